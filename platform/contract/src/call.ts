@@ -1,0 +1,54 @@
+import type { Static, TSchema } from 'typebox'
+import type { NamedError } from './errors.ts'
+import type { Role } from './people.ts'
+
+export type Method = 'GET' | 'POST'
+
+/**
+ * Who may call. `menus`: the person has at least one of these menus. `roles` narrows either.
+ * `strongLogin`: needs an SMS or hardware-key session (a super-manager is exempt).
+ */
+export type Access =
+  | { readonly who: 'public' }
+  | { readonly who: 'session'; readonly roles?: readonly Role[] }
+  | {
+      readonly who: 'menus'
+      readonly menus: readonly string[]
+      readonly roles?: readonly Role[]
+      readonly strongLogin?: boolean
+    }
+
+export interface CallSpec<I extends TSchema, O extends TSchema> {
+  /** Names the handler's file and the operation in OpenAPI. */
+  readonly name: string
+  readonly summary: string
+  /** The first is the one the portal uses; others answer too. Everything else is 405. */
+  readonly methods: readonly [Method, ...Method[]]
+  readonly path: string
+  /** Further paths which the documents give the same call. */
+  readonly aliases?: readonly string[]
+  /** An object schema: the query of a GET, the JSON body of a POST, the query of an upload. */
+  readonly input: I
+  /** What stands in `data`; the whole body where `answer` is 'bare'. */
+  readonly output: O
+  readonly errors: readonly NamedError[]
+  readonly access: Access
+  readonly effect: 'read' | 'write'
+  /** 'yes': repeating changes nothing more. 'key': needs an `idempotency-key`. 'no': neither (a login). */
+  readonly idempotent: 'yes' | 'key' | 'no'
+  readonly body?: 'json' | 'upload'
+  readonly answer?: 'envelope' | 'bare' | 'file'
+}
+
+/** One call, described once: the value that the server registers and the browser calls. */
+export type Call<I extends TSchema = TSchema, O extends TSchema = TSchema> = CallSpec<I, O>
+export type Input<C extends Call> = Static<C['input']>
+export type Output<C extends Call> = Static<C['output']>
+
+export function defineCall<const I extends TSchema, const O extends TSchema>(spec: CallSpec<I, O>): Call<I, O> {
+  if (!/^[a-z][A-Za-z0-9]*$/.test(spec.name)) throw new Error(`call name ${spec.name}: camelCase, please`)
+  for (const path of [spec.path, ...(spec.aliases ?? [])]) {
+    if (!path.startsWith('/') || path.endsWith('/')) throw new Error(`call ${spec.name}: path ${path}`)
+  }
+  return Object.freeze(spec)
+}

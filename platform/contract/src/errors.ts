@@ -1,0 +1,95 @@
+export type Language = 'zh' | 'en'
+
+/** One refusal the system can give: a stable name, the HTTP status, and what to say in both languages. */
+export interface ErrorSpec {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503 | 507
+  /** May hold {name} parts, filled from the params of the refusal. */
+  readonly zh: string
+  readonly en: string
+}
+export interface NamedError extends ErrorSpec {
+  readonly code: string
+}
+
+/** Builds a module's part of the error catalogue: the keys become stable codes `module.key`. */
+export function defineErrors<const E extends Record<string, ErrorSpec>>(
+  module: string,
+  errors: E,
+): { readonly [K in keyof E]: NamedError } {
+  const named: Record<string, NamedError> = {}
+  for (const [key, spec] of Object.entries(errors)) named[key] = { code: `${module}.${key}`, ...spec }
+  return named as { [K in keyof E]: NamedError }
+}
+
+/** The text of a refusal in the reader's language, with its parts filled in. */
+export function errorText(error: ErrorSpec, language: Language, params: Record<string, string> = {}): string {
+  return error[language].replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
+}
+
+/** Thrown by rules and handlers; the kernel turns it into the answer. `params` fill the text's parts. */
+export class Refusal extends Error {
+  readonly error: NamedError
+  readonly params: Record<string, string>
+  constructor(error: NamedError, params: Record<string, string> = {}) {
+    super(error.code)
+    this.name = 'Refusal'
+    this.error = error
+    this.params = params
+  }
+}
+export const refuse = (error: NamedError, params?: Record<string, string>): never => {
+  throw new Refusal(error, params)
+}
+
+/** What the kernel itself can answer to any call. */
+export const platformErrors = defineErrors('platform', {
+  badInput: { status: 400, zh: '参数错误：{field}', en: 'Invalid parameter: {field}' },
+  badBody: { status: 400, zh: '请求内容格式不正确', en: 'The request body is not valid' },
+  notSignedIn: { status: 401, zh: '请认证', en: 'Please sign in' },
+  noPermission: {
+    status: 403,
+    zh: '您没有访问该菜单的权限，请联系管理员账户进行授权!',
+    en: 'You have no permission for this menu. Please ask the administrator to authorise.',
+  },
+  loginTypeTooWeak: {
+    status: 403,
+    zh: '该功能需使用短信或UKEY登录后访问',
+    en: 'This function needs an SMS or UKEY sign-in',
+  },
+  foreignRequest: { status: 403, zh: '请求来源不被允许', en: 'The origin of this request is not allowed' },
+  notYours: { status: 403, zh: '无权查看其他机构的数据', en: "You may not see another institution's data" },
+  notFound: { status: 404, zh: '数据不存在', en: 'Not found' },
+  noSuchCall: { status: 404, zh: '接口不存在', en: 'No such call' },
+  wrongMethod: { status: 405, zh: '请求方法不被允许', en: 'Method not allowed' },
+  conflict: {
+    status: 409,
+    zh: '数据已被他人更新，请刷新后重试',
+    en: 'Somebody else changed this in the meantime. Please refresh and try again.',
+  },
+  inProgress: {
+    status: 409,
+    zh: '相同请求正在处理中，请稍候',
+    en: 'The same request is being processed. Please wait.',
+  },
+  tooLarge: { status: 413, zh: '请求内容过大', en: 'The request is too large' },
+  wrongMediaType: { status: 415, zh: '请求内容类型不被支持', en: 'Content type not supported' },
+  keyReused: {
+    status: 422,
+    zh: '请求标识已被另一内容使用，请刷新后重新提交',
+    en: 'This request key was used for other content. Please refresh and submit again.',
+  },
+  keyMissing: { status: 400, zh: '缺少请求标识', en: 'The idempotency-key header is missing' },
+  tooMany: { status: 429, zh: '系统繁忙', en: 'The system is busy' },
+  listTooLong: {
+    status: 400,
+    zh: '数据超过{cap}行，请使用导出功能',
+    en: 'More than {cap} rows: please export instead',
+  },
+  internal: { status: 500, zh: '系统异常，请稍后重试或联系客服', en: 'Something went wrong. Please try again later.' },
+  unavailable: {
+    status: 503,
+    zh: '服务暂时不可用，请稍后重试',
+    en: 'The service is not available right now. Please try again shortly.',
+  },
+  notConfigured: { status: 501, zh: '{what}尚未配置', en: '{what} is not configured' },
+})

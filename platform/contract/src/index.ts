@@ -1,0 +1,7 @@
+export * from './call.ts'
+export * from './envelope.ts'
+export * from './errors.ts'
+export * from './menu.ts'
+export * from './people.ts'
+export * from './schema.ts'
+export * from './states.ts'

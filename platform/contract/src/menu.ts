@@ -1,0 +1,27 @@
+import type { Role } from './people.ts'
+
+/**
+ * A menu entry as a module contributes it. Who gets it by default is a list of roles; an administrator
+ * may take it from a person, never give it beyond the roles of the institution's kind.
+ */
+export interface MenuItem {
+  readonly id: string
+  readonly parentId: string | null
+  readonly name: { readonly zh: string; readonly en: string }
+  /** Path below /iisp, '' for a group. */
+  readonly path: string
+  readonly icon?: string
+  readonly sort: number
+  readonly roles: readonly Role[]
+  readonly isNew?: boolean
+  readonly isHiddenMenu?: boolean
+  readonly isShowAppletTip?: boolean
+  readonly isJumpMenu?: 1 | 2 | 3
+  readonly isDisabled?: boolean
+  readonly loginRelated?: boolean
+  readonly yelcProtocolRelated?: boolean
+  readonly tghhkProtocalRelated?: boolean
+  readonly mjhhkProtocalRelated?: boolean
+  /** Which group of the to-do board its count belongs to; absent where the menu has none. */
+  readonly todoGroup?: string
+}

@@ -1,0 +1,67 @@
+import * as t from 'typebox'
+import type { TSchema } from 'typebox'
+
+/** The schema vocabulary of every contract. Namespaced, so that a bundle keeps only what it uses. */
+export { t }
+export type { Static, TSchema } from 'typebox'
+
+/** Free text typed by a person. Every string that enters the system has a bound. */
+export const text = (max: number, min = 0) => t.String({ minLength: min, maxLength: max })
+
+/** Opaque key of a stored thing: decimal digits of a bigint, never interpreted by the browser. */
+export const id = t.String({ pattern: '^[1-9][0-9]{0,17}$' })
+
+/** Key made by a client before it sends (`x-trace-id`, `idempotency-key`): 16 to 64 of [A-Za-z0-9_-]. */
+export const clientKeyPattern = /^[A-Za-z0-9_-]{16,64}$/
+
+/** Money in yuan as a decimal string with exactly two places, 0.00 to 999,999,999,999.99. */
+export const amount = t.String({ pattern: '^(0|[1-9][0-9]{0,11})\\.[0-9]{2}$' })
+/** Money that may be negative (a posting, a change). */
+export const signedAmount = t.String({ pattern: '^-?(0|[1-9][0-9]{0,13})\\.[0-9]{2}$' })
+/** Fraction with four places, 0.0000 to 1.0000. */
+export const ratio = t.String({ pattern: '^(0\\.[0-9]{4}|1\\.0000)$' })
+/** Net asset value per share, four places. */
+export const nav = t.String({ pattern: '^(0|[1-9][0-9]{0,7})\\.[0-9]{4}$' })
+
+/** Business date in Asia/Shanghai, YYYY-MM-DD. Days that no month has are refused by `isDate` in the rule. */
+export const date = t.String({ pattern: '^[12][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' })
+/** Point in time in Asia/Shanghai, YYYY-MM-DD HH:mm:ss. */
+export const dateTime = t.String({
+  pattern: '^[12][0-9]{3}-[01][0-9]-[0-3][0-9] [0-2][0-9]:[0-5][0-9]:[0-5][0-9]$',
+})
+
+/** The documents' flag: '1' yes, '0' no. */
+export const flag = t.Union([t.Literal('0'), t.Literal('1')])
+
+/** One of a fixed set of words. */
+export const oneOf = <const V extends readonly string[]>(...values: V) =>
+  t.Unsafe<V[number]>({ type: 'string', enum: values as unknown as string[] })
+
+export const nullable = <S extends TSchema>(schema: S) => t.Union([schema, t.Null()])
+
+/** An object that refuses unknown keys: the form of every input. */
+export const strict = <P extends Record<string, TSchema>>(properties: P) =>
+  t.Object(properties, { additionalProperties: false })
+
+/** Nothing goes in. */
+export const nothing = strict({})
+
+/** pageNo from 1, pageSize 1 to 500; -1/-1 asks for all, which the server caps. */
+export const page = {
+  pageNo: t.Optional(t.Integer({ minimum: -1, maximum: 1_000_000 })),
+  pageSize: t.Optional(t.Integer({ minimum: -1, maximum: 500 })),
+}
+
+/**
+ * A page of rows. `total` is exact up to `totalCap` and equal to it where there are more.
+ * `next` continues a list that grows without bound (keyset); absent where pages are numbered.
+ */
+export const pageOf = <S extends TSchema>(row: S) =>
+  t.Object({
+    list: t.Array(row),
+    total: t.Integer({ minimum: 0 }),
+    totalCapped: t.Optional(t.Boolean()),
+    pageNo: t.Integer(),
+    pageSize: t.Integer(),
+    next: t.Optional(t.Union([t.String(), t.Null()])),
+  })

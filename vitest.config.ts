@@ -1,0 +1,50 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const ignored = ['**/node_modules/**', '**/dist/**']
+const projects = [
+  // rules, tables, contracts, the import graph: no database, no browser
+  {
+    name: 'unit',
+    include: ['{platform,modules,apps,scripts}/**/*.test.ts'],
+    exclude: [...ignored, '**/*.call.test.ts'],
+    environment: 'node',
+  },
+  // widgets and shell parts, in jsdom
+  {
+    name: 'dom',
+    include: ['{platform,modules,apps}/**/*.test.tsx'],
+    exclude: ignored,
+    environment: 'jsdom',
+    setupFiles: ['platform/testing/src/dom-setup.ts'],
+  },
+  // calls against a real server and a real PostgreSQL
+  {
+    name: 'call',
+    include: ['{platform,modules,apps}/**/*.call.test.ts'],
+    exclude: ignored,
+    environment: 'node',
+    globalSetup: ['platform/testing/src/database-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+  // journeys in Chromium against the built portal
+  {
+    name: 'browser',
+    include: ['e2e/**/*.e2e.ts'],
+    exclude: ignored,
+    environment: 'node',
+    globalSetup: ['platform/testing/src/database-setup.ts', 'platform/testing/src/browser-setup.ts'],
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+]
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    maxWorkers: 2,
+    projects: projects.map((test) => ({ extends: true as const, test })),
+  },
+})
