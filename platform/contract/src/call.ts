@@ -45,7 +45,9 @@ export type Call<I extends TSchema = TSchema, O extends TSchema = TSchema> = Cal
 export type Input<C extends Call> = Static<C['input']>
 export type Output<C extends Call> = Static<C['output']>
 
-export function defineCall<const I extends TSchema, const O extends TSchema>(spec: CallSpec<I, O>): Call<I, O> {
+export function defineCall<const I extends TSchema, const O extends TSchema>(
+  spec: CallSpec<I, O>,
+): Call<I, O> {
   if (!/^[a-z][A-Za-z0-9]*$/.test(spec.name)) throw new Error(`call name ${spec.name}: camelCase, please`)
   for (const path of [spec.path, ...(spec.aliases ?? [])]) {
     if (!path.startsWith('/') || path.endsWith('/')) throw new Error(`call ${spec.name}: path ${path}`)

@@ -85,7 +85,11 @@ export const platformErrors = defineErrors('platform', {
     zh: '数据超过{cap}行，请使用导出功能',
     en: 'More than {cap} rows: please export instead',
   },
-  internal: { status: 500, zh: '系统异常，请稍后重试或联系客服', en: 'Something went wrong. Please try again later.' },
+  internal: {
+    status: 500,
+    zh: '系统异常，请稍后重试或联系客服',
+    en: 'Something went wrong. Please try again later.',
+  },
   unavailable: {
     status: 503,
     zh: '服务暂时不可用，请稍后重试',

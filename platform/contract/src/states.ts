@@ -9,7 +9,9 @@ export interface Move<S extends string, E extends string, W extends string> {
   readonly when?: string
 }
 export interface StateTable<S extends string, E extends string, W extends string> {
-  readonly states: { readonly [K in S]: { readonly zh: string; readonly en: string; readonly final?: boolean } }
+  readonly states: {
+    readonly [K in S]: { readonly zh: string; readonly en: string; readonly final?: boolean }
+  }
   readonly moves: readonly Move<S, E, W>[]
 }
 export const defineStates = <const S extends string, const E extends string, const W extends string>(
@@ -21,4 +23,5 @@ export const movesFrom = <S extends string, E extends string, W extends string>(
   table: StateTable<S, E, W>,
   from: S,
   who?: W,
-): readonly Move<S, E, W>[] => table.moves.filter((m) => m.from === from && (who === undefined || m.who === who))
+): readonly Move<S, E, W>[] =>
+  table.moves.filter((m) => m.from === from && (who === undefined || m.who === who))

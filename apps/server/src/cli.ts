@@ -1,0 +1,73 @@
+import { join, resolve } from 'node:path'
+import type { Config } from '@iisp/server/config/keys'
+import { loadConfig } from '@iisp/server/config/load-config'
+import { loadSecrets, type Secrets } from '@iisp/server/config/secrets'
+import { StartupError } from '@iisp/server/config/startup-error'
+import { prepareDataDir } from './embedded/data-dir.ts'
+import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import { onceAsked } from './once-asked.ts'
+import { requireFreePort, unreachableDatabase } from './preconditions.ts'
+
+/** What the portal stands on once it may start. */
+export interface Runtime {
+  readonly config: Config
+  /** Absolute. */
+  readonly dataDir: string
+  readonly databaseUrl: string
+  readonly secrets: Secrets
+  /** Prints one line for the person at the terminal. */
+  readonly log: (line: string) => void
+}
+/** What `serve` started. */
+export interface Running {
+  /** Address to print, such as http://localhost:7800 */
+  readonly address: string
+  /** Finishes the calls under way, closes the listener, the jobs and the database pool. */
+  stop(): Promise<void>
+}
+
+/**
+ * Brings the portal up from the environment and down on Ctrl+C, SIGTERM or SIGHUP. What keeps it from starting
+ * is printed as one sentence, exit code 1.
+ */
+export async function runCli(serve: (runtime: Runtime) => Promise<Running>): Promise<void> {
+  const log = (line: string) => console.log(line)
+  const down: (() => Promise<void>)[] = []
+  const takeDown = async () => {
+    for (const stop of down.splice(0).toReversed()) await stop()
+  }
+  const asked = onceAsked()
+  try {
+    const config = loadConfig()
+    const dataDir = resolve(config.dataDir)
+    await prepareDataDir(dataDir)
+    await requireFreePort(config.host, config.port)
+    const databaseUrl = config.databaseUrl ?? (await embedded(dataDir, log, down))
+    const secrets = await loadSecrets(
+      config.secretsDir ? resolve(config.secretsDir) : join(dataDir, 'secrets'),
+    )
+    if (asked.already) return await takeDown()
+    const running = await serve({ config, dataDir, databaseUrl, secrets, log })
+    down.push(() => running.stop())
+    log(`门户已就绪。 The portal is ready: ${running.address}`)
+    await asked.signal
+    log('正在停止… Stopping …')
+    await takeDown()
+  } catch (error) {
+    await takeDown().catch((cause: unknown) => console.error(cause))
+    const reason = error instanceof StartupError ? error : unreachableDatabase(error)
+    console.error(reason?.message ?? error)
+    process.exitCode = 1
+  }
+  asked.release()
+}
+
+async function embedded(
+  dataDir: string,
+  log: (line: string) => void,
+  down: (() => Promise<void>)[],
+): Promise<string> {
+  const database = await startEmbeddedPostgres({ dataDir, log })
+  down.push(() => database.stop())
+  return database.url
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { rename, rm, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { chooseAccount } from './account.ts'
+import { findBinaries, postgresMajor } from './binaries.ts'
+import { prepareDataDir } from './data-dir.ts'
+import { checkVersion, createCluster, handOver } from './database-folder.ts'
+import { createDatabase } from './databases.ts'
+import { lockFolder } from './folder-lock.ts'
+import { findOrphan, type Cluster } from './postmaster.ts'
+import { socketAddress, socketUrl } from './socket-address.ts'
+import { supervise } from './supervise.ts'
+
+export interface EmbeddedPostgres {
+  /** Connection string of the database `iisp` as superuser, over a unix socket; for pg and psql. */
+  readonly url: string
+  stop(): Promise<void>
+}
+
+const logLimit = 10 * 1024 * 1024
+
+/**
+ * Runs the PostgreSQL that comes with the program on `dataDir`/postgres: makes the database at first, adopts a
+ * server that a killed portal left behind, and is the only one on the folder. Throws StartupErrors.
+ */
+export async function startEmbeddedPostgres(options: {
+  readonly dataDir: string
+  readonly log: (line: string) => void
+}): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(options.dataDir)
+  await prepareDataDir(dataDir)
+  const lock = lockFolder(dataDir)
+  try {
+    const running = await startLocked(dataDir, options.log)
+    return {
+      url: running.url,
+      async stop() {
+        await running.stop()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+async function startLocked(dataDir: string, log: (line: string) => void): Promise<EmbeddedPostgres> {
+  const folder = join(dataDir, 'postgres')
+  const logFile = join(dataDir, 'postgres.log')
+  const account = chooseAccount(folder)
+  const binaries = await findBinaries(account, dataDir)
+  if (existsSync(folder)) checkVersion(folder)
+  else {
+    log(
+      `正在创建数据库（PostgreSQL ${postgresMajor}）… Creating the database (PostgreSQL ${postgresMajor}) …`,
+    )
+    await createCluster(binaries, folder, account)
+  }
+  const address = socketAddress(folder)
+  const url = socketUrl(address.folder, 'postgres')
+  const cluster: Cluster = { binaries, folder, logFile, account, url }
+  const orphan = await findOrphan(cluster)
+  if (orphan)
+    log(`接管仍在运行的数据库（进程 ${orphan}）。 Taking over the running database (process ${orphan}).`)
+  else {
+    handOver(folder, account)
+    await limitLog(logFile)
+  }
+  const server = await supervise(cluster, orphan, log)
+  const stop = async () => {
+    await server.stop()
+    address.close()
+  }
+  try {
+    return { url: await createDatabase(url, 'iisp'), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** The log of the run before stays beside it as postgres.log.1 once it has grown. */
+async function limitLog(path: string): Promise<void> {
+  const size = existsSync(path) ? (await stat(path)).size : 0
+  if (size <= logLimit) return
+  await rm(`${path}.1`, { force: true })
+  await rename(path, `${path}.1`)
+}

@@ -1,0 +1,71 @@
+import { defineErrors } from '@iisp/contract'
+
+/** What signing in, and staying signed in, can answer. */
+export const identityErrors = defineErrors('identity', {
+  wrongPassword: { status: 401, zh: '账号或密码错误', en: 'Wrong account or password' },
+  loginExpired: {
+    status: 401,
+    zh: '登录信息已失效，请重新提交',
+    en: 'The sign-in data is no longer valid. Please submit again.',
+  },
+  locked: {
+    status: 403,
+    zh: '失败次数过多，请{minutes}分钟后再试',
+    en: 'Too many failures. Please try again in {minutes} minutes.',
+  },
+  sliderWrong: {
+    status: 400,
+    zh: '滑动验证未通过，请重试',
+    en: 'The puzzle does not fit. Please try again.',
+  },
+  sliderExpired: {
+    status: 400,
+    zh: '滑动验证已失效，请重新验证',
+    en: 'The puzzle is no longer valid. Please solve a new one.',
+  },
+  codeWrong: { status: 400, zh: '短信验证码错误', en: 'Wrong SMS code' },
+  codeExpired: {
+    status: 400,
+    zh: '短信验证码已失效，请重新获取',
+    en: 'The SMS code is no longer valid. Please request a new one.',
+  },
+  smsTooOften: {
+    status: 429,
+    zh: '短信发送过于频繁，请稍后再试',
+    en: 'Too many SMS codes requested. Please try again later.',
+  },
+  noPhone: {
+    status: 400,
+    zh: '该账号未登记手机号码，请联系管理员',
+    en: 'No mobile number is registered for this account. Please ask the administrator.',
+  },
+  loginTypeUnknown: { status: 400, zh: '不支持该登录方式', en: 'This way to sign in is not available' },
+  notAdministrator: { status: 403, zh: '该账号不是管理员账号', en: 'This is not an administrator account' },
+  passwordExpired: {
+    status: 403,
+    zh: '密码已过期，请修改密码后登录',
+    en: 'The password has expired. Please change it to sign in.',
+  },
+  passwordReused: {
+    status: 400,
+    zh: '新密码不能与最近5次使用的密码相同',
+    en: 'The new password must differ from the last 5',
+  },
+  passwordCommon: {
+    status: 400,
+    zh: '新密码过于常见，请更换',
+    en: 'The new password is too common. Please choose another.',
+  },
+  notSuperManager: {
+    status: 403,
+    zh: '仅超级管理员可切换管理人',
+    en: 'Only a super-manager may switch managers',
+  },
+  unlockFailed: { status: 400, zh: '密码错误，请重新输入', en: 'Wrong password. Please try again.' },
+  unlockEnded: {
+    status: 401,
+    zh: '密码错误次数过多，请重新登录',
+    en: 'Too many wrong passwords. Please sign in again.',
+  },
+  settingUnreadable: { status: 400, zh: '列设置格式不正确', en: 'The column setting is not valid' },
+})

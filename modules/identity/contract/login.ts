@@ -1,0 +1,166 @@
+import { defineCall, nothing, oneOf, strict, t, text } from '@iisp/contract'
+import { identityErrors as e } from './errors.ts'
+
+/** An account is an e-mail address; anything up to the bound is looked up, so that a refusal tells nothing. */
+export const account = text(128, 1)
+/** Base64 of RSA-OAEP-SHA-256( upper-case hex SHA-256 of the trimmed password, then the nonce ). */
+export const sealedPassword = t.String({ pattern: '^[A-Za-z0-9+/]{342}==$' })
+/** Names one slider puzzle, and the SMS code that was sent after solving it. */
+export const uuid = t.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
+/** Pixels from the left edge of the 300 px wide picture. */
+export const moveLength = t.Number({ minimum: 0, maximum: 300 })
+const offered = { who: 'public' } as const
+
+/** GET → the server's public key (SPKI, base64) and a nonce that lives 60 s and works once. */
+export const getLoginKey = defineCall({
+  name: 'getLoginKey',
+  summary: 'Public key and one-time nonce for sending a password',
+  methods: ['GET'],
+  path: '/api/login/basic/getLoginKey',
+  input: nothing,
+  output: t.Object({ publicKey: t.String(), nonce: t.String() }),
+  errors: [],
+  access: offered,
+  effect: 'read',
+  idempotent: 'no',
+})
+
+/** GET → a puzzle of 300 × 150 px as base64 PNG: picture with a gap, piece, and the piece's top edge. */
+export const getImageVerifyCode = defineCall({
+  name: 'getImageVerifyCode',
+  summary: 'A slider puzzle',
+  methods: ['GET'],
+  path: '/api/login/sliderLogin/getImageVerifyCode',
+  input: nothing,
+  output: t.Object({ uuid, bgImage: t.String(), sliderImage: t.String(), y: t.Integer() }),
+  errors: [],
+  access: offered,
+  effect: 'read',
+  idempotent: 'no',
+})
+
+/** POST uuid, moveLength. Right within 5 px: the uuid is a pass for one login or one SMS. One try a puzzle. */
+export const verifyImageCode = defineCall({
+  name: 'verifyImageCode',
+  summary: 'Checks the position of the slider',
+  methods: ['POST'],
+  path: '/api/login/sliderLogin/verifyImageCode',
+  input: strict({ uuid, moveLength }),
+  output: t.Object({ uuid }),
+  errors: [e.sliderWrong, e.sliderExpired],
+  access: offered,
+  effect: 'write',
+  idempotent: 'no',
+})
+
+/**
+ * POST account, password, uuid, moveLength → sends a six-digit code to the account's phone.
+ * Needs the right password and a solved slider; the code belongs to this uuid.
+ */
+export const sendSMS = defineCall({
+  name: 'sendSMS',
+  summary: 'Sends the SMS code for signing in',
+  methods: ['POST'],
+  path: '/api/login/basic/sendSMS',
+  input: strict({
+    account,
+    password: sealedPassword,
+    uuid,
+    moveLength,
+    verifyCodeSendType: t.Optional(oneOf('1')),
+  }),
+  output: t.Object({ phone: t.String(), validSeconds: t.Integer(), resendSeconds: t.Integer() }),
+  errors: [
+    e.wrongPassword,
+    e.loginExpired,
+    e.locked,
+    e.sliderWrong,
+    e.sliderExpired,
+    e.smsTooOften,
+    e.noPhone,
+  ],
+  access: offered,
+  effect: 'write',
+  idempotent: 'no',
+})
+
+/** POST account → how many wrong SMS codes came from the caller's network since the last success. */
+export const getSmsErrorCount = defineCall({
+  name: 'getSmsErrorCount',
+  summary: 'Number of wrong SMS codes',
+  methods: ['POST'],
+  path: '/api/login/basic/getSmsErrorCount',
+  input: strict({ account }),
+  output: t.Object({ count: t.Integer({ minimum: 0 }) }),
+  errors: [],
+  access: offered,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/**
+ * What a signed-in session tells about itself. The session id stays in the HttpOnly cookie: `sessionId` and
+ * `accessToken.value` are its public reference, which proves nothing and only names it in conversations.
+ */
+export const sessionAnswer = t.Object({
+  accessToken: t.Object({ name: t.String(), value: t.String() }),
+  sessionId: t.String(),
+  currentUser: t.String(),
+  companyId: t.String(),
+  managerId: t.String(),
+  managerAccount: t.String(),
+  glrbh: t.String(),
+  glrdm: t.String(),
+  isShowSztzl: t.String(),
+})
+
+/**
+ * POST: signs in with a password and a slider (loginType 0) or an SMS code as `captcha_text` (loginType 2).
+ * `isAdmin` '1' asks for a super-manager's session and refuses everybody else.
+ */
+export const login = defineCall({
+  name: 'login',
+  summary: 'Signs in',
+  methods: ['POST'],
+  path: '/api/login/auth/login',
+  input: strict({
+    account,
+    password: sealedPassword,
+    uuid,
+    moveLength: t.Optional(moveLength),
+    captcha_text: t.Optional(text(6)),
+    loginType: t.Integer({ minimum: 0, maximum: 2 }),
+    pcFlag: t.Optional(oneOf('1')),
+    isAdmin: t.Optional(oneOf('0', '1')),
+  }),
+  output: sessionAnswer,
+  errors: [
+    e.wrongPassword,
+    e.loginExpired,
+    e.locked,
+    e.sliderWrong,
+    e.sliderExpired,
+    e.codeWrong,
+    e.codeExpired,
+    e.loginTypeUnknown,
+    e.notAdministrator,
+    e.passwordExpired,
+  ],
+  access: offered,
+  effect: 'write',
+  idempotent: 'no',
+})
+
+/** GET → how many institutions and products the portal serves. */
+export const getCompanyAndProductNum = defineCall({
+  name: 'getCompanyAndProductNum',
+  summary: 'Number of institutions and of products served',
+  methods: ['GET', 'POST'],
+  path: '/api/login/basic/getCompanyAndProductNum',
+  input: nothing,
+  output: t.Object({ companyNum: t.Integer(), productNum: t.Integer() }),
+  errors: [],
+  access: offered,
+  effect: 'read',
+  idempotent: 'yes',
+})

@@ -1,0 +1,12 @@
+/** How long a session lasts: minutes without a call, hours in any case (decision 8: 30 and 12). */
+export interface SessionLife {
+  readonly idleMinutes: number
+  readonly maxHours: number
+}
+export const defaultLife: SessionLife = { idleMinutes: 30, maxHours: 12 }
+
+/** The earlier of the idle and the absolute end. */
+export const sessionEnd = (life: SessionLife, createdAt: Date, seenAt: Date): Date =>
+  new Date(
+    Math.min(createdAt.getTime() + life.maxHours * 3_600_000, seenAt.getTime() + life.idleMinutes * 60_000),
+  )

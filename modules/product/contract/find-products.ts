@@ -1,0 +1,32 @@
+import { type ProductStatus, isUsable } from './product-status.ts'
+
+/** What a product is found by. */
+export interface Findable {
+  readonly NAME: string
+  readonly PRODUCT_NO: string
+  readonly INITIALS: string
+}
+
+// NFKC folds full-width letters and digits, which Chinese input methods produce, into plain ones.
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+/** Name, code and pinyin initials in one text; a line break keeps a keyword from matching across two of them. */
+export const searchText = (product: Findable): string =>
+  [product.NAME, product.PRODUCT_NO, product.INITIALS].map(fold).join('\n')
+
+/** A typed keyword as it is looked up in `searchText`. */
+export const searchKeyword = (typed: string): string => fold(typed).trim().replace(/\s+/g, ' ')
+
+/** Whether a keyword finds a product, by part of its name, code or pinyin initials, in any case. */
+export const matchesKeyword = (product: Findable, typed: string): boolean =>
+  searchText(product).includes(searchKeyword(typed))
+
+interface Sortable {
+  readonly CPZT: ProductStatus
+  readonly PRODUCT_NO: string
+}
+/** The order of every product list: usable ones first, then by code. */
+export function compareProducts(a: Sortable, b: Sortable): number {
+  if (isUsable(a.CPZT) !== isUsable(b.CPZT)) return isUsable(a.CPZT) ? -1 : 1
+  return a.PRODUCT_NO < b.PRODUCT_NO ? -1 : a.PRODUCT_NO > b.PRODUCT_NO ? 1 : 0
+}

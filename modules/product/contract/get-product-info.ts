@@ -1,0 +1,45 @@
+import { defineCall, flag, pageOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { product } from './product.ts'
+
+const codes = (allowed: string) => t.String({ pattern: `^(${allowed}(,${allowed}){0,9})?$` })
+/** The documents' switch: '1' on; '0' and '' off. */
+const option = t.Optional(t.Union([flag, t.Literal('')]))
+
+/**
+ * The products of the caller's institution in picker order (BO-063): all of them in one page, usable
+ * ones first, then by code. At the operating side all institutions', or those of the one that
+ * `mgrUserId` names.
+ */
+export const getProductInfo = defineCall({
+  name: 'getProductInfo',
+  summary: '产品列表（选择器）',
+  methods: ['GET'],
+  path: '/api/common/product/product/getProductInfo',
+  input: strict({
+    /** The caller's own account or institution; somebody else's is refused. */
+    mgrUserId: t.Optional(text(64)),
+    /** Comma list of statuses. */
+    cpzt: t.Optional(codes('[0-3]')),
+    /** Comma list of types. */
+    cplx: t.Optional(codes('[1-5]')),
+    /** 分级信息: share classes too. */
+    fjxx: option,
+    /** TA外包: only products whose share register the agency keeps. */
+    tawb: option,
+    /** 是否合并: share classes nested in their product's `son`; otherwise rows of their own. */
+    sfhb: option,
+    /** 是否估值外包: only products whose books the agency keeps. */
+    sfgsw: option,
+    /** What the caller wants the list for (1: a transfer); narrows nothing. */
+    flag: t.Optional(text(10)),
+    /** Ended share classes too. */
+    isShowHisGrade: option,
+    /** Part of a name, a code or pinyin initials. */
+    keyword: t.Optional(text(100)),
+  }),
+  output: pageOf(product),
+  errors: [platformErrors.notYours],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+})

@@ -1,0 +1,15 @@
+export { productErrors } from './errors.ts'
+export { compareProducts, matchesKeyword, searchKeyword, searchText, type Findable } from './find-products.ts'
+export { getProductDetail } from './get-product-detail.ts'
+export { getProductInfo } from './get-product-info.ts'
+export { getProductInfoByExpireDay } from './get-product-info-by-expire-day.ts'
+export { getXmbhByCpdm } from './get-xmbh-by-cpdm.ts'
+export type { Product, ProductClass, ProductDetail } from './product.ts'
+export {
+  isUsable,
+  pickerLabel,
+  productStatuses,
+  productTypes,
+  type ProductStatus,
+  type ProductType,
+} from './product-status.ts'

@@ -1,0 +1,44 @@
+import { type Static, date, flag, id, nullable, oneOf, t, text } from '@iisp/contract'
+
+export const status = oneOf('0', '1', '2', '3')
+export const type = oneOf('1', '2', '3', '4', '5')
+
+const productFields = {
+  ID: id,
+  NAME: text(200),
+  /** Product code, as filed with the association. */
+  PRODUCT_NO: text(20),
+  /** Project number: one a product, shared by its share classes. */
+  XMBH: text(20),
+  CPZT: status,
+  CPLX: type,
+  /** Pinyin initials of the name, lower case. */
+  INITIALS: text(200),
+  /** What a picker stores: the ID. */
+  VALUE: id,
+}
+
+/** A share class of a product: found, chosen and sorted like a product. */
+export const productClass = t.Object(productFields)
+export type ProductClass = Static<typeof productClass>
+
+/** A row of the product lists; `son` holds its share classes where the caller asked for them nested. */
+export const product = t.Object({ ...productFields, son: t.Optional(t.Array(productClass)) })
+export type Product = Static<typeof product>
+
+/** A product with its dates and its manager. */
+export const productDetail = t.Object({
+  ...productFields,
+  CPZTNAME: text(20),
+  /** Institution that manages it. */
+  JGDM: text(20),
+  /** Day it was established; null while it is not. */
+  CLRQ: nullable(date),
+  /** Day it expires; null: never. */
+  DQRQ: nullable(date),
+  /** '1': no further business after DQRQ. */
+  IS_BUSI_LIMIT: flag,
+  /** The product that a share class belongs to. */
+  PARENT_ID: nullable(id),
+})
+export type ProductDetail = Static<typeof productDetail>

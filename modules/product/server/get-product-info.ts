@@ -1,0 +1,29 @@
+import type { Input } from '@iisp/contract'
+import { reader, sql } from '@iisp/server'
+import { searchKeyword } from '../contract/find-products.ts'
+import { getProductInfo as call } from '../contract/get-product-info.ts'
+import type { ProductStatus, ProductType } from '../contract/product-status.ts'
+import { nestClasses } from '../rules/nest-classes.ts'
+import { onePage, productsOf } from './product-columns.ts'
+import { whoseProducts } from './whose-products.ts'
+
+export const getProductInfo = reader(call, async (ctx, input) => {
+  const rows = await ctx.db.all(listed(whoseProducts(ctx.actor, input.mgrUserId), input))
+  if (input.sfhb !== '1') return onePage(rows.map(({ parentId: _, ...row }) => row))
+  return onePage(nestClasses(rows.map(({ parentId, ...row }) => ({ row, parentId }))))
+})
+
+function listed(institution: string, input: Input<typeof call>) {
+  let query = productsOf(institution).select('parent_id as parentId')
+  if (input.cpzt) query = query.where('status', 'in', input.cpzt.split(',') as ProductStatus[])
+  if (input.cplx) query = query.where('type', 'in', input.cplx.split(',') as ProductType[])
+  if (input.tawb === '1') query = query.where('ta_outsourced', '=', true)
+  if (input.sfgsw === '1') query = query.where('valuation_outsourced', '=', true)
+  if (input.fjxx !== '1') query = query.where('parent_id', 'is', null)
+  else if (input.isShowHisGrade !== '1') {
+    query = query.where((e) => e.or([e('parent_id', 'is', null), e('status', '<>', '3')]))
+  }
+  const keyword = searchKeyword(input.keyword ?? '')
+  // strpos, not LIKE: a typed % or _ is an ordinary character.
+  return keyword === '' ? query : query.where(sql<boolean>`strpos(search, ${keyword}) > 0`)
+}

@@ -1,0 +1,28 @@
+import { sql } from '@iisp/server'
+import { q } from './tables.ts'
+
+const asRow = [
+  'id as ID',
+  'name as NAME',
+  'code as PRODUCT_NO',
+  'xmbh as XMBH',
+  'status as CPZT',
+  'type as CPLX',
+  'initials as INITIALS',
+  'id as VALUE',
+] as const
+
+/** The products of an institution ('*': of all) as wire rows, in list order. */
+export const productsOf = (institution: string) => {
+  const rows = q
+    .selectFrom('product.product')
+    .select(asRow)
+    .orderBy(sql`listed_last`)
+    .orderBy('code')
+  return institution === '*' ? rows : rows.where('institution_id', '=', institution)
+}
+
+/** All rows as the one page they are. */
+export const onePage = <R>(list: R[]) => ({ list, total: list.length, pageNo: 1, pageSize: list.length })
+
+export const asFlag = (yes: boolean): '0' | '1' => (yes ? '1' : '0')

@@ -1,0 +1,26 @@
+import { queryBuilder } from '@iisp/server'
+import type { ProductStatus, ProductType } from '../contract/product-status.ts'
+
+/** One product or one share class of a product. */
+export interface ProductTable {
+  id: string
+  institution_id: string
+  xmbh: string
+  code: string
+  name: string
+  initials: string
+  /** What a keyword is looked up in: `searchText` of the contract. */
+  search: string
+  status: ProductStatus
+  type: ProductType
+  ta_outsourced: boolean
+  valuation_outsourced: boolean
+  established_on: string | null
+  expires_on: string | null
+  business_limited: boolean
+  parent_id: string | null
+}
+export interface ProductTables {
+  'product.product': ProductTable
+}
+export const q = queryBuilder<ProductTables>()

@@ -1,0 +1,131 @@
+import { type Access, defineCall, flag, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { movesOwnOrders } from './access.ts'
+import { transferErrors } from './errors.ts'
+import { done, written } from './fields.ts'
+
+/** Contacts belong to the institution; dialogs of other modules pick from them too. */
+const session: Access = { who: 'session' }
+const keepsContacts: Access = { who: 'session', roles: ['operator', 'administrator'] }
+
+const contact = t.Object({
+  MGR_ID: id,
+  CONT_NAME: text(100),
+  CONT_PHONE: text(20),
+  CONT_EMAIL: text(128),
+  CONT_LANDLINE: text(20),
+  CONT_ADDRESS: text(256),
+  /** '2' added by a user, who may change it; '1' from the custodian's records. */
+  TYPE: oneOf('1', '2'),
+  IS_DEFAULT: flag,
+  cannotEdit: t.Boolean(),
+})
+
+// Bounds are wide: what a form may hold is judged by the rule, which names the reason.
+const contactForm = {
+  contName: text(200),
+  contPhone: text(60),
+  contEmail: text(300),
+  contLandline: t.Optional(text(60)),
+  contAddress: t.Optional(text(600)),
+  mgrAccount: t.Optional(text(64)),
+  isDefault: t.Optional(flag),
+}
+
+/** Adds a contact to the caller's institution. */
+export const addConta = defineCall({
+  name: 'addConta',
+  summary: '新增联系人',
+  methods: ['POST'],
+  path: '/api/tran/contacts/addConta',
+  input: strict({ ...contactForm, cpId: t.Optional(text(64)) }),
+  output: written,
+  errors: [platformErrors.notYours, transferErrors.contactInvalid],
+  access: keepsContacts,
+  effect: 'write',
+  idempotent: 'key',
+})
+
+/** Changes a contact that a user added. */
+export const updateConta = defineCall({
+  name: 'updateConta',
+  summary: '编辑联系人',
+  methods: ['POST'],
+  path: '/api/tran/contacts/updateConta',
+  input: strict({ ...contactForm, id }),
+  output: done,
+  errors: [platformErrors.notFound, transferErrors.contactNotYours, transferErrors.contactInvalid],
+  access: keepsContacts,
+  effect: 'write',
+  idempotent: 'yes',
+})
+
+/** The institution's contacts, the default one first, then by name. */
+export const getMgrCYConta = defineCall({
+  name: 'getMgrCYConta',
+  summary: '常用联系人',
+  methods: ['GET', 'POST'],
+  path: '/api/tran/contacts/getMgrCYConta',
+  input: strict({ cpId: t.Optional(text(64)), keyword: t.Optional(text(50)) }),
+  output: t.Array(contact),
+  errors: [platformErrors.notYours],
+  access: session,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Deletes a contact that a user added. */
+export const deleteContactById = defineCall({
+  name: 'deleteContactById',
+  summary: '删除联系人',
+  methods: ['GET', 'POST'],
+  path: '/api/tran/contacts/deleteContactById',
+  input: strict({ id }),
+  output: done,
+  errors: [platformErrors.notFound, transferErrors.contactNotYours],
+  access: keepsContacts,
+  effect: 'write',
+  idempotent: 'yes',
+})
+
+/** The reviewers and signers of the institution, whom an operator may notify. */
+export const getNoticeManager = defineCall({
+  name: 'getNoticeManager',
+  summary: '可通知的复核人与签发人',
+  methods: ['GET'],
+  path: '/api/tran/contacts/getNoticeManager',
+  input: strict({ mgrUserId: t.Optional(text(64)), productId: t.Optional(id) }),
+  output: t.Array(
+    t.Object({
+      USERID: text(64),
+      NAME: text(100),
+      PHONE: text(20),
+      EMAIL: text(128),
+      ROLE: oneOf('reviewer', 'signer'),
+    }),
+  ),
+  errors: [platformErrors.notYours],
+  access: movesOwnOrders,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Sends a notice to reviewers (type 1) or signers (type 2) of an order, once a minute at most (BO-084). */
+export const noticeRelatedPerson = defineCall({
+  name: 'noticeRelatedPerson',
+  summary: '通知相关人员',
+  methods: ['POST'],
+  path: '/api/tran/sendMessage/noticeRelatedPerson',
+  input: strict({
+    zlId: id,
+    persons: t.Array(strict({ phone: text(20, 1), email: t.Optional(text(128)) }), {
+      minItems: 1,
+      maxItems: 20,
+    }),
+    type: oneOf('1', '2'),
+  }),
+  output: t.Object({ sent: t.Integer({ minimum: 0 }) }),
+  errors: [platformErrors.notFound, transferErrors.noticeTooSoon, transferErrors.noticeNotAllowed],
+  access: movesOwnOrders,
+  effect: 'write',
+  idempotent: 'key',
+})

@@ -1,0 +1,68 @@
+import { defineCall, id, page, pageOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { worksDesk } from './access.ts'
+import { transferErrors as errors } from './errors.ts'
+import { stepInput, version } from './fields.ts'
+import { moved, orderRow } from './order.ts'
+import { cursor, orderFilters } from './order-list.ts'
+
+const base = '/api/tran/desk'
+const stepErrors = [platformErrors.notFound, platformErrors.conflict, errors.notMovable]
+const reasonedStep = strict({ id, version, reason: text(200, 1) })
+
+/** Orders of all managers for the custodian's desk; open ones where no status is asked for. Newest first. */
+export const deskList = defineCall({
+  name: 'deskList',
+  summary: '划款指令处理列表',
+  methods: ['POST', 'GET'],
+  path: `${base}/list`,
+  input: strict({ ...orderFilters, institutionId: t.Optional(text(20)), cursor, ...page }),
+  output: pageOf(orderRow),
+  errors: [platformErrors.listTooLong, platformErrors.badInput],
+  access: worksDesk,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+const deskStep = <const N extends string>(
+  name: N,
+  path: string,
+  summary: string,
+  input: typeof stepInput | typeof reasonedStep,
+  more: readonly (typeof errors)[keyof typeof errors][] = [],
+) =>
+  defineCall({
+    name,
+    summary,
+    methods: ['POST'],
+    path: `${base}/${path}`,
+    input,
+    output: moved,
+    errors: [...stepErrors, ...more],
+    access: worksDesk,
+    effect: 'write',
+    idempotent: 'key',
+  })
+
+/** Accepts an order: into processing, or to wait for its day (BTQHK) or for money (RETRYFLAG). */
+export const deskAccept = deskStep('deskAccept', 'accept', '受理划款指令', stepInput, [errors.contentChanged])
+/** Returns an order to its manager; the amount is released. */
+export const deskReturnOrder = deskStep('deskReturnOrder', 'returnOrder', '退回划款指令', reasonedStep)
+/** Voids an order for good; the amount is released. */
+export const deskVoidOrder = deskStep('deskVoidOrder', 'voidOrder', '作废划款指令', reasonedStep)
+/** Sends the payment to the bank and posts it. */
+export const deskPay = deskStep('deskPay', 'pay', '执行划款', stepInput, [
+  errors.contentChanged,
+  errors.insufficientBalance,
+  errors.notWorkday,
+])
+/** The bank reports success: the payment is settled. */
+export const deskSettle = deskStep('deskSettle', 'settle', '确认划款成功', stepInput)
+/** The bank reports failure, or the order's day ended: what was posted is reversed. */
+export const deskMarkFailed = deskStep('deskMarkFailed', 'markFailed', '标记划款失败', reasonedStep)
+/** Asks the manager for missing documents (QSFJ); the state stays. */
+export const deskRequestDocuments = deskStep(
+  'deskRequestDocuments',
+  'requestDocuments',
+  '要求补充附件',
+  reasonedStep,
+)

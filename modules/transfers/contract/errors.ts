@@ -1,0 +1,152 @@
+import { defineErrors } from '@iisp/contract'
+
+/** What the transfer calls refuse, besides what the kernel can answer. */
+export const transferErrors = defineErrors('transfers', {
+  notResubmittable: {
+    status: 409,
+    zh: '该指令当前状态为【{state}】，不可重新提交',
+    en: 'The order is in state {state} and cannot be resubmitted',
+  },
+  notMovable: {
+    status: 409,
+    zh: '该指令当前状态为【{state}】，不可执行此操作',
+    en: 'The order is in state {state}; this is not possible now',
+  },
+  contentChanged: {
+    status: 409,
+    zh: '指令内容与提交时不一致，不可继续处理',
+    en: 'The order differs from what was submitted and cannot go on',
+  },
+  fourEyes: {
+    status: 403,
+    zh: '同一人员不可对同一指令重复经办、复核或签发',
+    en: 'One person may take only one part in an order: entry, review or sign-off',
+  },
+  productUnusable: {
+    status: 400,
+    zh: '该产品状态为{state}，不可发起划款',
+    en: 'The product is {state}; no transfer can be made',
+  },
+  accountUnusable: { status: 400, zh: '该账户不可用', en: 'This account cannot be used' },
+  accountChanged: {
+    status: 409,
+    zh: '账户已变更或被删除，请重新选择',
+    en: 'The account was changed or deleted, please reselect',
+  },
+  contactChanged: {
+    status: 409,
+    zh: '联系人已变更或被删除，请重新选择',
+    en: 'The contact was changed or deleted, please reselect',
+  },
+  noBrokerAccount: {
+    status: 404,
+    zh: '账户不存在，请联系客服',
+    en: 'The account does not exist, please contact customer service',
+  },
+  accountExists: { status: 409, zh: '该账户已存在', en: 'This account exists already' },
+  accountCompareFailed: {
+    status: 409,
+    zh: '该账号已存在，户名为{name}，与录入户名不一致',
+    en: 'This account number is known under the name {name}',
+  },
+  accountInvalid: { status: 400, zh: '{why}', en: '{why}' },
+  accountNotDeletable: {
+    status: 403,
+    zh: '该账户非本地录入或有在途指令，不可删除',
+    en: 'The account was not entered here, or an order is using it: it cannot be deleted',
+  },
+  typeAndDetail: {
+    status: 400,
+    zh: '划款类型与划款类型明细不匹配',
+    en: 'The type detail does not belong to the transfer type',
+  },
+  directionAndDetail: {
+    status: 400,
+    zh: '划款方向与划款类型明细不一致',
+    en: 'The direction does not agree with the type detail',
+  },
+  targetMissing: { status: 400, zh: '请选择收付款账户', en: 'Please choose the other account' },
+  amountOutOfRange: {
+    status: 400,
+    zh: '划款金额须在0.01至999,999,999,999.99之间',
+    en: 'The amount must be between 0.01 and 999,999,999,999.99',
+  },
+  insufficientBalance: {
+    status: 409,
+    zh: '账户可用余额不足，可用余额为{available}元',
+    en: 'The available balance is {available} yuan: not enough',
+  },
+  dateOutOfRange: {
+    status: 400,
+    zh: '划款日期须为今日起{days}日内的工作日',
+    en: 'The date must be a working day within {days} days from today',
+  },
+  notWorkday: { status: 400, zh: '{date}非工作日，请重新选择', en: '{date} is not a working day' },
+  timeOutOfRange: {
+    status: 400,
+    zh: '划款时间须在{from}至{to}之间',
+    en: 'The time must be between {from} and {to}',
+  },
+  reasonMissing: { status: 400, zh: '请输入摘要', en: 'Please enter the abstract' },
+  contactMissing: { status: 400, zh: '请至少选择一位联系人', en: 'Please choose at least one contact' },
+  attachmentMissing: {
+    status: 400,
+    zh: '请上传必需附件：{names}',
+    en: 'Required attachments are missing: {names}',
+  },
+  attachmentOnlyAdded: {
+    status: 409,
+    zh: '补充附件时不可修改指令其他内容或删除附件',
+    en: 'While documents are being supplied nothing else may change and none may be removed',
+  },
+  fileGone: {
+    status: 409,
+    zh: '附件不存在，请重新上传',
+    en: 'The attachment is gone, please upload it again',
+  },
+  outsideAuthorisation: {
+    status: 403,
+    zh: '收款账户或金额超出划款授权范围',
+    en: 'The payee or the amount is outside the transfer authorisation',
+  },
+  patternChanged: {
+    status: 409,
+    zh: '指令模式已变更，请刷新后重新提交',
+    en: 'The order pattern has changed, please refresh and submit again',
+  },
+  possibleDuplicate: {
+    status: 409,
+    zh: '已存在相同账户、相同金额、相同日期的指令{order}，请确认是否重复划款',
+    en: 'Order {order} has the same account, amount and date. Is this a second payment?',
+  },
+  returnReasonMissing: { status: 400, zh: '请填写退回原因', en: 'Please give a reason for the return' },
+  contactNotYours: {
+    status: 403,
+    zh: '仅可修改自行新增的联系人',
+    en: 'Only contacts added by users may be changed',
+  },
+  contactInvalid: { status: 400, zh: '{why}', en: '{why}' },
+  noticeTooSoon: {
+    status: 429,
+    zh: '同一指令一分钟内仅可通知一次',
+    en: 'One notice a minute for an order',
+  },
+  noticeNotAllowed: {
+    status: 403,
+    zh: '仅可通知本机构的复核人或签发人',
+    en: 'Only reviewers and signers of this institution can be notified',
+  },
+  fileType: { status: 400, zh: '请上传正确格式', en: 'Please upload the correct format' },
+  fileEmpty: { status: 400, zh: '请不要上传0KB文件', en: 'Please do not upload empty files' },
+  fileNameEmpty: {
+    status: 400,
+    zh: '请不要上传文件名为空的文件',
+    en: 'Please do not upload files without a name',
+  },
+  fileNameLong: {
+    status: 400,
+    zh: '文件名称请不要超过500个字符',
+    en: 'The file name may have 500 characters at most',
+  },
+  fileMissing: { status: 400, zh: '请选择文件', en: 'Please choose a file' },
+})

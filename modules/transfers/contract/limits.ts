@@ -1,0 +1,30 @@
+/** Bounds of a transfer order, shown by the form and held by the server. */
+export const orderLimits = {
+  reason: 60,
+  remark: 200,
+  contacts: 10,
+  attachments: 20,
+  /** Calendar days after today. */
+  daysAhead: 30,
+  fileBytes: 50 * 1024 * 1024,
+  fileName: 500,
+} as const
+
+export const acceptedExtensions = [
+  'pdf',
+  'jpg',
+  'jpeg',
+  'png',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'zip',
+  'rar',
+] as const
+export type AcceptedExtension = (typeof acceptedExtensions)[number]
+
+/** Rows counted exactly; a longer list says "10,000+". */
+export const countCap = 10_000
+/** Rows that pageSize -1 may give. */
+export const allCap = 5_000

@@ -1,0 +1,60 @@
+import type { MenuItem } from '@iisp/contract'
+
+/** Menus that open the calls of this module. The desk's entry itself is contributed by module operations. */
+export const menuIds = {
+  entry: '10101',
+  list: '10102',
+  review: '10103',
+  sign: '10104',
+  accounts: '10105',
+  desk: '90101',
+} as const
+
+const folder = '/transfer-money/transfer-instruction'
+
+export const menus: readonly MenuItem[] = [
+  {
+    id: '10',
+    parentId: null,
+    name: { zh: '划款管理', en: 'Transfers' },
+    path: '',
+    icon: 'transfer',
+    sort: 10,
+    roles: ['operator', 'reviewer', 'signer', 'administrator'],
+  },
+  {
+    id: menuIds.entry,
+    parentId: '10',
+    name: { zh: '划款指令录入', en: 'New transfer order' },
+    path: `${folder}/transfer-form`,
+    sort: 1,
+    roles: ['operator'],
+    todoGroup: 'transfers',
+  },
+  {
+    id: menuIds.list,
+    parentId: '10',
+    name: { zh: '划款指令查询', en: 'Transfer orders' },
+    path: `${folder}/transfer-list`,
+    sort: 2,
+    roles: ['operator', 'reviewer', 'signer', 'administrator'],
+  },
+  {
+    id: menuIds.review,
+    parentId: '10',
+    name: { zh: '指令复核', en: 'Review orders' },
+    path: `${folder}/transfer-review`,
+    sort: 3,
+    roles: ['reviewer'],
+    todoGroup: 'transfers',
+  },
+  {
+    id: menuIds.sign,
+    parentId: '10',
+    name: { zh: '指令签发', en: 'Sign orders' },
+    path: `${folder}/transfer-sign`,
+    sort: 4,
+    roles: ['signer'],
+    todoGroup: 'transfers',
+  },
+]

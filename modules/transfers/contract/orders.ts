@@ -1,0 +1,192 @@
+import { amount, date, defineCall, flag, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { movesOwnOrders, reviewsOrders, seesOrders, signsOrders, writesOrders } from './access.ts'
+import { fileId } from './attachments.ts'
+import { transferErrors as errors } from './errors.ts'
+import {
+  accountNumber,
+  clock,
+  judgeInput,
+  stepInput,
+  transferDetail,
+  transferType,
+  version,
+} from './fields.ts'
+import { orderLimits } from './limits.ts'
+import { moved, orderDetail } from './order.ts'
+
+const base = '/api/tran/debitTransfer'
+
+/**
+ * Saves an order without submitting it: a new one, or the one that `id` and `version` name. `mode`: copy
+ * makes a new order out of any old one (send no id), ZHZL edits one that was called back. Of an order with
+ * missing documents (QSFJ) only further fileIds are taken.
+ */
+export const addTran = defineCall({
+  name: 'addTran',
+  summary: '保存划款指令',
+  methods: ['POST'],
+  path: `${base}/addTran`,
+  input: strict({
+    id: t.Optional(t.Union([id, t.Literal('')])),
+    version: t.Optional(version),
+    mode: t.Optional(oneOf('copy', 'ZHZL')),
+    productId: id,
+    payFlag: flag,
+    manualEntryFlag: flag,
+    /** Number of the product's custody account. */
+    owerAccount: accountNumber,
+    /** Broker account; needed where manualEntryFlag is '0'. */
+    brokerId: t.Optional(id),
+    /** Counterparty account (its ZHBH); needed where manualEntryFlag is '1'. */
+    cpZhbh: t.Optional(id),
+    /** Number of that account as the person saw it: another one on record is refused. */
+    otherAccount: t.Optional(accountNumber),
+    amount,
+    traDate: date,
+    traTime: t.Optional(t.Union([clock, t.Literal('')])),
+    hkType: transferType,
+    hkTypeDetail: transferDetail,
+    reason: text(orderLimits.reason),
+    remark: t.Optional(text(orderLimits.remark)),
+    /** Contacts' keys (MGR_ID); their names and numbers are kept with the order as they are now. */
+    contacts: t.Array(id, { maxItems: orderLimits.contacts, uniqueItems: true }),
+    fileIds: t.Array(fileId, { maxItems: orderLimits.attachments, uniqueItems: true }),
+    noticeFlag: t.Optional(flag),
+    retryFlag: t.Optional(flag),
+    isSendEmail: t.Optional(flag),
+    isAutoCall: t.Optional(flag),
+    btqhk: t.Optional(flag),
+    sfzjbzj: t.Optional(flag),
+    zlSource: t.Optional(oneOf('0', '1')),
+  }),
+  output: moved,
+  errors: [
+    platformErrors.notFound,
+    platformErrors.conflict,
+    errors.notResubmittable,
+    errors.productUnusable,
+    errors.accountUnusable,
+    errors.accountChanged,
+    errors.contactChanged,
+    errors.targetMissing,
+    errors.amountOutOfRange,
+    errors.typeAndDetail,
+    errors.directionAndDetail,
+    errors.fileGone,
+    errors.attachmentOnlyAdded,
+  ],
+  access: writesOrders,
+  effect: 'write',
+  idempotent: 'key',
+})
+
+/**
+ * Submits a saved order and freezes its amount. Everything is checked anew. `zlms`: the pattern that the
+ * person saw; `confirmTips` '1': a possible duplicate was shown and confirmed.
+ */
+export const ordersubmit = defineCall({
+  name: 'ordersubmit',
+  summary: '提交划款指令',
+  methods: ['POST'],
+  path: `${base}/ordersubmit`,
+  input: strict({
+    id,
+    version: t.Optional(version),
+    zlms: t.Optional(oneOf('1', '2', '3')),
+    confirmTips: t.Optional(flag),
+  }),
+  output: t.Object({ ...moved.properties, zlms: oneOf('1', '2', '3'), nextStep: text(100) }),
+  errors: [
+    platformErrors.notFound,
+    platformErrors.conflict,
+    errors.notResubmittable,
+    errors.productUnusable,
+    errors.accountUnusable,
+    errors.accountChanged,
+    errors.insufficientBalance,
+    errors.dateOutOfRange,
+    errors.notWorkday,
+    errors.timeOutOfRange,
+    errors.reasonMissing,
+    errors.contactMissing,
+    errors.attachmentMissing,
+    errors.outsideAuthorisation,
+    errors.patternChanged,
+    errors.possibleDuplicate,
+  ],
+  access: writesOrders,
+  effect: 'write',
+  idempotent: 'key',
+})
+
+/** One order with its attachments, contacts, timeline and what the caller may do with it. */
+export const getDebitTransferDetail = defineCall({
+  name: 'getDebitTransferDetail',
+  summary: '划款指令详情',
+  methods: ['GET'],
+  path: `${base}/getDebitTransferDetail`,
+  input: strict({ id, cpId: t.Optional(text(64)), glrbh: t.Optional(text(64)) }),
+  output: orderDetail,
+  errors: [platformErrors.notFound],
+  access: seesOrders,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+const stepErrors = [platformErrors.notFound, platformErrors.conflict, errors.notMovable]
+
+/** A reviewer passes the order on to the signer ('1') or returns it ('0'). */
+export const review = defineCall({
+  name: 'review',
+  summary: '复核划款指令',
+  methods: ['POST'],
+  path: `${base}/review`,
+  input: judgeInput,
+  output: moved,
+  errors: [...stepErrors, errors.fourEyes, errors.returnReasonMissing, errors.contentChanged],
+  access: reviewsOrders,
+  effect: 'write',
+  idempotent: 'key',
+})
+
+/** A signer hands the order to the custodian ('1') or returns it ('0'). */
+export const sign = defineCall({
+  name: 'sign',
+  summary: '签发划款指令',
+  methods: ['POST'],
+  path: `${base}/sign`,
+  input: judgeInput,
+  output: moved,
+  errors: [...stepErrors, errors.fourEyes, errors.returnReasonMissing, errors.contentChanged],
+  access: signsOrders,
+  effect: 'write',
+  idempotent: 'key',
+})
+
+/** An operator withdraws an order that the custodian has not accepted. It can only be copied then. */
+export const revoke = defineCall({
+  name: 'revoke',
+  summary: '撤销划款指令',
+  methods: ['POST'],
+  path: `${base}/revoke`,
+  input: stepInput,
+  output: moved,
+  errors: stepErrors,
+  access: movesOwnOrders,
+  effect: 'write',
+  idempotent: 'key',
+})
+
+/** An operator calls a submitted order back to change it (ZHZL); approvals are void. */
+export const recall = defineCall({
+  name: 'recall',
+  summary: '召回划款指令',
+  methods: ['POST'],
+  path: `${base}/recall`,
+  input: stepInput,
+  output: moved,
+  errors: stepErrors,
+  access: movesOwnOrders,
+  effect: 'write',
+  idempotent: 'key',
+})

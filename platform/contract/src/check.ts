@@ -1,0 +1,122 @@
+import type { TSchema } from 'typebox'
+
+/** The part of JSON Schema that the contracts use. Other keywords are not looked at. */
+interface Shape {
+  readonly type?: string | readonly string[]
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly Shape[]
+  readonly allOf?: readonly Shape[]
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | Shape
+  readonly patternProperties?: Readonly<Record<string, Shape>>
+  readonly items?: Shape | readonly Shape[]
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+}
+type Miss = string | null
+
+/**
+ * Where `value` first departs from `schema`: a dotted path such as `list.0.amount`, '' for the value itself,
+ * null where it fits. Builds no code, so that it runs under a policy without eval.
+ */
+export const findMismatch = (schema: TSchema, value: unknown): Miss => visit(schema as Shape, value, '')
+
+function visit(shape: Shape, value: unknown, at: string): Miss {
+  if ('const' in shape && value !== shape.const) return at
+  if (shape.enum && !shape.enum.includes(value)) return at
+  if (shape.anyOf && !shape.anyOf.some((one) => visit(one, value, at) === null)) return at
+  for (const one of shape.allOf ?? []) {
+    const miss = visit(one, value, at)
+    if (miss !== null) return miss
+  }
+  if (shape.type !== undefined && !isOfType(shape.type, value)) return at
+  if (typeof value === 'string') return textFits(shape, value) ? null : at
+  if (typeof value === 'number') return numberFits(shape, value) ? null : at
+  if (Array.isArray(value)) return visitItems(shape, value, at)
+  if (isObject(value)) return visitProperties(shape, value, at)
+  return null
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function isOfType(type: string | readonly string[], value: unknown): boolean {
+  if (typeof type !== 'string') return type.some((one) => isOfType(one, value))
+  if (type === 'object') return isObject(value)
+  if (type === 'array') return Array.isArray(value)
+  if (type === 'null') return value === null
+  if (type === 'integer') return Number.isInteger(value)
+  if (type === 'number') return typeof value === 'number' && Number.isFinite(value)
+  return typeof value === type
+}
+
+function textFits(shape: Shape, text: string): boolean {
+  if (shape.minLength !== undefined || shape.maxLength !== undefined) {
+    const length = codePoints(text)
+    if (length < (shape.minLength ?? 0) || length > (shape.maxLength ?? Number.POSITIVE_INFINITY)) return false
+  }
+  return shape.pattern === undefined || patternOf(shape.pattern).test(text)
+}
+/** JSON Schema counts characters, not UTF-16 units. */
+function codePoints(text: string): number {
+  let count = 0
+  for (const _ of text) count++
+  return count
+}
+
+const numberFits = (shape: Shape, value: number): boolean =>
+  value >= (shape.minimum ?? Number.NEGATIVE_INFINITY) &&
+  value <= (shape.maximum ?? Number.POSITIVE_INFINITY) &&
+  value > (shape.exclusiveMinimum ?? Number.NEGATIVE_INFINITY) &&
+  value < (shape.exclusiveMaximum ?? Number.POSITIVE_INFINITY)
+
+function visitItems(shape: Shape, list: readonly unknown[], at: string): Miss {
+  if (list.length < (shape.minItems ?? 0) || list.length > (shape.maxItems ?? Number.POSITIVE_INFINITY)) return at
+  const { items } = shape
+  if (items === undefined) return null
+  for (const [index, item] of list.entries()) {
+    const own = Array.isArray(items) ? (items as readonly Shape[])[index] : (items as Shape)
+    const miss = own === undefined ? null : visit(own, item, join(at, String(index)))
+    if (miss !== null) return miss
+  }
+  return null
+}
+
+function visitProperties(shape: Shape, value: Record<string, unknown>, at: string): Miss {
+  for (const name of shape.required ?? []) {
+    if (!Object.hasOwn(value, name) || value[name] === undefined) return join(at, name)
+  }
+  for (const [name, item] of Object.entries(value)) {
+    if (item === undefined) continue
+    const own = propertyShape(shape, name)
+    const miss = own === false ? join(at, name) : own === true ? null : visit(own, item, join(at, name))
+    if (miss !== null) return miss
+  }
+  return null
+}
+
+function propertyShape(shape: Shape, name: string): Shape | boolean {
+  if (shape.properties && Object.hasOwn(shape.properties, name)) return shape.properties[name] as Shape
+  for (const [pattern, own] of Object.entries(shape.patternProperties ?? {})) {
+    if (patternOf(pattern).test(name)) return own
+  }
+  return shape.additionalProperties ?? true
+}
+
+const join = (at: string, name: string) => (at === '' ? name : `${at}.${name}`)
+
+const patterns = new Map<string, RegExp>()
+function patternOf(source: string): RegExp {
+  let pattern = patterns.get(source)
+  if (!pattern) patterns.set(source, (pattern = new RegExp(source, 'u')))
+  return pattern
+}

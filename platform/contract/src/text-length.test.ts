@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { textLength, truncateText } from './text-length.ts'
+
+test('[SH-225] wide characters count double', () => {
+  const cases: [string, number][] = [
+    ['', 0],
+    ['abc', 3],
+    ['中文', 4],
+    ['Ab1中', 5],
+    ['（）', 4],
+    ['ＡＢ', 4],
+    ['𠮷', 2],
+    ['“远山”', 8],
+    ['é', 1],
+    ['😀', 2],
+  ]
+  for (const [text, length] of cases) expect(textLength(text), text).toBe(length)
+})
+
+test('[SH-225] limit 10: five Chinese characters and ten letters stay whole, six are cut', () => {
+  expect(truncateText('一二三四五', 10)).toBe('一二三四五')
+  expect(truncateText('abcdefghij', 10)).toBe('abcdefghij')
+  expect(truncateText('一二三四五六', 10)).toBe('一二三四五…')
+  expect(truncateText('a一二三四五', 10)).toBe('a一二三四…')
+})
+
+test('truncation of anything but a string is an error', () => {
+  for (const content of [null, undefined, 12, {}, ['a']]) {
+    expect(() => truncateText(content as unknown as string, 10)).toThrow(TypeError)
+  }
+})
+
+test('a cut text keeps within the limit and never splits a character', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), fc.nat(20), (text, limit) => {
+      const cut = truncateText(text, limit)
+      if (cut === text) return
+      const head = cut.slice(0, -1)
+      expect(text.startsWith(head)).toBe(true)
+      expect(textLength(head)).toBeLessThanOrEqual(limit)
+      expect(cut.isWellFormed()).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,38 @@
+import type { InstitutionKind, LoginType, Role } from '@iisp/contract'
+
+/**
+ * Who is calling. `person` is the real human being (kept through every switch, so that four eyes stay four);
+ * `account` is the one they act as. `scope` is what row-level security lets them see: one institution's id,
+ * or '*' for the operating side.
+ */
+export interface PersonActor {
+  readonly kind: 'person'
+  readonly personId: string
+  readonly accountId: string
+  readonly account: string
+  readonly name: string
+  readonly institutionId: string
+  readonly institutionKind: InstitutionKind
+  readonly institutionName: string
+  readonly scope: string
+  readonly roles: readonly Role[]
+  readonly menus: ReadonlySet<string>
+  readonly loginType: LoginType
+  readonly superManager: boolean
+  /** Hash of the session id; never the id itself. */
+  readonly sessionHash: string
+}
+/** The system acting by itself (a schedule, a seed, one module on behalf of another). */
+export interface SystemActor {
+  readonly kind: 'system'
+  readonly name: string
+  readonly scope: string
+}
+export interface Anonymous {
+  readonly kind: 'nobody'
+  readonly scope: ''
+}
+export type Actor = PersonActor | SystemActor | Anonymous
+
+export const nobody: Anonymous = { kind: 'nobody', scope: '' }
+export const system = (name: string, scope = '*'): SystemActor => ({ kind: 'system', name, scope })

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import { type Call, type Input, type Language, type Output, Refusal, platformErrors } from '@iisp/contract'
+import type { Database } from '../db/database.ts'
+import type { Reader } from '../db/reader.ts'
+import type { Writer } from '../db/writer.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { authorise } from '../http/guard.ts'
+import { type Check, answerCheck, inputCheck } from '../http/validate.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Actor } from './actor.ts'
+import type { CallContext, Handler, SessionContext } from './handler.ts'
+
+/** Where a call comes from: what the context needs beside the actor. */
+export interface Origin {
+  readonly actor: Actor
+  readonly language: Language
+  readonly traceId: string
+  readonly network: string
+  /** Present on a keyed call from outside. */
+  readonly key?: string
+}
+/** What only a request over HTTP has. */
+export type SessionParts = Pick<
+  SessionContext,
+  'secure' | 'sessionId' | 'setSession' | 'clearSession' | 'signal' | 'upload' | 'userAgent'
+>
+
+interface Entry {
+  readonly handler: Handler
+  readonly checkInput: Check
+  readonly checkAnswer: Check
+}
+export interface DispatcherParts {
+  readonly db: Database
+  readonly now: () => Date
+  readonly files: FileStore
+  readonly ports: Ports
+  /** Answers are checked against the contract too: on in tests, off where speed counts. */
+  readonly checkAnswers: boolean
+}
+
+/** Runs calls: from HTTP and from one module to another, through the same guard and the same validation. */
+export class Dispatcher {
+  readonly #entries = new Map<Call, Entry>()
+  readonly #parts: DispatcherParts
+
+  constructor(handlers: readonly Handler[], parts: DispatcherParts) {
+    this.#parts = parts
+    for (const handler of handlers) {
+      if (this.#entries.has(handler.call)) throw new Error(`call ${handler.call.name} has two handlers`)
+      this.#entries.set(handler.call, {
+        handler,
+        checkInput: inputCheck(handler.call.input),
+        checkAnswer: answerCheck(handler.call.name, handler.call.output),
+      })
+    }
+  }
+
+  get handlers(): readonly Handler[] {
+    return [...this.#entries.values()].map((entry) => entry.handler)
+  }
+
+  /** The call as it comes over HTTP: guard, validation, handler, answer. */
+  async run(call: Call, input: unknown, origin: Origin, session: SessionParts): Promise<unknown> {
+    authorise(call, origin.actor)
+    const entry = this.#entry(call)
+    entry.checkInput(input)
+    const answer = await this.#handle(entry, input, origin, session)
+    if (this.#parts.checkAnswers && call.answer !== 'file') entry.checkAnswer(answer)
+    return answer
+  }
+
+  /** The system acting by itself; also the way schedules and seeds use calls. */
+  async runAs<C extends Call>(actor: Actor, call: C, input: Input<C>): Promise<Output<C>> {
+    const origin: Origin = { actor, language: 'zh', traceId: 'system', network: 'local' }
+    return (await this.#inProcess(call, input, origin, this.#parts.db.reader(actor), null)) as Output<C>
+  }
+
+  #entry(call: Call): Entry {
+    const entry = this.#entries.get(call)
+    if (entry === undefined) throw new Error(`call ${call.name} has no handler in this process`)
+    return entry
+  }
+
+  async #handle(entry: Entry, input: unknown, origin: Origin, session: SessionParts): Promise<unknown> {
+    const { handler } = entry
+    const { db } = this.#parts
+    if (handler.kind === 'read') {
+      const reader = db.reader(origin.actor)
+      return handler.run({ ...this.#context(origin, reader, null), db: reader } as never, input as never)
+    }
+    if (handler.kind === 'session') {
+      const reader = db.reader(origin.actor)
+      const transact = <T>(work: (writer: Writer) => Promise<T>) => db.transact(origin.actor, work)
+      const ctx = { ...this.#context(origin, reader, null), ...session, db: reader, transact }
+      return handler.run(ctx as never, input as never)
+    }
+    const work = (writer: Writer) =>
+      handler.run({ ...this.#context(origin, writer, writer), db: writer } as never, input as never)
+    if (handler.call.idempotent !== 'key') return db.transact(origin.actor, work)
+    return db.transactOnce(origin.actor, keyOf(handler.call, input, origin), work)
+  }
+
+  #context(origin: Origin, reader: Reader, writer: Writer | null): CallContext<Actor> {
+    return {
+      actor: origin.actor,
+      now: this.#parts.now(),
+      language: origin.language,
+      traceId: origin.traceId,
+      network: origin.network,
+      files: this.#parts.files,
+      ports: this.#parts.ports,
+      call: (call, input) => this.#inProcess(call, input, origin, reader, writer) as never,
+    }
+  }
+
+  /** One module asks another: inside the asking transaction where there is one. */
+  async #inProcess(
+    call: Call,
+    input: unknown,
+    origin: Origin,
+    reader: Reader,
+    writer: Writer | null,
+  ): Promise<unknown> {
+    authorise(call, origin.actor)
+    const { handler, checkInput } = this.#entry(call)
+    checkInput(input)
+    if (handler.kind === 'session') throw new Error(`call ${call.name} needs a request`)
+    if (handler.kind === 'read') {
+      return handler.run({ ...this.#context(origin, reader, writer), db: reader } as never, input as never)
+    }
+    const work = (db: Writer) =>
+      handler.run({ ...this.#context(origin, db, db), db } as never, input as never)
+    return writer === null ? this.#parts.db.transact(origin.actor, work) : work(writer)
+  }
+}
+
+function keyOf(call: Call, input: unknown, origin: Origin) {
+  if (origin.key === undefined) throw new Refusal(platformErrors.keyMissing)
+  return {
+    person: origin.actor.kind === 'person' ? origin.actor.accountId : origin.actor.kind,
+    key: origin.key,
+    call: call.name,
+    fingerprint: createHash('sha256')
+      .update(`${call.name} ${canonicalJson(input)}`)
+      .digest('base64url'),
+  }
+}
+
+/** JSON with sorted keys: equal content gives equal text. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined)
+  entries.sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`
+}

@@ -1,0 +1,40 @@
+import type { MenuItem } from '@iisp/contract'
+import type { Reader } from '../db/reader.ts'
+import type { Writer } from '../db/writer.ts'
+import type { PersonActor } from './actor.ts'
+import type { Handler } from './handler.ts'
+
+/** A menu's to-do count for one person; the board asks all of them in parallel. */
+export interface TodoSource {
+  readonly menuId: string
+  count(db: Reader, person: PersonActor): Promise<number>
+}
+export interface DomainEvent {
+  /** 'module.what-happened' */
+  readonly topic: string
+  /** Institutions whose people hear of it; '*' is the operating side. */
+  readonly audience: readonly string[]
+  readonly payload: Record<string, string | number | boolean | null>
+}
+/** Runs once per event, after it committed, at least once: must be harmless when repeated. */
+export interface Subscriber {
+  readonly topic: string
+  run(db: Writer, event: DomainEvent): Promise<void>
+}
+/** Work the system does by itself at an interval; at most one node runs it at a time. */
+export interface Schedule {
+  readonly name: string
+  readonly everySeconds: number
+  run(db: Writer, now: Date): Promise<void>
+}
+/** A module's server side, composed in apps/server. Importing it registers nothing. */
+export interface ServerModule {
+  readonly name: string
+  /** Folder of numbered SQL files `NNN-what.sql`. */
+  readonly migrations: URL
+  readonly handlers: readonly Handler[]
+  readonly menus: readonly MenuItem[]
+  readonly todos?: readonly TodoSource[]
+  readonly subscribers?: readonly Subscriber[]
+  readonly schedules?: readonly Schedule[]
+}

@@ -1,0 +1,20 @@
+import { keys, type Config, type Key } from './keys.ts'
+
+/** The settings by name for a log or a screen, every credential taken out. */
+export function describeConfig(config: Config): Record<string, string> {
+  const described: Record<string, string> = {}
+  for (const [property, key] of Object.entries(keys) as [keyof Config, Key<unknown>][]) {
+    const value = config[property]
+    if (value === null) continue
+    described[key.name] = key.secret ? withoutCredentials(String(value)) : String(value)
+  }
+  return described
+}
+
+/** Scheme, host and path of an address; a query may hold a password too, so it goes. */
+export function withoutCredentials(address: string): string {
+  if (!URL.canParse(address)) return '***'
+  const url = new URL(address)
+  const credentials = url.username || url.password ? '***@' : ''
+  return `${url.protocol}//${credentials}${url.host}${url.pathname === '/' ? '' : url.pathname}`
+}

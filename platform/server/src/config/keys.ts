@@ -1,0 +1,147 @@
+import { networks, oneWordOf, origin, urlOf, wholeNumber, words, yesOrNo, type Kind } from './kinds.ts'
+
+export interface Key<T> {
+  /** Name in the environment and in the file. */
+  readonly name: string
+  readonly kind: Kind<T>
+  /** Text that is read where nothing is set; undefined: stays null. */
+  readonly fallback: string | undefined
+  /** Holds a credential: shown only without it. */
+  readonly secret: boolean
+  readonly zh: string
+  readonly en: string
+}
+interface About {
+  readonly zh: string
+  readonly en: string
+  readonly secret?: true
+}
+
+const key = <T>(name: string, kind: Kind<T>, fallback: string, about: About): Key<T> => ({
+  name,
+  kind,
+  fallback,
+  secret: false,
+  ...about,
+})
+const optional = <T>(name: string, kind: Kind<T>, about: About): Key<T | null> => ({
+  name,
+  kind,
+  fallback: undefined,
+  secret: false,
+  ...about,
+})
+
+/** Every setting of the portal: the one table behind `loadConfig` and docs/CONFIGURATION.md. */
+export const keys = {
+  port: key('PORT', wholeNumber(0, 65_535), '7800', {
+    zh: '监听端口；0 表示任选一个空闲端口',
+    en: 'Port to listen on; 0 takes any free one',
+  }),
+  host: key('HOST', words(255), '127.0.0.1', {
+    zh: '监听地址；0.0.0.0 对外开放',
+    en: 'Address to listen on; 0.0.0.0 opens it to the network',
+  }),
+  publicOrigin: optional('PUBLIC_ORIGIN', origin, {
+    zh: '用户看到的地址（反向代理之前）；未设置时为监听地址',
+    en: 'The address people see, in front of a proxy; the listening address where unset',
+  }),
+  trustProxy: optional('TRUST_PROXY', networks, {
+    zh: '可信反向代理，其 X-Forwarded-For 被采信；未设置时不采信任何代理',
+    en: 'Proxies whose X-Forwarded-For is believed; none where unset',
+  }),
+  dataDir: key('DATA_DIR', words(4_000), './data', {
+    zh: '数据目录：数据库、文件、密钥',
+    en: 'Data folder: database, files, secrets',
+  }),
+  secretsDir: optional('SECRETS_DIR', words(4_000), {
+    zh: '密钥目录；多节点须共用同一内容；未设置时为 DATA_DIR/secrets',
+    en: 'Folder of the installation secrets, equal on every node; DATA_DIR/secrets where unset',
+  }),
+  databaseUrl: optional('DATABASE_URL', urlOf('postgres', 'postgresql'), {
+    secret: true,
+    zh: 'PostgreSQL 地址；未设置时启动内置数据库',
+    en: 'PostgreSQL to use; the embedded one is started where unset',
+  }),
+  databasePool: key('DATABASE_POOL', wholeNumber(2, 200), '10', {
+    zh: '每个进程的数据库连接数',
+    en: 'Database connections per process',
+  }),
+  redisUrl: optional('REDIS_URL', urlOf('redis', 'rediss'), {
+    secret: true,
+    zh: 'Redis 地址，用于多节点的消息分发、限流与缓存',
+    en: 'Redis for fan-out, rate limits and caches of several nodes',
+  }),
+  s3Url: optional('S3_URL', urlOf('http', 'https'), {
+    secret: true,
+    zh: 'S3 存储：https://KEY:SECRET@主机/桶；未设置时文件存于 DATA_DIR/files',
+    en: 'S3 store as https://KEY:SECRET@host/bucket; files lie in DATA_DIR/files where unset',
+  }),
+  smsUrl: optional('SMS_URL', urlOf('http', 'https'), {
+    secret: true,
+    zh: '短信网关；未设置时短信进入运营人员可见的发件箱',
+    en: 'SMS gateway; messages go to an outbox that operators read where unset',
+  }),
+  mailUrl: optional('MAIL_URL', urlOf('smtp', 'smtps'), {
+    secret: true,
+    zh: '邮件服务器；未设置时邮件进入运营人员可见的发件箱',
+    en: 'Mail server; mail goes to an outbox that operators read where unset',
+  }),
+  errorLogHost: optional('ERROR_LOG_HOST', origin, {
+    zh: '浏览器错误日志的接收端；未设置时为本服务',
+    en: "Receiver of the browsers' error log; this server where unset",
+  }),
+  logLevel: key('LOG_LEVEL', oneWordOf('silent', 'error', 'warn', 'info', 'debug'), 'info', {
+    zh: '服务日志级别',
+    en: 'Level of the server log',
+  }),
+  sessionIdleMinutes: key('SESSION_IDLE_MINUTES', wholeNumber(1, 1_440), '30', {
+    zh: '会话空闲多少分钟后失效',
+    en: 'Minutes without activity after which a session ends',
+  }),
+  sessionMaxHours: key('SESSION_MAX_HOURS', wholeNumber(1, 168), '12', {
+    zh: '会话最长小时数',
+    en: 'Hours after which a session ends in any case',
+  }),
+  brand: key('BRAND', words(60), '机构综合服务平台', { zh: '中文品牌名', en: 'Brand name in Chinese' }),
+  brandEn: key('BRAND_EN', words(120), 'Institutional Services Portal', {
+    zh: '英文品牌名',
+    en: 'Brand name in English',
+  }),
+  servicePhone: optional('SERVICE_PHONE', words(60), {
+    zh: '客服电话',
+    en: 'Telephone number of the service desk',
+  }),
+  serviceEmail: optional('SERVICE_EMAIL', words(254), {
+    zh: '客服邮箱',
+    en: 'E-mail address of the service desk',
+  }),
+  tabLimit: key('TAB_LIMIT', wholeNumber(1, 100), '20', {
+    zh: '除首页外最多保留的页签数',
+    en: 'Tabs kept besides the home tab',
+  }),
+  activeTabLimit: key('ACTIVE_TAB_LIMIT', wholeNumber(1, 100), '30', {
+    zh: '最多保持活动状态的页签数',
+    en: 'Tabs kept alive at most',
+  }),
+  historyMode: key('HISTORY_MODE', oneWordOf('browser', 'hash'), 'browser', {
+    zh: '浏览器路由方式',
+    en: "Form of the portal's addresses",
+  }),
+  uploadMaxMb: key('UPLOAD_MAX_MB', wholeNumber(1, 1_024), '50', {
+    zh: '单个上传文件的上限（MB）',
+    en: 'Largest uploaded file, in MB',
+  }),
+  autoDeskSeconds: key('AUTO_DESK_SECONDS', wholeNumber(0, 86_400), '0', {
+    zh: '演示用自动托管台的处理间隔（秒）；0 为关闭',
+    en: 'Pace of the automatic custodian desk for demonstrations, in seconds; 0 is off',
+  }),
+  seed: key('SEED', yesOrNo, 'yes', {
+    zh: '首次启动时是否写入演示机构',
+    en: 'Whether the first start writes the demonstration institutions',
+  }),
+} as const
+
+type Value<K> = K extends Key<infer T> ? T : never
+/** The checked settings. `null`: not set. */
+export type Config = { readonly [K in keyof typeof keys]: Value<(typeof keys)[K]> }

@@ -1,0 +1,67 @@
+import { isIP } from 'node:net'
+
+/** Reads one setting from its text; `says` ends the sentence "KEY must be …" when the text does not fit. */
+export interface Kind<T> {
+  readonly read: (text: string) => T | undefined
+  readonly says: { readonly zh: string; readonly en: string }
+}
+
+export const wholeNumber = (least: number, most: number): Kind<number> => ({
+  read: (text) => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+    return value >= least && value <= most ? value : undefined
+  },
+  says: { zh: `${least} 至 ${most} 之间的整数`, en: `a whole number from ${least} to ${most}` },
+})
+
+export const oneWordOf = <const W extends readonly [string, ...string[]]>(...words: W): Kind<W[number]> => ({
+  read: (text) => words.find((word) => word === text),
+  says: { zh: words.join('、') + ' 之一', en: `one of ${words.join(', ')}` },
+})
+
+export const yesOrNo: Kind<boolean> = {
+  read: (text) => ({ yes: true, true: true, no: false, false: false })[text],
+  says: { zh: 'yes 或 no', en: 'yes or no' },
+}
+
+export const words = (most: number): Kind<string> => ({
+  read: (text) => (text.length <= most && !/\p{Cc}/u.test(text) ? text : undefined),
+  says: { zh: `不超过 ${most} 个字符的一行文字`, en: `one line of at most ${most} characters` },
+})
+
+export const urlOf = (...schemes: readonly string[]): Kind<string> => ({
+  read: (text) =>
+    URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)) ? text : undefined,
+  says: { zh: `以 ${schemes.join(':// 或 ')}:// 开头的地址`, en: `a ${schemes.join(':// or ')}:// address` },
+})
+
+/** Scheme, host and port, nothing behind. */
+export const origin: Kind<string> = {
+  read: (text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined
+    return url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href ? url.origin : undefined
+  },
+  says: {
+    zh: '不含路径的来源，例如 https://portal.example.com',
+    en: 'an origin such as https://portal.example.com, without a path',
+  },
+}
+
+/** Comma-separated addresses or networks. */
+export const networks: Kind<readonly string[]> = {
+  read: (text) => {
+    const entries = text.split(',').map((entry) => entry.trim())
+    return entries.every(isNetwork) ? entries : undefined
+  },
+  says: {
+    zh: '以逗号分隔的 IP 地址或网段，例如 127.0.0.1,10.0.0.0/8',
+    en: 'IP addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8',
+  },
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}

@@ -1,0 +1,23 @@
+/** The word that takes the fewest single-letter edits to reach, or undefined where all are far (over a third). */
+export function nearest(text: string, candidates: readonly string[]): string | undefined {
+  const ranked = candidates
+    .map((word) => ({ word, edits: editDistance(text.toUpperCase(), word.toUpperCase()) }))
+    .toSorted((a, b) => a.edits - b.edits)
+  const best = ranked[0]
+  return best && best.edits <= Math.max(2, best.word.length / 3) ? best.word : undefined
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (const [i, letter] of [...a].entries()) {
+    let diagonal = i
+    const next = [i + 1]
+    for (const [j, other] of [...b].entries()) {
+      const above = row[j + 1] ?? 0
+      next.push(Math.min(above + 1, (next[j] ?? 0) + 1, diagonal + (letter === other ? 0 : 1)))
+      diagonal = above
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { link, open, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/**
+ * Writes a file of mode 600 whole and durably, unless it exists already. Of several writers one wins.
+ * @returns whether this call wrote it
+ */
+export async function writeOnce(path: string, text: string): Promise<boolean> {
+  const draft = `${path}.${randomUUID()}`
+  const file = await open(draft, 'wx', 0o600)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+    await link(draft, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    await file.close()
+    await rm(draft, { force: true })
+  }
+  await syncFolder(dirname(path))
+  return true
+}
+
+/** Makes names in a folder survive a power cut. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}

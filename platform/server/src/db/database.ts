@@ -1,0 +1,254 @@
+import { createHash } from 'node:crypto'
+import { type Compilable, type CompiledQuery } from 'kysely'
+import pg from 'pg'
+import { Refusal, platformErrors } from '@iisp/contract'
+import type { Actor } from '../calls/actor.ts'
+import type { DomainEvent } from '../calls/module.ts'
+import { isOutage, isRetryable } from './outage.ts'
+import type { Reader } from './reader.ts'
+import type { AuditEntry, Writer } from './writer.ts'
+
+// DATE, TIMESTAMP, TIMESTAMPTZ, NUMERIC and BIGINT stay text: node-pg would move days and round money.
+const asText = new Set([20, 1082, 1114, 1184, 1700])
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    asText.has(oid)
+      ? (value: string) => value
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+}
+
+export interface DatabaseOptions {
+  readonly url: string
+  readonly poolSize: number
+  /** Role the sessions run as; never the owner of the tables. */
+  readonly role: string
+  readonly statementTimeoutMs?: number
+}
+
+/** What the kernel commits together with a write: see `platform.finish`. */
+export interface Effects {
+  readonly audits: readonly AuditEntry[]
+  readonly events: readonly DomainEvent[]
+}
+
+/** What a keyed transaction finds before it starts and leaves when it ends. */
+export interface IdempotencyKey {
+  readonly person: string
+  readonly key: string
+  readonly call: string
+  readonly fingerprint: string
+}
+export type KeyState =
+  | { state: 'new' }
+  | { state: 'busy' }
+  | { state: 'done'; fingerprint: string; answer: unknown }
+
+interface ScopedClient extends pg.PoolClient {
+  scope?: string
+}
+
+const statementNames = new Map<string, string>()
+/** Prepared statements are named after their text; the same text is parsed and planned once a connection. */
+function statementName(sql: string): string {
+  let name = statementNames.get(sql)
+  if (name === undefined) {
+    name = createHash('sha256').update(sql).digest('base64url').slice(0, 20)
+    if (statementNames.size < 2000) statementNames.set(sql, name)
+  }
+  return name
+}
+const toPg = (query: CompiledQuery): pg.QueryConfig => ({
+  name: statementName(query.sql),
+  text: query.sql,
+  values: query.parameters as unknown[],
+})
+
+/**
+ * One PostgreSQL. Reading and writing are different types: `reader(actor)` sees what the actor's scope
+ * allows; a Writer exists only inside `transact`. Survives cut connections, restarts and hangs: the call
+ * in flight fails with an outage error, the next one connects anew.
+ */
+export class Database {
+  readonly #pool: pg.Pool
+  readonly #afterCommit: Set<(effects: Effects) => void> = new Set()
+
+  constructor(options: DatabaseOptions) {
+    const timeout = options.statementTimeoutMs ?? 5000
+    this.#pool = new pg.Pool({
+      connectionString: options.url,
+      max: options.poolSize,
+      connectionTimeoutMillis: 3000,
+      idleTimeoutMillis: 30_000,
+      query_timeout: timeout + 500,
+      keepAlive: true,
+      types,
+      options: `-c role=${options.role} -c statement_timeout=${timeout} -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c TimeZone=Asia/Shanghai -c search_path=platform`,
+    })
+    // An error on a client that nobody listens to ends the process: `pool.on('error')` covers idle ones only.
+    this.#pool.on('connect', (client) => client.on('error', () => {}))
+    this.#pool.on('error', () => {})
+  }
+
+  /** Told after each commit that had audit rows or events. */
+  onCommit(listener: (effects: Effects) => void): void {
+    this.#afterCommit.add(listener)
+  }
+
+  async ping(): Promise<void> {
+    await this.#pool.query('SELECT 1')
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end()
+  }
+
+  reader(actor: Actor): Reader {
+    const run = <T>(query: Compilable<T>) =>
+      this.#scoped(actor.scope, (client) => client.query(toPg(query.compile())))
+    return readerOf(run)
+  }
+
+  async #scoped<T>(scope: string, work: (client: ScopedClient) => Promise<T>): Promise<T> {
+    const client: ScopedClient = await this.#pool.connect()
+    let broken: Error | undefined
+    try {
+      if (client.scope !== scope) {
+        client.scope = undefined as never
+        await client.query({
+          name: 'scope',
+          text: `SELECT set_config('app.scope', $1, false)`,
+          values: [scope],
+        })
+        client.scope = scope
+      }
+      return await work(client)
+    } catch (error) {
+      if (isOutage(error)) broken = error as Error
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  /**
+   * Runs the work in one transaction as the actor; audit rows and events go in with the COMMIT.
+   * A deadlock or serialization failure runs it again, at most three times in all.
+   */
+  async transact<T>(actor: Actor, work: (db: Writer) => Promise<T>): Promise<T> {
+    return (await this.#transact(actor, null, work)) as T
+  }
+
+  /** The same under a client key: a key that is done gives its stored answer and `work` does not run. */
+  async transactOnce<T>(actor: Actor, key: IdempotencyKey, work: (db: Writer) => Promise<T>): Promise<T> {
+    return (await this.#transact(actor, key, work)) as T
+  }
+
+  async #transact(
+    actor: Actor,
+    key: IdempotencyKey | null,
+    work: (db: Writer) => Promise<unknown>,
+  ): Promise<unknown> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#attempt(actor, key, work)
+      } catch (error) {
+        if (attempt >= 3 || !isRetryable(error)) throw error
+      }
+    }
+  }
+
+  async #attempt(
+    actor: Actor,
+    key: IdempotencyKey | null,
+    work: (db: Writer) => Promise<unknown>,
+  ): Promise<unknown> {
+    const client: ScopedClient = await this.#pool.connect()
+    let broken: Error | undefined
+    try {
+      const begun = await begin(client, actor, key)
+      if (begun.state !== 'new') {
+        await client.query('ROLLBACK')
+        return storedAnswer(begun, key as IdempotencyKey)
+      }
+      const audits: AuditEntry[] = []
+      const events: DomainEvent[] = []
+      const answer = await work({
+        ...readerOf((query) => client.query(toPg(query.compile()))),
+        run: async (query) => (await client.query(toPg(query.compile()))).rowCount ?? 0,
+        audit: (entry) => void audits.push(entry),
+        emit: (event) => void events.push(event),
+      })
+      await finish(client, actor, key, { audits, events }, answer)
+      if (audits.length + events.length > 0) for (const tell of this.#afterCommit) tell({ audits, events })
+      return answer
+    } catch (error) {
+      if (isOutage(error)) broken = error as Error
+      else await client.query('ROLLBACK').catch((lost: Error) => (broken = lost))
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+}
+
+function readerOf(run: <T>(query: Compilable<T>) => Promise<pg.QueryResult>): Reader {
+  const maybe = async <T>(query: Compilable<T>) => (await run(query)).rows[0] as T | undefined
+  return {
+    all: async <T>(query: Compilable<T>) => (await run(query)).rows as T[],
+    maybe,
+    one: async <T>(query: Compilable<T>) => {
+      const row = await maybe(query)
+      if (row === undefined) throw new Refusal(platformErrors.notFound)
+      return row
+    },
+  }
+}
+
+/** BEGIN, the scope and the key's state in one message. Literals are escaped: a multi-statement has no parameters. */
+async function begin(client: pg.PoolClient, actor: Actor, key: IdempotencyKey | null): Promise<KeyState> {
+  const scope = client.escapeLiteral(actor.scope)
+  const open = `BEGIN; SELECT set_config('app.scope', ${scope}, true)`
+  if (key === null) {
+    await client.query(open)
+    return { state: 'new' }
+  }
+  const args = [key.person, key.key].map((text) => client.escapeLiteral(text)).join(', ')
+  const results = (await client.query(
+    `${open}; SELECT platform.claim_key(${args}) AS key`,
+  )) as unknown as pg.QueryResult[]
+  return (results.at(-1) as pg.QueryResult<{ key: KeyState }>).rows[0]!.key
+}
+
+function storedAnswer(found: KeyState, key: IdempotencyKey): unknown {
+  if (found.state === 'busy') throw new Refusal(platformErrors.inProgress)
+  if (found.state !== 'done' || found.fingerprint !== key.fingerprint)
+    throw new Refusal(platformErrors.keyReused)
+  return found.answer
+}
+
+/** Audit rows, events, the key's answer and COMMIT in one message, so that the audit chain's lock is short. */
+async function finish(
+  client: pg.PoolClient,
+  actor: Actor,
+  key: IdempotencyKey | null,
+  effects: Effects,
+  answer: unknown,
+): Promise<void> {
+  if (key === null && effects.audits.length + effects.events.length === 0) {
+    await client.query('COMMIT')
+    return
+  }
+  const who =
+    actor.kind === 'person'
+      ? { real: actor.personId, effective: actor.accountId }
+      : { real: actor.kind === 'system' ? `system:${actor.name}` : 'nobody', effective: null }
+  const parts = [{ ...who }, effects.audits, effects.events, key === null ? null : { ...key, answer }].map(
+    (part) => `${client.escapeLiteral(JSON.stringify(part))}::jsonb`,
+  )
+  const results = (await client.query(
+    `SELECT platform.finish(${parts.join(', ')}); COMMIT`,
+  )) as unknown as pg.QueryResult[]
+  // A COMMIT of a failed transaction answers ROLLBACK without an error.
+  if (results.at(-1)?.command !== 'COMMIT')
+    throw new Error(`transaction ended with ${results.at(-1)?.command}`)
+}

@@ -1,0 +1,22 @@
+import type { Compilable } from 'kysely'
+import type { DomainEvent } from '../calls/module.ts'
+import type { Reader } from './reader.ts'
+
+/** What the audit trail says of one act. Never holds a secret or a whole document. */
+export interface AuditEntry {
+  /** Chain it belongs to: the institution whose things changed. */
+  readonly institutionId: string
+  /** 'module.act' */
+  readonly action: string
+  /** 'transfer-order:123' */
+  readonly object: string
+  readonly detail?: Record<string, unknown>
+}
+
+/** Exists only inside a transaction. Audit rows and events commit with the change or not at all. */
+export interface Writer extends Reader {
+  /** Runs an insert, update or delete and gives the number of rows it touched. */
+  run(query: Compilable<unknown>): Promise<number>
+  audit(entry: AuditEntry): void
+  emit(event: DomainEvent): void
+}

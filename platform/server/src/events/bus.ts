@@ -1,0 +1,15 @@
+/** A message to every node: small, and never the only copy of a truth. */
+export interface BusMessage {
+  /** 'event' | 'session-ended' | 'rights-changed' */
+  readonly kind: string
+  readonly topic?: string
+  readonly audience?: readonly string[]
+  readonly value?: string
+}
+export interface Bus {
+  readonly kind: string
+  publish(message: BusMessage): Promise<void>
+  /** Listens until closed; comes back by itself after an outage. */
+  subscribe(listener: (message: BusMessage) => void): void
+  close(): Promise<void>
+}

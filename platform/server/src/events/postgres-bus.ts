@@ -1,0 +1,74 @@
+import pg from 'pg'
+import type { Bus, BusMessage } from './bus.ts'
+
+const channel = 'iisp'
+const retryMs = 1000
+
+/** Fan-out by LISTEN/NOTIFY over one connection of its own, opened again whenever it is cut. */
+export class PostgresBus implements Bus {
+  readonly kind = 'postgres'
+  readonly #url: string
+  readonly #listeners = new Set<(message: BusMessage) => void>()
+  #client: pg.Client | null = null
+  #opening: Promise<void> | null = null
+  #timer: NodeJS.Timeout | undefined
+  #closed = false
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  async open(): Promise<void> {
+    this.#opening ??= this.#connect().finally(() => (this.#opening = null))
+    await this.#opening
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      connectionTimeoutMillis: 3000,
+    })
+    const lost = () => {
+      if (this.#client === client) this.#client = null
+      this.#again()
+    }
+    client.on('error', lost)
+    client.on('end', lost)
+    client.on('notification', ({ payload }) => {
+      const message = JSON.parse(payload ?? '{}') as BusMessage
+      for (const listener of this.#listeners) listener(message)
+    })
+    try {
+      await client.connect()
+      await client.query(`LISTEN ${channel}`)
+      this.#client = client
+    } catch {
+      await client.end().catch(() => {})
+      this.#again()
+    }
+  }
+
+  #again(): void {
+    if (this.#closed || this.#timer !== undefined) return
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      if (!this.#closed && this.#client === null) void this.open()
+    }, retryMs)
+  }
+
+  async publish(message: BusMessage): Promise<void> {
+    // Without a connection the other nodes learn late: caches expire and pages ask again by themselves.
+    await this.#client?.query(`SELECT pg_notify('${channel}', $1)`, [JSON.stringify(message)]).catch(() => {})
+  }
+
+  subscribe(listener: (message: BusMessage) => void): void {
+    this.#listeners.add(listener)
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    await this.#client?.end().catch(() => {})
+  }
+}

@@ -1,0 +1,9 @@
+/** Content-addressed bytes: the key is the SHA-256 of the content, so equal files are stored once. */
+export interface FileStore {
+  /** Stores a stream; refuses (and leaves nothing) beyond maxBytes. Durable when it returns. */
+  put(
+    stream: AsyncIterable<Uint8Array>,
+    maxBytes: number,
+  ): Promise<{ hash: string; size: number; head: Uint8Array }>
+  get(hash: string): Promise<NodeJS.ReadableStream>
+}

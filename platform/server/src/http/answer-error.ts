@@ -1,0 +1,36 @@
+import { type Language, type NamedError, Refusal, errorText, platformErrors } from '@iisp/contract'
+import { isOutage, isOverloaded } from '../db/outage.ts'
+
+export interface ErrorAnswer {
+  readonly error: NamedError
+  readonly params: Record<string, string>
+  readonly retryAfter?: number
+  /** True where somebody should look: not the caller's fault. */
+  readonly fault: boolean
+}
+
+/** Turns whatever was thrown into one of the catalogue's refusals. No text of a foreign error leaves the house. */
+export function classify(thrown: unknown): ErrorAnswer {
+  if (thrown instanceof Refusal) return { error: thrown.error, params: thrown.params, fault: false }
+  if (isOutage(thrown) || isOverloaded(thrown)) {
+    return { error: platformErrors.unavailable, params: {}, retryAfter: 2, fault: isOverloaded(thrown) }
+  }
+  const status = (thrown as { statusCode?: number }).statusCode
+  if (status === 413) return { error: platformErrors.tooLarge, params: {}, fault: false }
+  if (status === 415 || status === 406)
+    return { error: platformErrors.wrongMediaType, params: {}, fault: false }
+  if (status !== undefined && status >= 400 && status < 500)
+    return { error: platformErrors.badBody, params: {}, fault: false }
+  return { error: platformErrors.internal, params: {}, fault: true }
+}
+
+export function envelopeOf(answer: ErrorAnswer, language: Language) {
+  const field = answer.error === platformErrors.badInput ? answer.params.field : answer.params.fields
+  return {
+    status: answer.error.status,
+    msg: errorText(answer.error, language, answer.params),
+    data: null,
+    code: answer.error.code,
+    ...(field === undefined ? {} : { fields: field.split(',') }),
+  }
+}

@@ -1,0 +1,37 @@
+import { type Access, type Call, Refusal, clientKeyPattern, platformErrors } from '@iisp/contract'
+import type { Actor } from '../calls/actor.ts'
+
+/** Lets the actor through or refuses: the one place where a call's `access` is judged. */
+export function authorise(call: Call, actor: Actor): void {
+  const access: Access = call.access
+  if (access.who === 'public' || actor.kind === 'system') return
+  if (actor.kind === 'nobody') throw new Refusal(platformErrors.notSignedIn)
+  if (access.roles !== undefined && !access.roles.some((role) => actor.roles.includes(role))) {
+    throw new Refusal(platformErrors.noPermission)
+  }
+  if (access.who !== 'menus') return
+  if (!access.menus.some((menu) => actor.menus.has(menu))) throw new Refusal(platformErrors.noPermission)
+  if (access.strongLogin === true && actor.loginType === 0 && !actor.superManager) {
+    throw new Refusal(platformErrors.loginTypeTooWeak)
+  }
+}
+
+interface RequestHeaders {
+  readonly [name: string]: string | string[] | undefined
+}
+
+/**
+ * A write must come from our own page or from a program, never from somebody else's page: it carries
+ * x-trace-id (which a foreign form cannot send) and, from a browser, our own origin.
+ */
+export function refuseForeign(headers: RequestHeaders, ownOrigins: ReadonlySet<string>): void {
+  const site = headers['sec-fetch-site']
+  const origin = headers.origin
+  const trace = headers['x-trace-id']
+  const foreign =
+    (site !== undefined && site !== 'same-origin') ||
+    (typeof origin === 'string' && !ownOrigins.has(origin)) ||
+    typeof trace !== 'string' ||
+    !clientKeyPattern.test(trace)
+  if (foreign) throw new Refusal(platformErrors.foreignRequest)
+}

@@ -1,0 +1,59 @@
+import { type TSchema, Refusal, platformErrors } from '@iisp/contract'
+import { checkText } from './parse-json.ts'
+
+interface Shape {
+  readonly type?: string
+  readonly anyOf?: readonly Shape[]
+  readonly properties?: Record<string, Shape>
+}
+const refuseField = (field: string): never => {
+  throw new Refusal(platformErrors.badInput, { field })
+}
+
+/** A raw query string as names and texts. A name given twice is refused: which one counts would be a guess. */
+export function readQuery(search: string): Record<string, string> {
+  const values: Record<string, string> = Object.create(null) as Record<string, string>
+  for (const part of search.split('&')) {
+    if (part === '') continue
+    const cut = part.indexOf('=')
+    const name = decode(cut < 0 ? part : part.slice(0, cut))
+    if (name in values || name === '__proto__') refuseField(name.slice(0, 50))
+    values[name] = decode(cut < 0 ? '' : part.slice(cut + 1))
+  }
+  return values
+}
+
+function decode(part: string): string {
+  try {
+    const text = decodeURIComponent(part.replaceAll('+', ' '))
+    checkText(text)
+    return text
+  } catch {
+    throw new Refusal(platformErrors.badBody)
+  }
+}
+
+/** Texts of a query turned into what the schema asks for: integers, booleans, JSON for objects and lists. */
+export function typedQuery(schema: TSchema, values: Record<string, string>): Record<string, unknown> {
+  const properties = (schema as Shape).properties ?? {}
+  const typed: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(values)) {
+    const shape = Object.hasOwn(properties, name) ? properties[name] : undefined
+    typed[name] = shape === undefined ? value : typedValue(shape, name, value)
+  }
+  return typed
+}
+
+function typedValue(shape: Shape, name: string, value: string): unknown {
+  const kind = shape.type ?? shape.anyOf?.find((option) => option.type !== 'null')?.type
+  if (kind === 'integer') return /^-?\d{1,15}$/.test(value) ? Number(value) : refuseField(name)
+  if (kind === 'boolean') return value === 'true' ? true : value === 'false' ? false : refuseField(name)
+  if (kind === 'object' || kind === 'array') {
+    try {
+      return JSON.parse(value) as unknown
+    } catch {
+      return refuseField(name)
+    }
+  }
+  return value
+}

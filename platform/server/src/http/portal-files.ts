@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { Refusal, platformErrors } from '@iisp/contract'
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+interface Asset {
+  readonly type: string
+  readonly body: Buffer
+  readonly gzip: Buffer | null
+  readonly etag: string
+}
+
+async function loadAssets(folder: string): Promise<Map<string, Asset>> {
+  const assets = new Map<string, Asset>()
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  for (const entry of entries) {
+    const type = contentTypes[extname(entry.name)]
+    if (!entry.isFile() || type === undefined) continue
+    const path = join(entry.parentPath, entry.name)
+    const body = await readFile(path)
+    const packed = /text|json|svg/.test(type) ? gzipSync(body, { level: 9 }) : null
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    assets.set(`/${path.slice(folder.length + 1).replaceAll('\\', '/')}`, { type, body, gzip: packed, etag })
+  }
+  return assets
+}
+
+/** Nothing the portal's pages may do beyond this. Styles: antd writes inline style attributes. */
+export const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+/** Paths that never fall back to the index page: a missing call or asset is a real 404. */
+const noFallback = /^\/(api|tgfw-[a-z]+|assets|demo|errorLog)(\/|$)|\.[a-z0-9]{2,5}$/i
+
+/**
+ * Serves the built portal from memory: hashed assets for a year, the index page never from a cache,
+ * every other address of the portal gives the index page. `generated` are files made
+ * at start (config.json); `callPaths` are the calls' own addresses, which answer 405 to a wrong method.
+ */
+export async function registerPortalFiles(
+  app: FastifyInstance,
+  folder: string,
+  generated: Readonly<Record<string, string>>,
+  callPaths: ReadonlySet<string>,
+): Promise<void> {
+  const assets = await loadAssets(folder)
+  app.route({
+    method: 'GET',
+    url: '/*',
+    config: { platformRoute: 'portal files' },
+    handler: (request, reply) => {
+      const path = request.url.split('?')[0] as string
+      if (callPaths.has(path)) throw new Refusal(platformErrors.wrongMethod)
+      const made = generated[path]
+      if (made !== undefined) {
+        return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(made)
+      }
+      const asset = assets.get(path)
+      if (asset === undefined && noFallback.test(path)) throw new Refusal(platformErrors.noSuchCall)
+      const found = asset ?? assets.get('/index.html')
+      if (found === undefined) throw new Refusal(platformErrors.noSuchCall)
+      reply.type(found.type).header('etag', found.etag).header('vary', 'accept-encoding')
+      reply.header(
+        'cache-control',
+        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+      if (found.type.startsWith('text/html')) {
+        reply.header('cache-control', 'no-store').header('content-security-policy', pagePolicy)
+      }
+      if (request.headers['if-none-match'] === found.etag) return reply.code(304).send()
+      const packed = found.gzip !== null && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+      return packed ? reply.header('content-encoding', 'gzip').send(found.gzip) : reply.send(found.body)
+    },
+  })
+}

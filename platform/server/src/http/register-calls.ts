@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  type Call,
+  type Language,
+  type Method,
+  Refusal,
+  clientKeyPattern,
+  platformErrors,
+} from '@iisp/contract'
+import { nobody } from '../calls/actor.ts'
+import type { Dispatcher, Origin, SessionParts } from '../calls/dispatcher.ts'
+import type { FileAnswer, Handler, UploadedFile } from '../calls/handler.ts'
+import type { SessionCache } from '../session/session-cache.ts'
+import { refuseForeign } from './guard.ts'
+import { readQuery, typedQuery } from './parse-query.ts'
+import type { RateLimit } from './rate-limit.ts'
+import { sendFile } from './send-file.ts'
+import { sessionParts } from './session-cookie.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    call?: Call
+    /** Names the few routes that are no calls: the built portal's files. */
+    platformRoute?: string
+  }
+}
+
+export interface HttpParts {
+  readonly dispatcher: Dispatcher
+  readonly sessions: SessionCache
+  readonly origins: ReadonlySet<string>
+  readonly publicLimit: RateLimit
+}
+
+export const languageOf = (request: FastifyRequest): Language =>
+  /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'zh'
+
+/** Registers every path and method of a call; further methods on its path answer 405. */
+export function registerCall(app: FastifyInstance, handler: Handler, parts: HttpParts): void {
+  const { call } = handler
+  for (const url of [call.path, ...(call.aliases ?? [])]) {
+    for (const method of call.methods) {
+      app.route({
+        method,
+        url,
+        config: { call },
+        exposeHeadRoute: false,
+        handler: (request, reply) => answer(call, method, request, reply, parts),
+      })
+    }
+  }
+}
+
+async function answer(
+  call: Call,
+  method: Method,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: HttpParts,
+) {
+  if (call.effect === 'write') refuseForeign(request.headers, parts.origins)
+  if (call.access.who === 'public') parts.publicLimit.take(request.ip)
+  const sessionId = request.cookies.sessionId ?? null
+  const record = sessionId === null ? null : await parts.sessions.find(sessionId)
+  const origin: Origin = {
+    actor: record?.actor ?? nobody,
+    language: languageOf(request),
+    traceId: request.id,
+    network: request.ip,
+    ...keyHeader(call, request),
+  }
+  const { input, upload } = await inputOf(call, method, request)
+  const session: SessionParts = sessionParts(request, reply, sessionId, upload)
+  const data = await parts.dispatcher.run(call, input, origin, session)
+  if (call.answer === 'file') return sendFile(reply, data as FileAnswer)
+  reply.header('content-type', 'application/json; charset=utf-8')
+  return reply.send(JSON.stringify(call.answer === 'bare' ? data : { status: 200, msg: '', data }))
+}
+
+function keyHeader(call: Call, request: FastifyRequest): { key?: string } {
+  if (call.idempotent !== 'key') return {}
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || !clientKeyPattern.test(key)) throw new Refusal(platformErrors.keyMissing)
+  return { key }
+}
+
+async function inputOf(
+  call: Call,
+  method: Method,
+  request: FastifyRequest,
+): Promise<{ input: unknown; upload?: UploadedFile }> {
+  const cut = request.url.indexOf('?')
+  const query = typedQuery(call.input, cut < 0 ? {} : readQuery(request.url.slice(cut + 1)))
+  if (call.body === 'upload') {
+    const part = request.isMultipart() ? await request.file() : undefined
+    if (part === undefined) throw new Refusal(platformErrors.wrongMediaType)
+    return { input: query, upload: { filename: part.filename, stream: part.file } }
+  }
+  if (method === 'GET') return { input: query }
+  // What stands in the address of a POST counts like a field of its body; twice is refused.
+  const body = (request.body ?? {}) as Record<string, unknown>
+  if (typeof body !== 'object' || Array.isArray(body)) throw new Refusal(platformErrors.badBody)
+  const twice = Object.keys(query).find((name) => Object.hasOwn(body, name))
+  if (twice !== undefined) throw new Refusal(platformErrors.badInput, { field: twice })
+  return { input: { ...query, ...body } }
+}

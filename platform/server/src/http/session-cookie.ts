@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SessionParts } from '../calls/dispatcher.ts'
+import type { UploadedFile } from '../calls/handler.ts'
+
+const yearSeconds = 365 * 24 * 3600
+
+/** The session travels in an HttpOnly cookie of this site alone; `glrdm` only remembers the institution's code. */
+export function sessionParts(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sessionId: string | null,
+  upload: UploadedFile | undefined,
+): SessionParts {
+  const secure = request.protocol === 'https'
+  const gone = new AbortController()
+  request.raw.once('close', () => {
+    if (request.raw.destroyed && !reply.sent) gone.abort()
+  })
+  return {
+    secure,
+    sessionId,
+    signal: gone.signal,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
+    ...(upload === undefined ? {} : { upload }),
+    setSession(id, institutionCode) {
+      reply.setCookie('sessionId', id, { path: '/', httpOnly: true, sameSite: 'strict', secure })
+      reply.setCookie('glrdm', institutionCode, {
+        path: '/',
+        sameSite: 'strict',
+        secure,
+        maxAge: yearSeconds,
+      })
+    },
+    clearSession() {
+      reply.clearCookie('sessionId', { path: '/', httpOnly: true, sameSite: 'strict', secure })
+      reply.header('clear-site-data', '"cache"')
+    },
+  }
+}

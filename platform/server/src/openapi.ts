@@ -1,0 +1,95 @@
+import type { Call } from '@iisp/contract'
+
+interface Schema {
+  readonly properties?: Record<string, object>
+  readonly required?: readonly string[]
+}
+const envelope = (data: object) => ({
+  type: 'object',
+  required: ['status', 'msg', 'data'],
+  properties: { status: { const: 200 }, msg: { type: 'string' }, data },
+})
+const refusal = {
+  type: 'object',
+  required: ['status', 'msg', 'data', 'code'],
+  properties: {
+    status: { type: 'integer' },
+    msg: { type: 'string' },
+    data: { type: 'null' },
+    code: { type: 'string' },
+    fields: { type: 'array', items: { type: 'string' } },
+  },
+}
+
+function whoMay(call: Call): string {
+  const { access } = call
+  if (access.who === 'public') return 'Public.'
+  const roles = access.roles === undefined ? '' : ` Roles: ${access.roles.join(', ')}.`
+  if (access.who === 'session') return `Any session.${roles}`
+  const strong = access.strongLogin === true ? ' SMS or hardware-key sign-in.' : ''
+  return `Menus: ${access.menus.join(', ')}.${roles}${strong}`
+}
+
+function parameters(call: Call, method: string) {
+  const asQuery = method === 'GET' || call.body === 'upload'
+  const { properties = {}, required = [] } = call.input as Schema
+  const query = asQuery
+    ? Object.entries(properties).map(([name, schema]) => ({
+        name,
+        in: 'query',
+        required: required.includes(name),
+        schema,
+      }))
+    : []
+  const key = { name: 'idempotency-key', in: 'header', required: true, schema: { type: 'string' } }
+  return call.idempotent === 'key' ? [...query, key] : query
+}
+
+function requestBody(call: Call, method: string) {
+  if (call.body === 'upload') {
+    const file = { type: 'object', properties: { file: { type: 'string', format: 'binary' } } }
+    return { requestBody: { content: { 'multipart/form-data': { schema: file } } } }
+  }
+  if (method === 'GET') return {}
+  return { requestBody: { content: { 'application/json': { schema: call.input } } } }
+}
+
+function success(call: Call) {
+  if (call.answer === 'file') {
+    return { description: 'The file.', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }
+  }
+  const schema = call.answer === 'bare' ? call.output : envelope(call.output)
+  return { description: 'OK', content: { 'application/json': { schema } } }
+}
+
+function operation(call: Call, method: string) {
+  const byStatus = new Map<number, string[]>()
+  for (const error of call.errors) {
+    byStatus.set(error.status, [...(byStatus.get(error.status) ?? []), `\`${error.code}\` ${error.zh}`])
+  }
+  const refusals = [...byStatus].map(([status, lines]) => [
+    String(status),
+    { description: lines.join('\n\n'), content: { 'application/json': { schema: refusal } } },
+  ])
+  return {
+    operationId: `${call.name}_${method.toLowerCase()}`,
+    summary: call.summary,
+    description: `${whoMay(call)} Effect: ${call.effect}. Idempotent: ${call.idempotent}.`,
+    parameters: parameters(call, method),
+    ...requestBody(call, method),
+    responses: { 200: success(call), ...Object.fromEntries(refusals) },
+  }
+}
+
+/** The OpenAPI 3.1 document of these calls; its paths and methods are the route inventory. */
+export function openApi(calls: readonly Call[], title: string): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const call of calls) {
+    for (const path of [call.path, ...(call.aliases ?? [])]) {
+      const item = (paths[path] ??= {})
+      for (const method of call.methods) item[method.toLowerCase()] = operation(call, method)
+    }
+  }
+  const sorted = Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return { openapi: '3.1.0', info: { title, version: '1' }, paths: sorted }
+}

@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { type MenuItem, Refusal, clientKeyPattern, platformErrors } from '@iisp/contract'
+import { Dispatcher } from './calls/dispatcher.ts'
+import type { Handler } from './calls/handler.ts'
+import type { ServerModule } from './calls/module.ts'
+import type { Database } from './db/database.ts'
+import type { Bus } from './events/bus.ts'
+import { Relay } from './events/relay.ts'
+import { Sockets } from './events/sockets.ts'
+import type { FileStore } from './files/file-store.ts'
+import { classify, envelopeOf } from './http/answer-error.ts'
+import { checkText, parseJson } from './http/parse-json.ts'
+import { registerPortalFiles } from './http/portal-files.ts'
+import { RateLimit } from './http/rate-limit.ts'
+import { languageOf, registerCall } from './http/register-calls.ts'
+import { platformHandlers } from './platform-calls.ts'
+import type { Ports } from './ports/ports.ts'
+import { SessionCache } from './session/session-cache.ts'
+import type { SessionPort } from './session/session-port.ts'
+
+export interface PortalOptions {
+  readonly db: Database
+  readonly bus: Bus
+  readonly modules: readonly ServerModule[]
+  readonly sessions: SessionPort
+  readonly files: FileStore
+  readonly ports: Ports
+  readonly log: Logger
+  readonly now?: () => Date
+  /** Origins whose pages may write and open sockets: our own. */
+  readonly origins: ReadonlySet<string>
+  readonly trustProxy?: boolean
+  readonly uploadMaxBytes: number
+  /** Calls a minute that one network may make without a session. */
+  readonly publicPerMinute: number
+  readonly checkAnswers?: boolean
+  /** The built portal and the files made at start, by path. */
+  readonly portalFolder: string
+  readonly generatedFiles: Readonly<Record<string, string>>
+}
+
+/** A running portal: one node. */
+export interface Portal {
+  readonly app: FastifyInstance
+  readonly dispatcher: Dispatcher
+  readonly sessions: SessionCache
+  readonly handlers: readonly Handler[]
+  readonly menus: readonly MenuItem[]
+  /** Waits until the events committed so far reached their subscribers. */
+  settle(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Puts the modules behind HTTP. Nothing is reachable that is not a call of a module or of the kernel. */
+export async function createPortal(options: PortalOptions): Promise<Portal> {
+  const { db, bus, modules } = options
+  const now = options.now ?? (() => new Date())
+  const handlers: Handler[] = modules.flatMap((module) => module.handlers)
+  handlers.push(...platformHandlers(db, bus.kind, () => handlers.map((handler) => handler.call)))
+  const dispatcher = new Dispatcher(handlers, {
+    db,
+    now,
+    files: options.files,
+    ports: options.ports,
+    checkAnswers: options.checkAnswers ?? false,
+  })
+  const sessions = new SessionCache(db, options.sessions, now)
+  const { origins } = options
+  const sockets = new Sockets({ sessions, origins })
+  const failed = (error: unknown) => options.log.error({ err: error }, 'relay')
+  const relay = new Relay(
+    db,
+    bus,
+    modules.flatMap((module) => module.subscribers ?? []),
+    failed,
+  )
+  bus.subscribe((message) => {
+    if (message.kind === 'session-ended' && message.value !== undefined) sessions.forget(message.value)
+    if (message.kind === 'rights-changed') sessions.forgetAll()
+    sockets.hear(message)
+  })
+
+  const app = buildApp(options)
+  const publicLimit = new RateLimit(options.publicPerMinute)
+  await app.register(cookie)
+  await app.register(multipart, {
+    limits: { files: 1, fields: 0, fileSize: options.uploadMaxBytes + 1, headerPairs: 50 },
+  })
+  app.addHook('onRoute', (route) => {
+    if (route.config?.call === undefined && route.config?.platformRoute === undefined) {
+      throw new Error(`route ${String(route.method)} ${route.url} is no declared call`)
+    }
+  })
+  for (const handler of handlers) registerCall(app, handler, { dispatcher, sessions, origins, publicLimit })
+  const callPaths = new Set(handlers.flatMap(({ call }) => [call.path, ...(call.aliases ?? [])]))
+  await registerPortalFiles(app, options.portalFolder, options.generatedFiles, callPaths)
+  answerErrors(app, options.log, callPaths)
+  sockets.attach(app.server)
+
+  return {
+    app,
+    dispatcher,
+    sessions,
+    handlers,
+    menus: modules.flatMap((module) => module.menus),
+    settle: () => relay.drain(),
+    close: async () => {
+      sockets.close()
+      await app.close()
+      await relay.close()
+    },
+  }
+}
+
+function buildApp(options: PortalOptions): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: options.log as never,
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 200_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    exposeHeadRoutes: false,
+    requestIdHeader: false,
+    genReqId: (request) => {
+      const given = request.headers['x-trace-id']
+      return typeof given === 'string' && clientKeyPattern.test(given)
+        ? given
+        : randomBytes(16).toString('hex')
+    },
+    routerOptions: { querystringParser: () => ({}), ignoreTrailingSlash: false, caseSensitive: true },
+  }) as unknown as FastifyInstance
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      checkText(body as string)
+      done(null, parseJson(body as string))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-trace-id', request.id)
+    reply.header('x-content-type-options', 'nosniff')
+    reply.header('referrer-policy', 'no-referrer')
+    reply.header('x-frame-options', 'DENY')
+    reply.header('cross-origin-opener-policy', 'same-origin')
+    reply.header('cache-control', 'no-store')
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
+  })
+  return app
+}
+
+function answerErrors(app: FastifyInstance, log: Logger, paths: ReadonlySet<string>): void {
+  app.setErrorHandler((error, request, reply) => {
+    const answer = classify(error)
+    if (answer.fault)
+      log.error(
+        { err: error, traceId: request.id, call: request.routeOptions.config.call?.name },
+        'call failed',
+      )
+    if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
+    return reply
+      .code(answer.error.status)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(envelopeOf(answer, languageOf(request))))
+  })
+  app.setNotFoundHandler((request) => {
+    const path = request.url.split('?')[0] as string
+    throw new Refusal(paths.has(path) ? platformErrors.wrongMethod : platformErrors.noSuchCall)
+  })
+}

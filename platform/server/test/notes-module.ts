@@ -1,0 +1,171 @@
+import { amount, defineCall, defineErrors, id, nothing, refuse, strict, t, text } from '@iisp/contract'
+import {
+  type DomainEvent,
+  type PersonActor,
+  type ServerModule,
+  type SessionPort,
+  hashSessionId,
+  queryBuilder,
+  raw,
+  reader,
+  sql,
+  writer,
+} from '../src/index.ts'
+
+/** The smallest module that has money, an institution and a state: what the kernel's own tests call. */
+interface Tables {
+  'notes.note': {
+    id: string
+    institution_id: string
+    body: string
+    amount: string
+    status: string
+    version: number
+  }
+}
+const q = queryBuilder<Tables>()
+export const noteErrors = defineErrors('notes', {
+  closed: { status: 409, zh: '已关闭：{body}', en: 'Closed: {body}' },
+})
+const base = { methods: ['POST'], errors: [], access: { who: 'menus', menus: ['1'] } } as const
+
+export const addNote = defineCall({
+  ...base,
+  name: 'addNote',
+  summary: 'Adds a note',
+  path: '/api/notes/add',
+  input: strict({ body: text(100, 1), amount }),
+  output: t.Object({ id, body: t.String(), amount }),
+  effect: 'write',
+  idempotent: 'key',
+})
+export const listNotes = defineCall({
+  ...base,
+  name: 'listNotes',
+  methods: ['GET', 'POST'],
+  summary: 'Lists notes',
+  path: '/api/notes/list',
+  input: strict({ limit: t.Optional(t.Integer({ minimum: 1, maximum: 100 })) }),
+  output: t.Array(t.Object({ id, body: t.String(), amount })),
+  effect: 'read',
+  idempotent: 'yes',
+})
+export const closeNote = defineCall({
+  ...base,
+  name: 'closeNote',
+  summary: 'Closes a note',
+  path: '/api/notes/close',
+  input: strict({ id }),
+  output: t.Object({ id }),
+  errors: [noteErrors.closed],
+  effect: 'write',
+  idempotent: 'yes',
+})
+export const unscopedNotes = defineCall({
+  ...base,
+  name: 'unscopedNotes',
+  summary: 'A query that forgot its institution',
+  path: '/api/notes/unscoped',
+  input: nothing,
+  output: t.Array(t.String()),
+  effect: 'read',
+  idempotent: 'yes',
+})
+export const slowNote = defineCall({
+  ...base,
+  name: 'slowNote',
+  summary: 'Adds a note slowly',
+  path: '/api/notes/slow',
+  input: strict({ body: text(100), seconds: t.Number() }),
+  output: t.Object({ body: t.String() }),
+  effect: 'write',
+  idempotent: 'key',
+})
+
+export const heard: DomainEvent[] = []
+
+export const notesModule: ServerModule = {
+  name: 'notes',
+  migrations: new URL('./migrations/', import.meta.url),
+  menus: [],
+  subscribers: [{ topic: 'notes.added', run: async (_db, event) => void heard.push(event) }],
+  handlers: [
+    writer(addNote, async ({ db, actor }, input) => {
+      const note = await db.one(
+        q
+          .insertInto('notes.note')
+          .values({ institution_id: actor.institutionId, ...input } as never)
+          .returning(['id', 'body', 'amount']),
+      )
+      db.audit({ institutionId: actor.institutionId, action: 'notes.add', object: `note:${note.id}` })
+      db.emit({ topic: 'notes.added', audience: [actor.institutionId, '*'], payload: { id: note.id } })
+      return note
+    }),
+    reader(listNotes, ({ db, actor }, { limit }) =>
+      db.all(
+        q
+          .selectFrom('notes.note')
+          .select(['id', 'body', 'amount'])
+          .where('institution_id', '=', actor.institutionId)
+          .orderBy('id', 'desc')
+          .limit(limit ?? 20),
+      ),
+    ),
+    writer(closeNote, async ({ db, actor }, input) => {
+      const note = await db.one(q.selectFrom('notes.note').selectAll().where('id', '=', input.id))
+      if (note.status !== 'open') refuse(noteErrors.closed, { body: note.body })
+      const changed = await db.run(
+        q
+          .updateTable('notes.note')
+          .set({ status: 'closed' })
+          .where('id', '=', input.id)
+          .where('status', '=', 'open'),
+      )
+      if (changed === 0) refuse(noteErrors.closed, { body: note.body })
+      db.audit({ institutionId: actor.institutionId, action: 'notes.close', object: `note:${note.id}` })
+      return { id: note.id }
+    }),
+    reader(unscopedNotes, async ({ db }) => {
+      const rows = await db.all(
+        raw(sql<{ institution_id: string }>`SELECT DISTINCT institution_id FROM notes.note ORDER BY 1`),
+      )
+      return rows.map((row) => row.institution_id)
+    }),
+    writer(slowNote, async ({ db, actor }, input) => {
+      await db.all(raw(sql`SELECT pg_sleep(${input.seconds})`))
+      db.audit({ institutionId: actor.institutionId, action: 'notes.slow', object: 'note' })
+      return { body: input.body }
+    }),
+  ],
+}
+
+export function person(name: string, institutionId: string, more: Partial<PersonActor> = {}): PersonActor {
+  return {
+    kind: 'person',
+    personId: `person-${name}`,
+    accountId: `account-${name}`,
+    account: `${name}@example.com`,
+    name,
+    institutionId,
+    institutionKind: 'manager',
+    institutionName: institutionId,
+    scope: institutionId,
+    roles: ['operator'],
+    menus: new Set(['1']),
+    loginType: 2,
+    superManager: false,
+    sessionHash: hashSessionId(name),
+    ...more,
+  }
+}
+
+/** Sessions whose id is the person's name. */
+export function fixedSessions(people: PersonActor[]): SessionPort {
+  return {
+    find: async (_db, hash) => {
+      const actor = people.find((candidate) => candidate.sessionHash === hash)
+      return actor === undefined ? null : { actor, expiresAt: new Date('2999-01-01') }
+    },
+    touch: async () => {},
+  }
+}

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+
+const places = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Path of the Chromium for journeys: that of CHROMIUM, the system's, or the one playwright-core fetched. */
+export const findChromium = (): string | undefined =>
+  [...places, chromium.executablePath()].find((path) => path && existsSync(path))

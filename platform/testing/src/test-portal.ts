@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  Database,
+  FolderStore,
+  type Portal,
+  PostgresBus,
+  type ServerModule,
+  type SessionPort,
+  appRole,
+  createPortal,
+  migrate,
+  outboxMail,
+  outboxSms,
+  platformMigrations,
+} from '@iisp/server'
+import { pino } from 'pino'
+import { FixedClock } from './clock.ts'
+import { TestClient } from './test-client.ts'
+
+export interface TestPortal {
+  readonly portal: Portal
+  readonly db: Database
+  readonly clock: FixedClock
+  readonly origin: string
+  /** A caller without a session. */
+  visitor(): TestClient
+  close(): Promise<void>
+}
+export interface TestPortalOptions {
+  /** A database of the caller's own; see createTestDatabase. */
+  readonly databaseUrl: string
+  readonly modules: readonly ServerModule[]
+  readonly sessions: SessionPort
+  readonly clock?: FixedClock
+  readonly portalFolder?: string
+  readonly generatedFiles?: Readonly<Record<string, string>>
+  readonly publicPerMinute?: number
+}
+
+/** A real server on a free port over a real database: HTTP, guard, validation, transactions, sockets. */
+export async function startTestPortal(options: TestPortalOptions): Promise<TestPortal> {
+  const clock = options.clock ?? new FixedClock()
+  await migrate(options.databaseUrl, [platformMigrations, ...options.modules])
+  const db = new Database({ url: options.databaseUrl, poolSize: 6, role: appRole })
+  const bus = new PostgresBus(options.databaseUrl)
+  await bus.open()
+  const folder = await mkdtemp(join(tmpdir(), 'iisp-files-'))
+  const origins = new Set<string>()
+  const portal = await createPortal({
+    db,
+    bus,
+    modules: options.modules,
+    sessions: options.sessions,
+    files: new FolderStore(folder),
+    ports: { sms: outboxSms(db), mail: outboxMail(db) },
+    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    now: clock.now,
+    origins,
+    uploadMaxBytes: 50 * 1024 * 1024,
+    publicPerMinute: options.publicPerMinute ?? 100_000,
+    checkAnswers: true,
+    portalFolder: options.portalFolder ?? folder,
+    generatedFiles: options.generatedFiles ?? {},
+  })
+  await portal.app.listen({ port: 0, host: '127.0.0.1' })
+  const origin = `http://localhost:${(portal.app.server.address() as AddressInfo).port}`
+  origins.add(origin)
+  origins.add(origin.replace('localhost', '127.0.0.1'))
+  return {
+    portal,
+    db,
+    clock,
+    origin,
+    visitor: () => new TestClient(origin.replace('localhost', '127.0.0.1')),
+    close: async () => {
+      await portal.close()
+      await bus.close()
+      await db.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useUiText, type Texts } from '../locale/index.ts'
+import css from './copy-id.module.css'
+import { middleCut } from './middle-cut.ts'
+
+const zh = { copy: (id: string) => `复制${id}`, copied: '已复制', failed: '复制失败' }
+const texts: Texts<typeof zh> = {
+  zh,
+  en: { copy: (id) => `Copy ${id}`, copied: 'Copied', failed: 'Could not copy' },
+}
+
+/** A long id cut in the middle; a press copies the whole of it. */
+export function CopyId({ id, keep = 6 }: { id: string; keep?: number }) {
+  const text = useUiText(texts)
+  const [said, setSaid] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(id)
+      setSaid(text.copied)
+    } catch {
+      setSaid(text.failed)
+    }
+  }
+  return (
+    <button
+      type="button"
+      className={css.id}
+      title={id}
+      aria-label={text.copy(id)}
+      onClick={() => void copy()}
+      onBlur={() => setSaid('')}
+      onMouseLeave={() => setSaid('')}
+    >
+      {middleCut(id, keep)}
+      <span className={css.said} role="status">
+        {said}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,2 @@
+export { CopyId } from './CopyId.tsx'
+export { middleCut } from './middle-cut.ts'

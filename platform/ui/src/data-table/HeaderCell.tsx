@@ -1,0 +1,117 @@
+import { useRef, type DragEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import { useUiText } from '../locale/index.ts'
+import type { CellSpec } from './cells.ts'
+import { clampWidth } from './column-layout.ts'
+import { maxWidth, minWidth } from './column.ts'
+import css from './data-table.module.css'
+import type { Sort } from './sort.ts'
+import { texts } from './texts.ts'
+
+export interface HeaderCellProps<R> {
+  readonly cell: CellSpec<R>
+  readonly width: number
+  readonly sort: Sort | null
+  readonly onSort: (key: string) => void
+  /** `done` is false while the edge is still being dragged. */
+  readonly onResize: (key: string, width: number, done: boolean) => void
+  readonly onMove: (key: string, target: string) => void
+}
+
+const ariaSort = { descend: 'descending', ascend: 'ascending' } as const
+const dragType = 'application/x-iisp-column'
+const step = 16
+
+export function HeaderCell<R>({ cell, width, sort, onSort, onResize, onMove }: HeaderCellProps<R>) {
+  const { key, title, sortable, fixed, hint } = cell.column
+  const order = sort?.key === key ? sort.order : undefined
+  const dragging = fixed
+    ? {}
+    : {
+        draggable: true,
+        onDragStart: (event: DragEvent) => event.dataTransfer.setData(dragType, key),
+        onDragOver: (event: DragEvent) =>
+          event.dataTransfer.types.includes(dragType) && event.preventDefault(),
+        onDrop: (event: DragEvent) => {
+          event.preventDefault()
+          onMove(event.dataTransfer.getData(dragType), key)
+        },
+      }
+  return (
+    <th
+      scope="col"
+      className={`${cell.className} ${css.head}`}
+      style={cell.style}
+      aria-sort={order ? ariaSort[order] : sortable ? 'none' : undefined}
+      title={hint}
+      {...dragging}
+    >
+      {sortable ? (
+        <button type="button" className={css.sort} onClick={() => onSort(key)}>
+          <span className={css.title}>{title}</span>
+          <SortMark order={order} />
+        </button>
+      ) : (
+        <span className={css.title}>{title}</span>
+      )}
+      <ResizeHandle title={title} width={width} onResize={(to, done) => onResize(key, to, done)} />
+    </th>
+  )
+}
+
+const SortMark = ({ order }: { order: Sort['order'] | undefined }) => (
+  <svg width="8" height="12" viewBox="0 0 8 12" className={css.sortMark} aria-hidden="true">
+    <path d="M4 0 7.5 4.5h-7z" className={order === 'ascend' ? css.sortOn : css.sortOff} />
+    <path d="M4 12 .5 7.5h7z" className={order === 'descend' ? css.sortOn : css.sortOff} />
+  </svg>
+)
+
+interface ResizeHandleProps {
+  readonly title: string
+  readonly width: number
+  readonly onResize: (width: number, done: boolean) => void
+}
+
+/** The right edge of a header: drag it, or focus it and use the arrow keys (Home and End for the limits). */
+function ResizeHandle({ title, width, onResize }: ResizeHandleProps) {
+  const text = useUiText(texts)
+  const start = useRef<{ x: number; width: number } | null>(null)
+  const widthAt = (event: PointerEvent) =>
+    clampWidth((start.current?.width ?? width) + event.clientX - (start.current?.x ?? event.clientX))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowLeft: width - step, ArrowRight: width + step, Home: minWidth, End: maxWidth }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    onResize(clampWidth(to), true)
+  }
+  const end = (event: PointerEvent) => {
+    if (start.current) onResize(widthAt(event), true)
+    start.current = null
+  }
+  return (
+    <span
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={text.resize(title)}
+      aria-valuenow={width}
+      aria-valuemin={minWidth}
+      aria-valuemax={maxWidth}
+      tabIndex={0}
+      className={css.resize}
+      draggable
+      onDragStart={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return
+        // the width on screen: an elastic column is wider than its setting
+        start.current = { x: event.clientX, width: event.currentTarget.parentElement?.offsetWidth || width }
+        event.currentTarget.setPointerCapture?.(event.pointerId)
+      }}
+      onPointerMove={(event) => start.current && onResize(widthAt(event), false)}
+      onPointerUp={end}
+      onPointerCancel={end}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useElapsed } from '../hooks/index.ts'
+import { useUiText } from '../locale/index.ts'
+import css from './data-table.module.css'
+import type { DataTableProps } from './props.ts'
+import { texts } from './texts.ts'
+
+type NoticeProps = Pick<
+  DataTableProps<unknown>,
+  'rows' | 'error' | 'manualQuery' | 'onManualQuerySettings' | 'emptyText' | 'loading'
+>
+
+/** What stands in a table without rows: why it has none. */
+export function Notice(props: NoticeProps) {
+  const text = useUiText(texts)
+  if (props.error)
+    return (
+      <div role="alert" className={css.notice}>
+        <p>{props.error.message}</p>
+        {props.error.onRetry && (
+          <button type="button" className={css.retry} onClick={props.error.onRetry}>
+            {text.retry}
+          </button>
+        )}
+      </div>
+    )
+  if (props.rows === undefined && props.manualQuery && !props.loading)
+    return <p className={css.notice}>{manualNote(text, props.onManualQuerySettings)}</p>
+  if (props.rows === undefined || props.loading) return <Waiting />
+  return <p className={css.notice}>{props.emptyText ?? text.empty}</p>
+}
+
+const manualNote = (text: (typeof texts)['zh'], onSettings: (() => void) | undefined): ReactNode => (
+  <>
+    {text.manual}
+    {onSettings ? (
+      <button type="button" className={css.link} onClick={onSettings}>
+        {text.manualWhere}
+      </button>
+    ) : (
+      text.manualWhere
+    )}
+  </>
+)
+
+/** Nothing at first: a quick answer should not flicker. */
+function Waiting() {
+  const text = useUiText(texts)
+  const long = useElapsed(true, 1000)
+  return (
+    <div className={css.waiting} role="status" aria-label={text.loading}>
+      {long && Array.from({ length: 6 }, (_, line) => <span key={line} className={css.bone} />)}
+    </div>
+  )
+}

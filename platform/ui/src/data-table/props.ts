@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import type { PageSizeSet } from '../pagination/index.ts'
+import type { ColumnSettings } from './column-layout.ts'
+import type { Column } from './column.ts'
+import type { Sort } from './sort.ts'
+
+type Sizes = PageSizeSet | readonly number[] | null
+
+/** `client` cuts `rows` itself; `server` and `cursor` show `rows` as the page that it is. */
+export type Paging =
+  | { readonly mode: 'client'; readonly pageSize?: number; readonly sizes?: Sizes }
+  | {
+      readonly mode: 'server'
+      /** From 1. */
+      readonly page: number
+      readonly pageSize: number
+      readonly total: number
+      readonly totalCapped?: boolean | undefined
+      readonly sizes?: Sizes
+      readonly onChange: (page: number, pageSize: number) => void
+    }
+  | {
+      readonly mode: 'cursor'
+      readonly pageSize: number
+      readonly hasPrevious: boolean
+      readonly hasNext: boolean
+      readonly total?: number | undefined
+      readonly totalCapped?: boolean | undefined
+      readonly sizes?: Sizes
+      readonly onPrevious: () => void
+      readonly onNext: () => void
+      readonly onPageSizeChange: (pageSize: number) => void
+    }
+
+/** The selected rows by key; rows of other pages stay in it. `useSelection` makes one. */
+export interface Selection<R> {
+  readonly selected: ReadonlyMap<string, R>
+  readonly onChange: (selected: ReadonlyMap<string, R>) => void
+  readonly isDisabled?: ((row: R) => boolean) | undefined
+  /** What a row is called: in the label of its box and in the tray. */
+  readonly nameOf: (row: R) => string
+}
+
+export interface RowAction {
+  readonly label: string
+  readonly onClick: () => void
+  readonly danger?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  /** Why it is disabled, or what it does. */
+  readonly hint?: string | undefined
+}
+
+export interface DataTableProps<R> {
+  /** Names the table for screen readers. */
+  readonly label: string
+  /** Keep this list's identity: a new list draws every row again. */
+  readonly columns: readonly Column<R>[]
+  /** undefined: nothing has been loaded yet. */
+  readonly rows: readonly R[] | undefined
+  readonly rowKey: (row: R) => string
+  readonly loading?: boolean | undefined
+  readonly error?: { readonly message: string; readonly onRetry?: () => void } | null | undefined
+  /** The menu is queried by hand and has not been: a note stands in the empty table. */
+  readonly manualQuery?: boolean | undefined
+  readonly onManualQuerySettings?: (() => void) | undefined
+  readonly emptyText?: ReactNode
+  /** Absent: every row on one page. */
+  readonly paging?: Paging | undefined
+  /** The order in force, where the server sorts; given together with `onSortChange`. */
+  readonly sort?: Sort | null | undefined
+  readonly onSortChange?: ((sort: Sort | null) => void) | undefined
+  readonly selection?: Selection<R> | undefined
+  readonly settings?: ColumnSettings | undefined
+  /** Called 1000 ms after the last change of a width, the order or the visibility of columns. */
+  readonly onSettingsChange?: ((settings: ColumnSettings) => void) | undefined
+  /** 恢复默认 was pressed; without it `onSettingsChange` is called with an empty list. */
+  readonly onSettingsReset?: (() => void) | undefined
+  readonly columnPanel?: boolean | undefined
+  /** Height of the body: window height less 164, 202, 240, 124; 'content' grows with its rows. */
+  readonly heightType?: 1 | 2 | 3 | 4 | 'content' | undefined
+  /** Opens a row by a press on its key cell. */
+  readonly onRowOpen?: ((row: R) => void) | undefined
+  /** The column whose cell opens the row; default the first. */
+  readonly keyColumn?: string | undefined
+  readonly rowActions?: ((row: R) => readonly RowAction[]) | undefined
+  readonly rowActionsWidth?: number | undefined
+  /** Left of the tool bar. */
+  readonly actions?: ReactNode
+  /** Right of the tool bar, before the choice of columns. */
+  readonly tools?: ReactNode
+}

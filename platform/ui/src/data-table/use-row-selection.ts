@@ -1,0 +1,54 @@
+import { useCallback, useRef } from 'react'
+import { useLatest } from '../hooks/index.ts'
+import type { Selection } from './props.ts'
+
+export interface RowSelection<R> {
+  readonly page: 'all' | 'some' | 'none' | undefined
+  readonly onSelectPage: (select: boolean) => void
+  /** `range` selects everything between the last row touched and this one. */
+  readonly onToggle: (row: R, range: boolean) => void
+}
+
+/** The boxes of one page against a selection over all pages. */
+export function useRowSelection<R>(
+  selection: Selection<R> | undefined,
+  rows: readonly R[],
+  rowKey: (row: R) => string,
+): RowSelection<R> {
+  const latest = useLatest({ selection, rows, rowKey })
+  const anchor = useRef<string | null>(null)
+
+  const set = useCallback(
+    (touched: readonly R[], select: boolean) => {
+      const { selection: now, rowKey: keyOf } = latest.current
+      if (!now) return
+      const next = new Map(now.selected)
+      for (const row of touched) {
+        if (now.isDisabled?.(row)) continue
+        if (select) next.set(keyOf(row), row)
+        else next.delete(keyOf(row))
+      }
+      now.onChange(next)
+    },
+    [latest],
+  )
+  const onToggle = useCallback(
+    (row: R, range: boolean) => {
+      const { selection: now, rows: page, rowKey: keyOf } = latest.current
+      const key = keyOf(row)
+      const to = page.indexOf(row)
+      const from = range ? page.findIndex((other) => keyOf(other) === anchor.current) : -1
+      anchor.current = key
+      const touched = from < 0 ? [row] : page.slice(Math.min(from, to), Math.max(from, to) + 1)
+      set(touched, !now?.selected.has(key))
+    },
+    [latest, set],
+  )
+  const onSelectPage = useCallback((select: boolean) => set(latest.current.rows, select), [latest, set])
+
+  if (!selection) return { page: undefined, onSelectPage, onToggle }
+  const open = rows.filter((row) => !selection.isDisabled?.(row))
+  const chosen = open.filter((row) => selection.selected.has(rowKey(row))).length
+  const page = chosen === 0 ? 'none' : chosen === open.length ? 'all' : 'some'
+  return { page, onSelectPage, onToggle }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { compareDecimals, groupThousands } from './decimal-text.ts'
+
+test.each([
+  ['0', '0'],
+  ['999', '999'],
+  ['1000', '1,000'],
+  ['-1234567.80', '-1,234,567.80'],
+  ['99999999999999.99', '99,999,999,999,999.99'],
+  ['--', '--'],
+])('%s reads %s', (value, shown) => {
+  expect(groupThousands(value)).toBe(shown)
+})
+
+test.each([
+  ['2.00', '10.00', -1],
+  ['10.00', '10', 0],
+  ['-2', '1', -1],
+  ['-10', '-2', -1],
+  ['0.10', '0.9', -1],
+  ['99999999999999.98', '99999999999999.99', -1],
+  ['-0', '0', 0],
+])('%s against %s orders as %i', (a, b, sign) => {
+  expect(Math.sign(compareDecimals(a, b))).toBe(sign)
+  expect(Math.sign(compareDecimals(b, a))).toBe(sign === 0 ? 0 : -sign)
+})

@@ -1,0 +1,1 @@
+export { groupThousands, compareDecimals } from './decimal-text.ts'

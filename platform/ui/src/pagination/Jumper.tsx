@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useUiText } from '../locale/index.ts'
+import css from './pagination.module.css'
+import { texts } from './texts.ts'
+
+interface JumperProps {
+  readonly last: number
+  readonly disabled?: boolean | undefined
+  readonly onJump: (page: number) => void
+}
+
+/** Goes to the page typed, on Enter or when the field is left; a number beyond the ends goes to the end. */
+export function Jumper({ last, disabled, onJump }: JumperProps) {
+  const text = useUiText(texts)
+  const [typed, setTyped] = useState('')
+  const jump = () => {
+    if (typed === '') return
+    setTyped('')
+    onJump(Math.min(Math.max(1, Number(typed)), last))
+  }
+  return (
+    <label className={css.jumper}>
+      {text.jumpBefore}
+      <input
+        inputMode="numeric"
+        aria-label={text.jumpLabel}
+        value={typed}
+        disabled={disabled}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 7))}
+        onKeyDown={(event) => event.key === 'Enter' && jump()}
+        onBlur={jump}
+      />
+      {text.jumpAfter}
+    </label>
+  )
+}

@@ -1,0 +1,86 @@
+import { memo } from 'react'
+import { Icon } from '../icon/index.ts'
+import { useUiText } from '../locale/index.ts'
+import { Jumper } from './Jumper.tsx'
+import { pageNumbers } from './page-numbers.ts'
+import { sizeOptions, type PageSizeSet } from './page-sizes.ts'
+import { SizeSelect } from './SizeSelect.tsx'
+import css from './pagination.module.css'
+import { texts, totalFigure } from './texts.ts'
+
+export interface PaginationProps {
+  /** From 1. */
+  readonly page: number
+  readonly pageSize: number
+  /** Number of all rows, exact unless `totalCapped`. */
+  readonly total: number
+  /** There are more rows than `total`: shown as "10,000+". */
+  readonly totalCapped?: boolean | undefined
+  /** A named set or own sizes; null offers no choice. */
+  readonly sizes?: PageSizeSet | readonly number[] | null | undefined
+  readonly quickJumper?: boolean | undefined
+  readonly hideOnSinglePage?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  /** A new page size starts again at page 1. */
+  readonly onChange: (page: number, pageSize: number) => void
+}
+
+/** Numbered pages with a total, a jumper and a choice of page sizes. */
+export const Pagination = memo(function Pagination(props: PaginationProps) {
+  const { page, pageSize, total, totalCapped = false, sizes = 'simple', quickJumper = true, onChange } = props
+  const text = useUiText(texts)
+  const last = Math.max(1, Math.ceil(total / pageSize))
+  if (props.hideOnSinglePage && last === 1) return null
+  const step = (to: number, label: string, icon: 'chevronLeft' | 'chevronRight') => (
+    <button
+      type="button"
+      className={css.page}
+      aria-label={label}
+      disabled={props.disabled || to < 1 || to > last}
+      onClick={() => onChange(to, pageSize)}
+    >
+      <Icon name={icon} size={12} />
+    </button>
+  )
+  return (
+    <nav className={css.bar} aria-label={text.pages}>
+      <span className={css.total} aria-live="polite">
+        {text.total(totalFigure(total, totalCapped))}
+      </span>
+      <span className={css.pages}>
+        {step(page - 1, text.previous, 'chevronLeft')}
+        {pageNumbers(page, last).map((mark, at) =>
+          mark === 'gap' ? (
+            <span key={`gap${at}`} className={css.gap} aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <button
+              key={mark}
+              type="button"
+              className={css.page}
+              aria-label={text.page(mark)}
+              aria-current={mark === page ? 'page' : undefined}
+              disabled={props.disabled}
+              onClick={() => mark !== page && onChange(mark, pageSize)}
+            >
+              {mark}
+            </button>
+          ),
+        )}
+        {step(page + 1, text.next, 'chevronRight')}
+      </span>
+      {sizes && (
+        <SizeSelect
+          value={pageSize}
+          options={sizeOptions(sizes, pageSize)}
+          disabled={props.disabled}
+          onChange={(size) => onChange(1, size)}
+        />
+      )}
+      {quickJumper && (
+        <Jumper last={last} disabled={props.disabled} onJump={(to) => onChange(to, pageSize)} />
+      )}
+    </nav>
+  )
+})

@@ -1,0 +1,13 @@
+/** The choices of rows per page: plain lists, configurable tables, business tables. */
+export const pageSizes = {
+  simple: [10, 20, 30, 50, 100],
+  configurable: [20, 50, 100, 200, 500],
+  business: [10, 20, 30, 50, 100, 200],
+} as const
+export type PageSizeSet = keyof typeof pageSizes
+
+/** A size outside its set is added, so that the selector never shows another than the one in force. */
+export function sizeOptions(sizes: PageSizeSet | readonly number[], current: number): readonly number[] {
+  const set: readonly number[] = typeof sizes === 'string' ? pageSizes[sizes] : sizes
+  return set.includes(current) ? set : [...set, current].sort((a, b) => a - b)
+}

@@ -1,0 +1,40 @@
+import { ConfigProvider } from 'antd'
+import enUS from 'antd/locale/en_US'
+import zhCN from 'antd/locale/zh_CN'
+import dayjs from 'dayjs'
+import 'dayjs/locale/zh-cn'
+import { useLayoutEffect, type ReactNode } from 'react'
+import { useLocale } from '../locale/index.ts'
+import { antdTheme } from './antd-theme.ts'
+import type { Appearance, BrandColour } from '../palette/index.ts'
+
+export interface AntdThemeProps {
+  readonly brand?: BrandColour | undefined
+  readonly appearance?: Appearance | undefined
+  /** Where pop-ups mount; the default is the body. */
+  readonly popupContainer?: ((trigger?: HTMLElement) => HTMLElement) | undefined
+  /** The page's nonce, where the content policy asks for one on style elements. */
+  readonly nonce?: string | undefined
+  readonly children: ReactNode
+}
+
+/** Dresses every antd part below in the portal's theme and in the language of the `UiProvider`. */
+export function AntdTheme({ brand, appearance, popupContainer, nonce, children }: AntdThemeProps) {
+  const locale = useLocale()
+  useLayoutEffect(() => {
+    dayjs.locale(locale === 'en' ? 'en' : 'zh-cn')
+  }, [locale])
+  return (
+    <ConfigProvider
+      theme={antdTheme(brand, appearance)}
+      locale={locale === 'en' ? enUS : zhCN}
+      button={noTwoCharacterGap}
+      {...(popupContainer && { getPopupContainer: popupContainer })}
+      {...(nonce && { csp: { nonce } })}
+    >
+      {children}
+    </ConfigProvider>
+  )
+}
+// antd puts a space between the two characters of 查询, which a screen reader reads as two words
+const noTwoCharacterGap = { autoInsertSpace: false }

@@ -1,0 +1,3 @@
+export { AntdTheme } from './AntdTheme.tsx'
+export type { AntdThemeProps } from './AntdTheme.tsx'
+export { antdTheme } from './antd-theme.ts'

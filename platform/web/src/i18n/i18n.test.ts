@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { say, engineTexts } from './engine-texts.ts'
+import { locale, setLocale, translator } from './i18n.ts'
+import { missingTexts } from './missing-texts.ts'
+import { defineTexts } from './texts.ts'
+
+test('the engine says everything in Chinese and in English', () => {
+  expect(missingTexts(engineTexts)).toEqual([])
+})
+
+test('the parity check names what either language lacks and parts that differ', () => {
+  const texts = { zh: { a: '一{{n}}', b: { c: '三' } }, en: { a: 'one', d: 'four' } }
+  expect(missingTexts(texts)).toEqual(['en: b.c', 'zh: d', 'parts: a'])
+})
+
+test('[SH-425] Chinese is the default and stands in for what English lacks', async () => {
+  const t = translator(defineTexts('words', { open: '打开', deep: { shut: '关闭{{what}}' } }, { open: 'Open' }))
+  expect(locale()).toBe('zh')
+  expect(t('open')).toBe('打开')
+  await setLocale('en')
+  expect([t('open'), t('deep.shut', { what: '<b>' })]).toEqual(['Open', '关闭<b>'])
+  expect(say('loader.refresh')).toBe('Refresh')
+  await setLocale('zh')
+  expect(say('loader.refresh')).toBe('点击刷新')
+})

@@ -1,0 +1,23 @@
+/** The texts of one module in both languages. English may leave entries out: Chinese stands in for them. */
+export interface Texts<T extends object = object> {
+  readonly namespace: string
+  readonly zh: T
+  readonly en: PartialTexts<T>
+}
+export type PartialTexts<T> = { readonly [K in keyof T]?: T[K] extends string ? string : PartialTexts<T[K]> }
+
+/** Dotted keys of a tree of texts. */
+export type TextKey<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${TextKey<T[K]>}`
+}[keyof T & string]
+
+/** Fills the `{{name}}` parts of a text. */
+export type TextParams = Readonly<Record<string, string | number>>
+export type Translate<T extends object> = (key: TextKey<T>, params?: TextParams) => string
+
+/** Names a module's texts, so that their keys are known to the compiler; `namespace` is the module's name. */
+export const defineTexts = <const T extends object>(
+  namespace: string,
+  zh: T,
+  en: PartialTexts<T>,
+): Texts<T> => ({ namespace, zh, en })

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import type { MenuNode } from '../ports.ts'
+import { decideMenu, embeddedUrl, type MenuDecision, type MenuFacts } from './menu-decision.ts'
+import { isPermitted, menuIndex, visibleMenus } from './menu-index.ts'
+import { menuTexts } from './menu-texts.ts'
+
+const menu = (id: string, more: Partial<MenuNode> = {}): MenuNode => ({
+  id,
+  name: `菜单${id}`,
+  path: `/transfer-money/${id}`,
+  sort: 1,
+  level: 3,
+  parentId: null,
+  children: [],
+  coMenuPerm: '1',
+  ...more,
+})
+const facts = (menus: readonly MenuNode[], more: Partial<MenuFacts> = {}): MenuFacts => ({
+  menus: menuIndex(menus),
+  profile: { loginType: 2, supperMgrChg: '0', isFofAuth: '1' },
+  protocols: { yelcProtocolSigned: '1', tghhkProtocolSigned: '1', mjhhkProtocolSigned: '1' },
+  serves: (path) => path.startsWith('/transfer-money/'),
+  ...more,
+})
+const unsigned = {
+  protocols: { yelcProtocolSigned: '0', tghhkProtocolSigned: '0', mjhhkProtocolSigned: '0' },
+}
+const withNormalLogin = { profile: { loginType: 0, supperMgrChg: '0' } } as const
+const said = (decision: MenuDecision) =>
+  decision.kind === 'notice' ? menuTexts.zh[decision.notice] : decision.kind
+
+const noPermission = '您没有访问该菜单的权限，请联系管理员账户进行授权!'
+const gates: [string, MenuNode, Partial<MenuFacts>, string][] = [
+  ['[SH-237] permitted', menu('m'), {}, 'open'],
+  ['[SH-238] [SH-150] without coMenuPerm', menu('m', { coMenuPerm: undefined as never }), {}, noPermission],
+  ['coMenuPerm null', menu('m', { coMenuPerm: null }), {}, noPermission],
+  ['coMenuPerm 0', menu('m', { coMenuPerm: 0 }), {}, noPermission],
+  ['[SH-239] missing', menu('other'), {}, '暂时无法访问此菜单，请刷新重试！'],
+  ['[SH-244] disabled', menu('m', { isDisabled: '1' }), {}, '敬请期待!'],
+  ['disabled before permission', menu('m', { isDisabled: '1', coMenuPerm: '0' }), {}, '敬请期待!'],
+  ['[SH-184] no menus yet', menu('m'), { menus: null }, '菜单数据未准备好，请稍后再试'],
+  ['no profile yet', menu('m'), { profile: null }, '菜单数据未准备好，请稍后再试'],
+  [
+    '[SH-249] login-related with normal login',
+    menu('m', { loginRelated: '1' }),
+    withNormalLogin,
+    '该功能需使用短信或UKEY登录后访问',
+  ],
+  ['[SH-249] login-related with SMS login', menu('m', { loginRelated: '1' }), {}, 'open'],
+  [
+    '[SH-250] login-related, super-manager',
+    menu('m', { loginRelated: '1' }),
+    { profile: { loginType: 0, supperMgrChg: '1' } },
+    'open',
+  ],
+  [
+    'permission before login type',
+    menu('m', { loginRelated: '1', coMenuPerm: '0' }),
+    withNormalLogin,
+    noPermission,
+  ],
+  [
+    '[SH-245] yelc unsigned',
+    menu('m', { yelcProtocolRelated: '1' }),
+    unsigned,
+    '您尚未签署余额理财协议，请联系产品经理或客服',
+  ],
+  ['[SH-245] yelc signed', menu('m', { yelcProtocolRelated: '1' }), {}, 'open'],
+  [
+    '[SH-246] tghhk unsigned',
+    menu('m', { tghhkProtocalRelated: '1' }),
+    unsigned,
+    '您尚未签署托管户网银协议，请先签署',
+  ],
+  ['[SH-246] tghhk signed', menu('m', { tghhkProtocalRelated: '1' }), {}, 'open'],
+  [
+    '[SH-248] mjhhk in an old version',
+    menu('m', { mjhhkProtocalRelated: '1' }),
+    { protocols: { yelcProtocolSigned: '1', tghhkProtocolSigned: '1', mjhhkProtocolSigned: '2' } },
+    '您签署的募集户协议版本较旧，请发送邮件申请签署最新版本',
+  ],
+  [
+    'login type before protocols',
+    menu('m', { loginRelated: '1', yelcProtocolRelated: '1' }),
+    { ...unsigned, ...withNormalLogin },
+    '该功能需使用短信或UKEY登录后访问',
+  ],
+  [
+    'yelc before tghhk before mjhhk',
+    menu('m', { yelcProtocolRelated: '1', tghhkProtocalRelated: '1', mjhhkProtocalRelated: '1' }),
+    unsigned,
+    '您尚未签署余额理财协议，请联系产品经理或客服',
+  ],
+  ['no protocol needed', menu('m'), unsigned, 'open'],
+  ['[SH-151] jump menu', menu('m', { isJumpMenu: 2 }), {}, 'jump'],
+  ['[SH-124] path that nothing serves', menu('m', { path: '/nowhere/x' }), {}, 'wrongPath'],
+  ['embedded page', menu('m', { path: 'https://research.example/x' }), {}, 'open'],
+]
+test.each(gates)('%s', (_title, node, more, expected) => {
+  expect(said(decideMenu('m', facts([node], more)))).toBe(expected)
+})
+
+test.each(['21608', '21609'])('[SH-240] [SH-241] menu %s says 敬请期待! before any permission check', (id) => {
+  expect(said(decideMenu(id, facts([menu(id, { coMenuPerm: '0' })])))).toBe('敬请期待!')
+})
+
+test('[SH-254] menu 20301 without FOF authorisation asks first', () => {
+  const without = { profile: { loginType: 2, supperMgrChg: '0' } } as const
+  expect(decideMenu('20301', facts([menu('20301')], without)).kind).toBe('askFof')
+  expect(decideMenu('20301', facts([menu('20301')])).kind).toBe('open')
+})
+test('[SH-256] having declined, menu 20301 opens', () => {
+  const declined = { profile: { loginType: 2, supperMgrChg: '0' }, fofDeclined: true } as const
+  expect(decideMenu('20301', facts([menu('20301')], declined)).kind).toBe('open')
+})
+
+test('the wrong-path dialog names the path', () => {
+  expect(decideMenu('m', facts([menu('m', { path: '/nowhere/x' })]))).toEqual({
+    kind: 'wrongPath',
+    path: '/nowhere/x',
+  })
+  expect(menuTexts.zh.wrongPathTitle).toBe('无法访问此菜单')
+})
+
+test('a level-4 menu opens in the tab of its parent; a parent without page opens its first child', () => {
+  const child = menu('c', { level: 4, parentId: 'p', sort: 2 })
+  const first = menu('d', { level: 4, parentId: 'p', sort: 1 })
+  const parent = menu('p', { path: '', children: [child, first] })
+  const tree = facts([parent])
+  expect(decideMenu('c', tree)).toMatchObject({ kind: 'open', parent: { id: 'p' } })
+  expect(decideMenu('p', tree)).toMatchObject({ kind: 'open', menu: { id: 'd' } })
+})
+
+test.each([
+  ['[SH-121] path on another site', menu('m', { path: 'https://a.example/x' }), 'https://a.example/x'],
+  ['[SH-121] embedUrl', menu('m', { embedUrl: 'https://a.example/y' }), 'https://a.example/y'],
+  ['[SH-122] without URL', menu('m', { embedUrl: '' }), null],
+  ['[SH-123] flagged not found', menu('m', { embedUrl: 'https://a.example/y', notFound: '1' }), null],
+])('embedded: %s', (_title, node, url) => {
+  expect(embeddedUrl(node)).toBe(url)
+})
+
+test('[SH-150] permission is refused by absence, null, empty, 0 and "0" alone', () => {
+  expect([undefined, null, '', 0, '0'].map((it) => isPermitted({ coMenuPerm: it as never }))).toEqual(
+    Array(5).fill(false),
+  )
+  expect([1, '1', 'x', '00'].every((it) => isPermitted({ coMenuPerm: it }))).toBe(true)
+})
+
+test('[SH-152] hidden menus are not listed, siblings follow sort', () => {
+  const tree = menuIndex([
+    menu('b', { sort: 2 }),
+    menu('x', { isHiddenMenu: '1' }),
+    menu('a', { sort: 1 }),
+    menu('empty', { path: '', children: [menu('y', { isHiddenMenu: '1' })] }),
+  ]).tree
+  expect(visibleMenus(tree).map((it) => it.id)).toEqual(['a', 'b'])
+})
+
+test('of several menus with one path the first by sort is found', () => {
+  const index = menuIndex([menu('late', { sort: 9, path: '/x' }), menu('early', { sort: 1, path: '/x' })])
+  expect(index.byPath('/x')?.id).toBe('early')
+})

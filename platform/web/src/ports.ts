@@ -1,0 +1,127 @@
+import type { ComponentType } from 'react'
+
+/** The signed-in person as the shell sees them (wire names of the manager-info answer). */
+export interface Profile {
+  readonly cpName: string
+  readonly name: string
+  readonly account: string
+  readonly instiCode: string
+  readonly cpId: string
+  readonly cpType: string
+  readonly supperMgrChg: '0' | '1'
+  readonly isPublic: '0' | '1'
+  readonly isPrivateAccount: '0' | '1'
+  readonly isMgr: '0' | '1' | '2'
+  readonly managerType: 0 | 1 | 2
+  readonly managerTypeOrg: number
+  readonly zoneType: number
+  readonly loginType: 0 | 1 | 2
+  readonly menuTopology?: string
+  /** Names of the roles of platform/contract `Role`. */
+  readonly roles: readonly string[]
+  readonly isFofAuth?: '0' | '1'
+}
+
+/** One entry of the menu answer. Children nest; a leaf has a path below /iisp. */
+export interface MenuNode {
+  readonly id: string
+  readonly name: string
+  readonly nameEn?: string
+  readonly path: string
+  readonly icon?: string
+  readonly sort: number
+  readonly level: number
+  readonly parentId: string | null
+  readonly children: readonly MenuNode[]
+  readonly coMenuPerm?: string | number | null
+  readonly isNew?: string
+  readonly isHiddenMenu?: string
+  readonly isShowAppletTip?: string
+  readonly isDisabled?: string
+  readonly isJumpMenu?: 1 | 2 | 3
+  readonly embedUrl?: string
+  readonly notFound?: string
+  readonly loginRelated?: string
+  readonly yelcProtocolRelated?: string
+  readonly tghhkProtocalRelated?: string
+  readonly mjhhkProtocalRelated?: string
+}
+
+export interface Protocols {
+  readonly yelcProtocolSigned: string
+  readonly tghhkProtocolSigned: string
+  readonly mjhhkProtocolSigned: string
+}
+
+export interface TodoCount {
+  readonly menuId: string
+  readonly menuName: string
+  readonly type: string
+  readonly path: string
+  readonly total: number
+}
+
+/** What the shell needs from the server; apps/portal fills it with a module's calls. */
+export interface PortalPorts {
+  loadProfile(): Promise<Profile>
+  loadMenus(): Promise<readonly MenuNode[]>
+  loadProtocols(): Promise<Protocols>
+  /** Bulk to-do counts; a rejected promise means the list could not be had. */
+  loadTodoCounts(): Promise<readonly TodoCount[]>
+  signOut(): Promise<void>
+  /** Told when a menu page was opened; failures are silent. */
+  menuOpened(menu: MenuNode): void
+  serverVersion(): Promise<{ version: string; menuTopology: boolean }>
+}
+
+/** A page of a module: `path` below /iisp, without query. */
+export interface ModulePage {
+  readonly path: string
+  readonly component: ComponentType
+}
+
+/** What a module's lazily loaded entry exports as default. */
+export interface ModuleEntry {
+  readonly pages: readonly ModulePage[]
+  /** i18next resources under the module's own namespace. */
+  readonly texts?: { readonly zh: object; readonly en: object }
+}
+
+/** Readable without loading the module: its name, the path prefixes below /iisp that it serves, its entry. */
+export interface WebManifest {
+  readonly name: string
+  readonly prefixes: readonly string[]
+  readonly load: () => Promise<{ readonly default: ModuleEntry }>
+}
+
+/** The whole portal, composed in apps/portal. */
+export interface PortalParts {
+  readonly ports: PortalPorts
+  readonly manifests: readonly WebManifest[]
+  /** The page of the home tab; loaded lazily by the portal. */
+  readonly home: () => Promise<{ readonly default: ComponentType }>
+  /** The sign-in form, alone on its page or as a layer over an expired session (`over`). */
+  readonly signIn: () => Promise<{ readonly default: ComponentType<SignInProps> }>
+  readonly settings: PortalSettings
+}
+
+export interface SignInProps {
+  /** true: shown over a page whose session ended; the same person continues without losing input. */
+  readonly over: boolean
+  readonly onSignedIn: () => void
+}
+
+/** Served as /config.json; what an institution may set. */
+export interface PortalSettings {
+  readonly brand: string
+  readonly brandEn: string
+  readonly historyMode: 'browser' | 'hash'
+  /** limit + 1 tabs are kept, home included. */
+  readonly tabLimit: number
+  readonly activeTabLimit: number
+  readonly servicePhone: string
+  readonly serviceEmail: string
+  readonly errorLogHost: string
+  readonly errorTextBlacklist: readonly string[]
+  readonly withCredentials: boolean
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useId, useMemo } from 'react'
+import { usePage } from './page-context.ts'
+import { markUnsaved } from './unsaved.ts'
+import { dispatchTabs } from './tabs-store.ts'
+
+export interface PageLocation {
+  /** Full path with /iisp. */
+  readonly path: string
+  readonly query: URLSearchParams
+  /** Replaces the page's query in the address; the menu id stays. */
+  readonly setQuery: (query: URLSearchParams) => void
+}
+
+/** The page's own address, also while another tab is in front. */
+export function usePageLocation(): PageLocation {
+  const { key, path, query, menuId } = usePage()
+  const setQuery = useCallback(
+    (next: URLSearchParams) => {
+      const kept = new URLSearchParams(next)
+      if (menuId !== null) kept.set('mid', menuId)
+      dispatchTabs({ type: 'query', page: key, query: kept.toString() })
+    },
+    [key, menuId],
+  )
+  return useMemo(() => ({ path, query: new URLSearchParams(query), setQuery }), [path, query, setQuery])
+}
+
+/** Names the page's tab; the empty text gives the menu's name back. */
+export function usePageTitle(title: string): void {
+  const { key } = usePage()
+  useEffect(() => dispatchTabs({ type: 'title', page: key, title }), [key, title])
+}
+
+/** While `dirty`, the tab shows a dot and is not closed, dropped or reloaded without asking. */
+export function useUnsaved(dirty: boolean): void {
+  const { key, life } = usePage()
+  const holder = useId()
+  useEffect(() => markUnsaved(key, life, holder, dirty), [key, life, holder, dirty])
+}

@@ -1,0 +1,91 @@
+/** The key of the home tab: first, never closed, never dropped. */
+export const homeKey = 'homeTab'
+
+/** What stays mounted: a tab's own page, or one of its sub-tabs. */
+export interface Page {
+  /** Menu id; of a page without menu its path and query. Unique among all open pages. */
+  readonly key: string
+  /** Full path with /iisp. */
+  readonly path: string
+  /** Query without the question mark. */
+  readonly query: string
+  /** Set by the page; empty means the menu's name. */
+  readonly title: string
+  /** Whether it holds unsaved input. */
+  readonly dirty: boolean
+  /** Another number is another life of the page: it was opened anew or reloaded. */
+  readonly life: number
+  /** When it was last looked at; 0 means never. */
+  readonly seen: number
+}
+
+export interface Tab extends Page {
+  /** Menu id, null for a page that belongs to no menu. */
+  readonly menu: string | null
+  /** Open level-4 children; empty for a tab that shows its own page. */
+  readonly sub: readonly Page[]
+  /** The sub-tab in front, null without sub-tabs. */
+  readonly targetMenu: string | null
+  /** Opened from the link to the fund-management application. */
+  readonly openSmlhMenu: boolean
+  /** '1' when the menu was marked new at opening. */
+  readonly menusNew: '0' | '1'
+}
+
+export interface TabsState {
+  /** Home first, then the business tabs in the order of the bar. */
+  readonly tabs: readonly Tab[]
+  readonly active: string
+  /** Business tabs by age, oldest first. */
+  readonly opened: readonly string[]
+  /** Counts everything that openings and looks are dated by. */
+  readonly tick: number
+}
+
+/** What to open. */
+export interface TabTarget {
+  readonly key: string
+  readonly path: string
+  readonly query: string
+  readonly title?: string
+  readonly menu?: string | null
+  /** The level-3 menu whose tab takes this level-4 page in. */
+  readonly parent?: { readonly key: string; readonly title?: string }
+  readonly menusNew?: '0' | '1'
+  readonly openSmlhMenu?: boolean
+}
+
+const newPage = (target: TabTarget, life: number): Page => ({
+  key: target.key,
+  path: target.path,
+  query: target.query,
+  title: target.title ?? '',
+  dirty: false,
+  life,
+  seen: 0,
+})
+
+export const newTab = (target: TabTarget, life: number): Tab => ({
+  ...newPage(target, life),
+  menu: target.menu ?? null,
+  sub: [],
+  targetMenu: null,
+  openSmlhMenu: target.openSmlhMenu ?? false,
+  menusNew: target.menusNew ?? '0',
+})
+
+/** The tab of a level-3 menu around its first level-4 page. */
+export const newGroup = (target: TabTarget, parent: { key: string; title?: string }, life: number): Tab => ({
+  ...newTab({ ...target, key: parent.key, title: parent.title ?? '', menu: parent.key }, life),
+  sub: [newPage(target, life)],
+  targetMenu: target.key,
+})
+
+export const newSub = newPage
+
+export const openState = (home: { path: string; title?: string }): TabsState => ({
+  tabs: [{ ...newTab({ key: homeKey, path: home.path, query: '', title: home.title ?? '' }, 1), seen: 1 }],
+  active: homeKey,
+  opened: [],
+  tick: 1,
+})

@@ -1,0 +1,179 @@
+import { homeKey, newGroup, newSub, newTab, type Page, type Tab, type TabsState, type TabTarget } from './tab.ts'
+
+export type TabsAction =
+  | { readonly type: 'open'; readonly target: TabTarget; readonly tabLimit: number }
+  | { readonly type: 'activate'; readonly key: string; readonly sub?: string }
+  | { readonly type: 'close'; readonly keys: readonly string[] }
+  | { readonly type: 'closeSub'; readonly key: string; readonly sub: string }
+  | { readonly type: 'reload'; readonly page: string }
+  | { readonly type: 'move'; readonly key: string; readonly to: number }
+  | { readonly type: 'home'; readonly path: string; readonly query: string; readonly title: string }
+  | { readonly type: 'query'; readonly page: string; readonly query: string }
+  | { readonly type: 'title'; readonly page: string; readonly title: string }
+  | { readonly type: 'dirty'; readonly page: string; readonly dirty: boolean }
+
+/** The workspace as data. Unknown keys leave the state as it is. */
+export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
+  switch (action.type) {
+    case 'open':
+      return open(state, action.target, action.tabLimit)
+    case 'activate':
+      return activate(state, action.key, action.sub)
+    case 'close':
+      return close(state, action.keys)
+    case 'closeSub':
+      return closeSub(state, action.key, action.sub)
+    case 'reload':
+      return reload(state, action.page)
+    case 'move':
+      return move(state, action.key, action.to)
+    case 'home':
+      return home(state, action.path, action.query, action.title)
+    case 'query':
+      return onPage(state, action.page, (page) =>
+        page.query === action.query ? page : { ...page, query: action.query },
+      )
+    case 'title':
+      return onPage(state, action.page, (page) =>
+        page.title === action.title ? page : { ...page, title: action.title },
+      )
+    case 'dirty':
+      return onPage(state, action.page, (page) =>
+        page.dirty === action.dirty ? page : { ...page, dirty: action.dirty },
+      )
+  }
+}
+
+const tabOf = (state: TabsState, key: string) => state.tabs.find((tab) => tab.key === key)
+
+const onTab = (state: TabsState, key: string, change: (tab: Tab) => Tab): TabsState => {
+  let changed = false
+  const tabs = state.tabs.map((tab) => {
+    const next = tab.key === key ? change(tab) : tab
+    changed ||= next !== tab
+    return next
+  })
+  return changed ? { ...state, tabs } : state
+}
+
+/** A page is a tab's own, or a sub-tab; the sub-tab wins, as a group's own page lives on as a sub-tab. */
+function onPage(state: TabsState, key: string, change: <P extends Page>(page: P) => P): TabsState {
+  const group = state.tabs.find((tab) => tab.sub.some((sub) => sub.key === key))
+  if (!group) return onTab(state, key, (tab) => (tab.sub.length > 0 ? tab : change(tab)))
+  return onTab(state, group.key, (tab) => {
+    const sub = tab.sub.map((page) => (page.key === key ? change(page) : page))
+    return sub.every((page, at) => page === tab.sub[at]) ? tab : { ...tab, sub }
+  })
+}
+
+function activate(state: TabsState, key: string, sub?: string): TabsState {
+  const tab = tabOf(state, key)
+  if (!tab) return state
+  const front = tab.sub.some((page) => page.key === sub) ? (sub ?? null) : tab.targetMenu
+  if (state.active === key && front === tab.targetMenu && frontPage(tab).seen === state.tick) return state
+  const tick = state.tick + 1
+  const seen = onTab({ ...state, active: key, tick }, key, (it) => ({ ...it, targetMenu: front, seen: tick }))
+  return front === null ? seen : onPage(seen, front, (page) => ({ ...page, seen: tick }))
+}
+
+function open(state: TabsState, target: TabTarget, tabLimit: number): TabsState {
+  const key = target.parent?.key ?? target.key
+  if (key === homeKey) return activate(state, homeKey)
+  const present = tabOf(state, key)
+  if (present) return activate(onTab(state, key, (tab) => take(tab, target, state.tick)), key, target.key)
+  const dropped = keysToDrop(state, tabLimit)
+  const tab = target.parent ? newGroup(target, target.parent, state.tick) : newTab(target, state.tick)
+  return activate(
+    {
+      ...state,
+      tabs: [...state.tabs.filter((it) => !dropped.includes(it.key)), tab],
+      opened: [...state.opened.filter((it) => !dropped.includes(it)), key],
+      active: dropped.includes(state.active) ? homeKey : state.active,
+    },
+    key,
+    target.key,
+  )
+}
+
+/** The oldest business tabs, which go when one more opens. The limit counts business tabs and is at least 1. */
+export const keysToDrop = (state: TabsState, tabLimit: number): readonly string[] =>
+  state.opened.slice(0, Math.max(0, state.opened.length + 1 - Math.max(1, tabLimit)))
+
+/** An open tab takes a page in: a new address for a page it has, or one more sub-tab. */
+function take(tab: Tab, target: TabTarget, tick: number): Tab {
+  const { path, query } = target
+  const renew = <P extends Page>(page: P): P =>
+    page.path === path && page.query === query ? page : { ...page, path, query }
+  if (tab.sub.some((page) => page.key === target.key))
+    return { ...tab, sub: tab.sub.map((page) => (page.key === target.key ? renew(page) : page)) }
+  if (tab.sub.length === 0 && tab.key === target.key) return renew(tab)
+  const own = tab.sub.length > 0 ? tab.sub : [pageOf(tab)]
+  return { ...tab, dirty: false, sub: [...own, newSub(target, tick)] }
+}
+
+function reload(state: TabsState, key: string): TabsState {
+  const tick = state.tick + 1
+  const next = onPage(state, key, (page) => ({ ...page, life: tick, dirty: false }))
+  return next === state ? state : { ...next, tick }
+}
+
+const pageOf = ({ key, path, query, title, dirty, life, seen }: Page): Page => ({
+  key,
+  path,
+  query,
+  title,
+  dirty,
+  life,
+  seen,
+})
+
+function close(state: TabsState, keys: readonly string[]): TabsState {
+  const gone = new Set(keys.filter((key) => key !== homeKey && tabOf(state, key)))
+  if (gone.size === 0) return state
+  const next = {
+    ...state,
+    tabs: state.tabs.filter((tab) => !gone.has(tab.key)),
+    opened: state.opened.filter((key) => !gone.has(key)),
+  }
+  if (!gone.has(state.active)) return next
+  return activate(next, heir(state.tabs, state.active, (tab) => !gone.has(tab.key)))
+}
+
+function closeSub(state: TabsState, key: string, sub: string): TabsState {
+  const tab = tabOf(state, key)
+  if (!tab?.sub.some((page) => page.key === sub)) return state
+  if (tab.sub.length === 1) return close(state, [key])
+  const rest = tab.sub.filter((page) => page.key !== sub)
+  const front = tab.targetMenu === sub ? heir(tab.sub, sub, (page) => page.key !== sub) : tab.targetMenu
+  const next = onTab(state, key, (it) => ({ ...it, sub: rest, targetMenu: front }))
+  return state.active === key && front !== null ? activate(next, key, front) : next
+}
+
+/** Who comes to the front when `key` goes: the next that stays, or else the previous one. */
+function heir<T extends { key: string }>(list: readonly T[], key: string, stays: (item: T) => boolean): string {
+  const at = list.findIndex((item) => item.key === key)
+  const found = list.slice(at + 1).find(stays) ?? list.slice(0, at).reverse().find(stays)
+  return found?.key ?? homeKey
+}
+
+/** `to` counts business tabs from 0. */
+function move(state: TabsState, key: string, to: number): TabsState {
+  const tab = tabOf(state, key)
+  const [first, ...rest] = state.tabs
+  if (!tab || !first || key === homeKey) return state
+  const others = rest.filter((it) => it.key !== key)
+  const at = Math.min(Math.max(to, 0), others.length)
+  if (rest.indexOf(tab) === at) return state
+  return { ...state, tabs: [first, ...others.slice(0, at), tab, ...others.slice(at)] }
+}
+
+/** The home tab shows one of the home and zone pages; another page is another life. */
+function home(state: TabsState, path: string, query: string, title: string): TabsState {
+  const shown = onTab(state, homeKey, (tab) =>
+    tab.path === path && tab.query === query && tab.title === title ? tab : { ...tab, path, query, title },
+  )
+  return activate(shown, homeKey)
+}
+
+/** The page that a tab shows. */
+export const frontPage = (tab: Tab): Page => tab.sub.find((page) => page.key === tab.targetMenu) ?? tab

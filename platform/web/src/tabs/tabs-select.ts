@@ -1,0 +1,48 @@
+import { homeKey, type Page, type Tab, type TabsState } from './tab.ts'
+import { frontPage, keysToDrop } from './tabs-reducer.ts'
+
+export type CloseWhich = 'self' | 'others' | 'left' | 'right' | 'all'
+
+/** The business tabs that a close action on `key` takes. */
+export function keysToClose(state: TabsState, key: string, which: CloseWhich): readonly string[] {
+  const keys = state.tabs.map((tab) => tab.key)
+  const at = keys.indexOf(key)
+  if (at < 0) return []
+  const taken = {
+    self: [key],
+    others: keys.filter((it) => it !== key),
+    left: keys.slice(0, at),
+    right: keys.slice(at + 1),
+    all: keys,
+  }[which]
+  return taken.filter((it) => it !== homeKey)
+}
+
+/** The tabs that must go before one more with this key fits. */
+export function tabsToDrop(state: TabsState, key: string, tabLimit: number): readonly Tab[] {
+  if (state.tabs.some((tab) => tab.key === key)) return []
+  const keys = keysToDrop(state, tabLimit)
+  return state.tabs.filter((tab) => keys.includes(tab.key))
+}
+
+export const pagesOf = (tab: Tab): readonly Page[] => (tab.sub.length > 0 ? tab.sub : [tab])
+export const isDirty = (tab: Tab): boolean => pagesOf(tab).some((page) => page.dirty)
+export const activeTab = (state: TabsState): Tab => {
+  const tab = state.tabs.find((it) => it.key === state.active) ?? state.tabs[0]
+  if (!tab) throw new Error('a workspace without a home tab')
+  return tab
+}
+export const activePage = (state: TabsState): Page => frontPage(activeTab(state))
+
+/**
+ * The pages that stay mounted: the one in front, those with unsaved input, home, and of the rest the most
+ * recently seen up to the limit.
+ */
+export function mountedPages(state: TabsState, activeTabLimit: number): readonly Page[] {
+  const front = activePage(state)
+  const pages = state.tabs.flatMap(pagesOf).filter((page) => page.seen > 0)
+  const must = pages.filter((page) => page === front || page.dirty || page.key === homeKey)
+  const may = pages.filter((page) => !must.includes(page)).sort((a, b) => b.seen - a.seen)
+  const kept = new Set([...must, ...may.slice(0, Math.max(0, activeTabLimit - must.length))])
+  return pages.filter((page) => kept.has(page))
+}

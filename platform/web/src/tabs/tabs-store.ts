@@ -1,0 +1,21 @@
+import { create } from 'zustand'
+import { openState, type Tab, type TabsState } from './tab.ts'
+import { tabsReducer, type TabsAction } from './tabs-reducer.ts'
+import { activeTab } from './tabs-select.ts'
+
+/** The one workspace of the window. Read it again after every dialog: the person goes on working meanwhile. */
+export const useTabs = create<TabsState>(() => openState({ path: '/iisp/new-home' }))
+
+export const tabsNow = (): TabsState => useTabs.getState()
+
+export function dispatchTabs(action: TabsAction): void {
+  const state = tabsNow()
+  const next = tabsReducer(state, action)
+  if (next !== state) useTabs.setState(next, true)
+}
+
+/** A new workspace with nothing but home, as after a sign-in or a switch of person. */
+export const resetTabs = (home: { path: string; title?: string }): void =>
+  useTabs.setState(openState(home), true)
+
+export const useActiveTab = (): Tab => useTabs(activeTab)

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { findChromium } from '../platform/testing/src/chromium.ts'
+import { tool } from './tools.ts'
+
+/** Makes sure the journeys find a Chromium that can write Chinese: from Debian as root, else from Playwright. */
+export function bringChromium(): void {
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  const missing = [...(findChromium() ? [] : ['chromium']), ...(hasChineseFont() ? [] : ['fonts-noto-cjk'])]
+  if (missing.length > 0 && canInstall) {
+    console.log(`正在安装 ${missing.join('、')}… Installing ${missing.join(' and ')} …`)
+    apt('update')
+    apt('install', '--yes', '--no-install-recommends', ...missing)
+  }
+  if (findChromium()) return
+  console.log('正在下载 Chromium… Downloading Chromium …')
+  spawnSync(...tool('playwright-core', 'install', 'chromium'), { stdio: 'inherit' })
+  if (findChromium()) return
+  console.error(
+    '找不到 Chromium，请安装后重试，或以 CHROMIUM 指明其路径。 ' +
+      'There is no Chromium; please install it, or name its path in CHROMIUM.',
+  )
+  process.exit(1)
+}
+
+function hasChineseFont(): boolean {
+  const { status, stdout } = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' })
+  return status === 0 && stdout.trim() !== ''
+}
+
+const apt = (...args: string[]) =>
+  spawnSync('apt-get', ['-qq', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Installs what package-lock.json asks for, unless it is there already. Throws one clear sentence. */
+export function bringDependencies() {
+  if (isInstalled()) return
+  const since = Date.now()
+  console.log('正在安装依赖，首次约需一分钟… Installing the dependencies, about a minute the first time …')
+  if (npm('ci') !== 0 && npm('install') !== 0) {
+    throw new Error(
+      '依赖安装失败，请检查 npm 与网络。 The dependencies could not be installed; please check npm and the network.',
+    )
+  }
+  console.log(`依赖已安装。 Dependencies installed (${Math.round((Date.now() - since) / 1000)} s).`)
+}
+
+/** npm notes what it installed in node_modules/.package-lock.json, at the very end of an installation. */
+function isInstalled() {
+  const note = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(note)) return false
+  const installed = packagesOf(note)
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(([path, wanted]) => {
+    const found = installed[path]
+    if (path === '' || (!found && wanted.optional)) return true
+    return path.startsWith('node_modules/') ? found && same(found, wanted) : true
+  })
+}
+
+const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages
+const same = (a, b) => a.version === b.version && a.integrity === b.integrity && a.resolved === b.resolved
+
+function npm(command) {
+  const { status } = spawnSync(
+    'npm',
+    [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      env: { ...process.env, PATH: pathWithoutOurs() },
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  )
+  return status
+}
+
+/** npm must not run on the Node inside the folder that it is about to replace. */
+function pathWithoutOurs() {
+  const parts = (process.env.PATH ?? '').split(delimiter)
+  return parts.filter((part) => !part.startsWith(join(root, 'node_modules'))).join(delimiter)
+}

@@ -1,0 +1,43 @@
+// `node scripts/run.mjs start|test|check …`: runs on any Node from 18 with nothing installed. Brings the
+// dependencies, then hands over to <task>.ts on the Node that the project depends on.
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { bringDependencies } from './bring-dependencies.mjs'
+import { findNode, isNodeNewEnough } from './find-node.mjs'
+
+const [task = '', ...args] = process.argv.slice(2)
+if (!['start', 'test', 'check'].includes(task)) fail('用法 Usage: npm start | npm test | npm run check')
+
+try {
+  bringDependencies()
+  if (isNodeNewEnough) {
+    stopWithParent()
+    await import(`./${task}.ts`)
+  } else {
+    handOver(findNode())
+  }
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error))
+}
+
+/** The same command on the newer Node. Signals go on to it; it ends us. */
+function handOver(node) {
+  const child = spawn(node, [fileURLToPath(import.meta.url), task, ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) => fail(error.message))
+  child.on('exit', (code) => process.exit(code ?? 1))
+}
+
+/** When the process above is killed, this one must not stay behind. */
+function stopWithParent() {
+  if (!process.channel) return
+  process.channel.unref()
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+}
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
