@@ -1,21 +1,19 @@
 import { refuse } from '@iisp/contract'
+import { businessDate, isDate } from '@iisp/contract/date'
 import { reader, sql } from '@iisp/server'
 import { productErrors } from '../contract/errors.ts'
 import { getProductInfoByExpireDay as call } from '../contract/get-product-info-by-expire-day.ts'
-import { isDay } from '../rules/is-day.ts'
 import { asFlag, onePage, productsOf } from './product-columns.ts'
 import { whoseProducts } from './whose-products.ts'
 
 export const getProductInfoByExpireDay = reader(call, async (ctx, { expireDay, mgrUserId }) => {
-  if (expireDay !== undefined && !isDay(expireDay)) refuse(productErrors.badDay, { day: expireDay })
-  // The session's time zone is Asia/Shanghai, so the moment's date is the business date there.
-  const last =
-    expireDay === undefined ? sql<string>`${ctx.now}::timestamptz::date` : sql<string>`${expireDay}::date`
+  if (expireDay !== undefined && !isDate(expireDay)) refuse(productErrors.badDay, { day: expireDay })
+  const last = expireDay ?? businessDate(ctx.now)
   const rows = await ctx.db.all(
     productsOf(whoseProducts(ctx.actor, mgrUserId))
       .select([sql<string>`expires_on`.as('DQRQ'), 'business_limited as limited'])
       .where('parent_id', 'is', null)
-      .where(sql<boolean>`expires_on <= ${last}`),
+      .where('expires_on', '<=', last),
   )
   return onePage(rows.map(({ limited, ...row }) => ({ ...row, IS_BUSI_LIMIT: asFlag(limited) })))
 })

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@iisp/contract'
 
-/** Menus that open the calls of this module. The desk's entry itself is contributed by module operations. */
+/** Menus that open the calls of this module; the desk's stands below the operating side's group 90. */
 export const menuIds = {
   entry: '10101',
   list: '10102',
@@ -55,6 +55,15 @@ export const menus: readonly MenuItem[] = [
     path: `${folder}/transfer-sign`,
     sort: 4,
     roles: ['signer'],
+    todoGroup: 'transfers',
+  },
+  {
+    id: menuIds.desk,
+    parentId: '90',
+    name: { zh: '划款指令处理', en: 'Transfer desk' },
+    path: '/operations/transfer-desk',
+    sort: 1,
+    roles: ['custodian-operator'],
     todoGroup: 'transfers',
   },
 ]

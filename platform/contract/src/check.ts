@@ -93,7 +93,7 @@ function visitItems(shape: Shape, list: readonly unknown[], at: string): Miss {
 
 function visitProperties(shape: Shape, value: Record<string, unknown>, at: string): Miss {
   for (const name of shape.required ?? []) {
-    if (!Object.hasOwn(value, name) || value[name] === undefined) return join(at, name)
+    if (!has(value, name) || value[name] === undefined) return join(at, name)
   }
   for (const [name, item] of Object.entries(value)) {
     if (item === undefined) continue
@@ -105,13 +105,14 @@ function visitProperties(shape: Shape, value: Record<string, unknown>, at: strin
 }
 
 function propertyShape(shape: Shape, name: string): Shape | boolean {
-  if (shape.properties && Object.hasOwn(shape.properties, name)) return shape.properties[name] as Shape
+  if (shape.properties && has(shape.properties, name)) return shape.properties[name] as Shape
   for (const [pattern, own] of Object.entries(shape.patternProperties ?? {})) {
     if (patternOf(pattern).test(name)) return own
   }
   return shape.additionalProperties ?? true
 }
 
+const has = (value: object, name: string) => Object.prototype.hasOwnProperty.call(value, name)
 const join = (at: string, name: string) => (at === '' ? name : `${at}.${name}`)
 
 const patterns = new Map<string, RegExp>()

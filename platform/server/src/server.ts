@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { type MenuItem, Refusal, clientKeyPattern, platformErrors } from '@iisp/contract'
 import { Dispatcher } from './calls/dispatcher.ts'
@@ -33,7 +33,7 @@ export interface PortalOptions {
   readonly now?: () => Date
   /** Origins whose pages may write and open sockets: our own. */
   readonly origins: ReadonlySet<string>
-  readonly trustProxy?: boolean
+  readonly trustProxy?: readonly string[]
   readonly uploadMaxBytes: number
   /** Calls a minute that one network may make without a session. */
   readonly publicPerMinute: number
@@ -119,8 +119,8 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
 function buildApp(options: PortalOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: options.log as never,
-    disableRequestLogging: true,
-    trustProxy: options.trustProxy ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustProxy === undefined ? false : [...options.trustProxy],
     bodyLimit: 1024 * 1024,
     requestTimeout: 200_000,
     connectionTimeout: 0,

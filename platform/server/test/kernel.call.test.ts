@@ -160,10 +160,10 @@ describe('once and only once', () => {
   })
   test('a key in progress is answered with 409', async () => {
     const key = newKey()
-    const slow = as('anna').ok(slowNote, { body: 's', seconds: 0.5 }, { key })
-    await expect
-      .poll(async () => (await as('anna').send(slowNote, { body: 's', seconds: 0.5 }, { key })).body.code)
-      .toBe('platform.inProgress')
+    const slow = as('anna').ok(slowNote, { body: 's', seconds: 1 }, { key })
+    const sleeping = async () => (await owner.query(`SELECT FROM pg_stat_activity WHERE wait_event = 'PgSleep'`)).rowCount
+    await expect.poll(sleeping).toBe(1)
+    expect((await as('anna').send(slowNote, { body: 's', seconds: 1 }, { key })).body.code).toBe('platform.inProgress')
     await slow
   })
   test('a keyed call without its key is refused', async () => {

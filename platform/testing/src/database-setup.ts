@@ -11,22 +11,29 @@ declare module 'vitest' {
   }
 }
 
-let shared: Promise<{ url: string; stop(): Promise<void> }> | undefined
-let users = 0
+interface Shared {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+/** Each vitest project loads this file anew, all in one process. */
+const run = globalThis as { testDatabase?: { server: Promise<Shared>; projects: number } }
 
 /** One PostgreSQL for the whole run: that of TEST_DATABASE_URL, or an embedded one in a passing folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  users += 1
-  shared ??= open()
-  const { url, stop } = await shared
-  project.provide('databaseUrl', url)
+  const shared = (run.testDatabase ??= { server: open(), projects: 0 })
+  shared.projects += 1
+  const server = await shared.server
+  project.provide('databaseUrl', server.url)
   return async () => {
-    users -= 1
-    if (users === 0) await stop()
+    shared.projects -= 1
+    if (shared.projects > 0) return
+    delete run.testDatabase
+    await server.stop()
   }
 }
 
-async function open(): Promise<{ url: string; stop(): Promise<void> }> {
+async function open(): Promise<Shared> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return { url: given, stop: () => Promise.resolve() }
   const dataDir = await mkdtemp(join(tmpdir(), 'iisp-test-'))

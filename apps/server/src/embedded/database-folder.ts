@@ -46,10 +46,15 @@ async function initdb(binaries: string, folder: string, account: Account): Promi
   const child = spawn(
     join(binaries, 'bin', 'initdb'),
     [
-      ...['--pgdata', opened.path, '--username', 'postgres', '--auth', 'trust', '--data-checksums'],
+      `--pgdata=${opened.path}`,
+      '--username=postgres',
+      '--auth=trust',
+      '--data-checksums',
+      '--encoding=UTF8',
       // The character classes behind trigram search come from the libc locale, the order from the built-in one.
-      ...['--encoding', 'UTF8', '--locale', locale],
-      ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+      `--locale=${locale}`,
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
     ],
     { ...spawnAs(account), stdio: ['ignore', 'ignore', 'pipe', ...opened.inherit] },
   )

@@ -63,8 +63,14 @@ test('what was written is there after a stop and a second start, which takes und
 test('it syncs to disk, checks its pages, speaks UTF-8, listens to no network and logs no statement', async () => {
   const { url } = await start(join(home, 'settings'))
   const wanted = {
-    ...{ fsync: 'on', full_page_writes: 'on', data_checksums: 'on', server_encoding: 'UTF8' },
-    ...{ listen_addresses: '', log_statement: 'none', log_min_error_statement: 'panic', jit: 'off' },
+    fsync: 'on',
+    full_page_writes: 'on',
+    data_checksums: 'on',
+    server_encoding: 'UTF8',
+    listen_addresses: '',
+    log_statement: 'none',
+    log_min_error_statement: 'panic',
+    jit: 'off',
   }
   for (const [name, value] of Object.entries(wanted)) {
     expect(await query(url, `SELECT current_setting('${name}') AS ${name}`)).toEqual([{ [name]: value }])

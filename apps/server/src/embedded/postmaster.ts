@@ -28,6 +28,9 @@ function readPid(folder: string): { pid: number; ready: boolean } | undefined {
   }
 }
 
+/** Whether the process is the server of this folder, still. */
+export const isRunning = (folder: string, pid: number) => readPid(folder)?.pid === pid && isAlive(pid)
+
 /** A server that an earlier, killed portal left behind: its process id, once it answers. */
 export async function findOrphan({ folder, url }: Cluster): Promise<number | undefined> {
   for (let silent = 0; silent < 60;) {
@@ -97,14 +100,13 @@ function lastFatal(logFile: string): string {
 
 /** Fast shutdown: open transactions are rolled back, everything acknowledged is kept. */
 export async function stopPostmaster(folder: string, pid: number): Promise<void> {
-  const isRunning = () => readPid(folder)?.pid === pid && isAlive(pid)
   for (const [signal, seconds] of [
     ['SIGINT', 30],
     ['SIGQUIT', 10],
     ['SIGKILL', 5],
   ] as const) {
-    if (!isRunning()) return
+    if (!isRunning(folder, pid)) return
     process.kill(pid, signal)
-    for (let waited = 0; waited < seconds * 50 && isRunning(); waited += 1) await pause(20)
+    for (let waited = 0; waited < seconds * 50 && isRunning(folder, pid); waited += 1) await pause(20)
   }
 }

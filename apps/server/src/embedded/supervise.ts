@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { startPostmaster, stopPostmaster, type Cluster } from './postmaster.ts'
+import { isRunning, startPostmaster, stopPostmaster, type Cluster } from './postmaster.ts'
 
 /** A server that fell this often within a minute of its start is left down. */
 const patience = 5
@@ -37,12 +37,18 @@ export async function supervise(
     }
   }
 
+  // A portal that ends without being asked (an uncaught error) takes its server with it.
+  const leave = () => {
+    if (pid && isRunning(cluster.folder, pid)) process.kill(pid, 'SIGINT')
+  }
   if (!adopted) await start()
+  process.on('exit', leave)
   return {
     async stop() {
       stopping = true
       await restarting
       if (pid) await stopPostmaster(cluster.folder, pid)
+      process.off('exit', leave)
     },
   }
 }

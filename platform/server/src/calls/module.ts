@@ -30,8 +30,8 @@ export interface Schedule {
 /** A module's server side, composed in apps/server. Importing it registers nothing. */
 export interface ServerModule {
   readonly name: string
-  /** Folder of numbered SQL files `NNN-what.sql`. */
-  readonly migrations: URL
+  /** Folder of numbered SQL files `NNN-what.sql`; absent where the module stores nothing. */
+  readonly migrations?: URL
   readonly handlers: readonly Handler[]
   readonly menus: readonly MenuItem[]
   readonly todos?: readonly TodoSource[]

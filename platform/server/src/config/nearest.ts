@@ -9,12 +9,12 @@ export function nearest(text: string, candidates: readonly string[]): string | u
 
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (const [i, letter] of [...a].entries()) {
+  for (let i = 0; i < a.length; i += 1) {
     let diagonal = i
     const next = [i + 1]
-    for (const [j, other] of [...b].entries()) {
+    for (let j = 0; j < b.length; j += 1) {
       const above = row[j + 1] ?? 0
-      next.push(Math.min(above + 1, (next[j] ?? 0) + 1, diagonal + (letter === other ? 0 : 1)))
+      next.push(Math.min(above + 1, (next[j] ?? 0) + 1, diagonal + (a[i] === b[j] ? 0 : 1)))
       diagonal = above
     }
     row = next

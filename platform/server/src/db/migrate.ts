@@ -7,7 +7,7 @@ import { StartupError } from '../config/startup-error.ts'
 export interface MigrationSource {
   /** Module name = database schema. */
   readonly name: string
-  readonly migrations: URL
+  readonly migrations?: URL
 }
 interface Migration {
   readonly module: string
@@ -20,6 +20,7 @@ interface Migration {
 export const appRole = 'iisp_app'
 
 async function load(source: MigrationSource): Promise<Migration[]> {
+  if (source.migrations === undefined) return []
   const folder = fileURLToPath(source.migrations)
   const files = (await readdir(folder)).filter((file) => /^\d{3}-[a-z0-9-]+\.sql$/.test(file)).sort()
   return Promise.all(

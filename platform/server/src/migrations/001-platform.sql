@@ -23,7 +23,7 @@ CREATE TABLE platform.audit (
   hash bytea NOT NULL,
   PRIMARY KEY (institution_id, seq)
 );
-CREATE INDEX audit_at ON platform.audit (institution_id, at);
+CREATE INDEX audit_newest ON platform.audit (at DESC, institution_id DESC, seq DESC);
 CREATE INDEX audit_object ON platform.audit (object);
 CREATE TABLE platform.audit_head (
   institution_id text PRIMARY KEY,

@@ -22,19 +22,21 @@ export function CopyId({ id, keep = 6 }: { id: string; keep?: number }) {
     }
   }
   return (
-    <button
-      type="button"
-      className={css.id}
-      title={id}
-      aria-label={text.copy(id)}
-      onClick={() => void copy()}
-      onBlur={() => setSaid('')}
-      onMouseLeave={() => setSaid('')}
-    >
-      {middleCut(id, keep)}
+    <>
+      <button
+        type="button"
+        className={css.id}
+        title={id}
+        aria-label={text.copy(id)}
+        onClick={() => void copy()}
+        onBlur={() => setSaid('')}
+        onMouseLeave={() => setSaid('')}
+      >
+        {middleCut(id, keep)}
+      </button>
       <span className={css.said} role="status">
         {said}
       </span>
-    </button>
+    </>
   )
 }

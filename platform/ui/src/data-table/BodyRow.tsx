@@ -38,7 +38,7 @@ function Row<R>({ row, index, ariaRowIndex, selected, shape }: BodyRowProps<R>) 
   return (
     <tr className={selected ? css.selectedRow : css.row} aria-rowindex={ariaRowIndex}>
       {shape.selects && (
-        <td className={css.selectCell} aria-selected={selected}>
+        <td className={css.selectCell}>
           <input
             type="checkbox"
             aria-label={shape.selectLabel(row)}

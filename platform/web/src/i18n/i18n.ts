@@ -23,7 +23,6 @@ void languages.init({
   initAsync: false,
   // React escapes what it shows
   interpolation: { escapeValue: false },
-  showSupportNotice: false,
 })
 
 export const locale = (): Locale => (languages.language === 'en' ? 'en' : 'zh')

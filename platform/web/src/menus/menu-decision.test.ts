@@ -100,9 +100,12 @@ test.each(gates)('%s', (_title, node, more, expected) => {
   expect(said(decideMenu('m', facts([node], more)))).toBe(expected)
 })
 
-test.each(['21608', '21609'])('[SH-240] [SH-241] menu %s says 敬请期待! before any permission check', (id) => {
-  expect(said(decideMenu(id, facts([menu(id, { coMenuPerm: '0' })])))).toBe('敬请期待!')
-})
+test.each(['21608', '21609'])(
+  '[SH-240] [SH-241] menu %s says 敬请期待! before any permission check',
+  (id) => {
+    expect(said(decideMenu(id, facts([menu(id, { coMenuPerm: '0' })])))).toBe('敬请期待!')
+  },
+)
 
 test('[SH-254] menu 20301 without FOF authorisation asks first', () => {
   const without = { profile: { loginType: 2, supperMgrChg: '0' } } as const

@@ -28,7 +28,12 @@ export type MenuDecision =
   | { readonly kind: 'jump'; readonly menu: MenuNode; readonly way: 1 | 2 | 3 }
   | { readonly kind: 'fundManagement'; readonly menu: MenuNode }
   | { readonly kind: 'wrongPath'; readonly path: string }
-  | { readonly kind: 'open'; readonly menu: MenuNode; readonly path: string; readonly parent: MenuNode | null }
+  | {
+      readonly kind: 'open'
+      readonly menu: MenuNode
+      readonly path: string
+      readonly parent: MenuNode | null
+    }
 
 const notice = (it: MenuNotice): MenuDecision => ({ kind: 'notice', notice: it })
 const comingSoonIds = ['21608', '21609']

@@ -1,6 +1,9 @@
+import { defineTexts } from '../i18n/index.ts'
+
 /** What the gates of a menu say. The Chinese wording is fixed by the specification. */
-export const menuTexts = {
-  zh: {
+export const menuTexts = defineTexts(
+  'menus',
+  {
     notReady: '菜单数据未准备好，请稍后再试',
     missing: '暂时无法访问此菜单，请刷新重试！',
     comingSoon: '敬请期待!',
@@ -23,7 +26,7 @@ export const menuTexts = {
     confirm: '确定',
     jumpFailed: '外部平台暂时无法访问，请稍后再试或联系在线客服',
   },
-  en: {
+  {
     notReady: 'The menus are not ready yet. Please try again later',
     missing: 'This menu cannot be opened right now. Please refresh and try again.',
     comingSoon: 'Not open yet',
@@ -48,4 +51,4 @@ export const menuTexts = {
     confirm: 'OK',
     jumpFailed: 'The other platform cannot be reached. Please try again later or contact customer service',
   },
-}
+)

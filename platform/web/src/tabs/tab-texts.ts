@@ -1,5 +1,8 @@
-export const tabTexts = {
-  zh: {
+import { defineTexts } from '../i18n/index.ts'
+
+export const tabTexts = defineTexts(
+  'tabs',
+  {
     bar: '已打开的页面',
     subBar: '下级菜单',
     home: '首页',
@@ -20,7 +23,7 @@ export const tabTexts = {
     listSeparator: '、',
     menuOf: '{{title}}的操作',
   },
-  en: {
+  {
     bar: 'Open pages',
     subBar: 'Pages of this menu',
     home: 'Home',
@@ -42,4 +45,4 @@ export const tabTexts = {
     listSeparator: ', ',
     menuOf: 'Actions of {{title}}',
   },
-}
+)

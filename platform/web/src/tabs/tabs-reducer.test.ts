@@ -5,7 +5,10 @@ import { tabsReducer, type TabsAction } from './tabs-reducer.ts'
 import { activePage, keysToClose, mountedPages, pagesOf, tabsToDrop, type CloseWhich } from './tabs-select.ts'
 
 const start = openState({ path: '/iisp/new-home' })
-const open = (key: string, extra: { query?: string; parent?: string; tabLimit?: number } = {}): TabsAction => ({
+const open = (
+  key: string,
+  extra: { query?: string; parent?: string; tabLimit?: number } = {},
+): TabsAction => ({
   type: 'open',
   tabLimit: extra.tabLimit ?? 20,
   target: {
@@ -19,7 +22,10 @@ const run = (...actions: TabsAction[]) => actions.reduce(tabsReducer, start)
 const bar = (state: TabsState) =>
   state.tabs.map((tab) => (tab.key === state.active ? `[${tab.key}]` : tab.key)).join(' ')
 const closing = (which: CloseWhich, key: string, active: string) => {
-  const state = tabsReducer(run(open('a'), open('b'), open('c'), open('d')), { type: 'activate', key: active })
+  const state = tabsReducer(run(open('a'), open('b'), open('c'), open('d')), {
+    type: 'activate',
+    key: active,
+  })
   return bar(tabsReducer(state, { type: 'close', keys: keysToClose(state, key, which) }))
 }
 
@@ -73,11 +79,11 @@ test('[SH-119] level-4 pages of one parent share its tab as sub-tabs', () => {
   expect(activePage(state).key).toBe('p2')
 })
 test('closing the last sub-tab closes the parent tab', () => {
-  const state = run(
-    open('p1', { parent: 'p' }),
-    open('p2', { parent: 'p' }),
-    { type: 'closeSub', key: 'p', sub: 'p2' },
-  )
+  const state = run(open('p1', { parent: 'p' }), open('p2', { parent: 'p' }), {
+    type: 'closeSub',
+    key: 'p',
+    sub: 'p2',
+  })
   expect(activePage(state).key).toBe('p1')
   expect(bar(tabsReducer(state, { type: 'closeSub', key: 'p', sub: 'p1' }))).toBe('[homeTab]')
 })
@@ -132,10 +138,11 @@ test('[SH-085] zones take the place of home; no tab is added', () => {
 
 test('[SH-402] beyond the active-tab limit the page seen longest ago is unmounted, never one with input', () => {
   const keys = Array.from({ length: 32 }, (_, at) => `m${at}`)
-  const state = run(
-    ...keys.map((key) => open(key, { tabLimit: 40 })),
-    { type: 'dirty', page: 'm0', dirty: true },
-  )
+  const state = run(...keys.map((key) => open(key, { tabLimit: 40 })), {
+    type: 'dirty',
+    page: 'm0',
+    dirty: true,
+  })
   const mounted = mountedPages(state, 30).map((page) => page.key)
   expect(mounted).toHaveLength(30)
   expect(mounted).toEqual(expect.arrayContaining([homeKey, 'm0', 'm31']))
@@ -161,10 +168,16 @@ const limit = fc.constant(4)
 const action: fc.Arbitrary<TabsAction> = fc.oneof(
   fc
     .record({ k: key, parent: fc.option(fc.constantFrom('p', 'q'), { nil: undefined }), tabLimit: limit })
-    .map(({ k, parent, tabLimit }) => open(parent ? `${parent}${k}` : k, { tabLimit, ...(parent && { parent }) })),
+    .map(({ k, parent, tabLimit }) =>
+      open(parent ? `${parent}${k}` : k, { tabLimit, ...(parent && { parent }) }),
+    ),
   fc.record({ type: fc.constant('activate' as const), key }),
   fc.record({ type: fc.constant('close' as const), keys: fc.array(key, { maxLength: 3 }) }),
-  fc.record({ type: fc.constant('closeSub' as const), key: fc.constantFrom('p', 'q'), sub: key.map((k) => `p${k}`) }),
+  fc.record({
+    type: fc.constant('closeSub' as const),
+    key: fc.constantFrom('p', 'q'),
+    sub: key.map((k) => `p${k}`),
+  }),
   fc.record({ type: fc.constant('reload' as const), page: key }),
   fc.record({ type: fc.constant('move' as const), key, to: fc.integer({ min: -2, max: 9 }) }),
   fc.record({ type: fc.constant('dirty' as const), page: key, dirty: fc.boolean() }),

@@ -1,4 +1,13 @@
-import { homeKey, newGroup, newSub, newTab, type Page, type Tab, type TabsState, type TabTarget } from './tab.ts'
+import {
+  homeKey,
+  newGroup,
+  newSub,
+  newTab,
+  type Page,
+  type Tab,
+  type TabsState,
+  type TabTarget,
+} from './tab.ts'
 
 export type TabsAction =
   | { readonly type: 'open'; readonly target: TabTarget; readonly tabLimit: number }
@@ -80,7 +89,12 @@ function open(state: TabsState, target: TabTarget, tabLimit: number): TabsState 
   const key = target.parent?.key ?? target.key
   if (key === homeKey) return activate(state, homeKey)
   const present = tabOf(state, key)
-  if (present) return activate(onTab(state, key, (tab) => take(tab, target, state.tick)), key, target.key)
+  if (present)
+    return activate(
+      onTab(state, key, (tab) => take(tab, target, state.tick)),
+      key,
+      target.key,
+    )
   const dropped = keysToDrop(state, tabLimit)
   const tab = target.parent ? newGroup(target, target.parent, state.tick) : newTab(target, state.tick)
   return activate(
@@ -136,7 +150,10 @@ function close(state: TabsState, keys: readonly string[]): TabsState {
     opened: state.opened.filter((key) => !gone.has(key)),
   }
   if (!gone.has(state.active)) return next
-  return activate(next, heir(state.tabs, state.active, (tab) => !gone.has(tab.key)))
+  return activate(
+    next,
+    heir(state.tabs, state.active, (tab) => !gone.has(tab.key)),
+  )
 }
 
 function closeSub(state: TabsState, key: string, sub: string): TabsState {
@@ -150,7 +167,11 @@ function closeSub(state: TabsState, key: string, sub: string): TabsState {
 }
 
 /** Who comes to the front when `key` goes: the next that stays, or else the previous one. */
-function heir<T extends { key: string }>(list: readonly T[], key: string, stays: (item: T) => boolean): string {
+function heir<T extends { key: string }>(
+  list: readonly T[],
+  key: string,
+  stays: (item: T) => boolean,
+): string {
   const at = list.findIndex((item) => item.key === key)
   const found = list.slice(at + 1).find(stays) ?? list.slice(0, at).reverse().find(stays)
   return found?.key ?? homeKey

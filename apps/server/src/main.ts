@@ -1,0 +1,4 @@
+import { runCli } from './cli.ts'
+import { serve } from './serve.ts'
+
+await runCli(serve)

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import type { Config } from '@iisp/server/config/keys'
+
+const fallbackPhone = '400-000-0000'
+const fallbackEmail = 'service@iisp.example'
+const blacklist = ['系统异常', '未知错误', '空指针', '服务器内部错误']
+
+/** /config.json and /version.json: what the browser may know of this installation, made at start. */
+export function publicFiles(config: Config, portalFolder: string): Record<string, string> {
+  const settings = {
+    brand: config.brand,
+    brandEn: config.brandEn,
+    historyMode: config.historyMode,
+    tabLimit: config.tabLimit,
+    activeTabLimit: config.activeTabLimit,
+    servicePhone: config.servicePhone ?? fallbackPhone,
+    serviceEmail: config.serviceEmail ?? fallbackEmail,
+    errorLogHost: config.errorLogHost ?? '',
+    errorTextBlacklist: blacklist,
+    withCredentials: true,
+  }
+  return {
+    '/config.json': JSON.stringify(settings),
+    '/version.json': JSON.stringify({ version: buildVersion(portalFolder), menuTopology: true }),
+  }
+}
+
+/** The build's own stamp: the hashed names in its index page change with every build that differs. */
+function buildVersion(portalFolder: string): string {
+  try {
+    const index = readFileSync(`${portalFolder}/index.html`, 'utf8')
+    return /assets\/index-([\w-]+)\.js/.exec(index)?.[1] ?? 'unknown'
+  } catch {
+    return 'unbuilt'
+  }
+}

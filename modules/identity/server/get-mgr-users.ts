@@ -1,0 +1,18 @@
+import { Refusal } from '@iisp/contract'
+import { reader } from '@iisp/server'
+import { identityErrors } from '../contract/errors.ts'
+import { getMgrUsers as getMgrUsersCall } from '../contract/session.ts'
+import { switchTargets } from './accounts.ts'
+
+export const getMgrUsers = reader(getMgrUsersCall, async ({ db, actor }) => {
+  if (!actor.superManager) throw new Refusal(identityErrors.notSuperManager)
+  const targets = await switchTargets(db, actor.sessionHash)
+  return targets.map((target) => ({
+    account: target.email,
+    name: target.name,
+    cpId: target.institution_id,
+    cpName: target.institution_name,
+    roles: target.roles,
+    current: target.account_id === actor.accountId,
+  }))
+})

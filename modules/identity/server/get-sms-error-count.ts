@@ -1,0 +1,15 @@
+import { sessionHandler } from '@iisp/server'
+import { getSmsErrorCount as getSmsErrorCountCall } from '../contract/login.ts'
+import { normalAccount } from '../rules/account.ts'
+import { q } from './tables.ts'
+
+export const getSmsErrorCount = sessionHandler(getSmsErrorCountCall, async (ctx, { account }) => {
+  const found = await ctx.db.maybe(
+    q
+      .selectFrom('identity.login_attempt')
+      .select('sms_failures')
+      .where('account', '=', normalAccount(account))
+      .where('network', '=', ctx.network),
+  )
+  return { count: found?.sms_failures ?? 0 }
+})

@@ -1,0 +1,23 @@
+import type { KeyObject } from 'node:crypto'
+import type { MenuItem } from '@iisp/contract'
+import type { Bus, Reader, TodoSource } from '@iisp/server'
+import type { PasswordHasher } from './password-hasher.ts'
+
+/** What the composition hands to this module. */
+export interface IdentityParts {
+  /** The menus of all modules, these of identity included. */
+  readonly menus: readonly MenuItem[]
+  readonly todos: readonly TodoSource[]
+  /** RSA-2048 pair to which passwords travel. */
+  readonly passwordKey: { readonly privateKey: KeyObject; readonly publicKey: KeyObject }
+  /** 32 bytes that go into every password hash and code; kept outside the database. */
+  readonly pepper: Uint8Array
+  /** Tells all nodes that a session ended. */
+  readonly bus: Pick<Bus, 'publish'>
+  /** Counts the products for the sign-in page; runs without a session. */
+  readonly countProducts?: (db: Reader) => Promise<number>
+}
+/** The same inside the module, with what all its calls share. */
+export interface Identity extends IdentityParts {
+  readonly hasher: PasswordHasher
+}

@@ -1,0 +1,88 @@
+import type { Handler, ServerModule } from '@iisp/server'
+import { addLog } from './add-log.ts'
+import { changeMgrUser } from './change-mgr-user.ts'
+import { checkResetPassword } from './check-reset-password.ts'
+import { deleteDisplay } from './delete-display.ts'
+import { getAllTableSettings } from './get-all-table-settings.ts'
+import { getCompanyAndProductNum } from './get-company-and-product-num.ts'
+import { getDisplay } from './get-display.ts'
+import { getImageVerifyCode } from './get-image-verify-code.ts'
+import { getLastManagerType } from './get-last-manager-type.ts'
+import { getLoginKey } from './get-login-key.ts'
+import { getMenuAuthority } from './get-menu-authority.ts'
+import { getMgrInfoBySessionId } from './get-mgr-info-by-session-id.ts'
+import { getMgrUsers } from './get-mgr-users.ts'
+import { getPrioritiesByMenuId } from './get-priorities-by-menu-id.ts'
+import { getPriorities } from './get-priorities.ts'
+import { getProtocolSign } from './get-protocol-sign.ts'
+import { getSmsErrorCount } from './get-sms-error-count.ts'
+import { getSuperUser } from './get-super-user.ts'
+import type { Identity, IdentityParts } from './identity.ts'
+import { login } from './login.ts'
+import { loginout } from './loginout.ts'
+import { PasswordHasher } from './password-hasher.ts'
+import { queryThemeColorByUserId } from './query-theme-color-by-user-id.ts'
+import { saveErrorLog } from './save-error-log.ts'
+import { sendSMS } from './send-sms.ts'
+import { setColor } from './set-color.ts'
+import { setDisplay } from './set-display.ts'
+import { sweep } from './sweep.ts'
+import { tableDelate } from './table-delate.ts'
+import { tableSetting } from './table-setting.ts'
+import { unlock } from './unlock.ts'
+import { updateLastManagerType } from './update-last-manager-type.ts'
+import { updatePassword } from './update-password.ts'
+import { verifyImageCode } from './verify-image-code.ts'
+
+export type { IdentityParts } from './identity.ts'
+export { PasswordHasher } from './password-hasher.ts'
+export { sessionPort } from './session-port.ts'
+
+/** This module's server side. It needs the menus and to-dos of all modules, so the composition passes them in. */
+export function identityServer(parts: IdentityParts): ServerModule {
+  const identity: Identity = { ...parts, hasher: new PasswordHasher(parts.pepper) }
+  const signingIn: Handler[] = [
+    getLoginKey(identity),
+    getImageVerifyCode,
+    verifyImageCode,
+    sendSMS(identity),
+    getSmsErrorCount,
+    login(identity),
+    getCompanyAndProductNum(identity),
+    checkResetPassword,
+    updatePassword(identity),
+  ]
+  const signedIn: Handler[] = [
+    loginout(identity),
+    unlock(identity),
+    getMgrInfoBySessionId,
+    getSuperUser,
+    getMgrUsers,
+    changeMgrUser(identity),
+    getMenuAuthority(identity),
+    getProtocolSign,
+    getPriorities(identity),
+    getPrioritiesByMenuId(identity),
+  ]
+  const settings: Handler[] = [
+    getAllTableSettings,
+    tableSetting,
+    tableDelate,
+    getDisplay,
+    setDisplay,
+    deleteDisplay,
+    setColor,
+    queryThemeColorByUserId,
+    getLastManagerType,
+    updateLastManagerType,
+    addLog,
+    saveErrorLog,
+  ]
+  return {
+    name: 'identity',
+    migrations: new URL('./migrations/', import.meta.url),
+    handlers: [...signingIn, ...signedIn, ...settings],
+    menus: [],
+    schedules: [sweep],
+  }
+}

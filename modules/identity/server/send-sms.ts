@@ -1,0 +1,24 @@
+import { Refusal } from '@iisp/contract'
+import { type Handler, sessionHandler } from '@iisp/server'
+import { identityErrors } from '../contract/errors.ts'
+import { sendSMS as sendSMSCall } from '../contract/login.ts'
+import { normalAccount } from '../rules/account.ts'
+import { maskedPhone, smsCode } from '../rules/sms-limits.ts'
+import { uncountTry } from './attempts.ts'
+import type { Identity } from './identity.ts'
+import { provePassword } from './prove-password.ts'
+import { openSealed } from './sealed-passwords.ts'
+import { useSlider } from './sliders.ts'
+import { sendCode } from './sms-codes.ts'
+
+export const sendSMS = (identity: Identity): Handler =>
+  sessionHandler(sendSMSCall, async (ctx, input) => {
+    const [digest] = await openSealed(identity, ctx, [input.password])
+    await useSlider(ctx, input.uuid, input.moveLength)
+    const account = await provePassword(identity, ctx, normalAccount(input.account), digest)
+    const { phone } = account
+    if (phone === null) throw new Refusal(identityErrors.noPhone)
+    await ctx.transact((db) => uncountTry(db, account.email, ctx.network))
+    await sendCode(identity, ctx, { ...account, phone }, input.uuid, 'login')
+    return { phone: maskedPhone(phone), validSeconds: smsCode.seconds, resendSeconds: smsCode.resendSeconds }
+  })

@@ -1,0 +1,78 @@
+import type { InstitutionKind, LoginType, MenuItem, Role } from '@iisp/contract'
+import { type SessionPort, raw, sql } from '@iisp/server'
+import { permittedMenus } from '../rules/menu-access.ts'
+import { type SessionLife, defaultLife, sessionEnd } from '../rules/session-life.ts'
+import { q } from './tables.ts'
+
+interface Row {
+  readonly login_type: LoginType
+  readonly created_ms: number
+  readonly seen_ms: number
+  readonly account_id: string
+  readonly email: string
+  readonly roles: readonly Role[]
+  readonly name: string
+  readonly institution_id: string
+  readonly institution_name: string
+  readonly kind: InstitutionKind
+  readonly person_id: string
+  readonly super_manager: boolean
+  readonly removed: readonly string[]
+}
+
+const select = (hash: string) =>
+  raw(sql<Row>`
+    SELECT s.login_type, (extract(epoch FROM s.created_at) * 1000)::float8 AS created_ms,
+      (extract(epoch FROM s.seen_at) * 1000)::float8 AS seen_ms,
+      a.id AS account_id, a.email, a.roles, p.name, i.institution_id, i.name AS institution_name, i.kind,
+      l.person_id, l.super_manager,
+      ARRAY(SELECT r.menu_id FROM identity.menu_removal r
+        WHERE r.institution_id = a.institution_id AND (r.account_id IS NULL OR r.account_id = a.id)) AS removed
+    FROM identity.session s
+      JOIN identity.account a ON a.id = s.account_id AND a.enabled
+      JOIN identity.account l ON l.id = s.login_account_id AND l.enabled
+      JOIN identity.person p ON p.id = a.person_id
+      JOIN identity.institution i ON i.institution_id = a.institution_id
+    WHERE s.hash = ${hash} AND s.ended_at IS NULL`)
+
+/** Where the kernel finds sessions. The person is who signed in; account, roles and menus are those acted as. */
+export function sessionPort(menus: readonly MenuItem[], life: SessionLife = defaultLife): SessionPort {
+  return {
+    async find(db, sessionHash, now) {
+      const row = await db.maybe(select(sessionHash))
+      if (row === undefined) return null
+      const expiresAt = sessionEnd(life, new Date(row.created_ms), new Date(row.seen_ms))
+      if (expiresAt <= now) return null
+      const reader = { kind: row.kind, roles: row.roles, removed: new Set(row.removed) }
+      return {
+        expiresAt,
+        actor: {
+          kind: 'person',
+          personId: row.person_id,
+          accountId: row.account_id,
+          account: row.email,
+          name: row.name,
+          institutionId: row.institution_id,
+          institutionKind: row.kind,
+          institutionName: row.institution_name,
+          scope: row.kind === 'custodian' ? '*' : row.institution_id,
+          roles: row.roles,
+          menus: permittedMenus(menus, reader),
+          loginType: row.login_type,
+          superManager: row.super_manager,
+          sessionHash,
+        },
+      }
+    },
+    async touch(db, sessionHash, now) {
+      await db.run(
+        q
+          .updateTable('identity.session')
+          .set({ seen_at: now })
+          .where('hash', '=', sessionHash)
+          .where('ended_at', 'is', null)
+          .where('seen_at', '<', now),
+      )
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { writer } from '@iisp/server'
+import { setDisplay as setDisplayCall } from '../contract/settings.ts'
+import { readSetting } from './setting-text.ts'
+import { q } from './tables.ts'
+
+interface Entry {
+  readonly DISPLAY_FIELD: string
+  readonly IS_DISPLAY: string | number
+}
+/** IS_DISPLAY comes as text or number and is answered as text. */
+const isEntry = ({ DISPLAY_FIELD, IS_DISPLAY }: Record<string, unknown>) =>
+  typeof DISPLAY_FIELD === 'string' &&
+  DISPLAY_FIELD.length <= 100 &&
+  ['0', '1', 0, 1].includes(IS_DISPLAY as string)
+
+export const setDisplay = writer(setDisplayCall, async ({ db, actor }, { menuCode, displayField }) => {
+  const entries = readSetting<Entry>(displayField, isEntry)
+  const kept = JSON.stringify(
+    entries.map(({ DISPLAY_FIELD, IS_DISPLAY }) => ({ DISPLAY_FIELD, IS_DISPLAY: String(IS_DISPLAY) })),
+  )
+  await db.run(
+    q
+      .insertInto('identity.display_setting')
+      .values({
+        institution_id: actor.institutionId,
+        account_id: actor.accountId,
+        menu_code: menuCode,
+        display_field: kept,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['account_id', 'menu_code']).doUpdateSet({ display_field: kept }),
+      ),
+  )
+  return null
+})

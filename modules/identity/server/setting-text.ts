@@ -1,0 +1,18 @@
+import { Refusal } from '@iisp/contract'
+import { identityErrors } from '../contract/errors.ts'
+
+/** A setting's JSON text read as a list whose every item the check accepts. */
+export function readSetting<T>(text: string, accepts: (item: Record<string, unknown>) => boolean): T[] {
+  let list: unknown
+  try {
+    list = JSON.parse(text)
+  } catch {
+    throw new Refusal(identityErrors.settingUnreadable)
+  }
+  const fits = (item: unknown) =>
+    typeof item === 'object' && item !== null && accepts(item as Record<string, unknown>)
+  if (!Array.isArray(list) || list.length > 200 || !list.every(fits)) {
+    throw new Refusal(identityErrors.settingUnreadable)
+  }
+  return list as T[]
+}

@@ -1,0 +1,21 @@
+import { type Schedule, raw, sql } from '@iisp/server'
+
+/** Removes what has had its time: seconds-old nonces, yesterday's codes, last month's sessions and reports. */
+export const sweep: Schedule = {
+  name: 'identity.sweep',
+  everySeconds: 300,
+  async run(db, now) {
+    const before = (days: number) => new Date(now.getTime() - days * 86_400_000)
+    await db.run(raw(sql`DELETE FROM identity.login_nonce WHERE expires_at < ${now}`))
+    await db.run(raw(sql`DELETE FROM identity.slider WHERE expires_at < ${now}`))
+    await db.run(raw(sql`DELETE FROM identity.sms_code WHERE sent_at < ${before(2)}`))
+    await db.run(
+      raw(
+        sql`DELETE FROM identity.login_attempt WHERE last_at < ${before(1)} AND NOT known OR last_at < ${before(180)}`,
+      ),
+    )
+    await db.run(raw(sql`DELETE FROM identity.session WHERE seen_at < ${before(30)}`))
+    await db.run(raw(sql`DELETE FROM identity.error_log WHERE at < ${before(30)}`))
+    await db.run(raw(sql`DELETE FROM identity.menu_log WHERE at < ${before(365)}`))
+  },
+}

@@ -1,0 +1,54 @@
+import { date, dateTime, defineCall, nothing, nullable, page, pageOf, strict, t, text } from '@iisp/contract'
+import { menuIds } from './menus.ts'
+
+const access = { who: 'menus', menus: [menuIds.audit], roles: ['auditor', 'system-administrator'] } as const
+
+/** One link of an institution's audit chain. `realPerson` is the human being behind `account`. */
+const auditRow = t.Object({
+  institutionId: t.String(),
+  seq: t.String(),
+  at: dateTime,
+  realPerson: t.String(),
+  account: nullable(t.String()),
+  action: t.String(),
+  object: t.String(),
+  detail: t.String(),
+})
+
+/** The audit trail, newest first; one institution's chain or all; continues by `cursor` (keyset). */
+export const listAudit = defineCall({
+  name: 'listAudit',
+  summary: '审计记录查询',
+  methods: ['POST', 'GET'],
+  path: '/api/operations/audit/list',
+  input: strict({
+    institutionId: t.Optional(text(20)),
+    action: t.Optional(text(60)),
+    object: t.Optional(text(100)),
+    startDate: t.Optional(date),
+    endDate: t.Optional(date),
+    cursor: t.Optional(text(100)),
+    ...page,
+  }),
+  output: pageOf(auditRow),
+  errors: [],
+  access,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Walks every chain from its first link to its head; `brokenAt` is the first link that does not hold. */
+export const verifyAudit = defineCall({
+  name: 'verifyAudit',
+  summary: '校验审计链',
+  methods: ['POST'],
+  path: '/api/operations/audit/verify',
+  input: nothing,
+  output: t.Array(
+    t.Object({ institutionId: t.String(), length: t.String(), brokenAt: nullable(t.String()) }),
+  ),
+  errors: [],
+  access,
+  effect: 'read',
+  idempotent: 'yes',
+})

@@ -1,0 +1,3 @@
+export * from './audit.ts'
+export * from './menus.ts'
+export * from './messages.ts'

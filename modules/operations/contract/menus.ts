@@ -1,0 +1,32 @@
+import type { MenuItem } from '@iisp/contract'
+
+export const menuIds = { audit: '90901', messages: '90902' } as const
+
+/** The operating side's own menus (decision 21); other modules add their desks below group 90. */
+export const menus: readonly MenuItem[] = [
+  {
+    id: '90',
+    parentId: null,
+    name: { zh: '运营中心', en: 'Operations' },
+    path: '',
+    icon: 'operations',
+    sort: 90,
+    roles: ['custodian-operator', 'auditor', 'system-administrator'],
+  },
+  {
+    id: menuIds.audit,
+    parentId: '90',
+    name: { zh: '审计查询', en: 'Audit trail' },
+    path: '/operations/audit-trail',
+    sort: 8,
+    roles: ['auditor', 'system-administrator'],
+  },
+  {
+    id: menuIds.messages,
+    parentId: '90',
+    name: { zh: '消息发件箱', en: 'Message outbox' },
+    path: '/operations/message-outbox',
+    sort: 9,
+    roles: ['system-administrator'],
+  },
+]

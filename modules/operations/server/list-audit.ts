@@ -1,0 +1,53 @@
+import { listAudit as call } from '@iisp/operations/contract'
+import { raw, reader, sql } from '@iisp/server'
+import { keysetPage, sizeOf } from './keyset.ts'
+
+const totalCap = 10_000
+
+interface Row {
+  institutionId: string
+  seq: string
+  at: string
+  exactAt: string
+  realPerson: string
+  account: string | null
+  action: string
+  object: string
+  detail: string
+}
+
+/** Cursor: the last row's instant, institution and number. */
+const cursorOf = (row: Row) => `${row.exactAt}|${row.institutionId}|${row.seq}`
+
+export const listAudit = reader(call, async ({ db }, input) => {
+  const size = sizeOf(input.pageSize)
+  const [at, institution, seq] = (input.cursor ?? '').split('|')
+  const valid =
+    at !== undefined && /^\d+$/.test(at) && institution !== undefined && /^\d{1,18}$/.test(seq ?? '')
+  const conditions = [
+    sql`true`,
+    ...(input.institutionId ? [sql`institution_id = ${input.institutionId}`] : []),
+    ...(input.action ? [sql`action = ${input.action}`] : []),
+    ...(input.object ? [sql`object = ${input.object}`] : []),
+    ...(input.startDate ? [sql`at >= ${input.startDate}::date`] : []),
+    ...(input.endDate ? [sql`at < ${input.endDate}::date + 1`] : []),
+  ]
+  const where = sql.join(conditions, sql` AND `)
+  const after = valid
+    ? sql`AND (at, institution_id, seq) < (to_timestamp(0) + ${at}::bigint * interval '1 microsecond', ${institution}, ${seq}::bigint)`
+    : sql``
+  const rows = await db.all(
+    raw(sql<Row>`
+      SELECT institution_id AS "institutionId", seq, to_char(at, 'YYYY-MM-DD HH24:MI:SS') AS at,
+        (extract(epoch FROM at) * 1000000)::bigint AS "exactAt", real_person AS "realPerson",
+        effective_account AS account, action, object, detail::text AS detail
+      FROM platform.audit WHERE ${where} ${after}
+      ORDER BY at DESC, institution_id DESC, seq DESC LIMIT ${size + 1}`),
+  )
+  const counted = await db.one(
+    raw(sql<{ total: number }>`
+      SELECT count(*)::int AS total FROM (SELECT FROM platform.audit WHERE ${where} LIMIT ${totalCap + 1}) some`),
+  )
+  const page = keysetPage(rows, size, counted.total, totalCap, cursorOf)
+  return { ...page, list: page.list.map(({ exactAt: _, ...row }) => row) }
+})

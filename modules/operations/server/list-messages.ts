@@ -1,0 +1,27 @@
+import { listMessages as call } from '@iisp/operations/contract'
+import { raw, reader, sql } from '@iisp/server'
+import { keysetPage, sizeOf } from './keyset.ts'
+
+interface Row {
+  id: string
+  channel: 'sms' | 'mail'
+  recipient: string
+  purpose: string
+  body: string
+  at: string
+}
+const totalCap = 10_000
+
+export const listMessages = reader(call, async ({ db }, input) => {
+  const size = sizeOf(input.pageSize)
+  const before = /^\d{1,18}$/.test(input.cursor ?? '') ? sql`WHERE id < ${input.cursor}::bigint` : sql``
+  const rows = await db.all(
+    raw(sql<Row>`SELECT id, channel, recipient, purpose, body, to_char(at, 'YYYY-MM-DD HH24:MI:SS') AS at
+      FROM platform.message_outbox ${before} ORDER BY id DESC LIMIT ${size + 1}`),
+  )
+  const counted = await db.one(
+    raw(sql<{ total: number }>`
+      SELECT count(*)::int AS total FROM (SELECT FROM platform.message_outbox LIMIT ${totalCap + 1}) some`),
+  )
+  return keysetPage(rows, size, counted.total, totalCap, (row) => row.id)
+})

@@ -1,0 +1,29 @@
+import { defineCall, page, pageOf, platformErrors, strict, t, text } from '@iisp/contract'
+
+/** Beyond this many finds the total is not counted exactly. */
+export const branchTotalCap = 10_000
+
+/**
+ * Searches open banks by parts of the name, pinyin initials or the branch number; parts are separated by
+ * spaces and all must occur. Without a name, all branches. Ordered by branch number.
+ */
+export const getOtherAccountByBranchName = defineCall({
+  name: 'getOtherAccountByBranchName',
+  summary: '查询开户行',
+  methods: ['GET'],
+  path: '/api/tran/getOtherAccountByBranchName',
+  aliases: ['/api/tran/account/getOtherAccountByBranchName'],
+  input: strict({ openBankName: t.Optional(text(120)), ...page }),
+  output: pageOf(
+    t.Object({
+      OPENBANKNAME: t.String(),
+      HIGHTBANKNO: t.String({ pattern: '^[0-9]{12}$' }),
+      PROVINCE: t.String(),
+      CITY: t.String(),
+    }),
+  ),
+  errors: [platformErrors.listTooLong],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+})

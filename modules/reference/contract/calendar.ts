@@ -1,0 +1,53 @@
+import { date, dateTime, defineCall, flag, nothing, strict, t } from '@iisp/contract'
+import { referenceErrors } from './errors.ts'
+
+/** The longest range that selectWorkDays answers at once. */
+export const longestRange = 1100
+
+/** Each day of the range in order. GZR '1': statutory working day; JYR '1': exchange trading day. */
+export const selectWorkDays = defineCall({
+  name: 'selectWorkDays',
+  summary: '查询工作日历',
+  methods: ['GET'],
+  path: '/api/common/tools/selectWorkDays',
+  input: strict({ startDate: date, endDate: date }),
+  output: t.Array(t.Object({ RQ: date, GZR: flag, JYR: flag })),
+  errors: [
+    referenceErrors.badDate,
+    referenceErrors.badRange,
+    referenceErrors.rangeTooLong,
+    referenceErrors.calendarNotPublished,
+    referenceErrors.calendarNotKept,
+  ],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** The first statutory working day strictly after `rq`. */
+export const nextWorkDay = defineCall({
+  name: 'nextWorkDay',
+  summary: '查询下一工作日',
+  methods: ['POST'],
+  path: '/api/productDistribution/selectDay/nextWorkDay',
+  input: strict({ rq: date }),
+  output: date,
+  errors: [referenceErrors.badDate, referenceErrors.calendarNotPublished, referenceErrors.calendarNotKept],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** The server's time in Asia/Shanghai. */
+export const getCurrentTime = defineCall({
+  name: 'getCurrentTime',
+  summary: '查询服务器当前时间',
+  methods: ['GET', 'POST'],
+  path: '/api/common/getCurrentTime',
+  input: nothing,
+  output: dateTime,
+  errors: [],
+  access: { who: 'public' },
+  effect: 'read',
+  idempotent: 'yes',
+})

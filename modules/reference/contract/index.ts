@@ -1,0 +1,6 @@
+export * from './amount-text.ts'
+export * from './bank-branches.ts'
+export * from './brokers.ts'
+export * from './calendar.ts'
+export * from './errors.ts'
+export * from './regions.ts'

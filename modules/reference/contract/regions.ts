@@ -1,0 +1,68 @@
+import { defineCall, strict, t, text } from '@iisp/contract'
+import { referenceErrors } from './errors.ts'
+
+const folder = '/api/comprehensiveReportingPlatform/quarterlyUpdateDate/project'
+
+/** GB/T 2260 code: province 2 digits, city 2, district or county 2. */
+const regionCode = t.String({ pattern: '^[1-9][0-9]{5}$' })
+const region = t.Object({ CODE: regionCode, NAME: t.String() })
+/** Sent by the region picker; there is one dictionary of regions. */
+const dictionaryNo = t.Optional(text(32))
+
+export const selectProvinceList = defineCall({
+  name: 'selectProvinceList',
+  summary: '查询省份列表',
+  methods: ['GET'],
+  path: `${folder}/selectProvinceList`,
+  input: strict({ dictionaryNo }),
+  output: t.Array(region),
+  errors: [],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** The regions directly below a province: its cities. */
+export const selectCityList = defineCall({
+  name: 'selectCityList',
+  summary: '查询省份下的城市列表',
+  methods: ['POST'],
+  path: `${folder}/selectCityList`,
+  input: strict({ dictionaryNo, code: regionCode }),
+  output: t.Array(region),
+  errors: [referenceErrors.regionNotFound],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Districts and counties of a city or of a whole province; of the whole country without `code`. */
+export const selectAreaList = defineCall({
+  name: 'selectAreaList',
+  summary: '查询区县列表',
+  methods: ['GET'],
+  path: `${folder}/selectAreaList`,
+  input: strict({ code: t.Optional(regionCode) }),
+  output: t.Array(region),
+  errors: [referenceErrors.regionNotFound],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/**
+ * The region of a name, with or without its 省, 市, 区, 县. LEVEL: 1 province, 2 city, 3 district. Of several
+ * with one name the highest wins, then the smallest code; `code` narrows to one province or city.
+ */
+export const selectCurrentLevelByName = defineCall({
+  name: 'selectCurrentLevelByName',
+  summary: '按名称查询地区',
+  methods: ['POST'],
+  path: `${folder}/selectCurrentLevelByName`,
+  input: strict({ name: text(60, 1), code: t.Optional(regionCode) }),
+  output: t.Object({ CODE: regionCode, NAME: t.String(), LEVEL: t.Integer({ minimum: 1, maximum: 3 }) }),
+  errors: [referenceErrors.regionNotFound],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+})

@@ -1,0 +1,36 @@
+/** Company forms that people leave out when they type a name. */
+const companyForm = /股份有限公司|有限责任公司|有限公司/g
+
+/** One spelling for what is stored and what is typed: half-width, lower case, without company forms and marks. */
+export const normaliseSearch = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(companyForm, '')
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .replace(/ +/g, ' ')
+    .trim()
+
+/** The parts of a typed search, each of which must occur. */
+export const searchParts = (typed: string): string[] => normaliseSearch(typed).split(' ').filter(Boolean)
+
+/**
+ * What an index holds of a stored text: each character and each pair of neighbours. A part occurs in the text
+ * only if all terms of the part are among them.
+ */
+export function searchTerms(text: string): string[] {
+  const characters = [...text]
+  const pairs = characters.slice(1).map((character, i) => `${characters[i]}${character}`)
+  return [...new Set([...characters, ...pairs])].filter((term) => !term.includes(' '))
+}
+
+/** The terms that a part asks for: its pairs, or its only character. */
+export function wantedTerms(part: string): string[] {
+  const characters = [...part]
+  return characters.length < 2
+    ? characters
+    : characters.slice(1).map((character, i) => `${characters[i]}${character}`)
+}
+
+/** A LIKE pattern for texts that hold the part; '%', '_' and '\' stand for themselves. */
+export const containing = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`

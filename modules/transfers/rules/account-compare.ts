@@ -1,0 +1,28 @@
+export interface KnownAccount {
+  readonly account: string
+  readonly name: string
+  readonly bank: string
+}
+export interface Comparison {
+  readonly result: 'success' | 'fail' | 'tips'
+  /** The known accounts that the result rests on. */
+  readonly known: readonly KnownAccount[]
+}
+
+/** Names differ by spaces and full-width forms when people type them; the same company stays the same. */
+const plain = (name: string): string => name.normalize('NFKC').replace(/\s/g, '').toUpperCase()
+
+/**
+ * Compares a new account with the known ones (BO-056). fail: its number stands under another name; tips: its
+ * name stands with another number or bank; success: nothing speaks against it.
+ */
+export function compareAccount(entered: KnownAccount, known: readonly KnownAccount[]): Comparison {
+  const sameName = (other: KnownAccount) => plain(other.name) === plain(entered.name)
+  const otherName = known.filter((other) => other.account === entered.account && !sameName(other))
+  if (otherName.length > 0) return { result: 'fail', known: otherName }
+  const elsewhere = known.filter(
+    (other) =>
+      sameName(other) && (other.account !== entered.account || plain(other.bank) !== plain(entered.bank)),
+  )
+  return elsewhere.length > 0 ? { result: 'tips', known: elsewhere } : { result: 'success', known: [] }
+}

@@ -1,0 +1,26 @@
+import { isBranchNumber } from './branch-number.ts'
+
+export interface Why {
+  readonly zh: string
+  readonly en: string
+}
+export interface AccountForm {
+  readonly account: string
+  readonly name: string
+  readonly branchNo?: string
+}
+
+/** What is wrong with an account as entered (already trimmed), or null (BO-071). */
+export function accountFault(form: AccountForm): Why | null {
+  if (form.name === '') return { zh: '账户名称不能为空', en: 'The account name is missing' }
+  if ([...form.name].length > 200) return { zh: '账户名称不能超过200位', en: 'The account name is too long' }
+  if (!/^\d+$/.test(form.account))
+    return { zh: '账号只能包含数字', en: 'The account number may hold digits only' }
+  if (form.account.length < 8 || form.account.length > 32) {
+    return { zh: '账号长度须为8至32位', en: 'The account number must have 8 to 32 digits' }
+  }
+  if (form.branchNo && !isBranchNumber(form.branchNo)) {
+    return { zh: '大额支付行号不正确', en: 'The bank branch number is not valid' }
+  }
+  return null
+}

@@ -1,0 +1,41 @@
+import { platformErrors, refuse } from '@iisp/contract'
+import { type PersonActor, type WriteContext, raw, sql } from '@iisp/server'
+import type { Moved } from '../contract/order.ts'
+import type { Order } from './load-order.ts'
+import { tellMoved } from './move-order.ts'
+import { statusName } from './present-order.ts'
+
+export interface Mark {
+  readonly event: 'request-documents' | 'add-documents' | 'supply-documents'
+  readonly documentsMissing: boolean
+  readonly reason?: string
+}
+
+/** Sets or clears QSFJ, the flag over the state, by compare-and-set; the state stays. */
+export async function markOrder(ctx: WriteContext<PersonActor>, order: Order, mark: Mark): Promise<Moved> {
+  const { actor } = ctx
+  const marked = await ctx.db.maybe(
+    raw(sql<{ version: number }>`
+      WITH marked AS (
+        UPDATE transfers.transfer_order SET documents_missing = ${mark.documentsMissing}, version = version + 1,
+          return_reason = coalesce(${mark.reason ?? null}, return_reason)
+        WHERE id = ${order.id} AND status = ${order.status} AND version = ${order.version}
+        RETURNING version
+      ), step AS (
+        INSERT INTO transfers.order_step
+          (order_id, seq, institution_id, event, from_status, to_status, person, person_name, reason, fingerprint)
+        SELECT ${order.id}::bigint, version, ${order.institution_id}, ${mark.event}, ${order.status},
+          ${order.status}, ${actor.personId}, ${actor.name}, ${mark.reason ?? ''}, ${order.fingerprint} FROM marked
+      )
+      SELECT version FROM marked`),
+  )
+  if (marked === undefined) return refuse(platformErrors.conflict)
+  tellMoved(ctx, order, mark.event, order.status)
+  return {
+    id: order.id,
+    orderNo: order.order_no,
+    version: marked.version,
+    proStatus: order.status,
+    proStatusName: statusName(order.status, ctx.language),
+  }
+}

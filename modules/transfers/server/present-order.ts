@@ -1,0 +1,49 @@
+import type { Language } from '@iisp/contract'
+import type { OrderRow } from '../contract/order.ts'
+import { type OrderStatus, orderStates } from '../contract/order-states.ts'
+import { type Viewer, actionsFor } from '../rules/order-actions.ts'
+import { secondsOf, toFlag } from './flags.ts'
+import type { Order } from './load-order.ts'
+
+export const statusName = (status: OrderStatus, language: Language): string =>
+  orderStates.states[status][language]
+
+/** What the rules ask of an order. */
+export const orderFacts = (order: Order) => ({
+  source: order.source,
+  status: order.status,
+  documentsMissing: order.documents_missing,
+  recalled: order.recalled,
+  makers: order.makers,
+  reviewedBy: order.reviewed_by,
+})
+
+/** An order as a row of the lists, with what the viewer may do. */
+export const presentRow = (order: Order, viewer: Viewer, language: Language): OrderRow => ({
+  ID: order.id,
+  ORDERNO: order.order_no,
+  PROSTATUS: order.status,
+  PROSTATUSNAME: statusName(order.status, language),
+  QSFJ: toFlag(order.documents_missing),
+  VERSION: order.version,
+  ZLSOURCE: order.source,
+  PRODUCTID: order.product_id,
+  PRODUCTNO: order.product_no,
+  PRODUCTNAME: order.product_name,
+  XMBH: order.project_no,
+  PAYFLAG: toFlag(order.pays),
+  MANUALENTRYFLAG: toFlag(order.manual),
+  OWERACCOUNT: order.custody_account_no,
+  ACCOUNT: order.manual ? '' : order.partner_account_no,
+  CPACCOUNT: order.manual ? order.partner_account_no : '',
+  CPACCNAME: order.partner_name,
+  AMOUNT: order.amount,
+  TRADATEFORMAT: order.transfer_date,
+  HKTYPE: order.transfer_type,
+  HKTYPEDETAIL: order.transfer_detail,
+  REASON: order.reason,
+  CREATEBY: order.created_by_name,
+  CREATETIME: secondsOf(order.created_at),
+  MANAGERNAME: order.institution_name,
+  actions: actionsFor(orderFacts(order), viewer),
+})

@@ -1,0 +1,216 @@
+import { queryBuilder } from '@iisp/server'
+import type { Generated } from 'kysely'
+import type {
+  BrokerAccountType,
+  OrderPattern,
+  OrderSource,
+  TransferDetail,
+  TransferType,
+} from '../contract/codes.ts'
+import type { OrderStatus } from '../contract/order-states.ts'
+
+type AccountStatus = '0' | '1' | '2'
+type PartnerSource = '1' | '2' | '3'
+
+export interface InstitutionSettingTable {
+  institution_id: string
+  order_pattern: Generated<OrderPattern>
+  authorised_payees_only: Generated<boolean>
+}
+export interface CustodyAccountTable {
+  id: Generated<string>
+  institution_id: string
+  product_id: string
+  project_no: string
+  kind: Generated<'1' | '2'>
+  account_no: string
+  name: string
+  open_bank: string
+  branch_no: Generated<string>
+  status: Generated<AccountStatus>
+  in_valuation_plan: Generated<boolean>
+}
+export interface BrokerAccountTable {
+  id: Generated<string>
+  institution_id: string
+  product_id: string
+  project_no: string
+  custody_account_id: string
+  account_no: string
+  name: string
+  broker_no: string
+  type: BrokerAccountType
+  branch: Generated<string>
+  is_default: Generated<boolean>
+  status: Generated<AccountStatus>
+  source: Generated<PartnerSource>
+  created_by: Generated<string>
+  deleted_at: Generated<string | null>
+}
+export interface CounterpartyAccountTable {
+  id: Generated<string>
+  institution_id: string
+  product_id: string
+  project_no: string
+  custody_account_id: Generated<string | null>
+  account_no: string
+  name: string
+  open_bank: string
+  branch_no: Generated<string>
+  province: Generated<string>
+  city: Generated<string>
+  transfer_type: Generated<string>
+  is_default: Generated<boolean>
+  status: Generated<AccountStatus>
+  source: Generated<PartnerSource>
+  created_by: Generated<string>
+  deleted_at: Generated<string | null>
+}
+export interface AuthorisedPayeeTable {
+  id: Generated<string>
+  institution_id: string
+  product_id: string | null
+  account_no: string
+  amount_limit: string
+  valid_until: string | null
+}
+export interface ContactTable {
+  id: Generated<string>
+  institution_id: string
+  name: string
+  phone: string
+  email: string
+  landline: Generated<string>
+  address: Generated<string>
+  type: Generated<'1' | '2'>
+  is_default: Generated<boolean>
+  created_by: Generated<string>
+  deleted_at: Generated<string | null>
+}
+export interface LedgerAccountTable {
+  id: Generated<string>
+  institution_id: string
+  kind: 'custody' | 'broker' | 'in-transit' | 'external'
+  custody_account_id: string | null
+  broker_account_id: string | null
+  balance: Generated<string>
+  frozen: Generated<string>
+  updated_at: Generated<string>
+}
+/** A contact as it was when the order was saved. */
+export interface ContactSnapshot {
+  readonly id: string
+  readonly name: string
+  readonly phone: string
+  readonly email: string
+}
+export interface TransferOrderTable {
+  id: Generated<string>
+  order_no: string
+  institution_id: string
+  institution_name: string
+  source: Generated<OrderSource>
+  status: OrderStatus
+  version: Generated<number>
+  documents_missing: Generated<boolean>
+  recalled: Generated<boolean>
+  order_pattern: OrderPattern | null
+  product_id: string
+  product_no: string
+  product_name: string
+  project_no: string
+  pays: boolean
+  manual: boolean
+  custody_account_id: string
+  custody_account_no: string
+  broker_account_id: string | null
+  counterparty_account_id: string | null
+  partner_account_no: string
+  partner_name: string
+  partner_bank: Generated<string>
+  partner_branch_no: Generated<string>
+  amount: string
+  transfer_date: string
+  transfer_time: Generated<string>
+  transfer_type: TransferType
+  transfer_detail: TransferDetail
+  notice: Generated<boolean>
+  retry: Generated<boolean>
+  send_email: Generated<boolean>
+  call_back: Generated<boolean>
+  not_before_date: Generated<boolean>
+  margin_call: Generated<boolean>
+  reason: Generated<string>
+  remark: Generated<string>
+  contacts: Generated<readonly ContactSnapshot[]>
+  return_reason: Generated<string>
+  fingerprint: string | null
+  frozen: Generated<string>
+  makers: Generated<readonly string[]>
+  reviewed_by: string | null
+  signed_by: string | null
+  created_by_name: string
+  created_at: Generated<string>
+  submitted_at: string | null
+  noticed_at: string | null
+}
+export interface OrderStepTable {
+  order_id: string
+  seq: number
+  institution_id: string
+  event: string
+  from_status: OrderStatus | null
+  to_status: OrderStatus
+  person: string
+  person_name: string
+  reason: Generated<string>
+  fingerprint: string | null
+  at: Generated<string>
+}
+export interface UploadedFileTable {
+  file_id: string
+  institution_id: string
+  project_no: Generated<string>
+  file_type: string
+}
+export interface OrderAttachmentTable {
+  order_id: string
+  file_id: string
+  institution_id: string
+  position: number
+  supplement: Generated<boolean>
+}
+export interface OrderNoticeTable {
+  id: Generated<string>
+  institution_id: string
+  order_id: string
+  recipient: string
+  kind: 'review' | 'sign'
+  at: Generated<string>
+}
+/** The kernel's list of stored files. */
+export interface StoredFileTable {
+  id: string
+  institution_id: string
+  hash: string
+  name: string
+  content_type: string
+  size: string
+  uploaded_by: string
+}
+export interface TransfersTables {
+  'transfers.institution_setting': InstitutionSettingTable
+  'transfers.custody_account': CustodyAccountTable
+  'transfers.broker_account': BrokerAccountTable
+  'transfers.counterparty_account': CounterpartyAccountTable
+  'transfers.authorised_payee': AuthorisedPayeeTable
+  'transfers.contact': ContactTable
+  'transfers.ledger_account': LedgerAccountTable
+  'transfers.transfer_order': TransferOrderTable
+  'transfers.order_step': OrderStepTable
+  'transfers.uploaded_file': UploadedFileTable
+  'transfers.order_attachment': OrderAttachmentTable
+  'transfers.order_notice': OrderNoticeTable
+  'platform.file': StoredFileTable
+}
+export const q = queryBuilder<TransfersTables>()

@@ -1,0 +1,133 @@
+import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { compose } from '@iisp/app-server/compose'
+import { seedDemonstration } from '@iisp/app-server/seed'
+import { Database, appRole, hashSessionId, migrate, platformMigrations } from '@iisp/server'
+import type { Secrets } from '@iisp/server/config/secrets'
+import pg from 'pg'
+import { FixedClock } from './clock.ts'
+import type { TestClient } from './test-client.ts'
+import { type TestDatabase, createTestDatabase, templateDatabase } from './test-database.ts'
+import { type TestPortal, startTestPortal } from './test-portal.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const life = { sessionIdleMinutes: 30, sessionMaxHours: 12 }
+
+/** The password of every demonstration account in tests. */
+export const testPassword = 'Test-2026-Yuanshan'
+
+export interface Iisp extends TestPortal {
+  readonly database: TestDatabase
+  /** A connection as the owner, past row-level security: for looking at what was stored. */
+  readonly owner: pg.Client
+  /** A signed-in caller, by the first part of the account: as('lin.jing'). SMS sign-in unless told otherwise. */
+  as(name: string, loginType?: 0 | 1 | 2): Promise<TestClient>
+}
+export interface IispOptions {
+  /** Connection string of a server where databases may be made; in tests `inject('databaseUrl')`. */
+  readonly serverUrl: string
+  readonly orders?: number
+  readonly portalFolder?: string
+  readonly generatedFiles?: Readonly<Record<string, string>>
+}
+
+/** The whole portal with the demonstration institutions, on a database of its own, with a fixed clock. */
+export async function startIisp(options: IispOptions): Promise<Iisp> {
+  const secrets = testSecrets()
+  const orders = options.orders ?? 300
+  const template = await templateDatabase(options.serverUrl, `iisp_seed_${seedStamp()}_${orders}`, (url) =>
+    fill(url, secrets, orders),
+  )
+  const database = await createTestDatabase(options.serverUrl, template)
+  const clock = new FixedClock()
+  const { modules, sessions } = compose(secrets, { publish: async () => {} }, life)
+  const running = await startTestPortal({
+    databaseUrl: database.url,
+    modules,
+    sessions,
+    clock,
+    ...(options.portalFolder === undefined ? {} : { portalFolder: options.portalFolder }),
+    ...(options.generatedFiles === undefined ? {} : { generatedFiles: options.generatedFiles }),
+  })
+  const owner = new pg.Client({ connectionString: database.url })
+  owner.on('error', () => {})
+  await owner.connect()
+  return {
+    ...running,
+    database,
+    owner,
+    as: async (name, loginType = 2) => {
+      const client = running.visitor()
+      client.cookies.set('sessionId', await openSession(owner, clock, name, loginType))
+      return client
+    },
+    close: async () => {
+      await owner.end()
+      await running.close()
+      await database.drop()
+    },
+  }
+}
+
+async function fill(url: string, secrets: Secrets, orders: number): Promise<void> {
+  const { modules } = compose(secrets, { publish: async () => {} }, life)
+  await migrate(url, [platformMigrations, ...modules])
+  const db = new Database({ url, poolSize: 2, role: appRole, statementTimeoutMs: 300_000 })
+  await seedDemonstration(db, {
+    now: new FixedClock().now(),
+    orders,
+    pepper: secrets.sessionPepper,
+    password: testPassword,
+    log: () => {},
+  })
+  await db.close()
+}
+
+/** A session as a sign-in leaves it, without the sign-in. */
+async function openSession(
+  owner: pg.Client,
+  clock: FixedClock,
+  name: string,
+  loginType: number,
+): Promise<string> {
+  const id = randomBytes(32).toString('base64url')
+  const { rowCount } = await owner.query(
+    `INSERT INTO identity.session (hash, account_id, login_account_id, login_type, network, user_agent, created_at, seen_at)
+     SELECT $1, id, id, $2, 'test', 'test', $3, $3 FROM identity.account WHERE email LIKE $4 || '@%'`,
+    [hashSessionId(id), loginType, clock.now(), name],
+  )
+  if (rowCount !== 1) throw new Error(`no account ${name}`)
+  return id
+}
+
+let secrets: Secrets | undefined
+/** Keys of this test process; the pepper is fixed, since templates outlive the process that filled them. */
+function testSecrets(): Secrets {
+  secrets ??= {
+    passwordKey: generateKeyPairSync('rsa', { modulusLength: 2048 }),
+    auditHeadKey: generateKeyPairSync('ed25519'),
+    sessionPepper: createHash('sha256').update('test pepper').digest(),
+  }
+  return secrets
+}
+
+/** Changes whenever a migration or a fixture does, so that an old template is never copied. */
+function seedStamp(): string {
+  const digest = createHash('sha256')
+  const add = (folder: string) => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true, recursive: true })) {
+      if (entry.isFile() && /\.(ts|sql|json|txt|tsv)$/.test(entry.name) && !entry.name.includes('.test.')) {
+        digest.update(readFileSync(join(entry.parentPath, entry.name)))
+      }
+    }
+  }
+  add('platform/server/src/migrations')
+  for (const module of readdirSync(join(root, 'modules'))) {
+    for (const part of readdirSync(join(root, 'modules', module))) {
+      if (part === 'fixtures') add(`modules/${module}/fixtures`)
+      if (part === 'server') add(`modules/${module}/server`)
+    }
+  }
+  return digest.digest('hex').slice(0, 12)
+}

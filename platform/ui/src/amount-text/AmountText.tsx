@@ -1,0 +1,28 @@
+import { groupThousands } from '../number/index.ts'
+import css from './amount-text.module.css'
+
+export interface AmountTextProps {
+  /** A decimal string; nothing is shown as --. */
+  readonly value: string | null | undefined
+  readonly unit?: string | undefined
+  /** Shows a change: + and red where it rises, − and green where it falls. */
+  readonly change?: boolean | undefined
+  /** The figure a page is about. */
+  readonly large?: boolean | undefined
+}
+
+const direction = (value: string) =>
+  /^-?[0.]*$/.test(value) ? 'flat' : value.startsWith('-') ? 'fall' : 'rise'
+
+/** A figure with thousands separators and tabular digits. */
+export function AmountText({ value, unit, change, large }: AmountTextProps) {
+  if (value === null || value === undefined || value === '') return <span className={css.none}>--</span>
+  const way = change ? direction(value) : undefined
+  return (
+    <span className={large ? css.large : css.amount} data-way={way}>
+      {way === 'rise' && '+'}
+      {groupThousands(value)}
+      {unit && <span className={css.unit}>{unit}</span>}
+    </span>
+  )
+}

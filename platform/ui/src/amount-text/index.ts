@@ -1,0 +1,2 @@
+export { AmountText } from './AmountText.tsx'
+export type { AmountTextProps } from './AmountText.tsx'

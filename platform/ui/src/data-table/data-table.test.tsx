@@ -1,0 +1,344 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { UiProvider } from '../locale/index.ts'
+import { DataTable, useSelection, type Column, type ColumnSettings, type DataTableProps } from './index.ts'
+
+interface Order {
+  id: string
+  product: string
+  amount: string
+}
+const orders = (count: number, from = 1): Order[] =>
+  Array.from({ length: count }, (_, i) => ({
+    id: `T${i + from}`,
+    product: `产品${i + from}`,
+    amount: `${(i * 37) % 100}.00`,
+  }))
+const columns: Column<Order>[] = [
+  { key: 'id', title: '编号', fixed: 'left', width: 100 },
+  { key: 'product', title: '产品名称', sortable: true },
+  { key: 'amount', title: '金额', kind: 'amount', sortable: true },
+  { key: 'kept', title: '必显', hideable: false, value: () => 'x' },
+]
+const table = (props: Partial<DataTableProps<Order>> = {}) => (
+  <DataTable label="指令列表" columns={columns} rows={orders(3)} rowKey={(row) => row.id} {...props} />
+)
+const bodyRows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
+const firstCells = () => bodyRows().map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+const settingsButton = () => screen.getByRole('button', { name: '列设置' })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('what an empty table says', () => {
+  test('[SH-126] [BL-099] a query without hits says 暂无数据', () => {
+    render(table({ rows: [] }))
+    expect(within(screen.getByRole('table')).getByText('暂无数据')).toBeTruthy()
+  })
+  test('[BL-084] a table in a dialog says its own 暂无数据!', () => {
+    render(table({ rows: [], emptyText: '暂无数据!' }))
+    expect(screen.getByText('暂无数据!')).toBeTruthy()
+  })
+  test('[SH-127] [BL-100] before a manual query stands the note, and after one without hits 暂无数据', async () => {
+    const open = vi.fn()
+    const { rerender } = render(table({ rows: undefined, manualQuery: true, onManualQuerySettings: open }))
+    expect(screen.getByText(/当前菜单设置为手动查询，请点击查询按钮进行查询/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: '（可在菜单查询方式管理中修改）' }))
+    expect(open).toHaveBeenCalledOnce()
+    rerender(table({ rows: [], manualQuery: true }))
+    expect(screen.getByText('暂无数据')).toBeTruthy()
+  })
+  test('an error says what happened and offers to try again', async () => {
+    const onRetry = vi.fn()
+    render(table({ rows: undefined, error: { message: '系统繁忙', onRetry } }))
+    expect(screen.getByRole('alert').textContent).toContain('系统繁忙')
+    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+  test('a first load shows nothing for a second, then a skeleton', () => {
+    vi.useFakeTimers()
+    render(table({ rows: undefined, loading: true }))
+    const waiting = screen.getByRole('status', { name: '加载中' })
+    act(() => vi.advanceTimersByTime(999))
+    expect(waiting.childElementCount).toBe(0)
+    act(() => vi.advanceTimersByTime(1))
+    expect(waiting.childElementCount).toBeGreaterThan(0)
+  })
+})
+
+describe('sorting', () => {
+  test('[BL-091] a header sorts descending, ascending, then the original order', async () => {
+    render(table({ rows: orders(3) }))
+    const header = () => screen.getByRole('columnheader', { name: /金额/ })
+    const press = () => userEvent.click(within(header()).getByRole('button', { name: '金额' }))
+    expect(firstCells()).toEqual(['T1', 'T2', 'T3'])
+    await press()
+    expect([header().getAttribute('aria-sort'), ...firstCells()]).toEqual(['descending', 'T3', 'T2', 'T1'])
+    await press()
+    expect([header().getAttribute('aria-sort'), ...firstCells()]).toEqual(['ascending', 'T1', 'T2', 'T3'])
+    await press()
+    expect(header().getAttribute('aria-sort')).toBe('none')
+  })
+  test('a table sorted by the server asks and leaves the rows alone', async () => {
+    const onSortChange = vi.fn()
+    render(table({ sort: { key: 'amount', order: 'descend' }, onSortChange }))
+    await userEvent.click(screen.getByRole('button', { name: '金额' }))
+    expect(onSortChange).toHaveBeenCalledWith({ key: 'amount', order: 'ascend' })
+    expect(firstCells()).toEqual(['T1', 'T2', 'T3'])
+  })
+})
+
+describe('paging', () => {
+  test('[SH-428] [BL-097] the total reads 共37条信息 and pages of 20 are cut from it', async () => {
+    render(table({ rows: orders(37), paging: { mode: 'client' } }))
+    expect(screen.getByText('共37条信息')).toBeTruthy()
+    expect(bodyRows()).toHaveLength(20)
+    await userEvent.click(screen.getByRole('button', { name: '第2页' }))
+    expect(firstCells()[0]).toBe('T21')
+    expect(bodyRows()[0]?.getAttribute('aria-rowindex')).toBe('22')
+  })
+  test('[SH-427] a table offers 20, 50, 100, 200, 500 rows a page and stays on a single page', () => {
+    render(table({ rows: orders(3), paging: { mode: 'client' } }))
+    const sizes = within(screen.getByRole('combobox', { name: '每页条数' })).getAllByRole('option')
+    expect(sizes.map((option) => (option as HTMLOptionElement).value)).toEqual([
+      '20',
+      '50',
+      '100',
+      '200',
+      '500',
+    ])
+  })
+  test('[BL-096] the jumper goes to the page typed, on the server', async () => {
+    const onChange = vi.fn()
+    render(table({ paging: { mode: 'server', page: 1, pageSize: 20, total: 100, onChange } }))
+    await userEvent.type(screen.getByRole('textbox', { name: '跳至页码' }), '4{Enter}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(4, 20)
+  })
+  test('a capped total says that there are more', () => {
+    const paging = {
+      mode: 'server',
+      page: 1,
+      pageSize: 20,
+      total: 10000,
+      totalCapped: true,
+      onChange() {},
+    } as const
+    render(table({ paging }))
+    expect(screen.getByText('共10,000+条信息')).toBeTruthy()
+  })
+  test('a list without numbered pages goes on and back', async () => {
+    const onNext = vi.fn()
+    const paging = {
+      mode: 'cursor',
+      pageSize: 20,
+      hasPrevious: false,
+      hasNext: true,
+      onNext,
+      onPrevious() {},
+      onPageSizeChange() {},
+    } as const
+    render(table({ paging }))
+    expect((screen.getByRole('button', { name: '上一页' }) as HTMLButtonElement).disabled).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: '下一页' }))
+    expect(onNext).toHaveBeenCalledOnce()
+  })
+})
+
+describe('columns', () => {
+  test('[BL-087] [BL-098] the panel hides a column, and cannot hide fixed or kept ones', async () => {
+    render(table())
+    await userEvent.click(settingsButton())
+    const box = (name: string) => screen.getByRole('checkbox', { name }) as HTMLInputElement
+    expect([box('编号').disabled, box('必显').disabled, box('产品名称').disabled]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    await userEvent.click(box('产品名称'))
+    expect(screen.queryByRole('columnheader', { name: /产品名称/ })).toBeNull()
+  })
+  test('[SH-438] several changes within a second are reported once, a second after the last', () => {
+    vi.useFakeTimers()
+    const onSettingsChange = vi.fn<(settings: ColumnSettings) => void>()
+    render(table({ onSettingsChange }))
+    fireEvent.click(settingsButton())
+    fireEvent.click(screen.getByRole('checkbox', { name: '产品名称' }))
+    act(() => vi.advanceTimersByTime(900))
+    fireEvent.click(screen.getByRole('checkbox', { name: '金额' }))
+    act(() => vi.advanceTimersByTime(999))
+    expect(onSettingsChange).not.toHaveBeenCalled()
+    act(() => vi.advanceTimersByTime(1))
+    expect(onSettingsChange).toHaveBeenCalledOnce()
+    expect(onSettingsChange.mock.calls[0]?.[0].filter((s) => !s.visible).map((s) => s.key)).toEqual([
+      'product',
+      'amount',
+    ])
+  })
+  test('[SH-437] [BL-090] [BL-103] a width dragged three times is reported once, 1000 ms after the last', () => {
+    vi.useFakeTimers()
+    const onSettingsChange = vi.fn<(settings: ColumnSettings) => void>()
+    render(table({ onSettingsChange }))
+    const edge = screen.getByRole('separator', { name: '调整金额列宽' })
+    for (const to of [130, 150, 180]) {
+      const clientX = to - Number(edge.getAttribute('aria-valuenow'))
+      fireEvent.pointerDown(edge, { button: 0, clientX: 0, pointerId: 1 })
+      fireEvent.pointerMove(edge, { clientX, pointerId: 1 })
+      fireEvent.pointerUp(edge, { clientX, pointerId: 1 })
+      act(() => vi.advanceTimersByTime(300))
+    }
+    act(() => vi.advanceTimersByTime(699))
+    expect(onSettingsChange).not.toHaveBeenCalled()
+    act(() => vi.advanceTimersByTime(1))
+    expect(onSettingsChange).toHaveBeenCalledOnce()
+    expect(onSettingsChange.mock.calls[0]?.[0]).toContainEqual({ key: 'amount', width: 180, visible: true })
+  })
+  test('a width changes by the arrow keys too', () => {
+    render(table())
+    const edge = screen.getByRole('separator', { name: '调整金额列宽' })
+    fireEvent.keyDown(edge, { key: 'ArrowRight' })
+    expect(edge.getAttribute('aria-valuenow')).toBe('136')
+    fireEvent.keyDown(edge, { key: 'Home' })
+    expect(edge.getAttribute('aria-valuenow')).toBe('60')
+  })
+  test('[BL-088] 恢复默认 brings back the columns and says so', async () => {
+    const onSettingsReset = vi.fn()
+    const settings = [{ key: 'product', width: 100, visible: false }]
+    render(table({ settings, onSettingsReset }))
+    expect(screen.queryByRole('columnheader', { name: /产品名称/ })).toBeNull()
+    await userEvent.click(settingsButton())
+    await userEvent.click(screen.getByRole('button', { name: '恢复默认' }))
+    expect(screen.getByRole('columnheader', { name: /产品名称/ })).toBeTruthy()
+    expect(onSettingsReset).toHaveBeenCalledOnce()
+  })
+  test('[BL-089] a header dropped on another takes its place', () => {
+    render(table())
+    const data = new Map<string, string>()
+    const dataTransfer = {
+      setData: (type: string, value: string) => data.set(type, value),
+      getData: (type: string) => data.get(type) ?? '',
+      types: ['application/x-iisp-column'],
+    }
+    const head = (name: RegExp) => screen.getByRole('columnheader', { name })
+    fireEvent.dragStart(head(/产品名称/), { dataTransfer })
+    fireEvent.drop(head(/必显/), { dataTransfer })
+    expect(screen.getAllByRole('columnheader').map((th) => th.textContent)).toEqual([
+      '编号',
+      '金额',
+      '必显',
+      '产品名称',
+    ])
+  })
+})
+
+describe('size', () => {
+  test('[SH-431] [BL-104] 39 rows are all drawn, of 40 only those in sight', () => {
+    const { rerender } = render(table({ rows: orders(39), heightType: 1 }))
+    expect(bodyRows()).toHaveLength(39)
+    rerender(table({ rows: orders(40), heightType: 1 }))
+    expect(bodyRows().length).toBeLessThan(40)
+    expect(bodyRows().length).toBeGreaterThan(10)
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('41')
+  })
+  test.each([
+    ['SH-433', 1, 164],
+    ['SH-434', 2, 202],
+    ['SH-435', 3, 240],
+    ['SH-436', 4, 124],
+  ] as const)(
+    '[%s] heightType %i leaves the window height less %i, also after a resize',
+    (_, heightType, offset) => {
+      window.innerHeight = 900
+      render(table({ heightType }))
+      const body = screen.getByRole('region', { name: '指令列表' })
+      expect(body.style.height).toBe(`${900 - offset}px`)
+      act(() => {
+        window.innerHeight = 1000
+        window.dispatchEvent(new Event('resize'))
+      })
+      expect(body.style.height).toBe(`${1000 - offset}px`)
+      act(() => {
+        window.innerHeight = 300
+        window.dispatchEvent(new Event('resize'))
+      })
+      expect(body.style.height).toBe('200px')
+      window.innerHeight = 768
+    },
+  )
+})
+
+describe('rows', () => {
+  function Selecting(props: Partial<DataTableProps<Order>>) {
+    const selection = useSelection<Order>(nameOf, isDisabled)
+    return table({ selection, ...props })
+  }
+  const nameOf = (row: Order) => row.product
+  const isDisabled = (row: Order) => row.id === 'T2'
+
+  test('[BL-086] rows are selected one by one or all of the page; disabled ones are skipped', async () => {
+    render(<Selecting />)
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择产品1' }))
+    expect(screen.getByText('已选1项')).toBeTruthy()
+    await userEvent.click(screen.getByRole('checkbox', { name: '全选当页' }))
+    expect(screen.getByText('已选2项')).toBeTruthy()
+    expect((screen.getByRole('checkbox', { name: '选择产品2' }) as HTMLInputElement).checked).toBe(false)
+  })
+  test('[BL-092] a selection survives paging, shows in the tray, and 清空 empties it', async () => {
+    render(<Selecting rows={orders(25)} paging={{ mode: 'client' }} />)
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择产品1' }))
+    await userEvent.click(screen.getByRole('button', { name: '下一页' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择产品21' }))
+    await userEvent.click(screen.getByRole('button', { name: '已选2项' }))
+    expect(within(screen.getByRole('list', { name: '已选列表' })).getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(document.body)
+    expect(screen.queryByRole('list', { name: '已选列表' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: '清空' }))
+    expect(screen.queryByText(/已选/)).toBeNull()
+  })
+  test('a press with shift selects everything between', async () => {
+    render(<Selecting rows={orders(6)} />)
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('checkbox', { name: '选择产品3' }))
+    await user.keyboard('{Shift>}')
+    await user.click(screen.getByRole('checkbox', { name: '选择产品6' }))
+    await user.keyboard('{/Shift}')
+    expect(screen.getByText('已选4项')).toBeTruthy()
+  })
+  test('the key cell opens its row, by Enter as well', async () => {
+    const onRowOpen = vi.fn()
+    render(table({ onRowOpen, keyColumn: 'product' }))
+    screen.getByRole('button', { name: '产品2' }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(onRowOpen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'T2' }))
+  })
+  test('[BL-095] a row runs its actions; beyond three they stand behind 更多', async () => {
+    const done = vi.fn()
+    const rowActions = (row: Order) =>
+      ['查看', '编辑', '撤回', '删除'].map((label) => ({ label, onClick: () => done(label, row.id) }))
+    render(table({ rows: orders(1), rowActions }))
+    await userEvent.click(screen.getByRole('button', { name: '查看' }))
+    expect(screen.queryByRole('button', { name: '删除' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: '更多' }))
+    await userEvent.click(screen.getByRole('button', { name: '删除' }))
+    expect(done.mock.calls).toEqual([
+      ['查看', 'T1'],
+      ['删除', 'T1'],
+    ])
+  })
+  test('a new drawing of the page draws no row again', () => {
+    const drawnRows = vi.fn((row: Order) => row.product)
+    const own: Column<Order>[] = [{ key: 'product', title: '产品', render: drawnRows }]
+    const rows = orders(20)
+    const { rerender } = render(table({ columns: own, rows }))
+    const before = drawnRows.mock.calls.length
+    rerender(table({ columns: own, rows, loading: true, onRowOpen: undefined }))
+    expect(drawnRows.mock.calls.length).toBe(before)
+  })
+})
+
+test('[SH-425] the table speaks English where asked to', () => {
+  render(<UiProvider locale="en">{table({ rows: [], paging: { mode: 'client' } })}</UiProvider>)
+  expect(screen.getByText('No data')).toBeTruthy()
+  expect(screen.getByText('0 in total')).toBeTruthy()
+})

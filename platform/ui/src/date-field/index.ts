@@ -1,0 +1,8 @@
+export { DateField } from './DateField.tsx'
+export type { DateFieldProps } from './DateField.tsx'
+export { DateRangeField } from './DateRangeField.tsx'
+export type { DateRange, DateRangeFieldProps } from './DateRangeField.tsx'
+export { QuarterField } from './QuarterField.tsx'
+export type { QuarterFieldProps } from './QuarterField.tsx'
+export type { WorkDay } from './work-days.ts'
+export { quickRange, quickRanges, type QuickRange } from './quick-ranges.ts'

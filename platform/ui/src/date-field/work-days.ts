@@ -1,0 +1,15 @@
+/** A day of the working calendar as the calendar call gives it. */
+export interface WorkDay {
+  /** YYYY-MM-DD or YYYYMMDD. */
+  readonly RQ: string
+  /** '1' is a working day. */
+  readonly GZR: string | number
+}
+
+const plainDate = (date: string) => date.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3').slice(0, 10)
+
+/** Whether a date (YYYY-MM-DD) is a working day; undefined where the calendar does not reach. */
+export function workDayTest(calendar: readonly WorkDay[]): (date: string) => boolean | undefined {
+  const days = new Map(calendar.map(({ RQ, GZR }) => [plainDate(RQ), String(GZR) === '1']))
+  return (date) => days.get(date)
+}

@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from 'react'
+import type { ControlProps, FieldProps } from './field-props.ts'
+import css from './field.module.css'
+
+export interface FieldFrameProps extends Omit<FieldProps<unknown>, 'value' | 'onChange'> {
+  /** Right of the help line: a count of characters, say. */
+  readonly aside?: ReactNode
+  /** The control is a group of controls, not one: it gets a labelled group instead of a label. */
+  readonly group?: boolean | undefined
+  readonly children: (control: ControlProps) => ReactNode
+}
+
+/** Label, required mark, control, help and error of one field; every field of the kit is drawn by it. */
+export function Field(props: FieldFrameProps) {
+  const { label, name, error, required, help, disabled, aside, group, children } = props
+  const id = useId()
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  const control: ControlProps = {
+    id,
+    ...(name && { name }),
+    ...(disabled && { disabled }),
+    ...(required && { 'aria-required': true }),
+    ...(error && { 'aria-invalid': true }),
+    ...(described && { 'aria-describedby': described }),
+  }
+  const words = (
+    <>
+      {required && (
+        <span className={css.mark} aria-hidden="true">
+          *
+        </span>
+      )}
+      {label}
+    </>
+  )
+  return (
+    <div
+      className={css.field}
+      data-field={name}
+      {...(group && { role: 'group', 'aria-labelledby': `${id}-label` })}
+    >
+      {group ? (
+        <span id={`${id}-label`} className={css.label}>
+          {words}
+        </span>
+      ) : (
+        <label htmlFor={id} className={css.label}>
+          {words}
+        </label>
+      )}
+      {children(control)}
+      {(help || aside) && (
+        <div className={css.below}>
+          <span id={`${id}-help`}>{help}</span>
+          <span>{aside}</span>
+        </div>
+      )}
+      {error && (
+        <p id={`${id}-error`} role="alert" className={css.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { Field } from './Field.tsx'
+export type { ControlProps, FieldProps } from './field-props.ts'

@@ -1,0 +1,72 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useUiText, type Texts } from '../locale/index.ts'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import css from './form-page.module.css'
+import { focusField } from './focus-field.ts'
+import { useDirty } from './use-dirty.ts'
+
+export interface FormError {
+  /** The `name` of the field. */
+  readonly name: string
+  readonly message: string
+}
+
+export interface FormPageProps {
+  readonly title: string
+  /** Below the title: the state of the order, what happens next. */
+  readonly description?: ReactNode
+  /** What is wrong, in the order of the fields. A new list moves the focus to its first field. */
+  readonly errors?: readonly FormError[] | undefined
+  /** Unsaved input; `onDirtyChange` tells the tab. */
+  readonly dirty?: boolean | undefined
+  readonly onDirtyChange?: ((dirty: boolean) => void) | undefined
+  readonly onSubmit: () => void
+  /** Buttons of the sticky bar, the main one with htmlType="submit". */
+  readonly actions: ReactNode
+  /** Left of the buttons: a total, a deadline. */
+  readonly note?: ReactNode
+  readonly children: ReactNode
+}
+
+const zh = { actions: '表单操作' }
+const texts: Texts<typeof zh> = { zh, en: { actions: 'Form actions' } }
+const noErrors: readonly FormError[] = []
+
+/** A form that takes a page: sections, a summary of errors, actions that stay in sight. */
+export function FormPage(props: FormPageProps) {
+  const { title, description, errors = noErrors, dirty = false, onSubmit, actions, note, children } = props
+  const text = useUiText(texts)
+  const form = useRef<HTMLFormElement>(null)
+  useDirty(dirty, props.onDirtyChange)
+  useEffect(() => {
+    const [first] = errors
+    if (first && form.current) focusField(form.current, first.name)
+  }, [errors])
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={css.form}
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <div className={css.surface}>
+        <header className={css.header}>
+          <h2>{title}</h2>
+          {description && <div className={css.description}>{description}</div>}
+        </header>
+        {errors.length > 0 && (
+          <ErrorSummary errors={errors} onGo={(name) => form.current && focusField(form.current, name)} />
+        )}
+        {children}
+      </div>
+      <div className={css.actionBar} role="group" aria-label={text.actions}>
+        <div className={css.note}>{note}</div>
+        <div className={css.buttons}>{actions}</div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { useLatest } from '../hooks/index.ts'
+
+/** Reports each change between untouched and unsaved input; a form that goes away is clean. */
+export function useDirty(dirty: boolean, onDirtyChange: ((dirty: boolean) => void) | undefined): void {
+  const latest = useLatest(onDirtyChange)
+  useEffect(() => {
+    if (!dirty) return
+    latest.current?.(true)
+    return () => latest.current?.(false)
+  }, [dirty, latest])
+}

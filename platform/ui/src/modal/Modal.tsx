@@ -1,0 +1,49 @@
+import { Modal as AntdModal } from 'antd'
+import type { ReactNode } from 'react'
+import { modalWidths, type ModalSize } from './modal-widths.ts'
+
+export interface ModalProps {
+  readonly open: boolean
+  readonly title: ReactNode
+  readonly size?: ModalSize | undefined
+  readonly onCancel: () => void
+  readonly onOk?: (() => void) | undefined
+  readonly okText?: string | undefined
+  readonly cancelText?: string | undefined
+  readonly danger?: boolean | undefined
+  readonly okDisabled?: boolean | undefined
+  /** The main button shows that its work is under way. */
+  readonly busy?: boolean | undefined
+  /** null: no buttons; absent: cancel and OK. */
+  readonly footer?: ReactNode
+  /** A press beside the dialog closes it; leave off where input would be lost. */
+  readonly closeOutside?: boolean | undefined
+  readonly children?: ReactNode
+}
+
+/** A dialog of a standard width. It keeps the focus and gives it back. */
+export function Modal(props: ModalProps) {
+  const { open, title, size = 'small', onCancel, onOk, okText, cancelText, footer, children } = props
+  return (
+    <AntdModal
+      open={open}
+      title={title}
+      width={modalWidths[size]}
+      onCancel={onCancel}
+      {...(onOk && { onOk })}
+      {...(okText && { okText })}
+      {...(cancelText && { cancelText })}
+      {...(footer !== undefined && { footer })}
+      okButtonProps={{ danger: props.danger ?? false, disabled: props.okDisabled ?? false }}
+      confirmLoading={props.busy ?? false}
+      mask={{ closable: props.closeOutside ?? false }}
+      centered
+      destroyOnHidden
+      // with motion an open dialog breaks the page when its tab is shown again
+      {...withoutMotion}
+    >
+      {children}
+    </AntdModal>
+  )
+}
+const withoutMotion = { transitionName: '', maskTransitionName: '' }

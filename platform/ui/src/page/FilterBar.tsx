@@ -1,0 +1,62 @@
+import { Button } from 'antd'
+import { Children, useId, useState, type ReactNode } from 'react'
+import { Icon } from '../icon/index.ts'
+import { useUiText, type Texts } from '../locale/index.ts'
+import css from './page.module.css'
+
+const zh = { query: '查询', reset: '重置', unfold: '展开', fold: '收起', filters: '查询条件' }
+const texts: Texts<typeof zh> = {
+  zh,
+  en: { query: 'Search', reset: 'Reset', unfold: 'More', fold: 'Less', filters: 'Filters' },
+}
+
+export interface FilterBarProps {
+  readonly onQuery: () => void
+  readonly onReset: () => void
+  readonly loading?: boolean | undefined
+  /** How many fields show before 展开; default 3. */
+  readonly inSight?: number | undefined
+  /** Fields, one child each. */
+  readonly children: ReactNode
+}
+
+/** One row of filter fields; the rest unfolds. Enter in a field queries. */
+export function FilterBar({ onQuery, onReset, loading, inSight = 3, children }: FilterBarProps) {
+  const text = useUiText(texts)
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const fields = Children.toArray(children)
+  return (
+    <form
+      role="search"
+      aria-label={text.filters}
+      className={css.filters}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onQuery()
+      }}
+    >
+      <div id={id} className={css.fields}>
+        {open ? fields : fields.slice(0, inSight)}
+      </div>
+      <div className={css.filterButtons}>
+        <Button type="primary" htmlType="submit" loading={loading ?? false}>
+          {text.query}
+        </Button>
+        <Button onClick={onReset}>{text.reset}</Button>
+        {fields.length > inSight && (
+          <button
+            type="button"
+            className={css.unfold}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? text.fold : text.unfold}
+            <Icon name={open ? 'chevronUp' : 'chevronDown'} size={12} />
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import css from './page.module.css'
+
+export interface PageProps {
+  /** Names the page for screen readers; the tab shows it already. */
+  readonly title: string
+  /** One quiet line about what the page is for. */
+  readonly description?: ReactNode
+  /** Usually a `FilterBar`. */
+  readonly filters?: ReactNode
+  readonly actions?: ReactNode
+  readonly tools?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A business page, top to bottom: description, filters, actions and tools, content. */
+export function Page({ title, description, filters, actions, tools, children }: PageProps) {
+  return (
+    <section className={css.page} aria-label={title}>
+      {description && <div className={css.description}>{description}</div>}
+      <div className={css.surface}>
+        {filters}
+        {(actions || tools) && (
+          <div className={css.bar}>
+            <div className={css.group}>{actions}</div>
+            <div className={css.group}>{tools}</div>
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}

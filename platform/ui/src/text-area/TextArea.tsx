@@ -1,0 +1,46 @@
+import { Input } from 'antd'
+import { Field, type FieldProps } from '../field/index.ts'
+import { cutText, textWidth } from '../text-width/index.ts'
+
+export interface TextAreaProps extends FieldProps<string> {
+  readonly placeholder?: string | undefined
+  /** Most characters; what goes beyond is not taken. */
+  readonly max?: number | undefined
+  /** A Chinese character counts as two. */
+  readonly countWideDouble?: boolean | undefined
+  readonly rows?: number | undefined
+}
+
+const cutChars = (value: string, max: number) => {
+  const chars = [...value]
+  return chars.length <= max ? value : chars.slice(0, max).join('')
+}
+
+/** Several lines of text with a count of what is used. */
+export function TextArea(props: TextAreaProps) {
+  const { value, onChange, max, countWideDouble = false, placeholder, rows = 3 } = props
+  const used = countWideDouble ? textWidth(value) : [...value].length
+  const cut = countWideDouble ? cutText : cutChars
+  return (
+    <Field {...props} aside={max === undefined ? undefined : `${used} / ${max}`}>
+      {(control) => (
+        <Input.TextArea
+          {...control}
+          value={value}
+          placeholder={placeholder}
+          rows={rows}
+          {...(props.error && { status: 'error' as const })}
+          // an input method shows more than it has decided: cut when it is done
+          onChange={(event) => {
+            const typed = event.target.value
+            const composing = (event.nativeEvent as InputEvent).isComposing
+            onChange(max === undefined || composing ? typed : cut(typed, max))
+          }}
+          onCompositionEnd={(event) => {
+            if (max !== undefined) onChange(cut(event.currentTarget.value, max))
+          }}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,1 @@
+export { TextEllipsis } from './TextEllipsis.tsx'

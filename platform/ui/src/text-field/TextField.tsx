@@ -1,0 +1,36 @@
+import { Input } from 'antd'
+import { Field, type FieldProps } from '../field/index.ts'
+
+export interface TextFieldProps extends FieldProps<string> {
+  readonly placeholder?: string | undefined
+  readonly maxLength?: number | undefined
+  readonly type?: 'text' | 'password' | 'tel' | 'email' | undefined
+  readonly autoComplete?: string | undefined
+  readonly onEnter?: (() => void) | undefined
+  readonly onBlur?: (() => void) | undefined
+}
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const { value, onChange, placeholder, maxLength, type = 'text', autoComplete, onEnter, onBlur } = props
+  const Control = type === 'password' ? Input.Password : Input
+  return (
+    <Field {...props}>
+      {(control) => (
+        <Control
+          {...control}
+          value={value}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          autoComplete={autoComplete ?? 'off'}
+          allowClear={type !== 'password'}
+          {...(type !== 'password' && { type })}
+          {...(props.error && { status: 'error' as const })}
+          onChange={(event) => onChange(event.target.value)}
+          {...(onEnter && { onPressEnter: onEnter })}
+          {...(onBlur && { onBlur })}
+        />
+      )}
+    </Field>
+  )
+}

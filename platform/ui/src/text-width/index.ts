@@ -1,0 +1,1 @@
+export { cutText, textWidth } from './text-width.ts'

@@ -1,0 +1,2 @@
+export { Timeline } from './Timeline.tsx'
+export type { TimelineStep } from './Timeline.tsx'

@@ -1,0 +1,56 @@
+import { Icon } from '@iisp/ui/icon'
+import { useLocale, useText } from '../i18n/index.ts'
+import { isDisabled, isNew, menuName } from '../menus/menu-index.ts'
+import { menuTexts } from '../menus/menu-texts.ts'
+import type { MenuNode } from '../ports.ts'
+import { FrameIcon, menuIcon } from './FrameIcon.tsx'
+import { frameTexts } from './frame-texts.ts'
+import css from './menu-tree.module.css'
+
+interface MenuRowProps {
+  readonly menu: MenuNode
+  readonly level: number
+  /** undefined for a leaf. */
+  readonly isOpen: boolean | undefined
+  readonly isHere: boolean
+  readonly folded: boolean
+  readonly count: number
+  readonly onPress: () => void
+}
+
+/** One line of the menu. */
+export function MenuRow({ menu, level, isOpen, isHere, folded, count, onPress }: MenuRowProps) {
+  const t = useText(frameTexts)
+  const gate = useText(menuTexts)
+  const name = menuName(menu, useLocale())
+  const disabled = isDisabled(menu)
+  return (
+    <button
+      type="button"
+      className={css.row}
+      data-level={level}
+      data-menu={menu.id}
+      aria-label={folded ? name : undefined}
+      aria-expanded={isOpen}
+      aria-current={isHere ? (isOpen === undefined ? 'page' : 'true') : undefined}
+      aria-disabled={disabled || undefined}
+      title={disabled ? gate('comingSoon') : name}
+      onClick={onPress}
+    >
+      {level === 1 && <FrameIcon name={menuIcon(menu.icon)} />}
+      {!folded && <span className={css.name}>{name}</span>}
+      {!folded && isNew(menu) && <span className={css.new}>{t('new')}</span>}
+      {!folded && count > 0 && (
+        <span className={css.count}>
+          <span aria-hidden="true">{count > 999 ? '999+' : count}</span>
+          <span className={css.hiddenText}>{t('todoCount', { count })}</span>
+        </span>
+      )}
+      {!folded && isOpen !== undefined && (
+        <span className={css.arrow} data-open={isOpen || undefined}>
+          <Icon name="chevronRight" size={12} />
+        </span>
+      )}
+    </button>
+  )
+}

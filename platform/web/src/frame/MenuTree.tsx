@@ -1,0 +1,71 @@
+import { memo, useEffect, useState } from 'react'
+import { useText } from '../i18n/index.ts'
+import { visibleMenus } from '../menus/menu-index.ts'
+import type { MenuNode } from '../ports.ts'
+import { frameTexts } from './frame-texts.ts'
+import { MenuRow } from './MenuRow.tsx'
+import { onTreeKey } from './tree-keys.ts'
+import css from './menu-tree.module.css'
+
+export interface MenuTreeProps {
+  readonly menus: readonly MenuNode[]
+  /** Ids from the top menu down to the menu of the page in front. */
+  readonly trail: readonly string[]
+  /** To-dos by menu id. */
+  readonly counts: ReadonlyMap<string, number>
+  /** Only the icons of the first level. */
+  readonly folded: boolean
+  readonly onOpen: (id: string) => void
+  readonly onUnfold: () => void
+}
+
+/** The menu in three levels; level 4 opens inside the tab of its parent. */
+export const MenuTree = memo(function MenuTree(props: MenuTreeProps) {
+  const { menus, trail, counts, folded, onOpen, onUnfold } = props
+  const t = useText(frameTexts)
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(trail))
+  const here = trail.join()
+  useEffect(() => setOpen((before) => new Set([...before, ...here.split(',')])), [here])
+  const toggle = (id: string) => {
+    const next = new Set(open)
+    if (!next.delete(id) || folded) next.add(id)
+    setOpen(next)
+    if (folded) onUnfold()
+  }
+  const rows = (nodes: readonly MenuNode[], level: number) => (
+    <ul className={css.list}>
+      {visibleMenus(nodes).map((menu) => {
+        const isBranch = level < 3 && visibleMenus(menu.children).length > 0
+        const isOpen = isBranch && !folded && open.has(menu.id)
+        return (
+          <li key={menu.id}>
+            <MenuRow
+              menu={menu}
+              level={level}
+              isOpen={isBranch ? isOpen : undefined}
+              isHere={trail.includes(menu.id) && !isOpen}
+              folded={folded}
+              count={isOpen ? 0 : countOf(menu, counts)}
+              onPress={() => (isBranch ? toggle(menu.id) : onOpen(menu.id))}
+            />
+            {isOpen && rows(menu.children, level + 1)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+  return (
+    <nav
+      className={css.tree}
+      aria-label={t('menu')}
+      data-folded={folded || undefined}
+      onKeyDown={onTreeKey}
+    >
+      {rows(menus, 1)}
+    </nav>
+  )
+})
+
+/** A closed branch shows the sum of what is in it. */
+const countOf = (menu: MenuNode, counts: ReadonlyMap<string, number>): number =>
+  menu.children.reduce((sum, child) => sum + countOf(child, counts), counts.get(menu.id) ?? 0)

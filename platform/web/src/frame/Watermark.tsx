@@ -1,0 +1,29 @@
+import { memo, useEffect, useState } from 'react'
+import css from './frame.module.css'
+import { watermarkTile } from './watermark.ts'
+
+interface WatermarkProps {
+  readonly account: string
+  readonly name: string
+  /** Business date, YYYY-MM-DD. */
+  readonly date: string
+  /** Redrawn when the ground turns dark or light. */
+  readonly appearance: string
+}
+
+/** Says on every screenshot of the content who made it and when. */
+export const Watermark = memo(function Watermark({ account, name, date, appearance }: WatermarkProps) {
+  const [tile, setTile] = useState<string | null>(null)
+  useEffect(() => {
+    const colour = getComputedStyle(document.documentElement).getPropertyValue('--iisp-text-tertiary').trim()
+    setTile(watermarkTile([account, `${name} ${date}`], colour || 'gray'))
+  }, [account, name, date, appearance])
+  return (
+    <div
+      className={css.watermark}
+      aria-hidden="true"
+      data-watermark=""
+      style={tile === null ? undefined : { backgroundImage: `url(${tile})` }}
+    />
+  )
+})

@@ -1,0 +1,13 @@
+import type { Profile } from '../ports.ts'
+
+/**
+ * Who acts, beside the institution's name: the super user where a super-manager has switched, else name and
+ * account of a private account, else nothing.
+ */
+export function actingAs(
+  profile: Pick<Profile, 'supperMgrChg' | 'isPrivateAccount' | 'name' | 'account'>,
+  superUser: { readonly account: string; readonly name: string } | null,
+): string {
+  if (profile.supperMgrChg === '1') return superUser ? `${superUser.account} ${superUser.name}` : ''
+  return profile.isPrivateAccount === '1' ? `${profile.name} ${profile.account}` : ''
+}

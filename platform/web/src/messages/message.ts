@@ -1,0 +1,78 @@
+export type NoticeType = 'success' | 'error' | 'warning' | 'info' | 'loading'
+export type DialogType = 'confirm' | 'download' | 'content'
+export type MessageType = NoticeType | DialogType | 'redirect'
+
+export interface Message {
+  readonly id: string
+  readonly type: MessageType
+  readonly title: string
+  /** Milliseconds on screen; 0 until closed. */
+  readonly duration: number
+  /** A second, quieter line. */
+  readonly desc: string
+  /** HTML of a content dialog; cleaned before it is shown. */
+  readonly content: string
+  /** Where a redirect leads, or what a download fetches. */
+  readonly url: string
+  readonly fileId: string
+  readonly okText: string
+  readonly cancelText: string
+  /** Marks an action that cannot be undone. */
+  readonly danger: boolean
+  /** A link under a notice's text. */
+  readonly action: { readonly label: string; readonly run: () => void } | null
+}
+
+/** What a caller gives; the rest has defaults. */
+export type NewMessage = Partial<Omit<Message, 'type'>> & Pick<Message, 'type'>
+
+export const noticeTypes: readonly MessageType[] = ['success', 'error', 'warning', 'info', 'loading']
+/** Milliseconds. */
+export const defaultDuration = 2_000
+export const leastErrorDuration = 3_000
+export const dedupeMs = 5_000
+export const mostErrors = 3
+
+const dedupedTypes: readonly MessageType[] = ['success', 'error', 'warning', 'info']
+
+export function durationOf(type: MessageType, asked: number | undefined): number {
+  if (type === 'error') return asked ? Math.max(asked, leastErrorDuration) : 0
+  if (type === 'success' || type === 'warning' || type === 'info') return asked ?? defaultDuration
+  return asked ?? 0
+}
+
+export interface MessagesState {
+  /** Oldest first. */
+  readonly shown: readonly Message[]
+  /** When a title and text were last let through, for the window of repetition. */
+  readonly said: Readonly<Record<string, number>>
+}
+export const noMessages: MessagesState = { shown: [], said: {} }
+
+const wording = ({ title, desc }: Message) => `${title}\u0000${desc}`
+
+/** Adds a message; the state is unchanged where the same was said within 5 s. `now` in milliseconds. */
+export function add(state: MessagesState, message: Message, now: number): MessagesState {
+  const said = dedupedTypes.includes(message.type)
+  const last = said ? state.said[wording(message)] : undefined
+  if (last !== undefined && now - last < dedupeMs) return state
+  // a repeated error moves to the end instead of standing there twice
+  const others = state.shown.filter(
+    (m) => m.id !== message.id && !(m.type === message.type && said && wording(m) === wording(message)),
+  )
+  return {
+    shown: withoutOldErrors([...others, message]),
+    said: said ? { ...recent(state.said, now), [wording(message)]: now } : state.said,
+  }
+}
+
+export const remove = (state: MessagesState, id: string): MessagesState =>
+  state.shown.some((m) => m.id === id) ? { ...state, shown: state.shown.filter((m) => m.id !== id) } : state
+
+function withoutOldErrors(shown: readonly Message[]): readonly Message[] {
+  const errors = shown.filter((m) => m.type === 'error')
+  const dropped = new Set(errors.slice(0, -mostErrors))
+  return shown.filter((m) => !dropped.has(m))
+}
+const recent = (said: MessagesState['said'], now: number) =>
+  Object.fromEntries(Object.entries(said).filter(([, at]) => now - at < dedupeMs))

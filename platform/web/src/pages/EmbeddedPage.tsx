@@ -1,0 +1,19 @@
+import { useText } from '../i18n/index.ts'
+import { ErrorPage } from './ErrorPage.tsx'
+import { pageTexts } from './page-texts.ts'
+import css from './embedded-page.module.css'
+
+/** Another site's page in a frame of its own; without an address the not-found view. */
+export function EmbeddedPage(props: { url: string | null; title: string; onHome: () => void }) {
+  const t = useText(pageTexts)
+  if (props.url === null) return <ErrorPage kind="404" onHome={props.onHome} />
+  return (
+    <iframe
+      className={css.frame}
+      src={props.url}
+      title={props.title || t('embedded')}
+      sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-downloads"
+      referrerPolicy="no-referrer"
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { Call } from '@iisp/contract'
+import { locale } from '../i18n/i18n.ts'
+import { queryString } from './query-string.ts'
+import { randomId } from './random-id.ts'
+import { requestConfig } from './request-config.ts'
+
+export interface BuildOptions {
+  readonly menuId?: string | undefined
+  readonly idempotencyKey?: string | undefined
+}
+export interface BuiltRequest {
+  readonly url: string
+  readonly method: string
+  readonly headers: Record<string, string>
+  readonly body?: string
+  readonly credentials: RequestCredentials
+}
+
+/** A call and its input as an HTTP request. An upload carries its input in the query. */
+export function buildRequest(call: Call, input: object, options: BuildOptions = {}): BuiltRequest {
+  const config = requestConfig()
+  const method = call.methods[0]
+  const inQuery = method === 'GET' || call.body === 'upload'
+  const query = inQuery ? queryString(input) : ''
+  const url = new URL(call.path + (query === '' ? '' : `?${query}`), config.origin)
+  return {
+    url: url.href,
+    method,
+    headers: {
+      'x-trace-id': randomId(),
+      'accept-language': locale(),
+      ...(inQuery ? {} : { 'content-type': 'application/json' }),
+      ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
+      ...fromHeaders(url, options.menuId),
+    },
+    ...(inQuery ? {} : { body: JSON.stringify(input) }),
+    credentials: config.withCredentials ? 'include' : 'same-origin',
+  }
+}
+
+/** Which page asks: told to our own origin alone. */
+function fromHeaders(url: URL, menuId: string | undefined): Record<string, string> {
+  const config = requestConfig()
+  if (url.origin !== globalThis.location?.origin) return {}
+  return { 'x-from-menu-id': menuId ?? config.fromMenu(), 'x-from-path': config.fromPath() }
+}

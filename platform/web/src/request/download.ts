@@ -1,0 +1,119 @@
+import type { Call, Input } from '@iisp/contract'
+import { toast } from '../messages/messages.ts'
+import { say } from '../i18n/engine-texts.ts'
+import { buildRequest, type BuiltRequest } from './build-request.ts'
+import { randomId } from './random-id.ts'
+import { readAnswer } from './read-answer.ts'
+import { isRequestError, RequestError } from './request-error.ts'
+import { showFailure } from './show-failure.ts'
+import { whileSignedIn } from './while-signed-in.ts'
+
+/** Milliseconds. */
+export const downloadTimeoutMs = 60_000
+export const downloadCheckMs = 200
+
+export interface DownloadOptions {
+  readonly signal?: AbortSignal
+  readonly quiet?: boolean
+  readonly menuId?: string
+  /** Where the answer names no file. */
+  readonly filename?: string
+}
+
+/** Fetches the file of a call with `answer: 'file'` and saves it; ends after 60 s without the beginning of an answer. */
+export async function download<C extends Call>(
+  call: C,
+  input: Input<C>,
+  options: DownloadOptions = {},
+): Promise<void> {
+  try {
+    const response = await whileSignedIn(call, () => fetchFile(call, input as object, options), {
+      repeatable: call.effect === 'read',
+      signal: options.signal,
+    })
+    save(await response.blob(), nameOf(response) ?? options.filename ?? 'download')
+    if (!options.quiet) toast.success(say('transfer.done'))
+  } catch (thrown) {
+    const error = failure(thrown)
+    if (!options.quiet) showFailure(error)
+    throw error
+  }
+}
+
+async function fetchFile(call: Call, input: object, options: DownloadOptions): Promise<Response> {
+  const sent = buildRequest(call, input, options)
+  const startedAt = Date.now()
+  const response = await begin(sent, options.signal)
+  if (response.status === 200 && !isRefusal(response)) return response
+  await readAnswer({ call, input, sent, startedAt }, response)
+  throw new RequestError({ kind: 'answer', status: response.status, msg: say('transfer.failed') })
+}
+
+/** The answer's headers, or a time-out. Every 200 ms it is looked whether the server has begun: it sets the token's cookie. */
+function begin(sent: BuiltRequest, signal: AbortSignal | undefined): Promise<Response> {
+  const token = `downloadToken${randomId(16)}`
+  const startedAt = Date.now()
+  const controller = new AbortController()
+  signal?.addEventListener('abort', () => controller.abort('aborted'), { once: true })
+  const check = setInterval(() => {
+    if (takeCookie(token)) clearInterval(check)
+    else if (Date.now() - startedAt >= downloadTimeoutMs) controller.abort('timeout')
+  }, downloadCheckMs)
+  return fetch(sent.url, {
+    method: sent.method,
+    headers: { ...sent.headers, 'x-download-token': token },
+    credentials: sent.credentials,
+    ...(sent.body === undefined ? {} : { body: sent.body }),
+    redirect: 'manual',
+    signal: controller.signal,
+  })
+    .catch((thrown: unknown) => {
+      if (!controller.signal.aborted) throw thrown
+      throw new RequestError({
+        kind: controller.signal.reason === 'timeout' ? 'timeout' : 'aborted',
+        status: 0,
+        msg: say('transfer.timeout'),
+      })
+    })
+    .finally(() => {
+      clearInterval(check)
+      takeCookie(token)
+    })
+}
+
+function takeCookie(name: string): boolean {
+  if (!document.cookie.split('; ').some((pair) => pair.startsWith(`${name}=`))) return false
+  document.cookie = `${name}=; max-age=0; path=/`
+  return true
+}
+
+/** A refusal comes as JSON although a file was asked for. A JSON file says that it is an attachment. */
+const isRefusal = (response: Response) =>
+  (response.headers.get('content-type') ?? '').includes('application/json') &&
+  !response.headers.has('content-disposition')
+
+function failure(thrown: unknown): RequestError {
+  if (!isRequestError(thrown)) return new RequestError({ kind: 'network', status: 0, msg: say('transfer.network') })
+  const { kind, status, code } = thrown
+  if (kind !== 'answer') return thrown
+  const msg = status === 404 ? say('transfer.missing') : status === 429 ? say('transfer.busy') : thrown.msg
+  const error = new RequestError({ kind, status: status === 429 ? 400 : status, msg: msg || say('transfer.failed'), code })
+  error.shown = thrown.shown
+  return error
+}
+
+function nameOf(response: Response): string | null {
+  const disposition = response.headers.get('content-disposition') ?? ''
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
+  if (encoded) return decodeURIComponent(encoded)
+  return /filename="([^"]+)"/i.exec(disposition)?.[1] ?? null
+}
+
+/** Gives the file to the browser's own download. */
+export function save(file: Blob, filename: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = filename
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,12 @@
+/**
+ * The query of a GET: sorted by name, objects and lists as JSON, undefined and null left out, '' kept.
+ * Without the question mark; '' where nothing is left.
+ */
+export function queryString(input: object): string {
+  return Object.entries(input)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(asText(value))}`)
+    .join('&')
+}
+const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))

@@ -1,0 +1,36 @@
+/** What the request layer needs of the portal around it. `startEngine` fills it. */
+export interface RequestConfig {
+  /** Origin of the calls; normally the portal's own. */
+  readonly origin: string
+  /** true sends cookies everywhere, false only to the portal's own origin. */
+  readonly withCredentials: boolean
+  /** Origins besides our own to which an answer may redirect. */
+  readonly allowedOrigins: readonly string[]
+  /** Menu id of the page in front, '' outside menus. */
+  readonly fromMenu: () => string
+  readonly fromPath: () => string
+  /** Leaves the page for another address. */
+  readonly leave: (url: string) => void
+  /** Mail address of the service contact of a menu; null where it has none. */
+  readonly serviceEmail: (menuId: string) => Promise<string | null>
+  readonly fallbackEmail: string
+}
+
+const page = (): Location | undefined => globalThis.location
+let current: RequestConfig = {
+  get origin() {
+    return page()?.origin ?? 'http://localhost'
+  },
+  withCredentials: true,
+  allowedOrigins: [],
+  fromMenu: () => '',
+  fromPath: () => page()?.pathname ?? '/',
+  leave: (url) => page()?.assign(url),
+  serviceEmail: () => Promise.resolve(null),
+  fallbackEmail: '',
+}
+
+export const requestConfig = (): RequestConfig => current
+export function configureRequests(parts: Partial<RequestConfig>): void {
+  current = { ...current, ...parts }
+}

@@ -1,0 +1,82 @@
+import type { Call, Input, Output } from '@iisp/contract'
+import { say } from '../i18n/engine-texts.ts'
+import { buildRequest } from './build-request.ts'
+import { readAnswer } from './read-answer.ts'
+import { randomId } from './random-id.ts'
+import { isRequestError, RequestError } from './request-error.ts'
+import { showFailure } from './show-failure.ts'
+import { dropSubmissionKey, isDefinite, submissionKey } from './submission-keys.ts'
+import { tracking } from './tracking.ts'
+import { whileSignedIn } from './while-signed-in.ts'
+
+export interface RequestOptions {
+  /** Cancels the request; the promise rejects with kind 'aborted' and nothing is shown. */
+  readonly signal?: AbortSignal | undefined
+  /** Names the request for `abortRequest`; a newer request with the same key cancels the older. */
+  readonly key?: string | undefined
+  /** The caller shows a failure itself (inline in a form, in its dialog). */
+  readonly quiet?: boolean | undefined
+  /** Of a keyed call; without it the stored key of the same content is used, or a new one. */
+  readonly idempotencyKey?: string | undefined
+  /** Menu of the asking page where it is not the one in front. */
+  readonly menuId?: string | undefined
+}
+
+/**
+ * Runs a call on the server and gives its checked output; rejects with a `RequestError`, which has been shown
+ * to the person unless `quiet`. When the session has ended, reads and keyed writes wait for the same person
+ * to sign in again over the page; other writes are never sent again by themselves.
+ */
+export async function request<C extends Call>(
+  call: C,
+  input: Input<C>,
+  options: RequestOptions = {},
+): Promise<Output<C>> {
+  const content = input as object
+  const key = call.idempotent === 'key' ? (options.idempotencyKey ?? submissionKey(call, content)) : undefined
+  try {
+    const output = await whileSignedIn(call, () => send(call, content, { ...options, idempotencyKey: key }), {
+      repeatable: call.effect === 'read' || key !== undefined,
+      signal: options.signal,
+    })
+    if (key !== undefined) dropSubmissionKey(call, content)
+    return output as Output<C>
+  } catch (thrown) {
+    const error = isRequestError(thrown) ? thrown : broken(thrown)
+    if (key !== undefined && isDefinite(error)) dropSubmissionKey(call, content)
+    if (!options.quiet) showFailure(error)
+    throw error
+  }
+}
+
+async function send(call: Call, input: object, options: RequestOptions): Promise<unknown> {
+  const sent = buildRequest(call, input, options)
+  const { signal, done } = tracking.begin(options.key ?? `${call.name}:${randomId(8)}`, options.signal)
+  const startedAt = Date.now()
+  try {
+    const response = await fetch(sent.url, {
+      method: sent.method,
+      headers: sent.headers,
+      credentials: sent.credentials,
+      ...(sent.body === undefined ? {} : { body: sent.body }),
+      redirect: 'manual',
+      signal,
+    })
+    return await readAnswer({ call, input, sent, startedAt }, response)
+  } catch (thrown) {
+    if (isRequestError(thrown)) throw thrown
+    if (signal.aborted) throw cancelled(signal.reason)
+    throw broken(thrown)
+  } finally {
+    done()
+  }
+}
+
+const cancelled = (reason: unknown): RequestError =>
+  new RequestError({ kind: reason === 'swept' ? 'swept' : 'aborted', status: 0, msg: say('request.swept') })
+
+/** fetch says TypeError for everything that kept the answer away; anything else is a fault of our own. */
+function broken(thrown: unknown): RequestError {
+  if (!(thrown instanceof TypeError) && !(thrown instanceof DOMException)) throw thrown
+  return new RequestError({ kind: 'network', status: 0, msg: say('request.network') })
+}

@@ -1,0 +1,69 @@
+import type { Call, Input, Output } from '@iisp/contract'
+import { say } from '../i18n/engine-texts.ts'
+import { buildRequest, type BuiltRequest } from './build-request.ts'
+import { readAnswer } from './read-answer.ts'
+import { requestConfig } from './request-config.ts'
+import { isRequestError, RequestError } from './request-error.ts'
+import { showFailure } from './show-failure.ts'
+import { whileSignedIn } from './while-signed-in.ts'
+
+/** Milliseconds. */
+export const uploadTimeoutMs = 180_000
+
+export interface UploadOptions {
+  /** From 0 to 1. */
+  readonly onProgress?: (share: number) => void
+  readonly signal?: AbortSignal
+  readonly quiet?: boolean
+  readonly menuId?: string
+}
+
+/** Sends one file by an upload call; ends after 180 s with the address to mail the file to. */
+export async function upload<C extends Call>(
+  call: C,
+  input: Input<C>,
+  file: File,
+  options: UploadOptions = {},
+): Promise<Output<C>> {
+  try {
+    const send = async () => {
+      const sent = buildRequest(call, input as object, options)
+      const startedAt = Date.now()
+      const response = await post(sent, file, options)
+      return (await readAnswer({ call, input: input as object, sent, startedAt }, response)) as Output<C>
+    }
+    // bytes are stored by their content: sending a file a second time changes nothing
+    return await whileSignedIn(call, send, { repeatable: true, signal: options.signal })
+  } catch (thrown) {
+    if (isRequestError(thrown) && !options.quiet) showFailure(thrown)
+    throw thrown
+  }
+}
+
+function post(sent: BuiltRequest, file: File, options: UploadOptions): Promise<Response> {
+  const { onProgress, signal, menuId } = options
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest()
+    xhr.open('POST', sent.url)
+    xhr.timeout = uploadTimeoutMs
+    xhr.withCredentials = sent.credentials === 'include'
+    for (const [name, value] of Object.entries(sent.headers)) xhr.setRequestHeader(name, value)
+    xhr.upload.onprogress = ({ loaded, total, lengthComputable }) =>
+      lengthComputable && onProgress?.(loaded / total)
+    xhr.onload = () => resolve(new Response(xhr.responseText || null, { status: xhr.status, statusText: xhr.statusText }))
+    xhr.onerror = () =>
+      reject(new RequestError({ kind: 'network', status: 0, msg: say('transfer.uploadNetwork') }))
+    xhr.onabort = () => reject(new RequestError({ kind: 'aborted', status: 0, msg: '' }))
+    xhr.ontimeout = () => void timedOut(menuId).then(reject)
+    signal?.addEventListener('abort', () => xhr.abort(), { once: true })
+    const form = new FormData()
+    form.append('file', file, file.name)
+    xhr.send(form)
+  })
+}
+
+async function timedOut(menuId: string | undefined): Promise<RequestError> {
+  const { serviceEmail, fromMenu, fallbackEmail } = requestConfig()
+  const email = (await serviceEmail(menuId ?? fromMenu()).catch(() => null)) || fallbackEmail
+  return new RequestError({ kind: 'timeout', status: 0, msg: say('transfer.uploadTimeout', { email }) })
+}

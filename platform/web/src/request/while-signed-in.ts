@@ -1,0 +1,30 @@
+import type { Call } from '@iisp/contract'
+import { say } from '../i18n/engine-texts.ts'
+import { toast } from '../messages/messages.ts'
+import { isRequestError } from './request-error.ts'
+import { sessionGate } from './session-gate.ts'
+
+export interface Repeatable {
+  /** Whether it may be sent a second time without asking: a read, or a write with an idempotency key. */
+  readonly repeatable: boolean
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Sends; where the answer is that the session has ended, tells so once, and sends again after the same person
+ * has signed in over the page, if it may be repeated.
+ */
+export async function whileSignedIn<T>(call: Call, send: () => Promise<T>, how: Repeatable): Promise<T> {
+  const session = sessionGate.generation
+  try {
+    return await send()
+  } catch (thrown) {
+    if (!isRequestError(thrown) || thrown.status !== 401 || call.access.who === 'public') throw thrown
+    thrown.shown = true
+    // an answer that comes late says nothing about the session that has begun meanwhile
+    const renewed = sessionGate.state === 'open' && sessionGate.generation !== session
+    if (!renewed && sessionGate.end()) toast.warning(say('request.signIn'))
+    if (!how.repeatable || !(renewed || (await sessionGate.wait(how.signal)))) throw thrown
+    return whileSignedIn(call, send, how)
+  }
+}

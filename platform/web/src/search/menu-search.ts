@@ -1,0 +1,40 @@
+import type { Locale } from '../i18n/index.ts'
+import { isDisabled, isGroup, isHidden, menuName, type MenuIndex } from '../menus/menu-index.ts'
+import type { SearchHit } from './search-source.ts'
+import { matchRank } from './text-match.ts'
+
+const mostHits = 12
+
+/** Finds menus by name in either language, pinyin initials or id. */
+export function menuSearch(
+  menus: MenuIndex,
+  initialsOf: (text: string) => string,
+  language: Locale,
+  open: (id: string) => void,
+): (text: string) => readonly SearchHit[] {
+  const entries = menus.all
+    .filter((menu) => !isGroup(menu) && !isDisabled(menu) && !menus.trail(menu.id).some(isHidden))
+    .map((menu) => ({
+      menu,
+      names: [menu.name, menu.nameEn ?? ''].map((text) => ({ text, code: menu.id, initials: initialsOf(text) })),
+    }))
+  const hit = (menu: (typeof entries)[number]['menu']): SearchHit => ({
+    id: menu.id,
+    title: menuName(menu, language),
+    hint: [
+      ...menus
+        .trail(menu.id)
+        .slice(0, -1)
+        .map((it) => menuName(it, language)),
+      menu.id,
+    ].join(' / '),
+    open: () => open(menu.id),
+  })
+  return (text) =>
+    entries
+      .map(({ menu, names }) => ({ menu, rank: Math.max(...names.map((name) => matchRank(name, text))) }))
+      .filter(({ rank }) => rank > 0)
+      .sort((a, b) => b.rank - a.rank || a.menu.sort - b.menu.sort)
+      .slice(0, mostHits)
+      .map(({ menu }) => hit(menu))
+}

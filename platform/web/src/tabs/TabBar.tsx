@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject, type WheelEvent } from 'react'
+import { MenuList } from '../frame/menu-list/MenuList.tsx'
+import { useText } from '../i18n/index.ts'
+import { homeKey, type Page } from './tab.ts'
+import { isDirty, keysToClose, type CloseWhich } from './tabs-select.ts'
+import { dispatchTabs, tabsNow, useTabs } from './tabs-store.ts'
+import { TabItem } from './TabItem.tsx'
+import { tabTexts } from './tab-texts.ts'
+import css from './tab-bar.module.css'
+
+/** What the rows of tabs ask of the workspace, which may ask the person first. Identities are kept. */
+export interface TabCommands {
+  readonly close: (key: string, which: CloseWhich) => void
+  readonly closeSub: (key: string, sub: string) => void
+  readonly reload: (key: string) => void
+}
+
+const ways: readonly CloseWhich[] = ['self', 'others', 'left', 'right', 'all']
+const activate = (key: string) => dispatchTabs({ type: 'activate', key })
+const move = (key: string, to: number) => dispatchTabs({ type: 'move', key, to })
+
+/** The row of open pages. */
+export function TabBar({ title, commands }: { title: (page: Page) => string; commands: TabCommands }) {
+  const t = useText(tabTexts)
+  const tabs = useTabs((state) => state.tabs)
+  const active = useTabs((state) => state.active)
+  const [menu, setMenu] = useState<{ key: string; x: number; y: number } | null>(null)
+  const { close, reload } = commands
+  const closeSelf = useCallback((key: string) => close(key, 'self'), [close])
+  const openMenu = useCallback((key: string, x: number, y: number) => setMenu({ key, x, y }), [])
+  const closeMenu = useCallback(() => setMenu(null), [])
+  const bar = useRef<HTMLDivElement>(null)
+  useFrontInSight(bar, active)
+  const items = useMemo(() => {
+    if (!menu) return []
+    const closes = ways.map((which) => ({
+      key: which,
+      label: t(which),
+      disabled: keysToClose(tabsNow(), menu.key, which).length === 0,
+      onSelect: () => close(menu.key, which),
+    }))
+    return [{ key: 'reload', label: t('reload'), onSelect: () => reload(menu.key) }, ...closes]
+  }, [menu, t, close, reload])
+  const pressed = menu && tabs.find((tab) => tab.key === menu.key)
+  return (
+    <>
+      <div ref={bar} className={css.bar} role="tablist" aria-label={t('bar')} onWheel={scrollSideways}>
+        {tabs.map((tab, at) => (
+          <TabItem
+            key={tab.key}
+            id={tab.key}
+            title={title(tab)}
+            dirty={isDirty(tab)}
+            isActive={tab.key === active}
+            place={at - 1}
+            onActivate={activate}
+            onClose={tab.key === homeKey ? undefined : closeSelf}
+            onMove={move}
+            onMenu={openMenu}
+          />
+        ))}
+      </div>
+      {pressed && (
+        <MenuList label={t('menuOf', { title: title(pressed) })} items={items} at={menu} onClose={closeMenu} />
+      )}
+    </>
+  )
+}
+
+function scrollSideways({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElement>) {
+  if (deltaX === 0) currentTarget.scrollLeft += deltaY
+}
+
+/** After the paint: measuring earlier would lay the new page out twice. */
+function useFrontInSight(bar: RefObject<HTMLElement | null>, active: string) {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const front = bar.current?.querySelector('[aria-selected="true"]')
+      front?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    }, 60)
+    return () => clearTimeout(timer)
+  }, [bar, active])
+}

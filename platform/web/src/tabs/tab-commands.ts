@@ -1,0 +1,57 @@
+import { confirm } from '../messages/index.ts'
+import { translator } from '../i18n/index.ts'
+import type { Page, Tab } from './tab.ts'
+import type { TabCommands } from './TabBar.tsx'
+import { frontPage } from './tabs-reducer.ts'
+import { isDirty, keysToClose, pagesOf, tabsToDrop } from './tabs-select.ts'
+import { dispatchTabs, tabsNow } from './tabs-store.ts'
+import { tabTexts } from './tab-texts.ts'
+
+const t = translator(tabTexts)
+type Question = 'unsavedClose' | 'unsavedReload' | 'unsavedDrop'
+
+export interface Workspace extends TabCommands {
+  /** Whether a page with this tab key may open: drops nothing that holds unsaved input without asking. */
+  readonly mayOpen: (key: string, tabLimit: number) => Promise<boolean>
+}
+
+/** The commands of the rows of tabs. `title` names a page; `refetch` makes a page's data stale. */
+export function tabCommands(title: (page: Page) => string, refetch: () => void): Workspace {
+  const isFree = async (question: Question, pages: readonly Page[]): Promise<boolean> => {
+    const dirty = pages.filter((page) => page.dirty)
+    if (dirty.length === 0) return true
+    const titles = dirty.map(title).join(t('listSeparator'))
+    return confirm({
+      title: t('unsavedTitle'),
+      desc: t(question, { titles }),
+      okText: t('goOn'),
+      cancelText: t('stay'),
+      danger: true,
+    })
+  }
+  const tabsOf = (keys: readonly string[]): readonly Tab[] =>
+    tabsNow().tabs.filter((tab) => keys.includes(tab.key))
+  return {
+    async close(key, which) {
+      const keys = keysToClose(tabsNow(), key, which)
+      if (!(await isFree('unsavedClose', tabsOf(keys).flatMap(pagesOf)))) return
+      dispatchTabs({ type: 'close', keys })
+    },
+    async closeSub(key, sub) {
+      const pages = tabsOf([key]).flatMap(pagesOf)
+      if (!(await isFree('unsavedClose', pages.filter((page) => page.key === sub)))) return
+      dispatchTabs({ type: 'closeSub', key, sub })
+    },
+    async reload(key) {
+      const tab = tabsOf([key])[0]
+      if (!tab || !(await isFree('unsavedReload', [frontPage(tab)]))) return
+      refetch()
+      dispatchTabs({ type: 'reload', page: frontPage(tab).key })
+      dispatchTabs({ type: 'activate', key })
+    },
+    async mayOpen(key, tabLimit) {
+      const dropped = tabsToDrop(tabsNow(), key, tabLimit).filter(isDirty)
+      return isFree('unsavedDrop', dropped.flatMap(pagesOf))
+    },
+  }
+}

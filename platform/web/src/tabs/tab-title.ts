@@ -1,0 +1,28 @@
+import { menuName, type MenuIndex } from '../menus/menu-index.ts'
+import type { Locale } from '../i18n/index.ts'
+import { homeKey, type Page } from './tab.ts'
+
+/** What a tab is called: what its page says, else the menu's name in the reader's language. */
+export function pageTitle(
+  page: Pick<Page, 'key' | 'title' | 'path'>,
+  menus: MenuIndex | null,
+  language: Locale,
+  homeTitle: string,
+): string {
+  if (page.title) return page.title
+  if (page.key === homeKey) return homeTitle
+  const menu = menus?.byId(page.key)
+  return menu ? menuName(menu, language) : page.path
+}
+
+/** The window's title: brand, the menus from the top down, the page; joined with '-'. */
+export function windowTitle(
+  brand: string,
+  front: Page,
+  title: string,
+  menus: MenuIndex | null,
+  language: Locale,
+): string {
+  const above = menus?.trail(front.key).slice(0, -1) ?? []
+  return [brand, ...above.map((menu) => menuName(menu, language)), title].filter(Boolean).join('-')
+}

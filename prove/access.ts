@@ -1,0 +1,209 @@
+// Who may call what, for every call of the process: without a session, with each role, with each right
+// removed, with other managers' ids in every id field, with forged identity fields. Nothing may be widened.
+import fc from 'fast-check'
+import type { Call } from '@iisp/contract'
+import { openApi } from '@iisp/server'
+import type { Iisp } from '@iisp/testing/iisp'
+import { type Answer, type TestClient, newKey } from '@iisp/testing/test-client'
+import { valid } from './arbitrary.ts'
+import { Verdict, option, withPortal } from './harness.ts'
+
+/** One person of each role; the roles they hold are read from the database. */
+const people = [
+  'lin.jing',
+  'zhou.hang',
+  'shen.li',
+  'gu.min',
+  'he.yu',
+  'su.qing',
+  'qian.duo',
+  'zhao.tuo',
+  'ji.deng',
+  'du.jian',
+  'guan.li',
+  'shen.ji',
+]
+const seed = Number(option('seed', String(Date.now() % 1_000_000)))
+const verdict = new Verdict()
+
+const sample = (call: Call, shift = 0): Record<string, unknown> =>
+  fc.sample(valid(call.input), { seed: seed + shift, numRuns: 1 })[0] as Record<string, unknown>
+
+function send(client: TestClient, call: Call, input: Record<string, unknown>): Promise<Answer> {
+  if (call.body === 'upload') {
+    const form = new FormData()
+    form.set('file', new Blob(['%PDF-1.4 x']), 'x.pdf')
+    const query = Object.entries(input)
+      .map(([k, v]) => `${k}=${encodeURIComponent(String(v))}`)
+      .join('&')
+    return client.raw('POST', `${call.path}?${query}`, form)
+  }
+  return client.send(call, input as never, call.idempotent === 'key' ? { key: newKey() } : {})
+}
+
+async function rightsOf(
+  iisp: Iisp,
+  name: string,
+): Promise<{ roles: string[]; menus: Set<string>; institution: string }> {
+  const { rows } = await iisp.owner.query<{ roles: string[]; institution_id: string }>(
+    `SELECT roles, institution_id FROM identity.account WHERE email LIKE $1 || '@%'`,
+    [name],
+  )
+  const { roles, institution_id } = rows[0]!
+  const menus = iisp.portal.menus.filter((menu) => menu.roles.some((role) => roles.includes(role)))
+  return { roles, menus: new Set(menus.map((menu) => menu.id)), institution: institution_id }
+}
+
+/** What the contract says about this person and this call, judged here a second time and independently. */
+function mayCall(call: Call, rights: { roles: string[]; menus: Set<string> }): boolean {
+  const { access } = call
+  if (access.who === 'public') return true
+  if (access.roles !== undefined && !access.roles.some((role) => rights.roles.includes(role))) return false
+  return access.who === 'session' || access.menus.some((menu) => rights.menus.has(menu))
+}
+const refusedAccess = (answer: Answer) =>
+  answer.body.code === 'platform.noPermission' || answer.body.code === 'platform.loginTypeTooWeak'
+
+async function withoutSession(iisp: Iisp, calls: readonly Call[]): Promise<void> {
+  for (const call of calls) {
+    const answer = await send(iisp.visitor(), call, sample(call))
+    const open = call.access.who === 'public'
+    verdict.check(
+      open ? answer.status !== 403 : answer.status === 401,
+      `${call.name} without a session: ${answer.status}`,
+    )
+    const forged = iisp.visitor()
+    forged.cookies.set('sessionId', 'A'.repeat(43))
+    if (!open)
+      verdict.check(
+        (await send(forged, call, sample(call))).status === 401,
+        `${call.name} with a made-up session`,
+      )
+  }
+}
+
+async function everyRole(iisp: Iisp, calls: readonly Call[]): Promise<void> {
+  for (const name of people) {
+    const rights = await rightsOf(iisp, name)
+    for (const call of calls.filter((each) => each.access.who !== 'public')) {
+      const client = await iisp.as(name)
+      const answer = await send(client, call, sample(call, 1))
+      const may = mayCall(call, rights)
+      const held = may ? !refusedAccess(answer) || hasOwnRefusal(call) : answer.status === 403
+      verdict.check(
+        held,
+        `${call.name} as ${name}: ${answer.status} ${answer.body.code ?? ''}, expected ${may ? 'access' : '403'}`,
+      )
+    }
+  }
+}
+const hasOwnRefusal = (call: Call) => call.errors.some((error) => error.status === 403)
+
+/** Each menu taken from a person closes the calls that only this menu opens. */
+async function eachRightRemoved(iisp: Iisp, calls: readonly Call[]): Promise<void> {
+  for (const name of ['lin.jing', 'zhou.hang', 'shen.li', 'zhao.tuo', 'shen.ji']) {
+    const rights = await rightsOf(iisp, name)
+    for (const menu of rights.menus) {
+      await iisp.owner.query(
+        `INSERT INTO identity.menu_removal (institution_id, account_id, menu_id)
+         SELECT institution_id, id, $2 FROM identity.account WHERE email LIKE $1 || '@%'`,
+        [name, menu],
+      )
+      const client = await iisp.as(name)
+      const left = new Set([...rights.menus].filter((id) => id !== menu && !isBelow(iisp, id, menu)))
+      for (const call of calls) {
+        if (call.access.who !== 'menus' || !call.access.menus.includes(menu) || !mayCall(call, rights))
+          continue
+        if (mayCall(call, { ...rights, menus: left })) continue
+        const answer = await send(client, call, sample(call, 2))
+        verdict.check(answer.status === 403, `${call.name} as ${name} without menu ${menu}: ${answer.status}`)
+      }
+      await iisp.owner.query('DELETE FROM identity.menu_removal WHERE menu_id = $1', [menu])
+    }
+  }
+}
+function isBelow(iisp: Iisp, id: string, above: string): boolean {
+  const menu = iisp.portal.menus.find((each) => each.id === id)
+  return menu?.parentId === above || (menu?.parentId != null && isBelow(iisp, menu.parentId, above))
+}
+
+const identityFields = [
+  'cpId',
+  'glrbh',
+  'mgrUserId',
+  'managerCode',
+  'companyId',
+  'institutionId',
+  'managerId',
+]
+
+/** Ids of another manager in every id field answer as unknown ones do; forged identities widen nothing. */
+async function foreignIds(iisp: Iisp, calls: readonly Call[]): Promise<void> {
+  const marks = await foreignMarks(iisp)
+  for (const call of calls.filter((each) => each.access.who !== 'public')) {
+    const fields = Object.keys((call.input as { properties?: object }).properties ?? {})
+    for (const name of ['lin.jing', 'zhou.hang', 'shen.li']) {
+      if (!mayCall(call, await rightsOf(iisp, name))) continue
+      const client = await iisp.as(name)
+      for (const field of fields) {
+        const values = identityFields.includes(field) ? ['M002', 'T001', '*'] : marks.ids
+        for (const value of values) {
+          const answer = await send(client, call, { ...sample(call, 3), [field]: value })
+          const leaked = marks.secrets.find((secret) => answer.text.includes(secret))
+          verdict.check(
+            leaked === undefined,
+            `${call.name} as ${name} with ${field}=${value} shows ${leaked} of M002`,
+          )
+          verdict.check(answer.status < 500, `${call.name} with ${field}=${value}: ${answer.status}`)
+        }
+      }
+    }
+  }
+}
+
+/** Ids that M002 owns and texts that stand in its rows alone. */
+async function foreignMarks(iisp: Iisp): Promise<{ ids: string[]; secrets: string[] }> {
+  const one = async (sql: string) => (await iisp.owner.query<{ v: string }>(sql)).rows.map((row) => row.v)
+  const of = `WHERE institution_id = 'M002'`
+  const ids = [
+    ...(await one(`SELECT id::text AS v FROM product.product ${of} LIMIT 2`)),
+    ...(await one(`SELECT id::text AS v FROM transfers.transfer_order ${of} LIMIT 3`)),
+    ...(await one(`SELECT account_no AS v FROM transfers.custody_account ${of} LIMIT 2`)),
+  ]
+  const secrets = [
+    ...(await one(`SELECT name AS v FROM product.product ${of}`)),
+    ...(await one(`SELECT account_no AS v FROM transfers.custody_account ${of}`)),
+  ]
+  return { ids, secrets: secrets.filter((secret) => secret.length >= 6 && !ids.includes(secret)) }
+}
+
+/** The routes that answer are exactly those of the OpenAPI document. */
+function inventory(iisp: Iisp, calls: readonly Call[]): void {
+  const documented = (openApi(calls, 'IISP') as { paths: Record<string, object> }).paths
+  const declared = calls.flatMap((call) =>
+    [call.path, ...(call.aliases ?? [])].flatMap((path) => call.methods.map((m) => `${m} ${path}`)),
+  )
+  const inDocument = Object.entries(documented).flatMap(([path, item]) =>
+    Object.keys(item).map((m) => `${m.toUpperCase()} ${path}`),
+  )
+  verdict.check(
+    JSON.stringify([...declared].sort()) === JSON.stringify(inDocument.sort()),
+    'route inventory = OpenAPI',
+  )
+  for (const route of declared) {
+    const [method, path] = route.split(' ') as ['GET' | 'POST', string]
+    verdict.check(iisp.portal.app.hasRoute({ method, url: path }), `${route} is registered`)
+  }
+  console.log(`${declared.length} routes of ${calls.length} calls, 100 % of the inventory`)
+}
+
+console.log(`prove:access, seed ${seed}`)
+await withPortal(async (iisp) => {
+  const calls = iisp.portal.handlers.map((handler) => handler.call)
+  inventory(iisp, calls)
+  await withoutSession(iisp, calls)
+  await everyRole(iisp, calls)
+  await eachRightRemoved(iisp, calls)
+  await foreignIds(iisp, calls)
+})
+verdict.close()

@@ -1,0 +1,158 @@
+// Every call against inputs that its schema admits and inputs that it must refuse: no 5xx, no answer over
+// 2 s, no SQL or stack in a text, valid data accepted, answers of the promised form (the server checks them).
+import fc from 'fast-check'
+import type { Call } from '@iisp/contract'
+import type { Iisp } from '@iisp/testing/iisp'
+import { type Answer, type TestClient, newKey } from '@iisp/testing/test-client'
+import { hostile, valid } from './arbitrary.ts'
+import { Verdict, option, withPortal } from './harness.ts'
+
+const tries = Number(option('tries', '200'))
+const only = option('only', '')
+const seed = Number(option('seed', String(Date.now() % 1_000_000)))
+const verdict = new Verdict()
+const leaks = /SELECT |INSERT |UPDATE |\bat .*\.(ts|js):\d|node_modules|violates|syntax error|pg_/
+
+interface Try {
+  readonly why: string
+  readonly answer: Answer
+  readonly ms: number
+}
+
+async function timed(why: string, send: () => Promise<Answer>): Promise<Try> {
+  const started = performance.now()
+  const answer = await send()
+  return { why, answer, ms: performance.now() - started }
+}
+
+/** Holds for every answer, whatever was sent. */
+function checkAlways(call: Call, { why, answer, ms }: Try): void {
+  const label = `${call.name} (${why})`
+  verdict.check(answer.status < 500, `${label}: ${answer.status} ${answer.text.slice(0, 200)}`)
+  verdict.check(ms < 2000, `${label}: took ${Math.round(ms)} ms`)
+  if (answer.status !== 200)
+    verdict.check(!leaks.test(answer.text), `${label}: text ${answer.text.slice(0, 200)}`)
+  if (answer.status !== 200)
+    verdict.check(
+      answer.body.status === answer.status && typeof answer.body.code === 'string',
+      `${label}: no envelope`,
+    )
+}
+
+const keyed = (call: Call): Record<string, string> =>
+  call.idempotent === 'key' ? { 'idempotency-key': newKey() } : {}
+
+const query = (input: unknown) =>
+  Object.entries(input as object)
+    .map(
+      ([name, value]) =>
+        `${encodeURIComponent(name)}=${encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value))}`,
+    )
+    .join('&')
+
+/** Schema-valid input passes validation: whatever the call then says, it is not about the form. */
+async function validTries(call: Call, client: TestClient, count: number): Promise<void> {
+  const method = call.methods[0]
+  for (const input of fc.sample(valid(call.input), { seed, numRuns: count })) {
+    const body = JSON.stringify(input)
+    const once = await timed(`valid ${body.slice(0, 160)}`, () =>
+      method === 'GET'
+        ? client.raw('GET', `${call.path}?${query(input)}`, undefined, keyed(call))
+        : client.raw('POST', call.path, body, keyed(call)),
+    )
+    checkAlways(call, once)
+    const refusedForm = once.answer.body.code === 'platform.badBody'
+    verdict.check(!refusedForm, `${call.name} refuses valid ${body.slice(0, 200)}: ${once.answer.body.msg}`)
+  }
+}
+
+async function hostileTries(call: Call, client: TestClient, count: number): Promise<void> {
+  const { methods } = call
+  if (!methods.includes('POST')) return hostileQueries(call, client, count)
+  for (const { body, why } of fc.sample(hostile(call.input), { seed, numRuns: count })) {
+    const once = await timed(why, () => client.raw('POST', call.path, body, keyed(call)))
+    checkAlways(call, once)
+    const { status } = once.answer
+    verdict.check([400, 413].includes(status), `${call.name} accepts ${why}: ${status} ${body.slice(0, 120)}`)
+  }
+  for (const type of [
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'application/json; charset=x',
+    '',
+  ]) {
+    const once = await timed(`content type ${type}`, () =>
+      client.raw('POST', call.path, '{}', { 'content-type': type, ...keyed(call) }),
+    )
+    checkAlways(call, once)
+  }
+}
+
+async function hostileQueries(call: Call, client: TestClient, count: number): Promise<void> {
+  const fields = Object.keys((call.input as { properties?: object }).properties ?? {})
+  const odd = [
+    '%00',
+    '%ed%a0%80',
+    '%',
+    '%zz',
+    '%F0%9F',
+    '9'.repeat(5000),
+    '%27%20OR%201%3D1',
+    '1e999',
+    '-0',
+    '{"$ne":1}',
+  ]
+  const searches = fc.record({
+    field: fc.constantFrom(...fields, '__proto__', 'constructor', 'x'),
+    value: fc.constantFrom(...odd),
+  })
+  for (const { field, value } of fc.sample(searches, { seed, numRuns: count })) {
+    checkAlways(
+      call,
+      await timed(`?${field}=${value.slice(0, 20)}`, () =>
+        client.raw('GET', `${call.path}?${field}=${value}`),
+      ),
+    )
+  }
+}
+
+/** Somebody who may make the call; public calls are made without a session. */
+async function callerOf(iisp: Iisp, call: Call, clients: Map<string, TestClient>): Promise<TestClient> {
+  const { access } = call
+  if (access.who === 'public') return iisp.visitor()
+  const wanted =
+    access.who === 'menus' ? iisp.portal.menus.filter((menu) => access.menus.includes(menu.id)) : []
+  const roles = access.roles ?? wanted.flatMap((menu) => menu.roles)
+  const names: Record<string, string> = {
+    operator: 'lin.jing',
+    reviewer: 'zhou.hang',
+    signer: 'shen.li',
+    administrator: 'gu.min',
+    'custodian-operator': 'zhao.tuo',
+    'ta-operator': 'ji.deng',
+    supervisor: 'du.jian',
+    'system-administrator': 'guan.li',
+    auditor: 'shen.ji',
+  }
+  const name = names[roles[0] ?? 'operator'] ?? 'lin.jing'
+  // A call that ends its session gets a fresh one each time.
+  if (!clients.has(name) || call.name.startsWith('login') || call.name === 'unlock')
+    clients.set(name, await iisp.as(name))
+  return clients.get(name) as TestClient
+}
+
+console.log(`prove:fuzz, ${tries} tries a call, seed ${seed}`)
+await withPortal(async (iisp) => {
+  const clients = new Map<string, TestClient>()
+  const calls = iisp.portal.handlers.map((handler) => handler.call).filter((call) => call.body !== 'upload')
+  for (const call of calls.filter((each) => only === '' || each.name === only)) {
+    const client = await callerOf(iisp, call, clients)
+    // Every try of a slow hash costs a fifth of a second: such calls get fewer.
+    const count = call.access.who === 'public' && call.effect === 'write' ? Math.ceil(tries / 10) : tries
+    await validTries(call, client, Math.ceil(count / 2))
+    await hostileTries(call, await callerOf(iisp, call, clients), Math.floor(count / 2))
+  }
+  console.log(`${calls.length} calls`)
+})
+verdict.close()
