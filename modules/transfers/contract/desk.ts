@@ -44,7 +44,10 @@ const deskStep = <const N extends string>(
   })
 
 /** Accepts an order: into processing, or to wait for its day (BTQHK) or for money (RETRYFLAG). */
-export const deskAccept = deskStep('deskAccept', 'accept', '受理划款指令', stepInput, [errors.contentChanged])
+export const deskAccept = deskStep('deskAccept', 'accept', '受理划款指令', stepInput, [
+  errors.contentChanged,
+  errors.documentsMissing,
+])
 /** Returns an order to its manager; the amount is released. */
 export const deskReturnOrder = deskStep('deskReturnOrder', 'returnOrder', '退回划款指令', reasonedStep)
 /** Voids an order for good; the amount is released. */
@@ -54,6 +57,8 @@ export const deskPay = deskStep('deskPay', 'pay', '执行划款', stepInput, [
   errors.contentChanged,
   errors.insufficientBalance,
   errors.notWorkday,
+  errors.documentsMissing,
+  errors.tooEarly,
 ])
 /** The bank reports success: the payment is settled. */
 export const deskSettle = deskStep('deskSettle', 'settle', '确认划款成功', stepInput)

@@ -99,6 +99,16 @@ export const transferErrors = defineErrors('transfers', {
     zh: '补充附件时不可修改指令其他内容或删除附件',
     en: 'While documents are being supplied nothing else may change and none may be removed',
   },
+  documentsMissing: {
+    status: 409,
+    zh: '该指令缺失附件，补充后方可处理',
+    en: 'Documents are missing; the order can go on when they are supplied',
+  },
+  tooEarly: {
+    status: 409,
+    zh: '该指令不可早于划款日期{date}执行',
+    en: 'The order may not be paid before {date}',
+  },
   fileGone: {
     status: 409,
     zh: '附件不存在，请重新上传',

@@ -66,7 +66,7 @@ CREATE INDEX transfer_order_amount ON transfers.transfer_order (institution_id, 
 CREATE INDEX transfer_order_desk ON transfers.transfer_order (status, id DESC);
 CREATE INDEX transfer_order_desk_product ON transfers.transfer_order (product_id, id DESC);
 -- a second payment to the same partner on the same day
-CREATE INDEX transfer_order_partner ON transfers.transfer_order (institution_id, partner_account_no, transfer_date);
+CREATE INDEX transfer_order_partner ON transfers.transfer_order (institution_id, partner_account_no, transfer_date, amount);
 CREATE INDEX transfer_order_broker ON transfers.transfer_order (broker_account_id)
   WHERE broker_account_id IS NOT NULL AND status < '070';
 CREATE INDEX transfer_order_counterparty ON transfers.transfer_order (counterparty_account_id)

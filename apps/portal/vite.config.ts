@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { scopeModuleCss } from './build/scope-module-css.ts'
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react()],
+  css: { postcss: { plugins: [scopeModuleCss()] } },
+  build: {
+    target: 'chrome86',
+    outDir: 'dist',
+    assetsDir: 'assets',
+    // a style sheet of its own for each chunk, so that a missing one is noticed by the loader
+    cssCodeSplit: true,
+    // nothing inline: the content policy allows files of our own origin alone
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+  },
+})

@@ -1,0 +1,115 @@
+import { useRef, useState, type DragEvent } from 'react'
+import { useConfirm } from '../confirm/index.ts'
+import { Field, type FieldProps } from '../field/index.ts'
+import { useLatest } from '../hooks/index.ts'
+import { Icon } from '../icon/index.ts'
+import { useUiText } from '../locale/index.ts'
+import { FileList } from './FileList.tsx'
+import { refusalText, texts } from './texts.ts'
+import css from './upload.module.css'
+import { hasDuplicate, refuseFiles, type UploadRules } from './upload-rules.ts'
+import { useUploads, type Outcome, type Send, type UploadedFile } from './use-uploads.ts'
+
+export interface UploadProps
+  extends FieldProps<readonly UploadedFile[]>, Pick<UploadRules, 'accept' | 'singleMaxSize' | 'maxCount'> {
+  /** MB for one file and for all together; default 50. */
+  readonly maxSize?: number | undefined
+  readonly send: Send
+  readonly onDownload?: ((file: UploadedFile) => void) | undefined
+  /** Shows results as toasts; without it they stand below the field. */
+  readonly notify?: ((kind: 'success' | 'error' | 'warning', message: string) => void) | undefined
+  /** Where to mail a file that took longer than 180 s. */
+  readonly serviceEmail?: string | undefined
+}
+
+/** Attachments: chosen or dropped, checked, sent with their progress, listed. */
+export function Upload(props: UploadProps) {
+  const { value, onChange, accept, maxSize = 50, singleMaxSize, maxCount, send, disabled, onDownload } = props
+  const text = useUiText(texts)
+  const confirm = useConfirm()
+  const input = useRef<HTMLInputElement>(null)
+  const listed = useLatest(value)
+  const [said, setSaid] = useState('')
+
+  const tell = (kind: 'success' | 'error' | 'warning', message: string) => {
+    if (props.notify) props.notify(kind, message)
+    else if (kind !== 'success') setSaid(message)
+  }
+  const onOutcome = (outcome: Outcome) => {
+    if (outcome.kind === 'timeout') return tell('warning', text.timeout(props.serviceEmail ?? ''))
+    if (outcome.kind === 'failed') return tell('error', outcome.message || text.failed(outcome.name))
+    // two uploads may end before the next drawing
+    listed.current = [...listed.current, outcome.file]
+    onChange(listed.current)
+    tell('success', text.done(outcome.file.name))
+  }
+  const { pending, start } = useUploads(send, onOutcome)
+  const busy = pending.length > 0
+  const full = maxCount !== undefined && value.length >= maxCount
+
+  const take = async (files: readonly File[]) => {
+    setSaid('')
+    if (files.length === 0 || disabled || busy) return
+    const refused = refuseFiles(files, listed.current, { accept, maxSize, singleMaxSize, maxCount })
+    if (refused) return setSaid(refusalText(text, refused))
+    if (hasDuplicate(files, listed.current) && !(await confirm({ content: text.duplicate }))) return
+    await Promise.all(files.map(start))
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    void take([...event.dataTransfer.files])
+  }
+  const limits = [
+    text.accepts(accept.join('、')),
+    text.upTo(singleMaxSize ?? maxSize),
+    maxCount !== undefined && text.atMost(maxCount),
+  ]
+  return (
+    <Field
+      {...props}
+      error={said || props.error}
+      help={props.help ?? limits.filter(Boolean).join(' · ')}
+      group
+    >
+      {({ id, 'aria-describedby': describedBy }) => (
+        <div className={css.upload} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+          <div className={css.zone}>
+            <button
+              type="button"
+              id={id}
+              className={css.choose}
+              aria-describedby={describedBy}
+              aria-busy={busy}
+              disabled={disabled || busy || full}
+              onClick={() => input.current?.click()}
+            >
+              <Icon name="upload" size={14} />
+              {busy ? text.uploading : text.choose}
+            </button>
+            <span className={css.drop}>{full ? text.full : text.drop}</span>
+          </div>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label={props.label}
+            multiple={maxCount !== 1}
+            accept={accept.map((extension) => `.${extension}`).join(',')}
+            onChange={(event) => {
+              const files = [...(event.target.files ?? [])]
+              event.target.value = ''
+              void take(files)
+            }}
+          />
+          <FileList
+            files={value}
+            pending={pending}
+            disabled={disabled ?? false}
+            onDownload={onDownload}
+            onRemove={(file) => onChange(value.filter((other) => other !== file))}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

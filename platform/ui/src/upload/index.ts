@@ -1,0 +1,3 @@
+export { Upload } from './Upload.tsx'
+export type { UploadProps } from './Upload.tsx'
+export type { Send, UploadedFile } from './use-uploads.ts'

@@ -1,0 +1,43 @@
+export const base = '/iisp'
+
+/** The path below /iisp: literal paths and those under /iisp mean the same. */
+export function belowBase(path: string): string {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
+  if (plain === base) return '/'
+  return plain.startsWith(`${base}/`) ? plain.slice(base.length) : plain || '/'
+}
+
+/** The full address of a path below /iisp. */
+export const addressOf = (path: string, query = ''): string =>
+  `${base}${path}${query === '' ? '' : `?${query}`}`
+
+/** The query of a menu's tab: its id first, then what the caller adds. */
+export function menuQuery(id: string, more: string | URLSearchParams = ''): string {
+  const query = new URLSearchParams(more)
+  query.delete('mid')
+  const rest = query.toString()
+  return `mid=${encodeURIComponent(id)}${rest === '' ? '' : `&${rest}`}`
+}
+
+const signInPaths = ['/login', '/user/login', '/UKey-Login']
+const errorPaths = { '/403': '403', '/404': '404', '/500': '500' } as const
+
+/** What an address asks for, before anything of the person or the menus is looked at. */
+export type Place =
+  | { readonly kind: 'signIn' }
+  | { readonly kind: 'signOut' }
+  | { readonly kind: 'error'; readonly error: '403' | '404' | '500' }
+  | { readonly kind: 'refresh'; readonly to: string }
+  | { readonly kind: 'home' }
+  | { readonly kind: 'page'; readonly path: string; readonly query: string }
+
+export function placeOf(pathname: string, search: string): Place {
+  const path = belowBase(pathname)
+  const query = search.replace(/^\?/, '')
+  if (signInPaths.includes(path)) return { kind: 'signIn' }
+  if (path === '/logout') return { kind: 'signOut' }
+  if (path in errorPaths) return { kind: 'error', error: errorPaths[path as keyof typeof errorPaths] }
+  if (path === '/refresh' || path.startsWith('/refresh/'))
+    return { kind: 'refresh', to: `${path.slice('/refresh'.length) || '/'}${search}` }
+  return path === '/' ? { kind: 'home' } : { kind: 'page', path, query }
+}

@@ -1,0 +1,21 @@
+import type { Profile } from '../ports.ts'
+
+type Person = Pick<Profile, 'isMgr' | 'cpType' | 'managerTypeOrg' | 'menuTopology'>
+
+/** Paths below /iisp that show the person's home in the home tab. */
+const homes: Readonly<Record<string, (person: Person) => boolean>> = {
+  '/preview-home': () => true,
+  '/new-home': () => true,
+  '/welcome': () => true,
+  '/channel-zone-home': (person) => person.managerTypeOrg === 2,
+  '/consignment-home': (person) => person.managerTypeOrg === 2 && person.cpType === '6',
+}
+
+export const isHomePath = (path: string): boolean => path in homes
+export const mayVisitHome = (path: string, person: Person): boolean => homes[path]?.(person) ?? false
+
+/** Where '/' leads, below /iisp. Channel people are those with isMgr '2'. */
+export function homePath(person: Person): string {
+  if (person.isMgr === '2') return person.cpType === '6' ? '/consignment-home' : '/channel-zone-home'
+  return person.menuTopology === '2' ? '/new-home' : '/preview-home'
+}

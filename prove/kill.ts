@@ -1,0 +1,197 @@
+// Kills the server again and again during a stream of submissions. The client keeps its own journal of what it
+// sent and what was acknowledged; afterwards: acknowledged = stored, one order a key, postings sum to zero,
+// balances and freezes agree, the audit chains verify.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { hashSessionId } from '@iisp/server'
+import { socketAddress, socketUrl } from '@iisp/app-server/embedded/socket-address'
+import { TestClient, newKey } from '@iisp/testing/test-client'
+import { addTran, ordersubmit } from '@iisp/transfers/contract'
+import { checkInvariants } from '@iisp/transfers/fixtures'
+import pg from 'pg'
+import { Verdict, option } from './harness.ts'
+
+const times = Number(option('times', '50'))
+const writers = Number(option('writers', '4'))
+const root = resolve(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'iisp-kill-'))
+const journal = join(folder, 'journal.txt')
+const port = 20_000 + Math.floor(Math.random() * 20_000)
+const origin = `http://127.0.0.1:${port}`
+const databaseUrl = process.env.DATABASE_URL ?? socketUrl(socketAddress(join(folder, 'postgres')).folder, 'iisp')
+const verdict = new Verdict()
+const marker = `kill-${randomBytes(4).toString('hex')}`
+
+/** The program as a user starts it, on a folder and port of its own. */
+function startServer(): ChildProcess {
+  return spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+    env: { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+async function untilReady(): Promise<number> {
+  const started = performance.now()
+  while (performance.now() - started < 120_000) {
+    const ready = await fetch(`${origin}/ready`)
+      .then((r) => r.ok)
+      .catch(() => false)
+    if (ready) return performance.now() - started
+    await pause(50)
+  }
+  throw new Error('the server did not come up within 120 s')
+}
+
+interface Source {
+  readonly client: TestClient
+  readonly input: Record<string, unknown>
+}
+/** A signed-in operator of each pattern and an account with money to pay from. */
+async function sources(): Promise<Source[]> {
+  const owner = new pg.Client({ connectionString: databaseUrl })
+  await owner.connect()
+  const found: Source[] = []
+  for (const account of ['lin.jing@yuanshan.example', 'he.yu@qiming.example', 'su.qing@chenghai.example']) {
+    const id = randomBytes(32).toString('base64url')
+    const { rows } = await owner.query<{ institution_id: string }>(
+      `WITH who AS (SELECT * FROM identity.account WHERE email = $2), opened AS (
+         INSERT INTO identity.session (hash, account_id, login_account_id, login_type, network, user_agent, created_at, seen_at)
+         SELECT $1, id, id, 2, 'prove', 'prove', now(), now() FROM who)
+       SELECT institution_id FROM who`,
+      [hashSessionId(id), account],
+    )
+    const client = new TestClient(origin)
+    client.cookies.set('sessionId', id)
+    const picked = await owner.query<Record<string, string>>(payable, [rows[0]!.institution_id])
+    found.push({ client, input: orderInput(picked.rows[0]!) })
+  }
+  await owner.end()
+  return found
+}
+
+/** A running product's richest usable account with a counterparty and a contact. */
+const payable = `
+  SELECT p.id::text AS product, a.account_no AS account, c.id::text AS counterparty, k.id::text AS contact,
+    to_char(w.day, 'YYYY-MM-DD') AS day
+  FROM product.product p
+  JOIN transfers.custody_account a ON a.product_id = p.id AND a.status = '1' AND a.kind = '1'
+  JOIN transfers.account_balance b ON b.account_id = a.id
+  JOIN transfers.counterparty_account c ON c.product_id = p.id AND c.status <> '2' AND c.deleted_at IS NULL
+  JOIN transfers.contact k ON k.institution_id = p.institution_id AND k.deleted_at IS NULL
+  CROSS JOIN LATERAL (SELECT day FROM reference.calendar_day WHERE statutory AND day > now()::date ORDER BY day LIMIT 1) w
+  WHERE p.institution_id = $1 AND p.status IN ('1', '2')
+  ORDER BY b.balance - b.frozen DESC LIMIT 1`
+
+const orderInput = (row: Record<string, string>) => ({
+  productId: row.product,
+  payFlag: '1',
+  manualEntryFlag: '1',
+  owerAccount: row.account,
+  cpZhbh: row.counterparty,
+  amount: '0.01',
+  traDate: row.day,
+  hkType: '99',
+  hkTypeDetail: '9900',
+  reason: marker,
+  contacts: [row.contact],
+  fileIds: [],
+})
+
+let stopping = false
+const acknowledged: { order: string; saveKey: string; submitKey: string }[] = []
+
+/** Sends under one key until a definite answer comes, as a client that must not lose an order does. */
+async function insist<T>(
+  send: () => Promise<{ status: number; body: { data: T; msg: string; code?: string } }>,
+): Promise<T> {
+  for (;;) {
+    const answer = await send().catch(() => null)
+    if (answer?.status === 200) return answer.body.data
+    if (answer !== null && answer.status !== 503 && answer.body.code !== 'platform.inProgress') {
+      throw new Error(`refused: ${answer.status} ${answer.body.code} ${answer.body.msg}`)
+    }
+    await pause(30)
+  }
+}
+
+async function write(source: Source): Promise<void> {
+  while (!stopping) {
+    const saveKey = newKey()
+    const submitKey = newKey()
+    appendFileSync(journal, `sending ${saveKey} ${submitKey}\n`)
+    const saved = await insist(() => source.client.send(addTran, source.input as never, { key: saveKey }))
+    await insist(() =>
+      source.client.send(ordersubmit, { id: saved.id, confirmTips: '1' }, { key: submitKey }),
+    )
+    appendFileSync(journal, `acknowledged ${saved.id} ${saveKey} ${submitKey}\n`)
+    acknowledged.push({ order: saved.id, saveKey, submitKey })
+  }
+}
+
+async function judge(): Promise<void> {
+  const owner = new pg.Client({ connectionString: databaseUrl })
+  await owner.connect()
+  const stored = await owner.query<{ id: string; status: string }>(
+    `SELECT id::text, status FROM transfers.transfer_order WHERE reason = $1`,
+    [marker],
+  )
+  const byId = new Map(stored.rows.map((row) => [row.id, row.status]))
+  for (const { order } of acknowledged) {
+    verdict.check(
+      byId.has(order) && byId.get(order) !== '010',
+      `acknowledged order ${order} is ${byId.get(order) ?? 'lost'}`,
+    )
+  }
+  verdict.check(
+    new Set(acknowledged.map((a) => a.order)).size === acknowledged.length,
+    'an order was acknowledged under two keys',
+  )
+  // Every writer may have one order under way when the stream stops; none beyond what was sent may exist.
+  verdict.check(
+    stored.rows.length <= acknowledged.length + writers * 3,
+    `${stored.rows.length} orders stored, ${acknowledged.length} acknowledged`,
+  )
+  const keys = await owner.query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM platform.idempotency WHERE call = 'addTran' AND answer->>'id' IN
+       (SELECT id::text FROM transfers.transfer_order WHERE reason = $1)`,
+    [marker],
+  )
+  verdict.check(
+    keys.rows[0]!.n === stored.rows.length,
+    `${keys.rows[0]!.n} keys for ${stored.rows.length} orders`,
+  )
+  for (const broken of await checkInvariants(owner)) verdict.check(false, broken)
+  const chains = await owner.query<{ institution_id: string; wrong: string | null }>(
+    'SELECT institution_id, platform.audit_check(institution_id) AS wrong FROM platform.audit_head',
+  )
+  for (const chain of chains.rows)
+    verdict.check(chain.wrong === null, `audit chain ${chain.institution_id} breaks at ${chain.wrong}`)
+  await owner.end()
+}
+
+console.log(`prove:kill, ${times} kills, ${writers} writers a manager`)
+let server = startServer()
+await untilReady()
+const streams = (await sources()).flatMap((source) => Array.from({ length: writers }, () => write(source)))
+const recoveries: number[] = []
+for (let i = 0; i < times; i++) {
+  await pause(150 + Math.random() * 500)
+  server.kill('SIGKILL')
+  await new Promise((done) => server.once('exit', done))
+  server = startServer()
+  recoveries.push(await untilReady())
+}
+stopping = true
+await Promise.all(streams)
+await judge()
+server.kill('SIGTERM')
+await new Promise((done) => server.once('exit', done))
+recoveries.sort((a, b) => a - b)
+console.log(
+  `${acknowledged.length} orders acknowledged over ${times} kills; ready again after ${Math.round(recoveries[recoveries.length >> 1]!)} ms (median), ${Math.round(recoveries.at(-1)!)} ms (worst)`,
+)
+rmSync(folder, { recursive: true, force: true })
+verdict.close()
