@@ -1,4 +1,4 @@
-import type { ServerModule } from '@iisp/server'
+import { raw, sql, type Reader, type ServerModule } from '@iisp/server'
 import { getProductDetail } from './get-product-detail.ts'
 import { getProductInfo } from './get-product-info.ts'
 import { getProductInfoByExpireDay } from './get-product-info-by-expire-day.ts'
@@ -9,4 +9,13 @@ export const productServer: ServerModule = {
   migrations: new URL('./migrations/', import.meta.url),
   handlers: [getProductInfo, getProductInfoByExpireDay, getXmbhByCpdm, getProductDetail],
   menus: [],
+}
+
+/** How many products of all institutions are in service; for the system's own reader. */
+export async function countProducts(db: Reader): Promise<number> {
+  const { count } = await db.one(
+    raw(sql<{ count: number }>`SELECT count(*)::int AS count FROM product.product
+      WHERE parent_id IS NULL AND status IN ('1', '2')`),
+  )
+  return count
 }

@@ -46,7 +46,7 @@ export function workingDayFrom(calendar: Calendar, date: string, n: number): str
   assertKnown(calendar, date)
   const step = Math.sign(n)
   let day = date
-  for (let left = Math.abs(n); left > 0; ) {
+  for (let left = Math.abs(n); left > 0;) {
     day = addDays(day, step)
     assertKnown(calendar, day)
     if (calendar.workingDays.has(day)) left--
@@ -62,7 +62,8 @@ export function workingDaysBetween(calendar: Calendar, from: string, to: string)
   assertKnown(calendar, from)
   assertKnown(calendar, to)
   let count = 0
-  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (calendar.workingDays.has(day)) count++
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1))
+    if (calendar.workingDays.has(day)) count++
   return count
 }
 

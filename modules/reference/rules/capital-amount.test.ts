@@ -36,10 +36,16 @@ function cents(text: string): bigint {
 
 // Sparse numbers are where 零 goes wrong: most digits are drawn as zero.
 const sparse = fc
-  .array(fc.oneof({ weight: 3, arbitrary: fc.constant('0') }, { weight: 2, arbitrary: fc.integer({ min: 1, max: 9 }).map(String) }), {
-    minLength: 3,
-    maxLength: 14,
-  })
+  .array(
+    fc.oneof(
+      { weight: 3, arbitrary: fc.constant('0') },
+      { weight: 2, arbitrary: fc.integer({ min: 1, max: 9 }).map(String) },
+    ),
+    {
+      minLength: 3,
+      maxLength: 14,
+    },
+  )
   .map((characters) => BigInt(characters.join('')))
 
 test('every amount reads back, without two 零 in a row, and 整 stands exactly where no 分 does', () => {

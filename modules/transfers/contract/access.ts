@@ -5,6 +5,8 @@ const managerMenus = [menuIds.entry, menuIds.list, menuIds.review, menuIds.sign]
 
 /** Looking at orders and what belongs to them. */
 export const seesOrders: Access = { who: 'menus', menus: [...managerMenus, menuIds.desk] }
+/** The institution's own order list; the desk has one of its own. */
+export const listsOrders: Access = { who: 'menus', menus: managerMenus }
 /** Looking up accounts, contacts and settings while an order is written. */
 export const entersOrders: Access = { who: 'menus', menus: [menuIds.entry, menuIds.accounts] }
 /** Writing orders, and the accounts and contacts they use. */

@@ -12,7 +12,7 @@ import {
   t,
   text,
 } from '@iisp/contract'
-import { seesOrders } from './access.ts'
+import { listsOrders } from './access.ts'
 import { transferType } from './fields.ts'
 import { orderRow } from './order.ts'
 
@@ -57,7 +57,7 @@ export const getTransferList = defineCall({
   }),
   output: pageOf(orderRow),
   errors: [platformErrors.listTooLong, platformErrors.badInput],
-  access: seesOrders,
+  access: listsOrders,
   effect: 'read',
   idempotent: 'yes',
 })

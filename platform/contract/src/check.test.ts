@@ -41,7 +41,9 @@ test('names the place inside lists and refuses unknown keys of a strict object',
   expect(findMismatch(page, answer)).toBe('list.1.extra')
   expect(findMismatch(t.Array(t.Null()), [null, 0])).toBe('1')
   expect(findMismatch(t.Record(t.String(), t.Integer()), { a: 1, b: 'x' })).toBe('b')
-  expect(findMismatch(t.Intersect([t.Object({ a: t.String() }), t.Object({ b: t.String() })]), { a: '' })).toBe('b')
+  expect(
+    findMismatch(t.Intersect([t.Object({ a: t.String() }), t.Object({ b: t.String() })]), { a: '' }),
+  ).toBe('b')
 })
 
 test('an object without the inherited names of the language passes no required field', () => {
@@ -50,16 +52,34 @@ test('an object without the inherited names of the language passes no required f
 
 test('judges as the validator of the server does', () => {
   const ajv = new Ajv({ strict: false })
-  const leaf = fc.oneof(fc.string({ maxLength: 6 }), fc.integer({ min: -9, max: 9 }), fc.double(), fc.boolean(), fc.constant(null))
+  const leaf = fc.oneof(
+    fc.string({ maxLength: 6 }),
+    fc.integer({ min: -9, max: 9 }),
+    fc.double(),
+    fc.boolean(),
+    fc.constant(null),
+  )
   const value = fc.oneof(
     leaf,
     fc.record(
-      { id: leaf, amount: fc.oneof(leaf, fc.constant('1.00')), state: fc.oneof(leaf, fc.constant('010')), open: leaf, level: leaf, parentId: leaf, yes: leaf },
+      {
+        id: leaf,
+        amount: fc.oneof(leaf, fc.constant('1.00')),
+        state: fc.oneof(leaf, fc.constant('010')),
+        open: leaf,
+        level: leaf,
+        parentId: leaf,
+        yes: leaf,
+      },
       { requiredKeys: [] },
     ),
     fc.constant({ ...good, yes: '1' }),
   )
-  for (const schema of [order, strict({ id: t.String({ minLength: 1 }), yes: t.Optional(flag) }), t.Array(order)]) {
+  for (const schema of [
+    order,
+    strict({ id: t.String({ minLength: 1 }), yes: t.Optional(flag) }),
+    t.Array(order),
+  ]) {
     const valid = ajv.compile(schema)
     fc.assert(
       fc.property(value, (v) => {

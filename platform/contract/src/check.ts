@@ -62,7 +62,8 @@ function isOfType(type: string | readonly string[], value: unknown): boolean {
 function textFits(shape: Shape, text: string): boolean {
   if (shape.minLength !== undefined || shape.maxLength !== undefined) {
     const length = codePoints(text)
-    if (length < (shape.minLength ?? 0) || length > (shape.maxLength ?? Number.POSITIVE_INFINITY)) return false
+    if (length < (shape.minLength ?? 0) || length > (shape.maxLength ?? Number.POSITIVE_INFINITY))
+      return false
   }
   return shape.pattern === undefined || patternOf(shape.pattern).test(text)
 }
@@ -80,7 +81,8 @@ const numberFits = (shape: Shape, value: number): boolean =>
   value < (shape.exclusiveMaximum ?? Number.POSITIVE_INFINITY)
 
 function visitItems(shape: Shape, list: readonly unknown[], at: string): Miss {
-  if (list.length < (shape.minItems ?? 0) || list.length > (shape.maxItems ?? Number.POSITIVE_INFINITY)) return at
+  if (list.length < (shape.minItems ?? 0) || list.length > (shape.maxItems ?? Number.POSITIVE_INFINITY))
+    return at
   const { items } = shape
   if (items === undefined) return null
   for (const [index, item] of list.entries()) {

@@ -161,9 +161,12 @@ describe('once and only once', () => {
   test('a key in progress is answered with 409', async () => {
     const key = newKey()
     const slow = as('anna').ok(slowNote, { body: 's', seconds: 1 }, { key })
-    const sleeping = async () => (await owner.query(`SELECT FROM pg_stat_activity WHERE wait_event = 'PgSleep'`)).rowCount
+    const sleeping = async () =>
+      (await owner.query(`SELECT FROM pg_stat_activity WHERE wait_event = 'PgSleep'`)).rowCount
     await expect.poll(sleeping).toBe(1)
-    expect((await as('anna').send(slowNote, { body: 's', seconds: 1 }, { key })).body.code).toBe('platform.inProgress')
+    expect((await as('anna').send(slowNote, { body: 's', seconds: 1 }, { key })).body.code).toBe(
+      'platform.inProgress',
+    )
     await slow
   })
   test('a keyed call without its key is refused', async () => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
+  type Bus,
   Database,
   FolderStore,
   type Portal,
@@ -23,6 +24,7 @@ import { TestClient } from './test-client.ts'
 export interface TestPortal {
   readonly portal: Portal
   readonly db: Database
+  readonly bus: Bus
   readonly clock: FixedClock
   readonly origin: string
   /** A caller without a session. */
@@ -72,6 +74,7 @@ export async function startTestPortal(options: TestPortalOptions): Promise<TestP
   return {
     portal,
     db,
+    bus,
     clock,
     origin,
     visitor: () => new TestClient(origin.replace('localhost', '127.0.0.1')),

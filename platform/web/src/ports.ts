@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { SearchSource } from './search/search-source.ts'
 
 /** The signed-in person as the shell sees them (wire names of the manager-info answer). */
 export interface Profile {
@@ -72,6 +73,12 @@ export interface PortalPorts {
   /** Told when a menu page was opened; failures are silent. */
   menuOpened(menu: MenuNode): void
   serverVersion(): Promise<{ version: string; menuTopology: boolean }>
+  /** Whether a password is the signed-in person's; without it the portal offers no lock screen. */
+  unlock?(password: string): Promise<boolean>
+  /** The super user behind a super-manager's switch. */
+  superUser?(): Promise<{ account: string; name: string }>
+  /** The one-time address of a menu that jumps to another platform. */
+  jumpUrl?(menu: MenuNode): Promise<string>
 }
 
 /** A page of a module: `path` below /iisp, without query. */
@@ -103,6 +110,10 @@ export interface PortalParts {
   /** The sign-in form, alone on its page or as a layer over an expired session (`over`). */
   readonly signIn: () => Promise<{ readonly default: ComponentType<SignInProps> }>
   readonly settings: PortalSettings
+  /** What the palette searches besides the menus. */
+  readonly searchSources?: readonly SearchSource[]
+  /** Tools of modules in the header, left of the language. */
+  readonly headerTools?: readonly ComponentType[]
 }
 
 export interface SignInProps {

@@ -54,7 +54,7 @@ export const pagePolicy = [
 ].join('; ')
 
 /** Paths that never fall back to the index page: a missing call or asset is a real 404. */
-const noFallback = /^\/(api|tgfw-[a-z]+|assets|demo|errorLog)(\/|$)|\.[a-z0-9]{2,5}$/i
+const noFallback = /^\/(api|tgfw-[a-z]+|assets|demo|errorLog)(\/|$)|\/\.|\.[a-z0-9]{2,5}$/i
 
 /**
  * Serves the built portal from memory: hashed assets for a year, the index page never from a cache,

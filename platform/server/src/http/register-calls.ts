@@ -72,7 +72,7 @@ async function answer(
   const { input, upload } = await inputOf(call, method, request)
   const session: SessionParts = sessionParts(request, reply, sessionId, upload)
   const data = await parts.dispatcher.run(call, input, origin, session)
-  if (call.answer === 'file') return sendFile(reply, data as FileAnswer)
+  if (call.answer === 'file') return sendFile(request, reply, data as FileAnswer)
   reply.header('content-type', 'application/json; charset=utf-8')
   return reply.send(JSON.stringify(call.answer === 'bare' ? data : { status: 200, msg: '', data }))
 }

@@ -7,6 +7,9 @@ export const defaultBrand: BrandColour = brandColours[0]
 export const isBrandColour = (value: unknown): value is BrandColour =>
   (brandColours as readonly unknown[]).includes(value)
 
+export const fontFamily =
+  "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif"
+
 /** `solid` carries white text; `ink` is the brand as text or line on a surface. */
 export interface BrandShades {
   readonly solid: string

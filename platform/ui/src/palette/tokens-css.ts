@@ -2,6 +2,7 @@ import {
   brandColours,
   brandShades,
   defaultBrand,
+  fontFamily,
   neutrals,
   type Appearance,
   type BrandColour,
@@ -13,7 +14,7 @@ const lines = (values: object, prefix: string) =>
 const rule = (selector: string, body: readonly string[]) => `${selector} {\n${body.join('\n')}\n}\n`
 
 const shape = [
-  '--iisp-font: -apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif',
+  `--iisp-font:\n    ${fontFamily.replace(/ (sans-serif)$/, '\n    $1')}`,
   '--iisp-font-size: 14px',
   '--iisp-font-size-table: 13px',
   '--iisp-font-size-small: 12px',

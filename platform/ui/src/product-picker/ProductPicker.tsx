@@ -65,7 +65,9 @@ export function ProductPicker(props: ProductPickerProps) {
           )}
           {...(props.error && { status: 'error' as const })}
           onOpenChange={(open) => open || setKeyword('')}
-          onChange={(option: { value: string; label: string } | null | undefined) => onChange(option?.value ?? null)}
+          onChange={(option: { value: string; label: string } | null | undefined) =>
+            onChange(option?.value ?? null)
+          }
         />
       )}
     </Field>

@@ -3,13 +3,11 @@ import {
   brandColours,
   brandShades,
   defaultBrand,
+  fontFamily,
   neutrals,
   type Appearance,
   type BrandColour,
 } from '../palette/index.ts'
-
-const font =
-  '-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif'
 
 function build(brand: BrandColour, appearance: Appearance): ThemeConfig {
   const n = neutrals[appearance]
@@ -57,7 +55,7 @@ function build(brand: BrandColour, appearance: Appearance): ThemeConfig {
       controlOutline: shades.soft,
       boxShadow: n.shadow,
       boxShadowSecondary: n.shadow,
-      fontFamily: font,
+      fontFamily,
       fontSize: 14,
       borderRadius: 4,
       borderRadiusLG: 6,

@@ -29,7 +29,10 @@ export class ErrorBoundary extends Component<Props, State> {
     const chunk = chunkFailure(crash)
     if (chunk) return reportFault(chunk.errorText, chunk.url)
     const { name, message } = crash instanceof Error ? crash : { name: 'Error', message: typeof crash }
-    const places = [...placesOf(crash instanceof Error ? crash.stack : ''), ...placesOf(info.componentStack ?? '')]
+    const places = [
+      ...placesOf(crash instanceof Error ? crash.stack : ''),
+      ...placesOf(info.componentStack ?? ''),
+    ]
     reportFault(`${name}: ${message}`, undefined, places)
   }
 

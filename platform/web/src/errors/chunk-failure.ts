@@ -14,7 +14,8 @@ export function chunkFailure(thrown: unknown): ChunkFailure | null {
   if (!(thrown instanceof Error)) return null
   const { message, name } = thrown
   const url = /https?:\/\/\S+|\/\S+\.\w+/.exec(message)?.[0] ?? ''
-  if (/unable to preload css/i.test(message)) return { errorText: `CSS_CHUNK_LOAD_FAILED: ${pathOf(url)}`, url, css: true }
+  if (/unable to preload css/i.test(message))
+    return { errorText: `CSS_CHUNK_LOAD_FAILED: ${pathOf(url)}`, url, css: true }
   if (name !== 'ChunkLoadError' && !scriptFailed.test(message)) return null
   return { errorText: `ChunkLoadError: ${pathOf(url)}`, url, css: false }
 }

@@ -90,7 +90,10 @@ export function reportFault(errorText: string, url = location.pathname, extra: r
     errorText: redactText(errorText),
     reqHeaders: '{}',
     resHeaders: '{}',
-    extra: extra.map((line) => redactPath(line)).join(' | ').slice(0, 2_000),
+    extra: extra
+      .map((line) => redactPath(line))
+      .join(' | ')
+      .slice(0, 2_000),
   })
 }
 
@@ -120,5 +123,9 @@ function send(entry: Partial<ErrorLogEntry>): void {
   }).catch(() => {})
 }
 
-const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'medium' })
+const format = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Shanghai',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
 const shanghaiTime = (at: number) => format.format(at)

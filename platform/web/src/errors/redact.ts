@@ -57,8 +57,11 @@ function shapeOf(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return `text(${value.length})`
   if (typeof value !== 'object' || value === null) return value === null ? null : typeof value
   if (depth > 5) return '…'
-  if (Array.isArray(value)) return value.length === 0 ? [] : [`list(${value.length})`, shapeOf(value[0], depth + 1)]
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [redactKey(key), shapeOf(item, depth + 1)]))
+  if (Array.isArray(value))
+    return value.length === 0 ? [] : [`list(${value.length})`, shapeOf(value[0], depth + 1)]
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [redactKey(key), shapeOf(item, depth + 1)]),
+  )
 }
 /** Names of fields are words of the program; anything else may be data used as a key. */
 const redactKey = (key: string) => (/^[A-Za-z_][A-Za-z_0-9]{0,39}$/.test(key) ? redactText(key) : '*')
@@ -101,7 +104,8 @@ export function echoesOf(input: unknown): string[] {
   return [...found].sort((a, b) => b.length - a.length)
 }
 function collect(value: unknown, found: Set<string>): void {
-  if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) collect(item, found)
+  if (typeof value === 'object' && value !== null)
+    for (const item of Object.values(value)) collect(item, found)
   const text = typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
   if (text.length < 3) return
   found.add(text)

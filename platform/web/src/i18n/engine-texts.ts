@@ -116,7 +116,8 @@ const en = {
   },
   upgrade: {
     title: 'Upgrade',
-    content: 'The platform has been upgraded. Please refresh the page so that it keeps working for you. Thank you!',
+    content:
+      'The platform has been upgraded. Please refresh the page so that it keeps working for you. Thank you!',
     refresh: 'Refresh',
     close: 'Close',
   },

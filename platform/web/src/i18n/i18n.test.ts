@@ -14,7 +14,9 @@ test('the parity check names what either language lacks and parts that differ', 
 })
 
 test('[SH-425] Chinese is the default and stands in for what English lacks', async () => {
-  const t = translator(defineTexts('words', { open: '打开', deep: { shut: '关闭{{what}}' } }, { open: 'Open' }))
+  const t = translator(
+    defineTexts('words', { open: '打开', deep: { shut: '关闭{{what}}' } }, { open: 'Open' }),
+  )
   expect(locale()).toBe('zh')
   expect(t('open')).toBe('打开')
   await setLocale('en')

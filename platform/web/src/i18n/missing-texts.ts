@@ -14,6 +14,8 @@ export function missingTexts(texts: { readonly zh: object; readonly en: object }
   return [
     ...[...zh].filter((key) => !en.has(key)).map((key) => `en: ${key}`),
     ...[...en].filter((key) => !zh.has(key)).map((key) => `zh: ${key}`),
-    ...[...zh].filter((key) => en.has(key) && partsOf(texts.zh, key) !== partsOf(texts.en, key)).map((key) => `parts: ${key}`),
+    ...[...zh]
+      .filter((key) => en.has(key) && partsOf(texts.zh, key) !== partsOf(texts.en, key))
+      .map((key) => `parts: ${key}`),
   ]
 }

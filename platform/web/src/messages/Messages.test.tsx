@@ -13,13 +13,16 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const say = (run: () => unknown) => act(() => void run())
 
-test.each(['success', 'warning', 'info'] as const)('[SH-172] a %s message closes by itself after 2 s', (type) => {
-  say(() => toast[type]('保存成功'))
-  pass(1_500)
-  expect(screen.getByText('保存成功')).toBeTruthy()
-  pass(600)
-  expect(screen.queryByText('保存成功')).toBeNull()
-})
+test.each(['success', 'warning', 'info'] as const)(
+  '[SH-172] a %s message closes by itself after 2 s',
+  (type) => {
+    say(() => toast[type]('保存成功'))
+    pass(1_500)
+    expect(screen.getByText('保存成功')).toBeTruthy()
+    pass(600)
+    expect(screen.queryByText('保存成功')).toBeNull()
+  },
+)
 
 test('[SH-173] an error stays until it is closed', () => {
   say(() => toast.error('系统异常'))
@@ -126,7 +129,8 @@ test('[SH-156] content shows cleaned HTML in a dialog', async () => {
     notify({
       type: 'content',
       title: '公告',
-      content: '<p onclick="x()">本周<b>休市</b></p><script>x()</script><a href="javascript:x()">链接</a><img src=x onerror=x()>',
+      content:
+        '<p onclick="x()">本周<b>休市</b></p><script>x()</script><a href="javascript:x()">链接</a><img src=x onerror=x()>',
     }),
   )
   const words = await screen.findByText('休市')

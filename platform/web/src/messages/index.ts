@@ -1,4 +1,12 @@
 export { CleanHtml } from './CleanHtml.tsx'
 export type { Message, MessageType, NewMessage } from './message.ts'
 export { Messages } from './Messages.tsx'
-export { closeMessage, configureMessages, confirm, messageStore, notify, resetMessages, toast } from './messages.ts'
+export {
+  closeMessage,
+  configureMessages,
+  confirm,
+  messageStore,
+  notify,
+  resetMessages,
+  toast,
+} from './messages.ts'

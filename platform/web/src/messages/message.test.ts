@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { add, durationOf, noMessages, remove, type Message, type MessagesState, type MessageType } from './message.ts'
+import {
+  add,
+  durationOf,
+  noMessages,
+  remove,
+  type Message,
+  type MessagesState,
+  type MessageType,
+} from './message.ts'
 
 let count = 0
 const message = (type: MessageType, title: string, more: Partial<Message> = {}): Message => ({
@@ -52,7 +60,8 @@ test('questions and loading notices are never taken for repetitions', () => {
 
 test('at most three errors stand, the oldest goes; a repeated one moves to the end', () => {
   let state = noMessages
-  for (const [at, title] of ['甲', '乙', '丙', '丁'].entries()) state = add(state, message('error', title), at)
+  for (const [at, title] of ['甲', '乙', '丙', '丁'].entries())
+    state = add(state, message('error', title), at)
   state = add(state, message('success', '已保存'), 5)
   expect(titles(state)).toEqual(['乙', '丙', '丁', '已保存'])
   expect(titles(add(state, message('error', '乙'), 6_000))).toEqual(['丙', '丁', '已保存', '乙'])

@@ -93,11 +93,17 @@ const isRefusal = (response: Response) =>
   !response.headers.has('content-disposition')
 
 function failure(thrown: unknown): RequestError {
-  if (!isRequestError(thrown)) return new RequestError({ kind: 'network', status: 0, msg: say('transfer.network') })
+  if (!isRequestError(thrown))
+    return new RequestError({ kind: 'network', status: 0, msg: say('transfer.network') })
   const { kind, status, code } = thrown
   if (kind !== 'answer') return thrown
   const msg = status === 404 ? say('transfer.missing') : status === 429 ? say('transfer.busy') : thrown.msg
-  const error = new RequestError({ kind, status: status === 429 ? 400 : status, msg: msg || say('transfer.failed'), code })
+  const error = new RequestError({
+    kind,
+    status: status === 429 ? 400 : status,
+    msg: msg || say('transfer.failed'),
+    code,
+  })
   error.shown = thrown.shown
   return error
 }

@@ -25,10 +25,12 @@ export async function readAnswer(exchange: Exchange, response: Response): Promis
   const body = parse(text)
   const envelope = isEnvelope(body) ? body : null
   const status = response.status === 200 ? (envelope?.status ?? 200) : response.status
-  if (status >= 300 && status < 400) return redirect(locationOf(body) ?? response.headers.get('location') ?? '')
+  if (status >= 300 && status < 400)
+    return redirect(locationOf(body) ?? response.headers.get('location') ?? '')
   if (status !== 200) throw refused(exchange, response, { status, text, envelope })
   const data = call.answer === 'bare' ? body : envelope?.data
-  const miss = body === undefined || (call.answer !== 'bare' && !envelope) ? 'body' : findMismatch(call.output, data)
+  const miss =
+    body === undefined || (call.answer !== 'bare' && !envelope) ? 'body' : findMismatch(call.output, data)
   if (miss !== null) throw misshapen(exchange, response, miss)
   return data
 }

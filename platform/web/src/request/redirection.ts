@@ -2,7 +2,11 @@
  * Where a redirection may lead: our own origin or one of the allowed ones, by http or https, without a user name.
  * null refuses it.
  */
-export function redirectTarget(location: string, base: string, allowedOrigins: readonly string[]): URL | null {
+export function redirectTarget(
+  location: string,
+  base: string,
+  allowedOrigins: readonly string[],
+): URL | null {
   let url: URL
   try {
     url = new URL(location, base)

@@ -39,7 +39,8 @@ export function isDefinite(error: RequestError): boolean {
 export function forgetSubmissionKeys(): void {
   memory.clear()
   try {
-    for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefix)) sessionStorage.removeItem(name)
+    for (const name of Object.keys(sessionStorage))
+      if (name.startsWith(prefix)) sessionStorage.removeItem(name)
   } catch {
     // nothing is stored where storage is refused
   }

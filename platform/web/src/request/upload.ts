@@ -32,8 +32,7 @@ export async function upload<C extends Call>(
       const response = await post(sent, file, options)
       return (await readAnswer({ call, input: input as object, sent, startedAt }, response)) as Output<C>
     }
-    // bytes are stored by their content: sending a file a second time changes nothing
-    return await whileSignedIn(call, send, { repeatable: true, signal: options.signal })
+    return await whileSignedIn(call, send, { repeatable: false })
   } catch (thrown) {
     if (isRequestError(thrown) && !options.quiet) showFailure(thrown)
     throw thrown
@@ -50,7 +49,8 @@ function post(sent: BuiltRequest, file: File, options: UploadOptions): Promise<R
     for (const [name, value] of Object.entries(sent.headers)) xhr.setRequestHeader(name, value)
     xhr.upload.onprogress = ({ loaded, total, lengthComputable }) =>
       lengthComputable && onProgress?.(loaded / total)
-    xhr.onload = () => resolve(new Response(xhr.responseText || null, { status: xhr.status, statusText: xhr.statusText }))
+    xhr.onload = () =>
+      resolve(new Response(xhr.responseText || null, { status: xhr.status, statusText: xhr.statusText }))
     xhr.onerror = () =>
       reject(new RequestError({ kind: 'network', status: 0, msg: say('transfer.uploadNetwork') }))
     xhr.onabort = () => reject(new RequestError({ kind: 'aborted', status: 0, msg: '' }))

@@ -1,0 +1,51 @@
+import { platformErrors, refuse } from '@iisp/contract'
+import type { OrderSort } from '../contract/order-list.ts'
+import type { Order } from './load-order.ts'
+
+export interface Ordering {
+  readonly sort: OrderSort
+  readonly direction: 'asc' | 'desc'
+}
+/** Where a list goes on: behind the row with this sort value and id; with the count taken at its start. */
+export interface Cursor {
+  readonly value: string
+  readonly id: string
+  readonly total: number
+  readonly capped: boolean
+}
+
+export const sortColumns = { id: 'id', traDate: 'transfer_date', amount: 'amount' } as const
+
+export const writeCursor = (last: Order, by: Ordering, count: Pick<Cursor, 'total' | 'capped'>): string =>
+  Buffer.from(
+    JSON.stringify([by.sort, by.direction, last[sortColumns[by.sort]], last.id, count.total, count.capped]),
+  ).toString('base64url')
+
+const valueForms: Record<OrderSort, RegExp> = {
+  id: /^\d{1,18}$/,
+  traDate: /^\d{4}-\d{2}-\d{2}$/,
+  amount: /^\d{1,15}\.\d{2}$/,
+}
+
+/** Refuses a cursor that was not made by `writeCursor` for this ordering. */
+export function readCursor(text: string, by: Ordering): Cursor {
+  const fault = () => refuse(platformErrors.badInput, { field: 'cursor' })
+  let parts: unknown
+  try {
+    parts = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+  } catch {
+    return fault()
+  }
+  if (!Array.isArray(parts)) return fault()
+  const [sort, direction, value, id, total, capped] = parts as unknown[]
+  const sound =
+    sort === by.sort &&
+    direction === by.direction &&
+    typeof value === 'string' &&
+    valueForms[by.sort].test(value) &&
+    typeof id === 'string' &&
+    valueForms.id.test(id) &&
+    Number.isInteger(total) &&
+    typeof capped === 'boolean'
+  return sound ? { value, id, total: Math.max(0, total as number), capped } : fault()
+}

@@ -1,0 +1,12 @@
+/** A counterparty account as typed, outer blanks off. */
+export const trimmed = (input: {
+  otherAccount: string
+  otherAccName: string
+  openBankName?: string
+  hightBankNo?: string
+}) => ({
+  account: input.otherAccount.trim(),
+  name: input.otherAccName.trim(),
+  bank: (input.openBankName ?? '').trim(),
+  branchNo: (input.hightBankNo ?? '').trim(),
+})

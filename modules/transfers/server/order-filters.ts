@@ -1,0 +1,73 @@
+import { getProductInfo } from '@iisp/product/contract'
+import { type PersonActor, type ReadContext, sql } from '@iisp/server'
+import type { RawBuilder } from 'kysely'
+import { fromFlag } from './flags.ts'
+
+/** What a person may narrow an order list by; see `orderFilters` of the contract. */
+export interface FilterInput {
+  readonly keyword?: string
+  readonly productId?: string
+  readonly proStatus?: string
+  readonly startDate?: string
+  readonly endDate?: string
+  readonly minAmount?: string
+  readonly maxAmount?: string
+  readonly manualEntryFlag?: '0' | '1'
+  readonly payFlag?: '0' | '1'
+  readonly hkType?: string
+  readonly qsfj?: '0' | '1'
+}
+type Condition = RawBuilder<unknown>
+
+/** Filters ready for a query. Of the three that have an index of their own, one leads it. */
+export interface Filters {
+  readonly institutionId: string | null
+  readonly orderNoPrefix: string | null
+  readonly productIds: readonly string[] | null
+  readonly statuses: readonly string[] | null
+  /** The rest, over the columns of the table named `o`. */
+  readonly others: readonly Condition[]
+}
+
+const orderNumber = /^(HK)?(\d{8,20})$/i
+
+export async function readFilters(
+  ctx: ReadContext<PersonActor>,
+  input: FilterInput,
+  institutionId: string | null,
+): Promise<Filters> {
+  const keyword = (input.keyword ?? '').trim()
+  const number = orderNumber.exec(keyword)
+  return {
+    institutionId,
+    orderNoPrefix: number === null ? null : `HK${number[2]}`,
+    productIds: await productIds(ctx, input.productId, number === null ? keyword : ''),
+    statuses: input.proStatus ? [...new Set(input.proStatus.split(','))] : null,
+    others: otherConditions(input),
+  }
+}
+
+/** A keyword finds products first, and orders by them. */
+async function productIds(
+  ctx: ReadContext<PersonActor>,
+  chosen: string | undefined,
+  keyword: string,
+): Promise<string[] | null> {
+  if (keyword === '') return chosen === undefined ? null : [chosen]
+  const { list } = await ctx.call(getProductInfo, { keyword, fjxx: '1', isShowHisGrade: '1' })
+  const found = list.map((product) => product.ID)
+  return chosen === undefined ? found : found.filter((id) => id === chosen)
+}
+
+function otherConditions(input: FilterInput): Condition[] {
+  const conditions: Condition[] = []
+  if (input.startDate) conditions.push(sql`o.transfer_date >= ${input.startDate}::date`)
+  if (input.endDate) conditions.push(sql`o.transfer_date <= ${input.endDate}::date`)
+  if (input.minAmount) conditions.push(sql`o.amount >= ${input.minAmount}::numeric`)
+  if (input.maxAmount) conditions.push(sql`o.amount <= ${input.maxAmount}::numeric`)
+  if (input.manualEntryFlag) conditions.push(sql`o.manual = ${fromFlag(input.manualEntryFlag)}`)
+  if (input.payFlag) conditions.push(sql`o.pays = ${fromFlag(input.payFlag)}`)
+  if (input.hkType) conditions.push(sql`o.transfer_type = ${input.hkType}`)
+  if (input.qsfj) conditions.push(sql`o.documents_missing = ${fromFlag(input.qsfj)}`)
+  return conditions
+}

@@ -1,0 +1,57 @@
+import { platformErrors, refuse } from '@iisp/contract'
+import type { Reader } from '@iisp/server'
+import { allCap, countCap } from '../contract/limits.ts'
+import type { OrderSort } from '../contract/order-list.ts'
+import { type Cursor, readCursor, writeCursor } from './cursor.ts'
+import type { Filters } from './order-filters.ts'
+import { type Place, countOrders, selectOrders } from './order-queries.ts'
+import type { Order } from './load-order.ts'
+
+export interface PageInput {
+  readonly sort?: OrderSort
+  readonly direction?: 'asc' | 'desc'
+  readonly cursor?: string
+  readonly pageNo?: number
+  readonly pageSize?: number
+}
+export interface OrderPage {
+  readonly orders: Order[]
+  readonly total: number
+  readonly totalCapped: boolean
+  readonly pageNo: number
+  readonly pageSize: number
+  readonly next: string | null
+}
+
+/** One page of orders. The count runs beside the rows, and only once: a cursor carries it along. */
+export async function readPage(db: Reader, filters: Filters, input: PageInput): Promise<OrderPage> {
+  const order = { sort: input.sort ?? 'id', direction: input.direction ?? 'desc' } as const
+  const after = input.cursor === undefined ? null : readCursor(input.cursor, order)
+  const pageSize = input.pageSize ?? 20
+  const all = pageSize === -1
+  const size = all ? allCap : pageSize
+  const pageNo = Math.max(1, input.pageNo ?? 1)
+  const offset = after === null && !all ? (pageNo - 1) * size : 0
+  if (offset > countCap) refuse(platformErrors.badInput, { field: 'pageNo' })
+  const place: Place = { ...order, after, offset, limit: size + 1 }
+  const [found, count] = await Promise.all([
+    size === 0 ? [] : db.all(selectOrders(filters, place)),
+    after ?? countBeside(db, filters),
+  ])
+  if (all && found.length > allCap) refuse(platformErrors.listTooLong, { cap: String(allCap) })
+  const orders = found.slice(0, size)
+  const last = found.length > size ? orders.at(-1) : undefined
+  return {
+    orders,
+    total: count.total,
+    totalCapped: count.capped,
+    pageNo,
+    pageSize,
+    next: last === undefined ? null : writeCursor(last, order, count),
+  }
+}
+
+async function countBeside(db: Reader, filters: Filters): Promise<Pick<Cursor, 'total' | 'capped'>> {
+  const { total } = await db.one(countOrders(filters))
+  return { total: Math.min(total, countCap), capped: total > countCap }
+}

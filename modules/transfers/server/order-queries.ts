@@ -1,0 +1,87 @@
+import { raw, sql } from '@iisp/server'
+import type { RawBuilder } from 'kysely'
+import { countCap } from '../contract/limits.ts'
+import { type Cursor, type Ordering, sortColumns } from './cursor.ts'
+import type { Filters } from './order-filters.ts'
+import type { Order } from './load-order.ts'
+
+export interface Place extends Ordering {
+  readonly after: Cursor | null
+  readonly offset: number
+  readonly limit: number
+}
+type Part = RawBuilder<unknown>
+
+/** With more values than this a list walks its own order and tests each row: it meets a match soon. */
+const mostLeads = 200
+
+const and = (parts: readonly Part[]): Part =>
+  parts.length === 0 ? sql`true` : sql.join([...parts], sql` AND `)
+const ofInstitution = (filters: Filters): Part[] =>
+  filters.institutionId === null ? [] : [sql`o.institution_id = ${filters.institutionId}`]
+const inProducts = (ids: readonly string[]): Part => sql`o.product_id = ANY(${ids}::bigint[])`
+const inStatuses = (statuses: readonly string[]): Part => sql`o.status = ANY(${statuses}::text[])`
+// ':' follows '9', so the range is exactly the numbers that begin so; it uses the index under every plan.
+const numbered = (prefix: string): Part => sql`o.order_no >= ${prefix} AND o.order_no < ${`${prefix}:`}`
+
+function conditions(filters: Filters, leads: 'product' | 'status' | 'none'): Part[] {
+  const parts = [...ofInstitution(filters), ...filters.others]
+  if (filters.productIds !== null && leads !== 'product') parts.push(inProducts(filters.productIds))
+  if (filters.statuses !== null && leads !== 'status') parts.push(inStatuses(filters.statuses))
+  return parts
+}
+
+const sortedBy = ({ sort, direction }: Ordering): Part => {
+  const way = sql.raw(direction)
+  return sort === 'id' ? sql`o.id ${way}` : sql`o.${sql.ref(sortColumns[sort])} ${way}, o.id ${way}`
+}
+
+function behind({ sort, direction, after }: Place): Part[] {
+  if (after === null) return []
+  const beyond = sql.raw(direction === 'desc' ? '<' : '>')
+  if (sort === 'id') return [sql`o.id ${beyond} ${after.id}::bigint`]
+  const type = sql.raw(sort === 'amount' ? 'numeric' : 'date')
+  return [
+    sql`(o.${sql.ref(sortColumns[sort])}, o.id) ${beyond} (${after.value}::${type}, ${after.id}::bigint)`,
+  ]
+}
+
+/** The rows of a page and one more, which tells that the list goes on. */
+export function selectOrders(filters: Filters, place: Place) {
+  const tail = sql`ORDER BY ${sortedBy(place)} LIMIT ${place.limit} OFFSET ${place.offset}`
+  return raw(sql<Order>`SELECT o.* FROM ${source(filters, place)} ${tail}`)
+}
+
+/**
+ * Where the rows come from, so that an index gives them in order whatever the planner guesses: under each
+ * product or status the first rows of its own, or the few that an order number fits.
+ */
+function source(filters: Filters, place: Place): Part {
+  const enough = place.offset + place.limit
+  const first = sql`ORDER BY ${sortedBy(place)} LIMIT ${enough}`
+  if (filters.orderNoPrefix !== null) {
+    const where = and([numbered(filters.orderNoPrefix), ...conditions(filters, 'none'), ...behind(place)])
+    return sql`(SELECT * FROM transfers.transfer_order o WHERE ${where}
+      ORDER BY o.order_no DESC LIMIT ${countCap}) o`
+  }
+  if (filters.productIds !== null && filters.productIds.length <= mostLeads) {
+    const where = and([sql`o.product_id = lead.value`, ...conditions(filters, 'product'), ...behind(place)])
+    return sql`unnest(${filters.productIds}::bigint[]) lead(value), LATERAL (
+      SELECT * FROM transfers.transfer_order o WHERE ${where} ${first}) o`
+  }
+  if (filters.statuses !== null && place.sort === 'id') {
+    const where = and([sql`o.status = lead.value`, ...conditions(filters, 'status'), ...behind(place)])
+    return sql`unnest(${filters.statuses}::text[]) lead(value), LATERAL (
+      SELECT * FROM transfers.transfer_order o WHERE ${where} ${first}) o`
+  }
+  const where = and([...conditions(filters, 'none'), ...behind(place)])
+  return sql`(SELECT * FROM transfers.transfer_order o WHERE ${where} ${first}) o`
+}
+
+/** How many rows the filters find, up to one above the cap. */
+export function countOrders(filters: Filters) {
+  const parts = conditions(filters, 'none')
+  if (filters.orderNoPrefix !== null) parts.push(numbered(filters.orderNoPrefix))
+  return raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM (
+    SELECT FROM transfers.transfer_order o WHERE ${and(parts)} LIMIT ${countCap + 1}) found`)
+}

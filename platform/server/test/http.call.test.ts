@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '@iisp/testing/test-database'
+import { startTestPortal, type TestPortal } from '@iisp/testing/test-portal'
+import { dispositionOf } from '../src/http/send-file.ts'
+import { fixedSessions, notesModule, person } from './notes-module.ts'
+
+let database: TestDatabase
+let running: TestPortal
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'iisp-portal-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>IISP</title>')
+  await writeFile(join(folder, 'assets/index-abc.js'), 'export {}')
+  database = await createTestDatabase(inject('databaseUrl'))
+  const admin = person('admin', 'T001', { roles: ['system-administrator'] })
+  running = await startTestPortal({
+    databaseUrl: database.url,
+    modules: [notesModule],
+    sessions: fixedSessions([admin, person('anna', 'M001')]),
+    portalFolder: folder,
+    generatedFiles: { '/version.json': '{"version":"abc"}' },
+    publicPerMinute: 30,
+  })
+})
+afterAll(async () => {
+  await running?.close()
+  await database?.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+const get = (path: string, session?: string) => {
+  const client = running.visitor()
+  if (session !== undefined) client.cookies.set('sessionId', session)
+  return client.raw<unknown>('GET', path)
+}
+
+test('[SH-089] an address of the portal gives the index page, which no cache keeps', async () => {
+  const page = await get('/iisp/transfer-money/anything?mid=1')
+  expect(page.text).toContain('<title>IISP</title>')
+  expect(page.headers.get('cache-control')).toBe('no-store')
+})
+test('the index page forbids inline script, frames and foreign origins', async () => {
+  const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).not.toContain("script-src 'self' 'unsafe")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("require-trusted-types-for 'script'")
+})
+test('a hashed asset is kept for a year; a missing one is a real 404', async () => {
+  expect((await get('/assets/index-abc.js')).headers.get('cache-control')).toContain('immutable')
+  expect((await get('/assets/index-old.js')).status).toBe(404)
+})
+test.each(['/.git/config', '/../package.json', '/%2e%2e/package.json', '/server.ts', '/api/none'])(
+  '%s is not found',
+  async (path) => {
+    expect((await get(path)).status).toBe(404)
+  },
+)
+test('[SH-350] version.json is never cached', async () => {
+  const version = await get('/version.json')
+  expect(version.body).toEqual({ version: 'abc' })
+  expect(version.headers.get('cache-control')).toBe('no-store')
+})
+test('health and readiness answer without a session', async () => {
+  expect((await get('/health')).status).toBe(200)
+  expect((await get('/ready')).body.data).toEqual({ database: true, bus: 'postgres' })
+})
+test('the documentation is for administrators', async () => {
+  expect((await get('/openapi.json')).status).toBe(401)
+  expect((await get('/openapi.json', 'anna')).status).toBe(403)
+  const document = JSON.parse((await get('/openapi.json', 'admin')).text)
+  expect(Object.keys(document.paths)).toContain('/api/notes/add')
+  const page = await get('/docs', 'admin')
+  expect(page.headers.get('content-type')).toContain('text/html')
+})
+test('every answer carries its trace id and no hint of what serves it', async () => {
+  const { headers } = await get('/health')
+  expect(headers.get('x-trace-id')).toMatch(/^[\w-]{16,64}$/)
+  expect(headers.get('x-powered-by')).toBeNull()
+  expect(headers.get('server')).toBeNull()
+})
+test('a public call too often from one network is answered with 429', async () => {
+  const answers = await Promise.all(Array.from({ length: 60 }, () => get('/health')))
+  expect(answers.filter((answer) => answer.status === 429).length).toBeGreaterThan(20)
+})
+test.each([
+  [
+    '报告 "甲".pdf',
+    `attachment; filename="__ ___.pdf"; filename*=UTF-8''%E6%8A%A5%E5%91%8A%20%22%E7%94%B2%22.pdf`,
+  ],
+  ['a\r\nb/../c.pdf', `attachment; filename="a__b_.._c.pdf"; filename*=UTF-8''a__b_.._c.pdf`],
+])('the name %j is sent safely', (name, expected) => {
+  expect(dispositionOf(name)).toBe(expected)
+})

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '@iisp/testing/test-database'
+import { startTestPortal, type TestPortal } from '@iisp/testing/test-portal'
+import { WebSocket } from 'ws'
+import { hashSessionId, type PersonActor, type SessionPort } from '../src/index.ts'
+import { keepalivePath } from '../src/events/sockets.ts'
+import { addNote, notesModule, person } from './notes-module.ts'
+
+const people = new Map<string, PersonActor>([
+  ['anna', person('anna', 'M001')],
+  ['bert', person('bert', 'M002')],
+  ['carl', person('carl', 'T001', { scope: '*' })],
+])
+const sessions: SessionPort = {
+  find: async (_db, hash) => {
+    const found = [...people].find(([id]) => hashSessionId(id) === hash)
+    return found === undefined ? null : { actor: found[1], expiresAt: new Date('2999-01-01') }
+  },
+  touch: async () => {},
+}
+let database: TestDatabase
+let running: TestPortal
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseUrl'))
+  running = await startTestPortal({ databaseUrl: database.url, modules: [notesModule], sessions })
+})
+afterAll(async () => {
+  await running?.close()
+  await database?.drop()
+})
+
+interface Opened {
+  readonly socket: WebSocket
+  readonly frames: string[]
+  readonly closed: Promise<number>
+}
+function open(sessionId: string | null, origin = running.origin): Opened {
+  const socket = new WebSocket(`${running.origin.replace('http', 'ws')}${keepalivePath}`, {
+    headers: { origin, ...(sessionId === null ? {} : { cookie: `sessionId=${sessionId}` }) },
+  })
+  const frames: string[] = []
+  socket.on('message', (data) => frames.push(String(data)))
+  socket.on('error', () => {})
+  return { socket, frames, closed: new Promise((done) => socket.on('close', done)) }
+}
+const opened = ({ socket }: Opened) => new Promise((done, fail) => socket.on('open', done).on('error', fail))
+
+test('[SH-187] [SH-308] a ping of type 0 is answered by a pong of type 0', async () => {
+  const anna = open('anna')
+  await opened(anna)
+  anna.socket.send('{"type":0}')
+  await expect.poll(() => anna.frames.map((frame) => JSON.parse(frame).type)).toEqual([0])
+  anna.socket.close()
+})
+
+test.each([
+  ['without a session', null, undefined, 401],
+  ['with an unknown session', 'nobody', undefined, 401],
+  ['from a foreign page', 'anna', 'https://evil.example', 403],
+])('a socket %s is refused', async (_name, session, origin, status) => {
+  const refused = open(session, origin)
+  await expect(opened(refused)).rejects.toThrow(String(status))
+})
+
+test('an event reaches the people of its institution and the operating side, nobody else', async () => {
+  const [anna, bert, carl] = ['anna', 'bert', 'carl'].map((name) => open(name)) as [Opened, Opened, Opened]
+  await Promise.all([anna, bert, carl].map(opened))
+  const writer = running.visitor()
+  writer.cookies.set('sessionId', 'anna')
+  await writer.ok(addNote, { body: 'x', amount: '1.00' })
+  const push = '{"type":1,"topic":"notes.added","counts":true}'
+  await expect.poll(() => anna.frames).toContain(push)
+  await expect.poll(() => carl.frames).toContain(push)
+  expect(bert.frames).toEqual([])
+  for (const each of [anna, bert, carl]) each.socket.close()
+})
+
+test('a frame over 1 KB closes the socket with 1009', async () => {
+  const anna = open('anna')
+  await opened(anna)
+  anna.socket.send('x'.repeat(2000))
+  expect(await anna.closed).toBe(1009)
+})
+
+test('a sixth socket of one account is refused', async () => {
+  const five = Array.from({ length: 5 }, () => open('bert'))
+  await Promise.all(five.map(opened))
+  await expect(opened(open('bert'))).rejects.toThrow('429')
+  for (const each of five) each.socket.close()
+  await Promise.all(five.map((each) => each.closed))
+})
+
+test('a session that ends closes its sockets', async () => {
+  const bert = open('bert')
+  await opened(bert)
+  people.delete('bert')
+  running.portal.sessions.forget(hashSessionId('bert'))
+  await running.bus.publish({ kind: 'session-ended', value: hashSessionId('bert') })
+  expect(await bert.closed).toBe(4001)
+  expect(bert.frames).toContain('{"type":2}')
+})

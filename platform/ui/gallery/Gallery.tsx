@@ -1,0 +1,76 @@
+import { useLayoutEffect, useState } from 'react'
+import { ConfirmProvider } from '../src/confirm/index.ts'
+import { UiProvider } from '../src/locale/index.ts'
+import { applyAppearance, brandColours, defaultBrand, isBrandColour } from '../src/palette/index.ts'
+import { AntdTheme } from '../src/theme/index.ts'
+import type { GalleryEntry } from './entry.ts'
+
+const modules = import.meta.glob<{ entry: GalleryEntry }>('../src/*/gallery.tsx', { eager: true })
+const entries = Object.entries(modules).map(([path, { entry }]) => ({
+  id: path.split('/').at(-2) ?? path,
+  ...entry,
+}))
+
+/** Every widget in its states. ?only=data-table&appearance=dark&locale=en&brand=%231a4fa3 fixes a view. */
+export function Gallery() {
+  const query = new URLSearchParams(location.search)
+  const asked = query.get('brand')
+  const [brand, setBrand] = useState(isBrandColour(asked) ? asked : defaultBrand)
+  const [dark, setDark] = useState(query.get('appearance') === 'dark')
+  const [english, setEnglish] = useState(query.get('locale') === 'en')
+  const [only, setOnly] = useState(query.get('only'))
+  const appearance = dark ? 'dark' : 'light'
+  useLayoutEffect(() => applyAppearance(brand, appearance), [brand, appearance])
+  return (
+    <UiProvider locale={english ? 'en' : 'zh'}>
+      <AntdTheme brand={brand} appearance={appearance}>
+        <ConfirmProvider>
+          <header className="gallery-bar">
+            <h1>IISP</h1>
+            <select
+              aria-label="widget"
+              value={only ?? ''}
+              onChange={(event) => setOnly(event.target.value || null)}
+            >
+              <option value="">全部 / all</option>
+              {entries.map(({ id }) => (
+                <option key={id}>{id}</option>
+              ))}
+            </select>
+            <label>
+              <input type="checkbox" checked={dark} onChange={() => setDark(!dark)} /> 深色
+            </label>
+            <label>
+              <input type="checkbox" checked={english} onChange={() => setEnglish(!english)} /> English
+            </label>
+            {brandColours.map((colour) => (
+              <button
+                key={colour}
+                type="button"
+                aria-label={colour}
+                aria-pressed={colour === brand}
+                style={{ background: colour }}
+                onClick={() => setBrand(colour)}
+              />
+            ))}
+          </header>
+          <main className="gallery">
+            {entries
+              .filter(({ id }) => !only || id === only)
+              .map(({ id, title, states }) => (
+                <section key={id} id={id}>
+                  <h2>{title}</h2>
+                  {states.map(({ name, node }) => (
+                    <div key={name} className="gallery-state">
+                      <h3>{name}</h3>
+                      {node}
+                    </div>
+                  ))}
+                </section>
+              ))}
+          </main>
+        </ConfirmProvider>
+      </AntdTheme>
+    </UiProvider>
+  )
+}

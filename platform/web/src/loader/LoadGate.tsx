@@ -1,0 +1,51 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Notice, UpgradedNotice } from '../errors/notices.tsx'
+import { engineTexts, useText } from '../i18n/index.ts'
+import type { Loading } from './loading.ts'
+import css from './loader.module.css'
+
+/** Milliseconds before a spinner shows. */
+export const spinnerDelayMs = 1_000
+
+interface Props<T, M> {
+  readonly loading: Loading<T, M>
+  readonly children: (value: T) => ReactNode
+}
+
+/** Shows what has been loaded, and until then, or instead, what keeps it. */
+export function LoadGate<T, M>({ loading, children }: Props<T, M>) {
+  const t = useText(engineTexts)
+  const state = useSyncExternalStore(loading.subscribe, loading.get)
+  useEffect(() => loading.start(), [loading])
+  if (state.phase === 'ready') return children(state.value)
+  if (state.phase === 'failed')
+    return (
+      <Notice
+        text={t('loader.failed')}
+        button={{ label: t('loader.refresh'), onClick: () => location.reload() }}
+      />
+    )
+  if (state.phase === 'timeout')
+    return <Notice text={t('loader.timeout')} button={{ label: t('loader.retry'), onClick: loading.start }} />
+  if (state.phase === 'loading' && state.failures > 0) return <UpgradedNotice />
+  return <Spinner />
+}
+
+function Spinner() {
+  const t = useText(engineTexts)
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), spinnerDelayMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className={css.waiting} role="status" aria-busy>
+      {late && (
+        <>
+          <span className={css.spinner} aria-hidden />
+          <p>{t('loader.loading')}</p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useText } from '../i18n/index.ts'
+import type { ModuleEntry, WebManifest } from '../ports.ts'
+import { ModuleOutlet, lazyPart, prefetchModules } from './index.ts'
+
+const orders = '/transfer-money/orders'
+const OrderPage = () => <p>{useText('orders-module')('title')}</p>
+const entry: { default: ModuleEntry } = {
+  default: {
+    pages: [{ path: orders, component: OrderPage }],
+    texts: { zh: { title: '划款指令' }, en: { title: 'Transfer orders' } },
+  },
+}
+const chunkError = () => new TypeError('Failed to fetch dynamically imported module: https://p.example/assets/transfers-1a.js')
+
+let reports: string[]
+beforeEach(() => {
+  vi.useFakeTimers()
+  reports = []
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    reports.push((JSON.parse(String(init.body)) as { errorText: string }).errorText)
+    return Promise.resolve(new Response())
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const show = (load: WebManifest['load'], path = orders) =>
+  render(<ModuleOutlet manifests={[{ name: 'orders-module', prefixes: ['/transfer-money'], load }]} path={path} />)
+
+test('[SH-109] [SH-129] [SH-410] the page is not announced as loading before 1 s', async () => {
+  let arrive: (value: typeof entry) => void = () => {}
+  show(() => new Promise((resolve) => (arrive = resolve)))
+  await pass(900)
+  expect(screen.queryByText('应用加载中...')).toBeNull()
+  await pass(200)
+  expect(screen.getByText('应用加载中...')).toBeTruthy()
+  arrive(entry)
+  await pass(0)
+  expect(screen.getByText('划款指令').closest('[data-app]')?.getAttribute('data-app')).toBe('orders-module')
+})
+
+test('[SH-108] [SH-130] [SH-131] [SH-384] [SH-412] a load that fails is tried three times more, after 1, 2 and 4 s', async () => {
+  const load = vi.fn(() => Promise.reject(chunkError()))
+  show(load)
+  await pass(0)
+  expect(screen.getByText('平台已升级，请刷新页面')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '点击刷新' })).toBeTruthy()
+  const counts: number[] = []
+  for (const wait of [999, 1, 2_000, 4_000]) {
+    await pass(wait)
+    counts.push(load.mock.calls.length)
+  }
+  expect(counts).toEqual([1, 2, 3, 4])
+  await pass(60_000)
+  expect(load).toHaveBeenCalledTimes(4)
+  expect(screen.getByText('应用加载失败，请刷新重试')).toBeTruthy()
+})
+
+test('the notice goes when a retry succeeds', async () => {
+  let tries = 0
+  show(() => (++tries < 3 ? Promise.reject(chunkError()) : Promise.resolve(entry)))
+  await pass(3_100)
+  expect(screen.getByText('划款指令')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test.each([
+  ['[SH-382]', chunkError(), 'ChunkLoadError: /assets/transfers-1a.js'],
+  [
+    '[SH-383]',
+    new Error('Unable to preload CSS for https://p.example/assets/transfers-2b.css'),
+    'CSS_CHUNK_LOAD_FAILED: /assets/transfers-2b.css',
+  ],
+])('%s a failed file is reported once: %s', async (_, error, text) => {
+  show(() => Promise.reject(error))
+  await pass(10_000)
+  expect(reports).toEqual([text])
+})
+
+test('[SH-132] [SH-385] [SH-411] after 20 s, not before, the network is to be checked and retry asks again', async () => {
+  const load = vi.fn(() => new Promise<typeof entry>(() => {}))
+  show(load)
+  await pass(19_900)
+  expect(screen.queryByText('加载超时，请检查网络')).toBeNull()
+  await pass(200)
+  expect(screen.getByText('加载超时，请检查网络')).toBeTruthy()
+  load.mockImplementation(() => Promise.resolve(entry))
+  fireEvent.click(screen.getByRole('button', { name: '重试' }))
+  await pass(0)
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(screen.getByText('划款指令')).toBeTruthy()
+})
+
+test('what arrives after the time-out is shown', async () => {
+  let arrive: (value: typeof entry) => void = () => {}
+  show(() => new Promise((resolve) => (arrive = resolve)))
+  await pass(21_000)
+  arrive(entry)
+  await pass(0)
+  expect(screen.getByText('划款指令')).toBeTruthy()
+})
+
+test('[SH-107] a path of no module says that the app is not found', () => {
+  show(() => Promise.resolve(entry), '/nowhere')
+  expect(screen.getByText('未找到该应用')).toBeTruthy()
+})
+
+test('a path that the module has no page for says so', async () => {
+  show(() => Promise.resolve(entry), '/transfer-money/nothing')
+  await pass(0)
+  expect(screen.getByText('抱歉，您访问的页面不存在')).toBeTruthy()
+})
+
+test('a part of a page waits and retries in the same way', async () => {
+  let tries = 0
+  const Part = lazyPart(
+    () => (++tries < 2 ? Promise.reject(chunkError()) : Promise.resolve({ Hello: ({ name }: { name: string }) => <p>您好{name}</p> })),
+    (m) => m.Hello,
+  )
+  render(<Part name="林静" />)
+  await pass(0)
+  expect(screen.getByText('平台已升级，请刷新页面')).toBeTruthy()
+  await pass(1_000)
+  expect(screen.getByText('您好林静')).toBeTruthy()
+})
+
+test('[SH-110] modules are fetched one after the other before any of their paths is opened', async () => {
+  const order: string[] = []
+  const manifest = (name: string): WebManifest => ({
+    name,
+    prefixes: [`/${name}`],
+    load: () => {
+      order.push(name)
+      return Promise.resolve({ default: { pages: [] } })
+    },
+  })
+  prefetchModules([manifest('a'), manifest('b')])
+  expect(order).toEqual([])
+  await pass(1_000)
+  expect(order).toEqual(['a'])
+  await pass(1_000)
+  expect(order).toEqual(['a', 'b'])
+})

@@ -1,0 +1,15 @@
+let count = 0
+
+/**
+ * A second request beside one that hangs: `import()` of the same address would only join it, so the entry is asked
+ * for under an address of its own. The address is read from the compiled `() => import('./entry-hash.js')`, which
+ * lies beside this file in the build; null where it cannot be read, and always while developing.
+ */
+export function freshImport<T>(load: () => Promise<T>): Promise<T> | null {
+  if (!import.meta.env.PROD) return null
+  const specifier = /import\(\s*(["'`])([^"'`]+\.js)\1\s*\)/.exec(String(load))?.[2]
+  if (specifier === undefined) return null
+  const url = new URL(specifier, import.meta.url)
+  url.searchParams.set('again', String(++count))
+  return import(/* @vite-ignore */ url.href) as Promise<T>
+}

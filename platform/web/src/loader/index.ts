@@ -1,0 +1,4 @@
+export { findModule } from './find-module.ts'
+export { lazyPart } from './lazy-part.tsx'
+export { ModuleOutlet } from './ModuleOutlet.tsx'
+export { moduleLoading, prefetchModules } from './modules.ts'

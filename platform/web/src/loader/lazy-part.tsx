@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react'
+import { LoadGate } from './LoadGate.tsx'
+import { Loading } from './loading.ts'
+
+/**
+ * A component that is loaded when it is first shown, with the waiting, the retries and the notices of a module's
+ * entry: `component: lazyPart(() => import('./order-list/OrderList.tsx'), (m) => m.OrderList)`.
+ */
+export function lazyPart<M, P extends object = object>(
+  load: () => Promise<M>,
+  take: (loaded: M) => ComponentType<P>,
+): ComponentType<P> {
+  const loading = new Loading(load, take)
+  return function LazyPart(props: P) {
+    return <LoadGate loading={loading}>{(Part) => <Part {...props} />}</LoadGate>
+  }
+}

@@ -1,0 +1,98 @@
+import { chunkFailure } from '../errors/chunk-failure.ts'
+import { reportFault } from '../errors/error-log.ts'
+import { freshImport } from './fresh-import.ts'
+import { reloadBrokenStyles } from './styles.ts'
+
+/** Milliseconds. */
+export const loadTimeoutMs = 20_000
+export const retryDelaysMs: readonly number[] = [1_000, 2_000, 4_000]
+
+export type LoadState<T> =
+  | { readonly phase: 'idle' }
+  /** `failures` > 0: being tried again by itself. */
+  | { readonly phase: 'loading'; readonly failures: number }
+  | { readonly phase: 'ready'; readonly value: T }
+  | { readonly phase: 'failed' }
+  | { readonly phase: 'timeout' }
+
+/**
+ * One thing that is loaded when it is wanted: at most 1 + 3 requests by itself, 20 s of patience for each.
+ * What arrives after the patience is taken all the same.
+ */
+export class Loading<T, M = T> {
+  readonly #load: () => Promise<M>
+  readonly #take: (loaded: M) => T
+  readonly #listeners = new Set<() => void>()
+  #state: LoadState<T> = { phase: 'idle' }
+  #attempt = 0
+  #hanging: Promise<M> | null = null
+
+  /** `load` is the bare `() => import('…')`; `take` picks from the loaded module what is wanted. */
+  constructor(load: () => Promise<M>, take: (loaded: M) => T) {
+    this.#load = load
+    this.#take = take
+  }
+
+  readonly get = (): LoadState<T> => this.#state
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Begins, unless it is under way or here. A person's 重试 begins anew. */
+  readonly start = (): void => {
+    const { phase } = this.#state
+    if (phase === 'loading' || phase === 'ready') return
+    this.#set({ phase: 'loading', failures: 0 })
+    void this.#try(0)
+  }
+
+  async #try(failures: number): Promise<void> {
+    const attempt = ++this.#attempt
+    const timer = setTimeout(() => {
+      if (attempt === this.#attempt && this.#state.phase === 'loading') this.#set({ phase: 'timeout' })
+    }, loadTimeoutMs)
+    try {
+      const value = this.#take(await this.#request(failures))
+      this.#set({ phase: 'ready', value })
+    } catch (thrown) {
+      if (attempt === this.#attempt) this.#failed(thrown, failures + 1)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async #request(failures: number): Promise<M> {
+    if (failures > 0) await reloadBrokenStyles()
+    const hanging = this.#hanging
+    const request = (hanging && freshImport(this.#load)) || this.#load()
+    this.#hanging = request
+    const clear = () => {
+      if (this.#hanging === request) this.#hanging = null
+    }
+    request.then(clear, clear)
+    // the older request may still come; its failure must not spoil the newer
+    return hanging ? Promise.race([request, hanging.catch(() => request)]) : request
+  }
+
+  #failed(thrown: unknown, failures: number): void {
+    if (this.#state.phase === 'ready') return
+    if (failures === 1) report(thrown)
+    const delay = retryDelaysMs[failures - 1]
+    if (delay === undefined) return this.#set({ phase: 'failed' })
+    this.#set({ phase: 'loading', failures })
+    setTimeout(() => void this.#try(failures), delay)
+  }
+
+  #set(state: LoadState<T>): void {
+    if (this.#state.phase === 'ready') return
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function report(thrown: unknown): void {
+  const chunk = chunkFailure(thrown)
+  if (chunk) reportFault(chunk.errorText, chunk.url || undefined)
+  else reportFault(`ChunkLoadError: ${thrown instanceof Error ? thrown.message : 'unknown'}`)
+}

@@ -1,0 +1,44 @@
+import { addTexts } from '../i18n/i18n.ts'
+import type { ModuleEntry, WebManifest } from '../ports.ts'
+import { Loading } from './loading.ts'
+
+type EntryLoading = Loading<ModuleEntry, { readonly default: ModuleEntry }>
+const loadings = new WeakMap<WebManifest, EntryLoading>()
+
+/** The loading of a module's entry: one for the life of the page. Its texts are known once it is here. */
+export function moduleLoading(manifest: WebManifest): EntryLoading {
+  let loading = loadings.get(manifest)
+  if (!loading) {
+    loading = new Loading(manifest.load, ({ default: entry }) => withTexts(manifest.name, entry))
+    loadings.set(manifest, loading)
+  }
+  return loading
+}
+
+function withTexts(namespace: string, entry: ModuleEntry): ModuleEntry {
+  if (entry.texts) addTexts({ namespace, zh: entry.texts.zh, en: entry.texts.en })
+  return entry
+}
+
+/** Fetches modules one after the other while the page is idle, so that their first opening does not wait. */
+export function prefetchModules(manifests: readonly WebManifest[]): void {
+  const [next, ...rest] = manifests
+  if (!next || savesData()) return
+  whenIdle(() => {
+    const loading = moduleLoading(next)
+    const stop = loading.subscribe(() => {
+      const { phase } = loading.get()
+      if (phase === 'idle' || phase === 'loading') return
+      stop()
+      prefetchModules(rest)
+    })
+    const { phase } = loading.get()
+    if (phase === 'idle') return loading.start()
+    stop()
+    prefetchModules(rest)
+  })
+}
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+const whenIdle = (run: () => void) =>
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 10_000 }) : setTimeout(run, 1_000)

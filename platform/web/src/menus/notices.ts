@@ -1,0 +1,30 @@
+import { translator } from '../i18n/index.ts'
+import { notify } from '../messages/index.ts'
+import type { PortalSettings } from '../ports.ts'
+import type { MenuNotice } from './menu-decision.ts'
+import { menuTexts } from './menu-texts.ts'
+
+const t = translator(menuTexts)
+/** Milliseconds that a notice with something to do in it stays. */
+const longNotice = 10_000
+
+type Contacts = Pick<PortalSettings, 'servicePhone' | 'serviceEmail'>
+
+/** The file is fetched by the message centre; the ids are those of the guides that the server ships. */
+const guide = (label: string, fileId: string) => ({
+  label,
+  run: () => void notify({ type: 'download', title: label, fileId }),
+})
+
+/** Says why a menu does not open. */
+export function showMenuNotice(notice: MenuNotice, { servicePhone, serviceEmail }: Contacts): void {
+  const title = t(notice)
+  if (notice === 'loginType') {
+    const desc = servicePhone === '' ? '' : t('loginTypeContact', { phone: servicePhone })
+    notify({ type: 'warning', title, desc, duration: longNotice, action: guide(t('loginTypeGuide'), 'guide-ukey') })
+  } else if (notice === 'tghhk')
+    notify({ type: 'warning', title, duration: longNotice, action: guide(t('tghhkGuide'), 'guide-tghhk') })
+  else if (notice === 'mjhhk') notify({ type: 'warning', title, desc: serviceEmail, duration: longNotice })
+  else if (notice === 'yelc') notify({ type: 'warning', title, duration: longNotice })
+  else notify({ type: notice === 'comingSoon' ? 'info' : 'warning', title })
+}

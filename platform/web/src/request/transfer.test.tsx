@@ -1,0 +1,166 @@
+import { defineCall, t } from '@iisp/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { messageStore, resetMessages } from '../messages/index.ts'
+import { configureRequests, download, upload } from './index.ts'
+
+const base = { summary: '', errors: [], access: { who: 'session' }, idempotent: 'yes' } as const
+const receipt = defineCall({
+  ...base,
+  name: 'receipt',
+  methods: ['GET'],
+  path: '/api/receipt',
+  input: t.Object({ id: t.String() }),
+  output: t.Any(),
+  effect: 'read',
+  answer: 'file',
+})
+const attach = defineCall({
+  ...base,
+  name: 'attach',
+  methods: ['POST'],
+  path: '/api/attach',
+  input: t.Object({ kind: t.String() }),
+  output: t.Object({ fileId: t.String() }),
+  effect: 'write',
+  body: 'upload',
+})
+
+const texts = () => messageStore.getState().shown.map((m) => `${m.type}: ${m.title}`)
+let saved: string[] = []
+beforeEach(() => {
+  saved = []
+  vi.useFakeTimers()
+  URL.createObjectURL = () => 'blob:1'
+  URL.revokeObjectURL = () => {}
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+})
+afterEach(() => {
+  resetMessages()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+const answerWith = (answer: () => Promise<Response>) =>
+  vi.stubGlobal('fetch', (url: string) =>
+    url.includes('errorLog') ? Promise.resolve(new Response()) : answer(),
+  )
+const refusal =
+  (status: number, msg = '') =>
+  () =>
+    Promise.resolve(
+      new Response(JSON.stringify({ status, msg, data: null }), {
+        status,
+        headers: { 'content-type': 'application/json' },
+      }),
+    )
+
+test('[SH-395] a file is saved under the name of the answer', async () => {
+  const headers = {
+    'content-disposition': `attachment; filename="_.pdf"; filename*=UTF-8''%E5%9B%9E%E5%8D%95.pdf`,
+  }
+  answerWith(() => Promise.resolve(new Response('%PDF', { headers })))
+  await download(receipt, { id: '1' })
+  expect(saved).toEqual(['回单.pdf'])
+  expect(texts()).toEqual(['success: 下载成功'])
+})
+
+test.each([
+  ['[SH-394]', refusal(404, '数据不存在'), 'warning: 下载失败，文件不存在'],
+  ['[SH-397]', refusal(429), 'warning: 抱歉，系统繁忙，请稍后重试'],
+  ['[SH-398]', () => Promise.reject(new TypeError('Failed to fetch')), 'error: 网络故障，下载失败'],
+  ['a refusal', refusal(403, '无权下载'), 'warning: 无权下载'],
+])('%s a download that fails says why', async (_, answer, shown) => {
+  answerWith(answer)
+  await expect(download(receipt, { id: '1' })).rejects.toThrow()
+  expect(texts()).toEqual([shown])
+  expect(saved).toEqual([])
+})
+
+const hang = (_url: string, { signal }: RequestInit) =>
+  new Promise<Response>((_, fail) =>
+    signal?.addEventListener('abort', () => fail(new DOMException('', 'AbortError'))),
+  )
+
+test('[SH-396] [SH-418] a download without an answer ends after 60 s', async () => {
+  vi.stubGlobal('fetch', hang)
+  const outcome = download(receipt, { id: '1' }).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(59_900)
+  expect(texts()).toEqual([])
+  await vi.advanceTimersByTimeAsync(300)
+  expect(await outcome).toMatchObject({ kind: 'timeout' })
+  expect(texts()).toEqual(['warning: 下载超时，请重试'])
+})
+
+test('[SH-419] every 200 ms it is looked whether the server has begun to answer', async () => {
+  let token = ''
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    token = (init.headers as Record<string, string>)['x-download-token']!
+    return hang(url, init)
+  })
+  void download(receipt, { id: '1' }).catch(() => {})
+  await vi.advanceTimersByTimeAsync(1_000)
+  document.cookie = `${token}=1; path=/`
+  await vi.advanceTimersByTimeAsync(200)
+  expect(document.cookie).not.toContain(token)
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(texts()).toEqual([])
+})
+
+/** Stands in for the browser's own, which jsdom would send to a server. */
+class FakeXhr {
+  static last: FakeXhr
+  upload: { onprogress?: (event: object) => void } = {}
+  headers: Record<string, string> = {}
+  timeout = 0
+  status = 0
+  statusText = ''
+  responseText = ''
+  url = ''
+  onload?: () => void
+  ontimeout?: () => void
+  onerror?: () => void
+  withCredentials = false
+  constructor() {
+    FakeXhr.last = this
+  }
+  open(_method: string, url: string) {
+    this.url = url
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  send() {}
+  abort() {}
+}
+const file = new File(['x'], '合同.pdf')
+
+test('an upload tells its progress and gives the checked answer', async () => {
+  vi.stubGlobal('XMLHttpRequest', FakeXhr)
+  const shares: number[] = []
+  const sending = upload(attach, { kind: 'contract' }, file, { onProgress: (share) => shares.push(share) })
+  const xhr = FakeXhr.last
+  xhr.upload.onprogress?.({ loaded: 1, total: 4, lengthComputable: true })
+  Object.assign(xhr, {
+    status: 200,
+    responseText: '{"status":200,"msg":"","data":{"fileId":"7"}}',
+  }).onload?.()
+  expect(await sending).toEqual({ fileId: '7' })
+  expect(shares).toEqual([0.25])
+  expect(xhr.url).toMatch(/\/api\/attach\?kind=contract$/)
+  expect(xhr.headers['x-trace-id']).toHaveLength(32)
+})
+
+test.each([
+  ['menu@service.example', 'menu@service.example'],
+  [null, 'service@portal.example'],
+])('[SH-399] [SH-400] [SH-417] an upload of 180 s ends with the address %s', async (contact, shown) => {
+  vi.stubGlobal('XMLHttpRequest', FakeXhr)
+  configureRequests({ serviceEmail: () => Promise.resolve(contact), fallbackEmail: 'service@portal.example' })
+  const outcome = upload(attach, { kind: 'contract' }, file).catch((error: unknown) => error)
+  expect(FakeXhr.last.timeout).toBe(180_000)
+  FakeXhr.last.ontimeout?.()
+  expect(await outcome).toMatchObject({ kind: 'timeout' })
+  expect(texts()).toEqual([`warning: 文件过大，上传超时，请将文件发送至邮箱：${shown}`])
+})

@@ -1,0 +1,40 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Page, TabsState } from '../tabs/tab.ts'
+import { activePage, pagesOf } from '../tabs/tabs-select.ts'
+import { tabsNow, useTabs } from '../tabs/tabs-store.ts'
+import { addressNow, bindNavigation, go, noteAddress } from './navigation.ts'
+
+export const pageAddress = ({ path, query }: Pick<Page, 'path' | 'query'>): string =>
+  query === '' ? path : `${path}?${query}`
+
+/** Lets the rest of the portal go places and know where it is. */
+export function useNavigationBound(): void {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  useLayoutEffect(() => bindNavigation(navigate), [navigate])
+  useLayoutEffect(() => noteAddress(pathname + search), [pathname, search])
+}
+
+/**
+ * Keeps the address and the page in front the same. The workspace leads: whatever comes to the front writes its
+ * address; an address that did not come from there (typed, a link, back and forward) is handed to `arrive`.
+ */
+export function useAddressSync(arrive: (pathname: string, search: string) => void): void {
+  const { pathname, search, key } = useLocation()
+  useEffect(() => {
+    if (pageAddress(activePage(tabsNow())) !== pathname + search) arrive(pathname, search)
+    // `key`: the same address twice is two arrivals
+  }, [pathname, search, key, arrive])
+  useEffect(() => useTabs.subscribe(writeAddress), [])
+}
+
+function writeAddress(state: TabsState, before: TabsState): void {
+  const front = activePage(state)
+  const former = activePage(before)
+  if (pageAddress(front) === pageAddress(former)) return
+  const stays = state.tabs.flatMap(pagesOf).some((page) => page.key === former.key)
+  // what is gone, renewed or only an arrival must not be come back to
+  const replace = !stays || front.key === former.key || addressNow() !== pageAddress(former)
+  go(pageAddress(front), { replace })
+}

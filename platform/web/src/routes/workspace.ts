@@ -1,0 +1,209 @@
+import { translator, type Locale } from '../i18n/index.ts'
+import { confirm, notify } from '../messages/index.ts'
+import { decideMenu, type MenuDecision, type MenuFacts } from '../menus/menu-decision.ts'
+import { menuTexts } from '../menus/menu-texts.ts'
+import { showMenuNotice } from '../menus/notices.ts'
+import type { MenuNode, PortalParts, Profile } from '../ports.ts'
+import { homeKey, type Page } from '../tabs/tab.ts'
+import { tabCommands, type TabCommands } from '../tabs/tab-commands.ts'
+import { pageTitle } from '../tabs/tab-title.ts'
+import { activePage } from '../tabs/tabs-select.ts'
+import { dispatchTabs, tabsNow } from '../tabs/tabs-store.ts'
+import { addressOf, belowBase, menuQuery, placeOf } from './addresses.ts'
+import { pageAddress } from './address-sync.ts'
+import { homePath, isHomePath, mayVisitHome } from './home-paths.ts'
+import { isOwnWindow } from './role-window.ts'
+import { go } from './navigation.ts'
+import { useShellView } from './shell-view.ts'
+
+const t = translator(menuTexts)
+
+/** What the workspace looks at; always the newest. */
+export interface WorkspaceFacts extends Omit<MenuFacts, 'profile' | 'fofDeclined'> {
+  readonly profile: Profile | null
+  readonly language: Locale
+}
+export interface WorkspaceParts extends Pick<PortalParts, 'ports' | 'settings'> {
+  readonly facts: () => WorkspaceFacts
+  /** Resolves when profile and menus are there, at the latest after 10 s. */
+  readonly ready: () => Promise<void>
+  /** Makes the data of a page stale before it is drawn anew. */
+  readonly refetch: () => void
+  readonly homeTitle: () => string
+}
+
+/** A page to open that need not belong to a menu. */
+export interface PageTarget {
+  /** Path below /iisp. */
+  readonly path: string
+  readonly query?: URLSearchParams | Record<string, string>
+  readonly title?: string
+  /** Pages with the same key share a tab; the default is path and query. */
+  readonly key?: string
+}
+
+export interface Workspace {
+  readonly commands: TabCommands
+  readonly title: (page: Page) => string
+  readonly openMenu: (id: string, query?: URLSearchParams | string) => Promise<void>
+  readonly openPage: (target: PageTarget) => Promise<void>
+  /** An address that did not come from a tab. */
+  readonly arrive: (pathname: string, search: string) => Promise<void>
+  readonly goHome: () => void
+}
+
+export function createWorkspace(parts: WorkspaceParts): Workspace {
+  const { ports, settings, facts, ready } = parts
+  const title = (page: Page) => pageTitle(page, facts().menus, facts().language, parts.homeTitle())
+  const { mayOpen, ...commands } = tabCommands(title, parts.refetch)
+
+  /** Puts the front page's address back, as after an error view over the same tab. */
+  const front = () => {
+    useShellView.setState({ error: null })
+    go(pageAddress(activePage(tabsNow())))
+  }
+
+  const openTab = async (menu: MenuNode, path: string, parent: MenuNode | null, query: URLSearchParams | string) => {
+    if (!(await mayOpen(parent?.id ?? menu.id, settings.tabLimit))) return front()
+    dispatchTabs({
+      type: 'open',
+      tabLimit: settings.tabLimit,
+      target: {
+        key: menu.id,
+        menu: menu.id,
+        path: addressOf(path),
+        query: menuQuery(menu.id, query),
+        menusNew: String(menu.isNew) === '1' ? '1' : '0',
+        ...(parent && { parent: { key: parent.id } }),
+      },
+    })
+    front()
+    ports.menuOpened(menu)
+  }
+
+  const carryOut = async (decision: MenuDecision, query: URLSearchParams | string): Promise<void> => {
+    switch (decision.kind) {
+      case 'notice':
+        return showMenuNotice(decision.notice, settings)
+      case 'askFof':
+        return askFof(decision.menu.id, query)
+      case 'wrongPath': {
+        const desc = t('wrongPath', { path: decision.path })
+        await confirm({ title: t('wrongPathTitle'), desc, okText: t('confirm') })
+        return
+      }
+      case 'fundManagement':
+        window.open(`/fund-management/#/fund-information-management?mid=${decision.menu.id}`, '_blank', 'noopener')
+        return
+      case 'jump':
+        return jump(decision.menu)
+      case 'open':
+        return openTab(decision.menu, decision.path, decision.parent, query)
+    }
+  }
+
+  const jump = async (menu: MenuNode) => {
+    // opened before the address is known: a window that opens later counts as a pop-up
+    const target = window.open('about:blank', '_blank')
+    if (target) target.opener = null
+    try {
+      if (!ports.jumpUrl) throw new Error('no way to other platforms')
+      const url = await ports.jumpUrl(menu)
+      if (target) target.location.replace(url)
+      else window.location.assign(url)
+    } catch {
+      target?.close()
+      notify({ type: 'warning', title: t('jumpFailed') })
+    }
+  }
+
+  const askFof = async (id: string, query: URLSearchParams | string) => {
+    const apply = await confirm({
+      title: t('fofTitle'),
+      desc: t('fof'),
+      okText: t('fofGo'),
+      cancelText: t('fofLater'),
+    })
+    if (apply) return openPage({ path: '/investment-services/capital-agency/product-authorization-check' })
+    await carryOut(decideMenu(id, { ...facts(), fofDeclined: true }), query)
+  }
+
+  const openMenu = async (id: string, query: URLSearchParams | string = '') => {
+    await ready()
+    await carryOut(decideMenu(id, facts()), query)
+  }
+
+  const openPage = async ({ path, query = {}, title: name, key }: PageTarget) => {
+    await ready()
+    const search = new URLSearchParams(query)
+    const menu = facts().menus?.byPath(path)
+    if (menu) return carryOut(decideMenu(menu.id, facts()), search)
+    if (!facts().serves(path)) return carryOut({ kind: 'wrongPath', path }, '')
+    const tabKey = key ?? pageAddress({ path, query: search.toString() })
+    if (!(await mayOpen(tabKey, settings.tabLimit))) return
+    dispatchTabs({
+      type: 'open',
+      tabLimit: settings.tabLimit,
+      target: { key: tabKey, path: addressOf(path), query: search.toString(), ...(name && { title: name }) },
+    })
+    front()
+  }
+
+  const showHome = (path: string) => {
+    dispatchTabs({ type: 'home', path: addressOf(path), query: '', title: '' })
+    useShellView.setState({ error: null })
+    go(addressOf(path), { replace: true })
+  }
+  const goHome = () => {
+    const { profile } = facts()
+    if (profile) showHome(homePath(profile))
+  }
+
+  /** A menu asked for by address: what a click only says leads away from the address here. */
+  const arriveAtMenu = async (menu: MenuNode, query: string) => {
+    const decision = decideMenu(menu.id, facts())
+    if (decision.kind === 'notice' && decision.notice === 'noPermission') return go('/iisp/403', { replace: true })
+    if (decision.kind !== 'open') goHome()
+    await carryOut(decision, query)
+  }
+
+  const arrive = async (pathname: string, search: string) => {
+    const place = placeOf(pathname, search)
+    useShellView.setState({ error: place.kind === 'error' ? place.error : null })
+    if (place.kind === 'refresh') return go(place.to, { replace: true })
+    if (place.kind === 'home') return goHome()
+    if (place.kind !== 'page') return
+    const open = openPageAt(pathname + search)
+    if (open) return dispatchTabs({ type: 'activate', ...open })
+    await ready()
+    const { profile, menus, serves } = facts()
+    if (!profile || !menus) return showMenuNotice('notReady', settings)
+    if (isHomePath(place.path))
+      return mayVisitHome(place.path, profile) ? showHome(place.path) : go('/iisp/403', { replace: true })
+    if (profile.managerType === 2 && !isOwnWindow()) {
+      notify({ type: 'warning', title: t('otherWindow'), duration: 0 })
+      return goHome()
+    }
+    const id = new URLSearchParams(place.query).get('mid')
+    const menu = id === null ? menus.byPath(place.path) : menus.byId(id)
+    if (menu) return arriveAtMenu(menu, place.query)
+    if (id !== null) {
+      showMenuNotice('missing', settings)
+      return goHome()
+    }
+    if (!serves(place.path)) return useShellView.setState({ error: '404' })
+    await openPage({ path: place.path, query: new URLSearchParams(place.query) })
+  }
+
+  return { commands, title, openMenu, openPage, arrive: (path, search) => arrive(path, search), goHome }
+}
+
+/** The open tab, and sub-tab, with exactly this address. */
+function openPageAt(address: string): { key: string; sub?: string } | null {
+  for (const tab of tabsNow().tabs) {
+    if (tab.sub.length === 0 && tab.key !== homeKey && pageAddress(tab) === address) return { key: tab.key }
+    const sub = tab.sub.find((page) => pageAddress(page) === address)
+    if (sub) return { key: tab.key, sub: sub.key }
+  }
+  return null
+}
