@@ -9,9 +9,9 @@ const [task = '', ...args] = process.argv.slice(2)
 if (!['start', 'test', 'check'].includes(task)) fail('用法 Usage: npm start | npm test | npm run check')
 
 try {
+  stopWithParent()
   bringDependencies()
   if (isNodeNewEnough) {
-    stopWithParent()
     await import(`./${task}.ts`)
   } else {
     handOver(findNode())
@@ -20,21 +20,27 @@ try {
   fail(error instanceof Error ? error.message : String(error))
 }
 
-/** The same command on the newer Node. Signals go on to it; it ends us. */
+/** The same command on the newer Node. Signals go on to it; its end is ours. */
 function handOver(node) {
   const child = spawn(node, [fileURLToPath(import.meta.url), task, ...args], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    stdio: 'inherit',
+    env: { ...process.env, npm_lifecycle_event: task },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('error', (error) => fail(error.message))
   child.on('exit', (code) => process.exit(code ?? 1))
 }
 
-/** When the process above is killed, this one must not stay behind. */
+/** npm runs us in a shell, which drops dead on a signal without passing it on: then we stop by ourselves. */
 function stopWithParent() {
-  if (!process.channel) return
-  process.channel.unref()
-  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watch.unref()
 }
 
 function fail(sentence) {

@@ -6,7 +6,7 @@ import { StartupError } from '@iisp/server/config/startup-error'
 import { prepareDataDir } from './embedded/data-dir.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { onceAsked } from './once-asked.ts'
-import { requireFreePort, unreachableDatabase } from './preconditions.ts'
+import { requireDatabase, requireFreePort } from './preconditions.ts'
 
 /** What the portal stands on once it may start. */
 export interface Runtime {
@@ -43,6 +43,7 @@ export async function runCli(serve: (runtime: Runtime) => Promise<Running>): Pro
     await prepareDataDir(dataDir)
     await requireFreePort(config.host, config.port)
     const databaseUrl = config.databaseUrl ?? (await embedded(dataDir, log, down))
+    if (config.databaseUrl) await requireDatabase(config.databaseUrl)
     const secrets = await loadSecrets(
       config.secretsDir ? resolve(config.secretsDir) : join(dataDir, 'secrets'),
     )
@@ -55,8 +56,7 @@ export async function runCli(serve: (runtime: Runtime) => Promise<Running>): Pro
     await takeDown()
   } catch (error) {
     await takeDown().catch((cause: unknown) => console.error(cause))
-    const reason = error instanceof StartupError ? error : unreachableDatabase(error)
-    console.error(reason?.message ?? error)
+    console.error(error instanceof StartupError ? error.message : error)
     process.exitCode = 1
   }
   asked.release()

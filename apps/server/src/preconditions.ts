@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { StartupError } from '@iisp/server/config/startup-error'
+import { Client } from 'pg'
 
 /** Refuses a port that is taken, is reserved or lies on an address that is not this machine's. */
 export async function requireFreePort(host: string, port: number): Promise<void> {
@@ -29,16 +30,36 @@ function portError(error: NodeJS.ErrnoException, host: string, port: number): St
   )
 }
 
-/** PostgreSQL's and the network's codes for "not reachable" and "not let in". */
-const databaseCodes =
-  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|28000|28P01|3D000|53300|57P03)$/
+/** PostgreSQL 15 is the oldest version that the calls are tested with. */
+const leastVersion = 15
 
-/** The sentence for a database that can't be reached, or undefined for any other error. */
-export function unreachableDatabase(error: unknown): StartupError | undefined {
-  const code = (error as { code?: unknown } | null)?.code
-  if (typeof code !== 'string' || !databaseCodes.test(code)) return undefined
+/** Refuses a database that can't be reached, does not let us in or is too old. */
+export async function requireDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num')
+    const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
+    if (version < leastVersion) throw tooOld(version)
+  } catch (error) {
+    throw error instanceof StartupError ? error : unreachable(error)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** Names the code alone: the message of a driver may quote the address with its password. */
+function unreachable(error: unknown): StartupError {
+  const code = (error as { code?: string }).code ?? 'timeout'
   return new StartupError(
     `无法连接 DATABASE_URL 指定的数据库（${code}）。`,
     `The database of DATABASE_URL cannot be reached or does not let the portal in (${code}).`,
   )
 }
+
+const tooOld = (version: number) =>
+  new StartupError(
+    `DATABASE_URL 指定的数据库为 PostgreSQL ${version}，需要 ${leastVersion} 或更高版本。`,
+    `The database of DATABASE_URL is PostgreSQL ${version}; ${leastVersion} or newer is needed.`,
+  )

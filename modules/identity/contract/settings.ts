@@ -92,7 +92,7 @@ export const deleteDisplay = defineCall({
 })
 
 /** The six colours an account may choose from; the first is the house's. */
-export const themeColors = ['#1a4fa3', '#0b6b5d', '#7a3e9d', '#b03a2e', '#9a5b00', '#37474f'] as const
+export const themeColors = ['#1a4fa3', '#0f6674', '#1f6b3a', '#5b3f9e', '#9c3a1c', '#3d4a5c'] as const
 
 /** POST color, one of `themeColors`. */
 export const setColor = defineCall({

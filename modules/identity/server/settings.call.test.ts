@@ -80,8 +80,8 @@ test('[SH-337] [SH-338] [SH-339] column display settings are kept and forgotten'
 
 test('[SH-332] [SH-333] the theme colour is kept; others than the six are refused', async () => {
   expect(await lin.ok(queryThemeColorByUserId, {})).toEqual({ color: '#1a4fa3' })
-  await lin.ok(setColor, { color: '#0b6b5d' })
-  expect(await lin.ok(queryThemeColorByUserId, {})).toEqual({ color: '#0b6b5d' })
+  await lin.ok(setColor, { color: '#0f6674' })
+  expect(await lin.ok(queryThemeColorByUserId, {})).toEqual({ color: '#0f6674' })
   expect((await lin.send(setColor, { color: 'red' as never })).status).toBe(400)
 })
 
@@ -89,7 +89,7 @@ test('[SH-319] the role used last is remembered beside the colour', async () => 
   expect(await lin.ok(getLastManagerType, {})).toEqual({ managerType: null })
   await lin.ok(updateLastManagerType, { managerType: 2 }, { method: 'GET' })
   expect(await lin.ok(getLastManagerType, {})).toEqual({ managerType: 2 })
-  expect(await lin.ok(queryThemeColorByUserId, {})).toEqual({ color: '#0b6b5d' })
+  expect(await lin.ok(queryThemeColorByUserId, {})).toEqual({ color: '#0f6674' })
 })
 
 test('an opened menu is noted', async () => {

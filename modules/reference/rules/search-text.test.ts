@@ -8,7 +8,8 @@ test('stored and typed text come to one spelling', () => {
   expect(normaliseSearch('招商银行股份有限公司深圳蛇口支行')).toBe('招商银行深圳蛇口支行')
   expect(normaliseSearch('  ＺＳＹＨ（蛇口） ')).toBe('zsyh蛇口')
   expect(searchParts('招商  蛇口')).toEqual(['招商', '蛇口'])
-  expect(searchParts(' % ')).toEqual([])
+  expect(searchParts(' （） ')).toEqual([])
+  expect(searchParts('招%商')).toEqual(['招%商'])
 })
 
 test('initials of bank names', () => {

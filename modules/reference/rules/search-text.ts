@@ -1,13 +1,16 @@
 /** Company forms that people leave out when they type a name. */
 const companyForm = /股份有限公司|有限责任公司|有限公司/g
 
-/** One spelling for what is stored and what is typed: half-width, lower case, without company forms and marks. */
+/** Marks that people type or leave out; '%', '_' and the like stay and find themselves. */
+const typographic = /[()[\]《》〈〉「」“”‘’"'·.,、。:;—-]/g
+
+/** One spelling for what is stored and what is typed: half-width, lower case, without company forms and brackets. */
 export const normaliseSearch = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(companyForm, '')
-    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .replace(typographic, '')
     .replace(/ +/g, ' ')
     .trim()
 

@@ -122,7 +122,7 @@ export const getAttachment = defineCall({
 })
 
 /** A stored file of the caller's institution; the operating side may read all. */
-export const downloadFile = defineCall({
+export const download = defineCall({
   name: 'download',
   summary: '下载文件',
   methods: ['POST', 'GET'],

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../contract/order-states.ts'
-import { type Balance, available } from './amount.ts'
-import { toFen } from './fen.ts'
+import { isZero } from '@iisp/contract/decimal'
+import { type Balance, covers } from './amount.ts'
 
 /**
  * Where an accepted order goes: it waits (051) for its day where it may not be paid before (BTQHK), or for
@@ -12,6 +12,6 @@ export function statusAfterAcceptance(
   account: Balance,
 ): OrderStatus {
   if (order.notBeforeDate && order.transferDate > today) return '051'
-  const covered = toFen(order.frozen) > 0n || toFen(available(account)) >= toFen(order.amount)
+  const covered = !isZero(order.frozen) || covers(account, order.amount)
   return order.pays && !covered ? '051' : '050'
 }

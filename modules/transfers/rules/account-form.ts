@@ -1,4 +1,4 @@
-import { isBranchNumber } from './branch-number.ts'
+import { isBankBranchNumber } from '@iisp/contract/bank-branch-number'
 
 export interface Why {
   readonly zh: string
@@ -19,7 +19,7 @@ export function accountFault(form: AccountForm): Why | null {
   if (form.account.length < 8 || form.account.length > 32) {
     return { zh: '账号长度须为8至32位', en: 'The account number must have 8 to 32 digits' }
   }
-  if (form.branchNo && !isBranchNumber(form.branchNo)) {
+  if (form.branchNo && !isBankBranchNumber(form.branchNo)) {
     return { zh: '大额支付行号不正确', en: 'The bank branch number is not valid' }
   }
   return null

@@ -1,3 +1,4 @@
+import { anyPhone, emailAddress, landlinePhone } from '@iisp/contract/patterns'
 import type { Why } from './account-form.ts'
 
 export interface ContactForm {
@@ -8,10 +9,7 @@ export interface ContactForm {
   readonly address: string
 }
 
-const mobile = /^1[3-9]\d{9}$/
-const hongKong = /^(\+852|00852)\d{8}$/
-const landline = /^(0\d{2,3}-?)?\d{7,8}(-\d{1,6})?$/
-const email = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
+const isPhone = (text: string): boolean => anyPhone.test(text) || landlinePhone.test(text)
 
 /** The first fault of a contact as typed, or null. Phones: mainland mobile, Hong Kong, or a landline. */
 export function contactFault(form: ContactForm): Why | null {
@@ -20,18 +18,19 @@ export function contactFault(form: ContactForm): Why | null {
   if ([...form.name].length > 16)
     return { zh: '姓名不能超过16位', en: 'The name may have 16 characters at most' }
   if (form.phone === '') return { zh: '请输入手机号', en: 'Please enter a mobile number' }
-  if (form.phone.length > 20 || ![mobile, hongKong, landline].some((known) => known.test(form.phone))) {
+  if (form.phone.length > 20 || !isPhone(form.phone)) {
     return { zh: '请输入正确的手机号', en: 'Please enter a valid mobile number' }
   }
   if (form.email === '') return { zh: '请输入邮箱', en: 'Please enter an e-mail address' }
   if (form.email.length > 128) {
     return { zh: '邮箱不能超过128位', en: 'The e-mail address may have 128 characters at most' }
   }
-  if (!email.test(form.email)) return { zh: '请输入正确的邮箱', en: 'Please enter a valid e-mail address' }
+  if (!emailAddress.test(form.email))
+    return { zh: '请输入正确的邮箱', en: 'Please enter a valid e-mail address' }
   if (form.landline.length > 20) {
     return { zh: '座机号码不能超过20位', en: 'The landline number may have 20 characters at most' }
   }
-  if (form.landline !== '' && !landline.test(form.landline)) {
+  if (form.landline !== '' && !landlinePhone.test(form.landline)) {
     return { zh: '请输入正确的格式', en: 'Please enter a valid landline number' }
   }
   if ([...form.address].length > 256) return { zh: '字数不能超过256', en: '256 characters at most' }

@@ -1,7 +1,6 @@
 import type { Writer } from '@iisp/server'
 import { raw, sql } from '@iisp/server'
-import { available } from '../rules/amount.ts'
-import { toFen } from '../rules/fen.ts'
+import { available, covers } from '../rules/amount.ts'
 import type { Order } from './load-order.ts'
 
 /** What the custody account can pay for this order, its own freeze included. The account's row stays locked. */
@@ -14,6 +13,5 @@ export async function availableFor(
       SELECT balance, frozen - ${order.frozen}::numeric AS frozen FROM transfers.ledger_account
       WHERE custody_account_id = ${order.custody_account_id} FOR UPDATE`),
   )
-  const left = available(account)
-  return { covered: !order.pays || toFen(left) >= toFen(order.amount), available: left }
+  return { covered: !order.pays || covers(account, order.amount), available: available(account) }
 }

@@ -38,7 +38,7 @@ export const insertBroker = writer(call, async (ctx, input) => {
           type: input.zhlx,
           branch: (input.yyb ?? '').trim(),
           is_default: fromFlag(input.isDefault),
-          created_by: ctx.actor.account,
+          created_by: ctx.actor.accountId,
         })
         .returning('id'),
     )

@@ -12,11 +12,14 @@ import { knownAccounts } from './known-accounts.ts'
 import { refuseExisting } from './refuse-existing.ts'
 import { q } from './tables.ts'
 
+const bankMissing = { zh: '请选择开户行', en: 'Please choose the bank' }
+
 export const insertTwMgrOtherAcctInfo = writer(call, async (ctx, input) => {
   const { institutionId } = ctx.actor
   const entered = trimmed(input)
   const fault = accountFault(entered)
   if (fault !== null) refuse(transferErrors.accountInvalid, { why: fault[ctx.language] })
+  if (entered.bank === '') refuse(transferErrors.accountInvalid, { why: bankMissing[ctx.language] })
   const { result, known } = compareAccount(entered, await knownAccounts(ctx.db, ctx.actor, entered))
   if (result === 'fail') refuse(transferErrors.accountCompareFailed, { name: known[0]?.name ?? '' })
   const product = await ctx.call(getProductDetail, { id: input.productId })
@@ -41,7 +44,7 @@ export const insertTwMgrOtherAcctInfo = writer(call, async (ctx, input) => {
           city: input.city ?? '',
           transfer_type: input.hklx ?? '',
           is_default: fromFlag(input.isDefault),
-          created_by: ctx.actor.account,
+          created_by: ctx.actor.accountId,
         })
         .returning('id'),
     )

@@ -4,7 +4,7 @@ import type { addTran } from '../contract/orders.ts'
 import { transferErrors } from '../contract/errors.ts'
 import { isOrderAmount } from '../rules/amount.ts'
 import { detailBelongs, directionAgrees } from '../rules/transfer-kind.ts'
-import { isDay } from '../rules/transfer-date.ts'
+import { isDate } from '@iisp/contract/date'
 import { orderLimits } from '../contract/limits.ts'
 import { fromFlag } from './flags.ts'
 import type { OrderParts } from './order-parts.ts'
@@ -14,7 +14,7 @@ export type Draft = Input<typeof addTran>
 /** Refuses what no order may say, whatever the state of accounts and products. */
 export function checkDraft(draft: Draft): void {
   if (!isOrderAmount(draft.amount)) refuse(transferErrors.amountOutOfRange)
-  if (!isDay(draft.traDate)) refuse(transferErrors.dateOutOfRange, { days: String(orderLimits.daysAhead) })
+  if (!isDate(draft.traDate)) refuse(transferErrors.dateOutOfRange, { days: String(orderLimits.daysAhead) })
   if (!detailBelongs(draft.hkType, draft.hkTypeDetail)) refuse(transferErrors.typeAndDetail)
   if (!directionAgrees(draft.hkTypeDetail, fromFlag(draft.payFlag))) refuse(transferErrors.directionAndDetail)
   if ((fromFlag(draft.manualEntryFlag) ? draft.cpZhbh : draft.brokerId) === undefined) {

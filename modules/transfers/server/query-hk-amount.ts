@@ -1,8 +1,9 @@
 import { getProductInfo } from '@iisp/product/contract'
 import { platformErrors, refuse } from '@iisp/contract'
+import { sum } from '@iisp/contract/decimal'
 import { reader } from '@iisp/server'
 import { queryHkAmount as call } from '../contract/custody-accounts.ts'
-import { fromFen, toFen } from '../rules/fen.ts'
+import { available } from '../rules/amount.ts'
 import { visible } from './scope.ts'
 import { q } from './tables.ts'
 
@@ -18,12 +19,10 @@ export const queryHkAmount = reader(call, async (ctx, input) => {
       .where('a.kind', '=', '1')
       .where(visible(ctx.actor, 'a.institution_id')),
   )
-  const sum = (parts: bigint[]) => fromFen(parts.reduce((total, part) => total + part, 0n))
-  const left = (account: (typeof accounts)[number]) => toFen(account.balance) - toFen(account.frozen)
   return {
     cpdm: product.PRODUCT_NO,
-    availableAmount: sum(accounts.map(left)),
-    frozenAmount: sum(accounts.map((account) => toFen(account.frozen))),
-    transferableAmount: sum(accounts.filter((account) => account.status !== '2').map(left)),
+    availableAmount: sum(accounts.map(available)),
+    frozenAmount: sum(accounts.map((account) => account.frozen)),
+    transferableAmount: sum(accounts.filter((account) => account.status !== '2').map(available)),
   }
 })

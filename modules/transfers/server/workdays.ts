@@ -3,7 +3,8 @@ import { selectWorkDays } from '@iisp/reference/contract'
 import type { CallContext, PersonActor } from '@iisp/server'
 import { transferErrors } from '../contract/errors.ts'
 import { orderLimits } from '../contract/limits.ts'
-import { businessDate, isWithinWindow } from '../rules/transfer-date.ts'
+import { businessDate } from '@iisp/contract/date'
+import { isWithinWindow } from '../rules/transfer-date.ts'
 
 /** Refuses a day that is no statutory working day. */
 export async function refuseHoliday(ctx: CallContext<PersonActor>, day: string): Promise<void> {

@@ -21,7 +21,7 @@ export function AmountText({ value, unit, change, large }: AmountTextProps) {
   return (
     <span className={large ? css.large : css.amount} data-way={way}>
       {way === 'rise' && '+'}
-      {groupThousands(value)}
+      {groupThousands(way === 'flat' ? value.replace('-', '') : value)}
       {unit && <span className={css.unit}>{unit}</span>}
     </span>
   )

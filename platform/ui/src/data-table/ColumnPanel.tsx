@@ -17,7 +17,7 @@ export function ColumnPanel<R>({ state }: { state: ColumnState<R> }) {
     setOpen(false)
     ref.current?.querySelector('button')?.focus()
   }
-  useDismiss(ref, open, close)
+  useDismiss([ref], open, close)
   return (
     <div className={css.panelHost} ref={ref}>
       <button

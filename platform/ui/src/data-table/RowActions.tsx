@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useDismiss } from '../hooks/index.ts'
 import { useUiText } from '../locale/index.ts'
 import css from './data-table.module.css'
@@ -35,36 +36,63 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   )
 }
 
+interface Place {
+  readonly top: number
+  readonly right: number
+  /** The menu stands in the table's root, where no cell clips or covers it. */
+  readonly host: Element
+}
+
 function MoreActions({ actions }: { actions: readonly RowAction[] }) {
   const text = useUiText(texts)
-  const ref = useRef<HTMLSpanElement>(null)
-  const [at, setAt] = useState<{ top: number; right: number } | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLSpanElement>(null)
+  const [place, setPlace] = useState<Place | null>(null)
   const close = () => {
-    setAt(null)
-    ref.current?.querySelector('button')?.focus()
+    setPlace(null)
+    button.current?.focus({ preventScroll: true })
   }
-  useDismiss(ref, at !== null, close)
+  useDismiss([button, menu], place !== null, close)
+  useEffect(() => {
+    if (!place) return
+    menu.current?.querySelector('button')?.focus({ preventScroll: true })
+    const onScroll = () => setPlace(null)
+    window.addEventListener('scroll', onScroll, true)
+    return () => window.removeEventListener('scroll', onScroll, true)
+  }, [place])
+  const toggle = () => {
+    const host = button.current?.closest(`.${css.root}`)
+    const box = button.current?.getBoundingClientRect()
+    if (!host || !box) return
+    setPlace(place ? null : { top: box.bottom + 4, right: window.innerWidth - box.right, host })
+  }
   return (
-    <span ref={ref}>
+    <>
       <button
+        ref={button}
         type="button"
         className={css.action}
         aria-haspopup="true"
-        aria-expanded={at !== null}
-        onClick={(event) => {
-          const box = event.currentTarget.getBoundingClientRect()
-          setAt(at ? null : { top: box.bottom + 4, right: window.innerWidth - box.right })
-        }}
+        aria-expanded={place !== null}
+        onClick={toggle}
       >
         {text.more}
       </button>
-      {at && (
-        <span className={css.moreActions} style={at} role="group" aria-label={text.more}>
-          {actions.map((action) => (
-            <Action key={action.label} action={action} onDone={close} />
-          ))}
-        </span>
-      )}
-    </span>
+      {place &&
+        createPortal(
+          <span
+            ref={menu}
+            className={css.moreActions}
+            style={{ top: place.top, right: place.right }}
+            role="group"
+            aria-label={text.more}
+          >
+            {actions.map((action) => (
+              <Action key={action.label} action={action} onDone={close} />
+            ))}
+          </span>,
+          place.host,
+        )}
+    </>
   )
 }

@@ -11,7 +11,7 @@ export function SelectionTray<R>({ selected, onChange, nameOf }: Selection<R>) {
   const text = useUiText(texts)
   const [open, setOpen] = useState(false)
   const ref = useRef<HTMLDivElement>(null)
-  useDismiss(ref, open, () => setOpen(false))
+  useDismiss([ref], open, () => setOpen(false))
   if (selected.size === 0) return null
   const without = (key: string) => new Map([...selected].filter(([other]) => other !== key))
   return (

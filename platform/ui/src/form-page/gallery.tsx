@@ -19,7 +19,7 @@ const products: ProductOption[] = Array.from({ length: 10_000 }, (_, i) => ({
   name: `${['招商稳健', '华夏量化', '博时成长', '安信红利'][i % 4]}${i + 1}号`,
   code: `S${10000 + i}`,
   initials: `${['zswj', 'hxlh', 'bscz', 'axhl'][i % 4]}${i + 1}h`,
-  status: String(i % 4) as ProductStatus,
+  status: String([1, 1, 2, 1, 3, 1, 0][i % 7]) as ProductStatus,
 }))
 const send: Send = (file, { onProgress, signal }) =>
   new Promise((resolve) => {

@@ -1,18 +1,23 @@
 import { useEffect, type RefObject } from 'react'
 import { useLatest } from './use-latest.ts'
 
-/** Closes an open part on Escape and on a press anywhere outside `ref`. */
-export function useDismiss(ref: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
-  const latest = useLatest(close)
+/** Closes an open part on Escape and on a press outside all of `refs`. */
+export function useDismiss(
+  refs: readonly RefObject<HTMLElement | null>[],
+  open: boolean,
+  close: () => void,
+): void {
+  const latest = useLatest({ refs, close })
   useEffect(() => {
     if (!open) return
     const onPress = (event: PointerEvent) => {
-      if (!ref.current?.contains(event.target as Node)) latest.current()
+      const inside = latest.current.refs.some((ref) => ref.current?.contains(event.target as Node))
+      if (!inside) latest.current.close()
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()
-      latest.current()
+      latest.current.close()
     }
     document.addEventListener('pointerdown', onPress, true)
     document.addEventListener('keydown', onKey, true)
@@ -20,5 +25,5 @@ export function useDismiss(ref: RefObject<HTMLElement | null>, open: boolean, cl
       document.removeEventListener('pointerdown', onPress, true)
       document.removeEventListener('keydown', onKey, true)
     }
-  }, [ref, open, latest])
+  }, [open, latest])
 }

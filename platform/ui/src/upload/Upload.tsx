@@ -65,12 +65,7 @@ export function Upload(props: UploadProps) {
     maxCount !== undefined && text.atMost(maxCount),
   ]
   return (
-    <Field
-      {...props}
-      error={said || props.error}
-      help={props.help ?? limits.filter(Boolean).join(' · ')}
-      group
-    >
+    <Field {...props} error={said || props.error} group>
       {({ id, 'aria-describedby': describedBy }) => (
         <div className={css.upload} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
           <div className={css.zone}>
@@ -86,7 +81,9 @@ export function Upload(props: UploadProps) {
               <Icon name="upload" size={14} />
               {busy ? text.uploading : text.choose}
             </button>
-            <span className={css.drop}>{full ? text.full : text.drop}</span>
+            <span className={css.drop}>
+              {[full ? text.full : text.drop, ...limits].filter(Boolean).join(' · ')}
+            </span>
           </div>
           <input
             ref={input}

@@ -107,7 +107,8 @@ function collect(value: unknown, found: Set<string>): void {
   if (typeof value === 'object' && value !== null)
     for (const item of Object.values(value)) collect(item, found)
   const text = typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
-  if (text.length < 3) return
+  // a name of two characters tells as much as a word of three letters
+  if (text.length < (/^[\x20-\x7e]*$/.test(text) ? 3 : 2)) return
   found.add(text)
   found.add(encodeURIComponent(text))
   try {

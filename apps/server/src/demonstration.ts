@@ -1,0 +1,47 @@
+import { institutions, people } from '@iisp/identity/fixtures'
+import type { Role } from '@iisp/contract'
+import { demonstrationProducts } from '@iisp/product/fixtures'
+import { bankBranches, brokers, calendarDays } from '@iisp/reference/fixtures'
+import {
+  type Demonstration,
+  type DemonstrationInstitution,
+  type DemonstrationPerson,
+  demonstrationPatterns,
+} from '@iisp/transfers/fixtures'
+import { businessDate } from '@iisp/contract/date'
+
+function personIn(institutionId: string, role: Role): DemonstrationPerson | undefined {
+  const person = people.find((one) => one.institutionId === institutionId && one.roles.includes(role))
+  return person === undefined ? undefined : { personId: person.id, accountId: person.id, name: person.name }
+}
+function required(institutionId: string, role: Role): DemonstrationPerson {
+  const person = personIn(institutionId, role)
+  if (person === undefined) throw new Error(`the demonstration has no ${role} at ${institutionId}`)
+  return person
+}
+
+function manager({ id, name }: (typeof institutions)[number]): DemonstrationInstitution[] {
+  const pattern = demonstrationPatterns[id]
+  if (pattern === undefined) return []
+  return [
+    {
+      id,
+      name,
+      pattern,
+      operator: required(id, 'operator'),
+      ...(pattern === '3' ? { reviewer: required(id, 'reviewer') } : {}),
+      ...(pattern === '1' ? {} : { signer: required(id, 'signer') }),
+    },
+  ]
+}
+
+/** What the modules' demonstrations share, as it stands at `now`. */
+export const demonstrationAt = (now: Date): Demonstration => ({
+  now,
+  institutions: institutions.flatMap(manager),
+  custodian: required('T001', 'custodian-operator'),
+  products: demonstrationProducts(businessDate(now)),
+  branches: bankBranches,
+  brokers,
+  workingDays: calendarDays.filter((day) => day.statutory).map((day) => day.date),
+})

@@ -1,0 +1,58 @@
+import { Database, appRole, raw, sql, system } from '@iisp/server'
+import { StartupError } from '@iisp/server/config/startup-error'
+import { checkInvariants, holdsDemonstration, seedTransfers } from '@iisp/transfers/fixtures'
+import { demonstrationAt } from './demonstration.ts'
+
+const seeding = system('seed')
+const statementTimeoutMs = 600_000
+
+export interface GrowDemonstrationOptions {
+  /** How many orders there shall be in all; fewer than there are changes nothing. */
+  readonly orders: number
+  readonly now: Date
+  readonly log: (line: string) => void
+}
+
+/**
+ * Grows a demonstration to so many orders and checks its books. Nobody else may work on it meanwhile.
+ * Throws StartupError for any other database, which stays as it is, and for books that do not agree.
+ */
+export async function growDemonstration(url: string, options: GrowDemonstrationOptions): Promise<void> {
+  const { orders, now, log } = options
+  const db = new Database({ url, poolSize: 2, role: appRole, statementTimeoutMs })
+  try {
+    const all = demonstrationAt(now)
+    if (!(await holdsDemonstration(db.reader(seeding), all))) {
+      throw new StartupError(
+        '该数据库不是演示数据库，未作任何更改。',
+        'This is not a demonstration database; nothing was changed.',
+      )
+    }
+    const progress = (done: number) => (done % 50_000 === 0 ? log(`${done} …`) : undefined)
+    await seedTransfers(db, all, { count: orders, progress })
+    await analyse(url)
+    const breaches = await checkInvariants(db.reader(seeding))
+    if (breaches.length > 0) {
+      const rows = breaches.join('\n')
+      throw new StartupError(`账务核对不一致：\n${rows}\n`, 'The books do not agree: see above.')
+    }
+    log(`已有${orders}笔划款指令，账务核对一致。 There are ${orders} transfer orders; the books agree.`)
+  } finally {
+    await db.close()
+  }
+}
+
+/** Fresh statistics, without which lists over many new rows are planned badly. Only the tables' owner may. */
+async function analyse(url: string): Promise<void> {
+  const owner = new Database({ url, poolSize: 1, role: 'none', statementTimeoutMs })
+  try {
+    await owner.transact(seeding, (db) =>
+      db.run(
+        raw(sql`ANALYZE transfers.transfer_order, transfers.order_step, transfers.journal_entry,
+          transfers.posting, transfers.ledger_account`),
+      ),
+    )
+  } finally {
+    await owner.close()
+  }
+}

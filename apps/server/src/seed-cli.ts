@@ -1,0 +1,50 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { migrate, platformMigrations } from '@iisp/server'
+import { loadConfig } from '@iisp/server/config/load-config'
+import { loadSecrets } from '@iisp/server/config/secrets'
+import { StartupError } from '@iisp/server/config/startup-error'
+import { compose } from './compose.ts'
+import { prepareDataDir } from './embedded/data-dir.ts'
+import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import { firstStart } from './first-start.ts'
+import { growDemonstration } from './grow-demonstration.ts'
+import { requireDatabase } from './preconditions.ts'
+
+const log = (line: string) => console.log(line)
+
+/** `--orders N`: how many orders there shall be. */
+function wantedOrders(): number {
+  const { values } = parseArgs({ options: { orders: { type: 'string' } }, allowPositionals: true, strict: false })
+  const orders = String(values['orders'])
+  if (/^[1-9]\d{0,7}$/.test(orders)) return Number(orders)
+  throw new StartupError('用法：npm run seed -- --orders 1000000', 'Usage: npm run seed -- --orders 1000000')
+}
+
+/** Brings the database of the configuration to the demonstration with so many orders. The portal must be down. */
+async function seed(orders: number): Promise<void> {
+  const config = loadConfig()
+  const dataDir = resolve(config.dataDir)
+  await prepareDataDir(dataDir)
+  if (config.databaseUrl !== null) await requireDatabase(config.databaseUrl)
+  const embedded = config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir, log }) : null
+  try {
+    const url = embedded?.url ?? (config.databaseUrl as string)
+    const secrets = await loadSecrets(
+      config.secretsDir ? resolve(config.secretsDir) : join(dataDir, 'secrets'),
+    )
+    const { modules } = compose(secrets, { publish: async () => {} }, config)
+    await migrate(url, [platformMigrations, ...modules])
+    await firstStart(url, dataDir, secrets, log)
+    await growDemonstration(url, { orders, now: new Date(), log })
+  } finally {
+    await embedded?.stop()
+  }
+}
+
+try {
+  await seed(wantedOrders())
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error)
+  process.exitCode = 1
+}

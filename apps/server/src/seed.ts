@@ -1,0 +1,67 @@
+import type { Role } from '@iisp/contract'
+import { businessDate } from '@iisp/contract/date'
+import { institutions, makeDemoPasswords, seedIdentity } from '@iisp/identity/fixtures'
+import { PasswordHasher } from '@iisp/identity/server'
+import { seedProduct } from '@iisp/product/fixtures'
+import { seedReference } from '@iisp/reference/fixtures'
+import { type Database, system } from '@iisp/server'
+import { seedTransfers } from '@iisp/transfers/fixtures'
+import { demonstrationAt } from './demonstration.ts'
+
+export interface SeedOptions {
+  /** The moment that the demonstration ends at: its newest orders are of this day. */
+  readonly now: Date
+  readonly orders: number
+  /** Goes into the passwords' hashes: that of the installation. */
+  readonly pepper: Uint8Array
+  readonly log: (line: string) => void
+  /** By account; made here where not given. */
+  readonly passwords?: ReadonlyMap<string, string>
+}
+/** An account of the demonstration as it is shown to whoever installed it. */
+export interface SeededAccount {
+  readonly account: string
+  readonly name: string
+  readonly role: string
+  readonly institution: string
+  readonly password: string
+}
+
+const seeding = system('seed')
+const roleNames: Record<Role, string> = {
+  operator: '经办 operator',
+  reviewer: '复核 reviewer',
+  signer: '签发 signer',
+  administrator: '管理员 administrator',
+  'custodian-operator': '托管经办 custodian operator',
+  'ta-operator': '份额登记 TA operator',
+  supervisor: '督导 supervisor',
+  'system-administrator': '系统管理员 system administrator',
+  auditor: '审计 auditor',
+}
+
+/**
+ * Fills a migrated database with the demonstration of every module, as the system. People come last: a run
+ * that was cut off has none and may be repeated.
+ */
+export async function seedDemonstration(
+  db: Database,
+  options: SeedOptions,
+): Promise<{ accounts: SeededAccount[] }> {
+  const { now, orders, log } = options
+  await db.transact(seeding, seedReference)
+  await db.transact(seeding, (writer) => seedProduct(writer, { today: businessDate(now) }))
+  await seedTransfers(db, demonstrationAt(now), { count: orders })
+  const passwords = options.passwords ?? makeDemoPasswords()
+  const hasher = new PasswordHasher(options.pepper)
+  const people = await db.transact(seeding, (writer) => seedIdentity(writer, passwords, hasher, now))
+  log(`已写入${orders}笔划款指令。 ${orders} transfer orders written.`)
+  const accounts = people.map((person) => ({
+    account: person.account,
+    name: person.name,
+    role: person.roles.map((role) => roleNames[role]).join(', '),
+    institution: institutions.find((one) => one.id === person.institutionId)?.name ?? person.institutionId,
+    password: person.password,
+  }))
+  return { accounts }
+}

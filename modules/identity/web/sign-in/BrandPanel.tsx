@@ -1,0 +1,49 @@
+import type { Output } from '@iisp/contract'
+import { useText } from '@iisp/web/i18n/use-text'
+import { request } from '@iisp/web/request/request'
+import { useEffect, useState } from 'react'
+import { getCompanyAndProductNum } from '../../contract/login.ts'
+import { Illustration } from './Illustration.tsx'
+import css from './brand-panel.module.css'
+import { signInTexts } from './texts.ts'
+
+/** Whose portal this is, and whom it serves. The figures stay away where they cannot be had. */
+export function BrandPanel({ name }: { name: string }) {
+  const t = useText(signInTexts)
+  const [served, setServed] = useState<Output<typeof getCompanyAndProductNum> | null>(null)
+  useEffect(() => {
+    request(getCompanyAndProductNum, {}, { quiet: true }).then(setServed, () => {})
+  }, [])
+  return (
+    <header className={css.panel}>
+      <div className={css.brand}>
+        <svg className={css.mark} viewBox="0 0 32 32" aria-hidden="true">
+          <path d="M4 24 12 11l5 8 4-6 7 11z" fill="#fff" />
+          <circle cx="23" cy="8" r="3" fill="#fff" fillOpacity=".7" />
+        </svg>
+        <span>{name}</span>
+      </div>
+      <p className={css.slogan}>{t('slogan')}</p>
+      <p className={css.points}>
+        {t('points.custody')}
+        <i aria-hidden="true" />
+        {t('points.operations')}
+        <i aria-hidden="true" />
+        {t('points.instruction')}
+      </p>
+      <dl className={css.figures} data-ready={served !== null}>
+        <div>
+          <dt>{t('institutions')}</dt>
+          <dd>{served?.companyNum.toLocaleString('en-US') ?? '–'}</dd>
+        </div>
+        {(served === null || served.productNum > 0) && (
+          <div>
+            <dt>{t('products')}</dt>
+            <dd>{served?.productNum.toLocaleString('en-US') ?? '–'}</dd>
+          </div>
+        )}
+      </dl>
+      <Illustration className={css.picture} />
+    </header>
+  )
+}

@@ -1,0 +1,82 @@
+import { useText } from '@iisp/web/i18n/use-text'
+import { request } from '@iisp/web/request/request'
+import { isRequestError } from '@iisp/web/request/request-error'
+import { type FormEvent, useState } from 'react'
+import { updatePassword } from '../../contract/password.ts'
+import { newPasswordFault } from '../../rules/new-password.ts'
+import { PasswordInput } from './PasswordInput.tsx'
+import { seal } from './seal.ts'
+import css from './sign-in.module.css'
+import { signInTexts } from './texts.ts'
+
+interface ChangePasswordFormProps {
+  readonly account: string
+  /** The password that has just been proved. */
+  readonly current: string
+  readonly onChanged: () => void
+  readonly onBack: () => void
+}
+
+/** Sets a new password in place of one that expired. */
+export function ChangePasswordForm({ account, current, onChanged, onBack }: ChangePasswordFormProps) {
+  const t = useText(signInTexts)
+  const [fresh, setFresh] = useState('')
+  const [again, setAgain] = useState('')
+  const [submitted, setSubmitted] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const fault = newPasswordFault(fresh)
+  const differs = fresh !== again
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    setSubmitted(true)
+    if (fault !== null || differs || busy) return
+    setBusy(true)
+    setError('')
+    try {
+      const [oldPassword, newPassword] = await seal(current, fresh)
+      await request(updatePassword, { account, oldPassword, newPassword }, { quiet: true })
+      onChanged()
+    } catch (thrown) {
+      if (!isRequestError(thrown)) throw thrown
+      thrown.shown = true
+      setError(thrown.msg)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form className={css.form} noValidate aria-busy={busy} onSubmit={onSubmit}>
+      <h2 className={css.changeTitle}>{t('change.title')}</h2>
+      <p className={css.notice}>{t('change.hint')}</p>
+      <input type="hidden" autoComplete="username" value={account} readOnly />
+      <PasswordInput
+        label={t('change.fresh')}
+        autoComplete="new-password"
+        autoFocus
+        value={fresh}
+        hint={t('change.rule')}
+        fault={(submitted || fresh !== '') && fault !== null ? t(`fault.${fault}`) : undefined}
+        onValue={setFresh}
+      />
+      <PasswordInput
+        label={t('change.again')}
+        autoComplete="new-password"
+        value={again}
+        fault={(submitted || again !== '') && differs ? t('fault.newPasswordDiffers') : undefined}
+        onValue={setAgain}
+      />
+      <p className={css.error} role="alert">
+        {error}
+      </p>
+      <button type="submit" className={css.submit} disabled={busy}>
+        {busy && <span className={css.spinner} aria-hidden="true" />}
+        {t(busy ? 'change.submitting' : 'change.submit')}
+      </button>
+      <button type="button" className={css.back} onClick={onBack}>
+        {t('change.back')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,161 @@
+import { useText } from '@iisp/web/i18n/use-text'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { puzzle } from '../../rules/slider.ts'
+import css from './puzzle.module.css'
+import { signInTexts } from './texts.ts'
+import { type Solved, usePuzzle } from './use-puzzle.ts'
+
+const most = puzzle.width - puzzle.piece
+const steps: Readonly<Record<string, number>> = { ArrowRight: 3, ArrowUp: 3, ArrowLeft: -3, ArrowDown: -3 }
+const png = (data: string) => `data:image/png;base64,${data}`
+const within = (x: number) => Math.max(0, Math.min(most, x))
+
+interface PuzzleProps {
+  readonly onSolved: (solved: Solved) => void
+  readonly onClose: () => void
+}
+
+/** A picture with a gap and the piece that fits: dragged by pointer, or moved with the arrows and dropped with Enter. */
+export function Puzzle({ onSolved, onClose }: PuzzleProps) {
+  const t = useText(signInTexts)
+  const { picture, state, load, drop } = usePuzzle(onSolved)
+  const [x, setX] = useState(0)
+  const grip = useRef<{ start: number; from: number; moved: boolean } | null>(null)
+  const handle = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (state === 'loading') setX(0)
+    if (state === 'ready') handle.current?.focus()
+  }, [state])
+
+  const onPointerDown = (event: PointerEvent) => {
+    if (state !== 'ready') return
+    event.currentTarget.setPointerCapture?.(event.pointerId)
+    grip.current = { start: event.clientX, from: x, moved: false }
+  }
+  const onPointerMove = (event: PointerEvent) => {
+    if (grip.current === null) return
+    grip.current.moved = true
+    setX(within(grip.current.from + event.clientX - grip.current.start))
+  }
+  const onPointerUp = () => {
+    if (grip.current?.moved === true) void drop(x)
+    grip.current = null
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined && event.key !== 'Enter') return
+    event.preventDefault()
+    if (state !== 'ready') return
+    if (step === undefined) void drop(x)
+    else setX(within(x + step * (event.shiftKey ? 5 : 1)))
+  }
+  const word = {
+    loading: 'loading',
+    failed: 'failed',
+    ready: 'hint',
+    checking: 'checking',
+    right: 'right',
+    wrong: 'wrong',
+  } as const
+  return (
+    <section
+      className={css.puzzle}
+      aria-label={t('puzzle.title')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <header className={css.head}>
+        <strong>{t('puzzle.title')}</strong>
+        <button
+          type="button"
+          className={css.quiet}
+          disabled={state === 'checking'}
+          onClick={() => void load()}
+        >
+          {t('puzzle.again')}
+        </button>
+        <button type="button" className={css.quiet} onClick={onClose}>
+          {t('puzzle.close')}
+        </button>
+      </header>
+      <div className={css.picture} data-state={state}>
+        {state === 'failed' ? (
+          <div className={css.failed}>
+            <button type="button" className={css.retry} onClick={() => void load()}>
+              {t('puzzle.retry')}
+            </button>
+          </div>
+        ) : (
+          picture !== null &&
+          state !== 'loading' && (
+            <>
+              <img
+                src={png(picture.bgImage)}
+                width={puzzle.width}
+                height={puzzle.height}
+                alt=""
+                draggable={false}
+              />
+              <img
+                className={css.piece}
+                src={png(picture.sliderImage)}
+                style={{ transform: `translate(${x}px, ${picture.y}px)` }}
+                width={puzzle.piece}
+                height={puzzle.piece}
+                alt=""
+                draggable={false}
+              />
+            </>
+          )
+        )}
+      </div>
+      <div className={css.track} data-state={state}>
+        <div className={css.done} style={{ width: x + puzzle.piece / 2 }} />
+        <p id="puzzle-word" className={css.word} aria-live="polite">
+          {(state !== 'ready' || x === 0) && t(`puzzle.${word[state]}`)}
+        </p>
+        <div
+          ref={handle}
+          className={css.handle}
+          style={{ transform: `translateX(${x}px)` }}
+          role="slider"
+          tabIndex={0}
+          aria-label={t('puzzle.handle')}
+          aria-valuemin={0}
+          aria-valuemax={most}
+          aria-valuenow={Math.round(x)}
+          aria-disabled={state !== 'ready'}
+          aria-describedby="puzzle-word puzzle-keys"
+          onPointerDown={onPointerDown}
+          onPointerMove={onPointerMove}
+          onPointerUp={onPointerUp}
+          onPointerCancel={onPointerUp}
+          onKeyDown={onKeyDown}
+        >
+          <svg
+            viewBox="0 0 16 16"
+            width="18"
+            height="18"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.6"
+            aria-hidden="true"
+          >
+            <path
+              d={state === 'right' ? 'M3 8.5 6.5 12 13 4.5' : 'M3 8h9M8.5 4.5 12 8l-3.5 3.5'}
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </div>
+      </div>
+      <p id="puzzle-keys" className={css.keys}>
+        {t('puzzle.keys')}
+      </p>
+    </section>
+  )
+}

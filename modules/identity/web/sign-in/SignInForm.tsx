@@ -1,0 +1,132 @@
+import { useText } from '@iisp/web/i18n/use-text'
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { PasswordInput } from './PasswordInput.tsx'
+import { Puzzle } from './Puzzle.tsx'
+import { TextInput } from './TextInput.tsx'
+import fieldCss from './field.module.css'
+import css from './sign-in.module.css'
+import { signInTexts } from './texts.ts'
+import { type SignInState, type Way, useSignIn } from './use-sign-in.ts'
+
+const ways: readonly Way[] = ['sms', 'normal']
+
+interface SignInFormProps extends SignInState {
+  /** The account cannot be changed: the same person goes on. */
+  readonly fixed: boolean
+  /** Said above the form: a password was changed, say. */
+  readonly notice: string
+}
+
+export function SignInForm({ fixed, notice, ...state }: SignInFormProps) {
+  const t = useText(signInTexts)
+  const form = useSignIn(state)
+  const { typed, step, way } = form
+  const submit = useRef<HTMLButtonElement>(null)
+  const busy = step === 'working'
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy) form.submit()
+  }
+  const onTabKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    const next = ways[(ways.indexOf(way) + 1) % ways.length] as Way
+    form.choose(next)
+    document.getElementById(`way-${next}`)?.focus()
+  }
+  return (
+    <form className={css.form} noValidate aria-busy={busy} onSubmit={onSubmit}>
+      <div className={css.ways} role="tablist" aria-label={t('ways')} onKeyDown={onTabKey}>
+        {ways.map((one) => (
+          <button
+            key={one}
+            id={`way-${one}`}
+            type="button"
+            role="tab"
+            className={css.way}
+            aria-selected={one === way}
+            aria-controls="way-panel"
+            tabIndex={one === way ? 0 : -1}
+            onClick={() => form.choose(one)}
+          >
+            {t(`way.${one}`)}
+          </button>
+        ))}
+      </div>
+      <div id="way-panel" role="tabpanel" aria-labelledby={`way-${way}`} className={css.panel}>
+        {notice !== '' && <p className={css.notice}>{notice}</p>}
+        <TextInput
+          label={t('account')}
+          name="account"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoFocus={!fixed}
+          readOnly={fixed}
+          maxLength={128}
+          value={typed.account}
+          fault={form.shown('account')}
+          onValue={(account) => form.type({ account })}
+        />
+        <PasswordInput
+          label={t('password')}
+          autoComplete="current-password"
+          autoFocus={fixed}
+          value={typed.password}
+          fault={form.shown('password')}
+          onValue={(password) => form.type({ password })}
+        />
+        {way === 'sms' && (
+          <TextInput
+            label={t('code')}
+            name="captcha_text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            value={typed.code}
+            fault={form.shown('code')}
+            hint={form.sent === null ? undefined : t('codeSent', { phone: form.sent.phone })}
+            onValue={(code) => form.type({ code: code.replace(/\D/g, '') })}
+            after={
+              <button
+                type="button"
+                className={fieldCss.send}
+                disabled={form.wait > 0 || busy}
+                onClick={form.askCode}
+              >
+                {form.wait > 0 ? t('getCodeAgain', { seconds: form.wait }) : t('getCode')}
+              </button>
+            }
+          />
+        )}
+        {!fixed && (
+          <label className={css.check}>
+            <input
+              type="checkbox"
+              checked={typed.administrator}
+              onChange={(event) => form.type({ administrator: event.target.checked })}
+            />
+            {t('administrator')}
+          </label>
+        )}
+        <p className={css.error} role="alert">
+          {form.error}
+        </p>
+        <button ref={submit} type="submit" className={css.submit} disabled={busy}>
+          {busy && <span className={css.spinner} aria-hidden="true" />}
+          {t(busy ? 'submitting' : 'submit')}
+        </button>
+      </div>
+      {step === 'puzzle' && (
+        <div className={css.puzzle}>
+          <Puzzle
+            onSolved={form.solved}
+            onClose={() => {
+              form.closePuzzle()
+              submit.current?.focus()
+            }}
+          />
+        </div>
+      )}
+    </form>
+  )
+}

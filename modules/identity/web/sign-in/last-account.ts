@@ -1,0 +1,24 @@
+const key = 'iisp.account'
+
+/** The account that signed in last in this browser, '' where there is none: a session that ended goes on under it. */
+export function lastAccount(): string {
+  try {
+    return localStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+export function rememberAccount(account: string): void {
+  try {
+    localStorage.setItem(key, account)
+  } catch {
+    // Without storage the account is typed again.
+  }
+}
+export function forgetAccount(): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // nothing was stored
+  }
+}

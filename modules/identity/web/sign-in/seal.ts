@@ -1,0 +1,15 @@
+import { request } from '@iisp/web/request/request'
+import { getLoginKey } from '../../contract/login.ts'
+import { sealPassword } from '../../rules/password-transport.ts'
+
+/** Whether this page may hash and encrypt: browsers allow it on https and on localhost only. */
+export const canSeal = (): boolean => globalThis.crypto?.subtle !== undefined
+
+/** Seals passwords for one request, all with the same fresh nonce. */
+export async function seal<const P extends readonly string[]>(
+  ...passwords: P
+): Promise<{ [K in keyof P]: string }> {
+  const { publicKey, nonce } = await request(getLoginKey, {}, { quiet: true })
+  const sealed = await Promise.all(passwords.map((password) => sealPassword(password, publicKey, nonce)))
+  return sealed as { [K in keyof P]: string }
+}

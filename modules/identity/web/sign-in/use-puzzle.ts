@@ -1,0 +1,60 @@
+import type { Output } from '@iisp/contract'
+import { request } from '@iisp/web/request/request'
+import { isRequestError } from '@iisp/web/request/request-error'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { getImageVerifyCode, verifyImageCode } from '../../contract/login.ts'
+
+export type PuzzleState = 'loading' | 'failed' | 'ready' | 'checking' | 'right' | 'wrong'
+export interface Solved {
+  readonly uuid: string
+  readonly moveLength: number
+}
+const pauseMs = { right: 450, wrong: 900 }
+
+/** Loads a puzzle, checks where the piece was dropped, and loads another after a miss. */
+export function usePuzzle(onSolved: (solved: Solved) => void) {
+  const [picture, setPicture] = useState<Output<typeof getImageVerifyCode> | null>(null)
+  const [state, setState] = useState<PuzzleState>('loading')
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const alive = useRef(true)
+
+  const load = useCallback(async () => {
+    setState('loading')
+    try {
+      const loaded = await request(getImageVerifyCode, {}, { quiet: true })
+      if (!alive.current) return
+      setPicture(loaded)
+      setState('ready')
+    } catch {
+      if (alive.current) setState('failed')
+    }
+  }, [])
+
+  useEffect(() => {
+    alive.current = true
+    void load()
+    return () => {
+      alive.current = false
+      clearTimeout(timer.current)
+    }
+  }, [load])
+
+  const drop = async (moveLength: number) => {
+    if (picture === null || state !== 'ready') return
+    setState('checking')
+    const solved = { uuid: picture.uuid, moveLength }
+    try {
+      await request(verifyImageCode, solved, { quiet: true })
+      if (!alive.current) return
+      setState('right')
+      timer.current = setTimeout(() => onSolved(solved), pauseMs.right)
+    } catch (error) {
+      if (!alive.current) return
+      // Only an answer says that the piece was wrong; anything else is a picture that could not be checked.
+      const missed = isRequestError(error) && error.kind === 'answer' && error.status === 400
+      setState(missed ? 'wrong' : 'failed')
+      if (missed) timer.current = setTimeout(() => void load(), pauseMs.wrong)
+    }
+  }
+  return { picture, state, load, drop }
+}

@@ -1,0 +1,28 @@
+import { refuse } from '@iisp/contract'
+import { type Reader, raw, sql } from '@iisp/server'
+import { referenceErrors } from '../contract/errors.ts'
+import type { CalendarDay } from '../rules/calendar.ts'
+import { q } from './tables.ts'
+
+/** The days from the one to the other, as far as they are published. Refuses where the first is not. */
+export async function loadDays(db: Reader, from: string, to: string): Promise<CalendarDay[]> {
+  const days = await db.all(
+    q
+      .selectFrom('reference.calendar_day')
+      .selectAll()
+      .where('date', '>=', from)
+      .where('date', '<=', to)
+      .orderBy('date'),
+  )
+  if (days[0]?.date !== from) await refuseUnknown(db, from)
+  return days
+}
+
+async function refuseUnknown(db: Reader, date: string): Promise<never> {
+  const span = await db.one(
+    raw(sql<{ first: string; last: string }>`SELECT coalesce(min(date)::text, '-') AS first,
+      coalesce(max(date)::text, '-') AS last FROM reference.calendar_day`),
+  )
+  if (date < span.first) return refuse(referenceErrors.calendarNotKept, { date, first: span.first })
+  return refuse(referenceErrors.calendarNotPublished, { date, last: span.last })
+}

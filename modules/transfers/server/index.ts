@@ -1,0 +1,98 @@
+import type { ServerModule } from '@iisp/server'
+import { menus } from '../contract/menus.ts'
+import { accountCompare } from './account-compare.ts'
+import { addConta } from './add-conta.ts'
+import { addTran } from './add-tran.ts'
+import { checkAccInfo } from './check-acc-info.ts'
+import { deleteBroker } from './delete-broker.ts'
+import { deleteContactById } from './delete-contact-by-id.ts'
+import { deleteLocalOtherAcctInfo } from './delete-local-other-acct-info.ts'
+import { deskAccept } from './desk-accept.ts'
+import { deskList } from './desk-list.ts'
+import { deskMarkFailed } from './desk-mark-failed.ts'
+import { deskPay } from './desk-pay.ts'
+import { deskRequestDocuments } from './desk-request-documents.ts'
+import { deskReturnOrder } from './desk-return-order.ts'
+import { deskSettle } from './desk-settle.ts'
+import { deskVoidOrder } from './desk-void-order.ts'
+import { download } from './download.ts'
+import { getAttachment } from './get-attachment.ts'
+import { getAttachmentsByZlId } from './get-attachments-by-zl-id.ts'
+import { getBrokerBalanceNewRV } from './get-broker-balance-new-rv.ts'
+import { getBrokerByAccount } from './get-broker-by-account.ts'
+import { getDebitTransferDetail } from './get-debit-transfer-detail.ts'
+import { getEarliestHkTime } from './get-earliest-hk-time.ts'
+import { getMgrCYConta } from './get-mgr-cy-conta.ts'
+import { getNextCommandPattern } from './get-next-command-pattern.ts'
+import { getOtherAccount } from './get-other-account.ts'
+import { getRemainBalanceByAccountNewRV } from './get-remain-balance-by-account-new-rv.ts'
+import { getSztAttachmentsByZlId } from './get-szt-attachments-by-zl-id.ts'
+import { getTgzhByType } from './get-tgzh-by-type.ts'
+import { getTransferList } from './get-transfer-list.ts'
+import { insertBroker } from './insert-broker.ts'
+import { insertTwMgrOtherAcctInfo } from './insert-tw-mgr-other-acct-info.ts'
+import { ordersubmit } from './ordersubmit.ts'
+import { queryHkAmount } from './query-hk-amount.ts'
+import { recall } from './recall.ts'
+import { review } from './review.ts'
+import { revoke } from './revoke.ts'
+import { settingDefault } from './setting-default.ts'
+import { sign } from './sign.ts'
+import { todos } from './todos.ts'
+import { transferAuthCheck } from './transfer-auth-check.ts'
+import { updateConta } from './update-conta.ts'
+import { uploadCollectFile } from './upload-collect-file.ts'
+import { uploadFile } from './upload-file.ts'
+import { zhpzCheck } from './zhpz-check.ts'
+
+export const transfersServer: ServerModule = {
+  name: 'transfers',
+  migrations: new URL('./migrations/', import.meta.url),
+  handlers: [
+    accountCompare,
+    addConta,
+    addTran,
+    checkAccInfo,
+    deleteBroker,
+    deleteContactById,
+    deleteLocalOtherAcctInfo,
+    deskAccept,
+    deskList,
+    deskMarkFailed,
+    deskPay,
+    deskRequestDocuments,
+    deskReturnOrder,
+    deskSettle,
+    deskVoidOrder,
+    download,
+    getAttachment,
+    getAttachmentsByZlId,
+    getBrokerBalanceNewRV,
+    getBrokerByAccount,
+    getDebitTransferDetail,
+    getEarliestHkTime,
+    getMgrCYConta,
+    getNextCommandPattern,
+    getOtherAccount,
+    getRemainBalanceByAccountNewRV,
+    getSztAttachmentsByZlId,
+    getTgzhByType,
+    getTransferList,
+    insertBroker,
+    insertTwMgrOtherAcctInfo,
+    ordersubmit,
+    queryHkAmount,
+    recall,
+    review,
+    revoke,
+    settingDefault,
+    sign,
+    transferAuthCheck,
+    updateConta,
+    uploadCollectFile,
+    uploadFile,
+    zhpzCheck,
+  ],
+  menus,
+  todos,
+}

@@ -1,0 +1,11 @@
+import { Button } from 'antd'
+import type { GalleryEntry } from '../../gallery/entry.ts'
+import { Empty } from './index.ts'
+
+export const entry: GalleryEntry = {
+  title: '空 Empty',
+  states: [
+    { name: '默认', node: <Empty /> },
+    { name: '有原因和操作', node: <Empty reason="尚未设置常用产品" action={<Button>去设置</Button>} /> },
+  ],
+}

@@ -1,0 +1,56 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ErrorBoundary } from './index.ts'
+
+let broken: Error | null
+let reports: Record<string, string>[]
+beforeEach(() => {
+  reports = []
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    reports.push(JSON.parse(String(init.body)) as Record<string, string>)
+    return Promise.resolve(new Response())
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+function Page() {
+  if (broken) throw broken
+  return <p>划款指令</p>
+}
+const show = () =>
+  render(
+    <>
+      <nav>菜单</nav>
+      <ErrorBoundary>
+        <Page />
+      </ErrorBoundary>
+    </>,
+  )
+
+test('[SH-133] [SH-381] a crash gives an alert in its place; retry shows the page again', () => {
+  broken = new TypeError('x is undefined')
+  show()
+  expect(screen.getByRole('alert').textContent).toContain('组件报错，请尝试重试，或者联系在线客服处理')
+  expect(screen.getByText('菜单')).toBeTruthy()
+  broken = null
+  fireEvent.click(screen.getByRole('button', { name: '重试' }))
+  expect(screen.getByText('划款指令')).toBeTruthy()
+})
+
+test('a crash is reported with its places and without addresses of hosts', () => {
+  broken = new TypeError('x is undefined')
+  show()
+  expect(reports).toHaveLength(1)
+  expect(reports[0]!.errorText).toBe('TypeError: x is undefined')
+  expect(reports[0]!.extra).toContain('Page')
+})
+
+test('[SH-384] a part of the page that is gone since an upgrade asks to refresh', () => {
+  broken = new TypeError('Failed to fetch dynamically imported module: https://p.example/assets/a-1.js')
+  show()
+  expect(screen.getByRole('button', { name: '点击刷新' })).toBeTruthy()
+  expect(reports[0]!.errorText).toBe('ChunkLoadError: /assets/a-1.js')
+})

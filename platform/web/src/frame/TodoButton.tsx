@@ -1,0 +1,40 @@
+import { useText } from '../i18n/index.ts'
+import { FrameIcon } from './FrameIcon.tsx'
+import { frameTexts } from './frame-texts.ts'
+import { MenuButton } from './menu-list/MenuButton.tsx'
+import type { Todos } from './use-todos.ts'
+import css from './header.module.css'
+
+/** The to-dos with their number; each line opens the menu where it is done. */
+export function TodoButton({ todos, onOpen }: { todos: Todos; onOpen: (menuId: string) => void }) {
+  const t = useText(frameTexts)
+  const { list, total, failed, reload } = todos
+  const items = failed
+    ? [{ key: 'again', label: t('todoAgain'), onSelect: reload }]
+    : list.map((todo) => ({
+        key: `${todo.menuId}/${todo.type}`,
+        label: (
+          <span className={css.todo}>
+            <span>{todo.type && todo.type !== todo.menuName ? `${todo.menuName} · ${todo.type}` : todo.menuName}</span>
+            <strong>{todo.total}</strong>
+          </span>
+        ),
+        onSelect: () => onOpen(todo.menuId),
+      }))
+  const note = failed ? t('todoFailed') : t('todoNone')
+  return (
+    <MenuButton
+      label={total > 0 ? `${t('todo')} ${t('todoCount', { count: total })}` : t('todo')}
+      className={css.tool}
+      items={items}
+      above={(failed || list.length === 0) && <p className={css.note}>{note}</p>}
+    >
+      <FrameIcon name="todo" size={18} />
+      {total > 0 && (
+        <span className={css.badge} aria-hidden="true">
+          {total > 99 ? '99+' : total}
+        </span>
+      )}
+    </MenuButton>
+  )
+}

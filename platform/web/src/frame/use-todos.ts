@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { PortalPorts, TodoCount } from '../ports.ts'
+
+export interface Todos {
+  readonly list: readonly TodoCount[]
+  readonly total: number
+  readonly byMenu: ReadonlyMap<string, number>
+  /** The list could not be had. */
+  readonly failed: boolean
+  readonly reload: () => void
+}
+
+const none: readonly TodoCount[] = []
+export const todosKey = ['shell', 'todo-counts'] as const
+const refreshMs = 60_000
+
+/** What waits for the person; asked again each minute while the window is in front. */
+export function useTodos(ports: Pick<PortalPorts, 'loadTodoCounts'>): Todos {
+  const { data = none, isError, refetch } = useQuery({
+    queryKey: todosKey,
+    queryFn: () => ports.loadTodoCounts(),
+    refetchInterval: refreshMs,
+    refetchOnWindowFocus: true,
+    meta: { quiet: true },
+  })
+  return useMemo(() => {
+    const list = data.filter((todo) => todo.total > 0)
+    const byMenu = new Map<string, number>()
+    for (const { menuId, total } of list) byMenu.set(menuId, (byMenu.get(menuId) ?? 0) + total)
+    const total = list.reduce((sum, todo) => sum + todo.total, 0)
+    return { list, total, byMenu, failed: isError, reload: () => void refetch() }
+  }, [data, isError, refetch])
+}

@@ -1,0 +1,36 @@
+/** What the server sends over the heartbeat socket. */
+export type Frame =
+  | { readonly type: 0; readonly time: number }
+  | { readonly type: 1; readonly topic?: string; readonly counts?: boolean; readonly notice?: Notice }
+  | { readonly type: 2 }
+  | { readonly type: 3 }
+export interface Notice {
+  readonly title: string
+  readonly content: string
+}
+
+/** null for what is no frame of ours. */
+export function readFrame(data: unknown): Frame | null {
+  if (typeof data !== 'string') return null
+  try {
+    const frame = JSON.parse(data) as { type?: unknown } | null
+    return typeof frame?.type === 'number' && frame.type >= 0 && frame.type <= 3 ? (frame as Frame) : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Topics: 'counts' to-do counts changed; 'notice' carries a Notice; 'session-ended'; 'upgraded';
+ * and whatever a module's server names.
+ */
+export const topicsOf = (frame: Frame): readonly (readonly [string, unknown])[] => {
+  if (frame.type === 2) return [['session-ended', null]]
+  if (frame.type === 3) return [['upgraded', null]]
+  if (frame.type === 0) return []
+  return [
+    ...(frame.topic === undefined ? [] : [[frame.topic, frame] as const]),
+    ...(frame.counts === true ? [['counts', null] as const] : []),
+    ...(frame.notice === undefined ? [] : [['notice', frame.notice] as const]),
+  ]
+}

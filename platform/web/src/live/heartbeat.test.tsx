@@ -1,0 +1,182 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Heartbeat } from './heartbeat.ts'
+import { heartbeat as own, useLive, useLiveState } from './index.ts'
+
+class FakeSocket {
+  static readonly OPEN = 1
+  static all: FakeSocket[] = []
+  /** What becomes of the next sockets: a refused connection, or an open one that answers or not. */
+  static fate: 'refuse' | 'answer' | 'silent' = 'answer'
+  readonly openedAt = Date.now()
+  readyState = 0
+  sent: number[] = []
+  onopen: (() => void) | null = null
+  onclose: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  readonly url: string
+  constructor(url: string) {
+    this.url = url
+    FakeSocket.all.push(this)
+    const { fate } = FakeSocket
+    setTimeout(() => {
+      if (fate === 'refuse') return this.onclose?.()
+      this.readyState = 1
+      this.onopen?.()
+    }, 0)
+  }
+  send() {
+    this.sent.push(Date.now())
+    if (FakeSocket.fate === 'answer') this.push({ type: 0, time: 1 })
+  }
+  push(frame: object) {
+    this.onmessage?.({ data: JSON.stringify(frame) })
+  }
+  close() {
+    this.readyState = 3
+  }
+}
+
+let hidden = false
+const look = (away: boolean) => {
+  hidden = away
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+let heartbeat: Heartbeat
+let states: string[]
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', FakeSocket)
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+  FakeSocket.all = []
+  FakeSocket.fate = 'answer'
+  hidden = false
+  heartbeat = new Heartbeat()
+  states = []
+  heartbeat.state.subscribe(({ state }) => states.at(-1) !== state && states.push(state))
+})
+afterEach(() => {
+  heartbeat.stop()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+const pass = (ms: number) => vi.advanceTimersByTime(ms)
+const gaps = (times: readonly number[]) => times.slice(1).map((at, i) => at - times[i]!)
+
+test('[SH-186] [SH-408] it pings every 3 s', () => {
+  heartbeat.start()
+  pass(10_000)
+  const [socket] = FakeSocket.all
+  expect(socket!.url).toMatch(/^ws:\/\/.+\/tgfw-integration\/ws\/keepalive$/)
+  expect(gaps(socket!.sent)).toEqual([3_000, 3_000, 3_000])
+  expect(states).toEqual(['pending', 'success'])
+})
+
+test('[SH-185] [SH-188] [SH-406] [SH-407] a server that goes is tried three times, 3 s apart, then it is closed for good', () => {
+  heartbeat.start()
+  pass(100)
+  FakeSocket.fate = 'refuse'
+  FakeSocket.all[0]!.onclose?.()
+  pass(60_000)
+  expect(FakeSocket.all).toHaveLength(4)
+  for (const gap of gaps(FakeSocket.all.slice(1).map((s) => s.openedAt))) expect(gap).toBeCloseTo(3_000, -1)
+  expect(states).toEqual(['pending', 'success', 'error', 'pending', 'error', 'pending', 'error', 'pending', 'closed'])
+  look(false)
+  pass(10_000)
+  expect(FakeSocket.all).toHaveLength(4)
+})
+
+test('[SH-187] [SH-409] an unanswered ping is a loss after 3 s; after three more tries it is closed', () => {
+  heartbeat.start()
+  pass(100)
+  FakeSocket.fate = 'silent'
+  pass(5_800)
+  expect(heartbeat.state.getState().state).toBe('success')
+  pass(200)
+  expect(heartbeat.state.getState().state).toBe('error')
+  expect(FakeSocket.all[0]!.readyState).toBe(3)
+  pass(60_000)
+  expect(FakeSocket.all).toHaveLength(4)
+  expect(heartbeat.state.getState().state).toBe('closed')
+})
+
+test('a pong gives back the tries', () => {
+  heartbeat.start()
+  pass(100)
+  for (let drop = 0; drop < 5; drop++) {
+    FakeSocket.all.at(-1)!.onclose?.()
+    pass(3_100)
+    expect(heartbeat.state.getState().state).toBe('success')
+  }
+})
+
+test('a hidden page rests; when it is looked at again it checks at once', () => {
+  heartbeat.start()
+  pass(100)
+  const [socket] = FakeSocket.all
+  look(true)
+  const before = socket!.sent.length
+  pass(600_000)
+  expect(socket!.sent).toHaveLength(before)
+  look(false)
+  expect(socket!.sent).toHaveLength(before + 1)
+  expect(heartbeat.state.getState().state).toBe('success')
+})
+
+test('a connection lost while hidden costs no tries and is made anew on return', () => {
+  heartbeat.start()
+  pass(100)
+  look(true)
+  FakeSocket.all[0]!.onclose?.()
+  pass(600_000)
+  expect(FakeSocket.all).toHaveLength(1)
+  look(false)
+  pass(100)
+  expect(FakeSocket.all).toHaveLength(2)
+  expect(heartbeat.state.getState().state).toBe('success')
+})
+
+test('pushes reach those who listen to their topic', () => {
+  const heard: unknown[] = []
+  for (const topic of ['counts', 'notice', 'session-ended', 'upgraded', 'transfers.changed'])
+    heartbeat.subscribe(topic, (payload) => heard.push([topic, payload]))
+  const stop = heartbeat.subscribe('counts', () => heard.push('never'))
+  stop()
+  heartbeat.start()
+  pass(100)
+  const [socket] = FakeSocket.all
+  socket!.push({ type: 1, topic: 'transfers.changed', counts: true })
+  socket!.push({ type: 1, notice: { title: '公告', content: '休市' } })
+  socket!.onmessage?.({ data: 'no frame' })
+  socket!.push({ type: 3 })
+  socket!.push({ type: 2 })
+  expect(heard).toEqual([
+    ['transfers.changed', { type: 1, topic: 'transfers.changed', counts: true }],
+    ['counts', null],
+    ['notice', { title: '公告', content: '休市' }],
+    ['upgraded', null],
+    ['session-ended', null],
+  ])
+  pass(60_000)
+  expect(FakeSocket.all).toHaveLength(1)
+  expect(heartbeat.state.getState().state).toBe('closed')
+})
+
+test('a component shows the state and hears while it is mounted', () => {
+  const heard = vi.fn()
+  const Probe = () => {
+    useLive('counts', heard)
+    return <p>{useLiveState()}</p>
+  }
+  const { unmount } = render(<Probe />)
+  act(() => {
+    own.start()
+    pass(100)
+  })
+  expect(screen.getByText('success')).toBeTruthy()
+  act(() => FakeSocket.all.at(-1)!.push({ type: 1, counts: true }))
+  unmount()
+  FakeSocket.all.at(-1)!.push({ type: 1, counts: true })
+  expect(heard).toHaveBeenCalledTimes(1)
+  own.stop()
+})

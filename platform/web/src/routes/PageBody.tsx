@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { ErrorBoundary } from '../errors/index.ts'
+import { useLocale } from '../i18n/index.ts'
+import { findModule, lazyPart, ModuleOutlet, moduleLoading } from '../loader/index.ts'
+import { WrongPath } from '../menus/WrongPath.tsx'
+import { embeddedUrl, isEmbedded } from '../menus/menu-decision.ts'
+import { menuName } from '../menus/menu-index.ts'
+import { EmbeddedPage } from '../pages/EmbeddedPage.tsx'
+import type { PageSelf } from '../tabs/page-context.ts'
+import { homeKey } from '../tabs/tab.ts'
+import { belowBase } from './addresses.ts'
+import { useAppearance, useMenus } from './portal-state.ts'
+import { useShell } from './shell-parts.ts'
+import css from './page-body.module.css'
+
+const PageTheme = lazyPart(
+  () => import('../pages/PageTheme.tsx'),
+  (loaded) => loaded.PageTheme,
+)
+
+/** What a tab shows: home, another site's page, or the page of a module. */
+export function PageBody({ page }: { page: PageSelf }) {
+  const { parts, workspace } = useShell()
+  const path = belowBase(page.path)
+  const module = page.key === homeKey ? null : findModule(parts.manifests, path)
+  const locale = useLocale()
+  const menus = useMenus()
+  const menu = page.menuId === null ? undefined : menus?.byId(page.menuId)
+  // the module's entry need not wait until the widgets' theme is here
+  useEffect(() => {
+    if (module) moduleLoading(module).start()
+  }, [module])
+  if (menu && isEmbedded(menu))
+    return <EmbeddedPage url={embeddedUrl(menu)} title={menuName(menu, locale)} onHome={workspace.goHome} />
+  return (
+    <Themed app={module?.name}>
+      {page.key === homeKey ? (
+        <Home />
+      ) : (
+        <ModuleOutlet
+          manifests={parts.manifests}
+          path={path}
+          notFound={<WrongPath path={path} onClose={() => workspace.commands.close(page.key, 'self')} />}
+        />
+      )}
+    </Themed>
+  )
+}
+
+function Home() {
+  const { Home: HomePage } = useShell()
+  return (
+    <ErrorBoundary>
+      <HomePage />
+    </ErrorBoundary>
+  )
+}
+
+/** The page scrolls; its pop-ups lie beside it, inside the module's mark, and go behind with the page. */
+function Themed({ app, children }: { app: string | undefined; children: ReactNode }) {
+  const locale = useLocale()
+  const { colour, appearance } = useAppearance()
+  const popups = useRef<HTMLDivElement>(null)
+  const container = useCallback(() => popups.current ?? document.body, [])
+  return (
+    <>
+      <div className={css.scroll}>
+        <PageTheme locale={locale} brand={colour} appearance={appearance} popups={container}>
+          {children}
+        </PageTheme>
+      </div>
+      <div ref={popups} data-app={app} />
+    </>
+  )
+}

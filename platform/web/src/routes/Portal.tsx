@@ -1,0 +1,94 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import { BrowserRouter, HashRouter, Navigate, Route, Routes, useLocation } from 'react-router'
+import { frameTexts } from '../frame/frame-texts.ts'
+import { useText } from '../i18n/index.ts'
+import { Messages } from '../messages/index.ts'
+import { ErrorPage } from '../pages/ErrorPage.tsx'
+import { Splash } from '../pages/Splash.tsx'
+import { Notice } from '../errors/index.ts'
+import { addressOf, placeOf } from './addresses.ts'
+import { useNavigationBound } from './address-sync.ts'
+import { ExpiredLayer } from './ExpiredLayer.tsx'
+import { go } from './navigation.ts'
+import { loadPerson, usePortalState } from './portal-state.ts'
+import { Shell } from './Shell.tsx'
+import { ShellContext, useShell, type Shell as ShellParts } from './shell-parts.ts'
+
+const signInPaths = ['/login', '/user/login', '/UKey-Login'].flatMap((path) => [path, addressOf(path)])
+
+/** The whole portal in the window. `router` stands in for the browser's own in tests. */
+export function Portal(props: { shell: ShellParts; client: QueryClient; router?: (content: ReactNode) => ReactNode }) {
+  const { shell, client } = props
+  const Router = shell.parts.settings.historyMode === 'hash' ? HashRouter : BrowserRouter
+  const content = (
+    <>
+      <Navigation />
+      <Routes>
+        {signInPaths.map((path) => (
+          <Route key={path} path={path} element={<SignInRoute />} />
+        ))}
+        <Route path="*" element={<Signed />} />
+      </Routes>
+      <Messages />
+    </>
+  )
+  return (
+    <ShellContext value={shell}>
+      <QueryClientProvider client={client}>
+        {/* a tab must be in front at once: no transition may put the address off */}
+        {props.router?.(content) ?? <Router useTransitions={false}>{content}</Router>}
+      </QueryClientProvider>
+    </ShellContext>
+  )
+}
+
+function Navigation() {
+  useNavigationBound()
+  return null
+}
+
+/** The login page alone; a session that still lives goes on, unless one has just logged out here. */
+function SignInRoute() {
+  const { SignIn, signedIn } = useShell()
+  const status = usePortalState((state) => state.status)
+  const query = new URLSearchParams(useLocation().search)
+  if (status === 'in' && query.get('logout') !== '1') return <Navigate to={cameFrom(query)} replace />
+  return <SignIn over={false} onSignedIn={() => void signedIn().then(() => go(cameFrom(query), { replace: true }))} />
+}
+/** Only an address of the portal itself. */
+const cameFrom = (query: URLSearchParams) => {
+  const from = query.get('from') ?? '/'
+  return /^\/(?![/\\])/.test(from) && placeOf(from.split('?')[0] ?? '/', '').kind !== 'signIn' ? from : '/'
+}
+
+/** Everything but the login page: the portal for a signed-in person, the way to the login for another. */
+function Signed() {
+  const { parts, workspace, signOut } = useShell()
+  const t = useText(frameTexts)
+  const status = usePortalState((state) => state.status)
+  const { pathname, search } = useLocation()
+  const place = placeOf(pathname, search)
+  const leaves = status === 'in' && place.kind === 'signOut'
+  useEffect(() => {
+    if (leaves) void signOut()
+  }, [leaves, signOut])
+  if (status === 'loading' || leaves) return <Splash />
+  if (status === 'failed')
+    return (
+      <Notice
+        text={t('openFailed')}
+        button={{ label: t('again'), onClick: () => void loadPerson(parts.ports) }}
+      />
+    )
+  if (status === 'in')
+    return (
+      <>
+        <Shell />
+        <ExpiredLayer />
+      </>
+    )
+  if (place.kind === 'error') return <ErrorPage kind={place.error} onHome={workspace.goHome} />
+  const from = place.kind === 'page' || place.kind === 'refresh' ? `?from=${encodeURIComponent(pathname + search)}` : ''
+  return <Navigate to={`/iisp/login${place.kind === 'signOut' ? '?logout=1' : from}`} replace />
+}

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useMemo } from 'react'
+import { Frame } from '../frame/Frame.tsx'
+import { frameTexts } from '../frame/frame-texts.ts'
+import { MenuTree } from '../frame/MenuTree.tsx'
+import { useTodos } from '../frame/use-todos.ts'
+import { Watermark } from '../frame/Watermark.tsx'
+import frame from '../frame/frame.module.css'
+import { useText } from '../i18n/index.ts'
+import { menuTexts } from '../menus/menu-texts.ts'
+import { visibleMenus, type MenuIndex } from '../menus/menu-index.ts'
+import { ErrorPage } from '../pages/ErrorPage.tsx'
+import { KeepAlive } from '../tabs/KeepAlive.tsx'
+import type { PageSelf } from '../tabs/page-context.ts'
+import { SubTabBar } from '../tabs/SubTabBar.tsx'
+import { TabBar } from '../tabs/TabBar.tsx'
+import { activePage } from '../tabs/tabs-select.ts'
+import { useTabs } from '../tabs/tabs-store.ts'
+import { guardWindow } from '../tabs/unsaved.ts'
+import { useAddressSync } from './address-sync.ts'
+import { PageBody } from './PageBody.tsx'
+import { useAppearance, useMenus, useProfile } from './portal-state.ts'
+import { ShellHeader } from './ShellHeader.tsx'
+import { useShell } from './shell-parts.ts'
+import { useShellView } from './shell-view.ts'
+import { useWindowTitle } from './use-window-title.ts'
+
+/** The portal of a signed-in person: header, menu, tabs, pages. */
+export function Shell() {
+  const { parts, workspace } = useShell()
+  const menus = useMenus()
+  const todos = useTodos(parts.ports)
+  const trail = useTrail(menus)
+  useAddressSync(workspace.arrive)
+  useWindowTitle()
+  useEffect(guardWindow, [])
+  const openMenu = useCallback((id: string) => void workspace.openMenu(id), [workspace])
+  return (
+    <Frame
+      header={({ folded, toggle }) => (
+        <ShellHeader folded={folded} onFold={toggle} todos={todos} onOpen={openMenu} />
+      )}
+      side={({ folded, unfold, closeOverlay }) =>
+        menus && visibleMenus(menus.tree).length === 0 ? (
+          <NoMenus />
+        ) : (
+          <MenuTree
+            menus={menus?.tree ?? noMenus}
+            trail={trail}
+            counts={todos.byMenu}
+            folded={folded}
+            onUnfold={unfold}
+            onOpen={(id) => {
+              closeOverlay()
+              openMenu(id)
+            }}
+          />
+        )
+      }
+    >
+      <TabBar title={workspace.title} commands={workspace.commands} />
+      <SubTabBar title={workspace.title} commands={workspace.commands} />
+      <Stage />
+    </Frame>
+  )
+}
+const noMenus: MenuIndex['tree'] = []
+
+/** The pages, the error view over them, and the watermark over all. */
+function Stage() {
+  const { parts, workspace } = useShell()
+  const profile = useProfile()
+  const error = useShellView((view) => view.error)
+  const label = useTabs((state) => workspace.title(activePage(state)))
+  const { appearance } = useAppearance()
+  return (
+    <div className={frame.stage}>
+      <KeepAlive activeTabLimit={parts.settings.activeTabLimit} label={label} render={renderPage} />
+      {error && (
+        <div className={frame.over}>
+          <ErrorPage kind={error} onHome={workspace.goHome} />
+        </div>
+      )}
+      {profile && (
+        <Watermark account={profile.account} name={profile.name} date={today()} appearance={appearance} />
+      )}
+    </div>
+  )
+}
+const renderPage = (page: PageSelf) => <PageBody page={page} />
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(new Date())
+
+function NoMenus() {
+  const t = useText(menuTexts)
+  return <p className={frame.noMenus}>{t('noMenus')}</p>
+}
+
+/** Ids from the top menu down to that of the page in front. */
+function useTrail(menus: MenuIndex | null): readonly string[] {
+  const front = useTabs((state) => activePage(state).key)
+  return useMemo(() => menus?.trail(front).map((menu) => menu.id) ?? [], [menus, front])
+}

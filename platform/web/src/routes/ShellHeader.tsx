@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { AppearanceButton } from '../frame/AppearanceButton.tsx'
+import { actingAs } from '../frame/acting-as.ts'
+import { FrameIcon } from '../frame/FrameIcon.tsx'
+import { frameTexts } from '../frame/frame-texts.ts'
+import { Header, HeaderButton } from '../frame/Header.tsx'
+import header from '../frame/header.module.css'
+import { LockScreen } from '../frame/LockScreen.tsx'
+import { MenuButton } from '../frame/menu-list/MenuButton.tsx'
+import { TodoButton } from '../frame/TodoButton.tsx'
+import type { Todos } from '../frame/use-todos.ts'
+import { setLocale, useLocale, useText } from '../i18n/index.ts'
+import { Palette } from '../search/Palette.tsx'
+import { useSearchSources } from '../search/use-search-sources.ts'
+import { useLock } from './use-lock.ts'
+import { useAppearance, useMenus, useProfile } from './portal-state.ts'
+import { useShell } from './shell-parts.ts'
+import { useBrand } from './use-window-title.ts'
+
+interface ShellHeaderProps {
+  readonly folded: boolean
+  readonly onFold: () => void
+  readonly todos: Todos
+  readonly onOpen: (menuId: string) => void
+}
+
+/** The header with the person's tools wired to the portal. */
+export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps) {
+  const { parts, workspace, signOut } = useShell()
+  const t = useText(frameTexts)
+  const profile = useProfile()
+  const brand = useBrand()
+  const language = useLocale()
+  const { choice, set } = useAppearance()
+  const [searching, setSearching] = useSearchKey()
+  const lock = useLock(parts.ports)
+  const superUser = useSuperUser()
+  const acting = profile ? actingAs(profile, superUser) : ''
+  return (
+    <>
+      <Header
+        brand={brand}
+        institution={profile?.cpName ?? ''}
+        actingAs={acting}
+        folded={folded}
+        onFold={onFold}
+        onHome={workspace.goHome}
+        onSearch={() => setSearching(true)}
+      >
+        <TodoButton todos={todos} onOpen={onOpen} />
+        {parts.headerTools?.map((Tool, at) => (
+          <Tool key={at} />
+        ))}
+        <MenuButton
+          label={t('language')}
+          className={header.tool}
+          items={languages.map(({ key, label }) => ({
+            key,
+            label,
+            checked: language === key,
+            onSelect: () => void setLocale(key),
+          }))}
+        >
+          <FrameIcon name="language" size={18} />
+        </MenuButton>
+        <AppearanceButton choice={choice} onChange={set} />
+        {lock.possible && <HeaderButton icon="lock" label={t('lock')} onPress={lock.lock} />}
+        <MenuButton
+          label={t('person')}
+          className={header.tool}
+          above={
+            profile && (
+              <p className={header.note}>
+                {profile.name}
+                <br />
+                {profile.account}
+              </p>
+            )
+          }
+          items={[{ key: 'out', label: t('signOut'), onSelect: () => void signOut() }]}
+        >
+          <FrameIcon name="person" size={18} />
+          <span className={header.name}>{profile?.name}</span>
+        </MenuButton>
+      </Header>
+      {searching && <Search onOpen={onOpen} onClose={() => setSearching(false)} />}
+      {lock.locked && (
+        <LockScreen
+          name={profile?.name ?? ''}
+          unlock={lock.unlock}
+          onUnlocked={lock.release}
+          onSignOut={() => void signOut()}
+        />
+      )}
+    </>
+  )
+}
+const languages = [
+  { key: 'zh', label: '中文' },
+  { key: 'en', label: 'English' },
+] as const
+
+function Search({ onOpen, onClose }: { onOpen: (menuId: string) => void; onClose: () => void }) {
+  const { parts } = useShell()
+  const menus = useMenus()
+  const sources = useSearchSources(menus, onOpen, parts.searchSources)
+  return <Palette sources={sources} onClose={onClose} />
+}
+
+/** Ctrl+K, or ⌘K, opens the search from anywhere. */
+function useSearchKey() {
+  const state = useState(false)
+  const [, setSearching] = state
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      setSearching((open) => !open)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [setSearching])
+  return state
+}
+
+function useSuperUser() {
+  const { ports } = useShell().parts
+  const profile = useProfile()
+  const { data } = useQuery({
+    queryKey: ['shell', 'super-user', profile?.account],
+    queryFn: () => ports.superUser?.() ?? null,
+    enabled: profile?.supperMgrChg === '1' && ports.superUser !== undefined,
+    meta: { quiet: true },
+  })
+  return useMemo(() => data ?? null, [data])
+}

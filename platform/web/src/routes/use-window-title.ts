@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useLocale } from '../i18n/index.ts'
+import { windowTitle } from '../tabs/tab-title.ts'
+import { activePage } from '../tabs/tabs-select.ts'
+import { useTabs } from '../tabs/tabs-store.ts'
+import { useMenus } from './portal-state.ts'
+import { useShell } from './shell-parts.ts'
+
+/** The brand in the reader's language. */
+export function useBrand(): string {
+  const { settings } = useShell().parts
+  return useLocale() === 'en' ? settings.brandEn : settings.brand
+}
+
+/** Keeps document.title the titles from the brand down to the page in front. */
+export function useWindowTitle(): void {
+  const { workspace } = useShell()
+  const brand = useBrand()
+  const language = useLocale()
+  const menus = useMenus()
+  const front = useTabs(activePage)
+  useEffect(() => {
+    document.title = windowTitle(brand, front, workspace.title(front), menus, language)
+  }, [brand, front, workspace, menus, language])
+}

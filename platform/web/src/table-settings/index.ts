@@ -1,0 +1,6 @@
+export {
+  configureTableSettings,
+  useTableSettings,
+  type TableSettings,
+  type TableSettingsPort,
+} from './use-table-settings.ts'
