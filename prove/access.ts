@@ -50,7 +50,17 @@ async function rightsOf(
     [name],
   )
   const { roles, institution_id } = rows[0]!
-  const menus = iisp.portal.menus.filter((menu) => menu.roles.some((role) => roles.includes(role)))
+  const taken = await iisp.owner.query<{ menu_id: string }>(
+    `SELECT r.menu_id FROM identity.menu_removal r JOIN identity.account a USING (institution_id)
+     WHERE a.email LIKE $1 || '@%' AND (r.account_id IS NULL OR r.account_id = a.id)`,
+    [name],
+  )
+  const removed = taken.rows.map((row) => row.menu_id)
+  const menus = iisp.portal.menus.filter(
+    (menu) =>
+      menu.roles.some((role) => roles.includes(role)) &&
+      !removed.some((id) => id === menu.id || isBelow(iisp, menu.id, id)),
+  )
   return { roles, menus: new Set(menus.map((menu) => menu.id)), institution: institution_id }
 }
 

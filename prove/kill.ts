@@ -7,7 +7,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { hashSessionId } from '@iisp/server'
+import { Database, appRole, hashSessionId, system } from '@iisp/server'
 import { socketAddress, socketUrl } from '@iisp/app-server/embedded/socket-address'
 import { TestClient, newKey } from '@iisp/testing/test-client'
 import { addTran, ordersubmit } from '@iisp/transfers/contract'
@@ -22,7 +22,8 @@ const folder = mkdtempSync(join(tmpdir(), 'iisp-kill-'))
 const journal = join(folder, 'journal.txt')
 const port = 20_000 + Math.floor(Math.random() * 20_000)
 const origin = `http://127.0.0.1:${port}`
-const databaseUrl = process.env.DATABASE_URL ?? socketUrl(socketAddress(join(folder, 'postgres')).folder, 'iisp')
+const databaseUrl =
+  process.env.DATABASE_URL ?? socketUrl(socketAddress(join(folder, 'postgres')).folder, 'iisp')
 const verdict = new Verdict()
 const marker = `kill-${randomBytes(4).toString('hex')}`
 
@@ -163,7 +164,9 @@ async function judge(): Promise<void> {
     keys.rows[0]!.n === stored.rows.length,
     `${keys.rows[0]!.n} keys for ${stored.rows.length} orders`,
   )
-  for (const broken of await checkInvariants(owner)) verdict.check(false, broken)
+  const db = new Database({ url: databaseUrl, poolSize: 1, role: appRole, statementTimeoutMs: 60_000 })
+  for (const broken of await checkInvariants(db.reader(system('prove')))) verdict.check(false, broken)
+  await db.close()
   const chains = await owner.query<{ institution_id: string; wrong: string | null }>(
     'SELECT institution_id, platform.audit_check(institution_id) AS wrong FROM platform.audit_head',
   )

@@ -17,14 +17,14 @@ type Lives = Pick<Config, 'sessionIdleMinutes' | 'sessionMaxHours'>
 export function compose(secrets: Secrets, bus: Pick<Bus, 'publish'>, config: Lives): Composition {
   const others: readonly ServerModule[] = [referenceServer, productServer, transfersServer, operationsServer]
   const life = { idleMinutes: config.sessionIdleMinutes, maxHours: config.sessionMaxHours }
+  const menus = others.flatMap((module) => module.menus)
   const identity = identityServer({
-    menus: others.flatMap((module) => module.menus),
+    menus,
     todos: others.flatMap((module) => module.todos ?? []),
     passwordKey: secrets.passwordKey,
     pepper: secrets.sessionPepper,
     bus,
-    life,
     countProducts,
   })
-  return { modules: [identity, ...others], sessions: sessionPort(life) }
+  return { modules: [identity, ...others], sessions: sessionPort(menus, life) }
 }

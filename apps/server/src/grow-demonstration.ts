@@ -28,7 +28,7 @@ export async function growDemonstration(url: string, options: GrowDemonstrationO
         'This is not a demonstration database; nothing was changed.',
       )
     }
-    const progress = (done: number) => (done % 50_000 === 0 ? log(`${done} …`) : undefined)
+    const progress = (done: number) => (done > 0 && done % 50_000 === 0 ? log(`${done} …`) : undefined)
     await seedTransfers(db, all, { count: orders, progress })
     await analyse(url)
     const breaches = await checkInvariants(db.reader(seeding))

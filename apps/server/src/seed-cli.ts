@@ -15,7 +15,11 @@ const log = (line: string) => console.log(line)
 
 /** `--orders N`: how many orders there shall be. */
 function wantedOrders(): number {
-  const { values } = parseArgs({ options: { orders: { type: 'string' } }, allowPositionals: true, strict: false })
+  const { values } = parseArgs({
+    options: { orders: { type: 'string' } },
+    allowPositionals: true,
+    strict: false,
+  })
   const orders = String(values['orders'])
   if (/^[1-9]\d{0,7}$/.test(orders)) return Number(orders)
   throw new StartupError('用法：npm run seed -- --orders 1000000', 'Usage: npm run seed -- --orders 1000000')

@@ -1,12 +1,106 @@
-import { institutions } from '@iisp/identity/fixtures'
-import { productServer } from '@iisp/product/server'
-import { referenceServer } from '@iisp/reference/server'
-import { identityServer } from '@iisp/identity/server'
-import { Database, appRole, migrate, platformMigrations, raw, sql, system } from '@iisp/server'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { passwordDigest } from '@iisp/identity/rules'
+import { PasswordHasher } from '@iisp/identity/server'
+import { Database, type Reader, appRole, migrate, platformMigrations, raw, sql, system } from '@iisp/server'
+import { type Secrets, loadSecrets } from '@iisp/server/config/secrets'
 import { type TestDatabase, createTestDatabase } from '@iisp/testing/test-database'
 import { checkInvariants } from '@iisp/transfers/fixtures'
-import { transfersServer } from '@iisp/transfers/server'
-import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { compose } from './compose.ts'
 import { growDemonstration } from './grow-demonstration.ts'
 import { type SeededAccount, seedDemonstration } from './seed.ts'
+
+const now = new Date('2026-11-20T15:10:00+08:00')
+const log = () => {}
+let folder: string
+let secrets: Secrets
+const opened: { database: TestDatabase; db: Database }[] = []
+
+async function migrated() {
+  const database = await createTestDatabase(inject('databaseUrl'))
+  const { modules } = compose(
+    secrets,
+    { publish: async () => {} },
+    { sessionIdleMinutes: 30, sessionMaxHours: 12 },
+  )
+  await migrate(database.url, [platformMigrations, ...modules])
+  const db = new Database({ url: database.url, poolSize: 2, role: appRole, statementTimeoutMs: 60_000 })
+  opened.push({ database, db })
+  return { database, db, reader: db.reader(system('test')) }
+}
+const countOf = async (reader: Reader, table: string) =>
+  (await reader.one(raw(sql<{ count: number }>`SELECT count(*)::int AS count FROM ${sql.table(table)}`)))
+    .count
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'iisp-seed-'))
+  secrets = await loadSecrets(folder)
+})
+afterAll(async () => {
+  for (const { db, database } of opened) {
+    await db.close()
+    await database.drop()
+  }
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('a seeded installation', () => {
+  let reader: Reader
+  let url: string
+  let db: Database
+  let accounts: SeededAccount[]
+  beforeAll(async () => {
+    const made = await migrated()
+    ;({ reader, db } = made)
+    url = made.database.url
+    accounts = (await seedDemonstration(db, { now, orders: 600, pepper: secrets.sessionPepper, log }))
+      .accounts
+  })
+
+  test('tells everybody’s account, and the passwords open them', async () => {
+    expect(accounts.map((one) => one.account)).toEqual(
+      expect.arrayContaining(['lin.jing@yuanshan.example', 'zhao.tuo@hengxin.example']),
+    )
+    const lin = accounts.find((one) => one.account === 'lin.jing@yuanshan.example')!
+    expect(lin).toMatchObject({ name: '林静', institution: '远山私募基金管理有限公司' })
+    const { hash } = await reader.one(
+      raw(sql<{
+        hash: string
+      }>`SELECT c.hash FROM identity.credential c JOIN identity.account a ON a.id = c.account_id
+        WHERE a.email = ${lin.account}`),
+    )
+    const hasher = new PasswordHasher(secrets.sessionPepper)
+    expect(await hasher.verify(await passwordDigest(lin.password), hash)).toBe(true)
+  })
+
+  test('holds the orders asked for, in books that agree', async () => {
+    expect(await countOf(reader, 'transfers.transfer_order')).toBe(600)
+    expect(await countOf(reader, 'product.product')).toBe(60)
+    expect(await checkInvariants(reader)).toEqual([])
+  })
+
+  test('keeps what is there when the seed runs again', async () => {
+    await seedDemonstration(db, { now, orders: 600, pepper: secrets.sessionPepper, log })
+    expect(await countOf(reader, 'transfers.transfer_order')).toBe(600)
+    expect(await countOf(reader, 'identity.account')).toBe(accounts.length)
+    const { hash } = await reader.one(
+      raw(sql<{ hash: string }>`SELECT hash FROM identity.credential LIMIT 1`),
+    )
+    expect(hash).toMatch(/^scrypt\$/)
+  })
+
+  test('grows to more orders and its books still agree', async () => {
+    await growDemonstration(url, { orders: 1500, now, log })
+    expect(await countOf(reader, 'transfers.transfer_order')).toBe(1500)
+    expect(await checkInvariants(reader)).toEqual([])
+  })
+})
+
+test('a database with other accounts is refused and stays as it is', async () => {
+  const { database, reader } = await migrated()
+  await expect(growDemonstration(database.url, { orders: 10, now, log })).rejects.toThrow('不是演示数据库')
+  expect(await countOf(reader, 'transfers.transfer_order')).toBe(0)
+  expect(await countOf(reader, 'transfers.custody_account')).toBe(0)
+})

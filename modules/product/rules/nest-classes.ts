@@ -17,5 +17,8 @@ export function nestClasses(listed: readonly ListedProduct[]): Product[] {
   }
   return listed
     .filter((item) => !isNested(item))
-    .map(({ row }) => (sons.has(row.ID) ? { ...row, son: sons.get(row.ID)! } : row))
+    .map(({ row }) => {
+      const son = sons.get(row.ID)
+      return son === undefined ? row : { ...row, son }
+    })
 }

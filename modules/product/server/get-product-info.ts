@@ -9,8 +9,8 @@ import { whoseProducts } from './whose-products.ts'
 
 export const getProductInfo = reader(call, async (ctx, input) => {
   const rows = await ctx.db.all(listed(whoseProducts(ctx.actor, input.mgrUserId), input))
-  if (input.sfhb !== '1') return onePage(rows.map(({ parentId: _, ...row }) => row))
-  return onePage(nestClasses(rows.map(({ parentId, ...row }) => ({ row, parentId }))))
+  const found = rows.map(({ parentId, ...row }) => ({ row, parentId }))
+  return onePage(input.sfhb === '1' ? nestClasses(found) : found.map(({ row }) => row))
 })
 
 function listed(institution: string, input: Input<typeof call>) {
@@ -24,6 +24,8 @@ function listed(institution: string, input: Input<typeof call>) {
     query = query.where((e) => e.or([e('parent_id', 'is', null), e('status', '<>', '3')]))
   }
   const keyword = searchKeyword(input.keyword ?? '')
-  // strpos, not LIKE: a typed % or _ is an ordinary character.
-  return keyword === '' ? query : query.where(sql<boolean>`strpos(search, ${keyword}) > 0`)
+  return keyword === '' ? query : query.where(sql<boolean>`search COLLATE "C" LIKE ${containing(keyword)}`)
 }
+
+/** A LIKE pattern for texts that hold the keyword; a typed % or _ stands for itself. */
+const containing = (keyword: string): string => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`

@@ -10,6 +10,7 @@ import type { ServerModule } from './calls/module.ts'
 import type { Database } from './db/database.ts'
 import type { Bus } from './events/bus.ts'
 import { Relay } from './events/relay.ts'
+import { Scheduler } from './events/scheduler.ts'
 import { Sockets } from './events/sockets.ts'
 import type { FileStore } from './files/file-store.ts'
 import { classify, envelopeOf } from './http/answer-error.ts'
@@ -71,13 +72,15 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const sessions = new SessionCache(db, options.sessions, now)
   const { origins } = options
   const sockets = new Sockets({ sessions, origins })
-  const failed = (error: unknown) => options.log.error({ err: error }, 'relay')
+  const failed = (error: unknown) => options.log.error({ err: error }, 'background work failed')
   const relay = new Relay(
     db,
     bus,
     modules.flatMap((module) => module.subscribers ?? []),
     failed,
   )
+  const schedules = modules.flatMap((module) => module.schedules ?? [])
+  const scheduler = new Scheduler(db, schedules, now, failed)
   bus.subscribe((message) => {
     if (message.kind === 'session-ended' && message.value !== undefined) sessions.forget(message.value)
     if (message.kind === 'rights-changed') sessions.forgetAll()
@@ -111,6 +114,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     close: async () => {
       sockets.close()
       await app.close()
+      await scheduler.close()
       await relay.close()
     },
   }

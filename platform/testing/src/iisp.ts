@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { compose } from '@iisp/app-server/compose'
 import { seedDemonstration } from '@iisp/app-server/seed'
+import { people } from '@iisp/identity/fixtures'
 import { Database, appRole, hashSessionId, migrate, platformMigrations } from '@iisp/server'
 import type { Secrets } from '@iisp/server/config/secrets'
 import pg from 'pg'
@@ -78,7 +79,7 @@ async function fill(url: string, secrets: Secrets, orders: number): Promise<void
     now: new FixedClock().now(),
     orders,
     pepper: secrets.sessionPepper,
-    password: testPassword,
+    passwords: new Map(people.map((person) => [person.account, testPassword])),
     log: () => {},
   })
   await db.close()

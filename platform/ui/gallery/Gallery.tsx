@@ -1,8 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
-import { ConfirmProvider } from '../src/confirm/index.ts'
-import { UiProvider } from '../src/locale/index.ts'
 import { applyAppearance, brandColours, defaultBrand, isBrandColour } from '../src/palette/index.ts'
-import { AntdTheme } from '../src/theme/index.ts'
+import { UiRoot } from '../src/root/index.ts'
 import type { GalleryEntry } from './entry.ts'
 
 const modules = import.meta.glob<{ entry: GalleryEntry }>('../src/*/gallery.tsx', { eager: true })
@@ -22,55 +20,51 @@ export function Gallery() {
   const appearance = dark ? 'dark' : 'light'
   useLayoutEffect(() => applyAppearance(brand, appearance), [brand, appearance])
   return (
-    <UiProvider locale={english ? 'en' : 'zh'}>
-      <AntdTheme brand={brand} appearance={appearance}>
-        <ConfirmProvider>
-          <header className="gallery-bar">
-            <h1>IISP</h1>
-            <select
-              aria-label="widget"
-              value={only ?? ''}
-              onChange={(event) => setOnly(event.target.value || null)}
-            >
-              <option value="">全部 / all</option>
-              {entries.map(({ id }) => (
-                <option key={id}>{id}</option>
+    <UiRoot locale={english ? 'en' : 'zh'} brand={brand} appearance={appearance}>
+      <header className="gallery-bar">
+        <h1>IISP</h1>
+        <select
+          aria-label="widget"
+          value={only ?? ''}
+          onChange={(event) => setOnly(event.target.value || null)}
+        >
+          <option value="">全部 / all</option>
+          {entries.map(({ id }) => (
+            <option key={id}>{id}</option>
+          ))}
+        </select>
+        <label>
+          <input type="checkbox" checked={dark} onChange={() => setDark(!dark)} /> 深色
+        </label>
+        <label>
+          <input type="checkbox" checked={english} onChange={() => setEnglish(!english)} /> English
+        </label>
+        {brandColours.map((colour) => (
+          <button
+            key={colour}
+            type="button"
+            aria-label={colour}
+            aria-pressed={colour === brand}
+            style={{ background: colour }}
+            onClick={() => setBrand(colour)}
+          />
+        ))}
+      </header>
+      <main className="gallery">
+        {entries
+          .filter(({ id }) => !only || id === only)
+          .map(({ id, title, states }) => (
+            <section key={id} id={id}>
+              <h2>{title}</h2>
+              {states.map(({ name, node }) => (
+                <div key={name} className="gallery-state">
+                  <h3>{name}</h3>
+                  {node}
+                </div>
               ))}
-            </select>
-            <label>
-              <input type="checkbox" checked={dark} onChange={() => setDark(!dark)} /> 深色
-            </label>
-            <label>
-              <input type="checkbox" checked={english} onChange={() => setEnglish(!english)} /> English
-            </label>
-            {brandColours.map((colour) => (
-              <button
-                key={colour}
-                type="button"
-                aria-label={colour}
-                aria-pressed={colour === brand}
-                style={{ background: colour }}
-                onClick={() => setBrand(colour)}
-              />
-            ))}
-          </header>
-          <main className="gallery">
-            {entries
-              .filter(({ id }) => !only || id === only)
-              .map(({ id, title, states }) => (
-                <section key={id} id={id}>
-                  <h2>{title}</h2>
-                  {states.map(({ name, node }) => (
-                    <div key={name} className="gallery-state">
-                      <h3>{name}</h3>
-                      {node}
-                    </div>
-                  ))}
-                </section>
-              ))}
-          </main>
-        </ConfirmProvider>
-      </AntdTheme>
-    </UiProvider>
+            </section>
+          ))}
+      </main>
+    </UiRoot>
   )
 }

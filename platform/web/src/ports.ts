@@ -76,7 +76,7 @@ export interface PortalPorts {
   /** Whether a password is the signed-in person's; without it the portal offers no lock screen. */
   unlock?(password: string): Promise<boolean>
   /** The super user behind a super-manager's switch. */
-  superUser?(): Promise<{ account: string; name: string }>
+  superUser?(): Promise<{ account: string; name: string } | null>
   /** The one-time address of a menu that jumps to another platform. */
   jumpUrl?(menu: MenuNode): Promise<string>
 }
@@ -110,6 +110,8 @@ export interface PortalParts {
   /** The sign-in form, alone on its page or as a layer over an expired session (`over`). */
   readonly signIn: () => Promise<{ readonly default: ComponentType<SignInProps> }>
   readonly settings: PortalSettings
+  /** Name of the module that brings home and sign-in: its styles count inside its own mark alone. */
+  readonly owner: string
   /** What the palette searches besides the menus. */
   readonly searchSources?: readonly SearchSource[]
   /** Tools of modules in the header, left of the language. */

@@ -1,7 +1,13 @@
 /** Ranges of hills under a quiet sun, and a value that rises over them. Purely decorative. */
 export function Illustration({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 560 360" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg
+      className={className}
+      viewBox="0 0 560 360"
+      preserveAspectRatio="xMidYMax slice"
+      overflow="visible"
+      aria-hidden="true"
+    >
       <g fill="none" stroke="#fff" strokeWidth="1">
         <g opacity=".1">
           {[60, 110, 160, 210].map((y) => (

@@ -49,14 +49,6 @@ export function Puzzle({ onSolved, onClose }: PuzzleProps) {
     if (step === undefined) void drop(x)
     else setX(within(x + step * (event.shiftKey ? 5 : 1)))
   }
-  const word = {
-    loading: 'loading',
-    failed: 'failed',
-    ready: 'hint',
-    checking: 'checking',
-    right: 'right',
-    wrong: 'wrong',
-  } as const
   return (
     <section
       className={css.puzzle}
@@ -115,8 +107,8 @@ export function Puzzle({ onSolved, onClose }: PuzzleProps) {
       </div>
       <div className={css.track} data-state={state}>
         <div className={css.done} style={{ width: x + puzzle.piece / 2 }} />
-        <p id="puzzle-word" className={css.word} aria-live="polite">
-          {(state !== 'ready' || x === 0) && t(`puzzle.${word[state]}`)}
+        <p className={css.word} aria-hidden="true">
+          {state === 'ready' && x === 0 && t('puzzle.hint')}
         </p>
         <div
           ref={handle}
@@ -129,7 +121,7 @@ export function Puzzle({ onSolved, onClose }: PuzzleProps) {
           aria-valuemax={most}
           aria-valuenow={Math.round(x)}
           aria-disabled={state !== 'ready'}
-          aria-describedby="puzzle-word puzzle-keys"
+          aria-describedby="puzzle-advice"
           onPointerDown={onPointerDown}
           onPointerMove={onPointerMove}
           onPointerUp={onPointerUp}
@@ -153,8 +145,8 @@ export function Puzzle({ onSolved, onClose }: PuzzleProps) {
           </svg>
         </div>
       </div>
-      <p id="puzzle-keys" className={css.keys}>
-        {t('puzzle.keys')}
+      <p id="puzzle-advice" className={css.advice} data-state={state} aria-live="polite">
+        {t(state === 'ready' ? 'puzzle.keys' : `puzzle.${state}`)}
       </p>
     </section>
   )

@@ -44,6 +44,7 @@ function Layer({ onSignedIn }: Done) {
     const layer = dialog.current
     if (typeof layer?.showModal === 'function') layer.showModal()
     else layer?.setAttribute('open', '')
+    layer?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus()
   }, [])
   return (
     <dialog

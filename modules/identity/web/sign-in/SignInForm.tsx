@@ -23,9 +23,12 @@ export function SignInForm({ fixed, notice, ...state }: SignInFormProps) {
   const { typed, step, way } = form
   const submit = useRef<HTMLButtonElement>(null)
   const busy = step === 'working'
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!busy) form.submit()
+    if (busy) return
+    form.submit()
+    const element = event.currentTarget
+    requestAnimationFrame(() => element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   const onTabKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return

@@ -1,7 +1,10 @@
+import type { Input } from '@iisp/contract'
 import { useText } from '@iisp/web/i18n/use-text'
 import { request } from '@iisp/web/request/request'
 import { isRequestError } from '@iisp/web/request/request-error'
-import { useEffect, useState } from 'react'
+import { go } from '@iisp/web/routes/navigation'
+import { whileSigningIn } from '@iisp/web/session/session'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { identityErrors } from '../../contract/errors.ts'
 import { login, sendSMS } from '../../contract/login.ts'
 import { accountFault, normalAccount, passwordFault } from '../../rules/account.ts'
@@ -14,6 +17,8 @@ export type Way = 'sms' | 'normal'
 type Step = 'typing' | 'puzzle' | 'working'
 /** The way's number on the wire. */
 const loginTypes = { normal: 0, sms: 2 } as const
+/** A super-manager goes on at the choice of managers. */
+const administratorEntry = `/iisp/login?from=${encodeURIComponent('/iisp/is-super-mgr')}`
 
 export interface Typed {
   readonly account: string
@@ -38,7 +43,13 @@ export function useSignIn({ account, onSignedIn, onExpired }: SignInState) {
   const [error, setError] = useState('')
   const [sent, setSent] = useState<{ uuid: string; phone: string } | null>(null)
   const [wait, setWait] = useState(0)
+  const [entered, setEntered] = useState(false)
 
+  // Told after the address has changed, so that the page to go on with is the new one.
+  const tellEntered = useEffectEvent(onSignedIn)
+  useEffect(() => {
+    if (entered) tellEntered()
+  }, [entered])
   useEffect(() => {
     if (wait === 0) return
     const timer = setTimeout(() => setWait(wait - 1), 1000)
@@ -90,21 +101,19 @@ export function useSignIn({ account, onSignedIn, onExpired }: SignInState) {
   const enter = (solved: Solved | { uuid: string }) =>
     work(async () => {
       const [password] = await seal(typed.password)
-      await request(
-        login,
-        {
-          account: typed.account,
-          password,
-          ...solved,
-          captcha_text: way === 'sms' ? typed.code : '',
-          loginType: loginTypes[way],
-          pcFlag: '1',
-          isAdmin: typed.administrator ? '1' : '0',
-        },
-        { quiet: true },
-      )
+      const input: Input<typeof login> = {
+        account: typed.account,
+        password,
+        ...solved,
+        captcha_text: way === 'sms' ? typed.code : '',
+        loginType: loginTypes[way],
+        pcFlag: '1',
+        isAdmin: typed.administrator ? '1' : '0',
+      }
+      await whileSigningIn(() => request(login, input, { quiet: true }))
       rememberAccount(normalAccount(typed.account))
-      onSignedIn()
+      if (typed.administrator) go(administratorEntry, { replace: true })
+      setEntered(true)
     })
   const send = (solved: Solved) =>
     work(async () => {
@@ -113,6 +122,7 @@ export function useSignIn({ account, onSignedIn, onExpired }: SignInState) {
       const answer = await request(sendSMS, input, { quiet: true })
       setSent({ uuid: solved.uuid, phone: answer.phone })
       setWait(answer.resendSeconds)
+      setTouched(new Set())
     })
 
   return {

@@ -1,9 +1,8 @@
-import { getTransferList } from '@iisp/transfers/contract'
+import { getTransferList, menuIds } from '@iisp/transfers/contract'
 import { Page } from '@iisp/ui/page'
-import { useOpenMenu, usePageLocation, useSession, useText } from '@iisp/web'
+import { useMayOpen, useOpenMenu, usePageLocation, useText } from '@iisp/web'
 import { Button } from 'antd'
 import { useMemo } from 'react'
-import { menuIds } from '@iisp/transfers/contract'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import { filtersFromQuery, filtersToQuery } from './order-filters.ts'
@@ -14,7 +13,7 @@ export function ListPage() {
   const t = useText(orderTexts)
   const { query, setQuery } = usePageLocation()
   const openMenu = useOpenMenu()
-  const mayEnter = useSession((session) => session.hasMenu(menuIds.entry))
+  const mayEnter = useMayOpen(menuIds.entry)
   const filters = useMemo(() => filtersFromQuery(query), [query])
   const key = filtersToQuery(filters).toString()
   return (

@@ -46,8 +46,8 @@ export function OrderActions({ order, onDone }: Props) {
   }
   const start = (action: OrderAction) => {
     if (action === 'edit')
-      return openMenu(menuIds.entry, { id: order.ID, ...(order.RECALLED === '1' && { mode: 'ZHZL' }) })
-    if (action === 'copy') return openMenu(menuIds.entry, { id: order.ID, mode: 'copy' })
+      return openMenu(menuIds.entry, `id=${order.ID}${order.RECALLED === '1' ? '&mode=ZHZL' : ''}`)
+    if (action === 'copy') return openMenu(menuIds.entry, `id=${order.ID}&mode=copy`)
     const move = moveOf(action, order)
     if (move === null) return
     if (move.asks === 'reason') return setAsking({ action, move })

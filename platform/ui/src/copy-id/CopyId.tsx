@@ -27,12 +27,12 @@ export function CopyId({ id, keep = 6 }: { id: string; keep?: number }) {
         type="button"
         className={css.id}
         title={id}
-        aria-label={text.copy(id)}
         onClick={() => void copy()}
         onBlur={() => setSaid('')}
         onMouseLeave={() => setSaid('')}
       >
-        {middleCut(id, keep)}
+        <span aria-hidden="true">{middleCut(id, keep)}</span>
+        <span className={css.spoken}>{text.copy(id)}</span>
       </button>
       <span className={css.said} role="status">
         {said}

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { configureErrorLog, isReported, reportExchange, reportFault, type FailedExchange } from './error-log.ts'
+import {
+  configureErrorLog,
+  isReported,
+  reportExchange,
+  reportFault,
+  type FailedExchange,
+} from './error-log.ts'
 import { echoesOf, redactBody, redactHeaders, redactText, redactUrl } from './redact.ts'
 
 let bodies: string[] = []
@@ -57,15 +63,28 @@ const failed: FailedExchange = {
   input: { ...canaries, list: all },
   reqBody: JSON.stringify({ ...canaries, [canaries.mail]: 1, list: all, deep: { all } }),
   resBody: JSON.stringify({ status: 500, msg: all.join(' '), data: canaries }),
-  reqHeaders: { Cookie: canaries.session, Authorization: canaries.jwt, 'X-Trace-Id': 'A'.repeat(32), 'x-from-path': `/iisp/${canaries.account}` },
-  resHeaders: { 'set-cookie': canaries.session, location: `/?code=${canaries.session}`, 'content-type': 'application/json' },
+  reqHeaders: {
+    Cookie: canaries.session,
+    Authorization: canaries.jwt,
+    'X-Trace-Id': 'A'.repeat(32),
+    'x-from-path': `/iisp/${canaries.account}`,
+  },
+  resHeaders: {
+    'set-cookie': canaries.session,
+    location: `/?code=${canaries.session}`,
+    'content-type': 'application/json',
+  },
   startedAt: Date.parse('2026-03-01T00:29:59Z'),
   text: `系统异常 duplicate key (${all.join(', ')}) ${forms.join(' ')}`,
 }
 
 test('a report carries no canary, in whatever field and coding it stood', () => {
   reportExchange(failed)
-  reportFault(`TypeError: ${all.filter((c) => c !== canaries.password && c !== canaries.name).join(' ')}`, failed.url, [`at f (/assets/a.js?session=${canaries.session}:1:2)`])
+  reportFault(
+    `TypeError: ${all.filter((c) => c !== canaries.password && c !== canaries.name).join(' ')}`,
+    failed.url,
+    [`at f (/assets/a.js?session=${canaries.session}:1:2)`],
+  )
   expect(bodies).toHaveLength(2)
   for (const body of bodies) for (const form of forms) expect(body).not.toContain(form)
 })
@@ -78,7 +97,9 @@ test('[SH-166] [SH-356] the entry has its fields and keeps what helps to find th
   const entry = JSON.parse(rest.join(' ')) as Record<string, unknown>
   expect(where).toBe('https://log.example/errorLog/save')
   expect(Object.keys(entry).sort()).toEqual(
-    'cpName errorText extra method opName reqHeaders reqText reqTime resHeaders resText resTime status statusText url'.split(' '),
+    'cpName errorText extra method opName reqHeaders reqText reqTime resHeaders resText resTime status statusText url'.split(
+      ' ',
+    ),
   )
   expect(entry).toMatchObject({
     url: '/api/order/*?sessionid=*&account=*&menuId=10102',
@@ -89,19 +110,32 @@ test('[SH-166] [SH-356] the entry has its fields and keeps what helps to find th
     reqHeaders: JSON.stringify({ 'x-trace-id': 'A'.repeat(32), 'x-from-path': '/iisp/*' }),
     resHeaders: '{"content-type":"application/json"}',
   })
-  expect(JSON.parse(entry.reqText as string)).toMatchObject({ password: 'text(15)', name: 'text(2)', list: ['list(8)', 'text(15)'] })
+  expect(JSON.parse(entry.reqText as string)).toMatchObject({
+    password: 'text(15)',
+    name: 'text(2)',
+    list: ['list(8)', 'text(15)'],
+  })
 })
 
-test.each(['/api/login/auth/login', '/api/login/basic/sendSMS', '/api/login/updatePassword', '/api/ukeyVerifySign', '/api/file/upload', '/api/aidialog/reply'])(
-  'the bodies of %s are never looked at',
-  (url) => {
-    expect(redactBody(url, '{"a":1}')).toBe('')
-  },
-)
+test.each([
+  '/api/login/auth/login',
+  '/api/login/basic/sendSMS',
+  '/api/login/updatePassword',
+  '/api/ukeyVerifySign',
+  '/api/file/upload',
+  '/api/aidialog/reply',
+])('the bodies of %s are never looked at', (url) => {
+  expect(redactBody(url, '{"a":1}')).toBe('')
+})
 
 test('a body that is no JSON is dropped, a long one is cut', () => {
   expect(redactBody('/api/a', 'password=1')).toBe('')
-  expect(redactBody('/api/a', JSON.stringify(Object.fromEntries(Array.from({ length: 900 }, (_, i) => [`k${i}`, 1]))))).toHaveLength(4096)
+  expect(
+    redactBody(
+      '/api/a',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 900 }, (_, i) => [`k${i}`, 1]))),
+    ),
+  ).toHaveLength(4096)
 })
 
 test('a text is one line without controls or marks of direction', () => {
@@ -112,7 +146,9 @@ test('paths stay readable', () => {
   expect(redactUrl('/iisp/transfer-money/transfer-instruction/transfer-form?a=1#x')).toBe(
     '/iisp/transfer-money/transfer-instruction/transfer-form?a=*',
   )
-  expect(redactHeaders({ 'user-agent': 'Mozilla/5.0 Chrome/120.0.0.0' })).toEqual({ 'user-agent': 'Mozilla/5.0 Chrome/120.0.0.0' })
+  expect(redactHeaders({ 'user-agent': 'Mozilla/5.0 Chrome/120.0.0.0' })).toEqual({
+    'user-agent': 'Mozilla/5.0 Chrome/120.0.0.0',
+  })
   expect(echoesOf({ a: 'ab', b: [12345] })).toEqual(expect.arrayContaining(['12345']))
 })
 

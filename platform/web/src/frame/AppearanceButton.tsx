@@ -1,24 +1,13 @@
 import { useRef, useState } from 'react'
-import { brandColours, type BrandColour } from '@iisp/ui/palette'
+import { brandColours } from '@iisp/ui/palette'
 import { useDismiss } from '@iisp/ui/hooks'
 import { useText } from '../i18n/index.ts'
+import { barSizes, modes, type AppearanceChoice } from '../theme/index.ts'
 import { FrameIcon } from './FrameIcon.tsx'
 import { frameTexts } from './frame-texts.ts'
 import css from './appearance.module.css'
 import header from './header.module.css'
 
-export const modes = ['light', 'dark', 'system'] as const
-export type Mode = (typeof modes)[number]
-/** Percent of the normal bar; 0 hides it. */
-export const barSizes = [0, 50, 100] as const
-export type BarSize = (typeof barSizes)[number]
-
-export interface AppearanceChoice {
-  readonly mode: Mode
-  readonly colour: BrandColour
-  readonly barWidth: BarSize
-  readonly barHeight: BarSize
-}
 interface AppearanceButtonProps {
   readonly choice: AppearanceChoice
   readonly onChange: (change: Partial<AppearanceChoice>) => void
@@ -31,7 +20,7 @@ export function AppearanceButton({ choice, onChange }: AppearanceButtonProps) {
   const t = useText(frameTexts)
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLSpanElement>(null)
-  useDismiss(useAnchors(anchor), open, () => setOpen(false))
+  useDismiss([anchor], open, () => setOpen(false))
   const label = t('appearance')
   return (
     <span ref={anchor} className={css.anchor}>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Heartbeat } from './heartbeat.ts'
 import { heartbeat as own, useLive, useLiveState } from './index.ts'
 
-class FakeSocket {
+class FakeSocket extends EventTarget {
   static readonly OPEN = 1
   static all: FakeSocket[] = []
   /** What becomes of the next sockets: a refused connection, or an open one that answers or not. */
@@ -11,18 +11,16 @@ class FakeSocket {
   readonly openedAt = Date.now()
   readyState = 0
   sent: number[] = []
-  onopen: (() => void) | null = null
-  onclose: (() => void) | null = null
-  onmessage: ((event: { data: string }) => void) | null = null
   readonly url: string
   constructor(url: string) {
+    super()
     this.url = url
     FakeSocket.all.push(this)
     const { fate } = FakeSocket
     setTimeout(() => {
-      if (fate === 'refuse') return this.onclose?.()
+      if (fate === 'refuse') return this.lose()
       this.readyState = 1
-      this.onopen?.()
+      this.dispatchEvent(new Event('open'))
     }, 0)
   }
   send() {
@@ -30,7 +28,13 @@ class FakeSocket {
     if (FakeSocket.fate === 'answer') this.push({ type: 0, time: 1 })
   }
   push(frame: object) {
-    this.onmessage?.({ data: JSON.stringify(frame) })
+    this.say(JSON.stringify(frame))
+  }
+  say(data: string) {
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+  lose() {
+    this.dispatchEvent(new Event('close'))
   }
   close() {
     this.readyState = 3
@@ -76,11 +80,21 @@ test('[SH-185] [SH-188] [SH-406] [SH-407] a server that goes is tried three time
   heartbeat.start()
   pass(100)
   FakeSocket.fate = 'refuse'
-  FakeSocket.all[0]!.onclose?.()
+  FakeSocket.all[0]!.lose()
   pass(60_000)
   expect(FakeSocket.all).toHaveLength(4)
   for (const gap of gaps(FakeSocket.all.slice(1).map((s) => s.openedAt))) expect(gap).toBeCloseTo(3_000, -1)
-  expect(states).toEqual(['pending', 'success', 'error', 'pending', 'error', 'pending', 'error', 'pending', 'closed'])
+  expect(states).toEqual([
+    'pending',
+    'success',
+    'error',
+    'pending',
+    'error',
+    'pending',
+    'error',
+    'pending',
+    'closed',
+  ])
   look(false)
   pass(10_000)
   expect(FakeSocket.all).toHaveLength(4)
@@ -104,7 +118,7 @@ test('a pong gives back the tries', () => {
   heartbeat.start()
   pass(100)
   for (let drop = 0; drop < 5; drop++) {
-    FakeSocket.all.at(-1)!.onclose?.()
+    FakeSocket.all.at(-1)!.lose()
     pass(3_100)
     expect(heartbeat.state.getState().state).toBe('success')
   }
@@ -127,7 +141,7 @@ test('a connection lost while hidden costs no tries and is made anew on return',
   heartbeat.start()
   pass(100)
   look(true)
-  FakeSocket.all[0]!.onclose?.()
+  FakeSocket.all[0]!.lose()
   pass(600_000)
   expect(FakeSocket.all).toHaveLength(1)
   look(false)
@@ -147,7 +161,7 @@ test('pushes reach those who listen to their topic', () => {
   const [socket] = FakeSocket.all
   socket!.push({ type: 1, topic: 'transfers.changed', counts: true })
   socket!.push({ type: 1, notice: { title: '公告', content: '休市' } })
-  socket!.onmessage?.({ data: 'no frame' })
+  socket!.say('no frame')
   socket!.push({ type: 3 })
   socket!.push({ type: 2 })
   expect(heard).toEqual([
@@ -163,7 +177,7 @@ test('pushes reach those who listen to their topic', () => {
 })
 
 test('a component shows the state and hears while it is mounted', () => {
-  const heard = vi.fn()
+  const heard = vi.fn<(payload: unknown) => void>()
   const Probe = () => {
     useLive('counts', heard)
     return <p>{useLiveState()}</p>

@@ -14,7 +14,9 @@ type Timer = ReturnType<typeof setTimeout>
 
 /** The socket that shows whether the portal is reachable and brings the server's pushes. */
 export class Heartbeat {
-  readonly state: StoreApi<{ readonly state: LiveState }> = createStore(() => ({ state: 'idle' as LiveState }))
+  readonly state: StoreApi<{ readonly state: LiveState }> = createStore(() => ({
+    state: 'idle' as LiveState,
+  }))
   readonly #url: () => string
   readonly #topics = new Map<string, Set<(payload: unknown) => void>>()
   #socket: WebSocket | null = null
@@ -53,9 +55,16 @@ export class Heartbeat {
     this.#set('pending')
     const socket = new WebSocket(this.#url())
     this.#socket = socket
-    socket.onopen = () => this.#beat()
-    socket.onmessage = ({ data }) => this.#hear(data)
-    socket.onclose = () => this.#lost()
+    const mine = (run: () => void) => () => socket === this.#socket && run()
+    socket.addEventListener(
+      'open',
+      mine(() => this.#beat()),
+    )
+    socket.addEventListener(
+      'close',
+      mine(() => this.#lost()),
+    )
+    socket.addEventListener('message', ({ data }) => socket === this.#socket && this.#hear(data))
   }
 
   /** Asks for a sign of life; silence for 3 s is a loss. */
@@ -108,9 +117,7 @@ export class Heartbeat {
     this.#pong = undefined
     const socket = this.#socket
     this.#socket = null
-    if (!socket) return
-    socket.onopen = socket.onmessage = socket.onclose = null
-    socket.close()
+    socket?.close()
   }
 
   /** Timers of a hidden page run about once a minute: it rests, and checks when it is looked at again. */

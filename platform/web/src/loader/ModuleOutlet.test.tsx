@@ -12,7 +12,8 @@ const entry: { default: ModuleEntry } = {
     texts: { zh: { title: '划款指令' }, en: { title: 'Transfer orders' } },
   },
 }
-const chunkError = () => new TypeError('Failed to fetch dynamically imported module: https://p.example/assets/transfers-1a.js')
+const chunkError = () =>
+  new TypeError('Failed to fetch dynamically imported module: https://p.example/assets/transfers-1a.js')
 
 let reports: string[]
 beforeEach(() => {
@@ -29,7 +30,9 @@ afterEach(() => {
 })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const show = (load: WebManifest['load'], path = orders) =>
-  render(<ModuleOutlet manifests={[{ name: 'orders-module', prefixes: ['/transfer-money'], load }]} path={path} />)
+  render(
+    <ModuleOutlet manifests={[{ name: 'orders-module', prefixes: ['/transfer-money'], load }]} path={path} />,
+  )
 
 test('[SH-109] [SH-129] [SH-410] the page is not announced as loading before 1 s', async () => {
   let arrive: (value: typeof entry) => void = () => {}
@@ -118,7 +121,10 @@ test('a path that the module has no page for says so', async () => {
 test('a part of a page waits and retries in the same way', async () => {
   let tries = 0
   const Part = lazyPart(
-    () => (++tries < 2 ? Promise.reject(chunkError()) : Promise.resolve({ Hello: ({ name }: { name: string }) => <p>您好{name}</p> })),
+    () =>
+      ++tries < 2
+        ? Promise.reject(chunkError())
+        : Promise.resolve({ Hello: ({ name }: { name: string }) => <p>您好{name}</p> }),
     (m) => m.Hello,
   )
   render(<Part name="林静" />)

@@ -1,7 +1,7 @@
 import { chunkFailure } from '../errors/chunk-failure.ts'
 import { reportFault } from '../errors/error-log.ts'
 import { freshImport } from './fresh-import.ts'
-import { reloadBrokenStyles } from './styles.ts'
+import { reloadFailedStyles, watchStyles } from './styles.ts'
 
 /** Milliseconds. */
 export const loadTimeoutMs = 20_000
@@ -43,6 +43,7 @@ export class Loading<T, M = T> {
   readonly start = (): void => {
     const { phase } = this.#state
     if (phase === 'loading' || phase === 'ready') return
+    watchStyles()
     this.#set({ phase: 'loading', failures: 0 })
     void this.#try(0)
   }
@@ -63,7 +64,7 @@ export class Loading<T, M = T> {
   }
 
   async #request(failures: number): Promise<M> {
-    if (failures > 0) await reloadBrokenStyles()
+    if (failures > 0) await reloadFailedStyles()
     const hanging = this.#hanging
     const request = (hanging && freshImport(this.#load)) || this.#load()
     this.#hanging = request

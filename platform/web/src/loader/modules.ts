@@ -41,4 +41,6 @@ export function prefetchModules(manifests: readonly WebManifest[]): void {
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 const whenIdle = (run: () => void) =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 10_000 }) : setTimeout(run, 1_000)
+  typeof requestIdleCallback === 'function'
+    ? requestIdleCallback(run, { timeout: 10_000 })
+    : setTimeout(run, 1_000)

@@ -13,14 +13,19 @@ export function ConfirmDialog({ message }: { message: Message }) {
       onClose={() => closeMessage(id)}
       footer={
         <>
-          <button type="button" className={css.plain} onClick={() => closeMessage(id)}>
+          <button
+            type="button"
+            className={css.plain}
+            data-first={danger || undefined}
+            onClick={() => closeMessage(id)}
+          >
             {cancelText || t('message.cancel')}
           </button>
           <button
             type="button"
             className={css.main}
             data-danger={danger || undefined}
-            autoFocus={!danger}
+            data-first={!danger || undefined}
             onClick={() => closeMessage(id, true)}
           >
             {okText || t('message.ok')}

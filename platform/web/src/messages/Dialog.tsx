@@ -20,6 +20,8 @@ export function Dialog({ title, onClose, footer, wide = false, children }: Dialo
     const before = document.activeElement
     if (typeof dialog?.showModal === 'function') dialog.showModal()
     else dialog?.setAttribute('open', '')
+    // the harmless answer, not the cross that closes
+    dialog?.querySelector<HTMLElement>('[data-first]')?.focus()
     return () => {
       if (typeof dialog?.close === 'function') dialog.close()
       if (before instanceof HTMLElement) before.focus()

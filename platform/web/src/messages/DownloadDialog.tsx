@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { engineTexts, useText } from '../i18n/index.ts'
 import { Dialog } from './Dialog.tsx'
 import type { Message } from './message.ts'
@@ -12,23 +12,23 @@ export function DownloadDialog({ message: { id, title, desc, url, fileId } }: { 
   const t = useText(engineTexts)
   const [left, setLeft] = useState(countFrom)
   const started = useRef(false)
-  const start = () => {
+  const start = useCallback(() => {
     if (started.current) return
     started.current = true
     messageParts().download({ url, fileId })
     closeMessage(id)
-  }
+  }, [id, url, fileId])
   useEffect(() => {
     if (left === 0) return start()
     const timer = setTimeout(() => setLeft(left - 1), 1000)
     return () => clearTimeout(timer)
-  }, [left])
+  }, [left, start])
   return (
     <Dialog title={title || t('message.download')} onClose={() => closeMessage(id)}>
       {desc !== '' && <p className={css.text}>{desc}</p>}
       <p className={css.text}>
         <span>{t('message.countdown', { n: left })}</span>{' '}
-        <button type="button" className={css.link} autoFocus onClick={start}>
+        <button type="button" className={css.link} data-first onClick={start}>
           {t('message.now')}
         </button>
       </p>

@@ -60,7 +60,7 @@ test('a loading notice stays until a message with its id takes its place', () =>
 })
 
 test('[SH-176] a redirect pushes a route and shows nothing', () => {
-  const navigate = vi.fn()
+  const navigate = vi.fn<(url: string) => void>()
   configureMessages({ navigate })
   say(() => notify({ type: 'redirect', title: '去往', url: '/iisp/welcome' }))
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/iisp/welcome')
@@ -89,7 +89,7 @@ test('[SH-170] a reset clears the screen and answers open questions with cancel'
 })
 
 test('[SH-177] [SH-405] the download dialog counts 5 s down and downloads by itself', () => {
-  const download = vi.fn()
+  const download = vi.fn<(file: object) => void>()
   configureMessages({ download })
   say(() => notify({ type: 'download', title: '电子回单', fileId: '42' }))
   expect(screen.getByText('5/5秒后自动下载')).toBeTruthy()
@@ -103,7 +103,7 @@ test('[SH-177] [SH-405] the download dialog counts 5 s down and downloads by its
 })
 
 test('[SH-178] the link downloads at once and only once', () => {
-  const download = vi.fn()
+  const download = vi.fn<(file: object) => void>()
   configureMessages({ download })
   say(() => notify({ type: 'download', title: '电子回单', url: '/files/1' }))
   const link = screen.getByRole('button', { name: '立即下载' })
@@ -114,7 +114,7 @@ test('[SH-178] the link downloads at once and only once', () => {
 })
 
 test('closing the download dialog cancels the download', () => {
-  const download = vi.fn()
+  const download = vi.fn<(file: object) => void>()
   configureMessages({ download })
   let id = ''
   say(() => (id = notify({ type: 'download', title: '电子回单', url: '/files/1' })))

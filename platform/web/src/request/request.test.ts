@@ -88,7 +88,7 @@ beforeEach(() => {
     origin: 'https://portal.example',
     fromMenu: () => '10102',
     fromPath: () => location.pathname,
-    leave: vi.fn(),
+    leave: vi.fn<(url: string) => void>(),
     withCredentials: true,
   })
   sessionGate.close()
@@ -211,7 +211,7 @@ test('an answer that is no JSON is a failure, not a success', async () => {
 })
 
 test('[SH-357] [SH-364] a 401 warns 请认证 once for parallel calls and tells that the session has ended', async () => {
-  const ended = vi.fn()
+  const ended = vi.fn<() => void>()
   const stop = onSessionExpired(ended)
   sessionGate.open()
   const calls = [1, 2, 3].map(() => request(saveNote, {}).catch((error: unknown) => error))
@@ -307,7 +307,7 @@ test.each([
   ['data:text/html,x', null],
   ['https://a@portal.example/', null],
 ])('[SH-359] a redirection to %s leads to %s', async (location, target) => {
-  const leave = vi.fn()
+  const leave = vi.fn<(url: string) => void>()
   configureRequests({ leave })
   await exchange(readOrder, {}, json(200, { status: 302, location }))
   expect(leave.mock.calls).toEqual(target === null ? [] : [[target]])
@@ -315,7 +315,7 @@ test.each([
 })
 
 test('[SH-288] fetch never follows by itself; the page goes where a real redirection leads', async () => {
-  const leave = vi.fn()
+  const leave = vi.fn<(url: string) => void>()
   configureRequests({ leave })
   const opaque = { type: 'opaqueredirect', status: 0 } as Response
   expect(await exchange(readOrder, {}, opaque)).toMatchObject({ status: 302 })

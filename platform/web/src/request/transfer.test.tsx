@@ -109,20 +109,18 @@ test('[SH-419] every 200 ms it is looked whether the server has begun to answer'
 })
 
 /** Stands in for the browser's own, which jsdom would send to a server. */
-class FakeXhr {
+class FakeXhr extends EventTarget {
   static last: FakeXhr
-  upload: { onprogress?: (event: object) => void } = {}
+  upload = new EventTarget()
   headers: Record<string, string> = {}
   timeout = 0
   status = 0
   statusText = ''
   responseText = ''
   url = ''
-  onload?: () => void
-  ontimeout?: () => void
-  onerror?: () => void
   withCredentials = false
   constructor() {
+    super()
     FakeXhr.last = this
   }
   open(_method: string, url: string) {
@@ -141,11 +139,11 @@ test('an upload tells its progress and gives the checked answer', async () => {
   const shares: number[] = []
   const sending = upload(attach, { kind: 'contract' }, file, { onProgress: (share) => shares.push(share) })
   const xhr = FakeXhr.last
-  xhr.upload.onprogress?.({ loaded: 1, total: 4, lengthComputable: true })
+  xhr.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 4, lengthComputable: true }))
   Object.assign(xhr, {
     status: 200,
     responseText: '{"status":200,"msg":"","data":{"fileId":"7"}}',
-  }).onload?.()
+  }).dispatchEvent(new Event('load'))
   expect(await sending).toEqual({ fileId: '7' })
   expect(shares).toEqual([0.25])
   expect(xhr.url).toMatch(/\/api\/attach\?kind=contract$/)
@@ -160,7 +158,7 @@ test.each([
   configureRequests({ serviceEmail: () => Promise.resolve(contact), fallbackEmail: 'service@portal.example' })
   const outcome = upload(attach, { kind: 'contract' }, file).catch((error: unknown) => error)
   expect(FakeXhr.last.timeout).toBe(180_000)
-  FakeXhr.last.ontimeout?.()
+  FakeXhr.last.dispatchEvent(new Event('timeout'))
   expect(await outcome).toMatchObject({ kind: 'timeout' })
   expect(texts()).toEqual([`warning: 文件过大，上传超时，请将文件发送至邮箱：${shown}`])
 })

@@ -47,14 +47,17 @@ function post(sent: BuiltRequest, file: File, options: UploadOptions): Promise<R
     xhr.timeout = uploadTimeoutMs
     xhr.withCredentials = sent.credentials === 'include'
     for (const [name, value] of Object.entries(sent.headers)) xhr.setRequestHeader(name, value)
-    xhr.upload.onprogress = ({ loaded, total, lengthComputable }) =>
-      lengthComputable && onProgress?.(loaded / total)
-    xhr.onload = () =>
-      resolve(new Response(xhr.responseText || null, { status: xhr.status, statusText: xhr.statusText }))
-    xhr.onerror = () =>
-      reject(new RequestError({ kind: 'network', status: 0, msg: say('transfer.uploadNetwork') }))
-    xhr.onabort = () => reject(new RequestError({ kind: 'aborted', status: 0, msg: '' }))
-    xhr.ontimeout = () => void timedOut(menuId).then(reject)
+    xhr.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress?.(loaded / total)
+    })
+    xhr.addEventListener('load', () =>
+      resolve(new Response(xhr.responseText || null, { status: xhr.status, statusText: xhr.statusText })),
+    )
+    xhr.addEventListener('error', () =>
+      reject(new RequestError({ kind: 'network', status: 0, msg: say('transfer.uploadNetwork') })),
+    )
+    xhr.addEventListener('abort', () => reject(new RequestError({ kind: 'aborted', status: 0, msg: '' })))
+    xhr.addEventListener('timeout', () => void timedOut(menuId).then(reject))
     signal?.addEventListener('abort', () => xhr.abort(), { once: true })
     const form = new FormData()
     form.append('file', file, file.name)

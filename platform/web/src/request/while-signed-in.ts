@@ -4,6 +4,11 @@ import { toast } from '../messages/messages.ts'
 import { isRequestError } from './request-error.ts'
 import { sessionGate } from './session-gate.ts'
 
+/** The server says that the session is gone: told once, however many calls hear of it. */
+export function endSession(): void {
+  if (sessionGate.end()) toast.warning(say('request.signIn'))
+}
+
 export interface Repeatable {
   /** Whether it may be sent a second time without asking: a read, or a write with an idempotency key. */
   readonly repeatable: boolean
@@ -23,7 +28,7 @@ export async function whileSignedIn<T>(call: Call, send: () => Promise<T>, how: 
     thrown.shown = true
     // an answer that comes late says nothing about the session that has begun meanwhile
     const renewed = sessionGate.state === 'open' && sessionGate.generation !== session
-    if (!renewed && sessionGate.end()) toast.warning(say('request.signIn'))
+    if (!renewed) endSession()
     if (!how.repeatable || !(renewed || (await sessionGate.wait(how.signal)))) throw thrown
     return whileSignedIn(call, send, how)
   }

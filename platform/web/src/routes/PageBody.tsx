@@ -1,3 +1,4 @@
+import { UiProvider } from '@iisp/ui/locale'
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { ErrorBoundary } from '../errors/index.ts'
 import { useLocale } from '../i18n/index.ts'
@@ -8,8 +9,9 @@ import { menuName } from '../menus/menu-index.ts'
 import { EmbeddedPage } from '../pages/EmbeddedPage.tsx'
 import type { PageSelf } from '../tabs/page-context.ts'
 import { homeKey } from '../tabs/tab.ts'
+import { useAppearance } from '../theme/index.ts'
 import { belowBase } from './addresses.ts'
-import { useAppearance, useMenus } from './portal-state.ts'
+import { useMenus } from './portal-state.ts'
 import { useShell } from './shell-parts.ts'
 import css from './page-body.module.css'
 
@@ -32,27 +34,29 @@ export function PageBody({ page }: { page: PageSelf }) {
   }, [module])
   if (menu && isEmbedded(menu))
     return <EmbeddedPage url={embeddedUrl(menu)} title={menuName(menu, locale)} onHome={workspace.goHome} />
+  if (page.key === homeKey) return <Home />
   return (
     <Themed app={module?.name}>
-      {page.key === homeKey ? (
-        <Home />
-      ) : (
-        <ModuleOutlet
-          manifests={parts.manifests}
-          path={path}
-          notFound={<WrongPath path={path} onClose={() => workspace.commands.close(page.key, 'self')} />}
-        />
-      )}
+      <ModuleOutlet
+        manifests={parts.manifests}
+        path={path}
+        notFound={<WrongPath path={path} onClose={() => workspace.commands.close(page.key, 'self')} />}
+      />
     </Themed>
   )
 }
 
+/** Home comes with the shell and does without the widgets' theme. */
 function Home() {
-  const { Home: HomePage } = useShell()
+  const { parts, Home: HomePage } = useShell()
   return (
-    <ErrorBoundary>
-      <HomePage />
-    </ErrorBoundary>
+    <div className={css.scroll} data-app={parts.owner}>
+      <ErrorBoundary>
+        <UiProvider locale={useLocale()}>
+          <HomePage />
+        </UiProvider>
+      </ErrorBoundary>
+    </div>
   )
 }
 

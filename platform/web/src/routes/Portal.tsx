@@ -6,13 +6,15 @@ import { useText } from '../i18n/index.ts'
 import { Messages } from '../messages/index.ts'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { Splash } from '../pages/Splash.tsx'
+import { BrowserWarning } from '../platform-checks/index.ts'
+import { loadSession, useSession } from '../session/index.ts'
 import { Notice } from '../errors/index.ts'
 import { addressOf, placeOf } from './addresses.ts'
 import { useNavigationBound } from './address-sync.ts'
+import { Owned } from './Owned.tsx'
 import { ExpiredLayer } from './ExpiredLayer.tsx'
 import { go } from './navigation.ts'
-import { loadPerson, usePortalState } from './portal-state.ts'
-import { Shell } from './Shell.tsx'
+import { Shell } from './shell-part.ts'
 import { ShellContext, useShell, type Shell as ShellParts } from './shell-parts.ts'
 
 const signInPaths = ['/login', '/user/login', '/UKey-Login'].flatMap((path) => [path, addressOf(path)])
@@ -30,6 +32,7 @@ export function Portal(props: { shell: ShellParts; client: QueryClient; router?:
         ))}
         <Route path="*" element={<Signed />} />
       </Routes>
+      <BrowserWarning />
       <Messages />
     </>
   )
@@ -51,10 +54,15 @@ function Navigation() {
 /** The login page alone; a session that still lives goes on, unless one has just logged out here. */
 function SignInRoute() {
   const { SignIn, signedIn } = useShell()
-  const status = usePortalState((state) => state.status)
+  const status = useSession((session) => session.status)
   const query = new URLSearchParams(useLocation().search)
   if (status === 'in' && query.get('logout') !== '1') return <Navigate to={cameFrom(query)} replace />
-  return <SignIn over={false} onSignedIn={() => void signedIn().then(() => go(cameFrom(query), { replace: true }))} />
+  const goOn = () => void signedIn().then(() => go(cameFrom(query), { replace: true }))
+  return (
+    <Owned>
+      <SignIn over={false} onSignedIn={goOn} />
+    </Owned>
+  )
 }
 /** Only an address of the portal itself. */
 const cameFrom = (query: URLSearchParams) => {
@@ -64,9 +72,9 @@ const cameFrom = (query: URLSearchParams) => {
 
 /** Everything but the login page: the portal for a signed-in person, the way to the login for another. */
 function Signed() {
-  const { parts, workspace, signOut } = useShell()
+  const { workspace, signOut } = useShell()
   const t = useText(frameTexts)
-  const status = usePortalState((state) => state.status)
+  const status = useSession((session) => session.status)
   const { pathname, search } = useLocation()
   const place = placeOf(pathname, search)
   const leaves = status === 'in' && place.kind === 'signOut'
@@ -78,7 +86,7 @@ function Signed() {
     return (
       <Notice
         text={t('openFailed')}
-        button={{ label: t('again'), onClick: () => void loadPerson(parts.ports) }}
+        button={{ label: t('again'), onClick: () => void loadSession() }}
       />
     )
   if (status === 'in')

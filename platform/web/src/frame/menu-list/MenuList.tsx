@@ -27,7 +27,7 @@ const enabled = (list: HTMLElement) => [
 /** A small pop-up menu: arrows move, Enter chooses, Escape and a press outside close, focus goes back. */
 export function MenuList({ label, items, onClose, at, children }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null)
-  useDismiss(list, true, onClose)
+  useDismiss([list], true, onClose)
   useFocusInside(list)
   usePlaced(list, at)
   const onKey = (event: KeyboardEvent) => {

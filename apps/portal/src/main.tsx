@@ -1,0 +1,6 @@
+import '@iisp/ui/tokens.css'
+import './base.css'
+import { start } from '@iisp/web/start'
+import { parts } from './parts.ts'
+
+void start(parts)

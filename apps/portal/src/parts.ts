@@ -1,0 +1,12 @@
+import { home, identityWeb, portalPorts, signIn } from '@iisp/identity/web'
+import { transfersManifest } from '@iisp/transfers/web'
+import type { PortalParts } from '@iisp/web/ports'
+
+/** The composition: which modules this portal is made of. */
+export const parts: Omit<PortalParts, 'settings'> = {
+  ports: portalPorts,
+  manifests: [identityWeb, transfersManifest],
+  owner: identityWeb.name,
+  home,
+  signIn,
+}

@@ -1,0 +1,44 @@
+import { useLocale, useText } from '@iisp/web/i18n/use-text'
+import type { MenuNode } from '@iisp/web/ports'
+import { useOpenMenu } from '@iisp/web/routes/page-tools'
+import { useSession } from '@iisp/web/session/session'
+import { useMemo } from 'react'
+import { entryGroups } from './home-rules.ts'
+import css from './home.module.css'
+import { homeTexts } from './texts.ts'
+
+/** The menus that the person may open, each one press away. */
+export function Entries() {
+  const t = useText(homeTexts)
+  const language = useLocale()
+  const openMenu = useOpenMenu()
+  const menus = useSession((session) => session.menus)
+  const groups = useMemo(() => entryGroups(menus ?? []), [menus])
+  const nameOf = (menu: MenuNode) => (language === 'en' ? (menu.nameEn ?? menu.name) : menu.name)
+  if (menus === null) return null
+  return (
+    <section className={css.section} aria-labelledby="home-entries">
+      <header className={css.sectionHead}>
+        <h2 id="home-entries">{t('entries')}</h2>
+      </header>
+      {groups.length === 0 && <p className={css.noMenus}>{t('noMenus')}</p>}
+      {groups.map(({ menu, leaves }) => (
+        <div key={menu.id} className={css.group}>
+          <h3 className={css.groupName}>{nameOf(menu)}</h3>
+          <ul className={css.entries}>
+            {leaves.map((leaf) => (
+              <li key={leaf.id}>
+                <button type="button" className={css.entry} onClick={() => void openMenu(leaf.id)}>
+                  <span className={css.mark} aria-hidden="true">
+                    {[...nameOf(leaf)][0]}
+                  </span>
+                  {nameOf(leaf)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { request } from '@iisp/web/request/request'
+import { isRequestError } from '@iisp/web/request/request-error'
+import type { PortalPorts } from '@iisp/web/ports'
+import { identityErrors } from '../contract/errors.ts'
+import { addLog } from '../contract/logs.ts'
+import { getMenuAuthority, getProtocolSign } from '../contract/menus.ts'
+import { getMgrInfoBySessionId, getSuperUser, loginout, unlock } from '../contract/session.ts'
+import { getPriorities } from '../contract/todos.ts'
+import { forgetAccount } from './sign-in/last-account.ts'
+import { seal } from './sign-in/seal.ts'
+
+const quiet = { quiet: true } as const
+
+/** What the shell needs from the server, by this module's calls. */
+export const portalPorts: PortalPorts = {
+  loadProfile: () => request(getMgrInfoBySessionId, {}, quiet),
+  loadMenus: () => request(getMenuAuthority, {}, quiet),
+  loadProtocols: () => request(getProtocolSign, {}, quiet),
+  loadTodoCounts: () => request(getPriorities, { coverRedis: '0' }, quiet),
+  async signOut() {
+    await request(loginout, {}, quiet)
+    forgetAccount()
+  },
+  menuOpened(menu) {
+    request(addLog, { menuId: menu.id }, quiet).catch(() => {})
+  },
+  async serverVersion() {
+    const response = await fetch(`/version.json?t=${Date.now()}`, { cache: 'no-store' })
+    if (!response.ok) throw new Error(`version.json answered ${response.status}`)
+    return (await response.json()) as { version: string; menuTopology: boolean }
+  },
+  async unlock(password) {
+    const [sealed] = await seal(password)
+    try {
+      await request(unlock, { password: sealed }, quiet)
+      return true
+    } catch (error) {
+      if (isRequestError(error) && error.code === identityErrors.unlockFailed.code) return false
+      throw error
+    }
+  },
+  async superUser() {
+    const user = await request(getSuperUser, {}, quiet)
+    return user === null ? null : { account: user.ACCOUNT, name: user.NAME }
+  },
+}

@@ -1,0 +1,254 @@
+import { type Call, type NamedError } from '@iisp/contract'
+import { setLocale } from '@iisp/web/i18n/i18n'
+import { missingTexts } from '@iisp/web/i18n/missing-texts'
+import { messageStore } from '@iisp/web/messages/messages'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { generateKeyPairSync } from 'node:crypto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { identityErrors } from '../../contract/errors.ts'
+import {
+  getCompanyAndProductNum,
+  getImageVerifyCode,
+  getLoginKey,
+  login,
+  sendSMS,
+  verifyImageCode,
+} from '../../contract/login.ts'
+import SignIn from './SignIn.tsx'
+import { rememberAccount } from './last-account.ts'
+import { signInTexts } from './texts.ts'
+
+const uuid = 'AAAAAAAAAAAAAAAAAAAAAA'
+const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const session = {
+  accessToken: { name: 'x', value: 'y' },
+  sessionId: 'y',
+  currentUser: '林静',
+  companyId: 'M001',
+  managerId: '101',
+  managerAccount: 'lin.jing@yuanshan.example',
+  glrbh: 'M001',
+  glrdm: 'M001',
+  isShowSztzl: '0',
+}
+type Reply = { readonly data: unknown } | { readonly refused: NamedError }
+let replies: Map<Call, Reply>
+let sent: { path: string; body: Record<string, unknown> }[]
+const bodies = (call: Call) => sent.filter((one) => one.path === call.path).map((one) => one.body)
+
+beforeEach(() => {
+  localStorage.clear()
+  sent = []
+  replies = new Map<Call, Reply>([
+    [getCompanyAndProductNum, { data: { companyNum: 5, productNum: 1286 } }],
+    [
+      getLoginKey,
+      {
+        data: {
+          publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+          nonce: uuid,
+        },
+      },
+    ],
+    [getImageVerifyCode, { data: { uuid, bgImage: 'aGk=', sliderImage: 'aGk=', y: 40 } }],
+    [verifyImageCode, { data: { uuid } }],
+    [login, { data: session }],
+    [sendSMS, { data: { phone: '139****0001', validSeconds: 300, resendSeconds: 60 } }],
+  ])
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const path = new URL(url, 'http://localhost').pathname
+    sent.push({ path, body: JSON.parse(String(init?.body ?? '{}')) as Record<string, unknown> })
+    const reply = [...replies].find(([call]) => call.path === path)?.[1]
+    if (reply === undefined) return Response.json({}, { status: 404 })
+    if ('data' in reply) return Response.json({ status: 200, msg: '', data: reply.data })
+    const { status, zh: msg, code } = reply.refused
+    return Response.json({ status, msg, code, data: null }, { status })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const user = userEvent.setup()
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+const normal = () => user.click(screen.getByRole('tab', { name: '密码登录' }))
+async function fill(account = 'lin.jing@yuanshan.example', password = 'Harbor-cedar-moss-482') {
+  await user.type(screen.getByLabelText('邮箱账号'), account)
+  await user.type(screen.getByLabelText('密码'), password)
+}
+async function solve() {
+  const handle = await screen.findByRole('slider')
+  await waitFor(() => expect(handle.getAttribute('aria-disabled')).toBe('false'))
+  for (let i = 0; i < 40; i++) fireEvent.keyDown(handle, { key: 'ArrowRight' })
+  fireEvent.keyDown(handle, { key: 'Enter' })
+}
+
+test('[SH-134] [SH-135] [SH-137] the page has account, password and the administrator option, all to be used', async () => {
+  render(<SignIn over={false} onSignedIn={() => {}} />)
+  expect(screen.getByLabelText('邮箱账号').getAttribute('type')).toBe('email')
+  expect(screen.getByLabelText('密码').getAttribute('type')).toBe('password')
+  expect(screen.getByRole('tab', { name: '短信登录' }).getAttribute('aria-selected')).toBe('true')
+  await user.click(screen.getByRole('checkbox', { name: '管理员登录' }))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '管理员登录' }).checked).toBe(true)
+  expect(await screen.findByText('1,286')).toBeTruthy()
+})
+
+test('[SH-206] [SH-208] empty fields are named and nothing is sent', async () => {
+  render(<SignIn over={false} onSignedIn={() => {}} />)
+  await normal()
+  await press('登录')
+  expect(screen.getByText('邮箱不能为空')).toBeTruthy()
+  expect(screen.getByText('密码不能为空')).toBeTruthy()
+  expect(bodies(getImageVerifyCode)).toEqual([])
+  expect(bodies(login)).toEqual([])
+})
+
+test.each([
+  ['[SH-207]', 'lin@a.example', 'two words', '密码不能包含空格'],
+  ['[SH-209]', 'lin jing@a.example', 'x', '邮箱不能包含空格'],
+  ['[SH-210]', 'abc', 'x', '请输入正确的格式'],
+])('%s %j, %j: %s', async (_row, account, password, text) => {
+  render(<SignIn over={false} onSignedIn={() => {}} />)
+  await normal()
+  fireEvent.change(screen.getByLabelText('邮箱账号'), { target: { value: account } })
+  fireEvent.change(screen.getByLabelText('密码'), { target: { value: password } })
+  expect(screen.getByText(text)).toBeTruthy()
+  await press('登录')
+  expect(sent.filter((one) => one.path !== getCompanyAndProductNum.path)).toEqual([])
+})
+
+test('[SH-159] [SH-309] password, then puzzle by keyboard, then one sign-in request', async () => {
+  const onSignedIn = vi.fn()
+  render(<SignIn over={false} onSignedIn={onSignedIn} />)
+  await normal()
+  await fill()
+  await press('登录')
+  await solve()
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  expect(bodies(verifyImageCode)).toEqual([{ uuid, moveLength: 120 }])
+  const [body] = bodies(login)
+  expect(bodies(login)).toHaveLength(1)
+  expect(Object.keys(body ?? {}).toSorted()).toEqual(
+    [
+      'account',
+      'captcha_text',
+      'isAdmin',
+      'loginType',
+      'moveLength',
+      'password',
+      'pcFlag',
+      'uuid',
+    ].toSorted(),
+  )
+  expect(body).toMatchObject({ loginType: 0, moveLength: 120, uuid, pcFlag: '1', isAdmin: '0' })
+  expect(JSON.stringify(sent)).not.toContain('Harbor')
+})
+
+test('[SH-169] [SH-388] a refused sign-in says why once, on the form', async () => {
+  replies.set(login, { refused: identityErrors.wrongPassword })
+  const onSignedIn = vi.fn()
+  render(<SignIn over={false} onSignedIn={onSignedIn} />)
+  await normal()
+  await fill()
+  await press('登录')
+  await solve()
+  expect(await screen.findAllByText('账号或密码错误')).toHaveLength(1)
+  expect(messageStore.getState().shown).toEqual([])
+  expect(onSignedIn).not.toHaveBeenCalled()
+})
+
+test('[SH-167] while the request runs the button shows it and cannot be pressed again', async () => {
+  let answer: ((response: Response) => void) | undefined
+  const fetched = fetch
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    url.includes(login.path) ? new Promise<Response>((resolve) => (answer = resolve)) : fetched(url, init),
+  )
+  render(<SignIn over={false} onSignedIn={() => {}} />)
+  await normal()
+  await fill()
+  await press('登录')
+  await solve()
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: '登录中…' })
+  expect(button.disabled).toBe(true)
+  await waitFor(() => expect(answer).toBeDefined())
+  await act(async () => answer?.(Response.json({ status: 200, msg: '', data: session })))
+  expect(await screen.findByRole('button', { name: '登录' })).toBeTruthy()
+})
+
+test('an SMS code is asked for after the puzzle and signs in', async () => {
+  const onSignedIn = vi.fn()
+  render(<SignIn over={false} onSignedIn={onSignedIn} />)
+  await fill()
+  await press('登录')
+  expect(screen.getByText('请先获取短信验证码')).toBeTruthy()
+  await press('获取验证码')
+  await solve()
+  expect(await screen.findByText('验证码已发送至 139****0001，5分钟内有效')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /秒后重新获取/ }).disabled).toBe(true)
+  await user.type(screen.getByLabelText('短信验证码'), '12a3456')
+  await press('登录')
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  expect(bodies(login)[0]).toMatchObject({ captcha_text: '123456', loginType: 2, uuid })
+})
+
+test('a miss brings another picture', async () => {
+  replies.set(verifyImageCode, { refused: identityErrors.sliderWrong })
+  render(<SignIn over={false} onSignedIn={() => {}} />)
+  await normal()
+  await fill()
+  await press('登录')
+  await solve()
+  expect(await screen.findByText('未对准缺口，请再试一次')).toBeTruthy()
+  await waitFor(() => expect(bodies(getImageVerifyCode)).toHaveLength(2), { timeout: 3000 })
+  expect(bodies(login)).toEqual([])
+})
+
+test('[SH-387] without a picture the puzzle says so and offers another try', async () => {
+  const picture = replies.get(getImageVerifyCode) as Reply
+  replies.set(getImageVerifyCode, { refused: { ...identityErrors.sliderWrong, status: 500, zh: '' } })
+  render(<SignIn over={false} onSignedIn={() => {}} />)
+  await normal()
+  await fill()
+  await press('登录')
+  expect(await screen.findByText('获取滑动验证图片失败')).toBeTruthy()
+  replies.set(getImageVerifyCode, picture)
+  await press('重试')
+  expect(await screen.findByText(/方向键/)).toBeTruthy()
+})
+
+test('a password that expired is changed on the spot', async () => {
+  replies.set(login, { refused: identityErrors.passwordExpired })
+  render(<SignIn over={false} onSignedIn={() => {}} />)
+  await normal()
+  await fill()
+  await press('登录')
+  await solve()
+  await user.type(await screen.findByLabelText('新密码'), 'short')
+  expect(screen.getByText('新密码应为8至64个字符')).toBeTruthy()
+  await press('返回登录')
+  expect(screen.getByLabelText('邮箱账号')).toBeTruthy()
+})
+
+test('over a page the account is that of the person who was signed in', () => {
+  rememberAccount('lin.jing@yuanshan.example')
+  render(<SignIn over onSignedIn={() => {}} />)
+  const account = screen.getByLabelText<HTMLInputElement>('邮箱账号')
+  expect(account.value).toBe('lin.jing@yuanshan.example')
+  expect(account.readOnly).toBe(true)
+  expect(document.activeElement).toBe(screen.getByLabelText('密码'))
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('without a secure context the page asks for https', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  render(<SignIn over={false} onSignedIn={() => {}} />)
+  expect(screen.getByRole('alert').textContent).toBe('当前网页不是安全连接，请通过 https 地址访问后登录')
+  expect(screen.queryByLabelText('密码')).toBeNull()
+})
+
+test('[SH-425] the page speaks both languages', async () => {
+  expect(missingTexts(signInTexts)).toEqual([])
+  render(<SignIn over={false} onSignedIn={() => {}} />)
+  await press('English')
+  expect(await screen.findByLabelText('E-mail account')).toBeTruthy()
+  await act(() => setLocale('zh'))
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { compareAccount } from './account-compare.ts'
+
+const known = [
+  { account: '62250001', name: '苏州智芯微电子有限公司', bank: '恒信银行苏州分行' },
+  { account: '62250002', name: '国家金库上海市分库', bank: '国库' },
+]
+
+test.each([
+  ['a new account', '62259999', '杭州云舟科技股份有限公司', '恒信银行', 'success'],
+  ['[BU-193] the number under another name', '62250001', '杭州云舟科技股份有限公司', '恒信银行', 'fail'],
+  ['[BU-194] the name with another number', '62259999', '苏州智芯微电子有限公司', '恒信银行苏州分行', 'tips'],
+  ['the name with another bank', '62250001', '苏州智芯微电子有限公司', '恒信银行上海分行', 'tips'],
+  ['the same account', '62250001', '苏州智芯微电子有限公司', '恒信银行苏州分行', 'success'],
+  ['the same with a space', '62250001', '苏州智芯微电子 有限公司', '恒信银行苏州分行', 'success'],
+])('%s', (_, account, name, bank, result) => {
+  expect(compareAccount({ account, name, bank }, known).result).toBe(result)
+})

@@ -1,0 +1,70 @@
+import { type Iisp, startIisp } from '@iisp/testing/iisp'
+import type { TestClient } from '@iisp/testing/test-client'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { addConta, deleteContactById, getMgrCYConta, updateConta } from '../contract/contacts.ts'
+
+let iisp: Iisp
+let operator: TestClient
+const contact = { contName: '陆青', contPhone: '13900010001', contEmail: 'lu.qing@yuanshan.example' }
+const list = () => operator.ok(getMgrCYConta, {})
+
+beforeAll(async () => {
+  iisp = await startIisp({ serverUrl: inject('databaseUrl') })
+  operator = await iisp.as('lin.jing')
+})
+afterAll(() => iisp.close())
+
+test('[BU-272][BU-273][BU-275] a contact is added, changed and deleted', async () => {
+  const { ID } = await operator.ok(addConta, { ...contact, contName: '江晚', cpId: 'M001' })
+  expect((await list()).find((row) => row.MGR_ID === ID)).toMatchObject({
+    CONT_NAME: '江晚',
+    TYPE: '2',
+    cannotEdit: false,
+  })
+  await operator.ok(updateConta, { ...contact, id: ID, contPhone: '13900010099' })
+  expect((await list()).find((row) => row.MGR_ID === ID)).toMatchObject({
+    CONT_NAME: '陆青',
+    CONT_PHONE: '13900010099',
+  })
+  await operator.ok(deleteContactById, { id: ID })
+  expect((await list()).some((row) => row.MGR_ID === ID)).toBe(false)
+  expect((await operator.send(deleteContactById, { id: ID })).status).toBe(404)
+})
+
+test('[BU-274][BU-276] GET and POST give the same contacts', async () => {
+  const got = await operator.ok(getMgrCYConta, { cpId: 'M001' }, { method: 'GET' })
+  const posted = await operator.ok(getMgrCYConta, {}, { method: 'POST' })
+  expect(got.length).toBeGreaterThan(0)
+  expect(posted).toEqual(got)
+})
+
+test('the list of another company is refused', async () => {
+  const answer = await operator.send(getMgrCYConta, { cpId: 'M002' })
+  expect([answer.status, answer.body.code]).toEqual([403, 'platform.notYours'])
+})
+
+test('one contact is the default', async () => {
+  const { ID } = await operator.ok(addConta, { ...contact, isDefault: '1' })
+  expect((await list()).filter((row) => row.IS_DEFAULT === '1').map((row) => row.MGR_ID)).toEqual([ID])
+})
+
+test("contacts from the custodian's records cannot be changed", async () => {
+  const given = (await list()).find((row) => row.TYPE === '1')!
+  for (const answer of [
+    await operator.send(updateConta, { ...contact, id: given.MGR_ID }),
+    await operator.send(deleteContactById, { id: given.MGR_ID }),
+  ]) {
+    expect([answer.status, answer.body.code]).toEqual([403, 'transfers.contactNotYours'])
+  }
+})
+
+test.each([
+  [{ contName: '' }, '请输入姓名'],
+  [{ contName: '  ' }, '不能输入空格'],
+  [{ contPhone: '123' }, '请输入正确的手机号'],
+  [{ contEmail: 'a@b' }, '请输入正确的邮箱'],
+  [{ contLandline: '0755-831900001234567890' }, '座机号码不能超过20位'],
+])('[BU-379] %j: %s', async (change, msg) => {
+  const answer = await operator.send(addConta, { ...contact, ...change })
+  expect([answer.status, answer.body.msg]).toEqual([400, msg])
+})

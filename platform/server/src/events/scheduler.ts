@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { system } from '../calls/actor.ts'
+import type { Schedule } from '../calls/module.ts'
+import { raw } from '../db/builder.ts'
+import type { Database } from '../db/database.ts'
+
+/**
+ * Runs the modules' schedules, each in one transaction. Of several nodes that wake at the same time one works;
+ * the others find the lock taken and wait for their next turn.
+ */
+export class Scheduler {
+  readonly #timers: NodeJS.Timeout[]
+  readonly #running = new Set<Promise<void>>()
+
+  constructor(db: Database, schedules: readonly Schedule[], now: () => Date, failed: (error: unknown) => void) {
+    this.#timers = schedules.map((schedule) => {
+      const turn = () => {
+        const run = runOnce(db, schedule, now)
+          .catch(failed)
+          .finally(() => this.#running.delete(run))
+        this.#running.add(run)
+      }
+      const timer = setInterval(turn, schedule.everySeconds * 1000)
+      timer.unref()
+      return timer
+    })
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer)
+    await Promise.all(this.#running)
+  }
+}
+
+/** One turn of a schedule; nothing happens where another node is at it. */
+export async function runOnce(db: Database, schedule: Schedule, now: () => Date): Promise<void> {
+  await db.transact(system(schedule.name), async (writer) => {
+    const { mine } = await writer.one(
+      raw(sql<{ mine: boolean }>`SELECT pg_try_advisory_xact_lock(hashtextextended(${schedule.name}, 11)) AS mine`),
+    )
+    if (mine) await schedule.run(writer, now())
+  })
+}

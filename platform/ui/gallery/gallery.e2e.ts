@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startGallery } from './gallery-server.ts'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+let gallery: Awaited<ReturnType<typeof startGallery>>
+let browser: Browser
+
+beforeAll(async () => {
+  gallery = await startGallery()
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await gallery?.stop()
+})
+
+async function open(query: string, width = 1280, height = 900): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
+  await page.goto(`${gallery.url}?${query}`)
+  await page.locator('main section').first().waitFor()
+  return page
+}
+const serious = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axeSource)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+    return (
+      violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
+        // antd's calendar calls its year and month buttons by what they do, not by what they show
+        .filter((found) => !/^label-content-name-mismatch.*ant-picker-(year|month)-btn/.test(found))
+    )
+  })
+}
+
+test.each([
+  ['light', 'zh'],
+  ['dark', 'en'],
+])('axe finds nothing serious in the %s gallery (%s)', async (appearance, locale) => {
+  const page = await open(`appearance=${appearance}&locale=${locale}`)
+  expect(await serious(page)).toEqual([])
+  await page.close()
+})
+
+test.each(['确认', '打开详情', '列设置', '划款日期'])(
+  'axe finds nothing serious with %s open',
+  async (what) => {
+    const page = await open(
+      { 确认: 'only=modal', 打开详情: 'only=drawer', 列设置: 'only=data-table', 划款日期: 'only=form-page' }[
+        what
+      ] ?? '',
+    )
+    if (what === '确认') await page.getByRole('button', { name: '删除联系人' }).click()
+    else if (what === '划款日期') await page.getByRole('textbox', { name: what }).first().click()
+    else await page.getByRole('button', { name: what }).first().click()
+    await page.getByRole('dialog').or(page.locator('.ant-picker-dropdown')).first().waitFor()
+    expect(await serious(page)).toEqual([])
+    await page.close()
+  },
+)
+
+test('[SH-459] [SH-460] [SH-461] --layout-size is 40, 44, 50 by window width and follows a resize', async () => {
+  const page = await open('only=status-dot', 1400)
+  const sizes: string[] = []
+  for (const width of [1400, 1401, 1799, 1800]) {
+    await page.setViewportSize({ width, height: 900 })
+    sizes.push(
+      await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--layout-size')),
+    )
+  }
+  expect(sizes).toEqual(['40px', '44px', '44px', '50px'])
+  await page.close()
+})
+
+test('[SH-432] a row is 40 high, the header 34', async () => {
+  const page = await open('only=data-table')
+  const height = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().height)
+  expect([await height('tbody tr'), await height('thead tr')]).toEqual([40, 34])
+  await page.close()
+})
+
+test('[SH-431] of 50 rows only those in sight are drawn; scrolled to the end the last one is there', async () => {
+  const page = await open('only=data-table')
+  const table = page.getByRole('table').first()
+  await page.getByRole('combobox', { name: '每页条数' }).first().selectOption('50')
+  await expect.poll(() => table.locator('tbody tr[aria-rowindex]').count()).toBeLessThan(40)
+  const body = page.getByRole('region', { name: '划款指令' }).first()
+  await body.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await expect.poll(() => table.locator('tr[aria-rowindex="51"]').count()).toBe(1)
+  const [header, top] = await Promise.all([
+    table.locator('thead').evaluate((element) => element.querySelector('th')?.getBoundingClientRect().top),
+    body.evaluate((element) => element.getBoundingClientRect().top + 1),
+  ])
+  expect(header).toBe(top)
+  await page.close()
+})
+
+test.each([
+  ['SH-439', 'small 500', 500],
+  ['SH-440', 'middle 700', 700],
+  ['SH-441', 'large 900', 900],
+  ['SH-442', 'contact 600', 600],
+])('[%s] the dialog %s is %i px wide', async (_, name, width) => {
+  const page = await open('only=modal')
+  await page.getByRole('button', { name }).click()
+  const box = await page.getByRole('dialog').boundingBox()
+  expect(box?.width).toBe(width)
+  await page.close()
+})
+
+test('[SH-465] a drawer slides in within .3s', async () => {
+  const page = await open('only=drawer')
+  await page.getByRole('button', { name: '打开抽屉' }).click()
+  const duration = await page
+    .locator('.ant-drawer-content-wrapper')
+    .evaluate((element) => getComputedStyle(element).transitionDuration)
+  expect(duration).toBe('0.3s')
+  await page.close()
+})
+
+test('a column is resized by dragging its edge', async () => {
+  const page = await open('only=data-table')
+  const edge = page.getByRole('separator', { name: '调整产品代码列宽' }).first()
+  const box = await edge.boundingBox()
+  if (!box) throw new Error('no edge')
+  await page.mouse.move(box.x + 4, box.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 54, box.y + 10, { steps: 4 })
+  await page.mouse.up()
+  expect(await edge.getAttribute('aria-valuenow')).toBe('150')
+  await page.close()
+})

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { CopyId, middleCut } from './index.ts'
+
+test.each([
+  ['TR2026112000000007919', 'TR2026…007919'],
+  ['SA1234', 'SA1234'],
+  ['1234567890123', '1234567890123'],
+])('%s shows as %s', (id, shown) => {
+  expect(middleCut(id)).toBe(shown)
+})
+test('a press copies the whole id and says so', async () => {
+  const user = userEvent.setup()
+  render(<CopyId id="TR2026112000000007919" />)
+  await user.click(screen.getByRole('button', { name: '复制TR2026112000000007919' }))
+  expect(await navigator.clipboard.readText()).toBe('TR2026112000000007919')
+  expect(screen.getByRole('status').textContent).toBe('已复制')
+})

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { TextField } from '../text-field/index.ts'
+import { FormPage, FormSection, type FormError } from './index.ts'
+
+const nothing = () => undefined
+const page = (props: {
+  errors?: FormError[]
+  dirty?: boolean
+  onDirtyChange?: (dirty: boolean) => void
+  onSubmit?: () => void
+}) => (
+  <FormPage title="新建指令" onSubmit={nothing} actions={<button type="submit">提交</button>} {...props}>
+    <FormSection title="付款信息">
+      <TextField label="摘要" name="summary" value="" onChange={nothing} />
+      <TextField label="备注" name="remark" value="" onChange={nothing} />
+    </FormSection>
+  </FormPage>
+)
+const focused = () => document.activeElement
+
+test('errors are summed up, the first wrong field has the focus, and a line leads to its field', async () => {
+  render(
+    page({
+      errors: [
+        { name: 'summary', message: '请填写摘要' },
+        { name: 'remark', message: '备注太长了' },
+      ],
+    }),
+  )
+  expect(screen.getByText('有2处内容需要修改')).toBeTruthy()
+  expect(focused()).toBe(screen.getByRole('textbox', { name: '摘要' }))
+  await userEvent.click(screen.getByRole('button', { name: '备注太长了' }))
+  expect(focused()).toBe(screen.getByRole('textbox', { name: '备注' }))
+})
+test('Enter in a field submits', async () => {
+  const onSubmit = vi.fn()
+  render(page({ onSubmit }))
+  await userEvent.type(screen.getByRole('textbox', { name: '摘要' }), '{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+test('unsaved input is told, and that it is gone', () => {
+  const onDirtyChange = vi.fn()
+  const { rerender, unmount } = render(page({ dirty: false, onDirtyChange }))
+  expect(onDirtyChange).not.toHaveBeenCalled()
+  rerender(page({ dirty: true, onDirtyChange }))
+  expect(onDirtyChange).toHaveBeenLastCalledWith(true)
+  unmount()
+  expect(onDirtyChange).toHaveBeenLastCalledWith(false)
+})

@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Pagination } from './index.ts'
+
+const sizes = () =>
+  within(screen.getByRole('combobox', { name: '每页条数' }))
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+const nothing = () => undefined
+
+test('[SH-426] a plain list offers 10, 20, 30, 50, 100 rows a page', () => {
+  render(<Pagination page={1} pageSize={20} total={37} onChange={nothing} />)
+  expect(sizes()).toEqual(['10条/页', '20条/页', '30条/页', '50条/页', '100条/页'])
+  expect(screen.getByText('共37条信息')).toBeTruthy()
+})
+test('[BU-384] a business table offers 10, 20, 30, 50, 100, 200', () => {
+  render(<Pagination page={1} pageSize={20} total={37} sizes="business" onChange={nothing} />)
+  expect(sizes()).toEqual(['10条/页', '20条/页', '30条/页', '50条/页', '100条/页', '200条/页'])
+})
+test('a size outside its set is offered too; without sizes there is no choice', () => {
+  const { rerender } = render(<Pagination page={1} pageSize={5} total={37} onChange={nothing} />)
+  expect(sizes()[0]).toBe('5条/页')
+  rerender(<Pagination page={1} pageSize={7} total={37} sizes={null} onChange={nothing} />)
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+test('a new size starts at page 1; a jump beyond the end goes to the end', async () => {
+  const onChange = vi.fn()
+  render(<Pagination page={3} pageSize={10} total={95} onChange={onChange} />)
+  await userEvent.selectOptions(screen.getByRole('combobox'), '50')
+  await userEvent.type(screen.getByRole('textbox', { name: '跳至页码' }), '99{Enter}')
+  expect(onChange.mock.calls).toEqual([
+    [1, 50],
+    [10, 10],
+  ])
+  expect(screen.getByRole('button', { name: '第3页' }).getAttribute('aria-current')).toBe('page')
+})

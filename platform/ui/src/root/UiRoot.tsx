@@ -1,0 +1,18 @@
+import { ConfirmProvider } from '../confirm/index.ts'
+import { UiProvider } from '../locale/index.ts'
+import { AntdTheme, type AntdThemeProps } from '../theme/index.ts'
+
+export interface UiRootProps extends AntdThemeProps {
+  readonly locale?: string | undefined
+}
+
+/** Language, theme and confirmations for everything below: stands once around the portal, and around a test. */
+export function UiRoot({ locale = 'zh', children, ...theme }: UiRootProps) {
+  return (
+    <UiProvider locale={locale}>
+      <AntdTheme {...theme}>
+        <ConfirmProvider>{children}</ConfirmProvider>
+      </AntdTheme>
+    </UiProvider>
+  )
+}

@@ -1,0 +1,2 @@
+export { UiRoot } from './UiRoot.tsx'
+export type { UiRootProps } from './UiRoot.tsx'

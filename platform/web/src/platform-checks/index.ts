@@ -1,0 +1,2 @@
+export { BrowserWarning } from './BrowserWarning.tsx'
+export { promptUpgrade } from './upgrade.ts'

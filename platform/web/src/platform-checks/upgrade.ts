@@ -1,0 +1,62 @@
+import { say } from '../i18n/engine-texts.ts'
+import { heartbeat } from '../live/live.ts'
+import { confirm } from '../messages/messages.ts'
+import type { PortalPorts, Profile } from '../ports.ts'
+import { sessionStore } from '../session/session.ts'
+
+/** Milliseconds between two looks at the deployed version. */
+export const upgradeCheckMs = 300_000
+
+/**
+ * Whether the person works in another version of the platform than the deployed one: the presence of
+ * menuTopology in the profile marks the new version. Another version text alone means nothing.
+ */
+export const isOutdated = (production: boolean, expected: boolean, profile: Profile): boolean =>
+  production && expected !== Boolean(profile.menuTopology)
+
+let asking = false
+
+/** Offers to reload; never reloads by itself, so that nothing typed is lost. */
+export async function promptUpgrade(reload: () => void = () => location.reload()): Promise<void> {
+  if (asking) return
+  asking = true
+  const wanted = await confirm({
+    title: say('upgrade.title'),
+    desc: say('upgrade.content'),
+    okText: say('upgrade.refresh'),
+    cancelText: say('upgrade.close'),
+  })
+  asking = false
+  if (wanted) reload()
+}
+
+/** Looks after each load of the profile, every 5 min, and when the server says so. Gives the way to stop. */
+export function watchUpgrades(
+  ports: Pick<PortalPorts, 'serverVersion'>,
+  production: boolean = import.meta.env.PROD,
+): () => void {
+  if (!production) return () => {}
+  /** The expectation that was last closed with 关闭: asked once, not every 5 min. */
+  let declined: boolean | null = null
+  const check = async () => {
+    const { profile } = sessionStore.getState()
+    if (!profile) return
+    const expected = await ports.serverVersion().then(
+      ({ menuTopology }) => menuTopology,
+      () => null,
+    )
+    if (expected === null || expected === declined || !isOutdated(production, expected, profile)) return
+    declined = expected
+    await promptUpgrade()
+  }
+  const timer = setInterval(() => void check(), upgradeCheckMs)
+  const stopPush = heartbeat.subscribe('upgraded', () => void check())
+  const stopProfile = sessionStore.subscribe((now, before) => {
+    if (now.profile && now.profile !== before.profile) void check()
+  })
+  return () => {
+    clearInterval(timer)
+    stopPush()
+    stopProfile()
+  }
+}

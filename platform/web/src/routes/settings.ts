@@ -1,0 +1,39 @@
+import type { PortalSettings } from '../ports.ts'
+
+/** What counts where an institution's configuration says nothing. */
+export const defaultSettings: PortalSettings = {
+  brand: '机构服务平台',
+  brandEn: 'Institutional Services Portal',
+  historyMode: 'browser',
+  tabLimit: 5,
+  activeTabLimit: 30,
+  servicePhone: '',
+  serviceEmail: '',
+  errorLogHost: '',
+  errorTextBlacklist: [],
+  withCredentials: true,
+}
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 1
+
+/** Fills the gaps of a configuration; what makes no sense counts as missing. */
+export function completeSettings(given: Partial<PortalSettings>): PortalSettings {
+  const { tabLimit, activeTabLimit, historyMode, ...rest } = given
+  return {
+    ...defaultSettings,
+    ...rest,
+    historyMode: historyMode === 'hash' ? 'hash' : 'browser',
+    tabLimit: isCount(tabLimit) ? tabLimit : defaultSettings.tabLimit,
+    activeTabLimit: isCount(activeTabLimit) ? activeTabLimit : defaultSettings.activeTabLimit,
+  }
+}
+
+/** Reads /config.json; a portal without one runs with the defaults. */
+export async function readSettings(): Promise<PortalSettings> {
+  try {
+    const answer = await fetch('/config.json', { cache: 'no-cache' })
+    return completeSettings(answer.ok ? ((await answer.json()) as Partial<PortalSettings>) : {})
+  } catch {
+    return defaultSettings
+  }
+}

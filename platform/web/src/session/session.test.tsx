@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { messageStore, resetMessages } from '../messages/index.ts'
+import type { MenuNode, PortalPorts, Profile } from '../ports.ts'
+import { RequestError } from '../request/index.ts'
+import { sessionGate } from '../request/session-gate.ts'
+import { cacheMenus, cachedMenus } from './menu-cache.ts'
+import {
+  clearSession,
+  configureSession,
+  contextReady,
+  loadSession,
+  markExpired,
+  onReset,
+  reloadPerson,
+  resumeSession,
+  sessionStore,
+  signOut,
+  whileSigningIn,
+} from './session.ts'
+
+const profile = (account: string, more: Partial<Profile> = {}) =>
+  ({ account, instiCode: 'M001', managerType: 1, zoneType: 0, ...more }) as Profile
+const menu = (id: string) => ({ id, name: '划款', children: [] }) as unknown as MenuNode
+const protocols = { yelcProtocolSigned: '1', tghhkProtocolSigned: '1', mjhhkProtocolSigned: '1' }
+const ports = {
+  loadProfile: vi.fn<PortalPorts['loadProfile']>(),
+  loadMenus: vi.fn<PortalPorts['loadMenus']>(),
+  loadProtocols: vi.fn<PortalPorts['loadProtocols']>(),
+  signOut: vi.fn<PortalPorts['signOut']>(),
+}
+const now = () => sessionStore.getState()
+const texts = () => messageStore.getState().shown.map((m) => `${m.type}: ${m.title}`)
+const refused = (status: number) => new RequestError({ kind: 'answer', status, msg: 'x' })
+
+beforeEach(() => {
+  configureSession(ports)
+  ports.loadProfile.mockReset().mockResolvedValue(profile('lin.jing'))
+  ports.loadMenus.mockReset().mockResolvedValue([menu('10')])
+  ports.loadProtocols.mockReset().mockResolvedValue(protocols)
+  ports.signOut.mockReset().mockResolvedValue(undefined)
+})
+afterEach(() => {
+  clearSession()
+  resetMessages()
+  vi.useRealTimers()
+})
+
+test('a living session brings the person, the menus and the protocols', async () => {
+  expect(await loadSession()).toBe('in')
+  expect(now()).toMatchObject({ profile: { account: 'lin.jing' }, menus: [{ id: '10' }], protocols })
+  expect(sessionGate.state).toBe('open')
+})
+
+test('without a session nobody is signed in, and no message says so', async () => {
+  ports.loadProfile.mockRejectedValue(refused(401))
+  expect(await loadSession()).toBe('out')
+  expect(texts()).toEqual([])
+})
+
+test('a server that cannot say is a failure, not a sign-out', async () => {
+  ports.loadProfile.mockRejectedValue(refused(503))
+  expect(await loadSession()).toBe('failed')
+})
+
+test('[SH-170] signing out brings everything back to its beginning', async () => {
+  const reset = vi.fn<() => void>()
+  const stop = onReset(reset)
+  await loadSession()
+  expect(await signOut()).toBe(true)
+  expect(now()).toEqual({
+    status: 'out',
+    profile: null,
+    menus: null,
+    protocols: null,
+    isLoginFetching: false,
+    expired: false,
+  })
+  expect(reset).toHaveBeenCalledTimes(1)
+  expect(sessionStorage.length).toBe(0)
+  expect(sessionGate.state).toBe('none')
+  stop()
+})
+
+test('[SH-386] a logout that fails says so and leaves the person signed in', async () => {
+  await loadSession()
+  ports.signOut.mockRejectedValue(refused(500))
+  expect(await signOut()).toBe(false)
+  expect(texts()).toEqual(['error: 退出登录失败'])
+  expect(now().status).toBe('in')
+})
+
+test('a session that is gone already is signed out of without a word', async () => {
+  await loadSession()
+  ports.signOut.mockRejectedValue(refused(401))
+  expect(await signOut()).toBe(true)
+  expect(texts()).toEqual([])
+})
+
+test('when the session ends the pages stay; the same person goes on', async () => {
+  await loadSession()
+  sessionGate.end()
+  markExpired()
+  expect(now()).toMatchObject({ status: 'in', expired: true, menus: [{ id: '10' }] })
+  const waiting = sessionGate.wait()
+  expect(await resumeSession()).toBe('same')
+  expect(await waiting).toBe(true)
+  expect(now().expired).toBe(false)
+})
+
+test('another person who signs in over the page finds nothing of the first', async () => {
+  await loadSession()
+  sessionGate.end()
+  const waiting = sessionGate.wait()
+  const reset = vi.fn<() => void>()
+  const stop = onReset(reset)
+  ports.loadProfile.mockResolvedValue(profile('zhou.hang'))
+  ports.loadMenus.mockResolvedValue([menu('20')])
+  expect(await resumeSession()).toBe('other')
+  expect(await waiting).toBe(false)
+  expect(reset).toHaveBeenCalledTimes(1)
+  expect(now()).toMatchObject({ profile: { account: 'zhou.hang' }, menus: [{ id: '20' }] })
+  stop()
+})
+
+test('menus that come late for the former person are not taken for those of the next', async () => {
+  let late: (menus: readonly MenuNode[]) => void = () => {}
+  ports.loadMenus.mockReturnValueOnce(new Promise((resolve) => (late = resolve)))
+  const first = loadSession()
+  await vi.waitFor(() => expect(now().status).toBe('in'))
+  await loadSession()
+  late([menu('99')])
+  await first
+  expect(now().menus).toEqual([menu('10')])
+})
+
+test('a switch of role asks for the menus anew and drops what was shown', async () => {
+  await loadSession()
+  const reset = vi.fn<() => void>()
+  const stop = onReset(reset)
+  ports.loadMenus.mockResolvedValue([menu('30')])
+  await reloadPerson()
+  expect(now().menus).toEqual([menu('30')])
+  expect(reset).toHaveBeenCalledTimes(1)
+  stop()
+})
+
+test('[SH-167] the session is fetching exactly while the login call runs', async () => {
+  let answer: () => void = () => {}
+  const login = whileSigningIn(() => new Promise<void>((resolve) => (answer = resolve)))
+  expect(now().isLoginFetching).toBe(true)
+  answer()
+  await login
+  expect(now().isLoginFetching).toBe(false)
+})
+
+test('[SH-420] a page waits 10 s for its context, then an error says so', async () => {
+  vi.useFakeTimers()
+  ports.loadMenus.mockReturnValue(new Promise(() => {}))
+  void loadSession()
+  const settled = vi.fn<(ready: boolean) => void>()
+  void contextReady().then(settled)
+  await vi.advanceTimersByTimeAsync(9_900)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(settled).toHaveBeenCalledExactlyOnceWith(false)
+  expect(texts()).toEqual(['error: 页面初始化超时，请刷新重试'])
+})
+
+test('a page goes on as soon as its context is there', async () => {
+  const ready = contextReady()
+  await loadSession()
+  expect(await ready).toBe(true)
+  expect(await contextReady()).toBe(true)
+})
+
+test('[SH-455] the menus of five contexts are kept in the session storage, the oldest goes', () => {
+  const zone = (zoneType: number) => profile('lin.jing', { zoneType })
+  for (let i = 1; i <= 6; i++) cacheMenus(zone(i), [menu(String(i))])
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('menu:'))).toHaveLength(5)
+  expect(cachedMenus(zone(1))).toBeNull()
+  expect(cachedMenus(zone(6))).toEqual([menu('6')])
+})
+
+test('menus of an earlier load show until the fresh ones are here', async () => {
+  cacheMenus(profile('lin.jing'), [menu('old')])
+  ports.loadMenus.mockReturnValue(new Promise(() => {}))
+  void loadSession()
+  await vi.waitFor(() => expect(now().menus).toEqual([menu('old')]))
+})

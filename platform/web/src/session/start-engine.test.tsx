@@ -1,0 +1,85 @@
+import { defineCall, t } from '@iisp/contract'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { heartbeat } from '../live/index.ts'
+import { Messages } from '../messages/index.ts'
+import type { PortalPorts, PortalSettings } from '../ports.ts'
+import { request } from '../request/index.ts'
+import { clearSession, loadSession, resumeSession, sessionStore, startEngine } from './index.ts'
+
+const listOrders = defineCall({
+  name: 'listOrders',
+  summary: '',
+  methods: ['GET'],
+  path: '/api/orders',
+  input: t.Object({}),
+  output: t.Array(t.String()),
+  errors: [],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+})
+const settings = {
+  withCredentials: true,
+  serviceEmail: 'service@portal.example',
+  errorLogHost: '',
+  errorTextBlacklist: [],
+} as unknown as PortalSettings
+const ports = {
+  loadProfile: () => Promise.resolve({ account: 'lin.jing', instiCode: 'M001' }),
+  loadMenus: () => Promise.resolve([]),
+  loadProtocols: () => Promise.resolve({}),
+  serverVersion: () => Promise.resolve({ version: '1', menuTopology: false }),
+} as unknown as PortalPorts
+
+let signedIn = true
+class QuietSocket extends EventTarget {
+  static readonly OPEN = 1
+  static opened = 0
+  static last: QuietSocket
+  constructor() {
+    super()
+    QuietSocket.opened++
+    QuietSocket.last = this
+  }
+  close() {}
+}
+beforeEach(() => {
+  signedIn = true
+  QuietSocket.opened = 0
+  vi.stubGlobal('WebSocket', QuietSocket)
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      signedIn
+        ? new Response('{"status":200,"msg":"","data":["甲"]}')
+        : new Response('{"status":401,"msg":"请认证","data":null}', { status: 401 }),
+    ),
+  )
+})
+afterEach(() => {
+  act(() => clearSession())
+  vi.unstubAllGlobals()
+})
+
+test('[SH-357] a session that ends under an open page: warned once, login over it, and the waiting read goes on', async () => {
+  startEngine({ ports, settings, navigate: () => {}, fromMenu: () => '' })
+  render(<Messages />)
+  await act(() => loadSession())
+  expect(QuietSocket.opened).toBe(1)
+  signedIn = false
+  const orders = request(listOrders, {})
+  await act(() => vi.waitFor(() => expect(sessionStore.getState().expired).toBe(true)))
+  expect(screen.getAllByText('请认证')).toHaveLength(1)
+  expect(heartbeat.state.getState().state).toBe('idle')
+  signedIn = true
+  await act(() => resumeSession())
+  expect(await orders).toEqual(['甲'])
+  expect(QuietSocket.opened).toBe(2)
+})
+
+test('the server may say over the socket that the session is gone', async () => {
+  startEngine({ ports, settings, navigate: () => {}, fromMenu: () => '' })
+  await act(() => loadSession())
+  act(() => void QuietSocket.last.dispatchEvent(new MessageEvent('message', { data: '{"type":2}' })))
+  expect(sessionStore.getState()).toMatchObject({ status: 'in', expired: true })
+})

@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { configureErrorLog } from '../errors/error-log.ts'
+import { heartbeat } from '../live/live.ts'
+import { configureMessages, resetMessages } from '../messages/messages.ts'
+import { watchUpgrades } from '../platform-checks/upgrade.ts'
+import type { PortalParts } from '../ports.ts'
+import { createQueryClient } from '../request/query-client.ts'
+import { configureRequests } from '../request/request-config.ts'
+import { onSessionExpired } from '../request/session-gate.ts'
+import { forgetSubmissionKeys } from '../request/submission-keys.ts'
+import { tracking } from '../request/tracking.ts'
+import { endSession } from '../request/while-signed-in.ts'
+import { appearanceOf, startAppearance } from '../theme/appearance.ts'
+import { configureSession, markExpired, onReset, sessionStore } from './session.ts'
+
+export interface EngineParts extends Pick<PortalParts, 'ports' | 'settings'> {
+  /** Pushes a route of the portal. */
+  readonly navigate: (url: string) => void
+  /** Menu id of the page in front, '' outside menus. */
+  readonly fromMenu: () => string
+  /** Saves the file of a download message. */
+  readonly download?: (file: { readonly url: string; readonly fileId: string }) => void
+  readonly serviceEmail?: (menuId: string) => Promise<string | null>
+}
+
+/** Wires the engine once for the window; `loadSession` comes next. Gives the query client of the whole portal. */
+export function startEngine({
+  ports,
+  settings,
+  navigate,
+  fromMenu,
+  download,
+  serviceEmail,
+}: EngineParts): QueryClient {
+  const client = createQueryClient()
+  configureRequests({
+    withCredentials: settings.withCredentials,
+    fallbackEmail: settings.serviceEmail,
+    fromMenu,
+    ...(serviceEmail && { serviceEmail }),
+  })
+  configureMessages({ navigate, ...(download && { download }) })
+  configureErrorLog({ host: settings.errorLogHost, textBlacklist: settings.errorTextBlacklist })
+  configureSession(ports)
+  startAppearance()
+  onSessionExpired(markExpired)
+  onReset(() => {
+    tracking.abortAll()
+    client.clear()
+    resetMessages()
+    forgetSubmissionKeys()
+  })
+  heartbeat.subscribe('session-ended', endSession)
+  beatWhileSignedIn()
+  watchUpgrades(ports)
+  return client
+}
+
+/** The heartbeat lives as long as a person is signed in; each login starts it anew. */
+function beatWhileSignedIn(): void {
+  const beats = ({ status, expired }: { status: string; expired: boolean }) => status === 'in' && !expired
+  sessionStore.subscribe((now, before) => {
+    if (now.profile && now.profile.account !== before.profile?.account) appearanceOf(now.profile.account)
+    if (beats(now) === beats(before)) return
+    if (beats(now)) heartbeat.start()
+    else heartbeat.stop()
+  })
+}

@@ -1,0 +1,9 @@
+export {
+  appearanceOf,
+  changeAppearance,
+  configureAppearance,
+  startAppearance,
+  useAppearance,
+} from './appearance.ts'
+export { barSizes, modes, type AppearanceChoice, type BarSize, type Mode } from './choice.ts'
+export { readCookie, setCookie } from './cookie.ts'
