@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeDemoPasswords, people } from '@iisp/identity/fixtures'
 import { Database, appRole, raw, sql, system } from '@iisp/server'
 import type { Secrets } from '@iisp/server/config/secrets'
 import { writeOnce } from '@iisp/server/config/write-once'
@@ -21,17 +23,23 @@ export async function firstStart(
     const filled = await db.reader(system('seed')).maybe(raw(sql`SELECT FROM identity.institution LIMIT 1`))
     if (filled !== undefined) return
     log('首次启动，正在写入演示数据… First start: writing the demonstration data …')
-    const { accounts } = await seedDemonstration(db, {
+    const passwords = makeDemoPasswords()
+    const lines = people.map(
+      (person) =>
+        `${person.account.padEnd(30)} ${passwords.get(person.account)}   ${person.name} ${person.roles.join(', ')} ${person.institutionId}`,
+    )
+    // The file comes first: passwords that are only in the database would be lost with a cut-off start.
+    const path = join(dataDir, 'demo-accounts.txt')
+    await rm(path, { force: true })
+    await writeOnce(path, `${lines.join('\n')}\n`)
+    const options = {
       now: new Date(),
       orders: demonstrationOrders,
       pepper: secrets.sessionPepper,
+      passwords,
       log,
-    })
-    const lines = accounts.map(
-      (a) => `${a.account.padEnd(30)} ${a.password}   ${a.name} ${a.role} ${a.institution}`,
-    )
-    const path = join(dataDir, 'demo-accounts.txt')
-    await writeOnce(path, `${lines.join('\n')}\n`)
+    }
+    await seedDemonstration(db, options)
     log(`演示账号（仅显示一次，保存于 ${path}） Demonstration accounts (shown once, kept in ${path}):`)
     for (const line of lines) log(`  ${line}`)
   } finally {

@@ -44,7 +44,7 @@ export function cleanText(text: string, max: number): string {
 }
 
 function cleanUrl(url: string): string {
-  const [path = '', query] = url.split('#')[0]!.split('?')
+  const [path = '', query] = (url.split('#')[0] ?? '').split('?')
   const names = (query ?? '').split('&').filter(Boolean).slice(0, 30)
   const kept = names.map((pair) => {
     const [name = '', value = ''] = pair.split('=')

@@ -46,7 +46,7 @@ export const listAudit = reader(call, async ({ db }, input) => {
   )
   const counted = await db.one(
     raw(sql<{ total: number }>`
-      SELECT count(*)::int AS total FROM (SELECT FROM platform.audit WHERE ${where} LIMIT ${totalCap + 1}) some`),
+      SELECT count(*)::int AS total FROM (SELECT FROM platform.audit WHERE ${where} LIMIT ${totalCap + 1}) counted`),
   )
   const page = keysetPage(rows, size, counted.total, totalCap, cursorOf)
   return { ...page, list: page.list.map(({ exactAt: _, ...row }) => row) }

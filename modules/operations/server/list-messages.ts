@@ -21,7 +21,7 @@ export const listMessages = reader(call, async ({ db }, input) => {
   )
   const counted = await db.one(
     raw(sql<{ total: number }>`
-      SELECT count(*)::int AS total FROM (SELECT FROM platform.message_outbox LIMIT ${totalCap + 1}) some`),
+      SELECT count(*)::int AS total FROM (SELECT FROM platform.message_outbox LIMIT ${totalCap + 1}) counted`),
   )
   return keysetPage(rows, size, counted.total, totalCap, (row) => row.id)
 })

@@ -1,5 +1,4 @@
 import { type Access, defineCall, flag, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
-import { movesOwnOrders } from './access.ts'
 import { transferErrors } from './errors.ts'
 import { done, written } from './fields.ts'
 
@@ -85,47 +84,4 @@ export const deleteContactById = defineCall({
   access: keepsContacts,
   effect: 'write',
   idempotent: 'yes',
-})
-
-/** The reviewers and signers of the institution, whom an operator may notify. */
-export const getNoticeManager = defineCall({
-  name: 'getNoticeManager',
-  summary: '可通知的复核人与签发人',
-  methods: ['GET'],
-  path: '/api/tran/contacts/getNoticeManager',
-  input: strict({ mgrUserId: t.Optional(text(64)), productId: t.Optional(id) }),
-  output: t.Array(
-    t.Object({
-      USERID: text(64),
-      NAME: text(100),
-      PHONE: text(20),
-      EMAIL: text(128),
-      ROLE: oneOf('reviewer', 'signer'),
-    }),
-  ),
-  errors: [platformErrors.notYours],
-  access: movesOwnOrders,
-  effect: 'read',
-  idempotent: 'yes',
-})
-
-/** Sends a notice to reviewers (type 1) or signers (type 2) of an order, once a minute at most (BO-084). */
-export const noticeRelatedPerson = defineCall({
-  name: 'noticeRelatedPerson',
-  summary: '通知相关人员',
-  methods: ['POST'],
-  path: '/api/tran/sendMessage/noticeRelatedPerson',
-  input: strict({
-    zlId: id,
-    persons: t.Array(strict({ phone: text(20, 1), email: t.Optional(text(128)) }), {
-      minItems: 1,
-      maxItems: 20,
-    }),
-    type: oneOf('1', '2'),
-  }),
-  output: t.Object({ sent: t.Integer({ minimum: 0 }) }),
-  errors: [platformErrors.notFound, transferErrors.noticeTooSoon, transferErrors.noticeNotAllowed],
-  access: movesOwnOrders,
-  effect: 'write',
-  idempotent: 'key',
 })

@@ -136,16 +136,6 @@ export const transferErrors = defineErrors('transfers', {
     en: 'Only contacts added by users may be changed',
   },
   contactInvalid: { status: 400, zh: '{why}', en: '{why}' },
-  noticeTooSoon: {
-    status: 429,
-    zh: '同一指令一分钟内仅可通知一次',
-    en: 'One notice a minute for an order',
-  },
-  noticeNotAllowed: {
-    status: 403,
-    zh: '仅可通知本机构的复核人或签发人',
-    en: 'Only reviewers and signers of this institution can be notified',
-  },
   fileType: { status: 400, zh: '请上传正确格式', en: 'Please upload the correct format' },
   fileEmpty: { status: 400, zh: '请不要上传0KB文件', en: 'Please do not upload empty files' },
   fileNameEmpty: {

@@ -3,7 +3,7 @@ import { defaultAccount, firstUsable } from './account-choice.ts'
 
 const account = (name: string, ZHZT: string, ISDEFAULT: string) => ({ name, ZHZT, ISDEFAULT })
 
-describe('[BU-152][BU-153][BU-154] the account that is chosen without a click', () => {
+describe('the account that is chosen without a click', () => {
   test.each([
     ['none', [], undefined],
     ['the single one', [account('a', '1', '0')], 'a'],
@@ -19,7 +19,7 @@ describe('[BU-152][BU-153][BU-154] the account that is chosen without a click', 
   ])('%s', (_, accounts, chosen) => expect(defaultAccount(accounts)?.name).toBe(chosen))
 })
 
-test('[BU-104][BU-151] an unusable custody account is skipped', () => {
+test('an unusable custody account is skipped', () => {
   expect(firstUsable([account('a', '2', '0'), account('b', '1', '0')])?.name).toBe('b')
   expect(firstUsable([account('a', '2', '0')])).toBeUndefined()
 })

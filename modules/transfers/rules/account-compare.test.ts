@@ -8,8 +8,8 @@ const known = [
 
 test.each([
   ['a new account', '62259999', '杭州云舟科技股份有限公司', '恒信银行', 'success'],
-  ['[BU-193] the number under another name', '62250001', '杭州云舟科技股份有限公司', '恒信银行', 'fail'],
-  ['[BU-194] the name with another number', '62259999', '苏州智芯微电子有限公司', '恒信银行苏州分行', 'tips'],
+  ['the number under another name', '62250001', '杭州云舟科技股份有限公司', '恒信银行', 'fail'],
+  ['the name with another number', '62259999', '苏州智芯微电子有限公司', '恒信银行苏州分行', 'tips'],
   ['the name with another bank', '62250001', '苏州智芯微电子有限公司', '恒信银行上海分行', 'tips'],
   ['the same account', '62250001', '苏州智芯微电子有限公司', '恒信银行苏州分行', 'success'],
   ['the same with a space', '62250001', '苏州智芯微电子 有限公司', '恒信银行苏州分行', 'success'],

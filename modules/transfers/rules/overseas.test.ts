@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isOverseas } from './overseas.ts'
 
-describe('[BU-190] names that look like an account abroad', () => {
+describe('names that look like an account abroad', () => {
   test.each([
     ['GLOBAL ALPHA MASTER FUND LIMITED', '', true],
     ['Alpha Fund SPC', '', true],

@@ -34,6 +34,7 @@ import { insertTwMgrOtherAcctInfo } from './insert-tw-mgr-other-acct-info.ts'
 import { ordersubmit } from './ordersubmit.ts'
 import { queryHkAmount } from './query-hk-amount.ts'
 import { recall } from './recall.ts'
+import { releaseWaiting } from './release-waiting.ts'
 import { review } from './review.ts'
 import { revoke } from './revoke.ts'
 import { settingDefault } from './setting-default.ts'
@@ -95,4 +96,5 @@ export const transfersServer: ServerModule = {
   ],
   menus,
   todos,
+  schedules: [releaseWaiting],
 }

@@ -1,5 +1,5 @@
-import { platformErrors, refuse } from '@iisp/contract'
-import { type PersonActor, type WriteContext, raw, sql } from '@iisp/server'
+import { type Language, platformErrors, refuse } from '@iisp/contract'
+import { type Writer, raw, sql } from '@iisp/server'
 import type { Moved } from '../contract/order.ts'
 import type { OrderEvent, OrderMover, OrderStatus } from '../contract/order-states.ts'
 import { transferErrors } from '../contract/errors.ts'
@@ -7,6 +7,12 @@ import { targetsOf } from '../rules/order-moves.ts'
 import type { Order } from './load-order.ts'
 import { statusName } from './present-order.ts'
 
+/** On whose behalf an order moves: the caller of a call, or the system. */
+export interface MoveContext {
+  readonly db: Writer
+  readonly language: Language
+  readonly actor: { readonly personId: string; readonly name: string }
+}
 export interface Move {
   readonly event: OrderEvent
   readonly who: OrderMover
@@ -22,7 +28,7 @@ export interface Move {
 }
 
 /** The status that the state table allows, or the refusal that names the order's state. */
-export function targetOf(order: Order, move: Move, language: 'zh' | 'en'): OrderStatus {
+export function targetOf(order: Order, move: Move, language: Language): OrderStatus {
   const open = targetsOf(order.status, move.event, move.who)
   const target = move.to === undefined ? open[0] : open.find((status) => status === move.to)
   return target ?? refuse(transferErrors.notMovable, { state: statusName(order.status, language) })
@@ -32,7 +38,7 @@ export function targetOf(order: Order, move: Move, language: 'zh' | 'en'): Order
  * Moves an order by compare-and-set on status and version, writes its step and releases its hold, in one
  * statement; whoever comes second gets 409. Audit and event go with the transaction.
  */
-export async function moveOrder(ctx: WriteContext<PersonActor>, order: Order, move: Move): Promise<Moved> {
+export async function moveOrder(ctx: MoveContext, order: Order, move: Move): Promise<Moved> {
   const { actor } = ctx
   const to = targetOf(order, move, ctx.language)
   const release = move.release === true && Number(order.frozen) > 0
@@ -74,7 +80,7 @@ export async function moveOrder(ctx: WriteContext<PersonActor>, order: Order, mo
 
 /** Audit row and event of a change; to-do counts of the institution and of the desk depend on it. */
 export function tellMoved(
-  ctx: WriteContext<PersonActor>,
+  ctx: MoveContext,
   order: Pick<Order, 'id' | 'institution_id' | 'status' | 'amount'>,
   event: string,
   to: OrderStatus,

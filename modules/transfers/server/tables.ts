@@ -152,7 +152,6 @@ export interface TransferOrderTable {
   created_by_name: string
   created_at: Generated<string>
   submitted_at: string | null
-  noticed_at: string | null
 }
 export interface OrderStepTable {
   order_id: string
@@ -180,14 +179,6 @@ export interface OrderAttachmentTable {
   position: number
   supplement: Generated<boolean>
 }
-export interface OrderNoticeTable {
-  id: Generated<string>
-  institution_id: string
-  order_id: string
-  recipient: string
-  kind: 'review' | 'sign'
-  at: Generated<string>
-}
 /** The kernel's list of stored files. */
 export interface StoredFileTable {
   id: string
@@ -210,7 +201,6 @@ export interface TransfersTables {
   'transfers.order_step': OrderStepTable
   'transfers.uploaded_file': UploadedFileTable
   'transfers.order_attachment': OrderAttachmentTable
-  'transfers.order_notice': OrderNoticeTable
   'platform.file': StoredFileTable
 }
 export const q = queryBuilder<TransfersTables>()

@@ -23,8 +23,16 @@ export const ratio = t.String({ pattern: '^(0\\.[0-9]{4}|1\\.0000)$' })
 /** Net asset value per share, four places. */
 export const nav = t.String({ pattern: '^(0|[1-9][0-9]{0,7})\\.[0-9]{4}$' })
 
-/** Business date in Asia/Shanghai, YYYY-MM-DD. Days that no month has are refused by `isDate` in the rule. */
-export const date = t.String({ pattern: '^[12][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' })
+const year = '[12][0-9]{3}'
+const leapYear = '(?:[12][0-9](?:0[48]|[2468][048]|[13579][26])|(?:12|16|20|24|28)00)'
+const day31 = '(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])'
+const day30 = '(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)'
+const february = '02-(?:0[1-9]|1[0-9]|2[0-8])'
+
+/** Business date in Asia/Shanghai, YYYY-MM-DD: a day that exists, leap years included. */
+export const date = t.String({
+  pattern: `^(?:${year}-(?:${day31}|${day30}|${february})|${leapYear}-02-29)$`,
+})
 /** Point in time in Asia/Shanghai, YYYY-MM-DD HH:mm:ss. */
 export const dateTime = t.String({
   pattern: '^[12][0-9]{3}-[01][0-9]-[0-3][0-9] [0-2][0-9]:[0-5][0-9]:[0-5][0-9]$',

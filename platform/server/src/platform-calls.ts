@@ -46,7 +46,10 @@ const document = (name: string, path: string, summary: string) =>
 const openApiCall = document('openApiDocument', '/openapi.json', 'The OpenAPI document')
 const docsCall = document('callDocs', '/docs', 'The calls as a readable page')
 
-/** The calls of the kernel itself. `calls` gives all calls of the process, these included. */
+/** The calls of the kernel itself. */
+export const platformCalls: readonly Call[] = [healthCall, readyCall, openApiCall, docsCall]
+
+/** Their handlers. `calls` gives all calls of the process, these included. */
 export function platformHandlers(db: Database, busKind: string, calls: () => readonly Call[]): Handler[] {
   const file = (filename: string, contentType: string, text: string) => ({
     filename,

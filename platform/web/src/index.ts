@@ -1,13 +1,36 @@
 export { start } from './start.tsx'
 
 // calls and messages
-export { callKey, download, isRequestError, newKey, request, RequestError, upload, useCall, useSend } from './request/index.ts'
+export {
+  callKey,
+  download,
+  isRequestError,
+  newKey,
+  request,
+  RequestError,
+  upload,
+  useCall,
+  useSend,
+} from './request/index.ts'
 export { confirm, notify, toast } from './messages/index.ts'
-export { defineTexts, setLocale, translator, useLocale, useText, type Locale, type Translate } from './i18n/index.ts'
+export {
+  defineTexts,
+  setLocale,
+  translator,
+  useLocale,
+  useText,
+  type Locale,
+  type Translate,
+} from './i18n/index.ts'
 export { lazyPart } from './loader/index.ts'
 export { useLive } from './live/index.ts'
 export { useProfile, useSession } from './session/index.ts'
-export { configureTableSettings, useTableSettings, type TableSettings, type TableSettingsPort } from './table-settings/index.ts'
+export {
+  configureTableSettings,
+  useTableSettings,
+  type TableSettings,
+  type TableSettingsPort,
+} from './table-settings/index.ts'
 
 // the workspace
 export { useCloseTab, useMayOpen, useOpenMenu, useOpenTab, usePageMenu } from './routes/page-tools.ts'

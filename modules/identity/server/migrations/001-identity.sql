@@ -179,7 +179,7 @@ CREATE FUNCTION identity.session_owner(session_hash text) RETURNS TABLE (
     JOIN identity.person p ON p.id = a.person_id
   WHERE s.hash = session_hash AND s.ended_at IS NULL $$;
 
--- The own account and the accounts of the granted institutions, for a super-manager's session only.
+-- The own account first, then the accounts of the granted institutions, for a super-manager's session only.
 CREATE FUNCTION identity.switch_targets(session_hash text) RETURNS TABLE (
   account_id bigint, institution_id text, institution_name text, email text, name text, roles text[],
   shows_sztzl boolean)
@@ -191,4 +191,4 @@ CREATE FUNCTION identity.switch_targets(session_hash text) RETURNS TABLE (
     JOIN identity.person p ON p.id = a.person_id
     JOIN identity.institution i ON i.institution_id = a.institution_id
   WHERE s.hash = session_hash AND s.ended_at IS NULL
-  ORDER BY i.institution_id, a.id $$;
+  ORDER BY a.id <> l.id, i.institution_id, a.id $$;

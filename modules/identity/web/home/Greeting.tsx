@@ -30,7 +30,7 @@ export function Greeting() {
         <time dateTime={now.toISOString().slice(0, 16)}>{shanghaiDate(now, language)}</time>
         <span>{t('zone')}</span>
       </p>
-      <svg className={css.hills} viewBox="0 0 420 96" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+      <svg className={css.hills} viewBox="0 0 420 96" preserveAspectRatio="none" aria-hidden="true">
         <path
           fill="currentColor"
           fillOpacity=".07"

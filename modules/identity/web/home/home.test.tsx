@@ -58,8 +58,8 @@ function show(
     isLoginFetching: false,
     expired: false,
   })
-  const openMenu = vi.fn()
-  const openPage = vi.fn()
+  const openMenu = vi.fn<Shell['workspace']['openMenu']>()
+  const openPage = vi.fn<Shell['workspace']['openPage']>()
   const shell = {
     parts: { ports: { loadTodoCounts } as unknown as PortalPorts, settings: defaultSettings } as PortalParts,
     workspace: { openMenu, openPage },

@@ -17,9 +17,14 @@ export function BrandPanel({ name }: { name: string }) {
   return (
     <header className={css.panel}>
       <div className={css.brand}>
-        <svg className={css.mark} viewBox="0 0 32 32" aria-hidden="true">
-          <path d="M4 24 12 11l5 8 4-6 7 11z" fill="#fff" />
-          <circle cx="23" cy="8" r="3" fill="#fff" fillOpacity=".7" />
+        <svg className={css.mark} viewBox="0 0 22 22" aria-hidden="true">
+          <path d="M11 1 20 6v10l-9 5-9-5V6z" fill="#fff" />
+          <path
+            d="M6.5 8.5 11 11l4.5-2.5M11 11v5"
+            fill="none"
+            stroke="var(--iisp-brand-solid)"
+            strokeWidth="1.6"
+          />
         </svg>
         <span>{name}</span>
       </div>

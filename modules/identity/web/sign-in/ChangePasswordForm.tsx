@@ -8,6 +8,7 @@ import { PasswordInput } from './PasswordInput.tsx'
 import { seal } from './seal.ts'
 import css from './sign-in.module.css'
 import { signInTexts } from './texts.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 
 interface ChangePasswordFormProps {
   readonly account: string
@@ -20,6 +21,7 @@ interface ChangePasswordFormProps {
 /** Sets a new password in place of one that expired. */
 export function ChangePasswordForm({ account, current, onChanged, onBack }: ChangePasswordFormProps) {
   const t = useText(signInTexts)
+  const form = useFirstFocus()
   const [fresh, setFresh] = useState('')
   const [again, setAgain] = useState('')
   const [submitted, setSubmitted] = useState(false)
@@ -47,14 +49,13 @@ export function ChangePasswordForm({ account, current, onChanged, onBack }: Chan
     }
   }
   return (
-    <form className={css.form} noValidate aria-busy={busy} onSubmit={onSubmit}>
+    <form ref={form} className={css.form} noValidate aria-busy={busy} onSubmit={onSubmit}>
       <h2 className={css.changeTitle}>{t('change.title')}</h2>
       <p className={css.notice}>{t('change.hint')}</p>
       <input type="hidden" autoComplete="username" value={account} readOnly />
       <PasswordInput
         label={t('change.fresh')}
         autoComplete="new-password"
-        autoFocus
         value={fresh}
         hint={t('change.rule')}
         fault={(submitted || fresh !== '') && fault !== null ? t(`fault.${fault}`) : undefined}

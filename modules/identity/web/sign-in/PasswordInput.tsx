@@ -11,7 +11,6 @@ interface PasswordInputProps {
   readonly fault?: string | undefined
   readonly hint?: string | undefined
   readonly autoComplete: 'current-password' | 'new-password'
-  readonly autoFocus?: boolean
 }
 const open = 'M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8zM8 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4z'
 const shut =

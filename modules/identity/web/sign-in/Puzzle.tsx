@@ -19,11 +19,13 @@ interface PuzzleProps {
 export function Puzzle({ onSolved, onClose }: PuzzleProps) {
   const t = useText(signInTexts)
   const { picture, state, load, drop } = usePuzzle(onSolved)
-  const [x, setX] = useState(0)
+  const [moved, setMoved] = useState({ uuid: '', x: 0 })
+  // Every picture starts with its piece at the left.
+  const x = moved.uuid === picture?.uuid ? moved.x : 0
+  const setX = (to: number) => setMoved({ uuid: picture?.uuid ?? '', x: to })
   const grip = useRef<{ start: number; from: number; moved: boolean } | null>(null)
   const handle = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (state === 'loading') setX(0)
     if (state === 'ready') handle.current?.focus()
   }, [state])
 
@@ -41,7 +43,14 @@ export function Puzzle({ onSolved, onClose }: PuzzleProps) {
     if (grip.current?.moved === true) void drop(x)
     grip.current = null
   }
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    event.preventDefault()
+    onClose()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
+    onEscape(event)
     const step = steps[event.key]
     if (step === undefined && event.key !== 'Enter') return
     event.preventDefault()
@@ -50,34 +59,26 @@ export function Puzzle({ onSolved, onClose }: PuzzleProps) {
     else setX(within(x + step * (event.shiftKey ? 5 : 1)))
   }
   return (
-    <section
-      className={css.puzzle}
-      aria-label={t('puzzle.title')}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        event.preventDefault()
-        onClose()
-      }}
-    >
+    <section className={css.puzzle} aria-label={t('puzzle.title')}>
       <header className={css.head}>
         <strong>{t('puzzle.title')}</strong>
         <button
           type="button"
           className={css.quiet}
           disabled={state === 'checking'}
-          onClick={() => void load()}
+          onClick={load}
+          onKeyDown={onEscape}
         >
           {t('puzzle.again')}
         </button>
-        <button type="button" className={css.quiet} onClick={onClose}>
+        <button type="button" className={css.quiet} onClick={onClose} onKeyDown={onEscape}>
           {t('puzzle.close')}
         </button>
       </header>
       <div className={css.picture} data-state={state}>
         {state === 'failed' ? (
           <div className={css.failed}>
-            <button type="button" className={css.retry} onClick={() => void load()}>
+            <button type="button" className={css.retry} onClick={load}>
               {t('puzzle.retry')}
             </button>
           </div>

@@ -6,6 +6,7 @@ import { TextInput } from './TextInput.tsx'
 import fieldCss from './field.module.css'
 import css from './sign-in.module.css'
 import { signInTexts } from './texts.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 import { type SignInState, type Way, useSignIn } from './use-sign-in.ts'
 
 const ways: readonly Way[] = ['sms', 'normal']
@@ -21,14 +22,14 @@ export function SignInForm({ fixed, notice, ...state }: SignInFormProps) {
   const t = useText(signInTexts)
   const form = useSignIn(state)
   const { typed, step, way } = form
+  const element = useFirstFocus()
   const submit = useRef<HTMLButtonElement>(null)
   const busy = step === 'working'
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     form.submit()
-    const element = event.currentTarget
-    requestAnimationFrame(() => element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   const onTabKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -37,8 +38,8 @@ export function SignInForm({ fixed, notice, ...state }: SignInFormProps) {
     document.getElementById(`way-${next}`)?.focus()
   }
   return (
-    <form className={css.form} noValidate aria-busy={busy} onSubmit={onSubmit}>
-      <div className={css.ways} role="tablist" aria-label={t('ways')} onKeyDown={onTabKey}>
+    <form ref={element} className={css.form} noValidate aria-busy={busy} onSubmit={onSubmit}>
+      <div className={css.ways} role="tablist" aria-label={t('ways')}>
         {ways.map((one) => (
           <button
             key={one}
@@ -50,6 +51,7 @@ export function SignInForm({ fixed, notice, ...state }: SignInFormProps) {
             aria-controls="way-panel"
             tabIndex={one === way ? 0 : -1}
             onClick={() => form.choose(one)}
+            onKeyDown={onTabKey}
           >
             {t(`way.${one}`)}
           </button>
@@ -63,7 +65,6 @@ export function SignInForm({ fixed, notice, ...state }: SignInFormProps) {
           type="email"
           inputMode="email"
           autoComplete="username"
-          autoFocus={!fixed}
           readOnly={fixed}
           maxLength={128}
           value={typed.account}
@@ -73,7 +74,6 @@ export function SignInForm({ fixed, notice, ...state }: SignInFormProps) {
         <PasswordInput
           label={t('password')}
           autoComplete="current-password"
-          autoFocus={fixed}
           value={typed.password}
           fault={form.shown('password')}
           onValue={(password) => form.type({ password })}

@@ -117,7 +117,7 @@ test.each([
 })
 
 test('[SH-159] [SH-309] password, then puzzle by keyboard, then one sign-in request', async () => {
-  const onSignedIn = vi.fn()
+  const onSignedIn = vi.fn<() => void>()
   render(<SignIn over={false} onSignedIn={onSignedIn} />)
   await normal()
   await fill()
@@ -145,7 +145,7 @@ test('[SH-159] [SH-309] password, then puzzle by keyboard, then one sign-in requ
 
 test('[SH-169] [SH-388] a refused sign-in says why once, on the form', async () => {
   replies.set(login, { refused: identityErrors.wrongPassword })
-  const onSignedIn = vi.fn()
+  const onSignedIn = vi.fn<() => void>()
   render(<SignIn over={false} onSignedIn={onSignedIn} />)
   await normal()
   await fill()
@@ -175,7 +175,7 @@ test('[SH-167] while the request runs the button shows it and cannot be pressed 
 })
 
 test('an SMS code is asked for after the puzzle and signs in', async () => {
-  const onSignedIn = vi.fn()
+  const onSignedIn = vi.fn<() => void>()
   render(<SignIn over={false} onSignedIn={onSignedIn} />)
   await fill()
   await press('登录')

@@ -18,8 +18,7 @@ export function usePuzzle(onSolved: (solved: Solved) => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const alive = useRef(true)
 
-  const load = useCallback(async () => {
-    setState('loading')
+  const fetchPicture = useCallback(async () => {
     try {
       const loaded = await request(getImageVerifyCode, {}, { quiet: true })
       if (!alive.current) return
@@ -32,13 +31,17 @@ export function usePuzzle(onSolved: (solved: Solved) => void) {
 
   useEffect(() => {
     alive.current = true
-    void load()
+    void fetchPicture()
     return () => {
       alive.current = false
       clearTimeout(timer.current)
     }
-  }, [load])
+  }, [fetchPicture])
 
+  const load = () => {
+    setState('loading')
+    void fetchPicture()
+  }
   const drop = async (moveLength: number) => {
     if (picture === null || state !== 'ready') return
     setState('checking')
@@ -53,7 +56,7 @@ export function usePuzzle(onSolved: (solved: Solved) => void) {
       // Only an answer says that the piece was wrong; anything else is a picture that could not be checked.
       const missed = isRequestError(error) && error.kind === 'answer' && error.status === 400
       setState(missed ? 'wrong' : 'failed')
-      if (missed) timer.current = setTimeout(() => void load(), pauseMs.wrong)
+      if (missed) timer.current = setTimeout(load, pauseMs.wrong)
     }
   }
   return { picture, state, load, drop }

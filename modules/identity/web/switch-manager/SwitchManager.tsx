@@ -11,7 +11,6 @@ import { reloadPerson } from '@iisp/web/session/session'
 import { usePageTitle } from '@iisp/web/tabs/page-hooks'
 import { useMemo, useState } from 'react'
 import { changeMgrUser, getMgrUsers } from '../../contract/session.ts'
-import { rememberAccount } from '../sign-in/last-account.ts'
 import { switchTexts } from './texts.ts'
 
 type User = Output<typeof getMgrUsers>[number]
@@ -45,7 +44,6 @@ export function SwitchManager() {
   const enter = async (user: User) => {
     const session = await change.mutateAsync({ account: user.account }).catch(() => null)
     if (session === null) return
-    rememberAccount(user.account)
     await reloadPerson()
     go('/', { replace: true })
     toast.success(t('done', { institution: user.cpName, name: user.name }))

@@ -54,7 +54,6 @@ CREATE TABLE transfers.transfer_order (
   created_by_name text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   submitted_at timestamptz,
-  noticed_at timestamptz,
   CHECK (manual = (counterparty_account_id IS NOT NULL) AND manual = (broker_account_id IS NULL))
 );
 CREATE INDEX transfer_order_newest ON transfers.transfer_order (institution_id, id DESC);
@@ -114,16 +113,5 @@ CREATE TABLE transfers.order_attachment (
 );
 SELECT platform.protect('transfers.order_attachment');
 
-CREATE TABLE transfers.order_notice (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  institution_id text NOT NULL,
-  order_id bigint NOT NULL REFERENCES transfers.transfer_order,
-  recipient text NOT NULL,
-  kind text NOT NULL CHECK (kind IN ('review', 'sign')),
-  at timestamptz NOT NULL DEFAULT now()
-);
-CREATE INDEX order_notice_order ON transfers.order_notice (order_id);
-SELECT platform.protect('transfers.order_notice');
-
-REVOKE UPDATE ON transfers.order_step, transfers.order_notice FROM iisp_app;
+REVOKE UPDATE ON transfers.order_step FROM iisp_app;
 GRANT DELETE ON transfers.order_attachment TO iisp_app;

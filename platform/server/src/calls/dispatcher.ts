@@ -65,7 +65,9 @@ export class Dispatcher {
     authorise(call, origin.actor)
     const entry = this.#entry(call)
     entry.checkInput(input)
-    const answer = await this.#handle(entry, input, origin, session)
+    const answer = await this.#handle(entry, input, origin, session).catch((refused: unknown) =>
+      this.#recordForeign(refused, call, origin.actor),
+    )
     if (this.#parts.checkAnswers && call.answer !== 'file') entry.checkAnswer(answer)
     return answer
   }
@@ -74,6 +76,19 @@ export class Dispatcher {
   async runAs<C extends Call>(actor: Actor, call: C, input: Input<C>): Promise<Output<C>> {
     const origin: Origin = { actor, language: 'zh', traceId: 'system', network: 'local' }
     return (await this.#inProcess(call, input, origin, this.#parts.db.reader(actor), null)) as Output<C>
+  }
+
+  /** Naming another institution is refused and remembered (decision 5 of the security rules). */
+  async #recordForeign(refused: unknown, call: Call, actor: Actor): Promise<never> {
+    if (refused instanceof Refusal && refused.error === platformErrors.notYours && actor.kind === 'person') {
+      const entry = {
+        institutionId: actor.institutionId,
+        action: 'platform.foreign-refused',
+        object: `call:${call.name}`,
+      }
+      await this.#parts.db.transact(actor, async (db) => db.audit(entry))
+    }
+    throw refused
   }
 
   #entry(call: Call): Entry {

@@ -12,7 +12,12 @@ export class Scheduler {
   readonly #timers: NodeJS.Timeout[]
   readonly #running = new Set<Promise<void>>()
 
-  constructor(db: Database, schedules: readonly Schedule[], now: () => Date, failed: (error: unknown) => void) {
+  constructor(
+    db: Database,
+    schedules: readonly Schedule[],
+    now: () => Date,
+    failed: (error: unknown) => void,
+  ) {
     this.#timers = schedules.map((schedule) => {
       const turn = () => {
         const run = runOnce(db, schedule, now)
@@ -36,7 +41,11 @@ export class Scheduler {
 export async function runOnce(db: Database, schedule: Schedule, now: () => Date): Promise<void> {
   await db.transact(system(schedule.name), async (writer) => {
     const { mine } = await writer.one(
-      raw(sql<{ mine: boolean }>`SELECT pg_try_advisory_xact_lock(hashtextextended(${schedule.name}, 11)) AS mine`),
+      raw(
+        sql<{
+          mine: boolean
+        }>`SELECT pg_try_advisory_xact_lock(hashtextextended(${schedule.name}, 11)) AS mine`,
+      ),
     )
     if (mine) await schedule.run(writer, now())
   })

@@ -51,6 +51,8 @@ export const pagePolicy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
+  // rich text is cleaned by DOMPurify's policy; no other text becomes markup
+  'trusted-types dompurify',
 ].join('; ')
 
 /** Paths that never fall back to the index page: a missing call or asset is a real 404. */

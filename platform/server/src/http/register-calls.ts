@@ -98,8 +98,9 @@ async function inputOf(
   }
   if (method === 'GET') return { input: query }
   // What stands in the address of a POST counts like a field of its body; twice is refused.
-  const body = (request.body ?? {}) as Record<string, unknown>
-  if (typeof body !== 'object' || Array.isArray(body)) throw new Refusal(platformErrors.badBody)
+  const body = (request.body === undefined ? {} : request.body) as Record<string, unknown>
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Refusal(platformErrors.badBody)
   const twice = Object.keys(query).find((name) => Object.hasOwn(body, name))
   if (twice !== undefined) throw new Refusal(platformErrors.badInput, { field: twice })
   return { input: { ...query, ...body } }

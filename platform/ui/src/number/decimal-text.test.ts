@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareDecimals, groupThousands } from './decimal-text.ts'
+import { compareDecimals, decimalKey, groupThousands } from './decimal-text.ts'
 
 test.each([
   ['0', '0'],
@@ -21,6 +21,6 @@ test.each([
   ['99999999999999.98', '99999999999999.99', -1],
   ['-0', '0', 0],
 ])('%s against %s orders as %i', (a, b, sign) => {
-  expect(Math.sign(compareDecimals(a, b))).toBe(sign)
-  expect(Math.sign(compareDecimals(b, a))).toBe(sign === 0 ? 0 : -sign)
+  expect(Math.sign(compareDecimals(decimalKey(a), decimalKey(b)))).toBe(sign)
+  expect(Math.sign(compareDecimals(decimalKey(b), decimalKey(a)))).toBe(sign === 0 ? 0 : -sign)
 })

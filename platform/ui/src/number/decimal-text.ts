@@ -4,17 +4,23 @@ export function groupThousands(value: string): string {
   return whole === '' ? value : `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${rest}`
 }
 
-const parts = (value: string) => {
+/** A decimal string taken apart for ordering. */
+export interface DecimalKey {
+  readonly negative: boolean
+  readonly whole: string
+  readonly fraction: string
+}
+
+export function decimalKey(value: string): DecimalKey {
   const [, sign, whole = '', fraction = ''] = /^(-?)0*(\d*)(?:\.(\d*?)0*)?$/.exec(value) ?? []
   return { negative: sign === '-' && (whole !== '' || fraction !== ''), whole, fraction }
 }
+
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Orders decimal strings by value, exactly. */
-export function compareDecimals(a: string, b: string): number {
-  const x = parts(a)
-  const y = parts(b)
-  if (x.negative !== y.negative) return x.negative ? -1 : 1
-  const size = x.whole.length - y.whole.length || order(x.whole, y.whole) || order(x.fraction, y.fraction)
-  return x.negative ? -size : size
+/** Orders decimals by value, exactly. */
+export function compareDecimals(a: DecimalKey, b: DecimalKey): number {
+  if (a.negative !== b.negative) return a.negative ? -1 : 1
+  const size = a.whole.length - b.whole.length || order(a.whole, b.whole) || order(a.fraction, b.fraction)
+  return a.negative ? -size : size
 }

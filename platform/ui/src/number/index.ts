@@ -1,1 +1,1 @@
-export { groupThousands, compareDecimals } from './decimal-text.ts'
+export { compareDecimals, decimalKey, groupThousands, type DecimalKey } from './decimal-text.ts'

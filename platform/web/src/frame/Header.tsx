@@ -30,7 +30,13 @@ export function Header(props: HeaderProps) {
       <button type="button" className={css.brand} onClick={props.onHome}>
         <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" focusable="false">
           <path d="M11 1 20 6v10l-9 5-9-5V6z" fill="var(--iisp-brand-solid)" />
-          <path d="M6 9.2 11 12l5-2.8M11 12v6" fill="none" stroke="#fff" strokeWidth="1.6" strokeLinecap="round" />
+          <path
+            d="M6 9.2 11 12l5-2.8M11 12v6"
+            fill="none"
+            stroke="#fff"
+            strokeWidth="1.6"
+            strokeLinecap="round"
+          />
         </svg>
         <span>{props.brand}</span>
       </button>

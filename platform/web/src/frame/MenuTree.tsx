@@ -55,12 +55,7 @@ export const MenuTree = memo(function MenuTree(props: MenuTreeProps) {
     </ul>
   )
   return (
-    <nav
-      className={css.tree}
-      aria-label={t('menu')}
-      data-folded={folded || undefined}
-      onKeyDown={onTreeKey}
-    >
+    <nav className={css.tree} aria-label={t('menu')} data-folded={folded || undefined} onKeyDown={onTreeKey}>
       {rows(menus, 1)}
     </nav>
   )

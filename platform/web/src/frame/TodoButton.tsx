@@ -15,7 +15,9 @@ export function TodoButton({ todos, onOpen }: { todos: Todos; onOpen: (menuId: s
         key: `${todo.menuId}/${todo.type}`,
         label: (
           <span className={css.todo}>
-            <span>{todo.type && todo.type !== todo.menuName ? `${todo.menuName} · ${todo.type}` : todo.menuName}</span>
+            <span>
+              {todo.type && todo.type !== todo.menuName ? `${todo.menuName} · ${todo.type}` : todo.menuName}
+            </span>
             <strong>{todo.total}</strong>
           </span>
         ),

@@ -17,7 +17,11 @@ const refreshMs = 60_000
 
 /** What waits for the person; asked again each minute while the window is in front. */
 export function useTodos(ports: Pick<PortalPorts, 'loadTodoCounts'>): Todos {
-  const { data = none, isError, refetch } = useQuery({
+  const {
+    data = none,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: todosKey,
     queryFn: () => ports.loadTodoCounts(),
     refetchInterval: refreshMs,

@@ -47,7 +47,7 @@ test('[SH-109] [SH-129] [SH-410] the page is not announced as loading before 1 s
 })
 
 test('[SH-108] [SH-130] [SH-131] [SH-384] [SH-412] a load that fails is tried three times more, after 1, 2 and 4 s', async () => {
-  const load = vi.fn(() => Promise.reject(chunkError()))
+  const load = vi.fn<WebManifest['load']>(() => Promise.reject(chunkError()))
   show(load)
   await pass(0)
   expect(screen.getByText('平台已升级，请刷新页面')).toBeTruthy()
@@ -85,7 +85,7 @@ test.each([
 })
 
 test('[SH-132] [SH-385] [SH-411] after 20 s, not before, the network is to be checked and retry asks again', async () => {
-  const load = vi.fn(() => new Promise<typeof entry>(() => {}))
+  const load = vi.fn<WebManifest['load']>(() => new Promise(() => {}))
   show(load)
   await pass(19_900)
   expect(screen.queryByText('加载超时，请检查网络')).toBeNull()

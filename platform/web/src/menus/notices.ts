@@ -21,7 +21,13 @@ export function showMenuNotice(notice: MenuNotice, { servicePhone, serviceEmail 
   const title = t(notice)
   if (notice === 'loginType') {
     const desc = servicePhone === '' ? '' : t('loginTypeContact', { phone: servicePhone })
-    notify({ type: 'warning', title, desc, duration: longNotice, action: guide(t('loginTypeGuide'), 'guide-ukey') })
+    notify({
+      type: 'warning',
+      title,
+      desc,
+      duration: longNotice,
+      action: guide(t('loginTypeGuide'), 'guide-ukey'),
+    })
   } else if (notice === 'tghhk')
     notify({ type: 'warning', title, duration: longNotice, action: guide(t('tghhkGuide'), 'guide-tghhk') })
   else if (notice === 'mjhhk') notify({ type: 'warning', title, desc: serviceEmail, duration: longNotice })

@@ -123,7 +123,7 @@ test('closing the download dialog cancels the download', () => {
   expect(download).not.toHaveBeenCalled()
 })
 
-test('[SH-156] content shows cleaned HTML in a dialog', async () => {
+test('content shows cleaned HTML in a dialog', async () => {
   vi.useRealTimers()
   say(() =>
     notify({

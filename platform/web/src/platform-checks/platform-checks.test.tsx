@@ -84,7 +84,9 @@ test.each([
 )
 
 test('[SH-204] the version is looked at with each profile and every 5 min; one that was declined is not offered again', async () => {
-  const serverVersion = vi.fn().mockResolvedValue({ version: '2', menuTopology: true })
+  const serverVersion = vi
+    .fn<() => Promise<{ version: string; menuTopology: boolean }>>()
+    .mockResolvedValue({ version: '2', menuTopology: true })
   render(<Messages />)
   const stop = watchUpgrades({ serverVersion }, true)
   await act(async () => {

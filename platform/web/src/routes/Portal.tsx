@@ -20,7 +20,11 @@ import { ShellContext, useShell, type Shell as ShellParts } from './shell-parts.
 const signInPaths = ['/login', '/user/login', '/UKey-Login'].flatMap((path) => [path, addressOf(path)])
 
 /** The whole portal in the window. `router` stands in for the browser's own in tests. */
-export function Portal(props: { shell: ShellParts; client: QueryClient; router?: (content: ReactNode) => ReactNode }) {
+export function Portal(props: {
+  shell: ShellParts
+  client: QueryClient
+  router?: (content: ReactNode) => ReactNode
+}) {
   const { shell, client } = props
   const Router = shell.parts.settings.historyMode === 'hash' ? HashRouter : BrowserRouter
   const content = (
@@ -83,12 +87,7 @@ function Signed() {
   }, [leaves, signOut])
   if (status === 'loading' || leaves) return <Splash />
   if (status === 'failed')
-    return (
-      <Notice
-        text={t('openFailed')}
-        button={{ label: t('again'), onClick: () => void loadSession() }}
-      />
-    )
+    return <Notice text={t('openFailed')} button={{ label: t('again'), onClick: () => void loadSession() }} />
   if (status === 'in')
     return (
       <>
@@ -97,6 +96,7 @@ function Signed() {
       </>
     )
   if (place.kind === 'error') return <ErrorPage kind={place.error} onHome={workspace.goHome} />
-  const from = place.kind === 'page' || place.kind === 'refresh' ? `?from=${encodeURIComponent(pathname + search)}` : ''
+  const from =
+    place.kind === 'page' || place.kind === 'refresh' ? `?from=${encodeURIComponent(pathname + search)}` : ''
   return <Navigate to={`/iisp/login${place.kind === 'signOut' ? '?logout=1' : from}`} replace />
 }

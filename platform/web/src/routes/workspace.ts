@@ -56,15 +56,19 @@ export interface Workspace {
 export function createWorkspace(parts: WorkspaceParts): Workspace {
   const { ports, settings, facts, ready } = parts
   const title = (page: Page) => pageTitle(page, facts().menus, facts().language, parts.homeTitle())
-  const { mayOpen, ...commands } = tabCommands(title, parts.refetch)
-
   /** Puts the front page's address back, as after an error view over the same tab. */
   const front = () => {
     useShellView.setState({ error: null })
     go(pageAddress(activePage(tabsNow())))
   }
+  const { mayOpen, ...commands } = tabCommands({ title, refetch: parts.refetch, shown: front })
 
-  const openTab = async (menu: MenuNode, path: string, parent: MenuNode | null, query: URLSearchParams | string) => {
+  const openTab = async (
+    menu: MenuNode,
+    path: string,
+    parent: MenuNode | null,
+    query: URLSearchParams | string,
+  ) => {
     if (!(await mayOpen(parent?.id ?? menu.id, settings.tabLimit))) return front()
     dispatchTabs({
       type: 'open',
@@ -94,7 +98,11 @@ export function createWorkspace(parts: WorkspaceParts): Workspace {
         return
       }
       case 'fundManagement':
-        window.open(`/fund-management/#/fund-information-management?mid=${decision.menu.id}`, '_blank', 'noopener')
+        window.open(
+          `/fund-management/#/fund-information-management?mid=${decision.menu.id}`,
+          '_blank',
+          'noopener',
+        )
         return
       case 'jump':
         return jump(decision.menu)
@@ -163,7 +171,8 @@ export function createWorkspace(parts: WorkspaceParts): Workspace {
   /** A menu asked for by address: what a click only says leads away from the address here. */
   const arriveAtMenu = async (menu: MenuNode, query: string) => {
     const decision = decideMenu(menu.id, facts())
-    if (decision.kind === 'notice' && decision.notice === 'noPermission') return go('/iisp/403', { replace: true })
+    if (decision.kind === 'notice' && decision.notice === 'noPermission')
+      return go('/iisp/403', { replace: true })
     if (decision.kind !== 'open') goHome()
     await carryOut(decision, query)
   }

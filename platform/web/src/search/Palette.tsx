@@ -88,7 +88,11 @@ export function Palette({ sources, onClose }: { sources: readonly SearchSource[]
           ))}
         </div>
         <p className={css.foot} role="status">
-          {hits.length > 0 ? t('searchKeys') : text.trim() ? t('searchNone', { text: text.trim() }) : t('searchStart')}
+          {hits.length > 0
+            ? t('searchKeys')
+            : text.trim()
+              ? t('searchNone', { text: text.trim() })
+              : t('searchStart')}
         </p>
       </div>
     </dialog>

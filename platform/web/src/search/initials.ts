@@ -2,5 +2,8 @@
 export async function loadInitials(): Promise<(text: string) => string> {
   const { pinyin } = await import('pinyin-pro')
   return (text) =>
-    pinyin(text, { pattern: 'first', toneType: 'none', type: 'array' }).join('').replace(/\s/g, '').toLowerCase()
+    pinyin(text, { pattern: 'first', toneType: 'none', type: 'array' })
+      .join('')
+      .replace(/\s/g, '')
+      .toLowerCase()
 }

@@ -16,7 +16,11 @@ export function menuSearch(
     .filter((menu) => !isGroup(menu) && !isDisabled(menu) && !menus.trail(menu.id).some(isHidden))
     .map((menu) => ({
       menu,
-      names: [menu.name, menu.nameEn ?? ''].map((text) => ({ text, code: menu.id, initials: initialsOf(text) })),
+      names: [menu.name, menu.nameEn ?? ''].map((text) => ({
+        text,
+        code: menu.id,
+        initials: initialsOf(text),
+      })),
     }))
   const hit = (menu: (typeof entries)[number]['menu']): SearchHit => ({
     id: menu.id,

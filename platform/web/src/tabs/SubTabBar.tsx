@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useText } from '../i18n/index.ts'
 import type { Page } from './tab.ts'
-import { dispatchTabs, useActiveTab } from './tabs-store.ts'
+import { useActiveTab } from './tabs-store.ts'
 import type { TabCommands } from './TabBar.tsx'
 import { TabItem } from './TabItem.tsx'
 import { tabTexts } from './tab-texts.ts'
@@ -11,8 +11,8 @@ import css from './tab-bar.module.css'
 export function SubTabBar({ title, commands }: { title: (page: Page) => string; commands: TabCommands }) {
   const t = useText(tabTexts)
   const { key, sub, targetMenu } = useActiveTab()
-  const { closeSub } = commands
-  const activate = useCallback((page: string) => dispatchTabs({ type: 'activate', key, sub: page }), [key])
+  const { activate: show, closeSub } = commands
+  const activate = useCallback((page: string) => show(key, page), [key, show])
   const close = useCallback((page: string) => closeSub(key, page), [key, closeSub])
   if (sub.length === 0) return null
   return (

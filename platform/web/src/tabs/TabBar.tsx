@@ -10,13 +10,13 @@ import css from './tab-bar.module.css'
 
 /** What the rows of tabs ask of the workspace, which may ask the person first. Identities are kept. */
 export interface TabCommands {
+  readonly activate: (key: string, sub?: string) => void
   readonly close: (key: string, which: CloseWhich) => void
   readonly closeSub: (key: string, sub: string) => void
   readonly reload: (key: string) => void
 }
 
 const ways: readonly CloseWhich[] = ['self', 'others', 'left', 'right', 'all']
-const activate = (key: string) => dispatchTabs({ type: 'activate', key })
 const move = (key: string, to: number) => dispatchTabs({ type: 'move', key, to })
 
 /** The row of open pages. */
@@ -25,7 +25,7 @@ export function TabBar({ title, commands }: { title: (page: Page) => string; com
   const tabs = useTabs((state) => state.tabs)
   const active = useTabs((state) => state.active)
   const [menu, setMenu] = useState<{ key: string; x: number; y: number } | null>(null)
-  const { close, reload } = commands
+  const { activate, close, reload } = commands
   const closeSelf = useCallback((key: string) => close(key, 'self'), [close])
   const openMenu = useCallback((key: string, x: number, y: number) => setMenu({ key, x, y }), [])
   const closeMenu = useCallback(() => setMenu(null), [])
@@ -61,7 +61,12 @@ export function TabBar({ title, commands }: { title: (page: Page) => string; com
         ))}
       </div>
       {pressed && (
-        <MenuList label={t('menuOf', { title: title(pressed) })} items={items} at={menu} onClose={closeMenu} />
+        <MenuList
+          label={t('menuOf', { title: title(pressed) })}
+          items={items}
+          at={menu}
+          onClose={closeMenu}
+        />
       )}
     </>
   )

@@ -10,13 +10,22 @@ import { tabTexts } from './tab-texts.ts'
 const t = translator(tabTexts)
 type Question = 'unsavedClose' | 'unsavedReload' | 'unsavedDrop'
 
-export interface Workspace extends TabCommands {
+export interface GuardedCommands extends TabCommands {
   /** Whether a page with this tab key may open: drops nothing that holds unsaved input without asking. */
   readonly mayOpen: (key: string, tabLimit: number) => Promise<boolean>
 }
 
-/** The commands of the rows of tabs. `title` names a page; `refetch` makes a page's data stale. */
-export function tabCommands(title: (page: Page) => string, refetch: () => void): Workspace {
+export interface TabCommandParts {
+  readonly title: (page: Page) => string
+  /** Makes the data of a page stale before it is drawn anew. */
+  readonly refetch: () => void
+  /** Told when a person chose a tab, also one that is in front already. */
+  readonly shown: () => void
+}
+
+/** The commands of the rows of tabs. */
+export function tabCommands(parts: TabCommandParts): GuardedCommands {
+  const { title, refetch, shown } = parts
   const isFree = async (question: Question, pages: readonly Page[]): Promise<boolean> => {
     const dirty = pages.filter((page) => page.dirty)
     if (dirty.length === 0) return true
@@ -31,7 +40,12 @@ export function tabCommands(title: (page: Page) => string, refetch: () => void):
   }
   const tabsOf = (keys: readonly string[]): readonly Tab[] =>
     tabsNow().tabs.filter((tab) => keys.includes(tab.key))
+  const activate = (key: string, sub?: string) => {
+    dispatchTabs({ type: 'activate', key, ...(sub !== undefined && { sub }) })
+    shown()
+  }
   return {
+    activate,
     async close(key, which) {
       const keys = keysToClose(tabsNow(), key, which)
       if (!(await isFree('unsavedClose', tabsOf(keys).flatMap(pagesOf)))) return
@@ -39,7 +53,13 @@ export function tabCommands(title: (page: Page) => string, refetch: () => void):
     },
     async closeSub(key, sub) {
       const pages = tabsOf([key]).flatMap(pagesOf)
-      if (!(await isFree('unsavedClose', pages.filter((page) => page.key === sub)))) return
+      if (
+        !(await isFree(
+          'unsavedClose',
+          pages.filter((page) => page.key === sub),
+        ))
+      )
+        return
       dispatchTabs({ type: 'closeSub', key, sub })
     },
     async reload(key) {
@@ -47,7 +67,7 @@ export function tabCommands(title: (page: Page) => string, refetch: () => void):
       if (!tab || !(await isFree('unsavedReload', [frontPage(tab)]))) return
       refetch()
       dispatchTabs({ type: 'reload', page: frontPage(tab).key })
-      dispatchTabs({ type: 'activate', key })
+      activate(key)
     },
     async mayOpen(key, tabLimit) {
       const dropped = tabsToDrop(tabsNow(), key, tabLimit).filter(isDirty)

@@ -83,9 +83,12 @@ export const newGroup = (target: TabTarget, parent: { key: string; title?: strin
 
 export const newSub = newPage
 
-export const openState = (home: { path: string; title?: string }): TabsState => ({
-  tabs: [{ ...newTab({ key: homeKey, path: home.path, query: '', title: home.title ?? '' }, 1), seen: 1 }],
+/** A workspace with home alone. `tick` goes on from a former one, so that no life comes twice. */
+export const openState = (home: { path: string; title?: string }, tick = 1): TabsState => ({
+  tabs: [
+    { ...newTab({ key: homeKey, path: home.path, query: '', title: home.title ?? '' }, tick), seen: tick },
+  ],
   active: homeKey,
   opened: [],
-  tick: 1,
+  tick,
 })

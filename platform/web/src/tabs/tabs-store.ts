@@ -16,6 +16,6 @@ export function dispatchTabs(action: TabsAction): void {
 
 /** A new workspace with nothing but home, as after a sign-in or a switch of person. */
 export const resetTabs = (home: { path: string; title?: string }): void =>
-  useTabs.setState(openState(home), true)
+  useTabs.setState(openState(home, tabsNow().tick + 1), true)
 
 export const useActiveTab = (): Tab => useTabs(activeTab)

@@ -1,5 +1,5 @@
 import { dispatchTabs, tabsNow } from './tabs-store.ts'
-import { activePage, isDirty } from './tabs-select.ts'
+import { activePage, isDirty, pagesOf } from './tabs-select.ts'
 
 /** The parts with unsaved input, by page and life of the page. */
 const holders = new Map<string, Set<string>>()
@@ -16,9 +16,11 @@ export function markUnsaved(page: string, life: number, part: string, dirty: boo
     dispatchTabs({ type: 'dirty', page, dirty: parts.size > 0 })
   }
   set(dirty)
-  // a page that goes behind another one also ends its effects, yet keeps its input
+  // a page that only goes behind another one also ends its effects, yet keeps its input
   return () => {
-    if (activePage(tabsNow()).key === page) set(false)
+    const state = tabsNow()
+    const isBehind = state.tabs.flatMap(pagesOf).some((it) => it.key === page && it.life === life)
+    if (!isBehind || activePage(state).key === page) set(false)
   }
 }
 

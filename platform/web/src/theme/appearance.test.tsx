@@ -48,7 +48,7 @@ test('[SH-192] [SH-421] another colour is kept in a cookie for 365 days and the 
 test('the colour goes to the server; where that fails the person is warned and the page reloads all the same', async () => {
   vi.useFakeTimers()
   startAppearance()
-  const saveColour = vi.fn(() => Promise.reject(new Error('500')))
+  const saveColour = vi.fn<(colour: string) => Promise<void>>(() => Promise.reject(new Error('500')))
   configureAppearance({ saveColour })
   await changeAppearance({ colour: '#0f6674' })
   expect(saveColour).toHaveBeenCalledExactlyOnceWith('#0f6674')

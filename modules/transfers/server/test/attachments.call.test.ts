@@ -7,10 +7,10 @@ import {
   getAttachmentsByZlId,
   getSztAttachmentsByZlId,
   uploadCollectFile,
-} from '../contract/attachments.ts'
-import { addTran, getDebitTransferDetail } from '../contract/orders.ts'
-import { type Form, draftOf, openAnyForm, openForm, submitted } from './testing/new-order.ts'
-import { sendUpload, upload } from './testing/upload.ts'
+} from '../../contract/attachments.ts'
+import { addTran, getDebitTransferDetail } from '../../contract/orders.ts'
+import { type Form, draftOf, openAnyForm, openForm, submitted } from './new-order.ts'
+import { sendUpload, upload } from './upload.ts'
 
 let iisp: Iisp
 let operator: TestClient
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => iisp.close())
 
-test('[BU-061][BU-113][BU-259][BU-261] an uploaded file stays with its order and comes back byte for byte', async () => {
+test('[BU-113][BU-259][BU-261] an uploaded file stays with its order and comes back byte for byte', async () => {
   const file = await upload(
     operator,
     '申购书.PDF',

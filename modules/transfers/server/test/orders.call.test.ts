@@ -1,11 +1,11 @@
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import { type TestClient, newKey } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { checkInvariants } from '../fixtures/check-invariants.ts'
-import { getBrokerByAccount, getBrokerBalanceNewRV } from '../contract/broker-accounts.ts'
-import { getNextCommandPattern, transferAuthCheck } from '../contract/command.ts'
-import { getRemainBalanceByAccountNewRV } from '../contract/custody-accounts.ts'
-import { deskAccept, deskPay, deskSettle } from '../contract/desk.ts'
+import { checkInvariants } from '../../fixtures/check-invariants.ts'
+import { getBrokerByAccount, getBrokerBalanceNewRV } from '../../contract/broker-accounts.ts'
+import { getNextCommandPattern, transferAuthCheck } from '../../contract/command.ts'
+import { getRemainBalanceByAccountNewRV } from '../../contract/custody-accounts.ts'
+import { deskAccept, deskPay, deskSettle } from '../../contract/desk.ts'
 import {
   addTran,
   getDebitTransferDetail,
@@ -14,9 +14,10 @@ import {
   review,
   revoke,
   sign,
-} from '../contract/orders.ts'
+} from '../../contract/orders.ts'
 import { system } from '@iisp/server'
-import { type Form, draftOf, openAnyForm, openForm, submitted } from './testing/new-order.ts'
+import { upload } from './upload.ts'
+import { type Form, draftOf, openAnyForm, openForm, submitted } from './new-order.ts'
 
 let iisp: Iisp
 let operator: TestClient
@@ -35,12 +36,14 @@ afterAll(async () => {
 const balance = async () => operator.ok(getRemainBalanceByAccountNewRV, { account: form.custody.ACCT_NO })
 
 describe('saving', () => {
-  test('[BU-008][BU-057][BU-058][BU-059][BU-060][BU-065][BU-256] a saved order comes back as it was given', async () => {
+  test('[BU-008][BU-256] a saved order comes back as it was given', async () => {
+    const { FILEID } = await upload(operator, '合同.pdf', '%PDF-1.7 合同')
     const draft = draftOf(form, {
       amount: '1234567.80',
       reason: '投资款',
       remark: '请于上午执行',
       noticeFlag: '1',
+      fileIds: [FILEID],
     })
     const saved = await operator.ok(addTran, draft)
     expect(saved).toMatchObject({ proStatus: '010', version: 1 })
@@ -62,6 +65,7 @@ describe('saving', () => {
       actions: ['edit', 'submit', 'copy', 'withdraw'],
     })
     expect(detail.CONTACTS.map((contact) => contact.MGR_ID)).toEqual([form.contactId])
+    expect(detail.ATTACHMENTS).toMatchObject([{ FILEID, FILENAME: '合同.pdf', ZLID: saved.id }])
     expect(detail.ZLLXCONTACTSTRING).toMatch(/^[^,]+,[0-9]+,[^,]+@/)
     expect(detail.STEPS.map((step) => [step.EVENT, step.PERSON])).toEqual([['save', '林静']])
   })
@@ -138,16 +142,16 @@ describe('saving', () => {
 
 describe('submitting', () => {
   test.each([
-    ['[BU-163] ZLMS 3', 'lin.jing', '3', '020'],
-    ['[BU-164] ZLMS 2', 'he.yu', '2', '030'],
-    ['[BU-165] ZLMS 1', 'su.qing', '1', '040'],
-  ])('[BU-162][BU-257][BU-112][BU-263] %s', async (_, person, pattern, status) => {
+    ['[BU-163] ZLMS 3', 'lin.jing', '3', '020', '提交成功，待复核人复核'],
+    ['[BU-164] ZLMS 2', 'he.yu', '2', '030', '提交成功，请通知签发人签发后托管人方可划款'],
+    ['[BU-165] ZLMS 1', 'su.qing', '1', '040', '提交成功，待托管人确认'],
+  ])('[BU-162][BU-257][BU-112][BU-263] %s', async (_, person, pattern, status, text) => {
     const client = await iisp.as(person)
     const own = await openAnyForm(client)
     expect(await client.ok(getNextCommandPattern, {})).toEqual({ ZLMS: pattern })
     const done = await submitted(client, draftOf(own))
     expect(done).toMatchObject({ proStatus: status, zlms: pattern })
-    expect(done.nextStep).toMatch(/^提交成功，/)
+    expect(done.nextStep).toBe(text)
   })
 
   test('it freezes the amount; recalling it gives the money back', async () => {
@@ -187,7 +191,7 @@ describe('submitting', () => {
     expect([answer.body.code, answer.body.msg !== '']).toEqual([code, true])
   })
 
-  test('[BU-161][BU-360] a second submission is refused and names the state', async () => {
+  test('a second submission is refused and names the state', async () => {
     const order = await submitted(operator, draftOf(form))
     const again = await operator.send(ordersubmit, { id: order.id })
     expect(again.status).toBe(409)
@@ -217,7 +221,7 @@ describe('submitting', () => {
     expect((await operator.ok(ordersubmit, { id: second.id, confirmTips: '1' })).proStatus).toBe('020')
   })
 
-  test('[BU-077] a recalled order is changed and submitted again; the old approval is void', async () => {
+  test('a recalled order is changed and submitted again; the old approval is void', async () => {
     const draft = draftOf(form)
     const order = await submitted(operator, draft)
     const reviewer = await iisp.as('zhou.hang')

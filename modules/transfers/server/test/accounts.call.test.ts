@@ -8,22 +8,22 @@ import {
   getBrokerByAccount,
   insertBroker,
   settingDefault,
-} from '../contract/broker-accounts.ts'
+} from '../../contract/broker-accounts.ts'
 import {
   accountCompare,
   checkAccInfo,
   deleteLocalOtherAcctInfo,
   getOtherAccount,
   insertTwMgrOtherAcctInfo,
-} from '../contract/counterparties.ts'
-import { getEarliestHkTime } from '../contract/command.ts'
+} from '../../contract/counterparties.ts'
+import { getEarliestHkTime } from '../../contract/command.ts'
 import {
   getRemainBalanceByAccountNewRV,
   getTgzhByType,
   queryHkAmount,
   zhpzCheck,
-} from '../contract/custody-accounts.ts'
-import { type Form, draftOf, openForm, submitted } from './testing/new-order.ts'
+} from '../../contract/custody-accounts.ts'
+import { type Form, draftOf, openForm, submitted } from './new-order.ts'
 
 let iisp: Iisp
 let operator: TestClient
@@ -71,12 +71,18 @@ describe('custody accounts', () => {
   })
 
   test('[BU-270] the earliest time today, on a later day, and after the cut-off', async () => {
-    const ask = (traDate: string) => operator.ok(getEarliestHkTime, { traDate })
-    expect(await ask('2026-11-20')).toEqual({ traDate: '2026-11-20', earliestTime: '10:00', cutOff: '16:30' })
-    expect((await ask('2026-11-23')).earliestTime).toBe('09:00')
+    const ask = (client: TestClient, traDate: string) => client.ok(getEarliestHkTime, { traDate })
+    expect(await ask(operator, '2026-11-20')).toEqual({
+      traDate: '2026-11-20',
+      earliestTime: '10:00',
+      cutOff: '16:30',
+    })
+    expect((await ask(operator, '2026-11-23')).earliestTime).toBe('09:00')
     iisp.clock.set('2026-11-20T17:00:00+08:00')
-    expect(await ask('2026-11-20')).toMatchObject({ traDate: '2026-11-23', earliestTime: '09:00' })
+    const late = await iisp.as('lin.jing')
+    expect(await ask(late, '2026-11-20')).toMatchObject({ traDate: '2026-11-23', earliestTime: '09:00' })
     iisp.clock.set('2026-11-20T10:00:00+08:00')
+    operator = await iisp.as('lin.jing')
     expect((await operator.send(getEarliestHkTime, { traDate: '2026-11-22' })).body.code).toBe(
       'transfers.notWorkday',
     )
@@ -111,7 +117,7 @@ describe('broker accounts', () => {
     expect([answer.status, answer.body.msg]).toEqual([404, '账户不存在，请联系客服'])
   })
 
-  test('[BU-068][BU-244] an added account is in the list; the same number again is refused', async () => {
+  test('[BU-244] an added account is in the list; the same number again is refused', async () => {
     const added = await add('3900000001')
     expect(added.status).toBe(200)
     expect((await list()).find((row) => row.ID === added.body.data.ID)).toMatchObject({
@@ -124,7 +130,7 @@ describe('broker accounts', () => {
     expect([again.status, again.body.code]).toEqual([409, 'transfers.accountExists'])
   })
 
-  test('[BU-070][BU-246] setting the default moves the mark', async () => {
+  test('[BU-246] setting the default moves the mark', async () => {
     const rows = await list()
     const next = rows.find((row) => row.ISDEFAULT === '0' && row.ZHZT !== '2')!
     await operator.ok(settingDefault, { id: next.ID, type: '1' })
@@ -135,7 +141,7 @@ describe('broker accounts', () => {
     )
   })
 
-  test('[BU-069][BU-245] a deleted account is gone; one from the custodian stays', async () => {
+  test('[BU-245] a deleted account is gone; one from the custodian stays', async () => {
     const { ID } = (await add('3900000002')).body.data
     expect((await operator.send(deleteBroker, { id: ID, source: '2' })).status).toBe(404)
     await operator.ok(deleteBroker, { id: ID, source: '1' })
@@ -173,7 +179,7 @@ describe('counterparty accounts', () => {
     expect(Object.keys(rows[0]!)).toEqual(expect.arrayContaining(keys.split(' ')))
   })
 
-  test('[BU-071][BU-189][BU-248] an added account is stored without outer blanks', async () => {
+  test('[BU-189][BU-248] an added account is stored without outer blanks', async () => {
     const { ID } = await operator.ok(
       insertTwMgrOtherAcctInfo,
       account({ otherAccount: ' 622588010009 ', otherAccName: ' 宁波海川有限公司 ' }),
@@ -184,7 +190,7 @@ describe('counterparty accounts', () => {
     })
   })
 
-  test('[BU-249][BU-193][BU-194] comparing gives success, fail or tips; fail is not created', async () => {
+  test('[BU-249] comparing gives success, fail or tips; fail is not created', async () => {
     const known = (await list())[0]!
     const compare = (change: object) =>
       operator.ok(accountCompare, { ...account(change), openBankName: '恒信银行杭州分行' })
@@ -210,7 +216,7 @@ describe('counterparty accounts', () => {
     expect([refused.status, refused.body.msg]).toEqual([400, '账号长度须为8至32位'])
   })
 
-  test('[BU-072][BU-250] a deleted account is gone; one that an order uses stays', async () => {
+  test('[BU-250] a deleted account is gone; one that an order uses stays', async () => {
     const { ID } = await operator.ok(insertTwMgrOtherAcctInfo, account({ otherAccount: '622588010077' }))
     const order = draftOf(form, { cpZhbh: ID })
     await submitted(operator, order)

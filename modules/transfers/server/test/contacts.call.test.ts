@@ -1,7 +1,7 @@
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { addConta, deleteContactById, getMgrCYConta, updateConta } from '../contract/contacts.ts'
+import { addConta, deleteContactById, getMgrCYConta, updateConta } from '../../contract/contacts.ts'
 
 let iisp: Iisp
 let operator: TestClient

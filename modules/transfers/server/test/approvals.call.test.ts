@@ -9,12 +9,12 @@ import {
   deskRequestDocuments,
   deskReturnOrder,
   deskVoidOrder,
-} from '../contract/desk.ts'
-import { getRemainBalanceByAccountNewRV } from '../contract/custody-accounts.ts'
-import { addTran, getDebitTransferDetail, ordersubmit, review, revoke, sign } from '../contract/orders.ts'
-import { checkInvariants } from '../fixtures/check-invariants.ts'
-import { type Form, draftOf, openForm, submitted } from './testing/new-order.ts'
-import { upload } from './testing/upload.ts'
+} from '../../contract/desk.ts'
+import { getRemainBalanceByAccountNewRV } from '../../contract/custody-accounts.ts'
+import { addTran, getDebitTransferDetail, ordersubmit, review, revoke, sign } from '../../contract/orders.ts'
+import { checkInvariants } from '../../fixtures/check-invariants.ts'
+import { type Form, draftOf, openForm, submitted } from './new-order.ts'
+import { upload } from './upload.ts'
 
 let iisp: Iisp
 let operator: TestClient
@@ -214,7 +214,7 @@ describe('the desk', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409, 409, 409])
   })
 
-  test('[BU-159] missing documents reopen an order for attachments only; approvals stand', async () => {
+  test('missing documents reopen an order for attachments only; approvals stand', async () => {
     const draft = draftOf(form)
     const order = await submitted(operator, draft)
     const reviewed = await reviewer.ok(review, { id: order.id, version: order.version, result: '1' })

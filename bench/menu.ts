@@ -1,0 +1,46 @@
+import { startServer } from './children.ts'
+import { print } from './figures.ts'
+import { type LoadFigures, requestText } from './load.ts'
+import type { Size } from './options.ts'
+import { alternate } from './rounds.ts'
+import { type Stage, openSession, withOwner } from './stage.ts'
+
+const path = '/api/common/menuAuthority/getMenuAuthority'
+
+/** The call that every page load makes, against Fastify answering a constant. */
+export async function benchMenu(stage: Stage, size: Size): Promise<void> {
+  const url = await stage.orders(size.smallOrders)
+  const portal = await startServer('bench/wide-menu.ts', { DATABASE_URL: url }, '/ready')
+  const sessionId = await withOwner(url, (owner) => openSession(owner, 'lin.jing@yuanshan.example'))
+  const body = await menusOf(portal.port, sessionId)
+  const bare = await startServer('bench/bare-fastify.ts', { BODY: body }, '/')
+  const side = (port: number, request: string) => () =>
+    stage.loader.run({ port, connections: size.connections, requests: [request], seconds: size.seconds })
+  const rounds = await alternate<LoadFigures, 'menu' | 'hello' | 'same'>(
+    {
+      menu: side(portal.port, requestText({ method: 'GET', path, sessionId })),
+      hello: side(bare.port, requestText({ method: 'GET', path: '/' })),
+      same: side(bare.port, requestText({ method: 'GET', path: '/same-bytes' })),
+    },
+    size.rounds,
+  )
+  await portal.stop()
+  await bare.stop()
+  const speed = (figures: LoadFigures) => figures.perSecond
+  print(`Signed-in menu call, 80 rows, ${body.length} bytes, ${size.connections} connections`, [
+    { what: 'menu call', spread: rounds.of('menu', speed), unit: '/s' },
+    { what: 'bare Fastify, hello', spread: rounds.of('hello', speed), unit: '/s' },
+    { what: 'bare Fastify, the same bytes', spread: rounds.of('same', speed), unit: '/s' },
+    { what: 'menu / hello', spread: rounds.ratio('menu', 'hello', speed), unit: '', goal: { atLeast: 0.5 } },
+    { what: 'menu / the same bytes', spread: rounds.ratio('menu', 'same', speed), unit: '' },
+    { what: 'menu p95', spread: rounds.of('menu', (figures) => figures.p95), unit: 'ms' },
+  ])
+}
+
+async function menusOf(port: number, sessionId: string): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie: `sessionId=${sessionId}` } })
+  const text = await answer.text()
+  const rows = text.match(/"coMenuPerm"/g)?.length ?? 0
+  if (answer.status !== 200 || rows !== 80) throw new Error(`${answer.status}, ${rows} menus: ${text.slice(0, 300)}`)
+  return text
+}

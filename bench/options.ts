@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util'
+
+export const benches = ['menu', 'list', 'submit', 'browser'] as const
+export type Bench = (typeof benches)[number]
+
+/** How much is measured. The short form shows that everything runs; its figures say nothing. */
+export interface Size {
+  readonly rounds: number
+  /** Seconds a side in each round. */
+  readonly seconds: number
+  readonly connections: number
+  readonly smallOrders: number
+  readonly bigOrders: number
+  /** Orders that a round submits. */
+  readonly submissions: number
+  readonly tabSwitches: number
+}
+const full: Size = {
+  rounds: 7,
+  seconds: 4,
+  connections: 8,
+  smallOrders: 10_000,
+  bigOrders: 1_000_000,
+  submissions: 2000,
+  tabSwitches: 100,
+}
+const short: Size = {
+  rounds: 2,
+  seconds: 0.5,
+  connections: 4,
+  smallOrders: 3000,
+  bigOrders: 6000,
+  submissions: 100,
+  tabSwitches: 20,
+}
+
+export interface Options {
+  readonly wanted: readonly Bench[]
+  readonly size: Size
+  /** Folder whose databases stay for the next run; a passing one otherwise. */
+  readonly keep: string | null
+}
+
+const usage =
+  'Usage: npm run bench -- [menu] [list] [submit] [browser] [--short] [--rounds N] [--keep folder]'
+
+/** Reads the command line; throws the usage line for what it does not know. */
+export function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { short: { type: 'boolean' }, rounds: { type: 'string' }, keep: { type: 'string' } },
+  })
+  const unknown = positionals.find((name) => !benches.includes(name as Bench))
+  if (unknown !== undefined) throw new Error(`no benchmark ${unknown}. ${usage}`)
+  const size = values.short ? short : full
+  const rounds = Number(values.rounds ?? size.rounds)
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(usage)
+  return {
+    wanted: positionals.length === 0 ? benches : (positionals as Bench[]),
+    size: { ...size, rounds },
+    keep: values.keep ?? null,
+  }
+}

@@ -1,0 +1,41 @@
+import { type Spread, spreadOf } from './figures.ts'
+
+type Measure<T> = () => Promise<T>
+
+/**
+ * Measures every side in turn, as often as there are rounds, each round beginning with another side. Ratios are
+ * taken within a round: what slows the machine slows both.
+ */
+export async function alternate<T, K extends string>(
+  sides: Readonly<Record<K, Measure<T>>>,
+  rounds: number,
+): Promise<Rounds<T, K>> {
+  const names = Object.keys(sides) as K[]
+  for (const name of names) await sides[name]()
+  const found: Record<K, T>[] = []
+  for (let round = 0; round < rounds; round++) {
+    const figures = {} as Record<K, T>
+    for (let i = 0; i < names.length; i++) {
+      const name = names[(i + round) % names.length] as K
+      figures[name] = await sides[name]()
+    }
+    found.push(figures)
+  }
+  return new Rounds(found)
+}
+
+export class Rounds<T, K extends string> {
+  readonly #found: readonly Record<K, T>[]
+
+  constructor(found: readonly Record<K, T>[]) {
+    this.#found = found
+  }
+  /** One figure of one side. */
+  of(side: K, figure: (measured: T) => number): Spread {
+    return spreadOf(this.#found.map((round) => figure(round[side])))
+  }
+  /** That figure of the one side over that of the other. */
+  ratio(side: K, reference: K, figure: (measured: T) => number): Spread {
+    return spreadOf(this.#found.map((round) => figure(round[side]) / figure(round[reference])))
+  }
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { startEmbeddedPostgres } from '@iisp/app-server/embedded/embedded-postgres'
+import { databaseUrl, dropDatabase } from '@iisp/app-server/embedded/databases'
+import { hashSessionId } from '@iisp/server'
+import pg from 'pg'
+import { type RunningServer, root, runToEnd, startServer } from './children.ts'
+import { Loader } from './load.ts'
+
+/** What every benchmark stands on: the PostgreSQL that comes with the portal, filled databases, a loader. */
+export interface Stage {
+  readonly loader: Loader
+  /** Connection string, as superuser, of a database with so many orders; made once, then kept. */
+  orders(count: number): Promise<string>
+  /** A copy of it that may be changed; it goes with the stage. */
+  copy(count: number): Promise<string>
+  /** The portal as a user starts it, on such a database. */
+  portal(url: string): Promise<RunningServer>
+  close(): Promise<void>
+}
+
+/** Opens a stage in a folder that stays, or in a passing one. */
+export async function openStage(keep: string | null): Promise<Stage> {
+  const folder = keep === null ? await mkdtemp(join(tmpdir(), 'iisp-bench-')) : resolve(keep)
+  mkdirSync(folder, { recursive: true })
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: () => {} })
+  const loader = new Loader()
+  const passing: string[] = []
+  const node = { DATA_DIR: join(folder, 'node'), LOG_LEVEL: 'warn', SESSION_IDLE_MINUTES: '1440' }
+
+  const fill = async (count: number): Promise<string> => {
+    const name = `orders_${count}`
+    const url = databaseUrl(postgres.url, name)
+    if (await exists(postgres.url, name)) return url
+    console.log(`filling a database with ${count.toLocaleString('en')} orders …`)
+    const filling = `${name}_filling`
+    await dropDatabase(postgres.url, filling)
+    await statement(postgres.url, `CREATE DATABASE ${filling} TEMPLATE template0`)
+    await runToEnd(process.execPath, [join(root, 'apps/server/src/seed-cli.ts'), '--orders', String(count)], {
+      ...node,
+      DATABASE_URL: databaseUrl(postgres.url, filling),
+    })
+    await statement(databaseUrl(postgres.url, filling), 'VACUUM (ANALYZE)')
+    await statement(postgres.url, `ALTER DATABASE ${filling} RENAME TO ${name}`)
+    return url
+  }
+  return {
+    loader,
+    orders: fill,
+    async copy(count) {
+      await fill(count)
+      const name = `copy_${randomBytes(4).toString('hex')}`
+      await statement(postgres.url, `CREATE DATABASE ${name} TEMPLATE orders_${count}`)
+      passing.push(name)
+      return databaseUrl(postgres.url, name)
+    },
+    portal: (url) => startServer('apps/server/src/main.ts', { ...node, DATABASE_URL: url }, '/ready'),
+    async close() {
+      loader.close()
+      for (const name of passing) await dropDatabase(postgres.url, name)
+      await postgres.stop()
+      if (keep === null) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Runs some work with a connection as superuser, past row-level security. */
+export async function withOwner<T>(url: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
+  const owner = new pg.Client({ connectionString: url })
+  await owner.connect()
+  try {
+    return await work(owner)
+  } finally {
+    await owner.end()
+  }
+}
+
+const statement = (url: string, text: string) => withOwner(url, (owner) => owner.query(text))
+const exists = (url: string, name: string): Promise<boolean> =>
+  withOwner(url, async (owner) => {
+    const found = await owner.query('SELECT FROM pg_database WHERE datname = $1', [name])
+    return found.rowCount === 1
+  })
+
+/** A session as a sign-in by SMS leaves it; gives its id. */
+export async function openSession(owner: pg.Client, account: string): Promise<string> {
+  const id = randomBytes(32).toString('base64url')
+  const { rowCount } = await owner.query(
+    `INSERT INTO identity.session
+       (hash, account_id, login_account_id, login_type, network, user_agent, created_at, seen_at)
+     SELECT $1, id, id, 2, 'bench', 'bench', now(), now() FROM identity.account WHERE email = $2`,
+    [hashSessionId(id), account],
+  )
+  if (rowCount !== 1) throw new Error(`no account ${account}`)
+  return id
+}

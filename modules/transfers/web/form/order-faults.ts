@@ -1,0 +1,96 @@
+import { errorText, type Language, type NamedError } from '@iisp/contract'
+import { fileTypes, orderLimits, transferErrors } from '@iisp/transfers/contract'
+import {
+  detailBelongs,
+  directionAgrees,
+  isOrderAmount,
+  isPaymentTime,
+  isWithinWindow,
+  missingAttachments,
+  paymentHours,
+} from '@iisp/transfers/rules'
+import { type OrderFields, partnerIdOf } from './order-fields.ts'
+import type { CompleteFields } from './order-input.ts'
+import type { FormText } from './form-texts.ts'
+
+/** A field of the form as errors name it; 'form' is none of them. */
+export type FieldName =
+  | 'product'
+  | 'custody'
+  | 'partner'
+  | 'amount'
+  | 'date'
+  | 'time'
+  | 'type'
+  | 'detail'
+  | 'reason'
+  | 'remark'
+  | 'contacts'
+  | 'files'
+export interface Fault {
+  readonly name: FieldName
+  readonly message: string
+}
+
+export interface FaultContext {
+  readonly t: FormText
+  readonly locale: Language
+  /** Business date. */
+  readonly today: string | undefined
+  readonly isWorkday: (date: string) => boolean | undefined
+}
+
+/** What a draft cannot be saved with. */
+export function savingFaults(fields: OrderFields, { t, locale }: FaultContext): Fault[] {
+  const say = (error: NamedError) => errorText(error, locale)
+  const faults: Fault[] = []
+  const check = (name: FieldName, wrong: boolean, message: string) =>
+    wrong && !faults.some((fault) => fault.name === name) && faults.push({ name, message })
+  check('product', fields.productId === null, t('missing.product'))
+  check('custody', fields.custodyNo === null, t('missing.custody'))
+  check('partner', partnerIdOf(fields) === null, t(fields.manual ? 'missing.counterparty' : 'missing.broker'))
+  check('amount', fields.amount === '', t('missing.amount'))
+  check('amount', !isOrderAmount(fields.amount), say(transferErrors.amountOutOfRange))
+  check('date', fields.date === '', t('missing.date'))
+  check('type', fields.type === null, t('missing.type'))
+  check('detail', fields.detail === null, t('missing.detail'))
+  if (fields.type !== null && fields.detail !== null) {
+    check('detail', !detailBelongs(fields.type, fields.detail), say(transferErrors.typeAndDetail))
+    check('detail', !directionAgrees(fields.detail, fields.pays), say(transferErrors.directionAndDetail))
+  }
+  return faults
+}
+
+/** What an order cannot be submitted with, as far as the form knows; the server judges anew. */
+export function submittingFaults(fields: OrderFields, context: FaultContext): Fault[] {
+  const { locale, today, isWorkday } = context
+  const faults = savingFaults(fields, context)
+  const add = (name: FieldName, error: NamedError, params?: Record<string, string>) =>
+    faults.some((fault) => fault.name === name) ||
+    faults.push({ name, message: errorText(error, locale, params) })
+  if (fields.date !== '') {
+    if (today !== undefined && !isWithinWindow(fields.date, today)) {
+      add('date', transferErrors.dateOutOfRange, { days: String(orderLimits.daysAhead) })
+    } else if (isWorkday(fields.date) === false) add('date', transferErrors.notWorkday, { date: fields.date })
+  }
+  if (fields.time !== '' && !isPaymentTime(fields.time)) {
+    add('time', transferErrors.timeOutOfRange, paymentHours)
+  }
+  if (fields.reason.trim() === '') add('reason', transferErrors.reasonMissing)
+  if (fields.contactIds.length === 0) add('contacts', transferErrors.contactMissing)
+  const names = missingNames(fields, locale)
+  if (names !== '') add('files', transferErrors.attachmentMissing, { names })
+  return faults
+}
+
+function missingNames({ type, detail, files }: OrderFields, locale: Language): string {
+  if (type === null || detail === null) return ''
+  const given = files.map((file) => file.type)
+  return missingAttachments(type, detail, given)
+    .map((need) => need.anyOf.map((code) => fileTypes[code][locale]).join(' / '))
+    .join(locale === 'zh' ? '、' : ', ')
+}
+
+/** Whether the fields have all that saving needs; `savingFaults` says why not. */
+export const isComplete = (fields: OrderFields): fields is CompleteFields =>
+  fields.productId !== null && fields.custodyNo !== null && fields.type !== null && fields.detail !== null

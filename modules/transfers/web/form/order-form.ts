@@ -1,0 +1,212 @@
+import type { TransferDetail, TransferType } from '@iisp/transfers/contract'
+import { detailsOf } from '@iisp/transfers/contract'
+import { defaultAccount, directionAgrees, firstUsable } from '@iisp/transfers/rules'
+import { type OrderFields, asksMarginCall, blankFields, partnerIdOf } from './order-fields.ts'
+
+/** An order on record that saving changes. */
+export interface SavedOrder {
+  readonly id: string
+  readonly version: number
+  readonly orderNo: string
+}
+export interface SubmittedOrder {
+  readonly id: string
+  readonly orderNo: string
+  readonly zlms: '1' | '2' | '3'
+  readonly nextStep: string
+}
+export type Lost = 'custody' | 'partner' | 'contacts'
+
+export interface FormState {
+  readonly fields: OrderFields
+  /** What unsaved input is measured against. */
+  readonly initial: OrderFields
+  /** null: the next save makes a new order. */
+  readonly order: SavedOrder | null
+  /** The fields are those of the last save. */
+  readonly saved: boolean
+  /** The fields are those of the last submission. */
+  readonly submitted: boolean
+  /** The last submission; stays until all is cleared. */
+  readonly success: SubmittedOrder | null
+  /** Choices that the lists no longer hold, until somebody chooses anew. */
+  readonly lost: readonly Lost[]
+  /** Which account the form still has to choose by itself, once its list is there. */
+  readonly choosing: { readonly custody: boolean; readonly partner: boolean }
+}
+
+interface Usable {
+  readonly ZHZT: string
+}
+export interface CustodyChoice extends Usable {
+  readonly ACCT_NO: string
+}
+export interface PartnerChoice extends Usable {
+  /** Key of a broker or counterparty account. */
+  readonly ZHBH: string
+  readonly ISDEFAULT: string
+}
+
+export type FormAction =
+  | { readonly type: 'change'; readonly patch: Partial<OrderFields> }
+  | { readonly type: 'product'; readonly id: string | null }
+  | { readonly type: 'custody'; readonly accountNo: string | null }
+  | { readonly type: 'manual'; readonly on: boolean }
+  | { readonly type: 'partner'; readonly id: string | null }
+  | { readonly type: 'swap' }
+  | { readonly type: 'kind'; readonly kind: TransferType | null }
+  | { readonly type: 'detail'; readonly detail: TransferDetail | null }
+  | { readonly type: 'custody-loaded'; readonly accounts: readonly CustodyChoice[] }
+  | { readonly type: 'partners-loaded'; readonly accounts: readonly PartnerChoice[] }
+  | { readonly type: 'partner-deleted'; readonly id: string }
+  | { readonly type: 'contacts-loaded'; readonly ids: readonly string[] }
+  | { readonly type: 'contact-deleted'; readonly id: string }
+  | { readonly type: 'saved'; readonly order: SavedOrder; readonly sent: OrderFields }
+  | { readonly type: 'submitted'; readonly answer: SubmittedOrder; readonly sent: OrderFields }
+  | { readonly type: 'cleared' }
+
+/** A form as opened: `saved` where the fields are those of the order on record. */
+export const openForm = (
+  fields: OrderFields,
+  rest: Partial<Pick<FormState, 'initial' | 'order' | 'saved'>> = {},
+): FormState => ({
+  fields,
+  initial: fields,
+  order: null,
+  saved: false,
+  submitted: false,
+  success: null,
+  lost: [],
+  choosing: {
+    custody: fields.productId !== null && fields.custodyNo === null,
+    partner: fields.productId !== null && partnerIdOf(fields) === null,
+  },
+  ...rest,
+})
+
+/** Any change of what an order says makes it unsaved and unsubmitted (BO-053). */
+function edit(state: FormState, patch: Partial<OrderFields>): FormState {
+  const keys = Object.keys(patch) as (keyof OrderFields)[]
+  if (keys.every((key) => Object.is(patch[key], state.fields[key]))) return state
+  return { ...state, fields: { ...state.fields, ...patch }, saved: false, submitted: false }
+}
+
+const found = (state: FormState, what: Lost): FormState =>
+  state.lost.includes(what) ? { ...state, lost: state.lost.filter((lost) => lost !== what) } : state
+const lose = (state: FormState, what: Lost): FormState =>
+  state.lost.includes(what) ? state : { ...state, lost: [...state.lost, what] }
+const choose = (state: FormState, choosing: Partial<FormState['choosing']>): FormState => ({
+  ...state,
+  choosing: { ...state.choosing, ...choosing },
+})
+
+const noPartner = { brokerId: null, counterpartyId: null } as const
+const withPartner = (fields: OrderFields, id: string | null): Partial<OrderFields> =>
+  fields.manual ? { counterpartyId: id } : { brokerId: id }
+
+export function orderForm(state: FormState, action: FormAction): FormState {
+  const { fields } = state
+  switch (action.type) {
+    case 'change':
+      return edit('contactIds' in action.patch ? found(state, 'contacts') : state, action.patch)
+    case 'product': {
+      if (action.id === fields.productId) return state
+      const next = edit(state, { productId: action.id, custodyNo: null, ...noPartner })
+      const wanted = action.id !== null
+      return choose({ ...next, lost: [] }, { custody: wanted, partner: wanted })
+    }
+    case 'custody': {
+      if (action.accountNo === fields.custodyNo) return state
+      const next = edit(state, { custodyNo: action.accountNo, ...noPartner })
+      return choose({ ...next, lost: [] }, { custody: false, partner: action.accountNo !== null })
+    }
+    case 'manual': {
+      if (action.on === fields.manual) return state
+      const next = found(edit(state, { manual: action.on, ...noPartner }), 'partner')
+      return choose(next, { partner: fields.productId !== null })
+    }
+    case 'partner':
+      return found(choose(edit(state, withPartner(fields, action.id)), { partner: false }), 'partner')
+    case 'swap':
+      return edit(state, swapped(fields))
+    case 'kind':
+      return edit(state, kindOf(fields, action.kind))
+    case 'detail': {
+      const agrees = action.detail === null || directionAgrees(action.detail, fields.pays)
+      return edit(state, { detail: action.detail, pays: agrees ? fields.pays : !fields.pays })
+    }
+    case 'custody-loaded':
+      return custodyLoaded(state, action.accounts)
+    case 'partners-loaded':
+      return partnersLoaded(state, action.accounts)
+    case 'partner-deleted':
+      return partnerIdOf(fields) === action.id ? edit(state, withPartner(fields, null)) : state
+    case 'contacts-loaded':
+      return contactsLoaded(state, action.ids)
+    case 'contact-deleted':
+      return fields.contactIds.includes(action.id)
+        ? edit(state, { contactIds: fields.contactIds.filter((id) => id !== action.id) })
+        : state
+    case 'saved':
+      return {
+        ...state,
+        order: action.order,
+        initial: action.sent,
+        saved: fields === action.sent,
+        success: null,
+      }
+    case 'submitted':
+      // a submitted order is closed to changes: what is written next is another one
+      return { ...state, order: null, submitted: fields === action.sent, success: action.answer }
+    case 'cleared':
+      return openForm(blankFields)
+  }
+}
+
+/** The other direction, with 入金 and 出金 changed into each other. */
+function swapped({ pays, type, detail }: OrderFields): Partial<OrderFields> {
+  if (detail === null || directionAgrees(detail, !pays)) return { pays: !pays }
+  const other = detailsOf(type ?? '').find((one) => one !== detail && directionAgrees(one, !pays))
+  return { pays: !pays, detail: other ?? null }
+}
+
+/** A type with the one detail that it leaves, if there is only one in this direction. */
+function kindOf(fields: OrderFields, kind: TransferType | null): Partial<OrderFields> {
+  if (kind === fields.type) return {}
+  const details = detailsOf(kind ?? '-').filter((detail) => directionAgrees(detail, fields.pays))
+  return {
+    type: kind,
+    detail: details.length === 1 ? (details[0] as TransferDetail) : null,
+    marginCall: asksMarginCall(kind) && fields.marginCall,
+  }
+}
+
+function custodyLoaded(state: FormState, accounts: readonly CustodyChoice[]): FormState {
+  const { custodyNo } = state.fields
+  if (state.choosing.custody) {
+    const first = firstUsable(accounts)?.ACCT_NO ?? null
+    return choose(edit(state, { custodyNo: first }), { custody: false })
+  }
+  const here = custodyNo === null || accounts.some((account) => account.ACCT_NO === custodyNo)
+  return here ? state : lose(edit(state, { custodyNo: null, ...noPartner }), 'custody')
+}
+
+function partnersLoaded(state: FormState, accounts: readonly PartnerChoice[]): FormState {
+  const chosen = partnerIdOf(state.fields)
+  if (state.choosing.partner) {
+    const one = defaultAccount(accounts)?.ZHBH ?? null
+    return choose(edit(state, withPartner(state.fields, one)), { partner: false })
+  }
+  const here = chosen === null || accounts.some((account) => account.ZHBH === chosen)
+  return here ? state : lose(edit(state, withPartner(state.fields, null)), 'partner')
+}
+
+function contactsLoaded(state: FormState, ids: readonly string[]): FormState {
+  const left = state.fields.contactIds.filter((id) => ids.includes(id))
+  if (left.length === state.fields.contactIds.length) return state
+  return lose(edit(state, { contactIds: left }), 'contacts')
+}
+
+/** Whether there is input that would be lost with the page. */
+export const isDirty = ({ fields, initial, saved, submitted }: FormState): boolean =>
+  !saved && !submitted && JSON.stringify(fields) !== JSON.stringify(initial)

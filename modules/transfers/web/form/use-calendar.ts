@@ -1,0 +1,40 @@
+import { addDays } from '@iisp/contract/date'
+import { getCurrentTime, referenceErrors, selectWorkDays } from '@iisp/reference/contract'
+import { orderLimits } from '@iisp/transfers/contract'
+import { useCall } from '@iisp/web'
+
+const minute = 60_000
+
+/** The days on which a transfer may be made: from the business date on, as far as holidays are published. */
+export function useCalendar() {
+  const now = useCall(getCurrentTime, {}, { staleTime: 5 * minute, quiet: true })
+  const today = now.data?.slice(0, 10)
+  const from = today ?? '2000-01-03'
+  const last = addDays(from, orderLimits.daysAhead)
+  const whole = useCall(
+    selectWorkDays,
+    { startDate: from, endDate: last },
+    { enabled: today !== undefined, staleTime: 60 * minute, quiet: true },
+  )
+  // holidays are published by the year: towards its end the next one may not be known yet
+  const yearEnd = `${from.slice(0, 4)}-12-31`
+  const unpublished = whole.error?.code === referenceErrors.calendarNotPublished.code
+  const rest = useCall(
+    selectWorkDays,
+    { startDate: from, endDate: yearEnd },
+    { enabled: unpublished, staleTime: 60 * minute, quiet: true },
+  )
+  const days = today === undefined ? undefined : unpublished ? rest.data : whole.data
+  return {
+    today,
+    last: today === undefined ? undefined : last,
+    days,
+    /** Last published day where that is before the last day an order may name. */
+    publishedTo: unpublished ? yearEnd : null,
+    isWorkday: (date: string): boolean | undefined => {
+      const day = days?.find(({ RQ }) => RQ === date)
+      return day === undefined ? undefined : day.GZR === '1'
+    },
+  }
+}
+export type Calendar = ReturnType<typeof useCalendar>
