@@ -31,7 +31,7 @@ const projects = [
   // journeys in Chromium against the built portal
   {
     name: 'browser',
-    include: ['e2e/**/*.e2e.ts'],
+    include: ['e2e/**/*.e2e.ts', 'platform/ui/gallery/**/*.e2e.ts'],
     exclude: ignored,
     environment: 'node',
     globalSetup: ['platform/testing/src/database-setup.ts', 'platform/testing/src/browser-setup.ts'],

@@ -34,13 +34,22 @@ export async function startServer(
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  try {
+    await untilReady(child, file, `http://127.0.0.1:${port}${path}`)
+  } catch (error) {
+    await end(child)
+    throw error
+  }
+  return { port, stop: () => end(child) }
+}
+
+async function untilReady(child: ChildProcess, file: string, url: string): Promise<void> {
   const until = performance.now() + 120_000
-  while (!(await answers(`http://127.0.0.1:${port}${path}`))) {
+  while (!(await answers(url))) {
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`)
     if (performance.now() > until) throw new Error(`${file} did not answer within 120 s`)
     await pause(100)
   }
-  return { port, stop: () => end(child) }
 }
 
 const answers = (url: string): Promise<boolean> =>
@@ -49,9 +58,11 @@ const answers = (url: string): Promise<boolean> =>
     .catch(() => false)
 
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const force = setTimeout(() => child.kill('SIGKILL'), 10_000)
   child.kill('SIGTERM')
   await once(child, 'exit')
+  clearTimeout(force)
 }
 
 /** Runs a command to its end; throws where it fails. */
@@ -60,7 +71,7 @@ export async function runToEnd(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const child = spawn(command, [...args], { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' })
+  const child = spawn(command, [...args], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`)
 }

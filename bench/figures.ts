@@ -39,6 +39,8 @@ export function print(title: string, lines: readonly Line[]): void {
   for (const line of lines) {
     const { median, min, max } = line.spread
     const unit = line.unit === '' ? '' : ` ${line.unit}`
-    console.log(`| ${line.what} | ${short(median)}${unit} | ${short(min)} | ${short(max)} | ${verdict(line)} |`)
+    console.log(
+      `| ${line.what} | ${short(median)}${unit} | ${short(min)} | ${short(max)} | ${verdict(line)} |`,
+    )
   }
 }

@@ -1,5 +1,4 @@
 import type { RunningServer } from './children.ts'
-import { startServer } from './children.ts'
 import { print } from './figures.ts'
 import { type LoadFigures, requestText } from './load.ts'
 import type { Size } from './options.ts'
@@ -17,9 +16,9 @@ export async function benchList(stage: Stage, size: Size): Promise<void> {
   const servers = {
     small: await stage.portal(small),
     big: await stage.portal(big),
-    peerSmall: await startPeer(small),
-    peerBig: await startPeer(big),
-    hello: await startServer('bench/bare-fastify.ts', {}, '/'),
+    peerSmall: await startPeer(stage, small),
+    peerBig: await startPeer(stage, big),
+    hello: await stage.server('bench/bare-fastify.ts', {}, '/'),
   }
   const ask = (server: RunningServer, request: string) => () =>
     stage.loader.run({

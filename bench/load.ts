@@ -61,7 +61,9 @@ export function requestText({ method, path, sessionId, key, body }: Request): st
     'x-trace-id: 00000000000000000000000000000000',
     ...(sessionId === undefined ? [] : [`cookie: sessionId=${sessionId}`]),
     ...(key === undefined ? [] : [`idempotency-key: ${key}`]),
-    ...(body === undefined ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`]),
+    ...(body === undefined
+      ? []
+      : ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`]),
   ]
   return `${head.join('\r\n')}\r\n\r\n${text}`
 }

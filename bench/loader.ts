@@ -47,7 +47,7 @@ class Line {
     const all = this.#parts.length === 1 ? (this.#parts[0] as Buffer) : Buffer.concat(this.#parts)
     const end = all.indexOf(headEnd)
     if (end < 0) return
-    const head = all.latin1Slice(0, end)
+    const head = all.toString('latin1', 0, end)
     this.#status = Number(head.slice(9, 12))
     const length = /\ncontent-length: *(\d+)/i.exec(head)?.[1]
     if (length === undefined) return this.#failed(new Error(`answer without a length: ${head}`))
@@ -99,6 +99,7 @@ async function run(order: LoadOrder): Promise<LoadFigures> {
   }
 }
 
+process.on('disconnect', () => process.exit())
 process.on('message', (order: LoadOrder) => {
   run(order).then(
     (figures) => process.send?.({ figures }),

@@ -1,4 +1,3 @@
-import { startServer } from './children.ts'
 import { print } from './figures.ts'
 import { type LoadFigures, requestText } from './load.ts'
 import type { Size } from './options.ts'
@@ -10,10 +9,10 @@ const path = '/api/common/menuAuthority/getMenuAuthority'
 /** The call that every page load makes, against Fastify answering a constant. */
 export async function benchMenu(stage: Stage, size: Size): Promise<void> {
   const url = await stage.orders(size.smallOrders)
-  const portal = await startServer('bench/wide-menu.ts', { DATABASE_URL: url }, '/ready')
+  const portal = await stage.server('bench/wide-menu.ts', { DATABASE_URL: url }, '/ready')
   const sessionId = await withOwner(url, (owner) => openSession(owner, 'lin.jing@yuanshan.example'))
   const body = await menusOf(portal.port, sessionId)
-  const bare = await startServer('bench/bare-fastify.ts', { BODY: body }, '/')
+  const bare = await stage.server('bench/bare-fastify.ts', { BODY: body }, '/')
   const side = (port: number, request: string) => () =>
     stage.loader.run({ port, connections: size.connections, requests: [request], seconds: size.seconds })
   const rounds = await alternate<LoadFigures, 'menu' | 'hello' | 'same'>(
@@ -38,9 +37,12 @@ export async function benchMenu(stage: Stage, size: Size): Promise<void> {
 }
 
 async function menusOf(port: number, sessionId: string): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie: `sessionId=${sessionId}` } })
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    headers: { cookie: `sessionId=${sessionId}` },
+  })
   const text = await answer.text()
   const rows = text.match(/"coMenuPerm"/g)?.length ?? 0
-  if (answer.status !== 200 || rows !== 80) throw new Error(`${answer.status}, ${rows} menus: ${text.slice(0, 300)}`)
+  if (answer.status !== 200 || rows !== 80)
+    throw new Error(`${answer.status}, ${rows} menus: ${text.slice(0, 300)}`)
   return text
 }

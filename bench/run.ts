@@ -9,7 +9,10 @@ import { benchSubmit } from './submit.ts'
 
 const benches = { menu: benchMenu, list: benchList, submit: benchSubmit, browser: benchBrowser }
 const options = readOptions(process.argv.slice(2))
-const load = () => loadavg().map((value) => value.toFixed(1)).join(' ')
+const load = () =>
+  loadavg()
+    .map((value) => value.toFixed(1))
+    .join(' ')
 console.log(`Load average before: ${load()}`)
 const stage = await openStage(options.keep)
 try {

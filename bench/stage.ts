@@ -17,6 +17,8 @@ export interface Stage {
   orders(count: number): Promise<string>
   /** A copy of it that may be changed; it goes with the stage. */
   copy(count: number): Promise<string>
+  /** A server of this folder or of the project, in a process of its own that ends with the stage at the latest. */
+  server(file: string, env: Readonly<Record<string, string>>, path: string): Promise<RunningServer>
   /** The portal as a user starts it, on such a database. */
   portal(url: string): Promise<RunningServer>
   close(): Promise<void>
@@ -29,6 +31,7 @@ export async function openStage(keep: string | null): Promise<Stage> {
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: () => {} })
   const loader = new Loader()
   const passing: string[] = []
+  const servers: RunningServer[] = []
   const node = { DATA_DIR: join(folder, 'node'), LOG_LEVEL: 'warn', SESSION_IDLE_MINUTES: '1440' }
 
   const fill = async (count: number): Promise<string> => {
@@ -47,6 +50,11 @@ export async function openStage(keep: string | null): Promise<Stage> {
     await statement(postgres.url, `ALTER DATABASE ${filling} RENAME TO ${name}`)
     return url
   }
+  const server: Stage['server'] = async (file, env, path) => {
+    const started = await startServer(file, env, path)
+    servers.push(started)
+    return started
+  }
   return {
     loader,
     orders: fill,
@@ -57,9 +65,11 @@ export async function openStage(keep: string | null): Promise<Stage> {
       passing.push(name)
       return databaseUrl(postgres.url, name)
     },
-    portal: (url) => startServer('apps/server/src/main.ts', { ...node, DATABASE_URL: url }, '/ready'),
+    server,
+    portal: (url) => server('apps/server/src/main.ts', { ...node, DATABASE_URL: url }, '/ready'),
     async close() {
       loader.close()
+      await Promise.all(servers.map((one) => one.stop()))
       for (const name of passing) await dropDatabase(postgres.url, name)
       await postgres.stop()
       if (keep === null) await rm(folder, { recursive: true, force: true })

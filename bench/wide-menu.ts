@@ -13,15 +13,22 @@ const rows = 80
 const url = process.env['DATABASE_URL'] ?? ''
 const folder = mkdtempSync(join(tmpdir(), 'iisp-bench-menu-'))
 const secrets = await loadSecrets(join(folder, 'secrets'))
-const bus = { kind: 'none', publish: async () => {}, subscribe: () => {}, open: async () => {}, close: async () => {} }
+const bus = {
+  kind: 'none',
+  publish: async () => {},
+  subscribe: () => {},
+  open: async () => {},
+  close: async () => {},
+}
 const life = { sessionIdleMinutes: 1440, sessionMaxHours: 12 }
 const [, ...others] = compose(secrets, bus, life).modules
 
-const isOperators = ({ path, roles }: MenuItem) => path !== '' && roles.includes('operator')
+const managers = new Set(['operator', 'reviewer', 'signer', 'administrator'])
 const ours = others.flatMap((module) => module.menus)
 const more: MenuItem[] = []
-// Groups of eight leaves; a row is a group or a leaf that the operator gets.
-for (let n = ours.filter(isOperators).length + 1; n < rows; n++) {
+const offered = ours.filter((menu) => menu.roles.some((role) => managers.has(role)))
+// Groups of eight leaves; a row is a group or a leaf that a manager's people see.
+for (let n = offered.length; n < rows; n++) {
   const group = `8${String(Math.floor(n / 9)).padStart(2, '0')}`
   const name = { zh: `业务菜单${n}`, en: `Business menu ${n}` }
   const isGroup = !more.some((menu) => menu.id === group)

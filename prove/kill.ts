@@ -76,13 +76,13 @@ async function sources(): Promise<Source[]> {
 /** A running product's richest usable account with a counterparty and a contact. */
 const payable = `
   SELECT p.id::text AS product, a.account_no AS account, c.id::text AS counterparty, k.id::text AS contact,
-    to_char(w.day, 'YYYY-MM-DD') AS day
+    to_char(w.date, 'YYYY-MM-DD') AS day
   FROM product.product p
   JOIN transfers.custody_account a ON a.product_id = p.id AND a.status = '1' AND a.kind = '1'
-  JOIN transfers.account_balance b ON b.account_id = a.id
+  JOIN transfers.ledger_account b ON b.custody_account_id = a.id
   JOIN transfers.counterparty_account c ON c.product_id = p.id AND c.status <> '2' AND c.deleted_at IS NULL
   JOIN transfers.contact k ON k.institution_id = p.institution_id AND k.deleted_at IS NULL
-  CROSS JOIN LATERAL (SELECT day FROM reference.calendar_day WHERE statutory AND day > now()::date ORDER BY day LIMIT 1) w
+  CROSS JOIN LATERAL (SELECT date FROM reference.calendar_day WHERE statutory AND date > now()::date ORDER BY date LIMIT 1) w
   WHERE p.institution_id = $1 AND p.status IN ('1', '2')
   ORDER BY b.balance - b.frozen DESC LIMIT 1`
 
@@ -94,8 +94,8 @@ const orderInput = (row: Record<string, string>) => ({
   cpZhbh: row.counterparty,
   amount: '0.01',
   traDate: row.day,
-  hkType: '99',
-  hkTypeDetail: '9900',
+  hkType: '06',
+  hkTypeDetail: '0601',
   reason: marker,
   contacts: [row.contact],
   fileIds: [],
@@ -175,26 +175,42 @@ async function judge(): Promise<void> {
   await owner.end()
 }
 
+async function untilFlowing(count: number): Promise<void> {
+  while (acknowledged.length < count) await pause(10)
+}
+
+/** The stream of submissions with its interruptions; gives the times until the server was ready again. */
+async function run(): Promise<number[]> {
+  await untilReady()
+  const streams = (await sources()).flatMap((source) => Array.from({ length: writers }, () => write(source)))
+  const all = Promise.all(streams)
+  const recoveries: number[] = []
+  for (let i = 0; i < times; i++) {
+    // A refusal ends a stream and with it the proof.
+    await Promise.race([untilFlowing(acknowledged.length + 25), all])
+    await pause(Math.random() * 300)
+    server.kill('SIGKILL')
+    await new Promise((done) => server.once('exit', done))
+    server = startServer()
+    recoveries.push(await untilReady())
+  }
+  stopping = true
+  await all
+  await judge()
+  return recoveries.sort((a, b) => a - b)
+}
+
 console.log(`prove:kill, ${times} kills, ${writers} writers a manager`)
 let server = startServer()
-await untilReady()
-const streams = (await sources()).flatMap((source) => Array.from({ length: writers }, () => write(source)))
-const recoveries: number[] = []
-for (let i = 0; i < times; i++) {
-  await pause(150 + Math.random() * 500)
-  server.kill('SIGKILL')
+try {
+  const recoveries = await run()
+  const [median, worst] = [recoveries[recoveries.length >> 1], recoveries.at(-1)]
+  console.log(
+    `${acknowledged.length} orders acknowledged over ${times} kills; ready again after ${Math.round(median!)} ms (median), ${Math.round(worst!)} ms (worst)`,
+  )
+} finally {
+  server.kill('SIGTERM')
   await new Promise((done) => server.once('exit', done))
-  server = startServer()
-  recoveries.push(await untilReady())
+  rmSync(folder, { recursive: true, force: true })
 }
-stopping = true
-await Promise.all(streams)
-await judge()
-server.kill('SIGTERM')
-await new Promise((done) => server.once('exit', done))
-recoveries.sort((a, b) => a - b)
-console.log(
-  `${acknowledged.length} orders acknowledged over ${times} kills; ready again after ${Math.round(recoveries[recoveries.length >> 1]!)} ms (median), ${Math.round(recoveries.at(-1)!)} ms (worst)`,
-)
-rmSync(folder, { recursive: true, force: true })
 verdict.close()

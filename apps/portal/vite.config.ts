@@ -15,7 +15,12 @@ export default defineConfig({
     cssCodeSplit: true,
     // nothing inline: the content policy allows files of our own origin alone
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // a failing entry must not be preloaded beside its import: the loader counts its own tries
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (entry, deps) => deps.filter((dep) => dep !== entry),
+    },
+    manifest: true,
     sourcemap: false,
   },
 })

@@ -59,7 +59,11 @@ const ports: PortalParts['ports'] = {
     roles: [],
   }),
   loadMenus: async () => menus,
-  loadProtocols: async () => ({ yelcProtocolSigned: '1', tghhkProtocolSigned: '1', mjhhkProtocolSigned: '1' }),
+  loadProtocols: async () => ({
+    yelcProtocolSigned: '1',
+    tghhkProtocolSigned: '1',
+    mjhhkProtocolSigned: '1',
+  }),
   loadTodoCounts: async () => [],
   signOut: async () => {},
   menuOpened() {},

@@ -25,7 +25,7 @@ export function scopeModuleCss(): Plugin {
 /** The steps of an animation are written like rules. A nested rule is scoped by the one around it. */
 const isFrame = (rule: Rule): boolean =>
   rule.parent?.type === 'rule' ||
-  (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name))
+  (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes'))
 
 /** What speaks of the whole page speaks of the module's place instead. */
 const scoped = (selector: string, scope: string): string => {

@@ -1,6 +1,6 @@
 import type { Role } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import { institutions, makeDemoPasswords, seedIdentity } from '@iisp/identity/fixtures'
+import { institutions, makeDemoPasswords, people, seedIdentity } from '@iisp/identity/fixtures'
 import { PasswordHasher } from '@iisp/identity/server'
 import { seedProduct } from '@iisp/product/fixtures'
 import { seedReference } from '@iisp/reference/fixtures'
@@ -26,6 +26,10 @@ export interface SeededAccount {
   readonly institution: string
   readonly password: string
 }
+
+/** One password for every demonstration account: what tests sign in with. */
+export const onePassword = (password: string): ReadonlyMap<string, string> =>
+  new Map(people.map((person) => [person.account, password]))
 
 const seeding = system('seed')
 const roleNames: Record<Role, string> = {
@@ -54,9 +58,9 @@ export async function seedDemonstration(
   await seedTransfers(db, demonstrationAt(now), { count: orders })
   const passwords = options.passwords ?? makeDemoPasswords()
   const hasher = new PasswordHasher(options.pepper)
-  const people = await db.transact(seeding, (writer) => seedIdentity(writer, passwords, hasher, now))
+  const seeded = await db.transact(seeding, (writer) => seedIdentity(writer, passwords, hasher, now))
   log(`已写入${orders}笔划款指令。 ${orders} transfer orders written.`)
-  const accounts = people.map((person) => ({
+  const accounts = seeded.map((person) => ({
     account: person.account,
     name: person.name,
     role: person.roles.map((role) => roleNames[role]).join(', '),

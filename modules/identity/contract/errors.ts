@@ -67,5 +67,10 @@ export const identityErrors = defineErrors('identity', {
     zh: '密码错误次数过多，请重新登录',
     en: 'Too many wrong passwords. Please sign in again.',
   },
+  menuNotPermitted: {
+    status: 403,
+    zh: '只能选择有权限的菜单',
+    en: 'Only menus that you may open can be chosen',
+  },
   settingUnreadable: { status: 400, zh: '列设置格式不正确', en: 'The column setting is not valid' },
 })

@@ -1,6 +1,7 @@
 export * from './errors.ts'
 export * from './login.ts'
 export * from './logs.ts'
+export * from './menu-choices.ts'
 export * from './menus.ts'
 export * from './password.ts'
 export * from './session.ts'

@@ -2,6 +2,8 @@ import type { Handler, ServerModule } from '@iisp/server'
 import { addLog } from './add-log.ts'
 import { changeMgrUser } from './change-mgr-user.ts'
 import { checkResetPassword } from './check-reset-password.ts'
+import { commomMenuConfig } from './commom-menu-config.ts'
+import { commomMenuList } from './commom-menu-list.ts'
 import { deleteDisplay } from './delete-display.ts'
 import { getAllTableSettings } from './get-all-table-settings.ts'
 import { getCompanyAndProductNum } from './get-company-and-product-num.ts'
@@ -15,6 +17,7 @@ import { getMgrUsers } from './get-mgr-users.ts'
 import { getPrioritiesByMenuId } from './get-priorities-by-menu-id.ts'
 import { getPriorities } from './get-priorities.ts'
 import { getProtocolSign } from './get-protocol-sign.ts'
+import { getQuickMenuList } from './get-quick-menu-list.ts'
 import { getSmsErrorCount } from './get-sms-error-count.ts'
 import { getSuperUser } from './get-super-user.ts'
 import type { Identity, IdentityParts } from './identity.ts'
@@ -22,6 +25,7 @@ import { login } from './login.ts'
 import { loginout } from './loginout.ts'
 import { PasswordHasher } from './password-hasher.ts'
 import { queryThemeColorByUserId } from './query-theme-color-by-user-id.ts'
+import { quickMenuConfig } from './quick-menu-config.ts'
 import { saveErrorLog } from './save-error-log.ts'
 import { sendSMS } from './send-sms.ts'
 import { setColor } from './set-color.ts'
@@ -75,6 +79,10 @@ export function identityServer(parts: IdentityParts): ServerModule {
     queryThemeColorByUserId,
     getLastManagerType,
     updateLastManagerType,
+    getQuickMenuList(identity),
+    quickMenuConfig,
+    commomMenuList(identity),
+    commomMenuConfig,
     addLog,
     saveErrorLog,
   ]

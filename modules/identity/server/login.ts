@@ -1,11 +1,11 @@
-import { type Input, Refusal } from '@iisp/contract'
+import { type Input, type NamedError, Refusal } from '@iisp/contract'
 import { type Handler, type SessionContext, sessionHandler } from '@iisp/server'
 import { identityErrors } from '../contract/errors.ts'
 import { login as loginCall } from '../contract/login.ts'
 import { normalAccount } from '../rules/account.ts'
 import { passwordDaysLeft } from '../rules/new-password.ts'
 import type { LoginAccount } from './accounts.ts'
-import { clearTries } from './attempts.ts'
+import { clearTries, uncountTry } from './attempts.ts'
 import type { Identity } from './identity.ts'
 import { provePassword } from './prove-password.ts'
 import { openSealed } from './sealed-passwords.ts'
@@ -25,15 +25,18 @@ export const login = (identity: Identity): Handler =>
     const account = await provePassword(identity, ctx, normalAccount(input.account), digest)
     if (input.loginType === sms)
       await useCode(identity, ctx, account, input.uuid, 'login', input.captcha_text ?? '')
-    refuseUnfit(account, input, ctx.now)
+    const refusal = unfitness(account, input, ctx.now)
+    if (refusal !== null) {
+      await ctx.transact((db) => uncountTry(db, account.email, ctx.network))
+      throw new Refusal(refusal)
+    }
     return enter(identity, ctx, account, input.loginType)
   })
 
 /** Judged only after the password was right, so that nobody learns about an account they cannot use. */
-function refuseUnfit(account: LoginAccount, input: Input<typeof loginCall>, now: Date): void {
-  if (passwordDaysLeft(new Date(account.changed_ms), now) === 0)
-    throw new Refusal(identityErrors.passwordExpired)
-  if (input.isAdmin === '1' && !account.super_manager) throw new Refusal(identityErrors.notAdministrator)
+function unfitness(account: LoginAccount, input: Input<typeof loginCall>, now: Date): NamedError | null {
+  if (passwordDaysLeft(new Date(account.changed_ms), now) === 0) return identityErrors.passwordExpired
+  return input.isAdmin === '1' && !account.super_manager ? identityErrors.notAdministrator : null
 }
 
 /** A fresh session id; whatever session the browser brought along ends. */
@@ -46,7 +49,7 @@ async function enter(identity: Identity, ctx: SessionContext, account: LoginAcco
       institutionId: account.institution_id,
       action: 'identity.signed-in',
       object: `account:${account.account_id}`,
-      detail: { loginType, network: ctx.network },
+      detail: { person: account.person_id, loginType, network: ctx.network },
     })
     return startSession(db, ctx, {
       accountId: account.account_id,

@@ -12,7 +12,7 @@ import {
   unlock,
 } from '../contract/session.ts'
 import { getPriorities, getPrioritiesByMenuId } from '../contract/todos.ts'
-import { type IdentityPortal, startIdentity } from './testing/start-identity.ts'
+import { type IdentityPortal, startIdentity } from './test/start-identity.ts'
 
 const lin = 'lin.jing@yuanshan.example'
 const du = 'du.jian@hengxin.example'

@@ -3,6 +3,12 @@ import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { addLog, saveErrorLog } from '../contract/logs.ts'
 import {
+  commomMenuConfig,
+  commomMenuList,
+  getQuickMenuList,
+  quickMenuConfig,
+} from '../contract/menu-choices.ts'
+import {
   deleteDisplay,
   getAllTableSettings,
   getDisplay,
@@ -14,7 +20,7 @@ import {
   tableSetting,
   updateLastManagerType,
 } from '../contract/settings.ts'
-import { type IdentityPortal, startIdentity } from './testing/start-identity.ts'
+import { type IdentityPortal, startIdentity } from './test/start-identity.ts'
 
 let portal: IdentityPortal
 let lin: TestClient
@@ -90,6 +96,19 @@ test('[SH-319] the role used last is remembered beside the colour', async () => 
   await lin.ok(updateLastManagerType, { managerType: 2 }, { method: 'GET' })
   expect(await lin.ok(getLastManagerType, {})).toEqual({ managerType: 2 })
   expect(await lin.ok(queryThemeColorByUserId, {})).toEqual({ color: '#0f6674' })
+})
+
+test.each([
+  ['[SH-326] [SH-327] quick', getQuickMenuList, quickMenuConfig],
+  ['[SH-328] [SH-329] common', commomMenuList, commomMenuConfig],
+] as const)('%s menus are kept in order; only permitted ones can be chosen', async (_title, list, config) => {
+  expect(await lin.ok(list, {})).toEqual([])
+  await lin.ok(config, { menuIds: ['10101', '10101'] })
+  const form = { menuId: '10101', name: '菜单10101', path: '/transfer-money/form', sort: 1 }
+  expect(await lin.ok(list, {})).toEqual([form])
+  for (const path of list.aliases ?? []) expect((await lin.raw('GET', path)).body.data).toEqual([form])
+  expect((await lin.send(config, { menuIds: ['10103'] })).status).toBe(403)
+  expect(await zhou.ok(list, {})).toEqual([])
 })
 
 test('an opened menu is noted', async () => {

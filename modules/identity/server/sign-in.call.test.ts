@@ -8,7 +8,7 @@ import {
   verifyImageCode,
 } from '../contract/login.ts'
 import { getMgrInfoBySessionId } from '../contract/session.ts'
-import { type IdentityPortal, startIdentity } from './testing/start-identity.ts'
+import { type IdentityPortal, startIdentity } from './test/start-identity.ts'
 
 const lin = 'lin.jing@yuanshan.example'
 let portal: IdentityPortal

@@ -68,6 +68,12 @@ interface Tables {
     theme_color: string | null
     last_manager_type: number | null
   }
+  'identity.menu_choice': {
+    institution_id: string
+    account_id: string
+    kind: 'quick' | 'common'
+    menu_ids: string[]
+  }
   'identity.menu_log': { institution_id: string; account_id: string; menu_id: string; at: Date }
   'identity.error_log': {
     at: Date

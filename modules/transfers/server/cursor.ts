@@ -14,7 +14,7 @@ export interface Cursor {
   readonly capped: boolean
 }
 
-export const sortColumns = { id: 'id', traDate: 'transfer_date', amount: 'amount' } as const
+const sortColumns = { id: 'id', traDate: 'transfer_date', amount: 'amount' } as const
 
 export const writeCursor = (last: Order, by: Ordering, count: Pick<Cursor, 'total' | 'capped'>): string =>
   Buffer.from(

@@ -1,6 +1,7 @@
 import { getProductInfo } from '@iisp/product/contract'
 import { type PersonActor, type ReadContext, sql } from '@iisp/server'
 import type { RawBuilder } from 'kysely'
+import { toFen } from '../rules/fen.ts'
 import { fromFlag } from './flags.ts'
 
 /** What a person may narrow an order list by; see `orderFilters` of the contract. */
@@ -63,8 +64,8 @@ function otherConditions(input: FilterInput): Condition[] {
   const conditions: Condition[] = []
   if (input.startDate) conditions.push(sql`o.transfer_date >= ${input.startDate}::date`)
   if (input.endDate) conditions.push(sql`o.transfer_date <= ${input.endDate}::date`)
-  if (input.minAmount) conditions.push(sql`o.amount >= ${input.minAmount}::numeric`)
-  if (input.maxAmount) conditions.push(sql`o.amount <= ${input.maxAmount}::numeric`)
+  if (input.minAmount) conditions.push(sql`o.amount_fen >= ${toFen(input.minAmount)}::bigint`)
+  if (input.maxAmount) conditions.push(sql`o.amount_fen <= ${toFen(input.maxAmount)}::bigint`)
   if (input.manualEntryFlag) conditions.push(sql`o.manual = ${fromFlag(input.manualEntryFlag)}`)
   if (input.payFlag) conditions.push(sql`o.pays = ${fromFlag(input.payFlag)}`)
   if (input.hkType) conditions.push(sql`o.transfer_type = ${input.hkType}`)

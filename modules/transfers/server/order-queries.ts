@@ -1,7 +1,8 @@
 import { raw, sql } from '@iisp/server'
 import type { RawBuilder } from 'kysely'
 import { countCap } from '../contract/limits.ts'
-import { type Cursor, type Ordering, sortColumns } from './cursor.ts'
+import { toFen } from '../rules/fen.ts'
+import type { Cursor, Ordering } from './cursor.ts'
 import type { Filters } from './order-filters.ts'
 import type { Order } from './load-order.ts'
 
@@ -14,6 +15,10 @@ type Part = RawBuilder<unknown>
 
 /** With more values than this a list walks its own order and tests each row: it meets a match soon. */
 const mostLeads = 200
+
+/** A limit of a few fixed sizes, written into the text: with an unknown limit the planner sorts whole tables. */
+const limitSteps = [21, 51, 101, 201, 501, 1001, 2001, 5001, 11_001]
+const limitOf = (rows: number): Part => sql.raw(String(limitSteps.find((step) => step >= rows) ?? rows))
 
 const and = (parts: readonly Part[]): Part =>
   parts.length === 0 ? sql`true` : sql.join([...parts], sql` AND `)
@@ -31,19 +36,21 @@ function conditions(filters: Filters, leads: 'product' | 'status' | 'none'): Par
   return parts
 }
 
-const sortedBy = ({ sort, direction }: Ordering): Part => {
-  const way = sql.raw(direction)
-  return sort === 'id' ? sql`o.id ${way}` : sql`o.${sql.ref(sortColumns[sort])} ${way}, o.id ${way}`
+const columns = { id: sql`o.recency`, traDate: sql`o.transfer_date`, amount: sql`o.amount_fen` } as const
+const opposite = { asc: 'desc', desc: 'asc' } as const
+
+/** Newest first is ascending recency. Rows with equal dates or amounts follow their numbers. */
+function sortedBy({ sort, direction }: Ordering): Part {
+  if (sort === 'id') return sql`${columns.id} ${sql.raw(opposite[direction])}`
+  return sql`${columns[sort]} ${sql.raw(direction)}, o.id ${sql.raw(direction)}`
 }
 
 function behind({ sort, direction, after }: Place): Part[] {
   if (after === null) return []
   const beyond = sql.raw(direction === 'desc' ? '<' : '>')
-  if (sort === 'id') return [sql`o.id ${beyond} ${after.id}::bigint`]
-  const type = sql.raw(sort === 'amount' ? 'numeric' : 'date')
-  return [
-    sql`(o.${sql.ref(sortColumns[sort])}, o.id) ${beyond} (${after.value}::${type}, ${after.id}::bigint)`,
-  ]
+  if (sort === 'id') return [sql`o.recency ${sql.raw(direction === 'desc' ? '>' : '<')} -${after.id}::bigint`]
+  const value = sort === 'amount' ? sql`${toFen(after.value)}::bigint` : sql`${after.value}::date`
+  return [sql`(${columns[sort]}, o.id) ${beyond} (${value}, ${after.id}::bigint)`]
 }
 
 /** The rows of a page and one more, which tells that the list goes on. */
@@ -57,12 +64,11 @@ export function selectOrders(filters: Filters, place: Place) {
  * product or status the first rows of its own, or the few that an order number fits.
  */
 function source(filters: Filters, place: Place): Part {
-  const enough = place.offset + place.limit
-  const first = sql`ORDER BY ${sortedBy(place)} LIMIT ${enough}`
+  const first = sql`ORDER BY ${sortedBy(place)} LIMIT ${limitOf(place.offset + place.limit)}`
   if (filters.orderNoPrefix !== null) {
     const where = and([numbered(filters.orderNoPrefix), ...conditions(filters, 'none'), ...behind(place)])
     return sql`(SELECT * FROM transfers.transfer_order o WHERE ${where}
-      ORDER BY o.order_no DESC LIMIT ${countCap}) o`
+      ORDER BY o.order_no DESC LIMIT ${sql.raw(String(countCap))}) o`
   }
   if (filters.productIds !== null && filters.productIds.length <= mostLeads) {
     const where = and([sql`o.product_id = lead.value`, ...conditions(filters, 'product'), ...behind(place)])
@@ -83,5 +89,5 @@ export function countOrders(filters: Filters) {
   const parts = conditions(filters, 'none')
   if (filters.orderNoPrefix !== null) parts.push(numbered(filters.orderNoPrefix))
   return raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM (
-    SELECT FROM transfers.transfer_order o WHERE ${and(parts)} LIMIT ${countCap + 1}) found`)
+    SELECT FROM transfers.transfer_order o WHERE ${and(parts)} LIMIT ${sql.raw(String(countCap + 1))}) found`)
 }

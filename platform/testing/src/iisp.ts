@@ -2,9 +2,8 @@ import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { compose } from '@iisp/app-server/compose'
-import { seedDemonstration } from '@iisp/app-server/seed'
-import { people } from '@iisp/identity/fixtures'
-import { Database, appRole, hashSessionId, migrate, platformMigrations } from '@iisp/server'
+import { onePassword, seedDemonstration } from '@iisp/app-server/seed'
+import { type Bus, Database, appRole, hashSessionId, migrate, platformMigrations } from '@iisp/server'
 import type { Secrets } from '@iisp/server/config/secrets'
 import pg from 'pg'
 import { FixedClock } from './clock.ts'
@@ -42,8 +41,14 @@ export async function startIisp(options: IispOptions): Promise<Iisp> {
   )
   const database = await createTestDatabase(options.serverUrl, template)
   const clock = new FixedClock()
-  const { modules, sessions } = compose(secrets, { publish: async () => {} }, life)
-  const running = await startTestPortal({
+  let running: TestPortal | undefined
+  // One node: what a session's end tells the others, this one hears at once.
+  const publish: Bus['publish'] = async (message) => {
+    if (message.kind === 'session-ended') running?.portal.sessions.forget(message.value ?? '')
+    await running?.bus.publish(message)
+  }
+  const { modules, sessions } = compose(secrets, { publish }, life)
+  running = await startTestPortal({
     databaseUrl: database.url,
     modules,
     sessions,
@@ -79,7 +84,7 @@ async function fill(url: string, secrets: Secrets, orders: number): Promise<void
     now: new FixedClock().now(),
     orders,
     pepper: secrets.sessionPepper,
-    passwords: new Map(people.map((person) => [person.account, testPassword])),
+    passwords: onePassword(testPassword),
     log: () => {},
   })
   await db.close()

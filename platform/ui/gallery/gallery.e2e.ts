@@ -1,3 +1,4 @@
+import type AxeCore from 'axe-core'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium, type Browser, type Page } from 'playwright-core'
@@ -29,7 +30,7 @@ async function open(query: string, width = 1280, height = 900): Promise<Page> {
 const serious = async (page: Page): Promise<string[]> => {
   await page.evaluate(axeSource)
   return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    const { axe } = globalThis as unknown as { axe: typeof AxeCore }
     const { violations } = await axe.run(document, { resultTypes: ['violations'] })
     return (
       violations

@@ -34,12 +34,7 @@ export function TodoBoard() {
           <ul className={css.cards}>
             {group.todos.map((todo) => (
               <li key={todo.menuId}>
-                <button
-                  type="button"
-                  className={css.card}
-                  aria-label={t('count', { name: todo.menuName, total: todo.total })}
-                  onClick={() => void openMenu(todo.menuId)}
-                >
+                <button type="button" className={css.card} onClick={() => void openMenu(todo.menuId)}>
                   <span className={css.number}>{todo.total.toLocaleString('en-US')}</span>
                   <span className={css.cardName}>{todo.menuName}</span>
                   <Arrow />

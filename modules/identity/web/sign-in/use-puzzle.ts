@@ -18,16 +18,18 @@ export function usePuzzle(onSolved: (solved: Solved) => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const alive = useRef(true)
 
-  const fetchPicture = useCallback(async () => {
-    try {
-      const loaded = await request(getImageVerifyCode, {}, { quiet: true })
-      if (!alive.current) return
-      setPicture(loaded)
-      setState('ready')
-    } catch {
-      if (alive.current) setState('failed')
-    }
-  }, [])
+  const fetchPicture = useCallback(
+    () =>
+      request(getImageVerifyCode, {}, { quiet: true }).then(
+        (loaded) => {
+          if (!alive.current) return
+          setPicture(loaded)
+          setState('ready')
+        },
+        () => alive.current && setState('failed'),
+      ),
+    [],
+  )
 
   useEffect(() => {
     alive.current = true

@@ -19,7 +19,9 @@ const sameKind = (value: unknown, model: unknown): boolean =>
 const isFields = (value: unknown): value is OrderFields =>
   typeof value === 'object' &&
   value !== null &&
-  Object.entries(blankFields).every(([key, model]) => sameKind((value as Record<string, unknown>)[key], model))
+  Object.entries(blankFields).every(([key, model]) =>
+    sameKind((value as Record<string, unknown>)[key], model),
+  )
 
 export function readDraft(account: string, target: string): Draft | null {
   try {

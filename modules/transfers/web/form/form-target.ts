@@ -12,9 +12,7 @@ export interface FormTarget {
 const modeOf = (text: string | null): EntryMode => (text === 'copy' || text === 'ZHZL' ? text : undefined)
 export const targetFrom = (query: URLSearchParams): FormTarget => {
   const id = query.get('id') ?? ''
-  return /^[1-9]\d{0,17}$/.test(id)
-    ? { id, mode: modeOf(query.get('mode')) }
-    : { id: null, mode: undefined }
+  return /^[1-9]\d{0,17}$/.test(id) ? { id, mode: modeOf(query.get('mode')) } : { id: null, mode: undefined }
 }
 export const targetKey = ({ id, mode }: FormTarget): string => `${id ?? 'new'}${mode ? `:${mode}` : ''}`
 

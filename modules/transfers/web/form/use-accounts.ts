@@ -1,9 +1,4 @@
-import {
-  getBrokerByAccount,
-  getOtherAccount,
-  getTgzhByType,
-  transferErrors,
-} from '@iisp/transfers/contract'
+import { getBrokerByAccount, getOtherAccount, getTgzhByType, transferErrors } from '@iisp/transfers/contract'
 import type { Output } from '@iisp/contract'
 import { useCall } from '@iisp/web'
 import { type Dispatch, useEffect } from 'react'

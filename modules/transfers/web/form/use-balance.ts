@@ -12,7 +12,8 @@ export function useBalance(accountNo: string | null) {
   )
   const refresh = async () => {
     const { error } = await query.refetch()
-    if (error && error.kind !== 'aborted') toast.warning(error.kind === 'answer' ? error.msg : t('refreshFailed'))
+    if (error && error.kind !== 'aborted')
+      toast.warning(error.kind === 'answer' ? error.msg : t('refreshFailed'))
   }
   useLive('transfers.order-changed', () => accountNo !== null && void query.refetch())
   const state =

@@ -1,3 +1,4 @@
+import { platformErrors } from '@iisp/contract'
 import {
   addTran,
   getDebitTransferDetail,
@@ -92,7 +93,7 @@ export function useOrderSending(sending: Sending) {
       )
     }
     if (error.shown || error.kind === 'aborted') return
-    const changed = error.code === 'platform.conflict' || error.code === transferErrors.patternChanged.code
+    const changed = error.code === platformErrors.conflict.code
     toast.warning(error.msg, {
       duration: 8_000,
       ...(changed && { action: { label: t('reload'), run: sending.onReload } }),

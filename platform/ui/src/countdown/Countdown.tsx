@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLatest } from '../hooks/index.ts'
 import css from './countdown.module.css'
 import { clockText } from './clock-text.ts'
@@ -13,22 +13,19 @@ export interface CountdownProps {
 }
 
 /** Counts down to nothing by the clock, so that a page that slept shows the true rest. */
-export function Countdown({ seconds, onEnd, tick = 1000, format = clockText }: CountdownProps) {
+export const Countdown = (props: CountdownProps) => <Ticking key={props.seconds} {...props} />
+
+function Ticking({ seconds, onEnd, tick = 1000, format = clockText }: CountdownProps) {
   const [left, setLeft] = useState(seconds)
-  const [end, setEnd] = useState({ seconds, at: 0 })
+  // kept while its tab is hidden, so that it goes on where the clock is
+  const end = useRef(0)
   const ended = useLatest(onEnd)
-  if (end.seconds !== seconds) {
-    setEnd({ seconds, at: 0 })
-    setLeft(seconds)
-  }
   useEffect(() => {
-    // a countdown shown again after its tab was hidden goes on where the clock is
-    const at = end.at || Date.now() + seconds * 1000
-    end.at = at
+    end.current ||= Date.now() + seconds * 1000
     let over = false
     const step = () => {
       if (over) return
-      const rest = Math.max(0, Math.ceil((at - Date.now()) / 1000))
+      const rest = Math.max(0, Math.ceil((end.current - Date.now()) / 1000))
       setLeft(rest)
       if (rest > 0) return
       over = true
@@ -38,7 +35,7 @@ export function Countdown({ seconds, onEnd, tick = 1000, format = clockText }: C
     const timer = setInterval(step, tick)
     step()
     return () => clearInterval(timer)
-  }, [end, seconds, tick, ended])
+  }, [seconds, tick, ended])
   return (
     <span role="timer" className={css.figure}>
       {format(left)}

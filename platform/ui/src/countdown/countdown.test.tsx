@@ -15,7 +15,7 @@ test('[SH-463] 3661 seconds read 01:01:01', () => {
   expect(shown()).toBe('01:01:01')
 })
 test('[SH-462] a countdown changes once a second and tells its end once', () => {
-  const onEnd = vi.fn()
+  const onEnd = vi.fn<(...args: unknown[]) => void>()
   render(<Countdown seconds={2} onEnd={onEnd} />)
   act(() => vi.advanceTimersByTime(999))
   expect(shown()).toBe('00:00:02')

@@ -86,6 +86,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
         style={{ height }}
         role="region"
         aria-label={props.label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
         tabIndex={0}
         data-waiting={(props.loading && !blank) || undefined}
       >

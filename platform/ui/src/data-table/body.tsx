@@ -14,8 +14,8 @@ export interface BodyProps<R> {
 
 /** From this number of rows on only those in sight are drawn. */
 export const virtualFrom = 40
-export const rowHeight = 40
-export const headHeight = 34
+const rowHeight = 40
+const headHeight = 34
 const overscan = 6
 
 export function PlainBody<R>(props: BodyProps<R>) {

@@ -42,7 +42,7 @@ describe('what an empty table says', () => {
     expect(screen.getByText('暂无数据!')).toBeTruthy()
   })
   test('[SH-127] [BL-100] before a manual query stands the note, and after one without hits 暂无数据', async () => {
-    const open = vi.fn()
+    const open = vi.fn<(...args: unknown[]) => void>()
     const { rerender } = render(table({ rows: undefined, manualQuery: true, onManualQuerySettings: open }))
     expect(screen.getByText(/当前菜单设置为手动查询，请点击查询按钮进行查询/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: '（可在菜单查询方式管理中修改）' }))
@@ -51,7 +51,7 @@ describe('what an empty table says', () => {
     expect(screen.getByText('暂无数据')).toBeTruthy()
   })
   test('an error says what happened and offers to try again', async () => {
-    const onRetry = vi.fn()
+    const onRetry = vi.fn<(...args: unknown[]) => void>()
     render(table({ rows: undefined, error: { message: '系统繁忙', onRetry } }))
     expect(screen.getByRole('alert').textContent).toContain('系统繁忙')
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
@@ -82,7 +82,7 @@ describe('sorting', () => {
     expect(header().getAttribute('aria-sort')).toBe('none')
   })
   test('a table sorted by the server asks and leaves the rows alone', async () => {
-    const onSortChange = vi.fn()
+    const onSortChange = vi.fn<(...args: unknown[]) => void>()
     render(table({ sort: { key: 'amount', order: 'descend' }, onSortChange }))
     await userEvent.click(screen.getByRole('button', { name: '金额' }))
     expect(onSortChange).toHaveBeenCalledWith({ key: 'amount', order: 'ascend' })
@@ -111,7 +111,7 @@ describe('paging', () => {
     ])
   })
   test('[BL-096] the jumper goes to the page typed, on the server', async () => {
-    const onChange = vi.fn()
+    const onChange = vi.fn<(...args: unknown[]) => void>()
     render(table({ paging: { mode: 'server', page: 1, pageSize: 20, total: 100, onChange } }))
     await userEvent.type(screen.getByRole('textbox', { name: '跳至页码' }), '4{Enter}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith(4, 20)
@@ -129,7 +129,7 @@ describe('paging', () => {
     expect(screen.getByText('共10,000+条信息')).toBeTruthy()
   })
   test('a list without numbered pages goes on and back', async () => {
-    const onNext = vi.fn()
+    const onNext = vi.fn<(...args: unknown[]) => void>()
     const paging = {
       mode: 'cursor',
       pageSize: 20,
@@ -203,7 +203,7 @@ describe('columns', () => {
     expect(edge.getAttribute('aria-valuenow')).toBe('60')
   })
   test('[BL-088] 恢复默认 brings back the columns and says so', async () => {
-    const onSettingsReset = vi.fn()
+    const onSettingsReset = vi.fn<(...args: unknown[]) => void>()
     const settings = [{ key: 'product', width: 100, visible: false }]
     render(table({ settings, onSettingsReset }))
     expect(screen.queryByRole('columnheader', { name: /产品名称/ })).toBeNull()
@@ -306,14 +306,14 @@ describe('rows', () => {
     expect(screen.getByText('已选4项')).toBeTruthy()
   })
   test('the key cell opens its row, by Enter as well', async () => {
-    const onRowOpen = vi.fn()
+    const onRowOpen = vi.fn<(...args: unknown[]) => void>()
     render(table({ onRowOpen, keyColumn: 'product' }))
     screen.getByRole('button', { name: '产品2' }).focus()
     await userEvent.keyboard('{Enter}')
     expect(onRowOpen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'T2' }))
   })
   test('[BL-095] a row runs its actions; beyond three they stand behind 更多', async () => {
-    const done = vi.fn()
+    const done = vi.fn<(...args: unknown[]) => void>()
     const rowActions = (row: Order) =>
       ['查看', '编辑', '撤回', '删除'].map((label) => ({ label, onClick: () => done(label, row.id) }))
     render(table({ rows: orders(1), rowActions }))
@@ -327,7 +327,7 @@ describe('rows', () => {
     ])
   })
   test('a new drawing of the page draws no row again', () => {
-    const drawnRows = vi.fn((row: Order) => row.product)
+    const drawnRows = vi.fn<(row: Order) => string>((row) => row.product)
     const own: Column<Order>[] = [{ key: 'product', title: '产品', render: drawnRows }]
     const rows = orders(20)
     const { rerender } = render(table({ columns: own, rows }))

@@ -37,9 +37,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
   }, [quick, today, inception, text])
   return (
     <Field {...props} group>
-      {({ id: _, ...control }) => (
+      {({ id, ...control }) => (
         <DatePicker.RangePicker
           {...control}
+          id={{ start: id }}
           className={css.wide ?? ''}
           value={value && [dayjs(value[0]), dayjs(value[1])]}
           format={format}

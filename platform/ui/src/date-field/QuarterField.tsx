@@ -1,5 +1,6 @@
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
+import type { ReactNode } from 'react'
 import { Field, type FieldProps } from '../field/index.ts'
 import { useUiText } from '../locale/index.ts'
 import css from './date-field.module.css'
@@ -23,6 +24,12 @@ const toDay = (value: string) => {
 export function QuarterField(props: QuarterFieldProps) {
   const { value, onChange, min, max } = props
   const text = useUiText(texts)
+  const drawQuarter = (current: string | number | Dayjs, info: { originNode: ReactNode; type: string }) =>
+    info.type === 'quarter' ? (
+      <div className="ant-picker-cell-inner">{text.quarters[quarterOf(dayjs(current))]}</div>
+    ) : (
+      info.originNode
+    )
   return (
     <Field {...props}>
       {(control) => (
@@ -37,13 +44,7 @@ export function QuarterField(props: QuarterFieldProps) {
           disabledDate={(day) =>
             (min !== undefined && toValue(day) < min) || (max !== undefined && toValue(day) > max)
           }
-          cellRender={(current, info) =>
-            info.type === 'quarter' ? (
-              <div className="ant-picker-cell-inner">{text.quarters[quarterOf(dayjs(current))]}</div>
-            ) : (
-              info.originNode
-            )
-          }
+          cellRender={drawQuarter}
           {...(props.error && { status: 'error' as const })}
           onChange={(day) => onChange(day ? toValue(day) : '')}
         />

@@ -15,7 +15,7 @@ export interface DrawerProps {
 }
 
 /** Seconds that a drawer takes to slide in. */
-export const drawerDuration = '.3s'
+const drawerDuration = '.3s'
 
 /** A panel from an edge of the window; from the left unless told otherwise. */
 export function Drawer({

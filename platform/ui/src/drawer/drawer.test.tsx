@@ -12,14 +12,14 @@ test('[SH-464] [SH-465] a drawer comes from the left within .3s', () => {
   expect(panel().style.transitionDuration).toBe('0.3s')
 })
 test('a detail comes from the right and closes on Escape', async () => {
-  const onClose = vi.fn()
+  const onClose = vi.fn<(...args: unknown[]) => void>()
   render(<DetailDrawer open title="指令" onClose={onClose} />)
   expect(document.querySelector('.ant-drawer-right')).toBeTruthy()
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledOnce()
 })
 test('a detail that failed says so and offers to try again', async () => {
-  const onRetry = vi.fn()
+  const onRetry = vi.fn<(...args: unknown[]) => void>()
   render(<DetailDrawer open title="指令" onClose={nothing} error={{ message: '系统繁忙', onRetry }} />)
   expect(screen.getByRole('alert').textContent).toContain('系统繁忙')
   await userEvent.click(screen.getByRole('button', { name: '重试' }))

@@ -17,7 +17,6 @@ export function Field(props: FieldFrameProps) {
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   const control: ControlProps = {
     id,
-    ...(name && { name }),
     ...(disabled && { disabled }),
     ...(required && { 'aria-required': true }),
     ...(error && { 'aria-invalid': true }),

@@ -16,7 +16,6 @@ export interface FieldProps<T> {
 /** What ties a control to its label, its help and its error. */
 export interface ControlProps {
   readonly id: string
-  readonly name?: string
   readonly disabled?: boolean
   readonly 'aria-required'?: boolean
   readonly 'aria-invalid'?: boolean

@@ -35,13 +35,13 @@ test('errors are summed up, the first wrong field has the focus, and a line lead
   expect(focused()).toBe(screen.getByRole('textbox', { name: '备注' }))
 })
 test('Enter in a field submits', async () => {
-  const onSubmit = vi.fn()
+  const onSubmit = vi.fn<(...args: unknown[]) => void>()
   render(page({ onSubmit }))
   await userEvent.type(screen.getByRole('textbox', { name: '摘要' }), '{Enter}')
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 test('unsaved input is told, and that it is gone', () => {
-  const onDirtyChange = vi.fn()
+  const onDirtyChange = vi.fn<(...args: unknown[]) => void>()
   const { rerender, unmount } = render(page({ dirty: false, onDirtyChange }))
   expect(onDirtyChange).not.toHaveBeenCalled()
   rerender(page({ dirty: true, onDirtyChange }))

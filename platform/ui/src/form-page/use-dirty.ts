@@ -6,7 +6,8 @@ export function useDirty(dirty: boolean, onDirtyChange: ((dirty: boolean) => voi
   const latest = useLatest(onDirtyChange)
   useEffect(() => {
     if (!dirty) return
-    latest.current?.(true)
-    return () => latest.current?.(false)
+    const tell = (now: boolean) => latest.current?.(now)
+    tell(true)
+    return () => tell(false)
   }, [dirty, latest])
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLatest } from './use-latest.ts'
 
 export interface Debounced<A extends unknown[]> {
@@ -34,5 +34,5 @@ export function useDebounced<A extends unknown[]>(action: (...args: A) => void, 
     },
     [cancel, latest],
   )
-  return useRef<Debounced<A>>({ call, cancel }).current
+  return useMemo(() => ({ call, cancel }), [call, cancel])
 }

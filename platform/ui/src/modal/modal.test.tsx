@@ -22,7 +22,7 @@ test.each([
 })
 
 test('a dialog has its title as name, closes on Escape and gives the focus back', async () => {
-  const onCancel = vi.fn()
+  const onCancel = vi.fn<(...args: unknown[]) => void>()
   const page = (open: boolean) => (
     <>
       <button type="button">打开</button>

@@ -5,7 +5,7 @@ import { TextField } from '../text-field/index.ts'
 import { UiRoot } from '../root/index.ts'
 import { FilterBar } from './index.ts'
 
-const nothing = () => undefined
+const nothing = (): void => undefined
 const labels = ['产品', '代码', '日期', '状态']
 const bar = (onQuery = nothing, onReset = nothing) => (
   <FilterBar onQuery={onQuery} onReset={onReset}>
@@ -23,8 +23,8 @@ test('three filters are in sight; 展开 shows the rest', async () => {
   expect(screen.queryByRole('textbox', { name: '状态' })).toBeNull()
 })
 test('查询 and Enter query, 重置 resets', async () => {
-  const onQuery = vi.fn()
-  const onReset = vi.fn()
+  const onQuery = vi.fn<(...args: unknown[]) => void>()
+  const onReset = vi.fn<(...args: unknown[]) => void>()
   render(bar(onQuery, onReset), { wrapper: UiRoot })
   await userEvent.click(screen.getByRole('button', { name: '查询' }))
   await userEvent.type(screen.getByRole('textbox', { name: '代码' }), '{Enter}')

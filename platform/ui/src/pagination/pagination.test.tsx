@@ -25,7 +25,7 @@ test('a size outside its set is offered too; without sizes there is no choice', 
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 test('a new size starts at page 1; a jump beyond the end goes to the end', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<(...args: unknown[]) => void>()
   render(<Pagination page={3} pageSize={10} total={95} onChange={onChange} />)
   await userEvent.selectOptions(screen.getByRole('combobox'), '50')
   await userEvent.type(screen.getByRole('textbox', { name: '跳至页码' }), '99{Enter}')

@@ -23,7 +23,7 @@ export interface BrandShades {
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
 /** `share` of `over` laid on `base`, 0 to 1. */
-export const mix = (base: string, over: string, share: number): string => {
+const mix = (base: string, over: string, share: number): string => {
   const top = channels(over)
   const mixed = channels(base).map((c, i) => Math.round(c + ((top[i] ?? 0) - c) * share))
   return `#${mixed.map((c) => c.toString(16).padStart(2, '0')).join('')}`

@@ -21,6 +21,12 @@ export interface ProductPickerProps extends FieldProps<string | null> {
   readonly loading?: boolean | undefined
 }
 
+const drawOption = ({ data }: { data: { label: string; status: string } }) => (
+  <span className={css.option}>
+    <span className={css.name}>{data.label}</span>
+    {data.status && <span className={css.status}>{data.status}</span>}
+  </span>
+)
 const popup = { width: 425, height: 350 }
 
 /** One product, found by name, code or the initials of its pinyin. */
@@ -44,7 +50,7 @@ export function ProductPicker(props: ProductPickerProps) {
   )
   return (
     <Field {...props}>
-      {({ name: _, ...control }) => (
+      {(control) => (
         <Select
           {...control}
           labelInValue
@@ -57,12 +63,7 @@ export function ProductPicker(props: ProductPickerProps) {
           notFoundContent={<span className={css.none}>{text.none}</span>}
           listHeight={popup.height}
           popupMatchSelectWidth={popup.width}
-          optionRender={({ data }) => (
-            <span className={css.option}>
-              <span className={css.name}>{data.label}</span>
-              {data.status && <span className={css.status}>{data.status}</span>}
-            </span>
-          )}
+          optionRender={drawOption}
           {...(props.error && { status: 'error' as const })}
           onOpenChange={(open) => open || setKeyword('')}
           onChange={(option: { value: string; label: string } | null | undefined) =>

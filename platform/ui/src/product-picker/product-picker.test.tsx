@@ -25,7 +25,7 @@ test('[BL-153] [BL-108] products are found by initials; their states have words,
   expect(options()).toEqual(['华夏量化（SA2）清盘中'])
 })
 test('a liquidated product cannot be chosen, a liquidating one can', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<(...args: unknown[]) => void>()
   render(<ProductPicker label="产品" products={products} value={null} onChange={onChange} />)
   await userEvent.click(screen.getByRole('combobox', { name: '产品' }))
   await userEvent.click(screen.getByText('博时成长（SA3）'))

@@ -11,7 +11,7 @@ interface Entry extends ProductHit {
 export type ProductIndex = readonly Entry[]
 
 /** No more than these are ever listed. */
-export const mostMatches = 30
+const mostMatches = 30
 
 /** Prepares the products for searching; done once for a list, not for a keystroke. */
 export function productIndex(

@@ -46,7 +46,7 @@ export function SelectField(props: SelectFieldProps) {
   }
   return (
     <Field {...props}>
-      {({ name: _, ...control }) =>
+      {(control) =>
         props.multiple ? (
           <Select
             {...control}

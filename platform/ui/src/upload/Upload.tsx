@@ -1,7 +1,6 @@
-import { useRef, useState, type DragEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type DragEvent } from 'react'
 import { useConfirm } from '../confirm/index.ts'
 import { Field, type FieldProps } from '../field/index.ts'
-import { useLatest } from '../hooks/index.ts'
 import { Icon } from '../icon/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { FileList } from './FileList.tsx'
@@ -28,7 +27,10 @@ export function Upload(props: UploadProps) {
   const text = useUiText(texts)
   const confirm = useConfirm()
   const input = useRef<HTMLInputElement>(null)
-  const listed = useLatest(value)
+  const listed = useRef(value)
+  useLayoutEffect(() => {
+    listed.current = value
+  }, [value])
   const [said, setSaid] = useState('')
 
   const tell = (kind: 'success' | 'error' | 'warning', message: string) => {

@@ -42,7 +42,7 @@ function transport() {
 
 test('[BL-163] [BL-164] a file is listed with its progress while the control waits, then it is done and said so', async () => {
   const { send, finish } = transport()
-  const notify = vi.fn()
+  const notify = vi.fn<(...args: unknown[]) => void>()
   render(<Form send={send} notify={notify} />)
   choose(pdf())
   await waitFor(() => expect(send).toHaveBeenCalledOnce())

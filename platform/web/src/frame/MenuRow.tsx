@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Icon } from '@iisp/ui/icon'
 import { useLocale, useText } from '../i18n/index.ts'
 import { isDisabled, isNew, menuName } from '../menus/menu-index.ts'
@@ -15,11 +16,12 @@ interface MenuRowProps {
   readonly isHere: boolean
   readonly folded: boolean
   readonly count: number
-  readonly onPress: () => void
+  readonly onPress: (id: string, isBranch: boolean) => void
 }
 
-/** One line of the menu. */
-export function MenuRow({ menu, level, isOpen, isHere, folded, count, onPress }: MenuRowProps) {
+/** One line of the menu, drawn again only when it changes. */
+export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
+  const { menu, level, isOpen, isHere, folded, count, onPress } = props
   const t = useText(frameTexts)
   const gate = useText(menuTexts)
   const name = menuName(menu, useLocale())
@@ -35,7 +37,7 @@ export function MenuRow({ menu, level, isOpen, isHere, folded, count, onPress }:
       aria-current={isHere ? (isOpen === undefined ? 'page' : 'true') : undefined}
       aria-disabled={disabled || undefined}
       title={disabled ? gate('comingSoon') : name}
-      onClick={onPress}
+      onClick={() => onPress(menu.id, isOpen !== undefined)}
     >
       {level === 1 && <FrameIcon name={menuIcon(menu.icon)} />}
       {!folded && <span className={css.name}>{name}</span>}
@@ -53,4 +55,4 @@ export function MenuRow({ menu, level, isOpen, isHere, folded, count, onPress }:
       )}
     </button>
   )
-}
+})

@@ -1,4 +1,5 @@
-import { memo, useEffect, useState } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
+import { useLatest } from '@iisp/ui/hooks'
 import { useText } from '../i18n/index.ts'
 import { visibleMenus } from '../menus/menu-index.ts'
 import type { MenuNode } from '../ports.ts'
@@ -25,17 +26,19 @@ export const MenuTree = memo(function MenuTree(props: MenuTreeProps) {
   const t = useText(frameTexts)
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(trail))
   const here = trail.join()
-  useEffect(() => setOpen((before) => new Set([...before, ...here.split(',')])), [here])
+  useEffect(() => setOpen((before) => withAll(before, here.split(','))), [here])
   const toggle = (id: string) => {
     const next = new Set(open)
     if (!next.delete(id) || folded) next.add(id)
     setOpen(next)
     if (folded) onUnfold()
   }
+  const press = useLatest((id: string, isBranch: boolean) => (isBranch ? toggle(id) : onOpen(id)))
+  const onPress = useCallback((id: string, isBranch: boolean) => press.current(id, isBranch), [press])
   const rows = (nodes: readonly MenuNode[], level: number) => (
     <ul className={css.list}>
       {visibleMenus(nodes).map((menu) => {
-        const isBranch = level < 3 && visibleMenus(menu.children).length > 0
+        const isBranch = opensBelow(menu, level)
         const isOpen = isBranch && !folded && open.has(menu.id)
         return (
           <li key={menu.id}>
@@ -46,7 +49,7 @@ export const MenuTree = memo(function MenuTree(props: MenuTreeProps) {
               isHere={trail.includes(menu.id) && !isOpen}
               folded={folded}
               count={isOpen ? 0 : countOf(menu, counts)}
-              onPress={() => (isBranch ? toggle(menu.id) : onOpen(menu.id))}
+              onPress={onPress}
             />
             {isOpen && rows(menu.children, level + 1)}
           </li>
@@ -55,11 +58,18 @@ export const MenuTree = memo(function MenuTree(props: MenuTreeProps) {
     </ul>
   )
   return (
+    // arrows are a convenience over the buttons inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav className={css.tree} aria-label={t('menu')} data-folded={folded || undefined} onKeyDown={onTreeKey}>
       {rows(menus, 1)}
     </nav>
   )
 })
+
+const withAll = (before: ReadonlySet<string>, ids: readonly string[]) =>
+  ids.every((id) => before.has(id)) ? before : new Set([...before, ...ids])
+/** Whether a line opens further lines; below the third level only pages are opened. */
+const opensBelow = (menu: MenuNode, level: number) => level < 3 && visibleMenus(menu.children).length > 0
 
 /** A closed branch shows the sum of what is in it. */
 const countOf = (menu: MenuNode, counts: ReadonlyMap<string, number>): number =>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useLive } from '../live/index.ts'
 import type { PortalPorts, TodoCount } from '../ports.ts'
 
 export interface Todos {
@@ -15,7 +16,7 @@ const none: readonly TodoCount[] = []
 export const todosKey = ['shell', 'todo-counts'] as const
 const refreshMs = 60_000
 
-/** What waits for the person; asked again each minute while the window is in front. */
+/** What waits for the person; asked again when the server says so, and each minute while the window is in front. */
 export function useTodos(ports: Pick<PortalPorts, 'loadTodoCounts'>): Todos {
   const {
     data = none,
@@ -28,6 +29,7 @@ export function useTodos(ports: Pick<PortalPorts, 'loadTodoCounts'>): Todos {
     refetchOnWindowFocus: true,
     meta: { quiet: true },
   })
+  useLive('counts', () => void refetch())
   return useMemo(() => {
     const list = data.filter((todo) => todo.total > 0)
     const byMenu = new Map<string, number>()

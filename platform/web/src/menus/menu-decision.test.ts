@@ -135,10 +135,10 @@ test('a level-4 menu opens in the tab of its parent; a parent without page opens
 })
 
 test.each([
-  ['[SH-121] path on another site', menu('m', { path: 'https://a.example/x' }), 'https://a.example/x'],
-  ['[SH-121] embedUrl', menu('m', { embedUrl: 'https://a.example/y' }), 'https://a.example/y'],
-  ['[SH-122] without URL', menu('m', { embedUrl: '' }), null],
-  ['[SH-123] flagged not found', menu('m', { embedUrl: 'https://a.example/y', notFound: '1' }), null],
+  ['path on another site', menu('m', { path: 'https://a.example/x' }), 'https://a.example/x'],
+  ['embedUrl', menu('m', { embedUrl: 'https://a.example/y' }), 'https://a.example/y'],
+  ['without URL', menu('m', { embedUrl: '' }), null],
+  ['flagged not found', menu('m', { embedUrl: 'https://a.example/y', notFound: '1' }), null],
 ])('embedded: %s', (_title, node, url) => {
   expect(embeddedUrl(node)).toBe(url)
 })

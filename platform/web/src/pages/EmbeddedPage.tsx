@@ -12,8 +12,13 @@ export function EmbeddedPage(props: { url: string | null; title: string; onHome:
       className={css.frame}
       src={props.url}
       title={props.title || t('embedded')}
-      sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-downloads"
+      sandbox={sandboxOf(props.url)}
       referrerPolicy="no-referrer"
     />
   )
 }
+
+const sandbox = 'allow-scripts allow-forms allow-popups allow-downloads'
+/** A page of our own origin could lift its sandbox if it kept that origin. */
+const sandboxOf = (url: string) =>
+  new URL(url, location.href).origin === location.origin ? sandbox : `${sandbox} allow-same-origin`

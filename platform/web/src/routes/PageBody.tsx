@@ -68,7 +68,7 @@ function Themed({ app, children }: { app: string | undefined; children: ReactNod
   const container = useCallback(() => popups.current ?? document.body, [])
   return (
     <>
-      <div className={css.scroll}>
+      <div className={`${css.scroll} ${css.page}`}>
         <PageTheme locale={locale} brand={colour} appearance={appearance} popups={container}>
           {children}
         </PageTheme>

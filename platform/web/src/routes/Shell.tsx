@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { Frame } from '../frame/Frame.tsx'
-import { frameTexts } from '../frame/frame-texts.ts'
 import { MenuTree } from '../frame/MenuTree.tsx'
+import { useFold } from '../frame/use-fold.ts'
 import { useTodos } from '../frame/use-todos.ts'
 import { Watermark } from '../frame/Watermark.tsx'
 import frame from '../frame/frame.module.css'
 import { useText } from '../i18n/index.ts'
+import { findModule, prefetchModules } from '../loader/index.ts'
 import { menuTexts } from '../menus/menu-texts.ts'
 import { visibleMenus, type MenuIndex } from '../menus/menu-index.ts'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
@@ -35,30 +36,31 @@ export function Shell() {
   useAddressSync(workspace.arrive)
   useWindowTitle()
   useEffect(guardWindow, [])
+  usePrefetch(menus)
   const openMenu = useCallback((id: string) => void workspace.openMenu(id), [workspace])
+  const fold = useFold()
+  const { leave, unfold } = fold
+  const openFromMenu = (id: string) => {
+    leave()
+    openMenu(id)
+  }
+  const menu =
+    menus && visibleMenus(menus.tree).length === 0 ? (
+      <NoMenus />
+    ) : (
+      <MenuTree
+        menus={menus?.tree ?? noMenus}
+        trail={trail}
+        counts={todos.byMenu}
+        folded={fold.side === 'folded'}
+        onUnfold={unfold}
+        onOpen={openFromMenu}
+      />
+    )
+  const isFolded = fold.side === 'folded' || fold.side === 'away'
+  const header = <ShellHeader folded={isFolded} onFold={fold.toggle} todos={todos} onOpen={openMenu} />
   return (
-    <Frame
-      header={({ folded, toggle }) => (
-        <ShellHeader folded={folded} onFold={toggle} todos={todos} onOpen={openMenu} />
-      )}
-      side={({ folded, unfold, closeOverlay }) =>
-        menus && visibleMenus(menus.tree).length === 0 ? (
-          <NoMenus />
-        ) : (
-          <MenuTree
-            menus={menus?.tree ?? noMenus}
-            trail={trail}
-            counts={todos.byMenu}
-            folded={folded}
-            onUnfold={unfold}
-            onOpen={(id) => {
-              closeOverlay()
-              openMenu(id)
-            }}
-          />
-        )
-      }
-    >
+    <Frame fold={fold} header={header} menu={menu}>
       <TabBar title={workspace.title} commands={workspace.commands} />
       <SubTabBar title={workspace.title} commands={workspace.commands} />
       <Stage />
@@ -94,6 +96,21 @@ const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai'
 function NoMenus() {
   const t = useText(menuTexts)
   return <p className={frame.noMenus}>{t('noMenus')}</p>
+}
+
+/** Milliseconds that home has to itself. */
+const prefetchDelayMs = 2_000
+
+/** Fetches the modules of the person's menus while nothing else is to do. */
+function usePrefetch(menus: MenuIndex | null) {
+  const { manifests } = useShell().parts
+  useEffect(() => {
+    if (!menus) return
+    const wanted = new Set(menus.all.map((menu) => menu.path && findModule(manifests, menu.path)))
+    const prefetch = () => prefetchModules(manifests.filter((manifest) => wanted.has(manifest)))
+    const timer = setTimeout(prefetch, prefetchDelayMs)
+    return () => clearTimeout(timer)
+  }, [menus, manifests])
 }
 
 /** Ids from the top menu down to that of the page in front. */

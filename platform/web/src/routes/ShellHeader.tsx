@@ -69,7 +69,7 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
         <AppearanceButton choice={choice} onChange={set} />
         {lock.possible && <HeaderButton icon="lock" label={t('lock')} onPress={lock.lock} />}
         <MenuButton
-          label={t('person')}
+          label={[profile?.name, t('person')].filter(Boolean).join(' ')}
           className={header.tool}
           above={
             profile && (

@@ -3,7 +3,7 @@ import { addressOf, menuQuery, placeOf, type Place } from './addresses.ts'
 import { homePath, mayVisitHome } from './home-paths.ts'
 
 const places: [string, string, Place][] = [
-  ['[SH-041] /', '', { kind: 'home' }],
+  ['/', '', { kind: 'home' }],
   ['/iisp', '', { kind: 'home' }],
   ['/iisp/', '', { kind: 'home' }],
   ['/user/login', '', { kind: 'signIn' }],
@@ -19,7 +19,7 @@ const places: [string, string, Place][] = [
   ['/iispx', '', { kind: 'page', path: '/iispx', query: '' }],
 ]
 test.each(places)('%s%s', (title, search, place) => {
-  expect(placeOf(title.replace(/^\[.*\] /, ''), search)).toEqual(place)
+  expect(placeOf(title, search)).toEqual(place)
 })
 
 test("a menu's address carries its id first and what the caller adds", () => {
@@ -32,7 +32,7 @@ test.each([
   ['manager, new menus', { ...manager, menuTopology: '2' }, '/new-home'],
   ['channel', { ...manager, isMgr: '2', managerTypeOrg: 2 }, '/channel-zone-home'],
   ['proxy distribution', { ...manager, isMgr: '2', managerTypeOrg: 2, cpType: '6' }, '/consignment-home'],
-] as const)('[SH-041] the home of a %s', (_title, person, path) => {
+] as const)('the home of a %s', (_title, person, path) => {
   expect(homePath(person)).toBe(path)
 })
 test.each([

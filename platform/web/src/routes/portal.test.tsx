@@ -1,6 +1,6 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { resetMessages } from '../messages/index.ts'
@@ -105,7 +105,9 @@ const entry: ModuleEntry = {
 let address = ''
 function Probe() {
   const { pathname, search } = useLocation()
-  address = pathname + search
+  useLayoutEffect(() => {
+    address = pathname + search
+  })
   return null
 }
 
@@ -146,8 +148,8 @@ async function portal(at: string, setting: Setting = {}) {
         { menuId: '102', menuName: '划款指令查询', type: '', path: '', total: 3 },
         { menuId: '101', menuName: '划款指令录入', type: '', path: '', total: 4 },
       ],
-      signOut: vi.fn(async () => {}),
-      menuOpened: vi.fn(),
+      signOut: vi.fn<() => Promise<void>>(async () => {}),
+      menuOpened: vi.fn<() => void>(),
       serverVersion: async () => ({ version: '1', menuTopology: true }),
       ...setting.ports,
     },
@@ -496,7 +498,7 @@ test('[SH-386] a failed sign-out says so and changes nothing', async () => {
     throw new RequestError({ kind: 'answer', status: 500, msg: 'x' })
   }
   const { user } = await portal('/', { ports: { signOut } })
-  await user.click(await screen.findByRole('button', { name: '个人中心' }))
+  await user.click(await screen.findByRole('button', { name: '林静 个人中心' }))
   await user.click(screen.getByRole('menuitem', { name: '退出登录' }))
   expect(await screen.findByText('退出登录失败')).toBeTruthy()
   expect(names()).toEqual(['首页'])
@@ -551,7 +553,7 @@ test('[SH-281] [SH-001] the header names institution and person; English turns m
 })
 
 test('the locked screen opens again only by the password', async () => {
-  const unlock = vi.fn(async (password: string) => password === 'right')
+  const unlock = vi.fn<(password: string) => Promise<boolean>>(async (password) => password === 'right')
   const { user } = await portal('/', { ports: { unlock } })
   await user.click(await screen.findByRole('button', { name: '锁屏' }))
   const cover = screen.getByRole('dialog', { name: '屏幕已锁定' })

@@ -30,6 +30,8 @@ export function Palette({ sources, onClose }: { sources: readonly SearchSource[]
     event.preventDefault()
   }
   return (
+    // the press on the ground beside the box; the keyboard has Escape
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={css.palette}
@@ -70,6 +72,8 @@ export function Palette({ sources, onClose }: { sources: readonly SearchSource[]
               {group.hits.map((hit) => {
                 const index = hits.indexOf(hit)
                 return (
+                  // the combobox keeps the focus and has the keys
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
                   <div
                     key={hit.id}
                     id={`${listId}-${index}`}

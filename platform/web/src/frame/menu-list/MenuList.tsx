@@ -40,9 +40,9 @@ export function MenuList({ label, items, onClose, at, children }: MenuListProps)
     all[(to + all.length) % all.length]?.focus()
   }
   return (
-    <div ref={list} className={css.list} data-fixed={at ? '' : undefined} onKeyDown={onKey}>
+    <div ref={list} className={css.list} data-fixed={at ? '' : undefined}>
       {children}
-      <div role="menu" aria-label={label}>
+      <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKey}>
         {items.map((item) => (
           <button
             key={item.key}
@@ -81,9 +81,13 @@ function usePlaced(list: React.RefObject<HTMLDivElement | null>, at: MenuListPro
   const x = at?.x
   const y = at?.y
   useEffect(() => {
-    const box = list.current
-    if (!box || x === undefined || y === undefined) return
-    box.style.left = `${Math.max(4, Math.min(x, window.innerWidth - box.offsetWidth - 4))}px`
-    box.style.top = `${Math.max(4, Math.min(y, window.innerHeight - box.offsetHeight - 4))}px`
+    if (list.current && x !== undefined && y !== undefined) place(list.current, x, y)
   }, [list, x, y])
+}
+
+/** As near to the point as the window allows. */
+function place(box: HTMLElement, x: number, y: number) {
+  const left = Math.max(4, Math.min(x, window.innerWidth - box.offsetWidth - 4))
+  const top = Math.max(4, Math.min(y, window.innerHeight - box.offsetHeight - 4))
+  Object.assign(box.style, { left: `${left}px`, top: `${top}px` })
 }

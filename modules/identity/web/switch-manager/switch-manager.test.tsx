@@ -1,0 +1,81 @@
+import { missingTexts } from '@iisp/web/i18n/missing-texts'
+import { UiProvider } from '@iisp/ui/locale'
+import { PageContext } from '@iisp/web/tabs/page-context'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { changeMgrUser, getMgrUsers } from '../../contract/session.ts'
+import { SwitchManager } from './SwitchManager.tsx'
+import { switchTexts } from './texts.ts'
+
+const reload = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => {}))
+vi.mock('@iisp/web/session/session', () => ({ reloadPerson: reload }))
+
+const row = (account: string, name: string, cpName: string, current = false) => ({
+  account,
+  name,
+  cpId: 'M001',
+  cpName,
+  roles: ['operator'],
+  current,
+})
+let asked: string[]
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const { pathname } = new URL(url)
+    if (pathname === changeMgrUser.path) asked.push(String(init?.body))
+    const data =
+      pathname === getMgrUsers.path
+        ? [
+            row('du.jian@hengxin.example', '杜鉴', '恒信银行资产托管部', true),
+            row('lin.jing@yuanshan.example', '林静', '远山私募'),
+          ]
+        : {
+            accessToken: { name: 'x', value: 'y' },
+            sessionId: 'y',
+            currentUser: '林静',
+            companyId: 'M001',
+            managerId: '101',
+            managerAccount: 'lin.jing@yuanshan.example',
+            glrbh: 'M001',
+            glrdm: 'M001',
+            isShowSztzl: '0',
+          }
+    return Response.json({ status: 200, msg: '', data })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const page = { key: '/iisp/is-super-mgr', path: '/iisp/is-super-mgr', query: '', menuId: null, life: 0 }
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <UiProvider locale="zh">
+        <PageContext value={page as never}>
+          <SwitchManager />
+        </PageContext>
+      </UiProvider>
+    </QueryClientProvider>,
+  )
+const user = userEvent.setup()
+
+test('the account in use cannot be entered again; another one can', async () => {
+  show()
+  const own = await screen.findByRole<HTMLButtonElement>('button', { name: '当前' })
+  expect(own.disabled).toBe(true)
+  await user.click(screen.getByRole('button', { name: '进入' }))
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(asked).toEqual(['{"account":"lin.jing@yuanshan.example"}'])
+})
+
+test('the list is searched by name, institution and account', async () => {
+  show()
+  await screen.findByText('林静')
+  await user.type(screen.getByLabelText('按机构、姓名或账号查找'), '恒信{Enter}')
+  await waitFor(() => expect(screen.queryByText('林静')).toBeNull())
+  expect(screen.getByText('杜鉴')).toBeTruthy()
+})
+
+test('the page speaks both languages', () => expect(missingTexts(switchTexts)).toEqual([]))

@@ -1,0 +1,155 @@
+import { getNextCommandPattern, type OrderDetail, orderPatterns } from '@iisp/transfers/contract'
+import { useConfirm } from '@iisp/ui/confirm'
+import { FormPage, FormSection } from '@iisp/ui/form-page'
+import { useCall, useLocale, useText } from '@iisp/web'
+import { Button } from 'antd'
+import { AttachmentsField } from './attachments/AttachmentsField.tsx'
+import { ContactsField } from './contacts/ContactsField.tsx'
+import type { FormTarget } from './form-target.ts'
+import { formTexts } from './form-texts.ts'
+import css from './form.module.css'
+import { PaymentSection } from './PaymentSection.tsx'
+import { SubmittedPanel } from './SubmittedPanel.tsx'
+import { TransferSection } from './TransferSection.tsx'
+import { useAccounts } from './use-accounts.ts'
+import { useBalance } from './use-balance.ts'
+import { useCalendar } from './use-calendar.ts'
+import { useFaults } from './use-faults.ts'
+import { useOrderForm } from './use-order-form.ts'
+import { useOrderSending } from './use-order-sending.ts'
+
+interface Props {
+  readonly target: FormTarget
+  /** The order that is changed or copied; null for a new one. */
+  readonly order: OrderDetail | null
+  /** The form goes on under another address. */
+  readonly onRename: (target: FormTarget) => void
+  readonly onReload: () => void
+}
+const newOrder: FormTarget = { id: null, mode: undefined }
+
+/** The form itself: choose, fill, save, submit. */
+export function OrderEntry({ target, order, onRename, onReload }: Props) {
+  const t = useText(formTexts)
+  const locale = useLocale()
+  const confirm = useConfirm()
+  const { state, dispatch, dirty, restored, forgetDraft } = useOrderForm(target, order)
+  const { fields } = state
+  const accounts = useAccounts(fields, dispatch)
+  const balance = useBalance(fields.custodyNo)
+  const calendar = useCalendar()
+  const pattern = useCall(getNextCommandPattern, {}, { quiet: true }).data?.ZLMS
+  const faults = useFaults(fields)
+  const partner = fields.manual
+    ? accounts.counterparties.rows?.find(({ ZHBH }) => ZHBH === fields.counterpartyId)
+    : accounts.brokers.rows?.find(({ ZHBH }) => ZHBH === fields.brokerId)
+  const startAnew = () => {
+    dispatch({ type: 'cleared' })
+    faults.mark([], fields)
+    forgetDraft()
+    onRename(newOrder)
+  }
+  const sending = useOrderSending({
+    state,
+    dispatch,
+    mode: target.mode,
+    partnerNo: partner?.ACCOUNT,
+    zlms: pattern,
+    faults,
+    context: { t, locale, today: calendar.today, isWorkday: calendar.isWorkday },
+    onSaved: ({ id }) => {
+      forgetDraft()
+      onRename({ id, mode: target.mode === 'copy' ? undefined : target.mode })
+    },
+    onSubmitted: () => {
+      forgetDraft()
+      onRename(newOrder)
+    },
+    onReload,
+  })
+  const clear = async () => {
+    if (!dirty || (await confirm({ content: t('clearAsk'), okText: t('clear'), danger: true }))) startAnew()
+  }
+  const part = { state, dispatch, faults }
+  return (
+    <FormPage
+      title={t('title')}
+      description={<Description order={order} target={target} restored={restored} />}
+      errors={faults.summary}
+      // pressing Enter in a field must not send money
+      onSubmit={() => undefined}
+      note={
+        <span className={css.line}>
+          {pattern && <span>{t('pattern', { pattern: orderPatterns[pattern][locale] })}</span>}
+          {state.saved && !state.submitted && <span>{t('stateSaved')}</span>}
+          {dirty && <span>{t('stateUnsaved')}</span>}
+        </span>
+      }
+      actions={
+        <>
+          <Button onClick={() => void clear()} disabled={sending.busy !== null}>
+            {t('clear')}
+          </Button>
+          <Button
+            onClick={sending.save}
+            loading={sending.busy === 'save'}
+            disabled={state.saved || state.submitted || sending.busy === 'submit'}
+          >
+            {t('save')}
+          </Button>
+          <Button
+            type="primary"
+            onClick={sending.submit}
+            loading={sending.busy === 'submit'}
+            disabled={state.submitted || sending.busy === 'save'}
+          >
+            {t('submit')}
+          </Button>
+        </>
+      }
+    >
+      {state.success && <SubmittedPanel order={state.success} onAgain={startAnew} editable />}
+      <PaymentSection {...part} accounts={accounts} balance={balance} />
+      <TransferSection {...part} balance={balance} calendar={calendar} />
+      <FormSection title={t('section.papers')}>
+        <FormSection.Wide>
+          <ContactsField {...part} />
+        </FormSection.Wide>
+        <FormSection.Wide>
+          <AttachmentsField
+            type={fields.type}
+            detail={fields.detail}
+            files={fields.files}
+            onChange={(files) => dispatch({ type: 'change', patch: { files } })}
+            error={faults.errorOf('files')}
+          />
+        </FormSection.Wide>
+      </FormSection>
+    </FormPage>
+  )
+}
+
+interface DescriptionProps {
+  readonly order: OrderDetail | null
+  readonly target: FormTarget
+  readonly restored: boolean
+}
+function Description({ order, target, restored }: DescriptionProps) {
+  const t = useText(formTexts)
+  const returned = order !== null && target.mode !== 'copy' && order.RETURNREASON
+  return (
+    <span className={css.line}>
+      <span>
+        {order === null
+          ? t('hint')
+          : t(target.mode === 'copy' ? 'copying' : 'editing', { no: order.ORDERNO })}
+      </span>
+      {returned && <span>{t('returned', { reason: order.RETURNREASON })}</span>}
+      {restored && (
+        <span role="status" className={css.restored}>
+          {t('restored')}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import { getProductInfo } from '@iisp/product/contract'
+import { FormSection } from '@iisp/ui/form-page'
+import { ProductPicker } from '@iisp/ui/product-picker'
+import { useCall, useText } from '@iisp/web'
+import { Button } from 'antd'
+import { useId, useMemo, type ReactNode } from 'react'
+import { CustodySide } from './CustodySide.tsx'
+import { formTexts } from './form-texts.ts'
+import css from './form.module.css'
+import { PartnerSide } from './PartnerSide.tsx'
+import type { PartProps } from './part-props.ts'
+import type { Accounts } from './use-accounts.ts'
+import type { AccountBalance } from './use-balance.ts'
+
+interface Props extends PartProps {
+  readonly accounts: Accounts
+  readonly balance: AccountBalance
+}
+
+/** Whose money goes where: the product, and payer and payee as they stand in this direction. */
+export function PaymentSection({ accounts, balance, ...part }: Props) {
+  const { state, dispatch, faults } = part
+  const t = useText(formTexts)
+  const list = useCall(getProductInfo, { flag: '1' }, { staleTime: 60_000 })
+  const products = useMemo(
+    () =>
+      (list.data?.list ?? []).map(({ ID, NAME, PRODUCT_NO, INITIALS, CPZT }) => ({
+        id: ID,
+        name: NAME,
+        code: PRODUCT_NO,
+        initials: INITIALS,
+        status: CPZT,
+      })),
+    [list.data],
+  )
+  const { pays } = state.fields
+  const custody = (
+    <Side key="custody" title={t(pays ? 'payer' : 'payee')}>
+      <CustodySide {...part} accounts={accounts.custody} balance={balance} />
+    </Side>
+  )
+  const partner = (
+    <Side key="partner" title={t(pays ? 'payee' : 'payer')}>
+      <PartnerSide {...part} accounts={accounts} />
+    </Side>
+  )
+  return (
+    <FormSection title={t('section.payment')}>
+      <FormSection.Wide>
+        <div className={css.product}>
+          <ProductPicker
+            name="product"
+            label={t('product')}
+            products={products}
+            loading={list.isLoading}
+            value={state.fields.productId}
+            onChange={(id) => dispatch({ type: 'product', id })}
+            error={faults.errorOf('product')}
+          />
+          <Button onClick={() => dispatch({ type: 'swap' })}>{t('swap')}</Button>
+        </div>
+      </FormSection.Wide>
+      <FormSection.Wide>
+        <div className={css.sides}>{pays ? [custody, partner] : [partner, custody]}</div>
+      </FormSection.Wide>
+    </FormSection>
+  )
+}
+
+function Side({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={css.side} aria-labelledby={id}>
+      <h4 id={id} className={css.sideTitle}>
+        {title}
+      </h4>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import {
+  acceptedExtensions,
+  download as downloadFile,
+  fileTypeCodes,
+  fileTypes,
+  type FileType,
+  getAttachment,
+  orderLimits,
+  type TransferDetail,
+  type TransferType,
+  uploadFile,
+} from '@iisp/transfers/contract'
+import { SelectField } from '@iisp/ui/select-field'
+import { Upload } from '@iisp/ui/upload'
+import { download, toast, upload, useCall, useLocale, useText } from '@iisp/web'
+import { useRef, useState } from 'react'
+import { formTexts } from '../form-texts.ts'
+import css from '../form.module.css'
+import type { AttachedFile } from '../order-fields.ts'
+import { NeedsList } from './NeedsList.tsx'
+import { firstMissing } from './needs.ts'
+
+interface Props {
+  readonly type: TransferType | null
+  readonly detail: TransferDetail | null
+  readonly files: readonly AttachedFile[]
+  readonly onChange: (files: readonly AttachedFile[]) => void
+  readonly error: string | null
+}
+
+/** The documents of an order: which the kind of transfer needs, and what was uploaded as which. */
+export function AttachmentsField({ type, detail, files, onChange, error }: Props) {
+  const t = useText(formTexts)
+  const locale = useLocale()
+  const needs = useCall(
+    getAttachment,
+    { hklx: type ?? '99', ...(detail && { hkTypeDetail: detail }) },
+    { enabled: type !== null, staleTime: Infinity, quiet: true },
+  )
+  const wanted = type === null ? undefined : needs.data
+  const [chosen, setChosen] = useState<FileType | null>(null)
+  // the kit knows names and sizes; what a file was uploaded as is remembered here
+  const types = useRef(new Map<string, FileType>())
+  const material = chosen ?? firstMissing(wanted, files) ?? '1069'
+  const send = async (file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }) => {
+    const stored = await upload(uploadFile, { uploadType: '1', fileType: material }, file, {
+      ...options,
+      quiet: true,
+    })
+    types.current.set(stored.FILEID, stored.FILETYPE)
+    setChosen(null)
+    return { fileId: stored.FILEID }
+  }
+  const typed = (list: readonly { fileId: string; name: string; size: number }[]): AttachedFile[] =>
+    list.map(({ fileId, name, size }) => ({
+      fileId,
+      name,
+      size,
+      type: files.find((file) => file.fileId === fileId)?.type ?? types.current.get(fileId) ?? '1069',
+    }))
+  return (
+    <div className={css.dialog}>
+      <NeedsList needs={wanted} files={files} />
+      <div className={css.columns}>
+        <SelectField
+          label={t('material')}
+          required
+          options={fileTypeCodes.map((code) => ({ value: code, label: fileTypes[code][locale] }))}
+          value={material}
+          onChange={(code) => setChosen(code as FileType)}
+          help={t('materialHint')}
+        />
+      </div>
+      <Upload
+        name="files"
+        label={t('attachments')}
+        accept={acceptedExtensions}
+        maxCount={orderLimits.attachments}
+        value={files}
+        onChange={(list) => onChange(typed(list))}
+        send={send}
+        onDownload={(file) => void download(downloadFile, { fileId: file.fileId }).catch(() => undefined)}
+        notify={(kind, message) => void toast[kind](message)}
+        error={error}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+
+/** Up to this window width the menu lies over the content. */
+const narrow = '(max-width: 768px)'
+
+export interface Fold {
+  /** How the menu stands: beside the content, as icons alone, over the content, or away. */
+  readonly side: 'open' | 'folded' | 'over' | 'away'
+  readonly toggle: () => void
+  readonly unfold: () => void
+  /** After a choice in a menu that lies over the content. */
+  readonly leave: () => void
+}
+
+export function useFold(): Fold {
+  const isNarrow = useMedia(narrow)
+  const [folded, setFolded] = useState(false)
+  const [over, setOver] = useState(false)
+  const wide = folded ? 'folded' : 'open'
+  return {
+    side: isNarrow ? (over ? 'over' : 'away') : wide,
+    toggle: () => (isNarrow ? setOver(!over) : setFolded(!folded)),
+    unfold: () => setFolded(false),
+    leave: () => setOver(false),
+  }
+}
+
+function useMedia(query: string): boolean {
+  const [matches, setMatches] = useState(() => matchMedia(query).matches)
+  useEffect(() => {
+    const media = matchMedia(query)
+    const onChange = () => setMatches(media.matches)
+    onChange()
+    media.addEventListener('change', onChange)
+    return () => media.removeEventListener('change', onChange)
+  }, [query])
+  return matches
+}
