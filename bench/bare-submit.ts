@@ -42,6 +42,7 @@ const pool = new pg.Pool({
   connectionString: process.env['DATABASE_URL'],
   max: Number(process.env['CONNECTIONS']),
 })
+pool.on('error', () => {})
 const patterns = await pool.query<{ id: string; pattern: string }>(
   `SELECT o.id::text, s.order_pattern AS pattern FROM transfers.transfer_order o
    JOIN transfers.institution_setting s USING (institution_id) WHERE o.status = '010'`,

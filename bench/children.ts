@@ -71,7 +71,11 @@ export async function runToEnd(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const child = spawn(command, [...args], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(command, [...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`)
 }

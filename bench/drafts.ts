@@ -28,9 +28,8 @@ export async function makeDrafts(owner: pg.Client, port: number, count: number):
   for (const account of operators) {
     const sessionId = await openSession(owner, account)
     const models = await saveModels(owner, port, account, sessionId)
-    const ids = await Promise.all(
-      models.map((model) => repeat(owner, model, Math.ceil(each / models.length))),
-    )
+    const ids: string[][] = []
+    for (const model of models) ids.push(await repeat(owner, model, Math.ceil(each / models.length)))
     drafts.push(inTurn(ids).map((id) => ({ id, sessionId })))
   }
   await owner.query('VACUUM (ANALYZE) transfers.transfer_order, transfers.order_step')
@@ -62,8 +61,8 @@ async function saveModels(
       cpZhbh: row.counterparty,
       amount: '1.00',
       traDate: row.day,
-      hkType: '99',
-      hkTypeDetail: '9900',
+      hkType: '06',
+      hkTypeDetail: '0601',
       reason: '往来款',
       contacts: [row.contact],
       fileIds: [],
@@ -101,15 +100,15 @@ async function repeat(owner: pg.Client, model: string, count: number): Promise<s
   const own = ['id', 'order_no', 'amount']
   const { rows: columns } = await owner.query<{ name: string }>(
     `SELECT attname AS name FROM pg_attribute
-     WHERE attrelid = 'transfers.transfer_order'::regclass AND attnum > 0 AND NOT attisdropped`,
+     WHERE attrelid = 'transfers.transfer_order'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
   )
   const names = columns.map(({ name }) => name).filter((name) => !own.includes(name))
   const { rows } = await owner.query<{ id: string }>(
     `WITH made AS (
        INSERT INTO transfers.transfer_order (id, order_no, amount, ${names.join(', ')})
-       SELECT drawn.id, left(order_no, 10) || lpad(drawn.id::text, 8, '0'), 1 + drawn.n * 0.01, ${names.join(', ')}
+       SELECT drawn.id, left(order_no, 10) || lpad(drawn.id::text, 8, '0'), 1 + (drawn.id % 100000) * 0.01, ${names.join(', ')}
        FROM transfers.transfer_order o,
-         (SELECT n, nextval('transfers.order_number') AS id FROM generate_series(1, $2::int) n) drawn
+         (SELECT nextval('transfers.order_number') AS id FROM generate_series(1, $2::int)) drawn
        WHERE o.id = $1 RETURNING id
      ), step AS (
        INSERT INTO transfers.order_step

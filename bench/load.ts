@@ -57,6 +57,7 @@ export function requestText({ method, path, sessionId, key, body }: Request): st
     `${method} ${path} HTTP/1.1`,
     'host: 127.0.0.1',
     'accept: application/json',
+    'accept-encoding: gzip, deflate, br',
     'accept-language: zh-CN',
     'x-trace-id: 00000000000000000000000000000000',
     ...(sessionId === undefined ? [] : [`cookie: sessionId=${sessionId}`]),

@@ -36,7 +36,7 @@ export async function benchSubmit(stage: Stage, size: Size): Promise<void> {
     size.rounds,
   )
   await portal.stop()
-  bare.stop()
+  await bare.stop()
   const perSecond = (speed: Speed) => speed.perSecond
   print(`Durable submission, ${size.submissions} orders a round, ${connections} connections, 4 managers`, [
     { what: 'submissions', spread: rounds.of('submit', perSecond), unit: '/s', goal: { atLeast: 500 } },
@@ -89,7 +89,10 @@ async function startBare(databaseUrl: string) {
       if (answer.perSecond === undefined) throw new Error(answer.error)
       return { perSecond: answer.perSecond, p95: 0 }
     },
-    stop: () => child.kill(),
+    async stop() {
+      child.kill()
+      await once(child, 'exit')
+    },
   }
 }
 

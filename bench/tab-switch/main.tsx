@@ -13,7 +13,7 @@ function Table({ seed }: { seed: number }) {
       <tbody>
         {Array.from({ length: rows }, (_, row) => (
           <tr key={row} style={{ height: 40 }}>
-            {Array.from({ length: columns }, (_, column) => (
+            {Array.from({ length: columns }, (_cell, column) => (
               <td key={column} style={{ border: '1px solid var(--iisp-border)', padding: '0 8px' }}>
                 {`${seed}-${row}-${column} 划款指令`}
               </td>

@@ -40,7 +40,8 @@ async function measure(page: Page, url: string): Promise<number[]> {
       new Promise<void>((resolve) => {
         requestAnimationFrame(() => {
           const channel = new MessageChannel()
-          channel.port1.onmessage = () => resolve()
+          channel.port1.addEventListener('message', () => resolve())
+          channel.port1.start()
           channel.port2.postMessage(0)
         })
       })

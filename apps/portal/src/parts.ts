@@ -1,11 +1,12 @@
 import { home, identityWeb, portalPorts, signIn } from '@iisp/identity/web'
+import { operationsManifest } from '@iisp/operations/web'
 import { transfersManifest } from '@iisp/transfers/web'
 import type { PortalParts } from '@iisp/web/ports'
 
 /** The composition: which modules this portal is made of. */
 export const parts: Omit<PortalParts, 'settings'> = {
   ports: portalPorts,
-  manifests: [identityWeb, transfersManifest],
+  manifests: [identityWeb, transfersManifest, operationsManifest],
   owner: identityWeb.name,
   home,
   signIn,

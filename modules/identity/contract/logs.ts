@@ -15,7 +15,9 @@ export const addLog = defineCall({
 })
 
 const part = (max: number) => t.Optional(text(max))
-const headers = t.Optional(t.Record(t.String(), t.String()))
+const headers = t.Optional(
+  t.Unsafe<Record<string, string>>({ type: 'object', additionalProperties: { type: 'string' } }),
+)
 
 /** POST: one failure as the browser saw it. Kept only after the server's own redaction; 60 a minute a network. */
 export const saveErrorLog = defineCall({

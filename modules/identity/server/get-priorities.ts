@@ -1,3 +1,4 @@
+import { todoGroups } from '@iisp/contract'
 import { type Handler, reader } from '@iisp/server'
 import { getPriorities as getPrioritiesCall } from '../contract/todos.ts'
 import type { Identity } from './identity.ts'
@@ -12,7 +13,7 @@ export function getPriorities(identity: Identity): Handler {
         return {
           menuId: source.menuId,
           menuName: menu?.name[language] ?? source.menuId,
-          type: menu?.todoGroup ?? '',
+          type: todoGroups[menu?.todoGroup ?? 'other'][language],
           path: menu?.path ?? '',
           total: await source.count(db, actor),
         }

@@ -23,5 +23,15 @@ export interface MenuItem {
   readonly tghhkProtocalRelated?: boolean
   readonly mjhhkProtocalRelated?: boolean
   /** Which group of the to-do board its count belongs to; absent where the menu has none. */
-  readonly todoGroup?: string
+  readonly todoGroup?: TodoGroup
 }
+
+/** The groups of the to-do board (document 001, section 2.6). */
+export const todoGroups = {
+  transfers: { zh: '划款税费', en: 'Transfers and taxes' },
+  ta: { zh: 'TA', en: 'TA' },
+  valuation: { zh: '估值', en: 'Valuation' },
+  product: { zh: '产品管理', en: 'Products' },
+  other: { zh: '其他', en: 'Other' },
+} as const
+export type TodoGroup = keyof typeof todoGroups

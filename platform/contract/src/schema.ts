@@ -1,9 +1,39 @@
-import * as t from 'typebox'
-import type { TSchema } from 'typebox'
+import {
+  Array,
+  Boolean,
+  Integer,
+  Literal,
+  Null,
+  Number,
+  Object,
+  Optional,
+  String,
+  type TSchema,
+  Union,
+  Unknown,
+  Unsafe,
+} from 'typebox'
 
-/** The schema vocabulary of every contract. Namespaced, so that a bundle keeps only what it uses. */
-export { t }
+/**
+ * The schema vocabulary of every contract: just these, so that the sign-in page carries nothing else.
+ * Records and template literals would bring the library's parser: `t.Unsafe` with the plain schema stands for them.
+ */
+export const t = {
+  Array,
+  Boolean,
+  Integer,
+  Literal,
+  Null,
+  Number,
+  Object,
+  Optional,
+  String,
+  Union,
+  Unknown,
+  Unsafe,
+} as const
 export type { Static, TSchema } from 'typebox'
+type Properties = { [name: string]: TSchema }
 
 /** Free text typed by a person. Every string that enters the system has a bound. */
 export const text = (max: number, min = 0) => t.String({ minLength: min, maxLength: max })
@@ -48,7 +78,7 @@ export const oneOf = <const V extends readonly string[]>(...values: V) =>
 export const nullable = <S extends TSchema>(schema: S) => t.Union([schema, t.Null()])
 
 /** An object that refuses unknown keys: the form of every input. */
-export const strict = <P extends Record<string, TSchema>>(properties: P) =>
+export const strict = <P extends Properties>(properties: P) =>
   t.Object(properties, { additionalProperties: false })
 
 /** Nothing goes in. */

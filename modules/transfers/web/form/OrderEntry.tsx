@@ -8,6 +8,7 @@ import { ContactsField } from './contacts/ContactsField.tsx'
 import type { FormTarget } from './form-target.ts'
 import { formTexts } from './form-texts.ts'
 import css from './form.module.css'
+import type { FormState } from './order-form.ts'
 import { PaymentSection } from './PaymentSection.tsx'
 import { SubmittedPanel } from './SubmittedPanel.tsx'
 import { TransferSection } from './TransferSection.tsx'
@@ -74,7 +75,9 @@ export function OrderEntry({ target, order, onRename, onReload }: Props) {
   return (
     <FormPage
       title={t('title')}
-      description={<Description order={order} target={target} restored={restored} />}
+      description={
+        <Description state={state} source={order} copies={target.mode === 'copy'} restored={restored} />
+      }
       errors={faults.summary}
       // pressing Enter in a field must not send money
       onSubmit={() => undefined}
@@ -130,21 +133,23 @@ export function OrderEntry({ target, order, onRename, onReload }: Props) {
 }
 
 interface DescriptionProps {
-  readonly order: OrderDetail | null
-  readonly target: FormTarget
+  readonly state: FormState
+  /** The order that was opened. */
+  readonly source: OrderDetail | null
+  readonly copies: boolean
   readonly restored: boolean
 }
-function Description({ order, target, restored }: DescriptionProps) {
+/** Which order this is, why it came back, and that earlier input was put back. */
+function Description({ state, source, copies, restored }: DescriptionProps) {
   const t = useText(formTexts)
-  const returned = order !== null && target.mode !== 'copy' && order.RETURNREASON
+  const own = state.order
+  const returned = source !== null && own?.id === source.ID ? source.RETURNREASON : ''
   return (
     <span className={css.line}>
-      <span>
-        {order === null
-          ? t('hint')
-          : t(target.mode === 'copy' ? 'copying' : 'editing', { no: order.ORDERNO })}
-      </span>
-      {returned && <span>{t('returned', { reason: order.RETURNREASON })}</span>}
+      {own !== null && <span>{t('editing', { no: own.orderNo })}</span>}
+      {own === null && copies && source !== null && <span>{t('copying', { no: source.ORDERNO })}</span>}
+      {own === null && !copies && <span>{t('hint')}</span>}
+      {returned !== '' && <span>{t('returned', { reason: returned })}</span>}
       {restored && (
         <span role="status" className={css.restored}>
           {t('restored')}

@@ -1,5 +1,4 @@
 import { menuIds } from '@iisp/transfers/contract'
-import { CopyId } from '@iisp/ui/copy-id'
 import { useOpenMenu, useText } from '@iisp/web'
 import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
@@ -28,7 +27,7 @@ export function SubmittedPanel({ order, onAgain, editable }: Props) {
       <h3 role="status">{order.nextStep}</h3>
       <p className={css.line}>
         <span className={css.quiet}>{t('done.orderNo')}</span>
-        <CopyId id={order.orderNo} />
+        <span>{order.orderNo}</span>
       </p>
       <p className={css.line}>
         <Button type="primary" onClick={onAgain}>

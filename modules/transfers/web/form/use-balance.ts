@@ -12,8 +12,9 @@ export function useBalance(accountNo: string | null) {
   )
   const refresh = async () => {
     const { error } = await query.refetch()
-    if (error && error.kind !== 'aborted')
-      toast.warning(error.kind === 'answer' ? error.msg : t('refreshFailed'))
+    if (error === null || error.kind === 'aborted') return
+    // what has no code was not said by the portal's server
+    toast.warning(error.code === '' ? t('refreshFailed') : error.msg)
   }
   useLive('transfers.order-changed', () => accountNo !== null && void query.refetch())
   const state =

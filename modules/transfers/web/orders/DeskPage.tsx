@@ -1,35 +1,38 @@
-import { deskList, deskStatuses } from '@iisp/transfers/contract'
+import { deskList, orderStatuses } from '@iisp/transfers/contract'
 import { Page } from '@iisp/ui/page'
-import { usePageLocation, useText } from '@iisp/web'
-import { useMemo } from 'react'
+import { useText } from '@iisp/web'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { OrderTable } from './OrderTable.tsx'
-import { filtersFromQuery, filtersToQuery } from './order-filters.ts'
 import { orderTexts } from './order-texts.ts'
+import { useAddressFilters } from './use-address-filters.ts'
+import { useOrderList } from './use-order-list.ts'
 
 /** 划款指令处理: what the custodian has to do, over all managers; other states by filter. */
 export function DeskPage() {
   const t = useText(orderTexts)
-  const { query, setQuery } = usePageLocation()
-  const filters = useMemo(() => filtersFromQuery(query), [query])
-  const key = filtersToQuery(filters).toString()
-  const shown = filters.statuses.length > 0 ? filters : { ...filters, statuses: deskStatuses }
+  const { filters, isInForce, setFilters } = useAddressFilters()
+  const orders = useOrderList(deskList, filters)
   return (
     <Page
       title={t('desk')}
       description={t('deskHint')}
       filters={
-        <OrderFilterBar value={filters} loading={false} onQuery={(next) => setQuery(filtersToQuery(next))} />
+        <OrderFilterBar
+          value={filters}
+          loading={orders.loading}
+          statuses={orderStatuses}
+          onQuery={(next) => (isInForce(next) ? orders.refresh() : setFilters(next))}
+        />
       }
     >
       <OrderTable
-        key={key}
         label={t('desk')}
         tableId="transfers.desk"
-        list={deskList}
-        filters={shown}
-        emptyText={t('nothingToDo')}
+        orders={orders}
+        emptyText={filters.statuses.length === 0 ? t('nothingToDo') : t('empty')}
+        heightType={3}
         withManager
+        sortable={false}
       />
     </Page>
   )

@@ -1,39 +1,42 @@
-import { getTransferList, menuIds } from '@iisp/transfers/contract'
+import { getTransferList, menuIds, orderStatuses } from '@iisp/transfers/contract'
 import { Page } from '@iisp/ui/page'
-import { useMayOpen, useOpenMenu, usePageLocation, useText } from '@iisp/web'
+import { useMayOpen, useOpenMenu, useText } from '@iisp/web'
 import { Button } from 'antd'
-import { useMemo } from 'react'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { OrderTable } from './OrderTable.tsx'
-import { filtersFromQuery, filtersToQuery } from './order-filters.ts'
 import { orderTexts } from './order-texts.ts'
+import { useAddressFilters } from './use-address-filters.ts'
+import { useOrderList } from './use-order-list.ts'
 
-/** 划款指令查询: all orders of the institution. The filters stand in the address. */
+/** 划款指令查询: all orders of the institution. */
 export function ListPage() {
   const t = useText(orderTexts)
-  const { query, setQuery } = usePageLocation()
   const openMenu = useOpenMenu()
   const mayEnter = useMayOpen(menuIds.entry)
-  const filters = useMemo(() => filtersFromQuery(query), [query])
-  const key = filtersToQuery(filters).toString()
+  const { filters, isInForce, setFilters } = useAddressFilters()
+  const orders = useOrderList(getTransferList, filters)
   return (
     <Page
       title={t('list')}
       description={t('listHint')}
       filters={
-        <OrderFilterBar value={filters} loading={false} onQuery={(next) => setQuery(filtersToQuery(next))} />
+        <OrderFilterBar
+          value={filters}
+          loading={orders.loading}
+          statuses={orderStatuses}
+          onQuery={(next) => (isInForce(next) ? orders.refresh() : setFilters(next))}
+        />
       }
     >
       <OrderTable
-        key={key}
         label={t('list')}
         tableId="transfers.list"
-        list={getTransferList}
-        filters={filters}
+        orders={orders}
         emptyText={t('empty')}
+        heightType={3}
         actions={
           mayEnter && (
-            <Button type="primary" onClick={() => openMenu(menuIds.entry)}>
+            <Button type="primary" onClick={() => void openMenu(menuIds.entry)}>
               {t('new')}
             </Button>
           )

@@ -1,94 +1,61 @@
-import {
-  type OrderAction,
-  type OrderDetail,
-  getTransferList,
-  deskList,
-  menuIds,
-} from '@iisp/transfers/contract'
-import { groupThousands } from '@iisp/ui/number'
-import { useConfirm } from '@iisp/ui/confirm'
-import { callKey, isRequestError, request, toast, useOpenMenu, useText } from '@iisp/web'
-import { useQueryClient } from '@tanstack/react-query'
+import { type OrderDetail, menuIds } from '@iisp/transfers/contract'
+import { useOpenMenu, useText } from '@iisp/web'
 import { Button } from 'antd'
 import { useState } from 'react'
+import css from './order-detail.module.css'
 import { ReasonDialog } from './ReasonDialog.tsx'
-import { type OrderMove, moveOf } from './order-moves.ts'
+import { type FormStep, type OrderChoice, type ReasonedStep, choicesOf } from './order-choices.ts'
 import { orderTexts } from './order-texts.ts'
+import { isMoved, useTakeStep } from './use-take-step.tsx'
 
-interface Props {
-  readonly order: OrderDetail
-  /** The order moved, or somebody else moved it: read it again. */
-  readonly onDone: () => void
+interface Asking {
+  readonly step: ReasonedStep
+  /** The order as it was when the dialog opened; null after somebody else moved it: as it is now. */
+  readonly order: OrderDetail | null
 }
 
-/** What this person may do with the order now, as the server says; main steps right. */
-export function OrderActions({ order, onDone }: Props) {
-  const t = useText(orderTexts)
-  const confirm = useConfirm()
-  const openMenu = useOpenMenu()
-  const client = useQueryClient()
-  const [asking, setAsking] = useState<{ action: OrderAction; move: OrderMove } | null>(null)
+const formQuery = (order: OrderDetail, name: FormStep['name']): URLSearchParams => {
+  const mode = name === 'copy' ? 'copy' : order.RECALLED === '1' ? 'ZHZL' : null
+  return new URLSearchParams({ id: order.ID, ...(mode !== null && { mode }) })
+}
 
-  /** Gives the refusal's text, or nothing where it worked. */
-  const send = async (move: OrderMove, reason: string): Promise<string | undefined> => {
-    try {
-      await request(move.call, move.input(order, reason) as never, { quiet: true })
-      toast.success(t('done'))
-      return undefined
-    } catch (error) {
-      if (!isRequestError(error)) throw error
-      return error.status === 409 ? `${error.msg}。${t('changed')}` : error.msg
-    } finally {
-      for (const list of [getTransferList, deskList])
-        void client.invalidateQueries({ queryKey: callKey(list) })
-      onDone()
-    }
+/** The buttons below an order. */
+export function OrderActions({ order }: { order: OrderDetail }) {
+  const t = useText(orderTexts)
+  const openMenu = useOpenMenu()
+  const { confirmStep, takeStep } = useTakeStep()
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const start = (choice: OrderChoice) => {
+    if (choice.asks === 'reason') setAsking({ step: choice, order })
+    else if (choice.asks === 'confirm') void confirmStep(choice, order)
+    else void openMenu(menuIds.entry, formQuery(order, choice.name))
   }
-  const start = (action: OrderAction) => {
-    if (action === 'edit')
-      return openMenu(menuIds.entry, `id=${order.ID}${order.RECALLED === '1' ? '&mode=ZHZL' : ''}`)
-    if (action === 'copy') return openMenu(menuIds.entry, `id=${order.ID}&mode=copy`)
-    const move = moveOf(action, order)
-    if (move === null) return
-    if (move.asks === 'reason') return setAsking({ action, move })
-    void confirm({
-      title: label(action),
-      content: t(`confirm.${action}` as never, { amount: groupThousands(order.AMOUNT) }),
-      okText: label(action),
-      danger: move.tone === 'danger',
-      run: () => send(move, ''),
-    })
-  }
-  const label = (action: OrderAction) =>
-    action === 'review' ? t('approveReview') : action === 'sign' ? t('approveSign') : t(`action.${action}`)
+  const choices = choicesOf(order)
   return (
-    <>
-      <div style={{ display: 'flex', gap: 8, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
-        {order.actions.map((action) => {
-          const tone = moveOf(action, order)?.tone ?? 'default'
-          return (
-            <Button
-              key={action}
-              type={tone === 'primary' ? 'primary' : 'default'}
-              danger={tone === 'danger'}
-              onClick={() => start(action)}
-            >
-              {label(action)}
-            </Button>
-          )
-        })}
-      </div>
+    <div className={css.actions}>
+      {choices.length === 0 && <span className={css.quiet}>{t('nothingForYou')}</span>}
+      {choices.map((choice) => (
+        <Button
+          key={choice.name}
+          type={choice.tone === 'primary' ? 'primary' : 'default'}
+          danger={choice.tone === 'danger'}
+          onClick={() => start(choice)}
+        >
+          {t(`action.${choice.name}`)}
+        </Button>
+      ))}
       {asking && (
         <ReasonDialog
-          title={label(asking.action)}
+          title={t(`action.${asking.step.name}`)}
           onCancel={() => setAsking(null)}
           onSend={async (reason) => {
-            const refused = await send(asking.move, reason)
-            if (refused === undefined) setAsking(null)
-            return refused
+            const refusal = await takeStep(asking.step, asking.order ?? order, reason)
+            if (refusal === null) setAsking(null)
+            else if (isMoved(refusal)) setAsking({ ...asking, order: null })
+            return refusal?.message
           }}
         />
       )}
-    </>
+    </div>
   )
 }

@@ -1,12 +1,14 @@
 import { changeMoneyToChinese } from '@iisp/reference/contract'
-import { type OrderDetail, download as downloadFile, orderPatterns, orderSources } from '@iisp/transfers/contract'
+import { type OrderDetail, orderPatterns, orderSources, orderStates } from '@iisp/transfers/contract'
 import { AmountText } from '@iisp/ui/amount-text'
 import { CopyId } from '@iisp/ui/copy-id'
 import { type Fact, Facts } from '@iisp/ui/drawer'
 import { Timeline } from '@iisp/ui/timeline'
-import { download, useCall, useLocale, useText } from '@iisp/web'
-import { typeName } from './order-columns.tsx'
+import { type Locale, useCall, useLocale, useText } from '@iisp/web'
+import { OrderAttachments } from './OrderAttachments.tsx'
+import { OrderBalance } from './OrderBalance.tsx'
 import css from './order-detail.module.css'
+import { type OrderText, detailName, typeName } from './order-names.ts'
 import { orderSteps } from './order-steps.ts'
 import { orderTexts } from './order-texts.ts'
 
@@ -19,26 +21,27 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
     { amount: order.AMOUNT },
     { staleTime: Infinity, quiet: true },
   )
-  const custody: Fact[] = [
-    { label: t('accountName'), value: order.PRODUCTNAME },
-    { label: t('accountNo'), value: <CopyId id={order.OWERACCOUNT} /> },
+  const custody = [
+    { label: t('accountName'), value: order.PRODUCTNAME, wide: true },
+    { label: t('accountNo'), value: <CopyId id={order.OWERACCOUNT} keep={12} />, wide: true },
   ]
-  const other: Fact[] = [
-    { label: t('accountName'), value: order.CPACCNAME },
-    { label: t('accountNo'), value: <CopyId id={order.CPACCOUNT || order.ACCOUNT} /> },
-    { label: t('bank'), value: order.CPOPENBANK },
-    { label: t('branchNo'), value: order.HIGHTBANKNO },
+  const other = [
+    { label: t('accountName'), value: order.CPACCNAME, wide: true },
+    { label: t('accountNo'), value: <CopyId id={order.CPACCOUNT || order.ACCOUNT} keep={12} />, wide: true },
+    { label: t('bank'), value: order.CPOPENBANK, wide: true },
+    { label: t('branchNo'), value: order.HIGHTBANKNO, wide: true },
   ]
   const [payer, payee] = order.PAYFLAG === '1' ? [custody, other] : [other, custody]
+  const underWay = !('final' in orderStates.states[order.PROSTATUS])
   return (
     <div className={css.detail}>
       <p className={css.amount}>
-        <AmountText value={order.AMOUNT} />
+        <AmountText value={order.AMOUNT} unit={t('yuan')} large />
         <span className={css.capital}>{capital.data}</span>
       </p>
-      {order.RETURNREASON !== '' && (
+      {order.RETURNREASON !== '' && (order.PROSTATUS === '011' || order.QSFJ === '1') && (
         <p role="note" className={css.returned}>
-          {t('returnReason')}：{order.RETURNREASON}
+          {order.QSFJ === '1' ? t('documentsWanted') : t('returnReason')}：{order.RETURNREASON}
         </p>
       )}
       <div className={css.sides}>
@@ -51,57 +54,53 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
           <Facts facts={payee} />
         </section>
       </div>
-      <Facts
-        facts={[
-          { label: t('column.product'), value: `${order.PRODUCTNAME}（${order.PRODUCTNO}）` },
-          { label: t('column.date'), value: `${order.TRADATEFORMAT} ${order.TRATIME}`.trim() },
-          { label: t('column.type'), value: typeName(order.HKTYPE, locale) },
-          { label: t('column.reason'), value: order.REASON },
-          { label: t('remark'), value: order.REMARK, wide: true },
-          { label: t('contacts'), value: contactsOf(order), wide: true },
-          { label: t('flags'), value: flagsOf(order, t), wide: true },
-          { label: t('source'), value: orderSources[order.ZLSOURCE][locale] },
-          { label: t('pattern'), value: order.ZLMS === null ? '' : orderPatterns[order.ZLMS][locale] },
-          { label: t('column.createdBy'), value: order.CREATEBY },
-          { label: t('column.createdAt'), value: order.CREATETIME },
-        ]}
-      />
+      {underWay && (
+        <section aria-label={t('custodyBalance')}>
+          <h3>{t('custodyBalance')}</h3>
+          <OrderBalance account={order.OWERACCOUNT} />
+        </section>
+      )}
+      <h3>{t('payment')}</h3>
+      <Facts facts={paymentFacts(order, t, locale)} />
       <h3>{t('attachments')}</h3>
-      {order.ATTACHMENTS.length === 0 && <p className={css.quiet}>{t('noAttachments')}</p>}
-      <ul className={css.files}>
-        {order.ATTACHMENTS.map((file) => (
-          <li key={file.FILEID}>
-            <span>{file.FILETYPENAME}</span>
-            <button
-              type="button"
-              className={css.link}
-              onClick={() =>
-                void download(downloadFile, { fileId: file.FILEID }, { filename: file.FILENAME }).catch(
-                  () => {},
-                )
-              }
-            >
-              {file.FILENAME}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <OrderAttachments files={order.ATTACHMENTS} />
       <h3>{t('timeline')}</h3>
       <Timeline label={t('timeline')} steps={orderSteps(order, t, locale)} />
     </div>
   )
 }
 
-const contactsOf = (order: OrderDetail) =>
-  order.CONTACTS.map((c) => `${c.CONT_NAME} ${c.CONT_PHONE} ${c.CONT_EMAIL}`).join('；')
+const paymentFacts = (order: OrderDetail, t: OrderText, locale: Locale): Fact[] => [
+  { label: t('column.manager'), value: order.MANAGERNAME, wide: true },
+  { label: t('column.product'), value: `${order.PRODUCTNAME}（${order.PRODUCTNO}）`, wide: true },
+  { label: t('column.date'), value: `${order.TRADATEFORMAT} ${order.TRATIME}`.trim() },
+  {
+    label: t('column.type'),
+    value: `${typeName(order.HKTYPE, locale)} / ${detailName(order.HKTYPEDETAIL, locale)}`,
+  },
+  { label: t('column.reason'), value: order.REASON, wide: true },
+  { label: t('remark'), value: order.REMARK, wide: true },
+  { label: t('contacts'), value: contactsOf(order), wide: true },
+  { label: t('flags'), value: flagsOf(order, t), wide: true },
+  { label: t('source'), value: orderSources[order.ZLSOURCE][locale] },
+  { label: t('pattern'), value: order.ZLMS === null ? '' : orderPatterns[order.ZLMS][locale] },
+  { label: t('column.createdBy'), value: order.CREATEBY },
+  { label: t('column.createdAt'), value: order.CREATETIME },
+]
 
-type Text = ReturnType<typeof useText<(typeof orderTexts)['zh']>>
-function flagsOf(order: OrderDetail, t: Text): string {
+const contactsOf = (order: OrderDetail): string =>
+  order.CONTACTS.map(({ CONT_NAME, CONT_PHONE, CONT_EMAIL }) =>
+    [CONT_NAME, CONT_PHONE, CONT_EMAIL].filter(Boolean).join(' '),
+  ).join('；')
+
+function flagsOf(order: OrderDetail, t: OrderText): string {
   const on = [
-    order.RETRYFLAG === '1' && t('retryFlag'),
-    order.BTQHK === '1' && t('btqhk'),
-    order.NOTICEFLAG === '1' && t('noticeFlag'),
-    order.ISSENDEMAIL === '1' && t('isSendEmail'),
+    order.RETRYFLAG === '1' && t('flag.retry'),
+    order.BTQHK === '1' && t('flag.notBeforeDate'),
+    order.NOTICEFLAG === '1' && t('flag.notice'),
+    order.ISSENDEMAIL === '1' && t('flag.sendEmail'),
+    order.ISAUTOCALL === '1' && t('flag.autoCall'),
+    order.SFZJBZJ === '1' && t('flag.marginCall'),
   ]
   return on.filter(Boolean).join('；')
 }

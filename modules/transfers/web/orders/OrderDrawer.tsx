@@ -1,31 +1,35 @@
 import { type OrderRow, getDebitTransferDetail } from '@iisp/transfers/contract'
 import { DetailDrawer } from '@iisp/ui/drawer'
-import { useCall, useLive, useLocale, useText } from '@iisp/web'
+import { useCall, useText } from '@iisp/web'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderDetailView } from './OrderDetailView.tsx'
-import { OrderState } from './order-columns.tsx'
+import { OrderState } from './OrderState.tsx'
 import { orderTexts } from './order-texts.ts'
 
+interface Props {
+  /** Stays while the drawer slides out, and when the order has left the list. */
+  readonly order: OrderRow
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
 /** One order beside its list: what is to be paid, its documents, its way so far, and what this person may do. */
-export function OrderDrawer({ order, onClose }: { order: OrderRow | null; onClose: () => void }) {
+export function OrderDrawer({ order, open, onClose }: Props) {
   const t = useText(orderTexts)
-  const locale = useLocale()
-  const detail = useCall(
+  const { data, error, refetch } = useCall(
     getDebitTransferDetail,
-    { id: order?.ID ?? '1' },
-    { enabled: order !== null, staleTime: 0, quiet: true },
+    { id: order.ID },
+    { enabled: open, staleTime: 0, quiet: true },
   )
-  useLive('transfers.order-changed', () => order !== null && void detail.refetch())
-  const data = detail.data?.ID === order?.ID ? detail.data : undefined
   return (
     <DetailDrawer
-      open={order !== null}
+      open={open}
       onClose={onClose}
-      title={`${t('detail')} ${order?.ORDERNO ?? ''}`}
-      extra={data && <OrderState row={data} t={t} locale={locale} />}
-      loading={order !== null && data === undefined && detail.error === null}
-      error={detail.error && { message: detail.error.msg, onRetry: () => void detail.refetch() }}
-      footer={data && <OrderActions order={data} onDone={() => void detail.refetch()} />}
+      title={`${t('detail')} ${order.ORDERNO}`}
+      extra={data && <OrderState row={data} />}
+      loading={data === undefined}
+      error={data === undefined && error ? { message: error.msg, onRetry: () => void refetch() } : null}
+      footer={data && <OrderActions order={data} />}
     >
       {data && <OrderDetailView order={data} />}
     </DetailDrawer>

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses, transferTypeCodes } from '@iisp/transfers/contract'
+import { type OrderStatus, transferTypeCodes } from '@iisp/transfers/contract'
 import { AmountField } from '@iisp/ui/amount-field'
 import { DateRangeField } from '@iisp/ui/date-field'
 import { FilterBar } from '@iisp/ui/page'
@@ -6,33 +6,38 @@ import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
 import { useLocale, useText } from '@iisp/web'
 import { useState } from 'react'
-import { statusOptions, typeName } from './order-columns.tsx'
-import { type OrderFilters, noFilters } from './order-filters.ts'
+import { type OrderFilters, amountsCrossed, noFilters } from './order-filters.ts'
+import { statusOptions, typeName } from './order-names.ts'
 import { orderTexts } from './order-texts.ts'
 
 interface Props {
+  /** The filters in force; keep their identity while they are the same. */
   readonly value: OrderFilters
   readonly onQuery: (filters: OrderFilters) => void
   readonly loading: boolean
   /** The states that this list can show. */
-  readonly statuses?: readonly OrderStatus[]
+  readonly statuses: readonly OrderStatus[]
 }
 
 /** The filter row of an order list; nothing is asked before 查询. */
-export function OrderFilterBar({ value, onQuery, loading, statuses = orderStatuses }: Props) {
+export function OrderFilterBar({ value, onQuery, loading, statuses }: Props) {
   const t = useText(orderTexts)
   const locale = useLocale()
   const [draft, setDraft] = useState(value)
+  // another address brings other filters
+  const [inForce, setInForce] = useState(value)
+  if (inForce !== value) {
+    setInForce(value)
+    setDraft(value)
+  }
   const set = (change: Partial<OrderFilters>) => setDraft({ ...draft, ...change })
-  const types = transferTypeCodes.map((code) => ({ value: code, label: typeName(code, locale) }))
-  const targets = [
-    { value: '0', label: t('broker') },
-    { value: '1', label: t('counterparty') },
-  ]
+  const choice = <T extends string>(values: readonly [T, string][]) =>
+    values.map(([code, label]) => ({ value: code, label }))
+  const crossed = amountsCrossed(draft)
   return (
     <FilterBar
       loading={loading}
-      onQuery={() => onQuery(draft)}
+      onQuery={() => crossed || onQuery(draft)}
       onReset={() => {
         setDraft(noFilters)
         onQuery(noFilters)
@@ -40,7 +45,7 @@ export function OrderFilterBar({ value, onQuery, loading, statuses = orderStatus
     >
       <TextField
         label={t('keyword')}
-        help={t('keywordHint')}
+        placeholder={t('keywordHint')}
         value={draft.keyword}
         maxLength={50}
         onChange={(keyword) => set({ keyword })}
@@ -61,19 +66,41 @@ export function OrderFilterBar({ value, onQuery, loading, statuses = orderStatus
       <AmountField
         label={t('maxAmount')}
         value={draft.maxAmount}
+        error={crossed ? t('amountsCrossed') : null}
         onChange={(maxAmount) => set({ maxAmount })}
       />
       <SelectField
         label={t('type')}
-        options={types}
+        options={transferTypeCodes.map((code) => ({ value: code, label: typeName(code, locale) }))}
         value={draft.type}
-        onChange={(type: string | null) => set({ type })}
+        onChange={(type) => set({ type: type as OrderFilters['type'] })}
+      />
+      <SelectField
+        label={t('direction')}
+        options={choice([
+          ['1', t('out')],
+          ['0', t('in')],
+        ])}
+        value={draft.direction}
+        onChange={(direction) => set({ direction: direction as OrderFilters['direction'] })}
       />
       <SelectField
         label={t('target')}
-        options={targets}
+        options={choice([
+          ['0', t('broker')],
+          ['1', t('counterparty')],
+        ])}
         value={draft.target}
-        onChange={(target: string | null) => set({ target })}
+        onChange={(target) => set({ target: target as OrderFilters['target'] })}
+      />
+      <SelectField
+        label={t('documents')}
+        options={choice([
+          ['1', t('paper.missing')],
+          ['0', t('paper.complete')],
+        ])}
+        value={draft.documents}
+        onChange={(documents) => set({ documents: documents as OrderFilters['documents'] })}
       />
     </FilterBar>
   )

@@ -1,41 +1,39 @@
-import type { deskList, getTransferList, OrderRow } from '@iisp/transfers/contract'
-import { DataTable } from '@iisp/ui/data-table'
-import { useLive, useLocale, useTableSettings, useText } from '@iisp/web'
+import type { OrderRow } from '@iisp/transfers/contract'
+import { DataTable, type DataTableProps } from '@iisp/ui/data-table'
+import { useLocale, useTableSettings, useText } from '@iisp/web'
 import { type ReactNode, useMemo, useState } from 'react'
 import { OrderDrawer } from './OrderDrawer.tsx'
+import { useOrderPushes } from './order-changes.ts'
 import { orderColumns } from './order-columns.tsx'
-import type { OrderFilters } from './order-filters.ts'
 import { orderTexts } from './order-texts.ts'
-import { useOrderList } from './use-order-list.ts'
+import type { OrderList } from './use-order-list.ts'
 
 interface Props {
   readonly label: string
   /** Names the table in the person's saved settings. */
   readonly tableId: string
-  readonly list: typeof getTransferList | typeof deskList
-  readonly filters: OrderFilters
+  readonly orders: OrderList
   readonly emptyText: string
   readonly withManager?: boolean
+  readonly sortable?: boolean
+  readonly heightType: NonNullable<DataTableProps<OrderRow>['heightType']>
   readonly actions?: ReactNode
 }
 
 /** A list of orders that follows what others do, with the detail in a drawer. */
-export function OrderTable({
-  label,
-  tableId,
-  list,
-  filters,
-  emptyText,
-  withManager = false,
-  actions,
-}: Props) {
+export function OrderTable(props: Props) {
+  const { label, tableId, orders, withManager = false, sortable = true } = props
   const t = useText(orderTexts)
   const locale = useLocale()
-  const columns = useMemo(() => orderColumns(t, locale, withManager), [t, locale, withManager])
-  const { refetch, ...table } = useOrderList(list, filters)
+  const columns = useMemo(
+    () => orderColumns(t, locale, { withManager, sortable }),
+    [t, locale, withManager, sortable],
+  )
   const settings = useTableSettings(tableId)
-  const [open, setOpen] = useState<OrderRow | null>(null)
-  useLive('transfers.order-changed', refetch)
+  const [shown, setShown] = useState<OrderRow | null>(null)
+  const [open, setOpen] = useState(false)
+  useOrderPushes()
+  const { refresh: _, ...table } = orders
   return (
     <>
       <DataTable
@@ -44,13 +42,16 @@ export function OrderTable({
         rowKey={(row) => row.ID}
         {...table}
         {...settings}
-        emptyText={emptyText}
-        actions={actions}
-        onRowOpen={setOpen}
+        emptyText={props.emptyText}
+        actions={props.actions}
+        onRowOpen={(row) => {
+          setShown(row)
+          setOpen(true)
+        }}
         keyColumn="ORDERNO"
-        heightType={2}
+        heightType={props.heightType}
       />
-      <OrderDrawer order={open} onClose={() => setOpen(null)} />
+      {shown && <OrderDrawer order={shown} open={open} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useText } from '@iisp/web'
 import { OrderTable } from './OrderTable.tsx'
 import { noFilters } from './order-filters.ts'
 import { orderTexts } from './order-texts.ts'
+import { useOrderList } from './use-order-list.ts'
 
 const waiting = { ...noFilters, statuses: ['030'] }
 
@@ -15,9 +16,9 @@ export function SignPage() {
       <OrderTable
         label={t('sign')}
         tableId="transfers.sign"
-        list={getTransferList}
-        filters={waiting}
+        orders={useOrderList(getTransferList, waiting)}
         emptyText={t('nothingToDo')}
+        heightType={3}
       />
     </Page>
   )

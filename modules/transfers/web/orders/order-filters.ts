@@ -1,15 +1,30 @@
 import type { Input } from '@iisp/contract'
-import type { getTransferList } from '@iisp/transfers/contract'
+import { isDate } from '@iisp/contract/date'
+import { compare, isAmount } from '@iisp/contract/decimal'
+import {
+  type TransferType,
+  type getTransferList,
+  orderStatuses,
+  transferTypeCodes,
+} from '@iisp/transfers/contract'
+
+type Flag = '0' | '1'
 
 /** What the filter row holds: texts as typed, '' or null for everything. */
 export interface OrderFilters {
   readonly keyword: string
   readonly statuses: readonly string[]
+  /** Transfer dates, both included. */
   readonly dates: readonly [string, string] | null
   readonly minAmount: string
   readonly maxAmount: string
-  readonly type: string | null
-  readonly target: string | null
+  readonly type: TransferType | null
+  /** '1' the custody account pays. */
+  readonly direction: Flag | null
+  /** '0' broker account, '1' counterparty. */
+  readonly target: Flag | null
+  /** '1' documents are missing. */
+  readonly documents: Flag | null
 }
 export const noFilters: OrderFilters = {
   keyword: '',
@@ -18,42 +33,55 @@ export const noFilters: OrderFilters = {
   minAmount: '',
   maxAmount: '',
   type: null,
+  direction: null,
   target: null,
+  documents: null,
 }
 
-type ListInput = Input<typeof getTransferList>
+/** True where the highest amount asked for is below the lowest. */
+export const amountsCrossed = ({ minAmount, maxAmount }: OrderFilters): boolean =>
+  isAmount(minAmount) && isAmount(maxAmount) && compare(minAmount, maxAmount) > 0
 
 /** The filters as the call takes them; what is not set is left out. */
-export function filterInput(filters: OrderFilters): Partial<ListInput> {
+export function filterInput(filters: OrderFilters): Partial<Input<typeof getTransferList>> {
+  const keyword = filters.keyword.trim()
   return {
-    ...(filters.keyword.trim() && { keyword: filters.keyword.trim() }),
+    ...(keyword && { keyword }),
     ...(filters.statuses.length > 0 && { proStatus: filters.statuses.join(',') }),
     ...(filters.dates && { startDate: filters.dates[0], endDate: filters.dates[1] }),
     ...(filters.minAmount && { minAmount: filters.minAmount }),
     ...(filters.maxAmount && { maxAmount: filters.maxAmount }),
-    ...(filters.type && { hkType: filters.type as NonNullable<ListInput['hkType']> }),
-    ...(filters.target && { manualEntryFlag: filters.target as '0' | '1' }),
+    ...(filters.type && { hkType: filters.type }),
+    ...(filters.direction && { payFlag: filters.direction }),
+    ...(filters.target && { manualEntryFlag: filters.target }),
+    ...(filters.documents && { qsfj: filters.documents }),
   }
 }
 
 /** Filters in the page's address, so that a link and a reload show the same list. */
-export function filtersToQuery(filters: OrderFilters): URLSearchParams {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(filterInput(filters))) query.set(name, String(value))
-  return query
-}
+export const filtersToQuery = (filters: OrderFilters): URLSearchParams =>
+  new URLSearchParams(filterInput(filters) as Record<string, string>)
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+/** The filters that an address names; what is none is ignored. */
 export function filtersFromQuery(query: URLSearchParams): OrderFilters {
-  const start = query.get('startDate') ?? ''
-  const end = query.get('endDate') ?? ''
+  const text = (name: string) => query.get(name) ?? ''
+  const amount = (name: string) => (isAmount(text(name)) ? text(name) : '')
+  const flag = (name: string) => oneOf<Flag>(['0', '1'], text(name))
+  const dates = [text('startDate'), text('endDate')] as const
   return {
-    keyword: query.get('keyword') ?? '',
-    statuses: (query.get('proStatus') ?? '').split(',').filter((status) => /^\d{3}$/.test(status)),
-    dates: dayPattern.test(start) && dayPattern.test(end) ? [start, end] : null,
-    minAmount: query.get('minAmount') ?? '',
-    maxAmount: query.get('maxAmount') ?? '',
-    type: query.get('hkType'),
-    target: query.get('manualEntryFlag'),
+    keyword: text('keyword'),
+    statuses: text('proStatus')
+      .split(',')
+      .filter((status) => (orderStatuses as readonly string[]).includes(status)),
+    dates: isDate(dates[0]) && isDate(dates[1]) ? dates : null,
+    minAmount: amount('minAmount'),
+    maxAmount: amount('maxAmount'),
+    type: oneOf(transferTypeCodes, text('hkType')),
+    direction: flag('payFlag'),
+    target: flag('manualEntryFlag'),
+    documents: flag('qsfj'),
   }
 }
+
+const oneOf = <T extends string>(choices: readonly T[], text: string): T | null =>
+  choices.find((choice) => choice === text) ?? null

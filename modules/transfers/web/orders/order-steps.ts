@@ -1,24 +1,40 @@
 import { type OrderDetail, orderStates } from '@iisp/transfers/contract'
 import type { TimelineStep } from '@iisp/ui/timeline'
 import type { Locale } from '@iisp/web'
-import type { OrderText } from './order-columns.tsx'
+import type { OrderText } from './order-names.ts'
 
-const gone = new Set(['return', 'fail', 'void'])
+/** What the timeline calls an event of the order's steps; any other shows the state that it led to. */
+const stepNames = {
+  save: 'step.save',
+  submit: 'step.submit',
+  'pass-review': 'step.pass-review',
+  return: 'step.return',
+  sign: 'step.sign',
+  recall: 'step.recall',
+  withdraw: 'step.withdraw',
+  accept: 'step.accept',
+  void: 'step.void',
+  pay: 'step.pay',
+  fail: 'step.fail',
+  settle: 'step.settle',
+  'request-documents': 'step.request-documents',
+  'add-documents': 'step.add-documents',
+  'supply-documents': 'step.supply-documents',
+} as const
+type Named = keyof typeof stepNames
+const isNamed = (event: string): event is Named => event in stepNames
+const refusals: readonly string[] = ['return', 'fail', 'void']
 
 /** Every step taken, oldest first, and what the order waits for now. */
 export function orderSteps(order: OrderDetail, t: OrderText, locale: Locale): TimelineStep[] {
-  const taken = order.STEPS.map((step): TimelineStep => {
-    const key = `step.${step.EVENT}` as Parameters<OrderText>[0]
-    const known = t(key)
-    return {
-      key: String(step.SEQ),
-      title: known === key ? step.TOSTATUSNAME : known,
-      state: gone.has(step.EVENT) ? 'rejected' : 'done',
-      person: step.PERSON,
-      time: step.AT,
-      reason: step.REASON || undefined,
-    }
-  })
+  const taken = order.STEPS.map(({ SEQ, EVENT, TOSTATUS, PERSON, AT, REASON }): TimelineStep => ({
+    key: String(SEQ),
+    title: isNamed(EVENT) ? t(stepNames[EVENT]) : orderStates.states[TOSTATUS][locale],
+    state: refusals.includes(EVENT) ? 'rejected' : 'done',
+    person: PERSON,
+    time: AT,
+    reason: REASON || undefined,
+  }))
   const state = orderStates.states[order.PROSTATUS]
   if ('final' in state) return taken
   return [...taken, { key: 'now', title: t('waiting', { state: state[locale] }), state: 'current' }]

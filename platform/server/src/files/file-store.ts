@@ -1,5 +1,6 @@
 /** Content-addressed bytes: the key is the SHA-256 of the content, so equal files are stored once. */
 export interface FileStore {
+  readonly kind: string
   /** Stores a stream; refuses (and leaves nothing) beyond maxBytes. Durable when it returns. */
   put(
     stream: AsyncIterable<Uint8Array>,

@@ -51,8 +51,8 @@ export const pagePolicy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // rich text is cleaned by DOMPurify's policy; no other text becomes markup
-  'trusted-types dompurify',
+  // rich text is cleaned by DOMPurify's policy; the portal's default one admits no markup at all
+  'trusted-types dompurify default',
 ].join('; ')
 
 /** Paths that never fall back to the index page: a missing call or asset is a real 404. */

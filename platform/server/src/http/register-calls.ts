@@ -12,6 +12,7 @@ import type { Dispatcher, Origin, SessionParts } from '../calls/dispatcher.ts'
 import type { FileAnswer, Handler, UploadedFile } from '../calls/handler.ts'
 import type { SessionCache } from '../session/session-cache.ts'
 import { refuseForeign } from './guard.ts'
+import { sendLasting } from './lasting-answer.ts'
 import { readQuery, typedQuery } from './parse-query.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { sendFile } from './send-file.ts'
@@ -74,8 +75,11 @@ async function answer(
   const data = await parts.dispatcher.run(call, input, origin, session)
   if (call.answer === 'file') return sendFile(request, reply, data as FileAnswer)
   reply.header('content-type', 'application/json; charset=utf-8')
-  return reply.send(JSON.stringify(call.answer === 'bare' ? data : { status: 200, msg: '', data }))
+  const write = call.answer === 'bare' ? JSON.stringify : writeEnvelope
+  return sendLasting(request, reply, data, write) ?? reply.send(write(data))
 }
+
+const writeEnvelope = (data: unknown): string => JSON.stringify({ status: 200, msg: '', data })
 
 function keyHeader(call: Call, request: FastifyRequest): { key?: string } {
   if (call.idempotent !== 'key') return {}

@@ -1,12 +1,24 @@
 /** A short message to a phone. The embedded default keeps it in an outbox that operators can read. */
 export interface SmsPort {
   readonly kind: string
-  send(message: { phone: string; text: string; purpose: string }): Promise<void>
+  send(message: ShortMessage): Promise<void>
 }
 export interface MailPort {
   readonly kind: string
-  send(message: { to: string; subject: string; text: string }): Promise<void>
+  send(message: Mail): Promise<void>
 }
+export interface ShortMessage {
+  readonly phone: string
+  readonly text: string
+  /** What it is for, in one word: 'login', 'order-notice'. */
+  readonly purpose: string
+}
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+/** Both refuse with platform.unavailable where the message could not be handed over. */
 export interface Ports {
   readonly sms: SmsPort
   readonly mail: MailPort

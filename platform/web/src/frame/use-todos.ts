@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useLocale } from '../i18n/index.ts'
 import { useLive } from '../live/index.ts'
 import type { PortalPorts, TodoCount } from '../ports.ts'
 
@@ -18,12 +19,14 @@ const refreshMs = 60_000
 
 /** What waits for the person; asked again when the server says so, and each minute while the window is in front. */
 export function useTodos(ports: Pick<PortalPorts, 'loadTodoCounts'>): Todos {
+  // the server names menus in the reader's language
+  const locale = useLocale()
   const {
     data = none,
     isError,
     refetch,
   } = useQuery({
-    queryKey: todosKey,
+    queryKey: [...todosKey, locale],
     queryFn: () => ports.loadTodoCounts(),
     refetchInterval: refreshMs,
     refetchOnWindowFocus: true,

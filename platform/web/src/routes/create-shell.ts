@@ -5,6 +5,7 @@ import { findModule, lazyPart } from '../loader/index.ts'
 import { confirm, notify } from '../messages/index.ts'
 import type { PortalParts } from '../ports.ts'
 import { loadSession, onReset, resumeSession, sessionStore, signOut } from '../session/index.ts'
+import { configureAppearance } from '../theme/index.ts'
 import { tabTexts } from '../tabs/tab-texts.ts'
 import { isDirty } from '../tabs/tabs-select.ts'
 import { resetTabs, tabsNow } from '../tabs/tabs-store.ts'
@@ -39,6 +40,11 @@ export function createShell(parts: PortalParts, client: QueryClient): Shell {
   onReset(() => {
     const profile = profileNow()
     resetTabs({ path: addressOf(profile ? homePath(profile) : '/new-home') })
+  })
+  configureAppearance({
+    saveColour: async (colour) => {
+      if (profileNow()?.supperMgrChg !== '1') await parts.ports.saveColour?.(colour)
+    },
   })
   return {
     parts,

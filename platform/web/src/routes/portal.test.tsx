@@ -8,6 +8,7 @@ import type { MenuNode, ModuleEntry, PortalParts, Profile } from '../ports.ts'
 import { RequestError, sessionGate } from '../request/index.ts'
 import { clearSession, loadSession, startEngine } from '../session/index.ts'
 import { usePageLocation, usePageTitle, useUnsaved } from '../tabs/page-hooks.ts'
+import { configureAppearance } from '../theme/index.ts'
 import { createShell } from './create-shell.ts'
 import { go } from './navigation.ts'
 import { useCloseTab, useOpenTab } from './page-tools.ts'
@@ -551,6 +552,24 @@ test('[SH-281] [SH-001] the header names institution and person; English turns m
   await user.click(screen.getByRole('button', { name: 'Language' }))
   await user.click(screen.getByRole('menuitemradio', { name: '中文' }))
 })
+
+test.each([
+  ['SH-192', '0', 1],
+  ['SH-193', '1', 0],
+] as const)(
+  '[%s] a colour is kept in the cookie; with supperMgrChg %s the server is asked %i times',
+  async (_row, supperMgrChg, times) => {
+    const reload = vi.fn<() => void>()
+    const saveColour = vi.fn<() => Promise<void>>(async () => {})
+    const { user } = await portal('/', { person: { supperMgrChg }, ports: { saveColour } })
+    configureAppearance({ reload })
+    await user.click(await screen.findByRole('button', { name: '外观' }))
+    await user.click(screen.getByRole('radio', { name: `主题颜色 ${times + 2}` }))
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    expect(saveColour).toHaveBeenCalledTimes(times)
+    expect(document.cookie).toContain('themeColor=')
+  },
+)
 
 test('the locked screen opens again only by the password', async () => {
   const unlock = vi.fn<(password: string) => Promise<boolean>>(async (password) => password === 'right')

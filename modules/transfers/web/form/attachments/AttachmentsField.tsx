@@ -61,7 +61,7 @@ export function AttachmentsField({ type, detail, files, onChange, error }: Props
   return (
     <div className={css.dialog}>
       <NeedsList needs={wanted} files={files} />
-      <div className={css.columns}>
+      <div className={css.material}>
         <SelectField
           label={t('material')}
           required

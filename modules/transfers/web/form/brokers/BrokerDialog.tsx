@@ -48,7 +48,7 @@ export function BrokerDialog({ productId, custodyNo, accounts, dispatch, onClose
       {
         key: 'ZHZT',
         title: t('brokers.state'),
-        width: 110,
+        width: 130,
         value: ({ ZHZT, ISDEFAULT }) =>
           `${accountStatuses[ZHZT][locale]}${ISDEFAULT === '1' ? ` · ${t('default')}` : ''}`,
       },
@@ -108,7 +108,7 @@ export function BrokerDialog({ productId, custodyNo, accounts, dispatch, onClose
           columnPanel={false}
           emptyText={accounts.refusal || t('brokers.none')}
           rowActions={actions}
-          rowActionsWidth={210}
+          rowActionsWidth={170}
           actions={
             <Button type="primary" onClick={() => setAdding(true)}>
               {t('brokers.add')}

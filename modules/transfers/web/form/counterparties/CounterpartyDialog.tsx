@@ -40,7 +40,7 @@ export function CounterpartyDialog({ productId, accounts, dispatch, onClose }: P
       {
         key: 'ZHZT',
         title: t('brokers.state'),
-        width: 110,
+        width: 130,
         value: ({ ZHZT, ISDEFAULT }) =>
           `${accountStatuses[ZHZT][locale]}${ISDEFAULT === '1' ? ` · ${t('default')}` : ''}`,
       },
@@ -101,7 +101,7 @@ export function CounterpartyDialog({ productId, accounts, dispatch, onClose }: P
           paging={{ mode: 'client' }}
           emptyText={accounts.refusal || t('brokers.none')}
           rowActions={actions}
-          rowActionsWidth={210}
+          rowActionsWidth={170}
           actions={
             <Button type="primary" onClick={() => setAdding(true)}>
               {t('partners.add')}

@@ -1,0 +1,26 @@
+import { publicFiles } from '@iisp/app-server/public-settings'
+import { loadConfig } from '@iisp/server/config/load-config'
+import { launch } from '@iisp/testing/browser'
+import { type Iisp, startIisp } from '@iisp/testing/iisp'
+import type { Browser } from 'playwright-core'
+import { inject } from 'vitest'
+
+const dist = new URL('../apps/portal/dist', import.meta.url).pathname
+
+/** The built portal over a real server and database, and a Chromium to walk it with. */
+export async function openPortal(): Promise<{ iisp: Iisp; browser: Browser; close(): Promise<void> }> {
+  const iisp = await startIisp({
+    serverUrl: inject('databaseUrl'),
+    portalFolder: dist,
+    generatedFiles: publicFiles(loadConfig({}, '/'), dist),
+  })
+  const browser = await launch(inject('chromium'))
+  return {
+    iisp,
+    browser,
+    async close() {
+      await browser.close()
+      await iisp.close()
+    },
+  }
+}

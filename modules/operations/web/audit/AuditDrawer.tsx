@@ -1,0 +1,54 @@
+import { CopyId } from '@iisp/ui/copy-id'
+import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { useText } from '@iisp/web'
+import css from './audit.module.css'
+import type { AuditRow } from './audit-columns.ts'
+import { auditTexts } from './audit-texts.ts'
+
+interface Props {
+  /** Stays while the drawer slides out. */
+  readonly row: AuditRow | null
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** One link of a chain with all that was recorded. */
+export function AuditDrawer({ row, open, onClose }: Props) {
+  const t = useText(auditTexts)
+  return (
+    <DetailDrawer
+      open={open}
+      onClose={onClose}
+      size={640}
+      title={row === null ? '' : t('link', { institution: row.institutionId, seq: row.seq })}
+    >
+      {row && (
+        <>
+          <Facts
+            facts={[
+              { label: t('at'), value: row.at },
+              { label: t('institution'), value: row.institutionId },
+              { label: t('action'), value: row.action },
+              { label: t('object'), value: <CopyId id={row.object} keep={24} /> },
+              { label: t('person'), value: row.realPerson },
+              { label: t('account'), value: row.account ?? t('noAccount') },
+            ]}
+          />
+          <h3 className={css.heading}>{t('detail')}</h3>
+          <pre className={css.json} tabIndex={0} aria-label={t('detail')}>
+            {readable(row.detail)}
+          </pre>
+        </>
+      )}
+    </DetailDrawer>
+  )
+}
+
+/** Indented JSON; what is none stays as it is. */
+export function readable(detail: string): string {
+  try {
+    return JSON.stringify(JSON.parse(detail), null, 2)
+  } catch {
+    return detail
+  }
+}

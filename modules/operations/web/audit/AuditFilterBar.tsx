@@ -1,0 +1,61 @@
+import { DateRangeField } from '@iisp/ui/date-field'
+import { FilterBar } from '@iisp/ui/page'
+import { TextField } from '@iisp/ui/text-field'
+import { useText } from '@iisp/web'
+import { useState } from 'react'
+import { type AuditFilters, lastWeek } from './audit-filters.ts'
+import { auditTexts } from './audit-texts.ts'
+
+interface Props {
+  readonly today: string
+  readonly loading: boolean
+  readonly onQuery: (filters: AuditFilters) => void
+}
+
+/** The filter row of the trail; nothing is asked before 查询. */
+export function AuditFilterBar({ today, loading, onQuery }: Props) {
+  const t = useText(auditTexts)
+  const [draft, setDraft] = useState(() => lastWeek(today))
+  const set = (change: Partial<AuditFilters>) => setDraft({ ...draft, ...change })
+  return (
+    <FilterBar
+      loading={loading}
+      inSight={4}
+      onQuery={() => onQuery(draft)}
+      onReset={() => {
+        setDraft(lastWeek(today))
+        onQuery(lastWeek(today))
+      }}
+    >
+      <DateRangeField
+        label={t('dates')}
+        quick
+        today={today}
+        max={today}
+        value={draft.dates}
+        onChange={(dates) => set({ dates })}
+      />
+      <TextField
+        label={t('institutionId')}
+        placeholder={t('example.institution')}
+        maxLength={20}
+        value={draft.institutionId}
+        onChange={(institutionId) => set({ institutionId })}
+      />
+      <TextField
+        label={t('action')}
+        placeholder={t('example.action')}
+        maxLength={60}
+        value={draft.action}
+        onChange={(action) => set({ action })}
+      />
+      <TextField
+        label={t('object')}
+        placeholder={t('example.object')}
+        maxLength={100}
+        value={draft.object}
+        onChange={(object) => set({ object })}
+      />
+    </FilterBar>
+  )
+}

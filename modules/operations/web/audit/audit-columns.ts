@@ -1,0 +1,19 @@
+import type { Output } from '@iisp/contract'
+import type { listAudit } from '@iisp/operations/contract'
+import type { Column } from '@iisp/ui/data-table'
+import type { Translate } from '@iisp/web'
+import type { auditTexts } from './audit-texts.ts'
+
+export type AuditRow = Output<typeof listAudit>['list'][number]
+export type AuditText = Translate<(typeof auditTexts)['zh']>
+
+export const auditColumns = (t: AuditText): Column<AuditRow>[] => [
+  { key: 'at', title: t('at'), width: 170, fixed: 'left' },
+  { key: 'institutionId', title: t('institution'), width: 90 },
+  { key: 'seq', title: t('seq'), width: 90, kind: 'number' },
+  { key: 'action', title: t('action'), width: 220 },
+  { key: 'object', title: t('object'), width: 220 },
+  { key: 'realPerson', title: t('person'), width: 140 },
+  { key: 'account', title: t('account'), width: 140 },
+  { key: 'detail', title: t('detail'), width: 320 },
+]

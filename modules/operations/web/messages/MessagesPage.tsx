@@ -1,0 +1,77 @@
+import type { Output } from '@iisp/contract'
+import { listMessages } from '@iisp/operations/contract'
+import { type Column, DataTable } from '@iisp/ui/data-table'
+import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { Page } from '@iisp/ui/page'
+import { type Translate, useCall, useTableSettings, useText } from '@iisp/web'
+import { Button } from 'antd'
+import { useMemo, useState } from 'react'
+import { useKeyset } from '../use-keyset.ts'
+import { messageTexts } from './message-texts.ts'
+import css from './messages.module.css'
+
+type Message = Output<typeof listMessages>['list'][number]
+type MessageText = Translate<(typeof messageTexts)['zh']>
+
+/** 消息发件箱: what the embedded SMS and mail ports kept instead of sending. */
+export function MessagesPage() {
+  const t = useText(messageTexts)
+  const keyset = useKeyset('messages')
+  const answer = useCall(listMessages, keyset.input, { keepPrevious: true, quiet: true, staleTime: 0 })
+  const columns = useMemo(() => messageColumns(t), [t])
+  const [shown, setShown] = useState<Message | null>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <Page title={t('title')} description={t('hint')}>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={answer.data?.list}
+        rowKey={(row) => row.id}
+        loading={answer.isFetching}
+        error={answer.error && { message: answer.error.msg, onRetry: () => void answer.refetch() }}
+        emptyText={t('empty')}
+        paging={keyset.pagingOf(answer.data)}
+        {...useTableSettings('operations.messages')}
+        onRowOpen={(row) => {
+          setShown(row)
+          setOpen(true)
+        }}
+        heightType={3}
+        actions={
+          <Button loading={answer.isFetching} onClick={() => void answer.refetch()}>
+            {t('refresh')}
+          </Button>
+        }
+      />
+      <DetailDrawer
+        open={open}
+        onClose={() => setOpen(false)}
+        size={560}
+        title={t('message', { id: shown?.id ?? '' })}
+      >
+        {shown && (
+          <>
+            <Facts
+              facts={[
+                { label: t('at'), value: shown.at },
+                { label: t('channel'), value: t(`channels.${shown.channel}`) },
+                { label: t('recipient'), value: shown.recipient },
+                { label: t('purpose'), value: shown.purpose },
+              ]}
+            />
+            <p className={css.body}>{shown.body}</p>
+          </>
+        )}
+      </DetailDrawer>
+    </Page>
+  )
+}
+
+const messageColumns = (t: MessageText): Column<Message>[] => [
+  { key: 'at', title: t('at'), width: 170, fixed: 'left' },
+  { key: 'channel', title: t('channel'), width: 90, value: (row) => t(`channels.${row.channel}`) },
+  { key: 'recipient', title: t('recipient'), width: 220 },
+  { key: 'purpose', title: t('purpose'), width: 160 },
+  { key: 'body', title: t('body'), width: 480 },
+]

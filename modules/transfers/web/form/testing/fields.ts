@@ -1,0 +1,37 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
+
+type Place = ReturnType<typeof within>
+
+export const box = (name: string, place: Place = within(document.body)) =>
+  place.getByRole('combobox', { name: new RegExp(name) })
+/** What a select shows as chosen. */
+export const chosen = (name: string) => box(name).closest('.ant-select')?.textContent ?? ''
+export const options = () => [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')]
+// a button whose work is under way, or has just ended, also names its loading sign
+export const button = (name: string, place: Place = within(document.body)) =>
+  place.getByRole<HTMLButtonElement>('button', { name: new RegExp(`${name}$`) })
+export const press = (name: string, place?: Place) => fireEvent.click(button(name, place))
+export const type = (name: string, value: string, place: Place = within(document.body)) =>
+  fireEvent.change(place.getByRole('textbox', { name: new RegExp(name) }), { target: { value } })
+export const dialog = async (name: string): Promise<Place> =>
+  within(await screen.findByRole('dialog', { name }))
+
+export async function unfold(name: string, place?: Place) {
+  fireEvent.mouseDown(box(name, place))
+  await waitFor(() => expect(box(name, place).getAttribute('aria-expanded')).toBe('true'))
+}
+export async function pick(name: string, label: string, place?: Place) {
+  await unfold(name, place)
+  const option = await waitFor(() => {
+    const found = options().find((one) => one.textContent?.includes(label))
+    if (!found) throw new Error(`no option ${label}`)
+    return found
+  })
+  fireEvent.click(option)
+}
+export async function chooseProduct() {
+  await waitFor(() => expect(document.querySelector('.ant-select-suffix-loading')).toBeNull())
+  await pick('产品', '远山稳健一号')
+  await waitFor(() => expect(chosen('托管账户')).toContain('200'))
+}

@@ -1,0 +1,49 @@
+import { UiRoot } from '@iisp/ui/root'
+import { Messages } from '@iisp/web/messages/index'
+import { createQueryClient } from '@iisp/web/request/index'
+import { type Shell, ShellContext } from '@iisp/web/routes/shell-parts'
+import { sessionStore } from '@iisp/web/session/session'
+import { PageContext } from '@iisp/web/tabs/page-context'
+import { dispatchTabs, resetTabs, tabsNow, useTabs } from '@iisp/web/tabs/tabs-store'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { useMemo } from 'react'
+import { vi } from 'vitest'
+import { TransferFormPage } from '../TransferFormPage.tsx'
+
+const key = '10101'
+const path = '/iisp/transfer-money/transfer-instruction/transfer-form'
+
+/** The form's tab as the workspace has it. */
+export const formTab = () => tabsNow().tabs.find((tab) => tab.key === key)
+
+function Tab() {
+  const tab = useTabs((state) => state.tabs.find((one) => one.key === key))
+  const query = tab?.query ?? ''
+  const page = useMemo(() => ({ key, path, query, menuId: key, life: 0 }), [query])
+  return (
+    <PageContext value={page}>
+      <TransferFormPage />
+    </PageContext>
+  )
+}
+
+/** Draws the form in a tab with this query; `openMenu` stands for the workspace. */
+export function renderForm(query = '') {
+  resetTabs({ path: '/iisp/new-home' })
+  dispatchTabs({ type: 'open', target: { key, path, query, menu: key }, tabLimit: 5 })
+  sessionStore.setState({ status: 'in', profile: { account: 'lin.jing@yuanshan.example' } as never })
+  const openMenu = vi.fn()
+  const shell = { workspace: { openMenu } } as unknown as Shell
+  const view = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <UiRoot>
+        <ShellContext value={shell}>
+          <Tab />
+          <Messages />
+        </ShellContext>
+      </UiRoot>
+    </QueryClientProvider>,
+  )
+  return { ...view, openMenu }
+}

@@ -1,0 +1,403 @@
+import {
+  addTran,
+  getBrokerByAccount,
+  getDebitTransferDetail,
+  getOtherAccount,
+  getRemainBalanceByAccountNewRV,
+  getTgzhByType,
+  type OrderDetail,
+  ordersubmit,
+  transferErrors,
+} from '@iisp/transfers/contract'
+import { resetMessages } from '@iisp/web/messages/messages'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { broker, counterparty, FakeServer, time } from './testing/fake-server.ts'
+import { box, button, chooseProduct, chosen, options, pick, press, type, unfold } from './testing/fields.ts'
+import { formTab, renderForm } from './testing/render-form.tsx'
+
+let server: FakeServer
+beforeEach(() => {
+  sessionStorage.clear()
+  server = new FakeServer()
+  vi.stubGlobal('fetch', server.fetch)
+})
+afterEach(() => {
+  cleanup()
+  act(() => resetMessages())
+  vi.unstubAllGlobals()
+})
+
+const isDisabled = (name: string) => button(name).disabled
+
+async function fill() {
+  await chooseProduct()
+  await waitFor(() => expect(chosen('经纪账户')).toContain('经纪户5'))
+  await pick('划款类型', '券商出入金')
+  type('金额', '1234.56')
+  const date = screen.getByRole('textbox', { name: /划款日期/ })
+  fireEvent.mouseDown(date)
+  fireEvent.change(date, { target: { value: '2026-11-23' } })
+  fireEvent.keyDown(date, { key: 'Enter', code: 'Enter', keyCode: 13 })
+  type('摘要', '追加资金')
+  type('备注', '第一期')
+  await pick('联系人', '方晓雯')
+}
+const onRecord: OrderDetail = {
+  ID: '7',
+  ORDERNO: 'HK2026112000000007',
+  PROSTATUS: '011',
+  PROSTATUSNAME: '退回待修改',
+  QSFJ: '0',
+  VERSION: 3,
+  ZLSOURCE: '0',
+  PRODUCTID: '1',
+  PRODUCTNO: 'SX1',
+  PRODUCTNAME: '远山稳健一号',
+  XMBH: 'X1',
+  PAYFLAG: '1',
+  MANUALENTRYFLAG: '0',
+  OWERACCOUNT: '200',
+  ACCOUNT: '3105',
+  CPACCOUNT: '',
+  CPACCNAME: '经纪户5',
+  AMOUNT: '88.00',
+  TRADATEFORMAT: '2026-11-24',
+  HKTYPE: '01',
+  HKTYPEDETAIL: '0101',
+  REASON: '旧摘要',
+  CREATEBY: '林静',
+  CREATETIME: time,
+  MANAGERNAME: '远山',
+  actions: ['edit', 'submit', 'copy'],
+  ZHBH: '200',
+  BROKERID: '5',
+  CPZHBH: '',
+  CPOPENBANK: '',
+  HIGHTBANKNO: '',
+  TRATIME: '',
+  NOTICEFLAG: '0',
+  RETRYFLAG: '0',
+  ISSENDEMAIL: '0',
+  ISAUTOCALL: '0',
+  REMARK: '旧备注',
+  RETURNREASON: '金额有误',
+  BTQHK: '0',
+  SFZJBZJ: '0',
+  ZLLXCONTACTSTRING: '方晓雯,13900010012,fang@m001.example',
+  CONTACTS: [
+    { MGR_ID: '3', CONT_NAME: '方晓雯', CONT_PHONE: '13900010012', CONT_EMAIL: 'fang@m001.example' },
+  ],
+  ATTACHMENTS: [
+    {
+      FILEID: 'a'.repeat(32),
+      FILENAME: '合同.pdf',
+      FILETYPE: '1001',
+      FILETYPENAME: '合同/协议',
+      XMBH: 'X1',
+      ZLID: '7',
+      SIZE: 3,
+      REMARK: '',
+    },
+  ],
+  ZLMS: '3',
+  RECALLED: '0',
+  STEPS: [],
+}
+
+test('[BU-101] [BU-102] products not established or liquidated stand last and cannot be chosen', async () => {
+  renderForm()
+  await waitFor(() => expect(server.sent.some(({ call }) => call === 'getProductInfo')).toBe(true))
+  await unfold('产品')
+  await waitFor(() => expect(options()).toHaveLength(3))
+  expect(options()[0]?.textContent).toContain('远山稳健一号')
+  expect(options().map((option) => option.className.includes('disabled'))).toEqual([false, true, true])
+})
+
+test('[BU-052] [BU-053] [BU-054] [BU-150] a product brings its custody account and that the broker account', async () => {
+  renderForm()
+  await chooseProduct()
+  await waitFor(() => expect(chosen('经纪账户')).toContain('经纪户5'))
+  expect(server.inputs(getTgzhByType)[0]?.['ptIds']).toBe('1')
+  expect(server.inputs(getBrokerByAccount)[0]?.['account']).toBe('200')
+  expect(await screen.findByText('4,000.00')).toBeTruthy()
+})
+
+test('[BU-055] [BU-064] manual money in and out changes the list to counterparty accounts and back', async () => {
+  renderForm()
+  await chooseProduct()
+  fireEvent.click(screen.getByRole('switch', { name: '手工出入金' }))
+  await waitFor(() => expect(chosen('对方账户')).toContain('远山私募'))
+  expect(screen.queryByRole('combobox', { name: /经纪账户/ })).toBeNull()
+  fireEvent.click(screen.getByRole('switch', { name: '手工出入金' }))
+  await waitFor(() => expect(chosen('经纪账户')).toContain('经纪户5'))
+})
+
+test('[BU-062] the swap exchanges payer and payee', async () => {
+  renderForm()
+  const side = (name: string) => within(screen.getByRole('region', { name }))
+  expect(side('付款方').getByRole('combobox', { name: /托管账户/ })).toBeTruthy()
+  press('交换收付方向')
+  expect(side('收款方').getByRole('combobox', { name: /托管账户/ })).toBeTruthy()
+  expect(side('付款方').getByRole('combobox', { name: /经纪账户/ })).toBeTruthy()
+})
+
+test('[BU-188] a custody account without broker accounts says so', async () => {
+  server.on(getBrokerByAccount, () => ({ refused: transferErrors.noBrokerAccount }))
+  renderForm()
+  await chooseProduct()
+  expect(await screen.findByText('账户不存在，请联系客服')).toBeTruthy()
+})
+
+test('[BU-075] [BU-170] [BU-358] [BU-359] the balance says that it is being refreshed, and when it failed', async () => {
+  renderForm()
+  await chooseProduct()
+  await screen.findByText('5,000.00')
+  server.on(getRemainBalanceByAccountNewRV, () => 'hang')
+  press('刷新余额')
+  expect(await screen.findByText('刷新中...')).toBeTruthy()
+  cleanup()
+  sessionStorage.clear()
+  server.on(getRemainBalanceByAccountNewRV, () => ({
+    refused: transferErrors.accountUnusable,
+    msg: '余额系统维护中',
+  }))
+  renderForm()
+  await chooseProduct()
+  expect(await screen.findByText('--（余额刷新失败）')).toBeTruthy()
+  press('刷新余额')
+  expect(await screen.findByText('余额系统维护中')).toBeTruthy()
+  server.on(getRemainBalanceByAccountNewRV, () => ({ refused: { status: 500, code: '', zh: '', en: '' } }))
+  press('刷新余额')
+  expect(await screen.findByText('刷新失败')).toBeTruthy()
+})
+
+test('[BU-076] the amount stands in capital Chinese characters', async () => {
+  renderForm()
+  type('金额', '1234.56')
+  expect(await screen.findByText('壹仟贰佰叁拾肆元伍角陆分')).toBeTruthy()
+})
+
+test('[BU-190] [BU-191] an account abroad warns', async () => {
+  server.on(getOtherAccount, () => ({ data: [counterparty('8', 'GLOBAL ALPHA LIMITED')] }))
+  renderForm()
+  await chooseProduct()
+  fireEvent.click(screen.getByRole('switch', { name: '手工出入金' }))
+  expect(
+    await screen.findByText('该账户疑似境外银行账户，需提供外汇局备案材料，请在下达指令前联系在线客服'),
+  ).toBeTruthy()
+})
+
+test('an empty form is not sent; every missing field says so and the first has the focus', async () => {
+  renderForm()
+  press('提交')
+  for (const text of ['请选择产品', '请选择托管账户', '请输入金额', '请选择划款日期', '请输入摘要']) {
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
+  }
+  expect(document.activeElement).toBe(box('产品'))
+  expect(server.inputs(addTran)).toEqual([])
+})
+
+test('[BU-057] [BU-058] [BU-059] [BU-060] [BU-056] [BU-065] saving sends what was entered and submits nothing', async () => {
+  renderForm()
+  await fill()
+  press('保存')
+  await screen.findByText(/保存成功/)
+  expect(server.inputs(addTran)).toEqual([
+    expect.objectContaining({
+      productId: '1',
+      payFlag: '1',
+      manualEntryFlag: '0',
+      owerAccount: '200',
+      brokerId: '5',
+      otherAccount: '3105',
+      amount: '1234.56',
+      traDate: '2026-11-23',
+      hkType: '01',
+      hkTypeDetail: '0101',
+      reason: '追加资金',
+      remark: '第一期',
+      contacts: ['3'],
+    }),
+  ])
+  expect(server.inputs(ordersubmit)).toEqual([])
+  expect([isDisabled('保存'), formTab()?.query, formTab()?.dirty]).toEqual([true, 'id=7&mid=10101', false])
+})
+
+test('[BU-066] [BU-148] [BU-163] submitting saves first, sends each once for two presses, and tells the next step', async () => {
+  const { openMenu } = renderForm()
+  await fill()
+  press('提交')
+  press('提交')
+  const panel = await screen.findByRole('region', { name: '提交结果' })
+  expect(within(panel).getByText('提交成功，待复核人复核')).toBeTruthy()
+  expect([server.inputs(addTran).length, server.inputs(ordersubmit).length]).toEqual([1, 1])
+  expect(server.inputs(ordersubmit)[0]).toEqual({ id: '7', version: 1, zlms: '3' })
+  expect([isDisabled('提交'), isDisabled('保存')]).toEqual([true, true])
+  expect(document.activeElement).toBe(panel)
+  press('查看指令')
+  expect(openMenu).toHaveBeenCalledWith('10102')
+})
+
+test('[BU-147] after a submission a changed form can be submitted again, as another order', async () => {
+  renderForm()
+  await fill()
+  press('提交')
+  await screen.findByRole('region', { name: '提交结果' })
+  press('交换收付方向')
+  expect(isDisabled('提交')).toBe(false)
+  press('提交')
+  await waitFor(() => expect(server.inputs(ordersubmit)).toHaveLength(2))
+  expect(server.inputs(addTran)[1]).toMatchObject({ payFlag: '0', hkTypeDetail: '0102' })
+  expect(server.inputs(addTran)[1]).not.toHaveProperty('id')
+})
+
+test('[BU-067] [BU-149] clearing empties the form and the result', async () => {
+  renderForm()
+  await fill()
+  press('提交')
+  await screen.findByRole('region', { name: '提交结果' })
+  press('清空')
+  await waitFor(() => expect(screen.queryByRole('region', { name: '提交结果' })).toBeNull())
+  expect((screen.getByRole('textbox', { name: /摘要/ }) as HTMLTextAreaElement).value).toBe('')
+  expect(chosen('产品')).not.toContain('远山稳健一号')
+})
+
+test('[BU-146] a saved order is saved anew under its id when a field changed', async () => {
+  renderForm()
+  await fill()
+  press('保存')
+  await screen.findByText(/保存成功/)
+  type('备注', '第二期')
+  press('提交')
+  await waitFor(() => expect(server.inputs(ordersubmit)).toHaveLength(1))
+  expect(server.inputs(addTran)[1]).toMatchObject({ id: '7', version: 1, remark: '第二期' })
+  expect(server.inputs(ordersubmit)[0]).toMatchObject({ id: '7', version: 2 })
+})
+
+test('a possible duplicate is asked about and confirmed', async () => {
+  server.on(ordersubmit, (input) =>
+    input.confirmTips === '1'
+      ? {
+          data: {
+            id: '7',
+            orderNo: 'HK7',
+            version: 2,
+            proStatus: '020' as const,
+            proStatusName: '待复核',
+            zlms: '3' as const,
+            nextStep: '提交成功，待复核人复核',
+          },
+        }
+      : { refused: transferErrors.possibleDuplicate, msg: '已存在相同指令HK6，请确认是否重复划款' },
+  )
+  renderForm()
+  await fill()
+  press('提交')
+  const question = await screen.findByRole('dialog', { name: '提示' })
+  expect(within(question).getByText('已存在相同指令HK6，请确认是否重复划款')).toBeTruthy()
+  fireEvent.click(within(question).getByRole('button', { name: '继续提交' }))
+  expect(await screen.findByText('提交成功，待复核人复核')).toBeTruthy()
+})
+
+test('a refusal of the server stands at its field', async () => {
+  server.on(ordersubmit, () => ({
+    refused: transferErrors.insufficientBalance,
+    msg: '账户可用余额不足，可用余额为4000.00元',
+  }))
+  renderForm()
+  await fill()
+  press('提交')
+  await screen.findAllByText('账户可用余额不足，可用余额为4000.00元')
+  expect(screen.getByRole('textbox', { name: /金额/ }).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a save whose answer was lost is sent again under the same key', async () => {
+  server.on(addTran, () => 'lost')
+  renderForm()
+  await fill()
+  press('保存')
+  await waitFor(() => expect(isDisabled('保存')).toBe(false))
+  press('保存')
+  await waitFor(() => expect(server.keys(addTran)).toHaveLength(2))
+  const [first, second] = server.keys(addTran)
+  expect([first, typeof first]).toEqual([second, 'string'])
+})
+
+test('what was typed is there again after the page was gone, and the form says so', async () => {
+  renderForm()
+  await fill()
+  expect(formTab()?.dirty).toBe(true)
+  cleanup()
+  renderForm()
+  expect(await screen.findByText('已恢复未提交的内容')).toBeTruthy()
+  expect((screen.getByRole('textbox', { name: /摘要/ }) as HTMLTextAreaElement).value).toBe('追加资金')
+  await waitFor(() => expect(chosen('经纪账户')).toContain('经纪户5'))
+  press('保存')
+  await waitFor(() => expect(server.inputs(addTran)).toHaveLength(1))
+  expect(server.inputs(addTran)[0]).toMatchObject({
+    amount: '1234.56',
+    traDate: '2026-11-23',
+    contacts: ['3'],
+  })
+})
+
+test('[BU-008] [BU-077] an order on record opens with all it holds and is submitted again', async () => {
+  server.on(getDebitTransferDetail, () => ({ data: onRecord }))
+  renderForm('id=7')
+  await waitFor(() => expect(chosen('经纪账户')).toContain('经纪户5'))
+  const value = (name: RegExp) => (screen.getByRole('textbox', { name }) as HTMLInputElement).value
+  expect([value(/金额/), value(/划款日期/), value(/摘要/), value(/备注/)]).toEqual([
+    '88.00',
+    '2026-11-24',
+    '旧摘要',
+    '旧备注',
+  ])
+  expect(screen.getByRole('button', { name: '下载合同.pdf' })).toBeTruthy()
+  expect(screen.getByText('退回原因：金额有误')).toBeTruthy()
+  type('摘要', '新摘要')
+  press('提交')
+  await waitFor(() => expect(server.inputs(ordersubmit)).toHaveLength(1))
+  expect(server.inputs(addTran)[0]).toMatchObject({
+    id: '7',
+    version: 3,
+    reason: '新摘要',
+    contacts: ['3'],
+    fileIds: ['a'.repeat(32)],
+  })
+})
+
+test('[BU-160] a copy becomes a new order whatever the state of the old one', async () => {
+  server.on(getDebitTransferDetail, () => ({
+    data: { ...onRecord, PROSTATUS: '070' as const, PROSTATUSNAME: '划款成功', actions: ['copy' as const] },
+  }))
+  renderForm('id=7&mode=copy')
+  await waitFor(() => expect(chosen('经纪账户')).toContain('经纪户5'))
+  press('提交')
+  await waitFor(() => expect(server.inputs(ordersubmit)).toHaveLength(1))
+  expect(server.inputs(addTran)[0]).not.toHaveProperty('id')
+})
+
+test('[BU-161] [BU-360] an order that is under way opens with a warning that names its state', async () => {
+  server.on(getDebitTransferDetail, () => ({
+    data: {
+      ...onRecord,
+      PROSTATUS: '040' as const,
+      PROSTATUSNAME: '待托管人确认',
+      actions: ['copy' as const],
+    },
+  }))
+  const { openMenu } = renderForm('id=7')
+  expect(await screen.findByText('该指令当前状态为【待托管人确认】，不可重新提交')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '提交' })).toBeNull()
+  press('复制为新指令')
+  expect(openMenu).toHaveBeenCalledWith('10101', 'id=7&mode=copy')
+})
+
+test('[BU-192] an account that is gone is told of and has to be chosen again', async () => {
+  server.on(getDebitTransferDetail, () => ({ data: onRecord }))
+  server.on(getBrokerByAccount, () => ({ data: [broker('6'), broker('7')] }))
+  renderForm('id=7')
+  expect(await screen.findByText('账户已变更或被删除，请重新选择')).toBeTruthy()
+  expect(chosen('经纪账户')).not.toContain('经纪户')
+})

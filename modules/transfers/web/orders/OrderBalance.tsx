@@ -1,0 +1,30 @@
+import { subtract } from '@iisp/contract/decimal'
+import { getRemainBalanceByAccountNewRV } from '@iisp/transfers/contract'
+import { AmountText } from '@iisp/ui/amount-text'
+import { Facts } from '@iisp/ui/drawer'
+import { useCall, useText } from '@iisp/web'
+import css from './order-detail.module.css'
+import { orderTexts } from './order-texts.ts'
+
+/** What the custody account holds now; what this order has frozen is part of the frozen amount. */
+export function OrderBalance({ account }: { account: string }) {
+  const t = useText(orderTexts)
+  const { data, error, isLoading } = useCall(
+    getRemainBalanceByAccountNewRV,
+    { account },
+    { quiet: true, staleTime: 0 },
+  )
+  if (error && data === undefined) return <p className={css.quiet}>{t('balanceFailed')}</p>
+  const figure = (value: string | undefined) =>
+    isLoading ? t('balanceLoading') : <AmountText value={value} />
+  return (
+    <Facts
+      facts={[
+        { label: t('balance'), value: figure(data?.BALANCE) },
+        { label: t('available'), value: figure(data?.AVAILABLE) },
+        { label: t('frozen'), value: figure(data && subtract(data.BALANCE, data.AVAILABLE)) },
+        { label: t('balanceAt'), value: data?.UPDATE_TIME ?? '' },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { platformErrors } from '@iisp/contract'
+import { type Moved, type OrderDetail, transferErrors } from '@iisp/transfers/contract'
+import { useConfirm } from '@iisp/ui/confirm'
+import { isRequestError, request, toast, useText } from '@iisp/web'
+import { StepQuestion } from './StepQuestion.tsx'
+import type { ConfirmedStep, ReasonedStep } from './order-choices.ts'
+import { useReadOrdersAgain } from './order-changes.ts'
+import { orderTexts } from './order-texts.ts'
+
+/** Why a step was not taken. */
+export interface StepRefusal {
+  readonly code: string
+  readonly message: string
+}
+/** Somebody else has changed the order; its present state is being read. */
+export const isMoved = ({ code }: StepRefusal): boolean => code === platformErrors.conflict.code
+
+/** Takes steps on orders, in the version that the person saw; what is shown of them is read again. */
+export function useTakeStep() {
+  const t = useText(orderTexts)
+  const confirm = useConfirm()
+  const readAgain = useReadOrdersAgain()
+
+  const takeStep = async (
+    step: ConfirmedStep | ReasonedStep,
+    order: OrderDetail,
+    reason = '',
+  ): Promise<StepRefusal | null> => {
+    try {
+      const moved = (await request(step.call, step.input(order, reason), { quiet: true })) as Moved
+      toast.success(t('done', { no: moved.orderNo, state: moved.proStatusName }))
+      return null
+    } catch (error) {
+      if (!isRequestError(error)) throw error
+      const { code, msg } = error
+      return code === platformErrors.conflict.code ? { code, message: t('changed') } : { code, message: msg }
+    } finally {
+      readAgain()
+    }
+  }
+
+  /** Asks first. Where somebody was quicker, the question closes: the person looks at the order anew. */
+  const confirmStep = async (step: ConfirmedStep, order: OrderDetail): Promise<void> => {
+    const title = t(`action.${step.name}`)
+    let doubt = ''
+    const run = async (taken: ConfirmedStep) => {
+      const refusal = await takeStep(taken, order)
+      if (refusal === null) return
+      if (isMoved(refusal)) toast.warning(refusal.message)
+      else if (taken === step && refusal.code === transferErrors.possibleDuplicate.code)
+        doubt = refusal.message
+      else return refusal.message
+    }
+    await confirm({
+      title,
+      content: <StepQuestion order={order} question={t(`confirm.${step.name}`)} />,
+      okText: title,
+      danger: step.tone === 'danger',
+      run: () => run(step),
+    })
+    if (doubt === '') return
+    await confirm({
+      title,
+      content: <StepQuestion order={order} question={doubt} />,
+      okText: t('submitAnyway'),
+      danger: true,
+      run: () => run({ ...step, input: (...seen) => ({ ...step.input(...seen), confirmTips: '1' }) }),
+    })
+  }
+  return { takeStep, confirmStep }
+}

@@ -1,0 +1,131 @@
+import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import {
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { Refusal, platformErrors } from '@iisp/contract'
+import { StartupError } from '../config/startup-error.ts'
+import type { FileStore } from './file-store.ts'
+import { type Spooled, nameOf, spool } from './spool.ts'
+
+/** Most stores know one region only, under this name. */
+const usualRegion = 'us-east-1'
+
+/**
+ * Files in a bucket of an S3 store, named by their content. A file rests in `spoolFolder` until its hash is
+ * known, then goes up in one request that the store checks against that hash: never half a file.
+ */
+export class S3Store implements FileStore {
+  readonly kind = 's3'
+  readonly #client: S3Client
+  readonly #bucket: string
+  readonly #spoolFolder: string
+  readonly #report: (failure: string) => void
+
+  /**
+   * @param address https://KEY:SECRET@host/bucket, parts percent-encoded; ?region= where the store has several
+   * @param report told why the store failed a caller
+   */
+  constructor(address: string, spoolFolder: string, report: (failure: string) => void) {
+    const url = new URL(address)
+    this.#bucket = decodeURIComponent(url.pathname.split('/')[1] as string)
+    this.#spoolFolder = spoolFolder
+    this.#report = report
+    this.#client = new S3Client({
+      endpoint: url.origin,
+      region: url.searchParams.get('region') ?? usualRegion,
+      credentials: {
+        accessKeyId: decodeURIComponent(url.username),
+        secretAccessKey: decodeURIComponent(url.password),
+      },
+      forcePathStyle: true,
+      // The hash in the signature guards the content; further checksums are not known to every store.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { connectionTimeout: 3000, socketTimeout: 30_000 },
+    })
+  }
+
+  /** Refuses the start where the bucket does not answer. */
+  async open(): Promise<void> {
+    try {
+      await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }))
+    } catch (error) {
+      const why = reasonOf(error)
+      throw new StartupError(
+        `无法访问 S3_URL 指定的存储桶 ${this.#bucket}（${why}）。`,
+        `The bucket ${this.#bucket} of S3_URL cannot be reached or does not let the portal in (${why}).`,
+      )
+    }
+  }
+
+  put(stream: AsyncIterable<Uint8Array>, maxBytes: number) {
+    return spool(this.#spoolFolder, stream, maxBytes, async (file) => {
+      try {
+        if (!(await this.#has(file))) await this.#upload(file)
+      } catch (error) {
+        this.#fail(error)
+      }
+    })
+  }
+
+  /** A store may hide what is missing behind 403: any answer but a find means that the file goes up. */
+  async #has(file: Spooled): Promise<boolean> {
+    try {
+      const where = { Bucket: this.#bucket, Key: nameOf(file.hash) }
+      return (await this.#client.send(new HeadObjectCommand(where))).ContentLength === file.size
+    } catch (error) {
+      if (error instanceof S3ServiceException) return false
+      throw error
+    }
+  }
+
+  async #upload(file: Spooled): Promise<void> {
+    const put = new PutObjectCommand({
+      Bucket: this.#bucket,
+      Key: nameOf(file.hash),
+      Body: createReadStream(file.path),
+      ContentLength: file.size,
+    })
+    put.middlewareStack.add(
+      (next) => (args) => {
+        const { headers } = args.request as { headers: Record<string, string> }
+        headers['x-amz-content-sha256'] = file.hash
+        return next(args)
+      },
+      { step: 'build', name: 'contentHash' },
+    )
+    await this.#client.send(put)
+  }
+
+  async get(hash: string) {
+    const where = { Bucket: this.#bucket, Key: nameOf(hash) }
+    try {
+      return (await this.#client.send(new GetObjectCommand(where))).Body as Readable
+    } catch (error) {
+      return this.#fail(error)
+    }
+  }
+
+  #fail(error: unknown): never {
+    const why = reasonOf(error)
+    if (why === '404') throw new Refusal(platformErrors.notFound)
+    this.#report(why)
+    throw new Refusal(platformErrors.unavailable)
+  }
+
+  close(): void {
+    this.#client.destroy()
+  }
+}
+
+/** The status that the store answered, or the network's code. */
+function reasonOf(error: unknown): string {
+  if (error instanceof S3ServiceException) return String(error.$metadata.httpStatusCode ?? error.name)
+  return (error as { code?: string }).code ?? (error as Error).name
+}

@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Refusal, platformErrors } from '@iisp/contract'
+
+const headBytes = 4096
+const hashPattern = /^[a-f0-9]{64}$/
+
+/** A stream that came to rest in a passing file, synced. */
+export interface Spooled {
+  readonly path: string
+  readonly hash: string
+  readonly size: number
+  readonly head: Uint8Array
+}
+
+/**
+ * Writes a stream to a passing file in `folder`, lets `keep` take it over and removes what is left of it.
+ * Refuses beyond maxBytes and where the disk is full.
+ */
+export async function spool(
+  folder: string,
+  stream: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  keep: (file: Spooled) => Promise<void>,
+): Promise<{ hash: string; size: number; head: Uint8Array }> {
+  const path = join(folder, randomBytes(16).toString('hex'))
+  await mkdir(folder, { recursive: true })
+  const handle = await open(path, 'wx', 0o600)
+  try {
+    const content = await writeAll(handle, stream, maxBytes)
+    await handle.sync()
+    await keep({ path, ...content })
+    return content
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw new Refusal(platformErrors.unavailable)
+    throw error
+  } finally {
+    await handle.close()
+    await rm(path, { force: true })
+  }
+}
+
+/** Where a file lies below a root, by its hash; 404 for what is no hash. */
+export function nameOf(hash: string): string {
+  if (!hashPattern.test(hash)) throw new Refusal(platformErrors.notFound)
+  return `${hash.slice(0, 2)}/${hash}`
+}
+
+async function writeAll(handle: FileHandle, stream: AsyncIterable<Uint8Array>, maxBytes: number) {
+  const digest = createHash('sha256')
+  const head: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    if (size < headBytes) head.push(chunk.subarray(0, headBytes - size))
+    size += chunk.length
+    if (size > maxBytes) throw new Refusal(platformErrors.tooLarge)
+    digest.update(chunk)
+    await handle.write(chunk)
+  }
+  return { hash: digest.digest('hex'), size, head: Buffer.concat(head) }
+}

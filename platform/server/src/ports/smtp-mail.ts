@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer'
+import { Refusal, platformErrors } from '@iisp/contract'
+import type { MailPort } from './ports.ts'
+
+const timeoutMs = 5000
+
+/** Mail through an SMTP server (smtp:// or smtps://, with ?requireTLS=true where plain text is not to be risked). */
+export function smtpMail(address: string, from: string, report: (failure: string) => void): MailPort & { close(): void } {
+  const transport = createTransport({
+    url: address,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    kind: 'smtp',
+    async send({ to, subject, text }) {
+      try {
+        // As an object an address is one address, whatever it contains.
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+      } catch (error) {
+        const { code, name, responseCode } = error as { code?: string; name: string; responseCode?: number }
+        report(`${code ?? name}${responseCode === undefined ? '' : ` ${responseCode}`}`)
+        throw new Refusal(platformErrors.unavailable)
+      }
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A store of one bucket, as small as S3 can be: it checks key and content hash and knows HEAD, GET and PUT. */
+export interface FakeS3 {
+  readonly address: string
+  readonly objects: Map<string, Buffer>
+  readonly requests: string[]
+  /** Answers everything with this status from now on; 0 cuts the connection. */
+  failWith: number | null
+  close(): Promise<void>
+}
+
+export async function startFakeS3(key = 'KEY'): Promise<FakeS3> {
+  const objects = new Map<string, Buffer>()
+  const requests: string[] = []
+  const server: Server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const store: FakeS3 = {
+    address: `http://${key}:SE%2FCRET@127.0.0.1:${(server.address() as AddressInfo).port}/papers`,
+    objects,
+    requests,
+    failWith: null,
+    close: () => new Promise((done) => server.close(() => done())),
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [path = ''] = (request.url ?? '').split('?')
+    requests.push(`${request.method} ${path}`)
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const body = Buffer.concat(chunks)
+    if (store.failWith === 0) return void request.socket.destroy()
+    if (store.failWith !== null) return end(response, store.failWith)
+    if (!request.headers.authorization?.includes('Credential=KEY/')) return end(response, 403)
+    if (path !== '/papers' && !path.startsWith('/papers/')) return end(response, 404)
+    if (path === '/papers' || path === '/papers/') return end(response, 200)
+    if (request.method === 'PUT') {
+      const hash = createHash('sha256').update(body).digest('hex')
+      if (request.headers['x-amz-content-sha256'] !== hash) return end(response, 400)
+      objects.set(path, body)
+      return end(response, 200)
+    }
+    const found = objects.get(path)
+    if (found === undefined) return end(response, 404)
+    response.writeHead(200, { 'content-length': found.length })
+    response.end(request.method === 'HEAD' ? undefined : found)
+  }
+  return store
+}
+
+function end(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'content-length': 0 }).end()
+}

@@ -1,0 +1,58 @@
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
+import type { Iisp } from './iisp.ts'
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const launch = (executablePath: string): Promise<Browser> => chromium.launch({ executablePath, args })
+
+export interface Person {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** What the page complained of: console errors, refused scripts, exceptions. */
+  readonly complaints: string[]
+}
+
+/** A browser window of one person, without a session. */
+export async function stranger(browser: Browser, iisp: Iisp, language: 'zh' | 'en' = 'zh'): Promise<Person> {
+  const context = await browser.newContext({ baseURL: iisp.origin, viewport: { width: 1440, height: 900 } })
+  await context.addInitScript((locale) => localStorage.setItem('locale', locale), language)
+  // The tests' clock stands still: the browser's must agree with it.
+  await context.clock.install({ time: iisp.clock.now() })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return { context, page, complaints }
+}
+
+/** The same, signed in as a demonstration account: `signedIn(browser, iisp, 'lin.jing')`. */
+export async function signedIn(
+  browser: Browser,
+  iisp: Iisp,
+  name: string,
+  language: 'zh' | 'en' = 'zh',
+): Promise<Person> {
+  const person = await stranger(browser, iisp, language)
+  const client = await iisp.as(name)
+  await person.context.addCookies([
+    { name: 'sessionId', value: client.cookies.get('sessionId') as string, url: iisp.origin },
+  ])
+  return person
+}
+
+/** Where the gap of the puzzle on this page is, as only the server knows; in px of the 300 px picture. */
+export async function gapOf(iisp: Iisp): Promise<number> {
+  const { rows } = await iisp.owner.query<{ gap: number }>(
+    'SELECT gap FROM identity.slider ORDER BY expires_at DESC LIMIT 1',
+  )
+  if (rows[0] === undefined) throw new Error('no puzzle was asked for')
+  return rows[0].gap
+}
