@@ -1,5 +1,5 @@
 // The portal with 80 menus for an operator: those of the product and as many more as a full portal has.
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compose } from '@iisp/app-server/compose'
@@ -65,3 +65,7 @@ const portal = await createPortal({
   generatedFiles: {},
 })
 await portal.app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) })
+process.once('SIGTERM', () => {
+  rmSync(folder, { recursive: true, force: true })
+  process.exit()
+})

@@ -20,6 +20,12 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (entry, deps) => deps.filter((dep) => dep !== entry),
     },
+    rolldownOptions: {
+      treeshake: {
+        // these packages have no side effects but do not declare it: without the rule each use of one part brings all
+        moduleSideEffects: [{ test: /node_modules[\\/]@rc-component[\\/]/, sideEffects: false }],
+      },
+    },
     manifest: true,
     sourcemap: false,
   },

@@ -6,6 +6,7 @@ import { commomMenuConfig } from './commom-menu-config.ts'
 import { commomMenuList } from './commom-menu-list.ts'
 import { deleteDisplay } from './delete-display.ts'
 import { getAllTableSettings } from './get-all-table-settings.ts'
+import { getColleagues } from './get-colleagues.ts'
 import { getCompanyAndProductNum } from './get-company-and-product-num.ts'
 import { getDisplay } from './get-display.ts'
 import { getImageVerifyCode } from './get-image-verify-code.ts'
@@ -65,6 +66,7 @@ export function identityServer(parts: IdentityParts): ServerModule {
     changeMgrUser(identity),
     getMenuAuthority(identity),
     getProtocolSign,
+    getColleagues,
     getPriorities(identity),
     getPrioritiesByMenuId(identity),
   ]

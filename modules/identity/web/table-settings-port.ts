@@ -1,5 +1,5 @@
 import { request } from '@iisp/web/request/request'
-import type { TableSettings, TableSettingsPort } from '@iisp/web/table-settings/use-table-settings'
+import type { TableSettings, TableSettingsPort } from '@iisp/web/table-settings/table-settings-port'
 import { getAllTableSettings, tableDelate, tableSetting } from '../contract/settings.ts'
 
 const quiet = { quiet: true } as const

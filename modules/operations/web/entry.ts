@@ -1,6 +1,13 @@
-import type { ModuleEntry } from '@iisp/web/ports'
-import { AuditPage } from './audit/AuditPage.tsx'
-import { MessagesPage } from './messages/MessagesPage.tsx'
+import { lazyPart, type ModuleEntry } from '@iisp/web'
+
+const AuditPage = lazyPart(
+  () => import('./audit/AuditPage.tsx'),
+  (loaded) => loaded.AuditPage,
+)
+const MessagesPage = lazyPart(
+  () => import('./messages/MessagesPage.tsx'),
+  (loaded) => loaded.MessagesPage,
+)
 
 const entry: ModuleEntry = {
   pages: [

@@ -1,5 +1,6 @@
 import { Refusal } from '@iisp/contract'
-import { isAmount, round } from '@iisp/contract/decimal'
+import { round } from '@iisp/contract/decimal'
+import { isAmount } from '@iisp/contract/exact'
 import { referenceErrors } from '../contract/errors.ts'
 
 const digits = '零壹贰叁肆伍陆柒捌玖'

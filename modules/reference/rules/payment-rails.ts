@@ -1,5 +1,5 @@
 import { businessDate, businessTime } from '@iisp/contract/date'
-import { compare } from '@iisp/contract/decimal'
+import { compare } from '@iisp/contract/exact'
 import { type Calendar, isWorkingDay } from './calendar.ts'
 
 export interface RailSettings {

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../contract/order-states.ts'
-import { isZero } from '@iisp/contract/decimal'
+import { isZero } from '@iisp/contract/exact'
 import { type Balance, covers } from './amount.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { compare, isAmount, isZero, subtract } from '@iisp/contract/decimal'
+import { compare, isAmount, isZero, subtract } from '@iisp/contract/exact'
 
 /** Whether an order may be of this amount: 0.01 to 999,999,999,999.99 (BO-060). */
 export const isOrderAmount = (amount: string): boolean => isAmount(amount) && !isZero(amount)

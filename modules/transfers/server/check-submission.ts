@@ -25,8 +25,7 @@ export async function checkSubmission(
   checkPartner(order)
   checkAttachments(order, ctx.language)
   if (!order.authorised) refuse(transferErrors.outsideAuthorisation)
-  await usableProduct(ctx, order.product_id)
-  await refuseTransferDate(ctx, order.transfer_date)
+  await Promise.all([usableProduct(ctx, order.product_id), refuseTransferDate(ctx, order.transfer_date)])
   const account = { balance: order.account_balance, frozen: order.account_frozen }
   const hold = holdFor(order, account)
   if (hold === 'refuse') refuse(transferErrors.insufficientBalance, { available: available(account) })

@@ -1,6 +1,6 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import type { OrderSort } from '../contract/order-list.ts'
-import type { Order } from './load-order.ts'
+import type { ListedOrder } from './listed-order.ts'
 
 export interface Ordering {
   readonly sort: OrderSort
@@ -16,7 +16,11 @@ export interface Cursor {
 
 const sortColumns = { id: 'id', traDate: 'transfer_date', amount: 'amount' } as const
 
-export const writeCursor = (last: Order, by: Ordering, count: Pick<Cursor, 'total' | 'capped'>): string =>
+export const writeCursor = (
+  last: ListedOrder,
+  by: Ordering,
+  count: Pick<Cursor, 'total' | 'capped'>,
+): string =>
   Buffer.from(
     JSON.stringify([by.sort, by.direction, last[sortColumns[by.sort]], last.id, count.total, count.capped]),
   ).toString('base64url')

@@ -13,6 +13,9 @@ export interface MoveContext {
   readonly language: Language
   readonly actor: { readonly personId: string; readonly name: string }
 }
+/** Topic of the event that every change of an order emits. */
+export const orderChanged = 'transfers.order-changed'
+
 export interface Move {
   readonly event: OrderEvent
   readonly who: OrderMover
@@ -92,7 +95,7 @@ export function tellMoved(
     detail: { from: order.status, to, amount: order.amount },
   })
   ctx.db.emit({
-    topic: 'transfers.order-changed',
+    topic: orderChanged,
     audience: [order.institution_id, '*'],
     payload: { orderId: order.id, status: to },
   })

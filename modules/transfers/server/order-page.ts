@@ -1,11 +1,12 @@
 import { platformErrors, refuse } from '@iisp/contract'
-import type { Reader } from '@iisp/server'
+import type { PersonActor, ReadContext } from '@iisp/server'
 import { allCap, countCap } from '../contract/limits.ts'
 import type { OrderSort } from '../contract/order-list.ts'
 import { type Cursor, readCursor, writeCursor } from './cursor.ts'
 import type { Filters } from './order-filters.ts'
 import { type Place, countOrders, selectOrders } from './order-queries.ts'
-import type { Order } from './load-order.ts'
+import type { ListedOrder } from './listed-order.ts'
+import { orderChanged } from './move-order.ts'
 
 export interface PageInput {
   readonly sort?: OrderSort
@@ -15,7 +16,7 @@ export interface PageInput {
   readonly pageSize?: number
 }
 export interface OrderPage {
-  readonly orders: Order[]
+  readonly orders: ListedOrder[]
   readonly total: number
   readonly totalCapped: boolean
   readonly pageNo: number
@@ -24,7 +25,11 @@ export interface OrderPage {
 }
 
 /** One page of orders. The count runs beside the rows, and only once: a cursor carries it along. */
-export async function readPage(db: Reader, filters: Filters, input: PageInput): Promise<OrderPage> {
+export async function readPage(
+  ctx: ReadContext<PersonActor>,
+  filters: Filters,
+  input: PageInput,
+): Promise<OrderPage> {
   const order = { sort: input.sort ?? 'id', direction: input.direction ?? 'desc' } as const
   const after = input.cursor === undefined ? null : readCursor(input.cursor, order)
   const pageSize = input.pageSize ?? 20
@@ -35,8 +40,8 @@ export async function readPage(db: Reader, filters: Filters, input: PageInput): 
   if (offset > countCap) refuse(platformErrors.badInput, { field: 'pageNo' })
   const place: Place = { ...order, after, offset, limit: size + 1 }
   const [found, count] = await Promise.all([
-    size === 0 ? [] : db.all(selectOrders(filters, place)),
-    after ?? countBeside(db, filters),
+    size === 0 ? [] : ctx.db.all(selectOrders(filters, place)),
+    after ?? countBeside(ctx, filters),
   ])
   if (all && found.length > allCap) refuse(platformErrors.listTooLong, { cap: String(allCap) })
   const orders = found.slice(0, size)
@@ -51,7 +56,19 @@ export async function readPage(db: Reader, filters: Filters, input: PageInput): 
   }
 }
 
-async function countBeside(db: Reader, filters: Filters): Promise<Pick<Cursor, 'total' | 'capped'>> {
-  const { total } = await db.one(countOrders(filters))
+/** The count stays in memory until an order changes that it may concern. */
+async function countBeside(
+  { db, kept }: ReadContext<PersonActor>,
+  filters: Filters,
+): Promise<Pick<Cursor, 'total' | 'capped'>> {
+  const query = countOrders(filters).compile()
+  const { total } = await kept(
+    { topic: orderChanged, audience: filters.institutionId ?? '*' },
+    query.sql + JSON.stringify(query.parameters, textOf),
+    () => db.one({ compile: () => query }),
+  )
   return { total: Math.min(total, countCap), capped: total > countCap }
 }
+
+/** JSON knows no bigint. */
+const textOf = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)

@@ -4,7 +4,7 @@ import { countCap } from '../contract/limits.ts'
 import { toFen } from '../rules/fen.ts'
 import type { Cursor, Ordering } from './cursor.ts'
 import type { Filters } from './order-filters.ts'
-import type { Order } from './load-order.ts'
+import { type ListedOrder, listedColumns } from './listed-order.ts'
 
 export interface Place extends Ordering {
   readonly after: Cursor | null
@@ -36,6 +36,7 @@ function conditions(filters: Filters, leads: 'product' | 'status' | 'none'): Par
   return parts
 }
 
+const listed = sql.join(listedColumns.map((column) => sql.ref(`o.${column}`)))
 const columns = { id: sql`o.recency`, traDate: sql`o.transfer_date`, amount: sql`o.amount_fen` } as const
 const opposite = { asc: 'desc', desc: 'asc' } as const
 
@@ -56,7 +57,7 @@ function behind({ sort, direction, after }: Place): Part[] {
 /** The rows of a page and one more, which tells that the list goes on. */
 export function selectOrders(filters: Filters, place: Place) {
   const tail = sql`ORDER BY ${sortedBy(place)} LIMIT ${place.limit} OFFSET ${place.offset}`
-  return raw(sql<Order>`SELECT o.* FROM ${source(filters, place)} ${tail}`)
+  return raw(sql<ListedOrder>`SELECT ${listed} FROM ${source(filters, place)} ${tail}`)
 }
 
 /**

@@ -3,13 +3,13 @@ import type { OrderRow } from '../contract/order.ts'
 import { type OrderStatus, orderStates } from '../contract/order-states.ts'
 import { type Viewer, actionsFor } from '../rules/order-actions.ts'
 import { secondsOf, toFlag } from './flags.ts'
-import type { Order } from './load-order.ts'
+import type { ListedOrder } from './listed-order.ts'
 
 export const statusName = (status: OrderStatus, language: Language): string =>
   orderStates.states[status][language]
 
 /** What the rules ask of an order. */
-export const orderFacts = (order: Order) => ({
+export const orderFacts = (order: ListedOrder) => ({
   source: order.source,
   status: order.status,
   documentsMissing: order.documents_missing,
@@ -19,7 +19,7 @@ export const orderFacts = (order: Order) => ({
 })
 
 /** An order as a row of the lists, with what the viewer may do. */
-export const presentRow = (order: Order, viewer: Viewer, language: Language): OrderRow => ({
+export const presentRow = (order: ListedOrder, viewer: Viewer, language: Language): OrderRow => ({
   ID: order.id,
   ORDERNO: order.order_no,
   PROSTATUS: order.status,

@@ -1,6 +1,6 @@
 import { getProductInfo } from '@iisp/product/contract'
 import { platformErrors, refuse } from '@iisp/contract'
-import { sum } from '@iisp/contract/decimal'
+import { sum } from '@iisp/contract/exact'
 import { reader } from '@iisp/server'
 import { queryHkAmount as call } from '../contract/custody-accounts.ts'
 import { available } from '../rules/amount.ts'

@@ -18,7 +18,7 @@ const due = (db: Writer, today: string) =>
   )
 
 /** Pays waiting orders on their day as soon as the money is there, and fails them when the day is over. */
-export const releaseWaiting: Schedule = {
+export const releaseWaiting = {
   name: 'transfers-release-waiting',
   everySeconds: 60,
   async run(db, now) {
@@ -31,7 +31,7 @@ export const releaseWaiting: Schedule = {
       else if (isPaymentTime(time) && !order.documents_missing) await payIfCovered(ctx, order)
     }
   },
-}
+} satisfies Schedule
 
 async function payIfCovered(ctx: MoveContext, order: Order): Promise<void> {
   const { covered } = await availableFor(ctx.db, order)

@@ -1,9 +1,25 @@
-import type { ModuleEntry } from '@iisp/web'
-import { DeskPage } from './orders/DeskPage.tsx'
-import { ListPage } from './orders/ListPage.tsx'
-import { ReviewPage } from './orders/ReviewPage.tsx'
-import { SignPage } from './orders/SignPage.tsx'
-import { TransferFormPage } from './form/TransferFormPage.tsx'
+import { lazyPart, type ModuleEntry } from '@iisp/web'
+
+const TransferFormPage = lazyPart(
+  () => import('./form/TransferFormPage.tsx'),
+  (loaded) => loaded.TransferFormPage,
+)
+const ListPage = lazyPart(
+  () => import('./orders/ListPage.tsx'),
+  (loaded) => loaded.ListPage,
+)
+const ReviewPage = lazyPart(
+  () => import('./orders/ReviewPage.tsx'),
+  (loaded) => loaded.ReviewPage,
+)
+const SignPage = lazyPart(
+  () => import('./orders/SignPage.tsx'),
+  (loaded) => loaded.SignPage,
+)
+const DeskPage = lazyPart(
+  () => import('./orders/DeskPage.tsx'),
+  (loaded) => loaded.DeskPage,
+)
 
 const folder = '/transfer-money/transfer-instruction'
 

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { products, quotients, typedAmounts } from './decimal.cases.ts'
-import * as d from './decimal.ts'
+import * as decimal from './decimal.ts'
+import * as exact from './exact.ts'
 import { amount } from './schema.ts'
+
+const d = { ...decimal, ...exact }
 
 for (const [a, b, places, rounding, result] of products) {
   test(`${a} × ${b}, ${places} places ${rounding}: ${result}`, () =>

@@ -19,6 +19,7 @@ import { registerPortalFiles } from './http/portal-files.ts'
 import { RateLimit } from './http/rate-limit.ts'
 import { languageOf, registerCall } from './http/register-calls.ts'
 import { platformHandlers } from './platform-calls.ts'
+import { Courier } from './ports/courier.ts'
 import type { Ports } from './ports/ports.ts'
 import { SessionCache } from './session/session-cache.ts'
 import type { SessionPort } from './session/session-port.ts'
@@ -51,7 +52,7 @@ export interface Portal {
   readonly sessions: SessionCache
   readonly handlers: readonly Handler[]
   readonly menus: readonly MenuItem[]
-  /** Waits until the events committed so far reached their subscribers. */
+  /** Waits until the events committed so far reached their subscribers, and the ports what these had to send. */
   settle(): Promise<void>
   close(): Promise<void>
 }
@@ -73,15 +74,18 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const { origins } = options
   const sockets = new Sockets({ sessions, origins })
   const failed = (error: unknown) => options.log.error({ err: error }, 'background work failed')
-  const relay = new Relay(
-    db,
-    bus,
-    modules.flatMap((module) => module.subscribers ?? []),
-    failed,
-  )
+  const courier = new Courier(db, options.ports, failed)
+  const subscribers = modules.flatMap((module) => module.subscribers ?? [])
+  const relay = new Relay({ db, bus, subscribers, courier }, failed)
   const schedules = modules.flatMap((module) => module.schedules ?? [])
-  const scheduler = new Scheduler(db, schedules, now, failed)
+  const scheduler = new Scheduler({ db, dispatcher, now }, schedules, failed)
+  db.onCommit(({ events }) => {
+    for (const event of events) dispatcher.kept.forget(event)
+  })
   bus.subscribe((message) => {
+    if (message.kind === 'event') {
+      dispatcher.kept.forget({ topic: message.topic ?? '', audience: message.audience ?? [] })
+    }
     if (message.kind === 'session-ended' && message.value !== undefined) sessions.forget(message.value)
     if (message.kind === 'rights-changed') sessions.forgetAll()
     sockets.hear(message)
@@ -110,12 +114,16 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     sessions,
     handlers,
     menus: modules.flatMap((module) => module.menus),
-    settle: () => relay.drain(),
+    settle: async () => {
+      await relay.drain()
+      await courier.drain()
+    },
     close: async () => {
       sockets.close()
       await app.close()
       await scheduler.close()
       await relay.close()
+      await courier.close()
     },
   }
 }

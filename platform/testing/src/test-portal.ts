@@ -7,6 +7,7 @@ import {
   Database,
   FolderStore,
   type Portal,
+  type Ports,
   PostgresBus,
   type ServerModule,
   type SessionPort,
@@ -40,6 +41,10 @@ export interface TestPortalOptions {
   readonly portalFolder?: string
   readonly generatedFiles?: Readonly<Record<string, string>>
   readonly publicPerMinute?: number
+  /** The outbox where absent. */
+  readonly ports?: Ports
+  /** Opened by the caller, closed with the portal; PostgreSQL's where absent. */
+  readonly bus?: Bus
 }
 
 /** A real server on a free port over a real database: HTTP, guard, validation, transactions, sockets. */
@@ -47,8 +52,7 @@ export async function startTestPortal(options: TestPortalOptions): Promise<TestP
   const clock = options.clock ?? new FixedClock()
   await migrate(options.databaseUrl, [platformMigrations, ...options.modules])
   const db = new Database({ url: options.databaseUrl, poolSize: 6, role: appRole })
-  const bus = new PostgresBus(options.databaseUrl)
-  await bus.open()
+  const bus = options.bus ?? (await openPostgresBus(options.databaseUrl))
   const folder = await mkdtemp(join(tmpdir(), 'iisp-files-'))
   const origins = new Set<string>()
   const portal = await createPortal({
@@ -57,7 +61,7 @@ export async function startTestPortal(options: TestPortalOptions): Promise<TestP
     modules: options.modules,
     sessions: options.sessions,
     files: new FolderStore(folder),
-    ports: { sms: outboxSms(db), mail: outboxMail(db) },
+    ports: options.ports ?? { sms: outboxSms(db), mail: outboxMail(db) },
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     now: clock.now,
     origins,
@@ -85,4 +89,10 @@ export async function startTestPortal(options: TestPortalOptions): Promise<TestP
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function openPostgresBus(url: string): Promise<Bus> {
+  const bus = new PostgresBus(url)
+  await bus.open()
+  return bus
 }

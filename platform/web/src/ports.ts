@@ -92,7 +92,7 @@ export interface ModulePage {
 /** What a module's lazily loaded entry exports as default. */
 export interface ModuleEntry {
   readonly pages: readonly ModulePage[]
-  /** i18next resources under the module's own namespace. */
+  /** The module's texts, known under its own name. */
   readonly texts?: { readonly zh: object; readonly en: object }
 }
 

@@ -9,7 +9,7 @@ export type AuditText = Translate<(typeof auditTexts)['zh']>
 
 export const auditColumns = (t: AuditText): Column<AuditRow>[] => [
   { key: 'at', title: t('at'), width: 170, fixed: 'left' },
-  { key: 'institutionId', title: t('institution'), width: 90 },
+  { key: 'institutionId', title: t('institution'), width: 110 },
   { key: 'seq', title: t('seq'), width: 90, kind: 'number' },
   { key: 'action', title: t('action'), width: 220 },
   { key: 'object', title: t('object'), width: 220 },

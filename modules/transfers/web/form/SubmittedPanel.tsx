@@ -1,6 +1,6 @@
 import { menuIds } from '@iisp/transfers/contract'
+import { Button } from '@iisp/ui/button'
 import { useOpenMenu, useText } from '@iisp/web'
-import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { formTexts } from './form-texts.ts'
 import css from './form.module.css'

@@ -1,12 +1,13 @@
 import { type OrderDetail, addTran, getTransferList, menuIds, ordersubmit } from '@iisp/transfers/contract'
+import { Button } from '@iisp/ui/button'
 import { FormPage, FormSection } from '@iisp/ui/form-page'
 import { isRequestError, request, toast, useOpenMenu, useText, useUnsaved } from '@iisp/web'
 import { useQueryClient } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { OrderDetailView } from '../orders/OrderDetailView.tsx'
 import { AttachmentsField } from './attachments/AttachmentsField.tsx'
 import { formTexts } from './form-texts.ts'
+import css from './form.module.css'
 import { fieldsOf } from './order-fields.ts'
 import type { SubmittedOrder } from './order-form.ts'
 import { isComplete } from './order-faults.ts'
@@ -67,7 +68,6 @@ export function SupplyDocuments({ order }: { order: OrderDetail }) {
       }
     >
       {done && <SubmittedPanel order={done} onAgain={() => void openMenu(menuIds.entry)} editable={false} />}
-      <OrderDetailView order={order} />
       {done === null && (
         <FormSection title={t('section.papers')}>
           <FormSection.Wide>
@@ -81,6 +81,9 @@ export function SupplyDocuments({ order }: { order: OrderDetail }) {
           </FormSection.Wide>
         </FormSection>
       )}
+      <div className={css.record}>
+        <OrderDetailView order={order} />
+      </div>
     </FormPage>
   )
 }

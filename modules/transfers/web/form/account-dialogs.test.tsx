@@ -18,6 +18,8 @@ import { broker, counterparty, FakeServer } from './testing/fake-server.ts'
 import { chooseProduct, chosen, dialog, pick, press, type } from './testing/fields.ts'
 import { renderForm } from './testing/render-form.tsx'
 
+vi.setConfig({ testTimeout: 30_000 })
+
 let server: FakeServer
 let brokers: ReturnType<typeof broker>[]
 let others: ReturnType<typeof counterparty>[]
@@ -41,7 +43,7 @@ beforeEach(() => {
       })),
     },
   }))
-  server.on(accountCompare, () => ({ data: { result: 'success', message: '', list: [] } }))
+  server.on(accountCompare, () => ({ data: { result: 'success' as const, message: '', list: [] } }))
   server.on(insertTwMgrOtherAcctInfo, ({ otherAccName }) => {
     others = [...others, counterparty('10', otherAccName)]
     return { data: { ID: '10' } }
@@ -86,7 +88,7 @@ async function enterCounterparty(name: string, accountNo: string) {
 
 test('[BU-068] a broker account is added, listed and chosen', async () => {
   server.on(getJJsListByOrgNameSupportLike, () => ({
-    data: [{ JJSID: 'B7', ORGNAME: '中信证券', JJSLX: '1' }],
+    data: [{ JJSID: 'B7', ORGNAME: '中信证券', JJSLX: '1' as const }],
   }))
   server.on(insertBroker, () => {
     brokers = [...brokers, broker('7')]
@@ -108,7 +110,7 @@ test('[BU-068] a broker account is added, listed and chosen', async () => {
 test('[BU-069] [BU-166] [BU-167] deleting asks; the list is read again and a deleted choice is cleared', async () => {
   server.on(deleteBroker, ({ id }) => {
     brokers = brokers.filter((account) => account.ID !== id)
-    return { data: { result: 'success' } }
+    return { data: { result: 'success' as const } }
   })
   const list = await openBrokers()
   press('删除', row(list, '经纪户6'))
@@ -124,7 +126,7 @@ test('[BU-069] [BU-166] [BU-167] deleting asks; the list is read again and a del
 test('[BU-070] [BU-168] [BU-169] a new default account is marked in the list and in the choice', async () => {
   server.on(settingDefault, ({ id }) => {
     brokers = brokers.map((account) => broker(account.ID, account.ID === id ? '1' : '0'))
-    return { data: { result: 'success' } }
+    return { data: { result: 'success' as const } }
   })
   const list = await openBrokers()
   press('选用', row(list, '经纪户6'))
@@ -155,7 +157,7 @@ test('[BU-071] [BU-073] [BU-189] a counterparty account is compared and added wi
 
 test('[BU-193] [BU-362] a comparison that fails warns with its text and adds nothing', async () => {
   const message = '该账号已存在，户名为甲公司，与录入户名不一致'
-  server.on(accountCompare, () => ({ data: { result: 'fail', message, list: [] } }))
+  server.on(accountCompare, () => ({ data: { result: 'fail' as const, message, list: [] } }))
   await enterCounterparty('乙公司', '6222000011112222')
   expect(await screen.findByText(message)).toBeTruthy()
   expect(server.inputs(insertTwMgrOtherAcctInfo)).toEqual([])
@@ -168,7 +170,9 @@ test('[BU-194] a comparison with tips is shown and asks before the account is ad
     OPENBANKNAME: '工商银行',
     HIGHTBANKNO: '102100000030',
   }
-  server.on(accountCompare, () => ({ data: { result: 'tips', message: '已存在同名账户', list: [known] } }))
+  server.on(accountCompare, () => ({
+    data: { result: 'tips' as const, message: '已存在同名账户', list: [known] },
+  }))
   await enterCounterparty('上海新户', '6222000011112222')
   const question = await dialog('账户比对提示')
   expect([question.queryByText('99990000') !== null, server.inputs(insertTwMgrOtherAcctInfo)]).toEqual([
@@ -182,7 +186,7 @@ test('[BU-194] a comparison with tips is shown and asks before the account is ad
 test('[BU-072] a counterparty account is deleted and leaves the list', async () => {
   server.on(deleteLocalOtherAcctInfo, ({ id }) => {
     others = others.filter((account) => account.ZHBH !== id)
-    return { data: { result: 'success' } }
+    return { data: { result: 'success' as const } }
   })
   const list = await openOthers()
   press('删除', row(list, '远山私募'))
@@ -207,10 +211,11 @@ test('[BU-074] [BU-156] [BU-157] banks are searched by page: further pages join,
 
 test('[BU-109] a contact says what is missing, is added and picked; deleting asks', async () => {
   server.on(addConta, () => ({ data: { ID: '4' } }))
-  server.on(deleteContactById, () => ({ data: { result: 'success' } }))
+  server.on(deleteContactById, () => ({ data: { result: 'success' as const } }))
   renderForm()
   press('管理联系人')
   const list = await dialog('联系人管理')
+  await list.findByText('13900010012')
   const known = row(list, '方晓雯')
   for (const text of ['方晓雯 · 默认', '13900010012', 'fang@m001.example']) {
     expect(known.getByText(text)).toBeTruthy()

@@ -1,4 +1,4 @@
-import { compare, isAmount } from '@iisp/contract/decimal'
+import { compare, isAmount } from '@iisp/contract/exact'
 
 /** Whether an amount as typed is more than there is. */
 export const exceeds = (amount: string, spendable: string): boolean =>

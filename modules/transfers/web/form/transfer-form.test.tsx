@@ -13,8 +13,21 @@ import { resetMessages } from '@iisp/web/messages/messages'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { broker, counterparty, FakeServer, time } from './testing/fake-server.ts'
-import { box, button, chooseProduct, chosen, options, pick, press, type, unfold } from './testing/fields.ts'
+import {
+  box,
+  button,
+  chooseProduct,
+  chosen,
+  dialog,
+  options,
+  pick,
+  press,
+  type,
+  unfold,
+} from './testing/fields.ts'
 import { formTab, renderForm } from './testing/render-form.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
 
 let server: FakeServer
 beforeEach(() => {
@@ -294,9 +307,9 @@ test('a possible duplicate is asked about and confirmed', async () => {
   renderForm()
   await fill()
   press('提交')
-  const question = await screen.findByRole('dialog', { name: '提示' })
-  expect(within(question).getByText('已存在相同指令HK6，请确认是否重复划款')).toBeTruthy()
-  fireEvent.click(within(question).getByRole('button', { name: '继续提交' }))
+  const question = await dialog('提示')
+  expect(question.getByText('已存在相同指令HK6，请确认是否重复划款')).toBeTruthy()
+  press('继续提交', question)
   expect(await screen.findByText('提交成功，待复核人复核')).toBeTruthy()
 })
 
@@ -401,3 +414,60 @@ test('[BU-192] an account that is gone is told of and has to be chosen again', a
   expect(await screen.findByText('账户已变更或被删除，请重新选择')).toBeTruthy()
   expect(chosen('经纪账户')).not.toContain('经纪户')
 })
+
+test('[BU-159] an order under way with missing documents takes further files and is submitted again', async () => {
+  const asked = { ...onRecord, PROSTATUS: '040' as const, QSFJ: '1' as const, RETURNREASON: '请补充合同' }
+  server.on(getDebitTransferDetail, () => ({ data: asked }))
+  server.on(addTran, () => ({
+    data: { id: '7', orderNo: 'HK7', version: 4, proStatus: '040' as const, proStatusName: '待托管人确认' },
+  }))
+  vi.stubGlobal('XMLHttpRequest', uploadAnswer('b'.repeat(32)))
+  renderForm('id=7')
+  expect(await screen.findByText('该指令缺失附件，仅可补充附件，其他内容不可修改。')).toBeTruthy()
+  expect([isDisabled('提交'), screen.queryByRole('button', { name: '保存' })]).toEqual([true, null])
+  const file = new File(['%PDF-1.4'], '补充.pdf', { type: 'application/pdf' })
+  fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {
+    target: { files: [file] },
+  })
+  await waitFor(() => expect(isDisabled('提交')).toBe(false))
+  press('提交')
+  await screen.findByRole('region', { name: '提交结果' })
+  expect(server.inputs(addTran)[0]).toMatchObject({
+    id: '7',
+    version: 3,
+    amount: '88.00',
+    fileIds: ['a'.repeat(32), 'b'.repeat(32)],
+  })
+  expect(server.inputs(ordersubmit)[0]).toMatchObject({ id: '7', version: 4 })
+})
+
+test('[BU-061] an uploaded file is listed and saved with the order', async () => {
+  vi.stubGlobal('XMLHttpRequest', uploadAnswer('c'.repeat(32)))
+  renderForm()
+  await fill()
+  const file = new File(['%PDF-1.4'], '合同.pdf', { type: 'application/pdf' })
+  fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {
+    target: { files: [file] },
+  })
+  expect(await screen.findByRole('button', { name: '下载合同.pdf' })).toBeTruthy()
+  press('保存')
+  await screen.findByText(/保存成功/)
+  expect(server.inputs(addTran)[0]).toMatchObject({ fileIds: ['c'.repeat(32)] })
+})
+
+/** A browser's upload that the server stores under this id. */
+const uploadAnswer = (FILEID: string) =>
+  class extends EventTarget {
+    readonly upload = new EventTarget()
+    status = 200
+    statusText = ''
+    responseText = ''
+    open() {}
+    setRequestHeader() {}
+    abort() {}
+    send() {
+      const data = { FILEID, FILENAME: 'x.pdf', FILETYPE: '1069', XMBH: '', SIZE: 8 }
+      this.responseText = JSON.stringify({ status: 200, msg: '', data })
+      queueMicrotask(() => this.dispatchEvent(new Event('load')))
+    }
+  }

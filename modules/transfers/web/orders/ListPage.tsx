@@ -1,7 +1,7 @@
 import { getTransferList, menuIds, orderStatuses } from '@iisp/transfers/contract'
+import { Button } from '@iisp/ui/button'
 import { Page } from '@iisp/ui/page'
 import { useMayOpen, useOpenMenu, useText } from '@iisp/web'
-import { Button } from 'antd'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import { orderTexts } from './order-texts.ts'

@@ -1,6 +1,6 @@
 import { type OrderDetail, menuIds } from '@iisp/transfers/contract'
+import { Button } from '@iisp/ui/button'
 import { useOpenMenu, useText } from '@iisp/web'
-import { Button } from 'antd'
 import { useState } from 'react'
 import css from './order-detail.module.css'
 import { ReasonDialog } from './ReasonDialog.tsx'

@@ -1,4 +1,4 @@
-import { subtract } from '@iisp/contract/decimal'
+import { subtract } from '@iisp/contract/exact'
 import { getRemainBalanceByAccountNewRV } from '@iisp/transfers/contract'
 import { AmountText } from '@iisp/ui/amount-text'
 import { Facts } from '@iisp/ui/drawer'

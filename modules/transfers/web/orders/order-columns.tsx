@@ -21,17 +21,17 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
     {
       key: 'PAYFLAG',
       title: t('column.direction'),
-      width: 76,
+      width: 96,
       value: (row) => (row.PAYFLAG === '1' ? t('out') : t('in')),
     },
     { key: 'AMOUNT', title: t('column.amount'), width: 150, kind: 'amount', sortable },
     {
       key: 'PROSTATUS',
       title: t('column.status'),
-      width: 160,
+      width: 176,
       render: (row) => <OrderState row={row} />,
     },
-    { key: 'TRADATEFORMAT', title: t('column.date'), width: 120, sortable },
+    { key: 'TRADATEFORMAT', title: t('column.date'), width: 140, sortable },
     { key: 'CPACCNAME', title: t('column.payee'), width: 200 },
     {
       key: 'payee',

@@ -1,6 +1,6 @@
 import type { Input } from '@iisp/contract'
 import { isDate } from '@iisp/contract/date'
-import { compare, isAmount } from '@iisp/contract/decimal'
+import { compare, isAmount } from '@iisp/contract/exact'
 import {
   type TransferType,
   type getTransferList,

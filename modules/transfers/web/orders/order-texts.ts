@@ -141,7 +141,7 @@ export const orderTexts = defineTexts(
   },
   {
     list: 'Transfer orders',
-    listHint: 'All transfer orders of the institution; filter by product, state, date and amount.',
+    listHint: 'All transfer orders of the institution, those entered last first.',
     review: 'Review orders',
     reviewHint:
       'Compare the payment with its documents, then pass it on or return it with a reason. Nobody reviews an order of their own.',
@@ -190,8 +190,8 @@ export const orderTexts = defineTexts(
     payment: 'Order',
     payerSide: 'Payer',
     payeeSide: 'Payee',
-    accountNo: 'Account no.',
-    accountName: 'Account name',
+    accountNo: 'Account',
+    accountName: 'Name',
     bank: 'Bank',
     branchNo: 'Branch no.',
     capital: 'Amount in words',

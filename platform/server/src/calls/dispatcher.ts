@@ -8,7 +8,8 @@ import { authorise } from '../http/guard.ts'
 import { type Check, answerCheck, inputCheck } from '../http/validate.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Actor } from './actor.ts'
-import type { CallContext, Handler, SessionContext } from './handler.ts'
+import type { CallContext, Handler, ReadContext, SessionContext } from './handler.ts'
+import { type KeptUntil, KeptValues } from './kept-values.ts'
 
 /** Where a call comes from: what the context needs beside the actor. */
 export interface Origin {
@@ -42,6 +43,7 @@ export interface DispatcherParts {
 /** Runs calls: from HTTP and from one module to another, through the same guard and the same validation. */
 export class Dispatcher {
   readonly #entries = new Map<Call, Entry>()
+  readonly kept = new KeptValues()
   readonly #parts: DispatcherParts
 
   constructor(handlers: readonly Handler[], parts: DispatcherParts) {
@@ -72,10 +74,16 @@ export class Dispatcher {
     return answer
   }
 
-  /** The system acting by itself; also the way schedules and seeds use calls. */
+  /** The system acting by itself, such as a seed. */
   async runAs<C extends Call>(actor: Actor, call: C, input: Input<C>): Promise<Output<C>> {
     const origin: Origin = { actor, language: 'zh', traceId: 'system', network: 'local' }
     return (await this.#inProcess(call, input, origin, this.#parts.db.reader(actor), null)) as Output<C>
+  }
+
+  /** Calls of the system inside a transaction of its own. */
+  within(actor: Actor, writer: Writer): CallContext['call'] {
+    const origin: Origin = { actor, language: 'zh', traceId: 'system', network: 'local' }
+    return (call, input) => this.#inProcess(call, input, origin, writer, writer) as never
   }
 
   /** Naming another institution is refused and remembered (decision 5 of the security rules). */
@@ -102,7 +110,7 @@ export class Dispatcher {
     const { db } = this.#parts
     if (handler.kind === 'read') {
       const reader = db.reader(origin.actor)
-      return handler.run({ ...this.#context(origin, reader, null), db: reader } as never, input as never)
+      return handler.run(this.#reading(origin, reader, null) as never, input as never)
     }
     if (handler.kind === 'session') {
       const reader = db.reader(origin.actor)
@@ -114,6 +122,13 @@ export class Dispatcher {
       handler.run({ ...this.#context(origin, writer, writer), db: writer } as never, input as never)
     if (handler.call.idempotent !== 'key') return db.transact(origin.actor, work)
     return db.transactOnce(origin.actor, keyOf(handler.call, input, origin), work)
+  }
+
+  /** Inside a transaction nothing is kept: what it reads is not committed yet. */
+  #reading(origin: Origin, reader: Reader, writer: Writer | null): ReadContext<Actor> {
+    const kept = <T>(dependsOn: KeptUntil, name: string, read: () => Promise<T>) =>
+      writer === null ? this.kept.get(dependsOn, `${origin.actor.scope} ${name}`, read) : read()
+    return { ...this.#context(origin, reader, writer), db: reader, kept }
   }
 
   #context(origin: Origin, reader: Reader, writer: Writer | null): CallContext<Actor> {
@@ -142,7 +157,7 @@ export class Dispatcher {
     checkInput(input)
     if (handler.kind === 'session') throw new Error(`call ${call.name} needs a request`)
     if (handler.kind === 'read') {
-      return handler.run({ ...this.#context(origin, reader, writer), db: reader } as never, input as never)
+      return handler.run(this.#reading(origin, reader, writer) as never, input as never)
     }
     const work = (db: Writer) =>
       handler.run({ ...this.#context(origin, db, db), db } as never, input as never)

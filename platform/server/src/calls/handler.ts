@@ -4,6 +4,7 @@ import type { Writer } from '../db/writer.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Actor, PersonActor } from './actor.ts'
+import type { KeptUntil } from './kept-values.ts'
 
 /** What every handler gets: who calls, when, and the means to ask other modules. */
 export interface CallContext<A = PersonActor> {
@@ -21,6 +22,11 @@ export interface CallContext<A = PersonActor> {
 }
 export interface ReadContext<A = PersonActor> extends CallContext<A> {
   readonly db: Reader
+  /**
+   * A value that is costly to read and stays until an event of the topic for the audience commits. `name` says all
+   * that it depends on besides.
+   */
+  kept<T>(dependsOn: KeptUntil, name: string, read: () => Promise<T>): Promise<T>
 }
 /** The whole handler runs in one transaction; its answer and its idempotency key commit with it. */
 export interface WriteContext<A = PersonActor> extends CallContext<A> {

@@ -1,8 +1,9 @@
 import type { MenuItem } from '@iisp/contract'
 import type { Reader } from '../db/reader.ts'
 import type { Writer } from '../db/writer.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { PersonActor } from './actor.ts'
-import type { Handler } from './handler.ts'
+import type { CallContext, Handler } from './handler.ts'
 
 /** A menu's to-do count for one person; the board asks all of them in parallel. */
 export interface TodoSource {
@@ -16,16 +17,20 @@ export interface DomainEvent {
   readonly audience: readonly string[]
   readonly payload: Record<string, string | number | boolean | null>
 }
-/** Runs once per event, after it committed, at least once: must be harmless when repeated. */
+/**
+ * Runs after an event committed, in the transaction that takes it away: what it writes stands once. Messages
+ * that it sends through `ports` leave after that transaction, each at least once.
+ */
 export interface Subscriber {
   readonly topic: string
-  run(db: Writer, event: DomainEvent): Promise<void>
+  run(db: Writer, event: DomainEvent, ports: Ports): Promise<void>
 }
 /** Work the system does by itself at an interval; at most one node runs it at a time. */
 export interface Schedule {
   readonly name: string
   readonly everySeconds: number
-  run(db: Writer, now: Date): Promise<void>
+  /** @param call asks another module as the system, inside the same transaction */
+  run(db: Writer, now: Date, call: CallContext['call']): Promise<void>
 }
 /** A module's server side, composed in apps/server. Importing it registers nothing. */
 export interface ServerModule {

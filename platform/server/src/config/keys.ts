@@ -1,4 +1,14 @@
-import { networks, oneWordOf, origin, urlOf, wholeNumber, words, yesOrNo, type Kind } from './kinds.ts'
+import {
+  bucketUrl,
+  networks,
+  oneWordOf,
+  origin,
+  urlOf,
+  wholeNumber,
+  words,
+  yesOrNo,
+  type Kind,
+} from './kinds.ts'
 
 export interface Key<T> {
   /** Name in the environment and in the file. */
@@ -69,23 +79,27 @@ export const keys = {
   }),
   redisUrl: optional('REDIS_URL', urlOf('redis', 'rediss'), {
     secret: true,
-    zh: 'Redis 地址，用于多节点的消息分发、限流与缓存',
-    en: 'Redis for fan-out, rate limits and caches of several nodes',
+    zh: 'Redis 地址，用于多节点之间的消息分发；未设置时由 PostgreSQL 分发',
+    en: 'Redis that carries messages between several nodes; PostgreSQL carries them where unset',
   }),
-  s3Url: optional('S3_URL', urlOf('http', 'https'), {
+  s3Url: optional('S3_URL', bucketUrl, {
     secret: true,
-    zh: 'S3 存储：https://KEY:SECRET@主机/桶；未设置时文件存于 DATA_DIR/files',
-    en: 'S3 store as https://KEY:SECRET@host/bucket; files lie in DATA_DIR/files where unset',
+    zh: 'S3 存储：https://KEY:SECRET@主机/桶（特殊字符须百分号编码，可加 ?region=）；未设置时文件存于 DATA_DIR/files',
+    en: 'S3 store as https://KEY:SECRET@host/bucket, parts percent-encoded, with ?region= where needed; files lie in DATA_DIR/files where unset',
   }),
   smsUrl: optional('SMS_URL', urlOf('http', 'https'), {
     secret: true,
-    zh: '短信网关；未设置时短信进入运营人员可见的发件箱',
-    en: 'SMS gateway; messages go to an outbox that operators read where unset',
+    zh: '短信网关，以 POST 接收 JSON {phone, text, purpose}；地址中的密码作为 Bearer 令牌；未设置时短信进入运营人员可见的发件箱',
+    en: "SMS gateway that takes POSTed JSON {phone, text, purpose}; the address's password goes as bearer token; messages go to an outbox that operators read where unset",
   }),
   mailUrl: optional('MAIL_URL', urlOf('smtp', 'smtps'), {
     secret: true,
-    zh: '邮件服务器；未设置时邮件进入运营人员可见的发件箱',
-    en: 'Mail server; mail goes to an outbox that operators read where unset',
+    zh: '邮件服务器：smtps://用户:密码@主机；未设置时邮件进入运营人员可见的发件箱',
+    en: 'Mail server as smtps://user:password@host; mail goes to an outbox that operators read where unset',
+  }),
+  mailFrom: optional('MAIL_FROM', words(254), {
+    zh: '发件人地址；未设置时为 SERVICE_EMAIL，否则为 MAIL_URL 的用户',
+    en: 'Sender of mail; SERVICE_EMAIL where unset, else the user of MAIL_URL',
   }),
   errorLogHost: optional('ERROR_LOG_HOST', origin, {
     zh: '浏览器错误日志的接收端；未设置时为本服务',
@@ -133,8 +147,8 @@ export const keys = {
     en: 'Largest uploaded file, in MB',
   }),
   autoDeskSeconds: key('AUTO_DESK_SECONDS', wholeNumber(0, 86_400), '0', {
-    zh: '演示用自动托管台的处理间隔（秒）；0 为关闭',
-    en: 'Pace of the automatic custodian desk for demonstrations, in seconds; 0 is off',
+    zh: '演示用自动托管台的处理间隔（秒），开启时页面常驻提示；0 为关闭',
+    en: 'Pace of the automatic custodian desk for demonstrations, in seconds; the portal says that it is on; 0 is off',
   }),
   seed: key('SEED', yesOrNo, 'yes', {
     zh: '首次启动时是否写入演示机构',

@@ -35,6 +35,24 @@ export const urlOf = (...schemes: readonly string[]): Kind<string> => ({
   says: { zh: `以 ${schemes.join(':// 或 ')}:// 开头的地址`, en: `a ${schemes.join(':// or ')}:// address` },
 })
 
+/** Where a bucket is and how to get in: KEY:SECRET@host/bucket, with one path step and both credentials. */
+export const bucketUrl: Kind<string> = {
+  read: (text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined
+    const whole =
+      url &&
+      /^https?:$/.test(url.protocol) &&
+      url.username &&
+      url.password &&
+      /^\/[^/]+\/?$/.test(url.pathname)
+    return whole ? text : undefined
+  },
+  says: {
+    zh: 'https://KEY:SECRET@主机/桶 形式的地址',
+    en: 'an address such as https://KEY:SECRET@host/bucket',
+  },
+}
+
 /** Scheme, host and port, nothing behind. */
 export const origin: Kind<string> = {
   read: (text) => {

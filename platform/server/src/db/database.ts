@@ -81,6 +81,8 @@ export class Database {
       idleTimeoutMillis: 30_000,
       query_timeout: timeout + 500,
       keepAlive: true,
+      // Statements leave one behind the other; PostgreSQL runs them in order and answers in order.
+      pipeline: true,
       types,
       options: `-c role=${options.role} -c statement_timeout=${timeout} -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c TimeZone=Asia/Shanghai -c search_path=platform`,
     })
@@ -103,25 +105,17 @@ export class Database {
   }
 
   reader(actor: Actor): Reader {
-    const run = <T>(query: Compilable<T>) =>
-      this.#scoped(actor.scope, (client) => client.query(toPg(query.compile())))
-    return readerOf(run)
+    return readerOf((query) => this.#read(actor.scope, toPg(query.compile())))
   }
 
-  async #scoped<T>(scope: string, work: (client: ScopedClient) => Promise<T>): Promise<T> {
+  /** Where the scope changes, the query follows without waiting; it counts only if the scope was set. */
+  async #read(scope: string, query: pg.QueryConfig): Promise<pg.QueryResult> {
     const client: ScopedClient = await this.#pool.connect()
     let broken: Error | undefined
     try {
-      if (client.scope !== scope) {
-        client.scope = undefined as never
-        await client.query({
-          name: 'scope',
-          text: `SELECT set_config('app.scope', $1, false)`,
-          values: [scope],
-        })
-        client.scope = scope
-      }
-      return await work(client)
+      const scoped = client.scope === scope ? undefined : setScope(client, scope)
+      const [result] = await Promise.all([client.query(query), scoped])
+      return result
     } catch (error) {
       if (isOutage(error)) broken = error as Error
       throw error
@@ -165,19 +159,23 @@ export class Database {
     const client: ScopedClient = await this.#pool.connect()
     let broken: Error | undefined
     try {
-      const begun = await begin(client, actor, key)
+      const beginning = begin(client, actor, key)
+      const audits: AuditEntry[] = []
+      const events: DomainEvent[] = []
+      const run = gated(client, beginning)
+      const working = work({
+        ...readerOf(run),
+        run: async (query) => (await run(query)).rowCount ?? 0,
+        audit: (entry) => void audits.push(entry),
+        emit: (event) => void events.push(event),
+      })
+      working.catch(() => {})
+      const begun = await beginning
       if (begun.state !== 'new') {
         await client.query('ROLLBACK')
         return storedAnswer(begun, key as IdempotencyKey)
       }
-      const audits: AuditEntry[] = []
-      const events: DomainEvent[] = []
-      const answer = await work({
-        ...readerOf((query) => client.query(toPg(query.compile()))),
-        run: async (query) => (await client.query(toPg(query.compile()))).rowCount ?? 0,
-        audit: (entry) => void audits.push(entry),
-        emit: (event) => void events.push(event),
-      })
+      const answer = await working
       await finish(client, actor, key, { audits, events }, answer)
       if (audits.length + events.length > 0) for (const tell of this.#afterCommit) tell({ audits, events })
       return answer
@@ -188,6 +186,22 @@ export class Database {
     } finally {
       client.release(broken)
     }
+  }
+}
+
+async function setScope(client: ScopedClient, scope: string): Promise<void> {
+  client.scope = undefined as never
+  await client.query({ name: 'scope', text: `SELECT set_config('app.scope', $1, false)`, values: [scope] })
+  client.scope = scope
+}
+
+/** The first query travels with BEGIN. Nobody sees an answer before the transaction began under a new key. */
+function gated(client: pg.PoolClient, beginning: Promise<KeyState>) {
+  return async (query: Compilable<unknown>): Promise<pg.QueryResult> => {
+    const sent = client.query(toPg(query.compile()))
+    sent.catch(() => {})
+    if ((await beginning).state !== 'new') throw new Error('this key has its answer already')
+    return sent
   }
 }
 

@@ -13,3 +13,13 @@ export interface Bus {
   subscribe(listener: (message: BusMessage) => void): void
   close(): Promise<void>
 }
+
+/** A message as it came over the wire; null for what none of our nodes wrote. */
+export function readMessage(payload: string): BusMessage | null {
+  try {
+    const message = JSON.parse(payload) as BusMessage | null
+    return typeof message?.kind === 'string' ? message : null
+  } catch {
+    return null
+  }
+}

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Bus, BusMessage } from './bus.ts'
+import { type Bus, type BusMessage, readMessage } from './bus.ts'
 
 const channel = 'iisp'
 const retryMs = 1000
@@ -36,8 +36,8 @@ export class PostgresBus implements Bus {
     client.on('error', lost)
     client.on('end', lost)
     client.on('notification', ({ payload }) => {
-      const message = JSON.parse(payload ?? '{}') as BusMessage
-      for (const listener of this.#listeners) listener(message)
+      const message = readMessage(payload ?? '')
+      if (message !== null) for (const listener of this.#listeners) listener(message)
     })
     try {
       await client.connect()

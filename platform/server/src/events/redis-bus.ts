@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis'
-import type { Bus, BusMessage } from './bus.ts'
+import { StartupError } from '../config/startup-error.ts'
+import { type Bus, type BusMessage, readMessage } from './bus.ts'
 
 const channel = 'iisp'
 
@@ -9,21 +10,41 @@ export class RedisBus implements Bus {
   readonly #publisher: Redis
   readonly #subscriber: Redis
   readonly #listeners = new Set<(message: BusMessage) => void>()
+  #lastError = 'timeout'
 
   constructor(url: string) {
-    const options = { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true }
+    const options = {
+      maxRetriesPerRequest: 1,
+      enableOfflineQueue: false,
+      lazyConnect: true,
+      connectTimeout: 3000,
+    }
     this.#publisher = new Redis(url, options)
-    this.#subscriber = new Redis(url, { ...options, enableOfflineQueue: true })
-    for (const client of [this.#publisher, this.#subscriber]) client.on('error', () => {})
+    this.#subscriber = new Redis(url, options)
+    for (const client of [this.#publisher, this.#subscriber]) {
+      client.on('error', (error: { code?: string; message: string }) => {
+        this.#lastError = error.code ?? error.message.split(' ')[0] ?? ''
+      })
+    }
     this.#subscriber.on('message', (_channel, payload) => {
-      const message = JSON.parse(payload) as BusMessage
-      for (const listener of this.#listeners) listener(message)
+      const message = readMessage(payload)
+      if (message !== null) for (const listener of this.#listeners) listener(message)
     })
   }
 
+  /** Refuses the start without Redis; ioredis asks for the channel again after each later loss. */
   async open(): Promise<void> {
-    await Promise.allSettled([this.#publisher.connect(), this.#subscriber.connect()])
-    void this.#subscriber.subscribe(channel).catch(() => {})
+    try {
+      await Promise.all([this.#publisher.connect(), this.#subscriber.connect()])
+      await this.#subscriber.subscribe(channel)
+    } catch {
+      await this.close()
+      // The code alone: a message may quote the address with its password.
+      throw new StartupError(
+        `无法连接 REDIS_URL 指定的 Redis（${this.#lastError}）。`,
+        `The Redis of REDIS_URL cannot be reached or does not let the portal in (${this.#lastError}).`,
+      )
+    }
   }
 
   async publish(message: BusMessage): Promise<void> {

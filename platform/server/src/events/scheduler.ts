@@ -1,8 +1,15 @@
 import { sql } from 'kysely'
 import { system } from '../calls/actor.ts'
+import type { Dispatcher } from '../calls/dispatcher.ts'
 import type { Schedule } from '../calls/module.ts'
 import { raw } from '../db/builder.ts'
 import type { Database } from '../db/database.ts'
+
+export interface SchedulerParts {
+  readonly db: Database
+  readonly dispatcher: Dispatcher
+  readonly now: () => Date
+}
 
 /**
  * Runs the modules' schedules, each in one transaction. Of several nodes that wake at the same time one works;
@@ -12,15 +19,10 @@ export class Scheduler {
   readonly #timers: NodeJS.Timeout[]
   readonly #running = new Set<Promise<void>>()
 
-  constructor(
-    db: Database,
-    schedules: readonly Schedule[],
-    now: () => Date,
-    failed: (error: unknown) => void,
-  ) {
+  constructor(parts: SchedulerParts, schedules: readonly Schedule[], failed: (error: unknown) => void) {
     this.#timers = schedules.map((schedule) => {
       const turn = () => {
-        const run = runOnce(db, schedule, now)
+        const run = runOnce(parts, schedule)
           .catch(failed)
           .finally(() => this.#running.delete(run))
         this.#running.add(run)
@@ -38,8 +40,9 @@ export class Scheduler {
 }
 
 /** One turn of a schedule; nothing happens where another node is at it. */
-export async function runOnce(db: Database, schedule: Schedule, now: () => Date): Promise<void> {
-  await db.transact(system(schedule.name), async (writer) => {
+export async function runOnce({ db, dispatcher, now }: SchedulerParts, schedule: Schedule): Promise<void> {
+  const actor = system(schedule.name)
+  await db.transact(actor, async (writer) => {
     const { mine } = await writer.one(
       raw(
         sql<{
@@ -47,6 +50,6 @@ export async function runOnce(db: Database, schedule: Schedule, now: () => Date)
         }>`SELECT pg_try_advisory_xact_lock(hashtextextended(${schedule.name}, 11)) AS mine`,
       ),
     )
-    if (mine) await schedule.run(writer, now())
+    if (mine) await schedule.run(writer, now(), dispatcher.within(actor, writer))
   })
 }

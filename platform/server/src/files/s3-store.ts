@@ -57,6 +57,7 @@ export class S3Store implements FileStore {
       await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }))
     } catch (error) {
       const why = reasonOf(error)
+      this.close()
       throw new StartupError(
         `无法访问 S3_URL 指定的存储桶 ${this.#bucket}（${why}）。`,
         `The bucket ${this.#bucket} of S3_URL cannot be reached or does not let the portal in (${why}).`,

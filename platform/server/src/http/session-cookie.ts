@@ -12,14 +12,16 @@ export function sessionParts(
   upload: UploadedFile | undefined,
 ): SessionParts {
   const secure = request.protocol === 'https'
-  const gone = new AbortController()
-  request.raw.once('close', () => {
-    if (request.raw.destroyed && !reply.sent) gone.abort()
-  })
   return {
     secure,
     sessionId,
-    signal: gone.signal,
+    get signal() {
+      const gone = new AbortController()
+      request.raw.once('close', () => {
+        if (request.raw.destroyed && !reply.sent) gone.abort()
+      })
+      return gone.signal
+    },
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
     ...(upload === undefined ? {} : { upload }),
     setSession(id, institutionCode) {

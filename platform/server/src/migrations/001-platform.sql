@@ -99,9 +99,12 @@ BEGIN
   END IF;
   -- Chains are locked in one order, so that two transactions over two institutions cannot meet.
   FOR entry IN SELECT e.value FROM jsonb_array_elements(audits) WITH ORDINALITY e ORDER BY e.value->>'institutionId', e.ordinality LOOP
-    INSERT INTO platform.audit_head (institution_id, seq, hash) VALUES (entry->>'institutionId', 0, '')
-      ON CONFLICT (institution_id) DO NOTHING;
     SELECT * INTO head FROM platform.audit_head WHERE institution_id = entry->>'institutionId' FOR UPDATE;
+    IF NOT FOUND THEN
+      INSERT INTO platform.audit_head (institution_id, seq, hash) VALUES (entry->>'institutionId', 0, '')
+        ON CONFLICT (institution_id) DO NOTHING;
+      SELECT * INTO head FROM platform.audit_head WHERE institution_id = entry->>'institutionId' FOR UPDATE;
+    END IF;
     moment := clock_timestamp();
     head.seq := head.seq + 1;
     head.hash := platform.audit_hash(head.hash, entry->>'institutionId', head.seq, moment, who->>'real',

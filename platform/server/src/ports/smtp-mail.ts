@@ -5,11 +5,9 @@ import type { MailPort } from './ports.ts'
 const timeoutMs = 5000
 
 /** Mail through an SMTP server (smtp:// or smtps://, with ?requireTLS=true where plain text is not to be risked). */
-export function smtpMail(address: string, from: string, report: (failure: string) => void): MailPort & { close(): void } {
+export function smtpMail(address: string, from: string, report: (failure: string) => void): MailPort {
   const transport = createTransport({
     url: address,
-    pool: true,
-    maxConnections: 2,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
@@ -28,6 +26,5 @@ export function smtpMail(address: string, from: string, report: (failure: string
         throw new Refusal(platformErrors.unavailable)
       }
     },
-    close: () => transport.close(),
   }
 }

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '../button/index.ts'
 import { useUiText, type Texts } from '../locale/index.ts'
 import { Modal, type ModalSize } from '../modal/index.ts'
 import css from './confirm.module.css'

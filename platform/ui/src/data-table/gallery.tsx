@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useState } from 'react'
+import { Button } from '../button/index.ts'
 import type { GalleryEntry } from '../../gallery/entry.ts'
 import { AmountText } from '../amount-text/index.ts'
 import { StatusDot, type Tone } from '../status-dot/index.ts'

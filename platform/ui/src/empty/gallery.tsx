@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button } from '../button/index.ts'
 import type { GalleryEntry } from '../../gallery/entry.ts'
 import { Empty } from './index.ts'
 

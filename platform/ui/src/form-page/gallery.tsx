@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useState } from 'react'
+import { Button } from '../button/index.ts'
 import type { GalleryEntry } from '../../gallery/entry.ts'
 import { AmountField } from '../amount-field/index.ts'
 import { DateField, DateRangeField, QuarterField, type DateRange, type WorkDay } from '../date-field/index.ts'

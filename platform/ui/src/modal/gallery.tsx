@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useState } from 'react'
+import { Button } from '../button/index.ts'
 import type { GalleryEntry } from '../../gallery/entry.ts'
 import { useConfirm } from '../confirm/index.ts'
 import { Modal, modalWidths, type ModalSize } from './index.ts'

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { Children, useId, useState, type ReactNode } from 'react'
+import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { useUiText, type Texts } from '../locale/index.ts'
 import css from './page.module.css'

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useState } from 'react'
+import { Button } from '../button/index.ts'
 import type { GalleryEntry } from '../../gallery/entry.ts'
 import { DataTable, type Column } from '../data-table/index.ts'
 import { DateRangeField, type DateRange } from '../date-field/index.ts'

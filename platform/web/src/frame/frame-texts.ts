@@ -44,10 +44,6 @@ export const frameTexts = defineTexts(
     person: '个人中心',
     signOut: '退出登录',
     signOutFailed: '退出登录失败，请稍后重试',
-    welcome: '登录成功，欢迎您，{{name}}',
-    openFailed: '页面数据加载失败，请刷新重试',
-    again: '重试',
-    loading: '加载中...',
   },
   {
     skip: 'Skip to content',
@@ -91,9 +87,5 @@ export const frameTexts = defineTexts(
     person: 'Account',
     signOut: 'Sign out',
     signOutFailed: 'Failed to sign out. Please try again later',
-    welcome: 'Welcome, {{name}}',
-    openFailed: 'The portal could not load your data. Please refresh',
-    again: 'Try again',
-    loading: 'Loading...',
   },
 )

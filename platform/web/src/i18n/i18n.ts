@@ -1,4 +1,5 @@
-import { createInstance, type i18n } from 'i18next'
+import { createStore } from 'zustand/vanilla'
+import { textIn } from './text-in.ts'
 import type { TextParams, Texts, Translate } from './texts.ts'
 
 export type Locale = 'zh' | 'en'
@@ -13,24 +14,13 @@ export function storedLocale(): Locale {
   }
 }
 
-export const languages: i18n = createInstance()
-void languages.init({
-  lng: storedLocale(),
-  fallbackLng: 'zh',
-  supportedLngs: ['zh', 'en'],
-  ns: [],
-  resources: {},
-  initAsync: false,
-  // React escapes what it shows
-  interpolation: { escapeValue: false },
-})
-
-export const locale = (): Locale => (languages.language === 'en' ? 'en' : 'zh')
+export const localeStore = createStore<Locale>(storedLocale)
+export const locale = (): Locale => localeStore.getState()
 
 const markDocument = () => {
   if (typeof document !== 'undefined') document.documentElement.lang = locale() === 'en' ? 'en' : 'zh-CN'
 }
-languages.on('languageChanged', markDocument)
+localeStore.subscribe(markDocument)
 markDocument()
 
 /** Switches at once and without reload; remembered for the next visit. */
@@ -40,20 +30,19 @@ export async function setLocale(next: Locale): Promise<void> {
   } catch {
     // private windows may refuse to remember
   }
-  await languages.changeLanguage(next)
+  localeStore.setState(next, true)
 }
 
-/** Makes texts known; a second time changes nothing. The loader does it for a module's own texts. */
-export function addTexts({ namespace, zh, en }: Texts): void {
-  if (languages.hasResourceBundle('zh', namespace)) return
-  languages.addResourceBundle('zh', namespace, zh)
-  languages.addResourceBundle('en', namespace, en)
+const known = new Map<string, Texts>()
+
+/** Makes texts known by their namespace; a second time changes nothing. The loader does it for a module's own. */
+export function addTexts(texts: Texts): void {
+  if (!known.has(texts.namespace)) known.set(texts.namespace, texts)
 }
+export const textsOf = (namespace: string): Texts => known.get(namespace) ?? { namespace, zh: {}, en: {} }
 
 /** A translator outside React, in the language of the moment of each call. */
-export function translator<T extends object>(texts: Texts<T>): Translate<T> {
-  return (key, params?: TextParams) => {
-    addTexts(texts)
-    return languages.t(key as string, { ns: texts.namespace, ...params }) as string
-  }
-}
+export const translator =
+  <T extends object>(texts: Texts<T>): Translate<T> =>
+  (key, params?: TextParams) =>
+    textIn(texts, locale(), key, params)

@@ -10,7 +10,7 @@ const receipt = defineCall({
   methods: ['GET'],
   path: '/api/receipt',
   input: t.Object({ id: t.String() }),
-  output: t.Any(),
+  output: t.Unknown(),
   effect: 'read',
   answer: 'file',
 })

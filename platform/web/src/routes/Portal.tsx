@@ -1,7 +1,5 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { BrowserRouter, HashRouter, Navigate, Route, Routes, useLocation } from 'react-router'
-import { frameTexts } from '../frame/frame-texts.ts'
 import { useText } from '../i18n/index.ts'
 import { Messages } from '../messages/index.ts'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
@@ -10,23 +8,22 @@ import { BrowserWarning } from '../platform-checks/index.ts'
 import { loadSession, useSession } from '../session/index.ts'
 import { Notice } from '../errors/index.ts'
 import { addressOf, placeOf } from './addresses.ts'
-import { useNavigationBound } from './address-sync.ts'
-import { Owned } from './Owned.tsx'
+import { EntranceContext, useEntrance, type Entrance } from './entrance.ts'
+import { entranceTexts } from './entrance-texts.ts'
 import { ExpiredLayer } from './ExpiredLayer.tsx'
+import { useNavigationBound } from './navigation-bound.ts'
 import { go } from './navigation.ts'
-import { Shell } from './shell-part.ts'
-import { ShellContext, useShell, type Shell as ShellParts } from './shell-parts.ts'
+import { Owned } from './Owned.tsx'
 
 const signInPaths = ['/login', '/user/login', '/UKey-Login'].flatMap((path) => [path, addressOf(path)])
 
 /** The whole portal in the window. `router` stands in for the browser's own in tests. */
 export function Portal(props: {
-  shell: ShellParts
-  client: QueryClient
+  entrance: Entrance
   router?: (content: ReactNode) => ReactNode
 }) {
-  const { shell, client } = props
-  const Router = shell.parts.settings.historyMode === 'hash' ? HashRouter : BrowserRouter
+  const { entrance } = props
+  const Router = entrance.parts.settings.historyMode === 'hash' ? HashRouter : BrowserRouter
   const content = (
     <>
       <Navigation />
@@ -41,12 +38,10 @@ export function Portal(props: {
     </>
   )
   return (
-    <ShellContext value={shell}>
-      <QueryClientProvider client={client}>
-        {/* a tab must be in front at once: no transition may put the address off */}
-        {props.router?.(content) ?? <Router useTransitions={false}>{content}</Router>}
-      </QueryClientProvider>
-    </ShellContext>
+    <EntranceContext value={entrance}>
+      {/* a tab must be in front at once: no transition may put the address off */}
+      {props.router?.(content) ?? <Router useTransitions={false}>{content}</Router>}
+    </EntranceContext>
   )
 }
 
@@ -57,7 +52,7 @@ function Navigation() {
 
 /** The login page alone; a session that still lives goes on, unless one has just logged out here. */
 function SignInRoute() {
-  const { SignIn, signedIn } = useShell()
+  const { SignIn, signedIn } = useEntrance()
   const status = useSession((session) => session.status)
   const query = new URLSearchParams(useLocation().search)
   if (status === 'in' && query.get('logout') !== '1') return <Navigate to={cameFrom(query)} replace />
@@ -76,26 +71,22 @@ const cameFrom = (query: URLSearchParams) => {
 
 /** Everything but the login page: the portal for a signed-in person, the way to the login for another. */
 function Signed() {
-  const { workspace, signOut } = useShell()
-  const t = useText(frameTexts)
+  const { SignedIn } = useEntrance()
+  const t = useText(entranceTexts)
   const status = useSession((session) => session.status)
   const { pathname, search } = useLocation()
   const place = placeOf(pathname, search)
-  const leaves = status === 'in' && place.kind === 'signOut'
-  useEffect(() => {
-    if (leaves) void signOut()
-  }, [leaves, signOut])
-  if (status === 'loading' || leaves) return <Splash />
+  if (status === 'loading') return <Splash />
   if (status === 'failed')
     return <Notice text={t('openFailed')} button={{ label: t('again'), onClick: () => void loadSession() }} />
   if (status === 'in')
     return (
       <>
-        <Shell />
+        <SignedIn leaving={place.kind === 'signOut'} />
         <ExpiredLayer />
       </>
     )
-  if (place.kind === 'error') return <ErrorPage kind={place.error} onHome={workspace.goHome} />
+  if (place.kind === 'error') return <ErrorPage kind={place.error} onHome={() => go('/')} />
   const from =
     place.kind === 'page' || place.kind === 'refresh' ? `?from=${encodeURIComponent(pathname + search)}` : ''
   return <Navigate to={`/iisp/login${place.kind === 'signOut' ? '?logout=1' : from}`} replace />

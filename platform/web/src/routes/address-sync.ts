@@ -1,20 +1,12 @@
-import { useEffect, useLayoutEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import type { Page, TabsState } from '../tabs/tab.ts'
 import { activePage, pagesOf } from '../tabs/tabs-select.ts'
 import { tabsNow, useTabs } from '../tabs/tabs-store.ts'
-import { addressNow, bindNavigation, go, noteAddress } from './navigation.ts'
+import { addressNow, go } from './navigation.ts'
 
 export const pageAddress = ({ path, query }: Pick<Page, 'path' | 'query'>): string =>
   query === '' ? path : `${path}?${query}`
-
-/** Lets the rest of the portal go places and know where it is. */
-export function useNavigationBound(): void {
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  useLayoutEffect(() => bindNavigation(navigate), [navigate])
-  useLayoutEffect(() => noteAddress(pathname + search), [pathname, search])
-}
 
 /**
  * Keeps the address and the page in front the same. The workspace leads: whatever comes to the front writes its

@@ -1,24 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { frameTexts } from '../frame/frame-texts.ts'
 import { locale, translator } from '../i18n/index.ts'
 import { findModule, lazyPart } from '../loader/index.ts'
-import { confirm, notify } from '../messages/index.ts'
+import { confirm } from '../messages/index.ts'
 import type { PortalParts } from '../ports.ts'
-import { loadSession, onReset, resumeSession, sessionStore, signOut } from '../session/index.ts'
+import { onReset, sessionStore, signOut } from '../session/index.ts'
 import { configureAppearance } from '../theme/index.ts'
 import { tabTexts } from '../tabs/tab-texts.ts'
 import { isDirty } from '../tabs/tabs-select.ts'
 import { resetTabs, tabsNow } from '../tabs/tabs-store.ts'
 import { addressOf } from './addresses.ts'
 import { homePath } from './home-paths.ts'
+import { forgetLock } from './lock.ts'
 import { go } from './navigation.ts'
 import { menusNow, personSettled, profileNow } from './portal-state.ts'
-import { forgetOwnWindow, markOwnWindow } from './role-window.ts'
+import { forgetOwnWindow } from './role-window.ts'
 import type { Shell } from './shell-parts.ts'
-import { forgetLock } from './use-lock.ts'
 import { createWorkspace } from './workspace.ts'
 
-const frameText = translator(frameTexts)
 const tabText = translator(tabTexts)
 
 /** Ties the parts of a portal together; draws nothing. */
@@ -50,16 +48,6 @@ export function createShell(parts: PortalParts, client: QueryClient): Shell {
     parts,
     workspace,
     Home: lazyPart(parts.home, (loaded) => loaded.default),
-    SignIn: lazyPart(parts.signIn, (loaded) => loaded.default),
-    async signedIn() {
-      forgetLock()
-      markOwnWindow()
-      if ((await loadSession()) !== 'in') return
-      notify({ type: 'success', title: frameText('welcome', { name: profileNow()?.name ?? '' }) })
-    },
-    async signedInAgain() {
-      if ((await resumeSession()) === 'other') go('/', { replace: true })
-    },
     async signOut() {
       const unsaved = tabsNow().tabs.filter(isDirty)
       const titles = unsaved.map(workspace.title).join(tabText('listSeparator'))

@@ -9,7 +9,7 @@ import { RequestError, sessionGate } from '../request/index.ts'
 import { clearSession, loadSession, startEngine } from '../session/index.ts'
 import { usePageLocation, usePageTitle, useUnsaved } from '../tabs/page-hooks.ts'
 import { configureAppearance } from '../theme/index.ts'
-import { createShell } from './create-shell.ts'
+import { createEntrance } from './entrance.ts'
 import { go } from './navigation.ts'
 import { useCloseTab, useOpenTab } from './page-tools.ts'
 import { Portal } from './Portal.tsx'
@@ -158,18 +158,11 @@ async function portal(at: string, setting: Setting = {}) {
   }
   // the engine is wired once for the window; the ports behind it change from test to test
   const behind = new Proxy({} as PortalParts['ports'], { get: (_, name) => current.ports[name as 'signOut'] })
-  const client = startEngine({
-    ports: behind,
-    settings: current.settings,
-    navigate: go,
-    fromMenu: () => '',
-  })
+  startEngine({ ports: behind, settings: current.settings, navigate: go })
   engineStarted = true
-  const shell = createShell(current, client)
   const view = render(
     <Portal
-      shell={shell}
-      client={client}
+      entrance={createEntrance(current)}
       router={(content) => (
         <MemoryRouter initialEntries={[at]} useTransitions={false}>
           {content}
@@ -182,7 +175,7 @@ async function portal(at: string, setting: Setting = {}) {
     const loaded = loadSession()
     if (Array.isArray(menus)) await loaded
   })
-  return { ...view, user: userEvent.setup(), shell }
+  return { ...view, user: userEvent.setup() }
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { createContext, use, type ComponentType } from 'react'
-import type { PortalParts, SignInProps } from '../ports.ts'
+import type { PortalParts } from '../ports.ts'
 import type { Workspace } from './workspace.ts'
 
 /** What everything in the shell reaches for; one value for the life of the window. */
@@ -8,11 +8,6 @@ export interface Shell {
   readonly workspace: Workspace
   /** Loaded when it is first shown. */
   readonly Home: ComponentType
-  readonly SignIn: ComponentType<SignInProps>
-  /** After a successful login: loads the person and greets. */
-  readonly signedIn: () => Promise<void>
-  /** After a login over the page: the same person goes on, another one starts anew. */
-  readonly signedInAgain: () => Promise<void>
   readonly signOut: () => Promise<void>
 }
 

@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import type { PortalPorts } from '../ports.ts'
-
-const key = 'iisp.locked'
-const stored = () => sessionStorage.getItem(key) === '1'
+import { forgetLock, isLocked, keepLock } from './lock.ts'
 
 /** The lock of the screen; it holds over a reload of the window. */
 export function useLock({ unlock }: Pick<PortalPorts, 'unlock'>) {
-  const [locked, setLocked] = useState(stored)
+  const [locked, setLocked] = useState(isLocked)
   const set = (to: boolean) => {
-    if (to) sessionStorage.setItem(key, '1')
-    else sessionStorage.removeItem(key)
+    if (to) keepLock()
+    else forgetLock()
     setLocked(to)
   }
   return {
@@ -20,6 +18,3 @@ export function useLock({ unlock }: Pick<PortalPorts, 'unlock'>) {
     unlock: (password: string) => unlock?.(password) ?? Promise.resolve(false),
   }
 }
-
-/** A new sign-in starts unlocked. */
-export const forgetLock = (): void => sessionStorage.removeItem(key)

@@ -62,7 +62,7 @@ afterEach(() => {
 })
 
 test('[SH-357] a session that ends under an open page: warned once, login over it, and the waiting read goes on', async () => {
-  startEngine({ ports, settings, navigate: () => {}, fromMenu: () => '' })
+  startEngine({ ports, settings, navigate: () => {} })
   render(<Messages />)
   await act(() => loadSession())
   expect(QuietSocket.opened).toBe(1)
@@ -78,7 +78,7 @@ test('[SH-357] a session that ends under an open page: warned once, login over i
 })
 
 test('the server may say over the socket that the session is gone', async () => {
-  startEngine({ ports, settings, navigate: () => {}, fromMenu: () => '' })
+  startEngine({ ports, settings, navigate: () => {} })
   await act(() => loadSession())
   act(() => void QuietSocket.last.dispatchEvent(new MessageEvent('message', { data: '{"type":2}' })))
   expect(sessionStore.getState()).toMatchObject({ status: 'in', expired: true })

@@ -1,10 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { configureErrorLog } from '../errors/error-log.ts'
 import { heartbeat } from '../live/live.ts'
 import { configureMessages, resetMessages } from '../messages/messages.ts'
 import { watchUpgrades } from '../platform-checks/upgrade.ts'
 import type { PortalParts } from '../ports.ts'
-import { createQueryClient } from '../request/query-client.ts'
 import { configureRequests } from '../request/request-config.ts'
 import { onSessionExpired } from '../request/session-gate.ts'
 import { forgetSubmissionKeys } from '../request/submission-keys.ts'
@@ -16,27 +14,16 @@ import { configureSession, markExpired, onReset, sessionStore } from './session.
 export interface EngineParts extends Pick<PortalParts, 'ports' | 'settings'> {
   /** Pushes a route of the portal. */
   readonly navigate: (url: string) => void
-  /** Menu id of the page in front, '' outside menus. */
-  readonly fromMenu: () => string
   /** Saves the file of a download message. */
   readonly download?: (file: { readonly url: string; readonly fileId: string }) => void
   readonly serviceEmail?: (menuId: string) => Promise<string | null>
 }
 
-/** Wires the engine once for the window; `loadSession` comes next. Gives the query client of the whole portal. */
-export function startEngine({
-  ports,
-  settings,
-  navigate,
-  fromMenu,
-  download,
-  serviceEmail,
-}: EngineParts): QueryClient {
-  const client = createQueryClient()
+/** Wires the engine once for the window; `loadSession` comes next. */
+export function startEngine({ ports, settings, navigate, download, serviceEmail }: EngineParts): void {
   configureRequests({
     withCredentials: settings.withCredentials,
     fallbackEmail: settings.serviceEmail,
-    fromMenu,
     ...(serviceEmail && { serviceEmail }),
   })
   configureMessages({ navigate, ...(download && { download }) })
@@ -46,14 +33,12 @@ export function startEngine({
   onSessionExpired(markExpired)
   onReset(() => {
     tracking.abortAll()
-    client.clear()
     resetMessages()
     forgetSubmissionKeys()
   })
   heartbeat.subscribe('session-ended', endSession)
   beatWhileSignedIn()
   watchUpgrades(ports)
-  return client
 }
 
 /** The heartbeat lives as long as a person is signed in; each login starts it anew. */

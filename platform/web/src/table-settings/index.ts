@@ -1,6 +1,6 @@
 export {
   configureTableSettings,
-  useTableSettings,
   type TableSettings,
   type TableSettingsPort,
-} from './use-table-settings.ts'
+} from './table-settings-port.ts'
+export { useTableSettings } from './use-table-settings.ts'

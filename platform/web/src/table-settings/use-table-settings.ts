@@ -1,25 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-
-/** Column settings as tables give and take them; the order of the list is the order of the columns. */
-export type TableSettings = readonly {
-  readonly key: string
-  readonly width: number
-  readonly visible: boolean
-}[]
-
-/** Where settings are kept; apps/portal fills it with a module's calls. */
-export interface TableSettingsPort {
-  /** Every table's settings of the signed-in account. */
-  loadAll(): Promise<ReadonlyMap<string, TableSettings>>
-  save(tableId: string, settings: TableSettings): Promise<void>
-  forget(tableId: string): Promise<void>
-}
-
-let port: TableSettingsPort | null = null
-export const configureTableSettings = (to: TableSettingsPort): void => {
-  port = to
-}
+import { tableSettingsPort, type TableSettings } from './table-settings-port.ts'
 
 const queryKey = ['table-settings'] as const
 
@@ -31,7 +12,7 @@ export function useTableSettings(tableId: string) {
   const client = useQueryClient()
   const { data } = useQuery({
     queryKey,
-    queryFn: async () => (port === null ? new Map<string, TableSettings>() : port.loadAll()),
+    queryFn: async () => tableSettingsPort()?.loadAll() ?? new Map<string, TableSettings>(),
     staleTime: Infinity,
     gcTime: Infinity,
     meta: { quiet: true },
@@ -49,13 +30,13 @@ export function useTableSettings(tableId: string) {
   const onSettingsChange = useCallback(
     (settings: TableSettings) => {
       change(settings)
-      void port?.save(tableId, settings).catch(() => {})
+      void tableSettingsPort()?.save(tableId, settings).catch(() => {})
     },
     [change, tableId],
   )
   const onSettingsReset = useCallback(() => {
     change(null)
-    void port?.forget(tableId).catch(() => {})
+    void tableSettingsPort()?.forget(tableId).catch(() => {})
   }, [change, tableId])
   return { settings: data?.get(tableId), onSettingsChange, onSettingsReset }
 }

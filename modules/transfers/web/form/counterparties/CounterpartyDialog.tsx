@@ -5,11 +5,11 @@ import {
   settingDefault,
 } from '@iisp/transfers/contract'
 import { isUsableAccount } from '@iisp/transfers/rules'
+import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { type Column, DataTable, type RowAction } from '@iisp/ui/data-table'
 import { Modal } from '@iisp/ui/modal'
 import { toast, useLocale, useSend, useText } from '@iisp/web'
-import { Button } from 'antd'
 import { type Dispatch, useMemo, useState } from 'react'
 import { formTexts } from '../form-texts.ts'
 import type { FormAction } from '../order-form.ts'

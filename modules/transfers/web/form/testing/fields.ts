@@ -1,5 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
+
+// a form of this size takes its time in jsdom
+configure({ asyncUtilTimeout: 5_000 })
 
 type Place = ReturnType<typeof within>
 
@@ -10,12 +13,18 @@ export const chosen = (name: string) => box(name).closest('.ant-select')?.textCo
 export const options = () => [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')]
 // a button whose work is under way, or has just ended, also names its loading sign
 export const button = (name: string, place: Place = within(document.body)) =>
-  place.getByRole<HTMLButtonElement>('button', { name: new RegExp(`${name}$`) })
+  place.getByRole('button', { name: new RegExp(`${name}$`) }) as HTMLButtonElement
 export const press = (name: string, place?: Place) => fireEvent.click(button(name, place))
 export const type = (name: string, value: string, place: Place = within(document.body)) =>
   fireEvent.change(place.getByRole('textbox', { name: new RegExp(name) }), { target: { value } })
-export const dialog = async (name: string): Promise<Place> =>
-  within(await screen.findByRole('dialog', { name }))
+// antd gives every dialog the same id in tests, so that its title cannot be told by role and name
+export const dialog = (title: string): Promise<Place> =>
+  waitFor(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('[role=dialog]')]
+    const found = all.find((one) => one.querySelector('.ant-modal-title')?.textContent === title)
+    if (!found) throw new Error(`no dialog ${title}`)
+    return within(found)
+  })
 
 export async function unfold(name: string, place?: Place) {
   fireEvent.mouseDown(box(name, place))

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import {
+  type Bus,
+  type Database,
+  type FileStore,
+  FolderStore,
+  type MailPort,
+  PostgresBus,
+  RedisBus,
+  type SmsPort,
+  httpSms,
+  outboxMail,
+  outboxSms,
+} from '@iisp/server'
+import type { Config } from '@iisp/server/config/keys'
+import type { Logger } from 'pino'
+
+/** PostgreSQL's own fan-out, or Redis where REDIS_URL names one. */
+export async function openBus(config: Config, databaseUrl: string): Promise<Bus> {
+  const bus = config.redisUrl === null ? new PostgresBus(databaseUrl) : new RedisBus(config.redisUrl)
+  await bus.open()
+  return bus
+}
+
+/** DATA_DIR/files, or the bucket of S3_URL. */
+export async function openFiles(config: Config, dataDir: string, log: Logger): Promise<FileStore> {
+  const folder = join(dataDir, 'files')
+  if (config.s3Url === null) return new FolderStore(folder)
+  // Loaded where it is asked for: the client is large.
+  const { S3Store } = await import('@iisp/server/files/s3-store')
+  const store = new S3Store(config.s3Url, join(folder, 'incoming'), reporter(log, 'S3_URL'))
+  await store.open()
+  return store
+}
+
+export const smsPort = (config: Config, db: Database, log: Logger): SmsPort =>
+  config.smsUrl === null ? outboxSms(db) : httpSms(config.smsUrl, reporter(log, 'SMS_URL'))
+
+export async function mailPort(config: Config, db: Database, log: Logger): Promise<MailPort> {
+  if (config.mailUrl === null) return outboxMail(db)
+  const { smtpMail } = await import('@iisp/server/ports/smtp-mail')
+  return smtpMail(config.mailUrl, senderOf(config, config.mailUrl), reporter(log, 'MAIL_URL'))
+}
+
+function senderOf(config: Config, mailUrl: string): string {
+  const { username, hostname } = new URL(mailUrl)
+  const user = decodeURIComponent(username)
+  return (
+    config.mailFrom ?? config.serviceEmail ?? (user.includes('@') ? user : `${user || 'portal'}@${hostname}`)
+  )
+}
+
+const reporter = (log: Logger, setting: string) => (failure: string) =>
+  log.warn({ setting, failure }, 'a service outside did not do its work')
+
+/** What the portal stands on, for the person who starts it: of an address its host alone. */
+export function describeOutside(config: Config): string {
+  const parts: [string, string | null, string][] = [
+    ['数据库 Database', config.databaseUrl, '内置 embedded'],
+    ['消息 Fan-out', config.redisUrl, 'PostgreSQL'],
+    ['文件 Files', config.s3Url, '内置 DATA_DIR/files'],
+    ['短信 SMS', config.smsUrl, '内置 outbox'],
+    ['邮件 Mail', config.mailUrl, '内置 outbox'],
+  ]
+  const hostOf = (address: string) => new URL(address).host || '已配置 configured'
+  return parts
+    .map(([name, address, embedded]) => `${name}: ${address === null ? embedded : hostOf(address)}`)
+    .join(' · ')
+}

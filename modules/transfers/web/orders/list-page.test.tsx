@@ -1,0 +1,197 @@
+import { getTransferList, menuIds } from '@iisp/transfers/contract'
+import { heartbeat } from '@iisp/web/live/live'
+import { sessionStore } from '@iisp/web/session/session'
+import { tabsNow } from '@iisp/web/tabs/tabs-store'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ListPage } from './ListPage.tsx'
+import { sampleDetail, sampleRow } from './test/sample-order.ts'
+import { FakeServer, Refused, pageOf, stage, withDetail } from './test/stage.tsx'
+
+const user = userEvent.setup()
+// whole pages: a busy machine takes its time in jsdom
+vi.setConfig({ testTimeout: 20_000 })
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+const rows = (count: number, from = 1001) =>
+  Array.from({ length: count }, (_, n) => ({
+    ...sampleRow,
+    ID: String(from + n),
+    ORDERNO: `HK20261120${String(from + n).padStart(8, '0')}`,
+  }))
+const listing = (answer: Parameters<typeof FakeServer.prototype.on<typeof getTransferList>>[1]) =>
+  new FakeServer().on(getTransferList, answer)
+const orderButtons = () => screen.queryAllByRole('button', { name: /^HK/ })
+
+test('[SH-010] the list shows each order with its amount to the cent and its state as a word', async () => {
+  stage(
+    ListPage,
+    listing(() => pageOf([sampleRow])),
+  )
+  const row = (await screen.findByRole('button', { name: sampleRow.ORDERNO })).closest('tr') as HTMLElement
+  expect(within(row).getByText('2,393.73')).toBeTruthy()
+  expect(within(row).getByText('待复核')).toBeTruthy()
+  expect(within(row).getByText('付款')).toBeTruthy()
+})
+
+test('an order with missing documents says so beside its state', async () => {
+  stage(
+    ListPage,
+    listing(() => pageOf([{ ...sampleRow, PROSTATUS: '040', QSFJ: '1' }])),
+  )
+  expect(await screen.findByText('待托管人确认 · 缺附件')).toBeTruthy()
+})
+
+test('[SH-126] a list without hits shows 暂无数据 and why', async () => {
+  stage(
+    ListPage,
+    listing(() => pageOf([])),
+  )
+  expect(await screen.findByText(/^暂无数据，没有符合条件的指令/)).toBeTruthy()
+})
+
+test('[SH-428] the number of all orders is said as 共N条信息', async () => {
+  stage(
+    ListPage,
+    listing(() => pageOf(rows(3), { total: 37 })),
+  )
+  expect(await screen.findByText('共37条信息')).toBeTruthy()
+})
+
+test('above the cap the total is honest', async () => {
+  stage(
+    ListPage,
+    listing(() => pageOf(rows(3), { total: 10_000, totalCapped: true })),
+  )
+  expect(await screen.findByText('共10,000+条信息')).toBeTruthy()
+})
+
+test('[BU-384] page sizes are 10, 20, 30, 50, 100 and 200; the first page has 20', async () => {
+  const server = listing(() => pageOf(rows(1)))
+  stage(ListPage, server)
+  await screen.findByText('共1条信息')
+  const size = screen.getByRole<HTMLSelectElement>('combobox', { name: /每页/ })
+  expect([...size.options].map(({ value }) => value)).toEqual(['10', '20', '30', '50', '100', '200'])
+  await user.selectOptions(size, '50')
+  await waitFor(() => expect(server.of(getTransferList).map(({ pageSize }) => pageSize)).toEqual([20, 50]))
+})
+
+test('a page goes on behind the last row, and back again', async () => {
+  const server = listing(({ cursor }) =>
+    cursor === 'c1' ? pageOf(rows(1, 2001)) : pageOf(rows(2), { next: 'c1' }),
+  )
+  stage(ListPage, server)
+  await waitFor(() => expect(orderButtons()).toHaveLength(2))
+  await user.click(screen.getByRole('button', { name: '下一页' }))
+  await waitFor(() => expect(orderButtons()).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: '上一页' }))
+  await waitFor(() => expect(orderButtons()).toHaveLength(2))
+})
+
+test('a page that emptied itself gives way to the one before', async () => {
+  const server = listing(({ cursor }) => (cursor === 'c1' ? pageOf([]) : pageOf(rows(2), { next: 'c1' })))
+  stage(ListPage, server)
+  await waitFor(() => expect(orderButtons()).toHaveLength(2))
+  await user.click(screen.getByRole('button', { name: '下一页' }))
+  await waitFor(() => expect(server.of(getTransferList).some(({ cursor }) => cursor === 'c1')).toBe(true))
+  await waitFor(() => expect(orderButtons()).toHaveLength(2))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '上一页' }).disabled).toBe(true)
+})
+
+test('the server sorts by amount, largest first', async () => {
+  const server = listing(() => pageOf(rows(1)))
+  stage(ListPage, server)
+  await screen.findByText('共1条信息')
+  await user.click(screen.getByRole('button', { name: /金额/ }))
+  await waitFor(() =>
+    expect(server.of(getTransferList).at(-1)).toMatchObject({ sort: 'amount', direction: 'desc' }),
+  )
+})
+
+test('a filter counts after 查询, stands in the address, and begins at the first page', async () => {
+  const server = listing(() => pageOf(rows(2), { next: 'c1' }))
+  stage(ListPage, server)
+  await user.click(await screen.findByRole('button', { name: '下一页' }))
+  await waitFor(() => expect(server.of(getTransferList).at(-1)).toHaveProperty('cursor'))
+  await user.type(screen.getByRole('textbox', { name: /指令编号/ }), 'yswj')
+  expect(server.of(getTransferList)).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: /查\s*询/ }))
+  await waitFor(() => expect(server.of(getTransferList).at(-1)).toEqual({ keyword: 'yswj', pageSize: 20 }))
+  expect(tabsNow().tabs[0]?.query).toBe('keyword=yswj')
+})
+
+test('the filters of the address are in force at once; 重置 takes them away', async () => {
+  const server = listing(() => pageOf(rows(1)))
+  stage(ListPage, server, 'proStatus=011&qsfj=1')
+  await waitFor(() =>
+    expect(server.of(getTransferList)[0]).toEqual({ proStatus: '011', qsfj: '1', pageSize: 20 }),
+  )
+  await user.click(screen.getByRole('button', { name: /重\s*置/ }))
+  await waitFor(() => expect(server.of(getTransferList).at(-1)).toEqual({ pageSize: 20 }))
+})
+
+test('the same filters asked for again read the list again', async () => {
+  const server = listing(() => pageOf(rows(1)))
+  stage(ListPage, server)
+  await screen.findByText('共1条信息')
+  await user.click(screen.getByRole('button', { name: /查\s*询/ }))
+  await waitFor(() => expect(server.of(getTransferList)).toHaveLength(2))
+})
+
+test('a failure says why and is tried again', async () => {
+  let broken = true
+  stage(
+    ListPage,
+    listing(() => {
+      if (broken) throw new Refused(500, 'platform.internal', '系统异常，请稍后重试或联系客服')
+      return pageOf(rows(1))
+    }),
+  )
+  expect(await screen.findByText('系统异常，请稍后重试或联系客服')).toBeTruthy()
+  broken = false
+  await user.click(screen.getByRole('button', { name: /重\s*试/ }))
+  expect(await screen.findByText('共1条信息')).toBeTruthy()
+})
+
+test('pushes refresh list and drawer without closing it, at most once a second', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const hearers: ((payload: unknown) => void)[] = []
+  vi.spyOn(heartbeat, 'subscribe').mockImplementation((topic, told) => {
+    if (topic === 'transfers.order-changed') hearers.push(told)
+    return () => {}
+  })
+  let status: '020' | '030' = '020'
+  const server = withDetail(
+    listing(() => pageOf([{ ...sampleRow, PROSTATUS: status }])),
+    () => ({ ...sampleDetail, PROSTATUS: status }),
+  )
+  stage(ListPage, server)
+  await user.click(await screen.findByRole('button', { name: sampleRow.ORDERNO }))
+  const drawer = await screen.findByRole('dialog')
+  await within(drawer).findAllByText('待复核')
+  const before = server.of(getTransferList).length
+  status = '030'
+  await act(async () => {
+    for (let n = 0; n < 50; n++) for (const told of hearers) told(null)
+    await vi.advanceTimersByTimeAsync(100)
+  })
+  expect((await within(drawer).findAllByText(/待签发/)).length).toBeGreaterThan(0)
+  expect(server.of(getTransferList)).toHaveLength(before + 1)
+  await act(async () => vi.advanceTimersByTimeAsync(2000))
+  expect(server.of(getTransferList)).toHaveLength(before + 2)
+  vi.useRealTimers()
+})
+
+test('who may enter orders is offered to', async () => {
+  const server = listing(() => pageOf([]))
+  const { openMenu } = stage(ListPage, server)
+  await screen.findByText(/^暂无数据/)
+  expect(screen.queryByRole('button', { name: '录入指令' })).toBeNull()
+  const entry = { id: menuIds.entry, name: '划款指令录入', path: '/form', sort: 1, level: 2, coMenuPerm: '1' }
+  act(() => sessionStore.setState({ menus: [{ ...entry, parentId: null, children: [] }] }))
+  await user.click(screen.getByRole('button', { name: '录入指令' }))
+  expect(openMenu).toHaveBeenCalledWith(menuIds.entry)
+})

@@ -1,0 +1,258 @@
+import { platformErrors } from '@iisp/contract'
+import {
+  type Moved,
+  type OrderDetail,
+  deskList,
+  deskPay,
+  deskVoidOrder,
+  getTransferList,
+  menuIds,
+  ordersubmit,
+  review,
+  transferErrors,
+} from '@iisp/transfers/contract'
+import { missingTexts } from '@iisp/web/i18n/missing-texts'
+import { resetMessages } from '@iisp/web/messages/index'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DeskPage } from './DeskPage.tsx'
+import { ListPage } from './ListPage.tsx'
+import { orderTexts } from './order-texts.ts'
+import { ReviewPage } from './ReviewPage.tsx'
+import { sampleDetail, sampleRow } from './test/sample-order.ts'
+import { FakeServer, Refused, pageOf, stage, withDetail } from './test/stage.tsx'
+
+const user = userEvent.setup()
+// whole pages with drawers and dialogs: a busy machine takes its time in jsdom
+vi.setConfig({ testTimeout: 20_000 })
+afterEach(() => {
+  act(() => resetMessages())
+  vi.unstubAllGlobals()
+})
+const moved = (state: string): Moved => ({
+  id: sampleRow.ID,
+  orderNo: sampleRow.ORDERNO,
+  version: 3,
+  proStatus: '030',
+  proStatusName: state,
+})
+
+/** Opens the one order of a page. */
+async function openOrder(page: typeof ListPage, server: FakeServer) {
+  const staged = stage(page, server)
+  await user.click(await screen.findByRole('button', { name: sampleRow.ORDERNO }))
+  const drawer = await screen.findByRole('dialog', { name: /指令详情/ })
+  await within(drawer).findByText('请于当日16:00前划出')
+  return { drawer, ...staged }
+}
+const serving = (order: () => OrderDetail) =>
+  withDetail(
+    new FakeServer().on(getTransferList, () => pageOf([sampleRow])).on(deskList, () => pageOf([sampleRow])),
+    order,
+  )
+const allowing = (...actions: OrderDetail['actions']) => serving(() => ({ ...sampleDetail, actions }))
+const footerOf = (drawer: HTMLElement) => drawer.querySelector('.ant-drawer-footer') as HTMLElement
+const dialog = () => within(screen.getAllByRole('dialog').at(-1) as HTMLElement)
+
+test('[BU-007] [BU-008] an order shows payer, payee and everything that was entered', async () => {
+  const server = serving(() => ({
+    ...sampleDetail,
+    ATTACHMENTS: [
+      {
+        FILEID: '0123456789abcdef0123456789abcdef',
+        FILENAME: '完税证明.png',
+        FILETYPE: '1069',
+        FILETYPENAME: '其他材料',
+        XMBH: 'XM012',
+        ZLID: '1001',
+        SIZE: 20_480,
+        REMARK: '补充附件',
+      },
+    ],
+  }))
+  const { drawer } = await openOrder(ListPage, server)
+  const payer = within(drawer).getByRole('region', { name: '付款方' })
+  const payee = within(drawer).getByRole('region', { name: '收款方' })
+  expect(payer.textContent).toContain('755900101910972')
+  expect(payee.textContent).toContain('国家金库深圳市分库')
+  expect(payee.textContent).toContain('97547682677978324')
+  expect(payee.textContent).toContain('104584010488')
+  const told = drawer.textContent
+  for (const part of [
+    '2,393.73',
+    '2026-11-27',
+    '缴纳增值税及附加',
+    '方晓雯 13900010012',
+    '余额不足时当日重试',
+  ])
+    expect(told).toContain(part)
+  expect(told).toContain('完税证明.png20 KB · 补充附件')
+  expect(await within(drawer).findByText('贰仟叁佰玖拾叁元柒角叁分')).toBeTruthy()
+  await user.click(within(drawer).getByRole('button', { name: '预览 完税证明.png' }))
+  expect(screen.getByRole('img', { name: '完税证明.png' }).getAttribute('src')).toContain(
+    'fileId=0123456789abcdef0123456789abcdef',
+  )
+})
+
+test('a receipt shows the custody account on the receiving side', async () => {
+  const { drawer } = await openOrder(
+    ListPage,
+    serving(() => ({ ...sampleDetail, PAYFLAG: '0' })),
+  )
+  expect(within(drawer).getByRole('region', { name: '收款方' }).textContent).toContain('755900101910972')
+})
+
+test('the custody account’s balance, frozen and available amounts stand beside an open order', async () => {
+  const { drawer } = await openOrder(
+    DeskPage,
+    serving(() => sampleDetail),
+  )
+  const balance = within(drawer).getByRole('region', { name: '托管账户余额' })
+  expect(await within(balance).findByText('10,724,776.70')).toBeTruthy()
+  expect(within(balance).getByText('4,632,979.68')).toBeTruthy()
+  expect(within(balance).getByText('6,091,797.02')).toBeTruthy()
+})
+
+test('the timeline names person, time and reason of each step, and what the order waits for', async () => {
+  const [first] = sampleDetail.STEPS
+  const returned = { ...first, SEQ: 2, EVENT: 'return', REASON: '账号有误' } as OrderDetail['STEPS'][number]
+  const { drawer } = await openOrder(
+    ListPage,
+    serving(() => ({ ...sampleDetail, STEPS: [...sampleDetail.STEPS, returned] })),
+  )
+  const steps = within(within(drawer).getByRole('list', { name: '办理进度' })).getAllByRole('listitem')
+  expect(steps.map((step) => step.textContent)).toEqual([
+    '保存已完成林静 · 2026-11-20 14:51:00',
+    '退回已驳回林静 · 2026-11-20 14:51:00账号有误',
+    '当前：待复核进行中',
+  ])
+})
+
+test('the buttons are just what the server allows', async () => {
+  const { drawer } = await openOrder(ReviewPage, allowing('review'))
+  expect(within(footerOf(drawer)).getAllByRole('button').map(textOf)).toEqual(['退回', '复核通过'])
+})
+const textOf = (element: HTMLElement) => (element.textContent ?? '').replaceAll(' ', '')
+
+test('who may do nothing is told so', async () => {
+  const { drawer } = await openOrder(ReviewPage, allowing())
+  expect(within(drawer).getByText('当前状态下您无可办理的操作')).toBeTruthy()
+})
+
+test('a pass is asked about with amount and payee, sent with the version that was seen, and told', async () => {
+  const server = allowing('review').on(review, () => moved('待签发'))
+  await openOrder(ReviewPage, server)
+  await user.click(screen.getByRole('button', { name: '复核通过' }))
+  expect(dialog().getByText(/付款 2,393.73 元至 国家金库深圳市分库/)).toBeTruthy()
+  const before = server.of(getTransferList).length
+  await user.click(dialog().getByRole('button', { name: '复核通过' }))
+  expect(await screen.findByText(/^操作成功，指令 HK2026112000001001：待签发$/)).toBeTruthy()
+  expect(server.of(review)).toEqual([{ id: '1001', version: 2, result: '1' }])
+  await waitFor(() => expect(server.of(getTransferList).length).toBeGreaterThan(before))
+})
+
+test('a return needs a reason; what was typed survives a refusal', async () => {
+  let refuse = true
+  const server = allowing('review').on(review, () => {
+    if (refuse) throw new Refused(403, transferErrors.fourEyes.code, transferErrors.fourEyes.zh)
+    return moved('退回待修改')
+  })
+  await openOrder(ReviewPage, server)
+  await user.click(screen.getByRole('button', { name: /退\s*回/ }))
+  const send = () => user.click(dialog().getByRole('button', { name: /退\s*回/ }))
+  await send()
+  expect(dialog().getByText('请填写原因')).toBeTruthy()
+  expect(server.of(review)).toEqual([])
+  await user.type(dialog().getByRole('textbox', { name: /原因/ }), '账号有误')
+  await send()
+  expect(await dialog().findByText(transferErrors.fourEyes.zh)).toBeTruthy()
+  expect(dialog().getByRole<HTMLTextAreaElement>('textbox', { name: /原因/ }).value).toBe('账号有误')
+  refuse = false
+  await send()
+  expect(await screen.findByText(/：退回待修改$/)).toBeTruthy()
+  expect(server.of(review).at(-1)).toEqual({ id: '1001', version: 2, result: '0', reason: '账号有误' })
+})
+
+test('where somebody was quicker, the question closes and the order is shown as it is now', async () => {
+  let order: OrderDetail = { ...sampleDetail, actions: ['review'] }
+  const server = serving(() => order).on(review, () => {
+    order = { ...sampleDetail, VERSION: 3, PROSTATUS: '011', actions: [], RETURNREASON: '金额有误' }
+    throw new Refused(409, platformErrors.conflict.code, platformErrors.conflict.zh)
+  })
+  const { drawer } = await openOrder(ReviewPage, server)
+  await user.click(screen.getByRole('button', { name: '复核通过' }))
+  await user.click(dialog().getByRole('button', { name: '复核通过' }))
+  expect(await screen.findByText(/^指令已被他人处理/)).toBeTruthy()
+  expect(await within(drawer).findByText('退回原因：金额有误')).toBeTruthy()
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+})
+
+test('a reason typed before somebody was quicker goes with the order as it is now', async () => {
+  let order: OrderDetail = { ...sampleDetail, PROSTATUS: '040', actions: ['void'] }
+  const server = serving(() => order).on(deskVoidOrder, ({ version }) => {
+    if (version === 3) return moved('已作废')
+    order = { ...order, VERSION: 3, REMARK: '请于当日16:00前划出', PROSTATUS: '050' }
+    throw new Refused(409, platformErrors.conflict.code, platformErrors.conflict.zh)
+  })
+  const { drawer } = await openOrder(DeskPage, server)
+  await user.click(screen.getByRole('button', { name: /作\s*废/ }))
+  await user.type(dialog().getByRole('textbox', { name: /原因/ }), '重复指令')
+  await user.click(dialog().getByRole('button', { name: /作\s*废/ }))
+  expect(await dialog().findByText(/^指令已被他人处理/)).toBeTruthy()
+  await within(drawer).findAllByText(/托管人处理中/)
+  await user.click(dialog().getByRole('button', { name: /作\s*废/ }))
+  expect(await screen.findByText(/：已作废$/)).toBeTruthy()
+  expect(server.of(deskVoidOrder).at(-1)).toEqual({ id: '1001', version: 3, reason: '重复指令' })
+})
+
+test('a payment beyond the balance is refused in its own dialog, not as somebody else’s doing', async () => {
+  const text = '账户可用余额不足，可用余额为1.00元'
+  const server = allowing('pay').on(deskPay, () => {
+    throw new Refused(409, transferErrors.insufficientBalance.code, text)
+  })
+  await openOrder(DeskPage, server)
+  await user.click(screen.getByRole('button', { name: '执行划款' }))
+  await user.click(dialog().getByRole('button', { name: '执行划款' }))
+  expect((await dialog().findByRole('alert')).textContent).toBe(text)
+})
+
+test('a possible duplicate is asked about once more before it is submitted', async () => {
+  const text = '已存在相同账户、相同金额、相同日期的指令HK1，请确认是否重复划款'
+  const server = allowing('submit').on(ordersubmit, ({ confirmTips }) => {
+    if (confirmTips !== '1') throw new Refused(409, transferErrors.possibleDuplicate.code, text)
+    return { ...moved('待复核'), zlms: '3' as const, nextStep: '等待复核' }
+  })
+  await openOrder(ListPage, server)
+  await user.click(screen.getByRole('button', { name: /提\s*交/ }))
+  await user.click(dialog().getByRole('button', { name: /提\s*交/ }))
+  expect(await screen.findByText(text)).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: /继续提交/ }))
+  expect(await screen.findByText(/：待复核$/)).toBeTruthy()
+  expect(server.of(ordersubmit).at(-1)).toEqual({ id: '1001', version: 2, confirmTips: '1' })
+})
+
+test.each([
+  ['edit', '编辑', '0', 'id=1001'],
+  ['edit', '编辑', '1', 'id=1001&mode=ZHZL'],
+  ['copy', '复制', '0', 'id=1001&mode=copy'],
+] as const)('[BU-160] %s opens the form (%s, recalled %s) by %s', async (action, label, RECALLED, query) => {
+  const { drawer, openMenu } = await openOrder(
+    ListPage,
+    serving(() => ({ ...sampleDetail, RECALLED, actions: [action] })),
+  )
+  await user.click(
+    within(footerOf(drawer)).getByRole('button', { name: new RegExp([...label].join('\\s*')) }),
+  )
+  expect(openMenu.mock.calls.map(([menu, asked]) => [menu, String(asked)])).toEqual([[menuIds.entry, query]])
+})
+
+test('the desk asks for all managers’ orders and names each manager', async () => {
+  const server = serving(() => sampleDetail)
+  stage(DeskPage, server)
+  expect(await screen.findByText('远山私募基金管理有限公司')).toBeTruthy()
+  expect(server.of(deskList)).toEqual([{ pageSize: 20 }])
+  expect(screen.queryByRole('button', { name: /金额/ })).toBeNull()
+})
+
+test('the orders speak both languages', () => expect(missingTexts(orderTexts)).toEqual([]))

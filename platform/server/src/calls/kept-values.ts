@@ -1,0 +1,50 @@
+import type { DomainEvent } from './module.ts'
+
+/** What a kept value depends on: events of this topic for this audience make it void. */
+export interface KeptUntil {
+  readonly topic: string
+  /** An institution, or '*'. */
+  readonly audience: string
+}
+interface Kept {
+  readonly value: unknown
+  readonly until: number
+}
+const keepMs = 5000
+const maxSpaces = 5000
+const maxValues = 200
+
+/**
+ * Committed values that stay in memory until an event says that they changed: at once on the node that commits it,
+ * as soon as the bus tells elsewhere, after 5 s where the bus is down.
+ */
+export class KeptValues {
+  readonly #spaces = new Map<string, Map<string, Kept>>()
+
+  async get<T>(dependsOn: KeptUntil, name: string, read: () => Promise<T>): Promise<T> {
+    const space = this.#space(spaceName(dependsOn.topic, dependsOn.audience))
+    const kept = space.get(name)
+    if (kept !== undefined && kept.until > performance.now()) return kept.value as T
+    // An event meanwhile takes the whole space away: what was read before it is kept nowhere.
+    const value = await read()
+    if (space.size >= maxValues) space.clear()
+    space.set(name, { value, until: performance.now() + keepMs })
+    return value
+  }
+
+  forget({ topic, audience }: Pick<DomainEvent, 'topic' | 'audience'>): void {
+    for (const one of audience) this.#spaces.delete(spaceName(topic, one))
+  }
+
+  #space(name: string): Map<string, Kept> {
+    let space = this.#spaces.get(name)
+    if (space === undefined) {
+      if (this.#spaces.size >= maxSpaces) this.#spaces.clear()
+      space = new Map()
+      this.#spaces.set(name, space)
+    }
+    return space
+  }
+}
+
+const spaceName = (topic: string, audience: string): string => `${topic} ${audience}`

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Button } from './index.ts'
+
+test('a busy button keeps the focus and takes no press, not even for its form', async () => {
+  const press = vi.fn<() => void>()
+  const submit = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault())
+  const form = (loading: boolean) => (
+    <form onSubmit={submit}>
+      <Button htmlType="submit" loading={loading} onClick={press}>
+        提交
+      </Button>
+    </form>
+  )
+  const { rerender } = render(form(false))
+  const button = screen.getByRole('button', { name: '提交' })
+  await userEvent.click(button)
+  rerender(form(true))
+  await userEvent.click(button)
+  expect([press.mock.calls.length, submit.mock.calls.length]).toEqual([1, 1])
+  expect(document.activeElement).toBe(button)
+  expect(button.getAttribute('aria-busy')).toBe('true')
+})
+test('a disabled button takes no press', async () => {
+  const press = vi.fn<() => void>()
+  render(
+    <Button disabled onClick={press}>
+      保存
+    </Button>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  expect(press).not.toHaveBeenCalled()
+})

@@ -1,0 +1,58 @@
+import { createContext, use, type ComponentType } from 'react'
+import { translator } from '../i18n/index.ts'
+import { lazyPart } from '../loader/index.ts'
+import { notify } from '../messages/index.ts'
+import type { PortalParts, SignInProps } from '../ports.ts'
+import { loadSession, resumeSession, sessionStore } from '../session/index.ts'
+import { entranceTexts } from './entrance-texts.ts'
+import { forgetLock } from './lock.ts'
+import { go } from './navigation.ts'
+import { markOwnWindow } from './role-window.ts'
+
+const t = translator(entranceTexts)
+
+/** What the portal needs before anybody is signed in; one value for the life of the window. */
+export interface Entrance {
+  readonly parts: PortalParts
+  /** Loaded when it is first shown. */
+  readonly SignIn: ComponentType<SignInProps>
+  /** The portal of a signed-in person, apart from the login page, which is to come quickly. */
+  readonly SignedIn: ComponentType<SignedInProps>
+  /** After a successful login: loads the person and greets. */
+  readonly signedIn: () => Promise<void>
+  /** After a login over the page: the same person goes on, another one starts anew. */
+  readonly signedInAgain: () => Promise<void>
+}
+export interface SignedInProps {
+  /** The address asks to sign out. */
+  readonly leaving: boolean
+}
+
+const loadSignedIn = () => import('./signed-in.tsx')
+
+/** Fetches it while the person's data is on its way; a failure shows when it is drawn. */
+export const preloadSignedIn = (): void => void loadSignedIn().catch(() => {})
+
+export const createEntrance = (parts: PortalParts): Entrance => ({
+  parts,
+  SignIn: lazyPart(parts.signIn, (loaded) => loaded.default),
+  SignedIn: lazyPart(loadSignedIn, (loaded) => loaded.createSignedIn(parts)),
+  async signedIn() {
+    forgetLock()
+    markOwnWindow()
+    if ((await loadSession()) !== 'in') return
+    const name = sessionStore.getState().profile?.name ?? ''
+    notify({ type: 'success', title: t('welcome', { name }) })
+  },
+  async signedInAgain() {
+    if ((await resumeSession()) === 'other') go('/', { replace: true })
+  },
+})
+
+export const EntranceContext = createContext<Entrance | null>(null)
+
+export function useEntrance(): Entrance {
+  const entrance = use(EntranceContext)
+  if (!entrance) throw new Error('a part of the portal was drawn outside it')
+  return entrance
+}

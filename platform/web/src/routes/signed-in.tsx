@@ -1,0 +1,38 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, type ComponentType } from 'react'
+import { Splash } from '../pages/Splash.tsx'
+import type { PortalParts } from '../ports.ts'
+import { createQueryClient } from '../request/query-client.ts'
+import { configureRequests } from '../request/request-config.ts'
+import { onReset } from '../session/index.ts'
+import { activePage } from '../tabs/tabs-select.ts'
+import { tabsNow } from '../tabs/tabs-store.ts'
+import { createShell } from './create-shell.ts'
+import type { SignedInProps } from './entrance.ts'
+import { menusNow } from './portal-state.ts'
+import { Shell } from './Shell.tsx'
+import { ShellContext } from './shell-parts.ts'
+
+/** Makes what a signed-in person works with: workspace and server state, once for the life of the window. */
+export function createSignedIn(parts: PortalParts): ComponentType<SignedInProps> {
+  const client = createQueryClient()
+  onReset(() => client.clear())
+  configureRequests({ fromMenu: menuInFront })
+  const shell = createShell(parts, client)
+  return function SignedIn({ leaving }) {
+    useEffect(() => {
+      if (leaving) void shell.signOut()
+    }, [leaving])
+    if (leaving) return <Splash />
+    return (
+      <ShellContext value={shell}>
+        <QueryClientProvider client={client}>
+          <Shell />
+        </QueryClientProvider>
+      </ShellContext>
+    )
+  }
+}
+
+/** Menu id of the page in front, '' outside menus. */
+const menuInFront = (): string => menusNow()?.byId(activePage(tabsNow()).key)?.id ?? ''
