@@ -228,7 +228,7 @@ test('a possible duplicate is asked about once more before it is submitted', asy
   await user.click(dialog().getByRole('button', { name: /提\s*交/ }))
   expect(await screen.findByText(text)).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: /继续提交/ }))
-  expect(await screen.findByText(/：待复核$/)).toBeTruthy()
+  expect(await screen.findByText(/^操作成功.*：待复核$/)).toBeTruthy()
   expect(server.of(ordersubmit).at(-1)).toEqual({ id: '1001', version: 2, confirmTips: '1' })
 })
 

@@ -2,28 +2,28 @@ import type { GalleryEntry } from '../../gallery/entry.ts'
 import { Button } from './index.ts'
 
 export const entry: GalleryEntry = {
-  title: 'Button',
-  cases: {
-    kinds: () => (
-      <>
-        <Button type="primary">提交</Button> <Button>取消</Button> <Button type="link">查看全部</Button>
-      </>
-    ),
-    danger: () => (
-      <>
+  title: '按钮 Button',
+  states: [
+    { name: '默认', node: <Button>取消</Button> },
+    { name: '主要', node: <Button type="primary">提交</Button> },
+    { name: '链接', node: <Button type="link">查看全部</Button> },
+    {
+      name: '危险',
+      node: (
         <Button type="primary" danger>
           删除
-        </Button>{' '}
-        <Button danger>撤回</Button>
-      </>
-    ),
-    states: () => (
-      <>
-        <Button disabled>不可用</Button>{' '}
+        </Button>
+      ),
+    },
+    { name: '危险（次要）', node: <Button danger>撤回</Button> },
+    { name: '不可用', node: <Button disabled>不可用</Button> },
+    {
+      name: '处理中',
+      node: (
         <Button type="primary" loading>
           正在提交
         </Button>
-      </>
-    ),
-  },
+      ),
+    },
+  ],
 }
