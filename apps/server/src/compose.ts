@@ -5,17 +5,19 @@ import { referenceServer } from '@iisp/reference/server'
 import type { Bus, ServerModule, SessionPort } from '@iisp/server'
 import type { Config } from '@iisp/server/config/keys'
 import type { Secrets } from '@iisp/server/config/secrets'
-import { transfersServer } from '@iisp/transfers/server'
+import { autoDesk, transfersServer } from '@iisp/transfers/server'
 
 export interface Composition {
   readonly modules: readonly ServerModule[]
   readonly sessions: SessionPort
 }
-type Lives = Pick<Config, 'sessionIdleMinutes' | 'sessionMaxHours'>
+type Settings = Pick<Config, 'sessionIdleMinutes' | 'sessionMaxHours'> &
+  Partial<Pick<Config, 'autoDeskSeconds'>>
 
 /** All modules of the portal, in the order in which their migrations run. */
-export function compose(secrets: Secrets, bus: Pick<Bus, 'publish'>, config: Lives): Composition {
-  const others: readonly ServerModule[] = [referenceServer, productServer, transfersServer, operationsServer]
+export function compose(secrets: Secrets, bus: Pick<Bus, 'publish'>, config: Settings): Composition {
+  const transfers = withAutoDesk(transfersServer, config.autoDeskSeconds ?? 0)
+  const others: readonly ServerModule[] = [referenceServer, productServer, transfers, operationsServer]
   const life = { idleMinutes: config.sessionIdleMinutes, maxHours: config.sessionMaxHours }
   const menus = others.flatMap((module) => module.menus)
   const identity = identityServer({
@@ -28,3 +30,6 @@ export function compose(secrets: Secrets, bus: Pick<Bus, 'publish'>, config: Liv
   })
   return { modules: [identity, ...others], sessions: sessionPort(menus, life) }
 }
+
+const withAutoDesk = (transfers: ServerModule, seconds: number): ServerModule =>
+  seconds === 0 ? transfers : { ...transfers, schedules: [...(transfers.schedules ?? []), autoDesk(seconds)] }

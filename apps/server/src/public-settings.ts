@@ -18,6 +18,7 @@ export function publicFiles(config: Config, portalFolder: string): Record<string
     errorLogHost: config.errorLogHost ?? '',
     errorTextBlacklist: blacklist,
     withCredentials: true,
+    autoDeskSeconds: config.autoDeskSeconds,
   }
   return {
     '/config.json': JSON.stringify(settings),

@@ -40,7 +40,9 @@ try {
     config.databaseUrl === null
       ? await startEmbeddedPostgres({ dataDir: resolve(config.dataDir), log: (line) => console.log(line) })
       : null
-  const holds = await verify(embedded?.url ?? (config.databaseUrl as string)).finally(() => embedded?.stop())
+  const holds = await verify(embedded?.url ?? (config.databaseUrl as string)).finally(async () =>
+    embedded?.stop(),
+  )
   process.exitCode = holds ? 0 : 1
 } catch (error) {
   if (!(error instanceof StartupError)) throw error

@@ -16,6 +16,18 @@ interface Row {
   detail: string
 }
 
+/** The row without the instant that only the cursor needs. */
+const shown = ({ institutionId, seq, at, realPerson, account, action, object, detail }: Row) => ({
+  institutionId,
+  seq,
+  at,
+  realPerson,
+  account,
+  action,
+  object,
+  detail,
+})
+
 /** Cursor: the last row's instant, institution and number. */
 const cursorOf = (row: Row) => `${row.exactAt}|${row.institutionId}|${row.seq}`
 
@@ -49,5 +61,5 @@ export const listAudit = reader(call, async ({ db }, input) => {
       SELECT count(*)::int AS total FROM (SELECT FROM platform.audit WHERE ${where} LIMIT ${totalCap + 1}) counted`),
   )
   const page = keysetPage(rows, size, counted.total, totalCap, cursorOf)
-  return { ...page, list: page.list.map(({ exactAt: _, ...row }) => row) }
+  return { ...page, list: page.list.map(shown) }
 })

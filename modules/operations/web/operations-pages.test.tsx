@@ -1,13 +1,15 @@
 import type { Output } from '@iisp/contract'
 import { addDays, businessDate } from '@iisp/contract/date'
-import { listAudit, listMessages, verifyAudit } from '@iisp/operations/contract'
+import { type listAudit, type listMessages, verifyAudit } from '@iisp/operations/contract'
 import { UiRoot } from '@iisp/ui/root'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { createQueryClient } from '@iisp/web/request/index'
+import { PageContext } from '@iisp/web/tabs/page-context'
+import { resetTabs, useActiveTab } from '@iisp/web/tabs/tabs-store'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AuditPage } from './audit/AuditPage.tsx'
 import { auditTexts } from './audit/audit-texts.ts'
@@ -21,6 +23,7 @@ type Message = Output<typeof listMessages>['list'][number]
 const user = userEvent.setup()
 // whole pages: a busy machine takes its time in jsdom
 vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5000 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -53,6 +56,12 @@ const pageOf = <R,>(list: readonly R[], more: object = {}) => ({
   ...more,
 })
 
+/** The page in front in a workspace of its own. */
+function Front({ children }: { children: ReactNode }) {
+  const { key, path, query, life } = useActiveTab()
+  return <PageContext value={{ key, path, query, menuId: null, life }}>{children}</PageContext>
+}
+
 /** Shows a page whose calls are answered by `answer`; gives every input it was asked with. */
 function show(Page: ComponentType, answer: (path: string, input: Record<string, unknown>) => unknown) {
   const asked: Record<string, unknown>[] = []
@@ -62,10 +71,13 @@ function show(Page: ComponentType, answer: (path: string, input: Record<string, 
     const data = await answer(new URL(address).pathname, input)
     return new Response(JSON.stringify({ status: 200, msg: '', data }))
   })
+  act(() => resetTabs({ path: '/iisp/operations' }))
   render(
     <QueryClientProvider client={createQueryClient()}>
       <UiRoot>
-        <Page />
+        <Front>
+          <Page />
+        </Front>
       </UiRoot>
     </QueryClientProvider>,
   )

@@ -136,6 +136,16 @@ export const transferErrors = defineErrors('transfers', {
     en: 'Only contacts added by users may be changed',
   },
   contactInvalid: { status: 400, zh: '{why}', en: '{why}' },
+  noticePersonUnknown: {
+    status: 400,
+    zh: '所选人员已不是该指令的复核人或签发人，请重新选择',
+    en: 'The person chosen does not review or sign this order, please choose again',
+  },
+  noticeTooSoon: {
+    status: 429,
+    zh: '该指令一分钟内已发送过通知，请稍后再试',
+    en: 'A notice for this order was sent within the last minute. Please try again later.',
+  },
   fileType: { status: 400, zh: '请上传正确格式', en: 'Please upload the correct format' },
   fileEmpty: { status: 400, zh: '请不要上传0KB文件', en: 'Please do not upload empty files' },
   fileNameEmpty: {

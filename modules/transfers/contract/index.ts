@@ -18,5 +18,6 @@ export {
   orderActions,
 } from './order.ts'
 export * from './order-list.ts'
+export * from './notices.ts'
 export * from './order-states.ts'
 export * from './orders.ts'

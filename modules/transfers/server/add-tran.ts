@@ -71,12 +71,7 @@ async function insert(ctx: Context, input: Draft, columns: DraftColumns, parts: 
     }),
   )
   await writeStep(ctx, { id, seq: 1, from: null, to: '010' })
-  tellMoved(
-    ctx,
-    { id, institution_id: actor.institutionId, status: '010', amount: input.amount },
-    'save',
-    '010',
-  )
+  tellMoved(ctx, { ...columns, id, institution_id: actor.institutionId, status: '010' }, 'save', '010')
   return { id, orderNo, version: 1, proStatus: '010' as const }
 }
 

@@ -24,6 +24,7 @@ import { getDebitTransferDetail } from './get-debit-transfer-detail.ts'
 import { getEarliestHkTime } from './get-earliest-hk-time.ts'
 import { getMgrCYConta } from './get-mgr-cy-conta.ts'
 import { getNextCommandPattern } from './get-next-command-pattern.ts'
+import { getNoticeManager } from './get-notice-manager.ts'
 import { getOtherAccount } from './get-other-account.ts'
 import { getRemainBalanceByAccountNewRV } from './get-remain-balance-by-account-new-rv.ts'
 import { getSztAttachmentsByZlId } from './get-szt-attachments-by-zl-id.ts'
@@ -31,12 +32,15 @@ import { getTgzhByType } from './get-tgzh-by-type.ts'
 import { getTransferList } from './get-transfer-list.ts'
 import { insertBroker } from './insert-broker.ts'
 import { insertTwMgrOtherAcctInfo } from './insert-tw-mgr-other-acct-info.ts'
+import { noticeRelatedPerson } from './notice-related-person.ts'
+import { sendOrderNews } from './order-news.ts'
 import { ordersubmit } from './ordersubmit.ts'
 import { queryHkAmount } from './query-hk-amount.ts'
 import { recall } from './recall.ts'
 import { releaseWaiting } from './release-waiting.ts'
 import { review } from './review.ts'
 import { revoke } from './revoke.ts'
+import { sendNotices } from './send-notices.ts'
 import { settingDefault } from './setting-default.ts'
 import { sign } from './sign.ts'
 import { todos } from './todos.ts'
@@ -45,6 +49,8 @@ import { updateConta } from './update-conta.ts'
 import { uploadCollectFile } from './upload-collect-file.ts'
 import { uploadFile } from './upload-file.ts'
 import { zhpzCheck } from './zhpz-check.ts'
+
+export { autoDesk } from './auto-desk.ts'
 
 export const transfersServer: ServerModule = {
   name: 'transfers',
@@ -74,6 +80,7 @@ export const transfersServer: ServerModule = {
     getEarliestHkTime,
     getMgrCYConta,
     getNextCommandPattern,
+    getNoticeManager,
     getOtherAccount,
     getRemainBalanceByAccountNewRV,
     getSztAttachmentsByZlId,
@@ -81,6 +88,7 @@ export const transfersServer: ServerModule = {
     getTransferList,
     insertBroker,
     insertTwMgrOtherAcctInfo,
+    noticeRelatedPerson,
     ordersubmit,
     queryHkAmount,
     recall,
@@ -96,5 +104,6 @@ export const transfersServer: ServerModule = {
   ],
   menus,
   todos,
+  subscribers: [sendNotices, sendOrderNews],
   schedules: [releaseWaiting],
 }

@@ -5,6 +5,7 @@ import type { OrderEvent, OrderMover, OrderStatus } from '../contract/order-stat
 import { transferErrors } from '../contract/errors.ts'
 import { targetsOf } from '../rules/order-moves.ts'
 import type { Order } from './load-order.ts'
+import { tellContacts } from './order-news.ts'
 import { statusName } from './present-order.ts'
 
 /** On whose behalf an order moves: the caller of a call, or the system. */
@@ -81,10 +82,10 @@ export async function moveOrder(ctx: MoveContext, order: Order, move: Move): Pro
   }
 }
 
-/** Audit row and event of a change; to-do counts of the institution and of the desk depend on it. */
+/** Audit row and events of a change; to-do counts of the institution and of the desk depend on it. */
 export function tellMoved(
   ctx: MoveContext,
-  order: Pick<Order, 'id' | 'institution_id' | 'status' | 'amount'>,
+  order: Pick<Order, 'id' | 'institution_id' | 'status' | 'amount' | 'notice' | 'send_email'>,
   event: string,
   to: OrderStatus,
 ): void {
@@ -99,4 +100,5 @@ export function tellMoved(
     audience: [order.institution_id, '*'],
     payload: { orderId: order.id, status: to },
   })
+  tellContacts(ctx.db, order, to)
 }

@@ -26,6 +26,8 @@ export interface Filters {
   readonly orderNoPrefix: string | null
   readonly productIds: readonly string[] | null
   readonly statuses: readonly string[] | null
+  /** Transfer dates from and to, both included, where both are given. */
+  readonly days: { readonly from: string; readonly to: string } | null
   /** The rest, over the columns of the table named `o`. */
   readonly others: readonly Condition[]
 }
@@ -44,6 +46,7 @@ export async function readFilters(
     orderNoPrefix: number === null ? null : `HK${number[2]}`,
     productIds: await productIds(ctx, input.productId, number === null ? keyword : ''),
     statuses: input.proStatus ? [...new Set(input.proStatus.split(','))] : null,
+    days: input.startDate && input.endDate ? { from: input.startDate, to: input.endDate } : null,
     others: otherConditions(input),
   }
 }

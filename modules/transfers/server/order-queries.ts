@@ -1,6 +1,8 @@
-import { raw, sql } from '@iisp/server'
+import { raw, rawAnew, sql } from '@iisp/server'
 import type { RawBuilder } from 'kysely'
+import { daysBetween } from '@iisp/contract/date'
 import { countCap } from '../contract/limits.ts'
+import { orderStates, orderStatuses } from '../contract/order-states.ts'
 import { toFen } from '../rules/fen.ts'
 import type { Cursor, Ordering } from './cursor.ts'
 import type { Filters } from './order-filters.ts'
@@ -15,6 +17,9 @@ type Part = RawBuilder<unknown>
 
 /** With more values than this a list walks its own order and tests each row: it meets a match soon. */
 const mostLeads = 200
+const mostDays = 370
+/** Under each of many days only so many rows are looked up; further pages walk the list's own order. */
+const mostUnderDays = 501
 
 /** A limit of a few fixed sizes, written into the text: with an unknown limit the planner sorts whole tables. */
 const limitSteps = [21, 51, 101, 201, 501, 1001, 2001, 5001, 11_001]
@@ -54,10 +59,14 @@ function behind({ sort, direction, after }: Place): Part[] {
   return [sql`(${columns[sort]}, o.id) ${beyond} (${value}, ${after.id}::bigint)`]
 }
 
+/** No filter of which few rows may fit or many: one plan serves all values. */
+const isEven = (filters: Filters): boolean => filters.others.length === 0
+
 /** The rows of a page and one more, which tells that the list goes on. */
 export function selectOrders(filters: Filters, place: Place) {
   const tail = sql`ORDER BY ${sortedBy(place)} LIMIT ${place.limit} OFFSET ${place.offset}`
-  return raw(sql<ListedOrder>`SELECT ${listed} FROM ${source(filters, place)} ${tail}`)
+  const run = isEven(filters) && (filters.statuses === null || place.sort === 'id') ? raw : rawAnew
+  return run(sql<ListedOrder>`SELECT ${listed} FROM ${source(filters, place)} ${tail}`)
 }
 
 /**
@@ -76,6 +85,13 @@ function source(filters: Filters, place: Place): Part {
     return sql`unnest(${filters.productIds}::bigint[]) lead(value), LATERAL (
       SELECT * FROM transfers.transfer_order o WHERE ${where} ${first}) o`
   }
+  if (leadByDay(filters, place)) {
+    const where = and([sql`o.transfer_date = lead.value`, ...conditions(filters, 'none'), ...behind(place)])
+    const { from, to } = filters.days
+    return sql`(SELECT ${from}::date + n AS value FROM generate_series(0, ${to}::date - ${from}::date) n) lead, LATERAL (
+      SELECT * FROM transfers.transfer_order o WHERE ${where}
+      ORDER BY o.id ${sql.raw(place.direction)} LIMIT ${limitOf(place.offset + place.limit)}) o`
+  }
   if (filters.statuses !== null && place.sort === 'id') {
     const where = and([sql`o.status = lead.value`, ...conditions(filters, 'status'), ...behind(place)])
     return sql`unnest(${filters.statuses}::text[]) lead(value), LATERAL (
@@ -85,10 +101,28 @@ function source(filters: Filters, place: Place): Part {
   return sql`(SELECT * FROM transfers.transfer_order o WHERE ${where} ${first}) o`
 }
 
+/**
+ * Days long past lie far down the list's own order: each day's own rows are nearer. Orders still open are few and
+ * are found under their status.
+ */
+function leadByDay(
+  filters: Filters,
+  place: Place,
+): filters is Filters & { days: NonNullable<Filters['days']> } {
+  const { days, statuses } = filters
+  if (days === null || filters.institutionId === null || place.sort !== 'id') return false
+  if (daysBetween(days.from, days.to) > mostDays || place.offset + place.limit > mostUnderDays) return false
+  return statuses === null || statuses.some(isFinal)
+}
+
+const finalStatuses = new Set<string>(orderStatuses.filter((status) => 'final' in orderStates.states[status]))
+const isFinal = (status: string): boolean => finalStatuses.has(status)
+
 /** How many rows the filters find, up to one above the cap. */
 export function countOrders(filters: Filters) {
   const parts = conditions(filters, 'none')
   if (filters.orderNoPrefix !== null) parts.push(numbered(filters.orderNoPrefix))
-  return raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM (
+  const run = isEven(filters) && filters.statuses === null ? raw : rawAnew
+  return run(sql<{ total: number }>`SELECT count(*)::int AS total FROM (
     SELECT FROM transfers.transfer_order o WHERE ${and(parts)} LIMIT ${sql.raw(String(countCap + 1))}) found`)
 }

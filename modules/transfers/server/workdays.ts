@@ -7,7 +7,7 @@ import { businessDate } from '@iisp/contract/date'
 import { isWithinWindow } from '../rules/transfer-date.ts'
 
 /** Refuses a day that is no statutory working day. */
-export async function refuseHoliday(ctx: CallContext<PersonActor>, day: string): Promise<void> {
+export async function refuseHoliday(ctx: Pick<CallContext, 'call'>, day: string): Promise<void> {
   const [found] = await ctx.call(selectWorkDays, { startDate: day, endDate: day })
   if (found?.GZR !== '1') refuse(transferErrors.notWorkday, { date: day })
 }

@@ -67,7 +67,7 @@ function operation(call: Call, method: string) {
   for (const error of call.errors) {
     byStatus.set(error.status, [...(byStatus.get(error.status) ?? []), `\`${error.code}\` ${error.zh}`])
   }
-  const refusals = [...byStatus].map(([status, lines]) => [
+  const refusals = [...byStatus].map(([status, lines]): [string, object] => [
     String(status),
     { description: lines.join('\n\n'), content: { 'application/json': { schema: refusal } } },
   ])

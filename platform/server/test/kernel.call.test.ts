@@ -67,7 +67,7 @@ describe('who may call', () => {
     ['from another site', { 'sec-fetch-site': 'cross-site' }],
     ['from another origin', { origin: 'https://evil.example' }],
   ])('a write %s is refused', async (_name, headers) => {
-    const answer = await as('anna').send(addNote, note(), { headers: headers as Record<string, string> })
+    const answer = await as('anna').send(addNote, note(), { headers: headers })
     expect(answer.body.code).toBe('platform.foreignRequest')
   })
   test('an unknown path is 404, a wrong method 405', async () => {

@@ -7,11 +7,9 @@ globalThis.matchMedia ??= ((query: string) => ({
   media: query,
   addEventListener() {},
   removeEventListener() {},
-  addListener() {},
-  removeListener() {},
   dispatchEvent: () => false,
   onchange: null,
-})) as typeof globalThis.matchMedia
+})) as unknown as typeof globalThis.matchMedia
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

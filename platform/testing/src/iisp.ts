@@ -41,14 +41,14 @@ export async function startIisp(options: IispOptions): Promise<Iisp> {
   )
   const database = await createTestDatabase(options.serverUrl, template)
   const clock = new FixedClock()
-  let running: TestPortal | undefined
+  const node: { running?: TestPortal } = {}
   // One node: what a session's end tells the others, this one hears at once.
   const publish: Bus['publish'] = async (message) => {
-    if (message.kind === 'session-ended') running?.portal.sessions.forget(message.value ?? '')
-    await running?.bus.publish(message)
+    if (message.kind === 'session-ended') node.running?.portal.sessions.forget(message.value ?? '')
+    await node.running?.bus.publish(message)
   }
   const { modules, sessions } = compose(secrets, { publish }, life)
-  running = await startTestPortal({
+  const running = await startTestPortal({
     databaseUrl: database.url,
     modules,
     sessions,
@@ -56,6 +56,7 @@ export async function startIisp(options: IispOptions): Promise<Iisp> {
     ...(options.portalFolder === undefined ? {} : { portalFolder: options.portalFolder }),
     ...(options.generatedFiles === undefined ? {} : { generatedFiles: options.generatedFiles }),
   })
+  node.running = running
   const owner = new pg.Client({ connectionString: database.url })
   owner.on('error', () => {})
   await owner.connect()

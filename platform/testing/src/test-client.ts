@@ -33,7 +33,7 @@ export class TestClient {
     options: SendOptions = {},
   ): Promise<Answer<Output<C>>> {
     const method = options.method ?? call.methods[0]
-    const query = method === 'GET' ? search(input as Record<string, unknown>) : ''
+    const query = method === 'GET' ? search(input) : ''
     const headers: Record<string, string> = {
       'accept-language': options.language ?? 'zh',
       ...options.headers,

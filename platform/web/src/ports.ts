@@ -139,4 +139,6 @@ export interface PortalSettings {
   readonly errorLogHost: string
   readonly errorTextBlacklist: readonly string[]
   readonly withCredentials: boolean
+  /** Pace of the automatic custodian desk, in seconds; 0: people work there. The frame says that it is on. */
+  readonly autoDeskSeconds: number
 }

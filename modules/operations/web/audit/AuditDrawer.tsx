@@ -35,7 +35,7 @@ export function AuditDrawer({ row, open, onClose }: Props) {
             ]}
           />
           <h3 className={css.heading}>{t('detail')}</h3>
-          <pre className={css.json} tabIndex={0} aria-label={t('detail')}>
+          <pre className={css.json} aria-label={t('detail')}>
             {readable(row.detail)}
           </pre>
         </>

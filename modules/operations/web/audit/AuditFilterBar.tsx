@@ -7,15 +7,23 @@ import { type AuditFilters, lastWeek } from './audit-filters.ts'
 import { auditTexts } from './audit-texts.ts'
 
 interface Props {
+  /** The filters in force; keep their identity while they are the same. */
+  readonly value: AuditFilters
   readonly today: string
   readonly loading: boolean
   readonly onQuery: (filters: AuditFilters) => void
 }
 
 /** The filter row of the trail; nothing is asked before 查询. */
-export function AuditFilterBar({ today, loading, onQuery }: Props) {
+export function AuditFilterBar({ value, today, loading, onQuery }: Props) {
   const t = useText(auditTexts)
-  const [draft, setDraft] = useState(() => lastWeek(today))
+  const [draft, setDraft] = useState(value)
+  // another address brings other filters
+  const [inForce, setInForce] = useState(value)
+  if (inForce !== value) {
+    setInForce(value)
+    setDraft(value)
+  }
   const set = (change: Partial<AuditFilters>) => setDraft({ ...draft, ...change })
   return (
     <FilterBar
@@ -31,7 +39,6 @@ export function AuditFilterBar({ today, loading, onQuery }: Props) {
         label={t('dates')}
         quick
         today={today}
-        max={today}
         value={draft.dates}
         onChange={(dates) => set({ dates })}
       />

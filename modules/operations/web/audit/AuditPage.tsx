@@ -3,21 +3,23 @@ import { listAudit } from '@iisp/operations/contract'
 import { Button } from '@iisp/ui/button'
 import { DataTable } from '@iisp/ui/data-table'
 import { Page } from '@iisp/ui/page'
-import { useCall, useTableSettings, useText } from '@iisp/web'
+import { useCall, usePageLocation, useTableSettings, useText } from '@iisp/web'
 import { useMemo, useState } from 'react'
 import { useKeyset } from '../use-keyset.ts'
 import { AuditDrawer } from './AuditDrawer.tsx'
 import { AuditFilterBar } from './AuditFilterBar.tsx'
 import { type AuditRow, auditColumns } from './audit-columns.ts'
-import { auditInput, lastWeek } from './audit-filters.ts'
+import { auditFiltersFrom, auditInput, auditQuery } from './audit-filters.ts'
 import { auditTexts } from './audit-texts.ts'
 import { VerifyDialog } from './VerifyDialog.tsx'
 
 /** 审计查询: every act, newest first, and whether the chains still hold. */
 export function AuditPage() {
   const t = useText(auditTexts)
-  const today = businessDate(new Date())
-  const [filters, setFilters] = useState(() => lastWeek(today))
+  const [today] = useState(() => businessDate(new Date()))
+  const { query, setQuery } = usePageLocation()
+  const address = query.toString()
+  const filters = useMemo(() => auditFiltersFrom(new URLSearchParams(address), today), [address, today])
   const input = auditInput(filters)
   const keyset = useKeyset(JSON.stringify(input))
   const answer = useCall(listAudit, { ...input, ...keyset.input }, { keepPrevious: true, quiet: true })
@@ -33,10 +35,11 @@ export function AuditPage() {
         <AuditFilterBar
           today={today}
           loading={answer.isFetching}
+          value={filters}
           onQuery={(next) => {
             keyset.first()
-            setFilters(next)
-            if (JSON.stringify(auditInput(next)) === JSON.stringify(input)) void answer.refetch()
+            if (String(auditQuery(next)) === String(auditQuery(filters))) void answer.refetch()
+            else setQuery(auditQuery(next))
           }}
         />
       }

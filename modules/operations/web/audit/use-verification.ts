@@ -19,7 +19,6 @@ export function useVerification(): Verification & { readonly again: () => void }
   const [state, setState] = useState(beginning)
   useEffect(() => {
     const asked = new AbortController()
-    setState(beginning)
     const clock = setInterval(() => setState((now) => ({ ...now, seconds: now.seconds + 1 })), 1000)
     const settle = (change: Partial<Verification>) => {
       clearInterval(clock)
@@ -34,5 +33,9 @@ export function useVerification(): Verification & { readonly again: () => void }
       asked.abort()
     }
   }, [round])
-  return { ...state, again: () => setRound(round + 1) }
+  const again = () => {
+    setState(beginning)
+    setRound(round + 1)
+  }
+  return { ...state, again }
 }

@@ -62,12 +62,14 @@ CREATE TABLE transfers.transfer_order (
 );
 CREATE INDEX transfer_order_newest ON transfers.transfer_order (institution_id, recency);
 CREATE INDEX transfer_order_status ON transfers.transfer_order (institution_id, status, recency);
-CREATE INDEX transfer_order_product ON transfers.transfer_order (institution_id, product_id, recency);
+CREATE INDEX transfer_order_type ON transfers.transfer_order (institution_id, transfer_type, recency);
+CREATE INDEX transfer_order_missing ON transfers.transfer_order (institution_id, recency) WHERE documents_missing;
 CREATE INDEX transfer_order_date ON transfers.transfer_order (institution_id, transfer_date, id);
 CREATE INDEX transfer_order_amount ON transfers.transfer_order (institution_id, amount_fen, id);
--- the custodian's desk: a status over all institutions, a product of any
+-- a product is one institution's: the index serves its people and the desk
+CREATE INDEX transfer_order_product ON transfers.transfer_order (product_id, recency) INCLUDE (institution_id);
+-- the custodian's desk: a status over all institutions
 CREATE INDEX transfer_order_desk ON transfers.transfer_order (status, recency);
-CREATE INDEX transfer_order_desk_product ON transfers.transfer_order (product_id, recency);
 -- a second payment to the same partner on the same day
 CREATE INDEX transfer_order_partner ON transfers.transfer_order (institution_id, partner_account_no, transfer_date, amount);
 CREATE INDEX transfer_order_broker ON transfers.transfer_order (broker_account_id)

@@ -1,17 +1,27 @@
 import { isOverseas } from '@iisp/transfers/rules'
 import { SelectField } from '@iisp/ui/select-field'
-import { useText } from '@iisp/web'
-import { Switch } from 'antd'
+import { lazyPart, useText } from '@iisp/web'
 import { useId, useState } from 'react'
 import { AccountFacts } from './AccountFacts.tsx'
 import { brokerOption, counterpartyOption } from './account-labels.ts'
-import { BrokerDialog } from './brokers/BrokerDialog.tsx'
-import { CounterpartyDialog } from './counterparties/CounterpartyDialog.tsx'
 import { formTexts } from './form-texts.ts'
 import css from './form.module.css'
 import { partnerIdOf } from './order-fields.ts'
 import type { PartProps } from './part-props.ts'
+import { Switch } from './Switch.tsx'
 import type { Accounts } from './use-accounts.ts'
+
+// tables come with the dialogs alone
+const BrokerDialog = lazyPart(
+  () => import('./brokers/BrokerDialog.tsx'),
+  (loaded) => loaded.BrokerDialog,
+  { over: true },
+)
+const CounterpartyDialog = lazyPart(
+  () => import('./counterparties/CounterpartyDialog.tsx'),
+  (loaded) => loaded.CounterpartyDialog,
+  { over: true },
+)
 
 /** The other side: a broker account, or a counterparty account where money is moved by hand (手工出入金). */
 export function PartnerSide({ state, dispatch, faults, accounts }: PartProps & { accounts: Accounts }) {
@@ -27,12 +37,7 @@ export function PartnerSide({ state, dispatch, faults, accounts }: PartProps & {
   return (
     <>
       <div className={css.switch}>
-        <Switch
-          id={switchId}
-          size="small"
-          checked={manual}
-          onChange={(on) => dispatch({ type: 'manual', on })}
-        />
+        <Switch id={switchId} checked={manual} onChange={(on) => dispatch({ type: 'manual', on })} />
         <label htmlFor={switchId}>{t('manual')}</label>
         <span className={css.quiet}>{t('manualHint')}</span>
       </div>

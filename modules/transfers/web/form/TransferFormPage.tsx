@@ -2,13 +2,17 @@ import { type OrderDetail, editableStatuses, getDebitTransferDetail, menuIds } f
 import { Button } from '@iisp/ui/button'
 import { Empty } from '@iisp/ui/empty'
 import { Skeleton } from '@iisp/ui/skeleton'
-import { useCall, useOpenMenu, useText } from '@iisp/web'
+import { lazyPart, useCall, useOpenMenu, useText } from '@iisp/web'
 import { useState } from 'react'
 import { type FormTarget, useFormTarget } from './form-target.ts'
 import { formTexts } from './form-texts.ts'
 import css from './form.module.css'
 import { OrderEntry } from './OrderEntry.tsx'
-import { SupplyDocuments } from './SupplyDocuments.tsx'
+
+const SupplyDocuments = lazyPart(
+  () => import('./SupplyDocuments.tsx'),
+  (loaded) => loaded.SupplyDocuments,
+)
 
 interface OpenedProps {
   readonly target: FormTarget

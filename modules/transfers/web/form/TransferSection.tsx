@@ -12,9 +12,9 @@ import { FormSection } from '@iisp/ui/form-page'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextArea } from '@iisp/ui/text-area'
 import { useLocale, useText } from '@iisp/web'
-import { Checkbox } from 'antd'
 import { AmountPart } from './AmountPart.tsx'
 import { DatePart } from './DatePart.tsx'
+import { CheckBox } from './CheckBox.tsx'
 import { formTexts } from './form-texts.ts'
 import css from './form.module.css'
 import { asksMarginCall } from './order-fields.ts'
@@ -95,13 +95,12 @@ function Requirements({ state, dispatch }: PartProps) {
       {() => (
         <div className={css.flags}>
           {flags.map((flag) => (
-            <Checkbox
+            <CheckBox
               key={flag}
+              label={t(flag)}
               checked={state.fields[flag]}
-              onChange={(event) => dispatch({ type: 'change', patch: { [flag]: event.target.checked } })}
-            >
-              {t(flag)}
-            </Checkbox>
+              onChange={(on) => dispatch({ type: 'change', patch: { [flag]: on } })}
+            />
           ))}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { usePageLocation } from '@iisp/web'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 
 export type EntryMode = 'copy' | 'ZHZL' | undefined
 
@@ -24,14 +25,13 @@ export function useFormTarget() {
   const { query, setQuery } = usePageLocation()
   const target = targetFrom(query)
   const key = targetKey(target)
-  const [opened, setOpened] = useState({ key, round: 0 })
-  // a ref: the address may be drawn before a state of ours that was set just before it
-  const expected = useRef<string | null>(null)
+  const [opened, setOpened] = useState({ key, round: 0, renamed: '' })
   if (key !== opened.key) {
-    setOpened({ key, round: expected.current === key ? opened.round : opened.round + 1 })
+    setOpened({ key, round: opened.renamed === key ? opened.round : opened.round + 1, renamed: '' })
   }
   const rename = (next: FormTarget) => {
-    expected.current = targetKey(next)
+    // known before the new address is drawn, whoever draws first
+    flushSync(() => setOpened((now) => ({ ...now, renamed: targetKey(next) })))
     const { id, mode } = next
     setQuery(new URLSearchParams({ ...(id && { id }), ...(mode && { mode }) }))
   }

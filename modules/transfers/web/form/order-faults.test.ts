@@ -28,10 +28,9 @@ test('a blank form cannot be saved for want of all it needs', () => {
     'product',
     'custody',
     'partner',
+    'type',
     'amount',
     'date',
-    'type',
-    'detail',
   ])
 })
 test('a draft may lack abstract, contacts and documents', () => {

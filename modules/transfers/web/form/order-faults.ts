@@ -13,20 +13,22 @@ import { type OrderFields, partnerIdOf } from './order-fields.ts'
 import type { CompleteFields } from './order-input.ts'
 import type { FormText } from './form-texts.ts'
 
-/** A field of the form as errors name it; 'form' is none of them. */
-export type FieldName =
-  | 'product'
-  | 'custody'
-  | 'partner'
-  | 'amount'
-  | 'date'
-  | 'time'
-  | 'type'
-  | 'detail'
-  | 'reason'
-  | 'remark'
-  | 'contacts'
-  | 'files'
+/** The fields as errors name them, in the order in which they stand. */
+const fieldNames = [
+  'product',
+  'custody',
+  'partner',
+  'type',
+  'detail',
+  'amount',
+  'date',
+  'time',
+  'reason',
+  'remark',
+  'contacts',
+  'files',
+] as const
+export type FieldName = (typeof fieldNames)[number]
 export interface Fault {
   readonly name: FieldName
   readonly message: string
@@ -40,6 +42,9 @@ export interface FaultContext {
   readonly isWorkday: (date: string) => boolean | undefined
 }
 
+const inOrder = (faults: Fault[]): Fault[] =>
+  faults.sort((a, b) => fieldNames.indexOf(a.name) - fieldNames.indexOf(b.name))
+
 /** What a draft cannot be saved with. */
 export function savingFaults(fields: OrderFields, { t, locale }: FaultContext): Fault[] {
   const say = (error: NamedError) => errorText(error, locale)
@@ -49,16 +54,16 @@ export function savingFaults(fields: OrderFields, { t, locale }: FaultContext): 
   check('product', fields.productId === null, t('missing.product'))
   check('custody', fields.custodyNo === null, t('missing.custody'))
   check('partner', partnerIdOf(fields) === null, t(fields.manual ? 'missing.counterparty' : 'missing.broker'))
+  check('type', fields.type === null, t('missing.type'))
+  check('detail', fields.type !== null && fields.detail === null, t('missing.detail'))
   check('amount', fields.amount === '', t('missing.amount'))
   check('amount', !isOrderAmount(fields.amount), say(transferErrors.amountOutOfRange))
   check('date', fields.date === '', t('missing.date'))
-  check('type', fields.type === null, t('missing.type'))
-  check('detail', fields.detail === null, t('missing.detail'))
   if (fields.type !== null && fields.detail !== null) {
     check('detail', !detailBelongs(fields.type, fields.detail), say(transferErrors.typeAndDetail))
     check('detail', !directionAgrees(fields.detail, fields.pays), say(transferErrors.directionAndDetail))
   }
-  return faults
+  return inOrder(faults)
 }
 
 /** What an order cannot be submitted with, as far as the form knows; the server judges anew. */
@@ -80,7 +85,7 @@ export function submittingFaults(fields: OrderFields, context: FaultContext): Fa
   if (fields.contactIds.length === 0) add('contacts', transferErrors.contactMissing)
   const names = missingNames(fields, locale)
   if (names !== '') add('files', transferErrors.attachmentMissing, { names })
-  return faults
+  return inOrder(faults)
 }
 
 function missingNames({ type, detail, files }: OrderFields, locale: Language): string {

@@ -23,7 +23,7 @@ const order = { id: '7', version: 1, orderNo: 'HK7' }
 const saved = (state: FormState) => play(state, { type: 'saved', order, sent: state.fields })
 const answer = { id: '7', orderNo: 'HK7', zlms: '3', nextStep: '待复核人复核' } as const
 const submitted = (state: FormState) => play(state, { type: 'submitted', answer, sent: state.fields })
-const flags = ({ saved, submitted }: FormState) => [saved, submitted]
+const flags = (state: FormState) => [state.saved, state.submitted]
 
 test('[BU-063] a fresh form pays from the custody account', () => {
   expect(blank.fields.pays).toBe(true)

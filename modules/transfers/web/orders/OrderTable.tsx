@@ -1,12 +1,17 @@
 import type { OrderRow } from '@iisp/transfers/contract'
 import { DataTable, type DataTableProps } from '@iisp/ui/data-table'
-import { useLocale, useTableSettings, useText } from '@iisp/web'
+import { lazyPart, useLocale, useTableSettings, useText } from '@iisp/web'
 import { type ReactNode, useMemo, useState } from 'react'
-import { OrderDrawer } from './OrderDrawer.tsx'
 import { useOrderPushes } from './order-changes.ts'
 import { orderColumns } from './order-columns.tsx'
 import { orderTexts } from './order-texts.ts'
 import type { OrderList } from './use-order-list.ts'
+
+const OrderDrawer = lazyPart(
+  () => import('./OrderDrawer.tsx'),
+  (loaded) => loaded.OrderDrawer,
+  { over: true },
+)
 
 interface Props {
   readonly label: string

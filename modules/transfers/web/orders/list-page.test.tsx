@@ -10,8 +10,6 @@ import { sampleDetail, sampleRow } from './test/sample-order.ts'
 import { FakeServer, Refused, pageOf, stage, withDetail } from './test/stage.tsx'
 
 const user = userEvent.setup()
-// whole pages: a busy machine takes its time in jsdom
-vi.setConfig({ testTimeout: 20_000 })
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

@@ -24,8 +24,6 @@ import { sampleDetail, sampleRow } from './test/sample-order.ts'
 import { FakeServer, Refused, pageOf, stage, withDetail } from './test/stage.tsx'
 
 const user = userEvent.setup()
-// whole pages with drawers and dialogs: a busy machine takes its time in jsdom
-vi.setConfig({ testTimeout: 20_000 })
 afterEach(() => {
   act(() => resetMessages())
   vi.unstubAllGlobals()

@@ -1,8 +1,8 @@
 import type { Input, Output } from '@iisp/contract'
-import { deskList, getTransferList } from '@iisp/transfers/contract'
+import type { deskList, getTransferList } from '@iisp/transfers/contract'
 import type { Paging, Sort } from '@iisp/ui/data-table'
 import { useCall } from '@iisp/web'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type OrderFilters, filterInput } from './order-filters.ts'
 
 type ListInput = Input<typeof getTransferList>
@@ -43,10 +43,7 @@ export function useOrderList(list: OrderListCall, filters: OrderFilters) {
   }
 
   // the last order of a page was moved on: its place is empty
-  const emptied = data?.list.length === 0 && walked.length > 0 && !answer.isPlaceholderData
-  useEffect(() => {
-    if (emptied) setPlace((now) => ({ ...now, walked: now.walked.slice(0, -1) }))
-  }, [emptied])
+  if (data?.list.length === 0 && walked.length > 0 && !answer.isPlaceholderData) walk(walked.slice(0, -1))
 
   const paging: Paging = {
     mode: 'cursor',

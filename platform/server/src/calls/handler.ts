@@ -80,16 +80,16 @@ type Answer<C extends Call> = C extends { answer: 'file' } ? FileAnswer : Output
 export const reader = <C extends Call>(
   call: C,
   run: (ctx: ReadContext, input: Input<C>) => Promise<Answer<C>>,
-): Handler => ({ kind: 'read', call, run: run as never })
+): Handler => ({ kind: 'read', call, run: run })
 
 /** A handler that writes: load, decide by a pure rule, write, present, all in the one transaction `ctx.db`. */
 export const writer = <C extends Call>(
   call: C,
   run: (ctx: WriteContext, input: Input<C>) => Promise<Answer<C>>,
-): Handler => ({ kind: 'write', call, run: run as never })
+): Handler => ({ kind: 'write', call, run: run })
 
 /** A handler that steers the session, takes an upload, or needs more than one transaction. */
 export const sessionHandler = <C extends Call, A extends Actor = Actor>(
   call: C,
   run: (ctx: SessionContext<A>, input: Input<C>) => Promise<Answer<C>>,
-): Handler => ({ kind: 'session', call, run: run as never })
+): Handler => ({ kind: 'session', call, run: run })

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto'
-import { type Compilable, type CompiledQuery } from 'kysely'
+import { type Compilable } from 'kysely'
 import pg from 'pg'
 import { Refusal, platformErrors } from '@iisp/contract'
 import type { Actor } from '../calls/actor.ts'
 import type { DomainEvent } from '../calls/module.ts'
+import type { PlannedAnew } from './builder.ts'
 import { isOutage, isRetryable } from './outage.ts'
 import type { Reader } from './reader.ts'
 import type { AuditEntry, Writer } from './writer.ts'
 
 // DATE, TIMESTAMP, TIMESTAMPTZ, NUMERIC and BIGINT stay text: node-pg would move days and round money.
-const asText = new Set([20, 1082, 1114, 1184, 1700])
+const asText: ReadonlySet<number> = new Set([20, 1082, 1114, 1184, 1700])
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     asText.has(oid)
       ? (value: string) => value
-      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+      : (pg.types.getTypeParser as (oid: number, format?: string) => unknown)(oid, format)) as never,
 }
 
 export interface DatabaseOptions {
@@ -57,8 +58,8 @@ function statementName(sql: string): string {
   }
   return name
 }
-const toPg = (query: CompiledQuery): pg.QueryConfig => ({
-  name: statementName(query.sql),
+const toPg = (query: PlannedAnew): pg.QueryConfig => ({
+  ...(query.anew ? {} : { name: statementName(query.sql) }),
   text: query.sql,
   values: query.parameters as unknown[],
 })
@@ -197,7 +198,7 @@ async function setScope(client: ScopedClient, scope: string): Promise<void> {
 
 /** The first query travels with BEGIN. Nobody sees an answer before the transaction began under a new key. */
 function gated(client: pg.PoolClient, beginning: Promise<KeyState>) {
-  return async (query: Compilable<unknown>): Promise<pg.QueryResult> => {
+  return async (query: Compilable): Promise<pg.QueryResult> => {
     const sent = client.query(toPg(query.compile()))
     sent.catch(() => {})
     if ((await beginning).state !== 'new') throw new Error('this key has its answer already')
@@ -230,7 +231,9 @@ async function begin(client: pg.PoolClient, actor: Actor, key: IdempotencyKey | 
   const results = (await client.query(
     `${open}; SELECT platform.claim_key(${args}) AS key`,
   )) as unknown as pg.QueryResult[]
-  return (results.at(-1) as pg.QueryResult<{ key: KeyState }>).rows[0]!.key
+  const [row] = (results.at(-1) as pg.QueryResult<{ key: KeyState }>).rows
+  if (row === undefined) throw new Error('claim_key gave no row')
+  return row.key
 }
 
 function storedAnswer(found: KeyState, key: IdempotencyKey): unknown {

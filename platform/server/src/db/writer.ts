@@ -16,7 +16,7 @@ export interface AuditEntry {
 /** Exists only inside a transaction. Audit rows and events commit with the change or not at all. */
 export interface Writer extends Reader {
   /** Runs an insert, update or delete and gives the number of rows it touched. */
-  run(query: Compilable<unknown>): Promise<number>
+  run(query: Compilable): Promise<number>
   audit(entry: AuditEntry): void
   emit(event: DomainEvent): void
 }

@@ -62,7 +62,8 @@ export class Sockets {
     socket.on('error', () => socket.terminate())
     socket.on('close', () => this.#open.delete(connection))
     socket.on('message', (data) => {
-      if (/"type"\s*:\s*0/.test(String(data))) socket.send(`{"type":0,"time":${Date.now()}}`)
+      if (/"type"\s*:\s*0/.test((data as Buffer).toString('utf8')))
+        socket.send(`{"type":0,"time":${Date.now()}}`)
     })
   }
 

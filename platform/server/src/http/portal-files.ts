@@ -94,7 +94,7 @@ export async function registerPortalFiles(
         reply.header('cache-control', 'no-store').header('content-security-policy', pagePolicy)
       }
       if (request.headers['if-none-match'] === found.etag) return reply.code(304).send()
-      const packed = found.gzip !== null && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+      const packed = found.gzip !== null && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
       return packed ? reply.header('content-encoding', 'gzip').send(found.gzip) : reply.send(found.body)
     },
   })

@@ -12,7 +12,8 @@ const ajv = new Ajv({
 
 export type Check = (value: unknown) => void
 
-const fieldOf = (error: ErrorObject): string => {
+const fieldOf = (error: ErrorObject | undefined): string => {
+  if (error === undefined) return 'body'
   const extra = error.params as { additionalProperty?: string; missingProperty?: string }
   const last = extra.additionalProperty ?? extra.missingProperty
   const path = error.instancePath.slice(1).replaceAll('/', '.')
@@ -24,7 +25,7 @@ export function inputCheck(schema: TSchema): Check {
   const valid = ajv.compile(schema)
   return (value) => {
     if (valid(value)) return
-    throw new Refusal(platformErrors.badInput, { field: fieldOf(valid.errors![0]!) })
+    throw new Refusal(platformErrors.badInput, { field: fieldOf(valid.errors?.[0]) })
   }
 }
 

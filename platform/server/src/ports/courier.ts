@@ -20,7 +20,7 @@ const claim = (channel: Queued['channel']) =>
     UPDATE platform.message_queue SET tries = tries + 1,
       next_at = now() + least(interval '1 hour', interval '1 minute' * 2 ^ tries)
     WHERE id = (SELECT id FROM platform.message_queue WHERE channel = ${channel} AND next_at <= now()
-      ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+      ORDER BY next_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING id, tries, channel, message`)
 
 /**

@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import Input from 'antd/es/input/Input'
 import { useState, type ReactNode } from 'react'
 import { Field, type FieldProps } from '../field/index.ts'
 import { useUiText, type Texts } from '../locale/index.ts'

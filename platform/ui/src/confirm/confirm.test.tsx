@@ -30,7 +30,7 @@ test.each([
   ['取消', false],
 ])('%s answers %s', async (name, answer) => {
   const answered = setUp().ask({ content: '确定删除该联系人吗？' })
-  await userEvent.click(screen.getByRole('button', { name }))
+  await userEvent.click(await screen.findByRole('button', { name }))
   await waitFor(() => expect(answered).toHaveBeenCalledExactlyOnceWith(answer))
   expect(screen.queryByText('确定删除该联系人吗？')).toBeNull()
 })
@@ -38,6 +38,7 @@ test('questions come one at a time', async () => {
   const { ask } = setUp()
   const first = ask({ content: '一' })
   const second = ask({ content: '二' })
+  expect(await screen.findByText('一')).toBeTruthy()
   expect(screen.queryByText('二')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: '确定' }))
   await screen.findByText('二')
@@ -50,7 +51,7 @@ test('a refusal of the work stays in the dialog, which stays open', async () => 
     .mockResolvedValueOnce('余额不足')
     .mockResolvedValueOnce(undefined)
   const answered = setUp().ask({ content: '提交？', run })
-  await userEvent.click(screen.getByRole('button', { name: '确定' }))
+  await userEvent.click(await screen.findByRole('button', { name: '确定' }))
   expect((await screen.findByRole('alert')).textContent).toBe('余额不足')
   expect(answered).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: /确定/ }))

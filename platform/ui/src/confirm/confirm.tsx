@@ -1,11 +1,6 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { Button } from '../button/index.ts'
-import { useUiText, type Texts } from '../locale/index.ts'
-import { Modal, type ModalSize } from '../modal/index.ts'
-import css from './confirm.module.css'
-
-const zh = { ok: '确定', cancel: '取消', title: '提示' }
-const texts: Texts<typeof zh> = { zh, en: { ok: 'OK', cancel: 'Cancel', title: 'Please confirm' } }
+import { later, useLater } from '../later/index.ts'
+import type { ModalSize } from '../modal/index.ts'
 
 export interface ConfirmOptions {
   readonly title?: string | undefined
@@ -20,10 +15,13 @@ export interface ConfirmOptions {
 }
 type Ask = (options: ConfirmOptions) => Promise<boolean>
 
-interface Question {
+export interface Question {
   readonly options: ConfirmOptions
   readonly answer: (ok: boolean) => void
 }
+
+/** Comes while the page rests, so that it is there when the first question is asked. */
+const dialog = later(() => import('./ConfirmDialog.tsx'))
 
 const ConfirmContext = createContext<Ask | null>(null)
 
@@ -46,74 +44,31 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       setQuestions([])
     }
   }, [])
+  const settle = useCallback((question: Question, ok: boolean) => {
+    waiting.current.delete(question)
+    setQuestions((all) => all.filter((other) => other !== question))
+    question.answer(ok)
+  }, [])
   const ask = useCallback<Ask>(
     (options) =>
       new Promise((answer) => {
         const question = { options, answer }
         waiting.current.add(question)
         setQuestions((all) => [...all, question])
+        // what cannot be asked counts as refused; the failure goes the way of every missing file
+        dialog.want().catch((thrown: unknown) => {
+          settle(question, false)
+          throw thrown
+        })
       }),
-    [],
+    [settle],
   )
-  const settle = (question: Question, ok: boolean) => {
-    waiting.current.delete(question)
-    setQuestions((all) => all.filter((other) => other !== question))
-    question.answer(ok)
-  }
+  const part = useLater(dialog)
   const [first] = questions
   return (
     <ConfirmContext value={ask}>
       {children}
-      {first && <ConfirmDialog question={first} onSettle={settle} />}
+      {first && part && <part.ConfirmDialog question={first} onSettle={settle} />}
     </ConfirmContext>
   )
 }
-
-interface ConfirmDialogProps {
-  readonly question: Question
-  readonly onSettle: (question: Question, ok: boolean) => void
-}
-
-function ConfirmDialog({ question, onSettle }: ConfirmDialogProps) {
-  const { options } = question
-  const text = useUiText(texts)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState('')
-  const onOk = async () => {
-    if (!options.run) return onSettle(question, true)
-    setBusy(true)
-    const refused = await options.run().finally(() => setBusy(false))
-    if (refused) setError(refused)
-    else onSettle(question, true)
-  }
-  const tellsOnly = options.cancelText === null
-  return (
-    <Modal
-      open
-      title={options.title ?? text.title}
-      size={options.size}
-      okText={options.okText ?? text.ok}
-      cancelText={options.cancelText ?? text.cancel}
-      danger={options.danger}
-      busy={busy}
-      onOk={() => void onOk()}
-      onCancel={() => !busy && onSettle(question, false)}
-      {...(tellsOnly && {
-        footer: <TellButton label={options.okText ?? text.ok} onPress={() => void onOk()} />,
-      })}
-    >
-      <div className={css.content}>{options.content}</div>
-      {error && (
-        <p role="alert" className={css.error}>
-          {error}
-        </p>
-      )}
-    </Modal>
-  )
-}
-
-const TellButton = ({ label, onPress }: { label: string; onPress: () => void }) => (
-  <Button type="primary" onClick={onPress}>
-    {label}
-  </Button>
-)

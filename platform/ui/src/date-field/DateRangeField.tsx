@@ -1,11 +1,12 @@
-import { DatePicker } from 'antd'
-import dayjs from 'dayjs'
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { Field, type FieldProps } from '../field/index.ts'
 import { useUiText } from '../locale/index.ts'
 import css from './date-field.module.css'
-import { quickRange, quickRanges } from './quick-ranges.ts'
+import { PlainDate } from './PlainDate.tsx'
+import { PlainFrame } from './PlainFrame.tsx'
 import { texts } from './texts.ts'
+import { useCalendarPart } from './use-calendar-part.ts'
+import { mayChooseDay } from './work-days.ts'
 
 /** First and last day, YYYY-MM-DD, both included. */
 export type DateRange = readonly [from: string, to: string]
@@ -21,40 +22,57 @@ export interface DateRangeFieldProps extends FieldProps<DateRange | null> {
   readonly inception?: string | undefined
 }
 
-const format = 'YYYY-MM-DD'
-
 /** A span of days. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { value, onChange, min, max, quick, today, inception } = props
-  const text = useUiText(texts)
-  const presets = useMemo(() => {
-    if (!quick) return undefined
-    const end = today ?? dayjs().format(format)
-    return quickRanges.map((range) => {
-      const [from, to] = quickRange(range, end, inception)
-      return { label: text.ranges[range], value: [dayjs(from), dayjs(to)] as [dayjs.Dayjs, dayjs.Dayjs] }
-    })
-  }, [quick, today, inception, text])
+  const { part, start, plain } = useCalendarPart()
   return (
     <Field {...props} group>
-      {({ id, ...control }) => (
-        <DatePicker.RangePicker
-          {...control}
-          id={{ start: id }}
-          className={css.wide ?? ''}
-          value={value && [dayjs(value[0]), dayjs(value[1])]}
-          format={format}
-          placeholder={[text.start, text.end]}
-          {...(presets && { presets })}
-          {...(min && { minDate: dayjs(min) })}
-          {...(max && { maxDate: dayjs(max) })}
-          {...(props.error && { status: 'error' as const })}
-          onChange={(days) => {
-            const [from, to] = days ?? []
-            onChange(from && to ? [from.format(format), to.format(format)] : null)
-          }}
-        />
-      )}
+      {(control) =>
+        part ? (
+          <part.RangeCalendar {...props} {...start} control={control} />
+        ) : (
+          <PlainRange {...props} control={control} plain={plain} />
+        )
+      }
     </Field>
+  )
+}
+
+type PlainRangeProps = DateRangeFieldProps & Pick<Parameters<typeof PlainDate>[0], 'control' | 'plain'>
+
+function PlainRange({ control, plain, ...props }: PlainRangeProps) {
+  const { value, onChange } = props
+  const text = useUiText(texts)
+  // one end alone is no range yet
+  const [typed, setTyped] = useState<readonly [string, string]>(value ?? ['', ''])
+  const [from, to] = value ?? typed
+  const take = (range: readonly [string, string]) => {
+    setTyped(range)
+    const [first, last] = range
+    if (first === '' && last === '') return onChange(null)
+    const may = mayChooseDay(props)
+    if (first !== '' && last !== '' && first <= last && may(first) && may(last)) onChange(range)
+  }
+  const { id, ...described } = control
+  return (
+    <PlainFrame error={props.error} disabled={props.disabled}>
+      <PlainDate
+        control={{ ...described, ...(id && { id }) }}
+        plain={plain}
+        value={from}
+        placeholder={text.start}
+        onType={(date) => take([date, to])}
+      />
+      <span className={css.arrow} aria-hidden="true">
+        →
+      </span>
+      <PlainDate
+        control={described}
+        plain={plain}
+        value={to}
+        placeholder={text.end}
+        onType={(date) => take([from, date])}
+      />
+    </PlainFrame>
   )
 }

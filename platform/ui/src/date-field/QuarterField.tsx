@@ -1,10 +1,10 @@
-import { DatePicker } from 'antd'
-import dayjs, { type Dayjs } from 'dayjs'
-import type { ReactNode } from 'react'
 import { Field, type FieldProps } from '../field/index.ts'
 import { useUiText } from '../locale/index.ts'
-import css from './date-field.module.css'
+import { PlainDate } from './PlainDate.tsx'
+import { PlainFrame } from './PlainFrame.tsx'
+import { quarterFormat } from './quarters.ts'
 import { texts } from './texts.ts'
+import { useCalendarPart } from './use-calendar-part.ts'
 
 /** The value is YYYY-Qn, '' while none is chosen. */
 export interface QuarterFieldProps extends FieldProps<string> {
@@ -13,42 +13,26 @@ export interface QuarterFieldProps extends FieldProps<string> {
   readonly max?: string | undefined
 }
 
-const quarterOf = (day: Dayjs) => Math.floor(day.month() / 3)
-const toValue = (day: Dayjs) => `${day.year()}-Q${quarterOf(day) + 1}`
-const toDay = (value: string) => {
-  const [year = '', quarter = ''] = value.split('-Q')
-  return dayjs(`${year}-${String((Number(quarter) - 1) * 3 + 1).padStart(2, '0')}-01`)
-}
-
 /** A quarter of a year: 一季度 to 四季度. */
 export function QuarterField(props: QuarterFieldProps) {
-  const { value, onChange, min, max } = props
   const text = useUiText(texts)
-  const drawQuarter = (current: string | number | Dayjs, info: { originNode: ReactNode; type: string }) =>
-    info.type === 'quarter' ? (
-      <div className="ant-picker-cell-inner">{text.quarters[quarterOf(dayjs(current))]}</div>
-    ) : (
-      info.originNode
-    )
+  const { part, start, plain } = useCalendarPart()
   return (
     <Field {...props}>
-      {(control) => (
-        <DatePicker
-          {...control}
-          picker="quarter"
-          className={css.wide ?? ''}
-          value={value ? toDay(value) : null}
-          format={(day) => text.quarterOf(day.year(), text.quarters[quarterOf(day)] ?? '')}
-          inputReadOnly
-          placeholder={text.chooseQuarter}
-          disabledDate={(day) =>
-            (min !== undefined && toValue(day) < min) || (max !== undefined && toValue(day) > max)
-          }
-          cellRender={drawQuarter}
-          {...(props.error && { status: 'error' as const })}
-          onChange={(day) => onChange(day ? toValue(day) : '')}
-        />
-      )}
+      {(control) =>
+        part ? (
+          <part.QuarterCalendar {...props} {...start} control={control} />
+        ) : (
+          <PlainFrame error={props.error} disabled={props.disabled}>
+            <PlainDate
+              control={control}
+              plain={plain}
+              value={props.value && quarterFormat(props.value, text)}
+              placeholder={text.chooseQuarter}
+            />
+          </PlainFrame>
+        )
+      }
     </Field>
   )
 }

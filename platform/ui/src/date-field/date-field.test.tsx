@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { UiProvider } from '../locale/index.ts'
-import { DateField, QuarterField, type WorkDay } from './index.ts'
+import { calendarReady, DateField, QuarterField, type WorkDay } from './index.ts'
+
+beforeAll(calendarReady)
 
 const november: WorkDay[] = Array.from({ length: 30 }, (_, i) => ({
   RQ: `202611${String(i + 1).padStart(2, '0')}`,

@@ -13,3 +13,17 @@ export function workDayTest(calendar: readonly WorkDay[]): (date: string) => boo
   const days = new Map(calendar.map(({ RQ, GZR }) => [plainDate(RQ), String(GZR) === '1']))
   return (date) => days.get(date)
 }
+
+interface DayRule {
+  readonly workDays?: readonly WorkDay[] | undefined
+  readonly min?: string | undefined
+  readonly max?: string | undefined
+}
+/** Whether a date (YYYY-MM-DD) may be chosen: between the bounds and, with a calendar, a working day on it. */
+export function mayChooseDay({ workDays, min, max }: DayRule): (date: string) => boolean {
+  const isWorkDay = workDays && workDayTest(workDays)
+  return (date) =>
+    (min === undefined || date >= min) &&
+    (max === undefined || date <= max) &&
+    (isWorkDay === undefined || isWorkDay(date) === true)
+}

@@ -14,6 +14,7 @@ const paths = {
   copy: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3',
   upload: 'M8 11V3M4.5 6 8 2.5 11.5 6M2.5 11v2.5h11V11',
   download: 'M8 2.5v8M4.5 7.5 8 11l3.5-3.5M2.5 11.5v2h11v-2',
+  calendar: 'M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 2v3M10.5 2v3',
   file: 'M4 1.8h5.5L12.5 5v9.2H4zM9 2v3.5h3.3',
   trash: 'M3 4.5h10M6.2 4.5V2.8h3.6v1.7M4.5 4.5l.6 9h5.8l.6-9M6.8 7v4M9.2 7v4',
   grip: 'M6 3.5h.01M10 3.5h.01M6 8h.01M10 8h.01M6 12.5h.01M10 12.5h.01',

@@ -1,4 +1,4 @@
-import { Modal as AntdModal } from 'antd'
+import AntdModal from 'antd/es/modal/Modal'
 import type { ReactNode } from 'react'
 import { modalWidths, type ModalSize } from './modal-widths.ts'
 

@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import AntdTextArea from 'antd/es/input/TextArea'
 import { Field, type FieldProps } from '../field/index.ts'
 import { cutText, textWidth } from '../text-width/index.ts'
 
@@ -24,7 +24,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <Field {...props} aside={max === undefined ? undefined : `${used} / ${max}`}>
       {(control) => (
-        <Input.TextArea
+        <AntdTextArea
           {...control}
           value={value}
           placeholder={placeholder}

@@ -1,4 +1,5 @@
-import { Input } from 'antd'
+import Input from 'antd/es/input/Input'
+import Password from 'antd/es/input/Password'
 import { Field, type FieldProps } from '../field/index.ts'
 
 export interface TextFieldProps extends FieldProps<string> {
@@ -13,7 +14,7 @@ export interface TextFieldProps extends FieldProps<string> {
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
   const { value, onChange, placeholder, maxLength, type = 'text', autoComplete, onEnter, onBlur } = props
-  const Control = type === 'password' ? Input.Password : Input
+  const Control = type === 'password' ? Password : Input
   return (
     <Field {...props}>
       {(control) => (

@@ -1,9 +1,7 @@
 import { ConfigProvider } from 'antd'
 import enUS from 'antd/es/locale/en_US'
 import zhCN from 'antd/es/locale/zh_CN'
-import dayjs from 'dayjs'
-import 'dayjs/locale/zh-cn'
-import { useLayoutEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocale } from '../locale/index.ts'
 import { antdTheme } from './antd-theme.ts'
 import type { Appearance, BrandColour } from '../palette/index.ts'
@@ -21,9 +19,6 @@ export interface AntdThemeProps {
 /** Dresses every antd part below in the portal's theme and in the language of the `UiProvider`. */
 export function AntdTheme({ brand, appearance, popupContainer, nonce, children }: AntdThemeProps) {
   const locale = useLocale()
-  useLayoutEffect(() => {
-    dayjs.locale(locale === 'en' ? 'en' : 'zh-cn')
-  }, [locale])
   return (
     <ConfigProvider
       theme={antdTheme(brand, appearance)}

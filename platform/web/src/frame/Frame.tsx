@@ -8,11 +8,13 @@ interface FrameProps {
   readonly fold: Fold
   readonly header: ReactNode
   readonly menu: ReactNode
+  /** What stands under everything for as long as the portal is open; '' for nothing. */
+  readonly note: string
   readonly children: ReactNode
 }
 
 /** The places of the shell: header on top, menu on the left, the work beside it. */
-export function Frame({ fold, header, menu, children }: FrameProps) {
+export function Frame({ fold, header, menu, note, children }: FrameProps) {
   const t = useText(frameTexts)
   const { side, leave } = fold
   useEscape(side === 'over', leave)
@@ -35,6 +37,11 @@ export function Frame({ fold, header, menu, children }: FrameProps) {
           {children}
         </main>
       </div>
+      {note !== '' && (
+        <p className={css.note} role="note">
+          {note}
+        </p>
+      )}
     </div>
   )
 }

@@ -44,6 +44,7 @@ export const frameTexts = defineTexts(
     person: '个人中心',
     signOut: '退出登录',
     signOutFailed: '退出登录失败，请稍后重试',
+    autoDesk: '演示环境：托管台自动处理已开启',
   },
   {
     skip: 'Skip to content',
@@ -87,5 +88,6 @@ export const frameTexts = defineTexts(
     person: 'Account',
     signOut: 'Sign out',
     signOutFailed: 'Failed to sign out. Please try again later',
+    autoDesk: 'Demonstration: the custodian desk works automatically',
   },
 )

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Notice, UpgradedNotice } from '../errors/notices.tsx'
 import { engineTexts, useText } from '../i18n/index.ts'
-import type { Loading } from './loading.ts'
+import type { Loading, LoadState } from './loading.ts'
 import css from './loader.module.css'
 
 /** Milliseconds before a spinner shows. */
@@ -10,14 +10,21 @@ export const spinnerDelayMs = 1_000
 interface Props<T, M> {
   readonly loading: Loading<T, M>
   readonly children: (value: T) => ReactNode
+  /** Waiting and notices lie over the page instead of taking a place on it. */
+  readonly over?: boolean
 }
 
 /** Shows what has been loaded, and until then, or instead, what keeps it. */
-export function LoadGate<T, M>({ loading, children }: Props<T, M>) {
-  const t = useText(engineTexts)
+export function LoadGate<T, M>({ loading, children, over = false }: Props<T, M>) {
   const state = useSyncExternalStore(loading.subscribe, loading.get)
   useEffect(() => loading.start(), [loading])
   if (state.phase === 'ready') return children(state.value)
+  const waiting = <Waiting state={state} onRetry={loading.start} />
+  return over ? <div className={css.over}>{waiting}</div> : waiting
+}
+
+function Waiting({ state, onRetry }: { state: LoadState<unknown>; onRetry: () => void }) {
+  const t = useText(engineTexts)
   if (state.phase === 'failed')
     return (
       <Notice
@@ -26,7 +33,7 @@ export function LoadGate<T, M>({ loading, children }: Props<T, M>) {
       />
     )
   if (state.phase === 'timeout')
-    return <Notice text={t('loader.timeout')} button={{ label: t('loader.retry'), onClick: loading.start }} />
+    return <Notice text={t('loader.timeout')} button={{ label: t('loader.retry'), onClick: onRetry }} />
   if (state.phase === 'loading' && state.failures > 0) return <UpgradedNotice />
   return <Spinner />
 }

@@ -4,14 +4,20 @@ import { Loading } from './loading.ts'
 
 /**
  * A component that is loaded when it is first shown, with the waiting, the retries and the notices of a module's
- * entry: `component: lazyPart(() => import('./order-list/OrderList.tsx'), (m) => m.OrderList)`.
+ * entry: `component: lazyPart(() => import('./order-list/OrderList.tsx'), (m) => m.OrderList)`. With `over` all that
+ * shows over the page, for dialogs and drawers, so that nothing on the page moves.
  */
 export function lazyPart<M, P extends object = object>(
   load: () => Promise<M>,
   take: (loaded: M) => ComponentType<P>,
+  { over = false }: { readonly over?: boolean } = {},
 ): ComponentType<P> {
   const loading = new Loading(load, take)
   return function LazyPart(props: P) {
-    return <LoadGate loading={loading}>{(Part) => <Part {...props} />}</LoadGate>
+    return (
+      <LoadGate loading={loading} over={over}>
+        {(Part) => <Part {...props} />}
+      </LoadGate>
+    )
   }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { Frame } from '../frame/Frame.tsx'
+import { frameTexts } from '../frame/frame-texts.ts'
 import { MenuTree } from '../frame/MenuTree.tsx'
 import { useFold } from '../frame/use-fold.ts'
 import { useTodos } from '../frame/use-todos.ts'
@@ -57,10 +58,12 @@ export function Shell() {
         onOpen={openFromMenu}
       />
     )
+  const t = useText(frameTexts)
+  const note = parts.settings.autoDeskSeconds > 0 ? t('autoDesk') : ''
   const isFolded = fold.side === 'folded' || fold.side === 'away'
   const header = <ShellHeader folded={isFolded} onFold={fold.toggle} todos={todos} onOpen={openMenu} />
   return (
-    <Frame fold={fold} header={header} menu={menu}>
+    <Frame fold={fold} header={header} menu={menu} note={note}>
       <TabBar title={workspace.title} commands={workspace.commands} />
       <SubTabBar title={workspace.title} commands={workspace.commands} />
       <Stage />

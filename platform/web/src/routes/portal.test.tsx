@@ -522,6 +522,15 @@ test('the to-dos show their total, per menu and in the header, and lead to their
   expect(await screen.findByText('列表页')).toBeTruthy()
 })
 
+test('a portal whose custodian desk works by itself says so under every page', async () => {
+  await portal('/', { parts: { settings: completeSettings({ autoDeskSeconds: 5 }) } })
+  expect((await screen.findByRole('note')).textContent).toBe('演示环境：托管台自动处理已开启')
+  cleanup()
+  await portal('/')
+  expect(await screen.findByText('工作台')).toBeTruthy()
+  expect(screen.queryByRole('note')).toBeNull()
+})
+
 test('Ctrl+K finds a menu by pinyin initials and opens it by Enter', async () => {
   const { user } = await portal('/')
   await screen.findByText('工作台')

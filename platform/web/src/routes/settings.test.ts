@@ -9,6 +9,16 @@ test('[SH-182] [SH-401] without a configured limit 5 business tabs are kept; a c
   })
 })
 test('what makes no sense counts as missing', () => {
-  const odd = { tabLimit: 0, activeTabLimit: Number.NaN, historyMode: 'memory' } as never
-  expect(completeSettings(odd)).toMatchObject({ tabLimit: 5, activeTabLimit: 30, historyMode: 'browser' })
+  const odd = {
+    autoDeskSeconds: '5',
+    tabLimit: 0,
+    activeTabLimit: Number.NaN,
+    historyMode: 'memory',
+  } as never
+  expect(completeSettings(odd)).toMatchObject({
+    tabLimit: 5,
+    activeTabLimit: 30,
+    historyMode: 'browser',
+    autoDeskSeconds: 0,
+  })
 })

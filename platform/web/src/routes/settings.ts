@@ -12,19 +12,21 @@ export const defaultSettings: PortalSettings = {
   errorLogHost: '',
   errorTextBlacklist: [],
   withCredentials: true,
+  autoDeskSeconds: 0,
 }
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 1
 
 /** Fills the gaps of a configuration; what makes no sense counts as missing. */
 export function completeSettings(given: Partial<PortalSettings>): PortalSettings {
-  const { tabLimit, activeTabLimit, historyMode, ...rest } = given
+  const { tabLimit, activeTabLimit, historyMode, autoDeskSeconds, ...rest } = given
   return {
     ...defaultSettings,
     ...rest,
     historyMode: historyMode === 'hash' ? 'hash' : 'browser',
     tabLimit: isCount(tabLimit) ? tabLimit : defaultSettings.tabLimit,
     activeTabLimit: isCount(activeTabLimit) ? activeTabLimit : defaultSettings.activeTabLimit,
+    autoDeskSeconds: isCount(autoDeskSeconds) ? autoDeskSeconds : defaultSettings.autoDeskSeconds,
   }
 }
 

@@ -10,8 +10,8 @@ import { Modal } from '@iisp/ui/modal'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
 import { toast, useCall, useLocale, useSend, useText } from '@iisp/web'
-import { Checkbox } from 'antd'
 import { useState } from 'react'
+import { CheckBox } from '../CheckBox.tsx'
 import { formTexts } from '../form-texts.ts'
 import css from '../form.module.css'
 import { Refusal } from '../Refusal.tsx'
@@ -113,9 +113,11 @@ export function BrokerForm({ productId, custodyNo, onCancel, onAdded }: Props) {
           value={form.branch}
           onChange={(branch) => set({ branch })}
         />
-        <Checkbox checked={form.isDefault} onChange={(event) => set({ isDefault: event.target.checked })}>
-          {t('brokers.asDefault')}
-        </Checkbox>
+        <CheckBox
+          label={t('brokers.asDefault')}
+          checked={form.isDefault}
+          onChange={(next) => set({ isDefault: next })}
+        />
       </div>
     </Modal>
   )

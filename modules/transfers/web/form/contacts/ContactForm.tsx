@@ -3,8 +3,8 @@ import type { ContactForm as ContactFields } from '@iisp/transfers/rules'
 import { Modal } from '@iisp/ui/modal'
 import { TextField } from '@iisp/ui/text-field'
 import { toast, useLocale, useSend, useText } from '@iisp/web'
-import { Checkbox } from 'antd'
 import { useState } from 'react'
+import { CheckBox } from '../CheckBox.tsx'
 import { formTexts } from '../form-texts.ts'
 import css from '../form.module.css'
 import { Refusal } from '../Refusal.tsx'
@@ -82,9 +82,7 @@ export function ContactForm({ contact, onAdded, onClose }: Props) {
             error={tried ? faults[field] : null}
           />
         ))}
-        <Checkbox checked={isDefault} onChange={(event) => setDefault(event.target.checked)}>
-          {t('contact.asDefault')}
-        </Checkbox>
+        <CheckBox label={t('contact.asDefault')} checked={isDefault} onChange={setDefault} />
       </div>
     </Modal>
   )

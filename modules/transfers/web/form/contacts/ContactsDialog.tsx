@@ -43,8 +43,7 @@ export function ContactsDialog({ contacts, loading, dispatch, onAdded, onClose }
           IS_DEFAULT === '1' ? `${CONT_NAME} · ${t('default')}` : CONT_NAME,
       },
       { key: 'CONT_PHONE', title: t('contact.phone'), width: 130 },
-      { key: 'CONT_EMAIL', title: t('contact.email'), width: 190 },
-      { key: 'CONT_LANDLINE', title: t('contact.landline'), width: 120 },
+      { key: 'CONT_EMAIL', title: t('contact.email'), width: 260 },
     ],
     [t],
   )

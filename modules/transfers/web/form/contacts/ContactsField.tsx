@@ -1,12 +1,17 @@
 import type { Output } from '@iisp/contract'
 import { getMgrCYConta, orderLimits } from '@iisp/transfers/contract'
 import { SelectField } from '@iisp/ui/select-field'
-import { toast, useCall, useText } from '@iisp/web'
+import { lazyPart, toast, useCall, useText } from '@iisp/web'
 import { useEffect, useState } from 'react'
 import { formTexts } from '../form-texts.ts'
 import css from '../form.module.css'
 import type { PartProps } from '../part-props.ts'
-import { ContactsDialog } from './ContactsDialog.tsx'
+
+const ContactsDialog = lazyPart(
+  () => import('./ContactsDialog.tsx'),
+  (loaded) => loaded.ContactsDialog,
+  { over: true },
+)
 
 export type Contact = Output<typeof getMgrCYConta>[number]
 

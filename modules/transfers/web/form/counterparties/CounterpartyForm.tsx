@@ -7,8 +7,8 @@ import { Field } from '@iisp/ui/field'
 import { Modal } from '@iisp/ui/modal'
 import { TextField } from '@iisp/ui/text-field'
 import { request, toast, useLocale, useSend, useText } from '@iisp/web'
-import { Checkbox } from 'antd'
 import { useState } from 'react'
+import { CheckBox } from '../CheckBox.tsx'
 import { formTexts } from '../form-texts.ts'
 import css from '../form.module.css'
 import { Refusal } from '../Refusal.tsx'
@@ -103,9 +103,11 @@ export function CounterpartyForm({ productId, onCancel, onAdded }: Props) {
               {t('overseas')}
             </p>
           )}
-          <Checkbox checked={form.isDefault} onChange={(event) => set({ isDefault: event.target.checked })}>
-            {t('brokers.asDefault')}
-          </Checkbox>
+          <CheckBox
+            label={t('brokers.asDefault')}
+            checked={form.isDefault}
+            onChange={(next) => set({ isDefault: next })}
+          />
         </div>
       </Modal>
       {searching && (

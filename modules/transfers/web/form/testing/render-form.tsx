@@ -33,7 +33,7 @@ export function renderForm(query = '') {
   resetTabs({ path: '/iisp/new-home' })
   dispatchTabs({ type: 'open', target: { key, path, query, menu: key }, tabLimit: 5 })
   sessionStore.setState({ status: 'in', profile: { account: 'lin.jing@yuanshan.example' } as never })
-  const openMenu = vi.fn()
+  const openMenu = vi.fn<(id: string, query?: string) => Promise<void>>()
   const shell = { workspace: { openMenu } } as unknown as Shell
   const view = render(
     <QueryClientProvider client={createQueryClient()}>

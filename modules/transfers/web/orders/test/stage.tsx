@@ -15,10 +15,14 @@ import { PageContext } from '@iisp/web/tabs/page-context'
 import { homeKey } from '@iisp/web/tabs/tab'
 import { dispatchTabs, resetTabs, useActiveTab } from '@iisp/web/tabs/tabs-store'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render } from '@testing-library/react'
+import { act, configure, render } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
 import { vi } from 'vitest'
 import { sampleDetail, sampleRow } from './sample-order.ts'
+
+// whole pages with drawers and dialogs: a busy machine takes its time in jsdom
+vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5000 })
 
 /** A refusal of the fake server. */
 export class Refused extends Error {

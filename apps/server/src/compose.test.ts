@@ -1,0 +1,25 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { loadConfig } from '@iisp/server/config/load-config'
+import { expect, test } from 'vitest'
+import { compose } from './compose.ts'
+import { publicFiles } from './public-settings.ts'
+
+const secrets = {
+  passwordKey: generateKeyPairSync('rsa', { modulusLength: 2048 }),
+  auditHeadKey: generateKeyPairSync('ed25519'),
+  sessionPepper: new Uint8Array(32) as Buffer,
+}
+const bus = { publish: async () => {} }
+
+test.each([
+  [{}, [], 0],
+  [{ AUTO_DESK_SECONDS: '5' }, [5], 5],
+])('with %j the automatic desk runs every %j seconds, and the browser is told', (env, paces, told) => {
+  const config = loadConfig(env, '/nowhere')
+  const schedules = compose(secrets, bus, config).modules.flatMap((module) => module.schedules ?? [])
+  const desks = schedules.filter((schedule) => schedule.name === 'auto-desk')
+  expect(desks.map((schedule) => schedule.everySeconds)).toEqual(paces)
+  expect(JSON.parse(publicFiles(config, '/nowhere')['/config.json'] as string)).toMatchObject({
+    autoDeskSeconds: told,
+  })
+})

@@ -1,0 +1,58 @@
+import { defineCall, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { movesOwnOrders } from './access.ts'
+import { transferErrors } from './errors.ts'
+import { done } from './fields.ts'
+
+/**
+ * Reviewers and signers of the caller's institution, one row a person and role (BO-083). Never the caller.
+ * PHONE is masked.
+ */
+export const getNoticeManager = defineCall({
+  name: 'getNoticeManager',
+  summary: '可通知的复核人与签发人',
+  methods: ['GET'],
+  path: '/api/tran/contacts/getNoticeManager',
+  input: strict({ mgrUserId: t.Optional(text(64)), productId: t.Optional(id) }),
+  output: t.Array(
+    t.Object({
+      USERID: id,
+      NAME: text(100),
+      PHONE: text(20),
+      EMAIL: text(128),
+      ROLE: oneOf('reviewer', 'signer'),
+    }),
+  ),
+  errors: [platformErrors.notYours],
+  access: movesOwnOrders,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/**
+ * Reminds people that an order waits for them: `type` 1 its reviewers, 2 its signers. They are named by their
+ * e-mail address as getNoticeManager gave it; each gets one message, at most once a minute an order (BO-084).
+ */
+export const noticeRelatedPerson = defineCall({
+  name: 'noticeRelatedPerson',
+  summary: '通知复核人或签发人',
+  methods: ['POST'],
+  path: '/api/tran/sendMessage/noticeRelatedPerson',
+  input: strict({
+    zlId: id,
+    persons: t.Array(strict({ phone: t.Optional(text(20)), email: text(128, 1) }), {
+      minItems: 1,
+      maxItems: 20,
+    }),
+    type: oneOf('1', '2'),
+  }),
+  output: done,
+  errors: [
+    platformErrors.notFound,
+    transferErrors.notMovable,
+    transferErrors.noticePersonUnknown,
+    transferErrors.noticeTooSoon,
+  ],
+  access: movesOwnOrders,
+  effect: 'write',
+  idempotent: 'key',
+})

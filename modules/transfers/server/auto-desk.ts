@@ -1,0 +1,47 @@
+import { Refusal } from '@iisp/contract'
+import { type Schedule, type Writer, raw, sql } from '@iisp/server'
+import type { Moved } from '../contract/order.ts'
+import type { OrderStatus } from '../contract/order-states.ts'
+import { type DeskContext, acceptOrder, payOrder, settleOrder } from './desk-steps.ts'
+import type { Order } from './load-order.ts'
+
+/** Orders of one status that a turn takes at most; the next turn takes the rest. */
+const atOnce = 100
+const actor = { personId: 'auto-desk', name: '自动托管台' }
+
+/** What the desk does with an order, the last step first: an order moves on once a turn, for all to see. */
+const work: readonly (readonly [OrderStatus, (ctx: DeskContext, order: Order) => Promise<Moved>])[] = [
+  ['060', settleOrder],
+  ['050', payOrder],
+  ['040', acceptOrder],
+]
+
+/** Those that somebody changes at this moment come another turn. */
+const waiting = (db: Writer, status: OrderStatus) =>
+  db.all(
+    raw(sql<Order>`SELECT * FROM transfers.transfer_order WHERE status = ${status} AND NOT documents_missing
+      ORDER BY id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`),
+  )
+
+/**
+ * The custodian's desk working by itself, for demonstrations: the rules and the ledger of the desk's own calls.
+ * What they refuse stays for a person.
+ */
+export const autoDesk = (everySeconds: number): Schedule => ({
+  name: 'auto-desk',
+  everySeconds,
+  async run(db, now, call) {
+    const ctx: DeskContext = { db, now, call, language: 'zh', actor }
+    for (const [status, step] of work) {
+      for (const order of await waiting(db, status)) await attempt(() => step(ctx, order))
+    }
+  },
+})
+
+async function attempt(step: () => Promise<Moved>): Promise<void> {
+  try {
+    await step()
+  } catch (refused) {
+    if (!(refused instanceof Refusal)) throw refused
+  }
+}

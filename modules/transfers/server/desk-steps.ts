@@ -1,0 +1,67 @@
+import { Refusal, refuse } from '@iisp/contract'
+import { businessDate } from '@iisp/contract/date'
+import type { CallContext } from '@iisp/server'
+import { transferErrors } from '../contract/errors.ts'
+import type { Moved } from '../contract/order.ts'
+import { statusAfterAcceptance } from '../rules/acceptance.ts'
+import { holdToSubmitted } from './approved-content.ts'
+import { availableFor } from './available-for.ts'
+import { bookPayment, bookSettlement } from './ledger.ts'
+import type { Order } from './load-order.ts'
+import { type Move, type MoveContext, moveOrder, targetOf } from './move-order.ts'
+import { q } from './tables.ts'
+import { refuseHoliday } from './workdays.ts'
+
+/** Who works at the custodian's desk: a person through a call, or the automatic desk. */
+export type DeskContext = MoveContext & Pick<CallContext, 'now' | 'call'>
+
+/** Accepts an order: into processing, or to wait for its day or for money. */
+export async function acceptOrder(ctx: DeskContext, order: Order, reason = ''): Promise<Moved> {
+  const accept: Move = { event: 'accept', who: 'custodian', reason }
+  targetOf(order, accept, ctx.language)
+  if (order.documents_missing) refuse(transferErrors.documentsMissing)
+  await holdToSubmitted(ctx.db, order)
+  const account = await ctx.db.one(
+    q
+      .selectFrom('transfers.ledger_account')
+      .select(['balance', 'frozen'])
+      .where('custody_account_id', '=', order.custody_account_id),
+  )
+  const to = statusAfterAcceptance(
+    {
+      transferDate: order.transfer_date,
+      notBeforeDate: order.not_before_date,
+      pays: order.pays,
+      frozen: order.frozen,
+      amount: order.amount,
+    },
+    businessDate(ctx.now),
+    account,
+  )
+  return moveOrder(ctx, order, { ...accept, to })
+}
+
+/** Sends the payment to the bank and posts it. */
+export async function payOrder(ctx: DeskContext, order: Order, reason = ''): Promise<Moved> {
+  const pay: Move = { event: 'pay', who: 'custodian', reason, release: true }
+  targetOf(order, pay, ctx.language)
+  if (order.documents_missing) refuse(transferErrors.documentsMissing)
+  const today = businessDate(ctx.now)
+  if (order.not_before_date && order.transfer_date > today) {
+    refuse(transferErrors.tooEarly, { date: order.transfer_date })
+  }
+  await refuseHoliday(ctx, today)
+  await holdToSubmitted(ctx.db, order)
+  const { covered, available } = await availableFor(ctx.db, order)
+  if (!covered) throw new Refusal(transferErrors.insufficientBalance, { available })
+  const moved = await moveOrder(ctx, order, pay)
+  await bookPayment(ctx.db, order)
+  return moved
+}
+
+/** The bank reported success. */
+export async function settleOrder(ctx: DeskContext, order: Order, reason = ''): Promise<Moved> {
+  const moved = await moveOrder(ctx, order, { event: 'settle', who: 'custodian', reason })
+  await bookSettlement(ctx.db, order)
+  return moved
+}

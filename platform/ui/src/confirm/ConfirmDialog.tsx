@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Button } from '../button/index.ts'
+import { useUiText, type Texts } from '../locale/index.ts'
+import { Modal } from '../modal/index.ts'
+import css from './confirm.module.css'
+import type { Question } from './confirm.tsx'
+
+const zh = { ok: '确定', cancel: '取消', title: '提示' }
+const texts: Texts<typeof zh> = { zh, en: { ok: 'OK', cancel: 'Cancel', title: 'Please confirm' } }
+
+interface ConfirmDialogProps {
+  readonly question: Question
+  readonly onSettle: (question: Question, ok: boolean) => void
+}
+
+/** One question, over its page. */
+export function ConfirmDialog({ question, onSettle }: ConfirmDialogProps) {
+  const { options } = question
+  const text = useUiText(texts)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const onOk = async () => {
+    if (!options.run) return onSettle(question, true)
+    setBusy(true)
+    const refused = await options.run().finally(() => setBusy(false))
+    if (refused) setError(refused)
+    else onSettle(question, true)
+  }
+  const tellsOnly = options.cancelText === null
+  return (
+    <Modal
+      open
+      title={options.title ?? text.title}
+      size={options.size}
+      okText={options.okText ?? text.ok}
+      cancelText={options.cancelText ?? text.cancel}
+      danger={options.danger}
+      busy={busy}
+      onOk={() => void onOk()}
+      onCancel={() => !busy && onSettle(question, false)}
+      {...(tellsOnly && {
+        footer: <TellButton label={options.okText ?? text.ok} onPress={() => void onOk()} />,
+      })}
+    >
+      <div className={css.content}>{options.content}</div>
+      {error && (
+        <p role="alert" className={css.error}>
+          {error}
+        </p>
+      )}
+    </Modal>
+  )
+}
+
+const TellButton = ({ label, onPress }: { label: string; onPress: () => void }) => (
+  <Button type="primary" onClick={onPress}>
+    {label}
+  </Button>
+)

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { ControlProps } from '../field/index.ts'
+import css from './date-field.module.css'
+import type { useCalendarPart } from './use-calendar-part.ts'
+
+export interface PlainDateProps {
+  readonly control: Partial<ControlProps>
+  readonly plain: ReturnType<typeof useCalendarPart>['plain']
+  readonly value: string
+  readonly placeholder: string
+  /** Takes a whole date, YYYY-MM-DD, or '' for none. Absent: nothing can be typed. */
+  readonly onType?: ((date: string) => void) | undefined
+  readonly label?: string | undefined
+}
+
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  new Date(`${text}T00:00:00Z`).toString() !== 'Invalid Date' &&
+  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
+
+/** The input of a date field without its calendar: shows the date and takes a typed one. */
+export function PlainDate({ control, plain, value, placeholder, onType, label }: PlainDateProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  return (
+    <input
+      {...control}
+      {...(label && { 'aria-label': label })}
+      type="text"
+      className={css.input}
+      autoComplete="off"
+      placeholder={placeholder}
+      readOnly={onType === undefined}
+      value={draft ?? value}
+      onFocus={plain.onFocus}
+      onPointerDown={plain.onPointerDown}
+      onChange={(event) => {
+        const typed = event.target.value
+        plain.onTyping()
+        setDraft(typed)
+        if (typed === '' || isDay(typed)) onType?.(typed)
+      }}
+      onBlur={() => {
+        setDraft(null)
+        plain.onBlur()
+      }}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { later, useLater, type Later } from './later.ts'

@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest'
+import { later } from './later.ts'
+
+test('a part is fetched once; a fetch that failed is made anew', async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('x')
+  const part = later(load)
+  const told = vi.fn<() => void>()
+  part.subscribe(told)
+  await expect(part.want()).rejects.toThrow('offline')
+  expect(part.now()).toBeNull()
+  expect(await Promise.all([part.want(), part.want()])).toEqual(['x', 'x'])
+  expect([part.now(), load.mock.calls.length]).toEqual(['x', 2])
+  expect(told).toHaveBeenCalled()
+})

@@ -1,0 +1,55 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+/** A heavy part of a widget, fetched when it is wanted. */
+export interface Later<T> {
+  /** Begins the fetch or joins it; one that failed is made anew by the next want. */
+  readonly want: () => Promise<T>
+  /** The part, once it is here. */
+  readonly now: () => T | null
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** `load` is the bare `() => import('…')`. */
+export function later<T>(load: () => Promise<T>): Later<T> {
+  const listeners = new Set<() => void>()
+  let part: T | null = null
+  let fetching: Promise<T> | null = null
+  const want = async () => {
+    try {
+      part = await (fetching ??= load())
+    } catch (thrown) {
+      fetching = null
+      throw thrown
+    }
+    for (const listener of listeners) listener()
+    return part
+  }
+  return {
+    want,
+    now: () => part,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+const nothing = () => undefined
+
+/** The part or null; it is fetched when the page has nothing else to do. */
+export function useLater<T>(part: Later<T>): T | null {
+  useEffect(() => {
+    if (part.now() !== null) return
+    return whenIdle(() => void part.want().catch(nothing))
+  }, [part])
+  return useSyncExternalStore(part.subscribe, part.now)
+}
+
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, 200)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(run, { timeout: 2_000 })
+  return () => cancelIdleCallback(handle)
+}
