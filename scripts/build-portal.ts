@@ -13,6 +13,7 @@ const sources = [
   'modules/*/{contract,rules,web}/**/*',
   'modules/*/package.json',
   'package-lock.json',
+  'scripts/build-portal.ts',
 ]
 
 /** Builds the portal into apps/portal/dist when its sources changed since the last build. */
@@ -26,6 +27,8 @@ export function buildPortal(): void {
     {
       cwd: root,
       encoding: 'utf8',
+      // a test run's own NODE_ENV would bring the libraries' development builds
+      env: { ...process.env, NODE_ENV: 'production' },
     },
   )
   if (status !== 0) {

@@ -90,7 +90,7 @@ describe('reminding reviewers and signers', () => {
   test('of two reminders at the same moment one is sent', async () => {
     const { id } = await order()
     const answers = await Promise.all([ask(id, '1', zhou), ask(id, '1', zhou)])
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 429])
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 429])
   })
 
   test('only who may do what is asked for can be reminded, and only while it waits for that', async () => {

@@ -1,7 +1,7 @@
 import { isOverseas } from '@iisp/transfers/rules'
 import { SelectField } from '@iisp/ui/select-field'
 import { lazyPart, useText } from '@iisp/web'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { AccountFacts } from './AccountFacts.tsx'
 import { brokerOption, counterpartyOption } from './account-labels.ts'
 import { formTexts } from './form-texts.ts'
@@ -26,7 +26,6 @@ const CounterpartyDialog = lazyPart(
 /** The other side: a broker account, or a counterparty account where money is moved by hand (手工出入金). */
 export function PartnerSide({ state, dispatch, faults, accounts }: PartProps & { accounts: Accounts }) {
   const t = useText(formTexts)
-  const switchId = useId()
   const [managing, setManaging] = useState(false)
   const { manual, custodyNo, productId } = state.fields
   const list = manual ? accounts.counterparties : accounts.brokers
@@ -37,8 +36,7 @@ export function PartnerSide({ state, dispatch, faults, accounts }: PartProps & {
   return (
     <>
       <div className={css.switch}>
-        <Switch id={switchId} checked={manual} onChange={(on) => dispatch({ type: 'manual', on })} />
-        <label htmlFor={switchId}>{t('manual')}</label>
+        <Switch label={t('manual')} checked={manual} onChange={(on) => dispatch({ type: 'manual', on })} />
         <span className={css.quiet}>{t('manualHint')}</span>
       </div>
       <SelectField

@@ -1,19 +1,29 @@
+import { useId } from 'react'
 import css from './form.module.css'
 
 interface Props {
-  readonly id: string
+  readonly label: string
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
 }
 
-/** On or off at once; its label names it by `id`. */
-export const Switch = ({ id, checked, onChange }: Props) => (
-  <button
-    id={id}
-    type="button"
-    role="switch"
-    aria-checked={checked}
-    className={css.toggle}
-    onClick={() => onChange(!checked)}
-  />
-)
+/** On or off at once. */
+export function Switch({ label, checked, onChange }: Props) {
+  const id = useId()
+  return (
+    <>
+      <button
+        id={id}
+        type="button"
+        role="switch"
+        aria-checked={checked}
+        aria-labelledby={`${id}-label`}
+        className={css.toggle}
+        onClick={() => onChange(!checked)}
+      />
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
+    </>
+  )
+}

@@ -83,7 +83,7 @@ async function enterCounterparty(name: string, accountNo: string) {
   press('开户行', form)
   const banks = await dialog('查询开户行')
   fireEvent.click((await banks.findAllByRole('button', { name: /银行1-0/ }))[0] as HTMLElement)
-  press('确 ?定', form)
+  press('确定', form)
 }
 
 test('[BU-068] a broker account is added, listed and chosen', async () => {
@@ -100,7 +100,7 @@ test('[BU-068] a broker account is added, listed and chosen', async () => {
   await pick('经纪商', '中信证券', form)
   type('资金账号', ' 880011 ', form)
   type('户名', '远山稳健一号', form)
-  press('确 ?定', form)
+  press('确定', form)
   await waitFor(() => expect(chosen('经纪账户')).toContain('经纪户7'))
   expect(server.inputs(insertBroker)).toEqual([
     expect.objectContaining({ productId: '1', tgzh: '200', account: '880011', jjsid: 'B7', zhlx: '1' }),
@@ -222,14 +222,14 @@ test('[BU-109] a contact says what is missing, is added and picked; deleting ask
   }
   press('新增联系人', list)
   const form = await dialog('新增联系人')
-  press('确 ?定', form)
+  press('确定', form)
   expect(await form.findByText('请输入姓名')).toBeTruthy()
   type('姓名', '林静', form)
   type('手机号', '123', form)
   type('邮箱', 'lin@m001.example', form)
   expect(form.getByText('请输入正确的手机号')).toBeTruthy()
   type('手机号', '13900010013', form)
-  press('确 ?定', form)
+  press('确定', form)
   await screen.findByText('新增联系人成功!')
   expect(server.inputs(addConta)).toEqual([
     expect.objectContaining({ contName: '林静', contPhone: '13900010013', contEmail: 'lin@m001.example' }),

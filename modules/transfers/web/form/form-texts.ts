@@ -82,6 +82,8 @@ export const formTexts = defineTexts(
     stateSaved: '已保存，尚未提交',
     stateUnsaved: '有未保存的内容',
     pattern: '指令模式：{{pattern}}',
+    ok: '确定',
+    cancel: '取消',
     reload: '重新载入',
     duplicateOk: '继续提交',
     missing: {
@@ -246,6 +248,8 @@ export const formTexts = defineTexts(
     stateSaved: 'Saved, not submitted yet',
     stateUnsaved: 'There is unsaved input',
     pattern: 'Order pattern: {{pattern}}',
+    ok: 'OK',
+    cancel: 'Cancel',
     reload: 'Reload',
     duplicateOk: 'Submit anyway',
     missing: {

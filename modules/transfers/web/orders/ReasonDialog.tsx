@@ -25,18 +25,23 @@ export function ReasonDialog({ title, onCancel, onSend }: Props) {
   }
   return (
     <Modal open title={title} onCancel={onCancel} onOk={() => void send()} okText={title} danger busy={busy}>
-      <TextArea
-        label={t('reason')}
-        required
-        max={200}
-        rows={4}
-        value={reason}
-        error={error}
-        onChange={(text) => {
-          setReason(text)
-          setError('')
-        }}
-      />
+      <div ref={focusInput}>
+        <TextArea
+          label={t('reason')}
+          required
+          max={200}
+          rows={4}
+          value={reason}
+          error={error}
+          onChange={(text) => {
+            setReason(text)
+            setError('')
+          }}
+        />
+      </div>
     </Modal>
   )
 }
+
+/** The dialog opens ready to be typed into. */
+const focusInput = (field: HTMLElement | null) => field?.querySelector('textarea')?.focus()

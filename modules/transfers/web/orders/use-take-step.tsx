@@ -46,7 +46,7 @@ export function useTakeStep() {
     const run = async (taken: ConfirmedStep) => {
       const refusal = await takeStep(taken, order)
       if (refusal === null) return
-      if (isMoved(refusal)) toast.warning(refusal.message)
+      if (isMoved(refusal)) toast.error(refusal.message)
       else if (taken === step && refusal.code === transferErrors.possibleDuplicate.code)
         doubt = refusal.message
       else return refusal.message

@@ -1,4 +1,4 @@
-import { DatePicker } from 'antd'
+import DatePicker from 'antd/es/date-picker'
 import dayjs, { type Dayjs } from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import { useLayoutEffect, useMemo, type ReactNode } from 'react'

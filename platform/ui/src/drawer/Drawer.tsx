@@ -1,4 +1,4 @@
-import { Drawer as AntdDrawer } from 'antd'
+import AntdDrawer from 'antd/es/drawer'
 import type { ReactNode } from 'react'
 
 export interface DrawerProps {

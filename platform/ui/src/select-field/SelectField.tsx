@@ -1,4 +1,4 @@
-import { Select } from 'antd'
+import Select from 'antd/es/select'
 import { Field, type FieldProps } from '../field/index.ts'
 import { useUiText, type Texts } from '../locale/index.ts'
 

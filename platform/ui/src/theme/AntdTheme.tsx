@@ -1,4 +1,4 @@
-import { ConfigProvider } from 'antd'
+import ConfigProvider from 'antd/es/config-provider'
 import enUS from 'antd/es/locale/en_US'
 import zhCN from 'antd/es/locale/zh_CN'
 import type { ReactNode } from 'react'

@@ -68,7 +68,15 @@ export function BrokerForm({ productId, custodyNo, onCancel, onAdded }: Props) {
     onAdded(ID)
   }
   return (
-    <Modal open title={t('brokers.add')} onCancel={onCancel} onOk={() => run(add)} busy={busy}>
+    <Modal
+      open
+      title={t('brokers.add')}
+      onCancel={onCancel}
+      onOk={() => run(add)}
+      okText={t('ok')}
+      cancelText={t('cancel')}
+      busy={busy}
+    >
       <div className={css.dialog}>
         <Refusal text={refusal} />
         <SelectField

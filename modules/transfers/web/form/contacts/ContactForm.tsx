@@ -67,6 +67,8 @@ export function ContactForm({ contact, onAdded, onClose }: Props) {
       title={t(contact === null ? 'contact.add' : 'contact.edit')}
       onCancel={onClose}
       onOk={() => run(save)}
+      okText={t('ok')}
+      cancelText={t('cancel')}
       busy={busy}
     >
       <div className={css.dialog}>

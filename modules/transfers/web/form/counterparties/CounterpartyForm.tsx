@@ -72,7 +72,15 @@ export function CounterpartyForm({ productId, onCancel, onAdded }: Props) {
     })
   return (
     <>
-      <Modal open title={t('partners.add')} onCancel={onCancel} onOk={() => run(add)} busy={busy}>
+      <Modal
+        open
+        title={t('partners.add')}
+        onCancel={onCancel}
+        onOk={() => run(add)}
+        okText={t('ok')}
+        cancelText={t('cancel')}
+        busy={busy}
+      >
         <div className={css.dialog}>
           <Refusal text={refusal} />
           <TextField

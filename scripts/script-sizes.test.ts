@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, expect, test } from 'vitest'
+import { buildPortal } from './build-portal.ts'
+import { root } from './tools.ts'
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+}
+type Manifest = Readonly<Record<string, Chunk>>
+
+const dist = join(root, 'apps/portal/dist')
+const kilobyte = 1024
+const page = (file: string) => `../../modules/${file}`
+const frame = (file: string) => `../../platform/web/src/${file}`
+
+// what a browser fetches for each: the entry, then what it loads on the way
+const login = ['index.html', page('identity/web/sign-in/SignIn.tsx')]
+const home = ['index.html', frame('routes/signed-in.tsx'), page('identity/web/home/Home.tsx')]
+const transfers = (file: string) => [
+  ...home,
+  frame('pages/PageTheme.tsx'),
+  page('transfers/web/entry.ts'),
+  page(`transfers/web/${file}`),
+]
+
+let manifest: Manifest
+beforeAll(() => {
+  buildPortal()
+  manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+}, 300_000)
+
+/** Files of the chunks and of all that they import statically. */
+function scripts(names: readonly string[]): ReadonlySet<string> {
+  const files = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`${name} is no chunk of its own in the build`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(visit)
+  }
+  names.forEach(visit)
+  return files
+}
+
+/** Kilobytes of gzip. */
+const size = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) /
+  kilobyte
+
+test('the login page takes at most 130 KB of script', () => {
+  expect(size(scripts(login))).toBeLessThanOrEqual(130)
+})
+
+test('shell and home take at most 230 KB of script', () => {
+  expect(size(scripts(home))).toBeLessThanOrEqual(230)
+})
+
+test.each(['orders/ListPage.tsx', 'form/TransferFormPage.tsx'])(
+  'the first sub-application, transfers with %s, takes at most 160 KB more',
+  (file) => {
+    const before = scripts(home)
+    const more = [...scripts(transfers(file))].filter((one) => !before.has(one))
+    expect(size(more)).toBeLessThanOrEqual(160)
+  },
+)
