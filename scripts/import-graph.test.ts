@@ -92,7 +92,8 @@ function objection(from: string, to: string): string | null {
   return b.part === 'contract' ? null : "another module sees only a module's contract"
 }
 
-const isTest = (file: string) => /\.(test|cases|e2e)\.tsx?$|\/test\/|\/server\/testing\/|gallery\.tsx$/.test(file)
+const isTest = (file: string) =>
+  /\.(test|cases|e2e)\.tsx?$|\/test\/|\/server\/testing\/|gallery\.tsx$/.test(file)
 const files = ['platform', 'modules', 'apps'].flatMap((folder) => [...sources(folder)])
 const product = files.filter((file) => !isTest(file))
 

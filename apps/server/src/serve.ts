@@ -10,13 +10,30 @@ import { publicFiles } from './public-settings.ts'
 const portalFolder = fileURLToPath(new URL('../../portal/dist', import.meta.url))
 
 /** One node: migrates, fills a new installation, serves the calls and the built portal. */
-export async function serve({ config, dataDir, databaseUrl, secrets, log }: Runtime): Promise<Running> {
+export async function serve(runtime: Runtime): Promise<Running> {
+  const down: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const close of down.splice(0).toReversed()) await close()
+  }
+  try {
+    return { address: await start(runtime, down), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Gives the address; what it opened is closed by `down`, the last first. */
+async function start(runtime: Runtime, down: (() => Promise<void>)[]): Promise<string> {
+  const { config, dataDir, databaseUrl, secrets, log } = runtime
   const logger = pino({ level: config.logLevel })
   const files = await openFiles(config, dataDir, logger)
   const bus = await openBus(config, databaseUrl)
+  down.push(() => bus.close())
   const { modules, sessions } = compose(secrets, bus, config)
   await migrate(databaseUrl, [platformMigrations, ...modules])
   const db = new Database({ url: databaseUrl, poolSize: config.databasePool, role: appRole })
+  down.push(() => db.close())
   if (config.seed) await firstStart(databaseUrl, dataDir, secrets, log)
   const origins = new Set<string>(config.publicOrigin === null ? [] : [config.publicOrigin])
   const portal = await createPortal({
@@ -34,16 +51,10 @@ export async function serve({ config, dataDir, databaseUrl, secrets, log }: Runt
     portalFolder,
     generatedFiles: publicFiles(config, portalFolder),
   })
+  down.push(() => portal.close())
   await portal.app.listen({ host: config.host, port: config.port })
   const port = (portal.app.server.address() as { port: number }).port
   for (const host of ['localhost', '127.0.0.1', config.host]) origins.add(`http://${host}:${port}`)
   log(describeOutside(config))
-  return {
-    address: config.publicOrigin ?? `http://localhost:${port}`,
-    async stop() {
-      await portal.close()
-      await bus.close()
-      await db.close()
-    },
-  }
+  return config.publicOrigin ?? `http://localhost:${port}`
 }

@@ -40,10 +40,11 @@ try {
     config.databaseUrl === null
       ? await startEmbeddedPostgres({ dataDir: resolve(config.dataDir), log: (line) => console.log(line) })
       : null
-  const holds = await verify(embedded?.url ?? (config.databaseUrl as string)).finally(async () =>
-    embedded?.stop(),
-  )
-  process.exitCode = holds ? 0 : 1
+  try {
+    process.exitCode = (await verify(embedded?.url ?? (config.databaseUrl as string))) ? 0 : 1
+  } finally {
+    await embedded?.stop()
+  }
 } catch (error) {
   if (!(error instanceof StartupError)) throw error
   console.error(error.message)

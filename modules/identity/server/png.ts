@@ -38,7 +38,7 @@ export async function encodePng(
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('IDAT', data as Buffer),
+    chunk('IDAT', data),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }

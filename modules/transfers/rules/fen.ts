@@ -1,9 +1,7 @@
 /** Money text with two places as whole fen; exact where a binary fraction is not. */
 export function toFen(amount: string): bigint {
-  const parts = /^(-?)(\d+)\.(\d{2})$/.exec(amount)
-  if (parts === null) throw new Error(`not an amount: ${amount}`)
-  const fen = BigInt(parts[2]! + parts[3]!)
-  return parts[1] === '-' ? -fen : fen
+  if (!/^-?\d+\.\d{2}$/.test(amount)) throw new Error(`not an amount: ${amount}`)
+  return BigInt(amount.replace('.', ''))
 }
 
 /** Whole fen as money text with two places. */

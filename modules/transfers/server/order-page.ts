@@ -58,14 +58,14 @@ export async function readPage(
 
 /** The count stays in memory until an order changes that it may concern. */
 async function countBeside(
-  { db, kept }: ReadContext<PersonActor>,
+  ctx: ReadContext<PersonActor>,
   filters: Filters,
 ): Promise<Pick<Cursor, 'total' | 'capped'>> {
   const query = countOrders(filters).compile()
-  const { total } = await kept(
+  const { total } = await ctx.kept(
     { topic: orderChanged, audience: filters.institutionId ?? '*' },
     query.sql + JSON.stringify(query.parameters, textOf),
-    () => db.one({ compile: () => query }),
+    () => ctx.db.one({ compile: () => query }),
   )
   return { total: Math.min(total, countCap), capped: total > countCap }
 }

@@ -4,8 +4,7 @@ const shape = /^-?[0-9]{1,30}(?:\.[0-9]{1,18})?$/
 
 /** Refuses all but decimal strings: a number has lost its cents already. Throws TypeError. */
 export function mustBeDecimal(text: string): void {
-  if (typeof text !== 'string' || !shape.test(text))
-    throw new TypeError(`not a decimal string: ${String(text)}`)
+  if (typeof text !== 'string' || !shape.test(text)) throw new TypeError(`not a decimal string: ${text}`)
 }
 const placesOf = (text: string) => (text.includes('.') ? text.length - 1 - text.indexOf('.') : 0)
 
@@ -30,8 +29,8 @@ export const add = (a: string, b: string): string => sum([a, b])
 
 /** Exact; keeps the longer fraction of the two. */
 export function subtract(a: string, b: string): string {
-  const { units, places } = together([a, b])
-  return write(units[0]! - units[1]!, places)
+  const negated = b.startsWith('-') ? b.slice(1) : `-${b}`
+  return sum([a, negated])
 }
 
 /** Exact sum with the longest fraction of all; `places` (default 2) where there is none to add. */
@@ -46,8 +45,8 @@ export function sum(values: readonly string[], places = 2): string {
 
 /** Negative where a < b, 0 where equal ('1.0' and '1.00' are), positive where a > b. */
 export function compare(a: string, b: string): number {
-  const { units } = together([a, b])
-  return units[0]! < units[1]! ? -1 : units[0]! > units[1]! ? 1 : 0
+  const difference = together([subtract(a, b)]).units.reduce((_, one) => one, 0n)
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 export const isZero = (value: string): boolean => compare(value, '0') === 0
 export const isNegative = (value: string): boolean => compare(value, '0') < 0

@@ -1,7 +1,7 @@
 import { useText } from '@iisp/web/i18n/use-text'
 import { request } from '@iisp/web/request/request'
 import { isRequestError } from '@iisp/web/request/request-error'
-import { type FormEvent, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { updatePassword } from '../../contract/password.ts'
 import { newPasswordFault } from '../../rules/new-password.ts'
 import { PasswordInput } from './PasswordInput.tsx'
@@ -30,7 +30,7 @@ export function ChangePasswordForm({ account, current, onChanged, onBack }: Chan
   const fault = newPasswordFault(fresh)
   const differs = fresh !== again
 
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault()
     setSubmitted(true)
     if (fault !== null || differs || busy) return

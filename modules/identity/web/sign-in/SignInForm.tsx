@@ -1,5 +1,5 @@
 import { useText } from '@iisp/web/i18n/use-text'
-import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { type SyntheticEvent, type KeyboardEvent, useRef } from 'react'
 import { PasswordInput } from './PasswordInput.tsx'
 import { Puzzle } from './Puzzle.tsx'
 import { TextInput } from './TextInput.tsx'
@@ -25,7 +25,7 @@ export function SignInForm({ fixed, notice, ...state }: SignInFormProps) {
   const element = useFirstFocus()
   const submit = useRef<HTMLButtonElement>(null)
   const busy = step === 'working'
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (busy) return
     form.submit()

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@iisp/contract'
 import { getProductInfo } from '@iisp/product/contract'
 import type { TestClient } from '@iisp/testing/test-client'
-import { getBrokerByAccount } from '../../contract/broker-accounts.ts'
+import { type getBrokerByAccount } from '../../contract/broker-accounts.ts'
 import { getMgrCYConta } from '../../contract/contacts.ts'
 import { getOtherAccount } from '../../contract/counterparties.ts'
 import { getTgzhByType } from '../../contract/custody-accounts.ts'

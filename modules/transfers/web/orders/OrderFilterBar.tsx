@@ -54,7 +54,7 @@ export function OrderFilterBar({ value, onQuery, loading, statuses }: Props) {
         label={t('status')}
         multiple
         options={statusOptions(statuses, locale)}
-        value={draft.statuses as string[]}
+        value={draft.statuses}
         onChange={(chosen: readonly string[]) => set({ statuses: chosen })}
       />
       <DateRangeField label={t('dates')} value={draft.dates} onChange={(dates) => set({ dates })} />

@@ -1,7 +1,7 @@
 import { Modal } from '@iisp/ui/modal'
 import { TextArea } from '@iisp/ui/text-area'
 import { useText } from '@iisp/web'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { orderTexts } from './order-texts.ts'
 
 interface Props {
@@ -11,12 +11,18 @@ interface Props {
   readonly onSend: (reason: string) => Promise<string | undefined>
 }
 
-/** Asks for the reason of a return, a void or a failure. */
+/** Asks for the reason of a return, a void or a failure; opens ready to be typed into. */
 export function ReasonDialog({ title, onCancel, onSend }: Props) {
   const t = useText(orderTexts)
   const [reason, setReason] = useState('')
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
+  const field = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // only a frame later does the dialog hold the focus, which the drawer below it had
+    const frame = requestAnimationFrame(() => field.current?.querySelector('textarea')?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const send = async () => {
     if (reason.trim() === '') return setError(t('reasonMissing'))
     setBusy(true)
@@ -25,7 +31,7 @@ export function ReasonDialog({ title, onCancel, onSend }: Props) {
   }
   return (
     <Modal open title={title} onCancel={onCancel} onOk={() => void send()} okText={title} danger busy={busy}>
-      <div ref={focusInput}>
+      <div ref={field}>
         <TextArea
           label={t('reason')}
           required
@@ -42,6 +48,3 @@ export function ReasonDialog({ title, onCancel, onSend }: Props) {
     </Modal>
   )
 }
-
-/** The dialog opens ready to be typed into. */
-const focusInput = (field: HTMLElement | null) => field?.querySelector('textarea')?.focus()

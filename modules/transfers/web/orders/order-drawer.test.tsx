@@ -158,7 +158,7 @@ test('a return needs a reason; what was typed survives a refusal', async () => {
   })
   await openOrder(ReviewPage, server)
   await user.click(screen.getByRole('button', { name: /退\s*回/ }))
-  expect(document.activeElement).toBe(dialog().getByRole('textbox', { name: /原因/ }))
+  await waitFor(() => expect(document.activeElement).toBe(dialog().getByRole('textbox', { name: /原因/ })))
   const send = () => user.click(dialog().getByRole('button', { name: /退\s*回/ }))
   await send()
   expect(dialog().getByText('请填写原因')).toBeTruthy()

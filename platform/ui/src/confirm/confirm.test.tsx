@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { UiRoot } from '../root/index.ts'
-import { useConfirm, type ConfirmOptions } from './index.ts'
+import { confirmReady, useConfirm, type ConfirmOptions } from './index.ts'
+
+beforeAll(confirmReady)
 
 type Ask = (options: ConfirmOptions) => Promise<boolean>
 

@@ -23,6 +23,9 @@ export interface Question {
 /** Comes while the page rests, so that it is there when the first question is asked. */
 const dialog = later(() => import('./ConfirmDialog.tsx'))
 
+/** Resolves when a question would show at once; for tests. */
+export const confirmReady = async (): Promise<void> => void (await dialog.want())
+
 const ConfirmContext = createContext<Ask | null>(null)
 
 /** Asks a person and waits: true for OK, false for anything else. Read state again after it. */

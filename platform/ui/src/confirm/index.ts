@@ -1,2 +1,2 @@
-export { ConfirmProvider, useConfirm } from './confirm.tsx'
+export { ConfirmProvider, confirmReady, useConfirm } from './confirm.tsx'
 export type { ConfirmOptions } from './confirm.tsx'

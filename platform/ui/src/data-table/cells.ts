@@ -40,5 +40,6 @@ export function cellSpecs<R>(columns: readonly Column<R>[], keyColumn: string | 
 
 export const shownText = <R>(column: Column<R>, row: R): string => {
   const value = cellValue(column, row)
-  return value === null || value === undefined || value === '' ? '--' : String(value)
+  if (value === null || value === undefined || value === '') return '--'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean)
 }

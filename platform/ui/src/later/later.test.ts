@@ -2,7 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { later } from './later.ts'
 
 test('a part is fetched once; a fetch that failed is made anew', async () => {
-  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('x')
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue('x')
   const part = later(load)
   const told = vi.fn<() => void>()
   part.subscribe(told)

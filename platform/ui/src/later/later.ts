@@ -36,7 +36,7 @@ export function later<T>(load: () => Promise<T>): Later<T> {
 
 const nothing = () => undefined
 
-/** The part or null; it is fetched when the page has nothing else to do. */
+/** The part or null; it is fetched while the page rests. */
 export function useLater<T>(part: Later<T>): T | null {
   useEffect(() => {
     if (part.now() !== null) return
@@ -45,11 +45,17 @@ export function useLater<T>(part: Later<T>): T | null {
   return useSyncExternalStore(part.subscribe, part.now)
 }
 
+/** Milliseconds that a new page has to itself. */
+const restMs = 2_000
+
 function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, 200)
-    return () => clearTimeout(timer)
+  let handle: number | undefined
+  const timer = setTimeout(() => {
+    if (typeof requestIdleCallback === 'function') handle = requestIdleCallback(run, { timeout: 10_000 })
+    else run()
+  }, restMs)
+  return () => {
+    clearTimeout(timer)
+    if (handle !== undefined) cancelIdleCallback(handle)
   }
-  const handle = requestIdleCallback(run, { timeout: 2_000 })
-  return () => cancelIdleCallback(handle)
 }

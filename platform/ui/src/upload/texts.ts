@@ -33,7 +33,7 @@ export const texts: Texts<UploadTexts> = {
     choose: 'Choose files',
     uploading: 'Uploading',
     drop: 'or drop them here',
-    accepts: (extensions) => `${extensions}`,
+    accepts: (extensions) => extensions,
     upTo: (mb) => `up to ${mb} MB`,
     atMost: (n) => `${n} at most`,
     cancel: (name) => `Cancel upload of ${name}`,

@@ -1,9 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { confirmReady } from '../confirm/index.ts'
 import { UiRoot } from '../root/index.ts'
 import { Upload, type Send, type UploadedFile, type UploadProps } from './index.ts'
+
+beforeAll(confirmReady)
 
 afterEach(() => {
   vi.useRealTimers()

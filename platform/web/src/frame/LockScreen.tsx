@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useText } from '../i18n/index.ts'
 import { FrameIcon } from './FrameIcon.tsx'
 import { frameTexts } from './frame-texts.ts'
@@ -23,7 +23,7 @@ export function LockScreen({ name, unlock, onUnlocked, onSignOut }: LockScreenPr
     if (typeof cover?.showModal === 'function') cover.showModal()
     else cover?.setAttribute('open', '')
   }, [])
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault()
     if (password === '' || state === 'checking') return
     setState('checking')

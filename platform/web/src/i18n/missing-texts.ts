@@ -1,5 +1,5 @@
 const keysOf = (texts: object, prefix = ''): string[] =>
-  Object.entries(texts).flatMap(([key, value]) =>
+  Object.entries(texts as Record<string, unknown>).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null ? keysOf(value, `${prefix}${key}.`) : [`${prefix}${key}`],
   )
 const partsOf = (texts: object, key: string): string => {

@@ -11,7 +11,8 @@ export function textIn(texts: Texts, language: 'zh' | 'en', key: string, params:
 function find(texts: object, key: string): string | undefined {
   let at: unknown = texts
   for (const part of key.split('.')) {
-    if (typeof at !== 'object' || at === null || !Object.prototype.hasOwnProperty.call(at, part)) return undefined
+    if (typeof at !== 'object' || at === null || !Object.prototype.hasOwnProperty.call(at, part))
+      return undefined
     at = (at as Record<string, unknown>)[part]
   }
   return typeof at === 'string' ? at : undefined

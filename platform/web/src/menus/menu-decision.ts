@@ -42,7 +42,7 @@ const fundManagementId = '11287'
 // '1' signed, '2' signed in an old version, '0' unsigned
 const isSigned = (flag: string) => flag === '1' || flag === '2'
 const isLatest = (flag: string) => flag === '1'
-const isFlagged = (flag: string | undefined) => String(flag ?? '') === '1'
+const isFlagged = (flag: string | undefined) => flag === '1'
 
 /** What one click on a menu leads to: the first check that speaks, in the fixed order of the specification. */
 export function decideMenu(id: string, facts: MenuFacts): MenuDecision {

@@ -43,7 +43,7 @@ export function menuIndex(menus: readonly MenuNode[]): MenuIndex {
 export const isPermitted = ({ coMenuPerm }: Pick<MenuNode, 'coMenuPerm'>): boolean =>
   coMenuPerm !== undefined && coMenuPerm !== null && !['', '0'].includes(String(coMenuPerm))
 
-const flagged = (flag: string | undefined) => String(flag ?? '') === '1'
+const flagged = (flag: string | undefined) => flag === '1'
 export const isHidden = (menu: MenuNode): boolean => flagged(menu.isHiddenMenu)
 export const isDisabled = (menu: MenuNode): boolean => flagged(menu.isDisabled)
 export const isNew = (menu: MenuNode): boolean => flagged(menu.isNew)

@@ -25,7 +25,7 @@ export function browserVerdict({ userAgent, userAgentData }: BrowserSigns): Brow
 const key = (verdict: BrowserVerdict) => `browser-warning:${verdict}`
 
 /** The warning to show now: none where it has been closed before in this browser. */
-export function browserWarning(signs: BrowserSigns = navigator as BrowserSigns): BrowserVerdict {
+export function browserWarning(signs: BrowserSigns = navigator): BrowserVerdict {
   const verdict = browserVerdict(signs)
   try {
     return localStorage.getItem(key(verdict)) === null ? verdict : 'fine'

@@ -27,10 +27,10 @@ export async function upload<C extends Call>(
 ): Promise<Output<C>> {
   try {
     const send = async () => {
-      const sent = buildRequest(call, input as object, options)
+      const sent = buildRequest(call, input, options)
       const startedAt = Date.now()
       const response = await post(sent, file, options)
-      return (await readAnswer({ call, input: input as object, sent, startedAt }, response)) as Output<C>
+      return (await readAnswer({ call, input: input, sent, startedAt }, response)) as Output<C>
     }
     return await whileSignedIn(call, send, { repeatable: false })
   } catch (thrown) {

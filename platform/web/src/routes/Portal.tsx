@@ -18,10 +18,7 @@ import { Owned } from './Owned.tsx'
 const signInPaths = ['/login', '/user/login', '/UKey-Login'].flatMap((path) => [path, addressOf(path)])
 
 /** The whole portal in the window. `router` stands in for the browser's own in tests. */
-export function Portal(props: {
-  entrance: Entrance
-  router?: (content: ReactNode) => ReactNode
-}) {
+export function Portal(props: { entrance: Entrance; router?: (content: ReactNode) => ReactNode }) {
   const { entrance } = props
   const Router = entrance.parts.settings.historyMode === 'hash' ? HashRouter : BrowserRouter
   const content = (

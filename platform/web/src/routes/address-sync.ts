@@ -12,10 +12,10 @@ export const pageAddress = ({ path, query }: Pick<Page, 'path' | 'query'>): stri
  * Keeps the address and the page in front the same. The workspace leads: whatever comes to the front writes its
  * address; an address that did not come from there (typed, a link, back and forward) is handed to `arrive`.
  */
-export function useAddressSync(arrive: (pathname: string, search: string) => void): void {
+export function useAddressSync(arrive: (pathname: string, search: string) => void | Promise<void>): void {
   const { pathname, search, key } = useLocation()
   useEffect(() => {
-    if (pageAddress(activePage(tabsNow())) !== pathname + search) arrive(pathname, search)
+    if (pageAddress(activePage(tabsNow())) !== pathname + search) void arrive(pathname, search)
     // `key`: the same address twice is two arrivals
   }, [pathname, search, key, arrive])
   useEffect(() => useTabs.subscribe(writeAddress), [])

@@ -20,8 +20,8 @@ export function useCloseTab(): () => void {
   const { key } = usePage()
   return useCallback(() => {
     const group = tabsNow().tabs.find((tab) => tab.sub.some((page) => page.key === key))
-    if (group) commands.closeSub(group.key, key)
-    else commands.close(key, 'self')
+    if (group) void commands.closeSub(group.key, key)
+    else void commands.close(key, 'self')
   }, [commands, key])
 }
 

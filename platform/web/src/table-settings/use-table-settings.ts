@@ -30,13 +30,17 @@ export function useTableSettings(tableId: string) {
   const onSettingsChange = useCallback(
     (settings: TableSettings) => {
       change(settings)
-      void tableSettingsPort()?.save(tableId, settings).catch(() => {})
+      void tableSettingsPort()
+        ?.save(tableId, settings)
+        .catch(() => {})
     },
     [change, tableId],
   )
   const onSettingsReset = useCallback(() => {
     change(null)
-    void tableSettingsPort()?.forget(tableId).catch(() => {})
+    void tableSettingsPort()
+      ?.forget(tableId)
+      .catch(() => {})
   }, [change, tableId])
   return { settings: data?.get(tableId), onSettingsChange, onSettingsReset }
 }

@@ -11,9 +11,9 @@ import css from './tab-bar.module.css'
 /** What the rows of tabs ask of the workspace, which may ask the person first. Identities are kept. */
 export interface TabCommands {
   readonly activate: (key: string, sub?: string) => void
-  readonly close: (key: string, which: CloseWhich) => void
-  readonly closeSub: (key: string, sub: string) => void
-  readonly reload: (key: string) => void
+  readonly close: (key: string, which: CloseWhich) => void | Promise<void>
+  readonly closeSub: (key: string, sub: string) => void | Promise<void>
+  readonly reload: (key: string) => void | Promise<void>
 }
 
 const ways: readonly CloseWhich[] = ['self', 'others', 'left', 'right', 'all']

@@ -149,7 +149,7 @@ export class FakeServer {
     call: C,
     answer: (input: Input<C>) => { data: Output<C> } | Exclude<Answer, { data: unknown }>,
   ): void {
-    this.#calls.set(call.path, { call, answer: answer as (input: never) => Answer })
+    this.#calls.set(call.path, { call, answer: answer })
   }
   /** The inputs of a call, in the order in which they came. */
   inputs(call: Call): Sent['input'][] {
@@ -167,7 +167,7 @@ export class FakeServer {
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as object) : {}
     const input = { ...Object.fromEntries(url.searchParams), ...body }
     const key = new Headers(init.headers).get('idempotency-key')
-    this.sent.push({ call: known.call.name, input: input as Sent['input'], key })
+    this.sent.push({ call: known.call.name, input: input, key })
     const answer = known.answer(input as never)
     if (answer === 'hang') return new Promise(() => undefined)
     if (answer === 'lost') throw new TypeError('fetch failed')

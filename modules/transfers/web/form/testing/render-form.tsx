@@ -1,3 +1,5 @@
+import { confirmReady } from '@iisp/ui/confirm'
+import { calendarReady } from '@iisp/ui/date-field'
 import { UiRoot } from '@iisp/ui/root'
 import { Messages } from '@iisp/web/messages/index'
 import { createQueryClient } from '@iisp/web/request/index'
@@ -8,8 +10,10 @@ import { dispatchTabs, resetTabs, tabsNow, useTabs } from '@iisp/web/tabs/tabs-s
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { useMemo } from 'react'
-import { vi } from 'vitest'
+import { beforeAll, vi } from 'vitest'
 import { TransferFormPage } from '../TransferFormPage.tsx'
+
+beforeAll(() => Promise.all([calendarReady(), confirmReady()]))
 
 const key = '10101'
 const path = '/iisp/transfer-money/transfer-instruction/transfer-form'
