@@ -72,7 +72,8 @@ async function closeDrawer(page: Page): Promise<void> {
 }
 async function act(page: Page, drawer: Locator, action: string): Promise<void> {
   await drawer.getByRole('button', { name: action }).click()
-  await page.getByRole('dialog').last().getByRole('button', { name: action }).click()
+  // the question is the second dialog, over the drawer
+  await page.getByRole('dialog').nth(1).getByRole('button', { name: action }).click()
 }
 
 let orderNo = ''

@@ -98,7 +98,7 @@ test('to-do counts come for the menus a person may open', async () => {
   const review = {
     menuId: '10103',
     menuName: '菜单10103',
-    type: '',
+    type: '其他',
     path: '/transfer-money/review',
     total: 3,
   }

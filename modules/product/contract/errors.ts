@@ -2,5 +2,4 @@ import { defineErrors } from '@iisp/contract'
 
 export const productErrors = defineErrors('product', {
   unknown: { status: 404, zh: '产品不存在', en: 'No such product' },
-  badDay: { status: 400, zh: '日期不存在：{day}', en: 'There is no such day: {day}' },
 })

@@ -1,5 +1,4 @@
 import { date, defineCall, flag, pageOf, platformErrors, strict, t, text } from '@iisp/contract'
-import { productErrors } from './errors.ts'
 import { productClass } from './product.ts'
 
 const expiring = t.Object({ ...productClass.properties, DQRQ: date, IS_BUSI_LIMIT: flag })
@@ -12,7 +11,7 @@ export const getProductInfoByExpireDay = defineCall({
   path: '/api/common/product/getProductInfoByExpireDay',
   input: strict({ expireDay: t.Optional(date), mgrUserId: t.Optional(text(64)) }),
   output: pageOf(expiring),
-  errors: [platformErrors.notYours, productErrors.badDay],
+  errors: [platformErrors.notYours],
   access: { who: 'session' },
   effect: 'read',
   idempotent: 'yes',

@@ -1,13 +1,10 @@
-import { refuse } from '@iisp/contract'
-import { businessDate, isDate } from '@iisp/contract/date'
+import { businessDate } from '@iisp/contract/date'
 import { reader, sql } from '@iisp/server'
-import { productErrors } from '../contract/errors.ts'
 import { getProductInfoByExpireDay as call } from '../contract/get-product-info-by-expire-day.ts'
 import { asFlag, onePage, productsOf } from './product-columns.ts'
 import { whoseProducts } from './whose-products.ts'
 
 export const getProductInfoByExpireDay = reader(call, async (ctx, { expireDay, mgrUserId }) => {
-  if (expireDay !== undefined && !isDate(expireDay)) refuse(productErrors.badDay, { day: expireDay })
   const last = expireDay ?? businessDate(ctx.now)
   const rows = await ctx.db.all(
     productsOf(whoseProducts(ctx.actor, mgrUserId))

@@ -163,7 +163,7 @@ describe('products that expire', () => {
 
   test('refuses a day that no month has', async () => {
     const answer = await as('lin').send(getProductInfoByExpireDay, { expireDay: '2026-02-30' })
-    expect([answer.status, answer.body.msg]).toEqual([400, '日期不存在：2026-02-30'])
+    expect([answer.status, answer.body.msg]).toEqual([400, '参数错误：expireDay'])
   })
 })
 

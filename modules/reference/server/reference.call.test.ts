@@ -110,7 +110,7 @@ describe('the working calendar', () => {
 
   test.each([
     ['2026-05-02', '2026-05-01', 400, 'reference.badRange'],
-    ['2026-02-30', '2026-03-01', 400, 'reference.badDate'],
+    ['2026-02-30', '2026-03-01', 400, 'platform.badInput'],
     ['2026-12-31', '2027-01-01', 422, 'reference.calendarNotPublished'],
     ['2027-03-01', '2027-03-01', 422, 'reference.calendarNotPublished'],
     ['2023-12-31', '2024-01-02', 422, 'reference.calendarNotKept'],

@@ -42,7 +42,7 @@ export async function loadSubmission(db: Reader, actor: PersonActor, id: string)
             AND coalesce(p.valid_until, o.transfer_date) >= o.transfer_date) AS authorised,
         (SELECT d.order_no FROM transfers.transfer_order d WHERE d.institution_id = o.institution_id
           AND d.partner_account_no = o.partner_account_no AND d.transfer_date = o.transfer_date
-          AND d.amount = o.amount AND d.pays = o.pays AND d.id <> o.id
+          AND d.amount_fen = o.amount_fen AND d.pays = o.pays AND d.id <> o.id
           AND d.status IN ('020', '030', '040', '050', '051', '060', '070') LIMIT 1) AS duplicate
       FROM transfers.transfer_order o
         JOIN transfers.custody_account a ON a.id = o.custody_account_id

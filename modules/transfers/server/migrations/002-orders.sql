@@ -71,7 +71,7 @@ CREATE INDEX transfer_order_product ON transfers.transfer_order (product_id, rec
 -- the custodian's desk: a status over all institutions
 CREATE INDEX transfer_order_desk ON transfers.transfer_order (status, recency);
 -- a second payment to the same partner on the same day
-CREATE INDEX transfer_order_partner ON transfers.transfer_order (institution_id, partner_account_no, transfer_date, amount);
+CREATE INDEX transfer_order_partner ON transfers.transfer_order (institution_id, partner_account_no, transfer_date, amount_fen);
 CREATE INDEX transfer_order_broker ON transfers.transfer_order (broker_account_id)
   WHERE broker_account_id IS NOT NULL AND status < '070';
 CREATE INDEX transfer_order_counterparty ON transfers.transfer_order (counterparty_account_id)
