@@ -9,14 +9,24 @@ for (const { title, pattern, takes, refuses } of patternCases) {
 }
 
 const bait = ['a', '1', '-', '0', 'a.', 'a@', 'a@b.', 'a@b.cn;', '0755-', '中', ' ', '1中a', '+86', ';']
+/** Milliseconds of the quickest of three runs: what another program took of the processor does not count. */
+function quickest(run: () => unknown): number {
+  const times = [1, 2, 3].map(() => {
+    const start = performance.now()
+    run()
+    return performance.now() - start
+  })
+  return Math.min(...times)
+}
 test('no pattern takes 50 ms over 50,000 characters', () => {
   for (const { title, pattern } of patternCases) {
     for (const piece of bait) {
       for (const end of ['', '!', '@', '中 ']) {
         const text = piece.repeat(Math.ceil(50_000 / piece.length)) + end
-        const start = performance.now()
-        pattern.test(text)
-        expect(performance.now() - start, `${title} over ${piece}…${end}`).toBeLessThan(50)
+        expect(
+          quickest(() => pattern.test(text)),
+          `${title} over ${piece}…${end}`,
+        ).toBeLessThan(50)
       }
     }
   }

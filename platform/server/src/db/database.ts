@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Writable } from 'node:stream'
 import { type Compilable } from 'kysely'
 import pg from 'pg'
 import { Refusal, platformErrors } from '@iisp/contract'
@@ -47,8 +46,6 @@ export type KeyState =
 
 interface ScopedClient extends pg.PoolClient {
   scope?: string
-  /** Present in pg, absent from its types. */
-  readonly connection?: { readonly stream: Writable }
 }
 
 const statementNames = new Map<string, string>()
@@ -116,7 +113,6 @@ export class Database {
   async #read(scope: string, query: pg.QueryConfig): Promise<pg.QueryResult> {
     const client: ScopedClient = await this.#pool.connect()
     let broken: Error | undefined
-    sendTogether(client)
     try {
       const scoped = client.scope === scope ? undefined : setScope(client, scope)
       const [result] = await Promise.all([client.query(query), scoped])
@@ -164,7 +160,6 @@ export class Database {
     const client: ScopedClient = await this.#pool.connect()
     let broken: Error | undefined
     try {
-      sendTogether(client)
       const beginning = begin(client, actor, key)
       const audits: AuditEntry[] = []
       const events: DomainEvent[] = []
@@ -201,16 +196,9 @@ async function setScope(client: ScopedClient, scope: string): Promise<void> {
   client.scope = scope
 }
 
-/** What is asked from here to the end of the tick leaves in one write: the database wakes once. */
-function sendTogether({ connection }: ScopedClient): void {
-  connection?.stream.cork()
-  process.nextTick(() => connection?.stream.uncork())
-}
-
 /** The first query travels with BEGIN. Nobody sees an answer before the transaction began under a new key. */
-function gated(client: ScopedClient, beginning: Promise<KeyState>) {
+function gated(client: pg.PoolClient, beginning: Promise<KeyState>) {
   return async (query: Compilable): Promise<pg.QueryResult> => {
-    sendTogether(client)
     const sent = client.query(toPg(query.compile()))
     sent.catch(() => {})
     if ((await beginning).state !== 'new') throw new Error('this key has its answer already')

@@ -9,5 +9,4 @@ export function queryString(input: object): string {
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(asText(value))}`)
     .join('&')
 }
-const asText = (value: unknown) =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean)
+const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
