@@ -41,5 +41,5 @@ export function cellSpecs<R>(columns: readonly Column<R>[], keyColumn: string | 
 export const shownText = <R>(column: Column<R>, row: R): string => {
   const value = cellValue(column, row)
   if (value === null || value === undefined || value === '') return '--'
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

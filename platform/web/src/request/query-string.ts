@@ -9,4 +9,4 @@ export function queryString(input: object): string {
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(asText(value))}`)
     .join('&')
 }
-const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
