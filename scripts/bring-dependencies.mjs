@@ -10,7 +10,7 @@ export function bringDependencies() {
   if (isInstalled()) return
   const since = Date.now()
   console.log('正在安装依赖，首次约需一分钟… Installing the dependencies, about a minute the first time …')
-  if (npm('ci') !== 0 && npm('install') !== 0) {
+  if (npmCi() !== 0) {
     throw new Error(
       '依赖安装失败，请检查 npm 与网络。 The dependencies could not be installed; please check npm and the network.',
     )
@@ -33,10 +33,10 @@ function isInstalled() {
 const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages
 const same = (a, b) => a.version === b.version && a.integrity === b.integrity && a.resolved === b.resolved
 
-function npm(command) {
+function npmCi() {
   const { status } = spawnSync(
     'npm',
-    [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: root,
       env: { ...process.env, PATH: pathWithoutOurs() },

@@ -132,6 +132,8 @@ function buildApp(options: PortalOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: options.log as never,
     logController: new LogController({ disableRequestLogging: true }),
+    // what is logged of a call names its trace itself
+    childLoggerFactory: (logger) => logger,
     trustProxy: options.trustProxy === undefined ? false : [...options.trustProxy],
     bodyLimit: 1024 * 1024,
     requestTimeout: 200_000,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type Call, type Input, type Language, type Output, Refusal, platformErrors } from '@iisp/contract'
 import type { Database } from '../db/database.ts'
 import type { Reader } from '../db/reader.ts'
@@ -171,9 +171,7 @@ function keyOf(call: Call, input: unknown, origin: Origin) {
     person: origin.actor.kind === 'person' ? origin.actor.accountId : origin.actor.kind,
     key: origin.key,
     call: call.name,
-    fingerprint: createHash('sha256')
-      .update(`${call.name} ${canonicalJson(input)}`)
-      .digest('base64url'),
+    fingerprint: hash('sha256', `${call.name} ${canonicalJson(input)}`, 'base64url'),
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { system } from '../calls/actor.ts'
 import type { Database } from '../db/database.ts'
 import type { SessionPort, SessionRecord } from './session-port.ts'
@@ -12,7 +12,7 @@ const keepMs = 5000
 const touchMs = 60_000
 const maxEntries = 10_000
 
-export const hashSessionId = (id: string): string => createHash('sha256').update(id).digest('base64url')
+export const hashSessionId = (id: string): string => hash('sha256', id, 'base64url')
 
 /**
  * Sessions as read in the last seconds. `forget` drops one at once, on every node that hears of it.
@@ -31,19 +31,19 @@ export class SessionCache {
   }
 
   async find(sessionId: string): Promise<SessionRecord | null> {
-    const hash = hashSessionId(sessionId)
+    const hashed = hashSessionId(sessionId)
     const now = this.#now()
-    let cached = this.#entries.get(hash)
+    let cached = this.#entries.get(hashed)
     if (cached === undefined || Math.abs(now.getTime() - cached.readAt) > keepMs) {
-      const record = await this.#port.find(this.#db.reader(system('session')), hash, now)
+      const record = await this.#port.find(this.#db.reader(system('session')), hashed, now)
       cached = { record, readAt: now.getTime(), touchedAt: cached?.touchedAt ?? 0 }
-      if (record === null) this.#entries.delete(hash)
-      else this.#remember(hash, cached)
+      if (record === null) this.#entries.delete(hashed)
+      else this.#remember(hashed, cached)
     }
     if (cached.record === null || cached.record.expiresAt <= now) return null
     if (Math.abs(now.getTime() - cached.touchedAt) > touchMs) {
       cached.touchedAt = now.getTime()
-      await this.#db.transact(system('session'), (db) => this.#port.touch(db, hash, now))
+      await this.#db.transact(system('session'), (db) => this.#port.touch(db, hashed, now))
     }
     return cached.record
   }
