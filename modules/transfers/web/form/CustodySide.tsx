@@ -51,7 +51,7 @@ export function CustodySide({ state, dispatch, faults, accounts, balance }: Prop
             [
               t('available'),
               balance.value && (
-                <span className={css.figure}>
+                <span key="available" className={css.figure}>
                   <AmountText value={balance.value.AVAILABLE} />
                 </span>
               ),

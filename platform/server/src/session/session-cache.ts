@@ -48,16 +48,16 @@ export class SessionCache {
     return cached.record
   }
 
-  forget(hash: string): void {
-    this.#entries.delete(hash)
+  forget(hashed: string): void {
+    this.#entries.delete(hashed)
   }
   /** After a change of rights or roles: everybody is read again. */
   forgetAll(): void {
     this.#entries.clear()
   }
 
-  #remember(hash: string, cached: Cached): void {
+  #remember(hashed: string, cached: Cached): void {
     if (this.#entries.size >= maxEntries) this.#entries.delete(this.#entries.keys().next().value as string)
-    this.#entries.set(hash, cached)
+    this.#entries.set(hashed, cached)
   }
 }

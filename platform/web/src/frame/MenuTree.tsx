@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { useLatest } from '@iisp/ui/hooks'
 import { useText } from '../i18n/index.ts'
 import { visibleMenus } from '../menus/menu-index.ts'
@@ -26,7 +26,11 @@ export const MenuTree = memo(function MenuTree(props: MenuTreeProps) {
   const t = useText(frameTexts)
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(trail))
   const here = trail.join()
-  useEffect(() => setOpen((before) => withAll(before, here.split(','))), [here])
+  const [opened, setOpened] = useState(here)
+  if (opened !== here) {
+    setOpened(here)
+    setOpen(withAll(open, trail))
+  }
   const toggle = (id: string) => {
     const next = new Set(open)
     if (!next.delete(id) || folded) next.add(id)

@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import css from './frame.module.css'
 import { watermarkTile } from './watermark.ts'
 
@@ -13,17 +13,11 @@ interface WatermarkProps {
 
 /** Says on every screenshot of the content who made it and when. */
 export const Watermark = memo(function Watermark({ account, name, date, appearance }: WatermarkProps) {
-  const [tile, setTile] = useState<string | null>(null)
+  const ground = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const colour = getComputedStyle(document.documentElement).getPropertyValue('--iisp-text-tertiary').trim()
-    setTile(watermarkTile([account, `${name} ${date}`], colour || 'gray'))
+    const tile = watermarkTile([account, `${name} ${date}`], colour || 'gray')
+    if (ground.current) ground.current.style.backgroundImage = tile === null ? '' : `url(${tile})`
   }, [account, name, date, appearance])
-  return (
-    <div
-      className={css.watermark}
-      aria-hidden="true"
-      data-watermark=""
-      style={tile === null ? undefined : { backgroundImage: `url(${tile})` }}
-    />
-  )
+  return <div ref={ground} className={css.watermark} aria-hidden="true" data-watermark="" />
 })
