@@ -83,6 +83,12 @@ test('an unwritable folder is one sentence and exit code 1', async () => {
   expect(run.complained).toMatch(/^数据目录 .*无法写入.* The data folder .* cannot be written.*\n$/)
 })
 
+test.runIf(existsSync('/proc/self'))('so is a folder below /proc, where nothing can be made', async () => {
+  const run = await startCli({ DATA_DIR: '/proc/iisp/data' })
+  expect(run.code).toBe(1)
+  expect(run.complained).toMatch(/^数据目录 \/proc\/iisp\/data 无法写入.*\n$/)
+})
+
 test('a database that does not answer is one sentence without the password, and exit code 1', async () => {
   const gone = await listen()
   const { port } = gone.address() as AddressInfo
