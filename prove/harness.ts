@@ -41,7 +41,7 @@ export class Verdict {
   close(): void {
     for (const failure of this.#failures.slice(0, 60)) console.log(`  not held: ${failure}`)
     if (this.#failures.length > 60) console.log(`  … and ${this.#failures.length - 60} more`)
-    console.log(`${this.#passed} passed, ${this.#failures.length} failed`)
+    console.log(`${this.#passed} held, ${this.#failures.length} not held`)
     if (this.#failures.length > 0) process.exitCode = 1
   }
 }

@@ -52,7 +52,10 @@ export const getMenuAuthority = defineCall({
   summary: "The person's menus with permissions",
   methods: ['GET', 'POST'],
   path: '/api/common/menuAuthority/getMenuAuthority',
-  input: strict({ zoneType: t.Optional(t.Integer()), cpType: t.Optional(t.String({ maxLength: 2 })) }),
+  input: strict({
+    zoneType: t.Optional(t.Integer({ minimum: 0, maximum: 99 })),
+    cpType: t.Optional(t.String({ maxLength: 2 })),
+  }),
   output: t.Unsafe<readonly MenuAnswer[]>(t.Array(tree)),
   errors: [],
   access: { who: 'session' },

@@ -2,6 +2,7 @@ import { menuIds } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { useOpenMenu, useText } from '@iisp/web'
 import { useEffect, useRef } from 'react'
+import { RemindButton } from '../remind/RemindButton.tsx'
 import { formTexts } from './form-texts.ts'
 import css from './form.module.css'
 import type { SubmittedOrder } from './order-form.ts'
@@ -34,6 +35,7 @@ export function SubmittedPanel({ order, onAgain, editable }: Props) {
           {t('done.again')}
         </Button>
         <Button onClick={() => void openMenu(menuIds.list)}>{t('done.list')}</Button>
+        <RemindButton orderId={order.id} status={order.proStatus} />
         {editable && <span className={css.quiet}>{t('done.changeHint')}</span>}
       </p>
     </section>

@@ -12,6 +12,7 @@ export interface SavedOrder {
 export interface SubmittedOrder {
   readonly id: string
   readonly orderNo: string
+  readonly proStatus: string
   readonly zlms: '1' | '2' | '3'
   readonly nextStep: string
 }

@@ -2,9 +2,11 @@ import {
   addTran,
   getBrokerByAccount,
   getDebitTransferDetail,
+  getNoticeManager,
   getOtherAccount,
   getRemainBalanceByAccountNewRV,
   getTgzhByType,
+  noticeRelatedPerson,
   type OrderDetail,
   ordersubmit,
   transferErrors,
@@ -250,6 +252,40 @@ test('[BU-066] [BU-148] [BU-163] submitting saves first, sends each once for two
   expect(document.activeElement).toBe(panel)
   press('查看指令')
   expect(openMenu).toHaveBeenCalledWith('10102')
+})
+
+test('[BU-277] [BU-278] after a submission its reviewers can be reminded, all of them or some', async () => {
+  renderForm()
+  const person = { PHONE: '138****0002' }
+  server.on(getNoticeManager, () => ({
+    data: [
+      {
+        ...person,
+        USERID: '2',
+        NAME: '周航',
+        EMAIL: 'zhou.hang@yuanshan.example',
+        ROLE: 'reviewer' as const,
+      },
+      { ...person, USERID: '3', NAME: '吴桐', EMAIL: 'wu.tong@yuanshan.example', ROLE: 'reviewer' as const },
+      { ...person, USERID: '4', NAME: '沈立', EMAIL: 'shen.li@yuanshan.example', ROLE: 'signer' as const },
+    ],
+  }))
+  server.on(noticeRelatedPerson, () => ({ refused: transferErrors.noticeTooSoon }))
+  await fill()
+  press('提交')
+  await screen.findByRole('region', { name: '提交结果' })
+  press('提醒复核人')
+  const dialog = within(await screen.findByRole('dialog', { name: '提醒复核人' }))
+  fireEvent.click(await dialog.findByRole('checkbox', { name: /吴桐/ }))
+  expect(dialog.queryByText(/沈立/)).toBeNull()
+  press('发送提醒')
+  expect(await dialog.findByText(transferErrors.noticeTooSoon.zh)).toBeTruthy()
+  server.on(noticeRelatedPerson, () => ({ data: { result: 'success' as const } }))
+  press('发送提醒')
+  expect(await screen.findByText('提醒已发送')).toBeTruthy()
+  const persons = [{ email: 'zhou.hang@yuanshan.example' }]
+  expect(server.inputs(noticeRelatedPerson).at(-1)).toEqual({ zlId: '7', type: '1', persons })
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('[BU-147] after a submission a changed form can be submitted again, as another order', async () => {

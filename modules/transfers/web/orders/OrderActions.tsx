@@ -1,7 +1,8 @@
 import { type OrderDetail, menuIds } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
-import { useOpenMenu, useText } from '@iisp/web'
+import { useMayOpen, useOpenMenu, useText } from '@iisp/web'
 import { useState } from 'react'
+import { RemindButton } from '../remind/RemindButton.tsx'
 import css from './order-detail.module.css'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { type FormStep, type OrderChoice, type ReasonedStep, choicesOf } from './order-choices.ts'
@@ -23,6 +24,7 @@ const formQuery = (order: OrderDetail, name: FormStep['name']): URLSearchParams 
 export function OrderActions({ order }: { order: OrderDetail }) {
   const t = useText(orderTexts)
   const openMenu = useOpenMenu()
+  const entersOrders = useMayOpen(menuIds.entry)
   const { confirmStep, takeStep } = useTakeStep()
   const [asking, setAsking] = useState<Asking | null>(null)
   const start = (choice: OrderChoice) => {
@@ -44,6 +46,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
           {t(`action.${choice.name}`)}
         </Button>
       ))}
+      {entersOrders && <RemindButton orderId={order.ID} status={order.PROSTATUS} />}
       {asking && (
         <ReasonDialog
           title={t(`action.${asking.step.name}`)}

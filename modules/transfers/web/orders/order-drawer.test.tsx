@@ -11,11 +11,12 @@ import {
   review,
   transferErrors,
 } from '@iisp/transfers/contract'
+import { confirmReady } from '@iisp/ui/confirm'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { resetMessages } from '@iisp/web/messages/index'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { DeskPage } from './DeskPage.tsx'
 import { ListPage } from './ListPage.tsx'
 import { orderTexts } from './order-texts.ts'
@@ -24,6 +25,7 @@ import { sampleDetail, sampleRow } from './test/sample-order.ts'
 import { FakeServer, Refused, pageOf, stage, withDetail } from './test/stage.tsx'
 
 const user = userEvent.setup()
+beforeAll(confirmReady)
 afterEach(() => {
   act(() => resetMessages())
   vi.unstubAllGlobals()

@@ -1,0 +1,27 @@
+import { Button } from '@iisp/ui/button'
+import { useText } from '@iisp/web'
+import { useState } from 'react'
+import { noticeTypes } from '../../rules/order-messages.ts'
+import { RemindDialog } from './RemindDialog.tsx'
+import { remindTexts } from './remind-texts.ts'
+
+interface Props {
+  readonly orderId: string
+  readonly status: string
+}
+
+const typeOf = (status: string) => (['1', '2'] as const).find((type) => noticeTypes[type].status === status)
+
+/** Reminds those whom an order waits for; nothing where it waits for nobody of the institution. */
+export function RemindButton({ orderId, status }: Props) {
+  const t = useText(remindTexts)
+  const [open, setOpen] = useState(false)
+  const type = typeOf(status)
+  if (type === undefined) return null
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t(`open.${type}`)}</Button>
+      {open && <RemindDialog orderId={orderId} type={type} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

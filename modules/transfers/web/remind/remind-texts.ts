@@ -1,0 +1,26 @@
+import { defineTexts } from '@iisp/web'
+
+export const remindTexts = defineTexts(
+  'transfers.remind',
+  {
+    open: { '1': '提醒复核人', '2': '提醒签发人' },
+    hint: '所选人员将收到短信或邮件提醒；同一指令一分钟内只能提醒一次。',
+    nobody: { '1': '贵司暂无可复核的人员，请联系管理员。', '2': '贵司暂无可签发的人员，请联系管理员。' },
+    choose: '请选择要提醒的人员',
+    send: '发送提醒',
+    sent: '提醒已发送',
+    retry: '重试',
+  },
+  {
+    open: { '1': 'Remind the reviewers', '2': 'Remind the signers' },
+    hint: 'The people chosen get a text message or an e-mail; an order can be reminded of once a minute.',
+    nobody: {
+      '1': 'Nobody in your institution may review; please ask your administrator.',
+      '2': 'Nobody in your institution may sign; please ask your administrator.',
+    },
+    choose: 'Please choose whom to remind',
+    send: 'Send the reminder',
+    sent: 'The reminder was sent',
+    retry: 'Try again',
+  },
+)
