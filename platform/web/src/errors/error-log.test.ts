@@ -37,6 +37,11 @@ test.each([
   expect(isReported('/api/order', status, text)).toBe(reported)
 })
 
+test('what the server refused by name was meant for the person, in English too; its own faults were not', () => {
+  expect(isReported('/api/order', 401, 'Please sign in', 'platform.notSignedIn')).toBe(false)
+  expect(isReported('/api/order', 500, 'The server failed', 'platform.internal')).toBe(true)
+})
+
 test('[SH-362] a failing answer of the log itself is not reported', () => {
   expect(isReported('https://log.example/errorLog/save?x=1', 500, 'down')).toBe(false)
 })
@@ -107,8 +112,8 @@ test('[SH-166] [SH-356] the entry has its fields and keeps what helps to find th
     status: 500,
     reqTime: '2026-03-01 08:29:59',
     resTime: '2026-03-01 08:30:00',
-    reqHeaders: JSON.stringify({ 'x-trace-id': 'A'.repeat(32), 'x-from-path': '/iisp/*' }),
-    resHeaders: '{"content-type":"application/json"}',
+    reqHeaders: { 'x-trace-id': 'A'.repeat(32), 'x-from-path': '/iisp/*' },
+    resHeaders: { 'content-type': 'application/json' },
   })
   expect(JSON.parse(entry.reqText as string)).toMatchObject({
     password: 'text(15)',

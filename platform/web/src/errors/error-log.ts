@@ -15,9 +15,8 @@ export interface ErrorLogEntry {
   readonly errorText: string
   readonly cpName: string
   readonly opName: string
-  /** JSON. */
-  readonly reqHeaders: string
-  readonly resHeaders: string
+  readonly reqHeaders: Readonly<Record<string, string>>
+  readonly resHeaders: Readonly<Record<string, string>>
   readonly extra: string
 }
 
@@ -49,16 +48,22 @@ export interface FailedExchange {
   readonly startedAt: number
   /** The answer's msg. */
   readonly text: string
+  /** Its name in the error catalogue; absent where the server did not refuse by name. */
+  readonly code?: string | undefined
 }
 
-/** Whether a failing answer is worth a report: Chinese texts were meant for the person, except the listed ones. */
-export function isReported(url: string, status: number, text: string): boolean {
+/**
+ * Whether a failing answer is worth a report: Chinese texts were meant for the person, except the listed ones,
+ * and so was what the server refused by name in another language.
+ */
+export function isReported(url: string, status: number, text: string, code = ''): boolean {
   if (status < 400 || status > 599 || url.split('?')[0]?.endsWith(errorLogPath)) return false
+  if (code !== '' && status < 500) return false
   return !/\p{Script=Han}/u.test(text) || config.textBlacklist.some((listed) => text.includes(listed))
 }
 
 export function reportExchange(failed: FailedExchange): void {
-  if (!isReported(failed.url, failed.status, failed.text)) return
+  if (!isReported(failed.url, failed.status, failed.text, failed.code)) return
   const echoes = echoesOf(failed.input)
   send({
     url: redactUrl(failed.url),
@@ -70,8 +75,8 @@ export function reportExchange(failed: FailedExchange): void {
     reqTime: shanghaiTime(failed.startedAt),
     resTime: shanghaiTime(Date.now()),
     errorText: redactText(failed.text, echoes),
-    reqHeaders: JSON.stringify(redactHeaders(failed.reqHeaders)),
-    resHeaders: JSON.stringify(redactHeaders(failed.resHeaders)),
+    reqHeaders: redactHeaders(failed.reqHeaders),
+    resHeaders: redactHeaders(failed.resHeaders),
   })
 }
 
@@ -88,8 +93,8 @@ export function reportFault(errorText: string, url = location.pathname, extra: r
     reqTime: now,
     resTime: now,
     errorText: redactText(errorText),
-    reqHeaders: '{}',
-    resHeaders: '{}',
+    reqHeaders: {},
+    resHeaders: {},
     extra: extra
       .map((line) => redactPath(line))
       .join(' | ')

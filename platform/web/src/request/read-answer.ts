@@ -42,7 +42,7 @@ function refused(
 ): RequestError {
   const { status, text, envelope } = answer
   const msg = envelope?.msg ?? ''
-  report(exchange, response, status, text, msg || response.statusText)
+  report(exchange, response, { status, body: text, text: msg || response.statusText, code: envelope?.code })
   return new RequestError({
     kind: 'answer',
     status,
@@ -54,12 +54,21 @@ function refused(
 
 /** An answer of another form than the contract's; its place goes to the error log, its content does not. */
 function misshapen(exchange: Exchange, response: Response, miss: string): RequestError {
-  report(exchange, response, 500, '', `answer of ${exchange.call.name} at ${miss || 'data'}`)
+  report(exchange, response, {
+    status: 500,
+    body: '',
+    text: `answer of ${exchange.call.name} at ${miss || 'data'}`,
+  })
   return new RequestError({ kind: 'shape', status: response.status, msg: say('request.shape') })
 }
 
-function report(exchange: Exchange, response: Response, status: number, resBody: string, text: string): void {
+function report(
+  exchange: Exchange,
+  response: Response,
+  answer: { status: number; body: string; text: string; code?: string | undefined },
+): void {
   const { sent, input, startedAt } = exchange
+  const { status, body: resBody, text, code } = answer
   reportExchange({
     url: sent.url.replace(requestConfig().origin, ''),
     method: sent.method,
@@ -72,6 +81,7 @@ function report(exchange: Exchange, response: Response, status: number, resBody:
     resHeaders: Object.fromEntries(response.headers),
     startedAt,
     text,
+    code,
   })
 }
 
