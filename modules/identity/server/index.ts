@@ -7,6 +7,7 @@ import { commomMenuList } from './commom-menu-list.ts'
 import { deleteDisplay } from './delete-display.ts'
 import { getAllTableSettings } from './get-all-table-settings.ts'
 import { getColleagues } from './get-colleagues.ts'
+import { getNames } from './get-names.ts'
 import { getCompanyAndProductNum } from './get-company-and-product-num.ts'
 import { getDisplay } from './get-display.ts'
 import { getImageVerifyCode } from './get-image-verify-code.ts'
@@ -67,6 +68,7 @@ export function identityServer(parts: IdentityParts): ServerModule {
     getMenuAuthority(identity),
     getProtocolSign,
     getColleagues,
+    getNames,
     getPriorities(identity),
     getPrioritiesByMenuId(identity),
   ]

@@ -3,13 +3,18 @@ import { menuIds } from './menus.ts'
 
 const access = { who: 'menus', menus: [menuIds.audit], roles: ['auditor', 'system-administrator'] } as const
 
-/** One link of an institution's audit chain. `realPerson` is the human being behind `account`. */
+/**
+ * One link of an institution's audit chain. `realPerson` is the human being behind `account`; their names are
+ * those of today, '' where there is none (the system, or nobody).
+ */
 const auditRow = t.Object({
   institutionId: t.String(),
   seq: t.String(),
   at: dateTime,
   realPerson: t.String(),
+  realPersonName: t.String(),
   account: nullable(t.String()),
+  accountEmail: t.String(),
   action: t.String(),
   object: t.String(),
   detail: t.String(),

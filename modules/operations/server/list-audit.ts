@@ -1,5 +1,6 @@
+import { getNames } from '@iisp/identity/contract'
 import { listAudit as call } from '@iisp/operations/contract'
-import { raw, reader, sql } from '@iisp/server'
+import { type ReadContext, raw, reader, sql } from '@iisp/server'
 import { keysetPage, sizeOf } from './keyset.ts'
 
 const totalCap = 10_000
@@ -16,22 +17,26 @@ interface Row {
   detail: string
 }
 
-/** The row without the instant that only the cursor needs. */
-const shown = ({ institutionId, seq, at, realPerson, account, action, object, detail }: Row) => ({
-  institutionId,
-  seq,
-  at,
-  realPerson,
-  account,
-  action,
-  object,
-  detail,
-})
+/** The rows with names, without the instant that only the cursor needs. */
+async function named(ctx: Pick<ReadContext, 'call'>, rows: readonly Row[]) {
+  const { people, accounts } = await ctx.call(getNames, {
+    personIds: rows.map((row) => row.realPerson),
+    accountIds: rows.flatMap((row) => row.account ?? []),
+  })
+  const nameOf = new Map(people.map(({ id, NAME }) => [id, NAME]))
+  const emailOf = new Map(accounts.map(({ id, EMAIL }) => [id, EMAIL]))
+  return rows.map(({ exactAt: _, ...row }) => ({
+    ...row,
+    realPersonName: nameOf.get(row.realPerson) ?? '',
+    accountEmail: emailOf.get(row.account ?? '') ?? '',
+  }))
+}
 
 /** Cursor: the last row's instant, institution and number. */
 const cursorOf = (row: Row) => `${row.exactAt}|${row.institutionId}|${row.seq}`
 
-export const listAudit = reader(call, async ({ db }, input) => {
+export const listAudit = reader(call, async (ctx, input) => {
+  const { db } = ctx
   const size = sizeOf(input.pageSize)
   const [at, institution, seq] = (input.cursor ?? '').split('|')
   const valid =
@@ -61,5 +66,5 @@ export const listAudit = reader(call, async ({ db }, input) => {
       SELECT count(*)::int AS total FROM (SELECT FROM platform.audit WHERE ${where} LIMIT ${totalCap + 1}) counted`),
   )
   const page = keysetPage(rows, size, counted.total, totalCap, cursorOf)
-  return { ...page, list: page.list.map(shown) }
+  return { ...page, list: await named(ctx, page.list) }
 })

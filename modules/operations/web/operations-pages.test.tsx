@@ -33,7 +33,9 @@ const link = (seq: string): AuditRow => ({
   seq,
   at: '2026-11-21 09:04:19',
   realPerson: '103',
-  account: '103',
+  realPersonName: '沈立',
+  account: '203',
+  accountEmail: 'shen.li@yuanshan.example',
   action: 'transfers.sign',
   object: 'transfer-order:102998',
   detail: '{"to": "040", "from": "030"}',
@@ -88,7 +90,8 @@ const week = () => ({ startDate: addDays(today(), -6), endDate: today(), pageSiz
 
 test('[BU-386] the trail opens with the seven days that end today', async () => {
   const asked = show(AuditPage, () => pageOf([link('8')]))
-  expect(await screen.findByText('共1条信息')).toBeTruthy()
+  expect(await screen.findByText('沈立 (103)')).toBeTruthy()
+  expect(screen.getByText('shen.li@yuanshan.example')).toBeTruthy()
   expect(asked).toEqual([week()])
 })
 

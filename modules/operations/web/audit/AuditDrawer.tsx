@@ -2,7 +2,7 @@ import { CopyId } from '@iisp/ui/copy-id'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { useText } from '@iisp/web'
 import css from './audit.module.css'
-import type { AuditRow } from './audit-columns.ts'
+import { type AuditRow, personOf } from './audit-columns.ts'
 import { auditTexts } from './audit-texts.ts'
 
 interface Props {
@@ -30,8 +30,8 @@ export function AuditDrawer({ row, open, onClose }: Props) {
               { label: t('institution'), value: row.institutionId },
               { label: t('action'), value: row.action },
               { label: t('object'), value: <CopyId id={row.object} keep={24} /> },
-              { label: t('person'), value: row.realPerson },
-              { label: t('account'), value: row.account ?? t('noAccount') },
+              { label: t('person'), value: personOf(row) },
+              { label: t('account'), value: accountOf(row) ?? t('noAccount') },
             ]}
           />
           <h3 className={css.heading}>{t('detail')}</h3>
@@ -43,6 +43,9 @@ export function AuditDrawer({ row, open, onClose }: Props) {
     </DetailDrawer>
   )
 }
+
+const accountOf = ({ account, accountEmail }: AuditRow) =>
+  account === null || accountEmail === '' ? account : `${accountEmail} (${account})`
 
 /** Indented JSON; what is none stays as it is. */
 export function readable(detail: string): string {

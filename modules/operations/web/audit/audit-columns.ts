@@ -13,7 +13,11 @@ export const auditColumns = (t: AuditText): Column<AuditRow>[] => [
   { key: 'seq', title: t('seq'), width: 90, kind: 'number' },
   { key: 'action', title: t('action'), width: 220 },
   { key: 'object', title: t('object'), width: 220 },
-  { key: 'realPerson', title: t('person'), width: 140 },
-  { key: 'account', title: t('account'), width: 140 },
+  { key: 'realPerson', title: t('person'), width: 140, value: personOf },
+  { key: 'account', title: t('account'), width: 220, value: (row) => row.accountEmail || row.account },
   { key: 'detail', title: t('detail'), width: 320 },
 ]
+
+/** The name, and the number that the chain holds. */
+export const personOf = ({ realPersonName, realPerson }: AuditRow): string =>
+  realPersonName === '' ? realPerson : `${realPersonName} (${realPerson})`

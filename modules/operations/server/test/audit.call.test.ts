@@ -1,0 +1,52 @@
+import { noticeRelatedPerson } from '@iisp/transfers/contract'
+import { type Iisp, startIisp } from '@iisp/testing/iisp'
+import { newKey } from '@iisp/testing/test-client'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { listAudit } from '../../contract/audit.ts'
+
+let iisp: Iisp
+beforeAll(async () => {
+  iisp = await startIisp({ serverUrl: inject('databaseUrl') })
+})
+afterAll(() => iisp?.close())
+
+/** The operator reminds the reviewer of an order that waits: one act in the trail. */
+async function remind(): Promise<string> {
+  const { rows } = await iisp.owner.query<{ id: string }>(
+    `SELECT id FROM transfers.transfer_order WHERE institution_id = 'M001' AND status = '020' ORDER BY id LIMIT 1`,
+  )
+  const zlId = rows[0]?.id as string
+  const client = await iisp.as('lin.jing')
+  const persons = [{ email: 'zhou.hang@yuanshan.example' }]
+  await client.ok(noticeRelatedPerson, { zlId, persons, type: '1' }, { key: newKey() })
+  return zlId
+}
+
+test('an act stands in the trail with the names of who did it', async () => {
+  const order = await remind()
+  const auditor = await iisp.as('shen.ji')
+  const { list, total } = await auditor.ok(listAudit, {
+    object: `transfer-order:${order}`,
+    action: 'transfers.notice',
+  })
+  expect(total).toBe(1)
+  expect(list[0]).toMatchObject({
+    institutionId: 'M001',
+    realPersonName: '林静',
+    accountEmail: 'lin.jing@yuanshan.example',
+    action: 'transfers.notice',
+  })
+})
+
+test('the trail goes on behind a cursor without a gap or a repetition', async () => {
+  const auditor = await iisp.as('shen.ji')
+  const first = await auditor.ok(listAudit, { pageSize: 2 })
+  const second = await auditor.ok(listAudit, { pageSize: 2, cursor: first.next as string })
+  const both = await auditor.ok(listAudit, { pageSize: 4 })
+  expect([...first.list, ...second.list]).toEqual(both.list)
+})
+
+test('a manager sees no trail', async () => {
+  const client = await iisp.as('lin.jing')
+  expect((await client.send(listAudit, {})).status).toBe(403)
+})
