@@ -25,11 +25,14 @@ async function named(ctx: Pick<ReadContext, 'call'>, rows: readonly Row[]) {
   })
   const nameOf = new Map(people.map(({ id, NAME }) => [id, NAME]))
   const emailOf = new Map(accounts.map(({ id, EMAIL }) => [id, EMAIL]))
-  return rows.map(({ exactAt: _, ...row }) => ({
-    ...row,
-    realPersonName: nameOf.get(row.realPerson) ?? '',
-    accountEmail: emailOf.get(row.account ?? '') ?? '',
-  }))
+  return rows.map((row) => {
+    const { exactAt: _, ...shown } = row
+    return {
+      ...shown,
+      realPersonName: nameOf.get(row.realPerson) ?? '',
+      accountEmail: emailOf.get(row.account ?? '') ?? '',
+    }
+  })
 }
 
 /** Cursor: the last row's instant, institution and number. */
