@@ -1,9 +1,14 @@
 import { Button } from '@iisp/ui/button'
-import { useText } from '@iisp/web'
+import { lazyPart, useText } from '@iisp/web'
 import { useState } from 'react'
 import { noticeTypes } from '../../rules/order-messages.ts'
-import { RemindDialog } from './RemindDialog.tsx'
 import { remindTexts } from './remind-texts.ts'
+
+const RemindDialog = lazyPart(
+  () => import('./RemindDialog.tsx'),
+  (loaded) => loaded.RemindDialog,
+  { over: true },
+)
 
 interface Props {
   readonly orderId: string
