@@ -1,21 +1,28 @@
 import { memo, type ReactNode } from 'react'
 import { CopyId } from '../copy-id/index.ts'
 import { groupThousands } from '../number/index.ts'
-import { shownText, type CellSpec } from './cells.ts'
-import { isFigure } from './column.ts'
+import { isGap, type CellSpec, type Drawn } from './cells.ts'
+import { isFigure, valueText } from './column.ts'
 import css from './data-table.module.css'
 import { RowActions } from './RowActions.tsx'
 import type { RowAction } from './props.ts'
 
 /** The parts of a row that are the same for every row; keeps its identity between drawings. */
 export interface RowShape<R> {
-  readonly cells: readonly CellSpec<R>[]
+  readonly cells: readonly Drawn<R>[]
+  /** Only some columns are drawn: each cell says which it is. */
+  readonly cut: boolean
   readonly selects: boolean
   readonly selectLabel: (row: R) => string
   readonly isDisabled: (row: R) => boolean
   readonly onToggle: (row: R, range: boolean) => void
   readonly onOpen: ((row: R) => void) | undefined
   readonly actions: ((row: R) => readonly RowAction[]) | undefined
+}
+/** The columns of a row that are marked, both included. */
+export interface Mark {
+  readonly left: number
+  readonly right: number
 }
 
 interface BodyRowProps<R> {
@@ -24,21 +31,24 @@ interface BodyRowProps<R> {
   readonly index: number
   readonly ariaRowIndex: number
   readonly selected: boolean
+  /** Keeps its identity while the range does. */
+  readonly mark: Mark | undefined
   readonly shape: RowShape<R>
 }
 
 function content<R>({ column }: CellSpec<R>, row: R, index: number): ReactNode {
   if (column.render) return column.render(row, index)
-  const text = shownText(column, row)
+  const text = valueText(column, row) || '--'
   if (isFigure(column)) return groupThousands(text)
   return column.kind === 'id' && text !== '--' ? <CopyId id={text} /> : text
 }
 
-function Row<R>({ row, index, ariaRowIndex, selected, shape }: BodyRowProps<R>) {
+function Row<R>({ row, index, ariaRowIndex, selected, mark, shape }: BodyRowProps<R>) {
+  const { cells, cut, selects, onOpen } = shape
   return (
     <tr className={selected ? css.selectedRow : css.row} aria-rowindex={ariaRowIndex}>
-      {shape.selects && (
-        <td className={css.selectCell}>
+      {selects && (
+        <td className={css.selectCell} aria-colindex={cut ? 1 : undefined}>
           <input
             type="checkbox"
             aria-label={shape.selectLabel(row)}
@@ -48,7 +58,9 @@ function Row<R>({ row, index, ariaRowIndex, selected, shape }: BodyRowProps<R>) 
           />
         </td>
       )}
-      {shape.cells.map((cell) => {
+      {cells.map((cell) => {
+        if (isGap(cell))
+          return <td key={cell.key} colSpan={cell.gap} className={css.spacer} aria-hidden="true" />
         const inside = content(cell, row, index)
         return (
           <td
@@ -56,9 +68,11 @@ function Row<R>({ row, index, ariaRowIndex, selected, shape }: BodyRowProps<R>) 
             className={cell.className}
             style={cell.style}
             title={typeof inside === 'string' && inside.length > 8 ? inside : undefined}
+            aria-colindex={cut ? cell.at + 1 + Number(selects) : undefined}
+            data-mark={(mark && cell.at >= mark.left && cell.at <= mark.right) || undefined}
           >
-            {cell.opens && shape.onOpen ? (
-              <button type="button" className={css.open} onClick={() => shape.onOpen?.(row)}>
+            {cell.opens && onOpen ? (
+              <button type="button" className={css.open} onClick={() => onOpen(row)}>
                 {inside}
               </button>
             ) : (

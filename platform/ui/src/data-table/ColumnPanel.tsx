@@ -1,15 +1,20 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type DragEvent } from 'react'
 import { useDismiss } from '../hooks/index.ts'
 import { Icon } from '../icon/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { moveColumn, type LaidColumn } from './column-layout.ts'
 import { isHideable } from './column.ts'
 import css from './data-table.module.css'
+import { densities, setDensity, useDensity } from './density.ts'
 import { texts } from './texts.ts'
 import type { ColumnState } from './use-column-settings.ts'
 
-/** Shows, hides and orders columns. */
-export function ColumnPanel<R>({ state }: { state: ColumnState<R> }) {
+interface Props<R> {
+  readonly state: ColumnState<R>
+}
+
+/** Shows, hides and orders columns; row height and print stand with them. */
+export function ColumnPanel<R>({ state }: Props<R>) {
   const text = useUiText(texts)
   const [open, setOpen] = useState(false)
   const ref = useRef<HTMLDivElement>(null)
@@ -33,22 +38,57 @@ export function ColumnPanel<R>({ state }: { state: ColumnState<R> }) {
       </button>
       {open && (
         <div role="dialog" aria-label={text.columns} className={css.panel}>
+          <DensityChoice />
           <div className={css.panelHead}>
             <span>{text.columnsTitle}</span>
             <button type="button" className={css.link} onClick={state.reset}>
               {text.restore}
             </button>
           </div>
-          <ul>
+          <ul className={css.panelList}>
             {state.laid.map((laid) => (
               <ColumnEntry key={laid.column.key} laid={laid} state={state} />
             ))}
           </ul>
+          <p className={css.panelHint}>{text.keys}</p>
+          <button
+            type="button"
+            className={css.panelFoot}
+            onClick={() => {
+              close()
+              window.print()
+            }}
+          >
+            {text.print}
+          </button>
         </div>
       )}
     </div>
   )
 }
+
+function DensityChoice() {
+  const text = useUiText(texts)
+  const density = useDensity()
+  return (
+    <fieldset className={css.densities}>
+      <legend>{text.density}</legend>
+      {densities.map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="iisp-density"
+            checked={density === one}
+            onChange={() => setDensity(one)}
+          />
+          {text.densities[one]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const dragType = 'application/x-iisp-column-entry'
 
 function ColumnEntry<R>({ laid, state }: { laid: LaidColumn<R>; state: ColumnState<R> }) {
   const text = useUiText(texts)
@@ -73,8 +113,22 @@ function ColumnEntry<R>({ laid, state }: { laid: LaidColumn<R>; state: ColumnSta
       </button>
     )
   }
+  const dragging = at >= 0 && {
+    draggable: true,
+    onDragStart: (event: DragEvent) => event.dataTransfer.setData(dragType, column.key),
+    onDragOver: (event: DragEvent) => event.dataTransfer.types.includes(dragType) && event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      state.change(moveColumn(state.laid, event.dataTransfer.getData(dragType), column.key))
+    },
+  }
   return (
-    <li>
+    <li {...dragging}>
+      {at >= 0 && (
+        <span className={css.grip}>
+          <Icon name="grip" size={12} />
+        </span>
+      )}
       <label>
         <input type="checkbox" checked={visible} disabled={!isHideable(column) || only} onChange={toggle} />
         <span>{column.title}</span>

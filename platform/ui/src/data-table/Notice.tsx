@@ -40,6 +40,7 @@ const manualNote = (text: (typeof texts)['zh'], onSettings: (() => void) | undef
     ) : (
       text.manualWhere
     )}
+    {text.manualEnd}
   </>
 )
 

@@ -1,32 +1,33 @@
 import { useUiText } from '../locale/index.ts'
-import type { CellSpec } from './cells.ts'
+import { isGap, type Drawn } from './cells.ts'
 import css from './data-table.module.css'
-import { HeaderCell, type HeaderCellProps } from './HeaderCell.tsx'
+import { HeaderCell, type HeaderActions } from './HeaderCell.tsx'
+import type { Sort } from './sort.ts'
 import { texts } from './texts.ts'
 
-interface TableHeadProps<R> extends Pick<HeaderCellProps<R>, 'sort' | 'onSort' | 'onResize' | 'onMove'> {
-  readonly cells: readonly CellSpec<R>[]
+interface TableHeadProps<R> {
+  readonly cells: readonly Drawn<R>[]
+  /** Only some columns are drawn. */
+  readonly cut: boolean
+  /** Of all columns shown. */
   readonly widths: readonly number[]
+  readonly sort: Sort | null
   readonly hasActions: boolean
   /** undefined: rows cannot be selected. */
   readonly pageSelection: 'all' | 'some' | 'none' | undefined
   readonly onSelectPage: (select: boolean) => void
+  readonly actions: HeaderActions
 }
 
-export function TableHead<R>({
-  cells,
-  widths,
-  hasActions,
-  pageSelection,
-  onSelectPage,
-  ...head
-}: TableHeadProps<R>) {
+export function TableHead<R>(props: TableHeadProps<R>) {
+  const { cells, cut, widths, sort, hasActions, pageSelection, onSelectPage, actions } = props
   const text = useUiText(texts)
+  const first = pageSelection ? 2 : 1
   return (
     <thead>
       <tr aria-rowindex={1}>
         {pageSelection && (
-          <th scope="col" className={css.selectHead}>
+          <th scope="col" className={css.selectHead} aria-colindex={cut ? 1 : undefined}>
             <input
               type="checkbox"
               aria-label={text.selectPage}
@@ -38,9 +39,20 @@ export function TableHead<R>({
             />
           </th>
         )}
-        {cells.map((cell, index) => (
-          <HeaderCell key={cell.column.key} cell={cell} width={widths[index] ?? 0} {...head} />
-        ))}
+        {cells.map((cell) =>
+          isGap(cell) ? (
+            <td key={cell.key} colSpan={cell.gap} className={css.headGap} aria-hidden="true" />
+          ) : (
+            <HeaderCell
+              key={cell.column.key}
+              cell={cell}
+              width={widths[cell.at] ?? 0}
+              order={sort?.key === cell.column.key ? sort.order : undefined}
+              colIndex={cut ? cell.at + first : undefined}
+              actions={actions}
+            />
+          ),
+        )}
         {hasActions && (
           <th scope="col" className={css.actionsHead}>
             {text.rowActions}

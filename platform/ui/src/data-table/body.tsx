@@ -1,6 +1,6 @@
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import type { RefObject } from 'react'
-import { BodyRow, type RowShape } from './BodyRow.tsx'
+import { BodyRow, type Mark, type RowShape } from './BodyRow.tsx'
 import css from './data-table.module.css'
 
 export interface BodyProps<R> {
@@ -10,12 +10,12 @@ export interface BodyProps<R> {
   readonly before: number
   readonly selected: ReadonlyMap<string, R> | undefined
   readonly shape: RowShape<R>
+  readonly markOf: (index: number) => Mark | undefined
 }
 
 /** From this number of rows on only those in sight are drawn. */
 export const virtualFrom = 40
-const rowHeight = 40
-const headHeight = 34
+export const headHeight = 34
 const overscan = 6
 
 export function PlainBody<R>(props: BodyProps<R>) {
@@ -23,7 +23,7 @@ export function PlainBody<R>(props: BodyProps<R>) {
 }
 
 // the header is the first row of the table
-const drawn = <R,>({ rowKey, before, selected, shape }: BodyProps<R>, row: R, index: number) => {
+const drawn = <R,>({ rowKey, before, selected, shape, markOf }: BodyProps<R>, row: R, index: number) => {
   const key = rowKey(row)
   return (
     <BodyRow
@@ -32,6 +32,7 @@ const drawn = <R,>({ rowKey, before, selected, shape }: BodyProps<R>, row: R, in
       index={index}
       ariaRowIndex={before + index + 2}
       selected={selected?.has(key) ?? false}
+      mark={markOf(index)}
       shape={shape}
     />
   )
@@ -41,10 +42,12 @@ interface VirtualBodyProps<R> extends BodyProps<R> {
   readonly scroller: RefObject<HTMLDivElement | null>
   /** Height in px to draw for before the browser has measured. */
   readonly height: number
+  /** Constant while mounted. */
+  readonly rowHeight: number
 }
 
 /** Spacer rows stand for what is out of sight, so that the table stays a table. */
-export function VirtualBody<R>({ scroller, height, ...props }: VirtualBodyProps<R>) {
+export function VirtualBody<R>({ scroller, height, rowHeight, ...props }: VirtualBodyProps<R>) {
   const { rows } = props
   const virtual = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rows.length,
@@ -62,12 +65,12 @@ export function VirtualBody<R>({ scroller, height, ...props }: VirtualBodyProps<
   const end = (items.at(-1)?.index ?? -1) + 1
   return (
     <tbody>
-      <Spacer rows={first} />
+      <Spacer height={first * rowHeight} />
       {rows.slice(first, end).map((row, at) => drawn(props, row, first + at))}
-      <Spacer rows={rows.length - end} />
+      <Spacer height={(rows.length - end) * rowHeight} />
     </tbody>
   )
 }
 
-const Spacer = ({ rows }: { rows: number }) =>
-  rows > 0 && <tr aria-hidden="true" className={css.spacer} style={{ height: rows * rowHeight }} />
+const Spacer = ({ height }: { height: number }) =>
+  height > 0 && <tr aria-hidden="true" className={css.spacer} style={{ height }} />

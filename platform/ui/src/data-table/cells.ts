@@ -1,14 +1,24 @@
 import type { CSSProperties } from 'react'
-import { cellValue, isFigure, type Column } from './column.ts'
+import { isFigure, type Column } from './column.ts'
+import type { ColumnWindow } from './column-window.ts'
 import css from './data-table.module.css'
 
 /** What drawing a cell of a column needs, made once for all rows. */
 export interface CellSpec<R> {
   readonly column: Column<R>
+  /** Place among the columns shown, from 0. */
+  readonly at: number
   readonly className: string
   readonly style: CSSProperties | undefined
   readonly opens: boolean
 }
+/** Columns out of sight; one cell stands for them. */
+export interface Gap {
+  readonly key: string
+  readonly gap: number
+}
+export type Drawn<R> = CellSpec<R> | Gap
+export const isGap = <R>(drawn: Drawn<R>): drawn is Gap => 'gap' in drawn
 
 const join = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')
 
@@ -24,6 +34,7 @@ export function cellSpecs<R>(columns: readonly Column<R>[], keyColumn: string | 
       (column.fixed === 'right' && columns[index - 1]?.fixed !== 'right' && css.edgeRight)
     return {
       column,
+      at: index,
       className: join(
         css.cell,
         align === 'right' && css.right,
@@ -38,8 +49,18 @@ export function cellSpecs<R>(columns: readonly Column<R>[], keyColumn: string | 
   })
 }
 
-export const shownText = <R>(column: Column<R>, row: R): string => {
-  const value = cellValue(column, row)
-  if (value === null || value === undefined || value === '') return '--'
-  return typeof value === 'string' ? value : JSON.stringify(value)
+/** The cells to draw where only some scrolling columns are in sight; fixed ones always are. */
+export function cellsInSight<R>(cells: readonly CellSpec<R>[], shown: ColumnWindow | null): Drawn<R>[] {
+  if (!shown) return [...cells]
+  const left = cells.filter(({ column }) => column.fixed === 'left')
+  const middle = cells.filter(({ column }) => !column.fixed)
+  const right = cells.filter(({ column }) => column.fixed === 'right')
+  const gap = (key: string, count: number): Gap[] => (count > 0 ? [{ key, gap: count }] : [])
+  return [
+    ...left,
+    ...gap('gap-before', shown.from),
+    ...middle.slice(shown.from, shown.to),
+    ...gap('gap-after', middle.length - shown.to),
+    ...right,
+  ]
 }

@@ -21,6 +21,8 @@ export interface Column<R> {
   readonly value?: (row: R) => unknown
   /** Own markup; keep it light, it is drawn for every row. */
   readonly render?: (row: R, index: number) => ReactNode
+  /** The words of a cell with own markup, where it is copied; default the value. */
+  readonly text?: (row: R) => string
   /** Ascending order for tables sorted in the browser. */
   readonly compare?: (a: R, b: R) => number
   /** A longer explanation of the title, shown on hover. */
@@ -39,3 +41,13 @@ export const isFigure = (column: { readonly kind?: ColumnKind }) =>
 
 export const isHideable = (column: { readonly fixed?: 'left' | 'right'; readonly hideable?: boolean }) =>
   column.fixed === undefined && column.hideable !== false
+
+/** The value as text; empty where there is none. */
+export function valueText<R>(column: Column<R>, row: R): string {
+  const value = cellValue(column, row)
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** The words of a cell without markup and separators. */
+export const cellText = <R>(column: Column<R>, row: R): string => column.text?.(row) ?? valueText(column, row)

@@ -45,7 +45,7 @@ describe('what an empty table says', () => {
     const open = vi.fn<(...args: unknown[]) => void>()
     const { rerender } = render(table({ rows: undefined, manualQuery: true, onManualQuerySettings: open }))
     expect(screen.getByText(/当前菜单设置为手动查询，请点击查询按钮进行查询/)).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: '（可在菜单查询方式管理中修改）' }))
+    await userEvent.click(screen.getByRole('button', { name: '菜单查询方式管理' }))
     expect(open).toHaveBeenCalledOnce()
     rerender(table({ rows: [], manualQuery: true }))
     expect(screen.getByText('暂无数据')).toBeTruthy()

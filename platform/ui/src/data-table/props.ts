@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageSizeSet } from '../pagination/index.ts'
 import type { ColumnSettings } from './column-layout.ts'
-import type { Column } from './column.ts'
+import type { Column, ColumnKind } from './column.ts'
 import type { Sort } from './sort.ts'
 
 type Sizes = PageSizeSet | readonly number[] | null
@@ -24,6 +24,8 @@ export type Paging =
       readonly pageSize: number
       readonly hasPrevious: boolean
       readonly hasNext: boolean
+      /** How many pages lie before this one: another page begins at its top. */
+      readonly place?: number | undefined
       readonly total?: number | undefined
       readonly totalCapped?: boolean | undefined
       readonly sizes?: Sizes
@@ -39,6 +41,34 @@ export interface Selection<R> {
   readonly isDisabled?: ((row: R) => boolean) | undefined
   /** What a row is called: in the label of its box and in the tray. */
   readonly nameOf: (row: R) => string
+}
+
+/** What a table hands over for an export: what a person sees of it. */
+export interface TableExport {
+  readonly columns: readonly {
+    readonly key: string
+    readonly title: string
+    readonly kind: ColumnKind
+    readonly width: number
+  }[]
+  readonly filters: Readonly<Record<string, string>>
+  readonly sort: Sort | null
+  /** Keys of the rows selected over all pages; empty: all rows are meant. */
+  readonly selected: readonly string[]
+}
+
+/** Filters, columns and order kept under names. The page keeps them; a text answered says why it could not. */
+export interface TableViews {
+  readonly list: readonly { readonly name: string; readonly isDefault: boolean }[]
+  /** The view shown, as long as nothing of it was changed. */
+  readonly current: string | null
+  readonly onApply: (name: string) => void
+  readonly onSave: (name: string, columns: ColumnSettings) => Promise<string | null>
+  readonly onRemove: (name: string) => Promise<string | null>
+  /** Opens the page with this view from now on; null: with none. */
+  readonly onDefault: (name: string | null) => Promise<string | null>
+  /** The full address of what is shown. */
+  readonly linkOf: (columns: ColumnSettings) => string
 }
 
 export interface RowAction {
@@ -76,8 +106,17 @@ export interface DataTableProps<R> {
   /** 恢复默认 was pressed; without it `onSettingsChange` is called with an empty list. */
   readonly onSettingsReset?: (() => void) | undefined
   readonly columnPanel?: boolean | undefined
-  /** Height of the body: window height less 164, 202, 240, 124; 'content' grows with its rows. */
-  readonly heightType?: 1 | 2 | 3 | 4 | 'content' | undefined
+  /** What the page keeps and shows under names. */
+  readonly views?: TableViews | undefined
+  /** What the rows were asked for by, as the address writes it; handed on to `onExport`. */
+  readonly filters?: Readonly<Record<string, string>> | undefined
+  /** 导出 was pressed; without it there is no such button. */
+  readonly onExport?: ((what: TableExport) => void) | undefined
+  /**
+   * Height of the body: 'fill' takes what is left of a `Page fill`; window height less 164, 202, 240, 124;
+   * 'content' grows with its rows.
+   */
+  readonly heightType?: 'fill' | 1 | 2 | 3 | 4 | 'content' | undefined
   /** Opens a row by a press on its key cell. */
   readonly onRowOpen?: ((row: R) => void) | undefined
   /** The column whose cell opens the row; default the first. */

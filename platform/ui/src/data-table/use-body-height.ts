@@ -10,8 +10,13 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener('resize', changed)
 }
 
-/** Height of a table's body in px, undefined where it grows with its content. */
+const still = () => () => {}
+
+/** Height of a table's body in px, undefined where its page or its content decides. */
 export function useBodyHeight(type: NonNullable<DataTableProps<unknown>['heightType']>): number | undefined {
-  const windowHeight = useSyncExternalStore(subscribe, () => window.innerHeight)
-  return type === 'content' ? undefined : Math.max(least, windowHeight - offsets[type])
+  const byWindow = typeof type === 'number'
+  const windowHeight = useSyncExternalStore(byWindow ? subscribe : still, () =>
+    byWindow ? window.innerHeight : 0,
+  )
+  return byWindow ? Math.max(least, windowHeight - offsets[type]) : undefined
 }

@@ -9,6 +9,8 @@ export interface PageOfRows<R> {
   readonly toggleSort: (key: string) => void
   /** How many rows stand before the first of this page. */
   readonly before: number
+  /** Names the page and its order. */
+  readonly place: string
   /** All rows, -1 where nobody knows. */
   readonly total: number
   readonly paging: Exclude<Paging, { mode: 'client' }> | undefined
@@ -51,9 +53,11 @@ export function usePage<R>(props: DataTableProps<R>, columns: readonly Column<R>
       }
     : undefined
 
+  const at = paging?.mode === 'server' ? paging.page : paging?.mode === 'cursor' ? paging.place : current
   return {
     rows,
     sort,
+    place: `${at ?? ''} ${sort?.key ?? ''} ${sort?.order ?? ''}`,
     toggleSort: (key) => {
       const next = nextSort(sort, key)
       if (onSortChange) return onSortChange(next)

@@ -46,9 +46,23 @@ export function useRowSelection<R>(
   )
   const onSelectPage = useCallback((select: boolean) => set(latest.current.rows, select), [latest, set])
 
-  if (!selection) return { page: undefined, onSelectPage, onToggle }
-  const open = rows.filter((row) => !selection.isDisabled?.(row))
-  const chosen = open.filter((row) => selection.selected.has(rowKey(row))).length
-  const page = chosen === 0 ? 'none' : chosen === open.length ? 'all' : 'some'
-  return { page, onSelectPage, onToggle }
+  return { page: selection && pageState(selection, rows, rowKey), onSelectPage, onToggle }
+}
+
+/** How much of a page is selected; looks no further than it must. */
+function pageState<R>(
+  { selected, isDisabled }: Selection<R>,
+  rows: readonly R[],
+  rowKey: (row: R) => string,
+): 'all' | 'some' | 'none' {
+  if (selected.size === 0) return 'none'
+  let chosen = false
+  let left = false
+  for (const row of rows) {
+    if (isDisabled?.(row)) continue
+    if (selected.has(rowKey(row))) chosen = true
+    else left = true
+    if (chosen && left) return 'some'
+  }
+  return chosen ? 'all' : 'none'
 }

@@ -10,13 +10,15 @@ export interface PageProps {
   readonly filters?: ReactNode
   readonly actions?: ReactNode
   readonly tools?: ReactNode
+  /** The content takes what is left of the window: for a table with heightType 'fill'. */
+  readonly fill?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** A business page, top to bottom: description, filters, actions and tools, content. */
-export function Page({ title, description, filters, actions, tools, children }: PageProps) {
+export function Page({ title, description, filters, actions, tools, fill, children }: PageProps) {
   return (
-    <section className={css.page} aria-label={title}>
+    <section className={fill ? `${css.page} ${css.fill}` : css.page} aria-label={title}>
       {description && <div className={css.description}>{description}</div>}
       <div className={css.surface}>
         {filters}

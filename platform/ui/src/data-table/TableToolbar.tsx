@@ -1,0 +1,56 @@
+import { Icon } from '../icon/index.ts'
+import { useUiText } from '../locale/index.ts'
+import { toSettings, type LaidColumn } from './column-layout.ts'
+import { ColumnPanel } from './ColumnPanel.tsx'
+import css from './data-table.module.css'
+import type { DataTableProps, TableExport } from './props.ts'
+import type { Sort } from './sort.ts'
+import { texts } from './texts.ts'
+import type { ColumnState } from './use-column-settings.ts'
+import { ViewPicker } from './ViewPicker.tsx'
+
+interface Props<R> {
+  readonly props: DataTableProps<R>
+  readonly settings: ColumnState<R>
+  readonly shown: readonly LaidColumn<R>[]
+  readonly sort: Sort | null
+}
+
+/** The page's actions on the left; views, export and columns on the right. */
+export function TableToolbar<R>({ props, settings, shown, sort }: Props<R>) {
+  const text = useUiText(texts)
+  const { actions, tools, views, onExport, columnPanel = true } = props
+  if (!actions && !tools && !views && !onExport && !columnPanel) return null
+  const handedOver = (): TableExport => ({
+    columns: shown.map(({ column, width }) => ({
+      key: column.key,
+      title: column.title,
+      kind: column.kind ?? 'text',
+      width,
+    })),
+    filters: props.filters ?? {},
+    sort,
+    selected: [...(props.selection?.selected.keys() ?? [])],
+  })
+  return (
+    <div className={css.toolbar}>
+      <div className={css.toolbarActions}>{actions}</div>
+      <div className={css.toolbarTools}>
+        {tools}
+        {views && <ViewPicker views={views} columns={() => toSettings(settings.laid)} />}
+        {onExport && (
+          <button
+            type="button"
+            className={css.iconButton}
+            aria-label={text.export}
+            title={text.export}
+            onClick={() => onExport(handedOver())}
+          >
+            <Icon name="download" />
+          </button>
+        )}
+        {columnPanel && <ColumnPanel state={settings} />}
+      </div>
+    </div>
+  )
+}
