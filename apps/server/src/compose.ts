@@ -1,3 +1,4 @@
+import { menus as identityMenus } from '@iisp/identity/contract'
 import { identityServer, sessionPort } from '@iisp/identity/server'
 import { operationsServer } from '@iisp/operations/server'
 import { countProducts, productServer } from '@iisp/product/server'
@@ -19,7 +20,7 @@ export function compose(secrets: Secrets, bus: Pick<Bus, 'publish'>, config: Set
   const transfers = withAutoDesk(transfersServer, config.autoDeskSeconds ?? 0)
   const others: readonly ServerModule[] = [referenceServer, productServer, transfers, operationsServer]
   const life = { idleMinutes: config.sessionIdleMinutes, maxHours: config.sessionMaxHours }
-  const menus = others.flatMap((module) => module.menus)
+  const menus = [...others.flatMap((module) => module.menus), ...identityMenus]
   const identity = identityServer({
     menus,
     todos: others.flatMap((module) => module.todos ?? []),

@@ -72,5 +72,16 @@ export const identityErrors = defineErrors('identity', {
     zh: '只能选择有权限的菜单',
     en: 'Only menus that you may open can be chosen',
   },
+  viewNameEmpty: { status: 400, zh: '请输入视图名称', en: 'Please enter a name for the view' },
+  viewUnknown: {
+    status: 404,
+    zh: '视图不存在，可能已被删除',
+    en: 'There is no such view; it may have been deleted',
+  },
+  tooManyViews: {
+    status: 400,
+    zh: '每个列表最多保存{limit}个视图，请先删除不用的视图',
+    en: 'A list holds {limit} views at most. Please delete one first.',
+  },
   settingUnreadable: { status: 400, zh: '列设置格式不正确', en: 'The column setting is not valid' },
 })

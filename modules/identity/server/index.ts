@@ -22,9 +22,12 @@ import { getProtocolSign } from './get-protocol-sign.ts'
 import { getQuickMenuList } from './get-quick-menu-list.ts'
 import { getSmsErrorCount } from './get-sms-error-count.ts'
 import { getSuperUser } from './get-super-user.ts'
+import { menus } from '../contract/own-menus.ts'
 import type { Identity, IdentityParts } from './identity.ts'
 import { login } from './login.ts'
 import { loginout } from './loginout.ts'
+import { menuQueryModeList } from './menu-query-mode-list.ts'
+import { menuQueryModeSave } from './menu-query-mode-save.ts'
 import { PasswordHasher } from './password-hasher.ts'
 import { queryThemeColorByUserId } from './query-theme-color-by-user-id.ts'
 import { quickMenuConfig } from './quick-menu-config.ts'
@@ -35,6 +38,10 @@ import { setDisplay } from './set-display.ts'
 import { sweep } from './sweep.ts'
 import { tableDelate } from './table-delate.ts'
 import { tableSetting } from './table-setting.ts'
+import { tableViewDefault } from './table-view-default.ts'
+import { tableViewDelete } from './table-view-delete.ts'
+import { tableViewList } from './table-view-list.ts'
+import { tableViewSave } from './table-view-save.ts'
 import { unlock } from './unlock.ts'
 import { updateLastManagerType } from './update-last-manager-type.ts'
 import { updatePassword } from './update-password.ts'
@@ -76,6 +83,12 @@ export function identityServer(parts: IdentityParts): ServerModule {
     getAllTableSettings,
     tableSetting,
     tableDelate,
+    tableViewList,
+    tableViewSave,
+    tableViewDelete,
+    tableViewDefault,
+    menuQueryModeList(identity),
+    menuQueryModeSave(identity),
     getDisplay,
     setDisplay,
     deleteDisplay,
@@ -94,7 +107,7 @@ export function identityServer(parts: IdentityParts): ServerModule {
     name: 'identity',
     migrations: new URL('./migrations/', import.meta.url),
     handlers: [...signingIn, ...signedIn, ...settings],
-    menus: [],
+    menus,
     schedules: [sweep],
   }
 }

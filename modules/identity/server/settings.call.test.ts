@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => portal?.close())
 const stored = (query: ReturnType<typeof sql>) => portal.db.reader(system('test')).all(raw(query))
 
-test('[SH-340] [SH-342] [SH-343] table settings are kept, listed and forgotten, each account its own', async () => {
+test('[SH-340] [SH-342] [SH-343] [BL-148] [BL-265] [BL-267] [BL-268] table settings are kept, listed and forgotten, each account its own', async () => {
   const headerJson = JSON.stringify([
     { key: 'amount', width: 120, visible: false },
     { key: 'date', width: 90, visible: true },
@@ -66,7 +66,7 @@ test('forgetting by GET needs a request of our own page', async () => {
   expect(await lin.ok(getAllTableSettings, { tableId: 'orders' })).toHaveLength(1)
 })
 
-test('[SH-337] [SH-338] [SH-339] column display settings are kept and forgotten', async () => {
+test('[SH-157] [SH-337] [SH-338] [SH-339] [BL-272] [BL-273] [BL-274] column display settings are kept and forgotten', async () => {
   const menuCode = '10102'
   const displayField = JSON.stringify([
     { DISPLAY_FIELD: 'payee', IS_DISPLAY: 0 },

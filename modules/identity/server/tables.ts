@@ -56,6 +56,15 @@ interface Tables {
     table_id: string
     header_json: string
   }
+  'identity.table_view': {
+    institution_id: string
+    account_id: string
+    table_id: string
+    name: string
+    query: string
+    is_default: boolean
+  }
+  'identity.manual_menu': { institution_id: string; account_id: string; menu_id: string }
   'identity.display_setting': {
     institution_id: string
     account_id: string

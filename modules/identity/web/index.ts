@@ -9,6 +9,6 @@ export const signIn: PortalParts['signIn'] = () => import('./sign-in/SignIn.tsx'
 
 export const identityWeb: WebManifest = {
   name: 'identity',
-  prefixes: ['/is-super-mgr'],
+  prefixes: ['/is-super-mgr', '/integrated-management/my-account/menu-query-management'],
   load: () => import('./entry.ts'),
 }

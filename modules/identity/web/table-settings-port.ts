@@ -1,10 +1,12 @@
 import { request } from '@iisp/web/request/request'
 import type { TableSettings, TableSettingsPort } from '@iisp/web/table-settings/table-settings-port'
+import { menuQueryModeList } from '../contract/menu-query-mode.ts'
 import { getAllTableSettings, tableDelate, tableSetting } from '../contract/settings.ts'
+import { tableViewDefault, tableViewDelete, tableViewList, tableViewSave } from '../contract/table-views.ts'
 
 const quiet = { quiet: true } as const
 
-/** Where tables keep what a person changed about their columns. */
+/** Where tables keep what a person changed about their columns, their views, and which menus are queried by hand. */
 export const tableSettingsPort: TableSettingsPort = {
   async loadAll() {
     const all = await request(getAllTableSettings, {}, quiet)
@@ -15,5 +17,19 @@ export const tableSettingsPort: TableSettingsPort = {
   },
   async forget(tableId) {
     await request(tableDelate, { tableId }, quiet)
+  },
+  loadViews: () => request(tableViewList, {}, quiet),
+  async saveView(tableId, name, query) {
+    await request(tableViewSave, { tableId, name, query }, quiet)
+  },
+  async forgetView(tableId, name) {
+    await request(tableViewDelete, { tableId, name }, quiet)
+  },
+  async chooseView(tableId, name) {
+    await request(tableViewDefault, { tableId, name }, quiet)
+  },
+  async loadManualMenus() {
+    const all = await request(menuQueryModeList, {}, quiet)
+    return new Set(all.filter(({ mode }) => mode === 'manual').map(({ menuId }) => menuId))
   },
 }

@@ -19,6 +19,7 @@ export const menus: readonly MenuItem[] = [
     name: { zh: '审计查询', en: 'Audit trail' },
     path: '/operations/audit-trail',
     sort: 8,
+    queries: true,
     roles: ['auditor', 'system-administrator'],
   },
   {

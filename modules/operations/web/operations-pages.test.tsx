@@ -4,6 +4,7 @@ import { type listAudit, type listMessages, verifyAudit } from '@iisp/operations
 import { UiRoot } from '@iisp/ui/root'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { createQueryClient } from '@iisp/web/request/index'
+import { type Shell, ShellContext } from '@iisp/web/routes/shell-parts'
 import { PageContext } from '@iisp/web/tabs/page-context'
 import { resetTabs, useActiveTab } from '@iisp/web/tabs/tabs-store'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -75,13 +76,15 @@ function show(Page: ComponentType, answer: (path: string, input: Record<string, 
   })
   act(() => resetTabs({ path: '/iisp/operations' }))
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <UiRoot>
-        <Front>
-          <Page />
-        </Front>
-      </UiRoot>
-    </QueryClientProvider>,
+    <ShellContext value={{ workspace: {} } as Shell}>
+      <QueryClientProvider client={createQueryClient()}>
+        <UiRoot>
+          <Front>
+            <Page />
+          </Front>
+        </UiRoot>
+      </QueryClientProvider>
+    </ShellContext>,
   )
   return asked
 }

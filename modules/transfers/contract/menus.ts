@@ -37,6 +37,7 @@ export const menus: readonly MenuItem[] = [
     name: { zh: '划款指令查询', en: 'Transfer orders' },
     path: `${folder}/transfer-list`,
     sort: 2,
+    queries: true,
     roles: ['operator', 'reviewer', 'signer', 'administrator'],
   },
   {
@@ -63,6 +64,7 @@ export const menus: readonly MenuItem[] = [
     name: { zh: '划款指令处理', en: 'Transfer desk' },
     path: '/operations/transfer-desk',
     sort: 1,
+    queries: true,
     roles: ['custodian-operator'],
     todoGroup: 'transfers',
   },

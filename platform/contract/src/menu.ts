@@ -13,6 +13,8 @@ export interface MenuItem {
   readonly icon?: string
   readonly sort: number
   readonly roles: readonly Role[]
+  /** Its page asks for a list, at once or by hand as each account chooses (`useListPage`). */
+  readonly queries?: boolean
   readonly isNew?: boolean
   readonly isHiddenMenu?: boolean
   readonly isShowAppletTip?: boolean

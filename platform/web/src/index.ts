@@ -31,6 +31,7 @@ export {
   type TableSettings,
   type TableSettingsPort,
 } from './table-settings/index.ts'
+export { useCursorList, useListPage } from './table-views/index.ts'
 
 // the workspace
 export { useCloseTab, useMayOpen, useOpenMenu, useOpenTab, usePageMenu } from './routes/page-tools.ts'

@@ -23,8 +23,8 @@ const menu = (id: string, parentId: string | null, path: string, roles: MenuItem
 })
 const menus = [
   menu('10', null, '', []),
-  menu('10101', '10', '/transfer-money/form', ['operator']),
-  menu('10103', '10', '/transfer-money/review', ['reviewer']),
+  { ...menu('10101', '10', '/transfer-money/form', ['operator']), queries: true },
+  { ...menu('10103', '10', '/transfer-money/review', ['reviewer']), queries: true },
   menu('90', null, '', []),
   menu('90101', '90', '/operations/desk', ['custodian-operator']),
 ]

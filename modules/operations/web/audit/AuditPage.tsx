@@ -3,9 +3,8 @@ import { listAudit } from '@iisp/operations/contract'
 import { Button } from '@iisp/ui/button'
 import { DataTable } from '@iisp/ui/data-table'
 import { Page } from '@iisp/ui/page'
-import { useCall, usePageLocation, useTableSettings, useText } from '@iisp/web'
+import { useCursorList, useListPage, useText } from '@iisp/web'
 import { useMemo, useState } from 'react'
-import { useKeyset } from '../use-keyset.ts'
 import { AuditDrawer } from './AuditDrawer.tsx'
 import { AuditFilterBar } from './AuditFilterBar.tsx'
 import { type AuditRow, auditColumns } from './audit-columns.ts'
@@ -17,29 +16,27 @@ import { VerifyDialog } from './VerifyDialog.tsx'
 export function AuditPage() {
   const t = useText(auditTexts)
   const [today] = useState(() => businessDate(new Date()))
-  const { query, setQuery } = usePageLocation()
-  const address = query.toString()
-  const filters = useMemo(() => auditFiltersFrom(new URLSearchParams(address), today), [address, today])
-  const input = auditInput(filters)
-  const keyset = useKeyset(JSON.stringify(input))
-  const answer = useCall(listAudit, { ...input, ...keyset.input }, { keepPrevious: true, quiet: true })
+  const page = useListPage('operations.audit')
+  const filters = useMemo(() => auditFiltersFrom(page.filters, today), [page.filters, today])
+  const trail = useCursorList(listAudit, auditInput(filters), { enabled: page.enabled })
   const columns = useMemo(() => auditColumns(t), [t])
   const [shown, setShown] = useState<AuditRow | null>(null)
   const [open, setOpen] = useState(false)
   const [verifying, setVerifying] = useState(false)
   return (
     <Page
+      fill
       title={t('title')}
       description={t('hint')}
       filters={
         <AuditFilterBar
           today={today}
-          loading={answer.isFetching}
+          loading={trail.loading}
           value={filters}
           onQuery={(next) => {
-            keyset.first()
-            if (String(auditQuery(next)) === String(auditQuery(filters))) void answer.refetch()
-            else setQuery(auditQuery(next))
+            trail.first()
+            if (page.enabled && String(auditQuery(next)) === String(auditQuery(filters))) trail.refresh()
+            else page.setFilters(auditQuery(next))
           }}
         />
       }
@@ -47,18 +44,18 @@ export function AuditPage() {
       <DataTable
         label={t('title')}
         columns={columns}
-        rows={answer.data?.list}
+        rows={trail.rows}
         rowKey={(row) => `${row.institutionId}:${row.seq}`}
-        loading={answer.isFetching}
-        error={answer.error && { message: answer.error.msg, onRetry: () => void answer.refetch() }}
+        loading={trail.loading}
+        error={trail.error}
         emptyText={t('empty')}
-        paging={keyset.pagingOf(answer.data)}
-        {...useTableSettings('operations.audit')}
+        paging={trail.paging}
+        {...page.table}
         onRowOpen={(row) => {
           setShown(row)
           setOpen(true)
         }}
-        heightType={3}
+        heightType="fill"
         actions={<Button onClick={() => setVerifying(true)}>{t('verify.title')}</Button>}
       />
       <AuditDrawer row={shown} open={open} onClose={() => setOpen(false)} />

@@ -4,9 +4,8 @@ import { Button } from '@iisp/ui/button'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { Page } from '@iisp/ui/page'
-import { type Translate, useCall, useTableSettings, useText } from '@iisp/web'
+import { type Translate, useCursorList, useListPage, useText } from '@iisp/web'
 import { useMemo, useState } from 'react'
-import { useKeyset } from '../use-keyset.ts'
 import { messageTexts } from './message-texts.ts'
 import css from './messages.module.css'
 
@@ -16,30 +15,30 @@ type MessageText = Translate<(typeof messageTexts)['zh']>
 /** 消息发件箱: what the embedded SMS and mail ports kept instead of sending. */
 export function MessagesPage() {
   const t = useText(messageTexts)
-  const keyset = useKeyset('messages')
-  const answer = useCall(listMessages, keyset.input, { keepPrevious: true, quiet: true, staleTime: 0 })
+  const page = useListPage('operations.messages')
+  const messages = useCursorList(listMessages, {}, { enabled: page.enabled })
   const columns = useMemo(() => messageColumns(t), [t])
   const [shown, setShown] = useState<Message | null>(null)
   const [open, setOpen] = useState(false)
   return (
-    <Page title={t('title')} description={t('hint')}>
+    <Page fill title={t('title')} description={t('hint')}>
       <DataTable
         label={t('title')}
         columns={columns}
-        rows={answer.data?.list}
+        rows={messages.rows}
         rowKey={(row) => row.id}
-        loading={answer.isFetching}
-        error={answer.error && { message: answer.error.msg, onRetry: () => void answer.refetch() }}
+        loading={messages.loading}
+        error={messages.error}
         emptyText={t('empty')}
-        paging={keyset.pagingOf(answer.data)}
-        {...useTableSettings('operations.messages')}
+        paging={messages.paging}
+        {...page.table}
         onRowOpen={(row) => {
           setShown(row)
           setOpen(true)
         }}
-        heightType={3}
+        heightType="fill"
         actions={
-          <Button loading={answer.isFetching} onClick={() => void answer.refetch()}>
+          <Button loading={messages.loading} onClick={messages.refresh}>
             {t('refresh')}
           </Button>
         }

@@ -4,33 +4,26 @@ import { useText } from '@iisp/web'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import { orderTexts } from './order-texts.ts'
-import { useAddressFilters } from './use-address-filters.ts'
-import { useOrderList } from './use-order-list.ts'
+import { useOrderPage } from './use-order-page.ts'
 
 /** 划款指令处理: what the custodian has to do, over all managers; other states by filter. */
 export function DeskPage() {
   const t = useText(orderTexts)
-  const { filters, isInForce, setFilters } = useAddressFilters()
-  const orders = useOrderList(deskList, filters)
+  const { filters, orders, page, query } = useOrderPage('transfers.desk', deskList)
   return (
     <Page
+      fill
       title={t('desk')}
       description={t('deskHint')}
       filters={
-        <OrderFilterBar
-          value={filters}
-          loading={orders.loading}
-          statuses={orderStatuses}
-          onQuery={(next) => (isInForce(next) ? orders.refresh() : setFilters(next))}
-        />
+        <OrderFilterBar value={filters} loading={orders.loading} statuses={orderStatuses} onQuery={query} />
       }
     >
       <OrderTable
         label={t('desk')}
-        tableId="transfers.desk"
         orders={orders}
+        page={page}
         emptyText={filters.statuses.length === 0 ? t('nothingToDo') : t('empty')}
-        heightType={3}
         withManager
         sortable={false}
       />

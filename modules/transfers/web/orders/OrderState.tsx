@@ -1,6 +1,7 @@
-import { type OrderRow, orderStates } from '@iisp/transfers/contract'
+import type { OrderRow } from '@iisp/transfers/contract'
 import { StatusDot } from '@iisp/ui/status-dot'
 import { useLocale, useText } from '@iisp/web'
+import { stateWords } from './order-names.ts'
 import { orderTexts } from './order-texts.ts'
 import { statusTones } from './status-tone.ts'
 
@@ -8,12 +9,6 @@ import { statusTones } from './status-tone.ts'
 export function OrderState({ row }: { row: Pick<OrderRow, 'PROSTATUS' | 'QSFJ'> }) {
   const t = useText(orderTexts)
   const locale = useLocale()
-  const name = orderStates.states[row.PROSTATUS][locale]
-  const missing = row.QSFJ === '1'
-  return (
-    <StatusDot
-      tone={missing ? 'danger' : statusTones[row.PROSTATUS]}
-      label={missing ? `${name} · ${t('documentsMissing')}` : name}
-    />
-  )
+  const tone = row.QSFJ === '1' ? 'danger' : statusTones[row.PROSTATUS]
+  return <StatusDot tone={tone} label={stateWords(row, t, locale)} />
 }

@@ -4,22 +4,17 @@ import { useText } from '@iisp/web'
 import { OrderTable } from './OrderTable.tsx'
 import { noFilters } from './order-filters.ts'
 import { orderTexts } from './order-texts.ts'
-import { useOrderList } from './use-order-list.ts'
+import { useOrderPage } from './use-order-page.ts'
 
 const waiting = { ...noFilters, statuses: ['020'] }
 
 /** 指令复核: orders that wait for a reviewer. */
 export function ReviewPage() {
   const t = useText(orderTexts)
+  const { orders, page } = useOrderPage('transfers.review', getTransferList, waiting)
   return (
-    <Page title={t('review')} description={t('reviewHint')}>
-      <OrderTable
-        label={t('review')}
-        tableId="transfers.review"
-        orders={useOrderList(getTransferList, waiting)}
-        emptyText={t('nothingToDo')}
-        heightType={3}
-      />
+    <Page fill title={t('review')} description={t('reviewHint')}>
+      <OrderTable label={t('review')} orders={orders} page={page} emptyText={t('nothingToDo')} />
     </Page>
   )
 }

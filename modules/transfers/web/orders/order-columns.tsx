@@ -2,7 +2,7 @@ import type { OrderRow } from '@iisp/transfers/contract'
 import type { Column } from '@iisp/ui/data-table'
 import type { Locale } from '@iisp/web'
 import { OrderState } from './OrderState.tsx'
-import { type OrderText, typeName } from './order-names.ts'
+import { type OrderText, stateWords, typeName } from './order-names.ts'
 
 /** Which columns a list has besides the usual ones, and whether its server sorts. */
 export interface ColumnChoice {
@@ -30,6 +30,7 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
       title: t('column.status'),
       width: 176,
       render: (row) => <OrderState row={row} />,
+      text: (row) => stateWords(row, t, locale),
     },
     { key: 'TRADATEFORMAT', title: t('column.date'), width: 140, sortable },
     { key: 'CPACCNAME', title: t('column.payee'), width: 200 },

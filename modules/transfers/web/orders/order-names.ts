@@ -1,4 +1,10 @@
-import { type OrderStatus, orderStates, transferDetails, transferTypes } from '@iisp/transfers/contract'
+import {
+  type OrderRow,
+  type OrderStatus,
+  orderStates,
+  transferDetails,
+  transferTypes,
+} from '@iisp/transfers/contract'
 import type { Locale, Translate } from '@iisp/web'
 import type { orderTexts } from './order-texts.ts'
 
@@ -10,6 +16,16 @@ const nameIn = (names: Names, code: string, locale: Locale): string => names[cod
 
 export const typeName = (code: string, locale: Locale): string => nameIn(transferTypes, code, locale)
 export const detailName = (code: string, locale: Locale): string => nameIn(transferDetails, code, locale)
+
+/** The state in words; missing documents are said beside it. */
+export const stateWords = (
+  row: Pick<OrderRow, 'PROSTATUS' | 'QSFJ'>,
+  t: OrderText,
+  locale: Locale,
+): string => {
+  const name = orderStates.states[row.PROSTATUS][locale]
+  return row.QSFJ === '1' ? `${name} · ${t('documentsMissing')}` : name
+}
 
 export const statusOptions = (statuses: readonly OrderStatus[], locale: Locale) =>
   statuses.map((status) => ({ value: status, label: orderStates.states[status][locale] }))

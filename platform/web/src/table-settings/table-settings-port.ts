@@ -5,12 +5,27 @@ export type TableSettings = readonly {
   readonly visible: boolean
 }[]
 
-/** Where settings are kept; apps/portal fills it with a module's calls. */
+/** Filters, columns and order of a list as its page's query writes them, kept under a name. */
+export interface TableView {
+  readonly tableId: string
+  readonly name: string
+  readonly query: string
+  readonly isDefault: boolean
+}
+
+/** Where an account keeps what it wants of tables; apps/portal fills it with a module's calls. */
 export interface TableSettingsPort {
   /** Every table's settings of the signed-in account. */
   loadAll(): Promise<ReadonlyMap<string, TableSettings>>
   save(tableId: string, settings: TableSettings): Promise<void>
   forget(tableId: string): Promise<void>
+  loadViews(): Promise<readonly TableView[]>
+  saveView(tableId: string, name: string, query: string): Promise<void>
+  forgetView(tableId: string, name: string): Promise<void>
+  /** null: no view is the default. */
+  chooseView(tableId: string, name: string | null): Promise<void>
+  /** Menus whose lists are asked for by hand. */
+  loadManualMenus(): Promise<ReadonlySet<string>>
 }
 
 let port: TableSettingsPort | null = null

@@ -1,46 +1,35 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
 import { tableSettingsPort, type TableSettings } from './table-settings-port.ts'
+import { tableStore, wantTableStore } from './table-store.ts'
 
-const queryKey = ['table-settings'] as const
+function keep(tableId: string, settings: TableSettings | null): void {
+  const next = new Map(tableStore.getState().settings)
+  if (settings === null) next.delete(tableId)
+  else next.set(tableId, settings)
+  tableStore.setState({ settings: next })
+}
+const silent = () => {}
 
 /**
  * What a person changed about a table's columns. All settings are read once a page load; a failed save is
  * silent, since the table already shows what the person wanted.
  */
 export function useTableSettings(tableId: string) {
-  const client = useQueryClient()
-  const { data } = useQuery({
-    queryKey,
-    queryFn: async () => tableSettingsPort()?.loadAll() ?? new Map<string, TableSettings>(),
-    staleTime: Infinity,
-    gcTime: Infinity,
-    meta: { quiet: true },
-  })
-  const change = useCallback(
-    (settings: TableSettings | null) =>
-      client.setQueryData<ReadonlyMap<string, TableSettings>>(queryKey, (all) => {
-        const next = new Map(all)
-        if (settings === null) next.delete(tableId)
-        else next.set(tableId, settings)
-        return next
-      }),
-    [client, tableId],
+  const settings = useStore(tableStore, (state) => state.settings?.get(tableId))
+  useEffect(() => wantTableStore('settings'), [])
+  return useMemo(
+    () => ({
+      settings,
+      onSettingsChange(changed: TableSettings) {
+        keep(tableId, changed)
+        tableSettingsPort()?.save(tableId, changed).catch(silent)
+      },
+      onSettingsReset() {
+        keep(tableId, null)
+        tableSettingsPort()?.forget(tableId).catch(silent)
+      },
+    }),
+    [tableId, settings],
   )
-  const onSettingsChange = useCallback(
-    (settings: TableSettings) => {
-      change(settings)
-      void tableSettingsPort()
-        ?.save(tableId, settings)
-        .catch(() => {})
-    },
-    [change, tableId],
-  )
-  const onSettingsReset = useCallback(() => {
-    change(null)
-    void tableSettingsPort()
-      ?.forget(tableId)
-      .catch(() => {})
-  }, [change, tableId])
-  return { settings: data?.get(tableId), onSettingsChange, onSettingsReset }
 }

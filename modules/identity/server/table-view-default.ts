@@ -1,0 +1,17 @@
+import { Refusal } from '@iisp/contract'
+import { writer } from '@iisp/server'
+import { identityErrors } from '../contract/errors.ts'
+import { tableViewDefault as tableViewDefaultCall } from '../contract/table-views.ts'
+import { q } from './tables.ts'
+
+export const tableViewDefault = writer(tableViewDefaultCall, async ({ db, actor }, { tableId, name }) => {
+  const ofTable = q
+    .updateTable('identity.table_view')
+    .where('account_id', '=', actor.accountId)
+    .where('table_id', '=', tableId)
+  await db.run(ofTable.set({ is_default: false }).where('is_default', '=', true))
+  if (name === null) return null
+  const chosen = await db.run(ofTable.set({ is_default: true }).where('name', '=', name.trim()))
+  if (chosen === 0) throw new Refusal(identityErrors.viewUnknown)
+  return null
+})

@@ -1,0 +1,65 @@
+import { createStore } from 'zustand/vanilla'
+import { onReset } from '../session/session.ts'
+import {
+  tableSettingsPort,
+  type TableSettings,
+  type TableSettingsPort,
+  type TableView,
+} from './table-settings-port.ts'
+
+/** What the account keeps of tables, read once a page load; undefined until it is here. */
+export interface TableStore {
+  readonly settings: ReadonlyMap<string, TableSettings> | undefined
+  readonly views: readonly TableView[] | undefined
+  readonly manualMenus: ReadonlySet<string> | undefined
+}
+const unread: TableStore = { settings: undefined, views: undefined, manualMenus: undefined }
+const nothing = { settings: new Map(), views: [], manualMenus: new Set() } as const
+
+export const tableStore = createStore<TableStore>(() => unread)
+
+const asking = new Set<keyof TableStore>()
+/** Counts the persons of this window: a late answer for one is not taken for another's. */
+let person = 0
+let listening = false
+/** Drops everything when the person goes. */
+function listen(): void {
+  if (listening) return
+  listening = true
+  onReset(() => {
+    person++
+    asking.clear()
+    tableStore.setState(unread)
+  })
+}
+
+const loads = {
+  settings: (from: TableSettingsPort) => from.loadAll(),
+  views: (from: TableSettingsPort) => from.loadViews(),
+  manualMenus: (from: TableSettingsPort) => from.loadManualMenus(),
+} as const
+
+/** Reads a part unless it is here or on its way. A part that cannot be read counts as empty: tables work without. */
+export function wantTableStore(part: keyof TableStore): void {
+  listen()
+  if (tableStore.getState()[part] !== undefined || asking.has(part)) return
+  const from = tableSettingsPort()
+  if (!from) return tableStore.setState({ [part]: nothing[part] })
+  const mine = person
+  asking.add(part)
+  const settle = (value: unknown) => {
+    if (mine !== person) return
+    asking.delete(part)
+    // what was saved meanwhile is newer
+    if (tableStore.getState()[part] === undefined) tableStore.setState({ [part]: value })
+  }
+  loads[part](from).then(settle, () => settle(nothing[part]))
+}
+
+/** A menu was set to manual query, or back: holds from the next time it is opened. */
+export function markManual(menuId: string, manual: boolean): void {
+  const next = new Set(tableStore.getState().manualMenus)
+  if (manual) next.add(menuId)
+  else next.delete(menuId)
+  tableStore.setState({ manualMenus: next })
+}

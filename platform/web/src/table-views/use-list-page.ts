@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { menuName } from '../menus/menu-index.ts'
+import { useLocale } from '../i18n/index.ts'
+import { useOpenTab, usePageMenu } from '../routes/page-tools.ts'
+import { tableStore, wantTableStore } from '../table-settings/table-store.ts'
+import type { TableSettings } from '../table-settings/table-settings-port.ts'
+import { useTableSettings } from '../table-settings/use-table-settings.ts'
+import { usePageLocation } from '../tabs/page-hooks.ts'
+import {
+  columnsOf,
+  filtersOf,
+  sortOf,
+  withColumns,
+  withFilters,
+  withSort,
+  type ListSort,
+} from './list-query.ts'
+import { useViews } from './use-views.ts'
+
+export const queryModesPath = '/integrated-management/my-account/menu-query-management'
+
+/**
+ * What a list page stands on: filters and order in the address, columns of the account or of the address, saved
+ * views, and whether the list may be asked for (a menu may be set to manual query).
+ */
+export function useListPage(tableId: string) {
+  const location = usePageLocation()
+  const { query, setQuery } = location
+  const saved = useTableSettings(tableId)
+  const views = useViews(tableId, location)
+  const manual = useManualQuery()
+  const settled = useDefaultView(tableId, location)
+
+  const filterText = filtersOf(query).toString()
+  const filters = useMemo(() => new URLSearchParams(filterText), [filterText])
+  const { ask } = manual
+  const setFilters = useCallback(
+    (next: URLSearchParams) => {
+      ask()
+      setQuery(withFilters(query, next))
+    },
+    [ask, query, setQuery],
+  )
+  const sortText = query.get('sort')
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the order keeps its identity while the address names the same
+  const sort = useMemo(() => sortOf(query), [sortText])
+  const onSortChange = useCallback(
+    (next: ListSort | null) => setQuery(withSort(query, next)),
+    [query, setQuery],
+  )
+  const columnText = query.get('cols')
+  const columns = useMemo(
+    () => columnsOf(new URLSearchParams(columnText === null ? '' : { cols: columnText })),
+    [columnText],
+  )
+  // columns that came with the address stay with it: the account's own are left alone
+  const settings = columns
+    ? {
+        settings: columns,
+        onSettingsChange: (changed: TableSettings) => setQuery(withColumns(query, changed)),
+        onSettingsReset: () => setQuery(withColumns(query, null)),
+      }
+    : saved
+  return {
+    filters,
+    setFilters,
+    sort,
+    onSortChange,
+    /** false: the list is not to be asked for yet. */
+    enabled: settled && manual.asked,
+    /** 查询 was pressed. */
+    ask,
+    /** What the table takes besides its rows. */
+    table: {
+      ...settings,
+      views,
+      filters: Object.fromEntries(filters),
+      manualQuery: manual.isManual && !manual.asked,
+      onManualQuerySettings: manual.openSettings,
+    },
+  }
+}
+
+/** Whether the menu's list waits for 查询. Until that is known nothing is asked for. */
+function useManualQuery() {
+  const menu = usePageMenu()
+  const locale = useLocale()
+  const openTab = useOpenTab()
+  const manualMenus = useStore(tableStore, (state) => state.manualMenus)
+  useEffect(() => wantTableStore('manualMenus'), [])
+  const [pressed, setPressed] = useState(false)
+  const ask = useCallback(() => setPressed(true), [])
+  const isManual = menu !== null && manualMenus?.has(menu.id) === true
+  // a list that was asked for at once stays, whatever is chosen for the next time
+  const [began, setBegan] = useState(false)
+  if (!began && manualMenus !== undefined && !isManual) setBegan(true)
+  const openSettings = useCallback(
+    () => void openTab({ path: queryModesPath, query: { MENUNAME: menu ? menuName(menu, locale) : '' } }),
+    [openTab, menu, locale],
+  )
+  return { isManual, asked: began || pressed, ask, openSettings }
+}
+
+/** Opens a page without filters with the table's default view. True once that is settled. */
+function useDefaultView(tableId: string, { query, setQuery }: ReturnType<typeof usePageLocation>): boolean {
+  const views = useStore(tableStore, (state) => state.views)
+  const [settled, setSettled] = useState(false)
+  useEffect(() => wantTableStore('views'), [])
+  const isPlain = filtersOf(query).size === 0 && sortOf(query) === null && columnsOf(query) === null
+  const view = isPlain ? views?.find((one) => one.tableId === tableId && one.isDefault) : undefined
+  if (!settled && (views !== undefined || !isPlain) && view === undefined) setSettled(true)
+  useEffect(() => {
+    if (settled || view === undefined) return
+    setQuery(new URLSearchParams(view.query))
+  }, [settled, view, setQuery])
+  return settled
+}
