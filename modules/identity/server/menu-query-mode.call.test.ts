@@ -29,7 +29,7 @@ test('[SH-128] a menu is set to manual query and back, for one account', async (
   expect(await lin.ok(menuQueryModeList, {})).toEqual([list])
 })
 
-test.each(['10103', '10101', '99999'])(
+test.each(['10103', '90101', '99999'])(
   'menu %s, not permitted or without a list, is refused',
   async (menuId) => {
     const refused = await lin.send(menuQueryModeSave, { menuId, mode: 'manual' })

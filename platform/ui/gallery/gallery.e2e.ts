@@ -81,7 +81,7 @@ test('[SH-459] [SH-460] [SH-461] --layout-size is 40, 44, 50 by window width and
   await page.close()
 })
 
-test('[SH-432] a row is 40 high, the header 34', async () => {
+test('[SH-432] [BL-349] [BL-350] a row is 40 high, the header 34', async () => {
   const page = await open('only=data-table')
   const height = (selector: string) =>
     page
@@ -105,6 +105,37 @@ test('[SH-431] of 50 rows only those in sight are drawn; scrolled to the end the
     body.evaluate((element) => element.getBoundingClientRect().top + 1),
   ])
   expect(header).toBe(top)
+  await page.close()
+})
+
+test('[BL-342] the boxes of a table stand in a column of 44 px', async () => {
+  const page = await open('only=data-table')
+  const box = page.getByRole('checkbox', { name: '全选当页' }).first().locator('xpath=..')
+  expect(await box.evaluate((element) => element.getBoundingClientRect().width)).toBe(44)
+  await page.close()
+})
+
+test('filters stand two and two at 800 px, whole and beside each other', async () => {
+  const page = await open('only=page', 800)
+  const boxes = await page
+    .getByRole('search')
+    .locator('label')
+    .evaluateAll((labels) => labels.slice(0, 2).map((label) => label.getBoundingClientRect().top))
+  expect(boxes[0]).toBe(boxes[1])
+  await page.close()
+})
+
+test('a cell marked by keyboard in a table of many rows and columns is scrolled into sight', async () => {
+  const page = await open('only=data-table')
+  const body = page.getByRole('region', { name: '月度净值' })
+  await body.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+End')
+  await expect.poll(() => body.locator('td[data-mark]').count()).toBe(1)
+  const [cell, frame] = await Promise.all([body.locator('td[data-mark]').boundingBox(), body.boundingBox()])
+  if (!cell || !frame) throw new Error('out of sight')
+  expect(cell.x + cell.width).toBeLessThanOrEqual(frame.x + frame.width + 1)
+  expect(cell.y + cell.height).toBeLessThanOrEqual(frame.y + frame.height + 1)
   await page.close()
 })
 

@@ -35,6 +35,7 @@ export function ModeSwitch({ menu, onSaved }: Props) {
         role="switch"
         aria-label={t('switch', { menu: menu.menuName })}
         checked={isManual}
+        aria-checked={isManual}
         disabled={save.isPending}
         onChange={() => void change()}
       />

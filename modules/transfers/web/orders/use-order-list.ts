@@ -6,7 +6,6 @@ import { type OrderFilters, filterInput } from './order-filters.ts'
 
 type ListInput = Input<typeof getTransferList>
 export type OrderListCall = typeof getTransferList | typeof deskList
-export type OrderList = ReturnType<typeof useOrderList>
 
 const sortKeys: Readonly<Record<string, NonNullable<ListInput['sort']>>> = {
   AMOUNT: 'amount',

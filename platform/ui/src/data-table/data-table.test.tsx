@@ -91,7 +91,7 @@ describe('sorting', () => {
 })
 
 describe('paging', () => {
-  test('[SH-428] [BL-097] the total reads 共37条信息 and pages of 20 are cut from it', async () => {
+  test('[SH-428] [BL-097] [BL-333] the total reads 共37条信息 and pages of 20 are cut from it', async () => {
     render(table({ rows: orders(37), paging: { mode: 'client' } }))
     expect(screen.getByText('共37条信息')).toBeTruthy()
     expect(bodyRows()).toHaveLength(20)
@@ -99,7 +99,7 @@ describe('paging', () => {
     expect(firstCells()[0]).toBe('T21')
     expect(bodyRows()[0]?.getAttribute('aria-rowindex')).toBe('22')
   })
-  test('[SH-427] a table offers 20, 50, 100, 200, 500 rows a page and stays on a single page', () => {
+  test('[SH-427] [BL-335] [BL-336] a table offers 20, 50, 100, 200, 500 rows a page and stays on a single page', () => {
     render(table({ rows: orders(3), paging: { mode: 'client' } }))
     const sizes = within(screen.getByRole('combobox', { name: '每页条数' })).getAllByRole('option')
     expect(sizes.map((option) => (option as HTMLOptionElement).value)).toEqual([
@@ -242,10 +242,10 @@ describe('size', () => {
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('41')
   })
   test.each([
-    ['SH-433', 1, 164],
-    ['SH-434', 2, 202],
-    ['SH-435', 3, 240],
-    ['SH-436', 4, 124],
+    ['SH-433] [BL-351', 1, 164],
+    ['SH-434] [BL-352', 2, 202],
+    ['SH-435] [BL-353', 3, 240],
+    ['SH-436] [BL-354', 4, 124],
   ] as const)(
     '[%s] heightType %i leaves the window height less %i, also after a resize',
     (_, heightType, offset) => {

@@ -131,6 +131,53 @@ function Server() {
   )
 }
 
+const wideColumns: Column<Order>[] = [
+  { key: 'no', title: '指令编号', fixed: 'left', width: 190 },
+  ...Array.from({ length: 40 }, (_, i) => ({
+    key: `m${i + 1}`,
+    title: `第${i + 1}月净值`,
+    kind: 'number' as const,
+    width: 110,
+    value: (row: Order) => row.amount,
+  })),
+]
+const thousands = makeOrders(10_000)
+
+function Views() {
+  const [kept, setKept] = useState<readonly string[]>(['待我复核', '本月大额'])
+  const [current, setCurrent] = useState<string | null>('待我复核')
+  const [chosen, setChosen] = useState<string | null>('本月大额')
+  const [said, setSaid] = useState('')
+  return (
+    <DataTable
+      {...common}
+      rows={fewer}
+      heightType="content"
+      tools={<span>{said}</span>}
+      onExport={({ columns: shown }) => setSaid(`导出${shown.length}列`)}
+      views={{
+        list: kept.map((name) => ({ name, isDefault: name === chosen })),
+        current,
+        onApply: setCurrent,
+        onSave: async (name) => {
+          setKept([...kept.filter((other) => other !== name), name])
+          setCurrent(name)
+          return null
+        },
+        onRemove: async (name) => {
+          setKept(kept.filter((other) => other !== name))
+          return null
+        },
+        onDefault: async (name) => {
+          setChosen(name)
+          return null
+        },
+        linkOf: () => window.location.href,
+      }}
+    />
+  )
+}
+
 const nothing = () => undefined
 const cursor: Paging = {
   mode: 'cursor',
@@ -150,6 +197,11 @@ export const entry: GalleryEntry = {
     {
       name: '游标分页，刷新中',
       node: <DataTable {...common} rows={fewer} paging={cursor} loading heightType="content" />,
+    },
+    { name: '视图与导出', node: <Views /> },
+    {
+      name: '41列×10,000行，只画看得见的',
+      node: <DataTable {...common} label="月度净值" columns={wideColumns} rows={thousands} heightType={4} />,
     },
     { name: '无数据', node: <DataTable {...common} rows={[]} heightType="content" columnPanel={false} /> },
     {

@@ -42,16 +42,15 @@ export function useColumns<R>(
     [laid, drag],
   )
   const widths = useMemo(() => visible.map(({ width }) => width), [visible])
+  // a new width makes new laid columns; the cells are the same as long as the columns are
   const shownKeys = visible.map(({ column }) => column.key).join('\n')
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `visible` changes with each width; its keys say whether the cells do
-  const specs = useMemo(
-    () =>
-      cellSpecs(
-        visible.map(({ column }) => column),
-        keyColumn,
-      ),
-    [columns, shownKeys, keyColumn],
-  )
+  const specs = useMemo(() => {
+    const byKey = new Map(columns.map((column) => [column.key, column]))
+    return cellSpecs(
+      shownKeys.split('\n').flatMap((key) => byKey.get(key) ?? []),
+      keyColumn,
+    )
+  }, [columns, shownKeys, keyColumn])
 
   const moving = useMemo(
     () => visible.filter(({ column }) => !column.fixed).map(({ width }) => width),

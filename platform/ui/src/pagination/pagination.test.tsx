@@ -9,7 +9,7 @@ const sizes = () =>
     .map((option) => option.textContent)
 const nothing = () => undefined
 
-test('[SH-426] a plain list offers 10, 20, 30, 50, 100 rows a page', () => {
+test('[SH-426] [BL-334] a plain list offers 10, 20, 30, 50, 100 rows a page', () => {
   render(<Pagination page={1} pageSize={20} total={37} onChange={nothing} />)
   expect(sizes()).toEqual(['10条/页', '20条/页', '30条/页', '50条/页', '100条/页'])
   expect(screen.getByText('共37条信息')).toBeTruthy()

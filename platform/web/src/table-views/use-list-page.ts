@@ -43,8 +43,10 @@ export function useListPage(tableId: string) {
     [ask, query, setQuery],
   )
   const sortText = query.get('sort')
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the order keeps its identity while the address names the same
-  const sort = useMemo(() => sortOf(query), [sortText])
+  const sort = useMemo(
+    () => sortOf(new URLSearchParams(sortText === null ? '' : { sort: sortText })),
+    [sortText],
+  )
   const onSortChange = useCallback(
     (next: ListSort | null) => setQuery(withSort(query, next)),
     [query, setQuery],

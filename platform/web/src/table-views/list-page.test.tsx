@@ -1,0 +1,238 @@
+import { DataTable, type Column } from '@iisp/ui/data-table'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { MenuNode } from '../ports.ts'
+import { type Shell, ShellContext } from '../routes/shell-parts.ts'
+import { sessionStore } from '../session/session.ts'
+import {
+  configureTableSettings,
+  type TableSettings,
+  type TableSettingsPort,
+  type TableView,
+} from '../table-settings/table-settings-port.ts'
+import { markManual, tableStore } from '../table-settings/table-store.ts'
+import { PageContext } from '../tabs/page-context.ts'
+import { homeKey } from '../tabs/tab.ts'
+import { dispatchTabs, resetTabs, tabsNow, useActiveTab } from '../tabs/tabs-store.ts'
+import { useListPage } from './use-list-page.ts'
+
+/** A server that keeps what it is given, as JSON does. */
+class Kept implements TableSettingsPort {
+  readonly settings = new Map<string, string>()
+  views: TableView[] = []
+  readonly manual = new Set<string>()
+  readonly calls: string[] = []
+  loadAll = async () => {
+    this.calls.push('loadAll')
+    return new Map([...this.settings].map(([id, json]) => [id, JSON.parse(json) as TableSettings]))
+  }
+  save = async (tableId: string, settings: TableSettings) => {
+    this.calls.push('save')
+    this.settings.set(tableId, JSON.stringify(settings))
+  }
+  forget = async (tableId: string) => {
+    this.calls.push('forget')
+    this.settings.delete(tableId)
+  }
+  loadViews = async () => this.views
+  saveView = async (tableId: string, name: string, query: string) => {
+    this.views = [
+      ...this.views.filter((view) => view.name !== name),
+      { tableId, name, query, isDefault: false },
+    ]
+  }
+  forgetView = async () => {}
+  chooseView = async (_: string, name: string | null) => {
+    this.views = this.views.map((view) => ({ ...view, isDefault: view.name === name }))
+  }
+  loadManualMenus = async () => this.manual
+}
+const menu: MenuNode = {
+  id: '10102',
+  name: '划款指令查询',
+  path: '/orders',
+  sort: 1,
+  level: 1,
+  parentId: null,
+  children: [],
+  coMenuPerm: '1',
+}
+interface Row {
+  readonly no: string
+}
+const columns: Column<Row>[] = [
+  { key: 'no', title: '编号', width: 100, fixed: 'left' },
+  { key: 'product', title: '产品', width: 150 },
+  { key: 'amount', title: '金额', kind: 'amount', sortable: true },
+]
+const asked = vi.fn<(query: string) => void>()
+
+/** A list as pages build one: it asks as soon as it may. */
+function List({ tableId }: { tableId: string }) {
+  const page = useListPage(tableId)
+  const wanted = `${page.filters} ${page.sort ? `${page.sort.key} ${page.sort.order}` : ''}`.trim()
+  if (page.enabled) asked(wanted)
+  return (
+    <>
+      <button onClick={() => page.setFilters(new URLSearchParams('state=020'))}>查询</button>
+      <DataTable
+        label="指令"
+        columns={columns}
+        rows={page.enabled ? rows : undefined}
+        rowKey={(row) => row.no}
+        sort={page.sort}
+        onSortChange={page.onSortChange}
+        {...page.table}
+      />
+    </>
+  )
+}
+const rows: Row[] = [{ no: 'T1' }]
+
+function Front({ children }: { children: ReactNode }) {
+  const { key, path, query, life } = useActiveTab()
+  return <PageContext value={{ key, path, query, menuId: '10102', life }}>{children}</PageContext>
+}
+const openPage = vi.fn<Shell['workspace']['openPage']>()
+const shell = { workspace: { openPage } } as unknown as Shell
+
+let kept: Kept
+beforeEach(() => {
+  kept = new Kept()
+  configureTableSettings(kept)
+  sessionStore.setState({ menus: [menu], status: 'in' })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.clearAllMocks()
+})
+/** Opens the list as a new page load does. */
+function load(query = '', tables: readonly string[] = ['orders']) {
+  cleanup()
+  tableStore.setState({ settings: undefined, views: undefined, manualMenus: undefined })
+  act(() => {
+    resetTabs({ path: '/iisp/orders' })
+    dispatchTabs({ type: 'query', page: homeKey, query })
+  })
+  render(
+    <ShellContext value={shell}>
+      <Front>
+        {tables.map((tableId) => (
+          <List key={tableId} tableId={tableId} />
+        ))}
+      </Front>
+    </ShellContext>,
+  )
+}
+const address = () => new URLSearchParams(tabsNow().tabs[0]?.query)
+const heads = () => screen.getAllByRole('columnheader').map((th) => th.textContent)
+const ready = () => screen.findByText('T1')
+const settingsPanel = async () => userEvent.click(screen.getByRole('button', { name: '列设置' }))
+
+test('[SH-341] [BL-266] the settings of all tables are asked for once', async () => {
+  load('', ['orders', 'products', 'audit'])
+  await screen.findAllByText('T1')
+  expect(kept.calls).toEqual(['loadAll'])
+})
+
+test('[BL-101] [BL-102] visibility and width are saved, and stand at the next visit', async () => {
+  load()
+  await ready()
+  await settingsPanel()
+  await userEvent.click(screen.getByRole('checkbox', { name: '产品' }))
+  fireEvent.keyDown(screen.getByRole('separator', { name: '调整金额列宽' }), { key: 'ArrowRight' })
+  await waitFor(() => expect(kept.calls).toEqual(['loadAll', 'save']), { timeout: 3000 })
+  load()
+  await waitFor(() => expect(heads()).toEqual(['编号', '金额']))
+  expect(screen.getByRole('separator', { name: '调整金额列宽' }).getAttribute('aria-valuenow')).toBe('136')
+  await settingsPanel()
+  await userEvent.click(screen.getByRole('button', { name: '恢复默认' }))
+  load()
+  await ready()
+  expect(heads()).toEqual(['编号', '产品', '金额'])
+})
+
+test('filters and order stand in the address side by side', async () => {
+  load('keyword=x')
+  await ready()
+  await userEvent.click(screen.getByRole('button', { name: '金额' }))
+  expect(String(address())).toBe('keyword=x&sort=amount.descend&mid=10102')
+  await userEvent.click(screen.getByRole('button', { name: '查询' }))
+  expect(String(address())).toBe('state=020&sort=amount.descend&mid=10102')
+  expect(asked).toHaveBeenLastCalledWith('state=020 amount descend')
+})
+
+test('a view keeps filters, columns and order; a colleague opens its link and keeps the own columns', async () => {
+  load('state=011&sort=amount.descend')
+  await ready()
+  await settingsPanel()
+  await userEvent.click(screen.getByRole('checkbox', { name: '产品' }))
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: '视图' }))
+  await userEvent.type(screen.getByRole('textbox', { name: '视图名称' }), '待修改{Enter}')
+  expect(await screen.findByRole('button', { name: '待修改' })).toBeTruthy()
+  const link = address().toString()
+
+  // somebody else: no views, no settings
+  kept = new Kept()
+  configureTableSettings(kept)
+  load(link)
+  await ready()
+  expect(heads()).toEqual(['编号', '金额'])
+  expect(asked).toHaveBeenLastCalledWith('state=011 amount descend')
+  await settingsPanel()
+  await userEvent.click(screen.getByRole('checkbox', { name: '产品' }))
+  await waitFor(() => expect(address().get('cols')).toContain('product:150'), { timeout: 3000 })
+  expect(kept.calls).not.toContain('save')
+})
+
+test('a plain page opens with the default view; an address of its own counts more', async () => {
+  kept.views = [{ tableId: 'orders', name: '待修改', query: 'sort=amount.ascend&state=011', isDefault: true }]
+  load()
+  await ready()
+  expect(asked.mock.calls[0]).toEqual(['state=011 amount ascend'])
+  expect(screen.getByRole('button', { name: '待修改' })).toBeTruthy()
+  asked.mockClear()
+  load('state=020')
+  await ready()
+  expect(asked.mock.calls[0]).toEqual(['state=020'])
+})
+
+test('[SH-127] [SH-128] [BL-012] [BL-100] a menu set to manual asks for nothing before 查询, and says where to change it', async () => {
+  kept.manual.add('10102')
+  load()
+  expect(await screen.findByText(/当前菜单设置为手动查询，请点击查询按钮进行查询/)).toBeTruthy()
+  expect(asked).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: '菜单查询方式管理' }))
+  expect(openPage).toHaveBeenCalledExactlyOnceWith({
+    path: '/integrated-management/my-account/menu-query-management',
+    query: { MENUNAME: '划款指令查询' },
+  })
+  await userEvent.click(screen.getByRole('button', { name: '查询' }))
+  await ready()
+  expect(asked).toHaveBeenLastCalledWith('state=020')
+})
+
+test('[SH-128] a list that is open stays when its menu is set to manual; the next opening waits', async () => {
+  load()
+  await ready()
+  act(() => markManual('10102', true))
+  expect(within(screen.getByRole('table')).getByText('T1')).toBeTruthy()
+  kept.manual.add('10102')
+  load()
+  expect(await screen.findByText(/当前菜单设置为手动查询/)).toBeTruthy()
+})
+
+test('a table works where nothing can be read', async () => {
+  kept.loadAll =
+    kept.loadViews =
+    kept.loadManualMenus =
+      async () => {
+        throw new Error('offline')
+      }
+  load()
+  await ready()
+  expect(heads()).toEqual(['编号', '产品', '金额'])
+})
