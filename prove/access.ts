@@ -34,7 +34,7 @@ function send(client: TestClient, call: Call, input: Record<string, unknown>): P
     const form = new FormData()
     form.set('file', new Blob(['%PDF-1.4 x']), 'x.pdf')
     const query = Object.entries(input)
-      .map(([k, v]) => `${k}=${encodeURIComponent(String(v))}`)
+      .map(([k, v]) => `${k}=${encodeURIComponent(typeof v === 'object' ? JSON.stringify(v) : String(v))}`)
       .join('&')
     return client.raw('POST', `${call.path}?${query}`, form)
   }

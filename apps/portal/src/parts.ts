@@ -1,3 +1,4 @@
+import { filesManifest } from '@iisp/files/web'
 import { home, identityWeb, portalPorts, signIn } from '@iisp/identity/web'
 import { operationsManifest } from '@iisp/operations/web'
 import { transfersManifest } from '@iisp/transfers/web'
@@ -6,7 +7,7 @@ import type { PortalParts } from '@iisp/web/ports'
 /** The composition: which modules this portal is made of. */
 export const parts: Omit<PortalParts, 'settings'> = {
   ports: portalPorts,
-  manifests: [identityWeb, transfersManifest, operationsManifest],
+  manifests: [identityWeb, transfersManifest, filesManifest, operationsManifest],
   owner: identityWeb.name,
   home,
   signIn,

@@ -1,3 +1,4 @@
+import { filesServer, keepUpload } from '@iisp/files/server'
 import { menus as identityMenus } from '@iisp/identity/contract'
 import { identityServer, sessionPort } from '@iisp/identity/server'
 import { operationsServer } from '@iisp/operations/server'
@@ -13,12 +14,22 @@ export interface Composition {
   readonly sessions: SessionPort
 }
 type Settings = Pick<Config, 'sessionIdleMinutes' | 'sessionMaxHours'> &
-  Partial<Pick<Config, 'autoDeskSeconds'>>
+  Partial<Pick<Config, 'autoDeskSeconds' | 'uploadMaxMb'>>
 
 /** All modules of the portal, in the order in which their migrations run. */
 export function compose(secrets: Secrets, bus: Pick<Bus, 'publish'>, config: Settings): Composition {
-  const transfers = withAutoDesk(transfersServer, config.autoDeskSeconds ?? 0)
-  const others: readonly ServerModule[] = [referenceServer, productServer, transfers, operationsServer]
+  const { uploadMaxMb = 50 } = config
+  const transfers = withAutoDesk(
+    transfersServer({ keepUpload: keepUpload({ uploadMaxMb }) }),
+    config.autoDeskSeconds ?? 0,
+  )
+  const business: readonly ServerModule[] = [referenceServer, productServer, transfers, operationsServer]
+  const files = filesServer({
+    purposes: business.flatMap((module) => module.filePurposes ?? []),
+    sources: business.flatMap((module) => module.exportSources ?? []),
+    uploadMaxMb,
+  })
+  const others: readonly ServerModule[] = [files, ...business]
   const life = { idleMinutes: config.sessionIdleMinutes, maxHours: config.sessionMaxHours }
   const menus = [...others.flatMap((module) => module.menus), ...identityMenus]
   const identity = identityServer({

@@ -1,8 +1,9 @@
 import { defineCall, flag, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import type { UploadRules } from '@iisp/contract/upload-rules'
 import { entersOrders, seesOrders, writesOrders } from './access.ts'
 import { fileTypeCodes } from './codes.ts'
-import { transferErrors } from './errors.ts'
 import { code, transferDetail, transferType } from './fields.ts'
+import { orderLimits } from './limits.ts'
 
 /** 128 random bits in hexadecimal. */
 export const fileId = t.String({ pattern: '^[0-9a-f]{32}$' })
@@ -22,16 +23,22 @@ const uploadQuery = strict({
   uploadType: t.Optional(oneOf('1', '2', '3')),
   fileType: t.Optional(fileType),
 })
-const uploadErrors = [
-  transferErrors.fileMissing,
-  transferErrors.fileType,
-  transferErrors.fileEmpty,
-  transferErrors.fileNameEmpty,
-  transferErrors.fileNameLong,
-  platformErrors.tooLarge,
-]
 
-/** Stores an attachment (multipart part `file`, 50 MB at most); an order names it by FILEID when it is saved. */
+/** What attachments are kept as; uploads in parts name it. */
+export const attachmentPurpose = 'transfers.attachment'
+/** What an upload says beside its file. */
+export const attachmentAbout = uploadQuery
+/** Held by the upload widget and the server. */
+export const attachmentRules = {
+  accept: ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'xls', 'xlsx', 'zip', 'rar'],
+  maxSize: 50,
+  maxCount: orderLimits.attachments,
+} as const satisfies UploadRules
+
+/**
+ * Stores an attachment (multipart part `file`, 50 MB at most); an order names it by FILEID when it is saved. Refuses as
+ * module files does.
+ */
 export const uploadFile = defineCall({
   name: 'uploadFile',
   summary: '上传指令附件',
@@ -39,7 +46,7 @@ export const uploadFile = defineCall({
   path: '/api/tran/debitTransfer/uploadFile',
   input: uploadQuery,
   output: uploaded,
-  errors: uploadErrors,
+  errors: [platformErrors.tooLarge],
   access: writesOrders,
   effect: 'write',
   idempotent: 'no',
@@ -54,7 +61,7 @@ export const uploadCollectFile = defineCall({
   path: '/api/tran/debitTransfer/uploadCollectFile',
   input: uploadQuery,
   output: t.Array(uploaded),
-  errors: uploadErrors,
+  errors: [platformErrors.tooLarge],
   access: writesOrders,
   effect: 'write',
   idempotent: 'no',
@@ -119,19 +126,4 @@ export const getAttachment = defineCall({
   access: entersOrders,
   effect: 'read',
   idempotent: 'yes',
-})
-
-/** A stored file of the caller's institution; the operating side may read all. */
-export const download = defineCall({
-  name: 'download',
-  summary: '下载文件',
-  methods: ['POST', 'GET'],
-  path: '/api/file/download',
-  input: strict({ fileId }),
-  output: t.Unknown(),
-  errors: [platformErrors.notFound],
-  access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
-  answer: 'file',
 })

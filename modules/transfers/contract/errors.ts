@@ -146,17 +146,9 @@ export const transferErrors = defineErrors('transfers', {
     zh: '该指令一分钟内已发送过通知，请稍后再试',
     en: 'A notice for this order was sent within the last minute. Please try again later.',
   },
-  fileType: { status: 400, zh: '请上传正确格式', en: 'Please upload the correct format' },
-  fileEmpty: { status: 400, zh: '请不要上传0KB文件', en: 'Please do not upload empty files' },
-  fileNameEmpty: {
-    status: 400,
-    zh: '请不要上传文件名为空的文件',
-    en: 'Please do not upload files without a name',
+  filesTooLarge: {
+    status: 413,
+    zh: '上传的文件不能超过{limit}MB',
+    en: 'The uploaded files cannot exceed {limit} MB',
   },
-  fileNameLong: {
-    status: 400,
-    zh: '文件名称请不要超过500个字符',
-    en: 'The file name may have 500 characters at most',
-  },
-  fileMissing: { status: 400, zh: '请选择文件', en: 'Please choose a file' },
 })

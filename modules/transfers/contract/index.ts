@@ -17,6 +17,7 @@ export {
   type Moved,
   orderActions,
 } from './order.ts'
+export * from './order-export.ts'
 export * from './order-list.ts'
 export * from './notices.ts'
 export * from './order-states.ts'

@@ -6,23 +6,7 @@ export const orderLimits = {
   attachments: 20,
   /** Calendar days after today. */
   daysAhead: 30,
-  fileBytes: 50 * 1024 * 1024,
-  fileName: 500,
 } as const
-
-export const acceptedExtensions = [
-  'pdf',
-  'jpg',
-  'jpeg',
-  'png',
-  'doc',
-  'docx',
-  'xls',
-  'xlsx',
-  'zip',
-  'rar',
-] as const
-export type AcceptedExtension = (typeof acceptedExtensions)[number]
 
 /** Rows counted exactly; a longer list says "10,000+". */
 export const countCap = 10_000

@@ -73,6 +73,7 @@ export const addTran = defineCall({
     errors.typeAndDetail,
     errors.directionAndDetail,
     errors.fileGone,
+    errors.filesTooLarge,
     errors.attachmentOnlyAdded,
   ],
   access: writesOrders,

@@ -19,7 +19,7 @@ export const attachmentsOf = (db: Reader, orderId: string): Promise<Attachment[]
     q
       .selectFrom('transfers.order_attachment as a')
       .innerJoin('transfers.uploaded_file as u', 'u.file_id', 'a.file_id')
-      .innerJoin('platform.file as f', 'f.id', 'a.file_id')
+      .innerJoin('files.file as f', 'f.id', 'a.file_id')
       .where('a.order_id', '=', orderId)
       .orderBy('a.position')
       .select([

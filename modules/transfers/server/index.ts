@@ -1,8 +1,9 @@
-import type { ServerModule } from '@iisp/server'
+import type { KeepUpload, ServerModule } from '@iisp/server'
 import { menus } from '../contract/menus.ts'
 import { accountCompare } from './account-compare.ts'
 import { addConta } from './add-conta.ts'
 import { addTran } from './add-tran.ts'
+import { attachmentFiles } from './attachment-files.ts'
 import { checkAccInfo } from './check-acc-info.ts'
 import { deleteBroker } from './delete-broker.ts'
 import { deleteContactById } from './delete-contact-by-id.ts'
@@ -15,7 +16,6 @@ import { deskRequestDocuments } from './desk-request-documents.ts'
 import { deskReturnOrder } from './desk-return-order.ts'
 import { deskSettle } from './desk-settle.ts'
 import { deskVoidOrder } from './desk-void-order.ts'
-import { download } from './download.ts'
 import { getAttachment } from './get-attachment.ts'
 import { getAttachmentsByZlId } from './get-attachments-by-zl-id.ts'
 import { getBrokerBalanceNewRV } from './get-broker-balance-new-rv.ts'
@@ -34,6 +34,7 @@ import { insertBroker } from './insert-broker.ts'
 import { insertTwMgrOtherAcctInfo } from './insert-tw-mgr-other-acct-info.ts'
 import { noticeRelatedPerson } from './notice-related-person.ts'
 import { sendOrderNews } from './order-news.ts'
+import { orderExport } from './order-export.ts'
 import { ordersubmit } from './ordersubmit.ts'
 import { queryHkAmount } from './query-hk-amount.ts'
 import { recall } from './recall.ts'
@@ -52,7 +53,8 @@ import { zhpzCheck } from './zhpz-check.ts'
 
 export { autoDesk } from './auto-desk.ts'
 
-export const transfersServer: ServerModule = {
+/** This module's server side. How uploads are kept is module files' affair, so the composition passes it in. */
+export const transfersServer = ({ keepUpload }: { readonly keepUpload: KeepUpload }): ServerModule => ({
   name: 'transfers',
   migrations: new URL('./migrations/', import.meta.url),
   handlers: [
@@ -71,7 +73,6 @@ export const transfersServer: ServerModule = {
     deskReturnOrder,
     deskSettle,
     deskVoidOrder,
-    download,
     getAttachment,
     getAttachmentsByZlId,
     getBrokerBalanceNewRV,
@@ -98,12 +99,14 @@ export const transfersServer: ServerModule = {
     sign,
     transferAuthCheck,
     updateConta,
-    uploadCollectFile,
-    uploadFile,
+    uploadCollectFile(keepUpload),
+    uploadFile(keepUpload),
     zhpzCheck,
   ],
   menus,
   todos,
   subscribers: [sendNotices, sendOrderNews],
   schedules: [releaseWaiting],
-}
+  filePurposes: [attachmentFiles],
+  exportSources: [orderExport],
+})

@@ -1,14 +1,20 @@
 import { refuse } from '@iisp/contract'
 import { type PersonActor, type Writer, raw, sql } from '@iisp/server'
+import { megabyte } from '@iisp/contract/upload-rules'
+import { attachmentRules } from '../contract/attachments.ts'
 import { transferErrors } from '../contract/errors.ts'
 
-/** Refuses files that were not uploaded by the institution. */
-async function refuseUnknown(db: Writer, actor: PersonActor, fileIds: readonly string[]): Promise<void> {
-  const { known } = await db.one(
-    raw(sql<{ known: number }>`SELECT count(*)::int AS known FROM transfers.uploaded_file
-      WHERE institution_id = ${actor.institutionId} AND file_id = ANY(${fileIds}::text[])`),
+/** Refuses files that were not uploaded by the institution, and more than an order takes together. */
+async function refuseWrong(db: Writer, actor: PersonActor, fileIds: readonly string[]): Promise<void> {
+  const { known, bytes } = await db.one(
+    raw(sql<{ known: number; bytes: number }>`
+      SELECT count(*)::int AS known, coalesce(sum(f.size), 0)::float8 AS bytes
+      FROM transfers.uploaded_file u JOIN files.file f ON f.id = u.file_id
+      WHERE u.institution_id = ${actor.institutionId} AND u.file_id = ANY(${fileIds}::text[])`),
   )
   if (known !== fileIds.length) refuse(transferErrors.fileGone)
+  const { maxSize } = attachmentRules
+  if (bytes > maxSize * megabyte) refuse(transferErrors.filesTooLarge, { limit: String(maxSize) })
 }
 
 /** Makes these files, in this order, the attachments of a draft. */
@@ -18,7 +24,7 @@ export async function replaceAttachments(
   orderId: string,
   fileIds: readonly string[],
 ): Promise<void> {
-  if (fileIds.length > 0) await refuseUnknown(db, actor, fileIds)
+  if (fileIds.length > 0) await refuseWrong(db, actor, fileIds)
   await db.run(
     raw(sql`DELETE FROM transfers.order_attachment WHERE order_id = ${orderId}
       AND institution_id = ${actor.institutionId} AND file_id <> ALL(${fileIds}::text[])`),
@@ -32,14 +38,14 @@ export async function replaceAttachments(
   )
 }
 
-/** Adds files to an order whose documents are missing; what was approved stays as it was. */
+/** Adds what is new among these files to an order whose documents are missing; what was approved stays as it was. */
 export async function supplyAttachments(
   db: Writer,
   actor: PersonActor,
   orderId: string,
   fileIds: readonly string[],
 ): Promise<void> {
-  await refuseUnknown(db, actor, fileIds)
+  await refuseWrong(db, actor, fileIds)
   await db.run(
     raw(sql`INSERT INTO transfers.order_attachment (order_id, file_id, institution_id, position, supplement)
       SELECT ${orderId}::bigint, file_id, ${actor.institutionId}, place, true

@@ -36,7 +36,8 @@ export async function supplyDocuments(
   if (!sameOrder(order, draft) || present.some((file) => !draft.fileIds.includes(file))) {
     refuse(transferErrors.attachmentOnlyAdded)
   }
-  const added = draft.fileIds.filter((file) => !present.includes(file))
-  if (added.length > 0) await supplyAttachments(ctx.db, ctx.actor, order.id, added)
+  if (draft.fileIds.length > present.length) {
+    await supplyAttachments(ctx.db, ctx.actor, order.id, draft.fileIds)
+  }
   return markOrder(ctx, order, { event: 'add-documents', documentsMissing: true })
 }

@@ -179,15 +179,11 @@ export interface OrderAttachmentTable {
   position: number
   supplement: Generated<boolean>
 }
-/** The kernel's list of stored files. */
-export interface StoredFileTable {
+/** Module files' list, as far as it shows it to others. */
+export interface FileView {
   id: string
-  institution_id: string
-  hash: string
   name: string
-  content_type: string
   size: string
-  uploaded_by: string
 }
 export interface TransfersTables {
   'transfers.institution_setting': InstitutionSettingTable
@@ -201,6 +197,6 @@ export interface TransfersTables {
   'transfers.order_step': OrderStepTable
   'transfers.uploaded_file': UploadedFileTable
   'transfers.order_attachment': OrderAttachmentTable
-  'platform.file': StoredFileTable
+  'files.file': FileView
 }
 export const q = queryBuilder<TransfersTables>()

@@ -1,7 +1,8 @@
-import { type PersonActor, sessionHandler } from '@iisp/server'
+import { type KeepUpload, type PersonActor, sessionHandler } from '@iisp/server'
 import { uploadCollectFile as call } from '../contract/attachments.ts'
-import { storeUpload } from './store-upload.ts'
+import { attachmentFiles, presentUpload } from './attachment-files.ts'
 
-export const uploadCollectFile = sessionHandler<typeof call, PersonActor>(call, async (ctx, input) => [
-  await storeUpload(ctx, input),
-])
+export const uploadCollectFile = (keepUpload: KeepUpload) =>
+  sessionHandler<typeof call, PersonActor>(call, async (ctx, input) => [
+    presentUpload(await keepUpload(ctx, attachmentFiles, input), input),
+  ])

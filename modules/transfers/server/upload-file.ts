@@ -1,5 +1,8 @@
-import { type PersonActor, sessionHandler } from '@iisp/server'
+import { type KeepUpload, type PersonActor, sessionHandler } from '@iisp/server'
 import { uploadFile as call } from '../contract/attachments.ts'
-import { storeUpload } from './store-upload.ts'
+import { attachmentFiles, presentUpload } from './attachment-files.ts'
 
-export const uploadFile = sessionHandler<typeof call, PersonActor>(call, storeUpload)
+export const uploadFile = (keepUpload: KeepUpload) =>
+  sessionHandler<typeof call, PersonActor>(call, async (ctx, input) =>
+    presentUpload(await keepUpload(ctx, attachmentFiles, input), input),
+  )

@@ -12,6 +12,7 @@ import type { Bus } from './events/bus.ts'
 import { Relay } from './events/relay.ts'
 import { Scheduler } from './events/scheduler.ts'
 import { Sockets } from './events/sockets.ts'
+import { Workers } from './events/workers.ts'
 import type { FileStore } from './files/file-store.ts'
 import { classify, envelopeOf } from './http/answer-error.ts'
 import { checkText, parseJson } from './http/parse-json.ts'
@@ -52,7 +53,10 @@ export interface Portal {
   readonly sessions: SessionCache
   readonly handlers: readonly Handler[]
   readonly menus: readonly MenuItem[]
-  /** Waits until the events committed so far reached their subscribers, and the ports what these had to send. */
+  /**
+   * Waits until the workers found nothing more to do, the events committed so far reached their subscribers, and the
+   * ports what these had to send.
+   */
   settle(): Promise<void>
   close(): Promise<void>
 }
@@ -79,12 +83,18 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const relay = new Relay({ db, bus, subscribers, courier }, failed)
   const schedules = modules.flatMap((module) => module.schedules ?? [])
   const scheduler = new Scheduler({ db, dispatcher, now }, schedules, failed)
+  const works = modules.flatMap((module) => module.workers ?? [])
+  const workers = new Workers({ db, dispatcher, files: options.files, now }, works, failed)
   db.onCommit(({ events }) => {
-    for (const event of events) dispatcher.kept.forget(event)
+    for (const event of events) {
+      dispatcher.kept.forget(event)
+      workers.wake(event.topic)
+    }
   })
   bus.subscribe((message) => {
     if (message.kind === 'event') {
       dispatcher.kept.forget({ topic: message.topic ?? '', audience: message.audience ?? [] })
+      workers.wake(message.topic ?? '')
     }
     if (message.kind === 'session-ended' && message.value !== undefined) sessions.forget(message.value)
     if (message.kind === 'rights-changed') sessions.forgetAll()
@@ -115,6 +125,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     handlers,
     menus: modules.flatMap((module) => module.menus),
     settle: async () => {
+      await workers.drain()
       await relay.drain()
       await courier.drain()
     },
@@ -122,6 +133,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
       sockets.close()
       await app.close()
       await scheduler.close()
+      await workers.close()
       await relay.close()
       await courier.close()
     },

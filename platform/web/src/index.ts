@@ -8,7 +8,9 @@ export {
   newKey,
   request,
   RequestError,
+  serviceEmail,
   upload,
+  uploadInParts,
   useCall,
   useSend,
 } from './request/index.ts'
@@ -22,6 +24,7 @@ export {
   type Locale,
   type Translate,
 } from './i18n/index.ts'
+export { FileLink, StoredFilePreview, type FileCalls } from './files/index.ts'
 export { lazyPart } from './loader/index.ts'
 export { useLive } from './live/index.ts'
 export { useProfile, useSession } from './session/index.ts'

@@ -1,8 +1,8 @@
+import { download } from '@iisp/files/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import {
-  download,
   getAttachment,
   getAttachmentsByZlId,
   getSztAttachmentsByZlId,
@@ -73,8 +73,10 @@ test.each([
 })
 
 test('[BU-399] more than 50 MB is refused', async () => {
-  const answer = await sendUpload(operator, 'big.pdf', new Uint8Array(50 * 1024 * 1024 + 1))
-  expect(answer.status).toBe(413)
+  const big = new Uint8Array(50 * 1024 * 1024 + 1)
+  big.set(new TextEncoder().encode('%PDF-'))
+  const answer = await sendUpload(operator, 'big.pdf', big)
+  expect([answer.status, answer.body.msg]).toEqual([413, '上传的文件不能超过50MB'])
 })
 
 test('[BU-114][BU-268] the kinds of attachments that a transfer needs', async () => {
@@ -94,8 +96,17 @@ test('[BU-114][BU-268] the kinds of attachments that a transfer needs', async ()
   )
 })
 
-test("another institution's file answers as an unknown one; the custodian may read it", async () => {
+test("a file is read by who may see its order; another institution's answers as an unknown one", async () => {
   const file = await upload(operator, 'a.pdf', pdf)
+  const custodian = await iisp.as('zhao.tuo')
+  const colleague = await iisp.as('zhou.hang')
+  const statuses = async () =>
+    Promise.all(
+      [colleague, custodian].map(async (each) => (await each.send(download, { fileId: file.FILEID })).status),
+    )
+  expect(await statuses()).toEqual([404, 404])
+  await operator.ok(addTran, draftOf(form, { fileIds: [file.FILEID] }))
+  expect(await statuses()).toEqual([200, 200])
   const stranger = await iisp.as('he.yu')
   const foreign = await stranger.send(download, { fileId: file.FILEID })
   const unknown = await stranger.send(download, { fileId: '0'.repeat(32) })
@@ -103,5 +114,16 @@ test("another institution's file answers as an unknown one; the custodian may re
   const own = await openAnyForm(stranger)
   const stolen = await stranger.send(addTran, draftOf(own, { fileIds: [file.FILEID] }))
   expect(stolen.body.code).toBe('transfers.fileGone')
-  expect((await (await iisp.as('zhao.tuo')).send(download, { fileId: file.FILEID })).text).toBe(pdf)
+  const auditor = await iisp.as('shen.ji')
+  expect((await auditor.send(download, { fileId: file.FILEID })).status).toBe(404)
+})
+
+test('[BU-399] [BL-202] the attachments of an order are bounded together', async () => {
+  const half = new Uint8Array(26 * 1024 * 1024)
+  half.set(new TextEncoder().encode('%PDF-'))
+  const one = await sendUpload(operator, 'a.pdf', half)
+  const two = await sendUpload(operator, 'b.pdf', half)
+  const fileIds = [one.body.data.FILEID, two.body.data.FILEID]
+  const answer = await operator.send(addTran, draftOf(form, { fileIds }))
+  expect([answer.status, answer.body.msg]).toEqual([413, '上传的文件不能超过50MB'])
 })

@@ -457,7 +457,7 @@ test('[BU-159] an order under way with missing documents takes further files and
   server.on(addTran, () => ({
     data: { id: '7', orderNo: 'HK7', version: 4, proStatus: '040' as const, proStatusName: '待托管人确认' },
   }))
-  vi.stubGlobal('XMLHttpRequest', uploadAnswer('b'.repeat(32)))
+  server.takesUpload('b'.repeat(32))
   renderForm('id=7')
   expect(await screen.findByText('该指令缺失附件，仅可补充附件，其他内容不可修改。')).toBeTruthy()
   expect([isDisabled('提交'), screen.queryByRole('button', { name: '保存' })]).toEqual([true, null])
@@ -478,7 +478,7 @@ test('[BU-159] an order under way with missing documents takes further files and
 })
 
 test('[BU-061] an uploaded file is listed and saved with the order', async () => {
-  vi.stubGlobal('XMLHttpRequest', uploadAnswer('c'.repeat(32)))
+  server.takesUpload('c'.repeat(32))
   renderForm()
   await fill()
   const file = new File(['%PDF-1.4'], '合同.pdf', { type: 'application/pdf' })
@@ -490,20 +490,3 @@ test('[BU-061] an uploaded file is listed and saved with the order', async () =>
   await screen.findByText(/保存成功/)
   expect(server.inputs(addTran)[0]).toMatchObject({ fileIds: ['c'.repeat(32)] })
 })
-
-/** A browser's upload that the server stores under this id. */
-const uploadAnswer = (FILEID: string) =>
-  class extends EventTarget {
-    readonly upload = new EventTarget()
-    status = 200
-    statusText = ''
-    responseText = ''
-    open() {}
-    setRequestHeader() {}
-    abort() {}
-    send() {
-      const data = { FILEID, FILENAME: 'x.pdf', FILETYPE: '1069', XMBH: '', SIZE: 8 }
-      this.responseText = JSON.stringify({ status: 200, msg: '', data })
-      queueMicrotask(() => this.dispatchEvent(new Event('load')))
-    }
-  }

@@ -2,6 +2,7 @@ import { getTransferList, menuIds, orderStatuses } from '@iisp/transfers/contrac
 import { Button } from '@iisp/ui/button'
 import { Page } from '@iisp/ui/page'
 import { useMayOpen, useOpenMenu, useText } from '@iisp/web'
+import { ExportOrders } from './ExportOrders.tsx'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import { orderTexts } from './order-texts.ts'
@@ -27,6 +28,7 @@ export function ListPage() {
         orders={orders}
         page={page}
         emptyText={t('empty')}
+        renderExport={(columns) => <ExportOrders columns={columns} filters={filters} sort={page.sort} />}
         actions={
           mayEnter && (
             <Button type="primary" onClick={() => void openMenu(menuIds.entry)}>

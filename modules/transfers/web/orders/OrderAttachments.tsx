@@ -1,20 +1,15 @@
-import { type OrderDetail, download as downloadFile } from '@iisp/transfers/contract'
-import { Modal } from '@iisp/ui/modal'
-import { download, useText } from '@iisp/web'
+import { shownByName } from '@iisp/contract/file-kind'
+import { download as downloadFile, fileCalls } from '@iisp/files/contract'
+import type { OrderDetail } from '@iisp/transfers/contract'
+import { sizeText } from '@iisp/ui/upload'
+import { download, StoredFilePreview, useText } from '@iisp/web'
 import { useState } from 'react'
 import css from './order-detail.module.css'
 import { orderTexts } from './order-texts.ts'
 
 type Attachment = OrderDetail['ATTACHMENTS'][number]
 
-const isPicture = (name: string) => /\.(png|jpe?g)$/i.test(name)
-const addressOf = (file: Attachment) => `${downloadFile.path}?${new URLSearchParams({ fileId: file.FILEID })}`
-const sizeOf = (bytes: number) =>
-  bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
-    : `${(bytes / 1024 / 1024).toFixed(1)} MB`
-
-/** The documents of an order: pictures open here, everything is saved by a press. */
+/** The documents of an order: pictures and PDF open here, everything is saved by a press. */
 export function OrderAttachments({ files }: { files: readonly Attachment[] }) {
   const t = useText(orderTexts)
   const [shown, setShown] = useState<Attachment | null>(null)
@@ -39,10 +34,10 @@ export function OrderAttachments({ files }: { files: readonly Attachment[] }) {
             <span className={css.file}>
               {file.FILENAME}
               <span className={css.quiet}>
-                {[sizeOf(file.SIZE), file.REMARK].filter(Boolean).join(' · ')}
+                {[sizeText(file.SIZE), file.REMARK].filter(Boolean).join(' · ')}
               </span>
             </span>
-            {isPicture(file.FILENAME) && (
+            {shownByName(file.FILENAME) !== null && (
               <button
                 type="button"
                 className={css.link}
@@ -65,16 +60,12 @@ export function OrderAttachments({ files }: { files: readonly Attachment[] }) {
         ))}
       </ul>
       {shown && (
-        <Modal
-          open
-          size="large"
-          closeOutside
-          title={shown.FILENAME}
-          onCancel={() => setShown(null)}
-          footer={null}
-        >
-          <img className={css.picture} src={addressOf(shown)} alt={shown.FILENAME} />
-        </Modal>
+        <StoredFilePreview
+          calls={fileCalls}
+          fileId={shown.FILEID}
+          name={shown.FILENAME}
+          onClose={() => setShown(null)}
+        />
       )}
     </>
   )

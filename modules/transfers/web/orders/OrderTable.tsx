@@ -1,5 +1,6 @@
 import type { OrderRow } from '@iisp/transfers/contract'
 import { DataTable } from '@iisp/ui/data-table'
+import { shownColumns } from '@iisp/ui/export-button'
 import { lazyPart, useLocale, useText } from '@iisp/web'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useOrderPushes } from './order-changes.ts'
@@ -13,12 +14,16 @@ const OrderDrawer = lazyPart(
   { over: true },
 )
 
+export type ShownColumns = ReturnType<typeof shownColumns>
+
 interface Props extends Pick<ReturnType<typeof useOrderPage>, 'orders' | 'page'> {
   readonly label: string
   readonly emptyText: string
   readonly withManager?: boolean
   readonly sortable?: boolean
   readonly actions?: ReactNode
+  /** Right of the actions: what takes the columns that the person sees. */
+  readonly renderExport?: ((columns: ShownColumns) => ReactNode) | undefined
 }
 
 /** A list of orders that follows what others do, with the detail in a drawer. */
@@ -47,7 +52,12 @@ export function OrderTable(props: Props) {
         onSortChange={page.onSortChange}
         {...page.table}
         emptyText={props.emptyText}
-        actions={props.actions}
+        actions={
+          <>
+            {props.actions}
+            {props.renderExport?.(shownColumns(columns, page.table.settings))}
+          </>
+        }
         onRowOpen={(row) => {
           setShown(row)
           setOpen(true)

@@ -1,4 +1,5 @@
-import { getTransferList, menuIds } from '@iisp/transfers/contract'
+import { exportCreate } from '@iisp/files/contract'
+import { getTransferList, menuIds, orderExportColumns } from '@iisp/transfers/contract'
 import { heartbeat } from '@iisp/web/live/live'
 import { sessionStore } from '@iisp/web/session/session'
 import { tabsNow } from '@iisp/web/tabs/tabs-store'
@@ -6,6 +7,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ListPage } from './ListPage.tsx'
+import { orderColumns } from './order-columns.tsx'
 import { sampleDetail, sampleRow } from './test/sample-order.ts'
 import { FakeServer, Refused, pageOf, stage, withDetail } from './test/stage.tsx'
 
@@ -192,4 +194,29 @@ test('who may enter orders is offered to', async () => {
   act(() => sessionStore.setState({ menus: [{ ...entry, parentId: null, children: [] }] }))
   await user.click(screen.getByRole('button', { name: '录入指令' }))
   expect(openMenu).toHaveBeenCalledWith(menuIds.entry)
+})
+
+test('an export holds the filters in force, the order and the columns that the list shows', async () => {
+  const server = listing(() => pageOf(rows(2))).on(exportCreate, () => ({ id: 'a'.repeat(32) }))
+  stage(ListPage, server, 'payFlag=1&keyword=远山')
+  await screen.findByText('共2条信息')
+  await user.click(screen.getByRole('button', { name: '导出' }))
+  await user.click(screen.getByRole('menuitem', { name: '导出为 CSV' }))
+  expect(await screen.findByText('已开始导出，完成后可在下载中心下载')).toBeTruthy()
+  const [asked] = server.of(exportCreate)
+  expect(asked).toMatchObject({
+    source: 'transfers.orders',
+    format: 'csv',
+    title: '划款指令查询',
+    filters: { payFlag: '1', keyword: '远山' },
+  })
+  const columns = asked?.columns as { key: string; title: string }[]
+  expect(columns[0]).toEqual({ key: 'ORDERNO', title: '指令编号' })
+  // what the person does not see is not exported
+  expect(columns.map(({ key }) => key)).not.toContain('PRODUCTNO')
+})
+
+test('every column of the list can be exported', () => {
+  const keys = orderColumns((key) => key, 'zh', { withManager: true, sortable: true }).map(({ key }) => key)
+  expect(keys.filter((key) => !(orderExportColumns as readonly string[]).includes(key))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { platformErrors } from '@iisp/contract'
+import { fileInfo } from '@iisp/files/contract'
 import {
   type Moved,
   type OrderDetail,
@@ -71,6 +72,12 @@ test('[BU-007] [BU-008] an order shows payer, payee and everything that was ente
       },
     ],
   }))
+  server.on(fileInfo, ({ fileId }) => ({
+    fileId: String(fileId),
+    name: '完税证明.png',
+    size: 20_480,
+    shown: 'image' as const,
+  }))
   const { drawer } = await openOrder(ListPage, server)
   const payer = within(drawer).getByRole('region', { name: '付款方' })
   const payee = within(drawer).getByRole('region', { name: '收款方' })
@@ -90,9 +97,8 @@ test('[BU-007] [BU-008] an order shows payer, payee and everything that was ente
   expect(told).toContain('完税证明.png20 KB · 补充附件')
   expect(await within(drawer).findByText('贰仟叁佰玖拾叁元柒角叁分')).toBeTruthy()
   await user.click(within(drawer).getByRole('button', { name: '预览 完税证明.png' }))
-  expect(screen.getByRole('img', { name: '完税证明.png' }).getAttribute('src')).toContain(
-    'fileId=0123456789abcdef0123456789abcdef',
-  )
+  const picture = await screen.findByRole('img', { name: '完税证明.png' })
+  expect(picture.getAttribute('src')).toContain('fileId=0123456789abcdef0123456789abcdef')
 })
 
 test('a receipt shows the custody account on the receiving side', async () => {

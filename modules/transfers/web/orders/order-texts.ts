@@ -26,6 +26,8 @@ export const orderTexts = defineTexts(
     counterparty: '交易对手账户',
     paper: { missing: '缺附件', complete: '无缺失' },
     new: '录入指令',
+    exporting: '已开始导出，完成后可在下载中心下载',
+    toDownloads: '前往下载中心',
     column: {
       orderNo: '指令编号',
       manager: '管理人',
@@ -164,6 +166,8 @@ export const orderTexts = defineTexts(
     counterparty: 'Counterparty account',
     paper: { missing: 'Missing', complete: 'Complete' },
     new: 'New order',
+    exporting: 'The export has begun. Its file will be in the download centre.',
+    toDownloads: 'Open the download centre',
     column: {
       orderNo: 'Order no.',
       manager: 'Manager',

@@ -11,7 +11,7 @@ const sortKeys: Readonly<Record<string, NonNullable<ListInput['sort']>>> = {
   AMOUNT: 'amount',
   TRADATEFORMAT: 'traDate',
 }
-const sortInput = (sort: Sort | null): Pick<ListInput, 'sort' | 'direction'> => {
+export const sortInput = (sort: Sort | null): Pick<ListInput, 'sort' | 'direction'> => {
   const by = sort === null ? undefined : sortKeys[sort.key]
   return by === undefined ? {} : { sort: by, direction: sort?.order === 'ascend' ? 'asc' : 'desc' }
 }

@@ -7,7 +7,7 @@ import type { FileStore } from '../files/file-store.ts'
 import { authorise } from '../http/guard.ts'
 import { type Check, answerCheck, inputCheck } from '../http/validate.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { Actor } from './actor.ts'
+import type { Actor, PersonActor } from './actor.ts'
 import type { CallContext, Handler, ReadContext, SessionContext } from './handler.ts'
 import { type KeptUntil, KeptValues } from './kept-values.ts'
 
@@ -78,6 +78,12 @@ export class Dispatcher {
   async runAs<C extends Call>(actor: Actor, call: C, input: Input<C>): Promise<Output<C>> {
     const origin: Origin = { actor, language: 'zh', traceId: 'system', network: 'local' }
     return (await this.#inProcess(call, input, origin, this.#parts.db.reader(actor), null)) as Output<C>
+  }
+
+  /** Reading as a person beside a request of theirs: what they may see is seen, and no more. */
+  readingAs(actor: PersonActor, language: Language): ReadContext {
+    const origin: Origin = { actor, language, traceId: 'system', network: 'local' }
+    return this.#reading(origin, this.#parts.db.reader(actor), null) as ReadContext
   }
 
   /** Calls of the system inside a transaction of its own. */

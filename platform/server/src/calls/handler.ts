@@ -47,13 +47,16 @@ export interface SessionContext<A = Actor> extends CallContext<A> {
 }
 export interface UploadedFile {
   readonly filename: string
-  readonly stream: NodeJS.ReadableStream & AsyncIterable<Uint8Array>
+  /** `truncated` is true where the stream ended at the server's own limit. */
+  readonly stream: NodeJS.ReadableStream & AsyncIterable<Uint8Array> & { readonly truncated?: boolean }
 }
 /** Answer of a call with `answer: 'file'`. */
 export interface FileAnswer {
   readonly filename: string
   readonly contentType: string
   readonly size?: number
+  /** The portal's own pages may show it: pictures and PDF alone, whatever else is asked. */
+  readonly inline?: boolean
   readonly stream: NodeJS.ReadableStream
 }
 

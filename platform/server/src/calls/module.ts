@@ -1,4 +1,7 @@
 import type { MenuItem } from '@iisp/contract'
+import type { ExportSource } from './export-source.ts'
+import type { FilePurpose } from './file-purpose.ts'
+import type { Worker } from './worker.ts'
 import type { Reader } from '../db/reader.ts'
 import type { Writer } from '../db/writer.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -42,4 +45,9 @@ export interface ServerModule {
   readonly todos?: readonly TodoSource[]
   readonly subscribers?: readonly Subscriber[]
   readonly schedules?: readonly Schedule[]
+  readonly workers?: readonly Worker[]
+  /** What its people upload, and who may read it. */
+  readonly filePurposes?: readonly FilePurpose[]
+  /** Tables that can be exported. */
+  readonly exportSources?: readonly ExportSource[]
 }

@@ -7,4 +7,7 @@ export interface FileStore {
     maxBytes: number,
   ): Promise<{ hash: string; size: number; head: Uint8Array }>
   get(hash: string): Promise<NodeJS.ReadableStream>
+  has(hash: string): Promise<boolean>
+  /** Takes content away for good; nothing happens where there is none. */
+  remove(hash: string): Promise<void>
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, rename, stat } from 'node:fs/promises'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Refusal, platformErrors } from '@iisp/contract'
 import type { FileStore } from './file-store.ts'
@@ -28,5 +28,15 @@ export class FolderStore implements FileStore {
       throw new Refusal(platformErrors.notFound)
     })
     return createReadStream(path)
+  }
+  has(hash: string) {
+    return stat(join(this.#root, nameOf(hash))).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  async remove(hash: string) {
+    await rm(join(this.#root, nameOf(hash)), { force: true })
   }
 }

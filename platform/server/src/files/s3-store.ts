@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
@@ -68,20 +69,20 @@ export class S3Store implements FileStore {
   put(stream: AsyncIterable<Uint8Array>, maxBytes: number) {
     return spool(this.#spoolFolder, stream, maxBytes, async (file) => {
       try {
-        if (!(await this.#has(file))) await this.#upload(file)
+        if ((await this.#sizeOf(file.hash)) !== file.size) await this.#upload(file)
       } catch (error) {
         this.#fail(error)
       }
     })
   }
 
-  /** A store may hide what is missing behind 403: any answer but a find means that the file goes up. */
-  async #has(file: Spooled): Promise<boolean> {
+  /** A store may hide what is missing behind 403: any answer but a find means that it is not there. */
+  async #sizeOf(hash: string): Promise<number | undefined> {
     try {
-      const where = { Bucket: this.#bucket, Key: nameOf(file.hash) }
-      return (await this.#client.send(new HeadObjectCommand(where))).ContentLength === file.size
+      const where = { Bucket: this.#bucket, Key: nameOf(hash) }
+      return (await this.#client.send(new HeadObjectCommand(where))).ContentLength
     } catch (error) {
-      if (error instanceof S3ServiceException) return false
+      if (error instanceof S3ServiceException) return undefined
       throw error
     }
   }
@@ -111,6 +112,15 @@ export class S3Store implements FileStore {
     } catch (error) {
       return this.#fail(error)
     }
+  }
+
+  async has(hash: string) {
+    return (await this.#sizeOf(hash).catch((error: unknown) => this.#fail(error))) !== undefined
+  }
+
+  async remove(hash: string) {
+    const where = { Bucket: this.#bucket, Key: nameOf(hash) }
+    await this.#client.send(new DeleteObjectCommand(where)).catch((error: unknown) => this.#fail(error))
   }
 
   #fail(error: unknown): never {

@@ -1,11 +1,16 @@
 import { type Access, type Call, Refusal, clientKeyPattern, platformErrors } from '@iisp/contract'
 import type { Actor } from '../calls/actor.ts'
 
-/** Lets the actor through or refuses: the one place where a call's `access` is judged. */
-export function authorise(call: Call, actor: Actor): void {
+/**
+ * Lets the actor through or refuses: the one place where `access` is judged. A call may name a refusal of its own
+ * for who is not signed in.
+ */
+export function authorise(call: Pick<Call, 'access' | 'errors'>, actor: Actor): void {
   const access: Access = call.access
   if (access.who === 'public' || actor.kind === 'system') return
-  if (actor.kind === 'nobody') throw new Refusal(platformErrors.notSignedIn)
+  if (actor.kind === 'nobody') {
+    throw new Refusal(call.errors.find(({ status }) => status === 401) ?? platformErrors.notSignedIn)
+  }
   if (access.roles !== undefined && !access.roles.some((role) => actor.roles.includes(role))) {
     throw new Refusal(platformErrors.noPermission)
   }

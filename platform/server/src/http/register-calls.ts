@@ -72,7 +72,8 @@ async function answer(
   }
   const { input, upload } = await inputOf(call, method, request)
   const session: SessionParts = sessionParts(request, reply, sessionId, upload)
-  const data = await parts.dispatcher.run(call, input, origin, session)
+  // what a refusal left unread would keep the sender waiting
+  const data = await parts.dispatcher.run(call, input, origin, session).finally(() => upload?.stream.resume())
   if (call.answer === 'file') return sendFile(request, reply, data as FileAnswer)
   reply.header('content-type', 'application/json; charset=utf-8')
   const write = call.answer === 'bare' ? JSON.stringify : writeEnvelope

@@ -1,18 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { shownKind } from '@iisp/contract/file-kind'
 import type { FileAnswer } from '../calls/handler.ts'
 
 /** RFC 6266: an ASCII name for old readers, the real one in UTF-8; never a path, a quote or a line break. */
-export function dispositionOf(filename: string): string {
+export function dispositionOf(filename: string, how: 'attachment' | 'inline' = 'attachment'): string {
   const clean = filename.replace(/[/\\\p{Cc}]/gu, '_')
   const ascii = clean.replace(/[^\x20-\x7e]|["%]/g, '_')
   const utf8 = encodeURIComponent(clean).replace(
     /['()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
   )
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}`
+  return `${how}; filename="${ascii}"; filename*=UTF-8''${utf8}`
 }
 
-/** A stored file is only ever saved by the browser, never shown in the portal's own origin. */
+/** Nothing runs and nothing loads. The browser's own PDF viewer works in no sandbox but its own. */
+const policies = {
+  attachment: "sandbox; default-src 'none'",
+  image: "sandbox; default-src 'none'; frame-ancestors 'self'",
+  pdf: "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+} as const
+
+/** A stored file is saved by the browser; pictures and PDF may stand in a frame of the portal's own pages. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer): FastifyReply {
   const token = request.headers['x-download-token']
   // Tells the page that the file is coming; the page takes the cookie away.
@@ -20,8 +28,10 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Fil
     reply.setCookie(token, '1', { path: '/', sameSite: 'strict', maxAge: 120 })
   }
   reply.header('content-type', file.contentType)
-  reply.header('content-disposition', dispositionOf(file.filename))
-  reply.header('content-security-policy', "sandbox; default-src 'none'")
+  const shown = file.inline === true ? shownKind(file.contentType) : null
+  reply.header('content-disposition', dispositionOf(file.filename, shown === null ? 'attachment' : 'inline'))
+  reply.header('content-security-policy', policies[shown ?? 'attachment'])
+  if (shown !== null) reply.header('x-frame-options', 'SAMEORIGIN')
   if (file.size !== undefined) reply.header('content-length', String(file.size))
   return reply.send(file.stream)
 }

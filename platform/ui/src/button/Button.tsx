@@ -12,6 +12,9 @@ export interface ButtonProps extends Partial<ControlProps> {
   /** As wide as its place: a button in a field. */
   readonly block?: boolean | undefined
   readonly title?: string | undefined
+  /** It opens something. */
+  readonly 'aria-haspopup'?: 'menu' | 'dialog' | undefined
+  readonly 'aria-expanded'?: boolean | undefined
   readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined
   readonly children: ReactNode
 }

@@ -1,3 +1,4 @@
+import { shownByName } from '@iisp/contract/file-kind'
 import { Icon } from '../icon/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { sizeText } from './size-text.ts'
@@ -10,10 +11,11 @@ interface FileListProps {
   readonly pending: readonly Pending[]
   readonly disabled: boolean
   readonly onDownload: ((file: UploadedFile) => void) | undefined
+  readonly onPreview: ((file: UploadedFile) => void) | undefined
   readonly onRemove: (file: UploadedFile) => void
 }
 
-export function FileList({ files, pending, disabled, onDownload, onRemove }: FileListProps) {
+export function FileList({ files, pending, disabled, onDownload, onPreview, onRemove }: FileListProps) {
   const text = useUiText(texts)
   if (files.length + pending.length === 0) return null
   return (
@@ -34,6 +36,17 @@ export function FileList({ files, pending, disabled, onDownload, onRemove }: Fil
             <span className={css.name}>{file.name}</span>
           )}
           <span className={css.size}>{sizeText(file.size)}</span>
+          {onPreview && shownByName(file.name) !== null && (
+            <button
+              type="button"
+              className={css.icon}
+              aria-label={text.preview(file.name)}
+              title={text.preview(file.name)}
+              onClick={() => onPreview(file)}
+            >
+              <Icon name="eye" size={14} />
+            </button>
+          )}
           {!disabled && (
             <button
               type="button"

@@ -1,3 +1,4 @@
+import { hasDuplicate, refuseFiles, type UploadRules } from '@iisp/contract/upload-rules'
 import { useLayoutEffect, useRef, useState, type DragEvent } from 'react'
 import { useConfirm } from '../confirm/index.ts'
 import { Field, type FieldProps } from '../field/index.ts'
@@ -6,8 +7,15 @@ import { useUiText } from '../locale/index.ts'
 import { FileList } from './FileList.tsx'
 import { refusalText, texts } from './texts.ts'
 import css from './upload.module.css'
-import { hasDuplicate, refuseFiles, type UploadRules } from './upload-rules.ts'
-import { useUploads, type Outcome, type Send, type UploadedFile } from './use-uploads.ts'
+import { Unfinished, type UnfinishedUpload } from './Unfinished.tsx'
+import {
+  entryOf,
+  useUploads,
+  type Outcome,
+  type Send,
+  type UploadedFile,
+  type UploadEntry,
+} from './use-uploads.ts'
 
 export interface UploadProps
   extends FieldProps<readonly UploadedFile[]>, Pick<UploadRules, 'accept' | 'singleMaxSize' | 'maxCount'> {
@@ -15,10 +23,17 @@ export interface UploadProps
   readonly maxSize?: number | undefined
   readonly send: Send
   readonly onDownload?: ((file: UploadedFile) => void) | undefined
+  /** Pictures and PDF get a button to look at them. */
+  readonly onPreview?: ((file: UploadedFile) => void) | undefined
+  /** Hears each change of a file's state. */
+  readonly onEntry?: ((entry: UploadEntry) => void) | undefined
+  /** Uploads that were cut off: choosing the file again goes on with it. */
+  readonly unfinished?: readonly UnfinishedUpload[] | undefined
+  readonly onDiscard?: ((upload: UnfinishedUpload) => void) | undefined
   /** Shows results as toasts; without it they stand below the field. */
   readonly notify?: ((kind: 'success' | 'error' | 'warning', message: string) => void) | undefined
   /** Where to mail a file that took longer than 180 s. */
-  readonly serviceEmail?: string | undefined
+  readonly serviceEmail?: string | (() => Promise<string>) | undefined
 }
 
 /** Attachments: chosen or dropped, checked, sent with their progress, listed. */
@@ -37,15 +52,20 @@ export function Upload(props: UploadProps) {
     if (props.notify) props.notify(kind, message)
     else if (kind !== 'success') setSaid(message)
   }
+  const tellTimeout = async () => {
+    const { serviceEmail = '' } = props
+    tell('warning', text.timeout(typeof serviceEmail === 'string' ? serviceEmail : await serviceEmail()))
+  }
   const onOutcome = (outcome: Outcome) => {
-    if (outcome.kind === 'timeout') return tell('warning', text.timeout(props.serviceEmail ?? ''))
+    if (outcome.kind === 'timeout') return void tellTimeout()
     if (outcome.kind === 'failed') return tell('error', outcome.message || text.failed(outcome.name))
     // two uploads may end before the next drawing
     listed.current = [...listed.current, outcome.file]
     onChange(listed.current)
     tell('success', text.done(outcome.file.name))
   }
-  const { pending, start } = useUploads(send, onOutcome)
+  const onEntry = props.onEntry ?? nobodyHears
+  const { pending, start } = useUploads(send, onOutcome, onEntry)
   const busy = pending.length > 0
   const full = maxCount !== undefined && value.length >= maxCount
 
@@ -53,7 +73,10 @@ export function Upload(props: UploadProps) {
     setSaid('')
     if (files.length === 0 || disabled || busy) return
     const refused = refuseFiles(files, listed.current, { accept, maxSize, singleMaxSize, maxCount })
-    if (refused) return setSaid(refusalText(text, refused))
+    if (refused) {
+      for (const file of files) onEntry(entryOf(file, '', 'none', refusalText(text, refused)))
+      return setSaid(refusalText(text, refused))
+    }
     if (hasDuplicate(files, listed.current) && !(await confirm({ content: text.duplicate }))) return
     await Promise.all(files.map(start))
   }
@@ -105,10 +128,21 @@ export function Upload(props: UploadProps) {
             pending={pending}
             disabled={disabled ?? false}
             onDownload={onDownload}
-            onRemove={(file) => onChange(value.filter((other) => other !== file))}
+            onPreview={props.onPreview}
+            onRemove={(file) => {
+              onEntry(entryOf(file, file.fileId, 'removed'))
+              onChange(value.filter((other) => other !== file))
+            }}
+          />
+          <Unfinished
+            uploads={(props.unfinished ?? []).filter(
+              ({ name }) => ![...pending, ...value].some((file) => file.name === name),
+            )}
+            onDiscard={props.onDiscard}
           />
         </div>
       )}
     </Field>
   )
 }
+const nobodyHears = () => undefined

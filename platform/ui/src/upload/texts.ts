@@ -1,5 +1,5 @@
 import type { Texts } from '../locale/index.ts'
-import { longestName, type Refused } from './upload-rules.ts'
+import { longestName, type Refused } from '@iisp/contract/upload-rules'
 
 const zh = {
   choose: '选择文件',
@@ -11,7 +11,11 @@ const zh = {
   cancel: (name: string) => `取消上传${name}`,
   remove: (name: string) => `删除${name}`,
   download: (name: string) => `下载${name}`,
+  preview: (name: string) => `预览${name}`,
   progress: (name: string) => `${name}上传进度`,
+  unfinished: '未完成的上传',
+  goOn: (percent: number) => `已上传${percent}%，重新选择该文件即可继续`,
+  discard: (name: string) => `放弃上传${name}`,
   done: (name: string) => `${name}文件上传成功！`,
   failed: (name: string) => `${name}文件上传失败！`,
   timeout: (email: string) => `文件过大，上传超时，请将文件发送至邮箱：${email}`,
@@ -39,7 +43,11 @@ export const texts: Texts<UploadTexts> = {
     cancel: (name) => `Cancel upload of ${name}`,
     remove: (name) => `Remove ${name}`,
     download: (name) => `Download ${name}`,
+    preview: (name) => `Preview ${name}`,
     progress: (name) => `Upload of ${name}`,
+    unfinished: 'Unfinished uploads',
+    goOn: (percent) => `${percent}% uploaded, choose the file again to go on`,
+    discard: (name) => `Give up the upload of ${name}`,
     done: (name) => `${name}: upload succeeded`,
     failed: (name) => `${name}: upload failed`,
     timeout: (email) => `The file is too large and the upload timed out. Please e-mail it to ${email}`,

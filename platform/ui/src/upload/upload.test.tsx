@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { confirmReady } from '../confirm/index.ts'
 import { UiRoot } from '../root/index.ts'
-import { Upload, type Send, type UploadedFile, type UploadProps } from './index.ts'
+import { Upload, type Send, type UploadEntry, type UploadedFile, type UploadProps } from './index.ts'
 
 beforeAll(confirmReady)
 
@@ -141,4 +141,82 @@ test('[BL-206] [SH-417] an upload ends after 180 s with a hint where to mail the
   expect(screen.getByRole('alert').textContent).toBe(
     '文件过大，上传超时，请将文件发送至邮箱：service@example.com',
   )
+})
+test('[BL-139] [BL-166] [BL-167] each file tells its states with the parts that the documents name', async () => {
+  const { send, finish, fail } = transport()
+  const heard: UploadEntry[] = []
+  render(<Form send={send} onEntry={(entry) => heard.push(entry)} />)
+  choose(pdf('a.exe'))
+  choose(pdf())
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  await finish()
+  await userEvent.click(screen.getByRole('button', { name: '删除a.pdf' }))
+  choose(pdf('b.pdf'))
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  await fail('文件含病毒')
+  expect(heard.map(({ name, status, response }) => [name, status, response])).toEqual([
+    ['a.exe', 'none', '请上传正确格式'],
+    ['a.pdf', 'uploading', ''],
+    ['a.pdf', 'done', ''],
+    ['a.pdf', 'removed', ''],
+    ['b.pdf', 'uploading', ''],
+    ['b.pdf', 'error', '文件含病毒'],
+  ])
+  expect(heard[2]).toEqual({
+    uid: '7',
+    name: 'a.pdf',
+    size: 1,
+    status: 'done',
+    response: '',
+    isDownFile: true,
+  })
+})
+test('[BL-314] after the time is up the address of the menu is told, and no failure', async () => {
+  vi.useFakeTimers()
+  const { send } = transport()
+  const notify = vi.fn<(...args: unknown[]) => void>()
+  const serviceEmail = () => Promise.resolve('menu@service.example')
+  render(<Form send={send} notify={notify} serviceEmail={serviceEmail} />)
+  choose(pdf())
+  await act(() => vi.advanceTimersByTimeAsync(180_000))
+  expect(notify).toHaveBeenCalledExactlyOnceWith(
+    'warning',
+    '文件过大，上传超时，请将文件发送至邮箱：menu@service.example',
+  )
+})
+test('an upload that was cut off says how far it came, and is given up by a press', async () => {
+  const { send } = transport()
+  const onDiscard = vi.fn<(upload: { uploadId: string }) => void>()
+  const cut = { uploadId: 'u1', name: 'big.pdf', size: 50, storedBytes: 30 }
+  render(<Form send={send} unfinished={[cut]} onDiscard={onDiscard} />)
+  expect(screen.getByText('已上传60%，重新选择该文件即可继续')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '放弃上传big.pdf' }))
+  expect(onDiscard).toHaveBeenCalledExactlyOnceWith(cut)
+  // chosen again it goes on, and the note goes
+  choose(pdf('big.pdf'))
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  expect(screen.queryByText(/重新选择该文件/)).toBeNull()
+})
+test('pictures and PDF can be looked at, other files cannot', async () => {
+  const onPreview = vi.fn<(file: UploadedFile) => void>()
+  const value = [
+    { fileId: '1', name: 'a.pdf', size: 1 },
+    { fileId: '2', name: 'b.zip', size: 1 },
+  ]
+  render(<Form send={transport().send} value={value} onPreview={onPreview} />)
+  expect(screen.queryByRole('button', { name: '预览b.zip' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: '预览a.pdf' }))
+  expect(onPreview).toHaveBeenCalledExactlyOnceWith(value[0])
+})
+test('[BL-312] [BL-313] the name of the file stands before the words', async () => {
+  const { send, finish } = transport()
+  const notify = vi.fn<(...args: unknown[]) => void>()
+  render(<Form send={send} notify={notify} />)
+  choose(pdf())
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  await finish()
+  expect(notify).toHaveBeenCalledExactlyOnceWith('success', 'a.pdf文件上传成功！')
+  send.mockRejectedValueOnce(new Error(''))
+  choose(pdf('c.pdf'))
+  await waitFor(() => expect(notify).toHaveBeenLastCalledWith('error', 'c.pdf文件上传失败！'))
 })

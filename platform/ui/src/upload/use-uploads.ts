@@ -16,6 +16,26 @@ export type Send = (
   options: { readonly onProgress: (fraction: number) => void; readonly signal: AbortSignal },
 ) => Promise<{ readonly fileId: string }>
 
+/** The documents' states of an upload; `none`: refused by a rule, never sent. */
+export type UploadStatus = 'uploading' | 'done' | 'error' | 'removed' | 'none'
+/** What happened to a file, as the documents call its parts. */
+export interface UploadEntry {
+  readonly uid: string
+  readonly name: string
+  readonly size: number
+  readonly status: UploadStatus
+  /** What the server said where it refused, '' otherwise. */
+  readonly response: string
+  /** Whether it has a download link. */
+  readonly isDownFile: boolean
+}
+export const entryOf = (
+  { name, size }: { readonly name: string; readonly size: number },
+  uid: string,
+  status: UploadStatus,
+  response = '',
+): UploadEntry => ({ uid, name, size, status, response, isDownFile: status === 'done' })
+
 export interface Pending {
   readonly uid: number
   readonly name: string
@@ -34,10 +54,14 @@ const timeLimit = 180_000
 let lastUid = 0
 
 /** Uploads under way. One that is cancelled, or whose form goes away, ends without a word. */
-export function useUploads(send: Send, onOutcome: (outcome: Outcome) => void) {
+export function useUploads(
+  send: Send,
+  onOutcome: (outcome: Outcome) => void,
+  onEntry: (entry: UploadEntry) => void,
+) {
   const [pending, setPending] = useState<readonly Pending[]>([])
   const running = useRef(new Set<AbortController>())
-  const latest = useLatest({ send, onOutcome })
+  const latest = useLatest({ send, onOutcome, onEntry })
   useEffect(() => {
     const open = running.current
     return () => {
@@ -54,6 +78,7 @@ export function useUploads(send: Send, onOutcome: (outcome: Outcome) => void) {
     const cancel = () => controller.abort('cancelled')
     running.current.add(controller)
     setPending((all) => [...all, { uid, name: file.name, size: file.size, progress: 0, cancel }])
+    latest.current.onEntry(entryOf(file, String(uid), 'uploading'))
     const timer = setTimeout(() => controller.abort('timeout'), timeLimit)
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(new Error('')), { once: true })
@@ -63,15 +88,14 @@ export function useUploads(send: Send, onOutcome: (outcome: Outcome) => void) {
         latest.current.send(file, { onProgress: change, signal }),
         aborted,
       ])
+      latest.current.onEntry(entryOf(file, fileId, 'done'))
       latest.current.onOutcome({ kind: 'done', file: { fileId, name: file.name, size: file.size } })
     } catch (error) {
+      const message = error instanceof Error ? error.message : ''
+      const status = signal.aborted && signal.reason !== 'timeout' ? 'removed' : 'error'
+      latest.current.onEntry(entryOf(file, String(uid), status, message))
       if (signal.reason === 'timeout') latest.current.onOutcome({ kind: 'timeout', name: file.name })
-      else if (!signal.aborted)
-        latest.current.onOutcome({
-          kind: 'failed',
-          name: file.name,
-          message: error instanceof Error ? error.message : '',
-        })
+      else if (!signal.aborted) latest.current.onOutcome({ kind: 'failed', name: file.name, message })
     } finally {
       clearTimeout(timer)
       running.current.delete(controller)

@@ -65,8 +65,13 @@ function post(sent: BuiltRequest, file: File, options: UploadOptions): Promise<R
   })
 }
 
+/** Where a person mails what they cannot upload: the contact of the menu, or the portal's. */
+export async function serviceEmail(menuId?: string): Promise<string> {
+  const { serviceEmail: ofMenu, fromMenu, fallbackEmail } = requestConfig()
+  return (await ofMenu(menuId ?? fromMenu()).catch(() => null)) || fallbackEmail
+}
+
 async function timedOut(menuId: string | undefined): Promise<RequestError> {
-  const { serviceEmail, fromMenu, fallbackEmail } = requestConfig()
-  const email = (await serviceEmail(menuId ?? fromMenu()).catch(() => null)) || fallbackEmail
+  const email = await serviceEmail(menuId)
   return new RequestError({ kind: 'timeout', status: 0, msg: say('transfer.uploadTimeout', { email }) })
 }

@@ -1,18 +1,33 @@
 import {
-  acceptedExtensions,
   download as downloadFile,
+  fileCalls,
+  partCalls,
+  uploadCancel,
+  uploadUnfinished,
+} from '@iisp/files/contract'
+import {
+  attachmentPurpose,
+  attachmentRules,
   fileTypeCodes,
   fileTypes,
   type FileType,
   getAttachment,
-  orderLimits,
   type TransferDetail,
   type TransferType,
-  uploadFile,
 } from '@iisp/transfers/contract'
 import { SelectField } from '@iisp/ui/select-field'
-import { Upload } from '@iisp/ui/upload'
-import { download, toast, upload, useCall, useLocale, useText } from '@iisp/web'
+import { Upload, type UploadedFile } from '@iisp/ui/upload'
+import {
+  download,
+  serviceEmail,
+  StoredFilePreview,
+  toast,
+  uploadInParts,
+  useCall,
+  useLocale,
+  useSend,
+  useText,
+} from '@iisp/web'
 import { useRef, useState } from 'react'
 import { formTexts } from '../form-texts.ts'
 import css from '../form.module.css'
@@ -38,18 +53,23 @@ export function AttachmentsField({ type, detail, files, onChange, error }: Props
     { enabled: type !== null, staleTime: Infinity, quiet: true },
   )
   const wanted = type === null ? undefined : needs.data
+  const unfinished = useCall(uploadUnfinished, { purpose: attachmentPurpose }, { quiet: true, staleTime: 0 })
+  const discard = useSend(uploadCancel, { invalidates: [uploadUnfinished] })
+  const [shown, setShown] = useState<UploadedFile | null>(null)
   const [chosen, setChosen] = useState<FileType | null>(null)
   // the kit knows names and sizes; what a file was uploaded as is remembered here
   const types = useRef(new Map<string, FileType>())
   const material = chosen ?? firstMissing(wanted, files) ?? '1069'
   const send = async (file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }) => {
-    const stored = await upload(uploadFile, { uploadType: '1', fileType: material }, file, {
-      ...options,
-      quiet: true,
-    })
-    types.current.set(stored.FILEID, stored.FILETYPE)
-    setChosen(null)
-    return { fileId: stored.FILEID }
+    const input = { purpose: attachmentPurpose, about: { uploadType: '1', fileType: material } }
+    try {
+      const stored = await uploadInParts(partCalls, input, file, { ...options, quiet: true })
+      types.current.set(stored.fileId, material)
+      setChosen(null)
+      return stored
+    } finally {
+      void unfinished.refetch()
+    }
   }
   const typed = (list: readonly { fileId: string; name: string; size: number }[]): AttachedFile[] =>
     list.map(({ fileId, name, size }) => ({
@@ -74,15 +94,26 @@ export function AttachmentsField({ type, detail, files, onChange, error }: Props
       <Upload
         name="files"
         label={t('attachments')}
-        accept={acceptedExtensions}
-        maxCount={orderLimits.attachments}
+        {...attachmentRules}
         value={files}
         onChange={(list) => onChange(typed(list))}
         send={send}
         onDownload={(file) => void download(downloadFile, { fileId: file.fileId }).catch(() => undefined)}
+        onPreview={setShown}
+        unfinished={unfinished.data}
+        onDiscard={({ uploadId }) => discard.mutate({ uploadId })}
         notify={(kind, message) => void toast[kind](message)}
+        serviceEmail={() => serviceEmail()}
         error={error}
       />
+      {shown && (
+        <StoredFilePreview
+          calls={fileCalls}
+          fileId={shown.fileId}
+          name={shown.name}
+          onClose={() => setShown(null)}
+        />
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Call, Input, NamedError, Output } from '@iisp/contract'
+import { uploadFinish, uploadStart, uploadUnfinished } from '@iisp/files/contract'
 import { getProductInfo } from '@iisp/product/contract'
 import { changeMoneyToChinese, getCurrentTime, selectWorkDays } from '@iisp/reference/contract'
 import {
@@ -13,6 +14,7 @@ import {
   getTgzhByType,
   ordersubmit,
 } from '@iisp/transfers/contract'
+import { vi } from 'vitest'
 
 export interface Sent {
   readonly call: string
@@ -129,6 +131,7 @@ export class FakeServer {
     this.on(getNextCommandPattern, () => ({ data: { ZLMS: '3' as const } }))
     this.on(getMgrCYConta, () => ({ data: [contact] }))
     this.on(getAttachment, () => ({ data: [] }))
+    this.on(uploadUnfinished, () => ({ data: [] }))
     const moved = { orderNo: 'HK2026112000000007', id: '7' }
     this.on(addTran, ({ version }) => ({
       data: { ...moved, version: (version ?? 0) + 1, proStatus: '010' as const, proStatusName: '待提交' },
@@ -150,6 +153,15 @@ export class FakeServer {
     answer: (input: Input<C>) => { data: Output<C> } | Exclude<Answer, { data: unknown }>,
   ): void {
     this.#calls.set(call.path, { call, answer: answer })
+  }
+  /** Takes an upload of one part and makes it a file of this id. */
+  takesUpload(fileId: string): void {
+    const upload = { uploadId: 'f'.repeat(32), partBytes: 1024 * 1024, parts: [] }
+    this.on(uploadStart, () => ({ data: upload }))
+    this.on(uploadFinish, () => ({
+      data: { status: 'success' as const, fileId, name: 'x.pdf', size: 8 },
+    }))
+    vi.stubGlobal('XMLHttpRequest', PartRequest)
   }
   /** The inputs of a call, in the order in which they came. */
   inputs(call: Call): Sent['input'][] {
@@ -174,5 +186,19 @@ export class FakeServer {
     if ('data' in answer) return Response.json({ status: 200, msg: '', data: answer.data })
     const { status, code, zh } = answer.refused
     return Response.json({ status, code, msg: answer.msg ?? zh, data: null }, { status })
+  }
+}
+
+/** A browser's upload of a part that arrives. */
+class PartRequest extends EventTarget {
+  readonly upload = new EventTarget()
+  readonly status = 200
+  readonly statusText = ''
+  readonly responseText = JSON.stringify({ status: 200, msg: '', data: { part: 0 } })
+  open() {}
+  setRequestHeader() {}
+  abort() {}
+  send() {
+    queueMicrotask(() => this.dispatchEvent(new Event('load')))
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { bytesAgree, extensionOf, isNameless } from './file-kind.ts'
+import { bytesAgree, kindOf, shownKind } from './file-kind.ts'
 
 const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
-describe('the extension and the bytes of an attachment agree', () => {
+describe('the extension and the bytes of a file agree', () => {
   test.each([
     ['pdf', '255044462d312e37', true],
     ['pdf', '4d5a900003000000', false],
@@ -15,21 +15,24 @@ describe('the extension and the bytes of an attachment agree', () => {
     ['docx', 'd0cf11e0a1b11ae1', false],
     ['rar', '526172211a070100', true],
     ['zip', '', false],
-  ] as const)('%s %s: %s', (extension, head, agree) => expect(bytesAgree(extension, bytes(head))).toBe(agree))
+  ] as const)('%s %s: %s', (kind, head, agree) => expect(bytesAgree(kind, bytes(head))).toBe(agree))
 
   test.each([
     ['合同.PDF', 'pdf'],
     ['a.b.docx', 'docx'],
     ['a.docm', null],
     ['a.pdf.exe', null],
+    ['a.html', null],
+    ['a.svg', null],
     ['noextension', null],
     ['.pdf', 'pdf'],
-  ])('%s', (name, extension) => expect(extensionOf(name)).toBe(extension))
+  ])('%s', (name, kind) => expect(kindOf(name)).toBe(kind))
 
   test.each([
-    ['.pdf', true],
-    [' .pdf', true],
-    ['a.pdf', false],
-    ['', true],
-  ])('%j nameless: %s', (name, nameless) => expect(isNameless(name)).toBe(nameless))
+    ['application/pdf', 'pdf'],
+    ['image/png', 'image'],
+    ['image/svg+xml', null],
+    ['text/html', null],
+    ['application/zip', null],
+  ])('%s is shown as %s', (contentType, kind) => expect(shownKind(contentType)).toBe(kind))
 })

@@ -16,16 +16,18 @@ export type Refused =
   | { readonly why: 'noName' | 'nameTooLong' | 'format' | 'empty' | 'full' }
   | { readonly why: 'singleSize' | 'size' | 'count'; readonly limit: number }
 
-const megabyte = 1024 * 1024
+/** 1024 × 1024 bytes; a file of exactly the limit is taken. */
+export const megabyte = 1024 * 1024
 export const longestName = 500
 
 const extension = (name: string) =>
   name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : ''
 const baseName = (name: string) => (name.includes('.') ? name.slice(0, name.lastIndexOf('.')) : name).trim()
 
-function refuseFile(file: FileFacts, rules: UploadRules): Refused | undefined {
+/** Why one file is refused whatever else is there, in the order in which the documents check. */
+export function refuseFile(file: FileFacts, rules: UploadRules): Refused | undefined {
   if (baseName(file.name) === '') return { why: 'noName' }
-  if (file.name.length > longestName) return { why: 'nameTooLong' }
+  if ([...file.name].length > longestName) return { why: 'nameTooLong' }
   if (!rules.accept.some((accepted) => accepted.toLowerCase() === extension(file.name)))
     return { why: 'format' }
   if (file.size === 0) return { why: 'empty' }

@@ -1,0 +1,118 @@
+import {
+  type Static,
+  dateTime,
+  defineCall,
+  nullable,
+  oneOf,
+  page,
+  pageOf,
+  platformErrors,
+  strict,
+  t,
+  text,
+} from '@iisp/contract'
+import { fileErrors } from './errors.ts'
+import { exportLimits } from './limits.ts'
+import { fileId } from './uploads.ts'
+
+export const exportFormats = ['xlsx', 'csv'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** A column as the person's table shows it: its key, and the heading it stands under. */
+const column = strict({ key: t.String({ pattern: '^[A-Za-z][A-Za-z0-9_]{0,40}$' }), title: text(60, 1) })
+
+/** queued → running → done → expired; failed and cancelled end one before. */
+export const exportStates = ['queued', 'running', 'done', 'failed', 'cancelled', 'expired'] as const
+export type ExportState = (typeof exportStates)[number]
+
+const exportRow = t.Object({
+  id: fileId,
+  title: text(100),
+  format: oneOf(...exportFormats),
+  state: oneOf(...exportStates),
+  rowsDone: t.Integer({ minimum: 0 }),
+  /** null: not known yet, or more than are counted. */
+  rowsTotal: nullable(t.Integer({ minimum: 0 })),
+  /** Bytes; null before the file is there. */
+  size: nullable(t.Integer({ minimum: 0 })),
+  /** The file while it can be downloaded. */
+  fileId: nullable(fileId),
+  fileName: text(200),
+  /** Why it failed, in the reader's language; '' otherwise. */
+  error: text(200),
+  createdAt: dateTime,
+  /** When the file is taken away; null before it is there. */
+  expiresAt: nullable(dateTime),
+})
+export type ExportRow = Static<typeof exportRow>
+
+const session = { who: 'session' } as const
+const one = strict({ id: fileId })
+
+/** Exports what a table shows under its filters; the file lands in the download centre. */
+export const exportCreate = defineCall({
+  name: 'exportCreate',
+  summary: '导出列表',
+  methods: ['POST'],
+  path: '/api/file/export/create',
+  input: strict({
+    /** 'module.table' */
+    source: t.String({ pattern: '^[a-z][a-z-]{0,30}\\.[a-z][a-z-]{0,30}$' }),
+    format: oneOf(...exportFormats),
+    /** Names the file and its row in the download centre. */
+    title: text(60, 1),
+    columns: t.Array(column, { minItems: 1, maxItems: exportLimits.columns }),
+    /** The filters of the table's own call; each source admits its own. */
+    filters: t.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', maxProperties: 40 }),
+  }),
+  output: t.Object({ id: fileId }),
+  errors: [fileErrors.tooManyExports, platformErrors.badInput, platformErrors.noPermission],
+  access: session,
+  effect: 'write',
+  idempotent: 'key',
+})
+
+/** The caller's own exports, the newest first. */
+export const exportList = defineCall({
+  name: 'exportList',
+  summary: '下载中心列表',
+  methods: ['GET', 'POST'],
+  path: '/api/file/export/list',
+  input: strict(page),
+  output: pageOf(exportRow),
+  errors: [],
+  access: session,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Ends an export that waits or runs. */
+export const exportCancel = defineCall({
+  name: 'exportCancel',
+  summary: '取消导出',
+  methods: ['POST'],
+  path: '/api/file/export/cancel',
+  input: one,
+  output: t.Null(),
+  errors: [platformErrors.notFound, fileErrors.exportOver],
+  access: session,
+  effect: 'write',
+  idempotent: 'yes',
+})
+
+/** Takes an export that has ended off the list, its file too. */
+export const exportDelete = defineCall({
+  name: 'exportDelete',
+  summary: '删除导出',
+  methods: ['POST'],
+  path: '/api/file/export/delete',
+  input: one,
+  output: t.Null(),
+  errors: [platformErrors.notFound, fileErrors.exportRuns],
+  access: session,
+  effect: 'write',
+  idempotent: 'yes',
+})
+
+/** The exports of an institution moved on. */
+export const exportChanged = 'files.export-changed'

@@ -1,0 +1,146 @@
+import { defineCall, platformErrors, strict, t, text } from '@iisp/contract'
+import { megabyte } from '@iisp/contract/upload-rules'
+import { fileErrors } from './errors.ts'
+
+/** 128 random bits in hexadecimal. */
+export const fileId = t.String({ pattern: '^[0-9a-f]{32}$' })
+/** What a module keeps files for, 'module.what'. */
+const purpose = t.String({ pattern: '^[a-z][a-z-]{0,30}\\.[a-z][a-z-]{0,30}$' })
+/** What an upload says beside its file; each purpose admits its own names. */
+const about = t.Unsafe<Readonly<Record<string, string>>>({
+  type: 'object',
+  maxProperties: 10,
+  additionalProperties: { type: 'string', maxLength: 200 },
+})
+const session = { who: 'session' } as const
+
+const refusals = [
+  fileErrors.noName,
+  fileErrors.nameTooLong,
+  fileErrors.format,
+  fileErrors.empty,
+  fileErrors.singleSize,
+  fileErrors.size,
+  fileErrors.quota,
+  platformErrors.noPermission,
+  platformErrors.badInput,
+]
+
+/** A file that the server has. */
+const kept = t.Object({
+  status: t.Literal('success'),
+  fileId,
+  name: text(500),
+  size: t.Integer({ minimum: 1 }),
+})
+
+/** POST multipart part `file` → stored in one go; 50 MB at most, less where the purpose says so. */
+export const fileUpload = defineCall({
+  name: 'fileUpload',
+  summary: '上传文件',
+  methods: ['POST'],
+  path: '/api/file/upload',
+  input: strict({ purpose, menuId: t.Optional(text(20)), about: t.Optional(about) }),
+  output: kept,
+  errors: refusals,
+  access: session,
+  effect: 'write',
+  idempotent: 'no',
+  body: 'upload',
+})
+
+/**
+ * Begins an upload in parts, or goes on with the person's own of the same name and size: `parts` are those stored,
+ * with the SHA-256 of each, so that only what is missing or different is sent.
+ */
+export const uploadStart = defineCall({
+  name: 'uploadStart',
+  summary: '开始或继续分片上传',
+  methods: ['POST'],
+  path: '/api/file/upload/start',
+  input: strict({
+    purpose,
+    name: text(1000),
+    size: t.Integer({ minimum: 0, maximum: 1024 * megabyte }),
+    about: t.Optional(about),
+  }),
+  output: t.Object({
+    uploadId: fileId,
+    partBytes: t.Integer({ minimum: 1 }),
+    parts: t.Array(t.Object({ part: t.Integer({ minimum: 0 }), hash: t.String() })),
+  }),
+  errors: refusals,
+  access: session,
+  effect: 'write',
+  idempotent: 'yes',
+})
+
+/** POST multipart part `file` → one part, counted from 0; sent again it replaces what was there. */
+export const uploadPart = defineCall({
+  name: 'uploadPart',
+  summary: '上传分片',
+  methods: ['POST'],
+  path: '/api/file/upload/part',
+  input: strict({ uploadId: fileId, part: t.Integer({ minimum: 0, maximum: 1023 }) }),
+  output: t.Object({ part: t.Integer({ minimum: 0 }) }),
+  errors: [fileErrors.uploadGone, fileErrors.partWrong],
+  access: session,
+  effect: 'write',
+  idempotent: 'yes',
+  body: 'upload',
+})
+
+/** Makes the parts a file; asked again it gives the same file. `hashes`: SHA-256 of the parts as the sender has them. */
+export const uploadFinish = defineCall({
+  name: 'uploadFinish',
+  summary: '完成分片上传',
+  methods: ['POST'],
+  path: '/api/file/upload/finish',
+  input: strict({
+    uploadId: fileId,
+    hashes: t.Optional(t.Array(t.String({ pattern: '^[0-9a-f]{64}$' }), { maxItems: 1024 })),
+  }),
+  output: kept,
+  errors: [fileErrors.uploadGone, fileErrors.partsMissing, ...refusals],
+  access: session,
+  effect: 'write',
+  idempotent: 'yes',
+})
+
+/** Forgets an upload that is not finished. */
+export const uploadCancel = defineCall({
+  name: 'uploadCancel',
+  summary: '放弃分片上传',
+  methods: ['POST'],
+  path: '/api/file/upload/cancel',
+  input: strict({ uploadId: fileId }),
+  output: t.Null(),
+  errors: [],
+  access: session,
+  effect: 'write',
+  idempotent: 'yes',
+})
+
+/** The person's uploads of a purpose that wait to be gone on with, the newest first. */
+export const uploadUnfinished = defineCall({
+  name: 'uploadUnfinished',
+  summary: '未完成的上传',
+  methods: ['GET', 'POST'],
+  path: '/api/file/upload/unfinished',
+  input: strict({ purpose }),
+  output: t.Array(
+    t.Object({
+      uploadId: fileId,
+      name: text(500),
+      size: t.Integer({ minimum: 1 }),
+      storedBytes: t.Integer({ minimum: 0 }),
+    }),
+  ),
+  errors: [],
+  access: session,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** The calls of an upload in parts, as the request layer takes them. */
+export const partCalls = { start: uploadStart, part: uploadPart, finish: uploadFinish } as const

@@ -1,0 +1,5 @@
+export * from './csv-line.ts'
+export * from './export-name.ts'
+export * from './exact-figure.ts'
+export * from './plain-cell.ts'
+export * from './stored-parts.ts'

@@ -1,0 +1,6 @@
+/** How many parts a file has. */
+export const partCount = (size: number, partBytes: number): number => Math.ceil(size / partBytes)
+
+/** Bytes of one part; the last is shorter. */
+export const bytesOfPart = (part: number, size: number, partBytes: number): number =>
+  Math.min(partBytes, size - part * partBytes)

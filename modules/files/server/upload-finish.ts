@@ -1,0 +1,84 @@
+import { refuse } from '@iisp/contract'
+import { megabyte } from '@iisp/contract/upload-rules'
+import {
+  type FileStore,
+  type PersonActor,
+  type SessionContext,
+  type StoredFile,
+  raw,
+  sessionHandler,
+  sql,
+} from '@iisp/server'
+import { fileErrors } from '../contract/errors.ts'
+import { uploadFinish as call } from '../contract/uploads.ts'
+import { partCount } from '../rules/stored-parts.ts'
+import { checkedContent } from './checked-content.ts'
+import { type FilesParts, admittedPurpose, rulesOf } from './files.ts'
+import { listFile } from './list-file.ts'
+import { loadFile } from './load-file.ts'
+import { type Upload, loadUpload } from './load-upload.ts'
+import { loosen } from './loose-content.ts'
+import { presentKept } from './present-file.ts'
+import { q } from './tables.ts'
+
+export const uploadFinish = (parts: FilesParts) =>
+  sessionHandler<typeof call, PersonActor>(call, async (ctx, input) => {
+    const upload = await loadUpload(ctx.db, ctx.actor, input.uploadId)
+    if (upload.file_id !== null) return presentKept(await loadFile(ctx.db, upload.file_id))
+    return presentKept(await join(ctx, parts, upload, input.hashes))
+  })
+
+/** Joins the parts to the file that they are; it is judged anew by its bytes. */
+async function join(
+  ctx: SessionContext<PersonActor>,
+  parts: FilesParts,
+  upload: Upload,
+  expected: readonly string[] | undefined,
+): Promise<StoredFile> {
+  const purpose = admittedPurpose(parts, ctx.actor, upload)
+  const rules = rulesOf(parts, purpose)
+  const hashes = await partHashes(ctx, upload)
+  // somebody else of the same account sent another file of this name and size
+  if (expected !== undefined && expected.join() !== hashes.join()) refuse(fileErrors.partsMissing)
+  const content = await ctx.files.put(
+    checkedContent(upload.name, joined(ctx.files, hashes), rules),
+    rules.maxSize * megabyte,
+  )
+  try {
+    return await ctx.transact(async (db) => {
+      const locked = await db.one(
+        raw(
+          sql<{
+            file_id: string | null
+          }>`SELECT file_id FROM files.upload WHERE id = ${upload.id} FOR UPDATE`,
+        ),
+      )
+      if (locked.file_id !== null) return loadFile(db, locked.file_id)
+      const entry = { purpose, name: upload.name, content, about: upload.about, uploadId: upload.id }
+      const file = await listFile(db, ctx.files, ctx.actor, entry)
+      await db.run(raw(sql`UPDATE files.upload SET file_id = ${file.id} WHERE id = ${upload.id}`))
+      await db.run(raw(sql`DELETE FROM files.upload_part WHERE upload_id = ${upload.id}`))
+      await loosen(db, hashes)
+      return file
+    })
+  } catch (refused) {
+    await ctx.transact((db) => loosen(db, [content.hash]))
+    throw refused
+  }
+}
+
+async function partHashes(ctx: SessionContext<PersonActor>, upload: Upload): Promise<string[]> {
+  const stored = await ctx.db.all(
+    q
+      .selectFrom('files.upload_part')
+      .select(['part', 'hash'])
+      .where('upload_id', '=', upload.id)
+      .orderBy('part'),
+  )
+  if (stored.length !== partCount(Number(upload.size), upload.part_bytes)) refuse(fileErrors.partsMissing)
+  return stored.map(({ hash }) => hash)
+}
+
+async function* joined(files: FileStore, hashes: readonly string[]): AsyncGenerator<Uint8Array> {
+  for (const hash of hashes) yield* (await files.get(hash)) as AsyncIterable<Uint8Array>
+}

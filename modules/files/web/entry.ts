@@ -1,0 +1,11 @@
+import { lazyPart, type ModuleEntry } from '@iisp/web'
+
+const DownloadsPage = lazyPart(
+  () => import('./downloads/DownloadsPage.tsx'),
+  (loaded) => loaded.DownloadsPage,
+)
+
+const entry: ModuleEntry = {
+  pages: [{ path: '/integrated-management/my-account/download-center', component: DownloadsPage }],
+}
+export default entry

@@ -1,0 +1,30 @@
+import { oneOf, t } from '@iisp/contract'
+import { orderFilters, orderSorts } from './order-list.ts'
+
+/** The order list as module files exports it. */
+export const orderExportName = 'transfers.orders'
+/** Filters and order of the list. */
+export const orderExportFilters = {
+  ...orderFilters,
+  sort: t.Optional(oneOf(...orderSorts)),
+  direction: t.Optional(oneOf('asc', 'desc')),
+}
+/** Columns by the keys of the table. */
+export const orderExportColumns = [
+  'ORDERNO',
+  'MANAGERNAME',
+  'PRODUCTNAME',
+  'PRODUCTNO',
+  'PAYFLAG',
+  'AMOUNT',
+  'PROSTATUS',
+  'TRADATEFORMAT',
+  'CPACCNAME',
+  'payee',
+  'OWERACCOUNT',
+  'HKTYPE',
+  'REASON',
+  'CREATEBY',
+  'CREATETIME',
+] as const
+export type OrderExportColumn = (typeof orderExportColumns)[number]

@@ -1,0 +1,28 @@
+import type { Access, Language, TSchema } from '@iisp/contract'
+import type { ReadContext } from './handler.ts'
+
+export interface ExportColumn<R> {
+  /** An amount becomes a figure where a spreadsheet holds it exactly. */
+  readonly kind: 'text' | 'amount'
+  value(row: R, language: Language): string
+}
+export interface ExportBatch<R> {
+  readonly rows: readonly R[]
+  /** All rows that the filters find; null where only their beginning was counted. */
+  readonly total: number | null
+}
+
+/** A table that can be exported: which columns it has and how its rows are read, batch after batch. */
+export interface ExportSource<R = unknown, F = never> {
+  /** 'module.table' */
+  readonly name: string
+  /** As of the call that lists the same rows. */
+  readonly access: Access
+  readonly filters: TSchema
+  readonly columns: Readonly<Record<string, ExportColumn<R>>>
+  /** Reads as the person, by keyset: no transaction stays open between two batches. */
+  batches(ctx: ReadContext, filters: F): AsyncIterable<ExportBatch<R>>
+}
+
+/** Lets sources of different rows stand in one list. */
+export const exportSource = <R, F>(source: ExportSource<R, F>): ExportSource => source

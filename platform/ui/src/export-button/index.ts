@@ -1,0 +1,3 @@
+export { ExportButton } from './ExportButton.tsx'
+export type { ExportButtonProps } from './ExportButton.tsx'
+export { shownColumns } from './shown-columns.ts'

@@ -1,0 +1,47 @@
+import { Icon } from '../icon/index.ts'
+import { useUiText } from '../locale/index.ts'
+import { sizeText } from './size-text.ts'
+import { texts } from './texts.ts'
+import css from './upload.module.css'
+
+/** An upload that was cut off, as far as the server has it. */
+export interface UnfinishedUpload {
+  readonly uploadId: string
+  readonly name: string
+  readonly size: number
+  readonly storedBytes: number
+}
+
+interface Props {
+  readonly uploads: readonly UnfinishedUpload[]
+  readonly onDiscard: ((upload: UnfinishedUpload) => void) | undefined
+}
+
+/** A page cannot open a person's file by itself: it says which one to choose again. */
+export function Unfinished({ uploads, onDiscard }: Props) {
+  const text = useUiText(texts)
+  if (uploads.length === 0) return null
+  return (
+    <ul className={css.files} aria-label={text.unfinished}>
+      {uploads.map((upload) => (
+        <li key={upload.uploadId}>
+          <Icon name="warning" size={14} />
+          <span className={css.name}>
+            {upload.name} <span className={css.size}>{sizeText(upload.size)}</span>
+          </span>
+          <span className={css.size}>{text.goOn(Math.floor((upload.storedBytes / upload.size) * 100))}</span>
+          {onDiscard && (
+            <button
+              type="button"
+              className={css.icon}
+              aria-label={text.discard(upload.name)}
+              onClick={() => onDiscard(upload)}
+            >
+              <Icon name="close" size={14} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,114 @@
+import { defineCall, t } from '@iisp/contract'
+import { createHash } from 'node:crypto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { uploadInParts } from './index.ts'
+
+const base = {
+  summary: '',
+  methods: ['POST'],
+  errors: [],
+  access: { who: 'session' },
+  effect: 'write',
+  idempotent: 'yes',
+} as const
+const any = t.Unsafe<Record<string, unknown>>({ type: 'object' })
+const calls = {
+  start: defineCall({ ...base, name: 'start', path: '/api/start', input: any, output: any }),
+  part: defineCall({ ...base, name: 'part', path: '/api/part', input: any, output: any, body: 'upload' }),
+  finish: defineCall({ ...base, name: 'finish', path: '/api/finish', input: any, output: any }),
+}
+const partBytes = 10
+const content = Uint8Array.from({ length: 45 }, (_, at) => at)
+const file = new File([content], '合同.pdf')
+const hashOf = (part: number) =>
+  createHash('sha256')
+    .update(content.slice(part * partBytes, (part + 1) * partBytes))
+    .digest('hex')
+
+/** A server that keeps parts, and cuts the line where it is told to. */
+class Server {
+  readonly parts = new Map<number, string>()
+  readonly received: number[] = []
+  cuts: number[] = []
+  finished: Record<string, unknown> | undefined
+
+  readonly fetch = async (address: string, init: RequestInit): Promise<Response> => {
+    const answer = (data: unknown) => Response.json({ status: 200, msg: '', data })
+    if (address.endsWith('/api/finish')) {
+      this.finished = JSON.parse(String(init.body)) as Record<string, unknown>
+      return answer({ fileId: 'f1' })
+    }
+    return answer({
+      uploadId: 'u1',
+      partBytes,
+      parts: [...this.parts].map(([part, hash]) => ({ part, hash })),
+    })
+  }
+  takes(part: number): boolean {
+    if (this.cuts.includes(part)) {
+      this.cuts = this.cuts.filter((one) => one !== part)
+      return false
+    }
+    this.received.push(part)
+    this.parts.set(part, hashOf(part))
+    return true
+  }
+}
+let server: Server
+class PartRequest extends EventTarget {
+  readonly upload = new EventTarget()
+  status = 200
+  statusText = ''
+  responseText = '{"status":200,"msg":"","data":{}}'
+  timeout = 0
+  withCredentials = false
+  #part = 0
+  open(_: string, url: string) {
+    this.#part = Number(new URL(url).searchParams.get('part'))
+  }
+  setRequestHeader() {}
+  abort() {
+    this.dispatchEvent(new Event('abort'))
+  }
+  send() {
+    const taken = server.takes(this.#part)
+    queueMicrotask(() => this.dispatchEvent(new Event(taken ? 'load' : 'error')))
+  }
+}
+beforeEach(() => {
+  server = new Server()
+  vi.stubGlobal('fetch', server.fetch)
+  vi.stubGlobal('XMLHttpRequest', PartRequest)
+  return () => vi.unstubAllGlobals()
+})
+const sorted = (parts: number[]) => parts.toSorted((a, b) => a - b)
+
+test('a file goes up in parts, and its hashes go with the end', async () => {
+  const shares: number[] = []
+  const stored = await uploadInParts(calls, { purpose: 'a.b' }, file, { onProgress: (s) => shares.push(s) })
+  expect(stored).toEqual({ fileId: 'f1' })
+  expect(sorted(server.received)).toEqual([0, 1, 2, 3, 4])
+  expect(server.finished).toEqual({ uploadId: 'u1', hashes: [0, 1, 2, 3, 4].map(hashOf) })
+  expect(shares.at(-1)).toBe(1)
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+})
+test('what the server has is not sent again; a part of other content is', async () => {
+  for (const part of [0, 1, 2]) server.parts.set(part, hashOf(part))
+  server.parts.set(1, '0'.repeat(64))
+  await uploadInParts(calls, { purpose: 'a.b' }, file)
+  expect(sorted(server.received)).toEqual([1, 3, 4])
+})
+test('a cut line ends nothing: the part is sent again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 })
+  server.cuts = [3]
+  await uploadInParts(calls, { purpose: 'a.b' }, file)
+  expect(sorted(server.received)).toEqual([0, 1, 2, 3, 4])
+  vi.useRealTimers()
+})
+test('without hashes, as in a page that is not secure, all parts are sent', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  server.parts.set(0, hashOf(0))
+  await uploadInParts(calls, { purpose: 'a.b' }, file)
+  expect(sorted(server.received)).toEqual([0, 1, 2, 3, 4])
+  expect(server.finished).toEqual({ uploadId: 'u1' })
+})
