@@ -68,7 +68,7 @@ export function DownloadsPage() {
     ]
   }
   return (
-    <Page title={t('title')} description={t('hint', { days: exportLimits.days })}>
+    <Page fill title={t('title')} description={t('hint', { days: exportLimits.days })}>
       <DataTable
         label={t('title')}
         columns={columns}
@@ -87,7 +87,7 @@ export function DownloadsPage() {
         {...useTableSettings('files.downloads')}
         rowActions={rowActions}
         rowActionsWidth={130}
-        heightType={3}
+        heightType="fill"
         actions={
           <Button loading={answer.isFetching && !open} onClick={() => void answer.refetch()}>
             {t('refresh')}
