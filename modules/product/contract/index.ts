@@ -4,6 +4,12 @@ export { getProductDetail } from './get-product-detail.ts'
 export { getProductInfo } from './get-product-info.ts'
 export { getProductInfoByExpireDay } from './get-product-info-by-expire-day.ts'
 export { getXmbhByCpdm } from './get-xmbh-by-cpdm.ts'
+export {
+  combinationProducts,
+  deleteProductCombination,
+  getProductCombinationList,
+  saveProductCombination,
+} from './product-combinations.ts'
 export type { Product, ProductClass, ProductDetail } from './product.ts'
 export {
   isUsable,

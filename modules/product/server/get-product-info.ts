@@ -4,7 +4,7 @@ import { searchKeyword } from '../contract/find-products.ts'
 import { getProductInfo as call } from '../contract/get-product-info.ts'
 import type { ProductStatus, ProductType } from '../contract/product-status.ts'
 import { nestClasses } from '../rules/nest-classes.ts'
-import { onePage, productsOf } from './product-columns.ts'
+import { containing, onePage, productsOf } from './product-columns.ts'
 import { whoseProducts } from './whose-products.ts'
 
 export const getProductInfo = reader(call, async (ctx, input) => {
@@ -26,6 +26,3 @@ function listed(institution: string, input: Input<typeof call>) {
   const keyword = searchKeyword(input.keyword ?? '')
   return keyword === '' ? query : query.where(sql<boolean>`search COLLATE "C" LIKE ${containing(keyword)}`)
 }
-
-/** A LIKE pattern for texts that hold the keyword; a typed % or _ stands for itself. */
-const containing = (keyword: string): string => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`

@@ -20,7 +20,16 @@ export interface ProductTable {
   business_limited: boolean
   parent_id: string | null
 }
+/** A named choice of products of one account. */
+interface CombinationTable {
+  id: string
+  institution_id: string
+  account_id: string
+  name: string
+  product_ids: string[]
+}
 export interface ProductTables {
+  'product.combination': CombinationTable
   'product.product': ProductTable
 }
 export const q = queryBuilder<ProductTables>()

@@ -1,0 +1,74 @@
+import { defineCall, id, page, pageOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { productErrors } from './errors.ts'
+
+const folder = '/api/common/productCombination'
+
+/** A list of product ids separated by commas, at most 10,000 of them. */
+const productIds = t.String({ pattern: '^[1-9][0-9]{0,17}(,[1-9][0-9]{0,17})*$', maxLength: 190_000 })
+/** The most products of a combination. */
+export const combinationProducts = 10_000
+/** The most combinations that an account keeps. */
+export const combinationsPerAccount = 500
+
+/** A named choice of products that an account keeps. */
+const combination = t.Object({
+  ID: id,
+  /** The same as ID. */
+  combId: id,
+  NAME: text(50),
+  /** The products that the account may see, in the order they were saved. */
+  productIds: text(190_000),
+  /** The same as productIds. */
+  PRODUCT_ID: text(190_000),
+  /** Project numbers and codes of these products, separated by commas. */
+  XMBH: text(250_000),
+  PRODUCT_NO: text(250_000),
+})
+
+/** The account's combinations by name; combName and productName are parts of a name, productName of a code too. */
+export const getProductCombinationList = defineCall({
+  name: 'getProductCombinationList',
+  summary: '产品组合列表',
+  methods: ['GET', 'POST'],
+  path: `${folder}/getProductCombinationList`,
+  input: strict({ combName: t.Optional(text(50)), productName: t.Optional(text(100)), ...page }),
+  output: pageOf(combination),
+  errors: [platformErrors.badInput],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Adds a combination, or renews the one named by combId. Products that the account may not see are left out. */
+export const saveProductCombination = defineCall({
+  name: 'saveProductCombination',
+  summary: '保存产品组合',
+  methods: ['POST'],
+  path: `${folder}/saveProductCombination`,
+  input: strict({ combId: t.Optional(id), NAME: text(200), productIds }),
+  output: t.Object({ combId: id }),
+  errors: [
+    platformErrors.notFound,
+    productErrors.combinationInvalid,
+    productErrors.combinationNameTaken,
+    productErrors.combinationEmpty,
+    productErrors.tooManyCombinations,
+  ],
+  access: { who: 'session' },
+  effect: 'write',
+  idempotent: 'key',
+})
+
+/** Deletes a combination of the account; its products stay what they are. */
+export const deleteProductCombination = defineCall({
+  name: 'deleteProductCombination',
+  summary: '删除产品组合',
+  methods: ['POST'],
+  path: `${folder}/deleteProductCombination`,
+  input: strict({ combId: id }),
+  output: t.Object({ result: t.Literal('success') }),
+  errors: [platformErrors.notFound],
+  access: { who: 'session' },
+  effect: 'write',
+  idempotent: 'yes',
+})

@@ -1,0 +1,46 @@
+import { platformErrors, refuse } from '@iisp/contract'
+import { raw, reader, sql } from '@iisp/server'
+import { searchKeyword } from '../contract/find-products.ts'
+import { getProductCombinationList as call } from '../contract/product-combinations.ts'
+import { containing } from './product-columns.ts'
+
+interface Row {
+  readonly ID: string
+  readonly NAME: string
+  readonly productIds: string
+  readonly XMBH: string
+  readonly PRODUCT_NO: string
+  readonly total: number
+}
+
+export const getProductCombinationList = reader(call, async ({ db, actor }, input) => {
+  const { pageNo = 1, pageSize = 20 } = input
+  const all = pageNo === -1 && pageSize === -1
+  if (!all && pageNo < 1) refuse(platformErrors.badInput, { field: 'pageNo' })
+  if (!all && pageSize < 1) refuse(platformErrors.badInput, { field: 'pageSize' })
+  const named = (input.combName ?? '').trim().toLowerCase()
+  const product = searchKeyword(input.productName ?? '')
+  // an account keeps few combinations, so that all of them fit into one answer
+  const window = all ? sql`` : sql`LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`
+  const visible = actor.scope === '*' ? sql`true` : sql`product.institution_id = ${actor.scope}`
+  const rows = await db.all(
+    raw(sql<Row>`
+      SELECT combination.id AS "ID", combination.name AS "NAME", members.*, count(*) OVER ()::int AS total
+      FROM product.combination
+      CROSS JOIN LATERAL (
+        SELECT coalesce(string_agg(product.id::text, ',' ORDER BY place), '') AS "productIds",
+          coalesce(string_agg(product.xmbh, ',' ORDER BY place), '') AS "XMBH",
+          coalesce(string_agg(product.code, ',' ORDER BY place), '') AS "PRODUCT_NO"
+        FROM unnest(combination.product_ids) WITH ORDINALITY AS chosen (product_id, place)
+        JOIN product.product ON product.id = product_id AND ${visible}
+      ) members
+      WHERE combination.account_id = ${actor.accountId} AND combination.institution_id = ${actor.institutionId}
+        AND strpos(lower(combination.name), ${named}) > 0
+        AND (${product === ''} OR EXISTS (
+          SELECT FROM product.product WHERE product.id = ANY (combination.product_ids) AND ${visible}
+            AND product.search COLLATE "C" LIKE ${containing(product)}))
+      ORDER BY combination.name, combination.id ${window}`),
+  )
+  const list = rows.map(({ total: _, ...row }) => ({ ...row, combId: row.ID, PRODUCT_ID: row.productIds }))
+  return { list, total: rows[0]?.total ?? 0, pageNo, pageSize }
+})
