@@ -52,9 +52,7 @@ async function refuseTaken({ db, actor }: WriteContext, name: string, combId = '
 async function visible({ db, actor }: WriteContext, ids: readonly string[]): Promise<string[]> {
   const scope = actor.scope === '*' ? sql`true` : sql`institution_id = ${actor.scope}`
   const found = await db.all(
-    raw(
-      sql<{ id: string }>`SELECT id FROM product.product WHERE id = ANY (${ids}::bigint[]) AND ${scope}`,
-    ),
+    raw(sql<{ id: string }>`SELECT id FROM product.product WHERE id = ANY (${ids}::bigint[]) AND ${scope}`),
   )
   const seen = new Set(found.map(({ id }) => id))
   return ids.filter((id) => seen.has(id))

@@ -16,11 +16,16 @@ import { listsOrders } from './access.ts'
 import { transferType } from './fields.ts'
 import { orderRow } from './order.ts'
 
+/** The most products that an order list is narrowed to by name: they stand in the page's address. */
+export const filterProducts = 50
+
 /** Filters of the order lists. */
 export const orderFilters = {
   /** Order number or its beginning; otherwise part of a product's name, code or initials. */
   keyword: t.Optional(text(50)),
   productId: t.Optional(id),
+  /** Comma list of products, at most `filterProducts`. */
+  productIds: t.Optional(t.String({ pattern: '^([1-9][0-9]{0,17}(,[1-9][0-9]{0,17}){0,49})?$' })),
   /** Comma list of statuses. */
   proStatus: t.Optional(t.String({ pattern: '^([0-9]{3}(,[0-9]{3}){0,11})?$' })),
   startDate: t.Optional(date),

@@ -8,6 +8,7 @@ import { fromFlag } from './flags.ts'
 export interface FilterInput {
   readonly keyword?: string
   readonly productId?: string
+  readonly productIds?: string
   readonly proStatus?: string
   readonly startDate?: string
   readonly endDate?: string
@@ -44,23 +45,30 @@ export async function readFilters(
   return {
     institutionId,
     orderNoPrefix: number === null ? null : `HK${number[2]}`,
-    productIds: await productIds(ctx, input.productId, number === null ? keyword : ''),
+    productIds: await productIds(ctx, chosenProducts(input), number === null ? keyword : ''),
     statuses: input.proStatus ? [...new Set(input.proStatus.split(','))] : null,
     days: input.startDate && input.endDate ? { from: input.startDate, to: input.endDate } : null,
     others: otherConditions(input),
   }
 }
 
+/** The products asked for one by one, null for all. */
+function chosenProducts({ productId, productIds: list }: FilterInput): string[] | null {
+  const several = list ? list.split(',') : null
+  if (productId === undefined) return several
+  return several === null || several.includes(productId) ? [productId] : []
+}
+
 /** A keyword finds products first, and orders by them. */
 async function productIds(
   ctx: ReadContext<PersonActor>,
-  chosen: string | undefined,
+  chosen: string[] | null,
   keyword: string,
 ): Promise<string[] | null> {
-  if (keyword === '') return chosen === undefined ? null : [chosen]
+  if (keyword === '') return chosen
   const { list } = await ctx.call(getProductInfo, { keyword, fjxx: '1', isShowHisGrade: '1' })
   const found = list.map((product) => product.ID)
-  return chosen === undefined ? found : found.filter((id) => id === chosen)
+  return chosen === null ? found : found.filter((id) => chosen.includes(id))
 }
 
 function otherConditions(input: FilterInput): Condition[] {

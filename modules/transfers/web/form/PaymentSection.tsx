@@ -1,9 +1,9 @@
-import { getProductInfo } from '@iisp/product/contract'
 import { Button } from '@iisp/ui/button'
 import { FormSection } from '@iisp/ui/form-page'
 import { ProductPicker } from '@iisp/ui/product-picker'
-import { useCall, useText } from '@iisp/web'
-import { useId, useMemo, type ReactNode } from 'react'
+import { useText } from '@iisp/web'
+import { useId, type ReactNode } from 'react'
+import { useProducts } from '../use-products.ts'
 import { CustodySide } from './CustodySide.tsx'
 import { formTexts } from './form-texts.ts'
 import css from './form.module.css'
@@ -21,18 +21,7 @@ interface Props extends PartProps {
 export function PaymentSection({ accounts, balance, ...part }: Props) {
   const { state, dispatch, faults } = part
   const t = useText(formTexts)
-  const list = useCall(getProductInfo, { flag: '1' }, { staleTime: 60_000 })
-  const products = useMemo(
-    () =>
-      (list.data?.list ?? []).map(({ ID, NAME, PRODUCT_NO, INITIALS, CPZT }) => ({
-        id: ID,
-        name: NAME,
-        code: PRODUCT_NO,
-        initials: INITIALS,
-        status: CPZT,
-      })),
-    [list.data],
-  )
+  const { products, loading } = useProducts()
   const { pays } = state.fields
   const custody = (
     <Side key="custody" title={t(pays ? 'payer' : 'payee')}>
@@ -51,8 +40,10 @@ export function PaymentSection({ accounts, balance, ...part }: Props) {
           <ProductPicker
             name="product"
             label={t('product')}
+            required
+            clearable
             products={products}
-            loading={list.isLoading}
+            loading={loading}
             value={state.fields.productId}
             onChange={(id) => dispatch({ type: 'product', id })}
             error={faults.errorOf('product')}

@@ -1,14 +1,19 @@
-import { type OrderStatus, transferTypeCodes } from '@iisp/transfers/contract'
+import { getProductDetail } from '@iisp/product/contract'
+import { filterProducts, type OrderStatus, transferTypeCodes } from '@iisp/transfers/contract'
 import { AmountField } from '@iisp/ui/amount-field'
 import { DateRangeField } from '@iisp/ui/date-field'
 import { FilterBar } from '@iisp/ui/page'
+import { anyProduct, MultiProductPicker } from '@iisp/ui/product-picker'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
-import { useLocale, useText } from '@iisp/web'
+import { toast, useCall, useLocale, useText } from '@iisp/web'
 import { useState } from 'react'
+import { useCombinations } from '../use-combinations.ts'
+import { useProducts } from '../use-products.ts'
 import { type OrderFilters, amountsCrossed, noFilters } from './order-filters.ts'
 import { statusOptions, typeName } from './order-names.ts'
 import { orderTexts } from './order-texts.ts'
+import { useMarkedDays } from './use-marked-days.ts'
 
 interface Props {
   /** The filters in force; keep their identity while they are the same. */
@@ -34,8 +39,18 @@ export function OrderFilterBar({ value, onQuery, loading, statuses }: Props) {
   const choice = <T extends string>(values: readonly [T, string][]) =>
     values.map(([code, label]) => ({ value: code, label }))
   const crossed = amountsCrossed(draft)
+  const { products, loading: coming } = useProducts()
+  const combinations = useCombinations()
+  const { today, workDays } = useMarkedDays()
+  const [only] = draft.products
+  const one = useCall(
+    getProductDetail,
+    { id: only ?? '' },
+    { enabled: draft.products.length === 1, quiet: true, staleTime: 60_000 },
+  )
   return (
     <FilterBar
+      inSight={4}
       loading={loading}
       onQuery={() => crossed || onQuery(draft)}
       onReset={() => {
@@ -50,6 +65,18 @@ export function OrderFilterBar({ value, onQuery, loading, statuses }: Props) {
         maxLength={50}
         onChange={(keyword) => set({ keyword })}
       />
+      <MultiProductPicker
+        label={t('products')}
+        placeholder={t('allProducts')}
+        products={products}
+        mayChoose={anyProduct}
+        loading={coming}
+        limit={filterProducts}
+        onLimit={(message) => void toast.warning(message)}
+        combinations={combinations}
+        value={draft.products}
+        onChange={(chosen) => set({ products: chosen })}
+      />
       <SelectField
         label={t('status')}
         multiple
@@ -57,7 +84,15 @@ export function OrderFilterBar({ value, onQuery, loading, statuses }: Props) {
         value={draft.statuses}
         onChange={(chosen: readonly string[]) => set({ statuses: chosen })}
       />
-      <DateRangeField label={t('dates')} value={draft.dates} onChange={(dates) => set({ dates })} />
+      <DateRangeField
+        label={t('dates')}
+        value={draft.dates}
+        onChange={(dates) => set({ dates })}
+        quick
+        today={today}
+        inception={(draft.products.length === 1 && one.data?.CLRQ) || undefined}
+        workDays={workDays}
+      />
       <AmountField
         label={t('minAmount')}
         value={draft.minAmount}

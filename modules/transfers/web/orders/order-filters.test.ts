@@ -15,6 +15,7 @@ test('filters survive the way through the address', () => {
   const filters: OrderFilters = {
     ...noFilters,
     keyword: '远山',
+    products: ['1', '17'],
     statuses: ['010', '011'],
     dates: ['2026-11-01', '2026-11-20'],
     minAmount: '1.00',
@@ -27,7 +28,7 @@ test('filters survive the way through the address', () => {
 })
 test('nonsense in the address is ignored', () => {
   const query = new URLSearchParams(
-    'proStatus=abc,040,999&startDate=yesterday&endDate=2026-11-20&minAmount=much&hkType=77&payFlag=2',
+    'productIds=0,x,-1&proStatus=abc,040,999&startDate=yesterday&endDate=2026-11-20&minAmount=much&hkType=77&payFlag=2',
   )
   expect(filtersFromQuery(query)).toEqual({ ...noFilters, statuses: ['040'] })
 })

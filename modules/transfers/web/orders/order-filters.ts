@@ -3,6 +3,7 @@ import { isDate } from '@iisp/contract/date'
 import { compare, isAmount } from '@iisp/contract/exact'
 import {
   type TransferType,
+  filterProducts,
   type getTransferList,
   orderStatuses,
   transferTypeCodes,
@@ -13,6 +14,7 @@ type Flag = '0' | '1'
 /** What the filter row holds: texts as typed, '' or null for everything. */
 export interface OrderFilters {
   readonly keyword: string
+  readonly products: readonly string[]
   readonly statuses: readonly string[]
   /** Transfer dates, both included. */
   readonly dates: readonly [string, string] | null
@@ -28,6 +30,7 @@ export interface OrderFilters {
 }
 export const noFilters: OrderFilters = {
   keyword: '',
+  products: [],
   statuses: [],
   dates: null,
   minAmount: '',
@@ -47,6 +50,7 @@ export function filterInput(filters: OrderFilters): Partial<Input<typeof getTran
   const keyword = filters.keyword.trim()
   return {
     ...(keyword && { keyword }),
+    ...(filters.products.length > 0 && { productIds: filters.products.join(',') }),
     ...(filters.statuses.length > 0 && { proStatus: filters.statuses.join(',') }),
     ...(filters.dates && { startDate: filters.dates[0], endDate: filters.dates[1] }),
     ...(filters.minAmount && { minAmount: filters.minAmount }),
@@ -70,6 +74,7 @@ export function filtersFromQuery(query: URLSearchParams): OrderFilters {
   const dates = [text('startDate'), text('endDate')] as const
   return {
     keyword: text('keyword'),
+    products: productsIn(text('productIds')),
     statuses: text('proStatus')
       .split(',')
       .filter((status) => (orderStatuses as readonly string[]).includes(status)),
@@ -82,6 +87,12 @@ export function filtersFromQuery(query: URLSearchParams): OrderFilters {
     documents: flag('qsfj'),
   }
 }
+
+const productsIn = (list: string): string[] =>
+  list
+    .split(',')
+    .filter((id) => /^[1-9][0-9]{0,17}$/.test(id))
+    .slice(0, filterProducts)
 
 const oneOf = <T extends string>(choices: readonly T[], text: string): T | null =>
   choices.find((choice) => choice === text) ?? null

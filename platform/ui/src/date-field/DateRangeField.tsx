@@ -6,7 +6,7 @@ import { PlainDate } from './PlainDate.tsx'
 import { PlainFrame } from './PlainFrame.tsx'
 import { texts } from './texts.ts'
 import { useCalendarPart } from './use-calendar-part.ts'
-import { mayChooseDay } from './work-days.ts'
+import { mayChooseDay, type WorkDay } from './work-days.ts'
 
 /** First and last day, YYYY-MM-DD, both included. */
 export type DateRange = readonly [from: string, to: string]
@@ -20,6 +20,8 @@ export interface DateRangeFieldProps extends FieldProps<DateRange | null> {
   readonly today?: string | undefined
   /** First day of 成立以来. */
   readonly inception?: string | undefined
+  /** Days off are marked; a range may begin and end on one. */
+  readonly workDays?: readonly WorkDay[] | undefined
 }
 
 /** A span of days. */
@@ -41,7 +43,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
 type PlainRangeProps = DateRangeFieldProps & Pick<Parameters<typeof PlainDate>[0], 'control' | 'plain'>
 
 function PlainRange({ control, plain, ...props }: PlainRangeProps) {
-  const { value, onChange } = props
+  const { value, onChange, min, max } = props
   const text = useUiText(texts)
   // one end alone is no range yet
   const [typed, setTyped] = useState<readonly [string, string]>(value ?? ['', ''])
@@ -50,7 +52,7 @@ function PlainRange({ control, plain, ...props }: PlainRangeProps) {
     setTyped(range)
     const [first, last] = range
     if (first === '' && last === '') return onChange(null)
-    const may = mayChooseDay(props)
+    const may = mayChooseDay({ min, max })
     if (first !== '' && last !== '' && first <= last && may(first) && may(last)) onChange(range)
   }
   const { id, ...described } = control

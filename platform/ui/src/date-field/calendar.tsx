@@ -7,7 +7,7 @@ import { useLocale, useUiText } from '../locale/index.ts'
 import type { DateFieldProps } from './DateField.tsx'
 import type { DateRangeFieldProps } from './DateRangeField.tsx'
 import css from './date-field.module.css'
-import { mayChooseDay, workDayTest } from './work-days.ts'
+import { mayChooseDay, workDayTest, type WorkDay } from './work-days.ts'
 import { quarterFormat, toQuarter } from './quarters.ts'
 import type { QuarterFieldProps } from './QuarterField.tsx'
 import { quickRange, quickRanges } from './quick-ranges.ts'
@@ -32,22 +32,32 @@ function useDayLanguage() {
   }, [locale])
 }
 
+type DrawDay = (current: string | number | Dayjs, info: { originNode: ReactNode; type: string }) => ReactNode
+
+/** Draws a calendar's cells with the days off marked; undefined without a working calendar. */
+function useDaysOff(workDays: readonly WorkDay[] | undefined): DrawDay | undefined {
+  const text = useUiText(texts)
+  return useMemo(() => {
+    if (!workDays) return undefined
+    const isWorkDay = workDayTest(workDays)
+    return (current, { originNode, type }) => {
+      if (type !== 'date' || isWorkDay(dayjs(current).format(format)) !== false) return originNode
+      return (
+        <div className={`ant-picker-cell-inner ${css.dayOff}`} title={text.dayOff}>
+          {dayjs(current).date()}
+          <span className={css.offMark}>{text.off}</span>
+        </div>
+      )
+    }
+  }, [workDays, text])
+}
+
 export function DayCalendar({ control, ...props }: DateFieldProps & Picker) {
   const { value, onChange, workDays, placeholder } = props
   const text = useUiText(texts)
   useDayLanguage()
   const mayChoose = mayChooseDay(props)
-  const isWorkDay = useMemo(() => (workDays ? workDayTest(workDays) : undefined), [workDays])
-  const drawDay = (current: string | number | Dayjs, info: { originNode: ReactNode; type: string }) => {
-    if (info.type !== 'date' || !isWorkDay || isWorkDay(dayjs(current).format(format)) !== false)
-      return info.originNode
-    return (
-      <div className={`ant-picker-cell-inner ${css.dayOff}`} title={text.dayOff}>
-        {dayjs(current).date()}
-        <span className={css.offMark}>{text.off}</span>
-      </div>
-    )
-  }
+  const drawDay = useDaysOff(workDays)
   return (
     <DatePicker
       {...control}
@@ -57,7 +67,7 @@ export function DayCalendar({ control, ...props }: DateFieldProps & Picker) {
       format={format}
       placeholder={placeholder ?? text.chooseDate}
       disabledDate={(day) => !mayChoose(day.format(format))}
-      {...(isWorkDay && { cellRender: drawDay })}
+      {...(drawDay && { cellRender: drawDay })}
       {...status(props.error)}
       onChange={(day) => onChange(day ? day.format(format) : '')}
     />
@@ -65,9 +75,10 @@ export function DayCalendar({ control, ...props }: DateFieldProps & Picker) {
 }
 
 export function RangeCalendar({ control, ...props }: DateRangeFieldProps & Picker) {
-  const { value, onChange, min, max, quick, today, inception } = props
+  const { value, onChange, min, max, quick, today, inception, workDays } = props
   const text = useUiText(texts)
   useDayLanguage()
+  const drawDay = useDaysOff(workDays)
   const presets = useMemo(() => {
     if (!quick) return undefined
     const end = today ?? dayjs().format(format)
@@ -87,6 +98,7 @@ export function RangeCalendar({ control, ...props }: DateRangeFieldProps & Picke
       format={format}
       placeholder={[text.start, text.end]}
       {...(presets && { presets })}
+      {...(drawDay && { cellRender: drawDay })}
       {...(min && { minDate: dayjs(min) })}
       {...(max && { maxDate: dayjs(max) })}
       {...status(props.error)}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { UiProvider } from '../locale/index.ts'
-import { calendarReady, DateField, QuarterField, type WorkDay } from './index.ts'
+import { calendarReady, DateField, DateRangeField, QuarterField, type WorkDay } from './index.ts'
 
 beforeAll(calendarReady)
 
@@ -29,7 +29,7 @@ test('days before the first and after the last cannot be chosen', async () => {
   for (const day of ['2026-11-17', '2026-11-25']) await userEvent.click(cell(day))
   expect(onChange).not.toHaveBeenCalled()
 })
-test('[SH-466] the quarters are called 一季度 to 四季度', async () => {
+test('[SH-466] [BL-120] the quarters are called 一季度 to 四季度', async () => {
   const onChange = vi.fn<(...args: unknown[]) => void>()
   render(<QuarterField label="季度" value="2026-Q3" onChange={onChange} />)
   const field = screen.getByRole('textbox', { name: '季度' }) as HTMLInputElement
@@ -47,4 +47,34 @@ test('in English the quarters are Q1 to Q4', () => {
     </UiProvider>,
   )
   expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe('Q3 2026')
+})
+
+test.each([
+  ['近一周', '2026-11-14', '2026-11-20'],
+  ['近一月', '2026-10-21', '2026-11-20'],
+  ['近三月', '2026-08-21', '2026-11-20'],
+  ['近半年', '2026-05-21', '2026-11-20'],
+  ['近一年', '2025-11-21', '2026-11-20'],
+  ['近三年', '2023-11-21', '2026-11-20'],
+  ['今年以来', '2026-01-01', '2026-11-20'],
+  ['成立以来', '2023-05-09', '2026-11-20'],
+  ['上月', '2026-10-01', '2026-10-31'],
+  ['上季度', '2026-07-01', '2026-09-30'],
+])('[BL-119] one press on %s takes %s to %s', async (name, from, to) => {
+  const onChange = vi.fn<(...args: unknown[]) => void>()
+  const days = { today: '2026-11-20', inception: '2023-05-09', workDays: november }
+  render(<DateRangeField label="日期" value={null} onChange={onChange} quick {...days} />)
+  await userEvent.click(screen.getByPlaceholderText('开始日期'))
+  await userEvent.click(await screen.findByText(name))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith([from, to])
+})
+test('days off are marked in a range, which may begin on one', async () => {
+  const onChange = vi.fn<(...args: unknown[]) => void>()
+  const value = ['2026-11-16', '2026-11-20'] as const
+  render(<DateRangeField label="日期" value={value} onChange={onChange} workDays={november} />)
+  await userEvent.click(screen.getByDisplayValue('2026-11-16'))
+  expect(cell('2026-11-21').textContent).toContain('休')
+  await userEvent.click(cell('2026-11-21'))
+  await userEvent.click(cell('2026-11-24'))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(['2026-11-21', '2026-11-24'])
 })

@@ -1,3 +1,15 @@
+export { MultiProductPicker } from './MultiProductPicker.tsx'
+export type { MultiProductPickerProps } from './MultiProductPicker.tsx'
 export { ProductPicker } from './ProductPicker.tsx'
 export type { ProductPickerProps } from './ProductPicker.tsx'
-export { productStatusText, type ProductOption, type ProductStatus } from './product-option.ts'
+export type { Combinations } from './CombinationDialog.tsx'
+export type { ProductCombination } from './selection.ts'
+export {
+  anyProduct,
+  isRunningPrivateFund,
+  isUsable,
+  productStatusText,
+  type MayChoose,
+  type ProductOption,
+  type ProductStatus,
+} from './product-option.ts'

@@ -3,14 +3,24 @@ import type { Locale } from '../locale/index.ts'
 /** 0 not yet established, 1 running, 2 liquidating, 3 liquidated. */
 export type ProductStatus = '0' | '1' | '2' | '3'
 
-export interface ProductOption {
+/** A share class of a product, or a product without any. */
+export interface ProductClassOption {
   readonly id: string
   readonly name: string
   readonly code: string
   /** First letters of the name's pinyin. */
   readonly initials?: string | undefined
   readonly status: ProductStatus
+  /** CPLX: 2 and 3 are private funds. */
+  readonly type?: string | undefined
 }
+export interface ProductOption extends ProductClassOption {
+  /** Its share classes; listed indented below it and chosen on their own. */
+  readonly sons?: readonly ProductClassOption[] | undefined
+}
+
+/** Which products may be chosen. A constant of the page: another function prepares the list anew. */
+export type MayChoose = (product: ProductClassOption) => boolean
 
 const words = {
   '0': { zh: '未成立', en: 'Not established' },
@@ -22,5 +32,14 @@ const words = {
 /** The label of a product's state in pickers; a running product has none. */
 export const productStatusText = (status: ProductStatus, locale: Locale): string => words[status][locale]
 
-/** By the rule of the transfer form: running and liquidating products may be chosen. */
-export const isUsable = (product: ProductOption): boolean => product.status === '1' || product.status === '2'
+export const productLabel = ({ name, code }: ProductClassOption): string => `${name}（${code}）`
+
+/** With the status flag on: running and liquidating products may be chosen. The rule of the transfer form. */
+export const isUsable: MayChoose = ({ status }) => status === '1' || status === '2'
+
+/** With the status flag off. */
+export const anyProduct: MayChoose = () => true
+
+/** The status-restricted picker: running private funds alone. */
+export const isRunningPrivateFund: MayChoose = ({ status, type }) =>
+  status === '1' && (type === '2' || type === '3')

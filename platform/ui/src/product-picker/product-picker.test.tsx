@@ -33,3 +33,11 @@ test('a liquidated product cannot be chosen, a liquidating one can', async () =>
   await userEvent.click(screen.getByText('华夏量化（SA2）'))
   expect(onChange).toHaveBeenCalledExactlyOnceWith('2')
 })
+
+test('a required picker may be cleared where the page says so, and still shows its mark', async () => {
+  const onChange = vi.fn<(...args: unknown[]) => void>()
+  render(<ProductPicker label="产品" required clearable products={products} value="1" onChange={onChange} />)
+  expect(screen.getByText('*')).toBeTruthy()
+  await userEvent.click(document.querySelector('.ant-select-clear') as HTMLElement)
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(null)
+})

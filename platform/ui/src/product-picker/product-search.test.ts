@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import type { ProductOption, ProductStatus } from './product-option.ts'
-import { productIndex, searchProducts } from './product-search.ts'
+import {
+  anyProduct,
+  isRunningPrivateFund,
+  isUsable,
+  type MayChoose,
+  type ProductOption,
+  type ProductStatus,
+} from './product-option.ts'
+import { allMatches, productIndex, searchProducts } from './product-search.ts'
 
 const product = (
   code: string,
@@ -45,4 +52,55 @@ test('products not established or liquidated may not be chosen', () => {
 test('[BL-109] at most 30 matches are listed', () => {
   const index = productIndex(Array.from({ length: 100 }, (_, i) => product(`P${i}`, `产品${i}`, 'cp')))
   expect(searchProducts(index, 'p')).toHaveLength(30)
+})
+
+test('[BL-140] a share class stands indented below its product, and alone where only it matches', () => {
+  const family = { ...product('SC1', '景顺', 'js'), sons: [product('SC1A', '景顺甲', 'jsj')] }
+  const found = (keyword: string) =>
+    searchProducts(productIndex([family]), keyword).map((hit) => [hit.product.code, hit.indented])
+  expect(found('js')).toEqual([
+    ['SC1', false],
+    ['SC1A', true],
+  ])
+  expect(found('jsj')).toEqual([['SC1A', false]])
+})
+
+const manyNames = ['稳健', '量化', '成长', '红利', '先锋']
+const many = Array.from({ length: 10_000 }, (_, n) =>
+  product(
+    `SX${String(n).padStart(5, '0')}`,
+    `远山${manyNames[n % 5]}${n}号私募证券投资基金`,
+    `ys${n}hsmzqtzjj`,
+  ),
+)
+const millisecondsOf = (work: () => unknown) => {
+  const times = Array.from({ length: 15 }, () => {
+    const start = performance.now()
+    work()
+    return performance.now() - start
+  })
+  return times.toSorted((a, b) => a - b)[7] ?? 0
+}
+test('a keystroke over 10,000 products costs no more than a few plain scans of their texts', () => {
+  const index = productIndex(many)
+  const texts = many.map(({ name, code, initials }) => [name, code, initials].join(' ').toLowerCase())
+  const plain = (wanted: string) => () => texts.filter((text) => text.includes(wanted))
+  for (const wanted of ['9', '红利', 'nothing at all']) {
+    const once = millisecondsOf(plain(wanted))
+    const search = millisecondsOf(() => [searchProducts(index, wanted), allMatches(index, wanted)])
+    // a generous ratio: machines differ, the order of growth does not
+    expect(search / Math.max(once, 0.5)).toBeLessThan(25)
+  }
+})
+test('[BL-113] [BL-110] who may be chosen, by status and type', () => {
+  const able = (mayChoose: MayChoose) =>
+    ['10', '11', '12', '13', '22', '32']
+      .map((pair) => ({ ...product(pair, pair, '', pair[1] as ProductStatus), type: pair[0] }))
+      .filter(mayChoose)
+      .map(({ code }) => code)
+      .join(' ')
+  expect(able(anyProduct)).toBe('10 11 12 13 22 32')
+  expect(able(isUsable)).toBe('11 12 22 32')
+  expect(able((one) => isRunningPrivateFund({ ...one, type: '2' }))).toBe('11')
+  expect(able((one) => isRunningPrivateFund({ ...one, status: '1' }))).toBe('22 32')
 })

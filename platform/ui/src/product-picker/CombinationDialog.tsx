@@ -1,0 +1,96 @@
+import { useState, type ComponentType } from 'react'
+import { useUiText } from '../locale/index.ts'
+import { Modal } from '../modal/index.ts'
+import { TextField } from '../text-field/index.ts'
+import type { MultiProductPickerProps } from './MultiProductPicker.tsx'
+import css from './multi-picker.module.css'
+import { anyProduct, type ProductOption } from './product-option.ts'
+import type { ProductCombination } from './selection.ts'
+import { texts } from './texts.ts'
+
+/** A person's combinations, and what may be done with them. Each answers with a text where it is refused. */
+export interface Combinations {
+  /** Absent while they are on their way. */
+  readonly list: readonly ProductCombination[] | undefined
+  readonly error?: string | undefined
+  readonly onRetry?: (() => void) | undefined
+  readonly onSave: (combination: Editing) => Promise<string | void>
+  readonly onDelete: (id: string) => Promise<string | void>
+}
+/** `id` null: a new one. */
+export interface Editing extends Omit<ProductCombination, 'id'> {
+  readonly id: string | null
+}
+
+interface CombinationDialogProps {
+  readonly editing: Editing
+  readonly products: readonly ProductOption[]
+  readonly limit: number
+  readonly combinations: Combinations
+  /** The picker that opened the dialog picks the products in it too. */
+  readonly picker: ComponentType<MultiProductPickerProps>
+  readonly onClose: () => void
+}
+const longestName = 50
+
+/** Makes or changes a combination. What was typed stays where the saving is refused. */
+export function CombinationDialog(props: CombinationDialogProps) {
+  const { editing, products, limit, combinations, picker: Picker, onClose } = props
+  const text = useUiText(texts)
+  const [name, setName] = useState(editing.name)
+  const [productIds, setProductIds] = useState(editing.productIds)
+  const [tried, setTried] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const nameFault = name.trim() === '' ? text.nameMissing : null
+  const productFault = productIds.length === 0 ? text.choose : null
+  const save = async () => {
+    setTried(true)
+    if (nameFault !== null || productFault !== null || busy) return
+    setBusy(true)
+    const refused = await combinations
+      .onSave({ id: editing.id, name: name.trim(), productIds })
+      .finally(() => setBusy(false))
+    if (refused) setRefusal(refused)
+    else onClose()
+  }
+  return (
+    <Modal
+      open
+      title={editing.id === null ? text.add : text.editTitle}
+      okText={text.ok}
+      cancelText={text.cancel}
+      busy={busy}
+      onOk={() => void save()}
+      onCancel={onClose}
+    >
+      <div className={css.dialog}>
+        {refusal && (
+          <p role="alert" className={css.refusal}>
+            {refusal}
+          </p>
+        )}
+        <TextField
+          label={text.name}
+          required
+          maxLength={longestName}
+          value={name}
+          onChange={setName}
+          onEnter={() => void save()}
+          error={tried ? nameFault : null}
+        />
+        <Picker
+          label={text.members}
+          required
+          products={products}
+          mayChoose={anyProduct}
+          limit={limit}
+          onLimit={setRefusal}
+          value={productIds}
+          onChange={setProductIds}
+          error={tried ? productFault : null}
+        />
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,127 @@
+import { useId, useMemo, useRef, useState } from 'react'
+import { Field, type FieldProps } from '../field/index.ts'
+import { useDismiss } from '../hooks/index.ts'
+import { Icon } from '../icon/index.ts'
+import { useUiText } from '../locale/index.ts'
+import { TextEllipsis } from '../text-ellipsis/index.ts'
+import { type Combinations, CombinationDialog, type Editing } from './CombinationDialog.tsx'
+import css from './multi-picker.module.css'
+import { isUsable, type MayChoose, type ProductClassOption, type ProductOption } from './product-option.ts'
+import { ProductPanel } from './ProductPanel.tsx'
+import { productIndex } from './product-search.ts'
+import { SelectionPreview } from './SelectionPreview.tsx'
+import { texts } from './texts.ts'
+import { usePlacement } from './use-placement.ts'
+
+/** The value holds the ids of the products, in the order they were chosen. */
+export interface MultiProductPickerProps extends FieldProps<readonly string[]> {
+  readonly products: readonly ProductOption[]
+  /** By default products running or liquidating. */
+  readonly mayChoose?: MayChoose | undefined
+  readonly placeholder?: string | undefined
+  readonly loading?: boolean | undefined
+  /** The most products that may be chosen. */
+  readonly limit?: number | undefined
+  /** Told when the limit was reached, with a text to show. */
+  readonly onLimit?: ((message: string) => void) | undefined
+  /** The person's combinations; without them there is the product list alone. */
+  readonly combinations?: Combinations | undefined
+  readonly clearable?: boolean | undefined
+}
+const defaultLimit = 10_000
+const tagLength = 10
+
+/** Several products, one by one, all that match, or by the combination. */
+export function MultiProductPicker(props: MultiProductPickerProps) {
+  const { products, mayChoose = isUsable, value, onChange, limit = defaultLimit, combinations } = props
+  const { clearable = !props.required } = props
+  const text = useUiText(texts)
+  const summary = useId()
+  const [open, setOpen] = useState(false)
+  const [tab, setTab] = useState<'products' | 'combinations'>('products')
+  const [editing, setEditing] = useState<Editing | null>(null)
+  // a dialog of a combination stands in the list's place
+  const [asking, setAsking] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const index = useMemo(() => productIndex(products, mayChoose), [products, mayChoose])
+  const byId = useMemo(() => {
+    const all = products.flatMap<ProductClassOption>((product) => [product, ...(product.sons ?? [])])
+    return new Map(all.map((product) => [product.id, product]))
+  }, [products])
+  const shown = open && editing === null && !asking
+  const close = () => {
+    setOpen(false)
+    frame.current?.querySelector('button')?.focus()
+  }
+  useDismiss([frame], shown, close)
+  const { up, left } = usePlacement(frame, panel, shown)
+  const chosen = value.flatMap((id) => byId.get(id) ?? [])
+  const [first] = chosen
+  return (
+    <>
+      <Field {...props}>
+        {(control) => (
+          <div ref={frame} className={css.frame} data-error={props.error ? true : undefined}>
+            <button
+              {...control}
+              type="button"
+              className={css.trigger}
+              aria-describedby={[control['aria-describedby'], summary].filter(Boolean).join(' ')}
+              aria-haspopup="dialog"
+              aria-expanded={shown}
+              onClick={() => (shown ? close() : setOpen(true))}
+            >
+              {first ? (
+                <span id={summary} className={css.tag}>
+                  <TextEllipsis limit={tagLength}>{first.name}</TextEllipsis>
+                </span>
+              ) : (
+                <span id={summary} className={css.placeholder}>
+                  {props.placeholder ?? text.choose}
+                </span>
+              )}
+            </button>
+            {value.length > 1 && <SelectionPreview chosen={chosen} total={value.length} />}
+            {clearable && value.length > 0 && !props.disabled && (
+              <button
+                type="button"
+                className={css.clear}
+                aria-label={text.clear}
+                onClick={() => onChange([])}
+              >
+                <Icon name="close" size={12} />
+              </button>
+            )}
+            <span className={css.caret}>
+              <Icon name="chevronDown" size={12} />
+            </span>
+            {shown && (
+              <div ref={panel} className={css.popup} data-up={up || undefined} style={{ left }}>
+                <ProductPanel
+                  {...props}
+                  index={index}
+                  limit={limit}
+                  tab={tab}
+                  onTab={setTab}
+                  onEdit={setEditing}
+                  onAsk={setAsking}
+                />
+              </div>
+            )}
+          </div>
+        )}
+      </Field>
+      {editing && combinations && (
+        <CombinationDialog
+          editing={editing}
+          products={products}
+          limit={limit}
+          combinations={combinations}
+          picker={MultiProductPicker}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </>
+  )
+}
