@@ -41,6 +41,14 @@ export const getProductCombinationList = reader(call, async ({ db, actor }, inpu
             AND product.search COLLATE "C" LIKE ${containing(product)}))
       ORDER BY combination.name, combination.id ${window}`),
   )
-  const list = rows.map(({ total: _, ...row }) => ({ ...row, combId: row.ID, PRODUCT_ID: row.productIds }))
+  const list = rows.map((row) => ({
+    ID: row.ID,
+    combId: row.ID,
+    NAME: row.NAME,
+    productIds: row.productIds,
+    PRODUCT_ID: row.productIds,
+    XMBH: row.XMBH,
+    PRODUCT_NO: row.PRODUCT_NO,
+  }))
   return { list, total: rows[0]?.total ?? 0, pageNo, pageSize }
 })

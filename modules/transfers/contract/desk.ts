@@ -56,7 +56,7 @@ export const deskVoidOrder = deskStep('deskVoidOrder', 'voidOrder', '作废划�
 export const deskPay = deskStep('deskPay', 'pay', '执行划款', stepInput, [
   errors.contentChanged,
   errors.insufficientBalance,
-  errors.notWorkday,
+  errors.closedToday,
   errors.documentsMissing,
   errors.tooEarly,
 ])

@@ -82,6 +82,12 @@ export const transferErrors = defineErrors('transfers', {
     en: 'The date must be a working day within {days} days from today',
   },
   notWorkday: { status: 400, zh: '{date}非工作日，请重新选择', en: '{date} is not a working day' },
+  /** At the desk nothing is chosen: the payment waits for the next working day. */
+  closedToday: {
+    status: 409,
+    zh: '今日（{date}）非工作日，银行不受理划款，请于下一工作日{next}执行',
+    en: 'Today ({date}) is not a working day and the bank takes no payment. Please pay on the next one, {next}.',
+  },
   timeOutOfRange: {
     status: 400,
     zh: '划款时间须在{from}至{to}之间',

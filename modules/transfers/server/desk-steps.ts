@@ -10,7 +10,7 @@ import { bookPayment, bookSettlement } from './ledger.ts'
 import type { Order } from './load-order.ts'
 import { type Move, type MoveContext, moveOrder, targetOf } from './move-order.ts'
 import { q } from './tables.ts'
-import { refuseHoliday } from './workdays.ts'
+import { refuseClosedDay } from './workdays.ts'
 
 /** Who works at the custodian's desk: a person through a call, or the automatic desk. */
 export type DeskContext = MoveContext & Pick<CallContext, 'now' | 'call'>
@@ -50,7 +50,7 @@ export async function payOrder(ctx: DeskContext, order: Order, reason = ''): Pro
   if (order.not_before_date && order.transfer_date > today) {
     refuse(transferErrors.tooEarly, { date: order.transfer_date })
   }
-  await refuseHoliday(ctx, today)
+  await refuseClosedDay(ctx, today)
   await holdToSubmitted(ctx.db, order)
   const { covered, available } = await availableFor(ctx.db, order)
   if (!covered) throw new Refusal(transferErrors.insufficientBalance, { available })

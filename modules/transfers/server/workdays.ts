@@ -1,15 +1,27 @@
 import { refuse } from '@iisp/contract'
-import { selectWorkDays } from '@iisp/reference/contract'
+import { nextWorkDay, selectWorkDays } from '@iisp/reference/contract'
 import type { CallContext, PersonActor } from '@iisp/server'
 import { transferErrors } from '../contract/errors.ts'
 import { orderLimits } from '../contract/limits.ts'
 import { businessDate } from '@iisp/contract/date'
 import { isWithinWindow } from '../rules/transfer-date.ts'
 
-/** Refuses a day that is no statutory working day. */
-export async function refuseHoliday(ctx: Pick<CallContext, 'call'>, day: string): Promise<void> {
+type Asking = Pick<CallContext, 'call'>
+
+async function isWorkday(ctx: Asking, day: string): Promise<boolean> {
   const [found] = await ctx.call(selectWorkDays, { startDate: day, endDate: day })
-  if (found?.GZR !== '1') refuse(transferErrors.notWorkday, { date: day })
+  return found?.GZR === '1'
+}
+
+/** Refuses a day that is no statutory working day. */
+export async function refuseHoliday(ctx: Asking, day: string): Promise<void> {
+  if (!(await isWorkday(ctx, day))) refuse(transferErrors.notWorkday, { date: day })
+}
+
+/** Refuses a payment on a day without bank business, and says on which day it can be made. */
+export async function refuseClosedDay(ctx: Asking, today: string): Promise<void> {
+  if (await isWorkday(ctx, today)) return
+  refuse(transferErrors.closedToday, { date: today, next: await ctx.call(nextWorkDay, { rq: today }) })
 }
 
 /** An order may name a working day from today to 30 days on (BO-060). */

@@ -174,6 +174,17 @@ describe('the desk', () => {
     expect(paid.body.data.proStatus).toBe('060')
   })
 
+  test('on a day without bank business the desk is told when it can pay', async () => {
+    const order = await signedOrder()
+    const accepted = await desk.ok(deskAccept, { id: order.id, version: order.version })
+    iisp.clock.set('2026-11-21T10:00:00+08:00')
+    const saturday = await iisp.as('zhao.tuo')
+    const refused = await saturday.send(deskPay, { id: order.id, version: accepted.version })
+    iisp.clock.set('2026-11-20T10:00:00+08:00')
+    expect([refused.status, refused.body.code]).toEqual([409, 'transfers.closedToday'])
+    expect(refused.body.msg).toBe('今日（2026-11-21）非工作日，银行不受理划款，请于下一工作日2026-11-23执行')
+  })
+
   test('a failed payment comes back to the account', async () => {
     const before = await available()
     const order = await signedOrder()

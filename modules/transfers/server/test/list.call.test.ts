@@ -72,8 +72,15 @@ describe('filters', () => {
   test('by product, date, amount, direction and target', async () => {
     const rows = await all()
     const some = rows[5]!
+    const other = rows.find((row) => row.PRODUCTID !== some.PRODUCTID)!
     const cases: [Filter, (row: (typeof rows)[number]) => boolean][] = [
       [{ productId: some.PRODUCTID }, (row) => row.PRODUCTID === some.PRODUCTID],
+      [
+        { productIds: `${some.PRODUCTID},${other.PRODUCTID},999999999` },
+        (row) => [some.PRODUCTID, other.PRODUCTID].includes(row.PRODUCTID),
+      ],
+      [{ productIds: other.PRODUCTID, productId: some.PRODUCTID }, () => false],
+      [{ productIds: '' }, () => true],
       [
         { startDate: some.TRADATEFORMAT, endDate: some.TRADATEFORMAT },
         (row) => row.TRADATEFORMAT === some.TRADATEFORMAT,

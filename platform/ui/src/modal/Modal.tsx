@@ -1,6 +1,7 @@
 import AntdModal from 'antd/es/modal/Modal'
 import type { ReactNode } from 'react'
 import { modalWidths, type ModalSize } from './modal-widths.ts'
+import { useGiveBack } from './use-give-back.ts'
 
 export interface ModalProps {
   readonly open: boolean
@@ -24,6 +25,7 @@ export interface ModalProps {
 /** A dialog of a standard width. It keeps the focus and gives it back. */
 export function Modal(props: ModalProps) {
   const { open, title, size = 'small', onCancel, onOk, okText, cancelText, footer, children } = props
+  useGiveBack(open)
   return (
     <AntdModal
       open={open}

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import { Field, type FieldProps } from '../field/index.ts'
 import { useDismiss } from '../hooks/index.ts'
 import { Icon } from '../icon/index.ts'
@@ -6,12 +6,12 @@ import { useUiText } from '../locale/index.ts'
 import { TextEllipsis } from '../text-ellipsis/index.ts'
 import { type Combinations, CombinationDialog, type Editing } from './CombinationDialog.tsx'
 import css from './multi-picker.module.css'
+import { placePanel } from './place-panel.ts'
 import { isUsable, type MayChoose, type ProductClassOption, type ProductOption } from './product-option.ts'
 import { ProductPanel } from './ProductPanel.tsx'
 import { productIndex } from './product-search.ts'
 import { SelectionPreview } from './SelectionPreview.tsx'
 import { texts } from './texts.ts'
-import { usePlacement } from './use-placement.ts'
 
 /** The value holds the ids of the products, in the order they were chosen. */
 export interface MultiProductPickerProps extends FieldProps<readonly string[]> {
@@ -43,7 +43,6 @@ export function MultiProductPicker(props: MultiProductPickerProps) {
   // a dialog of a combination stands in the list's place
   const [asking, setAsking] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
   const index = useMemo(() => productIndex(products, mayChoose), [products, mayChoose])
   const byId = useMemo(() => {
     const all = products.flatMap<ProductClassOption>((product) => [product, ...(product.sons ?? [])])
@@ -55,7 +54,7 @@ export function MultiProductPicker(props: MultiProductPickerProps) {
     frame.current?.querySelector('button')?.focus()
   }
   useDismiss([frame], shown, close)
-  const { up, left } = usePlacement(frame, panel, shown)
+  const place = useCallback((panel: HTMLElement | null) => placePanel(frame.current, panel), [])
   const chosen = value.flatMap((id) => byId.get(id) ?? [])
   const [first] = chosen
   return (
@@ -97,7 +96,7 @@ export function MultiProductPicker(props: MultiProductPickerProps) {
               <Icon name="chevronDown" size={12} />
             </span>
             {shown && (
-              <div ref={panel} className={css.popup} data-up={up || undefined} style={{ left }}>
+              <div ref={place} className={css.popup}>
                 <ProductPanel
                   {...props}
                   index={index}

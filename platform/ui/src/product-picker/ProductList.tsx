@@ -29,7 +29,7 @@ export function ProductList({
 }: ProductListProps) {
   const text = useUiText(texts)
   const id = useId()
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [keyword, setKeyword] = useState('')
   const [active, setActive] = useState(0)
   const wanted = useDeferredValue(keyword)
@@ -81,7 +81,7 @@ export function ProductList({
               : text.matches(matches.total)}
         </span>
       </div>
-      <ul
+      <div
         ref={list}
         id={`${id}-list`}
         role="listbox"
@@ -102,7 +102,7 @@ export function ProductList({
             }}
           />
         ))}
-      </ul>
+      </div>
       {hits.length === 0 && <p className={css.none}>{loading ? text.loading : text.noMatch}</p>}
       <div className={css.foot}>
         <span>{text.selected(selected.size)}</span>
@@ -125,7 +125,9 @@ interface ProductRowProps {
 function ProductRow({ id, hit: { product, enabled, indented }, chosen, active, onPress }: ProductRowProps) {
   const status = productStatusText(product.status, useLocale())
   return (
-    <li
+    // the search keeps the focus and has the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
       id={id}
       role="option"
       aria-selected={chosen}
@@ -139,6 +141,6 @@ function ProductRow({ id, hit: { product, enabled, indented }, chosen, active, o
       <span className={css.box} data-checked={chosen || undefined} aria-hidden="true" />
       <span className={css.name}>{productLabel(product)}</span>
       {status && <span className={css.status}>{status}</span>}
-    </li>
+    </div>
   )
 }

@@ -36,32 +36,34 @@ const plain = (keyword: string) => keyword.trim().toLowerCase()
 /** Products by name, code or initials; those that may not be chosen last, better matches first. */
 export function searchProducts(index: ProductIndex, keyword: string): ProductHit[] {
   const wanted = plain(keyword)
-  const ranks: ProductHit[][][] = [[], [], [], []]
-  let best = 0
+  const ranks: ProductHit[][] = [[], [], [], []]
   for (const family of index) {
-    const found = family.length === 1 && !family[0]?.text.includes(wanted) ? noHits : hitsOf(family, wanted)
-    if (found.length === 0) continue
-    const rank = Math.min(...found.map(({ entry }) => rankOf(entry, wanted)))
-    ranks[rank]?.push(found.map(({ hit }) => hit))
-    if (rank === 0) best += found.length
-    if (best >= mostMatches) break
+    const rank = rankOf(family, wanted)
+    const hits = ranks[rank]
+    // what is ranked below a full list is never shown
+    if (hits && hits.length < mostMatches) hits.push(...hitsOf(family, wanted))
+    if ((ranks[0]?.length ?? 0) >= mostMatches) break
   }
-  return ranks.flat(2).slice(0, mostMatches)
+  return ranks.flat().slice(0, mostMatches)
 }
 
-const rankOf = ({ enabled, starts }: Entry, wanted: string) =>
-  (enabled ? 0 : 2) + (starts.some((text) => text.startsWith(wanted)) ? 0 : 1)
+/** 0 may be chosen and starts with it, 1 holds it; 2 and 3 the same but not to be chosen; -1 matches not at all. */
+function rankOf(family: Family, wanted: string): number {
+  let best = 4
+  for (const { enabled, starts, text } of family) {
+    if (!text.includes(wanted)) continue
+    best = Math.min(best, (enabled ? 0 : 2) + (starts.some((start) => start.startsWith(wanted)) ? 0 : 1))
+  }
+  return best === 4 ? -1 : best
+}
 
-const noHits: readonly { entry: Entry; hit: ProductHit }[] = []
-function hitsOf(family: Family, wanted: string) {
-  const found = family.filter((entry) => entry.text.includes(wanted))
+function hitsOf(family: Family, wanted: string): ProductHit[] {
+  const found = family.filter(({ text }) => text.includes(wanted))
+  const [product] = family
   return found.map((entry) => ({
-    entry,
-    hit: {
-      product: entry.product,
-      enabled: entry.enabled,
-      indented: entry !== family[0] && found[0] === family[0],
-    },
+    product: entry.product,
+    enabled: entry.enabled,
+    indented: entry !== product && found[0] === product,
   }))
 }
 

@@ -5,10 +5,12 @@ import type { PortalParts } from '../ports.ts'
 import { createQueryClient } from '../request/query-client.ts'
 import { configureRequests } from '../request/request-config.ts'
 import { onReset } from '../session/index.ts'
-import { activePage } from '../tabs/tabs-select.ts'
-import { tabsNow } from '../tabs/tabs-store.ts'
+import { activePage, isDirty } from '../tabs/tabs-select.ts'
+import { tabsNow, useTabs } from '../tabs/tabs-store.ts'
+import { pageAddress } from './address-sync.ts'
 import { createShell } from './create-shell.ts'
 import type { SignedInProps } from './entrance.ts'
+import { go } from './navigation.ts'
 import { menusNow } from './portal-state.ts'
 import { Shell } from './Shell.tsx'
 import { ShellContext } from './shell-parts.ts'
@@ -21,9 +23,14 @@ export function createSignedIn(parts: PortalParts): ComponentType<SignedInProps>
   const shell = createShell(parts, client)
   return function SignedIn({ leaving }) {
     useEffect(() => {
-      if (leaving) void shell.signOut()
+      if (!leaving) return
+      // who stays after the question finds the page, not an address that asks again
+      if (tabsNow().tabs.some(isDirty)) go(pageAddress(activePage(tabsNow())), { replace: true })
+      void shell.signOut()
     }, [leaving])
-    if (leaving) return <Splash />
+    // what is typed stays drawn until the person has agreed to lose it
+    const unsaved = useTabs((state) => state.tabs.some(isDirty))
+    if (leaving && !unsaved) return <Splash />
     return (
       <ShellContext value={shell}>
         <QueryClientProvider client={client}>
