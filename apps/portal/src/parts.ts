@@ -1,4 +1,5 @@
 import { filesManifest } from '@iisp/files/web'
+import { downloadFile, guideManifest, guidePanel } from '@iisp/guide/web'
 import { home, identityWeb, portalPorts, signIn } from '@iisp/identity/web'
 import { operationsManifest } from '@iisp/operations/web'
 import { transfersManifest } from '@iisp/transfers/web'
@@ -7,8 +8,10 @@ import type { PortalParts } from '@iisp/web/ports'
 /** The composition: which modules this portal is made of. */
 export const parts: Omit<PortalParts, 'settings'> = {
   ports: portalPorts,
-  manifests: [identityWeb, transfersManifest, filesManifest, operationsManifest],
+  manifests: [identityWeb, transfersManifest, filesManifest, operationsManifest, guideManifest],
   owner: identityWeb.name,
   home,
   signIn,
+  menuPanel: guidePanel,
+  download: downloadFile,
 }

@@ -1,4 +1,5 @@
 import { filesServer, keepUpload } from '@iisp/files/server'
+import { guideServer } from '@iisp/guide/server'
 import { menus as identityMenus } from '@iisp/identity/contract'
 import { identityServer, sessionPort } from '@iisp/identity/server'
 import { operationsServer } from '@iisp/operations/server'
@@ -29,7 +30,10 @@ export function compose(secrets: Secrets, bus: Pick<Bus, 'publish'>, config: Set
     sources: business.flatMap((module) => module.exportSources ?? []),
     uploadMaxMb,
   })
-  const others: readonly ServerModule[] = [files, ...business]
+  const guide = guideServer({
+    menus: [...business.flatMap((module) => module.menus), ...identityMenus],
+  })
+  const others: readonly ServerModule[] = [files, ...business, guide]
   const life = { idleMinutes: config.sessionIdleMinutes, maxHours: config.sessionMaxHours }
   const menus = [...others.flatMap((module) => module.menus), ...identityMenus]
   const identity = identityServer({

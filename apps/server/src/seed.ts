@@ -1,5 +1,6 @@
 import type { Role } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
+import { seedGuide } from '@iisp/guide/fixtures'
 import { institutions, makeDemoPasswords, people, seedIdentity } from '@iisp/identity/fixtures'
 import { PasswordHasher } from '@iisp/identity/server'
 import { seedProduct } from '@iisp/product/fixtures'
@@ -56,6 +57,7 @@ export async function seedDemonstration(
   await db.transact(seeding, seedReference)
   await db.transact(seeding, (writer) => seedProduct(writer, { today: businessDate(now) }))
   await seedTransfers(db, demonstrationAt(now), { count: orders })
+  await db.transact(seeding, (writer) => seedGuide(writer, now))
   const passwords = options.passwords ?? makeDemoPasswords()
   const hasher = new PasswordHasher(options.pepper)
   const seeded = await db.transact(seeding, (writer) => seedIdentity(writer, passwords, hasher, now))

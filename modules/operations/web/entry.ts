@@ -9,10 +9,21 @@ const MessagesPage = lazyPart(
   (loaded) => loaded.MessagesPage,
 )
 
+const ComplaintsPage = lazyPart(
+  () => import('./complaints/ComplaintsPage.tsx'),
+  (loaded) => loaded.ComplaintsPage,
+)
+const MenuGuidesPage = lazyPart(
+  () => import('./menu-guides/MenuGuidesPage.tsx'),
+  (loaded) => loaded.MenuGuidesPage,
+)
+
 const entry: ModuleEntry = {
   pages: [
     { path: '/operations/audit-trail', component: AuditPage },
     { path: '/operations/message-outbox', component: MessagesPage },
+    { path: '/operations/complaints', component: ComplaintsPage },
+    { path: '/operations/menu-guides', component: MenuGuidesPage },
   ],
 }
 export default entry

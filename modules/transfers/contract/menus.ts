@@ -39,6 +39,7 @@ export const menus: readonly MenuItem[] = [
     sort: 2,
     queries: true,
     roles: ['operator', 'reviewer', 'signer', 'administrator'],
+    isShowAppletTip: true,
   },
   {
     id: menuIds.review,

@@ -37,7 +37,17 @@ export {
 export { useCursorList, useListPage } from './table-views/index.ts'
 
 // the workspace
-export { useCloseTab, useMayOpen, useOpenMenu, useOpenTab, usePageMenu } from './routes/page-tools.ts'
+export {
+  useCloseTab,
+  useGoBack,
+  useMayOpen,
+  useOpenMenu,
+  useOpenNamedMenu,
+  useOpenTab,
+  usePageMenu,
+  usePortalSettings,
+} from './routes/page-tools.ts'
+export { offerOnlineService, openOnlineService } from './online-service/online-service.ts'
 export { usePageLocation, usePageTitle, useUnsaved, type PageLocation } from './tabs/page-hooks.ts'
 export type { PageTarget } from './routes/workspace.ts'
 export type { SearchHit, SearchSource } from './search/search-source.ts'

@@ -103,6 +103,13 @@ export interface WebManifest {
   readonly load: () => Promise<{ readonly default: ModuleEntry }>
 }
 
+/** What a module shows above the page of every menu; loaded with the first such page. */
+export interface MenuPanel {
+  /** The module whose styles count in it. */
+  readonly module: string
+  readonly load: () => Promise<{ readonly default: ComponentType<{ readonly menu: MenuNode }> }>
+}
+
 /** The whole portal, composed in apps/portal. */
 export interface PortalParts {
   readonly ports: PortalPorts
@@ -118,6 +125,9 @@ export interface PortalParts {
   readonly searchSources?: readonly SearchSource[]
   /** Tools of modules in the header, left of the language. */
   readonly headerTools?: readonly ComponentType[]
+  readonly menuPanel?: MenuPanel
+  /** Saves the file that a download message names. */
+  readonly download?: (file: { readonly url: string; readonly fileId: string }) => void
 }
 
 export interface SignInProps {

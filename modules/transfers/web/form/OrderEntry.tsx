@@ -8,6 +8,7 @@ import { ContactsField } from './contacts/ContactsField.tsx'
 import type { FormTarget } from './form-target.ts'
 import { formTexts } from './form-texts.ts'
 import css from './form.module.css'
+import type { OrderFields } from './order-fields.ts'
 import type { FormState } from './order-form.ts'
 import { PaymentSection } from './PaymentSection.tsx'
 import { SubmittedPanel } from './SubmittedPanel.tsx'
@@ -23,6 +24,8 @@ interface Props {
   readonly target: FormTarget
   /** The order that is changed or copied; null for a new one. */
   readonly order: OrderDetail | null
+  /** What a new order starts with, by the person's own settings. */
+  readonly blank: OrderFields
   /** The form goes on under another address. */
   readonly onRename: (target: FormTarget) => void
   readonly onReload: () => void
@@ -30,11 +33,11 @@ interface Props {
 const newOrder: FormTarget = { id: null, mode: undefined }
 
 /** The form itself: choose, fill, save, submit. */
-export function OrderEntry({ target, order, onRename, onReload }: Props) {
+export function OrderEntry({ target, order, blank, onRename, onReload }: Props) {
   const t = useText(formTexts)
   const locale = useLocale()
   const confirm = useConfirm()
-  const { state, dispatch, dirty, restored, forgetDraft } = useOrderForm(target, order)
+  const { state, dispatch, dirty, restored, forgetDraft } = useOrderForm(target, order, blank)
   const { fields } = state
   const accounts = useAccounts(fields, dispatch)
   const balance = useBalance(fields.custodyNo)
@@ -45,7 +48,7 @@ export function OrderEntry({ target, order, onRename, onReload }: Props) {
     ? accounts.counterparties.rows?.find(({ ZHBH }) => ZHBH === fields.counterpartyId)
     : accounts.brokers.rows?.find(({ ZHBH }) => ZHBH === fields.brokerId)
   const startAnew = () => {
-    dispatch({ type: 'cleared' })
+    dispatch({ type: 'cleared', fields: blank })
     faults.mark([], fields)
     forgetDraft()
     onRename(newOrder)

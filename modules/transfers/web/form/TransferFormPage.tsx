@@ -1,3 +1,4 @@
+import { queryDefaultParamSettingItems } from '@iisp/guide/contract'
 import { type OrderDetail, editableStatuses, getDebitTransferDetail, menuIds } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { Empty } from '@iisp/ui/empty'
@@ -7,7 +8,9 @@ import { useState } from 'react'
 import { type FormTarget, useFormTarget } from './form-target.ts'
 import { formTexts } from './form-texts.ts'
 import css from './form.module.css'
+import { orderDefaults } from './order-defaults.ts'
 import { OrderEntry } from './OrderEntry.tsx'
+import { blankFields, type OrderFields } from './order-fields.ts'
 
 const SupplyDocuments = lazyPart(
   () => import('./SupplyDocuments.tsx'),
@@ -36,11 +39,13 @@ function OpenedForm(props: OpenedProps) {
     { id: first.id ?? '1' },
     { enabled: first.id !== null, quiet: true, staleTime: 0 },
   )
+  const blank = useBlank()
   // an answer from before may be of an older version of the order
   const [order, setOrder] = useState<OrderDetail | null>(null)
   if (order === null && first.id !== null && query.isFetchedAfterMount && query.data) setOrder(query.data)
-  if (first.id === null) return <OrderEntry {...props} order={null} />
-  if (order !== null) return <OrderOnRecord {...props} first={first} order={order} />
+  if (blank === null) return <Skeleton lines={10} />
+  if (first.id === null) return <OrderEntry {...props} order={null} blank={blank} />
+  if (order !== null) return <OrderOnRecord {...props} first={first} order={order} blank={blank} />
   if (query.error && !query.isFetching) {
     return (
       <Empty
@@ -52,7 +57,17 @@ function OpenedForm(props: OpenedProps) {
   return <Skeleton lines={10} />
 }
 
+/** What a new order starts with; null until the person's settings are known. Without them the form is empty. */
+function useBlank(): OrderFields | null {
+  const settings = useCall(queryDefaultParamSettingItems, { itemId: 'transfer' }, { quiet: true })
+  const [blank, setBlank] = useState<OrderFields | null>(null)
+  if (blank === null && settings.data) setBlank(orderDefaults(settings.data.values))
+  else if (blank === null && settings.error) setBlank(blankFields)
+  return blank
+}
+
 interface RecordProps extends OpenedProps {
+  readonly blank: OrderFields
   readonly first: FormTarget
   readonly order: OrderDetail
 }

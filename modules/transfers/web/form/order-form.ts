@@ -1,7 +1,7 @@
 import type { TransferDetail, TransferType } from '@iisp/transfers/contract'
 import { detailsOf } from '@iisp/transfers/contract'
 import { defaultAccount, directionAgrees, firstUsable } from '@iisp/transfers/rules'
-import { type OrderFields, asksMarginCall, blankFields, partnerIdOf } from './order-fields.ts'
+import { type OrderFields, asksMarginCall, partnerIdOf } from './order-fields.ts'
 
 /** An order on record that saving changes. */
 export interface SavedOrder {
@@ -64,7 +64,7 @@ export type FormAction =
   | { readonly type: 'contact-deleted'; readonly id: string }
   | { readonly type: 'saved'; readonly order: SavedOrder; readonly sent: OrderFields }
   | { readonly type: 'submitted'; readonly answer: SubmittedOrder; readonly sent: OrderFields }
-  | { readonly type: 'cleared' }
+  | { readonly type: 'cleared'; readonly fields: OrderFields }
 
 /** A form as opened: `saved` where the fields are those of the order on record. */
 export const openForm = (
@@ -160,7 +160,7 @@ export function orderForm(state: FormState, action: FormAction): FormState {
       // a submitted order is closed to changes: what is written next is another one
       return { ...state, order: null, submitted: fields === action.sent, success: action.answer }
     case 'cleared':
-      return openForm(blankFields)
+      return openForm(action.fields)
   }
 }
 

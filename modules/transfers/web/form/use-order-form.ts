@@ -3,20 +3,20 @@ import { useProfile, useUnsaved } from '@iisp/web'
 import { useEffect, useReducer, useState } from 'react'
 import { readDraft, writeDraft } from './draft-store.ts'
 import { type FormTarget, targetKey } from './form-target.ts'
-import { blankFields, fieldsOf } from './order-fields.ts'
+import { fieldsOf, type OrderFields } from './order-fields.ts'
 import { type FormState, isDirty, openForm, orderForm } from './order-form.ts'
 
 /** The form of an order on record, of a copy of it, or of a new one, before anything was typed. */
-function fresh(target: FormTarget, order: OrderDetail | null): FormState {
-  if (order === null) return openForm(blankFields)
+function fresh(target: FormTarget, order: OrderDetail | null, blank: OrderFields): FormState {
+  if (order === null) return openForm(blank)
   if (target.mode === 'copy') return openForm(fieldsOf(order))
   const saved = { id: order.ID, version: order.VERSION, orderNo: order.ORDERNO }
   return openForm(fieldsOf(order), { order: saved, saved: true })
 }
 
 /** With the draft that was typed over the same version of the order, if there is one. */
-function start(account: string, target: FormTarget, order: OrderDetail | null) {
-  const state = fresh(target, order)
+function start(account: string, target: FormTarget, order: OrderDetail | null, blank: OrderFields) {
+  const state = fresh(target, order, blank)
   const draft = readDraft(account, targetKey(target))
   if (draft === null || draft.version !== (state.order?.version ?? null)) return { state, restored: false }
   return {
@@ -25,11 +25,14 @@ function start(account: string, target: FormTarget, order: OrderDetail | null) {
   }
 }
 
-/** The form's state, its draft kept in the browser, and the mark of unsaved input on its tab. */
-export function useOrderForm(target: FormTarget, order: OrderDetail | null) {
+/**
+ * The form's state, its draft kept in the browser, and the mark of unsaved input on its tab.
+ * @param blank what a new order starts with
+ */
+export function useOrderForm(target: FormTarget, order: OrderDetail | null, blank: OrderFields) {
   const account = useProfile()?.account ?? ''
   const key = targetKey(target)
-  const [started] = useState(() => start(account, target, order))
+  const [started] = useState(() => start(account, target, order, blank))
   const [state, dispatch] = useReducer(orderForm, started.state)
   const dirty = isDirty(state)
   const { fields } = state

@@ -44,6 +44,8 @@ export const pagePolicy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
+  // training videos, and their captions as files of the page's own
+  "media-src 'self' blob:",
   "connect-src 'self'",
   "frame-src 'self'",
   "worker-src 'self'",

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
+import css from './clean-html.module.css'
 
 /** Rich text from the server, cleaned again in the browser. The cleaner is loaded with the first text. */
-export function CleanHtml({ html, className }: { html: string; className?: string }) {
+export function CleanHtml({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let current = true
@@ -12,5 +13,5 @@ export function CleanHtml({ html, className }: { html: string; className?: strin
       current = false
     }
   }, [html])
-  return <div ref={place} className={className} />
+  return <div ref={place} className={css.text} />
 }

@@ -34,6 +34,7 @@ function Toast({ message }: { message: Message }) {
     <div
       className={css.toast}
       data-type={type}
+      data-wide={desc !== '' || action !== null || undefined}
       onPointerEnter={() => holdMessage(id, true)}
       onPointerLeave={() => holdMessage(id, false)}
     >

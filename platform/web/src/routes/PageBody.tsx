@@ -6,6 +6,7 @@ import { findModule, lazyPart, ModuleOutlet, moduleLoading } from '../loader/ind
 import { WrongPath } from '../menus/WrongPath.tsx'
 import { embeddedUrl, isEmbedded } from '../menus/menu-decision.ts'
 import { menuName } from '../menus/menu-index.ts'
+import type { MenuNode } from '../ports.ts'
 import { EmbeddedPage } from '../pages/EmbeddedPage.tsx'
 import type { PageSelf } from '../tabs/page-context.ts'
 import { homeKey } from '../tabs/tab.ts'
@@ -36,7 +37,7 @@ export function PageBody({ page }: { page: PageSelf }) {
     return <EmbeddedPage url={embeddedUrl(menu)} title={menuName(menu, locale)} onHome={workspace.goHome} />
   if (page.key === homeKey) return <Home />
   return (
-    <Themed app={module?.name}>
+    <Themed app={module?.name} panel={menu && module ? <Panel key={menu.id} menu={menu} /> : null}>
       <ModuleOutlet
         manifests={parts.manifests}
         path={path}
@@ -61,18 +62,69 @@ function Home() {
 }
 
 /** The page scrolls; its pop-ups lie beside it, inside the module's mark, and go behind with the page. */
-function Themed({ app, children }: { app: string | undefined; children: ReactNode }) {
+function Themed({
+  app,
+  panel,
+  children,
+}: {
+  app: string | undefined
+  panel: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <Marked app={app}>
+      {(page) => (
+        <div className={`${css.scroll} ${css.page}`}>
+          {page(
+            <>
+              {panel}
+              {children}
+            </>,
+          )}
+        </div>
+      )}
+    </Marked>
+  )
+}
+
+/** What the portal shows above the page of a menu: a part of another module, in that module's mark. */
+function Panel({ menu }: { menu: MenuNode }) {
+  const { parts, MenuPanel } = useShell()
+  if (!MenuPanel) return null
+  return (
+    <Marked app={parts.menuPanel?.module}>
+      {(panel) => (
+        <div className={css.panel} data-app={parts.menuPanel?.module}>
+          {panel(
+            <ErrorBoundary>
+              <MenuPanel menu={menu} />
+            </ErrorBoundary>,
+          )}
+        </div>
+      )}
+    </Marked>
+  )
+}
+
+interface MarkedProps {
+  readonly app: string | undefined
+  /** Draws the place; what it passes on gets the widgets' theme. */
+  readonly children: (themed: (content: ReactNode) => ReactNode) => ReactNode
+}
+
+/** Gives a part of a module the widgets' theme, with pop-ups inside the module's mark. */
+function Marked({ app, children }: MarkedProps) {
   const locale = useLocale()
   const { colour, appearance } = useAppearance()
   const popups = useRef<HTMLDivElement>(null)
   const container = useCallback(() => popups.current ?? document.body, [])
   return (
     <>
-      <div className={`${css.scroll} ${css.page}`}>
+      {children((content) => (
         <PageTheme locale={locale} brand={colour} appearance={appearance} popups={container}>
-          {children}
+          {content}
         </PageTheme>
-      </div>
+      ))}
       <div ref={popups} data-app={app} />
     </>
   )

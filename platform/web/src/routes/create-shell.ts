@@ -48,6 +48,9 @@ export function createShell(parts: PortalParts, client: QueryClient): Shell {
     parts,
     workspace,
     Home: lazyPart(parts.home, (loaded) => loaded.default),
+    MenuPanel: parts.menuPanel
+      ? lazyPart(parts.menuPanel.load, (loaded) => loaded.default, { over: true })
+      : null,
     async signOut() {
       const unsaved = tabsNow().tabs.filter(isDirty)
       const titles = unsaved.map(workspace.title).join(tabText('listSeparator'))

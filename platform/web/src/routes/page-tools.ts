@@ -1,9 +1,11 @@
 import { useCallback } from 'react'
 import { isPermitted } from '../menus/menu-index.ts'
-import type { MenuNode } from '../ports.ts'
+import { showMenuNotice } from '../menus/notices.ts'
+import type { MenuNode, PortalSettings } from '../ports.ts'
 import { usePage } from '../tabs/page-context.ts'
 import { tabsNow } from '../tabs/tabs-store.ts'
-import { useMenus } from './portal-state.ts'
+import { pagesOf } from '../tabs/tabs-select.ts'
+import { menusNow, useMenus } from './portal-state.ts'
 import { useShell } from './shell-parts.ts'
 import type { PageTarget } from './workspace.ts'
 
@@ -24,6 +26,39 @@ export function useCloseTab(): () => void {
     else void commands.close(key, 'self')
   }, [commands, key])
 }
+
+/** Goes back to the page seen before this one, home where there is none; the page's own tab stays. */
+export function useGoBack(): () => void {
+  const { commands, goHome } = useShell().workspace
+  const { key } = usePage()
+  return useCallback(() => {
+    const pages = tabsNow().tabs.flatMap((tab) => pagesOf(tab).map((page) => ({ tab: tab.key, page })))
+    const others = pages.filter(({ page }) => page.key !== key && page.seen > 0)
+    const last = others.sort((a, b) => b.page.seen - a.page.seen)[0]
+    if (!last) return goHome()
+    commands.activate(last.tab, last.page.key === last.tab ? undefined : last.page.key)
+  }, [commands, goHome, key])
+}
+
+/** Opens the menu that a text names by id, path below /iisp, or name; says so where there is none. */
+export function useOpenNamedMenu(): (wanted: string) => void {
+  const { parts, workspace } = useShell()
+  return useCallback(
+    (wanted) => {
+      const menus = menusNow()
+      const found =
+        menus?.byId(wanted) ??
+        menus?.byPath(wanted) ??
+        menus?.all.find((menu) => menu.name === wanted || menu.nameEn === wanted)
+      if (found) void workspace.openMenu(found.id)
+      else showMenuNotice('missing', parts.settings)
+    },
+    [parts, workspace],
+  )
+}
+
+/** What the institution has set: brand, phone and e-mail of customer service. */
+export const usePortalSettings = (): PortalSettings => useShell().parts.settings
 
 /** The menu that the page belongs to; null for a page without menu and for home. */
 export function usePageMenu(): MenuNode | null {

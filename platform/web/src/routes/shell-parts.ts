@@ -1,5 +1,5 @@
 import { createContext, use, type ComponentType } from 'react'
-import type { PortalParts } from '../ports.ts'
+import type { MenuNode, PortalParts } from '../ports.ts'
 import type { Workspace } from './workspace.ts'
 
 /** What everything in the shell reaches for; one value for the life of the window. */
@@ -8,6 +8,8 @@ export interface Shell {
   readonly workspace: Workspace
   /** Loaded when it is first shown. */
   readonly Home: ComponentType
+  /** null: nothing stands above the pages of menus. */
+  readonly MenuPanel: ComponentType<{ readonly menu: MenuNode }> | null
   readonly signOut: () => Promise<void>
 }
 

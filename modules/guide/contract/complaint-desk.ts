@@ -1,0 +1,102 @@
+import {
+  date,
+  dateTime,
+  defineCall,
+  flag,
+  id,
+  nullable,
+  oneOf,
+  page,
+  pageOf,
+  platformErrors,
+  strict,
+  t,
+  text,
+} from '@iisp/contract'
+import { guideErrors } from './errors.ts'
+import { guideMenuIds } from './menus.ts'
+
+const desk = {
+  who: 'menus',
+  menus: [guideMenuIds.complaints],
+  roles: ['supervisor', 'system-administrator'],
+} as const
+
+export const complaintStates = ['waiting', 'answered', 'adopted'] as const
+export type ComplaintState = (typeof complaintStates)[number]
+
+const complaint = t.Object({
+  id,
+  at: dateTime,
+  institutionName: t.String(),
+  account: t.String(),
+  name: t.String(),
+  menuId: t.String(),
+  menuName: t.String(),
+  content: t.String(),
+  state: oneOf(...complaintStates),
+  /** Waits longer than the reader's own setting allows. */
+  overdue: t.Boolean(),
+  answer: t.String(),
+  answeredBy: t.String(),
+  answeredAt: nullable(dateTime),
+  adoptedAt: nullable(dateTime),
+  /** The post that came with it: how the answer is wished for. */
+  phone: t.String(),
+  email: t.String(),
+  points: t.Integer(),
+})
+
+/** The complaints of all institutions, newest first. */
+export const listComplaints = defineCall({
+  name: 'listComplaints',
+  summary: '吐槽列表',
+  methods: ['POST', 'GET'],
+  path: '/api/users/make-complaints/list',
+  input: strict({
+    state: t.Optional(oneOf(...complaintStates)),
+    keyword: t.Optional(text(50)),
+    menuId: t.Optional(text(20)),
+    startDate: t.Optional(date),
+    endDate: t.Optional(date),
+    ...page,
+  }),
+  output: pageOf(complaint),
+  errors: [platformErrors.listTooLong],
+  access: desk,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Answers a complaint; the person who wrote it is told by e-mail. A later answer replaces the former. */
+export const answerComplaint = defineCall({
+  name: 'answerComplaint',
+  summary: '答复吐槽',
+  methods: ['POST'],
+  path: '/api/users/make-complaints/answer',
+  input: strict({ id, answer: text(1000, 1) }),
+  output: t.Object({ result: t.Literal('success') }),
+  errors: [platformErrors.notFound, guideErrors.ownComplaint],
+  access: desk,
+  effect: 'write',
+  idempotent: 'yes',
+})
+
+/** Adopts an answered complaint: 200 points beyond the daily limit. */
+export const adopt = defineCall({
+  name: 'adopt',
+  summary: '采纳吐槽',
+  methods: ['POST'],
+  path: '/api/users/make-complaints/adopt',
+  input: strict({ id }),
+  output: t.Object({ result: t.Literal('success'), points: t.Integer(), granted: flag }),
+  errors: [
+    platformErrors.notFound,
+    guideErrors.ownComplaint,
+    guideErrors.answerFirst,
+    guideErrors.alreadyAdopted,
+  ],
+  access: desk,
+  effect: 'write',
+  idempotent: 'key',
+})

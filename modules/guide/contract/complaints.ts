@@ -1,0 +1,94 @@
+import { defineCall, id, nothing, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { guideErrors } from './errors.ts'
+import { menuId, menuName } from './fields.ts'
+
+const session = { who: 'session' } as const
+const refusals = [
+  guideErrors.complaintEmpty,
+  guideErrors.complaintShort,
+  guideErrors.complaintLong,
+  guideErrors.complaintTooSoon,
+]
+// Wider than the rule allows: what is wrong with a text is said by the rule.
+const content = text(2000)
+
+/** 吐槽. createBy is taken from the session, whatever is sent. status 0: stored; id is what points are asked for. */
+export const addFeedback = defineCall({
+  name: 'addFeedback',
+  summary: '提交吐槽',
+  methods: ['POST'],
+  path: '/api/users/make-complaints/addFeedback',
+  input: strict({
+    menuId,
+    menuName,
+    menuName1: t.Optional(t.Literal('')),
+    createBy: t.Optional(text(128)),
+    feedbackContent: content,
+  }),
+  output: t.Object({ status: t.Literal(0), msg: t.String(), id }),
+  errors: [platformErrors.notFound, ...refusals],
+  access: session,
+  effect: 'write',
+  idempotent: 'key',
+})
+
+/** A post to customer service, beside the feedback. Name, phone and e-mail are those of the account. */
+export const addPost = defineCall({
+  name: 'addPost',
+  summary: '提交客户留言',
+  methods: ['POST'],
+  path: '/tgfw-integration/customerEcho/addPost',
+  input: strict({
+    title: text(200, 1),
+    /** How the answer is wished for: 1 by phone, 2 by e-mail. */
+    expectResMode: oneOf('1', '2'),
+    /** 1 complaint, 2 advice. */
+    requirementType: oneOf('1', '2'),
+    phone: t.Optional(text(20)),
+    userName: t.Optional(text(100)),
+    email: t.Optional(text(128)),
+    content,
+  }),
+  output: t.Object({ status: t.Literal('success'), id }),
+  errors: [guideErrors.feedbackOnly, ...refusals],
+  access: session,
+  effect: 'write',
+  idempotent: 'key',
+})
+
+/** What the person's points stand at. `today`: those for complaints of this business day. */
+const balance = t.Object({ balance: t.Integer(), today: t.Integer(), perDay: t.Integer() })
+
+/**
+ * Records points; how many is the server's decision: 2004 a complaint of the caller (id), the others one a day, menu
+ * and code. Channel accounts get none.
+ */
+export const gain = defineCall({
+  name: 'gain',
+  summary: '积分记录',
+  methods: ['POST'],
+  path: '/tgfw-integration/integral/gain',
+  input: strict({
+    integralCode: oneOf('2002', '2003', '2004', '2005', '2006', '2007', '2008'),
+    name: menuName,
+    id: text(20, 1),
+  }),
+  output: t.Object({ points: t.Integer(), balance: t.Integer() }),
+  errors: [guideErrors.noComplaintForPoints],
+  access: session,
+  effect: 'write',
+  idempotent: 'yes',
+})
+
+export const queryIntegral = defineCall({
+  name: 'queryIntegral',
+  summary: '查询积分',
+  methods: ['GET', 'POST'],
+  path: '/tgfw-integration/integral/query',
+  input: nothing,
+  output: balance,
+  errors: [],
+  access: session,
+  effect: 'read',
+  idempotent: 'yes',
+})

@@ -1,0 +1,133 @@
+import {
+  dateTime,
+  defineCall,
+  nullable,
+  page,
+  pageOf,
+  platformErrors,
+  strict,
+  t,
+  text,
+  type Static,
+} from '@iisp/contract'
+import { guideErrors } from './errors.ts'
+import { bothLanguages, menuId } from './fields.ts'
+import { guideMenuIds } from './menus.ts'
+
+const editing = {
+  who: 'menus',
+  menus: [guideMenuIds.menuGuides],
+  roles: ['system-administrator'],
+} as const
+
+const uuid = t.String({ pattern: '^[0-9a-z-]{1,40}$' })
+const part = strict({
+  uuid,
+  label: bothLanguages(60, 1),
+  html: bothLanguages(20_000, 1),
+  show: t.Boolean(),
+})
+/** What the panel of a menu says, in both languages. Rich text is cleaned to a safe set when it is saved. */
+export const menuGuideContent = strict({
+  items: t.Array(part, { maxItems: 12 }),
+  notes: t.Array(part, { maxItems: 30 }),
+  showNum: t.Integer({ minimum: 1, maximum: 30 }),
+  showVisible: t.Boolean(),
+  associations: t.Array(menuId, { maxItems: 12 }),
+  /** The guide is offered as a book to keep. */
+  book: t.Boolean(),
+  /** Opens by itself where the person has not decided otherwise. */
+  autoOpen: t.Boolean(),
+})
+export type MenuGuideContent = Static<typeof menuGuideContent>
+export type MenuGuidePart = Static<typeof part>
+
+/** All menus with a page, and how their description stands. version 0: none yet. */
+export const listMenuGuides = defineCall({
+  name: 'listMenuGuides',
+  summary: '业务说明列表',
+  methods: ['POST', 'GET'],
+  path: '/api/operations/menu-guides/list',
+  input: strict({ keyword: t.Optional(text(50)), ...page }),
+  output: pageOf(
+    t.Object({
+      menuId: t.String(),
+      menuName: t.String(),
+      path: t.String(),
+      version: t.Integer(),
+      items: t.Integer(),
+      notes: t.Integer(),
+      updatedAt: nullable(dateTime),
+      updatedBy: t.String(),
+    }),
+  ),
+  errors: [platformErrors.listTooLong],
+  access: editing,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** One version of a description, the newest where none is named. */
+export const getMenuGuide = defineCall({
+  name: 'getMenuGuide',
+  summary: '业务说明内容',
+  methods: ['GET', 'POST'],
+  path: '/api/operations/menu-guides/get',
+  input: strict({ menuId, version: t.Optional(t.Integer({ minimum: 1, maximum: 1_000_000 })) }),
+  output: t.Object({
+    menuId: t.String(),
+    menuName: t.String(),
+    version: t.Integer(),
+    content: menuGuideContent,
+  }),
+  errors: [platformErrors.notFound],
+  access: editing,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** The versions of a description, newest first. */
+export const listMenuGuideVersions = defineCall({
+  name: 'listMenuGuideVersions',
+  summary: '业务说明历史版本',
+  methods: ['POST', 'GET'],
+  path: '/api/operations/menu-guides/versions',
+  input: strict({ menuId, ...page }),
+  output: pageOf(t.Object({ version: t.Integer(), at: dateTime, by: t.String() })),
+  errors: [platformErrors.listTooLong],
+  access: editing,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Rich text as it will be stored: what the safe set does not hold is gone. */
+export const previewRichText = defineCall({
+  name: 'previewRichText',
+  summary: '预览富文本',
+  methods: ['POST'],
+  path: '/api/operations/menu-guides/preview',
+  input: strict({ html: text(20_000) }),
+  output: t.Object({ html: t.String(), changed: t.Boolean() }),
+  errors: [],
+  access: editing,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Publishes a new version; `version` is the one that was edited, so that nobody overwrites another. */
+export const saveMenuGuide = defineCall({
+  name: 'saveMenuGuide',
+  summary: '发布业务说明',
+  methods: ['POST'],
+  path: '/api/operations/menu-guides/save',
+  input: strict({
+    menuId,
+    version: t.Integer({ minimum: 0, maximum: 1_000_000 }),
+    content: menuGuideContent,
+  }),
+  output: t.Object({ version: t.Integer() }),
+  errors: [platformErrors.notFound, platformErrors.conflict, guideErrors.guideInvalid],
+  access: editing,
+  effect: 'write',
+  idempotent: 'key',
+})

@@ -1,0 +1,7 @@
+import { lockLeft } from '../../rules/complaint-text.ts'
+
+/** When an account last complained, as far as this window knows; the server knows of all. */
+const last = new Map<string, number>()
+
+export const noteComplaint = (account: string): void => void last.set(account, Date.now())
+export const isLocked = (account: string): boolean => lockLeft(last.get(account) ?? null, Date.now()) > 0

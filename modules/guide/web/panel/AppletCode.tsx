@@ -1,0 +1,16 @@
+import { QrCode } from '@iisp/ui/qr-code'
+import { useText } from '@iisp/web'
+import { HoverCard } from './HoverCard.tsx'
+import { panelTexts } from './panel-texts.ts'
+import css from './panel.module.css'
+
+/** The code that opens this menu on a phone. */
+export function AppletCode({ path, menuId }: { path: string; menuId: string }) {
+  const t = useText(panelTexts)
+  return (
+    <HoverCard label={t('applet')} className={css.tool}>
+      <QrCode label={t('appletHint')} value={`${location.origin}/iisp${path}?mid=${menuId}`} />
+      <span>{t('appletHint')}</span>
+    </HoverCard>
+  )
+}

@@ -1,0 +1,24 @@
+import { lazyPart, useText } from '@iisp/web'
+import type { MenuNode } from '@iisp/web/ports'
+import { useState } from 'react'
+import { panelTexts } from './panel-texts.ts'
+import css from './panel.module.css'
+
+const ComplaintDialog = lazyPart(
+  () => import('../complaint/ComplaintDialog.tsx'),
+  (loaded) => loaded.ComplaintDialog,
+  { over: true },
+)
+
+export function ComplaintButton({ menu }: { menu: MenuNode }) {
+  const t = useText(panelTexts)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={css.tool} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('complain')}
+      </button>
+      {open && <ComplaintDialog menu={menu} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { queryBusinessDescription } from '@iisp/guide/contract'
+import { useCall, useText } from '@iisp/web'
+import type { MenuNode } from '@iisp/web/ports'
+import { useEffect, useId, useState } from 'react'
+import { useFollowLanguage } from '../use-follow-language.ts'
+import { Descriptions } from './Descriptions.tsx'
+import { PanelLine } from './PanelLine.tsx'
+import { panelTexts } from './panel-texts.ts'
+import css from './panel.module.css'
+
+/** The function description panel of a menu: one quiet line, and what it unfolds. */
+export function MenuPanel({ menu }: { menu: MenuNode }) {
+  const t = useText(panelTexts)
+  const id = useId()
+  const answer = useCall(queryBusinessDescription, { menuId: menu.id }, { quiet: true, staleTime: 0 })
+  const { data, refetch } = answer
+  useFollowLanguage(refetch)
+  // null: nobody has pressed, the description decides
+  const [pressed, setPressed] = useState<boolean | null>(null)
+  // another menu comes to the front: the panel is found closed afterwards
+  useEffect(() => () => setPressed(false), [])
+  const has = data?.newMenuDescribe.some((item) => item.ISSHOW !== '0') ?? false
+  const open = pressed ?? (has && data?.showDescriptionVO.ISSHOW !== '0')
+  return (
+    <section className={css.panel} aria-label={t('title')}>
+      <PanelLine menu={menu} guide={data} open={open} controls={id} onToggle={() => setPressed(!open)} />
+      <div id={id} hidden={!open}>
+        {open && (
+          <Descriptions
+            menu={menu}
+            guide={data}
+            error={answer.error?.msg}
+            onRetry={() => void refetch()}
+            onFold={() => setPressed(false)}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

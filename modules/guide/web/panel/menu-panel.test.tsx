@@ -1,0 +1,270 @@
+import {
+  addComment,
+  changeReadBook,
+  getMenuVideoList,
+  guideErrors,
+  queryBusinessDescription,
+  queryDefaultParamSettingList,
+  setAutoOpen,
+} from '@iisp/guide/contract'
+import { offerOnlineService } from '@iisp/web'
+import { missingTexts } from '@iisp/web/i18n/missing-texts'
+import type { MenuNode } from '@iisp/web/ports'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { complaintTexts } from '../complaint/complaint-texts.ts'
+import { pageTexts } from '../pages/page-texts.ts'
+import { settingsTexts } from '../settings/settings-texts.ts'
+import { FakeServer, renderPart } from '../testing/render-part.tsx'
+import { MenuPanel } from './MenuPanel.tsx'
+import { panelTexts } from './panel-texts.ts'
+import type { MenuGuide } from './PanelLine.tsx'
+
+const menu: MenuNode = {
+  id: '10101',
+  name: '划款指令录入',
+  path: '/transfer-money/entry',
+  sort: 1,
+  level: 2,
+  parentId: '10',
+  children: [],
+}
+const item = (uuid: string, LABEL: string, DESCRIBECH: string, ISSHOW: '0' | '1' = '1') => ({
+  uuid,
+  LABEL,
+  DESCRIBECH,
+  ISSHOW,
+})
+const associated = (id: string, coMenuPerm: '0' | '1' = '1') => ({
+  id,
+  name: `菜单${id}`,
+  path: `/m${id}`,
+  coMenuPerm,
+  loginRelated: '0' as const,
+})
+const guide: MenuGuide = {
+  newMenuDescribe: [
+    item(
+      'a',
+      '功能说明',
+      '<p>录入划款指令 <a href="#10102">查询</a> <a href="https://x.example/">协会</a></p>',
+    ),
+    item('b', '草稿', '<p>不显示</p>', '0'),
+  ],
+  explainNotes: ['一', '二', '三', '四'].map((n) => item(`n${n}`, `问题${n}`, `<p>回答${n}</p>`)),
+  commentDetailsByMenuId: { menuId: '10101', menuName: '划款指令录入', status: '3' },
+  menuAssociationVOS: [
+    associated('1'),
+    associated('2'),
+    associated('3', '0'),
+    associated('4'),
+    associated('5'),
+  ],
+  readBookByMenuId: { ID: '10101', MENUNAME: '划款指令录入', state: '0' },
+  defaultMenuVO: { showNum: 3, showVisible: '0' },
+  AutoOpenVOS: [],
+  showDescriptionVO: { ISSHOW: '1' },
+}
+let server: FakeServer
+let answer: MenuGuide
+const user = userEvent.setup()
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  answer = guide
+  server = new FakeServer()
+    .on(queryBusinessDescription, () => answer)
+    .on(queryDefaultParamSettingList, () => [])
+    .on(getMenuVideoList, () => [])
+})
+
+test('[BL-154] [BL-155] [BL-124] the panel is closed, opens by itself when its data is here, and lists what is shown', async () => {
+  renderPart(<MenuPanel menu={menu} />)
+  expect(screen.getByRole('button', { name: '展开业务说明' })).toBeTruthy()
+  expect(await screen.findByText('功能说明')).toBeTruthy()
+  expect(await screen.findByText(/录入划款指令/)).toBeTruthy()
+  expect(screen.queryByText('草稿')).toBeNull()
+})
+
+test('[BL-026] [BL-156] [BL-154] with ISSHOW 0 it stays closed; its link opens and closes it', async () => {
+  answer = { ...guide, showDescriptionVO: { ISSHOW: '0' } }
+  renderPart(<MenuPanel menu={menu} />)
+  await screen.findByRole('button', { name: '点赞' })
+  expect(screen.queryByText('功能说明')).toBeNull()
+  await press('展开业务说明')
+  expect(await screen.findByText('功能说明')).toBeTruthy()
+  await press('收起业务说明')
+  expect(screen.queryByText('功能说明')).toBeNull()
+})
+
+test('[BL-034] without a description it does not open by itself and says 暂无数据', async () => {
+  answer = { ...guide, newMenuDescribe: [], explainNotes: [] }
+  renderPart(<MenuPanel menu={menu} />)
+  await screen.findByRole('button', { name: '点赞' })
+  expect(screen.queryByText('暂无数据')).toBeNull()
+  await press('展开业务说明')
+  expect(screen.getByText('暂无数据')).toBeTruthy()
+})
+
+test('[BL-157] another menu starts closed until its own data is here', async () => {
+  const { rerender } = renderPart(<MenuPanel key="1" menu={menu} />)
+  await screen.findByText('功能说明')
+  expect(server.inputs(queryBusinessDescription)).toEqual([{ menuId: '10101' }])
+  rerender(<p>另一个菜单</p>)
+  expect(screen.queryByText('功能说明')).toBeNull()
+})
+
+test('[BL-025] back leads to the page seen before, home here', async () => {
+  const { activate } = renderPart(<MenuPanel menu={menu} />)
+  await press('返回')
+  expect(activate).toHaveBeenCalledWith('homeTab', undefined)
+})
+
+test('[BL-027] the code for the phone shows where the menu has it', async () => {
+  const { unmount } = renderPart(<MenuPanel menu={menu} />)
+  expect(screen.queryByRole('button', { name: '手机查看' })).toBeNull()
+  unmount()
+  renderPart(<MenuPanel menu={{ ...menu, isShowAppletTip: '1' }} />)
+  fireEvent.focus(screen.getByRole('button', { name: '手机查看' }))
+  expect(await screen.findByRole('img', { name: '使用手机扫码打开本页面' })).toBeTruthy()
+})
+
+test('[BL-028] [BL-029] four shortcuts at most; one without permission is dimmed and says why', async () => {
+  const { openMenu } = renderPart(<MenuPanel menu={menu} />)
+  const list = await screen.findByRole('list', { name: '关联菜单' })
+  const shortcuts = within(list).getAllByRole('button')
+  expect(shortcuts.map((one) => one.textContent)).toEqual(['菜单1', '菜单2', '菜单3', '菜单4'])
+  expect(shortcuts[2]?.getAttribute('aria-disabled')).toBe('true')
+  expect(shortcuts[2]?.title).toBe('无菜单权限，请联系管理员授权')
+  await user.click(shortcuts[0]!)
+  // the gate of the menu answers a press on a dimmed one
+  await user.click(shortcuts[2]!)
+  expect(openMenu.mock.calls).toEqual([['1'], ['3']])
+})
+
+test('[BL-030] [BL-129] the book opens its page, and is kept by a press', async () => {
+  server.on(changeReadBook, () => ({ ID: '10101', MENUNAME: '划款指令录入', state: '1' as const }))
+  const { openPage } = renderPart(<MenuPanel menu={menu} />)
+  await screen.findByRole('button', { name: '业务红宝书' })
+  await press('业务红宝书')
+  expect(openPage).toHaveBeenCalledWith({
+    path: '/integrated-management/subscription-center/Service-Content',
+    query: { id: '10101', name: '划款指令录入' },
+    title: '业务红宝书',
+  })
+  answer = { ...guide, readBookByMenuId: { ID: '10101', MENUNAME: '划款指令录入', state: '1' } }
+  await press('收藏')
+  expect(await screen.findByRole('button', { name: '取消收藏' })).toBeTruthy()
+  expect(server.inputs(changeReadBook)).toEqual([{ ID: '10101', MENUNAME: '划款指令录入', state: '1' }])
+})
+
+test('[BL-031] [BL-158] [BL-125] like lights up and is saved; what is refused is taken back', async () => {
+  server.on(addComment, () => ({ menuId: '10101', menuName: '划款指令录入', status: '1' as const }))
+  renderPart(<MenuPanel menu={menu} />)
+  const like = await screen.findByRole('button', { name: '点赞' })
+  expect([
+    like.getAttribute('aria-pressed'),
+    screen.getByRole('button', { name: '点踩' }).ariaPressed,
+  ]).toEqual(['false', 'false'])
+  answer = { ...guide, commentDetailsByMenuId: { ...guide.commentDetailsByMenuId, status: '1' } }
+  await user.click(like)
+  await waitFor(() => expect(like.getAttribute('aria-pressed')).toBe('true'))
+  expect(server.inputs(addComment)).toEqual([{ menuId: '10101', menuName: '划款指令录入', status: '1' }])
+  server.on(addComment, () => guideErrors.feedbackOnly)
+  const dislike = screen.getByRole('button', { name: '点踩' })
+  await user.click(dislike)
+  await waitFor(() => expect(dislike.getAttribute('aria-pressed')).toBe('false'))
+  expect(like.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('[BL-035] [BL-036] a note unfolds and folds; 更多说明 lists the rest', async () => {
+  renderPart(<MenuPanel menu={menu} />)
+  const first = await screen.findByRole('button', { name: '问题一' })
+  expect(screen.queryByRole('button', { name: '问题四' })).toBeNull()
+  await user.click(first)
+  expect(await screen.findByText('回答一')).toBeTruthy()
+  await user.click(first)
+  expect(screen.queryByText('回答一')).toBeNull()
+  await press('更多说明')
+  expect(screen.getByRole('button', { name: '问题四' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '更多说明' })).toBeNull()
+})
+
+test('[BL-035] with showVisible the first note starts unfolded', async () => {
+  answer = { ...guide, defaultMenuVO: { showNum: 1, showVisible: '1' } }
+  renderPart(<MenuPanel menu={menu} />)
+  expect(await screen.findByText('回答一')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '问题二' })).toBeNull()
+})
+
+test('[BL-037] online service opens the assistant; where there is none the phone is told', async () => {
+  renderPart(<MenuPanel menu={menu} />)
+  await screen.findByText('功能说明')
+  await press('在线客服')
+  expect(await screen.findByText('在线客服暂未开通，请致电95555')).toBeTruthy()
+  const open = vi.fn<() => void>()
+  const takeBack = offerOnlineService(open)
+  await press('在线客服')
+  expect(open).toHaveBeenCalledOnce()
+  takeBack()
+})
+
+test('[BL-038] 收起且不再自动展开 closes it and tells the server; its inverse brings the opening back', async () => {
+  server.on(setAutoOpen, () => ({ result: 'success' as const }))
+  renderPart(<MenuPanel menu={menu} />)
+  await screen.findByText('功能说明')
+  answer = { ...guide, showDescriptionVO: { ISSHOW: '0' } }
+  await press('收起且不再自动展开')
+  expect(screen.queryByText('功能说明')).toBeNull()
+  await waitFor(() => expect(server.inputs(setAutoOpen)).toEqual([{ menuId: '10101', ISSHOW: '0' }]))
+  await press('展开业务说明')
+  await user.click(await screen.findByRole('button', { name: '恢复自动展开' }))
+  await waitFor(() => expect(server.inputs(setAutoOpen)).toHaveLength(2))
+  expect(server.inputs(setAutoOpen)[1]).toEqual({ menuId: '10101', ISSHOW: '1' })
+})
+
+test('[BL-040] [BL-041] a link of the text opens a menu, another site in a window', async () => {
+  const open = vi.fn<typeof window.open>(() => null)
+  vi.stubGlobal('open', open)
+  renderPart(<MenuPanel menu={menu} />)
+  await user.click(await screen.findByText('协会'))
+  expect(open).toHaveBeenCalledWith('https://x.example/', '_blank', 'noopener,noreferrer')
+  // no menu of this person: the portal says so
+  await user.click(screen.getByText('查询'))
+  expect(await screen.findByText('暂时无法访问此菜单，请刷新重试！')).toBeTruthy()
+})
+
+test('[BL-033] a video has a link only where there is one', async () => {
+  const { unmount } = renderPart(<MenuPanel menu={menu} />)
+  await screen.findByText('功能说明')
+  expect(screen.queryByRole('button', { name: '观看视频' })).toBeNull()
+  unmount()
+  server.on(getMenuVideoList, () => [{ fileId: 'v', title: '录入', seconds: 30, captions: 'WEBVTT' }])
+  const { openPage } = renderPart(<MenuPanel menu={menu} />)
+  await user.click(await screen.findByRole('button', { name: '观看视频' }))
+  expect(openPage).toHaveBeenCalledWith({
+    path: '/training-course/training-video/videos',
+    query: { menuId: '10101' },
+    title: '观看视频',
+  })
+})
+
+test('[BL-042] [BL-043] the settings have a link where the menu has a template, extended for the transfer menus', async () => {
+  server.on(queryDefaultParamSettingList, () => [
+    { itemId: 'transfer', name: '个性化设置', shared: '1' as const },
+  ])
+  const { unmount } = renderPart(<MenuPanel menu={menu} />)
+  expect(await screen.findByRole('button', { name: '个性化设置（适用于所有划款菜单）' })).toBeTruthy()
+  unmount()
+  server.on(queryDefaultParamSettingList, () => [{ itemId: 'x', name: '个性化设置', shared: '0' as const }])
+  renderPart(<MenuPanel menu={menu} />)
+  expect(await screen.findByRole('button', { name: '个性化设置' })).toBeTruthy()
+})
+
+test.each([panelTexts, complaintTexts, settingsTexts, pageTexts])(
+  'texts are complete in English',
+  (texts) => {
+    expect(missingTexts(texts)).toEqual([])
+  },
+)

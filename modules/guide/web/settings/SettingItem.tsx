@@ -1,0 +1,66 @@
+import type { ParamItem, Timepoint } from '@iisp/guide/contract'
+import { NumberField } from '@iisp/ui/number-field'
+import { SelectField } from '@iisp/ui/select-field'
+import { TimeField } from '@iisp/ui/time-field'
+import { useText } from '@iisp/web'
+import { paramHours, shownTime, storedTime } from '../../rules/param-time.ts'
+import { CheckBoxes, Radios } from './Choices.tsx'
+import { FrequencySelect } from './FrequencySelect.tsx'
+import { settingsTexts } from './settings-texts.ts'
+
+interface Props {
+  readonly item: ParamItem
+  readonly value: unknown
+  readonly disabled: boolean
+  readonly onChange: (value: unknown) => void
+}
+
+/** One setting, drawn by its type. */
+export function SettingItem({ item, value, disabled, onChange }: Props) {
+  const t = useText(settingsTexts)
+  const field = { label: item.label, help: item.help || undefined, disabled, name: item.field, onChange }
+  const chosen = (value ?? []) as readonly string[]
+  switch (item.type) {
+    case 'checkbox':
+      return <CheckBoxes {...field} options={item.option} value={chosen} />
+    case 'singleSelect':
+      return <Radios {...field} options={item.option} value={(value ?? fallback(item)) as string} />
+    case 'multipleSelect':
+      return (
+        <SelectField
+          {...field}
+          multiple
+          options={item.option.map((one) => ({ value: one.VALUE, label: one.NAME }))}
+          value={chosen}
+        />
+      )
+    case 'frequencySelect':
+      return (
+        <FrequencySelect {...field} options={item.option} value={(value ?? []) as readonly Timepoint[]} />
+      )
+    case 'timePicker':
+      return (
+        <TimeField
+          {...field}
+          firstHour={paramHours.first}
+          lastHour={paramHours.last}
+          value={shownTime((value ?? '') as string)}
+          onChange={(time) => onChange(storedTime(time))}
+        />
+      )
+    case 'inputNumber':
+      return (
+        <NumberField
+          {...field}
+          prefix={t('prefix')}
+          suffix={t('suffix')}
+          max={250}
+          value={(value ?? null) as number | null}
+        />
+      )
+  }
+}
+
+/** Nothing chosen yet means no, or the first choice where there is no no. */
+const fallback = ({ option }: ParamItem): string =>
+  option.find((one) => one.VALUE === '0')?.VALUE ?? option[0]?.VALUE ?? ''

@@ -1,0 +1,130 @@
+import {
+  guideErrors,
+  type ParamValues,
+  queryDefaultParamSettingItems,
+  saveDefaultParamSetting,
+} from '@iisp/guide/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { presentItems, templateOf } from '../../rules/param-templates.ts'
+import { FakeServer, renderPart } from '../testing/render-part.tsx'
+import { SettingsDialog } from './SettingsDialog.tsx'
+
+const items = presentItems(templateOf('transfer')!, 'zh')
+const closed = vi.fn<() => void>()
+const user = userEvent.setup()
+let server: FakeServer
+let values: ParamValues
+const show = async () => {
+  renderPart(<SettingsDialog itemId="transfer" title="个性化设置（适用于所有划款菜单）" onClose={closed} />)
+  await screen.findByRole('group', { name: '新指令默认勾选' })
+}
+const group = (name: string) => within(screen.getByRole('group', { name }))
+const save = () => user.click(screen.getByRole('button', { name: /保\s*存/ }))
+const saved = () => server.inputs(saveDefaultParamSetting).at(-1)
+const time = () => screen.getByRole<HTMLInputElement>('textbox', { name: '固定时间' })
+const days = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: '缺失附件提醒' })
+
+beforeEach(() => {
+  closed.mockClear()
+  values = {}
+  server = new FakeServer()
+    .on(queryDefaultParamSettingItems, () => ({ itemId: 'transfer', name: '个性化设置', items, values }))
+    .on(saveDefaultParamSetting, () => ({ result: 'success' as const, message: '设置成功' }))
+})
+
+test('[BL-044] [BL-131] the dialog is 900 wide and draws each item of the template', async () => {
+  await show()
+  const dialog = screen.getByRole('dialog').closest<HTMLElement>('.ant-modal') ?? screen.getByRole('dialog')
+  expect(dialog.style.width || dialog.style.getPropertyValue('--ant-modal-xs-width')).toBe('900px')
+  for (const label of items.map((item) => item.label))
+    expect(screen.getAllByText(label).length).toBeGreaterThan(0)
+})
+
+test('[BL-045] [BL-047] [BL-310] boxes are ticked, one of two is chosen, and both are saved', async () => {
+  await show()
+  await user.click(group('新指令默认勾选').getByRole('checkbox', { name: '划款通知' }))
+  await user.click(group('新指令默认勾选').getByRole('checkbox', { name: '自动电话' }))
+  await user.click(group('默认划款时间').getByRole('radio', { name: '固定时间' }))
+  await user.click(group('默认划款时间').getByRole('radio', { name: '不设置' }))
+  await save()
+  expect(await screen.findByText('设置成功')).toBeTruthy()
+  expect(saved()).toEqual({
+    itemId: 'transfer',
+    data: { orderOptions: ['notice', 'autoCall'], isSendTime: '0' },
+  })
+  expect(closed).toHaveBeenCalledOnce()
+})
+
+test('[BL-046] [BL-048] [BL-050] [BL-243] stored frequency, several choices and number are shown', async () => {
+  values = {
+    isSendProperty: '1',
+    creatTimepoint: [{ VALUE: 'later', NAME: '', isDesc: '1', dny: 2, definePl: '月初' }],
+    digestStates: ['paid', 'failed'],
+    documentDays: 3,
+  }
+  await show()
+  const frequency = group('汇总发送频率')
+  expect(frequency.getByRole<HTMLInputElement>('radio', { name: '数据生成后延后发送' }).checked).toBe(true)
+  expect(frequency.getByRole<HTMLInputElement>('spinbutton').value).toBe('2')
+  expect(frequency.getByRole<HTMLInputElement>('textbox', { name: /自定义频率说明/ }).value).toBe('月初')
+  expect(days().value).toBe('3')
+  expect(screen.getAllByText('数据生成后')).toHaveLength(2)
+  expect(screen.getAllByText('个工作日')).toHaveLength(2)
+  await user.click(frequency.getByRole('radio', { name: '数据生成当日' }))
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: '汇总包含的指令' }))
+  const option = await waitFor(() => {
+    const all = [...document.querySelectorAll('.ant-select-item-option')]
+    const found = all.find((one) => one.textContent === '处理中')
+    if (!found) throw new Error('no such option yet')
+    return found
+  })
+  fireEvent.click(option)
+  await save()
+  await waitFor(() => expect(saved()).toBeTruthy())
+  expect(saved()?.['data']).toMatchObject({
+    creatTimepoint: [{ VALUE: 'same-day', isDesc: '0' }],
+    digestStates: ['paid', 'failed', 'waiting'],
+    documentDays: 3,
+  })
+})
+
+test('[BL-049] [BL-241] a stored time reads 09:30; a typed one is saved as HHmm00', async () => {
+  values = { isSendTime: '1', fixedTime: '093000' }
+  await show()
+  expect(time().value).toBe('09:30')
+  fireEvent.mouseDown(time())
+  fireEvent.change(time(), { target: { value: '10:45' } })
+  fireEvent.keyDown(time(), { key: 'Enter', code: 'Enter', keyCode: 13 })
+  fireEvent.blur(time())
+  await save()
+  await waitFor(() => expect(saved()?.['data']).toMatchObject({ fixedTime: '104500' }))
+})
+
+test('[BL-244] no for the send time empties and disables the time', async () => {
+  values = { isSendTime: '1', fixedTime: '093000' }
+  await show()
+  await user.click(group('默认划款时间').getByRole('radio', { name: '不设置' }))
+  expect([time().value, time().disabled]).toEqual(['', true])
+  await save()
+  await waitFor(() => expect(saved()?.['data']).toEqual({ isSendTime: '0' }))
+})
+
+test('[BL-245] 0 for the digest empties and disables what depends on it; another value enables it', async () => {
+  values = { isSendProperty: '1', documentDays: 3 }
+  await show()
+  await user.click(group('划款汇总邮件').getByRole('radio', { name: '不发送' }))
+  expect([days().value, days().disabled]).toEqual(['', true])
+  await user.click(group('划款汇总邮件').getByRole('radio', { name: '发送' }))
+  expect([days().value, days().disabled]).toEqual(['', false])
+})
+
+test('what the server refuses is a warning, and the dialog stays', async () => {
+  server.on(saveDefaultParamSetting, () => ({ ...guideErrors.settingInvalid, zh: '请选择【固定时间】' }))
+  await show()
+  await user.click(group('默认划款时间').getByRole('radio', { name: '固定时间' }))
+  await save()
+  expect(await screen.findByText('请选择【固定时间】')).toBeTruthy()
+  expect(closed).not.toHaveBeenCalled()
+})

@@ -1,0 +1,54 @@
+import { complaintStates } from '@iisp/guide/contract'
+import { DateRangeField } from '@iisp/ui/date-field'
+import { FilterBar } from '@iisp/ui/page'
+import { SelectField } from '@iisp/ui/select-field'
+import { TextField } from '@iisp/ui/text-field'
+import { useText } from '@iisp/web'
+import { useState } from 'react'
+import { type ComplaintFilters, openingFilters } from './complaint-filters.ts'
+import { complaintTexts } from './complaint-texts.ts'
+
+interface Props {
+  /** The filters in force; keep their identity while they are the same. */
+  readonly value: ComplaintFilters
+  readonly opening: ComplaintFilters['state']
+  readonly loading: boolean
+  readonly onQuery: (filters: ComplaintFilters) => void
+}
+
+/** The filter row of the complaints; nothing is asked before 查询. */
+export function ComplaintFilterBar({ value, opening, loading, onQuery }: Props) {
+  const t = useText(complaintTexts)
+  const [draft, setDraft] = useState(value)
+  const [inForce, setInForce] = useState(value)
+  if (inForce !== value) {
+    setInForce(value)
+    setDraft(value)
+  }
+  const set = (change: Partial<ComplaintFilters>) => setDraft({ ...draft, ...change })
+  return (
+    <FilterBar
+      loading={loading}
+      onQuery={() => onQuery(draft)}
+      onReset={() => {
+        setDraft(openingFilters(opening))
+        onQuery(openingFilters(opening))
+      }}
+    >
+      <SelectField
+        label={t('state')}
+        options={complaintStates.map((state) => ({ value: state, label: t(`states.${state}`) }))}
+        value={draft.state === 'all' ? null : draft.state}
+        onChange={(state) => set({ state: (state ?? 'all') as ComplaintFilters['state'] })}
+      />
+      <TextField
+        label={t('keyword')}
+        placeholder={t('keywordHint')}
+        maxLength={50}
+        value={draft.keyword}
+        onChange={(keyword) => set({ keyword })}
+      />
+      <DateRangeField label={t('dates')} value={draft.dates} onChange={(dates) => set({ dates })} />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Output } from '@iisp/contract'
+import type { listComplaints } from '@iisp/guide/contract'
+import type { Column } from '@iisp/ui/data-table'
+import { StatusDot } from '@iisp/ui/status-dot'
+import type { Translate } from '@iisp/web'
+import type { complaintTexts } from './complaint-texts.ts'
+
+export type ComplaintRow = Output<typeof listComplaints>['list'][number]
+type Text = Translate<(typeof complaintTexts)['zh']>
+
+const tones = { waiting: 'warning', answered: 'info', adopted: 'success' } as const
+
+/** The state of a complaint; what waits too long says so. */
+export const ComplaintState = ({ row, t }: { row: ComplaintRow; t: Text }) => (
+  <StatusDot
+    tone={row.overdue ? 'danger' : tones[row.state]}
+    label={row.overdue ? `${t('states.waiting')} · ${t('overdue')}` : t(`states.${row.state}`)}
+  />
+)
+
+export const complaintColumns = (t: Text): Column<ComplaintRow>[] => [
+  { key: 'content', title: t('content'), width: 360, fixed: 'left' },
+  { key: 'state', title: t('state'), width: 130, render: (row) => <ComplaintState row={row} t={t} /> },
+  { key: 'menuName', title: t('menu'), width: 140 },
+  { key: 'name', title: t('person'), width: 100 },
+  { key: 'institutionName', title: t('institution'), width: 220 },
+  { key: 'at', title: t('at'), width: 170 },
+  { key: 'answeredBy', title: t('answeredBy'), width: 110 },
+  { key: 'answeredAt', title: t('answeredAt'), width: 170, hidden: true },
+  { key: 'points', title: t('points'), kind: 'number', width: 100 },
+]

@@ -1,0 +1,15 @@
+import type { ParamValues } from '@iisp/guide/contract'
+import { expect, test } from 'vitest'
+import { orderDefaults } from './order-defaults.ts'
+import { blankFields, type OrderFields } from './order-fields.ts'
+
+const cases: [string, ParamValues, Partial<OrderFields>][] = [
+  ['nothing set', {}, {}],
+  ['boxes', { orderOptions: ['notice', 'retry'] }, { notice: true, retry: true }],
+  ['a fixed time', { isSendTime: '1', fixedTime: '103000' }, { time: '10:30' }],
+  ['a time outside the payment hours', { isSendTime: '1', fixedTime: '200000' }, {}],
+  ['no fixed time', { isSendTime: '0', fixedTime: '' }, {}],
+]
+test.each(cases)('a new order starts with %s', (_, values, fields) => {
+  expect(orderDefaults(values)).toEqual({ ...blankFields, ...fields })
+})

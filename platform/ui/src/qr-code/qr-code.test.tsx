@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { QrCode } from './index.ts'
+
+const drawn = () => screen.getByRole('img', { name: '扫码' }).querySelector('svg')?.innerHTML ?? ''
+
+test('another text is another code, and the code is an image with a name', () => {
+  const { rerender } = render(<QrCode label="扫码" value="https://a.example/" />)
+  const first = drawn()
+  expect(first).toContain('path')
+  rerender(<QrCode label="扫码" value="https://b.example/" />)
+  expect(drawn()).not.toBe(first)
+})
