@@ -1,0 +1,54 @@
+import { type Static, dateTime, id, oneOf, t, text } from '@iisp/contract'
+
+/** Who answers: the robot from the help texts, or a language model. */
+export const botType = oneOf('robot', 'gpt')
+export type BotType = Static<typeof botType>
+
+/** A question of the help texts. */
+export const question = t.Object({ id, question: text(200) })
+export type Question = Static<typeof question>
+
+/** Where an answer comes from: a help text (`id`), or a record of the person's own, found on a menu's page. */
+export const source = t.Object({
+  kind: oneOf('faq', 'record'),
+  id: text(40),
+  title: text(200),
+  menuId: text(20),
+  query: text(200),
+})
+export type Source = Static<typeof source>
+
+/**
+ * One answer. `code` 0: answered; anything else: the call behind it failed. `answerType` '1' a direct answer, '2' a
+ * choice of questions (`related`), '0' none. `answer` is plain text with lines, **marks** and [menus](menu:10101).
+ */
+export const chatAnswer = t.Object({
+  code: t.Integer(),
+  /** Why somebody else than asked for answered; '' otherwise. */
+  notice: text(200),
+  id: text(20),
+  messageId: text(40),
+  answer: text(20_000),
+  question: text(200),
+  raw_query: text(500),
+  answerType: oneOf('0', '1', '2'),
+  /** Goes back unchanged with the rating. */
+  feedbackParams: text(200),
+  bot_type: botType,
+  related: t.Array(question),
+  sources: t.Array(source),
+})
+export type ChatAnswer = Static<typeof chatAnswer>
+
+/** '1' like, '2' dislike, '3' none. */
+export const verdict = oneOf('1', '2', '3')
+
+/** A question and its answer as the talk kept them. */
+export const turn = t.Object({
+  ...chatAnswer.properties,
+  at: dateTime,
+  verdict,
+  /** What the operating side said to the person's rating; '' while nothing. */
+  reply: text(1000),
+})
+export type Turn = Static<typeof turn>

@@ -1,0 +1,8 @@
+export * from './answer.ts'
+export * from './chat.ts'
+export * from './chat-desk.ts'
+export * from './dialog.ts'
+export { assistantErrors } from './errors.ts'
+export * from './faq-desk.ts'
+export { menuIds, menus } from './menus.ts'
+export * from './modes.ts'

@@ -1,0 +1,2 @@
+export * from './decide-answer.ts'
+export { FaqIndex, type FaqDocument, type Hit } from './faq-index.ts'
