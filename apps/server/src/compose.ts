@@ -1,3 +1,4 @@
+import { assistantServer, httpSpeech, openAiCompatible } from '@iisp/assistant/server'
 import { filesServer, keepUpload } from '@iisp/files/server'
 import { guideServer } from '@iisp/guide/server'
 import { menus as identityMenus } from '@iisp/identity/contract'
@@ -9,16 +10,32 @@ import type { Bus, ServerModule, SessionPort } from '@iisp/server'
 import type { Config } from '@iisp/server/config/keys'
 import type { Secrets } from '@iisp/server/config/secrets'
 import { autoDesk, transfersServer } from '@iisp/transfers/server'
+import { fallbackPhone } from './public-settings.ts'
 
 export interface Composition {
   readonly modules: readonly ServerModule[]
   readonly sessions: SessionPort
 }
-type Settings = Pick<Config, 'sessionIdleMinutes' | 'sessionMaxHours'> &
-  Partial<Pick<Config, 'autoDeskSeconds' | 'uploadMaxMb'>>
+type AssistantKeys =
+  | 'gptUrl'
+  | 'gptKey'
+  | 'gptModel'
+  | 'gptTimeoutSeconds'
+  | 'speechUrl'
+  | 'speechModel'
+  | 'servicePhone'
+export type Settings = Pick<Config, 'sessionIdleMinutes' | 'sessionMaxHours'> &
+  Partial<Pick<Config, 'autoDeskSeconds' | 'uploadMaxMb' | AssistantKeys>>
+/** Told of a service outside that did not do its work: the setting that names it, and what went wrong. */
+export type ReportFailure = (setting: string, failure: string) => void
 
 /** All modules of the portal, in the order in which their migrations run. */
-export function compose(secrets: Secrets, bus: Pick<Bus, 'publish'>, config: Settings): Composition {
+export function compose(
+  secrets: Secrets,
+  bus: Pick<Bus, 'publish'>,
+  config: Settings,
+  report: ReportFailure = () => {},
+): Composition {
   const { uploadMaxMb = 50 } = config
   const transfers = withAutoDesk(
     transfersServer({ keepUpload: keepUpload({ uploadMaxMb }) }),
@@ -30,10 +47,9 @@ export function compose(secrets: Secrets, bus: Pick<Bus, 'publish'>, config: Set
     sources: business.flatMap((module) => module.exportSources ?? []),
     uploadMaxMb,
   })
-  const guide = guideServer({
-    menus: [...business.flatMap((module) => module.menus), ...identityMenus],
-  })
-  const others: readonly ServerModule[] = [files, ...business, guide]
+  const served: readonly ServerModule[] = [files, ...business, assistantOf(config, report)]
+  const guide = guideServer({ menus: [...served.flatMap((module) => module.menus), ...identityMenus] })
+  const others: readonly ServerModule[] = [...served, guide]
   const life = { idleMinutes: config.sessionIdleMinutes, maxHours: config.sessionMaxHours }
   const menus = [...others.flatMap((module) => module.menus), ...identityMenus]
   const identity = identityServer({
@@ -49,3 +65,22 @@ export function compose(secrets: Secrets, bus: Pick<Bus, 'publish'>, config: Set
 
 const withAutoDesk = (transfers: ServerModule, seconds: number): ServerModule =>
   seconds === 0 ? transfers : { ...transfers, schedules: [...(transfers.schedules ?? []), autoDesk(seconds)] }
+
+const assistantOf = (config: Settings, report: ReportFailure): ServerModule =>
+  assistantServer({
+    servicePhone: config.servicePhone ?? fallbackPhone,
+    gpt: config.gptUrl
+      ? openAiCompatible({
+          url: config.gptUrl,
+          key: config.gptKey ?? null,
+          model: config.gptModel ?? 'default',
+          timeoutSeconds: config.gptTimeoutSeconds ?? 30,
+          report: (failure) => report('GPT_URL', failure),
+        })
+      : null,
+    speech: config.speechUrl
+      ? httpSpeech(config.speechUrl, config.speechModel ?? 'default', (failure) =>
+          report('SPEECH_URL', failure),
+        )
+      : null,
+  })

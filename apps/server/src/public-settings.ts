@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Config } from '@iisp/server/config/keys'
 
-const fallbackPhone = '400-000-0000'
+export const fallbackPhone = '400-000-0000'
 const fallbackEmail = 'service@iisp.example'
 const blacklist = ['系统异常', '未知错误', '空指针', '服务器内部错误']
 

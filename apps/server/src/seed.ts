@@ -1,3 +1,4 @@
+import { seedAssistant } from '@iisp/assistant/fixtures'
 import type { Role } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
 import { seedGuide } from '@iisp/guide/fixtures'
@@ -56,6 +57,7 @@ export async function seedDemonstration(
   const { now, orders, log } = options
   await db.transact(seeding, seedReference)
   await db.transact(seeding, (writer) => seedProduct(writer, { today: businessDate(now) }))
+  await db.transact(seeding, (writer) => seedAssistant(writer, now))
   await seedTransfers(db, demonstrationAt(now), { count: orders })
   await db.transact(seeding, (writer) => seedGuide(writer, now))
   const passwords = options.passwords ?? makeDemoPasswords()

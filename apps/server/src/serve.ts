@@ -30,7 +30,9 @@ async function start(runtime: Runtime, down: (() => Promise<void>)[]): Promise<s
   const files = await openFiles(config, dataDir, logger)
   const bus = await openBus(config, databaseUrl)
   down.push(() => bus.close())
-  const { modules, sessions } = compose(secrets, bus, config)
+  const { modules, sessions } = compose(secrets, bus, config, (setting, failure) =>
+    logger.warn({ setting, failure }, 'a service outside did not do its work'),
+  )
   await migrate(databaseUrl, [platformMigrations, ...modules])
   const db = new Database({ url: databaseUrl, poolSize: config.databasePool, role: appRole })
   down.push(() => db.close())

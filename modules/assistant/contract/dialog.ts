@@ -51,7 +51,7 @@ export const aidialogApiReplyQuery = defineCall({
 })
 
 /**
- * The same as a stream of lines, each a JSON object: {type:'text', text}, {type:'tool', name}, {type:'notice', text} and in
+ * The same as a stream of server-sent events, each with JSON data: {type:'text', text}, {type:'tool', name}, {type:'notice', text} and in
  * the end {type:'done', answer}. Closing the connection cancels the answer.
  */
 export const aidialogApiReplyStream = defineCall({

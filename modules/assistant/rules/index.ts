@@ -1,2 +1,3 @@
-export * from './decide-answer.ts'
-export { FaqIndex, type FaqDocument, type Hit } from './faq-index.ts'
+export * from './answer-parts.ts'
+export * from './voice-meter.ts'
+export * from './window-frame.ts'

@@ -92,7 +92,7 @@ function chinese(run: string): Token[] {
     if (rest !== '') tokens.push(...plain(rest))
     rest = ''
   }
-  for (let at = 0; at < run.length; ) {
+  for (let at = 0; at < run.length;) {
     const term = termAt(run, at)
     if (term === null) rest += run[at++]
     else {
@@ -124,7 +124,7 @@ function plain(run: string): Token[] {
     }
     rest = ''
   }
-  for (let at = 0; at < run.length; ) {
+  for (let at = 0; at < run.length;) {
     const term = edges.has(at) ? soundAt(sound, at, edges) : null
     if (term === null) rest += run[at++]
     else {

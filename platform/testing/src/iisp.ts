@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { compose } from '@iisp/app-server/compose'
+import { type Settings, compose } from '@iisp/app-server/compose'
 import { onePassword, seedDemonstration } from '@iisp/app-server/seed'
 import { type Bus, Database, appRole, hashSessionId, migrate, platformMigrations } from '@iisp/server'
 import type { Secrets } from '@iisp/server/config/secrets'
@@ -30,6 +30,8 @@ export interface IispOptions {
   readonly orders?: number
   readonly portalFolder?: string
   readonly generatedFiles?: Readonly<Record<string, string>>
+  /** Besides those of a plain installation: addresses of services outside. */
+  readonly settings?: Partial<Settings>
 }
 
 /** The whole portal with the demonstration institutions, on a database of its own, with a fixed clock. */
@@ -47,7 +49,7 @@ export async function startIisp(options: IispOptions): Promise<Iisp> {
     if (message.kind === 'session-ended') node.running?.portal.sessions.forget(message.value ?? '')
     await node.running?.bus.publish(message)
   }
-  const { modules, sessions } = compose(secrets, { publish }, life)
+  const { modules, sessions } = compose(secrets, { publish }, { ...life, ...options.settings })
   const running = await startTestPortal({
     databaseUrl: database.url,
     modules,

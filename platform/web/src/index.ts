@@ -4,6 +4,7 @@ export { start } from './start.tsx'
 export {
   callKey,
   download,
+  follow,
   isRequestError,
   newKey,
   request,
@@ -14,6 +15,7 @@ export {
   useCall,
   useSend,
 } from './request/index.ts'
+export { askForHelp, onHelpWanted, type HelpWish } from './help/help.ts'
 export { confirm, notify, toast } from './messages/index.ts'
 export {
   defineTexts,

@@ -100,6 +100,8 @@ export interface ModuleEntry {
 export interface WebManifest {
   readonly name: string
   readonly prefixes: readonly string[]
+  /** Paths below /iisp of pages that have the whole width: the menu is away while one is in front. */
+  readonly withoutMenu?: readonly string[]
   readonly load: () => Promise<{ readonly default: ModuleEntry }>
 }
 
@@ -128,6 +130,8 @@ export interface PortalParts {
   readonly menuPanel?: MenuPanel
   /** Saves the file that a download message names. */
   readonly download?: (file: { readonly url: string; readonly fileId: string }) => void
+  /** What lies over all pages; loaded when the workspace stands. */
+  readonly overlays?: readonly (() => Promise<{ readonly default: ComponentType }>)[]
 }
 
 export interface SignInProps {

@@ -122,3 +122,9 @@ CREATE TABLE assistant.canned (
   body text NOT NULL
 );
 GRANT DELETE ON assistant.canned TO iisp_app;
+
+-- How many chats wait, before this one or in all. A manager's session sees its own rows only; the figure holds no name.
+CREATE FUNCTION assistant.chats_waiting(before bigint) RETURNS integer
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = assistant, pg_temp SET app.scope = '*' AS $$
+  SELECT count(*)::int FROM assistant.chat WHERE status = 'waiting' AND (before IS NULL OR id < before)
+$$;

@@ -150,6 +150,32 @@ export const keys = {
     zh: '演示用自动托管台的处理间隔（秒），开启时页面常驻提示；0 为关闭',
     en: 'Pace of the automatic custodian desk for demonstrations, in seconds; the portal says that it is on; 0 is off',
   }),
+  gptUrl: optional('GPT_URL', urlOf('http', 'https'), {
+    zh: '智能问答模型的地址（OpenAI 兼容协议，如 https://model.example/v1）；未设置时由机器人解答',
+    en: 'Language model of the assistant, any endpoint of the OpenAI protocol such as https://model.example/v1; the robot answers where unset',
+  }),
+  gptKey: optional('GPT_KEY', words(1_000), {
+    secret: true,
+    zh: '智能问答模型的密钥，作为 Bearer 令牌',
+    en: 'Key of the language model, sent as bearer token',
+  }),
+  gptModel: key('GPT_MODEL', words(200), 'default', {
+    zh: '智能问答模型的名称',
+    en: 'Name of the language model',
+  }),
+  gptTimeoutSeconds: key('GPT_TIMEOUT_SECONDS', wholeNumber(1, 600), '30', {
+    zh: '智能问答模型无响应多少秒后改由机器人解答',
+    en: 'Seconds of silence after which the robot answers instead of the language model',
+  }),
+  speechUrl: optional('SPEECH_URL', urlOf('http', 'https'), {
+    secret: true,
+    zh: '语音识别服务，以 POST 接收表单 file、model，返回 {text}；地址中的密码作为 Bearer 令牌；未设置时不提供语音输入',
+    en: "Speech recogniser that takes a POSTed form of file and model and answers {text}; the address's password goes as bearer token; no voice input where unset",
+  }),
+  speechModel: key('SPEECH_MODEL', words(200), 'default', {
+    zh: '语音识别模型的名称',
+    en: 'Name of the speech model',
+  }),
   seed: key('SEED', yesOrNo, 'yes', {
     zh: '首次启动时是否写入演示机构',
     en: 'Whether the first start writes the demonstration institutions',

@@ -21,6 +21,8 @@ import { useTabs } from '../tabs/tabs-store.ts'
 import { guardWindow } from '../tabs/unsaved.ts'
 import { useAppearance } from '../theme/index.ts'
 import { useAddressSync } from './address-sync.ts'
+import { belowBase } from './addresses.ts'
+import { Overlays } from './Overlays.tsx'
 import { PageBody } from './PageBody.tsx'
 import { useMenus } from './portal-state.ts'
 import { ShellHeader } from './ShellHeader.tsx'
@@ -60,14 +62,18 @@ export function Shell() {
     )
   const t = useText(frameTexts)
   const note = parts.settings.autoDeskSeconds > 0 ? t('autoDesk') : ''
+  const wide = useWithoutMenu()
   const isFolded = fold.side === 'folded' || fold.side === 'away'
   const header = <ShellHeader folded={isFolded} onFold={fold.toggle} todos={todos} onOpen={openMenu} />
   return (
-    <Frame fold={fold} header={header} menu={menu} note={note}>
-      <TabBar title={workspace.title} commands={workspace.commands} />
-      <SubTabBar title={workspace.title} commands={workspace.commands} />
-      <Stage />
-    </Frame>
+    <>
+      <Frame fold={wide ? { ...fold, side: 'away' } : fold} header={header} menu={menu} note={note}>
+        <TabBar title={workspace.title} commands={workspace.commands} />
+        <SubTabBar title={workspace.title} commands={workspace.commands} />
+        <Stage />
+      </Frame>
+      <Overlays />
+    </>
   )
 }
 const noMenus: MenuIndex['tree'] = []
@@ -114,6 +120,13 @@ function usePrefetch(menus: MenuIndex | null) {
     const timer = setTimeout(prefetch, prefetchDelayMs)
     return () => clearTimeout(timer)
   }, [menus, manifests])
+}
+
+/** Whether the page in front wants the whole width. */
+function useWithoutMenu(): boolean {
+  const { manifests } = useShell().parts
+  const path = useTabs((state) => belowBase(activePage(state).path))
+  return manifests.some((manifest) => manifest.withoutMenu?.includes(path))
 }
 
 /** Ids from the top menu down to that of the page in front. */

@@ -1,0 +1,102 @@
+import { platformErrors, refuse } from '@iisp/contract'
+import { type PersonActor, type Reader, type Writer, raw, sql } from '@iisp/server'
+import { type ChatMessage, chatTopic } from '../../contract/chat.ts'
+import { assistantErrors } from '../../contract/errors.ts'
+
+export interface ChatRow {
+  readonly id: string
+  readonly institution_id: string
+  readonly institution_name: string
+  readonly account_id: string
+  readonly account: string
+  readonly person_name: string
+  readonly session_id: string
+  readonly menu_id: string
+  readonly status: 'waiting' | 'active' | 'ended'
+  readonly version: number
+  readonly operator_id: string | null
+  readonly operator_name: string
+  readonly read_by_user: string
+  readonly read_by_operator: string
+  readonly rating: number
+  readonly rating_note: string
+  readonly started: string
+}
+export const chatColumns =
+  sql.raw(`id, institution_id, institution_name, account_id, account, person_name, session_id, menu_id,
+  status, version, operator_id, operator_name, read_by_user, read_by_operator, rating, rating_note,
+  to_char(started_at, 'YYYY-MM-DD HH24:MI:SS') AS started`)
+
+const pageSize = 30
+
+/** The newest messages of a chat, or those before one, in the order in which they were written. */
+export async function messagesOf(
+  db: Reader,
+  chatId: string,
+  before: string | undefined,
+): Promise<{ messages: ChatMessage[]; before: string | null }> {
+  const earlier = before === undefined ? sql`` : sql`AND id < ${before}`
+  const rows = await db.all(
+    raw(sql<ChatMessage>`SELECT id, author, name, body AS text, to_char(at, 'YYYY-MM-DD HH24:MI:SS') AS at
+      FROM assistant.chat_message WHERE chat_id = ${chatId} ${earlier} ORDER BY id DESC LIMIT ${pageSize + 1}`),
+  )
+  const messages = rows.slice(0, pageSize).reverse()
+  return { messages, before: rows.length > pageSize ? (messages[0]?.id ?? null) : null }
+}
+
+/** A chat of one's own, locked; that of another is unknown. */
+export const ownChat = async (db: Writer, actor: PersonActor, id: string): Promise<ChatRow> =>
+  (await db.maybe(
+    raw(sql<ChatRow>`SELECT ${chatColumns} FROM assistant.chat
+      WHERE id = ${id} AND account_id = ${actor.accountId} AND person_id = ${actor.personId} FOR UPDATE`),
+  )) ?? refuse(platformErrors.notFound)
+
+/** Any chat, for the desk, locked. */
+export const deskChat = async (db: Writer, id: string): Promise<ChatRow> =>
+  (await db.maybe(
+    raw(sql<ChatRow>`SELECT ${chatColumns} FROM assistant.chat WHERE id = ${id} FOR UPDATE`),
+  )) ?? refuse(platformErrors.notFound)
+
+/** A chat that the operator attends to and that goes on. */
+export async function attendedChat(db: Writer, actor: PersonActor, id: string): Promise<ChatRow> {
+  const chat = await deskChat(db, id)
+  if (chat.status === 'ended') refuse(assistantErrors.chatEnded)
+  if (chat.status !== 'active' || chat.operator_id !== actor.accountId) refuse(assistantErrors.chatNotYours)
+  return chat
+}
+
+export interface NewMessage {
+  readonly author: 'user' | 'operator' | 'system'
+  readonly personId: string
+  readonly name: string
+  readonly text: string
+  readonly at: Date
+}
+
+/** Adds a message and tells both sides that something changed. */
+export async function addMessage(
+  db: Writer,
+  chat: Pick<ChatRow, 'id' | 'institution_id'>,
+  { author, personId, name, text, at }: NewMessage,
+): Promise<string> {
+  const { id } = await db.one(
+    raw(sql<{
+      id: string
+    }>`INSERT INTO assistant.chat_message (chat_id, institution_id, author, person_id, name, body, at)
+      VALUES (${chat.id}, ${chat.institution_id}, ${author}, ${personId}, ${name}, ${text}, ${at}) RETURNING id`),
+  )
+  tell(db, chat)
+  return id
+}
+
+export const tell = (db: Writer, chat: Pick<ChatRow, 'id' | 'institution_id'>): void =>
+  db.emit({ topic: chatTopic, audience: [chat.institution_id, '*'], payload: { chatId: chat.id } })
+
+/** What happened, said in the chat itself in both languages' order of need: Chinese first. */
+export const systemMessage = (text: string, at: Date): NewMessage => ({
+  author: 'system',
+  personId: '',
+  name: '',
+  text,
+  at,
+})

@@ -1,0 +1,113 @@
+import { refuse } from '@iisp/contract'
+import { type Handler, raw, reader, sql, writer } from '@iisp/server'
+import {
+  endChat as endCall,
+  getMyChat as getCall,
+  openChat as openCall,
+  rateChat as rateCall,
+  readChat as readCall,
+  sendChatMessage as sendCall,
+  unreadChat as unreadCall,
+} from '../../contract/chat.ts'
+import { assistantErrors } from '../../contract/errors.ts'
+import { ownRows, written } from '../own.ts'
+import type { Assistant } from '../parts.ts'
+import { type ChatRow, addMessage, chatColumns, messagesOf, ownChat, systemMessage, tell } from './chats.ts'
+
+export const getMyChat = reader(getCall, async ({ db, actor }, { before }) => {
+  const row = await db.maybe(
+    raw(sql<ChatRow & { ahead: number }>`SELECT ${chatColumns},
+      CASE WHEN status = 'waiting' THEN assistant.chats_waiting(id) END AS ahead
+      FROM assistant.chat WHERE ${ownRows(actor)} ORDER BY id DESC LIMIT 1`),
+  )
+  if (row === undefined) return null
+  return {
+    id: row.id,
+    status: row.status,
+    operator: row.operator_name,
+    ahead: row.ahead,
+    startedAt: row.started,
+    readByOperator: row.read_by_operator,
+    rating: row.rating,
+    ...(await messagesOf(db, row.id, before)),
+  }
+})
+
+export const openChat = (assistant: Assistant): Handler =>
+  writer(openCall, async ({ db, actor, now }, input) => {
+    const text = written(input.text)
+    assistant.limits.chat.take(actor)
+    const opened = await db.maybe(
+      raw(sql<{
+        id: string
+      }>`INSERT INTO assistant.chat (institution_id, institution_name, person_id, account_id, account,
+          person_name, session_id, menu_id, started_at)
+        VALUES (${actor.institutionId}, ${actor.institutionName}, ${actor.personId}, ${actor.accountId},
+          ${actor.account}, ${actor.name}, ${input.session_id ?? ''}, ${input.menuId ?? ''}, ${now})
+        ON CONFLICT (account_id, person_id) WHERE status <> 'ended' DO NOTHING RETURNING id`),
+    )
+    const chat =
+      opened ??
+      (await db.one(
+        raw(sql<{ id: string }>`SELECT id FROM assistant.chat WHERE ${ownRows(actor)} AND status <> 'ended'`),
+      ))
+    await addMessage(
+      db,
+      { id: chat.id, institution_id: actor.institutionId },
+      { author: 'user', personId: actor.personId, name: actor.name, text, at: now },
+    )
+    return { id: chat.id }
+  })
+
+export const sendChatMessage = (assistant: Assistant): Handler =>
+  writer(sendCall, async ({ db, actor, now }, input) => {
+    const text = written(input.text)
+    assistant.limits.chat.take(actor)
+    const chat = await ownChat(db, actor, input.chatId)
+    if (chat.status === 'ended') refuse(assistantErrors.chatEnded)
+    const message = { author: 'user', personId: actor.personId, name: actor.name, text, at: now } as const
+    return { id: await addMessage(db, chat, message) }
+  })
+
+export const readChat = writer(readCall, async ({ db, actor }, { chatId, upTo }) => {
+  const chat = await ownChat(db, actor, chatId)
+  const changed = await db.run(
+    raw(sql`UPDATE assistant.chat SET read_by_user = ${upTo} WHERE id = ${chatId} AND read_by_user < ${upTo}
+      AND EXISTS (SELECT FROM assistant.chat_message WHERE chat_id = ${chatId} AND id = ${upTo})`),
+  )
+  if (changed > 0) tell(db, chat)
+  return null
+})
+
+export const endChat = writer(endCall, async ({ db, actor, now }, { chatId }) => {
+  const chat = await ownChat(db, actor, chatId)
+  if (chat.status === 'ended') refuse(assistantErrors.chatEnded)
+  await db.run(
+    raw(
+      sql`UPDATE assistant.chat SET status = 'ended', version = version + 1, ended_at = ${now} WHERE id = ${chatId}`,
+    ),
+  )
+  await addMessage(db, chat, systemMessage(`${actor.name}结束了会话`, now))
+  return null
+})
+
+export const rateChat = writer(rateCall, async ({ db, actor }, { chatId, rating, note }) => {
+  const chat = await ownChat(db, actor, chatId)
+  if (chat.status !== 'ended') refuse(assistantErrors.chatNotEnded)
+  await db.run(
+    raw(
+      sql`UPDATE assistant.chat SET rating = ${rating}, rating_note = ${note?.trim() ?? ''} WHERE id = ${chatId}`,
+    ),
+  )
+  tell(db, chat)
+  return null
+})
+
+export const unreadChat = reader(unreadCall, async ({ db, actor }) =>
+  db.one(
+    raw(sql<{ unread: number }>`SELECT count(*)::int AS unread
+      FROM assistant.chat c JOIN assistant.chat_message m ON m.chat_id = c.id AND m.id > c.read_by_user
+      WHERE c.account_id = ${actor.accountId} AND c.person_id = ${actor.personId} AND c.status <> 'ended'
+        AND m.author <> 'user'`),
+  ),
+)

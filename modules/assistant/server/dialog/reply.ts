@@ -1,0 +1,98 @@
+import { type Input, refuse } from '@iisp/contract'
+import { type PersonActor, type SessionContext, raw, sql } from '@iisp/server'
+import type { ChatAnswer } from '../../contract/answer.ts'
+import type { aidialogApiReplyQuery } from '../../contract/dialog.ts'
+import { assistantErrors } from '../../contract/errors.ts'
+import { converse } from '../gpt/converse.ts'
+import { requireOwnAccount, written } from '../own.ts'
+import type { Assistant } from '../parts.ts'
+import { type Said, robotAnswer } from './robot-answer.ts'
+import { keepTurn, turnsOf } from './turns.ts'
+
+/** What a stream of an answer consists of; `done` comes last and once. */
+export type Line =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'tool'; readonly name: string }
+  | { readonly type: 'notice'; readonly text: string }
+  | { readonly type: 'done'; readonly answer: ChatAnswer }
+
+export type Asking = Input<typeof aidialogApiReplyQuery>
+type Ctx = SessionContext<PersonActor>
+
+const perDay = 200
+const notices = {
+  notReady: {
+    zh: '智能问答服务尚未配置，由机器人为您解答',
+    en: 'No language model is set up; the robot answers',
+  },
+  off: {
+    zh: '智能问答未开启，由机器人为您解答',
+    en: 'The language model is switched off; the robot answers',
+  },
+  failed: {
+    zh: '智能问答暂时不可用，由机器人为您解答',
+    en: 'The language model is not available right now; the robot answers',
+  },
+  cut: { zh: '回答中断，以上内容可能不完整', en: 'The answer was cut off and may be incomplete' },
+} as const
+
+/** Refuses what may not be asked, before a stream begins. */
+export async function admit(assistant: Assistant, ctx: Ctx, input: Asking): Promise<void> {
+  requireOwnAccount(ctx.actor, input.account)
+  written(input.query)
+  assistant.limits.ask.take(ctx.actor)
+  if (input.bot_type === 'robot' || assistant.gpt === null) return
+  assistant.limits.gpt.take(ctx.actor)
+  const { asked } = await ctx.db.one(
+    raw(sql<{ asked: number }>`SELECT count(*)::int AS asked FROM assistant.turn
+      WHERE account_id = ${ctx.actor.accountId} AND bot_type = 'gpt' AND at > ${ctx.now}::timestamptz - interval '1 day'`),
+  )
+  if (asked >= perDay) refuse(assistantErrors.dailyLimit)
+}
+
+/** Answers one question, by the model where it is wanted, set up and works, else by the robot; and keeps the turn. */
+export async function* reply(
+  assistant: Assistant,
+  ctx: Ctx,
+  input: Asking,
+  signal: AbortSignal,
+): AsyncGenerator<Line> {
+  const query = input.query.trim()
+  const faqs = await assistant.faqs.published(ctx.db)
+  const asked = { query, faqId: input.faqId, depth: input.depth ?? 0, language: ctx.language }
+  const keep = (said: Said, botType: 'robot' | 'gpt', notice: string) =>
+    ctx.transact((db) =>
+      keepTurn(db, ctx.actor, ctx.now, {
+        ...said,
+        sessionId: input.session_id,
+        menuId: input.menuId ?? '',
+        botType,
+        query,
+        notice,
+      }),
+    )
+
+  let notice = ''
+  if (input.bot_type === 'gpt') {
+    const { on } = await ctx.db.one(
+      raw(sql<{ on: boolean }>`SELECT qa_function_switch = '0' AS on FROM assistant.setting`),
+    )
+    if (assistant.gpt !== null && on) {
+      const talk = await turnsOf(ctx.db, ctx.actor, input.session_id, undefined, 6)
+      const outcome = yield* converse(assistant.gpt, { ctx, faqs, query, talk, signal })
+      // a person who went away still finds what was said
+      if (outcome.said.answer !== '') {
+        const cut = outcome.state === 'done' ? '' : notices.cut[ctx.language]
+        if (cut !== '') yield { type: 'notice', text: cut }
+        yield { type: 'done', answer: await keep(outcome.said, 'gpt', cut) }
+        return
+      }
+      if (outcome.state === 'cancelled') return
+      notice = notices.failed[ctx.language]
+    } else notice = notices[assistant.gpt === null ? 'notReady' : 'off'][ctx.language]
+    yield { type: 'notice', text: notice }
+  }
+  const said = robotAnswer(faqs, asked)
+  if (said.answer !== '') yield { type: 'text', text: said.answer }
+  yield { type: 'done', answer: await keep(said, 'robot', notice) }
+}

@@ -1,0 +1,84 @@
+import { type Language } from '@iisp/contract'
+import { type Reader, raw, sql } from '@iisp/server'
+import { FaqIndex } from '../../rules/faq-index.ts'
+
+/** A help text as it is published. */
+export interface Faq {
+  readonly id: string
+  readonly code: string
+  readonly menuId: string
+  readonly pinned: boolean
+  readonly question: Readonly<Record<Language, string>>
+  readonly answer: Readonly<Record<Language, string>>
+  readonly related: readonly string[]
+}
+export interface PublishedFaqs {
+  readonly index: FaqIndex
+  readonly byId: ReadonlyMap<string, Faq>
+  readonly byCode: ReadonlyMap<string, Faq>
+}
+interface Row {
+  id: string
+  code: string
+  menu_id: string
+  pinned: boolean
+  question_zh: string
+  question_en: string
+  answer_zh: string
+  answer_en: string
+  phrasings: string[]
+  keywords: string[]
+  related: string[]
+}
+
+/** The published help texts and their index in memory, made anew when the revision in the database has grown. */
+export class FaqStore {
+  #revision = ''
+  #published: Promise<PublishedFaqs> | null = null
+
+  async published(db: Reader): Promise<PublishedFaqs> {
+    const { revision } = await db.one(
+      raw(sql<{ revision: string }>`SELECT faq_revision AS revision FROM assistant.setting`),
+    )
+    if (this.#published === null || revision !== this.#revision) {
+      this.#revision = revision
+      this.#published = load(db)
+      // a failed reading is tried anew
+      this.#published.catch(() => (this.#published = null))
+    }
+    return this.#published
+  }
+}
+
+async function load(db: Reader): Promise<PublishedFaqs> {
+  const rows = await db.all(
+    raw(sql<Row>`
+      SELECT f.id, f.code, f.menu_id, f.pinned, v.question_zh, v.question_en, v.answer_zh, v.answer_en, v.phrasings,
+        v.keywords, v.related
+      FROM assistant.faq f JOIN assistant.faq_version v ON v.faq_id = f.id AND v.version = f.published
+      ORDER BY f.id`),
+  )
+  const faqs = rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    menuId: row.menu_id,
+    pinned: row.pinned,
+    question: { zh: row.question_zh, en: row.question_en },
+    answer: { zh: row.answer_zh, en: row.answer_en },
+    related: row.related,
+  }))
+  const index = new FaqIndex(
+    rows.map((row) => ({
+      id: row.id,
+      code: row.code,
+      asks: [row.question_zh, row.question_en, ...row.phrasings],
+      keywords: row.keywords,
+      answers: [row.answer_zh, row.answer_en],
+    })),
+  )
+  return {
+    index,
+    byId: new Map(faqs.map((faq) => [faq.id, faq])),
+    byCode: new Map(faqs.map((faq) => [faq.code, faq])),
+  }
+}

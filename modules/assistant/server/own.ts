@@ -1,0 +1,18 @@
+import { platformErrors, refuse } from '@iisp/contract'
+import { type PersonActor, sql } from '@iisp/server'
+import { assistantErrors } from '../contract/errors.ts'
+
+/** An account that a caller names must be the one of their session; any other is refused and remembered. */
+export function requireOwnAccount(actor: PersonActor, account: string): void {
+  if (account !== actor.account) refuse(platformErrors.notYours)
+}
+
+/** A talk or chat belongs to one real person under one account, also where the operating side may see all rows. */
+export const ownRows = (actor: PersonActor) =>
+  sql`account_id = ${actor.accountId} AND person_id = ${actor.personId}`
+
+/** What a person wrote, without outer blanks; refused where nothing is left. */
+export function written(text: string): string {
+  const trimmed = text.trim()
+  return trimmed === '' ? refuse(assistantErrors.blankText) : trimmed
+}

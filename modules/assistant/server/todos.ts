@@ -1,0 +1,29 @@
+import { type TodoSource, raw, sql } from '@iisp/server'
+import { menuIds } from '../contract/menus.ts'
+
+/** What waits at the desks: chats nobody attends to, and what people disliked or found no answer to. */
+export const todos: readonly TodoSource[] = [
+  {
+    menuId: menuIds.chatDesk,
+    count: async (db, person) =>
+      (
+        await db.one(
+          raw(sql<{
+            total: number
+          }>`SELECT count(*)::int AS total FROM assistant.chat c WHERE status = 'waiting'
+            OR (status = 'active' AND operator_id = ${person.accountId} AND EXISTS (SELECT FROM assistant.chat_message m
+              WHERE m.chat_id = c.id AND m.id > c.read_by_operator AND m.author = 'user'))`),
+        )
+      ).total,
+  },
+  {
+    menuId: menuIds.faqDesk,
+    count: async (db) =>
+      (
+        await db.one(
+          raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM assistant.turn
+            WHERE (verdict = '2' OR (verdict = '3' AND answer_type = '0')) AND NOT settled`),
+        )
+      ).total,
+  },
+]

@@ -1,0 +1,51 @@
+import { type HelpWish, useText } from '@iisp/web'
+import { useState } from 'react'
+import css from './assistant.module.css'
+import { SeatView } from './seat/SeatView.tsx'
+import { TalkView } from './talk/TalkView.tsx'
+import { assistantTexts } from './texts.ts'
+
+interface Props {
+  readonly account: string
+  readonly wish: HelpWish | null
+}
+const parts = ['robot', 'seat'] as const
+
+/** The talk with the robot and the one with a person, beside each other. */
+export function Assistant({ account, wish }: Props) {
+  const t = useText(assistantTexts)
+  const [part, setPart] = useState<(typeof parts)[number]>(wish?.seat ? 'seat' : 'robot')
+  const [heard, setHeard] = useState(wish)
+  const [question, setQuestion] = useState(wishedQuestion(wish))
+  if (wish !== heard) {
+    setHeard(wish)
+    setQuestion(wishedQuestion(wish))
+    if (wish) setPart(wish.seat ? 'seat' : 'robot')
+  }
+  return (
+    <div className={css.assistant}>
+      <div className={css.parts} role="tablist">
+        {parts.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            aria-selected={part === one}
+            className={css.part}
+            onClick={() => setPart(one)}
+          >
+            {t(one)}
+          </button>
+        ))}
+      </div>
+      {part === 'robot' ? (
+        <TalkView account={account} wish={question} onSeat={() => setPart('seat')} />
+      ) : (
+        <SeatView account={account} />
+      )}
+    </div>
+  )
+}
+
+const wishedQuestion = (wish: HelpWish | null) =>
+  wish?.question === undefined ? null : { question: wish.question }

@@ -1,0 +1,20 @@
+import { useText, useProfile, usePageLocation, usePageTitle } from '@iisp/web'
+import { useMemo } from 'react'
+import { Assistant } from './Assistant.tsx'
+import css from './assistant.module.css'
+import { assistantTexts } from './texts.ts'
+
+/** The assistant as a page of its own, with the talk of the window. */
+export function AssistantPage() {
+  const t = useText(assistantTexts)
+  const profile = useProfile()
+  const seat = usePageLocation().query.get('seat') === '1'
+  const wish = useMemo(() => (seat ? { seat } : null), [seat])
+  usePageTitle(t('title'))
+  if (!profile) return null
+  return (
+    <div className={css.page}>
+      <Assistant account={profile.account} wish={wish} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { type Chat, getMyChat, rateChat } from '@iisp/assistant/contract'
+import { Button } from '@iisp/ui/button'
+import { useSend, useText } from '@iisp/web'
+import { useState } from 'react'
+import { assistantTexts } from '../texts.ts'
+import css from './seat.module.css'
+
+const marks = [1, 2, 3, 4, 5] as const
+
+/** How the service was, once the chat has ended. */
+export function RateChat({ chat }: { chat: Chat }) {
+  const t = useText(assistantTexts)
+  const [rating, setRating] = useState(0)
+  const [note, setNote] = useState('')
+  const rate = useSend(rateChat, { invalidates: [getMyChat] })
+  if (chat.rating > 0) return <p className={css.intro}>{t('seatPart.rated', { n: chat.rating })}</p>
+  return (
+    <form
+      className={css.rate}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (rating > 0) rate.mutate({ chatId: chat.id, rating, note })
+      }}
+    >
+      <fieldset>
+        <legend>{t('seatPart.rate')}</legend>
+        {marks.map((mark) => (
+          <label key={mark} className={css.star} data-on={mark <= rating || undefined}>
+            <input
+              type="radio"
+              name={`rating-${chat.id}`}
+              aria-label={t('seatPart.stars', { n: mark })}
+              checked={rating === mark}
+              onChange={() => setRating(mark)}
+            />
+            <span aria-hidden="true">★</span>
+          </label>
+        ))}
+      </fieldset>
+      <textarea
+        aria-label={t('seatPart.rateNote')}
+        placeholder={t('seatPart.rateNote')}
+        rows={2}
+        maxLength={500}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <Button type="primary" htmlType="submit" loading={rate.isPending} disabled={rating === 0}>
+        {t('seatPart.rateSend')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,157 @@
+import {
+  type Chat,
+  chatTopic,
+  endChat,
+  getCustomerSeat,
+  getMyChat,
+  openChat,
+  readChat,
+  sendChatMessage,
+} from '@iisp/assistant/contract'
+import { Button } from '@iisp/ui/button'
+import { StatusDot } from '@iisp/ui/status-dot'
+import { confirm, request, useCall, useLive, useSend, useText } from '@iisp/web'
+import { useEffect, useRef, useState } from 'react'
+import { Composer } from '../talk/Composer.tsx'
+import { talkOf } from '../talk/talk-store.ts'
+import { assistantTexts } from '../texts.ts'
+import { ChatMessages } from './ChatMessages.tsx'
+import { RateChat } from './RateChat.tsx'
+import css from './seat.module.css'
+
+const quiet = { quiet: true } as const
+
+/** A person to talk to: who, when, and the chat. */
+export function SeatView({ account }: { account: string }) {
+  const t = useText(assistantTexts)
+  const seat = useCall(getCustomerSeat, {}, quiet)
+  const own = useCall(getMyChat, {}, { ...quiet, staleTime: 0 })
+  useLive(chatTopic, () => void own.refetch())
+  const [again, setAgain] = useState(false)
+  const open = useSend(openChat, { invalidates: [getMyChat, getCustomerSeat] })
+  const chat = again && own.data?.status === 'ended' ? null : (own.data ?? null)
+  return (
+    <div className={css.seat}>
+      {seat.data && (
+        <p className={css.facts}>
+          <StatusDot
+            tone={seat.data.open ? 'success' : 'neutral'}
+            label={t(seat.data.open ? 'seatPart.open' : 'seatPart.closed')}
+          />
+          <span>{seat.data.workTime}</span>
+          <span>{t('seatPart.phone', { phone: seat.data.phone })}</span>
+          {chat === null && seat.data.waiting > 0 && (
+            <span>{t('seatPart.waiting', { n: seat.data.waiting })}</span>
+          )}
+        </p>
+      )}
+      {own.error && (
+        <p role="alert">
+          {t('loadFailed')}{' '}
+          <Button type="link" onClick={() => void own.refetch()}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+      {own.data !== undefined && chat === null && (
+        <>
+          <p className={css.intro}>{t('seatPart.intro')}</p>
+          <Composer
+            label={t('seatPart.text')}
+            placeholder={t('seatPart.placeholder')}
+            send={t('seatPart.start')}
+            max={1000}
+            draftKey={`assistant.seat:${account}`}
+            busy={open.isPending}
+            onSend={async (text) => {
+              const session_id = talkOf(account).get().sessionId
+              const done = await open.mutateAsync({ text, session_id }).then(
+                () => true,
+                () => false,
+              )
+              if (done) setAgain(false)
+              return done
+            }}
+          />
+        </>
+      )}
+      {chat !== null && <OpenChat account={account} chat={chat} onAgain={() => setAgain(true)} />}
+    </div>
+  )
+}
+
+function OpenChat({ account, chat, onAgain }: { account: string; chat: Chat; onAgain: () => void }) {
+  const t = useText(assistantTexts)
+  const send = useSend(sendChatMessage, { invalidates: [getMyChat] })
+  const end = useSend(endChat, { invalidates: [getMyChat] })
+  useRead(chat)
+  const state =
+    chat.status === 'ended'
+      ? t('seatPart.ended')
+      : chat.status === 'active'
+        ? t('seatPart.active', { name: chat.operator })
+        : chat.ahead
+          ? t('seatPart.ahead', { n: chat.ahead })
+          : t('seatPart.next')
+  return (
+    <>
+      <p className={css.state} role="status">
+        {state}
+        {chat.status === 'ended' ? (
+          <Button type="link" onClick={onAgain}>
+            {t('seatPart.again')}
+          </Button>
+        ) : (
+          <Button
+            type="link"
+            loading={end.isPending}
+            onClick={() =>
+              void confirm({ title: t('seatPart.end'), desc: t('seatPart.endAsk') }).then(
+                (sure) => sure && end.mutate({ chatId: chat.id }),
+              )
+            }
+          >
+            {t('seatPart.end')}
+          </Button>
+        )}
+      </p>
+      <ChatMessages
+        label={t('seatPart.messages')}
+        messages={chat.messages}
+        before={chat.before}
+        own="user"
+        readUpTo={chat.readByOperator}
+        loadEarlier={(before) => request(getMyChat, { before })}
+      />
+      {chat.status === 'ended' ? (
+        <RateChat chat={chat} />
+      ) : (
+        <Composer
+          label={t('seatPart.text')}
+          placeholder={t('seatPart.placeholder')}
+          send={t('send')}
+          max={1000}
+          draftKey={`assistant.seat:${account}`}
+          busy={send.isPending}
+          onSend={(text) =>
+            send.mutateAsync({ chatId: chat.id, text }).then(
+              () => true,
+              () => false,
+            )
+          }
+        />
+      )}
+    </>
+  )
+}
+
+/** Whoever sees the messages has read them. */
+function useRead({ id, messages }: Chat) {
+  const newest = messages.at(-1)?.id
+  const told = useRef('')
+  useEffect(() => {
+    if (newest === undefined || told.current === newest) return
+    told.current = newest
+    request(readChat, { chatId: id, upTo: newest }, quiet).catch(() => {})
+  }, [id, newest])
+}

@@ -1,0 +1,37 @@
+import { answerParts } from '@iisp/assistant/rules'
+import { useMayOpen, useOpenMenu } from '@iisp/web'
+import css from './talk.module.css'
+
+interface Props {
+  readonly text: string
+  /** Function mode: menus that the person may open are links. */
+  readonly opensMenus: boolean
+}
+
+/** An answer with its few marks. All else is shown as the text that it is. */
+export function AnswerText({ text, opensMenus }: Props) {
+  return (
+    <div className={css.answer}>
+      {answerParts(text).map((part, at) =>
+        part.kind === 'menu' ? (
+          <MenuName key={at} id={part.menuId} name={part.text} opens={opensMenus} />
+        ) : part.kind === 'strong' ? (
+          <strong key={at}>{part.text}</strong>
+        ) : (
+          part.text
+        ),
+      )}
+    </div>
+  )
+}
+
+function MenuName({ id, name, opens }: { id: string; name: string; opens: boolean }) {
+  const may = useMayOpen(id)
+  const openMenu = useOpenMenu()
+  if (!opens || !may) return <span>“{name}”</span>
+  return (
+    <button type="button" className={css.link} onClick={() => void openMenu(id)}>
+      {name}
+    </button>
+  )
+}

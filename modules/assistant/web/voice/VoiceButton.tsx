@@ -1,0 +1,90 @@
+import { speechRecognition } from '@iisp/assistant/contract'
+import { confirm, toast, upload, useText } from '@iisp/web'
+import { useEffect, useRef, useState } from 'react'
+import { assistantTexts } from '../texts.ts'
+import { type Recording, record } from './record.ts'
+import css from './voice.module.css'
+
+interface Props {
+  /** Whether a recogniser is set up; undefined while not known. */
+  readonly ready: boolean | undefined
+  readonly onText: (text: string) => void
+}
+const consentKey = 'assistant.voice-consent'
+
+/** Speaks instead of typing: asks for consent once, records until a pause, and hands the text over. */
+export function VoiceButton({ ready, onText }: Props) {
+  const t = useText(assistantTexts)
+  const [phase, setPhase] = useState<'idle' | 'recording' | 'recognising'>('idle')
+  const [level, setLevel] = useState(0)
+  const recording = useRef<Recording | null>(null)
+  useEffect(() => () => recording.current?.stop(), [])
+
+  const speak = async () => {
+    if (!(await consented())) return
+    try {
+      setPhase('recording')
+      recording.current = await record(setLevel)
+    } catch (error) {
+      setPhase('idle')
+      const { name } = error as Error
+      toast.error(t(name === 'NotAllowedError' || name === 'SecurityError' ? 'voice.denied' : 'voice.failed'))
+      return
+    }
+    const sound = await recording.current.sound
+    setPhase('recognising')
+    try {
+      onText((await upload(speechRecognition, { source: 'web' }, sound)).text)
+    } catch {
+      // shown by the request layer
+    }
+    setPhase('idle')
+  }
+  const consented = async () => {
+    if (localStorage.getItem(consentKey) === '1') return true
+    const agreed = await confirm({
+      title: t('voice.consentTitle'),
+      desc: t('voice.consent'),
+      okText: t('voice.agree'),
+    })
+    if (agreed) localStorage.setItem(consentKey, '1')
+    return agreed
+  }
+
+  const label =
+    ready === false ? t('voice.notSetUp') : t(phase === 'recording' ? 'voice.stop' : 'voice.start')
+  return (
+    <>
+      {phase !== 'idle' && (
+        <span className={css.phase} role="status">
+          {t(phase === 'recording' ? 'voice.listening' : 'voice.recognising')}
+        </span>
+      )}
+      <button
+        type="button"
+        className={css.microphone}
+        aria-label={label}
+        title={label}
+        aria-pressed={phase === 'recording'}
+        aria-disabled={ready !== true || phase === 'recognising'}
+        onClick={() => {
+          if (ready === false) toast.warning(t('voice.notSetUp'))
+          if (ready !== true || phase === 'recognising') return
+          if (phase === 'recording') recording.current?.stop()
+          else void speak()
+        }}
+      >
+        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+          <path
+            d="M8 10a2.4 2.4 0 0 0 2.4-2.4V4a2.4 2.4 0 0 0-4.8 0v3.6A2.4 2.4 0 0 0 8 10zM3.8 7.4a4.2 4.2 0 0 0 8.4 0M8 11.6V14M5.6 14h4.8"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.3"
+            strokeLinecap="round"
+          />
+        </svg>
+        {phase === 'recording' && <span className={css.level} style={{ width: `${level}%` }} />}
+      </button>
+    </>
+  )
+}

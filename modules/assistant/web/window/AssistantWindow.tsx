@@ -1,0 +1,87 @@
+import { arrowStep } from '@iisp/assistant/rules'
+import { useLatest } from '@iisp/ui/hooks'
+import { type HelpWish, useOpenTab, useText } from '@iisp/web'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { Assistant } from '../Assistant.tsx'
+import { assistantTexts } from '../texts.ts'
+import { useFrame } from './use-frame.ts'
+import css from './window.module.css'
+
+interface Props {
+  readonly account: string
+  readonly wish: HelpWish | null
+  readonly onHide: () => void
+}
+
+/** The assistant in a window over the pages: moved by its title, resized by its corner, by pointer and by keys. */
+export function AssistantWindow({ account, wish, onHide }: Props) {
+  const t = useText(assistantTexts)
+  const { frame, handle, change } = useFrame()
+  const openTab = useOpenTab()
+  const self = useRef<HTMLDivElement>(null)
+  useEffect(() => self.current?.focus(), [])
+  useEscape(self, onHide)
+  const keys = (of: 'move' | 'resize') => (event: KeyboardEvent) => {
+    const step = arrowStep(event.key)
+    if (step === null) return
+    event.preventDefault()
+    change(of, step[0], step[1])
+  }
+  return (
+    <div ref={self} role="dialog" aria-label={t('title')} tabIndex={-1} className={css.window} style={frame}>
+      <div className={css.title}>
+        <button
+          type="button"
+          className={css.move}
+          aria-label={t('move')}
+          title={t('move')}
+          {...handle('move')}
+          onKeyDown={keys('move')}
+        >
+          {t('title')}
+        </button>
+        <WindowButton
+          label={t('asPage')}
+          path="M9 3h4v4M13 3 8 8M7 3H3v10h10V9"
+          onPress={() => {
+            onHide()
+            void openTab({ path: '/extension-center/ai-helper', title: t('title'), key: 'assistant' })
+          }}
+        />
+        <WindowButton label={t('hide')} path="M3 8h10" onPress={onHide} />
+      </div>
+      <Assistant account={account} wish={wish} />
+      <button
+        type="button"
+        className={css.corner}
+        aria-label={t('resize')}
+        title={t('resize')}
+        {...handle('resize')}
+        onKeyDown={keys('resize')}
+      />
+    </div>
+  )
+}
+
+/** Escape in the window, and nowhere else, hides it. */
+function useEscape(self: RefObject<HTMLElement | null>, onHide: () => void) {
+  const latest = useLatest(onHide)
+  useEffect(() => {
+    const place = self.current
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) latest.current()
+    }
+    place?.addEventListener('keydown', onKey)
+    return () => place?.removeEventListener('keydown', onKey)
+  }, [self, latest])
+}
+
+function WindowButton({ label, path, onPress }: { label: string; path: string; onPress: () => void }) {
+  return (
+    <button type="button" className={css.tool} aria-label={label} title={label} onClick={onPress}>
+      <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <path d={path} fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" />
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,85 @@
+import { chatTopic, unreadChat } from '@iisp/assistant/contract'
+import { UiProvider } from '@iisp/ui/locale'
+import {
+  type HelpWish,
+  lazyPart,
+  onHelpWanted,
+  useCall,
+  useLive,
+  useLocale,
+  useProfile,
+  useText,
+} from '@iisp/web'
+import { useEffect, useState } from 'react'
+import { assistantTexts } from '../texts.ts'
+import css from './window.module.css'
+
+const AssistantWindow = lazyPart(
+  () => import('./AssistantWindow.tsx'),
+  (loaded) => loaded.AssistantWindow,
+  { over: true },
+)
+const openKey = 'assistant.open'
+
+/** The button on every signed-in page, and the window that it opens. */
+export default function Launcher() {
+  const t = useText(assistantTexts)
+  const profile = useProfile()
+  const [open, setOpen] = useState(() => sessionStorage.getItem(openKey) === '1')
+  const [wish, setWish] = useState<HelpWish | null>(null)
+  const show = (wanted: boolean) => {
+    sessionStorage.setItem(openKey, wanted ? '1' : '0')
+    setOpen(wanted)
+  }
+  useEffect(
+    () =>
+      onHelpWanted((wanted) => {
+        setWish({ ...wanted })
+        show(true)
+      }),
+    [],
+  )
+  const unread = useCall(unreadChat, {}, { quiet: true, staleTime: 0, enabled: profile !== null && !open })
+  useLive(chatTopic, () => {
+    if (!open) void unread.refetch()
+  })
+  const locale = useLocale()
+  if (!profile) return null
+  const count = open ? 0 : (unread.data?.unread ?? 0)
+  return (
+    <div data-app="assistant">
+      <UiProvider locale={locale}>
+        {open ? (
+          <AssistantWindow account={profile.account} wish={wish} onHide={() => show(false)} />
+        ) : (
+          <button
+            type="button"
+            className={css.launcher}
+            aria-label={count > 0 ? `${t('open')}，${t('unread', { n: count })}` : t('open')}
+            title={t('open')}
+            onClick={() => {
+              setWish(count > 0 ? { seat: true } : null)
+              show(true)
+            }}
+          >
+            <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" focusable="false">
+              <path
+                d="M4.5 12.5v-2a6.5 6.5 0 0 1 13 0v2M4.5 11H3.2v4h1.3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1zM17.5 11h1.3v4h-1.3a1 1 0 0 1-1-1v-2a1 1 0 0 1 1-1zM17.5 15c0 2-1.6 3.2-4 3.4h-2"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.4"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            </svg>
+            {count > 0 && (
+              <span className={css.count} aria-hidden="true">
+                {count > 99 ? '99+' : count}
+              </span>
+            )}
+          </button>
+        )}
+      </UiProvider>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Call, Input } from '@iisp/contract'
+import { say } from '../i18n/engine-texts.ts'
+import { buildRequest } from './build-request.ts'
+import { readAnswer } from './read-answer.ts'
+import { RequestError, isRequestError } from './request-error.ts'
+import { showFailure } from './show-failure.ts'
+import { whileSignedIn } from './while-signed-in.ts'
+
+export interface FollowOptions {
+  readonly signal?: AbortSignal
+  readonly quiet?: boolean
+}
+
+/**
+ * Follows an answer that comes in parts (server-sent events whose data is JSON): hands each part over as it arrives and
+ * resolves when the stream has ended. What the parts mean is the caller's to check. Aborting ends the answer on the server too.
+ */
+export async function follow<C extends Call>(
+  call: C,
+  input: Input<C>,
+  onPart: (part: unknown) => void,
+  options: FollowOptions = {},
+): Promise<void> {
+  try {
+    const response = await whileSignedIn(call, () => begin(call, input as object, options.signal), {
+      repeatable: call.effect === 'read',
+      signal: options.signal,
+    })
+    await read(response, onPart)
+  } catch (thrown) {
+    const error = isRequestError(thrown) ? thrown : broken(options.signal)
+    if (!options.quiet) showFailure(error)
+    throw error
+  }
+}
+
+async function begin(call: Call, input: object, signal: AbortSignal | undefined): Promise<Response> {
+  const sent = buildRequest(call, input)
+  const startedAt = Date.now()
+  const response = await fetch(sent.url, {
+    method: sent.method,
+    headers: sent.headers,
+    credentials: sent.credentials,
+    ...(sent.body === undefined ? {} : { body: sent.body }),
+    redirect: 'manual',
+    ...(signal && { signal }),
+  })
+  const type = response.headers.get('content-type') ?? ''
+  if (response.status === 200 && type.startsWith('text/event-stream')) return response
+  await readAnswer({ call, input, sent, startedAt }, response)
+  throw new RequestError({ kind: 'shape', status: response.status, msg: say('request.shape') })
+}
+
+async function read(response: Response, onPart: (part: unknown) => void): Promise<void> {
+  const reader = response.body?.getReader()
+  if (!reader) return
+  const decoder = new TextDecoder()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    const frames = (rest + decoder.decode(value, { stream: true })).split('\n\n')
+    rest = frames.pop() ?? ''
+    for (const frame of frames) if (frame.startsWith('data: ')) onPart(JSON.parse(frame.slice(6)))
+  }
+}
+
+const broken = (signal: AbortSignal | undefined): RequestError =>
+  signal?.aborted
+    ? new RequestError({ kind: 'aborted', status: 0, msg: '' })
+    : new RequestError({ kind: 'network', status: 0, msg: say('request.network') })
