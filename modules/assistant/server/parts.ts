@@ -28,7 +28,7 @@ export const createAssistant = (settings: AssistantSettings): Assistant => ({
   faqs: new FaqStore(),
   limits: {
     ask: new PersonLimit(40, assistantErrors.tooOften),
-    gpt: new PersonLimit(12, assistantErrors.tooOften),
+    gpt: new PersonLimit(20, assistantErrors.tooOften),
     speech: new PersonLimit(12, assistantErrors.tooOften),
     chat: new PersonLimit(40, assistantErrors.tooOften),
   },

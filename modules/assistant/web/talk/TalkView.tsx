@@ -45,8 +45,10 @@ export function TalkView({ account, wish, onSeat }: Props) {
   }, [wish, ask])
   const newest = talk.turns.at(-1)
   useEffect(() => {
+    // the question at the top, so that a long answer is read from its beginning
     const place = list.current
-    if (place) place.scrollTop = place.scrollHeight
+    const last = place?.querySelector<HTMLElement>('[data-turn]:last-of-type')
+    if (place && last) place.scrollTop = last.offsetTop - place.offsetTop
   }, [newest?.key, newest?.text, newest?.state])
 
   return (

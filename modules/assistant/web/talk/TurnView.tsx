@@ -22,7 +22,7 @@ export const TurnView = memo(function TurnView(props: Props) {
   const { turn } = props
   const t = useText(assistantTexts)
   return (
-    <li className={css.turn}>
+    <li className={css.turn} data-turn={turn.key}>
       <p className={css.query}>
         <span className={css.hidden}>{t('you')}：</span>
         {turn.query}

@@ -147,6 +147,6 @@ async function streamed(
 }
 
 const menuInFront = (): { menuId?: string } => {
-  const { menu } = activePage(tabsNow()) as { menu?: string }
-  return menu === undefined ? {} : { menuId: menu.slice(0, 20) }
+  const { menu } = activePage(tabsNow())
+  return menu ? { menuId: menu.slice(0, 20) } : {}
 }
