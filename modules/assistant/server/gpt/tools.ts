@@ -155,13 +155,13 @@ const productAmount: Tool<typeof queryHkAmount> = {
 }
 
 /** All that a model may ask for: calls that read, made as the person. There is no other way from a model into the portal. */
-export const tools: readonly Tool<never>[] = [
+export const tools: readonly Pick<Tool, 'spec' | 'call'>[] = [
   listOrders,
   orderDetail,
   todoCounts,
   accountBalance,
   productAmount,
-] as never
+]
 export const toolSpecs: readonly ToolSpec[] = tools.map(({ spec }) => spec)
 
 const refusals = {

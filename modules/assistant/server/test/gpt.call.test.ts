@@ -12,7 +12,6 @@ let model: FakeModel
 let lin: TestClient
 let desk: TestClient
 const account = 'lin.jing@yuanshan.example'
-const session_id = '11111111-2222-3333-4444-555555555555'
 
 beforeAll(async () => {
   model = await startFakeModel()
@@ -195,10 +194,10 @@ describe('a model that fails', () => {
 
 test('who closes the connection cancels the model; what was said stays in the talk', async () => {
   const second = await iisp.as('tang.ning')
-  let closed: Promise<void> | null = null
+  const closing = Promise.withResolvers<void>()
   model.scripts = [
     (answer) => {
-      closed = answer.closed
+      void answer.closed.then(closing.resolve)
       answer.text('正在说')
     },
   ]
@@ -217,7 +216,7 @@ test('who closes the connection cancels the model; what was said stays in the ta
   const reader = response.body!.getReader()
   await reader.read()
   gone.abort()
-  await closed
+  await closing.promise
   await expect
     .poll(async () =>
       (await second.ok(aidialogApiHistory, { session_id: own })).list.map(({ answer }) => answer),

@@ -8,7 +8,7 @@ import {
 } from '@iisp/assistant/contract'
 import { findMismatch } from '@iisp/contract/check'
 import { follow, isRequestError, newKey, request } from '@iisp/web'
-import { activePage } from '@iisp/web/tabs/tabs-select'
+import { activeTab } from '@iisp/web/tabs/tabs-select'
 import { tabsNow } from '@iisp/web/tabs/tabs-store'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { keptTurn, type ShownTurn, talkOf, type TalkStore } from './talk-store.ts'
@@ -147,6 +147,6 @@ async function streamed(
 }
 
 const menuInFront = (): { menuId?: string } => {
-  const { menu } = activePage(tabsNow())
+  const { menu } = activeTab(tabsNow())
   return menu ? { menuId: menu.slice(0, 20) } : {}
 }
