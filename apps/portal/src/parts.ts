@@ -9,7 +9,14 @@ import type { PortalParts } from '@iisp/web/ports'
 /** The composition: which modules this portal is made of. */
 export const parts: Omit<PortalParts, 'settings'> = {
   ports: portalPorts,
-  manifests: [identityWeb, transfersManifest, filesManifest, operationsManifest, guideManifest, assistantManifest],
+  manifests: [
+    identityWeb,
+    transfersManifest,
+    filesManifest,
+    operationsManifest,
+    guideManifest,
+    assistantManifest,
+  ],
   owner: identityWeb.name,
   home,
   signIn,
