@@ -123,7 +123,7 @@ async function callerOf(iisp: Iisp, call: Call, clients: Map<string, TestClient>
   if (access.who === 'public') return iisp.visitor()
   const wanted =
     access.who === 'menus' ? iisp.portal.menus.filter((menu) => access.menus.includes(menu.id)) : []
-  const roles = access.roles ?? wanted.flatMap((menu) => menu.roles)
+  const roles = ('roles' in access ? access.roles : undefined) ?? wanted.flatMap((menu) => menu.roles)
   const names: Record<string, string> = {
     operator: 'lin.jing',
     reviewer: 'zhou.hang',

@@ -1,14 +1,16 @@
+import { ApprovalTool, agreementsPage, approvalManifest, approvalPorts, terms } from '@iisp/approval/web'
 import { assistantManifest, assistantOverlay } from '@iisp/assistant/web'
 import { filesManifest } from '@iisp/files/web'
 import { downloadFile, guideManifest, guidePanel } from '@iisp/guide/web'
 import { home, identityWeb, portalPorts, signIn } from '@iisp/identity/web'
 import { operationsManifest } from '@iisp/operations/web'
 import { transfersManifest } from '@iisp/transfers/web'
+import { verifyPage } from '@iisp/verification/web'
 import type { PortalParts } from '@iisp/web/ports'
 
 /** The composition: which modules this portal is made of. */
 export const parts: Omit<PortalParts, 'settings'> = {
-  ports: portalPorts,
+  ports: { ...portalPorts, ...approvalPorts },
   manifests: [
     identityWeb,
     transfersManifest,
@@ -16,8 +18,12 @@ export const parts: Omit<PortalParts, 'settings'> = {
     operationsManifest,
     guideManifest,
     assistantManifest,
+    approvalManifest,
   ],
   owner: identityWeb.name,
+  openPages: [verifyPage, agreementsPage],
+  terms,
+  headerTools: [ApprovalTool],
   home,
   signIn,
   menuPanel: guidePanel,

@@ -1,3 +1,4 @@
+import { approvalServer } from '@iisp/approval/server'
 import { assistantServer, httpSpeech, openAiCompatible } from '@iisp/assistant/server'
 import { filesServer, keepUpload } from '@iisp/files/server'
 import { guideServer } from '@iisp/guide/server'
@@ -11,6 +12,8 @@ import type { Config } from '@iisp/server/config/keys'
 import type { Secrets } from '@iisp/server/config/secrets'
 import { autoDesk, transfersServer } from '@iisp/transfers/server'
 import { fallbackPhone } from './public-settings.ts'
+import { verificationServer } from '@iisp/verification/server'
+import { type VerificationSettings, verificationParts } from './verification-parts.ts'
 
 export interface Composition {
   readonly modules: readonly ServerModule[]
@@ -25,7 +28,9 @@ type AssistantKeys =
   | 'speechModel'
   | 'servicePhone'
 export type Settings = Pick<Config, 'sessionIdleMinutes' | 'sessionMaxHours'> &
-  Partial<Pick<Config, 'autoDeskSeconds' | 'uploadMaxMb' | AssistantKeys>>
+  Partial<Pick<Config, 'autoDeskSeconds' | 'uploadMaxMb' | AssistantKeys>> &
+  Partial<Pick<Config, 'platformEnv' | 'researchLabUrl' | 'mainPlatformUrl'>> &
+  VerificationSettings
 /** Told of a service outside that did not do its work: the setting that names it, and what went wrong. */
 export type ReportFailure = (setting: string, failure: string) => void
 
@@ -41,13 +46,32 @@ export function compose(
     transfersServer({ keepUpload: keepUpload({ uploadMaxMb }) }),
     config.autoDeskSeconds ?? 0,
   )
-  const business: readonly ServerModule[] = [referenceServer, productServer, transfers, operationsServer]
+  const business: readonly ServerModule[] = [
+    referenceServer,
+    productServer,
+    transfers,
+    operationsServer,
+    verificationServer(verificationParts(config, secrets.sessionPepper)),
+  ]
   const files = filesServer({
     purposes: business.flatMap((module) => module.filePurposes ?? []),
     sources: business.flatMap((module) => module.exportSources ?? []),
     uploadMaxMb,
   })
-  const served: readonly ServerModule[] = [files, ...business, assistantOf(config, report)]
+  const approval = approvalServer({
+    menus: business.flatMap((module) => module.menus),
+    source: config.platformEnv ?? 'custody',
+    jumpUrls: {
+      'research-lab': config.researchLabUrl ?? null,
+      'main-platform': config.mainPlatformUrl ?? null,
+    },
+  })
+  const served: readonly ServerModule[] = [
+    files,
+    ...business,
+    approval,
+    assistantOf(config, report),
+  ]
   const guide = guideServer({ menus: [...served.flatMap((module) => module.menus), ...identityMenus] })
   const others: readonly ServerModule[] = [...served, guide]
   const life = { idleMinutes: config.sessionIdleMinutes, maxHours: config.sessionMaxHours }

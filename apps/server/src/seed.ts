@@ -8,6 +8,7 @@ import { seedProduct } from '@iisp/product/fixtures'
 import { seedReference } from '@iisp/reference/fixtures'
 import { type Database, system } from '@iisp/server'
 import { seedTransfers } from '@iisp/transfers/fixtures'
+import { seedVerification } from '@iisp/verification/fixtures'
 import { demonstrationAt } from './demonstration.ts'
 
 export interface SeedOptions {
@@ -58,6 +59,7 @@ export async function seedDemonstration(
   await db.transact(seeding, seedReference)
   await db.transact(seeding, (writer) => seedProduct(writer, { today: businessDate(now) }))
   await db.transact(seeding, (writer) => seedAssistant(writer, now))
+  await db.transact(seeding, (writer) => seedVerification(writer, options.pepper, now))
   await seedTransfers(db, demonstrationAt(now), { count: orders })
   await db.transact(seeding, (writer) => seedGuide(writer, now))
   const passwords = options.passwords ?? makeDemoPasswords()

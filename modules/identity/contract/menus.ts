@@ -21,6 +21,8 @@ const nodeOf = (children: TSchema) =>
     yelcProtocolRelated: flag,
     tghhkProtocalRelated: flag,
     mjhhkProtocalRelated: flag,
+    isSuperMgrControl: flag,
+    busiType: t.String(),
     children: t.Array(children),
   })
 export interface MenuAnswer {
@@ -42,6 +44,8 @@ export interface MenuAnswer {
   readonly yelcProtocolRelated: '0' | '1'
   readonly tghhkProtocalRelated: '0' | '1'
   readonly mjhhkProtocalRelated: '0' | '1'
+  readonly isSuperMgrControl: '0' | '1'
+  readonly busiType: string
   readonly children: readonly MenuAnswer[]
 }
 const tree = nodeOf(nodeOf(nodeOf(nodeOf(t.Object({})))))

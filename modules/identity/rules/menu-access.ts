@@ -80,6 +80,8 @@ export function menuTree(
     yelcProtocolRelated: flag(menu.yelcProtocolRelated),
     tghhkProtocalRelated: flag(menu.tghhkProtocalRelated),
     mjhhkProtocalRelated: flag(menu.mjhhkProtocalRelated),
+    isSuperMgrControl: flag(menu.isSuperMgrControl),
+    busiType: menu.busiType ?? menu.id,
     children,
   })
   return below(null, 1)

@@ -17,6 +17,14 @@ const MenuGuidesPage = lazyPart(
   () => import('./menu-guides/MenuGuidesPage.tsx'),
   (loaded) => loaded.MenuGuidesPage,
 )
+const ReviewPage = lazyPart(
+  () => import('./verification/ReviewPage.tsx'),
+  (loaded) => loaded.ReviewPage,
+)
+const PersonsPage = lazyPart(
+  () => import('./verification/PersonsPage.tsx'),
+  (loaded) => loaded.PersonsPage,
+)
 
 const entry: ModuleEntry = {
   pages: [
@@ -24,6 +32,8 @@ const entry: ModuleEntry = {
     { path: '/operations/message-outbox', component: MessagesPage },
     { path: '/operations/complaints', component: ComplaintsPage },
     { path: '/operations/menu-guides', component: MenuGuidesPage },
+    { path: '/operations/verification/review', component: ReviewPage },
+    { path: '/operations/verification/persons', component: PersonsPage },
   ],
 }
 export default entry

@@ -210,6 +210,8 @@ test('the module serves just the pages of its menus', async () => {
   expect(entry.pages.map(({ path }) => path)).toEqual([
     '/operations/audit-trail',
     '/operations/message-outbox',
+    '/operations/verification/review',
+    '/operations/verification/persons',
   ])
 })
 

@@ -16,6 +16,8 @@ export const movesOwnOrders: Access = {
   menus: [menuIds.entry, menuIds.list],
   roles: ['operator'],
 }
+/** Money moves by it: a super-manager acting for a manager needs a supervisor's approval for each order. */
+export const submitsOrders: Access = { ...entersOrders, roles: ['operator'], supervised: menuIds.entry }
 export const reviewsOrders: Access = { who: 'menus', menus: [menuIds.review], roles: ['reviewer'] }
 export const signsOrders: Access = { who: 'menus', menus: [menuIds.sign], roles: ['signer'] }
 export const worksDesk: Access = { who: 'menus', menus: [menuIds.desk], roles: ['custodian-operator'] }

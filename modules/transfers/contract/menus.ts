@@ -30,6 +30,7 @@ export const menus: readonly MenuItem[] = [
     sort: 1,
     roles: ['operator'],
     todoGroup: 'transfers',
+    isSuperMgrControl: true,
   },
   {
     id: menuIds.list,

@@ -1,5 +1,12 @@
 import { amount, date, defineCall, flag, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
-import { movesOwnOrders, reviewsOrders, seesOrders, signsOrders, writesOrders } from './access.ts'
+import {
+  movesOwnOrders,
+  reviewsOrders,
+  seesOrders,
+  signsOrders,
+  submitsOrders,
+  writesOrders,
+} from './access.ts'
 import { fileId } from './attachments.ts'
 import { transferErrors as errors } from './errors.ts'
 import {
@@ -114,8 +121,9 @@ export const ordersubmit = defineCall({
     errors.outsideAuthorisation,
     errors.patternChanged,
     errors.possibleDuplicate,
+    platformErrors.approvalNeeded,
   ],
-  access: writesOrders,
+  access: submitsOrders,
   effect: 'write',
   idempotent: 'key',
 })

@@ -7,15 +7,19 @@ export type Method = 'GET' | 'POST'
 /**
  * Who may call. `menus`: the person has at least one of these menus. `roles` narrows either.
  * `strongLogin`: needs an SMS or hardware-key session (a super-manager is exempt).
+ * `supervised`: a super-manager needs a supervisor's approval of this kind (busiType); a write uses it up.
+ * `module`: no route leads to the call; other modules make it in process, on their caller's behalf.
  */
 export type Access =
   | { readonly who: 'public' }
-  | { readonly who: 'session'; readonly roles?: readonly Role[] }
+  | { readonly who: 'module' }
+  | { readonly who: 'session'; readonly roles?: readonly Role[]; readonly supervised?: string }
   | {
       readonly who: 'menus'
       readonly menus: readonly string[]
       readonly roles?: readonly Role[]
       readonly strongLogin?: boolean
+      readonly supervised?: string
     }
 
 export interface CallSpec<I extends TSchema, O extends TSchema> {
@@ -36,7 +40,8 @@ export interface CallSpec<I extends TSchema, O extends TSchema> {
   readonly effect: 'read' | 'write'
   /** 'yes': repeating changes nothing more. 'key': needs an `idempotency-key`. 'no': neither (a login). */
   readonly idempotent: 'yes' | 'key' | 'no'
-  readonly body?: 'json' | 'upload'
+  /** 'form': a form-encoded body is read too, its values as a query's. */
+  readonly body?: 'json' | 'form' | 'upload'
   readonly answer?: 'envelope' | 'bare' | 'file'
 }
 

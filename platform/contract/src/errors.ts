@@ -56,6 +56,11 @@ export const platformErrors = defineErrors('platform', {
     zh: '该功能需使用短信或UKEY登录后访问',
     en: 'This function needs an SMS or UKEY sign-in',
   },
+  approvalNeeded: {
+    status: 403,
+    zh: '该操作需要主管审批，审批未通过或已使用',
+    en: "This needs a supervisor's approval: there is none, or it was used",
+  },
   foreignRequest: { status: 403, zh: '请求来源不被允许', en: 'The origin of this request is not allowed' },
   notYours: { status: 403, zh: '无权查看其他机构的数据', en: "You may not see another institution's data" },
   notFound: { status: 404, zh: '数据不存在', en: 'Not found' },

@@ -24,6 +24,9 @@ export interface MenuItem {
   readonly yelcProtocolRelated?: boolean
   readonly tghhkProtocalRelated?: boolean
   readonly mjhhkProtocalRelated?: boolean
+  /** A super-manager opens it with a supervisor's approval of kind `busiType`, the menu's id where nothing is said. */
+  readonly isSuperMgrControl?: boolean
+  readonly busiType?: string
   /** Which group of the to-do board its count belongs to; absent where the menu has none. */
   readonly todoGroup?: TodoGroup
 }

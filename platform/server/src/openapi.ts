@@ -24,6 +24,7 @@ const refusal = {
 function whoMay(call: Call): string {
   const { access } = call
   if (access.who === 'public') return 'Public.'
+  if (access.who === 'module') return 'Other modules, in process.'
   const roles = access.roles === undefined ? '' : ` Roles: ${access.roles.join(', ')}.`
   if (access.who === 'session') return `Any session.${roles}`
   const strong = access.strongLogin === true ? ' SMS or hardware-key sign-in.' : ''

@@ -16,6 +16,7 @@ import { Workers } from './events/workers.ts'
 import type { FileStore } from './files/file-store.ts'
 import { classify, envelopeOf } from './http/answer-error.ts'
 import { checkText, parseJson } from './http/parse-json.ts'
+import { formType, readQuery } from './http/parse-query.ts'
 import { registerPortalFiles } from './http/portal-files.ts'
 import { RateLimit } from './http/rate-limit.ts'
 import { languageOf, registerCall } from './http/register-calls.ts'
@@ -51,6 +52,7 @@ export interface Portal {
   readonly app: FastifyInstance
   readonly dispatcher: Dispatcher
   readonly sessions: SessionCache
+  /** Those of the calls that a route leads to. */
   readonly handlers: readonly Handler[]
   readonly menus: readonly MenuItem[]
   /**
@@ -66,12 +68,14 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const { db, bus, modules } = options
   const now = options.now ?? (() => new Date())
   const handlers: Handler[] = modules.flatMap((module) => module.handlers)
-  handlers.push(...platformHandlers(db, bus.kind, () => handlers.map((handler) => handler.call)))
+  handlers.push(...platformHandlers(db, bus.kind, () => routed.map((handler) => handler.call)))
+  const routed = handlers.filter((handler) => handler.call.access.who !== 'module')
   const dispatcher = new Dispatcher(handlers, {
     db,
     now,
     files: options.files,
     ports: options.ports,
+    approvals: modules.find((module) => module.approvals !== undefined)?.approvals,
     checkAnswers: options.checkAnswers ?? false,
   })
   const sessions = new SessionCache(db, options.sessions, now)
@@ -112,8 +116,8 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
       throw new Error(`route ${String(route.method)} ${route.url} is no declared call`)
     }
   })
-  for (const handler of handlers) registerCall(app, handler, { dispatcher, sessions, origins, publicLimit })
-  const callPaths = new Set(handlers.flatMap(({ call }) => [call.path, ...(call.aliases ?? [])]))
+  for (const handler of routed) registerCall(app, handler, { dispatcher, sessions, origins, publicLimit })
+  const callPaths = new Set(routed.flatMap(({ call }) => [call.path, ...(call.aliases ?? [])]))
   await registerPortalFiles(app, options.portalFolder, options.generatedFiles, callPaths)
   answerErrors(app, options.log, callPaths)
   sockets.attach(app.server)
@@ -122,7 +126,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     app,
     dispatcher,
     sessions,
-    handlers,
+    handlers: routed,
     menus: modules.flatMap((module) => module.menus),
     settle: async () => {
       await workers.drain()
@@ -168,6 +172,14 @@ function buildApp(options: PortalOptions): FastifyInstance {
     try {
       checkText(body as string)
       done(null, parseJson(body as string))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+  app.addContentTypeParser(formType, { parseAs: 'string' }, (request, body, done) => {
+    try {
+      if (request.routeOptions.config.call?.body !== 'form') throw new Refusal(platformErrors.wrongMediaType)
+      done(null, readQuery(body as string))
     } catch (error) {
       done(error as Error)
     }

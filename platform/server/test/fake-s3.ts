@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A store of one bucket, as small as S3 can be: it checks key and content hash and knows HEAD, GET and PUT. */
+/** A store of one bucket, as small as S3 can be: it checks key and content hash and knows HEAD, GET, PUT and DELETE. */
 export interface FakeS3 {
   readonly address: string
   readonly objects: Map<string, Buffer>
@@ -41,6 +41,10 @@ export async function startFakeS3(key = 'KEY'): Promise<FakeS3> {
       if (request.headers['x-amz-content-sha256'] !== hash) return end(response, 400)
       objects.set(path, body)
       return end(response, 200)
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(path)
+      return void response.writeHead(204).end()
     }
     const found = objects.get(path)
     if (found === undefined) return end(response, 404)

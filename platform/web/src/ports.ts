@@ -46,6 +46,8 @@ export interface MenuNode {
   readonly yelcProtocolRelated?: string
   readonly tghhkProtocalRelated?: string
   readonly mjhhkProtocalRelated?: string
+  readonly isSuperMgrControl?: string
+  readonly busiType?: string
 }
 
 export interface Protocols {
@@ -60,6 +62,14 @@ export interface TodoCount {
   readonly type: string
   readonly path: string
   readonly total: number
+}
+
+/** Where a supervisor's approvals are asked for; failures reject and are shown by the caller. */
+export interface SupervisorPort {
+  check(
+    busiType: string,
+  ): Promise<{ readonly flag: boolean; readonly code: string; readonly message: string }>
+  apply(busiType: string, reason: string): Promise<{ readonly message: string }>
 }
 
 /** What the shell needs from the server; apps/portal fills it with a module's calls. */
@@ -81,6 +91,9 @@ export interface PortalPorts {
   superUser?(): Promise<{ account: string; name: string } | null>
   /** The one-time address of a menu that jumps to another platform. */
   jumpUrl?(menu: MenuNode): Promise<string>
+  /** A jump that asks for consent the first time (isJumpMenu 3); shows its own dialog and failures. */
+  tokenJump?(menu: MenuNode): Promise<void>
+  readonly supervisor?: SupervisorPort
 }
 
 /** A page of a module: `path` below /iisp, without query. */
@@ -112,6 +125,34 @@ export interface MenuPanel {
   readonly load: () => Promise<{ readonly default: ComponentType<{ readonly menu: MenuNode }> }>
 }
 
+/**
+ * A page for people without a session, alone in the window: `path` below /iisp and everything under it. Its styles
+ * count inside the mark of `app`.
+ */
+export interface OpenPage {
+  readonly path: string
+  readonly app: string
+  readonly load: () => Promise<{ readonly default: ComponentType<OpenPageProps> }>
+}
+export interface OpenPageProps {
+  /** What stands behind the page's own path, without the slash. */
+  readonly rest: string
+}
+
+export interface Terms {
+  readonly links: readonly {
+    readonly name: string
+    readonly href: string
+    readonly zh: string
+    readonly en: string
+  }[]
+  readonly dialog: () => Promise<{ readonly default: ComponentType<TermsDialogProps> }>
+}
+export interface TermsDialogProps {
+  readonly name: string
+  readonly onClose: () => void
+}
+
 /** The whole portal, composed in apps/portal. */
 export interface PortalParts {
   readonly ports: PortalPorts
@@ -123,6 +164,9 @@ export interface PortalParts {
   readonly settings: PortalSettings
   /** Name of the module that brings home and sign-in: its styles count inside its own mark alone. */
   readonly owner: string
+  readonly openPages?: readonly OpenPage[]
+  /** The terms that the login page links to: each has an open page at `href` and shows in a dialog besides. */
+  readonly terms?: Terms
   /** What the palette searches besides the menus. */
   readonly searchSources?: readonly SearchSource[]
   /** Tools of modules in the header, left of the language. */

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { PortalParts } from './ports.ts'
-import { placeOf } from './routes/addresses.ts'
+import { belowBase, placeOf } from './routes/addresses.ts'
 import { createEntrance, preloadSignedIn } from './routes/entrance.ts'
 import { go } from './routes/navigation.ts'
 import { Portal } from './routes/Portal.tsx'
@@ -11,7 +11,8 @@ import { loadSession, startEngine } from './session/index.ts'
 export async function start(composed: Omit<PortalParts, 'settings'>): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('no place for the portal in this document')
-  if (placeOf(location.pathname, '').kind !== 'signIn') preloadSignedIn()
+  const isOpen = composed.openPages?.some(({ path }) => belowBase(location.pathname).startsWith(`${path}/`))
+  if (placeOf(location.pathname, '').kind !== 'signIn' && !isOpen) preloadSignedIn()
   const parts: PortalParts = { ...composed, settings: await readSettings() }
   startEngine({ ...parts, navigate: go })
   void loadSession()

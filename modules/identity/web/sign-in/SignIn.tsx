@@ -8,6 +8,7 @@ import { SignInForm } from './SignInForm.tsx'
 import { lastAccount } from './last-account.ts'
 import { canSeal } from './seal.ts'
 import css from './sign-in.module.css'
+import { TermsLinks } from './TermsLinks.tsx'
 import { signInTexts } from './texts.ts'
 import { useBrand } from './use-brand.ts'
 
@@ -30,7 +31,10 @@ function FullPage({ onSignedIn }: Done) {
           <h1 className={css.title}>{t('title')}</h1>
           <Forms account="" fixed={false} onSignedIn={onSignedIn} />
         </div>
-        <footer className={css.footer}>{brand.phone !== '' && t('service', { phone: brand.phone })}</footer>
+        <footer className={css.footer}>
+          {brand.phone !== '' && t('service', { phone: brand.phone })}
+          <TermsLinks />
+        </footer>
       </main>
     </div>
   )

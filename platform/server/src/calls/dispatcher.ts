@@ -8,6 +8,7 @@ import { authorise } from '../http/guard.ts'
 import { type Check, answerCheck, inputCheck } from '../http/validate.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Actor, PersonActor } from './actor.ts'
+import type { ApprovalGate } from './module.ts'
 import type { CallContext, Handler, ReadContext, SessionContext } from './handler.ts'
 import { type KeptUntil, KeptValues } from './kept-values.ts'
 
@@ -36,6 +37,8 @@ export interface DispatcherParts {
   readonly now: () => Date
   readonly files: FileStore
   readonly ports: Ports
+  /** Absent where no call is supervised. */
+  readonly approvals?: ApprovalGate | undefined
   /** Answers are checked against the contract too: on in tests, off where speed counts. */
   readonly checkAnswers: boolean
 }
@@ -50,6 +53,9 @@ export class Dispatcher {
     this.#parts = parts
     for (const handler of handlers) {
       if (this.#entries.has(handler.call)) throw new Error(`call ${handler.call.name} has two handlers`)
+      const isGated = supervisedKind(handler.call) === undefined || parts.approvals !== undefined
+      if (!isGated || (handler.kind === 'session' && supervisedKind(handler.call) !== undefined))
+        throw new Error(`call ${handler.call.name} is supervised, and nothing can hold it to that`)
       this.#entries.set(handler.call, {
         handler,
         checkInput: inputCheck(handler.call.input),
@@ -116,6 +122,7 @@ export class Dispatcher {
     const { db } = this.#parts
     if (handler.kind === 'read') {
       const reader = db.reader(origin.actor)
+      await this.#checkApproval(handler.call, origin.actor, reader)
       return handler.run(this.#reading(origin, reader, null) as never, input as never)
     }
     if (handler.kind === 'session') {
@@ -124,8 +131,10 @@ export class Dispatcher {
       const ctx = { ...this.#context(origin, reader, null), ...session, db: reader, transact }
       return handler.run(ctx as never, input as never)
     }
-    const work = (writer: Writer) =>
-      handler.run({ ...this.#context(origin, writer, writer), db: writer } as never, input as never)
+    const work = async (writer: Writer) => {
+      await this.#useApproval(handler.call, origin.actor, writer)
+      return handler.run({ ...this.#context(origin, writer, writer), db: writer } as never, input as never)
+    }
     if (handler.call.idempotent !== 'key') return db.transact(origin.actor, work)
     return db.transactOnce(origin.actor, keyOf(handler.call, input, origin), work)
   }
@@ -150,6 +159,18 @@ export class Dispatcher {
     }
   }
 
+  async #checkApproval(call: Call, actor: Actor, db: Reader): Promise<void> {
+    const kind = supervisedKind(call)
+    if (kind === undefined || actor.kind !== 'person' || !actor.superManager) return
+    await this.#parts.approvals?.check(db, actor, kind, this.#parts.now())
+  }
+
+  async #useApproval(call: Call, actor: Actor, db: Writer): Promise<void> {
+    const kind = supervisedKind(call)
+    if (kind === undefined || actor.kind !== 'person' || !actor.superManager) return
+    await this.#parts.approvals?.use(db, actor, kind, this.#parts.now(), call.name)
+  }
+
   /** One module asks another: inside the asking transaction where there is one. */
   async #inProcess(
     call: Call,
@@ -163,13 +184,19 @@ export class Dispatcher {
     checkInput(input)
     if (handler.kind === 'session') throw new Error(`call ${call.name} needs a request`)
     if (handler.kind === 'read') {
+      await this.#checkApproval(call, origin.actor, reader)
       return handler.run(this.#reading(origin, reader, writer) as never, input as never)
     }
-    const work = (db: Writer) =>
-      handler.run({ ...this.#context(origin, db, db), db } as never, input as never)
+    const work = async (db: Writer) => {
+      await this.#useApproval(call, origin.actor, db)
+      return handler.run({ ...this.#context(origin, db, db), db } as never, input as never)
+    }
     return writer === null ? this.#parts.db.transact(origin.actor, work) : work(writer)
   }
 }
+
+const supervisedKind = ({ access }: Call): string | undefined =>
+  'supervised' in access ? access.supervised : undefined
 
 function keyOf(call: Call, input: unknown, origin: Origin) {
   if (origin.key === undefined) throw new Refusal(platformErrors.keyMissing)

@@ -28,6 +28,13 @@ export interface Subscriber {
   readonly topic: string
   run(db: Writer, event: DomainEvent, ports: Ports): Promise<void>
 }
+/** Where supervisors' approvals are kept; the one module that has them implements it. */
+export interface ApprovalGate {
+  /** Refuses unless the super-manager has an approval of this kind. */
+  check(db: Reader, person: PersonActor, busiType: string, now: Date): Promise<void>
+  /** The same, and uses the approval up: once, with the transaction that needed it. */
+  use(db: Writer, person: PersonActor, busiType: string, now: Date, call: string): Promise<void>
+}
 /** Work the system does by itself at an interval; at most one node runs it at a time. */
 export interface Schedule {
   readonly name: string
@@ -50,4 +57,5 @@ export interface ServerModule {
   readonly filePurposes?: readonly FilePurpose[]
   /** Tables that can be exported. */
   readonly exportSources?: readonly ExportSource[]
+  readonly approvals?: ApprovalGate
 }

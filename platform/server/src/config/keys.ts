@@ -176,6 +176,36 @@ export const keys = {
     zh: '语音识别模型的名称',
     en: 'Name of the speech model',
   }),
+  platformEnv: key('PLATFORM_ENV', oneWordOf('custody', 'fund'), 'custody', {
+    zh: '本门户的名义：custody 托管外包平台，fund 基金分析平台；首次跳转的提示中使用',
+    en: 'What this portal goes by when a person first jumps to another platform: custody (custody outsourcing) or fund (fund analysis)',
+  }),
+  researchLabUrl: optional('RESEARCH_LAB_URL', urlOf('http', 'https'), {
+    zh: '投研实验室的地址；未设置时相应菜单提示尚未配置',
+    en: 'Address of the research lab; its menu says that it is not configured where unset',
+  }),
+  mainPlatformUrl: optional('MAIN_PLATFORM_URL', urlOf('http', 'https'), {
+    zh: '机构服务平台的地址；未设置时相应菜单提示尚未配置',
+    en: 'Address of the institutional platform; its menu says that it is not configured where unset',
+  }),
+  verifyUrl: optional('VERIFY_URL', urlOf('http', 'https'), {
+    secret: true,
+    zh: '人脸与视频核验服务，以 POST 接收录像；须同时设置 VERIFY_SECRET 与 PUBLIC_ORIGIN；未设置时由托管人核验岗审核',
+    en: 'Face and video verification service that takes POSTed recordings; needs VERIFY_SECRET and PUBLIC_ORIGIN as well; a reviewing operator of the custodian where unset',
+  }),
+  verifySecret: optional('VERIFY_SECRET', words(200), {
+    secret: true,
+    zh: '与核验服务共用的签名密钥（HMAC-SHA256），至少 32 个字符',
+    en: 'Key shared with the verification service for signatures (HMAC-SHA256), 32 characters or more',
+  }),
+  verifyValidSeconds: key('VERIFY_VALID_SECONDS', wholeNumber(30, 1_800), '300', {
+    zh: '核验二维码的有效秒数',
+    en: 'Seconds that a verification QR code is valid',
+  }),
+  verifyKeepDays: key('VERIFY_KEEP_DAYS', wholeNumber(1, 3_650), '30', {
+    zh: '核验录像的保存天数，到期自动删除',
+    en: 'Days that recordings of verifications are kept before they are deleted',
+  }),
   seed: key('SEED', yesOrNo, 'yes', {
     zh: '首次启动时是否写入演示机构',
     en: 'Whether the first start writes the demonstration institutions',

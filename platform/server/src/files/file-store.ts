@@ -8,6 +8,9 @@ export interface FileStore {
   ): Promise<{ hash: string; size: number; head: Uint8Array }>
   get(hash: string): Promise<NodeJS.ReadableStream>
   has(hash: string): Promise<boolean>
-  /** Takes content away for good; nothing happens where there is none. */
+  /**
+   * Takes content away for good; nothing happens where there is none. Equal files are one: only for content that is
+   * certainly nobody else's.
+   */
   remove(hash: string): Promise<void>
 }

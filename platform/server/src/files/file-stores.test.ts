@@ -61,6 +61,13 @@ describe.each(stores)('%s', (_name, store) => {
     expect(readdirSync(incoming)).toEqual([])
   })
 
+  test('a removed file is gone, and may be removed again', async () => {
+    const kept = await store().put(bytes('录像'), 100)
+    await store().remove(kept.hash)
+    await store().remove(kept.hash)
+    await expect(store().get(kept.hash)).rejects.toThrow('platform.notFound')
+  })
+
   test.each(['../../etc/passwd', 'abc', `${'a'.repeat(63)}/`])('knows no file %s', async (name) => {
     await expect(store().get(name)).rejects.toThrow('platform.notFound')
   })

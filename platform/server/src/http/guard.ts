@@ -7,7 +7,7 @@ import type { Actor } from '../calls/actor.ts'
  */
 export function authorise(call: Pick<Call, 'access' | 'errors'>, actor: Actor): void {
   const access: Access = call.access
-  if (access.who === 'public' || actor.kind === 'system') return
+  if (access.who === 'public' || access.who === 'module' || actor.kind === 'system') return
   if (actor.kind === 'nobody') {
     throw new Refusal(call.errors.find(({ status }) => status === 401) ?? platformErrors.notSignedIn)
   }

@@ -10,6 +10,8 @@ const refuseField = (field: string): never => {
   throw new Refusal(platformErrors.badInput, { field })
 }
 
+export const formType = 'application/x-www-form-urlencoded'
+
 /** A raw query string as names and texts. A name given twice is refused: which one counts would be a guess. */
 export function readQuery(search: string): Record<string, string> {
   const values: Record<string, string> = Object.create(null) as Record<string, string>

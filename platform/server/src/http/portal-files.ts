@@ -44,7 +44,7 @@ export const pagePolicy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
-  // training videos, and their captions as files of the page's own
+  // training videos with their captions, and a recording that the page holds in memory
   "media-src 'self' blob:",
   "connect-src 'self'",
   "frame-src 'self'",

@@ -13,7 +13,7 @@ import type { FileAnswer, Handler, UploadedFile } from '../calls/handler.ts'
 import type { SessionCache } from '../session/session-cache.ts'
 import { refuseForeign } from './guard.ts'
 import { sendLasting } from './lasting-answer.ts'
-import { readQuery, typedQuery } from './parse-query.ts'
+import { formType, readQuery, typedQuery } from './parse-query.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { sendFile } from './send-file.ts'
 import { sessionParts } from './session-cookie.ts'
@@ -72,8 +72,10 @@ async function answer(
   }
   const { input, upload } = await inputOf(call, method, request)
   const session: SessionParts = sessionParts(request, reply, sessionId, upload)
-  // what a refusal left unread would keep the sender waiting
-  const data = await parts.dispatcher.run(call, input, origin, session).finally(() => upload?.stream.resume())
+  const data = await parts.dispatcher.run(call, input, origin, session).finally(() => {
+    // the rest of a refused upload is read away: it would keep the connection from its next request
+    if (upload !== undefined && !request.raw.complete) request.raw.unpipe().resume()
+  })
   if (call.answer === 'file') return sendFile(request, reply, data as FileAnswer)
   reply.header('content-type', 'application/json; charset=utf-8')
   const write = call.answer === 'bare' ? JSON.stringify : writeEnvelope
@@ -106,7 +108,9 @@ async function inputOf(
   const body = (request.body === undefined ? {} : request.body) as Record<string, unknown>
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Refusal(platformErrors.badBody)
+  const isForm = request.headers['content-type']?.startsWith(formType) === true
+  const fields = isForm ? typedQuery(call.input, body as Record<string, string>) : body
   const twice = Object.keys(query).find((name) => Object.hasOwn(body, name))
   if (twice !== undefined) throw new Refusal(platformErrors.badInput, { field: twice })
-  return { input: { ...query, ...body } }
+  return { input: { ...query, ...fields } }
 }

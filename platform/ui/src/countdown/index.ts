@@ -1,2 +1,3 @@
+export { clockText } from './clock-text.ts'
 export { Countdown } from './Countdown.tsx'
 export type { CountdownProps } from './Countdown.tsx'

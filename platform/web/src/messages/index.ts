@@ -10,3 +10,5 @@ export {
   resetMessages,
   toast,
 } from './messages.ts'
+export { Dialog } from './Dialog.tsx'
+export { DialogButtons } from './DialogButtons.tsx'

@@ -40,6 +40,21 @@ export async function download<C extends Call>(
   }
 }
 
+/** The file of a call with `answer: 'file'` in memory, for a page that shows it; shows no failure itself. */
+export async function readFile<C extends Call>(
+  call: C,
+  input: Input<C>,
+  options: Pick<DownloadOptions, 'signal'> = {},
+): Promise<Blob> {
+  try {
+    const again = { repeatable: call.effect === 'read', signal: options.signal }
+    const response = await whileSignedIn(call, () => fetchFile(call, input as object, options), again)
+    return await response.blob()
+  } catch (thrown) {
+    throw failure(thrown)
+  }
+}
+
 async function fetchFile(call: Call, input: object, options: DownloadOptions): Promise<Response> {
   const sent = buildRequest(call, input, options)
   const startedAt = Date.now()

@@ -1,5 +1,5 @@
 export { configureRequests } from './request-config.ts'
-export { download, save } from './download.ts'
+export { download, readFile, save } from './download.ts'
 export { createQueryClient } from './query-client.ts'
 export { randomId } from './random-id.ts'
 export { follow, type FollowOptions } from './follow.ts'

@@ -10,6 +10,7 @@ import type { MenuNode } from '../ports.ts'
 import { EmbeddedPage } from '../pages/EmbeddedPage.tsx'
 import type { PageSelf } from '../tabs/page-context.ts'
 import { homeKey } from '../tabs/tab.ts'
+import { SupervisorGate } from '../supervisor/SupervisorGate.tsx'
 import { useAppearance } from '../theme/index.ts'
 import { belowBase } from './addresses.ts'
 import { useMenus } from './portal-state.ts'
@@ -26,6 +27,7 @@ export function PageBody({ page }: { page: PageSelf }) {
   const { parts, workspace } = useShell()
   const path = belowBase(page.path)
   const module = page.key === homeKey ? null : findModule(parts.manifests, path)
+  const closeTab = useCallback(() => void workspace.commands.close(page.key, 'self'), [workspace, page.key])
   const locale = useLocale()
   const menus = useMenus()
   const menu = page.menuId === null ? undefined : menus?.byId(page.menuId)
@@ -38,11 +40,13 @@ export function PageBody({ page }: { page: PageSelf }) {
   if (page.key === homeKey) return <Home />
   return (
     <Themed app={module?.name} panel={menu && module ? <Panel key={menu.id} menu={menu} /> : null}>
-      <ModuleOutlet
-        manifests={parts.manifests}
-        path={path}
-        notFound={<WrongPath path={path} onClose={() => workspace.commands.close(page.key, 'self')} />}
-      />
+      <SupervisorGate port={parts.ports.supervisor} menu={menu} onRefused={closeTab}>
+        <ModuleOutlet
+          manifests={parts.manifests}
+          path={path}
+          notFound={<WrongPath path={path} onClose={closeTab} />}
+        />
+      </SupervisorGate>
     </Themed>
   )
 }

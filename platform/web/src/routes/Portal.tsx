@@ -1,6 +1,7 @@
+import { UiProvider } from '@iisp/ui/locale'
 import type { ReactNode } from 'react'
 import { BrowserRouter, HashRouter, Navigate, Route, Routes, useLocation } from 'react-router'
-import { useText } from '../i18n/index.ts'
+import { useLocale, useText } from '../i18n/index.ts'
 import { Messages } from '../messages/index.ts'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { Splash } from '../pages/Splash.tsx'
@@ -28,6 +29,9 @@ export function Portal(props: { entrance: Entrance; router?: (content: ReactNode
         {signInPaths.map((path) => (
           <Route key={path} path={path} element={<SignInRoute />} />
         ))}
+        {entrance.openPages.map((page) => (
+          <Route key={page.path} path={`${addressOf(page.path)}/*`} element={<OpenRoute page={page} />} />
+        ))}
         <Route path="*" element={<Signed />} />
       </Routes>
       <BrowserWarning />
@@ -45,6 +49,18 @@ export function Portal(props: { entrance: Entrance; router?: (content: ReactNode
 function Navigation() {
   useNavigationBound()
   return null
+}
+
+/** A page that asks nobody who they are. */
+function OpenRoute({ page }: { page: Entrance['openPages'][number] }) {
+  const rest = useLocation().pathname.slice(addressOf(page.path).length + 1)
+  return (
+    <div data-app={page.app}>
+      <UiProvider locale={useLocale()}>
+        <page.Page rest={rest} />
+      </UiProvider>
+    </div>
+  )
 }
 
 /** The login page alone; a session that still lives goes on, unless one has just logged out here. */

@@ -12,6 +12,7 @@ import { menuTexts } from '../menus/menu-texts.ts'
 import { visibleMenus, type MenuIndex } from '../menus/menu-index.ts'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { useProfile } from '../session/index.ts'
+import { SupervisorHost } from '../supervisor/SupervisorHost.tsx'
 import { KeepAlive } from '../tabs/KeepAlive.tsx'
 import type { PageSelf } from '../tabs/page-context.ts'
 import { SubTabBar } from '../tabs/SubTabBar.tsx'
@@ -71,6 +72,7 @@ export function Shell() {
         <TabBar title={workspace.title} commands={workspace.commands} />
         <SubTabBar title={workspace.title} commands={workspace.commands} />
         <Stage />
+        {parts.ports.supervisor && <SupervisorHost port={parts.ports.supervisor} />}
       </Frame>
       <Overlays />
     </>

@@ -2,7 +2,7 @@ import { createContext, use, type ComponentType } from 'react'
 import { translator } from '../i18n/index.ts'
 import { lazyPart } from '../loader/index.ts'
 import { notify } from '../messages/index.ts'
-import type { PortalParts, SignInProps } from '../ports.ts'
+import type { OpenPageProps, PortalParts, SignInProps, TermsDialogProps } from '../ports.ts'
 import { loadSession, resumeSession, sessionStore } from '../session/index.ts'
 import { entranceTexts } from './entrance-texts.ts'
 import { forgetLock } from './lock.ts'
@@ -18,10 +18,19 @@ export interface Entrance {
   readonly SignIn: ComponentType<SignInProps>
   /** The portal of a signed-in person, apart from the login page, which is to come quickly. */
   readonly SignedIn: ComponentType<SignedInProps>
+  /** Pages without a session, each loaded when it is first shown. */
+  readonly openPages: readonly OpenRoute[]
+  /** The dialog of a term, loaded when it is first read; null where the portal has none. */
+  readonly TermsDialog: ComponentType<TermsDialogProps> | null
   /** After a successful login: loads the person and greets. */
   readonly signedIn: () => Promise<void>
   /** After a login over the page: the same person goes on, another one starts anew. */
   readonly signedInAgain: () => Promise<void>
+}
+export interface OpenRoute {
+  readonly path: string
+  readonly app: string
+  readonly Page: ComponentType<OpenPageProps>
 }
 export interface SignedInProps {
   /** The address asks to sign out. */
@@ -37,6 +46,12 @@ export const createEntrance = (parts: PortalParts): Entrance => ({
   parts,
   SignIn: lazyPart(parts.signIn, (loaded) => loaded.default),
   SignedIn: lazyPart(loadSignedIn, (loaded) => loaded.createSignedIn(parts)),
+  openPages: (parts.openPages ?? []).map(({ path, app, load }) => ({
+    path,
+    app,
+    Page: lazyPart(load, (loaded) => loaded.default),
+  })),
+  TermsDialog: parts.terms ? lazyPart(parts.terms.dialog, (loaded) => loaded.default, { over: true }) : null,
   async signedIn() {
     forgetLock()
     markOwnWindow()

@@ -105,7 +105,7 @@ export function createWorkspace(parts: WorkspaceParts): Workspace {
         )
         return
       case 'jump':
-        return jump(decision.menu)
+        return decision.way === 3 && ports.tokenJump ? ports.tokenJump(decision.menu) : jump(decision.menu)
       case 'open':
         return openTab(decision.menu, decision.path, decision.parent, query)
     }

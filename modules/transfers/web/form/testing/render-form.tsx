@@ -38,7 +38,7 @@ export function renderForm(query = '') {
   dispatchTabs({ type: 'open', target: { key, path, query, menu: key }, tabLimit: 5 })
   sessionStore.setState({ status: 'in', profile: { account: 'lin.jing@yuanshan.example' } as never })
   const openMenu = vi.fn<(id: string, query?: string) => Promise<void>>()
-  const shell = { workspace: { openMenu } } as unknown as Shell
+  const shell = { workspace: { openMenu }, parts: { ports: {} } } as unknown as Shell
   const view = render(
     <QueryClientProvider client={createQueryClient()}>
       <UiRoot>

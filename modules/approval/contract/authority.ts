@@ -1,0 +1,55 @@
+import { defineCall, oneOf, strict, t, text } from '@iisp/contract'
+import { approvalErrors as e } from './errors.ts'
+
+/** Which kind of business is asked for: a menu's `busiType`, its id where it names none. A number is read as its text. */
+const busiType = t.Union([
+  t.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' }),
+  t.Integer({ minimum: 0, maximum: 999_999_999 }),
+])
+
+/** '0000' may go on, '0001' to be applied for, '0002' being decided, '0003' refused today. */
+export const authorityCode = oneOf('0000', '0001', '0002', '0003')
+const authority = t.Object({ flag: t.Boolean(), code: authorityCode, message: text(200) })
+
+/** Whether the caller may go on. Everybody but a super-manager may, and so may who asks about an uncontrolled kind. */
+export const superMgrAuthorityControl = defineCall({
+  name: 'superMgrAuthorityControl',
+  summary: '督导权限校验',
+  methods: ['POST'],
+  path: '/api/common/superMgrAuthorityControl',
+  input: strict({ busiType }),
+  output: authority,
+  errors: [],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** The same rule for the refinancing page, whose busiType is 13. */
+export const getSuperMgrAuthority = defineCall({
+  name: 'getSuperMgrAuthority',
+  summary: '转融通督导权限校验',
+  methods: ['POST'],
+  path: '/tgfw-ta/refinancing/getSuperMgrAuthority',
+  input: strict({ busiType: t.Optional(busiType) }),
+  output: authority,
+  errors: [],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Asks a supervisor. One application a kind, manager and day is open at a time. */
+export const authorityApply = defineCall({
+  name: 'authorityApply',
+  summary: '申请督导审批',
+  methods: ['POST'],
+  path: '/api/common/superMgrAuthorityControl/authorityApply',
+  // bounds are wide: what a reason may be is judged by the rule, which names the fault
+  input: strict({ busiType, applyReason: text(1000) }),
+  output: t.Object({ result: t.Literal('success'), message: text(200) }),
+  errors: [e.reasonMissing, e.reasonLong, e.notNeeded, e.pending, e.granted, e.refusedToday],
+  access: { who: 'session' },
+  effect: 'write',
+  idempotent: 'no',
+})

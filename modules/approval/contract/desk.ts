@@ -1,0 +1,70 @@
+import {
+  type Access,
+  dateTime,
+  defineCall,
+  id,
+  nullable,
+  oneOf,
+  page,
+  pageOf,
+  platformErrors,
+  strict,
+  t,
+  text,
+} from '@iisp/contract'
+import { approvalErrors as e } from './errors.ts'
+import { menuIds } from './menus.ts'
+
+const access: Access = { who: 'menus', menus: [menuIds.approvals], roles: ['supervisor'] }
+
+/** 'lapsed': its day ended before it was decided or used. */
+export const applicationStates = ['pending', 'approved', 'refused', 'used', 'lapsed'] as const
+export type ApplicationState = (typeof applicationStates)[number]
+
+/** Applications of super-managers, newest first; `open` gives those to be decided alone. */
+export const applyList = defineCall({
+  name: 'applyList',
+  summary: '督导审批列表',
+  methods: ['GET', 'POST'],
+  path: '/api/common/superMgrAuthorityControl/applyList',
+  input: strict({ open: t.Optional(t.Boolean()), ...page }),
+  output: pageOf(
+    t.Object({
+      id,
+      applicant: text(60),
+      /** Whom the applicant acts for. */
+      institutionId: text(20),
+      institutionName: text(200),
+      account: text(128),
+      busiType: text(32),
+      busiName: text(100),
+      applyReason: text(200),
+      appliedAt: dateTime,
+      state: oneOf(...applicationStates),
+      /** The caller's own, which somebody else decides. */
+      own: t.Boolean(),
+      decidedBy: nullable(text(60)),
+      decidedAt: nullable(dateTime),
+      remark: text(200),
+      usedAt: nullable(dateTime),
+    }),
+  ),
+  errors: [platformErrors.listTooLong],
+  access,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Decides an application of today; a refusal says why. */
+export const approve = defineCall({
+  name: 'approve',
+  summary: '审批督导申请',
+  methods: ['POST'],
+  path: '/api/common/superMgrAuthorityControl/approve',
+  input: strict({ id, result: oneOf('pass', 'refuse'), remark: t.Optional(text(200)) }),
+  output: t.Object({ result: t.Literal('success') }),
+  errors: [platformErrors.notFound, e.ownApplication, e.notOpen, e.remarkMissing],
+  access,
+  effect: 'write',
+  idempotent: 'no',
+})

@@ -1,0 +1,5 @@
+export * from './agreements.ts'
+export * from './authority.ts'
+export * from './desk.ts'
+export * from './errors.ts'
+export * from './menus.ts'

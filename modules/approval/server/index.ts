@@ -1,0 +1,43 @@
+import { type ServerModule, raw, sql } from '@iisp/server'
+import { menuIds, menus } from '../contract/menus.ts'
+import { approvalGate } from './applications.ts'
+import { applyList } from './apply-list.ts'
+import { approve } from './approve.ts'
+import { authorityApply } from './authority-apply.ts'
+import { agreeTo, agreementList } from './consents.ts'
+import { agreeToJump, firstJump } from './first-jump.ts'
+import type { ApprovalParts } from './parts.ts'
+import { getSuperMgrAuthority, superMgrAuthorityControl } from './super-mgr-authority-control.ts'
+
+export type { ApprovalParts } from './parts.ts'
+
+export const approvalServer = (parts: ApprovalParts): ServerModule => ({
+  name: 'approval',
+  migrations: new URL('./migrations/', import.meta.url),
+  handlers: [
+    superMgrAuthorityControl(parts),
+    getSuperMgrAuthority(parts),
+    authorityApply(parts),
+    applyList(parts),
+    approve,
+    agreementList,
+    agreeTo,
+    firstJump(parts),
+    agreeToJump(parts),
+  ],
+  menus,
+  todos: [
+    {
+      menuId: menuIds.approvals,
+      count: async (db, person) =>
+        (
+          await db.one(
+            raw(sql<{ open: number }>`SELECT count(*)::int AS open FROM approval.application
+              WHERE state = 'pending' AND business_date = (now() AT TIME ZONE 'Asia/Shanghai')::date
+                AND person_id <> ${person.personId}`),
+          )
+        ).open,
+    },
+  ],
+  approvals: approvalGate,
+})

@@ -1,0 +1,16 @@
+import { menuIds } from '@iisp/approval/contract'
+import { notify, useLive, useMayOpen, useOpenMenu, useText } from '@iisp/web'
+import { approvalTexts } from './approval-texts.ts'
+import { FirstJumpHost } from './jump/FirstJumpHost.tsx'
+
+export function ApprovalTool() {
+  const t = useText(approvalTexts)
+  const isSupervisor = useMayOpen(menuIds.approvals)
+  const openMenu = useOpenMenu()
+  useLive('approval.applied', () => {
+    if (!isSupervisor) return
+    const action = { label: t('look'), run: () => void openMenu(menuIds.approvals) }
+    notify({ type: 'info', title: t('arrived'), duration: 10_000, action })
+  })
+  return <FirstJumpHost />
+}

@@ -1,0 +1,69 @@
+import type { Output } from '@iisp/contract'
+import { type AgreementName, agreeTo, agreementList, agreementTitles } from '@iisp/approval/contract'
+import { type Column, DataTable } from '@iisp/ui/data-table'
+import { Page } from '@iisp/ui/page'
+import { StatusDot } from '@iisp/ui/status-dot'
+import { type Locale, type Translate, toast, useCall, useLocale, useSend, useText } from '@iisp/web'
+import { useMemo, useState } from 'react'
+import AgreementDialog from './AgreementDialog.tsx'
+import { consentTexts } from './consent-texts.ts'
+
+type Consent = Output<typeof agreementList>[number]
+type Words = Translate<(typeof consentTexts)['zh']>
+
+/** 服务协议: the agreements in force, and to which version the person has agreed and when. */
+export function ConsentsPage() {
+  const t = useText(consentTexts)
+  const language = useLocale()
+  const answer = useCall(agreementList, {}, { quiet: true, staleTime: 0 })
+  const agreeing = useSend(agreeTo, { invalidates: [agreementList] })
+  const [reading, setReading] = useState<AgreementName | null>(null)
+  const columns = useMemo(() => columnsOf(t, language), [t, language])
+  const agree = (one: Consent) =>
+    agreeing.mutate(
+      { agreement: one.agreement, version: one.version },
+      { onSuccess: () => void toast.success(t('done')) },
+    )
+  return (
+    <Page title={t('title')} description={t('hint')}>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={answer.data}
+        rowKey={(row) => row.agreement}
+        loading={answer.isFetching}
+        error={answer.error && { message: answer.error.msg, onRetry: () => void answer.refetch() }}
+        heightType="content"
+        columnPanel={false}
+        rowActions={(row) => [
+          { label: t('read'), onClick: () => setReading(row.agreement) },
+          ...(row.agreedAt === null ? [{ label: t('agree'), onClick: () => agree(row) }] : []),
+        ]}
+      />
+      {reading && <AgreementDialog name={reading} onClose={() => setReading(null)} />}
+    </Page>
+  )
+}
+
+const columnsOf = (t: Words, language: Locale): Column<Consent>[] => [
+  {
+    key: 'agreement',
+    title: t('agreement'),
+    width: 280,
+    value: (row) => agreementTitles[row.agreement][language],
+  },
+  { key: 'version', title: t('version'), width: 140 },
+  {
+    key: 'state',
+    title: t('state'),
+    width: 140,
+    value: (row) => t(row.agreedAt === null ? 'open' : 'agreed'),
+    render: (row) => (
+      <StatusDot
+        tone={row.agreedAt === null ? 'neutral' : 'success'}
+        label={t(row.agreedAt === null ? 'open' : 'agreed')}
+      />
+    ),
+  },
+  { key: 'agreedAt', title: t('at'), width: 180, value: (row) => row.agreedAt ?? '' },
+]

@@ -1,0 +1,26 @@
+import type { AgreementName } from '../../contract/agreements.ts'
+import { fundAnalysis } from './texts/fund-analysis.ts'
+import { privacy } from './texts/privacy.ts'
+import { researchLab } from './texts/research-lab.ts'
+import { userService } from './texts/user-service.ts'
+
+export interface Section {
+  readonly title: string
+  readonly paragraphs: readonly string[]
+}
+/** A legal text in both languages; {brand} and {phone} are filled in when it is shown. */
+export interface Agreement {
+  readonly zh: readonly Section[]
+  readonly en: readonly Section[]
+}
+
+export const agreements: Readonly<Record<AgreementName, Agreement>> = {
+  'user-service': userService,
+  'research-lab': researchLab,
+  'fund-analysis': fundAnalysis,
+  privacy,
+}
+
+/** A part that the installation does not set stays as it is written, {phone} say. */
+export const filled = (text: string, parts: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] || whole)

@@ -1,0 +1,139 @@
+import type { Output } from '@iisp/contract'
+import { type ApplicationState, applyList } from '@iisp/approval/contract'
+import { Button } from '@iisp/ui/button'
+import { type Column, DataTable } from '@iisp/ui/data-table'
+import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { Page } from '@iisp/ui/page'
+import { StatusDot, type Tone } from '@iisp/ui/status-dot'
+import { type Translate, useCall, useLive, useTableSettings, useText } from '@iisp/web'
+import { useMemo, useState } from 'react'
+import { approvalTexts } from '../approval-texts.ts'
+import { Decision } from './Decision.tsx'
+import css from './desk.module.css'
+
+type Application = Output<typeof applyList>['list'][number]
+type Words = Translate<(typeof approvalTexts)['zh']>
+
+/** 督导审批: what super-managers applied for, and the decision of another person. */
+export function ApprovalPage() {
+  const t = useText(approvalTexts)
+  const [open, setOpen] = useState(true)
+  const [place, setPlace] = useState({ pageNo: 1, pageSize: 20 })
+  const answer = useCall(applyList, { ...place, open }, { keepPrevious: true, quiet: true, staleTime: 0 })
+  const reload = () => void answer.refetch()
+  useLive('approval.applied', reload)
+  useLive('approval.decided', reload)
+  const columns = useMemo(() => columnsOf(t), [t])
+  const [shown, setShown] = useState<Application | null>(null)
+  const [isShown, setIsShown] = useState(false)
+  const choose = (next: boolean) => {
+    setOpen(next)
+    setPlace({ ...place, pageNo: 1 })
+  }
+  return (
+    <Page title={t('title')} description={t('hint')}>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={answer.data?.list}
+        rowKey={(row) => row.id}
+        loading={answer.isFetching}
+        error={answer.error && { message: answer.error.msg, onRetry: reload }}
+        emptyText={t(open ? 'nothing' : 'none')}
+        paging={{
+          mode: 'server',
+          page: place.pageNo,
+          pageSize: place.pageSize,
+          total: answer.data?.total ?? 0,
+          sizes: 'business',
+          onChange: (pageNo, pageSize) => setPlace({ pageNo, pageSize }),
+        }}
+        {...useTableSettings('approval.applications')}
+        onRowOpen={(row) => {
+          setShown(row)
+          setIsShown(true)
+        }}
+        keyColumn="applicant"
+        heightType={3}
+        actions={
+          <>
+            <div className={css.which} role="group" aria-label={t('which')}>
+              {[true, false].map((one) => (
+                <button
+                  key={String(one)}
+                  type="button"
+                  aria-pressed={one === open}
+                  onClick={() => choose(one)}
+                >
+                  {t(one ? 'open' : 'all')}
+                </button>
+              ))}
+            </div>
+            <Button loading={answer.isFetching} onClick={reload}>
+              {t('refresh')}
+            </Button>
+          </>
+        }
+      />
+      {shown && (
+        <DetailDrawer
+          open={isShown}
+          onClose={() => setIsShown(false)}
+          size={560}
+          title={t('detail', { id: shown.id })}
+          extra={<StatusDot tone={toneOf[shown.state]} label={t(`states.${shown.state}`)} />}
+          footer={
+            shown.state === 'pending' && (
+              <Decision key={shown.id} application={shown} onDecided={() => setIsShown(false)} />
+            )
+          }
+        >
+          <Facts facts={factsOf(t, shown)} />
+        </DetailDrawer>
+      )}
+    </Page>
+  )
+}
+
+const toneOf: Record<ApplicationState, Tone> = {
+  pending: 'warning',
+  approved: 'success',
+  refused: 'danger',
+  used: 'info',
+  lapsed: 'neutral',
+}
+
+const columnsOf = (t: Words): Column<Application>[] => [
+  { key: 'applicant', title: t('applicant'), width: 110, fixed: 'left' },
+  { key: 'institutionName', title: t('manager'), width: 230 },
+  { key: 'account', title: t('account'), width: 220 },
+  { key: 'busiName', title: t('busi'), width: 150 },
+  { key: 'applyReason', title: t('reason'), width: 260 },
+  {
+    key: 'state',
+    title: t('state'),
+    width: 110,
+    value: (row) => t(`states.${row.state}`),
+    render: (row) => <StatusDot tone={toneOf[row.state]} label={t(`states.${row.state}`)} />,
+  },
+  { key: 'appliedAt', title: t('appliedAt'), width: 170 },
+  { key: 'decidedBy', title: t('decidedBy'), width: 100, value: (row) => row.decidedBy ?? '' },
+  { key: 'remark', title: t('remark'), width: 200 },
+]
+
+const factsOf = (t: Words, one: Application) => [
+  { label: t('applicant'), value: one.applicant },
+  { label: t('manager'), value: `${one.institutionName} ${one.institutionId}` },
+  { label: t('account'), value: one.account },
+  { label: t('busi'), value: `${one.busiName} ${one.busiType}` },
+  { label: t('reason'), value: one.applyReason },
+  { label: t('appliedAt'), value: one.appliedAt },
+  ...(one.decidedBy === null
+    ? []
+    : [
+        { label: t('decidedBy'), value: one.decidedBy },
+        { label: t('decidedAt'), value: one.decidedAt ?? '' },
+        { label: t('remark'), value: one.remark },
+      ]),
+  ...(one.usedAt === null ? [] : [{ label: t('usedAt'), value: one.usedAt }]),
+]

@@ -1,0 +1,40 @@
+import { lazyPart } from '@iisp/web/loader/index'
+import type { OpenPage, PortalPorts, Terms, WebManifest } from '@iisp/web/ports'
+import { agreementPath, termsLinks } from './agreements/links.ts'
+
+export const approvalManifest: WebManifest = {
+  name: 'approval',
+  prefixes: [
+    '/integrated-management/my-account/super-mgr-approval',
+    '/integrated-management/my-account/agreements',
+  ],
+  load: () => import('./entry.ts'),
+}
+
+/** The agreements, readable without a session. */
+export const agreementsPage: OpenPage = {
+  path: agreementPath,
+  app: 'approval',
+  load: () => import('./agreements/AgreementsPage.tsx'),
+}
+
+export const terms: Terms = {
+  links: termsLinks,
+  dialog: () => import('./agreements/AgreementDialog.tsx'),
+}
+
+/** What the shell asks of this module; each part is fetched when it is first needed. */
+export const approvalPorts: Pick<PortalPorts, 'supervisor' | 'tokenJump'> = {
+  supervisor: {
+    check: async (busiType) => (await import('./supervisor-calls.ts')).check(busiType),
+    apply: async (busiType, reason) => (await import('./supervisor-calls.ts')).apply(busiType, reason),
+  },
+  tokenJump: async (menu) => (await import('./jump/token-jump.ts')).tokenJump(menu),
+}
+
+/** Draws nothing of its own in the header: the dialog of a first jump, and the notices of supervisors. */
+export const ApprovalTool = lazyPart(
+  () => import('./ApprovalTool.tsx'),
+  (loaded) => loaded.ApprovalTool,
+  { over: true },
+)

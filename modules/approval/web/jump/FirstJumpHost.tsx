@@ -1,0 +1,91 @@
+import { type AgreementName, agreeToJump, agreementTitles } from '@iisp/approval/contract'
+import { isRequestError, request, useLocale, useText } from '@iisp/web'
+import { Dialog, DialogButtons } from '@iisp/web/messages/index'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import AgreementDialog from '../agreements/AgreementDialog.tsx'
+import { type JumpQuestion, jumpStore } from './jump-store.ts'
+import { jumpTexts } from './jump-texts.ts'
+import { openOther } from './token-jump.ts'
+import css from './jump.module.css'
+
+/** The dialog of a first jump, when there is one. */
+export function FirstJumpHost() {
+  const question = useStore(jumpStore, (state) => state.question)
+  return question && <FirstJumpDialog key={question.target} question={question} />
+}
+
+const close = () => jumpStore.setState({ question: null })
+
+function FirstJumpDialog({ question }: { question: JumpQuestion }) {
+  const t = useText(jumpTexts)
+  const language = useLocale()
+  const { target, answer } = question
+  const [agreed, setAgreed] = useState(false)
+  const [fault, setFault] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [reading, setReading] = useState<AgreementName | null>(null)
+  const jump = async () => {
+    if (!agreed) return setFault(t('missing'))
+    setBusy(true)
+    try {
+      const { url } = await request(agreeToJump, { target, agreed }, { quiet: true })
+      close()
+      openOther(url)
+    } catch (thrown) {
+      if (!isRequestError(thrown)) throw thrown
+      setFault(thrown.msg)
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Dialog
+        title={t('title')}
+        onClose={close}
+        footer={
+          <DialogButtons
+            okText={t('go')}
+            cancelText={t('cancel')}
+            busy={busy}
+            onCancel={close}
+            onOk={() => void jump()}
+          />
+        }
+      >
+        <div data-app="approval">
+          <p className={css.text}>
+            {t('text', {
+              source: t(`source.${answer.source}`),
+              target: t(target === 'research-lab' ? 'lab' : 'platform'),
+            })}
+          </p>
+          <div className={css.agree}>
+            <label>
+              <input
+                type="checkbox"
+                checked={agreed}
+                onChange={(event) => {
+                  setAgreed(event.target.checked)
+                  setFault('')
+                }}
+              />
+              {t('agree')}
+            </label>
+            {answer.agreements.map(({ agreement }) => (
+              <button key={agreement} type="button" onClick={() => setReading(agreement)}>
+                {language === 'en' ? agreementTitles[agreement].en : `《${agreementTitles[agreement].zh}》`}
+              </button>
+            ))}
+          </div>
+          {fault !== '' && (
+            <p className={css.fault} role="alert">
+              {fault}
+            </p>
+          )}
+        </div>
+      </Dialog>
+      {reading && <AgreementDialog name={reading} onClose={() => setReading(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Output } from '@iisp/contract'
+import { registeredPersonList, removePerson } from '@iisp/verification/contract'
+import { Button } from '@iisp/ui/button'
+import { useConfirm } from '@iisp/ui/confirm'
+import { type Column, DataTable } from '@iisp/ui/data-table'
+import { Page } from '@iisp/ui/page'
+import { type Translate, isRequestError, toast, useCall, useSend, useTableSettings, useText } from '@iisp/web'
+import { useMemo, useState } from 'react'
+import { PersonDialog } from './PersonDialog.tsx'
+import { verificationTexts } from './verification-texts.ts'
+
+type Person = Output<typeof registeredPersonList>['list'][number]
+type Words = Translate<(typeof verificationTexts)['zh']>
+
+/** 核验人员登记: whom the institutions registered with the custodian. */
+export function PersonsPage() {
+  const t = useText(verificationTexts)
+  const confirm = useConfirm()
+  const [place, setPlace] = useState({ pageNo: 1, pageSize: 20 })
+  const [adding, setAdding] = useState(false)
+  const answer = useCall(registeredPersonList, place, { keepPrevious: true, quiet: true, staleTime: 0 })
+  const removing = useSend(removePerson, { invalidates: [registeredPersonList], quiet: true })
+  const columns = useMemo(() => columnsOf(t), [t])
+  const remove = (one: Person) =>
+    confirm({
+      content: t('persons.removeQuestion', { institution: one.institutionId, name: one.name }),
+      okText: t('persons.remove'),
+      danger: true,
+      run: async () => {
+        try {
+          await removing.mutateAsync({ id: one.id })
+          toast.success(t('persons.removed'))
+          return undefined
+        } catch (thrown) {
+          if (isRequestError(thrown)) return thrown.msg
+          throw thrown
+        }
+      },
+    })
+  return (
+    <Page title={t('persons.title')} description={t('persons.hint')}>
+      <DataTable
+        label={t('persons.title')}
+        columns={columns}
+        rows={answer.data?.list}
+        rowKey={(row) => row.id}
+        loading={answer.isFetching}
+        error={answer.error && { message: answer.error.msg, onRetry: () => void answer.refetch() }}
+        emptyText={t('persons.empty')}
+        paging={{
+          mode: 'server',
+          ...place,
+          page: place.pageNo,
+          total: answer.data?.total ?? 0,
+          sizes: 'business',
+          onChange: (pageNo, pageSize) => setPlace({ pageNo, pageSize }),
+        }}
+        {...useTableSettings('operations.registered-persons')}
+        rowActions={(row) => [{ label: t('persons.remove'), danger: true, onClick: () => void remove(row) }]}
+        heightType={3}
+        actions={
+          <Button type="primary" onClick={() => setAdding(true)}>
+            {t('persons.add')}
+          </Button>
+        }
+      />
+      {adding && <PersonDialog onClose={() => setAdding(false)} />}
+    </Page>
+  )
+}
+
+const columnsOf = (t: Words): Column<Person>[] => [
+  { key: 'name', title: t('persons.name'), width: 140, fixed: 'left' },
+  { key: 'institutionId', title: t('persons.institutionId'), width: 120 },
+  { key: 'role', title: t('persons.role'), width: 160, value: (row) => t(`role.${row.role}`) },
+  { key: 'idNumber', title: t('idNumber'), width: 200 },
+  { key: 'registeredAt', title: t('persons.registeredAt'), width: 180 },
+]

@@ -1,0 +1,107 @@
+import { verificationDecide, verificationList } from '@iisp/verification/contract'
+import { Button } from '@iisp/ui/button'
+import { useConfirm } from '@iisp/ui/confirm'
+import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { StatusDot } from '@iisp/ui/status-dot'
+import { isRequestError, toast, useSend, useText } from '@iisp/web'
+import { useState } from 'react'
+import { Recording } from './Recording.tsx'
+import { RefusalDialog } from './RefusalDialog.tsx'
+import { type Verification, toneOf } from './verification.ts'
+import { verificationTexts } from './verification-texts.ts'
+import css from './verification.module.css'
+
+interface Props {
+  readonly one: Verification
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** One verification: who is said to be in the recording, the recording, and the decision. */
+export function ReviewDrawer({ one, open, onClose }: Props) {
+  const t = useText(verificationTexts)
+  const confirm = useConfirm()
+  const [seen, setSeen] = useState(false)
+  const [refusing, setRefusing] = useState(false)
+  const deciding = useSend(verificationDecide, { invalidates: [verificationList], quiet: true })
+  const role = t(`role.${one.role}`)
+
+  /** Gives the refusal's text, or nothing where it worked. */
+  const decide = async (decision: object): Promise<string | undefined> => {
+    try {
+      const { stage } = await deciding.mutateAsync({ id: one.id, result: 'pass', ...decision })
+      toast.success(t(stage === 'passed' ? 'passed' : 'refused'))
+      setRefusing(false)
+      onClose()
+      return undefined
+    } catch (thrown) {
+      if (isRequestError(thrown)) return thrown.msg
+      throw thrown
+    }
+  }
+  const pass = () =>
+    confirm({
+      content: t('passQuestion', {
+        institution: one.institutionName,
+        role,
+        name: one.name,
+        idNumber: one.idNumber,
+      }),
+      okText: t('pass'),
+      run: () => decide({}),
+    })
+  const isOpen = one.stage === 'reviewing'
+  return (
+    <DetailDrawer
+      open={open}
+      onClose={onClose}
+      size={640}
+      title={t('detail', { name: one.name })}
+      extra={<StatusDot tone={toneOf[one.stage]} label={t(`stages.${one.stage}`)} />}
+      footer={
+        isOpen && (
+          <div className={css.decision}>
+            <Button danger onClick={() => setRefusing(true)}>
+              {t('refuse')}
+            </Button>
+            <Button
+              type="primary"
+              disabled={!seen}
+              {...(!seen && { title: t('watchFirst') })}
+              onClick={() => void pass()}
+            >
+              {t('pass')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <Facts
+        facts={[
+          { label: t('institution'), value: `${one.institutionName} ${one.institutionId}` },
+          { label: t('kind'), value: t(`kinds.s${one.verifiedSource}`) },
+          { label: t('person'), value: `${role} ${one.name}` },
+          { label: t('idNumber'), value: one.idNumber },
+          ...(one.verifiedSource === '9' ? [{ label: t('challenge'), value: one.challenge }] : []),
+          { label: t('busiId'), value: one.busiId },
+          { label: t('askedBy'), value: one.askedBy },
+          { label: t('submittedAt'), value: one.submittedAt },
+          ...(one.decidedAt === null
+            ? [{ label: t('reviewUntil'), value: one.reviewUntil }]
+            : [
+                { label: t('decidedBy'), value: one.decidedBy ?? '' },
+                { label: t('decidedAt'), value: one.decidedAt },
+              ]),
+          ...(one.message === '' ? [] : [{ label: t('message'), value: one.message }]),
+        ]}
+      />
+      <Recording id={one.id} kept={one.recording} onSeen={() => setSeen(true)} />
+      {refusing && (
+        <RefusalDialog
+          onCancel={() => setRefusing(false)}
+          onSend={(code, reason) => decide({ result: 'refuse', code, reason })}
+        />
+      )}
+    </DetailDrawer>
+  )
+}

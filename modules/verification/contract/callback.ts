@@ -1,0 +1,42 @@
+import { defineCall, oneOf, strict, t, text } from '@iisp/contract'
+import { verificationErrors as e } from './errors.ts'
+import { verifiedId } from './fields.ts'
+
+/**
+ * The verification service tells its result. `signature`: HMAC-SHA256 with VERIFY_SECRET, in hexadecimal, over
+ * verifiedId, status, message, timestamp and nonce joined by line feeds. `timestamp`: seconds since 1970, within five
+ * minutes. Each nonce works once.
+ */
+export const verifiedCallback = defineCall({
+  name: 'verifiedCallback',
+  summary: '核验服务回调',
+  methods: ['POST'],
+  path: '/api/common/verified/callback',
+  input: strict({
+    verifiedId,
+    status: oneOf('1000', '1001', '1002', '1009'),
+    message: text(100),
+    timestamp: t.Integer({ minimum: 0, maximum: 99_999_999_999 }),
+    nonce: t.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' }),
+    signature: t.String({ pattern: '^[0-9a-f]{64}$' }),
+  }),
+  output: t.Null(),
+  errors: [e.noProvider, e.callbackRefused, e.notOpen],
+  access: { who: 'public' },
+  effect: 'write',
+  idempotent: 'no',
+})
+
+/** For this module's own schedule: deletes the recordings whose time of keeping is over. */
+export const deleteOldRecordings = defineCall({
+  name: 'deleteOldRecordings',
+  summary: '删除到期录像',
+  methods: ['POST'],
+  path: '/module/verification/deleteOldRecordings',
+  input: strict({}),
+  output: t.Object({ deleted: t.Integer({ minimum: 0 }) }),
+  errors: [],
+  access: { who: 'module' },
+  effect: 'write',
+  idempotent: 'yes',
+})

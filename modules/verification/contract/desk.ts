@@ -1,0 +1,89 @@
+import {
+  type Access,
+  dateTime,
+  defineCall,
+  nullable,
+  oneOf,
+  page,
+  pageOf,
+  platformErrors,
+  strict,
+  t,
+  text,
+} from '@iisp/contract'
+import { verificationErrors as e } from './errors.ts'
+import { busiId, failureCode, personRole, stage, verifiedId, verifiedSource } from './fields.ts'
+import { menuIds } from './menus.ts'
+
+const access: Access = { who: 'menus', menus: [menuIds.review], roles: ['custodian-operator'] }
+const base = '/api/operations/verification'
+
+const verificationRow = t.Object({
+  id: verifiedId,
+  institutionId: text(20),
+  institutionName: text(200),
+  verifiedSource,
+  busiId,
+  stage,
+  askedBy: text(60),
+  role: personRole,
+  name: text(60),
+  /** Masked. */
+  idNumber: text(18),
+  /** What the person was asked to read aloud. */
+  challenge: text(4),
+  submittedAt: dateTime,
+  reviewUntil: dateTime,
+  decidedBy: nullable(text(60)),
+  decidedAt: nullable(dateTime),
+  message: text(200),
+  recording: t.Boolean(),
+})
+
+/** Verifications that came in: those to review (oldest first) or those decided (newest first). */
+export const verificationList = defineCall({
+  name: 'verificationList',
+  summary: '身份核验列表',
+  methods: ['POST', 'GET'],
+  path: `${base}/list`,
+  input: strict({ decided: t.Optional(t.Boolean()), cursor: t.Optional(text(60)), ...page }),
+  output: pageOf(verificationRow),
+  errors: [],
+  access,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** The recording itself; who looked at it is kept in the audit trail. */
+export const verificationRecording = defineCall({
+  name: 'verificationRecording',
+  summary: '核验录像',
+  methods: ['POST', 'GET'],
+  path: `${base}/recording`,
+  input: strict({ id: verifiedId }),
+  output: t.Unknown(),
+  errors: [platformErrors.notFound, e.recordingDeleted],
+  access,
+  effect: 'read',
+  idempotent: 'yes',
+  answer: 'file',
+})
+
+/** Passes a verification or refuses it with a code and a reason that the person reads. */
+export const verificationDecide = defineCall({
+  name: 'verificationDecide',
+  summary: '审核身份核验',
+  methods: ['POST'],
+  path: `${base}/decide`,
+  input: strict({
+    id: verifiedId,
+    result: oneOf('pass', 'refuse'),
+    code: t.Optional(failureCode),
+    reason: t.Optional(text(100)),
+  }),
+  output: t.Object({ stage }),
+  errors: [platformErrors.notFound, e.notOpen, e.ownVerification, e.reasonMissing],
+  access,
+  effect: 'write',
+  idempotent: 'key',
+})

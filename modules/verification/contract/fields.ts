@@ -1,0 +1,25 @@
+import { oneOf, t } from '@iisp/contract'
+
+/** '2' face, '9' video. */
+export const verifiedSource = oneOf('2', '9')
+export type VerifiedSource = '2' | '9'
+/** 128 random bits in hexadecimal: whoever holds it may take the phone's part, once. */
+export const verifiedId = t.String({ pattern: '^[0-9a-f]{32}$' })
+/** Names the business that needs the verification: an order number, a draft's id. Chosen by the asking module. */
+export const busiId = t.String({ pattern: '^[A-Za-z0-9_.:-]{1,64}$' })
+
+export const personRoles = {
+  administrator: { zh: '管理员', en: 'Administrator' },
+  legal: { zh: '法定代表人', en: 'Legal representative' },
+} as const
+export type PersonRole = keyof typeof personRoles
+export const personRole = oneOf('administrator', 'legal')
+
+/** Where a verification stands: to be scanned, at work on the phone, with the reviewer, and how it ended. */
+export const stages = ['waiting', 'claimed', 'reviewing', 'passed', 'failed', 'expired'] as const
+export type Stage = (typeof stages)[number]
+export const stage = oneOf(...stages)
+
+/** 1001 identity, 1002 face, 1009 anything else. */
+export const failureCode = oneOf('1001', '1002', '1009')
+export type FailureCode = '1001' | '1002' | '1009'

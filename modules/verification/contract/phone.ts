@@ -1,0 +1,80 @@
+import { defineCall, nullable, platformErrors, strict, t, text } from '@iisp/contract'
+import { verificationErrors as e } from './errors.ts'
+import { personRole, stage, verifiedId, verifiedSource } from './fields.ts'
+
+/** The phone is not signed in: the one-time id in the scanned address is all it has. */
+const access = { who: 'public' } as const
+const base = '/api/common/verified/phone'
+
+/** What the scanned code is about. */
+export const phoneInfo = defineCall({
+  name: 'phoneInfo',
+  summary: '手机端：核验信息',
+  methods: ['POST'],
+  path: `${base}/info`,
+  input: strict({ verifiedId }),
+  output: t.Object({
+    verifiedSource,
+    stage,
+    /** Seconds that are left. */
+    valid: t.Integer({ minimum: 0 }),
+    institutionName: text(200),
+    roles: t.Array(personRole),
+  }),
+  errors: [platformErrors.notFound],
+  access,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/**
+ * The person says who they are and agrees to be recorded. The answer's token lets this phone, and no other, send the
+ * recording; `challenge` is to be read aloud. Three wrong identities end the code.
+ */
+export const phoneBegin = defineCall({
+  name: 'phoneBegin',
+  summary: '手机端：登记核验人',
+  methods: ['POST'],
+  path: `${base}/begin`,
+  input: strict({
+    verifiedId,
+    role: personRole,
+    name: text(60),
+    idNumber: text(18),
+    consent: t.Literal(true),
+  }),
+  output: t.Object({ token: text(400), challenge: text(4), valid: t.Integer({ minimum: 0 }) }),
+  errors: [
+    platformErrors.notFound,
+    e.codeDead,
+    e.nameMissing,
+    e.idNumberWrong,
+    e.personUnknown,
+    e.takenElsewhere,
+  ],
+  access,
+  effect: 'write',
+  idempotent: 'no',
+})
+
+/** Takes the recording (multipart part `file`, 20 MB at most) and hands it to the reviewer; works once. */
+export const phoneUpload = defineCall({
+  name: 'phoneUpload',
+  summary: '手机端：提交录像',
+  methods: ['POST'],
+  path: `${base}/upload`,
+  input: strict({ verifiedId, token: t.String({ pattern: '^[A-Za-z0-9_-]{40,400}$' }) }),
+  output: t.Object({ stage, message: nullable(text(200)) }),
+  errors: [
+    platformErrors.notFound,
+    platformErrors.tooLarge,
+    e.codeDead,
+    e.recordingMissing,
+    e.recordingKind,
+    e.providerDown,
+  ],
+  access,
+  effect: 'write',
+  idempotent: 'no',
+  body: 'upload',
+})

@@ -1,0 +1,73 @@
+import { defineCall, nullable, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { verificationErrors as e } from './errors.ts'
+import { busiId, personRole, stage, verifiedId, verifiedSource } from './fields.ts'
+
+/**
+ * Asks for a code to scan; an unused one for the same business dies. What is with the reviewer, or has passed and
+ * was not used, is given again. `valid`: seconds; `qrUrl` is a path where the installation names no PUBLIC_ORIGIN.
+ */
+export const getVerifiedId = defineCall({
+  name: 'getVerifiedId',
+  summary: '获取核验二维码',
+  methods: ['POST'],
+  path: '/api/common/verified/getVerifiedId',
+  input: strict({ verifiedSource, busiId }),
+  output: t.Object({
+    verifiedId,
+    valid: t.Integer({ minimum: 0 }),
+    qrUrl: text(2000),
+    stage,
+    /** Who may be verified; names are masked. */
+    persons: t.Array(t.Object({ role: personRole, name: text(60) })),
+  }),
+  errors: [e.nobodyRegistered, e.tooManyCodes],
+  access: { who: 'session' },
+  effect: 'write',
+  idempotent: 'no',
+})
+
+/**
+ * How a verification stands, for the session that asked for it. Face: status 1000 with ispass '1' passed; 1001, 1002,
+ * 1009 failed; anything else pending; a message with 失效 says that the code is over. Video: verifiedStatus '1' passed,
+ * '2' failed, '0' pending. Form-encoded bodies are read too.
+ */
+export const getVerifiedResult = defineCall({
+  name: 'getVerifiedResult',
+  summary: '查询核验结果',
+  methods: ['POST', 'GET'],
+  path: '/api/common/verified/getVerifiedResult',
+  input: strict({ verifiedId, verifiedSource }),
+  output: t.Object({
+    verifiedResult: t.Object({
+      status: text(4),
+      message: text(200),
+      data: t.Object({ ispass: oneOf('0', '1') }),
+    }),
+    verifiedStatus: oneOf('0', '1', '2'),
+    stage,
+    /** Who was verified; null until somebody was. */
+    person: nullable(t.Object({ role: personRole, name: text(60) })),
+  }),
+  errors: [platformErrors.notFound],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+  body: 'form',
+})
+
+/**
+ * For other modules, inside their own transaction: uses up the passed verification of this business, exactly once.
+ * Refuses where none has passed for the calling person and institution.
+ */
+export const useVerification = defineCall({
+  name: 'useVerification',
+  summary: '提交时使用已通过的核验',
+  methods: ['POST'],
+  path: '/module/verification/use',
+  input: strict({ verifiedSource, busiId }),
+  output: t.Object({ verifiedId, role: personRole, name: text(60) }),
+  errors: [e.notVerified],
+  access: { who: 'module' },
+  effect: 'write',
+  idempotent: 'no',
+})

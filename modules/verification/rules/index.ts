@@ -1,0 +1,3 @@
+export * from './identity.ts'
+export * from './recording-kind.ts'
+export * from './stage.ts'

@@ -1,0 +1,93 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { refuse } from '@iisp/contract'
+import { mask } from '@iisp/contract/masking'
+import { type Handler, type PersonActor, type Writer, raw, sql, writer } from '@iisp/server'
+import { verificationErrors } from '../contract/errors.ts'
+import type { PersonRole } from '../contract/fields.ts'
+import { verificationLimits } from '../contract/limits.ts'
+import { getVerifiedId as call } from '../contract/request.ts'
+import { isKept, stageAt } from '../rules/stage.ts'
+import type { VerificationParts } from './parts.ts'
+import { type RequestRow, requestColumns, stored } from './tables.ts'
+
+interface Registered {
+  readonly role: PersonRole
+  readonly name: string
+}
+type Wanted = { readonly verifiedSource: '2' | '9'; readonly busiId: string }
+
+export const getVerifiedId = (parts: VerificationParts): Handler =>
+  writer(call, async (ctx, input) => {
+    const { db, actor, now } = ctx
+    const persons = await registeredOf(db, actor)
+    if (persons.length === 0) refuse(verificationErrors.nobodyRegistered)
+    await refuseTooMany(db, actor, now)
+    const latest = await latestOf(db, actor, input)
+    const kept = latest !== undefined && isKept(stored(latest), now.getTime())
+    const id = kept ? latest.id : await newCode(db, actor, input, now, parts.validSeconds)
+    if (kept) await takeOver(db, id, actor)
+    return {
+      verifiedId: id,
+      valid: kept ? 0 : parts.validSeconds,
+      qrUrl: `${parts.qrBase}/iisp/verify/${id}`,
+      stage: kept ? stageAt(stored(latest), now.getTime()) : ('waiting' as const),
+      persons: persons.map(({ role, name }) => ({ role, name: mask(name) })),
+    }
+  })
+
+const registeredOf = (db: Writer, actor: PersonActor) =>
+  db.all(
+    raw(sql<Registered>`SELECT role, name FROM verification.registered_person
+      WHERE institution_id = ${actor.institutionId} AND removed_at IS NULL ORDER BY role, id`),
+  )
+
+async function refuseTooMany(db: Writer, actor: PersonActor, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - 600_000)
+  const { asked } = await db.one(
+    raw(sql<{ asked: number }>`SELECT count(*)::int AS asked FROM verification.request
+      WHERE person_id = ${actor.personId} AND created_at > ${since}`),
+  )
+  if (asked >= verificationLimits.codesIn10Minutes) refuse(verificationErrors.tooManyCodes)
+}
+
+/** The newest of this person for this business; locked, so that two windows do not both make one. */
+const latestOf = (db: Writer, actor: PersonActor, { verifiedSource, busiId }: Wanted) =>
+  db.maybe(
+    raw(sql<RequestRow>`SELECT ${requestColumns} FROM verification.request
+      WHERE institution_id = ${actor.institutionId} AND person_id = ${actor.personId}
+        AND source = ${verifiedSource} AND busi_id = ${busiId}
+      ORDER BY created_at DESC LIMIT 1 FOR UPDATE`),
+  )
+
+/** The same person in a new session goes on with it; the old session no longer may. */
+const takeOver = (db: Writer, id: string, actor: PersonActor) =>
+  db.run(raw(sql`UPDATE verification.request SET session_hash = ${actor.sessionHash} WHERE id = ${id}`))
+
+async function newCode(
+  db: Writer,
+  actor: PersonActor,
+  { verifiedSource, busiId }: Wanted,
+  now: Date,
+  validSeconds: number,
+): Promise<string> {
+  const id = randomBytes(16).toString('hex')
+  await db.run(
+    raw(sql`UPDATE verification.request SET state = 'replaced'
+      WHERE institution_id = ${actor.institutionId} AND person_id = ${actor.personId}
+        AND source = ${verifiedSource} AND busi_id = ${busiId} AND state IN ('waiting', 'claimed')`),
+  )
+  await db.run(
+    raw(sql`INSERT INTO verification.request (id, institution_id, institution_name, person_id, person_name,
+        session_hash, source, busi_id, state, challenge, created_at, expires_at)
+      VALUES (${id}, ${actor.institutionId}, ${actor.institutionName}, ${actor.personId}, ${actor.name},
+        ${actor.sessionHash}, ${verifiedSource}, ${busiId}, 'waiting', ${String(randomInt(1000, 10_000))},
+        ${now}, ${new Date(now.getTime() + validSeconds * 1000)})`),
+  )
+  db.audit({
+    institutionId: actor.institutionId,
+    action: 'verification.ask',
+    object: `verification:${id}`,
+    detail: { source: verifiedSource, busiId },
+  })
+  return id
+}

@@ -1,0 +1,24 @@
+import { platformErrors, refuse } from '@iisp/contract'
+import { type SessionContext, type Writer, raw, sql } from '@iisp/server'
+import { type RequestRow, requestColumns } from './tables.ts'
+
+/**
+ * Work on the one verification whose id the phone holds, locked. Row-level security shows a phone this row and
+ * nothing else. An unknown id answers 404.
+ */
+export const withScanned = <T>(
+  ctx: SessionContext,
+  id: string,
+  work: (db: Writer, request: RequestRow) => Promise<T>,
+): Promise<T> =>
+  ctx.transact(async (db) => {
+    await db.all(raw(sql`SELECT set_config('app.verified_id', ${id}, true)`))
+    const request = await db.maybe(
+      raw(sql<RequestRow>`SELECT ${requestColumns} FROM verification.request WHERE id = ${id} FOR UPDATE`),
+    )
+    return work(db, request ?? refuse(platformErrors.notFound))
+  })
+
+/** What everybody who waits for this verification hears: that something changed, never what. */
+export const tellChanged = (db: Writer, institutionId: string): void =>
+  db.emit({ topic: 'verification.changed', audience: [institutionId, '*'], payload: {} })

@@ -1,0 +1,68 @@
+import { type Reader, raw, reader, sql } from '@iisp/server'
+import { verificationList as call } from '../contract/desk.ts'
+import type { PersonRole } from '../contract/fields.ts'
+import { stageAt } from '../rules/stage.ts'
+import { type RequestRow, requestColumns, stored } from './tables.ts'
+
+interface Row extends RequestRow {
+  readonly submitted: string
+  readonly until: string
+  readonly decided: string | null
+  readonly decided_name: string | null
+}
+const cap = 10_000
+const local = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD HH24:MI:SS')`
+const open = sql`state = 'reviewing'`
+const decided = sql`decided_at IS NOT NULL AND submitted_at IS NOT NULL`
+
+export const verificationList = reader(call, async ({ db, now }, input) => {
+  const size = Math.min(Math.max(input.pageSize ?? 20, 1), 500)
+  const rows = await rowsOf(db, input.decided === true, input.cursor, size + 1)
+  const { total } = await db.one(
+    raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM (SELECT FROM verification.request
+      WHERE ${input.decided === true ? decided : open} LIMIT ${cap + 1}) counted`),
+  )
+  const list = rows.slice(0, size)
+  return {
+    list: list.map((row) => present(row, now)),
+    total: Math.min(total, cap),
+    totalCapped: total > cap,
+    pageNo: 1,
+    pageSize: size,
+    next: rows.length > size ? (list.at(-1)?.id ?? null) : null,
+  }
+})
+
+/** Behind the row that the cursor names: open ones wait their turn, decided ones come newest first. */
+function rowsOf(db: Reader, isDecided: boolean, cursor: string | undefined, limit: number): Promise<Row[]> {
+  const moment = sql.ref(isDecided ? 'decided_at' : 'submitted_at')
+  const behind = sql`(${moment}, id) ${isDecided ? sql`<` : sql`>`}
+    (SELECT ${moment}, id FROM verification.request WHERE id = ${cursor ?? ''})`
+  const direction = isDecided ? sql`DESC` : sql`ASC`
+  return db.all(
+    raw(sql<Row>`SELECT ${requestColumns}, ${local('submitted_at')} AS submitted, ${local('review_until')} AS until,
+        ${local('decided_at')} AS decided, decided_name
+      FROM verification.request WHERE ${isDecided ? decided : open} AND ${cursor === undefined ? sql`true` : behind}
+      ORDER BY ${moment} ${direction}, id ${direction} LIMIT ${limit}`),
+  )
+}
+
+const present = (row: Row, now: Date) => ({
+  id: row.id,
+  institutionId: row.institution_id,
+  institutionName: row.institution_name,
+  verifiedSource: row.source,
+  busiId: row.busi_id,
+  stage: stageAt(stored(row), now.getTime()),
+  askedBy: row.person_name,
+  role: row.role as PersonRole,
+  name: row.name ?? '',
+  idNumber: row.id_masked ?? '',
+  challenge: row.challenge,
+  submittedAt: row.submitted,
+  reviewUntil: row.until,
+  decidedBy: row.decided_name,
+  decidedAt: row.decided,
+  message: row.message,
+  recording: row.recording_hash !== null,
+})

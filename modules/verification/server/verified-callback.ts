@@ -1,0 +1,36 @@
+import { refuse } from '@iisp/contract'
+import { type Handler, type Writer, raw, sessionHandler, sql } from '@iisp/server'
+import { verifiedCallback as call } from '../contract/callback.ts'
+import { verificationErrors } from '../contract/errors.ts'
+import { decide } from './decide.ts'
+import type { VerificationParts } from './parts.ts'
+import { withScanned } from './scanned.ts'
+
+/** Seconds that a signed message may be old, or ahead. */
+const tolerance = 300
+
+export const verifiedCallback = (parts: VerificationParts): Handler =>
+  sessionHandler(call, async (ctx, { signature, ...content }) => {
+    if (parts.provider === null) return refuse(verificationErrors.noProvider)
+    const age = Math.abs(ctx.now.getTime() / 1000 - content.timestamp)
+    if (age > tolerance || !parts.provider.isSigned(content, signature)) {
+      refuse(verificationErrors.callbackRefused)
+    }
+    await withScanned(ctx, content.verifiedId, async (db, request) => {
+      if (!(await isNew(db, content.nonce, ctx.now))) refuse(verificationErrors.callbackRefused)
+      const { status, message } = content
+      await decide(db, request, ctx.now, {
+        by: 'provider',
+        name: '核验服务',
+        failure: status === '1000' ? null : { code: status, message: message || '核验未通过' },
+      })
+    })
+    return null
+  })
+
+const isNew = async (db: Writer, nonce: string, now: Date): Promise<boolean> =>
+  (await db.run(
+    raw(
+      sql`INSERT INTO verification.callback_nonce (nonce, at) VALUES (${nonce}, ${now}) ON CONFLICT DO NOTHING`,
+    ),
+  )) === 1

@@ -1,0 +1,106 @@
+import { Countdown, clockText } from '../countdown/index.ts'
+import { useUiText } from '../locale/index.ts'
+import { QrCode } from './QrCode.tsx'
+import { texts } from './texts.ts'
+import { type VerificationDoors, useVerification } from './use-verification.ts'
+import css from './verification-panel.module.css'
+import type { VerificationCode } from './verification.ts'
+
+export interface VerificationPanelProps extends VerificationDoors {
+  /** Says who has passed when it is done; on for video where nothing is said. */
+  readonly showResult?: boolean | undefined
+}
+
+/** A face or video verification: a code for the phone, how long it lives, and what came of it. */
+export function VerificationPanel(props: VerificationPanelProps) {
+  const { kind, showResult = kind === 'video' } = props
+  const text = useUiText(texts)
+  const { code, shown, onEnd, retry } = useVerification(props)
+  const name = text[kind]
+  if (shown.at === 'passed') {
+    return showResult ? (
+      <div className={css.panel} role="status">
+        <span className={css.tick} aria-hidden="true">
+          ✓
+        </span>
+        <strong className={css.result}>{text.passed(name)}</strong>
+        {shown.person && (
+          <span className={css.quiet}>
+            {text.roles[shown.person.role]} {shown.person.name}
+          </span>
+        )}
+      </div>
+    ) : null
+  }
+  return (
+    <section className={css.panel} aria-label={name}>
+      <p className={css.lead}>{text.scan(name)}</p>
+      {code?.persons && <Persons persons={code.persons} />}
+      <div className={css.frame} aria-busy={shown.at === 'starting'}>
+        {code && shown.at !== 'broken' && <QrCode address={absolute(code.qrUrl)} label={text.code(name)} />}
+        {shown.at === 'starting' && <p className={css.cover}>{text.starting}</p>}
+        {shown.at === 'broken' && (
+          <div className={css.cover} role="alert">
+            <p>{text.broken}</p>
+            <button type="button" className={css.link} onClick={retry}>
+              {text.again}
+            </button>
+          </div>
+        )}
+        {shown.at === 'expired' && (
+          <div className={css.cover} role="alert">
+            <button type="button" className={css.link} onClick={retry}>
+              {text.expired}
+            </button>
+          </div>
+        )}
+        {shown.at === 'failed' && (
+          <div className={css.cover} role="alert">
+            <strong className={css.failure}>{text.failed(name)}</strong>
+            <p>{shown.message}</p>
+            {shown.again ? (
+              <p className={css.quiet}>{text.renewing}</p>
+            ) : (
+              <button type="button" className={css.link} onClick={retry}>
+                {text.expired}
+              </button>
+            )}
+          </div>
+        )}
+        {shown.at === 'code' && shown.stage !== 'waiting' && (
+          <p className={css.cover} role="status">
+            {text[shown.stage]}
+          </p>
+        )}
+      </div>
+      <div className={css.foot}>
+        {code && shown.at === 'code' && shown.stage === 'waiting' && (
+          <>
+            {/* a new code counts anew, also when it lives as long */}
+            <Countdown
+              key={code.verifiedId}
+              seconds={code.valid}
+              onEnd={onEnd}
+              format={(left) => text.left(clockText(left).slice(3))}
+            />
+            <a className={css.link} href={absolute(code.qrUrl)} target="_blank" rel="noopener noreferrer">
+              {text.here}
+            </a>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Persons({ persons }: { persons: NonNullable<VerificationCode['persons']> }) {
+  const text = useUiText(texts)
+  return (
+    <p className={css.quiet}>
+      {`${text.persons}: `}
+      {persons.map(({ role, name }) => `${text.roles[role] ?? role} ${name}`).join(' / ')}
+    </p>
+  )
+}
+
+const absolute = (address: string): string => new URL(address, location.href).href

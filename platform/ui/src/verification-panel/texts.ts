@@ -1,0 +1,43 @@
+import type { Texts } from '../locale/index.ts'
+
+const zh = {
+  face: '人脸识别',
+  video: '视频核验',
+  scan: (kind: string) => `请使用手机扫描二维码，完成${kind}`,
+  persons: '可核验人员',
+  roles: { administrator: '管理员', legal: '法定代表人' } as Record<string, string>,
+  left: (clock: string) => `二维码有效时间 ${clock}`,
+  code: (kind: string) => `${kind}二维码`,
+  here: '在本设备上打开核验页面',
+  starting: '二维码获取中…',
+  broken: '请求失败，请稍后再试',
+  again: '重试',
+  expired: '二维码失效，点击重试',
+  claimed: '已扫码，请在手机上完成操作',
+  reviewing: '已提交，正在审核，请勿关闭本页面',
+  failed: (kind: string) => `${kind}未通过`,
+  renewing: '即将重新获取二维码…',
+  passed: (kind: string) => `${kind}已通过`,
+}
+export const texts: Texts<typeof zh> = {
+  zh,
+  en: {
+    face: 'Face verification',
+    video: 'Video verification',
+    scan: (kind) => `Please scan the code with a phone: ${kind.toLowerCase()}`,
+    persons: 'Who may be verified',
+    roles: { administrator: 'Administrator', legal: 'Legal representative' },
+    left: (clock) => `The code is valid for ${clock}`,
+    code: (kind) => `QR code: ${kind.toLowerCase()}`,
+    here: 'Open the verification page on this device',
+    starting: 'Getting a code…',
+    broken: 'The request failed. Please try again later.',
+    again: 'Try again',
+    expired: 'The code is no longer valid. Press to get another.',
+    claimed: 'Scanned. Please go on with the phone.',
+    reviewing: 'Sent and being reviewed. Please leave this page open.',
+    failed: (kind) => `${kind} not passed`,
+    renewing: 'A new code is coming…',
+    passed: (kind) => `${kind} passed`,
+  },
+}

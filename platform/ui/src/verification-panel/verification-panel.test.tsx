@@ -1,0 +1,157 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  VerificationPanel,
+  type VerificationAnswer,
+  type VerificationCode,
+  type VerificationKind,
+} from './index.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+let codes = 0
+const answer = (status: string, more: Partial<VerificationAnswer> = {}, message = '面部不清晰') => ({
+  verifiedResult: { status, message, data: { ispass: status === '1000' ? '1' : '0' } },
+  verifiedStatus: '0',
+  ...more,
+})
+const pending = answer('1010', {}, '请扫描二维码')
+
+/** A panel over doors that a test opens and shuts. */
+async function panel(kind: VerificationKind = 'face', valid = 300) {
+  codes = 0
+  const start = vi.fn<() => Promise<VerificationCode>>(async () => ({
+    verifiedId: `id${++codes}`,
+    valid,
+    qrUrl: `/iisp/verify/id${codes}`,
+    persons: [
+      { role: 'administrator', name: '顾*' },
+      { role: 'legal', name: '陆**' },
+    ],
+  }))
+  const poll = vi.fn<(id: string) => Promise<VerificationAnswer>>(async () => pending)
+  const onPassed = vi.fn<(id: string, person: unknown) => void>()
+  render(<VerificationPanel kind={kind} start={start} poll={poll} onPassed={onPassed} />)
+  await wait(0)
+  return { start, poll, onPassed }
+}
+/** In steps: what a step changes is drawn before the next. */
+async function wait(ms: number) {
+  for (let left = ms; left > 1000; left -= 1000) await act(() => vi.advanceTimersByTimeAsync(1000))
+  await act(() => vi.advanceTimersByTimeAsync(ms > 1000 ? ms % 1000 || 1000 : ms))
+}
+
+test('[BL-081] [BL-188] the panel shows a code to scan and names who may be verified', async () => {
+  await panel()
+  expect(screen.getByRole('img', { name: '人脸识别二维码' }).querySelector('svg')).toBeTruthy()
+  expect(screen.getByText('可核验人员: 管理员 顾* / 法定代表人 陆**')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '在本设备上打开核验页面' }).getAttribute('href')).toMatch(
+    /^http.*\/iisp\/verify\/id1$/,
+  )
+})
+
+test('[BL-176] [BL-177] [BL-178] the code counts down from the seconds of the server, then asks for another press', async () => {
+  const { start, poll } = await panel('face', 90)
+  expect(screen.getByRole('timer').textContent).toBe('二维码有效时间 01:30')
+  await wait(90_000)
+  const retry = screen.getByRole('button', { name: '二维码失效，点击重试' })
+  const asked = poll.mock.calls.length
+  await wait(10_000)
+  expect(poll.mock.calls.length).toBe(asked)
+  fireEvent.click(retry)
+  await wait(0)
+  expect(start).toHaveBeenCalledTimes(2)
+  expect(screen.getByRole('timer').textContent).toBe('二维码有效时间 01:30')
+})
+
+test('[BL-179] the result is asked for every 2 s, for the newest code', async () => {
+  const { poll } = await panel()
+  await wait(1999)
+  expect(poll).not.toHaveBeenCalled()
+  await wait(1)
+  await wait(4000)
+  expect(poll.mock.calls).toEqual([['id1'], ['id1'], ['id1']])
+})
+
+test('[BL-180] 1000 with ispass 1 passes, and the polling stops', async () => {
+  const { poll, onPassed } = await panel()
+  const person = { role: 'legal', name: '陆**' }
+  poll.mockResolvedValueOnce(answer('1000', { person }))
+  await wait(8000)
+  expect(onPassed).toHaveBeenCalledExactlyOnceWith('id1', person)
+  expect(poll).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['BL-181', '1001'],
+  ['BL-182', '1002'],
+  ['BL-183', '1009'],
+])('[%s] %s shows its message for 3 s, then a new code', async (_, status) => {
+  const { start, poll } = await panel()
+  poll.mockResolvedValueOnce(answer(status))
+  await wait(2000)
+  expect(screen.getByRole('alert').textContent).toContain('面部不清晰')
+  await wait(2999)
+  expect(start).toHaveBeenCalledOnce()
+  await wait(1)
+  expect(start).toHaveBeenCalledTimes(2)
+  await wait(2000)
+  expect(poll).toHaveBeenLastCalledWith('id2')
+})
+
+test('after five new codes the person is asked', async () => {
+  const { start, poll } = await panel()
+  poll.mockResolvedValue(answer('1002'))
+  await wait(60_000)
+  expect(start).toHaveBeenCalledTimes(6)
+  expect(screen.getByRole('button', { name: '二维码失效，点击重试' })).toBeTruthy()
+})
+
+test('[BL-184] a message with 失效 is the expired code', async () => {
+  const { poll } = await panel()
+  poll.mockResolvedValueOnce(answer('1008', {}, '二维码已失效'))
+  await wait(2000)
+  expect(screen.getByRole('button', { name: '二维码失效，点击重试' })).toBeTruthy()
+})
+
+test('[BL-185] [BL-187] a passed video says so', async () => {
+  const { poll } = await panel('video')
+  poll.mockResolvedValueOnce(answer('1000', { verifiedStatus: '1', person: { role: 'legal', name: '陆**' } }))
+  await wait(2000)
+  expect(screen.getByRole('status').textContent).toContain('视频核验已通过法定代表人 陆**')
+})
+
+test('[BL-186] a failed video stays until the person asks again', async () => {
+  const { start, poll } = await panel('video')
+  poll.mockResolvedValueOnce(answer('1010', { verifiedStatus: '2' }))
+  await wait(20_000)
+  expect(screen.getByRole('alert').textContent).toContain('视频核验未通过')
+  expect(start).toHaveBeenCalledOnce()
+  fireEvent.click(screen.getByRole('button', { name: '二维码失效，点击重试' }))
+  await wait(0)
+  expect(start).toHaveBeenCalledTimes(2)
+})
+
+test('[BL-318] a code that cannot be had is said, and may be asked for again', async () => {
+  const { start } = await panel('face', 2)
+  await wait(2000)
+  start.mockRejectedValueOnce(new Error('offline'))
+  fireEvent.click(screen.getByRole('button', { name: '二维码失效，点击重试' }))
+  await wait(0)
+  expect(screen.getByRole('alert').textContent).toContain('请求失败，请稍后再试')
+  fireEvent.click(screen.getByRole('button', { name: '重试' }))
+  await wait(0)
+  expect(screen.getByRole('timer')).toBeTruthy()
+})
+
+test('what a phone is at work on does not expire under its hands', async () => {
+  const { poll } = await panel('face', 3)
+  poll.mockResolvedValue(answer('1011', { stage: 'claimed' }, '请在手机上完成操作'))
+  await wait(10_000)
+  expect(screen.getByRole('status').textContent).toBe('已扫码，请在手机上完成操作')
+})

@@ -1,0 +1,66 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { Notice } from '../errors/notices.tsx'
+import { useText } from '../i18n/index.ts'
+import type { MenuNode, Profile, SupervisorPort } from '../ports.ts'
+import { useProfile } from '../session/index.ts'
+import { passSupervisor } from './supervisor-store.ts'
+import { supervisorTexts } from './supervisor-texts.ts'
+import css from './supervisor.module.css'
+
+/** The kind of approval that a menu asks of this person; null where it asks none. */
+export const controlledBy = (
+  menu: Pick<MenuNode, 'id' | 'isSuperMgrControl' | 'busiType'> | null | undefined,
+  profile: Pick<Profile, 'supperMgrChg'> | null,
+): string | null =>
+  menu && profile?.supperMgrChg === '1' && menu.isSuperMgrControl === '1' ? menu.busiType || menu.id : null
+
+interface Props {
+  readonly port: SupervisorPort | undefined
+  readonly menu: MenuNode | null | undefined
+  /** The dialog was closed without an approval: a page's tab goes. */
+  readonly onRefused: () => void
+  readonly children: ReactNode
+}
+
+/** A page that a super-manager sees only with a supervisor's approval; everybody else sees it at once. */
+export function SupervisorGate({ port, menu, onRefused, children }: Props) {
+  const kind = controlledBy(menu, useProfile())
+  if (kind === null || port === undefined) return children
+  return (
+    <Asked key={kind} port={port} kind={kind} onRefused={onRefused}>
+      {children}
+    </Asked>
+  )
+}
+
+interface AskedProps extends Pick<Props, 'onRefused' | 'children'> {
+  readonly port: SupervisorPort
+  readonly kind: string
+}
+function Asked({ port, kind, onRefused, children }: AskedProps) {
+  const t = useText(supervisorTexts)
+  const [state, setState] = useState<'asking' | 'open' | 'failed'>('asking')
+  useEffect(() => {
+    if (state !== 'asking') return
+    let gone = false
+    passSupervisor(port, kind).then(
+      (passes) => {
+        if (gone) return
+        if (passes) setState('open')
+        else onRefused()
+      },
+      () => !gone && setState('failed'),
+    )
+    return () => {
+      gone = true
+    }
+  }, [state, port, kind, onRefused])
+  if (state === 'open') return children
+  if (state === 'failed')
+    return <Notice text={t('failed')} button={{ label: t('again'), onClick: () => setState('asking') }} />
+  return (
+    <p className={css.checking} role="status">
+      {t('checking')}
+    </p>
+  )
+}

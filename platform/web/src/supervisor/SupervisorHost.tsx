@@ -1,0 +1,107 @@
+import { Field } from '@iisp/ui/field'
+import { UiProvider } from '@iisp/ui/locale'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useLocale, useText } from '../i18n/index.ts'
+import { useLive } from '../live/index.ts'
+import { Dialog } from '../messages/Dialog.tsx'
+import { DialogButtons } from '../messages/DialogButtons.tsx'
+import { toast } from '../messages/index.ts'
+import type { SupervisorPort } from '../ports.ts'
+import { isRequestError } from '../request/index.ts'
+import {
+  type SupervisorQuestion,
+  applyFor,
+  closeQuestion,
+  forgetSupervisor,
+  hearDecision,
+  supervisorStore,
+} from './supervisor-store.ts'
+import { supervisorTexts } from './supervisor-texts.ts'
+import css from './supervisor.module.css'
+
+/** Draws what stands between a super-manager and a controlled action, and tells of a supervisor's decision. */
+export function SupervisorHost({ port }: { port: SupervisorPort }) {
+  const t = useText(supervisorTexts)
+  const question = useStore(supervisorStore, (state) => state.question)
+  useLive('approval.decided', () => {
+    const told = (results: readonly boolean[]) => {
+      for (const granted of results) {
+        if (granted) toast.success(t('granted'))
+        else toast.warning(t('refused'))
+      }
+    }
+    // the next check says it, where this one could not
+    hearDecision(port).then(told, () => {})
+  })
+  useEffect(() => forgetSupervisor, [])
+  if (question === null) return null
+  return question.kind === 'apply' ? (
+    <ApplyDialog key={question.busiType} port={port} question={question} />
+  ) : (
+    <Dialog
+      title={t('notice')}
+      onClose={() => closeQuestion()}
+      footer={
+        <button type="button" className={css.know} data-first onClick={() => closeQuestion()}>
+          {t('know')}
+        </button>
+      }
+    >
+      <p className={css.message}>{question.message}</p>
+    </Dialog>
+  )
+}
+
+const most = 200
+
+function ApplyDialog({ port, question }: { port: SupervisorPort; question: SupervisorQuestion }) {
+  const t = useText(supervisorTexts)
+  const [reason, setReason] = useState('')
+  const [fault, setFault] = useState('')
+  const [busy, setBusy] = useState(false)
+  const send = async () => {
+    if (reason.trim() === '') return setFault(t('reasonMissing'))
+    setBusy(true)
+    try {
+      await applyFor(port, question.busiType, reason.trim())
+    } catch (thrown) {
+      if (!isRequestError(thrown)) throw thrown
+      setFault(thrown.msg)
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      title={t('title')}
+      onClose={() => closeQuestion()}
+      footer={
+        <DialogButtons
+          okText={t('send')}
+          busy={busy}
+          onCancel={() => closeQuestion()}
+          onOk={() => void send()}
+        />
+      }
+    >
+      <UiProvider locale={useLocale()}>
+        <p className={css.message}>{question.message}</p>
+        <Field label={t('reason')} required error={fault} aside={`${[...reason].length} / ${most}`}>
+          {(control) => (
+            <textarea
+              {...control}
+              className={css.reason}
+              rows={4}
+              data-first
+              value={reason}
+              onChange={(event) => {
+                setReason([...event.target.value].slice(0, most).join(''))
+                setFault('')
+              }}
+            />
+          )}
+        </Field>
+      </UiProvider>
+    </Dialog>
+  )
+}

@@ -1,0 +1,154 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { missingTexts } from '../i18n/index.ts'
+import { heartbeat } from '../live/index.ts'
+import type { MenuNode, Profile, SupervisorPort } from '../ports.ts'
+import { RequestError } from '../request/index.ts'
+import { sessionStore } from '../session/index.ts'
+import { SupervisorGate, controlledBy } from './SupervisorGate.tsx'
+import { SupervisorHost } from './SupervisorHost.tsx'
+import { forgetSupervisor, passSupervisor } from './supervisor-store.ts'
+import { supervisorTexts } from './supervisor-texts.ts'
+
+type Answer = Awaited<ReturnType<SupervisorPort['check']>>
+const free: Answer = { flag: true, code: '0000', message: '' }
+const needed: Answer = { flag: false, code: '0001', message: '该操作需要主管审批，请填写申请原因' }
+const waiting: Answer = { flag: false, code: '0002', message: '您的申请正在审批中，请耐心等待' }
+const refused: Answer = { flag: false, code: '0003', message: '您的申请未通过审批' }
+const menu = { id: '10101', isSuperMgrControl: '1', busiType: '10101' } as MenuNode
+
+const check = vi.fn<SupervisorPort['check']>()
+const apply = vi.fn<SupervisorPort['apply']>()
+const onRefused = vi.fn<() => void>()
+const port: SupervisorPort = { check, apply }
+const signedInAs = (supperMgrChg: '0' | '1') =>
+  act(() => sessionStore.setState({ profile: { supperMgrChg } as Profile }))
+
+const listeners = new Map<string, (payload: unknown) => void>()
+beforeEach(() => {
+  vi.resetAllMocks()
+  vi.spyOn(heartbeat, 'subscribe').mockImplementation((topic, hear) => {
+    listeners.set(topic, hear)
+    return () => {}
+  })
+  signedInAs('1')
+})
+afterEach(() => {
+  forgetSupervisor()
+  signedInAs('0')
+})
+
+const page = (shown: MenuNode | null = menu) =>
+  render(
+    <StrictMode>
+      <SupervisorHost port={port} />
+      <SupervisorGate port={port} menu={shown} onRefused={onRefused}>
+        <p>录入页面</p>
+      </SupervisorGate>
+    </StrictMode>,
+  )
+
+test('[BL-168] [BL-257] an ordinary person, and an unflagged menu, get the content without any check', () => {
+  signedInAs('0')
+  const { unmount } = page()
+  expect(screen.getByText('录入页面')).toBeTruthy()
+  unmount()
+  signedInAs('1')
+  page({ ...menu, isSuperMgrControl: '0' })
+  expect(screen.getByText('录入页面')).toBeTruthy()
+  expect(check).not.toHaveBeenCalled()
+})
+
+test('the kind of approval is the menu’s busiType, or its id', () => {
+  const superManager = { supperMgrChg: '1' } as const
+  expect(controlledBy({ ...menu, busiType: '13' }, superManager)).toBe('13')
+  expect(controlledBy({ id: '10101', isSuperMgrControl: '1' }, superManager)).toBe('10101')
+  expect(controlledBy(menu, { supperMgrChg: '0' })).toBeNull()
+  expect(controlledBy({ id: '10101' }, superManager)).toBeNull()
+})
+
+test('[BL-169] a super-manager is checked first; a true flag opens the content', async () => {
+  check.mockResolvedValue(free)
+  page()
+  expect(screen.queryByText('录入页面')).toBeNull()
+  expect(await screen.findByText('录入页面')).toBeTruthy()
+  expect(check).toHaveBeenCalledWith('10101')
+})
+
+test('[BL-071] [BL-170] [BL-219] 0001 asks for the reason; without one nothing is sent', async () => {
+  check.mockResolvedValue(needed)
+  apply.mockResolvedValue({ message: '申请已提交，请等待主管审批' })
+  page()
+  expect(await screen.findByRole('dialog', { name: '审批申请' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '提交申请' }))
+  expect(screen.getByRole('alert').textContent).toBe('请填写申请原因!')
+  expect(apply).not.toHaveBeenCalled()
+  await userEvent.type(screen.getByRole('textbox', { name: /申请原因/ }), '代为提交')
+  await userEvent.click(screen.getByRole('button', { name: '提交申请' }))
+  expect(apply).toHaveBeenCalledExactlyOnceWith('10101', '代为提交')
+  expect(await screen.findByText('申请已提交，请等待主管审批')).toBeTruthy()
+})
+
+test('a reason that could not be sent stays in the dialog', async () => {
+  check.mockResolvedValue(needed)
+  apply.mockRejectedValue(
+    new RequestError({ kind: 'answer', status: 409, msg: '您的申请正在审批中，请耐心等待' }),
+  )
+  page()
+  await userEvent.type(await screen.findByRole('textbox', { name: /申请原因/ }), '代为提交')
+  await userEvent.click(screen.getByRole('button', { name: '提交申请' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('您的申请正在审批中，请耐心等待')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('代为提交')
+})
+
+test.each([
+  ['BL-172', waiting],
+  ['BL-173', refused],
+])('[%s] the message of the server stands in a dialog, the content stays closed', async (_, answer) => {
+  check.mockResolvedValue(answer)
+  page()
+  expect(await screen.findByText(answer.message)).toBeTruthy()
+  expect(screen.queryByText('录入页面')).toBeNull()
+})
+
+test('[BL-174] closing the dialog of a page closes the page', async () => {
+  check.mockResolvedValue(needed)
+  page()
+  await userEvent.click(await screen.findByRole('button', { name: '取消' }))
+  expect(onRefused).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('[BL-171] several triggers within a second open one dialog', async () => {
+  check.mockResolvedValue(needed)
+  render(<SupervisorHost port={port} />)
+  const asked = [passSupervisor(port, '10101'), passSupervisor(port, '10101')]
+  expect(await screen.findAllByRole('dialog')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: '取消' }))
+  expect(await Promise.all(asked)).toEqual([false, false])
+  expect(await passSupervisor(port, '10101')).toBe(false)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('[BL-175] the page opens by itself when the supervisor has approved', async () => {
+  check.mockResolvedValue(waiting)
+  page()
+  await screen.findByText(waiting.message)
+  check.mockResolvedValue(free)
+  act(() => listeners.get('approval.decided')?.(null))
+  expect(await screen.findByText('录入页面')).toBeTruthy()
+})
+
+test('a check that fails is said and may be repeated', async () => {
+  check.mockRejectedValueOnce(new RequestError({ kind: 'network', status: 0, msg: '' }))
+  check.mockResolvedValue(free)
+  page()
+  await userEvent.click(await screen.findByRole('button', { name: '重试' }))
+  expect(await screen.findByText('录入页面')).toBeTruthy()
+})
+
+test('the dialogs speak both languages', () => {
+  expect(missingTexts(supervisorTexts)).toEqual([])
+})
