@@ -66,12 +66,7 @@ export function compose(
       'main-platform': config.mainPlatformUrl ?? null,
     },
   })
-  const served: readonly ServerModule[] = [
-    files,
-    ...business,
-    approval,
-    assistantOf(config, report),
-  ]
+  const served: readonly ServerModule[] = [files, ...business, approval, assistantOf(config, report)]
   const guide = guideServer({ menus: [...served.flatMap((module) => module.menus), ...identityMenus] })
   const others: readonly ServerModule[] = [...served, guide]
   const life = { idleMinutes: config.sessionIdleMinutes, maxHours: config.sessionMaxHours }

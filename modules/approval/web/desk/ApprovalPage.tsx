@@ -5,7 +5,7 @@ import { type Column, DataTable } from '@iisp/ui/data-table'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { Page } from '@iisp/ui/page'
 import { StatusDot, type Tone } from '@iisp/ui/status-dot'
-import { type Translate, useCall, useLive, useTableSettings, useText } from '@iisp/web'
+import { type Translate, useCall, useListPage, useLive, useText } from '@iisp/web'
 import { useMemo, useState } from 'react'
 import { approvalTexts } from '../approval-texts.ts'
 import { Decision } from './Decision.tsx'
@@ -19,7 +19,12 @@ export function ApprovalPage() {
   const t = useText(approvalTexts)
   const [open, setOpen] = useState(true)
   const [place, setPlace] = useState({ pageNo: 1, pageSize: 20 })
-  const answer = useCall(applyList, { ...place, open }, { keepPrevious: true, quiet: true, staleTime: 0 })
+  const page = useListPage('approval.applications')
+  const answer = useCall(
+    applyList,
+    { ...place, open },
+    { keepPrevious: true, quiet: true, staleTime: 0, enabled: page.enabled },
+  )
   const reload = () => void answer.refetch()
   useLive('approval.applied', reload)
   useLive('approval.decided', reload)
@@ -31,7 +36,7 @@ export function ApprovalPage() {
     setPlace({ ...place, pageNo: 1 })
   }
   return (
-    <Page title={t('title')} description={t('hint')}>
+    <Page fill title={t('title')} description={t('hint')}>
       <DataTable
         label={t('title')}
         columns={columns}
@@ -48,13 +53,13 @@ export function ApprovalPage() {
           sizes: 'business',
           onChange: (pageNo, pageSize) => setPlace({ pageNo, pageSize }),
         }}
-        {...useTableSettings('approval.applications')}
+        {...page.table}
         onRowOpen={(row) => {
           setShown(row)
           setIsShown(true)
         }}
         keyColumn="applicant"
-        heightType={3}
+        heightType="fill"
         actions={
           <>
             <div className={css.which} role="group" aria-label={t('which')}>

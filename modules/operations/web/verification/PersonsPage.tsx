@@ -4,7 +4,7 @@ import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { Page } from '@iisp/ui/page'
-import { type Translate, isRequestError, toast, useCall, useSend, useTableSettings, useText } from '@iisp/web'
+import { type Translate, isRequestError, toast, useCall, useListPage, useSend, useText } from '@iisp/web'
 import { useMemo, useState } from 'react'
 import { PersonDialog } from './PersonDialog.tsx'
 import { verificationTexts } from './verification-texts.ts'
@@ -17,8 +17,14 @@ export function PersonsPage() {
   const t = useText(verificationTexts)
   const confirm = useConfirm()
   const [place, setPlace] = useState({ pageNo: 1, pageSize: 20 })
+  const page = useListPage('operations.registered-persons')
   const [adding, setAdding] = useState(false)
-  const answer = useCall(registeredPersonList, place, { keepPrevious: true, quiet: true, staleTime: 0 })
+  const answer = useCall(registeredPersonList, place, {
+    keepPrevious: true,
+    quiet: true,
+    staleTime: 0,
+    enabled: page.enabled,
+  })
   const removing = useSend(removePerson, { invalidates: [registeredPersonList], quiet: true })
   const columns = useMemo(() => columnsOf(t), [t])
   const remove = (one: Person) =>
@@ -38,7 +44,7 @@ export function PersonsPage() {
       },
     })
   return (
-    <Page title={t('persons.title')} description={t('persons.hint')}>
+    <Page fill title={t('persons.title')} description={t('persons.hint')}>
       <DataTable
         label={t('persons.title')}
         columns={columns}
@@ -55,9 +61,9 @@ export function PersonsPage() {
           sizes: 'business',
           onChange: (pageNo, pageSize) => setPlace({ pageNo, pageSize }),
         }}
-        {...useTableSettings('operations.registered-persons')}
+        {...page.table}
         rowActions={(row) => [{ label: t('persons.remove'), danger: true, onClick: () => void remove(row) }]}
-        heightType={3}
+        heightType="fill"
         actions={
           <Button type="primary" onClick={() => setAdding(true)}>
             {t('persons.add')}

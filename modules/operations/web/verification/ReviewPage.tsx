@@ -3,9 +3,8 @@ import { Button } from '@iisp/ui/button'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { Page } from '@iisp/ui/page'
 import { StatusDot } from '@iisp/ui/status-dot'
-import { type Translate, useCall, useLive, useTableSettings, useText } from '@iisp/web'
+import { type Translate, useCursorList, useListPage, useLive, useText } from '@iisp/web'
 import { useMemo, useState } from 'react'
-import { useKeyset } from '../use-keyset.ts'
 import { ReviewDrawer } from './ReviewDrawer.tsx'
 import { type Verification, toneOf } from './verification.ts'
 import { verificationTexts } from './verification-texts.ts'
@@ -17,34 +16,30 @@ type Words = Translate<(typeof verificationTexts)['zh']>
 export function ReviewPage() {
   const t = useText(verificationTexts)
   const [isDecided, setDecided] = useState(false)
-  const keyset = useKeyset(isDecided ? 'decided' : 'open')
-  const answer = useCall(
-    verificationList,
-    { ...keyset.input, decided: isDecided },
-    { keepPrevious: true, quiet: true, staleTime: 0 },
-  )
-  useLive('verification.changed', () => void answer.refetch())
+  const page = useListPage('operations.verification')
+  const answer = useCursorList(verificationList, { decided: isDecided }, { enabled: page.enabled })
+  useLive('verification.changed', answer.refresh)
   const columns = useMemo(() => columnsOf(t), [t])
   const [shown, setShown] = useState<Verification | null>(null)
   const [open, setOpen] = useState(false)
   return (
-    <Page title={t('title')} description={t('hint')}>
+    <Page fill title={t('title')} description={t('hint')}>
       <DataTable
         label={t('title')}
         columns={columns}
-        rows={answer.data?.list}
+        rows={answer.rows}
         rowKey={(row) => row.id}
-        loading={answer.isFetching}
-        error={answer.error && { message: answer.error.msg, onRetry: () => void answer.refetch() }}
+        loading={answer.loading}
+        error={answer.error}
         emptyText={t(isDecided ? 'none' : 'nothing')}
-        paging={keyset.pagingOf(answer.data)}
-        {...useTableSettings('operations.verification')}
+        paging={answer.paging}
+        {...page.table}
         onRowOpen={(row) => {
           setShown(row)
           setOpen(true)
         }}
         keyColumn="person"
-        heightType={3}
+        heightType="fill"
         actions={
           <>
             <div className={css.which} role="group" aria-label={t('which')}>
@@ -59,7 +54,7 @@ export function ReviewPage() {
                 </button>
               ))}
             </div>
-            <Button loading={answer.isFetching} onClick={() => void answer.refetch()}>
+            <Button loading={answer.loading} onClick={answer.refresh}>
               {t('refresh')}
             </Button>
           </>

@@ -1,0 +1,56 @@
+import { changeMgrUser } from '@iisp/identity/contract'
+import { type Person, signedIn, stranger } from '@iisp/testing/browser'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPortal } from './portal.ts'
+
+let portal: Awaited<ReturnType<typeof openPortal>>
+let acting: Person
+let supervisor: Person
+
+beforeAll(async () => {
+  portal = await openPortal()
+  const { browser, iisp } = portal
+  const client = await iisp.as('du.jian')
+  await client.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example' })
+  acting = await stranger(browser, iisp)
+  const value = client.cookies.get('sessionId') as string
+  await acting.context.addCookies([{ name: 'sessionId', value, url: iisp.origin }])
+  supervisor = await signedIn(browser, iisp, 'fang.shen')
+})
+afterAll(() => portal?.close())
+
+const entry = '/iisp/transfer-money/transfer-instruction/transfer-form?mid=10101'
+const form = '划款指令录入'
+
+test('[BL-169] [BL-170] [BL-172] [BL-174] [BL-175] a super-manager applies, another person approves, and the page opens', async () => {
+  const { page } = acting
+  await page.goto(entry)
+  const dialog = page.getByRole('dialog', { name: '审批申请' })
+  await dialog.getByRole('button', { name: '取消' }).click()
+  await page.getByRole('tab', { name: form }).waitFor({ state: 'detached' })
+
+  await acting.context.clock.runFor(2000)
+  await page.goto(entry)
+  await dialog.getByRole('textbox', { name: /申请原因/ }).fill('管理人系统故障，代为提交')
+  await dialog.getByRole('button', { name: '提交申请' }).click()
+  await page.getByText('申请已提交，请等待主管审批').waitFor()
+  expect(await page.getByRole('heading', { name: form }).count()).toBe(0)
+
+  const desk = supervisor.page
+  await desk.goto('/iisp/integrated-management/my-account/super-mgr-approval')
+  await desk.getByRole('button', { name: '杜鉴' }).first().click()
+  const drawer = desk.getByRole('dialog', { name: /审批申请/ })
+  await drawer.getByText('管理人系统故障，代为提交').waitFor()
+  await drawer.getByRole('button', { name: '同意', exact: true }).click()
+  await desk.getByText('同意杜鉴代远山私募基金管理有限公司办理划款指令录入？').waitFor()
+  await desk
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: /^同\s*意$/ })
+    .click()
+  await desk.getByText('已同意').first().waitFor()
+
+  await page.getByText('您的申请已通过审批，请继续操作').waitFor()
+  await page.getByRole('heading', { name: form }).waitFor()
+  expect([...acting.complaints, ...supervisor.complaints]).toEqual([])
+})

@@ -1,0 +1,150 @@
+import { agreementNames, agreementTitles } from '@iisp/approval/contract'
+import { UiProvider } from '@iisp/ui/locale'
+import { setLocale } from '@iisp/web'
+import { missingTexts } from '@iisp/web/i18n/missing-texts'
+import { EntranceContext, type Entrance } from '@iisp/web/routes/entrance'
+import { defaultSettings } from '@iisp/web/routes/settings'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import AgreementDialog from './agreements/AgreementDialog.tsx'
+import AgreementsPage from './agreements/AgreementsPage.tsx'
+import { agreements } from './agreements/agreement.ts'
+import { consentTexts } from './agreements/consent-texts.ts'
+import { termsLinks } from './agreements/links.ts'
+import { approvalTexts } from './approval-texts.ts'
+import { FirstJumpHost } from './jump/FirstJumpHost.tsx'
+import { jumpStore } from './jump/jump-store.ts'
+import { jumpTexts } from './jump/jump-texts.ts'
+import { tokenJump } from './jump/token-jump.ts'
+
+afterEach(() => {
+  act(() => {
+    setLocale('zh')
+    jumpStore.setState({ question: null })
+  })
+  vi.unstubAllGlobals()
+})
+
+/** Answers the calls by path and method; gives what was asked. */
+function serve(answers: Record<string, object>) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const { pathname, search } = new URL(address, 'http://portal')
+    asked.push(`${init.method} ${pathname}${search}${init.body ? ` ${String(init.body)}` : ''}`)
+    const data = answers[`${init.method} ${pathname}`]
+    return new Response(JSON.stringify({ status: 200, msg: '', data }))
+  })
+  return asked
+}
+const path = '/tgfw-integration/authRequest/firstJump'
+const firstTime = (source: 'fund' | 'custody') => ({
+  first: true,
+  source,
+  agreements: [
+    { agreement: 'research-lab', version: '2026-11-01' },
+    { agreement: 'privacy', version: '2026-11-01' },
+  ],
+  url: null,
+})
+
+test.each([
+  ['custody', '您即将从托管外包平台跳转至投研实验室，请阅读并同意相关协议。'],
+  ['fund', '您即将从基金分析平台跳转至投研实验室，请阅读并同意相关协议。'],
+] as const)(
+  '[BL-074] [BL-076] [BL-220] from the %s platform: consent before the first jump',
+  async (source, text) => {
+    const asked = serve({
+      [`GET ${path}`]: firstTime(source),
+      [`POST ${path}`]: { url: 'https://lab.example/' },
+    })
+    const open = vi.fn<() => null>(() => null)
+    vi.stubGlobal('open', open)
+    render(<FirstJumpHost />)
+    await act(() => tokenJump({ id: '230013' }))
+    const dialog = screen.getByRole('dialog', { name: '温馨提示' })
+    expect(within(dialog).getByText(text)).toBeTruthy()
+    expect(within(dialog).getByRole('button', { name: '取消' })).toBeTruthy()
+    await userEvent.click(within(dialog).getByRole('button', { name: '马上跳转' }))
+    expect(within(dialog).getByRole('alert').textContent).toBe('请勾选同意协议')
+    expect(asked).toHaveLength(1)
+    await userEvent.click(within(dialog).getByRole('checkbox'))
+    await userEvent.click(within(dialog).getByRole('button', { name: '马上跳转' }))
+    await vi.waitFor(() => expect(open).toHaveBeenCalledWith('https://lab.example/', '_blank'))
+    expect(asked.at(-1)).toContain('{"target":"research-lab","agreed":true}')
+  },
+)
+
+test('[BL-075] who has agreed jumps at once; each menu has its target', async () => {
+  const answer = { ...firstTime('custody'), first: false, url: 'https://other.example/' }
+  const asked = serve({ [`GET ${path}`]: answer })
+  const open = vi.fn<() => Window>(() => ({}) as Window)
+  vi.stubGlobal('open', open)
+  render(<FirstJumpHost />)
+  for (const id of ['230013', '230002', '230014', '230015']) await tokenJump({ id })
+  expect(asked.map((one) => /target=(.*)/.exec(one)?.[1])).toEqual([
+    'research-lab',
+    'research-lab',
+    'main-platform',
+    'main-platform',
+  ])
+  expect(open).toHaveBeenCalledTimes(4)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an agreement can be read before it is agreed to', async () => {
+  serve({ [`GET ${path}`]: firstTime('custody') })
+  render(<FirstJumpHost />)
+  await act(() => tokenJump({ id: '230013' }))
+  await userEvent.click(screen.getByRole('button', { name: '《隐私政策》' }))
+  expect(within(screen.getByRole('dialog', { name: '隐私政策' })).getByText(/我们收集的信息/)).toBeTruthy()
+})
+
+const withPhone = (servicePhone: string, children: ReactNode) => (
+  <EntranceContext value={{ parts: { settings: { ...defaultSettings, servicePhone } } } as Entrance}>
+    <UiProvider locale="zh">{children}</UiProvider>
+  </EntranceContext>
+)
+
+test.each(agreementNames.map((name) => [name, agreementTitles[name].zh] as const))(
+  '[BL-077] %s opens as a dialog with its title and a long text that scrolls',
+  (name, title) => {
+    render(withPhone('', <AgreementDialog name={name} onClose={() => undefined} />))
+    const text = within(screen.getByRole('dialog', { name: title })).getByRole('region', { name: title })
+    expect(text.textContent?.length).toBeGreaterThan(500)
+    expect(text.tabIndex).toBe(0)
+  },
+)
+
+test('[BL-078] [BL-079] unused accounts are reclaimed after 3 months, complaints answered within 15 days', () => {
+  render(withPhone('', <AgreementsPage rest="user-service" />))
+  expect(screen.getByText(/账号连续3个月未使用的，我们可予以收回/)).toBeTruthy()
+  expect(screen.getByText(/15日内予以答复/)).toBeTruthy()
+})
+
+test('[BL-080] the telephone number is the installation’s; without one {phone} stands there', () => {
+  const { unmount } = render(withPhone('400-888-1234', <AgreementsPage rest="privacy" />))
+  expect(screen.getByText(/400-888-1234/)).toBeTruthy()
+  unmount()
+  render(withPhone('', <AgreementsPage rest="privacy" />))
+  expect(screen.getByText(/\{phone\}/)).toBeTruthy()
+  const texts = JSON.stringify(agreements)
+  expect(texts).not.toMatch(/1[3-9]\d{9}|400-?\d{3}-?\d{4}|0\d{2,3}-\d{7,8}/)
+})
+
+test('the links of the login page lead to the agreements of the contract', () => {
+  expect(termsLinks.map(({ name }) => name)).toEqual(agreementNames)
+  for (const { name, zh, href } of termsLinks) {
+    expect([zh, href]).toEqual([agreementTitles[name as 'privacy'].zh, `/iisp/agreements/${name}`])
+  }
+})
+
+test('every agreement has as many sections in English as in Chinese, and the pages speak both languages', () => {
+  for (const { zh, en } of Object.values(agreements)) {
+    expect(en.map(({ paragraphs }) => paragraphs.length)).toEqual(
+      zh.map(({ paragraphs }) => paragraphs.length),
+    )
+  }
+  expect([approvalTexts, consentTexts, jumpTexts].flatMap((texts) => missingTexts(texts))).toEqual([])
+})
