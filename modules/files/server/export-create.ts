@@ -20,11 +20,11 @@ export const exportCreate = (parts: FilesParts) =>
     const unknown = input.columns.find(({ key }) => !Object.hasOwn(source.columns, key))
     if (unknown !== undefined) refuse(platformErrors.badInput, { field: 'columns' })
 
-    // counted one after the other, so that many presses at once are not all the first
+    // one after the other, so that many presses at once are not all the first; a statement of its own, because a
+    // count sees what was committed before it began
+    await db.all(raw(sql`SELECT pg_advisory_xact_lock(hashtextextended(${actor.accountId}, 29))`))
     const { open } = await db.one(
-      raw(sql<{ open: number }>`WITH held AS MATERIALIZED
-          (SELECT pg_advisory_xact_lock(hashtextextended(${actor.accountId}, 29)))
-        SELECT count(*)::int AS open FROM held, files.export_job
+      raw(sql<{ open: number }>`SELECT count(*)::int AS open FROM files.export_job
         WHERE account_id = ${actor.accountId} AND state IN ('queued', 'running')`),
     )
     if (open >= exportLimits.atOnce) refuse(fileErrors.tooManyExports)

@@ -10,6 +10,8 @@ export async function refuseOverQuota(
   bytes: number,
   ownUpload = '',
 ): Promise<void> {
+  // one after the other: two that fit alone may not fit together
+  await db.all(raw(sql`SELECT pg_advisory_xact_lock(hashtextextended(${actor.institutionId}, 31))`))
   const of = sql`institution_id = ${actor.institutionId}`
   const { used, quota } = await db.one(
     raw(sql<{ used: string; quota: string }>`SELECT
