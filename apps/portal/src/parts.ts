@@ -1,7 +1,7 @@
 import { ApprovalTool, agreementsPage, approvalManifest, approvalPorts, terms } from '@iisp/approval/web'
 import { assistantManifest, assistantOverlay } from '@iisp/assistant/web'
-import { filesManifest } from '@iisp/files/web'
-import { downloadFile, guideManifest, guidePanel } from '@iisp/guide/web'
+import { filesManifest, saveFile } from '@iisp/files/web'
+import { downloadGuideFile, guideManifest, guidePanel, isGuideFile } from '@iisp/guide/web'
 import { home, identityWeb, portalPorts, signIn } from '@iisp/identity/web'
 import { operationsManifest } from '@iisp/operations/web'
 import { transfersManifest } from '@iisp/transfers/web'
@@ -27,6 +27,7 @@ export const parts: Omit<PortalParts, 'settings'> = {
   home,
   signIn,
   menuPanel: guidePanel,
-  download: downloadFile,
+  // the guides that come with the portal have names, people's files have numbers
+  download: (file) => (isGuideFile(file.fileId) ? downloadGuideFile(file) : saveFile(file)),
   overlays: [assistantOverlay],
 }

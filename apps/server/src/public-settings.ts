@@ -15,6 +15,7 @@ export function publicFiles(config: Config, portalFolder: string): Record<string
     activeTabLimit: config.activeTabLimit,
     servicePhone: config.servicePhone ?? fallbackPhone,
     serviceEmail: config.serviceEmail ?? fallbackEmail,
+    serviceEmails: config.serviceEmails ?? {},
     errorLogHost: config.errorLogHost ?? '',
     errorTextBlacklist: blacklist,
     withCredentials: true,

@@ -5,3 +5,6 @@ import { downloadGuide } from '../contract/descriptions.ts'
 export function downloadFile({ fileId }: { readonly fileId: string }): void {
   download(downloadGuide, { fileId }).catch(() => {})
 }
+
+/** Whether the id is that of a guide which comes with the portal. */
+export const isGuideFile = (fileId: string): boolean => fileId.startsWith('guide-')

@@ -1,6 +1,6 @@
 import type { MenuPanel, WebManifest } from '@iisp/web/ports'
 
-export { downloadFile } from './download-file.ts'
+export { downloadFile as downloadGuideFile, isGuideFile } from './download-file.ts'
 
 export const guideManifest: WebManifest = {
   name: 'guide',

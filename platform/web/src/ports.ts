@@ -169,6 +169,8 @@ export interface PortalParts {
   readonly terms?: Terms
   /** What the palette searches besides the menus. */
   readonly searchSources?: readonly SearchSource[]
+  /** Saves the file that a message names. */
+  readonly download?: (file: { readonly url: string; readonly fileId: string }) => void
   /** Tools of modules in the header, left of the language. */
   readonly headerTools?: readonly ComponentType[]
   readonly menuPanel?: MenuPanel
@@ -194,6 +196,8 @@ export interface PortalSettings {
   readonly activeTabLimit: number
   readonly servicePhone: string
   readonly serviceEmail: string
+  /** Addresses of single menus, by their id; `serviceEmail` is for the others. */
+  readonly serviceEmails: Readonly<Record<string, string>>
   readonly errorLogHost: string
   readonly errorTextBlacklist: readonly string[]
   readonly withCredentials: boolean

@@ -53,6 +53,8 @@ describe('a wrong value is named with what it must be, and never shown', () => {
     ['PUBLIC_ORIGIN', 'https://a.example/path', 'an origin such as'],
     ['TRUST_PROXY', '10.0.0.0/33', 'IP addresses or networks'],
     ['TRUST_PROXY', 'yes', 'IP addresses or networks'],
+    ['SERVICE_EMAILS', 'hunter2', 'menu=address pairs'],
+    ['SERVICE_EMAILS', '10101=a@b.example,x=c@d.example', 'menu=address pairs'],
     ['HISTORY_MODE', 'memory', 'one of browser, hash'],
     ['SEED', 'maybe', 'yes or no'],
     ['BRAND', 'two\nlines', 'one line of at most 60 characters'],
@@ -62,6 +64,15 @@ describe('a wrong value is named with what it must be, and never shown', () => {
     expect(load).toThrow(StartupError)
     expect(load).toThrow(`${name} in the environment must be ${says}`)
     expect(load).not.toThrow(value)
+  })
+})
+
+test('service addresses are read menu by menu', () => {
+  expect(
+    loadConfig({ SERVICE_EMAILS: '10101=pay@a.example, 102=x@b.example' }, folder).serviceEmails,
+  ).toEqual({
+    10101: 'pay@a.example',
+    102: 'x@b.example',
   })
 })
 

@@ -1,5 +1,6 @@
 import {
   bucketUrl,
+  menuEmails,
   networks,
   oneWordOf,
   origin,
@@ -129,6 +130,10 @@ export const keys = {
   serviceEmail: optional('SERVICE_EMAIL', words(254), {
     zh: '客服邮箱',
     en: 'E-mail address of the service desk',
+  }),
+  serviceEmails: optional('SERVICE_EMAILS', menuEmails, {
+    zh: '各菜单的客服邮箱（菜单编号=邮箱，逗号分隔），用于上传超时提示；其余菜单用 SERVICE_EMAIL',
+    en: 'Service addresses of single menus (menu=address, separated by commas), told when an upload takes too long; other menus tell SERVICE_EMAIL',
   }),
   tabLimit: key('TAB_LIMIT', wholeNumber(1, 100), '20', {
     zh: '除首页外最多保留的页签数',

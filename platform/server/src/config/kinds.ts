@@ -65,6 +65,21 @@ export const origin: Kind<string> = {
   },
 }
 
+/** Comma-separated menus with a mail address each. */
+export const menuEmails: Kind<Readonly<Record<string, string>>> = {
+  read: (text) => {
+    const pairs = text.split(',').map((pair) => pair.trim().split('='))
+    const whole = pairs.every(([menu = '', email = '', ...rest]) => {
+      return /^\d{1,20}$/.test(menu) && /^[^\s@,=]+@[^\s@,=]+$/.test(email) && rest.length === 0
+    })
+    return whole ? (Object.fromEntries(pairs) as Record<string, string>) : undefined
+  },
+  says: {
+    zh: '以逗号分隔的 菜单编号=邮箱，例如 10101=pay@example.com',
+    en: 'menu=address pairs separated by commas, such as 10101=pay@example.com',
+  },
+}
+
 /** Comma-separated addresses or networks. */
 export const networks: Kind<readonly string[]> = {
   read: (text) => {

@@ -9,6 +9,7 @@ export const defaultSettings: PortalSettings = {
   activeTabLimit: 30,
   servicePhone: '',
   serviceEmail: '',
+  serviceEmails: {},
   errorLogHost: '',
   errorTextBlacklist: [],
   withCredentials: true,

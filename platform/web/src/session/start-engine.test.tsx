@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { heartbeat } from '../live/index.ts'
 import { Messages } from '../messages/index.ts'
 import type { PortalPorts, PortalSettings } from '../ports.ts'
-import { request } from '../request/index.ts'
+import { request, serviceEmail } from '../request/index.ts'
 import { clearSession, loadSession, resumeSession, sessionStore, startEngine } from './index.ts'
 
 const listOrders = defineCall({
@@ -22,6 +22,7 @@ const listOrders = defineCall({
 const settings = {
   withCredentials: true,
   serviceEmail: 'service@portal.example',
+  serviceEmails: { 10101: 'pay@portal.example' },
   errorLogHost: '',
   errorTextBlacklist: [],
 } as unknown as PortalSettings
@@ -82,4 +83,10 @@ test('the server may say over the socket that the session is gone', async () => 
   await act(() => loadSession())
   act(() => void QuietSocket.last.dispatchEvent(new MessageEvent('message', { data: '{"type":2}' })))
   expect(sessionStore.getState()).toMatchObject({ status: 'in', expired: true })
+})
+
+test('[SH-400] each menu has its own service address, or the portal’s', async () => {
+  startEngine({ ports, settings, navigate: () => {} })
+  expect(await serviceEmail('10101')).toBe('pay@portal.example')
+  expect(await serviceEmail('10102')).toBe('service@portal.example')
 })

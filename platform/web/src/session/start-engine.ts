@@ -11,20 +11,17 @@ import { endSession } from '../request/while-signed-in.ts'
 import { appearanceOf, startAppearance } from '../theme/appearance.ts'
 import { configureSession, markExpired, onReset, sessionStore } from './session.ts'
 
-export interface EngineParts extends Pick<PortalParts, 'ports' | 'settings'> {
+export interface EngineParts extends Pick<PortalParts, 'ports' | 'settings' | 'download'> {
   /** Pushes a route of the portal. */
   readonly navigate: (url: string) => void
-  /** Saves the file of a download message. */
-  readonly download?: (file: { readonly url: string; readonly fileId: string }) => void
-  readonly serviceEmail?: (menuId: string) => Promise<string | null>
 }
 
 /** Wires the engine once for the window; `loadSession` comes next. */
-export function startEngine({ ports, settings, navigate, download, serviceEmail }: EngineParts): void {
+export function startEngine({ ports, settings, navigate, download }: EngineParts): void {
   configureRequests({
     withCredentials: settings.withCredentials,
     fallbackEmail: settings.serviceEmail,
-    ...(serviceEmail && { serviceEmail }),
+    serviceEmail: async (menuId) => settings.serviceEmails[menuId] ?? null,
   })
   configureMessages({ navigate, ...(download && { download }) })
   configureErrorLog({ host: settings.errorLogHost, textBlacklist: settings.errorTextBlacklist })

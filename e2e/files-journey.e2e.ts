@@ -1,0 +1,85 @@
+import { signedIn, type Person } from '@iisp/testing/browser'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPortal } from './portal.ts'
+
+let portal: Awaited<ReturnType<typeof openPortal>>
+let operator: Person
+let folder: string
+const form = '/iisp/transfer-money/transfer-instruction/transfer-form?mid=10101'
+const list = '/iisp/transfer-money/transfer-instruction/transfer-list?mid=10102'
+const isPart = /\/api\/file\/upload\/part/
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'iisp-e2e-'))
+  portal = await openPortal()
+  operator = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+})
+afterAll(async () => {
+  await portal?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('an upload of 50 MB that was cut at 60 % goes on at 60 % after a reload', async () => {
+  const { page } = operator
+  const path = join(folder, '尽职调查报告.pdf')
+  const content = Buffer.alloc(50 * 1024 * 1024, 7)
+  content.write('%PDF-1.7')
+  await writeFile(path, content)
+  await page.goto(form)
+  const chooser = page.locator('input[type=file]')
+  let parts = 0
+  await page.route(isPart, (route) => (parts++ < 30 ? route.continue() : route.abort()))
+  await chooser.setInputFiles(path)
+  await page.getByText('网络故障，上传失败').waitFor()
+  await page.unroute(isPart)
+
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await page.getByText('已上传60%，重新选择该文件即可继续').waitFor()
+  let sent = 0
+  page.on('request', (request) => isPart.test(request.url()) && sent++)
+  await chooser.setInputFiles(path)
+  await page.getByText('尽职调查报告.pdf文件上传成功！').waitFor({ timeout: 60_000 })
+  expect(sent).toBe(20)
+})
+
+test('a PDF is looked at in the dialog, and the policy of the page holds', async () => {
+  const { page, complaints } = operator
+  const maker = await portal.browser.newPage()
+  await maker.setContent('<h1>申购合同</h1>')
+  const buffer = await maker.pdf()
+  await maker.close()
+  // both together would be more than an order takes
+  await page.getByRole('button', { name: '删除尽职调查报告.pdf' }).click()
+  complaints.length = 0
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: '申购合同.pdf', mimeType: 'application/pdf', buffer })
+  await page.getByText('申购合同.pdf文件上传成功！').waitFor()
+  const shown = page.waitForResponse(/\/api\/file\/preview/)
+  await page.getByRole('button', { name: '预览申购合同.pdf' }).click()
+  expect((await shown).headers()['content-type']).toBe('application/pdf')
+  await page.getByRole('dialog').locator('iframe[title="申购合同.pdf"]').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a list is exported into the download centre and saved from there', async () => {
+  const { page } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+  await page.goto(list)
+  await page.getByRole('button', { name: '导出' }).click()
+  await page.getByRole('menuitem', { name: '导出为 CSV' }).click()
+  await page.getByRole('button', { name: '前往下载中心' }).click()
+  await page.getByText('已完成').waitFor()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载', exact: true }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toMatch(/^划款指令查询_\d{14}\.csv$/)
+  const path = join(folder, 'export.csv')
+  await saved.saveAs(path)
+  const [heading = '', first = ''] = (await readFile(path, 'utf8')).split('\r\n')
+  expect(heading).toContain('"指令编号","产品名称"')
+  expect(first).toMatch(/^"HK\d+"/)
+})
