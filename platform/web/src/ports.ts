@@ -174,8 +174,6 @@ export interface PortalParts {
   /** Tools of modules in the header, left of the language. */
   readonly headerTools?: readonly ComponentType[]
   readonly menuPanel?: MenuPanel
-  /** Saves the file that a download message names. */
-  readonly download?: (file: { readonly url: string; readonly fileId: string }) => void
   /** What lies over all pages; loaded when the workspace stands. */
   readonly overlays?: readonly (() => Promise<{ readonly default: ComponentType }>)[]
 }

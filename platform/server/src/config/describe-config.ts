@@ -6,7 +6,8 @@ export function describeConfig(config: Config): Record<string, string> {
   for (const [property, key] of Object.entries(keys) as [keyof Config, Key<unknown>][]) {
     const value = config[property]
     if (value === null) continue
-    described[key.name] = key.secret ? withoutCredentials(String(value)) : String(value)
+    const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+    described[key.name] = key.secret ? withoutCredentials(text) : text
   }
   return described
 }
