@@ -3,6 +3,7 @@ import { assistantManifest, assistantOverlay } from '@iisp/assistant/web'
 import { filesManifest, saveFile } from '@iisp/files/web'
 import { downloadGuideFile, guideManifest, guidePanel, isGuideFile } from '@iisp/guide/web'
 import { home, identityWeb, portalPorts, signIn } from '@iisp/identity/web'
+import { openingManifest } from '@iisp/opening/web'
 import { operationsManifest } from '@iisp/operations/web'
 import { transfersManifest } from '@iisp/transfers/web'
 import { verifyPage } from '@iisp/verification/web'
@@ -14,6 +15,7 @@ export const parts: Omit<PortalParts, 'settings'> = {
   manifests: [
     identityWeb,
     transfersManifest,
+    openingManifest,
     filesManifest,
     operationsManifest,
     guideManifest,

@@ -8,6 +8,7 @@ const secrets = {
   passwordKey: generateKeyPairSync('rsa', { modulusLength: 2048 }),
   auditHeadKey: generateKeyPairSync('ed25519'),
   sessionPepper: new Uint8Array(32) as Buffer,
+  sealKey: new Uint8Array(32) as Buffer,
 }
 const bus = { publish: async () => {} }
 

@@ -4,6 +4,7 @@ import { filesServer, keepUpload } from '@iisp/files/server'
 import { guideServer } from '@iisp/guide/server'
 import { menus as identityMenus } from '@iisp/identity/contract'
 import { identityServer, sessionPort } from '@iisp/identity/server'
+import { openingServer } from '@iisp/opening/server'
 import { operationsServer } from '@iisp/operations/server'
 import { countProducts, productServer } from '@iisp/product/server'
 import { referenceServer } from '@iisp/reference/server'
@@ -50,6 +51,7 @@ export function compose(
     referenceServer,
     productServer,
     transfers,
+    openingServer(secrets.sealKey),
     operationsServer,
     verificationServer(verificationParts(config, secrets.sessionPepper)),
   ]

@@ -1,5 +1,6 @@
 import { institutions, people } from '@iisp/identity/fixtures'
 import type { Role } from '@iisp/contract'
+import type { OpeningDemonstration } from '@iisp/opening/fixtures'
 import { demonstrationProducts } from '@iisp/product/fixtures'
 import { bankBranches, brokers, calendarDays } from '@iisp/reference/fixtures'
 import {
@@ -44,4 +45,21 @@ export const demonstrationAt = (now: Date): Demonstration => ({
   branches: bankBranches,
   brokers,
   workingDays: calendarDays.filter((day) => day.statutory).map((day) => day.date),
+})
+
+/** The same for the applications to open and link accounts. */
+export const openingsAt = (now: Date): OpeningDemonstration => ({
+  now,
+  makers: institutions.flatMap(({ id, name, kind }) => {
+    const maker = people.find((one) => one.institutionId === id && one.roles.includes('operator'))
+    if (kind !== 'manager' || maker === undefined) return []
+    return [{ ...maker, institutionId: id, institutionName: name }]
+  }),
+  custodian: {
+    id: required('T001', 'custodian-operator').personId,
+    name: required('T001', 'custodian-operator').name,
+  },
+  products: demonstrationProducts(businessDate(now)),
+  brokers,
+  branches: bankBranches,
 })

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeDemoPasswords, people } from '@iisp/identity/fixtures'
-import { Database, appRole, raw, sql, system } from '@iisp/server'
+import { Database, type FileStore, appRole, raw, sql, system } from '@iisp/server'
 import type { Secrets } from '@iisp/server/config/secrets'
 import { writeOnce } from '@iisp/server/config/write-once'
 import { seedDemonstration } from './seed.ts'
@@ -16,6 +16,7 @@ export async function firstStart(
   databaseUrl: string,
   dataDir: string,
   secrets: Secrets,
+  files: FileStore,
   log: (line: string) => void,
 ): Promise<void> {
   const db = new Database({ url: databaseUrl, poolSize: 2, role: appRole, statementTimeoutMs: 300_000 })
@@ -35,7 +36,8 @@ export async function firstStart(
     const options = {
       now: new Date(),
       orders: demonstrationOrders,
-      pepper: secrets.sessionPepper,
+      secrets,
+      files,
       passwords,
       log,
     }

@@ -5,7 +5,12 @@ import { compose } from './compose.ts'
 
 // Prints the OpenAPI document; needs neither a server nor a database, and its keys serve nobody.
 const keys = () => generateKeyPairSync('ed25519')
-const secrets = { passwordKey: keys(), auditHeadKey: keys(), sessionPepper: randomBytes(32) }
+const secrets = {
+  passwordKey: keys(),
+  auditHeadKey: keys(),
+  sessionPepper: randomBytes(32),
+  sealKey: randomBytes(32),
+}
 const { modules } = compose(
   secrets,
   { publish: async () => {} },

@@ -4,11 +4,13 @@ import { migrate, platformMigrations } from '@iisp/server'
 import { loadConfig } from '@iisp/server/config/load-config'
 import { loadSecrets } from '@iisp/server/config/secrets'
 import { StartupError } from '@iisp/server/config/startup-error'
+import { pino } from 'pino'
 import { compose } from './compose.ts'
 import { prepareDataDir } from './embedded/data-dir.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { firstStart } from './first-start.ts'
 import { growDemonstration } from './grow-demonstration.ts'
+import { openFiles } from './outside.ts'
 import { requireDatabase } from './preconditions.ts'
 
 const log = (line: string) => console.log(line)
@@ -39,7 +41,8 @@ async function seed(orders: number): Promise<void> {
     )
     const { modules } = compose(secrets, { publish: async () => {} }, config)
     await migrate(url, [platformMigrations, ...modules])
-    await firstStart(url, dataDir, secrets, log)
+    const files = await openFiles(config, dataDir, pino({ level: config.logLevel }))
+    await firstStart(url, dataDir, secrets, files, log)
     await growDemonstration(url, { orders, now: new Date(), log })
   } finally {
     await embedded?.stop()

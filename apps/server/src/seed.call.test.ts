@@ -55,8 +55,7 @@ describe('a seeded installation', () => {
     const made = await migrated()
     ;({ reader, db } = made)
     url = made.database.url
-    accounts = (await seedDemonstration(db, { now, orders: 600, pepper: secrets.sessionPepper, log }))
-      .accounts
+    accounts = (await seedDemonstration(db, { now, orders: 600, secrets, log })).accounts
   })
 
   test('tells everybody’s account, and the passwords open them', async () => {
@@ -82,7 +81,7 @@ describe('a seeded installation', () => {
   })
 
   test('keeps what is there when the seed runs again', async () => {
-    await seedDemonstration(db, { now, orders: 600, pepper: secrets.sessionPepper, log })
+    await seedDemonstration(db, { now, orders: 600, secrets, log })
     expect(await countOf(reader, 'transfers.transfer_order')).toBe(600)
     expect(await countOf(reader, 'identity.account')).toBe(accounts.length)
     const { hash } = await reader.one(

@@ -4,20 +4,24 @@ import { businessDate } from '@iisp/contract/date'
 import { seedGuide } from '@iisp/guide/fixtures'
 import { institutions, makeDemoPasswords, people, seedIdentity } from '@iisp/identity/fixtures'
 import { PasswordHasher } from '@iisp/identity/server'
+import { seedOpening } from '@iisp/opening/fixtures'
 import { seedProduct } from '@iisp/product/fixtures'
 import { seedReference } from '@iisp/reference/fixtures'
-import { type Database, system } from '@iisp/server'
+import { type Database, type FileStore, system } from '@iisp/server'
+import type { Secrets } from '@iisp/server/config/secrets'
 import { seedTransfers } from '@iisp/transfers/fixtures'
 import { seedVerification } from '@iisp/verification/fixtures'
-import { demonstrationAt } from './demonstration.ts'
+import { demonstrationAt, openingsAt } from './demonstration.ts'
 
 export interface SeedOptions {
   /** The moment that the demonstration ends at: its newest orders are of this day. */
   readonly now: Date
   readonly orders: number
-  /** Goes into the passwords' hashes: that of the installation. */
-  readonly pepper: Uint8Array
+  /** Of the installation: the pepper goes into the passwords' hashes, the seal key over fund passwords. */
+  readonly secrets: Pick<Secrets, 'sessionPepper' | 'sealKey'>
   readonly log: (line: string) => void
+  /** Where sample documents go; without it the demonstration has none. */
+  readonly files?: FileStore
   /** By account; made here where not given. */
   readonly passwords?: ReadonlyMap<string, string>
 }
@@ -59,11 +63,18 @@ export async function seedDemonstration(
   await db.transact(seeding, seedReference)
   await db.transact(seeding, (writer) => seedProduct(writer, { today: businessDate(now) }))
   await db.transact(seeding, (writer) => seedAssistant(writer, now))
-  await db.transact(seeding, (writer) => seedVerification(writer, options.pepper, now))
+  await db.transact(seeding, (writer) => seedVerification(writer, options.secrets.sessionPepper, now))
   await seedTransfers(db, demonstrationAt(now), { count: orders })
   await db.transact(seeding, (writer) => seedGuide(writer, now))
+  await db.transact(seeding, (writer) =>
+    seedOpening(writer, {
+      all: openingsAt(now),
+      key: options.secrets.sealKey,
+      ...(options.files && { files: options.files }),
+    }),
+  )
   const passwords = options.passwords ?? makeDemoPasswords()
-  const hasher = new PasswordHasher(options.pepper)
+  const hasher = new PasswordHasher(options.secrets.sessionPepper)
   const seeded = await db.transact(seeding, (writer) => seedIdentity(writer, passwords, hasher, now))
   log(`已写入${orders}笔划款指令。 ${orders} transfer orders written.`)
   const accounts = seeded.map((person) => ({

@@ -36,7 +36,7 @@ async function start(runtime: Runtime, down: (() => Promise<void>)[]): Promise<s
   await migrate(databaseUrl, [platformMigrations, ...modules])
   const db = new Database({ url: databaseUrl, poolSize: config.databasePool, role: appRole })
   down.push(() => db.close())
-  if (config.seed) await firstStart(databaseUrl, dataDir, secrets, log)
+  if (config.seed) await firstStart(databaseUrl, dataDir, secrets, files, log)
   const origins = new Set<string>(config.publicOrigin === null ? [] : [config.publicOrigin])
   const portal = await createPortal({
     db,

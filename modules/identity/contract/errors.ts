@@ -62,6 +62,7 @@ export const identityErrors = defineErrors('identity', {
     en: 'Only a super-manager may switch managers',
   },
   unlockFailed: { status: 400, zh: '密码错误，请重新输入', en: 'Wrong password. Please try again.' },
+  stepUpFailed: { status: 400, zh: '登录密码错误，请重新输入', en: 'Wrong password. Please try again.' },
   unlockEnded: {
     status: 401,
     zh: '密码错误次数过多，请重新登录',

@@ -21,6 +21,7 @@ import { getPriorities } from './get-priorities.ts'
 import { getProtocolSign } from './get-protocol-sign.ts'
 import { getQuickMenuList } from './get-quick-menu-list.ts'
 import { getSmsErrorCount } from './get-sms-error-count.ts'
+import { getStepUp } from './get-step-up.ts'
 import { getSuperUser } from './get-super-user.ts'
 import { menus } from '../contract/own-menus.ts'
 import type { Identity, IdentityParts } from './identity.ts'
@@ -35,6 +36,7 @@ import { saveErrorLog } from './save-error-log.ts'
 import { sendSMS } from './send-sms.ts'
 import { setColor } from './set-color.ts'
 import { setDisplay } from './set-display.ts'
+import { stepUp } from './step-up.ts'
 import { sweep } from './sweep.ts'
 import { tableDelate } from './table-delate.ts'
 import { tableSetting } from './table-setting.ts'
@@ -68,6 +70,8 @@ export function identityServer(parts: IdentityParts): ServerModule {
   const signedIn: Handler[] = [
     loginout(identity),
     unlock(identity),
+    stepUp(identity),
+    getStepUp,
     getMgrInfoBySessionId,
     getSuperUser,
     getMgrUsers,

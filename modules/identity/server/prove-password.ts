@@ -12,7 +12,7 @@ import type { Identity } from './identity.ts'
  */
 export async function provePassword(
   identity: Identity,
-  ctx: SessionContext,
+  ctx: Pick<SessionContext, 'db' | 'transact' | 'now' | 'network'>,
   account: string,
   digest: string,
 ): Promise<LoginAccount> {

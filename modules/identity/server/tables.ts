@@ -13,6 +13,7 @@ interface Tables {
     created_at: Date
     seen_at: Date
     ended_at: Date | null
+    stepped_up_at?: Date | null
   }
   'identity.credential': { account_id: string; hash: string; previous: string[]; changed_at: Date }
   'identity.login_nonce': { nonce: string; expires_at: Date }

@@ -5,6 +5,7 @@ import { identityErrors } from '../contract/errors.ts'
 import { addLog } from '../contract/logs.ts'
 import { getMenuAuthority, getProtocolSign } from '../contract/menus.ts'
 import { getMgrInfoBySessionId, getSuperUser, loginout, unlock } from '../contract/session.ts'
+import { stepUp } from '../contract/step-up.ts'
 import { getPriorities } from '../contract/todos.ts'
 import { forgetAccount } from './sign-in/last-account.ts'
 import { seal } from './sign-in/seal.ts'
@@ -36,6 +37,16 @@ export const portalPorts: PortalPorts = {
       return true
     } catch (error) {
       if (isRequestError(error) && error.code === identityErrors.unlockFailed.code) return false
+      throw error
+    }
+  },
+  async stepUp(password) {
+    const [sealed] = await seal(password)
+    try {
+      await request(stepUp, { password: sealed }, quiet)
+      return true
+    } catch (error) {
+      if (isRequestError(error) && error.code === identityErrors.stepUpFailed.code) return false
       throw error
     }
   },

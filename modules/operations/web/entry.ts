@@ -8,6 +8,10 @@ const MessagesPage = lazyPart(
   () => import('./messages/MessagesPage.tsx'),
   (loaded) => loaded.MessagesPage,
 )
+const OpeningDeskPage = lazyPart(
+  () => import('./opening/OpeningDeskPage.tsx'),
+  (loaded) => loaded.OpeningDeskPage,
+)
 
 const ComplaintsPage = lazyPart(
   () => import('./complaints/ComplaintsPage.tsx'),
@@ -34,6 +38,7 @@ const entry: ModuleEntry = {
     { path: '/operations/menu-guides', component: MenuGuidesPage },
     { path: '/operations/verification/review', component: ReviewPage },
     { path: '/operations/verification/persons', component: PersonsPage },
+    { path: '/operations/opening-desk', component: OpeningDeskPage },
   ],
 }
 export default entry

@@ -212,6 +212,7 @@ test('the module serves just the pages of its menus', async () => {
     '/operations/message-outbox',
     '/operations/verification/review',
     '/operations/verification/persons',
+    '/operations/opening-desk',
   ])
 })
 

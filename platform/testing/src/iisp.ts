@@ -86,7 +86,7 @@ async function fill(url: string, secrets: Secrets, orders: number): Promise<void
   await seedDemonstration(db, {
     now: new FixedClock().now(),
     orders,
-    pepper: secrets.sessionPepper,
+    secrets,
     passwords: onePassword(testPassword),
     log: () => {},
   })
@@ -111,12 +111,13 @@ async function openSession(
 }
 
 let secrets: Secrets | undefined
-/** Keys of this test process; the pepper is fixed, since templates outlive the process that filled them. */
+/** Keys of this test process; pepper and seal key are fixed, since templates outlive the process that filled them. */
 function testSecrets(): Secrets {
   secrets ??= {
     passwordKey: generateKeyPairSync('rsa', { modulusLength: 2048 }),
     auditHeadKey: generateKeyPairSync('ed25519'),
     sessionPepper: createHash('sha256').update('test pepper').digest(),
+    sealKey: createHash('sha256').update('test seal').digest(),
   }
   return secrets
 }

@@ -49,6 +49,7 @@ export {
   useOpenTab,
   usePageMenu,
   usePortalSettings,
+  useStepUp,
 } from './routes/page-tools.ts'
 export { offerOnlineService, openOnlineService } from './online-service/online-service.ts'
 export { usePageLocation, usePageTitle, useUnsaved, type PageLocation } from './tabs/page-hooks.ts'

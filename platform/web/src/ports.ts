@@ -85,6 +85,8 @@ export interface PortalPorts {
   serverVersion(): Promise<{ version: string; menuTopology: boolean }>
   /** Whether a password is the signed-in person's; without it the portal offers no lock screen. */
   unlock?(password: string): Promise<boolean>
+  /** Proves the sign-in password again, for what is guarded by it; whether it was right. Refusals of another kind reject. */
+  stepUp?(password: string): Promise<boolean>
   /** Keeps the person's theme colour on the server. Not asked for a super-manager. */
   saveColour?(colour: string): Promise<void>
   /** The super user behind a super-manager's switch. */

@@ -15,11 +15,19 @@ test('the first start makes the secrets, readable for the owner alone; later sta
   const first = await loadSecrets(folder)
   const second = await loadSecrets(folder)
   expect(statSync(folder).mode & 0o777).toBe(0o700)
-  expect(readdirSync(folder)).toEqual(['audit-head-key.pem', 'password-key.pem', 'session-pepper.txt'])
+  expect(readdirSync(folder)).toEqual([
+    'audit-head-key.pem',
+    'password-key.pem',
+    'seal-key.txt',
+    'session-pepper.txt',
+  ])
   for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
 
   expect(second.sessionPepper).toEqual(first.sessionPepper)
   expect(first.sessionPepper).toHaveLength(32)
+  expect(second.sealKey).toEqual(first.sealKey)
+  expect(first.sealKey).toHaveLength(32)
+  expect(first.sealKey).not.toEqual(first.sessionPepper)
   const padding = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
   const sent = publicEncrypt({ key: first.passwordKey.publicKey, ...padding }, Buffer.from('digest'))
   expect(privateDecrypt({ key: second.passwordKey.privateKey, ...padding }, sent).toString()).toBe('digest')

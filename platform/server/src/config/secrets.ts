@@ -15,6 +15,8 @@ export interface Secrets {
   readonly passwordKey: KeyPair
   /** 32 bytes that go into the hash of every session id and one-time code. */
   readonly sessionPepper: Buffer
+  /** 32 bytes of AES-256-GCM; seal what must not be readable in the database. */
+  readonly sealKey: Buffer
   /** Ed25519; signs the heads of the audit chains, which an auditor verifies with the public key. */
   readonly auditHeadKey: KeyPair
 }
@@ -28,18 +30,17 @@ const makeKeyPair = promisify(generateKeyPair)
  */
 export async function loadSecrets(folder: string): Promise<Secrets> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const [passwordKey, sessionPepper, auditHeadKey] = await Promise.all([
+  const [passwordKey, sessionPepper, sealKey, auditHeadKey] = await Promise.all([
     readOrMake(folder, 'password-key.pem', asKeyPair('rsa'), async () =>
       (await makeKeyPair('rsa', { modulusLength: 2048 })).privateKey.export(pem).toString(),
     ),
-    readOrMake(folder, 'session-pepper.txt', asBytes, () =>
-      Promise.resolve(randomBytes(32).toString('hex') + '\n'),
-    ),
+    readOrMake(folder, 'session-pepper.txt', asBytes, makeBytes),
+    readOrMake(folder, 'seal-key.txt', asBytes, makeBytes),
     readOrMake(folder, 'audit-head-key.pem', asKeyPair('ed25519'), async () =>
       (await makeKeyPair('ed25519')).privateKey.export(pem).toString(),
     ),
   ])
-  return { passwordKey, sessionPepper, auditHeadKey }
+  return { passwordKey, sessionPepper, sealKey, auditHeadKey }
 }
 
 async function readOrMake<T>(
@@ -75,6 +76,8 @@ const asKeyPair = (type: 'rsa' | 'ed25519') => (text: string) => {
   if (privateKey.asymmetricKeyType !== type) throw new Error(`not an ${type} key`)
   return { privateKey, publicKey: createPublicKey(privateKey) }
 }
+
+const makeBytes = () => Promise.resolve(randomBytes(32).toString('hex') + '\n')
 
 function asBytes(text: string): Buffer {
   if (!/^[0-9a-f]{64}\n?$/.test(text)) throw new Error('not 32 bytes in hexadecimal')

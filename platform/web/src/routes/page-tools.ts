@@ -16,6 +16,12 @@ export const useOpenTab = (): ((target: PageTarget) => Promise<void>) => useShel
 export const useOpenMenu = (): ((id: string, query?: string | URLSearchParams) => Promise<void>) =>
   useShell().workspace.openMenu
 
+/** Proves the sign-in password again before something guarded; gives whether it was right. */
+export const useStepUp = (): ((password: string) => Promise<boolean>) => {
+  const { ports } = useShell().parts
+  return (password) => ports.stepUp?.(password) ?? Promise.resolve(false)
+}
+
 /** Closes the page's own tab; asks about unsaved input unless the page has cleared it. */
 export function useCloseTab(): () => void {
   const { commands } = useShell().workspace

@@ -1,0 +1,37 @@
+import { Refusal } from '@iisp/contract'
+import { type Handler, type PersonActor, sessionHandler } from '@iisp/server'
+import { identityErrors } from '../contract/errors.ts'
+import { stepUp as stepUpCall } from '../contract/step-up.ts'
+import { stepUpSeconds } from '../rules/step-up.ts'
+import { findSessionOwner } from './accounts.ts'
+import { uncountTry } from './attempts.ts'
+import type { Identity } from './identity.ts'
+import { provePassword } from './prove-password.ts'
+import { openSealed } from './sealed-passwords.ts'
+import { q } from './tables.ts'
+
+export const stepUp = (identity: Identity): Handler =>
+  sessionHandler<typeof stepUpCall, PersonActor>(stepUpCall, async (ctx, input) => {
+    const { sessionHash } = ctx.actor
+    const [digest] = await openSealed(identity, ctx, [input.password])
+    const owner = await findSessionOwner(ctx.db, sessionHash)
+    const proven = await provePassword(identity, ctx, owner.email, digest).catch(asStepUp)
+    await ctx.transact(async (db) => {
+      await uncountTry(db, owner.email, ctx.network)
+      await db.run(
+        q.updateTable('identity.session').set({ stepped_up_at: ctx.now }).where('hash', '=', sessionHash),
+      )
+      db.audit({
+        institutionId: ctx.actor.institutionId,
+        action: 'identity.stepped-up',
+        object: `account:${proven.account_id}`,
+      })
+    })
+    return { validSeconds: stepUpSeconds }
+  })
+
+/** The person is signed in: only the password was wrong, and the page is not to ask for a new sign-in. */
+function asStepUp(error: unknown): never {
+  const wrong = error instanceof Refusal && error.error === identityErrors.wrongPassword
+  throw wrong ? new Refusal(identityErrors.stepUpFailed) : error
+}

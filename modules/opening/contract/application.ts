@@ -1,0 +1,139 @@
+import { type Static, defineCall, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { seesOwn, writesApplications } from './access.ts'
+import { openingErrors as errors } from './errors.ts'
+import {
+  applicationActions,
+  fileId,
+  fileType,
+  kind,
+  linkType,
+  moved,
+  stage,
+  status,
+  stepInput,
+  version,
+  xmbh,
+} from './fields.ts'
+
+const file = strict({ fileId, wdlx: fileType })
+
+/** What a manager fills in. The server trims; `rules/application-form.ts` says what is wrong. */
+export const applicationInput = strict({
+  /** Absent for a new application. */
+  xmbh: t.Optional(xmbh),
+  version: t.Optional(version),
+  kind,
+  productId: id,
+  brokerId: text(20),
+  zhlx: linkType,
+  zh: text(60),
+  lxrmc: text(200),
+  lxrsj: text(40),
+  lxryx: text(200),
+  dkglbz: text(1000),
+  kddh: text(60),
+  kdgs: text(100),
+  /** A new fund password; '' takes the kept one away; absent leaves it. */
+  zjmm: t.Optional(text(40)),
+  files: t.Array(file, { maxItems: 20 }),
+})
+export type ApplicationInput = Static<typeof applicationInput>
+
+/** Saves an application that is not yet submitted, or corrects a rejected one. */
+export const saveApplication = defineCall({
+  name: 'saveApplication',
+  summary: '保存开户/三方关联申请',
+  methods: ['POST'],
+  path: '/api/securitiesOpening/saveApplication',
+  input: applicationInput,
+  output: moved,
+  errors: [
+    platformErrors.notFound,
+    platformErrors.conflict,
+    errors.notMovable,
+    errors.productUnusable,
+    errors.brokerUnknown,
+    errors.formInvalid,
+    errors.fileGone,
+  ],
+  access: writesApplications,
+  effect: 'write',
+  idempotent: 'key',
+})
+
+/** Hands an application over to the custodian; everything is judged anew. */
+export const submitApplication = defineCall({
+  name: 'submitApplication',
+  summary: '提交开户/三方关联申请',
+  methods: ['POST'],
+  path: '/api/securitiesOpening/submitApplication',
+  input: stepInput,
+  output: moved,
+  errors: [
+    platformErrors.notFound,
+    platformErrors.conflict,
+    errors.notMovable,
+    errors.productUnusable,
+    errors.formInvalid,
+    errors.inProgress,
+  ],
+  access: writesApplications,
+  effect: 'write',
+  idempotent: 'key',
+})
+
+/** Takes an application back for good, as long as its review has not ended. */
+export const withdrawApplication = defineCall({
+  name: 'withdrawApplication',
+  summary: '撤回开户/三方关联申请',
+  methods: ['POST'],
+  path: '/api/securitiesOpening/withdrawApplication',
+  input: stepInput,
+  output: moved,
+  errors: [platformErrors.notFound, platformErrors.conflict, errors.notMovable],
+  access: writesApplications,
+  effect: 'write',
+  idempotent: 'key',
+})
+
+export const applicationDetail = t.Object({
+  XMBH: xmbh,
+  KIND: kind,
+  STATUS: status,
+  STATUSNAME: text(40),
+  STAGE: stage,
+  VERSION: version,
+  CPID: id,
+  CPMC: text(200),
+  CPDM: text(20),
+  JJSID: text(20),
+  JJSMC: text(200),
+  F_ZHLX: linkType,
+  ZH: text(60),
+  LXRNAME: text(100),
+  LXRSJ: text(20),
+  LXRYX: text(128),
+  DKGLBZ: text(500),
+  KDDH: text(40),
+  F_KDGS: text(60),
+  /** '******' where there is one, else ''. */
+  ZJMM: text(6),
+  REASON: text(200),
+  files: t.Array(t.Object({ FILEID: fileId, FILENAME: text(500), WDLX: fileType, SIZE: t.Integer() })),
+  actions: t.Array(oneOf(...applicationActions)),
+})
+export type ApplicationDetail = Static<typeof applicationDetail>
+
+/** An application as its form shows it. */
+export const getApplication = defineCall({
+  name: 'getApplication',
+  summary: '开户/三方关联申请内容',
+  methods: ['GET', 'POST'],
+  path: '/api/securitiesOpening/getApplication',
+  input: strict({ xmbh }),
+  output: applicationDetail,
+  errors: [platformErrors.notFound],
+  access: seesOwn,
+  effect: 'read',
+  idempotent: 'yes',
+})

@@ -1,0 +1,43 @@
+import type { ProgressDetail } from './progress.ts'
+
+export const depositoryTask = '中登开户完成'
+/** As the task is stored, and as it is read. */
+export const pendingAssociation = '待银行关联'
+const association = { zh: '银行关联', en: 'Bank association' } as const
+const otherMaterials = { zh: '其他材料', en: 'Other materials' } as const
+const taskNames: Readonly<Record<string, string>> = {
+  提交申请: 'Application submitted',
+  材料审核: 'Review of papers',
+  [depositoryTask]: 'Opened at the depository',
+}
+
+/** Product name and the label of its type. */
+export function progressTitle({ infos, productList }: Pick<ProgressDetail, 'infos' | 'productList'>): string {
+  const label = productList.find((type) => type.VC_CPLX2 === infos.VC_CPLX)?.LABEL
+  return label === undefined ? infos.VC_CPMC : `${infos.VC_CPMC} ${label}`
+}
+
+/** A task as people read it. */
+export function taskName(stored: string, language: 'zh' | 'en' = 'zh'): string {
+  if (stored === pendingAssociation) return association[language]
+  return language === 'zh' ? stored : (taskNames[stored] ?? stored)
+}
+
+export const progressTasks = (detail: Pick<ProgressDetail, 'flow'>, language: 'zh' | 'en') =>
+  detail.flow.map((task) => ({ name: taskName(task.RWMC1, language), time: task.JDSCSJ }))
+
+/** Files under the name of their type; those of type 1069 are other materials, whatever they are called. */
+export function fileGroups({ file }: Pick<ProgressDetail, 'file'>, language: 'zh' | 'en') {
+  const groups = new Map<string, { fileId: string; name: string }[]>()
+  for (const { FILEID, FILENAME, WDLX, VC_FILETYPENAME } of file) {
+    const heading = WDLX === '1069' ? otherMaterials[language] : VC_FILETYPENAME
+    const files = groups.get(heading) ?? []
+    files.push({ fileId: FILEID, name: FILENAME })
+    groups.set(heading, files)
+  }
+  return [...groups].map(([heading, files]) => ({ heading, files }))
+}
+
+/** Papers follow with the stock card: there is a courier number, and the depository has opened the account. */
+export const papersOnTheWay = (flow: ProgressDetail['flow'], courierNumber: string): boolean =>
+  courierNumber !== '' && flow.some((task) => task.RWMC1 === depositoryTask && task.JDSCSJ !== '')

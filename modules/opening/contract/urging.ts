@@ -1,0 +1,55 @@
+import { type Static, date, defineCall, flag, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { seesOwn, urges } from './access.ts'
+import { openingErrors as errors } from './errors.ts'
+import { xmbh } from './fields.ts'
+
+const cpdm = text(20, 1)
+
+/** `cuibanFlag` '1': urged today. `status` '1': the custodian has not acted since, '2': it has. */
+export const urging = t.Object({
+  xmbh,
+  ywrq: date,
+  cpdm: text(20),
+  cuibanFlag: flag,
+  status: oneOf('1', '2'),
+  lxrmc: text(100),
+  time: text(19),
+})
+export type Urging = Static<typeof urging>
+
+/** The institution's urgings, newest first, 500 at most; each parameter narrows. */
+export const queryUrging = defineCall({
+  name: 'queryUrging',
+  summary: '查询催办',
+  methods: ['GET', 'POST'],
+  path: '/api/urging/queryUrging',
+  input: strict({ xmbh: t.Optional(xmbh), ywrq: t.Optional(date), cpdm: t.Optional(cpdm) }),
+  output: t.Array(urging),
+  errors: [],
+  access: seesOwn,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Urges the custodian to go on with an application that waits for it: once a row and day. */
+export const addUrging = defineCall({
+  name: 'addUrging',
+  summary: '催办',
+  methods: ['POST'],
+  path: '/api/urging/addUrging',
+  input: strict({
+    xmbh,
+    ywrq: date,
+    cpdm,
+    cuibanFlag: t.Optional(t.Literal('1')),
+    lxrmc: text(300),
+    lxrsj: text(40),
+    lxryx: text(200),
+    bz: t.Optional(text(3000)),
+  }),
+  output: t.Object({ result: t.Literal('success'), cuibanFlag: t.Literal('1') }),
+  errors: [platformErrors.notFound, errors.formInvalid, errors.notMovable, errors.urgedToday],
+  access: urges,
+  effect: 'write',
+  idempotent: 'no',
+})

@@ -1,0 +1,31 @@
+import type { ApplicationKind } from '../contract/codes.ts'
+import type { ApplicationAction } from '../contract/fields.ts'
+import { type ApplicationStatus, deskStatuses, editableStatuses } from '../contract/states.ts'
+import { targetOf } from './moves.ts'
+
+/** What the roles and menus of a person let them do. */
+export interface Viewer {
+  readonly operates: boolean
+  readonly urges: boolean
+  readonly desk: boolean
+}
+interface Facts {
+  readonly status: ApplicationStatus
+  readonly kind: ApplicationKind
+  readonly urgedToday: boolean
+}
+const deskEvents = ['accept', 'register', 'link', 'courier', 'reject', 'break'] as const
+
+/** What the viewer may do with the application now: the server's answer to every button. */
+export function actionsFor({ status, kind, urgedToday }: Facts, viewer: Viewer): ApplicationAction[] {
+  const actions: ApplicationAction[] = []
+  if (viewer.operates) {
+    if (editableStatuses.includes(status)) actions.push('edit', 'submit')
+    if (targetOf(status, 'withdraw', 'operator', kind)) actions.push('withdraw')
+  }
+  if (viewer.urges && deskStatuses.includes(status) && !urgedToday) actions.push('urge')
+  if (viewer.desk) {
+    actions.push(...deskEvents.filter((event) => targetOf(status, event, 'custodian', kind) !== undefined))
+  }
+  return actions
+}

@@ -1,0 +1,7 @@
+export * from './actions.ts'
+export * from './application-form.ts'
+export * from './flow.ts'
+export * from './fund-password.ts'
+export * from './moves.ts'
+export * from './urge-form.ts'
+export type { Fault } from './why.ts'

@@ -1,0 +1,50 @@
+import type { Language } from '@iisp/contract'
+import { maskedPassword, linkTypes } from '../contract/codes.ts'
+import type { ApplicationRow } from '../contract/lists.ts'
+import { type ApplicationStatus, applicationStates } from '../contract/states.ts'
+import { type Viewer, actionsFor } from '../rules/actions.ts'
+import { stageOf } from '../rules/flow.ts'
+import type { Application } from './tables.ts'
+
+export const statusName = (status: ApplicationStatus, language: Language): string =>
+  applicationStates.states[status][language]
+
+/** A point in time as the wire has it; the session's zone is Asia/Shanghai. */
+export const secondsOf = (timestamp: string | null): string => (timestamp ?? '').slice(0, 19)
+
+/** A kept password is told to be there, and nothing more. */
+export const masked = (sealed: string): string => (sealed === '' ? '' : maskedPassword)
+
+/** An application as a row of the lists, with what the viewer may do. `today` is the business date. */
+export function presentRow(
+  application: Application,
+  viewer: Viewer,
+  language: Language,
+  today: string,
+): ApplicationRow {
+  const { status, kind } = application
+  const urgedToday = application.urged_on === today
+  return {
+    XMBH: application.project_no,
+    KIND: kind,
+    STATUS: status,
+    STATUSNAME: statusName(status, language),
+    STAGE: stageOf(status),
+    VERSION: application.version,
+    CPMC: application.product_name,
+    CPDM: application.product_no,
+    JJSMC: application.broker_name,
+    F_ZHLX: linkTypes[application.link_type][language],
+    ZH: application.account_no,
+    LXRNAME: application.contact_name,
+    YWRQ: application.business_date,
+    KDDH: application.courier_no,
+    REASON: application.reason,
+    CREATEBY: application.created_by_name,
+    CREATETIME: secondsOf(application.created_at),
+    MANAGERNAME: application.institution_name,
+    cuibanFlag: urgedToday ? '1' : '0',
+    URGEDTIME: secondsOf(application.urged_at),
+    actions: actionsFor({ status, kind, urgedToday }, viewer),
+  }
+}

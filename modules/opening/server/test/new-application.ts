@@ -1,0 +1,61 @@
+import type { Input, Output } from '@iisp/contract'
+import { fileUpload } from '@iisp/files/contract'
+import { getProductInfo } from '@iisp/product/contract'
+import { getJJsListByOrgNameSupportLike } from '@iisp/reference/contract'
+import type { TestClient } from '@iisp/testing/test-client'
+import { saveApplication, submitApplication } from '../../contract/application.ts'
+import { paperPurpose } from '../../contract/papers.ts'
+
+export type Draft = Input<typeof saveApplication>
+
+let accounts = 66_000_000
+
+/** A document of the caller's institution. */
+export async function upload(client: TestClient, name = '三方协议.pdf'): Promise<string> {
+  const body = new FormData()
+  body.append('file', new Blob([`%PDF-1.4 ${name}`]), name)
+  const answer = await client.raw<Output<typeof fileUpload>>(
+    'POST',
+    `${fileUpload.path}?purpose=${paperPurpose}`,
+    body,
+  )
+  if (answer.status !== 200) throw new Error(`upload: ${answer.status} ${answer.text}`)
+  return answer.body.data.fileId
+}
+
+/** An application that may be submitted as it is; every one is for another account. */
+export async function draftOf(client: TestClient, change: Partial<Draft> = {}): Promise<Draft> {
+  const { list } = await client.ok(getProductInfo, { cpzt: '1' })
+  const [broker] = await client.ok(getJJsListByOrgNameSupportLike, {})
+  const file = await upload(client)
+  accounts += 1
+  const files: Draft['files'] =
+    change.kind === '1'
+      ? [
+          { fileId: file, wdlx: '1060' },
+          { fileId: await upload(client, '开户申请表.pdf'), wdlx: '1062' },
+        ]
+      : [{ fileId: file, wdlx: '1063' }]
+  return {
+    kind: '2',
+    productId: list[0]!.ID,
+    brokerId: broker!.JJSID,
+    zhlx: '1',
+    zh: String(accounts),
+    lxrmc: ' 林静 ',
+    lxrsj: '13900000001',
+    lxryx: 'lin.jing@yuanshan.example',
+    dkglbz: '请优先办理',
+    kddh: '',
+    kdgs: '',
+    zjmm: '246810',
+    files,
+    ...change,
+  }
+}
+
+/** Saves and submits; gives what the submission answered. */
+export async function submitted(client: TestClient, change: Partial<Draft> = {}) {
+  const saved = await client.ok(saveApplication, await draftOf(client, change))
+  return client.ok(submitApplication, { xmbh: saved.xmbh, version: saved.version })
+}

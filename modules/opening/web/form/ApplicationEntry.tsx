@@ -1,0 +1,115 @@
+import {
+  type ApplicationDetail,
+  type ApplicationKind,
+  applicationStates,
+  menuIds,
+} from '@iisp/opening/contract'
+import { Button } from '@iisp/ui/button'
+import { FormPage, FormSection } from '@iisp/ui/form-page'
+import { useCloseTab, useLocale, useOpenMenu, useText } from '@iisp/web'
+import { useState } from 'react'
+import { AccountSection } from './AccountSection.tsx'
+import { ContactSection } from './ContactSection.tsx'
+import { FilesField } from './FilesField.tsx'
+import { formTexts } from './form-texts.ts'
+import css from './form.module.css'
+import { useApplicationForm } from './use-application-form.ts'
+import { useSending } from './use-sending.ts'
+
+interface Props {
+  readonly kind: ApplicationKind
+  /** The application that is changed; null for a new one. */
+  readonly detail: ApplicationDetail | null
+  readonly onSaved: (xmbh: string) => void
+  readonly onReload: () => void
+}
+
+/** The form itself: fill in, save, submit. */
+export function ApplicationEntry({ kind, detail, onSaved, onReload }: Props) {
+  const t = useText(formTexts)
+  const locale = useLocale()
+  const openMenu = useOpenMenu()
+  const closeTab = useCloseTab()
+  const form = useApplicationForm(detail?.XMBH ?? `new-${kind}`, detail)
+  const [done, setDone] = useState(false)
+  const sending = useSending(kind, form, { onSaved, onSubmitted: () => setDone(true) })
+  const toList = () => {
+    closeTab()
+    void openMenu(kind === '1' ? menuIds.opening : menuIds.raise)
+  }
+  if (done) {
+    return (
+      <section className={css.done}>
+        <h3 role="status">{t('done')}</h3>
+        <p>{form.saved?.xmbh}</p>
+        <Button type="primary" onClick={toList}>
+          {t('toList')}
+        </Button>
+      </section>
+    )
+  }
+  const part = { kind, form, sending }
+  return (
+    <FormPage
+      title={t(kind === '1' ? 'newOpening' : 'newRaise')}
+      description={
+        <span className={css.line}>
+          {detail ? (
+            <span>
+              {t('editing', { xmbh: detail.XMBH, state: applicationStates.states[detail.STATUS][locale] })}
+            </span>
+          ) : (
+            <span>{t('hint')}</span>
+          )}
+          {detail?.STATUS === '011' && <span>{t('rejected', { reason: detail.REASON })}</span>}
+          {form.restored && (
+            <span role="status" className={css.restored}>
+              {t('restored')}
+            </span>
+          )}
+        </span>
+      }
+      errors={sending.summary}
+      // Enter in a field hands nothing over
+      onSubmit={() => undefined}
+      note={form.dirty ? t('unsaved') : undefined}
+      actions={
+        <>
+          <Button
+            onClick={sending.save}
+            loading={sending.busy === 'save'}
+            disabled={sending.busy === 'submit'}
+          >
+            {t('save')}
+          </Button>
+          <Button
+            type="primary"
+            onClick={sending.submit}
+            loading={sending.busy === 'submit'}
+            disabled={sending.busy === 'save'}
+          >
+            {t('submit')}
+          </Button>
+        </>
+      }
+    >
+      {sending.refusal && (
+        <div role="alert" className={css.warning}>
+          {sending.refusal.text}
+          {sending.refusal.stale && (
+            <Button type="link" onClick={onReload}>
+              {t('reload')}
+            </Button>
+          )}
+        </div>
+      )}
+      <AccountSection {...part} kept={detail?.ZJMM !== undefined && detail.ZJMM !== ''} />
+      <ContactSection {...part} />
+      <FormSection title={t('section.papers')}>
+        <FormSection.Wide>
+          <FilesField {...part} />
+        </FormSection.Wide>
+      </FormSection>
+    </FormPage>
+  )
+}

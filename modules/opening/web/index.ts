@@ -1,0 +1,7 @@
+import type { WebManifest } from '@iisp/web/ports'
+
+export const openingManifest: WebManifest = {
+  name: 'opening',
+  prefixes: ['/product-operation'],
+  load: () => import('./entry.ts'),
+}

@@ -1,0 +1,139 @@
+import {
+  type ApplicationKind,
+  type ApplicationRow,
+  getOpeningList,
+  getTrusteeRaiseList,
+  paths,
+  withdrawApplication,
+} from '@iisp/opening/contract'
+import { Button } from '@iisp/ui/button'
+import { useConfirm } from '@iisp/ui/confirm'
+import { DataTable, type RowAction } from '@iisp/ui/data-table'
+import { Page } from '@iisp/ui/page'
+import {
+  lazyPart,
+  toast,
+  useLocale,
+  useOpenTab,
+  useProfile,
+  useSend,
+  useTableSettings,
+  useText,
+} from '@iisp/web'
+import { useMemo, useState } from 'react'
+import { useApplicationPushes, useReadAgain } from '../application-changes.ts'
+import { ApplicationFilterBar } from './ApplicationFilterBar.tsx'
+import { applicationColumns } from './application-columns.tsx'
+import { listTexts } from './list-texts.ts'
+import { useApplicationList } from './use-application-list.ts'
+import { useUrgings } from './use-urgings.ts'
+
+const Dialogs = lazyPart(
+  () => import('../dialogs/Dialogs.tsx'),
+  (loaded) => loaded.Dialogs,
+  { over: true },
+)
+
+const calls = { '1': getOpeningList, '2': getTrusteeRaiseList } as const
+
+export type Shown = 'progress' | 'relation' | 'association' | 'urge'
+
+/** The institution's applications of one kind, and what may be done with each. */
+export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
+  const t = useText(listTexts)
+  const locale = useLocale()
+  const openTab = useOpenTab()
+  const confirm = useConfirm()
+  const readAgain = useReadAgain()
+  const operates = useProfile()?.roles?.includes('operator') ?? false
+  const list = useApplicationList(calls[kind])
+  const urgings = useUrgings(list.table.rows)
+  const columns = useMemo(() => applicationColumns(t, locale), [t, locale])
+  const settings = useTableSettings(kind === '1' ? 'opening.accounts' : 'opening.links')
+  const [dialog, setDialog] = useState<{ row: ApplicationRow; shown: Shown } | null>(null)
+  const withdrawing = useSend(withdrawApplication, { quiet: true })
+  useApplicationPushes()
+
+  const title = t(kind === '1' ? 'opening' : 'raise')
+  const openForm = (xmbh?: string) => {
+    const query = new URLSearchParams(xmbh === undefined ? { kind } : { kind, xmbh })
+    void openTab({
+      path: paths.form,
+      query,
+      title: t(kind === '1' ? 'newOpening' : 'newRaise'),
+      key: xmbh ?? `new-${kind}`,
+    })
+  }
+  const withdraw = (row: ApplicationRow) =>
+    confirm({
+      content: t('withdrawAsk', { xmbh: row.XMBH }),
+      okText: t('action.withdraw'),
+      danger: true,
+      run: async () => {
+        try {
+          await withdrawing.mutateAsync({ xmbh: row.XMBH, version: row.VERSION })
+          toast.success(t('withdrawn'))
+          return undefined
+        } catch (error) {
+          return error instanceof Error ? error.message : String(error)
+        } finally {
+          readAgain()
+        }
+      },
+    })
+  const actionsOf = (row: ApplicationRow): RowAction[] => {
+    const show = (shown: Shown) => () => setDialog({ row, shown })
+    const actions: RowAction[] = [{ label: t('action.progress'), onClick: show('progress') }]
+    if (row.STATUS === '080') actions.push({ label: t('action.break'), onClick: show('relation') })
+    else if (row.STATUS === '070') actions.push({ label: t('action.relation'), onClick: show('relation') })
+    else if (kind === '2') actions.push({ label: t('action.association'), onClick: show('association') })
+    if (row.cuibanFlag === '1') {
+      actions.push({ label: t('action.urge'), onClick: () => undefined, disabled: true, hint: t('urgeHint') })
+    } else if (row.actions.includes('urge')) actions.push({ label: t('action.urge'), onClick: show('urge') })
+    if (row.actions.includes('edit'))
+      actions.push({ label: t('action.edit'), onClick: () => openForm(row.XMBH) })
+    if (row.actions.includes('withdraw')) {
+      actions.push({ label: t('action.withdraw'), onClick: () => void withdraw(row), danger: true })
+    }
+    return actions
+  }
+  return (
+    <Page
+      title={title}
+      description={t(kind === '1' ? 'openingHint' : 'raiseHint')}
+      filters={
+        <ApplicationFilterBar value={list.filters} loading={list.table.loading} onQuery={list.setFilters} />
+      }
+    >
+      <DataTable
+        label={title}
+        columns={columns}
+        rowKey={(row) => row.XMBH}
+        {...list.table}
+        rows={urgings.rows}
+        {...settings}
+        emptyText={t('empty')}
+        onRowOpen={(row) => setDialog({ row, shown: 'progress' })}
+        rowActions={actionsOf}
+        rowActionsWidth={230}
+        heightType={3}
+        actions={
+          operates && (
+            <Button type="primary" onClick={() => openForm()}>
+              {t(kind === '1' ? 'newOpening' : 'newRaise')}
+            </Button>
+          )
+        }
+      />
+      {dialog && (
+        <Dialogs
+          key={`${dialog.shown} ${dialog.row.XMBH}`}
+          row={dialog.row}
+          shown={dialog.shown}
+          onClose={() => setDialog(null)}
+          onUrged={(name) => urgings.remember(dialog.row, name)}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,23 @@
+import {
+  getAssociationDetail,
+  getProcessInfo,
+  getProgressDetail,
+  openingDeskList,
+} from '@iisp/opening/contract'
+import { callKey, useLive } from '@iisp/web'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+
+const touched = [openingDeskList, getProgressDetail, getProcessInfo, getAssociationDetail]
+
+/** Follows what managers and colleagues do with applications; gives what reads everything again. */
+export function useDeskPushes(): () => void {
+  const client = useQueryClient()
+  const readAgain = useCallback(() => {
+    for (const call of touched) {
+      void client.invalidateQueries({ queryKey: callKey(call) }, { cancelRefetch: false })
+    }
+  }, [client])
+  useLive('opening.application-changed', readAgain)
+  return readAgain
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { useUiText } from '../locale/index.ts'
+import { Modal } from '../modal/index.ts'
+import { Skeleton } from '../skeleton/index.ts'
+import { Timeline, type TimelineStep } from '../timeline/index.ts'
+import { FileGroups } from './FileGroups.tsx'
+import { FlowSteps } from './FlowSteps.tsx'
+import css from './progress-detail.module.css'
+import { texts } from './texts.ts'
+import type { FileGroup, FlowTask, ProcessEntry } from './types.ts'
+
+export interface ProgressDialogProps {
+  readonly open: boolean
+  /** Product name and type. */
+  readonly title: string
+  readonly onBack: () => void
+  readonly loading?: boolean | undefined
+  readonly error?: { readonly message: string; readonly onRetry: () => void } | null | undefined
+  readonly flow: readonly FlowTask[]
+  readonly files: readonly FileGroup[]
+  readonly process: readonly ProcessEntry[]
+  /** The last node of the process stands out as rejected. */
+  readonly rejected?: boolean | undefined
+  /** Nothing goes on any more, or not yet. */
+  readonly stopped?: boolean | undefined
+  /** Stands above everything: where papers are, say. */
+  readonly note?: ReactNode
+  readonly onDownload: (fileId: string) => void
+  /** Buttons left of 返回. */
+  readonly actions?: ReactNode
+}
+
+/** How far a process has come: its tasks, its files, and what everybody did. */
+export function ProgressDialog(props: ProgressDialogProps) {
+  const { open, title, onBack, loading = false, error, note, actions } = props
+  const text = useUiText(texts)
+  return (
+    <Modal
+      open={open}
+      title={<span className={css.title}>{title}</span>}
+      size="progress"
+      onCancel={onBack}
+      closeOutside
+      footer={
+        <div className={css.foot}>
+          {actions}
+          <Button onClick={onBack}>{text.back}</Button>
+        </div>
+      }
+    >
+      {error ? (
+        <div role="alert" className={css.failed}>
+          <p>{error.message}</p>
+          <Button onClick={error.onRetry}>{text.retry}</Button>
+        </div>
+      ) : loading ? (
+        <Skeleton lines={8} />
+      ) : (
+        <>
+          {note && <p className={css.note}>{note}</p>}
+          <div className={css.parts}>
+            <section className={css.flow}>
+              <h3>{text.flow}</h3>
+              <FlowSteps label={text.flow} tasks={props.flow} stopped={props.stopped || props.rejected} />
+            </section>
+            <div className={css.rest}>
+              <section>
+                <h3>{text.files}</h3>
+                <FileGroups groups={props.files} onDownload={props.onDownload} />
+              </section>
+              <section>
+                <h3>{text.process}</h3>
+                <Process entries={props.process} rejected={props.rejected ?? false} />
+              </section>
+            </div>
+          </div>
+        </>
+      )}
+    </Modal>
+  )
+}
+
+function Process({ entries, rejected }: { entries: readonly ProcessEntry[]; rejected: boolean }) {
+  const text = useUiText(texts)
+  if (entries.length === 0) return <p className={css.none}>{text.noProcess}</p>
+  const steps = entries.map(({ title, handler, time, source, reason }, i): TimelineStep => ({
+    key: String(i),
+    title,
+    person: handler,
+    time,
+    source,
+    reason: reason || undefined,
+    state: rejected && i === entries.length - 1 ? 'rejected' : 'done',
+  }))
+  return <Timeline label={text.process} steps={steps} />
+}

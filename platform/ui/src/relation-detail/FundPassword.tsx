@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../icon/index.ts'
+import { useUiText } from '../locale/index.ts'
+import css from './relation-detail.module.css'
+import { texts } from './texts.ts'
+
+const mask = '******'
+
+interface Props {
+  /** Asks for the clear password: '' where there is none, null where it was not given. */
+  readonly onReveal: () => Promise<string | null>
+}
+
+/** A fund password behind an eye. The clear text lives here while it is shown, and nowhere else. */
+export function FundPassword({ onReveal }: Props) {
+  const text = useUiText(texts)
+  const [clear, setClear] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const gone = useRef(false)
+  useEffect(() => {
+    gone.current = false
+    return () => {
+      gone.current = true
+    }
+  }, [])
+  const toggle = async () => {
+    if (busy) return
+    if (clear !== null) return setClear(null)
+    setBusy(true)
+    const password = await onReveal().catch(() => null)
+    if (gone.current) return
+    setBusy(false)
+    setClear(password)
+  }
+  return (
+    <span className={css.password}>
+      <output aria-live="polite">{clear === null ? mask : clear === '' ? text.noPassword : clear}</output>
+      <button
+        type="button"
+        className={css.eye}
+        aria-label={clear === null ? text.show : text.hide}
+        aria-pressed={clear !== null}
+        aria-busy={busy || undefined}
+        onClick={() => void toggle()}
+      >
+        <Icon name={clear === null ? 'eye' : 'eyeOff'} />
+      </button>
+    </span>
+  )
+}

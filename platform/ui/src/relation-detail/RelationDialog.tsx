@@ -1,0 +1,107 @@
+import { Button } from '../button/index.ts'
+import { Facts } from '../drawer/index.ts'
+import { useUiText } from '../locale/index.ts'
+import { Modal } from '../modal/index.ts'
+import { FlowSteps, type FlowTask } from '../progress-detail/index.ts'
+import { Skeleton } from '../skeleton/index.ts'
+import css from './relation-detail.module.css'
+import { type LabelledRow, RelationRows } from './RelationRows.tsx'
+import { texts } from './texts.ts'
+
+export interface RelationDialogProps {
+  readonly open: boolean
+  /** `break`: the link was dissolved. `association`: what was applied for. */
+  readonly mode: 'relation' | 'break' | 'association'
+  readonly onBack: () => void
+  readonly loading?: boolean | undefined
+  readonly error?: { readonly message: string; readonly onRetry: () => void } | null | undefined
+  /** The head of a relation; absent for an association. */
+  readonly head?:
+    | { readonly product: string; readonly code: string; readonly account: string; readonly bank: string }
+    | undefined
+  readonly rows: readonly LabelledRow[]
+  /** Absent: no list of attachments. */
+  readonly files?:
+    | readonly { readonly fileId: string; readonly name: string; readonly kind: string }[]
+    | undefined
+  readonly onDownload?: ((fileId: string) => void) | undefined
+  /** Asks for the clear fund password; absent: it stays masked. */
+  readonly onReveal?: (() => Promise<string | null>) | undefined
+  /** The panel on the left. */
+  readonly progress?: readonly FlowTask[] | undefined
+  readonly hideProgress?: boolean | undefined
+}
+
+/** How an account is linked, or was: its product, its custody account, labels and values, attachments. */
+export function RelationDialog(props: RelationDialogProps) {
+  const { open, mode, onBack, loading = false, error, hideProgress = false, progress } = props
+  const text = useUiText(texts)
+  return (
+    <Modal
+      open={open}
+      title={text[mode]}
+      size="large"
+      onCancel={onBack}
+      closeOutside
+      footer={<Button onClick={onBack}>{text.back}</Button>}
+    >
+      {error ? (
+        <div role="alert" className={css.failed}>
+          <p>{error.message}</p>
+          <Button onClick={error.onRetry}>{text.retry}</Button>
+        </div>
+      ) : loading ? (
+        <Skeleton lines={8} />
+      ) : (
+        <div className={css.parts}>
+          {!hideProgress && progress !== undefined && (
+            <aside className={css.progress} aria-label={text.progress}>
+              <FlowSteps label={text.progress} tasks={progress} />
+            </aside>
+          )}
+          <div className={css.rest}>
+            <Content {...props} />
+          </div>
+        </div>
+      )}
+    </Modal>
+  )
+}
+
+function Content({ head, rows, files, onDownload, onReveal }: RelationDialogProps) {
+  const text = useUiText(texts)
+  return (
+    <>
+      {head && (
+        <Facts
+          facts={[
+            { label: text.product, value: head.product, wide: true },
+            { label: text.code, value: head.code },
+            { label: text.account, value: head.account },
+            { label: text.bank, value: head.bank, wide: true },
+          ]}
+        />
+      )}
+      <div className={css.rows}>
+        <RelationRows rows={rows} onReveal={onReveal} />
+      </div>
+      {files && (
+        <section>
+          <h3 className={css.heading}>{text.files}</h3>
+          {files.length === 0 && <p className={css.none}>{text.noFiles}</p>}
+          <ul className={css.files} aria-label={text.files}>
+            {files.map(({ fileId, name, kind }) => (
+              <li key={fileId}>
+                <span className={css.kind}>{kind}</span>
+                <span className={css.name}>{name}</span>
+                <Button type="link" title={text.downloadFile(name)} onClick={() => onDownload?.(fileId)}>
+                  {text.download}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

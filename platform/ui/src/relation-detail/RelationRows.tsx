@@ -1,0 +1,31 @@
+import { type Fact, Facts } from '../drawer/index.ts'
+import { FundPassword } from './FundPassword.tsx'
+
+/** One label with its value over the whole width, or two side by side. */
+export interface LabelledRow {
+  readonly label1: string
+  readonly text1: string
+  readonly label2: string
+  readonly text2: string
+  readonly col: 1 | 2
+  /** The row of the fund password shows an eye instead of its text. */
+  readonly type: 'text' | 'password'
+}
+
+interface Props {
+  readonly rows: readonly LabelledRow[]
+  readonly onReveal: (() => Promise<string | null>) | undefined
+}
+
+/** Labels and values in their order; the fund password only for those who may ask for it. */
+export function RelationRows({ rows, onReveal }: Props) {
+  const facts = rows.flatMap((row): Fact[] => {
+    if (row.type === 'password') {
+      const value = onReveal === undefined ? row.text1 : <FundPassword onReveal={onReveal} />
+      return [{ label: row.label1, value, wide: true }]
+    }
+    const first: Fact = { label: row.label1, value: row.text1, wide: row.col === 1 }
+    return row.col === 1 ? [first] : [first, { label: row.label2, value: row.text2 }]
+  })
+  return <Facts facts={facts} />
+}

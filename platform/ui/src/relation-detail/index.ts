@@ -1,0 +1,3 @@
+export { FundPassword } from './FundPassword.tsx'
+export { RelationDialog, type RelationDialogProps } from './RelationDialog.tsx'
+export type { LabelledRow } from './RelationRows.tsx'

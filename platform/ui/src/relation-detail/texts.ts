@@ -1,0 +1,43 @@
+import type { Texts } from '../locale/index.ts'
+
+const zh = {
+  relation: '关联详情',
+  break: '解除关联详情',
+  association: '关联信息',
+  product: '产品名称',
+  code: '产品代码',
+  account: '托管账户',
+  bank: '开户行',
+  files: '附件',
+  noFiles: '暂无数据!',
+  progress: '办理进度',
+  back: '返回',
+  retry: '重试',
+  download: '下载',
+  downloadFile: (name: string) => `下载${name}`,
+  show: '显示资金密码',
+  hide: '隐藏资金密码',
+  noPassword: '暂无资金密码',
+}
+export const texts: Texts<typeof zh> = {
+  zh,
+  en: {
+    relation: 'Relation detail',
+    break: 'Disconnection detail',
+    association: 'Association',
+    product: 'Product name',
+    code: 'Product code',
+    account: 'Custody account',
+    bank: 'Opening bank',
+    files: 'Attachments',
+    noFiles: 'No attachments',
+    progress: 'Progress',
+    back: 'Back',
+    retry: 'Try again',
+    download: 'Download',
+    downloadFile: (name: string) => `Download ${name}`,
+    show: 'Show the fund password',
+    hide: 'Hide the fund password',
+    noPassword: 'No fund password',
+  },
+}

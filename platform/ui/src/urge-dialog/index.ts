@@ -1,0 +1,1 @@
+export { UrgeDialog, type UrgeDialogProps, type UrgeValues } from './UrgeDialog.tsx'
