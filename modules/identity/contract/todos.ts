@@ -1,4 +1,37 @@
-import { defineCall, oneOf, strict, t } from '@iisp/contract'
+import { dateTime, defineCall, nothing, nullable, oneOf, strict, t } from '@iisp/contract'
+
+/** The board's groups as the documents number them: 1 划款税费, 2 TA, 3 估值, 4 产品管理, 5 其他. */
+export const todoTypes = ['1', '2', '3', '4', '5'] as const
+export type TodoType = (typeof todoTypes)[number]
+
+const total = t.Integer({ minimum: 0 })
+/** Since when the oldest waits; null where nothing does, or where the menu does not know. */
+const oldest = nullable(dateTime)
+/** What a to-do's page is opened with besides the menu id; '' for nothing. */
+const query = t.String()
+
+/** GET → the menus of the person that can have to-dos, without their counts. */
+export const getTodoList = defineCall({
+  name: 'getTodoList',
+  summary: 'The menus of the to-do board',
+  methods: ['GET', 'POST'],
+  path: '/api/common/priorities/getTodoList',
+  input: nothing,
+  output: t.Array(
+    t.Object({
+      /** Menu id. */
+      ID: t.String(),
+      menuName: t.String(),
+      type: oneOf(...todoTypes),
+      path: t.String(),
+      query,
+    }),
+  ),
+  errors: [],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+})
 
 /** GET → the to-do counts of the person's menus, those without to-dos included. `type` is the board's group. */
 export const getPriorities = defineCall({
@@ -13,7 +46,9 @@ export const getPriorities = defineCall({
       menuName: t.String(),
       type: t.String(),
       path: t.String(),
-      total: t.Integer({ minimum: 0 }),
+      total,
+      oldest,
+      query,
     }),
   ),
   errors: [],
@@ -29,7 +64,7 @@ export const getPrioritiesByMenuId = defineCall({
   methods: ['GET'],
   path: '/api/common/getPrioritiesByMenuId',
   input: strict({ menuId: t.String({ maxLength: 20 }), coverRedis: t.Optional(oneOf('0', '1')) }),
-  output: t.Object({ id: t.String(), total: t.Integer({ minimum: 0 }), msg: t.String() }),
+  output: t.Object({ id: t.String(), total, oldest, msg: t.String() }),
   errors: [],
   access: { who: 'session' },
   effect: 'read',

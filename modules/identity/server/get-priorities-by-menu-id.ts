@@ -1,10 +1,13 @@
 import { type Handler, reader } from '@iisp/server'
 import { getPrioritiesByMenuId as getPrioritiesByMenuIdCall } from '../contract/todos.ts'
 import type { Identity } from './identity.ts'
+import { ownTodos } from './own-todos.ts'
 
 export const getPrioritiesByMenuId = (identity: Identity): Handler =>
   reader(getPrioritiesByMenuIdCall, async ({ db, actor }, { menuId }) => {
-    const source = identity.todos.find((one) => one.menuId === menuId)
-    const total = source !== undefined && actor.menus.has(menuId) ? await source.count(db, actor) : 0
-    return { id: menuId, total, msg: '' }
+    const own = ownTodos(identity, actor).find(({ source }) => source.menuId === menuId)
+    if (own === undefined) return { id: menuId, total: 0, oldest: null, msg: '' }
+    const total = await own.source.count(db, actor)
+    const oldest = total === 0 ? null : ((await own.source.oldest?.(db, actor)) ?? null)
+    return { id: menuId, total, oldest, msg: '' }
   })

@@ -1,23 +1,24 @@
 import { todoGroups } from '@iisp/contract'
 import { type Handler, reader } from '@iisp/server'
 import { getPriorities as getPrioritiesCall } from '../contract/todos.ts'
+import { todoQuery } from '../rules/todo-board.ts'
 import type { Identity } from './identity.ts'
+import { ownTodos } from './own-todos.ts'
 
-export function getPriorities(identity: Identity): Handler {
-  const byId = new Map(identity.menus.map((menu) => [menu.id, menu]))
-  return reader(getPrioritiesCall, async ({ db, actor, language }) => {
-    const own = identity.todos.filter((source) => actor.menus.has(source.menuId))
-    return Promise.all(
-      own.map(async (source) => {
-        const menu = byId.get(source.menuId)
+export const getPriorities = (identity: Identity): Handler =>
+  reader(getPrioritiesCall, async ({ db, actor, language }) =>
+    Promise.all(
+      ownTodos(identity, actor).map(async ({ source, menu }) => {
+        const total = await source.count(db, actor)
         return {
           menuId: source.menuId,
           menuName: menu?.name[language] ?? source.menuId,
           type: todoGroups[menu?.todoGroup ?? 'other'][language],
           path: menu?.path ?? '',
-          total: await source.count(db, actor),
+          total,
+          oldest: total === 0 ? null : ((await source.oldest?.(db, actor)) ?? null),
+          query: todoQuery(source.menuId),
         }
       }),
-    )
-  })
-}
+    ),
+  )

@@ -24,6 +24,7 @@ import { getSmsErrorCount } from './get-sms-error-count.ts'
 import { getStepUp } from './get-step-up.ts'
 import { getSuperUser } from './get-super-user.ts'
 import { menus } from '../contract/own-menus.ts'
+import { getTodoList } from './get-todo-list.ts'
 import type { Identity, IdentityParts } from './identity.ts'
 import { login } from './login.ts'
 import { loginout } from './loginout.ts'
@@ -80,6 +81,7 @@ export function identityServer(parts: IdentityParts): ServerModule {
     getProtocolSign,
     getColleagues,
     getNames,
+    getTodoList(identity),
     getPriorities(identity),
     getPrioritiesByMenuId(identity),
   ]

@@ -11,7 +11,7 @@ import {
   loginout,
   unlock,
 } from '../contract/session.ts'
-import { getPriorities, getPrioritiesByMenuId } from '../contract/todos.ts'
+import { getPriorities, getPrioritiesByMenuId, getTodoList } from '../contract/todos.ts'
 import { type IdentityPortal, startIdentity } from './test/start-identity.ts'
 
 const lin = 'lin.jing@yuanshan.example'
@@ -93,7 +93,7 @@ test('[SH-153] [SH-315] the agreements come with their three flags', async () =>
   expect(await client.ok(getProtocolSign, {})).toEqual(signed)
 })
 
-test('to-do counts come for the menus a person may open', async () => {
+test('[BL-271] [BL-288] [BL-150] to-dos and their counts come for the menus a person may open', async () => {
   const reviewer = await portal.signedIn('zhou.hang@yuanshan.example')
   const review = {
     menuId: '10103',
@@ -101,11 +101,16 @@ test('to-do counts come for the menus a person may open', async () => {
     type: '其他',
     path: '/transfer-money/review',
     total: 3,
+    oldest: null,
+    query: '',
   }
   expect(await reviewer.ok(getPriorities, {})).toEqual([review])
+  const listed = { ID: '10103', menuName: '菜单10103', type: '5', path: '/transfer-money/review', query: '' }
+  expect(await reviewer.ok(getTodoList, {})).toEqual([listed])
   expect(await reviewer.ok(getPrioritiesByMenuId, { menuId: '10103' })).toMatchObject({ total: 3 })
   const operator = await portal.signedIn(lin)
   expect(await operator.ok(getPriorities, {})).toEqual([])
+  expect(await operator.ok(getTodoList, {})).toEqual([])
   expect(await operator.ok(getPrioritiesByMenuId, { menuId: '10103' })).toMatchObject({ total: 0 })
 })
 

@@ -6,7 +6,7 @@ import { addLog } from '../contract/logs.ts'
 import { getMenuAuthority, getProtocolSign } from '../contract/menus.ts'
 import { getMgrInfoBySessionId, getSuperUser, loginout, unlock } from '../contract/session.ts'
 import { stepUp } from '../contract/step-up.ts'
-import { getPriorities } from '../contract/todos.ts'
+import { getPriorities, getPrioritiesByMenuId, getTodoList } from '../contract/todos.ts'
 import { forgetAccount } from './sign-in/last-account.ts'
 import { seal } from './sign-in/seal.ts'
 
@@ -18,6 +18,8 @@ export const portalPorts: PortalPorts = {
   loadMenus: () => request(getMenuAuthority, {}, quiet),
   loadProtocols: () => request(getProtocolSign, {}, quiet),
   loadTodoCounts: () => request(getPriorities, { coverRedis: '0' }, quiet),
+  loadTodoMenus: () => request(getTodoList, {}, quiet),
+  loadTodoCount: (menuId) => request(getPrioritiesByMenuId, { menuId }, quiet),
   async signOut() {
     await request(loginout, {}, quiet)
     forgetAccount()

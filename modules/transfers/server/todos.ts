@@ -2,6 +2,7 @@ import { type PersonActor, type Reader, type TodoSource, raw, sql } from '@iisp/
 import { countCap } from '../contract/limits.ts'
 import { menuIds } from '../contract/menus.ts'
 import type { OrderStatus } from '../contract/order-states.ts'
+import { secondsOf } from './flags.ts'
 
 type Statuses = readonly OrderStatus[]
 
@@ -14,25 +15,54 @@ async function countOrders(db: Reader, statuses: Statuses, condition = sql`true`
   return total
 }
 
+/** Since when the oldest waits. A status at a time: each is one step in its index. */
+async function oldestOf(db: Reader, statuses: Statuses, condition = sql`true`): Promise<string | null> {
+  const found = await Promise.all(
+    statuses.map((status) =>
+      db.maybe(
+        raw(sql<{ since: string }>`SELECT coalesce(submitted_at, created_at) AS since
+          FROM transfers.transfer_order WHERE status = ${status} AND ${condition}
+          ORDER BY recency DESC LIMIT 1`),
+      ),
+    ),
+  )
+  return earliest(found.map((row) => row?.since))
+}
+const earliest = (times: readonly (string | undefined)[]): string | null =>
+  times
+    .flatMap((time) => (time === undefined ? [] : [secondsOf(time)]))
+    .toSorted()
+    .at(0) ?? null
+
 const own = (person: PersonActor) => sql`institution_id = ${person.institutionId}`
 const notMade = (person: PersonActor) => sql`${own(person)} AND NOT ${person.personId} = ANY(makers)`
+const mayBeSigned = (person: PersonActor) =>
+  sql`${notMade(person)} AND reviewed_by IS DISTINCT FROM ${person.personId}`
+const withDocuments = sql`NOT documents_missing`
+const lacking = (person: PersonActor) => sql`${own(person)} AND documents_missing`
+const atTheDesk: Statuses = ['040', '050', '051']
+
+const waiting = (
+  menuId: string,
+  ...parts: readonly (readonly [Statuses, (person: PersonActor) => ReturnType<typeof own>])[]
+): TodoSource => ({
+  menuId,
+  async count(db, person) {
+    const counts = await Promise.all(
+      parts.map(([statuses, which]) => countOrders(db, statuses, which(person))),
+    )
+    return counts.reduce((sum, count) => sum + count, 0)
+  },
+  async oldest(db, person) {
+    const times = parts.map(([statuses, which]) => oldestOf(db, statuses, which(person)))
+    return earliest((await Promise.all(times)).map((time) => time ?? undefined))
+  },
+})
 
 /** What waits for a person: only orders they may act on, so that the count reaches zero. */
 export const todos: readonly TodoSource[] = [
-  {
-    menuId: menuIds.entry,
-    count: async (db, person) =>
-      (await countOrders(db, ['011'], own(person))) +
-      (await countOrders(db, ['040', '050', '051'], sql`${own(person)} AND documents_missing`)),
-  },
-  { menuId: menuIds.review, count: (db, person) => countOrders(db, ['020'], notMade(person)) },
-  {
-    menuId: menuIds.sign,
-    count: (db, person) =>
-      countOrders(db, ['030'], sql`${notMade(person)} AND reviewed_by IS DISTINCT FROM ${person.personId}`),
-  },
-  {
-    menuId: menuIds.desk,
-    count: (db) => countOrders(db, ['040', '050', '051'], sql`NOT documents_missing`),
-  },
+  waiting(menuIds.entry, [['011'], own], [atTheDesk, lacking]),
+  waiting(menuIds.review, [['020'], notMade]),
+  waiting(menuIds.sign, [['030'], mayBeSigned]),
+  waiting(menuIds.desk, [atTheDesk, () => withDocuments]),
 ]

@@ -62,6 +62,20 @@ export interface TodoCount {
   readonly type: string
   readonly path: string
   readonly total: number
+  /** Since when the oldest waits, YYYY-MM-DD HH:mm:ss in Shanghai. */
+  readonly oldest?: string | null
+  /** What the menu is opened with from its to-do. */
+  readonly query?: string
+}
+
+/** A menu of the to-do board, without its count. */
+export interface TodoMenu {
+  readonly ID: string
+  readonly menuName: string
+  /** 1 划款税费, 2 TA, 3 估值, 4 产品管理, 5 其他. */
+  readonly type: string
+  readonly path: string
+  readonly query: string
 }
 
 /** Where a supervisor's approvals are asked for; failures reject and are shown by the caller. */
@@ -79,6 +93,10 @@ export interface PortalPorts {
   loadProtocols(): Promise<Protocols>
   /** Bulk to-do counts; a rejected promise means the list could not be had. */
   loadTodoCounts(): Promise<readonly TodoCount[]>
+  /** The menus of the to-do board. */
+  loadTodoMenus?(): Promise<readonly TodoMenu[]>
+  /** One menu's count, for when the bulk counts cannot be had. */
+  loadTodoCount?(menuId: string): Promise<Pick<TodoCount, 'total' | 'oldest'>>
   signOut(): Promise<void>
   /** Told when a menu page was opened; failures are silent. */
   menuOpened(menu: MenuNode): void

@@ -1,10 +1,10 @@
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
 import { useOpenTab } from '@iisp/web/routes/page-tools'
 import { useProfile } from '@iisp/web/session/session'
-import { useEffect, useState } from 'react'
 import { partOfDay, shanghaiDate, shanghaiHour } from './home-rules.ts'
 import css from './home.module.css'
 import { homeTexts } from './texts.ts'
+import { useMinute } from './use-minute.ts'
 
 /** Who is here, for which institution, and what day it is. */
 export function Greeting() {
@@ -44,14 +44,4 @@ export function Greeting() {
       </svg>
     </header>
   )
-}
-
-/** The time, new each minute. */
-function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

@@ -1,6 +1,6 @@
 import type { MenuNode } from '@iisp/web/ports'
 import { expect, test } from 'vitest'
-import { entryGroups, groupTodos, partOfDay, shanghaiDate, shanghaiHour } from './home-rules.ts'
+import { entryGroups, partOfDay, shanghaiDate, shanghaiHour } from './home-rules.ts'
 
 test.each([
   [0, 'night'],
@@ -17,21 +17,6 @@ test('day and hour are those of Shanghai', () => {
   expect(shanghaiHour(late)).toBe(0)
   expect(shanghaiDate(late, 'zh')).toBe('2026年11月21日星期六')
   expect(shanghaiDate(late, 'en')).toMatch(/Saturday,? 21 November 2026/)
-})
-
-const todo = (menuId: string, type: string, total: number) => ({
-  menuId,
-  menuName: menuId,
-  type,
-  path: '/x',
-  total,
-})
-test('to-dos stand in their groups, the nameless last', () => {
-  const groups = groupTodos([todo('1', '', 1), todo('2', '划款', 2), todo('3', '划款', 3)])
-  expect(groups.map((group) => [group.name, group.total, group.todos.length])).toEqual([
-    ['划款', 5, 2],
-    ['', 1, 1],
-  ])
 })
 
 const menu = (id: string, path: string, more: Partial<MenuNode> = {}): MenuNode => ({

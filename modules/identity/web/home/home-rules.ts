@@ -1,4 +1,4 @@
-import type { MenuNode, TodoCount } from '@iisp/web/ports'
+import type { MenuNode } from '@iisp/web/ports'
 
 export type PartOfDay = 'night' | 'morning' | 'noon' | 'afternoon' | 'evening'
 
@@ -23,26 +23,6 @@ export const shanghaiDate = (now: Date, language: 'zh' | 'en'): string =>
     timeZone: 'Asia/Shanghai',
     dateStyle: 'full',
   }).format(now)
-
-export interface TodoGroup {
-  /** '' where the menus name none. */
-  readonly name: string
-  readonly total: number
-  readonly todos: readonly TodoCount[]
-}
-
-/** The board's groups in the order of their first menu; the group without a name comes last. */
-export function groupTodos(todos: readonly TodoCount[]): TodoGroup[] {
-  const groups = new Map<string, TodoCount[]>()
-  for (const todo of todos) groups.set(todo.type, [...(groups.get(todo.type) ?? []), todo])
-  return [...groups]
-    .map(([name, list]) => ({
-      name,
-      todos: list,
-      total: list.reduce((sum, todo) => sum + todo.total, 0),
-    }))
-    .sort((a, b) => Number(a.name === '') - Number(b.name === ''))
-}
 
 const permits = (value: MenuNode['coMenuPerm']) => !['', '0'].includes(String(value ?? ''))
 

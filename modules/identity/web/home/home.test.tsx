@@ -1,11 +1,11 @@
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { heartbeat } from '@iisp/web/live/live'
-import type { MenuNode, PortalParts, PortalPorts, Profile, TodoCount } from '@iisp/web/ports'
+import type { MenuNode, PortalParts, PortalPorts, Profile, TodoCount, TodoMenu } from '@iisp/web/ports'
 import { defaultSettings } from '@iisp/web/routes/settings'
 import { type Shell, ShellContext } from '@iisp/web/routes/shell-parts'
 import { sessionStore } from '@iisp/web/session/session'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import Home from './Home.tsx'
@@ -46,10 +46,18 @@ const menus: MenuNode[] = [
   },
 ]
 
-function show(
-  loadTodoCounts: () => Promise<TodoCount[]>,
-  change: { menus?: MenuNode[]; profile?: Partial<Profile> } = {},
-) {
+const todoMenus: TodoMenu[] = [
+  { ID: '10101', menuName: '划款指令录入', type: '1', path: '/a', query: '' },
+  { ID: '10102', menuName: '划款指令查询', type: '1', path: '/b', query: '' },
+  { ID: '50600', menuName: 'TA 申请', type: '2', path: '/c', query: 'defaultKey=2' },
+]
+interface Setting {
+  readonly menus?: MenuNode[]
+  readonly profile?: Partial<Profile>
+  readonly ports?: Partial<PortalPorts>
+}
+
+function show(loadTodoCounts: () => Promise<TodoCount[]>, change: Setting = {}) {
   sessionStore.setState({
     status: 'in',
     profile: { ...profile, ...change.profile },
@@ -60,8 +68,9 @@ function show(
   })
   const openMenu = vi.fn<Shell['workspace']['openMenu']>()
   const openPage = vi.fn<Shell['workspace']['openPage']>()
+  const ports = { loadTodoCounts, loadTodoMenus: async () => todoMenus, ...change.ports }
   const shell = {
-    parts: { ports: { loadTodoCounts } as unknown as PortalPorts, settings: defaultSettings } as PortalParts,
+    parts: { ports: ports as unknown as PortalPorts, settings: defaultSettings } as PortalParts,
     workspace: { openMenu, openPage },
   } as unknown as Shell
   render(
@@ -73,57 +82,107 @@ function show(
   )
   return { openMenu, openPage }
 }
-const todo = (total: number): TodoCount => ({
-  menuId: '10102',
-  menuName: '划款指令查询',
-  type: '划款',
+const todo = (total: number, menuId = '10102', oldest: string | null = null): TodoCount => ({
+  menuId,
+  menuName: menuId,
+  type: '划款税费',
   path: '/x',
   total,
+  oldest,
 })
+const board = () => screen.getByRole('tabpanel')
+const cards = () =>
+  within(board())
+    .queryAllByRole('button')
+    .map((card) => card.textContent)
+const group = (name: RegExp) => screen.getByRole('tab', { name })
 const user = userEvent.setup()
 afterEach(() => vi.restoreAllMocks())
 
 test('the greeting names the person and the institution', async () => {
-  show(async () => [])
+  show(async () => [], { ports: { loadTodoMenus: async () => [] } })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/，林静$/)
   expect(screen.getByText('远山私募基金管理有限公司')).toBeTruthy()
   expect(await screen.findByText('暂无待办')).toBeTruthy()
 })
 
-test('a to-do card shows its number and opens its menu', async () => {
-  const { openMenu } = show(async () => [todo(12)])
-  await user.click(await screen.findByRole('button', { name: /^12\s?划款指令查询$/ }))
-  expect(openMenu).toHaveBeenCalledWith('10102')
+test('[BL-083] the board has six groups with their sums, and an empty one says so', async () => {
+  show(async () => [todo(12), todo(2, '50600')])
+  await screen.findByRole('button', { name: /划款指令查询/ })
+  const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
+  expect(tabs).toEqual(['全部14', '划款税费12', 'TA2', '估值0', '产品管理0', '其他0'])
+  await user.click(group(/估值/))
+  expect(board().textContent).toContain('暂无数据')
+  await user.keyboard('{ArrowLeft}')
+  expect(group(/^TA/).getAttribute('aria-selected')).toBe('true')
+  expect(cards()).toEqual(['2TA 申请'])
+})
+
+test('[BL-008] [BL-017] [BL-082] what waits stands first, and a card opens its menu', async () => {
+  const { openMenu } = show(async () => [todo(0, '10101'), todo(12)])
+  await screen.findByRole('button', { name: /^12/ })
+  expect(cards()).toEqual(['12划款指令查询', '0划款指令录入', '0TA 申请'])
+  await user.click(screen.getByRole('button', { name: /^12/ }))
+  expect(openMenu).toHaveBeenCalledWith('10102', '')
+})
+
+test('a card opens its menu with the query that belongs to it', async () => {
+  const { openMenu } = show(async () => [todo(1, '50600')])
+  await user.click(await screen.findByRole('button', { name: /TA 申请/ }))
+  expect(openMenu).toHaveBeenCalledWith('50600', 'defaultKey=2')
+})
+
+test('a card tells how long the oldest waits', async () => {
+  const waited = new Date(Date.now() - 3 * 86_400_000 + 8 * 3_600_000)
+  const oldest = waited.toISOString().slice(0, 19).replace('T', ' ')
+  show(async () => [todo(4, '10102', oldest)])
+  expect((await screen.findByRole('button', { name: /^4/ })).textContent).toContain('最早3天前')
+})
+
+test('[BL-150] an item shows that its count is on its way', async () => {
+  let answer: ((counts: TodoCount[]) => void) | undefined
+  show(() => new Promise((resolve) => (answer = resolve)))
+  const card = await screen.findByRole('button', { name: /划款指令查询/ })
+  expect(within(card).getByRole('status', { name: '加载中' })).toBeTruthy()
+  await act(async () => answer?.([todo(5)]))
+  expect(await screen.findByRole('button', { name: /^5\s?划款指令查询/ })).toBeTruthy()
 })
 
 test('the counts follow the server’s push', async () => {
-  let hear: ((payload: unknown) => void) | undefined
+  const hear: ((payload: unknown) => void)[] = []
   vi.spyOn(heartbeat, 'subscribe').mockImplementation((topic, told) => {
-    if (topic === 'counts') hear = told
+    if (topic === 'counts') hear.push(told)
     return () => {}
   })
   let asked = 0
   show(async () => [todo(++asked)])
-  await screen.findByRole('button', { name: /^1\s?划款指令查询$/ })
-  await act(async () => hear?.(null))
-  expect(await screen.findByRole('button', { name: /^2\s?划款指令查询$/ })).toBeTruthy()
+  await screen.findByRole('button', { name: /^1\s?划款指令查询/ })
+  await act(async () => hear[0]?.(null))
+  expect(await screen.findByRole('button', { name: /^2\s?划款指令查询/ })).toBeTruthy()
 })
 
-test('counts that cannot be had are said, and asked for again', async () => {
-  let asked = 0
-  show(async () => {
-    if (++asked === 1) throw new Error('no answer')
-    return [todo(3)]
-  })
+test('[BL-332] [SH-195] [SH-197] without the bulk counts each menu is asked; one that fails is 0 in silence', async () => {
+  let bulk = async (): Promise<TodoCount[]> => {
+    throw new Error('no answer')
+  }
+  const loadTodoCount = async (menuId: string) => {
+    if (menuId === '10101') throw new Error('no answer')
+    return { total: 7, oldest: null }
+  }
+  show(() => bulk(), { ports: { loadTodoCount } })
   expect((await screen.findByRole('alert')).textContent).toContain('待办加载失败')
+  await waitFor(() => expect(cards()).toEqual(['7划款指令查询', '7TA 申请', '0划款指令录入']))
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  bulk = async () => [todo(3)]
   await user.click(screen.getByRole('button', { name: '重新加载' }))
-  expect(await screen.findByRole('button', { name: /^3\s?划款指令查询$/ })).toBeTruthy()
+  await waitFor(() => expect(cards()).toEqual(['3划款指令查询', '0划款指令录入', '0TA 申请']))
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('the entries are the permitted menus', async () => {
   const { openMenu } = show(async () => [])
   expect(screen.queryByRole('button', { name: '指令复核' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: '划款指令录入' }))
+  await user.click(screen.getByRole('button', { name: /^划?划款指令录入$/ }))
   expect(openMenu).toHaveBeenCalledWith('10101')
 })
 

@@ -12,6 +12,8 @@ import type { CallContext, Handler } from './handler.ts'
 export interface TodoSource {
   readonly menuId: string
   count(db: Reader, person: PersonActor): Promise<number>
+  /** Since when the oldest of them waits, YYYY-MM-DD HH:mm:ss in Shanghai; null where nothing does. */
+  oldest?(db: Reader, person: PersonActor): Promise<string | null>
 }
 export interface DomainEvent {
   /** 'module.what-happened' */

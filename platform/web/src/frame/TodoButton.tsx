@@ -6,7 +6,13 @@ import type { Todos } from './use-todos.ts'
 import css from './header.module.css'
 
 /** The to-dos with their number; each line opens the menu where it is done. */
-export function TodoButton({ todos, onOpen }: { todos: Todos; onOpen: (menuId: string) => void }) {
+export function TodoButton({
+  todos,
+  onOpen,
+}: {
+  todos: Todos
+  onOpen: (menuId: string, query?: string) => void
+}) {
   const t = useText(frameTexts)
   const { list, total, failed, reload } = todos
   const items = failed
@@ -21,7 +27,7 @@ export function TodoButton({ todos, onOpen }: { todos: Todos; onOpen: (menuId: s
             <strong>{todo.total}</strong>
           </span>
         ),
-        onSelect: () => onOpen(todo.menuId),
+        onSelect: () => onOpen(todo.menuId, todo.query),
       }))
   const note = failed ? t('todoFailed') : t('todoNone')
   return (

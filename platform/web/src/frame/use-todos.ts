@@ -5,6 +5,9 @@ import { useLive } from '../live/index.ts'
 import type { PortalPorts, TodoCount } from '../ports.ts'
 
 export interface Todos {
+  /** Every menu that can have to-dos, those without any included; undefined while the counts are not here. */
+  readonly all: readonly TodoCount[] | undefined
+  /** The menus with to-dos. */
   readonly list: readonly TodoCount[]
   readonly total: number
   readonly byMenu: ReadonlyMap<string, number>
@@ -21,11 +24,7 @@ const refreshMs = 60_000
 export function useTodos(ports: Pick<PortalPorts, 'loadTodoCounts'>): Todos {
   // the server names menus in the reader's language
   const locale = useLocale()
-  const {
-    data = none,
-    isError,
-    refetch,
-  } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: [...todosKey, locale],
     queryFn: () => ports.loadTodoCounts(),
     refetchInterval: refreshMs,
@@ -34,10 +33,10 @@ export function useTodos(ports: Pick<PortalPorts, 'loadTodoCounts'>): Todos {
   })
   useLive('counts', () => void refetch())
   return useMemo(() => {
-    const list = data.filter((todo) => todo.total > 0)
+    const list = (data ?? none).filter((todo) => todo.total > 0)
     const byMenu = new Map<string, number>()
     for (const { menuId, total } of list) byMenu.set(menuId, (byMenu.get(menuId) ?? 0) + total)
     const total = list.reduce((sum, todo) => sum + todo.total, 0)
-    return { list, total, byMenu, failed: isError, reload: () => void refetch() }
+    return { all: data, list, total, byMenu, failed: isError, reload: () => void refetch() }
   }, [data, isError, refetch])
 }

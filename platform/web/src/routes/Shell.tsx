@@ -41,7 +41,10 @@ export function Shell() {
   useWindowTitle()
   useEffect(guardWindow, [])
   usePrefetch(menus)
-  const openMenu = useCallback((id: string) => void workspace.openMenu(id), [workspace])
+  const openMenu = useCallback(
+    (id: string, query?: string) => void workspace.openMenu(id, query),
+    [workspace],
+  )
   const fold = useFold()
   const { leave, unfold } = fold
   const openFromMenu = (id: string) => {

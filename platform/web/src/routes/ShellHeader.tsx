@@ -24,7 +24,7 @@ interface ShellHeaderProps {
   readonly folded: boolean
   readonly onFold: () => void
   readonly todos: Todos
-  readonly onOpen: (menuId: string) => void
+  readonly onOpen: (menuId: string, query?: string) => void
 }
 
 /** The header with the person's tools wired to the portal. */

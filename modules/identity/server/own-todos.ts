@@ -1,0 +1,14 @@
+import type { MenuItem } from '@iisp/contract'
+import type { PersonActor, TodoSource } from '@iisp/server'
+import type { Identity } from './identity.ts'
+
+interface OwnTodo {
+  readonly source: TodoSource
+  readonly menu: MenuItem | undefined
+}
+
+/** The to-do sources of the menus that the person has. */
+export const ownTodos = ({ todos, menus }: Identity, actor: PersonActor): OwnTodo[] =>
+  todos
+    .filter(({ menuId }) => actor.menus.has(menuId))
+    .map((source) => ({ source, menu: menus.find(({ id }) => id === source.menuId) }))

@@ -1,0 +1,48 @@
+import { useText } from '@iisp/web/i18n/use-text'
+import css from './home.module.css'
+import { homeTexts } from './texts.ts'
+import { ageOf, type TodoItem } from './todo-board.ts'
+
+interface TodoCardProps {
+  readonly item: TodoItem
+  readonly now: Date
+  readonly onOpen: () => void
+}
+
+/** One menu with what waits there, and how long the oldest has waited. */
+export function TodoCard({ item, now, onOpen }: TodoCardProps) {
+  const t = useText(homeTexts)
+  const { total, loading, oldest, menuName } = item
+  const age = oldest === null ? null : ageOf(oldest, now)
+  return (
+    <button
+      type="button"
+      className={css.card}
+      data-none={(total === 0 && !loading) || undefined}
+      onClick={onOpen}
+    >
+      {loading ? (
+        <span role="status" aria-label={t('counting')} className={css.counting} />
+      ) : (
+        <span className={css.number}>{total.toLocaleString('en-US')}</span>
+      )}
+      <span className={css.cardName}>{menuName}</span>
+      <span className={css.age}>{age && t(`age.${age.unit}`, { n: age.count })}</span>
+      <Arrow />
+    </button>
+  )
+}
+
+const Arrow = () => (
+  <svg
+    className={css.arrow}
+    viewBox="0 0 16 16"
+    width="16"
+    height="16"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
+    <path d="M6 3.5 10.5 8 6 12.5" strokeWidth="1.4" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+)
