@@ -5,7 +5,13 @@ import { addConta, deleteContactById, getMgrCYConta, updateConta } from '../../c
 
 let iisp: Iisp
 let operator: TestClient
-const contact = { contName: '陆青', contPhone: '13900010001', contEmail: 'lu.qing@yuanshan.example' }
+const contact = {
+  contName: '陆青',
+  contPhone: '13900010001',
+  contEmail: 'lu.qing@yuanshan.example',
+  contLandline: '',
+  contAddress: '世纪大道100号',
+}
 const list = () => operator.ok(getMgrCYConta, {})
 
 beforeAll(async () => {
@@ -14,10 +20,16 @@ beforeAll(async () => {
 })
 afterAll(() => iisp.close())
 
-test('[BU-272][BU-273][BU-275] a contact is added, changed and deleted', async () => {
-  const { ID } = await operator.ok(addConta, { ...contact, contName: '江晚', cpId: 'M001' })
-  expect((await list()).find((row) => row.MGR_ID === ID)).toMatchObject({
+test('[BL-142] [BL-144] [BL-145] [BL-146] [BL-290] [BL-291] [BL-292] [BU-272][BU-273][BU-275] a contact is added, changed and deleted', async () => {
+  const { ID } = await operator.ok(addConta, { ...contact, contName: '江晚', cpId: 'M001', mgrAccount: 'x' })
+  expect((await list()).find((row) => row.MGR_ID === ID)).toEqual({
+    MGR_ID: ID,
     CONT_NAME: '江晚',
+    CONT_PHONE: contact.contPhone,
+    CONT_EMAIL: contact.contEmail,
+    CONT_LANDLINE: '',
+    CONT_ADDRESS: '世纪大道100号',
+    IS_DEFAULT: '0',
     TYPE: '2',
     cannotEdit: false,
   })
@@ -31,7 +43,7 @@ test('[BU-272][BU-273][BU-275] a contact is added, changed and deleted', async (
   expect((await operator.send(deleteContactById, { id: ID })).status).toBe(404)
 })
 
-test('[BU-274][BU-276] GET and POST give the same contacts', async () => {
+test('[BL-147] [BL-289] [BU-274][BU-276] GET and POST give the same contacts', async () => {
   const got = await operator.ok(getMgrCYConta, { cpId: 'M001' }, { method: 'GET' })
   const posted = await operator.ok(getMgrCYConta, {}, { method: 'POST' })
   expect(got.length).toBeGreaterThan(0)
@@ -48,7 +60,7 @@ test('one contact is the default', async () => {
   expect((await list()).filter((row) => row.IS_DEFAULT === '1').map((row) => row.MGR_ID)).toEqual([ID])
 })
 
-test("contacts from the custodian's records cannot be changed", async () => {
+test("[BL-255] contacts from the custodian's records cannot be changed", async () => {
   const given = (await list()).find((row) => row.TYPE === '1')!
   for (const answer of [
     await operator.send(updateConta, { ...contact, id: given.MGR_ID }),
@@ -64,6 +76,8 @@ test.each([
   [{ contPhone: '123' }, '请输入正确的手机号'],
   [{ contEmail: 'a@b' }, '请输入正确的邮箱'],
   [{ contLandline: '0755-831900001234567890' }, '座机号码不能超过20位'],
+  [{ contAddress: '' }, '请输入联系人地址'],
+  [{ contAddress: '  ' }, '内容不能只包含空格'],
 ])('[BU-379] %j: %s', async (change, msg) => {
   const answer = await operator.send(addConta, { ...contact, ...change })
   expect([answer.status, answer.body.msg]).toEqual([400, msg])

@@ -116,8 +116,18 @@ describe('reminding reviewers and signers', () => {
 describe("the order's contacts", () => {
   let contacts: string[]
   beforeAll(async () => {
-    const mobile = { contName: '陆青', contPhone: '13900010001', contEmail: 'lu.qing@yuanshan.example' }
-    const landline = { contName: '江晚', contPhone: '021-68886888', contEmail: 'jiang.wan@yuanshan.example' }
+    const mobile = {
+      contName: '陆青',
+      contPhone: '13900010001',
+      contEmail: 'lu.qing@yuanshan.example',
+      contAddress: '世纪大道1号',
+    }
+    const landline = {
+      contName: '江晚',
+      contPhone: '021-68886888',
+      contEmail: 'jiang.wan@yuanshan.example',
+      contAddress: '世纪大道1号',
+    }
     contacts = [(await operator.ok(addConta, mobile)).ID, (await operator.ok(addConta, landline)).ID]
   })
   const through = async (change: Partial<Draft>) => {

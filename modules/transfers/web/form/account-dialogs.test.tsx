@@ -227,6 +227,7 @@ test('[BU-109] a contact says what is missing, is added and picked; deleting ask
   type('姓名', '林静', form)
   type('手机号', '123', form)
   type('邮箱', 'lin@m001.example', form)
+  type('地址', '世纪大道100号', form)
   expect(form.getByText('请输入正确的手机号')).toBeTruthy()
   type('手机号', '13900010013', form)
   press('确定', form)

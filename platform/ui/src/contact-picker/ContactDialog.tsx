@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useUiText } from '../locale/index.ts'
+import { Modal } from '../modal/index.ts'
+import { TextField } from '../text-field/index.ts'
+import css from './contact-picker.module.css'
+import {
+  contactFields,
+  longest,
+  type Contact,
+  type ContactField,
+  type ContactForm,
+  type ContactSource,
+  type PhoneMode,
+  type TellContact,
+} from './contact.ts'
+import { texts } from './texts.ts'
+
+export interface ContactDialogProps {
+  readonly mode: 'add' | 'editor'
+  /** null: a new one. */
+  readonly contact: Contact | null
+  readonly source: Pick<ContactSource, 'faultsOf' | 'onSave'>
+  readonly phoneMode: PhoneMode
+  readonly tell: TellContact
+  readonly onAdded?: ((id: string) => void) | undefined
+  readonly onClose: () => void
+}
+const blank: ContactForm = { name: '', phone: '', email: '', landline: '', address: '', isDefault: false }
+
+/** Adds or edits a contact. A field says what is wrong when it is left, all of them when saving is tried. */
+export function ContactDialog({
+  mode,
+  contact,
+  source,
+  phoneMode,
+  tell,
+  onAdded,
+  onClose,
+}: ContactDialogProps) {
+  const text = useUiText(texts)
+  const [form, setForm] = useState<ContactForm>(contact ?? blank)
+  const [left, setLeft] = useState<readonly ContactField[]>([])
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const faults = source.faultsOf(form, phoneMode)
+  const adds = mode === 'add'
+  const save = async () => {
+    setLeft(contactFields)
+    if (Object.keys(faults).length > 0 || busy) return
+    setBusy(true)
+    const saved = await source.onSave(form, contact?.id ?? null).finally(() => setBusy(false))
+    if ('refusal' in saved) {
+      setRefusal(saved.refusal)
+      return tell('error', adds ? text.addFailed : text.editFailed)
+    }
+    tell('success', adds ? text.added : text.edited)
+    if (adds) onAdded?.(saved.id)
+    onClose()
+  }
+  const labelOf = (field: ContactField) =>
+    field === 'phone' && phoneMode === 'landline' ? text.phoneOrLandline : text[field]
+  return (
+    <Modal
+      open
+      size="contact"
+      title={adds ? text.add : text.editor}
+      onCancel={onClose}
+      onOk={() => void save()}
+      okText={text.ok}
+      cancelText={text.cancel}
+      busy={busy}
+    >
+      <div className={css.dialog}>
+        {refusal && (
+          <p role="alert" className={css.refusal}>
+            {refusal}
+          </p>
+        )}
+        {contactFields.map((field) => (
+          <TextField
+            key={field}
+            name={field}
+            label={labelOf(field)}
+            required={field !== 'landline'}
+            maxLength={longest(field, phoneMode)}
+            value={form[field]}
+            onChange={(typed) => setForm((now) => ({ ...now, [field]: typed }))}
+            onBlur={() => form[field] !== '' && setLeft((all) => [...all, field])}
+            error={left.includes(field) ? faults[field] : null}
+          />
+        ))}
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={form.isDefault}
+            onChange={(event) => setForm((now) => ({ ...now, isDefault: event.target.checked }))}
+          />
+          {text.asDefault}
+        </label>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { FieldProps } from '../field/index.ts'
+import { useUiText } from '../locale/index.ts'
+import { SelectField } from '../select-field/index.ts'
+import css from './contact-picker.module.css'
+import { isComplete, type Contact, type ContactSource, type PhoneMode, type TellContact } from './contact.ts'
+import { ContactsDialog } from './ContactsDialog.tsx'
+import { texts } from './texts.ts'
+
+/** The value holds ids of contacts. */
+export interface ContactPickerProps extends FieldProps<readonly string[]> {
+  readonly source: ContactSource
+  readonly phoneMode: PhoneMode
+  readonly tell: TellContact
+  /** The most contacts that may be picked. */
+  readonly limit: number
+  /** Told when a contact was deleted, so that a choice of it is dropped. */
+  readonly onDeleted?: ((id: string) => void) | undefined
+}
+
+/** Contacts found by name, phone or e-mail, and the way to their administration. */
+export function ContactPicker(props: ContactPickerProps) {
+  const { source, value, onChange, limit, tell } = props
+  const text = useUiText(texts)
+  const [managing, setManaging] = useState(false)
+  const labelOf = ({ name, phone, email, isDefault }: Contact) =>
+    [name, phone, email, isDefault && text.default].filter(Boolean).join(' ')
+  const pick = (ids: readonly string[]) => {
+    if (ids.length > limit) tell('warning', text.tooMany(limit))
+    else onChange(ids)
+  }
+  return (
+    <div>
+      <SelectField
+        {...props}
+        multiple
+        searchable
+        loading={source.list === undefined && source.loading}
+        options={(source.list ?? []).map((contact) => ({
+          value: contact.id,
+          label: labelOf(contact),
+          disabled: !isComplete(contact),
+        }))}
+        value={source.list === undefined ? [] : value}
+        onChange={pick}
+        error={props.error || source.error}
+      />
+      <button type="button" className={css.link} onClick={() => setManaging(true)}>
+        {text.manage}
+      </button>
+      {managing && (
+        <ContactsDialog
+          {...props}
+          onAdded={(id) => pick([...value, id])}
+          onClose={() => setManaging(false)}
+        />
+      )}
+    </div>
+  )
+}

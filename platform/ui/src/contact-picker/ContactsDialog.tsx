@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'react'
+import { Button } from '../button/index.ts'
+import { useConfirm } from '../confirm/index.ts'
+import { DataTable, type Column, type RowAction } from '../data-table/index.ts'
+import { useUiText } from '../locale/index.ts'
+import { Modal } from '../modal/index.ts'
+import { TextField } from '../text-field/index.ts'
+import css from './contact-picker.module.css'
+import { ContactDialog } from './ContactDialog.tsx'
+import { findContacts, type Contact } from './contact.ts'
+import type { ContactPickerProps } from './ContactPicker.tsx'
+import { texts } from './texts.ts'
+
+interface ContactsDialogProps extends Pick<
+  ContactPickerProps,
+  'source' | 'phoneMode' | 'tell' | 'onDeleted'
+> {
+  readonly onAdded: (id: string) => void
+  readonly onClose: () => void
+}
+
+/** All contacts: find, add, edit, delete. Only those that users added may be changed. */
+export function ContactsDialog({
+  source,
+  phoneMode,
+  tell,
+  onDeleted,
+  onAdded,
+  onClose,
+}: ContactsDialogProps) {
+  const text = useUiText(texts)
+  const confirm = useConfirm()
+  const [keyword, setKeyword] = useState('')
+  const [editing, setEditing] = useState<Contact | 'new' | null>(null)
+  const columns = useMemo<Column<Contact>[]>(
+    () => [
+      {
+        key: 'name',
+        title: text.name,
+        width: 130,
+        value: ({ name, isDefault }) => (isDefault ? `${name} · ${text.default}` : name),
+      },
+      { key: 'phone', title: text.phone, width: 130 },
+      { key: 'email', title: text.email, width: 260 },
+    ],
+    [text],
+  )
+  const remove = ({ id }: Contact) =>
+    confirm({
+      content: text.deleteAsk,
+      okText: text.delete,
+      danger: true,
+      run: async () => {
+        const refused = await source.onDelete(id)
+        if (refused) tell('error', text.deleteFailed)
+        else {
+          onDeleted?.(id)
+          tell('success', text.deleted)
+        }
+        return refused
+      },
+    })
+  const actions = (contact: Contact): RowAction[] => {
+    const locked = contact.editable ? {} : { disabled: true, hint: text.locked }
+    return [
+      { label: text.editShort, ...locked, onClick: () => setEditing(contact) },
+      { label: text.delete, danger: true, ...locked, onClick: () => void remove(contact) },
+    ]
+  }
+  return (
+    <>
+      <Modal open title={text.title} size="middle" onCancel={onClose} footer={null}>
+        <div className={css.dialog}>
+          <TextField label={text.search} value={keyword} onChange={setKeyword} maxLength={50} />
+          <DataTable
+            label={text.title}
+            columns={columns}
+            rows={source.list && findContacts(source.list, keyword)}
+            rowKey={(contact) => contact.id}
+            loading={source.loading}
+            heightType="content"
+            columnPanel={false}
+            paging={{ mode: 'client', pageSize: 10 }}
+            emptyText={text.none}
+            rowActions={actions}
+            rowActionsWidth={120}
+            actions={
+              <Button type="primary" onClick={() => setEditing('new')}>
+                {text.add}
+              </Button>
+            }
+          />
+        </div>
+      </Modal>
+      {editing !== null && (
+        <ContactDialog
+          mode={editing === 'new' ? 'add' : 'editor'}
+          contact={editing === 'new' ? null : editing}
+          source={source}
+          phoneMode={phoneMode}
+          tell={tell}
+          onAdded={onAdded}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,188 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { confirmReady } from '../confirm/index.ts'
+import { UiRoot } from '../root/index.ts'
+import { ContactPicker, type Contact, type ContactSource, type PhoneMode } from './index.ts'
+
+beforeAll(confirmReady)
+
+const contact = (id: string, name: string, more: Partial<Contact> = {}): Contact => ({
+  id,
+  name,
+  phone: `1390001000${id}`,
+  email: `${name}@yuanshan.example`,
+  landline: '',
+  address: '世纪大道100号',
+  isDefault: false,
+  editable: true,
+  ...more,
+})
+const contacts = [
+  contact('1', '陆青', { editable: false }),
+  contact('2', '方晓雯'),
+  contact('3', '韩东', { phone: '' }),
+]
+
+function show(change: Partial<ContactSource> & { phoneMode?: PhoneMode; limit?: number } = {}) {
+  const { phoneMode = 'mobile', limit = 5, ...rest } = change
+  const tell = vi.fn<(kind: string, text: string) => void>()
+  const picked: (readonly string[])[] = []
+  const source: ContactSource = {
+    list: contacts,
+    loading: false,
+    faultsOf: ({ name, phone }) => ({
+      ...(name === '' && { name: '请输入姓名' }),
+      ...(phone.length < 11 && { phone: '请输入正确的手机号' }),
+    }),
+    onSave: vi.fn<ContactSource['onSave']>(async (_, id) => ({ id: id ?? '9' })),
+    onDelete: vi.fn<ContactSource['onDelete']>(async () => undefined),
+    ...rest,
+  }
+  function Page() {
+    const [value, setValue] = useState<readonly string[]>([])
+    const pick = (ids: readonly string[]) => {
+      picked.push(ids)
+      setValue(ids)
+    }
+    const props = { source, tell, phoneMode, limit, value, onChange: pick }
+    return (
+      <UiRoot>
+        <ContactPicker label="联系人" {...props} />
+      </UiRoot>
+    )
+  }
+  render(<Page />)
+  return { tell, source, last: () => picked.at(-1) }
+}
+const options = () => [...document.querySelectorAll('.ant-select-item-option')]
+const manage = async () => {
+  await userEvent.click(screen.getByRole('button', { name: '管理联系人' }))
+  return within(await screen.findByRole('dialog', { name: '联系人管理' }))
+}
+const row = (list: ReturnType<typeof within>, name: string) =>
+  within(list.getByText(name).closest('tr') as HTMLElement)
+/** By its title: the test library gives dialogs over dialogs the same id. */
+const dialogOf = async (title: string) => {
+  const found = await screen.findByText(title, { selector: '.ant-modal-title' })
+  return found.closest('.ant-modal') as HTMLElement
+}
+const ok = () => userEvent.click(screen.getAllByRole('button', { name: /确\s*定/ }).at(-1) as HTMLElement)
+
+test.each([
+  ['fang', []],
+  ['方晓', ['方晓雯']],
+  ['13900010002', ['方晓雯']],
+  ['方晓雯@yuan', ['方晓雯']],
+])('[BL-115] "%s" typed finds %j by name, phone or e-mail', async (typed, names) => {
+  show()
+  await userEvent.type(screen.getByRole('combobox', { name: '联系人' }), typed)
+  expect(options().map((option) => option.textContent?.split(' ')[0])).toEqual(names)
+})
+
+test('[BL-116] a contact without phone cannot be picked, a whole one can', async () => {
+  const { last } = show()
+  await userEvent.click(screen.getByRole('combobox', { name: '联系人' }))
+  await userEvent.click(options().find((option) => option.textContent?.startsWith('韩东')) as HTMLElement)
+  expect(last()).toBeUndefined()
+  await userEvent.click(options().find((option) => option.textContent?.startsWith('方晓雯')) as HTMLElement)
+  expect(last()).toEqual(['2'])
+})
+
+test('[BL-114] [BL-143] [BL-321] [BL-348] a contact is added in a dialog of five fields, 600 wide, and picked', async () => {
+  const { tell, source, last } = show()
+  const list = await manage()
+  await userEvent.click(list.getByRole('button', { name: '新增联系人' }))
+  const dialog = await dialogOf('新增联系人')
+  expect(dialog.style.width || dialog.style.getPropertyValue('--ant-modal-xs-width')).toBe('600px')
+  const fields = within(dialog).getAllByRole('textbox')
+  expect(fields.map((field) => field.getAttribute('maxlength'))).toEqual(['16', '11', '128', '21', '257'])
+  await ok()
+  expect(within(dialog).getByText('请输入姓名')).toBeTruthy()
+  expect(source.onSave).not.toHaveBeenCalled()
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /姓名/ }), '林静')
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /手机号/ }), '13900010009')
+  await ok()
+  await waitFor(() => expect(tell).toHaveBeenCalledWith('success', '新增联系人成功!'))
+  expect(source.onSave).toHaveBeenCalledWith(
+    expect.objectContaining({ name: '林静', phone: '13900010009' }),
+    null,
+  )
+  expect(last()).toEqual(['9'])
+})
+
+test('[BL-231] a phone that is too short is an error when its field is left', async () => {
+  show()
+  const list = await manage()
+  await userEvent.click(list.getByRole('button', { name: '新增联系人' }))
+  const dialog = within(await dialogOf('新增联系人'))
+  await userEvent.type(dialog.getByRole('textbox', { name: /手机号/ }), '1390001000')
+  expect(dialog.queryByText('请输入正确的手机号')).toBeNull()
+  await userEvent.tab()
+  expect(dialog.getByText('请输入正确的手机号')).toBeTruthy()
+})
+
+test.each([
+  ['mobile', '11', '手机号'],
+  ['landline', '20', '手机号/座机号'],
+  ['hongKong', '13', '手机号'],
+] as const)('[BL-230] in mode %s the phone takes %s characters', async (phoneMode, length, name) => {
+  show({ phoneMode })
+  const list = await manage()
+  await userEvent.click(list.getByRole('button', { name: '新增联系人' }))
+  const dialog = within(await dialogOf('新增联系人'))
+  const phone = dialog.getByLabelText(new RegExp(`${name}$`))
+  expect(phone.getAttribute('maxlength')).toBe(length)
+})
+
+test('[BL-255] [BL-323] contacts that a user added are edited; others offer it not', async () => {
+  const { tell, source } = show()
+  const list = await manage()
+  const locked = row(list, '陆青').getByRole('button', { name: '编辑' })
+  expect(locked.hasAttribute('disabled') || locked.getAttribute('aria-disabled') === 'true').toBe(true)
+  await userEvent.click(row(list, '方晓雯').getByRole('button', { name: '编辑' }))
+  await dialogOf('编辑联系人')
+  await ok()
+  await waitFor(() => expect(tell).toHaveBeenCalledWith('success', '编辑联系人成功!'))
+  expect(source.onSave).toHaveBeenCalledWith(expect.objectContaining({ name: '方晓雯' }), '2')
+})
+
+test.each([
+  ['BL-320', '新增联系人', '新增联系人失败!'],
+  ['BL-322', '编辑', '编辑联系人失败!'],
+])('[%s] a refused saving says %s … %s, and what was typed stays', async (_, press, text) => {
+  const { tell } = show({ onSave: async () => ({ refusal: '系统繁忙' }) })
+  const list = await manage()
+  const from = press === '编辑' ? row(list, '方晓雯') : list
+  await userEvent.click(from.getByRole('button', { name: press }))
+  const dialog = within(await dialogOf(press === '编辑' ? '编辑联系人' : press))
+  if (press !== '编辑') {
+    await userEvent.type(dialog.getByRole('textbox', { name: /姓名/ }), '林静')
+    await userEvent.type(dialog.getByRole('textbox', { name: /手机号/ }), '13900010009')
+  }
+  await ok()
+  await waitFor(() => expect(tell).toHaveBeenCalledWith('error', text))
+  expect(dialog.getByRole('alert').textContent).toBe('系统繁忙')
+  expect((dialog.getByRole('textbox', { name: /姓名/ }) as HTMLInputElement).value).not.toBe('')
+})
+
+test('[BL-256] [BL-325] deleting asks first', async () => {
+  const { tell, source } = show()
+  const list = await manage()
+  await userEvent.click(row(list, '方晓雯').getByRole('button', { name: '删除' }))
+  expect(await screen.findByText('确定删除该联系人吗？')).toBeTruthy()
+  expect(source.onDelete).not.toHaveBeenCalled()
+  await userEvent.click(screen.getAllByRole('button', { name: /^删\s*除$/ }).at(-1) as HTMLElement)
+  await waitFor(() => expect(tell).toHaveBeenCalledWith('success', '删除联系人成功!'))
+  expect(source.onDelete).toHaveBeenCalledExactlyOnceWith('2')
+})
+
+test('[BL-324] a refused deletion says so', async () => {
+  const { tell } = show({ onDelete: async () => '系统繁忙' })
+  const list = await manage()
+  await userEvent.click(row(list, '方晓雯').getByRole('button', { name: '删除' }))
+  await screen.findByText('确定删除该联系人吗？')
+  await userEvent.click(screen.getAllByRole('button', { name: /^删\s*除$/ }).at(-1) as HTMLElement)
+  await waitFor(() => expect(tell).toHaveBeenCalledWith('error', '删除联系人失败!'))
+})
