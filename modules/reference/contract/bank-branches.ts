@@ -1,4 +1,6 @@
 import { defineCall, page, pageOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { referenceErrors } from './errors.ts'
+import { regionCode } from './regions.ts'
 
 /** Beyond this many finds the total is not counted exactly. */
 export const branchTotalCap = 10_000
@@ -13,7 +15,12 @@ export const getOtherAccountByBranchName = defineCall({
   methods: ['GET'],
   path: '/api/tran/getOtherAccountByBranchName',
   aliases: ['/api/tran/account/getOtherAccountByBranchName'],
-  input: strict({ openBankName: t.Optional(text(120)), ...page }),
+  input: strict({
+    openBankName: t.Optional(text(120)),
+    /** Code of a province or city: branches there alone. */
+    regionCode: t.Optional(regionCode),
+    ...page,
+  }),
   output: pageOf(
     t.Object({
       OPENBANKNAME: t.String(),
@@ -22,7 +29,7 @@ export const getOtherAccountByBranchName = defineCall({
       CITY: t.String(),
     }),
   ),
-  errors: [platformErrors.listTooLong],
+  errors: [platformErrors.listTooLong, referenceErrors.regionNotFound],
   access: { who: 'session' },
   effect: 'read',
   idempotent: 'yes',

@@ -4,7 +4,7 @@ import { referenceErrors } from './errors.ts'
 const folder = '/api/comprehensiveReportingPlatform/quarterlyUpdateDate/project'
 
 /** GB/T 2260 code: province 2 digits, city 2, district or county 2. */
-const regionCode = t.String({ pattern: '^[1-9][0-9]{5}$' })
+export const regionCode = t.String({ pattern: '^[1-9][0-9]{5}$' })
 const region = t.Object({ CODE: regionCode, NAME: t.String() })
 /** Sent by the region picker; there is one dictionary of regions. */
 const dictionaryNo = t.Optional(text(32))

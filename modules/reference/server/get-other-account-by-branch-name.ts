@@ -1,7 +1,7 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { raw, reader, sql } from '@iisp/server'
 import { branchTotalCap, getOtherAccountByBranchName as call } from '../contract/bank-branches.ts'
-import { branchCondition } from './branch-search.ts'
+import { branchCondition, branchPlace } from './branch-search.ts'
 import { allCap, pageWindow } from './page-window.ts'
 
 interface Branch {
@@ -13,7 +13,8 @@ interface Branch {
 
 export const getOtherAccountByBranchName = reader(call, async ({ db }, input) => {
   const { all, pageNo, pageSize, limit, offset } = pageWindow(input)
-  const condition = branchCondition(input.openBankName ?? '')
+  const named = branchCondition(input.openBankName ?? '')
+  const condition = named && sql`${named} AND ${await branchPlace(db, input.regionCode)}`
   if (condition === null) return { list: [], total: 0, pageNo, pageSize }
   const [list, count] = await Promise.all([
     db.all(

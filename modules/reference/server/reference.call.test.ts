@@ -223,6 +223,19 @@ describe('open banks', () => {
     async (typed) => expect(await find(typed)).toMatchObject({ list: [], total: 0 }),
   )
 
+  test('a province or city narrows the search; a municipality is meant as a whole', async () => {
+    const places = async (regionCode: string) => {
+      const { list, total } = await find('招商', { regionCode, pageNo: -1, pageSize: -1 })
+      expect(total).toBe(list.length)
+      return new Set(list.map((row) => `${row.PROVINCE} ${row.CITY}`))
+    }
+    expect(await places('440300')).toEqual(new Set(['广东省 深圳市']))
+    expect((await places('440000')).size).toBeGreaterThan(1)
+    expect(await places('310100')).toEqual(new Set(['上海市 上海市']))
+    const unknown = await lin().send(calls.getOtherAccountByBranchName, { regionCode: '990000' })
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'reference.regionNotFound'])
+  })
+
   test('without a name there are all branches, -1/-1 gives them at once', async () => {
     expect((await lin().ok(calls.getOtherAccountByBranchName, {})).list).toHaveLength(20)
     const all = await lin().ok(calls.getOtherAccountByBranchName, { pageNo: -1, pageSize: -1 })

@@ -37,6 +37,7 @@ export {
   type TableSettings,
   type TableSettingsPort,
 } from './table-settings/index.ts'
+export { useDisplayFields } from './display-fields/use-display-fields.ts'
 export { useCursorList, useListPage } from './table-views/index.ts'
 
 // the workspace

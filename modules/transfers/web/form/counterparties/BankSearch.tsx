@@ -1,8 +1,9 @@
 import type { Output } from '@iisp/contract'
-import { getOtherAccountByBranchName } from '@iisp/reference/contract'
+import { getOtherAccountByBranchName, selectCityList, selectProvinceList } from '@iisp/reference/contract'
 import { Button } from '@iisp/ui/button'
 import { useDebounced } from '@iisp/ui/hooks'
 import { Modal } from '@iisp/ui/modal'
+import { RegionField, type RegionPath } from '@iisp/ui/region-field'
 import { TextField } from '@iisp/ui/text-field'
 import { request, type RequestError, useText } from '@iisp/web'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -23,12 +24,14 @@ export function BankSearch({ onCancel, onChoose }: { onCancel: () => void; onCho
   const [typed, setTyped] = useState('')
   const [name, setName] = useState('')
   const search = useDebounced(setName, rest)
+  const [region, setRegion] = useState<RegionPath>([])
+  const regionCode = region.at(-1)?.CODE
   const pages = useInfiniteQuery<Page, RequestError>({
-    queryKey: [getOtherAccountByBranchName.name, 'pages', name],
+    queryKey: [getOtherAccountByBranchName.name, 'pages', name, regionCode],
     queryFn: ({ pageParam, signal }) =>
       request(
         getOtherAccountByBranchName,
-        { openBankName: name, pageNo: pageParam as number, pageSize },
+        { openBankName: name, pageNo: pageParam as number, pageSize, ...(regionCode && { regionCode }) },
         { signal, quiet: true },
       ),
     initialPageParam: 1,
@@ -49,6 +52,15 @@ export function BankSearch({ onCancel, onChoose }: { onCancel: () => void; onCho
             search.call(next.trim())
           }}
           error={pages.error?.msg}
+        />
+        <RegionField
+          label={t('banks.region')}
+          value={region}
+          onChange={setRegion}
+          loadProvinces={(dictionaryNo) => request(selectProvinceList, { dictionaryNo }, { quiet: true })}
+          loadCities={(dictionaryNo, code) =>
+            request(selectCityList, { dictionaryNo, code }, { quiet: true })
+          }
         />
         <ul className={css.banks} aria-label={t('banks.title')} aria-busy={pages.isFetching}>
           {banks.map((bank) => (

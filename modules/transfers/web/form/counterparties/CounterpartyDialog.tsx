@@ -1,3 +1,4 @@
+import { deleteDisplay, getDisplay, setDisplay } from '@iisp/identity/contract'
 import {
   accountStatuses,
   deleteLocalOtherAcctInfo,
@@ -9,13 +10,15 @@ import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { type Column, DataTable, type RowAction } from '@iisp/ui/data-table'
 import { Modal } from '@iisp/ui/modal'
-import { toast, useLocale, useSend, useText } from '@iisp/web'
+import { toast, useDisplayFields, useLocale, useSend, useText } from '@iisp/web'
 import { type Dispatch, useMemo, useState } from 'react'
 import { formTexts } from '../form-texts.ts'
 import type { FormAction } from '../order-form.ts'
 import { refusalOf } from '../refusal-of.ts'
 import type { AccountList, Counterparty } from '../use-accounts.ts'
 import { CounterpartyForm } from './CounterpartyForm.tsx'
+
+const displayCalls = { get: getDisplay, set: setDisplay, forget: deleteDisplay }
 
 interface Props {
   readonly productId: string
@@ -29,6 +32,7 @@ export function CounterpartyDialog({ productId, accounts, dispatch, onClose }: P
   const t = useText(formTexts)
   const locale = useLocale()
   const confirm = useConfirm()
+  const display = useDisplayFields(displayCalls, 'transfers.counterparties')
   const [adding, setAdding] = useState(false)
   const deleting = useSend(deleteLocalOtherAcctInfo, { invalidates: [getOtherAccount], quiet: true })
   const setting = useSend(settingDefault, { invalidates: [getOtherAccount] })
@@ -97,7 +101,7 @@ export function CounterpartyDialog({ productId, accounts, dispatch, onClose }: P
           rowKey={(account) => account.ZHBH}
           loading={accounts.loading || setting.isPending}
           heightType="content"
-          columnPanel={false}
+          {...display}
           paging={{ mode: 'client' }}
           emptyText={accounts.refusal || t('brokers.none')}
           rowActions={actions}

@@ -1,7 +1,12 @@
 import type { Call, Input, NamedError, Output } from '@iisp/contract'
 import { uploadFinish, uploadStart, uploadUnfinished } from '@iisp/files/contract'
 import { getProductInfo } from '@iisp/product/contract'
-import { changeMoneyToChinese, getCurrentTime, selectWorkDays } from '@iisp/reference/contract'
+import {
+  changeMoneyToChinese,
+  getCurrentTime,
+  selectProvinceList,
+  selectWorkDays,
+} from '@iisp/reference/contract'
 import {
   addTran,
   getAttachment,
@@ -129,6 +134,7 @@ export class FakeServer {
     }))
     this.on(changeMoneyToChinese, () => ({ data: '壹仟贰佰叁拾肆元伍角陆分' }))
     this.on(getNextCommandPattern, () => ({ data: { ZLMS: '3' as const } }))
+    this.on(selectProvinceList, () => ({ data: [{ CODE: '440000', NAME: '广东省' }] }))
     this.on(getMgrCYConta, () => ({ data: [contact] }))
     this.on(getAttachment, () => ({ data: [] }))
     this.on(uploadUnfinished, () => ({ data: [] }))
