@@ -61,6 +61,8 @@ export function describeOutside(config: Config): string {
     ['文件 Files', config.s3Url, '内置 DATA_DIR/files'],
     ['短信 SMS', config.smsUrl, '内置 outbox'],
     ['邮件 Mail', config.mailUrl, '内置 outbox'],
+    ['模型 Model', config.gptUrl, '未配置 none'],
+    ['语音 Speech', config.speechUrl, '未配置 none'],
   ]
   const hostOf = (address: string) => new URL(address).host || '已配置 configured'
   return parts

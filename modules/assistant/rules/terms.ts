@@ -82,7 +82,7 @@ export const concepts: readonly (readonly string[])[] = [
   ['状态', '进度', '哪一步', '办理进度', 'status', 'state', 'states', 'progress', 'where'],
   ['查询', '查看', '查', '看', 'query', 'see', 'view', 'look'],
   ['退回', '驳回', '打回', '被退', 'returned', 'return', 'rejected'],
-  ['原因', '为什么', '为何', '为啥', 'reason', 'why'],
+  ['原因', '缘故', 'reason'],
   ['待划款', '等待划款', 'waiting', 'wait', 'waits'],
   ['失败', '不成功', '没成功', 'failed', 'fail', 'fails', 'failure'],
   ['到账', '入账时间', '收到款', '没到账', 'arrives', 'arrival'],
@@ -158,7 +158,7 @@ export const concepts: readonly (readonly string[])[] = [
 /** Chinese words that carry no topic, and English ones. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
-    '的 了 吗 呢 啊 吧 呀 么 我 你 您 我们 你们 他 它 是 在 有 和 与 或 及 也 都 就 还 这 那 这个 那个 哪个 一个 一下 一笔 个 笔 ' +
+    '为什么 为何 为啥 why 的 了 吗 呢 啊 吧 呀 么 我 你 您 我们 你们 他 它 是 在 有 和 与 或 及 也 都 就 还 这 那 这个 那个 哪个 一个 一下 一笔 个 笔 ' +
     '请问 请 怎么 怎样 如何 怎么办 咋 咋办 怎么样 什么 是什么 哪里 哪儿 在哪 哪 多少 几 多久 可以 能 能不能 可不可以 会 要 需要 想 应该 ' +
     '使用 操作 进行 提示 显示 出现 时候 时 后 前 中 里 上 下 到 把 被 给 让 用 从 对 为 以 之 等 吗? 没有 不能 不了 不 没 无法 办 才 ' +
     '做 弄 搞 去 说 一直 特别 各种 过去 只 推荐 帮 帮我 一首 选 选哪个 老是 总是 含义 ' +

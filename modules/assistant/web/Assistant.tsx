@@ -1,4 +1,4 @@
-import { type HelpWish, useText } from '@iisp/web'
+import { useText } from '@iisp/web'
 import { useState } from 'react'
 import css from './assistant.module.css'
 import { SeatView } from './seat/SeatView.tsx'
@@ -7,21 +7,15 @@ import { assistantTexts } from './texts.ts'
 
 interface Props {
   readonly account: string
-  readonly wish: HelpWish | null
+  /** Begins with the chat with a person. */
+  readonly seat: boolean
 }
 const parts = ['robot', 'seat'] as const
 
 /** The talk with the robot and the one with a person, beside each other. */
-export function Assistant({ account, wish }: Props) {
+export function Assistant({ account, seat }: Props) {
   const t = useText(assistantTexts)
-  const [part, setPart] = useState<(typeof parts)[number]>(wish?.seat ? 'seat' : 'robot')
-  const [heard, setHeard] = useState(wish)
-  const [question, setQuestion] = useState(wishedQuestion(wish))
-  if (wish !== heard) {
-    setHeard(wish)
-    setQuestion(wishedQuestion(wish))
-    if (wish) setPart(wish.seat ? 'seat' : 'robot')
-  }
+  const [part, setPart] = useState<(typeof parts)[number]>(seat ? 'seat' : 'robot')
   return (
     <div className={css.assistant}>
       <div className={css.parts} role="tablist">
@@ -39,13 +33,10 @@ export function Assistant({ account, wish }: Props) {
         ))}
       </div>
       {part === 'robot' ? (
-        <TalkView account={account} wish={question} onSeat={() => setPart('seat')} />
+        <TalkView account={account} onSeat={() => setPart('seat')} />
       ) : (
         <SeatView account={account} />
       )}
     </div>
   )
 }
-
-const wishedQuestion = (wish: HelpWish | null) =>
-  wish?.question === undefined ? null : { question: wish.question }

@@ -1,5 +1,4 @@
 import { useText, useProfile, usePageLocation, usePageTitle } from '@iisp/web'
-import { useMemo } from 'react'
 import { Assistant } from './Assistant.tsx'
 import css from './assistant.module.css'
 import { assistantTexts } from './texts.ts'
@@ -9,12 +8,11 @@ export function AssistantPage() {
   const t = useText(assistantTexts)
   const profile = useProfile()
   const seat = usePageLocation().query.get('seat') === '1'
-  const wish = useMemo(() => (seat ? { seat } : null), [seat])
   usePageTitle(t('title'))
   if (!profile) return null
   return (
     <div className={css.page}>
-      <Assistant account={profile.account} wish={wish} />
+      <Assistant account={profile.account} seat={seat} />
     </div>
   )
 }

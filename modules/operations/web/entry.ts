@@ -29,6 +29,14 @@ const PersonsPage = lazyPart(
   () => import('./verification/PersonsPage.tsx'),
   (loaded) => loaded.PersonsPage,
 )
+const ChatDeskPage = lazyPart(
+  () => import('./chat/ChatDeskPage.tsx'),
+  (loaded) => loaded.ChatDeskPage,
+)
+const FaqDeskPage = lazyPart(
+  () => import('./faq/FaqDeskPage.tsx'),
+  (loaded) => loaded.FaqDeskPage,
+)
 
 const entry: ModuleEntry = {
   pages: [
@@ -39,6 +47,8 @@ const entry: ModuleEntry = {
     { path: '/operations/verification/review', component: ReviewPage },
     { path: '/operations/verification/persons', component: PersonsPage },
     { path: '/operations/opening-desk', component: OpeningDeskPage },
+    { path: '/operations/service-chat', component: ChatDeskPage },
+    { path: '/operations/service-faq', component: FaqDeskPage },
   ],
 }
 export default entry

@@ -210,9 +210,13 @@ test('the module serves just the pages of its menus', async () => {
   expect(entry.pages.map(({ path }) => path)).toEqual([
     '/operations/audit-trail',
     '/operations/message-outbox',
+    '/operations/complaints',
+    '/operations/menu-guides',
     '/operations/verification/review',
     '/operations/verification/persons',
     '/operations/opening-desk',
+    '/operations/service-chat',
+    '/operations/service-faq',
   ])
 })
 

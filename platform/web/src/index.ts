@@ -16,7 +16,6 @@ export {
   useCall,
   useSend,
 } from './request/index.ts'
-export { askForHelp, onHelpWanted, type HelpWish } from './help/help.ts'
 export { confirm, notify, toast } from './messages/index.ts'
 export {
   defineTexts,

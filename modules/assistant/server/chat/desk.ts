@@ -12,6 +12,7 @@ import {
   chatDeskTake as takeCall,
 } from '../../contract/chat-desk.ts'
 import { assistantErrors } from '../../contract/errors.ts'
+import { answerParts } from '../../rules/answer-parts.ts'
 import { written } from '../own.ts'
 import { cutPage, pageOf } from '../page.ts'
 import {
@@ -97,9 +98,15 @@ export const chatDeskDetail = reader(detailCall, async ({ db, actor }, { chatId,
     ratingNote: row.rating_note,
     readByUser: row.read_by_user,
     ...(await messagesOf(db, chatId, before)),
-    talk: talk.reverse(),
+    talk: talk.reverse().map((turn) => ({ ...turn, answer: plain(turn.answer) })),
   }
 })
+
+/** An answer without its marks. */
+const plain = (answer: string): string =>
+  answerParts(answer)
+    .map(({ text }) => text)
+    .join('')
 
 export const chatDeskTake = writer(takeCall, async ({ db, actor, now }, { chatId, version }) => {
   const chat = await deskChat(db, chatId)

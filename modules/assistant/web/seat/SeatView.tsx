@@ -9,13 +9,12 @@ import {
   sendChatMessage,
 } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
+import { type ChatPage, Composer, Messages } from '@iisp/ui/chat'
 import { StatusDot } from '@iisp/ui/status-dot'
 import { confirm, request, useCall, useLive, useSend, useText } from '@iisp/web'
 import { useEffect, useRef, useState } from 'react'
-import { Composer } from '../talk/Composer.tsx'
 import { talkOf } from '../talk/talk-store.ts'
 import { assistantTexts } from '../texts.ts'
-import { ChatMessages } from './ChatMessages.tsx'
 import { RateChat } from './RateChat.tsx'
 import css from './seat.module.css'
 
@@ -115,13 +114,14 @@ function OpenChat({ account, chat, onAgain }: { account: string; chat: Chat; onA
           </Button>
         )}
       </p>
-      <ChatMessages
+      <Messages
         label={t('seatPart.messages')}
-        messages={chat.messages}
-        before={chat.before}
-        own="user"
+        {...pageOf(chat)}
         readUpTo={chat.readByOperator}
-        loadEarlier={(before) => request(getMyChat, { before })}
+        loadEarlier={async (before) => {
+          const page = await request(getMyChat, { before })
+          return page && pageOf(page)
+        }}
       />
       {chat.status === 'ended' ? (
         <RateChat chat={chat} />
@@ -144,6 +144,12 @@ function OpenChat({ account, chat, onAgain }: { account: string; chat: Chat; onA
     </>
   )
 }
+
+const sides = { user: 'own', operator: 'other', system: 'system' } as const
+const pageOf = ({ messages, before }: Chat): ChatPage => ({
+  lines: messages.map(({ author, ...message }) => ({ ...message, side: sides[author] })),
+  before,
+})
 
 /** Whoever sees the messages has read them. */
 function useRead({ id, messages }: Chat) {

@@ -7,11 +7,11 @@ import {
   questionHot,
 } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
+import { Composer } from '@iisp/ui/chat'
 import { request, useCall, useLive, useText } from '@iisp/web'
 import { useEffect, useRef, useState } from 'react'
 import { assistantTexts } from '../texts.ts'
 import { VoiceButton } from '../voice/VoiceButton.tsx'
-import { Composer } from './Composer.tsx'
 import { beginNewTalk } from './talk-store.ts'
 import css from './talk.module.css'
 import { TurnView } from './TurnView.tsx'
@@ -19,14 +19,12 @@ import { type Question, useTalk } from './use-talk.ts'
 
 interface Props {
   readonly account: string
-  /** Asked at once where it changes. */
-  readonly wish: { readonly question: string } | null
   readonly onSeat: () => void
 }
 const quiet = { quiet: true } as const
 
 /** The talk with the robot or the model. */
-export function TalkView({ account, wish, onSeat }: Props) {
+export function TalkView({ account, onSeat }: Props) {
   const t = useText(assistantTexts)
   const talk = useTalk(account)
   const modes = useCall(currentSystemGPTMode, {}, quiet)
@@ -40,9 +38,6 @@ export function TalkView({ account, wish, onSeat }: Props) {
   const [spoken, setSpoken] = useState<{ text: string } | null>(null)
   const replies = useReplies()
 
-  useEffect(() => {
-    if (wish) void ask({ query: wish.question, bot: 'robot' })
-  }, [wish, ask])
   const newest = talk.turns.at(-1)
   useEffect(() => {
     // the question at the top, so that a long answer is read from its beginning

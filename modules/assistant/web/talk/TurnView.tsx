@@ -174,6 +174,7 @@ function Rating({ turn, onJudged }: Pick<Props, 'turn' | 'onJudged'>) {
       {why !== null && (
         <form
           className={css.why}
+          ref={(form) => form?.scrollIntoView?.({ block: 'nearest' })}
           onSubmit={(event) => {
             event.preventDefault()
             void judge('2', why.trim() || undefined)

@@ -1,6 +1,6 @@
 import { arrowStep } from '@iisp/assistant/rules'
 import { useLatest } from '@iisp/ui/hooks'
-import { type HelpWish, useOpenTab, useText } from '@iisp/web'
+import { useOpenTab, useText } from '@iisp/web'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { Assistant } from '../Assistant.tsx'
 import { assistantTexts } from '../texts.ts'
@@ -9,12 +9,13 @@ import css from './window.module.css'
 
 interface Props {
   readonly account: string
-  readonly wish: HelpWish | null
+  /** Begins with the chat with a person. */
+  readonly seat: boolean
   readonly onHide: () => void
 }
 
 /** The assistant in a window over the pages: moved by its title, resized by its corner, by pointer and by keys. */
-export function AssistantWindow({ account, wish, onHide }: Props) {
+export function AssistantWindow({ account, seat, onHide }: Props) {
   const t = useText(assistantTexts)
   const { frame, handle, change } = useFrame()
   const openTab = useOpenTab()
@@ -50,7 +51,7 @@ export function AssistantWindow({ account, wish, onHide }: Props) {
         />
         <WindowButton label={t('hide')} path="M3 8h10" onPress={onHide} />
       </div>
-      <Assistant account={account} wish={wish} />
+      <Assistant account={account} seat={seat} />
       <button
         type="button"
         className={css.corner}

@@ -1,15 +1,6 @@
 import { chatTopic, unreadChat } from '@iisp/assistant/contract'
 import { UiProvider } from '@iisp/ui/locale'
-import {
-  type HelpWish,
-  lazyPart,
-  onHelpWanted,
-  useCall,
-  useLive,
-  useLocale,
-  useProfile,
-  useText,
-} from '@iisp/web'
+import { lazyPart, offerOnlineService, useCall, useLive, useLocale, useProfile, useText } from '@iisp/web'
 import { useEffect, useState } from 'react'
 import { assistantTexts } from '../texts.ts'
 import css from './window.module.css'
@@ -26,19 +17,12 @@ export default function Launcher() {
   const t = useText(assistantTexts)
   const profile = useProfile()
   const [open, setOpen] = useState(() => sessionStorage.getItem(openKey) === '1')
-  const [wish, setWish] = useState<HelpWish | null>(null)
+  const [seat, setSeat] = useState(false)
   const show = (wanted: boolean) => {
     sessionStorage.setItem(openKey, wanted ? '1' : '0')
     setOpen(wanted)
   }
-  useEffect(
-    () =>
-      onHelpWanted((wanted) => {
-        setWish({ ...wanted })
-        show(true)
-      }),
-    [],
-  )
+  useEffect(() => offerOnlineService(() => show(true)), [])
   const unread = useCall(unreadChat, {}, { quiet: true, staleTime: 0, enabled: profile !== null && !open })
   useLive(chatTopic, () => {
     if (!open) void unread.refetch()
@@ -50,7 +34,7 @@ export default function Launcher() {
     <div data-app="assistant">
       <UiProvider locale={locale}>
         {open ? (
-          <AssistantWindow account={profile.account} wish={wish} onHide={() => show(false)} />
+          <AssistantWindow account={profile.account} seat={seat} onHide={() => show(false)} />
         ) : (
           <button
             type="button"
@@ -58,11 +42,11 @@ export default function Launcher() {
             aria-label={count > 0 ? `${t('open')}，${t('unread', { n: count })}` : t('open')}
             title={t('open')}
             onClick={() => {
-              setWish(count > 0 ? { seat: true } : null)
+              setSeat(count > 0)
               show(true)
             }}
           >
-            <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" focusable="false">
+            <svg width="20" height="20" viewBox="0 0 22 22" aria-hidden="true" focusable="false">
               <path
                 d="M4.5 12.5v-2a6.5 6.5 0 0 1 13 0v2M4.5 11H3.2v4h1.3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1zM17.5 11h1.3v4h-1.3a1 1 0 0 1-1-1v-2a1 1 0 0 1 1-1zM17.5 15c0 2-1.6 3.2-4 3.4h-2"
                 fill="none"

@@ -583,3 +583,42 @@ test('the locked screen opens again only by the password', async () => {
   await user.type(within(cover).getByLabelText('密码'), 'right{Enter}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+test('[SH-024] what modules lay over the pages stands on home and on menu pages', async () => {
+  const overlays = [async () => ({ default: () => <button>在线客服</button> })]
+  const { user } = await portal('/', { parts: { overlays } })
+  expect(await screen.findByRole('button', { name: '在线客服' })).toBeTruthy()
+  await openMenu(user, /划款指令录入/)
+  await screen.findByLabelText('金额')
+  expect(screen.getByRole('button', { name: '在线客服' })).toBeTruthy()
+})
+
+test('an overlay that does not load or that breaks leaves the portal at work', async () => {
+  const overlays = [
+    () => Promise.reject(new Error('gone')),
+    async () => ({
+      default: (): never => {
+        throw new Error('broken')
+      },
+    }),
+  ]
+  await portal('/', { parts: { overlays } })
+  expect(await screen.findByText('工作台')).toBeTruthy()
+})
+
+test('[SH-063] a page without menu has header and tabs, and the menu comes back with the next', async () => {
+  const manifests = [
+    {
+      name: 'orders',
+      prefixes: ['/transfer-money'],
+      withoutMenu: ['/transfer-money/detail'],
+      load: async () => ({ default: entry }),
+    },
+  ]
+  const { user } = await portal('/iisp/transfer-money/detail?id=7', { parts: { manifests } })
+  expect(await screen.findByText('详情页')).toBeTruthy()
+  expect(screen.queryByRole('navigation', { name: '菜单' })).toBeNull()
+  expect(names()).toContain('指令 T7')
+  await user.click(screen.getByRole('tab', { name: /首页/ }))
+  expect(await screen.findByRole('navigation', { name: '菜单' })).toBeTruthy()
+})

@@ -1,8 +1,8 @@
-import { Button } from '@iisp/ui/button'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import css from './talk.module.css'
+import { Button } from '../button/index.ts'
+import css from './chat.module.css'
 
-interface Props {
+export interface ComposerProps {
   readonly label: string
   readonly placeholder: string
   readonly send: string
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A field of some lines that sends with Enter and keeps what was typed. */
-export function Composer(props: Props) {
+export function Composer(props: ComposerProps) {
   const { label, placeholder, send, max, draftKey, busy = false, inserted, onChange, onSend, tools } = props
   const [text, setText] = useState(() => draft(draftKey))
   const [taken, setTaken] = useState(inserted)

@@ -1,0 +1,62 @@
+import { endChat, getMyChat, openChat, rateChat, readChat, sendChatMessage } from '@iisp/assistant/contract'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FakeServer, account, chatOf, show } from '../test/stage.tsx'
+import { SeatView } from './SeatView.tsx'
+
+const user = userEvent.setup()
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+const seat = (server?: FakeServer) => show(<SeatView account={account} />, server)
+
+test('[BL-303] the seat shows hours, phone and queue, and takes the first message', async () => {
+  let chat = null as ReturnType<typeof chatOf> | null
+  const server = new FakeServer()
+    .on(getMyChat, () => chat)
+    .on(openChat, () => {
+      chat = chatOf({ status: 'waiting', operator: '', ahead: 2 })
+      return { id: '5' }
+    })
+  seat(server)
+  expect(await screen.findByText('电话 400-000-0000')).toBeTruthy()
+  expect(screen.getByText('服务中')).toBeTruthy()
+  expect(await screen.findByText('当前排队 2 人')).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: '消息' }), '我要找人{Enter}')
+  expect(await screen.findByText('排队中，前面还有 2 人')).toBeTruthy()
+  expect(server.of(openChat)[0]).toMatchObject({ text: '我要找人' })
+})
+
+test('a chat shows who attends, marks what is seen as read, and goes on', async () => {
+  const server = new FakeServer().on(getMyChat, () => chatOf()).on(sendChatMessage, () => ({ id: '2' }))
+  seat(server)
+  expect(await screen.findByText('赵拓为您服务')).toBeTruthy()
+  expect(screen.getByText('已读')).toBeTruthy()
+  await waitFor(() => expect(server.of(readChat)).toEqual([{ chatId: '5', upTo: '1' }]))
+  await user.type(screen.getByRole('textbox', { name: '消息' }), '请看一下{Enter}')
+  await waitFor(() => expect(server.of(sendChatMessage)).toEqual([{ chatId: '5', text: '请看一下' }]))
+})
+
+test('ending asks first', async () => {
+  const server = new FakeServer().on(getMyChat, () => chatOf()).on(endChat, () => null)
+  seat(server)
+  await user.click(await screen.findByRole('button', { name: '结束会话' }))
+  expect(await screen.findByText('确定结束本次会话吗？')).toBeTruthy()
+  expect(server.of(endChat)).toEqual([])
+})
+
+test('an ended chat is rated and may be begun again', async () => {
+  let rating = 0
+  const server = new FakeServer()
+    .on(getMyChat, () => chatOf({ status: 'ended', rating }))
+    .on(rateChat, (input) => {
+      rating = Number(input['rating'])
+      return null
+    })
+  seat(server)
+  await user.click(await screen.findByRole('radio', { name: '4 分' }))
+  await user.click(screen.getByRole('button', { name: '提交评价' }))
+  expect(await screen.findByText('感谢您的评价：4 分')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '再次联系' }))
+  expect(await screen.findByRole('button', { name: '联系客服' })).toBeTruthy()
+})

@@ -1,0 +1,54 @@
+import { type FaqRow, faqDeskDetail, faqDeskList, faqDeskPublish } from '@iisp/assistant/contract'
+import { Button } from '@iisp/ui/button'
+import { useConfirm } from '@iisp/ui/confirm'
+import { DetailDrawer } from '@iisp/ui/drawer'
+import { StatusDot } from '@iisp/ui/status-dot'
+import { toast, useCall, useSend, useText } from '@iisp/web'
+import css from './faq.module.css'
+import { faqTexts } from './faq-texts.ts'
+
+/** All versions of a help text; any of them can be the one that people see. */
+export function FaqVersions({ faq, onClose }: { faq: FaqRow; onClose: () => void }) {
+  const t = useText(faqTexts)
+  const ask = useConfirm()
+  const detail = useCall(faqDeskDetail, { id: faq.id }, { quiet: true, staleTime: 0 })
+  const publish = useSend(faqDeskPublish, {
+    invalidates: [faqDeskList, faqDeskDetail],
+    onSuccess: () => toast.success(t('done')),
+  })
+  const show = async (version: number) => {
+    if (await ask({ content: t('publishAsk', { n: version }), okText: t('publish') }))
+      publish.mutate({ id: faq.id, version })
+  }
+  return (
+    <DetailDrawer
+      open
+      onClose={onClose}
+      title={faq.question}
+      loading={detail.isPending}
+      error={detail.error && { message: detail.error.msg, onRetry: () => void detail.refetch() }}
+    >
+      <ol className={css.versions}>
+        {detail.data?.versions.map((one) => (
+          <li key={one.version}>
+            <div className={css.versionHead}>
+              <strong>{t('version', { n: one.version, author: one.author, at: one.at })}</strong>
+              {detail.data.published === one.version ? (
+                <StatusDot tone="success" label={t('current')} />
+              ) : (
+                <Button loading={publish.isPending} onClick={() => void show(one.version)}>
+                  {t('publish')}
+                </Button>
+              )}
+            </div>
+            {one.note !== '' && <p className={css.note}>{one.note}</p>}
+            <p>{one.questionZh}</p>
+            <pre>{one.answerZh}</pre>
+            <p>{one.questionEn}</p>
+            <pre>{one.answerEn}</pre>
+          </li>
+        ))}
+      </ol>
+    </DetailDrawer>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../button/index.ts'
+import { useUiText } from '../locale/index.ts'
+import css from './chat.module.css'
+import { texts } from './texts.ts'
+
+/** One message. Ids are digits that grow. `side`: written here, by the others, or by nobody (what happened). */
+export interface ChatLine {
+  readonly id: string
+  readonly side: 'own' | 'other' | 'system'
+  readonly name: string
+  readonly text: string
+  /** YYYY-MM-DD HH:mm:ss */
+  readonly at: string
+}
+export interface ChatPage {
+  readonly lines: readonly ChatLine[]
+  /** Where earlier ones begin; null where there are none. */
+  readonly before: string | null
+}
+interface MessagesProps extends ChatPage {
+  readonly label: string
+  /** The others have read up to this message; '0' for nothing. */
+  readonly readUpTo: string
+  readonly loadEarlier: (before: string) => Promise<ChatPage | null>
+}
+
+/** The messages of a chat, the newest at the end and in sight; earlier ones are fetched on request. */
+export function Messages({ label, lines, before, readUpTo, loadEarlier }: MessagesProps) {
+  const text = useUiText(texts)
+  const [earlier, setEarlier] = useState<ChatPage>()
+  const list = useRef<HTMLOListElement>(null)
+  const newest = lines.at(-1)?.id
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [newest])
+  const first = earlier ? earlier.before : before
+  const known = new Set(earlier?.lines.map(({ id }) => id))
+  const shown = [...(earlier?.lines ?? []), ...lines.filter(({ id }) => !known.has(id))]
+  const lastOwn = shown.findLast(({ side }) => side === 'own')
+  const more = async (from: string) => {
+    const page = await loadEarlier(from)
+    // what has been shown stays, also when the newest page moves on
+    if (page) setEarlier({ lines: [...page.lines, ...shown], before: page.before })
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus for that
+    <ol className={css.messages} ref={list} role="log" aria-label={label} tabIndex={0}>
+      {first !== null && (
+        <li className={css.system}>
+          <Button type="link" onClick={() => void more(first)}>
+            {text.earlier}
+          </Button>
+        </li>
+      )}
+      {shown.map((line) =>
+        line.side === 'system' ? (
+          <li key={line.id} className={css.system}>
+            {line.text} · {line.at.slice(5, 16)}
+          </li>
+        ) : (
+          <li key={line.id} className={css.message} data-own={line.side === 'own' || undefined}>
+            <span className={css.by}>
+              {line.name} {line.at.slice(5, 16)}
+            </span>
+            <p>{line.text}</p>
+            {line === lastOwn && (
+              <span className={css.by}>{BigInt(readUpTo) >= BigInt(line.id) ? text.read : text.sent}</span>
+            )}
+          </li>
+        ),
+      )}
+    </ol>
+  )
+}

@@ -1,0 +1,3 @@
+export { Composer } from './Composer.tsx'
+export { Messages } from './Messages.tsx'
+export type { ChatLine, ChatPage } from './Messages.tsx'
