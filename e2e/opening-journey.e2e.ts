@@ -68,7 +68,9 @@ test('[BL-003] [BL-006] [BL-054] a link is applied for, rejected, corrected, lin
   await takeStep(xmbh, '驳回', { 原因: '协议未盖章' })
   await page.getByRole('button', { name: '返回列表' }).click()
   await rowOf(page, xmbh).getByText('已驳回').waitFor()
-  await rowOf(page, xmbh).getByRole('button', { name: '修改' }).click()
+  // four things may be done with it: two stand in the row, the others in its menu
+  await rowOf(page, xmbh).getByRole('button', { name: '更多' }).click()
+  await page.getByRole('group', { name: '更多' }).getByRole('button', { name: '修改' }).click()
   await page.getByText('驳回原因：协议未盖章，请修改后重新提交。').waitFor()
   await page
     .getByLabel(/致托管人留言/)

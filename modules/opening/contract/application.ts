@@ -61,7 +61,10 @@ export const saveApplication = defineCall({
   idempotent: 'key',
 })
 
-/** Hands an application over to the custodian; everything is judged anew. */
+/**
+ * Hands an application over to the custodian; everything is judged anew. An account opening uses up a passed face
+ * verification of its project number and is refused without one (verification.notVerified).
+ */
 export const submitApplication = defineCall({
   name: 'submitApplication',
   summary: '提交开户/三方关联申请',

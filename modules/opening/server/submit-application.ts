@@ -1,6 +1,7 @@
 import { refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
 import { type PersonActor, type WriteContext, raw, sql, writer } from '@iisp/server'
+import { useVerification } from '@iisp/verification/contract'
 import { submitApplication as call } from '../contract/application.ts'
 import { openingErrors } from '../contract/errors.ts'
 import { submittingFaults } from '../rules/application-form.ts'
@@ -16,6 +17,8 @@ export const submitApplication = writer(call, async (ctx, input) => {
   reachedBy(ctx, application, submit)
   await refuseIncomplete(ctx, application)
   await refuseSecond(ctx, application)
+  // an account is opened by the administrator or the legal representative in person
+  if (application.kind === '1') await ctx.call(useVerification, { verifiedSource: '2', busiId: input.xmbh })
   const changes = {
     submitted_by: ctx.actor.accountId,
     submitted_account: ctx.actor.account,

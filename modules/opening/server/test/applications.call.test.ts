@@ -19,7 +19,7 @@ import { downLoad, downSecuritiesFile } from '../../contract/files.ts'
 import { getOpeningList, getTrusteeRaiseList, openingDeskList } from '../../contract/lists.ts'
 import { getProcessInfo, getProgressDetail } from '../../contract/progress.ts'
 import { getAssociationDetail, getRelationDetail } from '../../contract/relation.ts'
-import { draftOf, submitted, upload } from './new-application.ts'
+import { draftOf, submitted, upload, verified } from './new-application.ts'
 
 let iisp: Iisp
 let operator: TestClient
@@ -73,7 +73,7 @@ describe('the demonstration', () => {
 
 describe('a securities account', () => {
   test('[BL-053] [BL-056] [BL-059] [BL-133] goes from the manager over the depository to the bank', async () => {
-    const { xmbh, version, statusName } = await submitted(operator, { kind: '1', zh: '' })
+    const { xmbh, version, statusName } = await submitted(operator, { kind: '1', zh: '' }, iisp)
     expect([xmbh.slice(0, 2), version, statusName]).toEqual(['KH', 2, '材料审核中'])
     await desk.ok(openingAccept, { xmbh, version: 2 })
     expect(await flowOf(xmbh)).toEqual([
@@ -112,7 +112,7 @@ describe('a securities account', () => {
   })
 
   test('[BL-057] is rejected with a reason, corrected and submitted again', async () => {
-    const { xmbh } = await submitted(operator, { kind: '1', zh: '' })
+    const { xmbh } = await submitted(operator, { kind: '1', zh: '' }, iisp)
     const blank = await desk.send(openingReject, { xmbh, version: 2, reason: '  ' })
     expect([blank.status, blank.body.msg]).toEqual([400, '请填写原因'])
     await desk.ok(openingReject, { xmbh, version: 2, reason: '申请表未盖章' })
@@ -124,6 +124,7 @@ describe('a securities account', () => {
     const { zjmm: _, ...withoutPassword } = corrected
     const saved = await operator.ok(saveApplication, withoutPassword)
     expect(saved.version).toBe(4)
+    await verified(iisp, operator, xmbh)
     await operator.ok(submitApplication, { xmbh, version: 4 })
     const again = await operator.ok(getApplication, { xmbh })
     expect(again).toMatchObject({ STAGE: '2', REASON: '', DKGLBZ: '已重新盖章', ZJMM: '******' })
@@ -134,6 +135,18 @@ describe('a securities account', () => {
       ['待银行关联', false],
     ])
   })
+})
+
+test('an account opening is refused without a face verification, and one opens it once', async () => {
+  const { xmbh } = await operator.ok(saveApplication, await draftOf(operator, { kind: '1', zh: '' }))
+  const refused = await operator.send(submitApplication, { xmbh, version: 1 })
+  expect([refused.status, refused.body.code]).toEqual([403, 'verification.notVerified'])
+  expect((await operator.ok(getApplication, { xmbh })).STATUS).toBe('010')
+  await verified(iisp, operator, xmbh)
+  await operator.ok(submitApplication, { xmbh, version: 1 })
+  await desk.ok(openingReject, { xmbh, version: 2, reason: '材料不全' })
+  const again = await operator.send(submitApplication, { xmbh, version: 3 })
+  expect(again.body.code).toBe('verification.notVerified')
 })
 
 describe('a three-party link', () => {

@@ -6,7 +6,7 @@ import {
 } from '@iisp/opening/contract'
 import { Button } from '@iisp/ui/button'
 import { FormPage, FormSection } from '@iisp/ui/form-page'
-import { useCloseTab, useLocale, useOpenMenu, useText } from '@iisp/web'
+import { lazyPart, useCloseTab, useLocale, useOpenMenu, useText } from '@iisp/web'
 import { useState } from 'react'
 import { AccountSection } from './AccountSection.tsx'
 import { ContactSection } from './ContactSection.tsx'
@@ -15,6 +15,12 @@ import { formTexts } from './form-texts.ts'
 import css from './form.module.css'
 import { useApplicationForm } from './use-application-form.ts'
 import { useSending } from './use-sending.ts'
+
+const VerifyDialog = lazyPart(
+  () => import('./VerifyDialog.tsx'),
+  (loaded) => loaded.VerifyDialog,
+  { over: true },
+)
 
 interface Props {
   readonly kind: ApplicationKind
@@ -102,6 +108,16 @@ export function ApplicationEntry({ kind, detail, onSaved, onReload }: Props) {
             </Button>
           )}
         </div>
+      )}
+      {sending.verifying && (
+        <VerifyDialog
+          xmbh={sending.verifying}
+          onCancel={sending.endVerifying}
+          onPassed={() => {
+            sending.endVerifying()
+            sending.submit()
+          }}
+        />
       )}
       <AccountSection {...part} kept={detail?.ZJMM !== undefined && detail.ZJMM !== ''} />
       <ContactSection {...part} />

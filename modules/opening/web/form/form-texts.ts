@@ -40,6 +40,8 @@ export const formTexts = defineTexts(
     notEditable: '该申请当前状态为【{{state}}】，不可修改',
     done: '申请已提交，等待托管人审核材料',
     toList: '返回列表',
+    verify: '人脸识别',
+    verifyHint: '证券账户开户须由管理员或法定代表人本人核验；核验通过后自动提交。',
   },
   {
     newOpening: 'Application for a securities account',
@@ -79,5 +81,8 @@ export const formTexts = defineTexts(
     notEditable: 'The application is in state {{state}} and cannot be changed',
     done: 'Submitted. The custodian reviews the papers next.',
     toList: 'Back to the list',
+    verify: 'Face verification',
+    verifyHint:
+      'An account is opened by the administrator or the legal representative in person. It is submitted as soon as the verification has passed.',
   },
 )

@@ -2,10 +2,11 @@ import { platformErrors } from '@iisp/contract'
 import { type ApplicationKind, saveApplication, submitApplication } from '@iisp/opening/contract'
 import type { FormError } from '@iisp/ui/form-page'
 import { isRequestError, request, toast, useLocale, useText } from '@iisp/web'
+import { verificationErrors } from '@iisp/verification/contract'
 import { useRef, useState } from 'react'
 import { type ApplicationField, savingFaults, submittingFaults } from '../../rules/application-form.ts'
 import { useReadAgain } from '../application-changes.ts'
-import { formOf, inputOf } from './form-fields.ts'
+import { type SavedAs, formOf, inputOf } from './form-fields.ts'
 import { formTexts } from './form-texts.ts'
 import type { FormHandle } from './use-application-form.ts'
 
@@ -27,6 +28,8 @@ export function useSending(kind: ApplicationKind, form: FormHandle, { onSaved, o
   const [tried, setTried] = useState<What | null>(null)
   const [summary, setSummary] = useState(noErrors)
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly stale: boolean } | null>(null)
+  // the application whose face verification is waited for
+  const [verifying, setVerifying] = useState<string | null>(null)
   const running = useRef(false)
   const judged = formOf(kind, form.fields, form.password)
   const faults = tried === null ? [] : rules[tried](judged)
@@ -41,7 +44,16 @@ export function useSending(kind: ApplicationKind, form: FormHandle, { onSaved, o
       onSaved(saved.xmbh)
       return
     }
-    await request(submitApplication, { xmbh: saved.xmbh, version: saved.version }, { quiet: true })
+    await submit(saved)
+  }
+  const submit = async ({ xmbh, version }: SavedAs) => {
+    try {
+      await request(submitApplication, { xmbh, version }, { quiet: true })
+    } catch (error) {
+      if (!isRequestError(error) || error.code !== verificationErrors.notVerified.code) throw error
+      setVerifying(xmbh)
+      return
+    }
     form.forgetDraft()
     onSubmitted()
   }
@@ -69,6 +81,8 @@ export function useSending(kind: ApplicationKind, form: FormHandle, { onSaved, o
   return {
     busy,
     refusal,
+    verifying,
+    endVerifying: () => setVerifying(null),
     summary: faults.length === summary.length ? summary : noErrors,
     errorOf: (field: ApplicationField): string | null =>
       faults.find((fault) => fault.field === field)?.[locale] ?? null,

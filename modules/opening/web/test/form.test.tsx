@@ -1,6 +1,7 @@
 import { getApplication, saveApplication, submitApplication } from '@iisp/opening/contract'
 import { getProductInfo } from '@iisp/product/contract'
 import { getJJsListByOrgNameSupportLike } from '@iisp/reference/contract'
+import { getVerifiedId, getVerifiedResult, verificationErrors } from '@iisp/verification/contract'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -84,6 +85,42 @@ test('a refusal stands in the form and what was typed stays', async () => {
   await press(/提\s*交/)
   await waitFor(() => expect(server.of(submitApplication)).toHaveLength(2))
   expect(server.of(saveApplication)).toHaveLength(1)
+})
+
+test('an account opening asks for the face of the administrator and is submitted when it has passed', async () => {
+  const account = { ...sampleDetail, XMBH: 'KH202611190001003', KIND: '1' as const }
+  const papers = ['1060', '1062'] as const
+  const files = papers.map((WDLX, i) => ({ FILEID: String(i).repeat(32), FILENAME: 'a.pdf', WDLX, SIZE: 1 }))
+  let passed = false
+  const server = serving()
+    .on(getApplication, () => ({ ...account, files }))
+    .on(submitApplication, () => {
+      if (!passed) throw new Refused(403, verificationErrors.notVerified.code, '请先完成人脸识别，再提交')
+      return moved(5, '020')
+    })
+    .on(getVerifiedId, () => {
+      passed = true
+      return {
+        verifiedId: '0f'.repeat(16),
+        valid: 300,
+        qrUrl: '/verify/1',
+        stage: 'waiting' as const,
+        persons: [],
+      }
+    })
+    .on(getVerifiedResult, () => ({
+      verifiedResult: { status: '1000', message: '', data: { ispass: '1' as const } },
+      verifiedStatus: '0' as const,
+      stage: 'passed' as const,
+      person: { role: 'administrator' as const, name: '顾*' },
+    }))
+  stage(ApplicationFormPage, server, `xmbh=${account.XMBH}`)
+  await message()
+  await press(/提\s*交/)
+  expect(await screen.findByText('人脸识别')).toBeTruthy()
+  expect(await screen.findByText('申请已提交，等待托管人审核材料', {}, { timeout: 10_000 })).toBeTruthy()
+  expect(server.of(getVerifiedId)).toEqual([{ verifiedSource: '2', busiId: account.XMBH }])
+  expect(server.of(submitApplication)).toHaveLength(2)
 })
 
 test('an application that may not be changed says so', async () => {
