@@ -138,7 +138,8 @@ describe('a securities account', () => {
 })
 
 test('an account opening is refused without a face verification, and one opens it once', async () => {
-  const { xmbh } = await operator.ok(saveApplication, await draftOf(operator, { kind: '1', zh: '' }))
+  const draft = await draftOf(operator, { kind: '1', zh: '', zhlx: '4' })
+  const { xmbh } = await operator.ok(saveApplication, draft)
   const refused = await operator.send(submitApplication, { xmbh, version: 1 })
   expect([refused.status, refused.body.code]).toEqual([403, 'verification.notVerified'])
   expect((await operator.ok(getApplication, { xmbh })).STATUS).toBe('010')
