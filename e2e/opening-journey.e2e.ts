@@ -31,6 +31,10 @@ const rowOf = (page: Page, text: string): Locator =>
 /** Opens an application at the desk and takes a step that needs these fields. */
 async function takeStep(xmbh: string, step: string, fields: Record<string, string>): Promise<void> {
   const { page } = custodian
+  await page
+    .getByRole('button', { name: /^查\s*询$/ })
+    .filter({ visible: true })
+    .click()
   await rowOf(page, xmbh).getByRole('button', { name: '处理' }).click()
   await dialogOf(page).getByRole('button', { name: step }).click()
   for (const [label, value] of Object.entries(fields)) await dialogOf(page).getByLabel(label).fill(value)

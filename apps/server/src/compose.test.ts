@@ -24,3 +24,10 @@ test.each([
     autoDeskSeconds: told,
   })
 })
+
+test('no two menus have the same id or lead to the same page', () => {
+  const menus = compose(secrets, bus, loadConfig({}, '/nowhere')).modules.flatMap((module) => module.menus)
+  const twice = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i)
+  expect(twice(menus.map((menu) => menu.id))).toEqual([])
+  expect(twice(menus.flatMap((menu) => (menu.path === '' ? [] : [menu.path])))).toEqual([])
+})

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@iisp/contract'
 
 /** Menus that open the calls of this module; the desk's stands below the operating side's group 90. */
-export const menuIds = { opening: '31101', raise: '31102', desk: '90301' } as const
+export const menuIds = { opening: '31101', raise: '31102', desk: '90102' } as const
 
 export const paths = {
   opening: '/product-operation/securities-account-open',
@@ -45,7 +45,7 @@ export const menus: readonly MenuItem[] = [
     parentId: '90',
     name: { zh: '开户与三方关联处理', en: 'Opening and link desk' },
     path: paths.desk,
-    sort: 3,
+    sort: 2,
     roles: ['custodian-operator'],
     todoGroup: 'product',
   },
