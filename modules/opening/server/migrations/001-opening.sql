@@ -43,8 +43,8 @@ CREATE TABLE opening.application (
 CREATE INDEX application_newest ON opening.application (institution_id, kind, id DESC);
 -- the desk: what waits, over all institutions
 CREATE INDEX application_desk ON opening.application (status, urged_at, submitted_at);
--- is one under way already for this account of a product at a broker?
-CREATE INDEX application_under_way ON opening.application (product_id, broker_id, kind, link_type, account_no)
+-- one application under way for an account of a product at a broker
+CREATE UNIQUE INDEX application_under_way ON opening.application (product_id, broker_id, kind, link_type, account_no)
   WHERE status IN ('020', '030', '040');
 SELECT platform.protect('opening.application');
 
