@@ -5,10 +5,15 @@ import type { Stage } from './stage.ts'
 
 const folder = join(root, 'bench/peers')
 
-/** NestJS with TypeORM on the same database, installed at first need. */
+/** Brings what the portal is measured against, at first need. */
+export async function installPeers(): Promise<void> {
+  const wanted = ['typeorm', 'ag-grid-community']
+  if (wanted.every((name) => existsSync(join(folder, 'node_modules', name)))) return
+  await runToEnd('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error'])
+}
+
+/** NestJS with TypeORM on the same database. */
 export async function startPeer(stage: Stage, databaseUrl: string): Promise<RunningServer> {
-  if (!existsSync(join(folder, 'node_modules/typeorm'))) {
-    await runToEnd('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error'])
-  }
+  await installPeers()
   return stage.server('bench/peers/list.js', { DATABASE_URL: databaseUrl }, '/orders?institution=M001')
 }

@@ -120,7 +120,6 @@ export function DataTable<R>(props: DataTableProps<R>) {
               key={density}
               {...body}
               markOf={range.markOf}
-              scroller={scroller}
               height={height ?? 600}
               rowHeight={rowHeight}
             />

@@ -1,5 +1,5 @@
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
-import type { RefObject } from 'react'
+import { useRef } from 'react'
 import { BodyRow, type Mark, type RowShape } from './BodyRow.tsx'
 import css from './data-table.module.css'
 
@@ -39,7 +39,6 @@ const drawn = <R,>({ rowKey, before, selected, shape, markOf }: BodyProps<R>, ro
 }
 
 interface VirtualBodyProps<R> extends BodyProps<R> {
-  readonly scroller: RefObject<HTMLDivElement | null>
   /** Height in px to draw for before the browser has measured. */
   readonly height: number
   /** Constant while mounted. */
@@ -47,11 +46,13 @@ interface VirtualBodyProps<R> extends BodyProps<R> {
 }
 
 /** Spacer rows stand for what is out of sight, so that the table stays a table. */
-export function VirtualBody<R>({ scroller, height, rowHeight, ...props }: VirtualBodyProps<R>) {
+export function VirtualBody<R>({ height, rowHeight, ...props }: VirtualBodyProps<R>) {
   const { rows } = props
+  const body = useRef<HTMLTableSectionElement>(null)
   const virtual = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rows.length,
-    getScrollElement: () => scroller.current,
+    // found from the inside: a ref of the table around would not be set yet when this part is drawn first
+    getScrollElement: () => body.current?.closest('div') ?? null,
     estimateSize: () => rowHeight,
     overscan,
     scrollMargin: headHeight,
@@ -64,7 +65,7 @@ export function VirtualBody<R>({ scroller, height, rowHeight, ...props }: Virtua
   const first = items[0]?.index ?? 0
   const end = (items.at(-1)?.index ?? -1) + 1
   return (
-    <tbody>
+    <tbody ref={body}>
       <Spacer height={first * rowHeight} />
       {rows.slice(first, end).map((row, at) => drawn(props, row, first + at))}
       <Spacer height={(rows.length - end) * rowHeight} />
