@@ -23,7 +23,7 @@ export const menus: readonly MenuItem[] = [
     name: { zh: '综合管理', en: 'General' },
     path: '',
     icon: 'settings',
-    sort: 80,
+    sort: 95,
     roles: everybody,
   },
   {

@@ -125,6 +125,17 @@ test('filters stand two and two at 800 px, whole and beside each other', async (
   await page.close()
 })
 
+test('a table that begins with many rows and columns follows the scroll at once, down and sideways', async () => {
+  const page = await open('only=data-table')
+  const body = page.getByRole('region', { name: '月度净值' })
+  await body.evaluate((element) => element.scrollTo(0, 4000))
+  await expect.poll(() => body.locator('tr[aria-rowindex="105"]').count()).toBe(1)
+  await body.evaluate((element) => element.scrollTo(2500, element.scrollTop))
+  await expect.poll(() => body.getByRole('columnheader', { name: '第26月净值' }).count()).toBe(1)
+  expect(await body.evaluate((element) => element.scrollTop)).toBe(4000)
+  await page.close()
+})
+
 test('a cell marked by keyboard in a table of many rows and columns is scrolled into sight', async () => {
   const page = await open('only=data-table')
   const body = page.getByRole('region', { name: '月度净值' })

@@ -4,13 +4,14 @@ import { TextField } from '@iisp/ui/text-field'
 import { useLocale } from '@iisp/web/i18n/index'
 import { useText } from '@iisp/web/i18n/use-text'
 import { callKey, useCall } from '@iisp/web/request/use-call'
-import { useTableSettings } from '@iisp/web/table-settings/use-table-settings'
 import { usePageLocation } from '@iisp/web/tabs/page-hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { menuQueryModeList } from '../../contract/menu-query-mode.ts'
+import { menuIds } from '../../contract/own-menus.ts'
 import { type MenuMode, ModeSwitch } from './ModeSwitch.tsx'
 import { queryModeTexts } from './texts.ts'
+import { useDisplayFields } from './use-display-fields.ts'
 
 const paging = { mode: 'client' } as const
 const nameParameter = 'MENUNAME'
@@ -81,7 +82,7 @@ export function QueryModes() {
         error={answer.error && { message: answer.error.msg, onRetry: () => void answer.refetch() }}
         emptyText={t('none')}
         paging={paging}
-        {...useTableSettings('identity.query-modes')}
+        {...useDisplayFields(menuIds.queryModes)}
         heightType="fill"
       />
     </Page>

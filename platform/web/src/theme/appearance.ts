@@ -36,6 +36,9 @@ export function startAppearance(): void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   system.addEventListener('change', ({ matches }) => show({ systemDark: matches }))
   show({ systemDark: system.matches, choice: storedChoice('') })
+  // paper is light: pale letters would not be read on it
+  addEventListener('beforeprint', () => applyAppearance(store.getState().choice.colour, 'light'))
+  addEventListener('afterprint', () => show({}))
 }
 
 /** After the sign-in: what this account chose here. A colour known to the server wins over the cookie. */
