@@ -87,10 +87,10 @@ const repeat = (times: number, step: (n: number) => () => void) =>
   Array.from({ length: times }, (_, n) => step(n))
 /** Down, sideways and in leaps, a step a frame. */
 const steps = [
-  ...repeat(100, () => down(160)),
-  ...repeat(40, () => () => side.scrollBy(60, 0)),
-  ...repeat(40, () => () => side.scrollBy(-60, 0)),
-  ...repeat(40, (n) => down((n % 2 === 0 ? 70_000 : -30_000) + n * 40)),
+  ...repeat(60, () => down(160)),
+  ...repeat(20, () => () => side.scrollBy(60, 0)),
+  ...repeat(20, () => () => side.scrollBy(-60, 0)),
+  ...repeat(20, (n) => down((n % 2 === 0 ? 70_000 : -30_000) + n * 40)),
 ]
 
 /** Takes a step and waits until what it shows is painted; milliseconds. */

@@ -16,7 +16,7 @@ export interface BodyProps<R> {
 /** From this number of rows on only those in sight are drawn. */
 export const virtualFrom = 40
 export const headHeight = 34
-const overscan = 6
+const overscan = 4
 
 export function PlainBody<R>(props: BodyProps<R>) {
   return <tbody>{props.rows.map((row, index) => drawn(props, row, index))}</tbody>
