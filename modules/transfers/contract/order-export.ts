@@ -1,4 +1,4 @@
-import { oneOf, t } from '@iisp/contract'
+import { oneOf, t, text } from '@iisp/contract'
 import { orderFilters, orderSorts } from './order-list.ts'
 
 /** The order list as module files exports it. */
@@ -9,6 +9,9 @@ export const orderExportFilters = {
   sort: t.Optional(oneOf(...orderSorts)),
   direction: t.Optional(oneOf('asc', 'desc')),
 }
+/** The custodian's desk as module files exports it, over all managers. */
+export const deskExportName = 'transfers.desk'
+export const deskExportFilters = { ...orderFilters, institutionId: t.Optional(text(20)) }
 /** Columns by the keys of the table. */
 export const orderExportColumns = [
   'ORDERNO',

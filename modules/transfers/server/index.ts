@@ -34,7 +34,7 @@ import { insertBroker } from './insert-broker.ts'
 import { insertTwMgrOtherAcctInfo } from './insert-tw-mgr-other-acct-info.ts'
 import { noticeRelatedPerson } from './notice-related-person.ts'
 import { sendOrderNews } from './order-news.ts'
-import { orderExport } from './order-export.ts'
+import { deskExport, orderExport } from './order-export.ts'
 import { ordersubmit } from './ordersubmit.ts'
 import { queryHkAmount } from './query-hk-amount.ts'
 import { recall } from './recall.ts'
@@ -108,5 +108,5 @@ export const transfersServer = ({ keepUpload }: { readonly keepUpload: KeepUploa
   subscribers: [sendNotices, sendOrderNews],
   schedules: [releaseWaiting],
   filePurposes: [attachmentFiles],
-  exportSources: [orderExport],
+  exportSources: [orderExport, deskExport],
 })

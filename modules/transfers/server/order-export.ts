@@ -1,11 +1,19 @@
 import { type Input, type Language, strict } from '@iisp/contract'
-import { type ExportColumn, exportSource } from '@iisp/server'
-import { listsOrders } from '../contract/access.ts'
+import { type ExportColumn, type ReadContext, exportSource } from '@iisp/server'
+import { listsOrders, worksDesk } from '../contract/access.ts'
 import { transferTypes } from '../contract/codes.ts'
+import type { deskList } from '../contract/desk.ts'
 import type { OrderRow } from '../contract/order.ts'
-import { type OrderExportColumn, orderExportFilters, orderExportName } from '../contract/order-export.ts'
+import {
+  type OrderExportColumn,
+  deskExportFilters,
+  deskExportName,
+  orderExportFilters,
+  orderExportName,
+} from '../contract/order-export.ts'
 import type { getTransferList } from '../contract/order-list.ts'
-import { readFilters } from './order-filters.ts'
+import { deskStatuses } from '../contract/order-states.ts'
+import { type Filters, readFilters } from './order-filters.ts'
 import { type PageInput, readPage } from './order-page.ts'
 import { presentPage } from './present-page.ts'
 
@@ -40,27 +48,41 @@ const columns: Readonly<Record<OrderExportColumn, ExportColumn<OrderRow>>> = {
   CREATETIME: text((row) => row.CREATETIME),
 }
 
-type Filters = Omit<Input<typeof getTransferList>, 'cursor' | 'pageNo' | 'pageSize'>
+type ListFilters = Omit<Input<typeof getTransferList>, 'cursor' | 'pageNo' | 'pageSize'>
+type DeskFilters = Omit<Input<typeof deskList>, 'cursor' | 'pageNo' | 'pageSize'>
+
+/** All rows of a list, page after page by its own cursor. */
+async function* batchesOf(ctx: ReadContext, filters: Filters, order: Pick<PageInput, 'sort' | 'direction'>) {
+  let cursor: string | null | undefined
+  while (cursor !== null) {
+    const place: PageInput = { ...order, ...(cursor !== undefined && { cursor }), pageSize: batchRows }
+    const { list, total, totalCapped, next } = presentPage(ctx, await readPage(ctx, filters, place))
+    yield { rows: list, total: totalCapped ? null : total }
+    cursor = next
+  }
+}
 
 /** The rows of getTransferList, all of them. */
-export const orderExport = exportSource<OrderRow, Filters>({
+export const orderExport = exportSource<OrderRow, ListFilters>({
   name: orderExportName,
   access: listsOrders,
   filters: strict(orderExportFilters),
   columns,
   batches: async function* (ctx, { sort, direction, ...input }) {
     const filters = await readFilters(ctx, input, ctx.actor.institutionId)
-    let cursor: string | null | undefined
-    while (cursor !== null) {
-      const place: PageInput = {
-        ...(sort !== undefined && { sort }),
-        ...(direction !== undefined && { direction }),
-        ...(cursor !== undefined && { cursor }),
-        pageSize: batchRows,
-      }
-      const { list, total, totalCapped, next } = presentPage(ctx, await readPage(ctx, filters, place))
-      yield { rows: list, total: totalCapped ? null : total }
-      cursor = next
-    }
+    const order = { ...(sort !== undefined && { sort }), ...(direction !== undefined && { direction }) }
+    yield* batchesOf(ctx, filters, order)
+  },
+})
+
+/** The rows of deskList, all of them. */
+export const deskExport = exportSource<OrderRow, DeskFilters>({
+  name: deskExportName,
+  access: worksDesk,
+  filters: strict(deskExportFilters),
+  columns,
+  batches: async function* (ctx, input) {
+    const asked = { ...input, proStatus: input.proStatus || deskStatuses.join(',') }
+    yield* batchesOf(ctx, await readFilters(ctx, asked, input.institutionId || null), {})
   },
 })

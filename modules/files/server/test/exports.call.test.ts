@@ -2,7 +2,7 @@ import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { getTransferList } from '@iisp/transfers/contract'
+import { deskList, getTransferList } from '@iisp/transfers/contract'
 import { exportCancel, exportCreate, exportDelete, exportList } from '../../contract/exports.ts'
 import { download } from '../../contract/files.ts'
 
@@ -95,6 +95,26 @@ test('an export holds the rows of its person alone, and is theirs alone', async 
     expect((await other.ok(exportList, {})).list.map(({ id }) => id)).not.toContain(own.id)
   }
   expect((await stranger.ok(exportList, {})).list.map(({ id }) => id)).toContain(theirs.id)
+})
+
+test("the custodian's desk exports what it lists, over all managers, and nobody else does", async () => {
+  const custodian = await iisp.as('zhao.tuo')
+  const desk = (client: TestClient) =>
+    client.send(exportCreate, {
+      source: 'transfers.desk',
+      format: 'csv',
+      title: '划款指令处理',
+      columns: [{ key: 'MANAGERNAME', title: '管理人' }],
+      filters: {},
+    })
+  expect((await desk(operator)).status).toBe(403)
+  await desk(custodian)
+  await iisp.portal.settle()
+  const [row] = (await custodian.ok(exportList, {})).list
+  const { total } = await custodian.ok(deskList, {})
+  expect(row).toMatchObject({ state: 'done', rowsDone: total })
+  const text = new TextDecoder().decode(await bytesOf(custodian, row!.fileId))
+  expect(new Set(text.trim().split('\r\n').slice(1)).size).toBeGreaterThan(1)
 })
 
 test('a source, a column or a filter that is none is refused, and who may not list exports nothing', async () => {

@@ -20,33 +20,35 @@ export const nameOf = (row: ExportRow): string => row.fileName || `${row.title}.
 export const isOpen = ({ state }: ExportRow): boolean => state === 'queued' || state === 'running'
 
 export const downloadColumns = (t: Text): Column<ExportRow>[] => [
-  { key: 'name', title: t('name'), width: 300, value: nameOf },
+  { key: 'name', title: t('name'), width: 280, value: nameOf },
   {
     key: 'state',
     title: t('state'),
-    width: 180,
-    render: (row) => (
-      <span className={css.state} title={row.error}>
-        <StatusDot tone={tones[row.state]} label={t(`states.${row.state}`)} />
-        {row.error !== '' && <span className={css.quiet}>{row.error}</span>}
-      </span>
-    ),
+    width: 110,
+    render: (row) => <StatusDot tone={tones[row.state]} label={t(`states.${row.state}`)} />,
   },
   { key: 'progress', title: t('progress'), width: 200, render: (row) => <Progress row={row} t={t} /> },
   {
     key: 'size',
     title: t('size'),
-    width: 100,
+    width: 90,
     kind: 'number',
     value: (row) => (row.size === null ? '' : sizeText(row.size)),
   },
-  { key: 'createdAt', title: t('createdAt'), width: 170 },
-  { key: 'expiresAt', title: t('expiresAt'), width: 170, value: (row) => row.expiresAt ?? '' },
+  { key: 'createdAt', title: t('createdAt'), width: 165 },
+  { key: 'expiresAt', title: t('expiresAt'), width: 165, value: (row) => row.expiresAt ?? '' },
 ]
 
 function Progress({ row, t }: { row: ExportRow; t: Text }) {
   const { rowsDone, rowsTotal } = row
   const n = rowsDone.toLocaleString('en-US')
+  if (row.error !== '') {
+    return (
+      <span className={css.quiet} title={row.error}>
+        {row.error}
+      </span>
+    )
+  }
   if (!isOpen(row)) return <>{row.state === 'done' ? t('rows', { n }) : ''}</>
   if (rowsTotal === null) return <>{rowsDone === 0 ? '' : t('rows', { n })}</>
   return (

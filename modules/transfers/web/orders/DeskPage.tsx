@@ -1,6 +1,7 @@
-import { deskList, orderStatuses } from '@iisp/transfers/contract'
+import { deskExportName, deskList, orderStatuses } from '@iisp/transfers/contract'
 import { Page } from '@iisp/ui/page'
 import { useText } from '@iisp/web'
+import { ExportOrders } from './ExportOrders.tsx'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import { orderTexts } from './order-texts.ts'
@@ -25,6 +26,15 @@ export function DeskPage() {
         page={page}
         emptyText={filters.statuses.length === 0 ? t('nothingToDo') : t('empty')}
         withManager
+        renderExport={(columns) => (
+          <ExportOrders
+            source={deskExportName}
+            title={t('desk')}
+            columns={columns}
+            filters={filters}
+            sort={null}
+          />
+        )}
         sortable={false}
       />
     </Page>

@@ -1,5 +1,5 @@
 import { exportCreate, exportList, menuIds } from '@iisp/files/contract'
-import { orderExportName } from '@iisp/transfers/contract'
+import type { deskExportName, orderExportName } from '@iisp/transfers/contract'
 import type { Sort } from '@iisp/ui/data-table'
 import { ExportButton } from '@iisp/ui/export-button'
 import { toast, useMayOpen, useOpenMenu, useSend, useText } from '@iisp/web'
@@ -9,13 +9,15 @@ import type { ShownColumns } from './OrderTable.tsx'
 import { sortInput } from './use-order-list.ts'
 
 interface Props {
+  readonly source: typeof orderExportName | typeof deskExportName
+  readonly title: string
   readonly columns: ShownColumns
   readonly filters: OrderFilters
   readonly sort: Sort | null
 }
 
 /** Exports what the list shows under its filters; the file comes to the download centre. */
-export function ExportOrders({ columns, filters, sort }: Props) {
+export function ExportOrders({ source, title, columns, filters, sort }: Props) {
   const t = useText(orderTexts)
   const openMenu = useOpenMenu()
   const mayOpen = useMayOpen(menuIds.downloads)
@@ -28,9 +30,9 @@ export function ExportOrders({ columns, filters, sort }: Props) {
   })
   const start = (format: 'xlsx' | 'csv') =>
     create.mutate({
-      source: orderExportName,
+      source,
       format,
-      title: t('list'),
+      title,
       columns,
       filters: { ...filterInput(filters), ...sortInput(sort) },
     })

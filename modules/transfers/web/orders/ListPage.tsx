@@ -1,4 +1,4 @@
-import { getTransferList, menuIds, orderStatuses } from '@iisp/transfers/contract'
+import { getTransferList, menuIds, orderExportName, orderStatuses } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { Page } from '@iisp/ui/page'
 import { useMayOpen, useOpenMenu, useText } from '@iisp/web'
@@ -28,7 +28,15 @@ export function ListPage() {
         orders={orders}
         page={page}
         emptyText={t('empty')}
-        renderExport={(columns) => <ExportOrders columns={columns} filters={filters} sort={page.sort} />}
+        renderExport={(columns) => (
+          <ExportOrders
+            source={orderExportName}
+            title={t('list')}
+            columns={columns}
+            filters={filters}
+            sort={page.sort}
+          />
+        )}
         actions={
           mayEnter && (
             <Button type="primary" onClick={() => void openMenu(menuIds.entry)}>

@@ -22,7 +22,7 @@ export function Unfinished({ uploads, onDiscard }: Props) {
   const text = useUiText(texts)
   if (uploads.length === 0) return null
   return (
-    <ul className={css.files} aria-label={text.unfinished}>
+    <ul className={`${css.files} ${css.unfinished}`} aria-label={text.unfinished}>
       {uploads.map((upload) => (
         <li key={upload.uploadId}>
           <Icon name="warning" size={14} />

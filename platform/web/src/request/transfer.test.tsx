@@ -56,7 +56,7 @@ const refusal =
       }),
     )
 
-test('[SH-395] a file is saved under the name of the answer', async () => {
+test('[SH-395] [BL-315] a file is saved under the name of the answer', async () => {
   const headers = {
     'content-disposition': `attachment; filename="_.pdf"; filename*=UTF-8''%E5%9B%9E%E5%8D%95.pdf`,
   }
@@ -67,7 +67,7 @@ test('[SH-395] a file is saved under the name of the answer', async () => {
 })
 
 test.each([
-  ['[SH-394]', refusal(404, '数据不存在'), 'warning: 下载失败，文件不存在'],
+  ['[SH-394] [BL-316]', refusal(404, '数据不存在'), 'warning: 下载失败，文件不存在'],
   ['[SH-397]', refusal(429), 'warning: 抱歉，系统繁忙，请稍后重试'],
   ['[SH-398]', () => Promise.reject(new TypeError('Failed to fetch')), 'error: 网络故障，下载失败'],
   ['a refusal', refusal(403, '无权下载'), 'warning: 无权下载'],
