@@ -4,6 +4,8 @@ import { megabyte } from '@iisp/contract/upload-rules'
 export const partBytes = megabyte
 /** Hours after which an upload that nobody went on with is forgotten. */
 export const uploadHours = 24
+/** Unfinished uploads of one person; the one left longest makes room for another. */
+export const uploadsAtOnce = 20
 /** Bytes that an institution may keep where no quota of its own is set. */
 export const usualQuota = 20 * 1024 * megabyte
 

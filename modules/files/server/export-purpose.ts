@@ -1,21 +1,35 @@
-import { strict } from '@iisp/contract'
-import type { FilePurpose } from '@iisp/server'
+import { Refusal, strict } from '@iisp/contract'
+import { type ExportSource, type FilePurpose, type PersonActor, authorise } from '@iisp/server'
 import { q } from './tables.ts'
 
-/** Files that exports made: the owner's alone, while they last. */
-export const exportPurpose: FilePurpose = {
-  name: 'files.export',
+export const exportPurposeName = 'files.export'
+
+/** Files that exports made: the owner's alone, while they last and while the owner may see the table. */
+export const exportPurpose = (sources: readonly ExportSource[]): FilePurpose => ({
+  name: exportPurposeName,
   access: null,
   rules: { accept: [], maxSize: 0 },
   about: strict({}),
-  mayRead: async (ctx, file) =>
-    file.accountId === ctx.actor.accountId &&
-    (await ctx.db.maybe(
+  mayRead: async ({ db, actor, now }, file) => {
+    if (file.accountId !== actor.accountId) return false
+    const job = await db.maybe(
       q
         .selectFrom('files.export_job')
-        .select('id')
+        .select('source')
         .where('file_id', '=', file.id)
         .where('state', '=', 'done')
-        .where('expires_at', '>', ctx.now),
-    )) !== undefined,
+        .where('expires_at', '>', now),
+    )
+    return sources.some((source) => source.name === job?.source && mayList(source, actor))
+  },
+})
+
+function mayList({ access }: ExportSource, actor: PersonActor): boolean {
+  try {
+    authorise({ access, errors: [] }, actor)
+    return true
+  } catch (refused) {
+    if (refused instanceof Refusal) return false
+    throw refused
+  }
 }

@@ -16,7 +16,7 @@ export interface FilesParts {
 export const newId = (): string => randomBytes(16).toString('hex')
 
 export function purposeNamed(parts: FilesParts, name: string): FilePurpose {
-  const purpose = [...parts.purposes, exportPurpose].find((each) => each.name === name)
+  const purpose = [...parts.purposes, exportPurpose(parts.sources)].find((each) => each.name === name)
   return purpose ?? refuse(platformErrors.badInput, { field: 'purpose' })
 }
 

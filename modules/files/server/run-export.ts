@@ -44,7 +44,7 @@ export async function runExport(
     await tools.transact(async (db) => {
       if (!(await beat(db, job, progress.rows, progress.rows))) throw new ExportStopped()
       const file = await listFile(db, tools.files, actor, {
-        purpose: exportPurpose,
+        purpose: exportPurpose(sources),
         name,
         content,
         about: {},

@@ -1,7 +1,8 @@
-import { writer } from '@iisp/server'
-import { partBytes } from '../contract/limits.ts'
+import { type PersonActor, type Writer, raw, sql, writer } from '@iisp/server'
+import { partBytes, uploadsAtOnce } from '../contract/limits.ts'
 import { uploadStart as call } from '../contract/uploads.ts'
 import { type FilesParts, admittedPurpose, newId, rulesOf } from './files.ts'
+import { forgetUploads } from './forget-uploads.ts'
 import { refuseOverQuota } from './quota.ts'
 import { refuseUpload } from './refuse-upload.ts'
 import { q } from './tables.ts'
@@ -28,6 +29,7 @@ export const uploadStart = (parts: FilesParts) =>
         .returning('id'),
     )
     if (known === undefined) {
+      await makeRoom(db, actor)
       await refuseOverQuota(db, actor, input.size)
       const id = newId()
       await db.run(
@@ -51,3 +53,16 @@ export const uploadStart = (parts: FilesParts) =>
     )
     return { uploadId: known.id, partBytes, parts: stored }
   })
+
+/** Uploads that were begun count towards the quota: nobody holds it with many that never end. */
+async function makeRoom(db: Writer, actor: PersonActor): Promise<void> {
+  const left = await db.all(
+    raw(sql<{ id: string }>`SELECT id FROM files.upload
+      WHERE account_id = ${actor.accountId} AND file_id IS NULL
+      ORDER BY touched_at DESC OFFSET ${uploadsAtOnce - 1} FOR UPDATE SKIP LOCKED`),
+  )
+  await forgetUploads(
+    db,
+    left.map(({ id }) => id),
+  )
+}

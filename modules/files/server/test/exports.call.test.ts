@@ -117,6 +117,19 @@ test("the custodian's desk exports what it lists, over all managers, and nobody 
   expect(new Set(text.trim().split('\r\n').slice(1)).size).toBeGreaterThan(1)
 })
 
+test('who may no longer see a table cannot have its earlier exports', async () => {
+  const reviewer = await iisp.as('zhou.hang')
+  const row = await exported(reviewer)
+  expect((await reviewer.send(download, { fileId: row.fileId! })).status).toBe(200)
+  await iisp.owner.query(
+    `INSERT INTO identity.menu_removal (institution_id, account_id, menu_id)
+     SELECT institution_id, id, '10' FROM identity.account WHERE email LIKE 'zhou.hang@%'`,
+  )
+  const later = await iisp.as('zhou.hang')
+  expect((await later.send(download, { fileId: row.fileId! })).status).toBe(404)
+  await iisp.owner.query('DELETE FROM identity.menu_removal')
+})
+
 test('a source, a column or a filter that is none is refused, and who may not list exports nothing', async () => {
   const send = (client: TestClient, change: object) =>
     client.send(exportCreate, {

@@ -186,6 +186,18 @@ test('pictures and PDF may stand in a frame of the portal, nothing else may', as
   expect((await operator.send(download, { fileId: pdf })).headers.get('x-frame-options')).toBe('DENY')
 })
 
+test('uploads that are begun and left make room for others', async () => {
+  const begin = (at: number) => operator.ok(uploadStart, { purpose, name: `left-${at}.pdf`, size: 50 * mb })
+  for (let at = 0; at < 25; at++) {
+    iisp.clock.advance(1)
+    await begin(at)
+  }
+  const { rows } = await iisp.owner.query(
+    `SELECT count(*)::int AS n, bool_or(name = 'left-24.pdf') AS newest FROM files.upload WHERE file_id IS NULL`,
+  )
+  expect(rows).toEqual([{ n: 20, newest: true }])
+})
+
 test('uploads nobody went on with are forgotten after a day, their content too', async () => {
   const content = pdfOf(mb, 13)
   const { uploadId } = await operator.ok(uploadStart, { purpose, name: 'old.pdf', size: 2 * mb })
