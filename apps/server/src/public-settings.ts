@@ -15,7 +15,7 @@ export function publicFiles(config: Config, portalFolder: string): Record<string
     activeTabLimit: config.activeTabLimit,
     servicePhone: config.servicePhone ?? fallbackPhone,
     serviceEmail: config.serviceEmail ?? fallbackEmail,
-    serviceEmails: config.serviceEmails ?? {},
+    serviceEmails: Object.fromEntries((config.serviceEmails ?? []).map((pair) => pair.split('='))),
     errorLogHost: config.errorLogHost ?? '',
     errorTextBlacklist: blacklist,
     withCredentials: true,
