@@ -15,7 +15,7 @@ export function publicFiles(config: Config, portalFolder: string): Record<string
     activeTabLimit: config.activeTabLimit,
     servicePhone: config.servicePhone ?? fallbackPhone,
     serviceEmail: config.serviceEmail ?? fallbackEmail,
-    serviceEmails: Object.fromEntries((config.serviceEmails ?? []).map(menuAndEmail)),
+    serviceEmails: config.serviceEmails ?? {},
     errorLogHost: config.errorLogHost ?? '',
     errorTextBlacklist: blacklist,
     withCredentials: true,
@@ -36,5 +36,3 @@ function buildVersion(portalFolder: string): string {
     return 'unbuilt'
   }
 }
-
-const menuAndEmail = (pair: string) => pair.split('=') as [string, string]

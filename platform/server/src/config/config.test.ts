@@ -70,7 +70,10 @@ describe('a wrong value is named with what it must be, and never shown', () => {
 test('service addresses are read menu by menu', () => {
   expect(
     loadConfig({ SERVICE_EMAILS: '10101=pay@a.example, 102=x@b.example' }, folder).serviceEmails,
-  ).toEqual(['10101=pay@a.example', '102=x@b.example'])
+  ).toEqual({
+    10101: 'pay@a.example',
+    102: 'x@b.example',
+  })
 })
 
 test('a proxy list is read address by address', () => {

@@ -66,10 +66,13 @@ export const origin: Kind<string> = {
 }
 
 /** Comma-separated menus with a mail address each. */
-export const menuEmails: Kind<readonly string[]> = {
+export const menuEmails: Kind<Readonly<Record<string, string>>> = {
   read: (text) => {
-    const pairs = text.split(',').map((pair) => pair.trim())
-    return pairs.every((pair) => /^\d{1,20}=[^\s@,=]+@[^\s@,=]+$/.test(pair)) ? pairs : undefined
+    const pairs = text.split(',').map((pair) => pair.trim().split('='))
+    const whole = pairs.every(([menu = '', email = '', ...rest]) => {
+      return /^\d{1,20}$/.test(menu) && /^[^\s@,=]+@[^\s@,=]+$/.test(email) && rest.length === 0
+    })
+    return whole ? (Object.fromEntries(pairs) as Record<string, string>) : undefined
   },
   says: {
     zh: '以逗号分隔的 菜单编号=邮箱，例如 10101=pay@example.com',
