@@ -75,6 +75,10 @@ export const searchCases: readonly (readonly [question: string, code: string])[]
   ['你能做什么', 'assistant-what'],
   ['怎么用语音提问', 'assistant-voice'],
   ['我要投诉', 'complaint'],
+  ['导出的表格去哪下载', 'download-centre'],
+  ['列表为什么不自动查询', 'manual-query'],
+  ['保存常用查询条件', 'saved-views'],
+  ['业务说明老是弹出来', 'business-description'],
   // slips: characters of the same sound, initials, letters
   ['怎么化款', 'transfer-enter'],
   ['收不到眼证码', 'sign-in-sms'],
