@@ -1,4 +1,4 @@
-import { ApprovalTool, agreementsPage, approvalManifest, approvalPorts, terms } from '@iisp/approval/web'
+import { agreementsPage, approvalManifest, approvalOverlay, approvalPorts, terms } from '@iisp/approval/web'
 import { assistantManifest, assistantOverlay } from '@iisp/assistant/web'
 import { filesManifest, saveFile } from '@iisp/files/web'
 import { downloadGuideFile, guideManifest, guidePanel, isGuideFile } from '@iisp/guide/web'
@@ -25,11 +25,10 @@ export const parts: Omit<PortalParts, 'settings'> = {
   owner: identityWeb.name,
   openPages: [verifyPage, agreementsPage],
   terms,
-  headerTools: [ApprovalTool],
   home,
   signIn,
   menuPanel: guidePanel,
   // the guides that come with the portal have names, people's files have numbers
   download: (file) => (isGuideFile(file.fileId) ? downloadGuideFile(file) : saveFile(file)),
-  overlays: [assistantOverlay],
+  overlays: [assistantOverlay, approvalOverlay],
 }

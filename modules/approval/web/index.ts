@@ -1,4 +1,3 @@
-import { lazyPart } from '@iisp/web/loader/index'
 import type { OpenPage, PortalPorts, Terms, WebManifest } from '@iisp/web/ports'
 import { agreementPath, termsLinks } from './agreements/links.ts'
 
@@ -32,9 +31,5 @@ export const approvalPorts: Pick<PortalPorts, 'supervisor' | 'tokenJump'> = {
   tokenJump: async (menu) => (await import('./jump/token-jump.ts')).tokenJump(menu),
 }
 
-/** Draws nothing of its own in the header: the dialog of a first jump, and the notices of supervisors. */
-export const ApprovalTool = lazyPart(
-  () => import('./ApprovalTool.tsx'),
-  (loaded) => loaded.ApprovalTool,
-  { over: true },
-)
+/** Beside the pages: the dialog of a first jump, and the notices of supervisors. */
+export const approvalOverlay = () => import('./ApprovalOverlay.tsx')

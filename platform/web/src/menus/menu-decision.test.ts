@@ -41,14 +41,14 @@ const gates: [string, MenuNode, Partial<MenuFacts>, string][] = [
   ['[SH-184] no menus yet', menu('m'), { menus: null }, '菜单数据未准备好，请稍后再试'],
   ['no profile yet', menu('m'), { profile: null }, '菜单数据未准备好，请稍后再试'],
   [
-    '[SH-249] login-related with normal login',
+    '[SH-249] [BL-247] login-related with normal login',
     menu('m', { loginRelated: '1' }),
     withNormalLogin,
     '该功能需使用短信或UKEY登录后访问',
   ],
   ['[SH-249] login-related with SMS login', menu('m', { loginRelated: '1' }), {}, 'open'],
   [
-    '[SH-250] login-related, super-manager',
+    '[SH-250] [BL-247] login-related, super-manager',
     menu('m', { loginRelated: '1' }),
     { profile: { loginType: 0, supperMgrChg: '1' } },
     'open',

@@ -3,7 +3,8 @@ import { notify, useLive, useMayOpen, useOpenMenu, useText } from '@iisp/web'
 import { approvalTexts } from './approval-texts.ts'
 import { FirstJumpHost } from './jump/FirstJumpHost.tsx'
 
-export function ApprovalTool() {
+/** What this module shows over every page. */
+export default function ApprovalOverlay() {
   const t = useText(approvalTexts)
   const isSupervisor = useMayOpen(menuIds.approvals)
   const openMenu = useOpenMenu()
