@@ -21,6 +21,7 @@ export const getVerifiedId = (parts: VerificationParts): Handler =>
     const { db, actor, now } = ctx
     const persons = await registeredOf(db, actor)
     if (persons.length === 0) refuse(verificationErrors.nobodyRegistered)
+    await oneAtATime(db, actor)
     await refuseTooMany(db, actor, now)
     const latest = await latestOf(db, actor, input)
     const kept = latest !== undefined && isKept(stored(latest), now.getTime())
@@ -41,6 +42,10 @@ const registeredOf = (db: Writer, actor: PersonActor) =>
       WHERE institution_id = ${actor.institutionId} AND removed_at IS NULL ORDER BY role, id`),
   )
 
+/** Two windows of a person wait for each other: neither makes a second code beside the first, nor one too many. */
+const oneAtATime = (db: Writer, actor: PersonActor) =>
+  db.all(raw(sql`SELECT pg_advisory_xact_lock(hashtextextended(${actor.personId}, 31))`))
+
 async function refuseTooMany(db: Writer, actor: PersonActor, now: Date): Promise<void> {
   const since = new Date(now.getTime() - 600_000)
   const { asked } = await db.one(
@@ -50,7 +55,7 @@ async function refuseTooMany(db: Writer, actor: PersonActor, now: Date): Promise
   if (asked >= verificationLimits.codesIn10Minutes) refuse(verificationErrors.tooManyCodes)
 }
 
-/** The newest of this person for this business; locked, so that two windows do not both make one. */
+/** The newest of this person for this business. */
 const latestOf = (db: Writer, actor: PersonActor, { verifiedSource, busiId }: Wanted) =>
   db.maybe(
     raw(sql<RequestRow>`SELECT ${requestColumns} FROM verification.request

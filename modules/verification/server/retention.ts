@@ -1,6 +1,7 @@
-import { type Handler, type Schedule, raw, sql, writer } from '@iisp/server'
+import { type Handler, type Schedule, type Writer, raw, sql, writer } from '@iisp/server'
 import { deleteOldRecordings as call } from '../contract/callback.ts'
 import type { VerificationParts } from './parts.ts'
+import { tellChanged } from './scanned.ts'
 
 interface Old {
   readonly id: string
@@ -33,11 +34,30 @@ export const deleteOldRecordings = ({ keepDays }: VerificationParts): Handler =>
     return { deleted: old.length }
   })
 
+/** Nobody reviewed them in time: they end as failed, by the system, and the person may ask again. */
+async function endUnreviewed(db: Writer, now: Date): Promise<void> {
+  const ended = await db.all(
+    raw(sql<{ id: string; institution_id: string }>`UPDATE verification.request SET state = 'failed',
+        failure_code = '1009', message = '审核超时，请重新发起', decided_by = 'system', decided_name = '系统',
+        decided_at = review_until
+      WHERE state = 'reviewing' AND review_until <= ${now} RETURNING id, institution_id`),
+  )
+  for (const one of ended) {
+    db.audit({
+      institutionId: one.institution_id,
+      action: 'verification.unreviewed',
+      object: `verification:${one.id}`,
+    })
+    tellChanged(db, one.institution_id)
+  }
+}
+
 export const retention: Schedule = {
   name: 'verification.retention',
-  everySeconds: 600,
+  everySeconds: 60,
   async run(db, now, ask) {
     await ask(call, {})
+    await endUnreviewed(db, now)
     await db.run(
       raw(sql`DELETE FROM verification.callback_nonce WHERE at < ${new Date(now.getTime() - 3_600_000)}`),
     )

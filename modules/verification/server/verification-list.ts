@@ -12,15 +12,17 @@ interface Row extends RequestRow {
 }
 const cap = 10_000
 const local = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD HH24:MI:SS')`
-const open = sql`state = 'reviewing'`
+const open = (now: Date) => sql`state = 'reviewing' AND review_until > ${now}`
 const decided = sql`decided_at IS NOT NULL AND submitted_at IS NOT NULL`
 
 export const verificationList = reader(call, async ({ db, now }, input) => {
   const size = Math.min(Math.max(input.pageSize ?? 20, 1), 500)
-  const rows = await rowsOf(db, input.decided === true, input.cursor, size + 1)
+  const isDecided = input.decided === true
+  const which = isDecided ? decided : open(now)
+  const rows = await rowsOf(db, { isDecided, which, cursor: input.cursor }, size + 1)
   const { total } = await db.one(
     raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM (SELECT FROM verification.request
-      WHERE ${input.decided === true ? decided : open} LIMIT ${cap + 1}) counted`),
+      WHERE ${which} LIMIT ${cap + 1}) counted`),
   )
   const list = rows.slice(0, size)
   return {
@@ -33,8 +35,13 @@ export const verificationList = reader(call, async ({ db, now }, input) => {
   }
 })
 
+interface Place {
+  readonly isDecided: boolean
+  readonly which: ReturnType<typeof open>
+  readonly cursor: string | undefined
+}
 /** Behind the row that the cursor names: open ones wait their turn, decided ones come newest first. */
-function rowsOf(db: Reader, isDecided: boolean, cursor: string | undefined, limit: number): Promise<Row[]> {
+function rowsOf(db: Reader, { isDecided, which, cursor }: Place, limit: number): Promise<Row[]> {
   const moment = sql.ref(isDecided ? 'decided_at' : 'submitted_at')
   const behind = sql`(${moment}, id) ${isDecided ? sql`<` : sql`>`}
     (SELECT ${moment}, id FROM verification.request WHERE id = ${cursor ?? ''})`
@@ -42,7 +49,7 @@ function rowsOf(db: Reader, isDecided: boolean, cursor: string | undefined, limi
   return db.all(
     raw(sql<Row>`SELECT ${requestColumns}, ${local('submitted_at')} AS submitted, ${local('review_until')} AS until,
         ${local('decided_at')} AS decided, decided_name
-      FROM verification.request WHERE ${isDecided ? decided : open} AND ${cursor === undefined ? sql`true` : behind}
+      FROM verification.request WHERE ${which} AND ${cursor === undefined ? sql`true` : behind}
       ORDER BY ${moment} ${direction}, id ${direction} LIMIT ${limit}`),
   )
 }

@@ -11,6 +11,8 @@ import {
 } from '../../contract/index.ts'
 import { deleteOldRecordings } from '../../contract/callback.ts'
 import { useVerification } from '../../contract/request.ts'
+import { runOnce } from '@iisp/server/events/scheduler'
+import { retention } from '../retention.ts'
 import { administrator, ask, begin, clip, face, legal, send, submitted } from './phone.ts'
 
 let iisp: Iisp
@@ -202,6 +204,31 @@ test('what is with the reviewer is given again to the person, in a new session t
 test('an institution without registered persons is told whom to ask', async () => {
   const answer = await (await iisp.as('qian.duo')).send(getVerifiedId, { verifiedSource: '9', busiId: 'x' })
   expect(answer.body.msg).toBe('本机构尚未登记可核验的管理员或法定代表人，请联系托管人登记')
+})
+
+test('two windows that ask at the same time leave one code alive', async () => {
+  const both = await Promise.all([ask(asker, 'windows'), ask(asker, 'windows')])
+  const begun = await Promise.all(both.map(({ verifiedId }) => begin(iisp, verifiedId)))
+  expect(begun.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test('what nobody reviews in time leaves the desk and ends as failed', async () => {
+  const id = await submitted(iisp, asker, 'unreviewed')
+  await iisp.owner.query(
+    `UPDATE verification.request SET review_until = submitted_at + interval '1 second' WHERE id = $1`,
+    [id],
+  )
+  iisp.clock.advance(2)
+  expect((await desk.ok(verificationList, {})).list.map((row) => row.id)).not.toContain(id)
+  expect((await decide(id)).body.code).toBe('verification.notOpen')
+  const { db, portal, clock } = iisp
+  await runOnce({ db, dispatcher: portal.dispatcher, now: clock.now }, retention)
+  expect((await poll(asker, id)).body.data).toMatchObject({
+    stage: 'failed',
+    verifiedResult: { status: '1009', message: '审核超时，请重新发起' },
+  })
+  const [last] = (await desk.ok(verificationList, { decided: true })).list
+  expect(last).toMatchObject({ id, decidedBy: '系统' })
 })
 
 test('codes cannot be asked for without end', async () => {
