@@ -41,6 +41,7 @@ import { recall } from './recall.ts'
 import { releaseWaiting } from './release-waiting.ts'
 import { review } from './review.ts'
 import { revoke } from './revoke.ts'
+import { mailDigest, sendDigests } from './send-digests.ts'
 import { sendNotices } from './send-notices.ts'
 import { settingDefault } from './setting-default.ts'
 import { sign } from './sign.ts'
@@ -105,8 +106,8 @@ export const transfersServer = ({ keepUpload }: { readonly keepUpload: KeepUploa
   ],
   menus,
   todos,
-  subscribers: [sendNotices, sendOrderNews],
-  schedules: [releaseWaiting],
+  subscribers: [sendNotices, sendOrderNews, mailDigest],
+  schedules: [releaseWaiting, sendDigests],
   filePurposes: [attachmentFiles],
   exportSources: [orderExport, deskExport],
 })
