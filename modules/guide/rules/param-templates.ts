@@ -40,11 +40,11 @@ export const paramTemplates: readonly ParamTemplate[] = [
         label: both('新指令默认勾选', 'Ticked on a new order'),
         help: both('录入新指令时自动勾选，可逐笔修改', 'A new order starts with these; each may be changed'),
         option: [
-          { value: 'notice', name: both('划款通知', 'Transfer notice') },
-          { value: 'sendEmail', name: both('发送邮件', 'Send e-mail') },
-          { value: 'autoCall', name: both('自动电话', 'Automatic call') },
-          { value: 'retry', name: both('余额不足时重试', 'Retry while the balance is short') },
-          { value: 'notBeforeDate', name: both('不提前划款', 'Not before the date') },
+          { value: 'notice', name: both('状态变更通知', 'Tell about changes of state') },
+          { value: 'sendEmail', name: both('邮件发送结果', 'E-mail the result') },
+          { value: 'autoCall', name: both('自动外呼确认', 'Automatic call-back') },
+          { value: 'retry', name: both('余额不足时当日重试', 'Retry that day when the balance is short') },
+          { value: 'notBeforeDate', name: both('不提前执行', 'Not ahead of its day') },
         ],
       },
       {

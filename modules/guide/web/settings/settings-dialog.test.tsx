@@ -44,8 +44,8 @@ test('[BL-044] [BL-131] the dialog is 900 wide and draws each item of the templa
 
 test('[BL-045] [BL-047] [BL-310] boxes are ticked, one of two is chosen, and both are saved', async () => {
   await show()
-  await user.click(group('新指令默认勾选').getByRole('checkbox', { name: '划款通知' }))
-  await user.click(group('新指令默认勾选').getByRole('checkbox', { name: '自动电话' }))
+  await user.click(group('新指令默认勾选').getByRole('checkbox', { name: '状态变更通知' }))
+  await user.click(group('新指令默认勾选').getByRole('checkbox', { name: '自动外呼确认' }))
   await user.click(group('默认划款时间').getByRole('radio', { name: '固定时间' }))
   await user.click(group('默认划款时间').getByRole('radio', { name: '不设置' }))
   await save()

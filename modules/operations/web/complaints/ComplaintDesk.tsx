@@ -4,7 +4,7 @@ import { DataTable } from '@iisp/ui/data-table'
 import { Page } from '@iisp/ui/page'
 import { useCall, useLive, usePageLocation, useTableSettings, useText } from '@iisp/web'
 import { useMemo, useState } from 'react'
-import { complaintColumns } from './complaint-columns.tsx'
+import { complaintColumns, type ComplaintRow } from './complaint-columns.tsx'
 import {
   type ComplaintFilters,
   complaintFiltersFrom,
@@ -35,8 +35,9 @@ export function ComplaintDesk({ opening }: { opening: ComplaintFilters['state'] 
   )
   useLive('guide.complaints-changed', () => void answer.refetch())
   const columns = useMemo(() => complaintColumns(t), [t])
-  const [shownId, setShownId] = useState<string | null>(null)
-  const shown = answer.data?.list.find((row) => row.id === shownId)
+  const [opened, setOpened] = useState<ComplaintRow | null>(null)
+  // an answered one leaves the list of those that wait: it stays open to be adopted
+  const shown = answer.data?.list.find((row) => row.id === opened?.id) ?? opened
   return (
     <Page
       title={t('title')}
@@ -70,7 +71,7 @@ export function ComplaintDesk({ opening }: { opening: ComplaintFilters['state'] 
           onChange: (page, size) => setPlace({ address, pageNo: page, pageSize: size }),
         }}
         {...useTableSettings('operations.complaints')}
-        onRowOpen={(row) => setShownId(row.id)}
+        onRowOpen={setOpened}
         heightType={3}
         actions={
           <Button loading={answer.isFetching} onClick={() => void answer.refetch()}>
@@ -78,7 +79,9 @@ export function ComplaintDesk({ opening }: { opening: ComplaintFilters['state'] 
           </Button>
         }
       />
-      {shown && <ComplaintDrawer key={shown.id} row={shown} onClose={() => setShownId(null)} />}
+      {shown && (
+        <ComplaintDrawer key={shown.id} row={shown} onChange={setOpened} onClose={() => setOpened(null)} />
+      )}
     </Page>
   )
 }

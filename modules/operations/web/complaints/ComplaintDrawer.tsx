@@ -3,18 +3,26 @@ import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { TextArea } from '@iisp/ui/text-area'
-import { isRequestError, request, toast, useSend, useText, useUnsaved } from '@iisp/web'
+import { isRequestError, request, toast, useProfile, useSend, useText, useUnsaved } from '@iisp/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ComplaintRow, ComplaintState } from './complaint-columns.tsx'
 import { complaintTexts } from './complaint-texts.ts'
 import css from './complaints.module.css'
 
+interface Props {
+  readonly row: ComplaintRow
+  /** What a decision made of the complaint, where the list no longer holds it. */
+  readonly onChange: (row: ComplaintRow) => void
+  readonly onClose: () => void
+}
+
 /** A complaint with what was answered. A typed answer stays until it has been sent. */
-export function ComplaintDrawer({ row, onClose }: { row: ComplaintRow; onClose: () => void }) {
+export function ComplaintDrawer({ row, onChange, onClose }: Props) {
   const t = useText(complaintTexts)
   const confirm = useConfirm()
   const client = useQueryClient()
+  const profile = useProfile()
   const [answer, setAnswer] = useState(row.answer)
   const [error, setError] = useState('')
   const dirty = answer !== row.answer
@@ -22,7 +30,12 @@ export function ComplaintDrawer({ row, onClose }: { row: ComplaintRow; onClose: 
   const send = useSend(answerComplaint, {
     quiet: true,
     invalidates: [listComplaints],
-    onSuccess: () => toast.success(t('sent')),
+    onSuccess: (_, sent) => {
+      toast.success(t('sent'))
+      setAnswer(sent.answer)
+      const state = row.state === 'adopted' ? row.state : 'answered'
+      onChange({ ...row, state, overdue: false, answer: sent.answer, answeredBy: profile?.name ?? '' })
+    },
     onError: (failed) => setError(failed.msg),
   })
   const close = async () => {
@@ -40,6 +53,7 @@ export function ComplaintDrawer({ row, onClose }: { row: ComplaintRow; onClose: 
         try {
           const { points } = await request(adopt, { id: row.id }, { quiet: true })
           toast.success(points > 0 ? t('adopted', { points }) : t('adoptedNone'))
+          onChange({ ...row, state: 'adopted', points: row.points + points })
           await client.invalidateQueries({ queryKey: [listComplaints.name] })
           return undefined
         } catch (thrown) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { resetMessages } from '../messages/index.ts'
+import { messageStore, resetMessages } from '../messages/index.ts'
 import type { MenuNode, ModuleEntry, PortalParts, Profile } from '../ports.ts'
 import { RequestError, sessionGate } from '../request/index.ts'
 import { clearSession, loadSession, startEngine } from '../session/index.ts'
@@ -11,7 +11,7 @@ import { usePageLocation, usePageTitle, useUnsaved } from '../tabs/page-hooks.ts
 import { configureAppearance } from '../theme/index.ts'
 import { createEntrance } from './entrance.ts'
 import { go } from './navigation.ts'
-import { useCloseTab, useOpenTab } from './page-tools.ts'
+import { useCloseTab, useGoBack, useOpenTab } from './page-tools.ts'
 import { Portal } from './Portal.tsx'
 import { markOwnWindow } from './role-window.ts'
 import { completeSettings } from './settings.ts'
@@ -60,6 +60,7 @@ const leaves = [
   menu('108', '外部空页', { embedUrl: '', path: '/transfer-money/e1' }),
   menu('109', '外部已撤', { embedUrl: 'https://x.example/', path: '/transfer-money/e2', notFound: '1' }),
   menu('110', '协议业务', { mjhhkProtocalRelated: '1' }),
+  menu('111', '强登录业务', { loginRelated: '1', path: '/transfer-money/m102' }),
 ]
 const tree = [menu('10', '划款管理', { path: '', level: 1, parentId: null, children: leaves })]
 
@@ -621,4 +622,42 @@ test('[SH-063] a page without menu has header and tabs, and the menu comes back 
   expect(names()).toContain('指令 T7')
   await user.click(screen.getByRole('tab', { name: /首页/ }))
   expect(await screen.findByRole('navigation', { name: '菜单' })).toBeTruthy()
+})
+
+test('[BL-247] [BL-248] [BL-249] a menu for strong sign-ins says so for 10 s, with guide and phone', async () => {
+  const download = vi.fn<(file: object) => void>()
+  const { user } = await portal('/', { person: { loginType: 0 }, parts: { download } })
+  await openMenu(user, /强登录业务/)
+  expect(await screen.findByText('该功能需使用短信或UKEY登录后访问')).toBeTruthy()
+  expect(screen.getByText('如需帮助，请致电 95555')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '下载登录指引' })).toBeTruthy()
+  expect(messageStore.getState().shown[0]?.duration).toBe(10_000)
+  expect(names()).toEqual(['首页'])
+})
+
+test('[BL-247] after a super-manager’s switch such a menu opens', async () => {
+  const { user } = await portal('/', { person: { loginType: 0, supperMgrChg: '1' } })
+  await openMenu(user, /强登录业务/)
+  expect(await screen.findByText('列表页')).toBeTruthy()
+})
+
+test('what stands above the pages of menus is drawn for each menu, not at home; back leads to the page before', async () => {
+  function Above({ menu: { id } }: { menu: MenuNode }) {
+    const back = useGoBack()
+    return (
+      <p>
+        面板{id} <button onClick={back}>返回{id}</button>
+      </p>
+    )
+  }
+  const menuPanel = { module: 'guide', load: async () => ({ default: Above }) }
+  const { user } = await portal('/', { parts: { menuPanel } })
+  await screen.findByText('工作台')
+  expect(screen.queryByText(/面板/)).toBeNull()
+  await openMenu(user, /划款指令录入/)
+  expect((await screen.findByText(/面板101/)).closest('[data-app]')?.getAttribute('data-app')).toBe('guide')
+  await openMenu(user, /划款指令查询/)
+  await screen.findByText(/面板102/)
+  await user.click(screen.getByRole('button', { name: '返回102' }))
+  await waitFor(() => expect(front()).toContain('划款指令录入'))
 })

@@ -1,8 +1,9 @@
+import { type ParamValues, queryDefaultParamSettingItems } from '@iisp/guide/contract'
 import { confirmReady } from '@iisp/ui/confirm'
 import { calendarReady } from '@iisp/ui/date-field'
 import { UiRoot } from '@iisp/ui/root'
 import { Messages } from '@iisp/web/messages/index'
-import { createQueryClient } from '@iisp/web/request/index'
+import { callKey, createQueryClient } from '@iisp/web/request/index'
 import { type Shell, ShellContext } from '@iisp/web/routes/shell-parts'
 import { sessionStore } from '@iisp/web/session/session'
 import { PageContext } from '@iisp/web/tabs/page-context'
@@ -32,15 +33,18 @@ function Tab() {
   )
 }
 
-/** Draws the form in a tab with this query; `openMenu` stands for the workspace. */
-export function renderForm(query = '') {
+/** Draws the form in a tab with this query; `openMenu` stands for the workspace, `values` for the personal settings. */
+export function renderForm(query = '', values: ParamValues = {}) {
   resetTabs({ path: '/iisp/new-home' })
   dispatchTabs({ type: 'open', target: { key, path, query, menu: key }, tabLimit: 5 })
   sessionStore.setState({ status: 'in', profile: { account: 'lin.jing@yuanshan.example' } as never })
   const openMenu = vi.fn<(id: string, query?: string) => Promise<void>>()
   const shell = { workspace: { openMenu }, parts: { ports: {} } } as unknown as Shell
+  const client = createQueryClient()
+  const settings = { itemId: 'transfer', name: '个性化设置', items: [], values }
+  client.setQueryData(callKey(queryDefaultParamSettingItems, { itemId: 'transfer' }), settings)
   const view = render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <UiRoot>
         <ShellContext value={shell}>
           <Tab />

@@ -1,0 +1,113 @@
+import type { Browser, Page } from 'playwright-core'
+import type { Iisp } from '@iisp/testing/iisp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPortal } from './portal.ts'
+
+let iisp: Iisp
+let browser: Browser
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ iisp, browser, close } = await openPortal())
+})
+afterAll(() => close())
+
+async function openAs(name: string, path: string): Promise<Page> {
+  const { cookies, origin } = await iisp.as(name)
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await context.addCookies([...cookies].map(([cookie, value]) => ({ name: cookie, value, url: origin })))
+  const page = await context.newPage()
+  await page.goto(`${origin}/iisp${path}`)
+  return page
+}
+const entry = '/transfer-money/transfer-instruction/transfer-form?mid=10101'
+
+test('[BL-344] [BL-007] [BL-044] a complaint is sent from a menu; the notice is 470 wide, the settings 900', async () => {
+  const page = await openAs('lin.jing', entry)
+  await page.getByRole('button', { name: '吐槽' }).click()
+  await page.getByRole('textbox', { name: /吐槽内容/ }).fill('列表的筛选条件希望可以保存下来')
+  await page.getByRole('button', { name: '留下意见' }).click()
+  const notice = page.getByText('感谢您的吐槽，小招在收到您的吐槽后会第一时间联系您')
+  await notice.waitFor()
+  const widths = await notice.evaluate((element) =>
+    element.closest('[data-type]')?.getBoundingClientRect().width.toFixed(0),
+  )
+  expect(widths).toBe('470')
+  await page.getByRole('button', { name: /个性化设置/ }).click()
+  const dialog = page.locator('.ant-modal').filter({ hasText: '新指令默认勾选' })
+  await dialog.waitFor()
+  expect((await dialog.boundingBox())?.width).toBe(900)
+  await page.context().close()
+})
+
+test('[BL-027] [BL-038] the code shows on hover; what was closed for good stays closed after a reload', async () => {
+  const list = await openAs('lin.jing', '/transfer-money/transfer-instruction/transfer-list?mid=10102')
+  await list.getByRole('button', { name: '手机查看' }).hover()
+  await list.getByRole('img', { name: '使用手机扫码打开本页面' }).waitFor()
+  await list.context().close()
+  const page = await openAs('lin.jing', entry)
+  await page.getByRole('button', { name: '收起且不再自动展开' }).click()
+  await page.getByRole('button', { name: '展开业务说明' }).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: '点赞' }).waitFor()
+  expect(await page.getByText('操作步骤').count()).toBe(0)
+  await page.context().close()
+})
+
+test('[BL-039] a link of the description saves a file', async () => {
+  const page = await openAs('he.yu', entry)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: '划款指令操作要点' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('划款指令操作要点.html')
+  await page.getByText('下载成功').waitFor()
+  await page.context().close()
+})
+
+/** What somebody who could write into the table past the server might try. */
+const vectors = [
+  '<img src=x onerror="window.hit=1">',
+  '<svg onload="window.hit=1"></svg>',
+  '<a href="javascript:window.hit=1">链接甲</a>',
+  '<iframe srcdoc="<script>parent.hit=1</script>"></iframe>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hit=1&gt;">',
+  '<form action="https://evil.example"><button>送出</button></form>',
+  '<style>body{display:none}</style>',
+  '<p style="position:fixed;inset:0">遮挡</p>',
+  '<details open ontoggle="window.hit=1">x</details>',
+  '<noscript><p title="</noscript><img src=x onerror=window.hit=1>">',
+]
+
+test('stored markup that is not safe does nothing in the browser either', async () => {
+  const { rows } = await iisp.owner.query<{ content: object }>(
+    `SELECT content FROM guide.menu_guide WHERE menu_id = '10102'`,
+  )
+  const items = vectors.map((html, at) => ({
+    uuid: `v${at}`,
+    label: { zh: `向量${at}`, en: '' },
+    html: { zh: html, en: '' },
+    show: true,
+  }))
+  await iisp.owner.query(`INSERT INTO guide.menu_guide VALUES ('10102', 2, $1, '测试', now())`, [
+    JSON.stringify({ ...rows[0]?.content, items, notes: [], autoOpen: true }),
+  ])
+  const page = await openAs('lin.jing', '/transfer-money/transfer-instruction/transfer-list?mid=10102')
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(iisp.origin.replace('localhost', '127.0.0.1'))) foreign.push(request.url())
+  })
+  await page.getByText(`向量${vectors.length - 1}`).waitFor()
+  await page.getByText('遮挡').waitFor()
+  await page.getByText('链接甲').click()
+  const found = await page.evaluate(() => {
+    const panel = document.querySelector('[data-app=guide]')
+    return {
+      hit: 'hit' in window,
+      elements: panel?.querySelectorAll('img, svg[onload], iframe, form, style, [style], [onerror], script')
+        .length,
+      shown: getComputedStyle(document.body).display !== 'none',
+    }
+  })
+  expect({ ...found, foreign }).toEqual({ hit: false, elements: 0, shown: true, foreign: [] })
+  await page.context().close()
+})

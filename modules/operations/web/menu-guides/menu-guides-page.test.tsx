@@ -1,0 +1,159 @@
+import {
+  getMenuGuide,
+  listMenuGuides,
+  listMenuGuideVersions,
+  type MenuGuideContent,
+  previewRichText,
+  saveMenuGuide,
+} from '@iisp/guide/contract'
+import type { Call } from '@iisp/contract'
+import { confirmReady } from '@iisp/ui/confirm'
+import { UiRoot } from '@iisp/ui/root'
+import { missingTexts } from '@iisp/web/i18n/missing-texts'
+import { Messages } from '@iisp/web/messages/index'
+import { createQueryClient } from '@iisp/web/request/index'
+import { PageContext } from '@iisp/web/tabs/page-context'
+import { resetTabs, useActiveTab } from '@iisp/web/tabs/tabs-store'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { guideTexts } from './guide-texts.ts'
+import { MenuGuidesPage } from './MenuGuidesPage.tsx'
+
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
+beforeAll(() => confirmReady())
+
+const content: MenuGuideContent = {
+  items: [
+    {
+      uuid: 'a',
+      label: { zh: '功能说明', en: 'What' },
+      html: { zh: '<p>旧</p>', en: '<p>old</p>' },
+      show: true,
+    },
+  ],
+  notes: [],
+  showNum: 3,
+  showVisible: false,
+  associations: [],
+  book: true,
+  autoOpen: false,
+}
+let asked: { call: string; input: { [name: string]: unknown } }[]
+const inputs = (call: Call) => asked.filter((one) => one.call === call.path).map((one) => one.input)
+
+beforeEach(() => {
+  asked = []
+  const page = (list: readonly unknown[]) => ({
+    list,
+    total: list.length,
+    totalCapped: false,
+    pageNo: 1,
+    pageSize: 20,
+  })
+  const menu = {
+    menuId: '10101',
+    menuName: '划款指令录入',
+    path: '/x',
+    version: 1,
+    items: 1,
+    notes: 0,
+    updatedAt: '2026-11-20 10:00:00',
+    updatedBy: '系统',
+  }
+  const answers: Record<string, (input: { [name: string]: unknown }) => unknown> = {
+    [listMenuGuides.path]: () => page([menu]),
+    [getMenuGuide.path]: () => ({ menuId: '10101', menuName: '划款指令录入', version: 1, content }),
+    [listMenuGuideVersions.path]: () => page([{ version: 1, at: '2026-11-20 10:00:00', by: '系统' }]),
+    [previewRichText.path]: () => ({ html: '<p>干净</p>', changed: true }),
+    [saveMenuGuide.path]: () => ({ version: 2 }),
+  }
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const url = new URL(address, 'http://portal')
+    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as object) : {}
+    const input = { ...Object.fromEntries(url.searchParams), ...body }
+    asked.push({ call: url.pathname, input })
+    const answer = answers[url.pathname]
+    if (!answer) return Response.json({ status: 404, msg: '接口不存在', data: null }, { status: 404 })
+    return Response.json({ status: 200, msg: '', data: answer(input) })
+  })
+})
+
+function Front({ children }: { children: ReactNode }) {
+  const { key, path, query, life } = useActiveTab()
+  return <PageContext value={{ key, path, query, menuId: null, life }}>{children}</PageContext>
+}
+async function openEditor() {
+  resetTabs({ path: '/iisp/operations/menu-guides' })
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <UiRoot>
+        <Front>
+          <MenuGuidesPage />
+        </Front>
+        <Messages />
+      </UiRoot>
+    </QueryClientProvider>,
+  )
+  await user.click(await screen.findByRole('button', { name: '维护' }))
+  await screen.findByText('旧')
+}
+const user = userEvent.setup()
+const label = () => screen.getAllByRole('textbox', { name: /标题/ })[0]!
+
+test('a description is opened, changed and published over the version that was read', async () => {
+  await openEditor()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '发布' }).disabled).toBe(true)
+  fireEvent.change(label(), { target: { value: '新标题' } })
+  const text = screen.getByRole('textbox', { name: '内容' })
+  text.innerHTML = '<p>新</p>'
+  fireEvent.input(text)
+  await user.click(screen.getByRole('button', { name: '发布' }))
+  await user.click(await screen.findByRole('button', { name: /确\s?定/ }))
+  expect(await screen.findByText('发布成功，当前为第2版')).toBeTruthy()
+  expect(inputs(saveMenuGuide)).toEqual([
+    {
+      menuId: '10101',
+      version: 1,
+      content: {
+        ...content,
+        items: [
+          {
+            ...content.items[0],
+            label: { zh: '新标题', en: 'What' },
+            html: { zh: '<p>新</p>', en: '<p>old</p>' },
+          },
+        ],
+      },
+    },
+  ])
+})
+
+test('without a Chinese title nothing is published, and the field says why', async () => {
+  await openEditor()
+  fireEvent.change(label(), { target: { value: '' } })
+  await user.click(screen.getByRole('button', { name: '发布' }))
+  expect(await screen.findByText('请填写标题')).toBeTruthy()
+  expect(inputs(saveMenuGuide)).toEqual([])
+})
+
+test('the preview shows what the server would keep', async () => {
+  await openEditor()
+  await user.click(screen.getByRole('button', { name: '预览' }))
+  expect(await screen.findByText('干净')).toBeTruthy()
+  expect(inputs(previewRichText)).toEqual([{ html: '<p>旧</p>' }])
+})
+
+test('an older version is taken up again after asking', async () => {
+  await openEditor()
+  fireEvent.change(label(), { target: { value: '改坏了' } })
+  await user.click(await screen.findByRole('button', { name: '取用' }))
+  await user.click(await screen.findByRole('button', { name: /确\s?定/ }))
+  expect(await screen.findByText('已取用第1版，发布后生效')).toBeTruthy()
+  await waitFor(() => expect((label() as HTMLInputElement).value).toBe('功能说明'))
+})
+
+test('texts are complete in English', () => expect(missingTexts(guideTexts)).toEqual([]))
