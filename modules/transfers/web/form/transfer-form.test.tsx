@@ -491,23 +491,6 @@ test('[BU-061] an uploaded file is listed and saved with the order', async () =>
   expect(server.inputs(addTran)[0]).toMatchObject({ fileIds: ['c'.repeat(32)] })
 })
 
-/** A browser's upload that the server stores under this id. */
-const uploadAnswer = (FILEID: string) =>
-  class extends EventTarget {
-    readonly upload = new EventTarget()
-    status = 200
-    statusText = ''
-    responseText = ''
-    open() {}
-    setRequestHeader() {}
-    abort() {}
-    send() {
-      const data = { FILEID, FILENAME: 'x.pdf', FILETYPE: '1069', XMBH: '', SIZE: 8 }
-      this.responseText = JSON.stringify({ status: 200, msg: '', data })
-      queueMicrotask(() => this.dispatchEvent(new Event('load')))
-    }
-  }
-
 test('a new order starts with the boxes and the time of the personal settings', () => {
   renderForm('', { orderOptions: ['sendEmail'], isSendTime: '1', fixedTime: '103000' })
   expect(chosen('划款时间')).toContain('10:30')
