@@ -64,6 +64,22 @@ test('[BL-039] a link of the description saves a file', async () => {
   await page.context().close()
 })
 
+test('[BL-033] the video of a menu opens in a tab of its own and plays', async () => {
+  const page = await openAs('lin.jing', entry)
+  await page.getByRole('button', { name: '观看视频' }).click()
+  const video = page.getByLabel('录入一笔划款指令', { exact: true })
+  await video.waitFor()
+  const seen = await video.evaluate(async (element) => {
+    const player = element as HTMLVideoElement
+    player.muted = true
+    await player.play()
+    await new Promise((done) => player.addEventListener('timeupdate', done, { once: true }))
+    return [player.videoWidth, player.error]
+  })
+  expect(seen).toEqual([1280, null])
+  await page.context().close()
+})
+
 /** What somebody who could write into the table past the server might try. */
 const vectors = [
   '<img src=x onerror="window.hit=1">',

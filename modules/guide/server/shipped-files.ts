@@ -17,12 +17,50 @@ const shipped = (name: string, filename: string, contentType: string): ShippedFi
 })
 const html = 'text/html; charset=utf-8'
 
+/** Captions, one scene after the other, each so many seconds long. */
+const webVtt = (scenes: readonly string[], seconds: number): string => {
+  const at = (second: number) => `00:00:${String(second).padStart(2, '0')}.000`
+  const cues = scenes.map((text, n) => `${at(n * seconds)} --> ${at((n + 1) * seconds)}\n${text}`)
+  return ['WEBVTT', ...cues].join('\n\n')
+}
+const entryScenes = {
+  zh: [
+    '在左侧菜单选择“划款管理 → 划款指令录入”',
+    '按名称、代码或拼音首字母选择产品',
+    '核对托管账户、可用余额与收款账户',
+    '填写金额，核对大写；选择划款日期与类型',
+    '提交时系统会指出尚未填写的内容',
+    '提交后在“划款指令查询”跟踪进度',
+  ],
+  en: [
+    'Choose Transfers → New transfer order on the left',
+    'Choose the product by name, code or pinyin initials',
+    'Check the custody account, its balance and the other account',
+    'Give the amount and compare it in words; choose date and type',
+    'What is still missing is named when you submit',
+    'Follow the order in Transfer orders',
+  ],
+}
+
 /** The guides that come with the portal, by the ids under which texts link to them. */
 export const shippedFiles: ReadonlyMap<string, ShippedFile> = new Map([
   ['guide-ukey', shipped('guide-ukey.html', 'UKEY登录指引.html', html)],
   ['guide-tghhk', shipped('guide-tghhk.html', '托管户网银协议签署指引.html', html)],
   ['guide-transfer', shipped('guide-transfer.html', '划款指令操作要点.html', html)],
+  ['video-transfer-entry', shipped('video-transfer-entry.webm', '录入一笔划款指令.webm', 'video/webm')],
 ])
 
 /** Training videos by menu. */
-export const videosOfMenu: ReadonlyMap<string, readonly ShippedVideo[]> = new Map()
+export const videosOfMenu: ReadonlyMap<string, readonly ShippedVideo[]> = new Map([
+  [
+    '10101',
+    [
+      {
+        fileId: 'video-transfer-entry',
+        title: { zh: '录入一笔划款指令', en: 'Entering a transfer order' },
+        seconds: 30,
+        captions: { zh: webVtt(entryScenes.zh, 5), en: webVtt(entryScenes.en, 5) },
+      },
+    ],
+  ],
+])

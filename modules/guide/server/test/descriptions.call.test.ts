@@ -120,7 +120,12 @@ test('[BL-039] a guide is downloaded by its id; an unknown one is not there', as
   }
 })
 
-test('videos of a menu that the person does not have are none', async () => {
+test('[BL-033] a video is listed with captions and delivered; one of a menu that the person does not have is not', async () => {
+  const [video] = await operator.ok(getMenuVideoList, { MENUID: entry })
+  expect(video).toMatchObject({ fileId: 'video-transfer-entry', title: '录入一笔划款指令', seconds: 30 })
+  expect(video?.captions).toMatch(/^WEBVTT\n\n00:00:00\.000 --> 00:00:05\.000\n/)
+  const { headers } = await operator.send(downloadGuide, { fileId: 'video-transfer-entry' })
+  expect(headers.get('content-type')).toBe('video/webm')
   expect(await operator.ok(getMenuVideoList, { MENUID: '10103' })).toEqual([])
 })
 
