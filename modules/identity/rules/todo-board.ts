@@ -22,4 +22,5 @@ const queries: Readonly<Record<string, string>> = {
   '60002': 'tjfs=fymx',
   '303050': 'source=preview-home',
 }
-export const todoQuery = (menuId: string): string => (Object.hasOwn(queries, menuId) ? queries[menuId]! : '')
+export const todoQuery = (menuId: string): string =>
+  (Object.hasOwn(queries, menuId) ? queries[menuId] : undefined) ?? ''

@@ -19,21 +19,21 @@ const silent = () => {}
  */
 export function useDisplayFields(calls: DisplayCalls, menuCode: string) {
   const client = useQueryClient()
-  const { data } = useCall(calls.get, { menuCode } as never, { quiet: true, staleTime: 60_000 })
+  const { data } = useCall(calls.get, { menuCode }, { quiet: true, staleTime: 60_000 })
   return useMemo(() => {
     const keep = (fields: readonly DisplayField[]) =>
-      client.setQueryData(callKey(calls.get, { menuCode } as never), fields)
+      client.setQueryData(callKey(calls.get, { menuCode }), fields)
     return {
       settings: data === undefined ? undefined : fromDisplayFields(data as readonly DisplayField[]),
       onSettingsChange(columns: readonly ShownColumn[]) {
         const fields = toDisplayFields(columns)
         keep(fields)
         const input = { menuCode, displayField: JSON.stringify(fields) }
-        request(calls.set, input as never, { quiet: true }).catch(silent)
+        request(calls.set, input, { quiet: true }).catch(silent)
       },
       onSettingsReset() {
         keep([])
-        request(calls.forget, { menuCode } as never, { quiet: true }).catch(silent)
+        request(calls.forget, { menuCode }, { quiet: true }).catch(silent)
       },
     }
   }, [data, calls, client, menuCode])
