@@ -19,6 +19,7 @@ export function publicFiles(config: Config, portalFolder: string): Record<string
     errorLogHost: config.errorLogHost ?? '',
     errorTextBlacklist: blacklist,
     withCredentials: true,
+    frameOrigins: config.frameOrigins ?? [],
     autoDeskSeconds: config.autoDeskSeconds,
   }
   return {

@@ -52,6 +52,7 @@ async function start(runtime: Runtime, down: (() => Promise<void>)[]): Promise<s
     publicPerMinute: 600,
     portalFolder,
     generatedFiles: publicFiles(config, portalFolder),
+    frameOrigins: config.frameOrigins ?? [],
   })
   down.push(() => portal.close())
   await portal.app.listen({ host: config.host, port: config.port })

@@ -45,6 +45,8 @@ export interface PortalOptions {
   /** The built portal and the files made at start, by path. */
   readonly portalFolder: string
   readonly generatedFiles: Readonly<Record<string, string>>
+  /** Sites whose pages may stand in a frame of the portal. */
+  readonly frameOrigins?: readonly string[]
 }
 
 /** A running portal: one node. */
@@ -118,7 +120,13 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   })
   for (const handler of routed) registerCall(app, handler, { dispatcher, sessions, origins, publicLimit })
   const callPaths = new Set(routed.flatMap(({ call }) => [call.path, ...(call.aliases ?? [])]))
-  await registerPortalFiles(app, options.portalFolder, options.generatedFiles, callPaths)
+  await registerPortalFiles(
+    app,
+    options.portalFolder,
+    options.generatedFiles,
+    callPaths,
+    options.frameOrigins,
+  )
   answerErrors(app, options.log, callPaths)
   sockets.attach(app.server)
 

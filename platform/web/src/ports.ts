@@ -219,6 +219,8 @@ export interface PortalSettings {
   readonly errorLogHost: string
   readonly errorTextBlacklist: readonly string[]
   readonly withCredentials: boolean
+  /** Origins whose pages may stand in frames, besides the portal's own. */
+  readonly frameOrigins: readonly string[]
   /** Pace of the automatic custodian desk, in seconds; 0: people work there. The frame says that it is on. */
   readonly autoDeskSeconds: number
 }

@@ -4,6 +4,7 @@ import {
   networks,
   oneWordOf,
   origin,
+  origins,
   urlOf,
   wholeNumber,
   words,
@@ -105,6 +106,10 @@ export const keys = {
   errorLogHost: optional('ERROR_LOG_HOST', origin, {
     zh: '浏览器错误日志的接收端；未设置时为本服务',
     en: "Receiver of the browsers' error log; this server where unset",
+  }),
+  frameOrigins: optional('FRAME_ORIGINS', origins, {
+    zh: '允许在页签内嵌的外部站点来源；未设置时不内嵌外部站点',
+    en: 'Sites whose pages may stand in a frame of the portal; none where unset',
   }),
   logLevel: key('LOG_LEVEL', oneWordOf('silent', 'error', 'warn', 'info', 'debug'), 'info', {
     zh: '服务日志级别',

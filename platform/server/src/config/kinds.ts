@@ -80,6 +80,18 @@ export const menuEmails: Kind<Readonly<Record<string, string>>> = {
   },
 }
 
+/** Comma-separated origins. */
+export const origins: Kind<readonly string[]> = {
+  read: (text) => {
+    const entries = text.split(',').map((entry) => origin.read(entry.trim()))
+    return entries.every((entry) => entry !== undefined) ? entries : undefined
+  },
+  says: {
+    zh: '以逗号分隔的来源，例如 https://research.example.com',
+    en: 'origins separated by commas, such as https://research.example.com',
+  },
+}
+
 /** Comma-separated addresses or networks. */
 export const networks: Kind<readonly string[]> = {
   read: (text) => {

@@ -38,24 +38,25 @@ async function loadAssets(folder: string): Promise<Map<string, Asset>> {
 }
 
 /** Nothing the portal's pages may do beyond this. Styles: antd writes inline style attributes. */
-export const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  // training videos with their captions, and a recording that the page holds in memory
-  "media-src 'self' blob:",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "worker-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  // rich text is cleaned by DOMPurify's policy; the portal's default one admits no markup at all
-  'trusted-types dompurify default',
-].join('; ')
+export const pagePolicy = (frameOrigins: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    // training videos with their captions, and a recording that the page holds in memory
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    `frame-src ${["'self'", ...frameOrigins].join(' ')}`,
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // rich text is cleaned by DOMPurify's policy; the portal's default one admits no markup at all
+    'trusted-types dompurify default',
+  ].join('; ')
 
 /** Paths that never fall back to the index page: a missing call or asset is a real 404. */
 const noFallback = /^\/(api|tgfw-[a-z]+|assets|demo|errorLog)(\/|$)|\/\.|\.[a-z0-9]{2,5}$/i
@@ -70,7 +71,9 @@ export async function registerPortalFiles(
   folder: string,
   generated: Readonly<Record<string, string>>,
   callPaths: ReadonlySet<string>,
+  frameOrigins: readonly string[] = [],
 ): Promise<void> {
+  const policy = pagePolicy(frameOrigins)
   const assets = await loadAssets(folder)
   app.route({
     method: 'GET',
@@ -93,7 +96,7 @@ export async function registerPortalFiles(
         path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       )
       if (found.type.startsWith('text/html')) {
-        reply.header('cache-control', 'no-store').header('content-security-policy', pagePolicy)
+        reply.header('cache-control', 'no-store').header('content-security-policy', policy)
       }
       if (request.headers['if-none-match'] === found.etag) return reply.code(304).send()
       const packed = found.gzip !== null && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')

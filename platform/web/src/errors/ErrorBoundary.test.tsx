@@ -30,7 +30,7 @@ const show = () =>
     </>,
   )
 
-test('[SH-133] [SH-381] a crash gives an alert in its place; retry shows the page again', () => {
+test('[BL-191] [BL-326] [SH-133] [SH-381] a crash gives an alert in its place; retry shows the page again', () => {
   broken = new TypeError('x is undefined')
   show()
   expect(screen.getByRole('alert').textContent).toContain('组件报错，请尝试重试，或者联系在线客服处理')

@@ -1,4 +1,3 @@
 export { configureErrorLog, reportFault, type ErrorLogEntry } from './error-log.ts'
 export { chunkFailure } from './chunk-failure.ts'
 export { ErrorBoundary } from './ErrorBoundary.tsx'
-export { Notice } from './notices.tsx'

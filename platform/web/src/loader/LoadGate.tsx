@@ -1,5 +1,6 @@
+import { FaultNotice } from '@iisp/ui/fault-notice'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { Notice, UpgradedNotice } from '../errors/notices.tsx'
+import { UpgradedNotice } from '../errors/notices.tsx'
 import { engineTexts, useText } from '../i18n/index.ts'
 import type { Loading, LoadState } from './loading.ts'
 import css from './loader.module.css'
@@ -27,13 +28,13 @@ function Waiting({ state, onRetry }: { state: LoadState<unknown>; onRetry: () =>
   const t = useText(engineTexts)
   if (state.phase === 'failed')
     return (
-      <Notice
+      <FaultNotice
         text={t('loader.failed')}
         button={{ label: t('loader.refresh'), onClick: () => location.reload() }}
       />
     )
   if (state.phase === 'timeout')
-    return <Notice text={t('loader.timeout')} button={{ label: t('loader.retry'), onClick: onRetry }} />
+    return <FaultNotice text={t('loader.timeout')} button={{ label: t('loader.retry'), onClick: onRetry }} />
   if (state.phase === 'loading' && state.failures > 0) return <UpgradedNotice />
   return <Spinner />
 }

@@ -1,6 +1,6 @@
+import { FaultNotice } from '@iisp/ui/fault-notice'
 import { memo, type ReactNode } from 'react'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
-import { Notice } from '../errors/notices.tsx'
 import { engineTexts, useText } from '../i18n/index.ts'
 import type { ModuleEntry, WebManifest } from '../ports.ts'
 import { findModule } from './find-module.ts'
@@ -20,13 +20,13 @@ interface Props {
 export const ModuleOutlet = memo(function ModuleOutlet({ manifests, path, notFound }: Props) {
   const t = useText(engineTexts)
   const manifest = findModule(manifests, path)
-  if (!manifest) return <Notice text={t('loader.missing')} />
+  if (!manifest) return <FaultNotice text={t('loader.missing')} />
   return (
     <LoadGate key={manifest.name} loading={moduleLoading(manifest)}>
       {(entry) => (
         <div className={css.module} data-app={manifest.name}>
           <ErrorBoundary resetKey={path}>
-            {pageOf(entry, path) ?? notFound ?? <Notice text={t('loader.noPage')} />}
+            {pageOf(entry, path) ?? notFound ?? <FaultNotice text={t('loader.noPage')} />}
           </ErrorBoundary>
         </div>
       )}

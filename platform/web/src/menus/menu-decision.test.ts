@@ -139,8 +139,14 @@ test.each([
   ['embedUrl', menu('m', { embedUrl: 'https://a.example/y' }), 'https://a.example/y'],
   ['without URL', menu('m', { embedUrl: '' }), null],
   ['flagged not found', menu('m', { embedUrl: 'https://a.example/y', notFound: '1' }), null],
-])('embedded: %s', (_title, node, url) => {
-  expect(embeddedUrl(node)).toBe(url)
+  ['the own site', menu('m', { embedUrl: '/help/start.html' }), '/help/start.html'],
+  ['a site that is not configured', menu('m', { embedUrl: 'https://b.example/y' }), null],
+  ['a look-alike', menu('m', { embedUrl: 'https://a.example.evil/y' }), null],
+  ['another port', menu('m', { embedUrl: 'https://a.example:444/y' }), null],
+  ['a script', menu('m', { embedUrl: 'javascript:alert(1)' }), null],
+  ['no address at all', menu('m', { embedUrl: 'http://' }), null],
+])('[BL-121] embedded: %s', (_title, node, url) => {
+  expect(embeddedUrl(node, 'https://portal.example', ['https://a.example'])).toBe(url)
 })
 
 test('[SH-150] permission is refused by absence, null, empty, 0 and "0" alone', () => {

@@ -78,10 +78,16 @@ const isForeign = (path: string) => /^https?:\/\//.test(path)
 /** A menu whose page is another site's, shown in a frame. */
 export const isEmbedded = (menu: MenuNode): boolean => menu.embedUrl !== undefined || isForeign(menu.path)
 
-/** The frame's address; null where there is none or the menu is flagged as not found. */
-export function embeddedUrl(menu: MenuNode): string | null {
-  const url = menu.embedUrl || (isForeign(menu.path) ? menu.path : '')
-  return url && menu.notFound !== '1' ? url : null
+/**
+ * The frame's address; null where there is none, where the menu is flagged as not found, or where the site is
+ * neither the portal's own nor one of the installation's.
+ */
+export function embeddedUrl(menu: MenuNode, own: string, frameOrigins: readonly string[]): string | null {
+  const address = menu.embedUrl || (isForeign(menu.path) ? menu.path : '')
+  if (address === '' || menu.notFound === '1' || !URL.canParse(address, own)) return null
+  const { origin, protocol } = new URL(address, own)
+  const allowed = origin === own || frameOrigins.includes(origin)
+  return allowed && /^https?:$/.test(protocol) ? address : null
 }
 
 /** The path below /iisp under which a menu's tab is addressed. */

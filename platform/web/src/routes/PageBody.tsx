@@ -36,7 +36,13 @@ export function PageBody({ page }: { page: PageSelf }) {
     if (module) moduleLoading(module).start()
   }, [module])
   if (menu && isEmbedded(menu))
-    return <EmbeddedPage url={embeddedUrl(menu)} title={menuName(menu, locale)} onHome={workspace.goHome} />
+    return (
+      <EmbeddedPage
+        url={embeddedUrl(menu, location.origin, parts.settings.frameOrigins)}
+        title={menuName(menu, locale)}
+        onHome={workspace.goHome}
+      />
+    )
   if (page.key === homeKey) return <Home />
   return (
     <Themed app={module?.name} panel={menu && module ? <Panel key={menu.id} menu={menu} /> : null}>

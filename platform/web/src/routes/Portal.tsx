@@ -1,3 +1,4 @@
+import { FaultNotice } from '@iisp/ui/fault-notice'
 import { UiProvider } from '@iisp/ui/locale'
 import type { ReactNode } from 'react'
 import { BrowserRouter, HashRouter, Navigate, Route, Routes, useLocation } from 'react-router'
@@ -7,7 +8,6 @@ import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { Splash } from '../pages/Splash.tsx'
 import { BrowserWarning } from '../platform-checks/index.ts'
 import { loadSession, useSession } from '../session/index.ts'
-import { Notice } from '../errors/index.ts'
 import { addressOf, placeOf } from './addresses.ts'
 import { EntranceContext, useEntrance, type Entrance } from './entrance.ts'
 import { entranceTexts } from './entrance-texts.ts'
@@ -91,7 +91,9 @@ function Signed() {
   const place = placeOf(pathname, search)
   if (status === 'loading') return <Splash />
   if (status === 'failed')
-    return <Notice text={t('openFailed')} button={{ label: t('again'), onClick: () => void loadSession() }} />
+    return (
+      <FaultNotice text={t('openFailed')} button={{ label: t('again'), onClick: () => void loadSession() }} />
+    )
   if (status === 'in')
     return (
       <>

@@ -134,7 +134,12 @@ async function portal(at: string, setting: Setting = {}) {
     signIn: async () => ({
       default: ({ over, onSignedIn }) => <button onClick={onSignedIn}>{over ? '继续登录' : '登录'}</button>,
     }),
-    settings: completeSettings({ tabLimit, servicePhone: '95555', serviceEmail: 'fund@hengxin.example' }),
+    settings: completeSettings({
+      frameOrigins: ['https://research.example', 'https://x.example'],
+      tabLimit,
+      servicePhone: '95555',
+      serviceEmail: 'fund@hengxin.example',
+    }),
     ports: {
       loadProfile: async () => {
         if (person === null) throw new RequestError({ kind: 'answer', status: 401, msg: '请认证' })
@@ -364,14 +369,21 @@ test('[SH-039] an address that nothing serves shows page not found', async () =>
 })
 
 test.each([
-  ['SH-035', '/500', '抱歉，服务器出错了'],
-  ['SH-037', '/404', '抱歉，您访问的页面不存在'],
-  ['SH-036', '/403', '抱歉，您无权访问该页面'],
+  ['SH-035] [BL-015] [BL-327', '/500', '抱歉，服务器出错了'],
+  ['SH-037] [BL-014] [BL-327', '/404', '抱歉，您访问的页面不存在'],
+  ['SH-036] [BL-013] [BL-327', '/403', '抱歉，您无权访问该页面'],
 ])('[%s] %s shows its text and the way home, also signed out', async (_row, path, text) => {
   await portal(path, { person: null })
   expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.getByRole('button', { name: '返回首页' })).toBeTruthy()
   expect(screen.queryByRole('tablist')).toBeNull()
+})
+
+test.each(['/403', '/404', '/500'])('[BL-016] the button of %s leads home', async (path) => {
+  const { user } = await portal(path)
+  await user.click(await screen.findByRole('button', { name: '返回首页' }))
+  await waitFor(() => expect(address).toBe('/iisp/new-home'))
+  expect(await screen.findByText('工作台')).toBeTruthy()
 })
 
 test('[SH-124] [SH-125] a path that leads to no page opens the dialog; OK closes dialog and tab', async () => {
@@ -410,14 +422,14 @@ test('[SH-152] a new menu has its badge', async () => {
   expect((await menuRow(/指令签发/)).textContent).toContain('新')
 })
 
-test('[SH-121] an embedded page shows in a frame inside its tab', async () => {
+test('[SH-121] [BL-121] an embedded page shows in a frame inside its tab', async () => {
   const { user, container } = await portal('/')
   await openMenu(user, /外部平台/)
   await waitFor(() => expect(names()).toEqual(['首页', '外部平台']))
   expect(container.querySelector('iframe')?.src).toBe('https://research.example/start')
 })
 test.each([
-  ['SH-122', /外部空页/],
+  ['SH-122] [BL-121', /外部空页/],
   ['SH-123', /外部已撤/],
 ])(
   '[%s] an embedded page without address or flagged as gone shows not found, no frame',

@@ -13,6 +13,7 @@ export const defaultSettings: PortalSettings = {
   errorLogHost: '',
   errorTextBlacklist: [],
   withCredentials: true,
+  frameOrigins: [],
   autoDeskSeconds: 0,
 }
 
@@ -20,13 +21,14 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 
 /** Fills the gaps of a configuration; what makes no sense counts as missing. */
 export function completeSettings(given: Partial<PortalSettings>): PortalSettings {
-  const { tabLimit, activeTabLimit, historyMode, autoDeskSeconds, ...rest } = given
+  const { tabLimit, activeTabLimit, historyMode, autoDeskSeconds, frameOrigins, ...rest } = given
   return {
     ...defaultSettings,
     ...rest,
     historyMode: historyMode === 'hash' ? 'hash' : 'browser',
     tabLimit: isCount(tabLimit) ? tabLimit : defaultSettings.tabLimit,
     activeTabLimit: isCount(activeTabLimit) ? activeTabLimit : defaultSettings.activeTabLimit,
+    frameOrigins: Array.isArray(frameOrigins) ? frameOrigins : defaultSettings.frameOrigins,
     autoDeskSeconds: isCount(autoDeskSeconds) ? autoDeskSeconds : defaultSettings.autoDeskSeconds,
   }
 }

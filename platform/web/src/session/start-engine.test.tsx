@@ -21,6 +21,7 @@ const listOrders = defineCall({
 })
 const settings = {
   withCredentials: true,
+  frameOrigins: [],
   serviceEmail: 'service@portal.example',
   serviceEmails: { 10101: 'pay@portal.example' },
   errorLogHost: '',

@@ -1,0 +1,2 @@
+export { FaultNotice } from './FaultNotice.tsx'
+export type { FaultNoticeProps } from './FaultNotice.tsx'

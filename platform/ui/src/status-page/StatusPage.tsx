@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import css from './status-page.module.css'
+
+export interface StatusPageProps {
+  /** 403, 404, 500 */
+  readonly code: string
+  readonly text: string
+  /** The way out. */
+  readonly action: { readonly label: string; readonly onClick: () => void }
+}
+
+/** Stands in place of a whole page that cannot be shown: what happened and the way out. */
+export function StatusPage({ code, text, action }: StatusPageProps) {
+  const id = useId()
+  return (
+    <section className={css.page} aria-labelledby={id}>
+      <p className={css.code} aria-hidden="true">
+        {code}
+      </p>
+      <h1 id={id} className={css.text}>
+        {text}
+      </h1>
+      <button type="button" className={css.home} onClick={action.onClick}>
+        {action.label}
+      </button>
+    </section>
+  )
+}
