@@ -2,6 +2,7 @@ import type { Input } from '@iisp/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { getPriorities, getPrioritiesByMenuId } from '@iisp/identity/contract'
 import { deskList } from '../../contract/desk.ts'
 import { getTransferList } from '../../contract/order-list.ts'
 
@@ -144,4 +145,19 @@ test("the desk sees the open orders of all managers, the managers' list only the
   expect(new Set(own.list.map((row) => row.MANAGERNAME))).toEqual(new Set(['启明资产管理有限公司']))
   expect((await desk.send(getTransferList, {})).status).toBe(403)
   expect((await operator.send(deskList, {})).status).toBe(403)
+})
+
+test('[BL-082] [BL-271] a to-do tells since when the oldest order waits, and one menu by itself the same', async () => {
+  const desk = await iisp.as('zhao.tuo')
+  const [todo] = await desk.ok(getPriorities, {})
+  const waiting = `FROM transfers.transfer_order WHERE status IN ('040', '050', '051') AND NOT documents_missing`
+  const { rows } = await iisp.owner.query<{ total: number }>(`SELECT count(*)::int AS total ${waiting}`)
+  expect(todo).toMatchObject({ menuId: '90101', total: rows[0]?.total, type: '划款税费', query: '' })
+  const times = await iisp.owner.query<{ since: string }>(
+    `SELECT to_char(coalesce(submitted_at, created_at) AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')
+       AS since ${waiting} ORDER BY id`,
+  )
+  expect(times.rows.map(({ since }) => since)).toContain(todo?.oldest)
+  const { total, oldest } = await desk.ok(getPrioritiesByMenuId, { menuId: '90101' })
+  expect([total, oldest]).toEqual([todo?.total, todo?.oldest])
 })
