@@ -1,5 +1,5 @@
+import { FaultNotice } from '@iisp/ui/fault-notice'
 import { useEffect, useState, type ReactNode } from 'react'
-import { Notice } from '../errors/notices.tsx'
 import { useText } from '../i18n/index.ts'
 import type { MenuNode, Profile, SupervisorPort } from '../ports.ts'
 import { useProfile } from '../session/index.ts'
@@ -57,7 +57,9 @@ function Asked({ port, kind, onRefused, children }: AskedProps) {
   }, [state, port, kind, onRefused])
   if (state === 'open') return children
   if (state === 'failed')
-    return <Notice text={t('failed')} button={{ label: t('again'), onClick: () => setState('asking') }} />
+    return (
+      <FaultNotice text={t('failed')} button={{ label: t('again'), onClick: () => setState('asking') }} />
+    )
   return (
     <p className={css.checking} role="status">
       {t('checking')}
