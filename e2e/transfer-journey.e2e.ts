@@ -102,7 +102,7 @@ test('[BU-052] [BU-053] [BU-055] [BU-056] [BU-057] [BU-058] [BU-059] [BU-061] [B
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\n%%EOF'),
   })
-  await form.getByText('赎回确认单.pdf').first().waitFor()
+  await page.getByText(/赎回确认单\.pdf\s*文件上传成功/).waitFor()
 
   await page.getByRole('tab', { name: /首页/ }).click()
   await page.getByRole('tab', { name: /划款指令录入/ }).click()

@@ -62,8 +62,7 @@ test('[BL-188] a registered person records on the phone, a reviewer plays it and
   await expect.poll(() => pass.isDisabled()).toBe(false)
   await pass.click()
   await desk.page
-    .getByRole('dialog')
-    .last()
+    .locator('.ant-modal')
     .getByRole('button', { name: /^通\s*过$/ })
     .click()
   await desk.page.getByText('已通过').first().waitFor()

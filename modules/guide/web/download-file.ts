@@ -10,6 +10,3 @@ export function downloadFile({ fileId }: { readonly fileId: string }): void {
   // a failure has been shown
   saved.catch(() => {})
 }
-
-/** Whether the id is that of a guide which comes with the portal. */
-export const isGuideFile = (fileId: string): boolean => fileId.startsWith('guide-')

@@ -1,6 +1,11 @@
 import type { MenuPanel, WebManifest } from '@iisp/web/ports'
 
-export { downloadFile as downloadGuideFile, isGuideFile } from './download-file.ts'
+/** Whether the id is that of a guide which comes with the portal. */
+export const isGuideFile = (fileId: string): boolean => fileId.startsWith('guide-')
+
+/** Saves a guide; what it takes is fetched with the first one. */
+export const downloadGuideFile = (file: { readonly fileId: string }): void =>
+  void import('./download-file.ts').then((loaded) => loaded.downloadFile(file))
 
 export const guideManifest: WebManifest = {
   name: 'guide',

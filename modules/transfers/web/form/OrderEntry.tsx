@@ -3,6 +3,7 @@ import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { FormPage, FormSection } from '@iisp/ui/form-page'
 import { useCall, useLocale, useText } from '@iisp/web'
+import { useState } from 'react'
 import { AttachmentsField } from './attachments/AttachmentsField.tsx'
 import { ContactsField } from './contacts/ContactsField.tsx'
 import type { FormTarget } from './form-target.ts'
@@ -53,6 +54,7 @@ export function OrderEntry({ target, order, blank, onRename, onReload }: Props) 
     forgetDraft()
     onRename(newOrder)
   }
+  const [uploading, setUploading] = useState(false)
   const sending = useOrderSending({
     state,
     dispatch,
@@ -60,7 +62,7 @@ export function OrderEntry({ target, order, blank, onRename, onReload }: Props) 
     partnerNo: partner?.ACCOUNT,
     zlms: pattern,
     faults,
-    context: { t, locale, today: calendar.today, isWorkday: calendar.isWorkday },
+    context: { t, locale, today: calendar.today, isWorkday: calendar.isWorkday, uploading },
     onSaved: ({ id }) => {
       forgetDraft()
       onRename({ id, mode: target.mode === 'copy' ? undefined : target.mode })
@@ -127,6 +129,7 @@ export function OrderEntry({ target, order, blank, onRename, onReload }: Props) 
             detail={fields.detail}
             files={fields.files}
             onChange={(files) => dispatch({ type: 'change', patch: { files } })}
+            onBusy={setUploading}
             error={faults.errorOf('files')}
           />
         </FormSection.Wide>

@@ -23,6 +23,7 @@ export function SupplyDocuments({ order }: { order: OrderDetail }) {
   const [files, setFiles] = useState(stored.files)
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const [uploading, setUploading] = useState(false)
   const [done, setDone] = useState<SubmittedOrder | null>(null)
   const running = useRef(false)
   // a file added by an earlier try that was not submitted counts as well
@@ -61,7 +62,7 @@ export function SupplyDocuments({ order }: { order: OrderDetail }) {
       onSubmit={() => undefined}
       actions={
         done === null && (
-          <Button type="primary" disabled={!added} loading={busy} onClick={() => void submit()}>
+          <Button type="primary" disabled={!added || uploading} loading={busy} onClick={() => void submit()}>
             {t('submit')}
           </Button>
         )
@@ -77,6 +78,7 @@ export function SupplyDocuments({ order }: { order: OrderDetail }) {
               files={files}
               onChange={change}
               error={error}
+              onBusy={setUploading}
             />
           </FormSection.Wide>
         </FormSection>

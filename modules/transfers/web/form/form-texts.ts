@@ -85,6 +85,7 @@ export const formTexts = defineTexts(
     cancel: '取消',
     reload: '重新载入',
     duplicateOk: '继续提交',
+    uploading: '附件正在上传，请等待上传完成后再保存或提交',
     missing: {
       product: '请选择产品',
       custody: '请选择托管账户',
@@ -240,6 +241,7 @@ export const formTexts = defineTexts(
       type: 'Please choose the transfer type',
       detail: 'Please choose the type detail',
     },
+    uploading: 'Documents are still being uploaded; please wait until they are there, then save or submit',
     done: {
       title: 'Submission',
       orderNo: 'Order no.',

@@ -6,6 +6,7 @@ const context: FaultContext = {
   t: (key) => key,
   locale: 'zh',
   today: '2026-11-21',
+  uploading: false,
   isWorkday: (date) => ({ '2026-11-21': false, '2026-11-23': true })[date],
 }
 const whole: OrderFields = {
@@ -23,6 +24,11 @@ const whole: OrderFields = {
 const faults = (patch: Partial<OrderFields>) => submittingFaults({ ...whole, ...patch }, context)
 
 test('a whole order has no fault', () => expect(faults({})).toEqual([]))
+test('an order whose documents are still on their way is neither saved nor submitted', () => {
+  const waiting = { ...context, uploading: true }
+  const fault = [{ name: 'files', message: 'uploading' }]
+  expect([savingFaults(whole, waiting), submittingFaults(whole, waiting)]).toEqual([fault, fault])
+})
 test('a blank form cannot be saved for want of all it needs', () => {
   expect(savingFaults(blankFields, context).map((fault) => fault.name)).toEqual([
     'product',

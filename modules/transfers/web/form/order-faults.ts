@@ -40,13 +40,15 @@ export interface FaultContext {
   /** Business date. */
   readonly today: string | undefined
   readonly isWorkday: (date: string) => boolean | undefined
+  /** Files are on their way: what is sent now would leave them behind. */
+  readonly uploading: boolean
 }
 
 const inOrder = (faults: Fault[]): Fault[] =>
   faults.sort((a, b) => fieldNames.indexOf(a.name) - fieldNames.indexOf(b.name))
 
 /** What a draft cannot be saved with. */
-export function savingFaults(fields: OrderFields, { t, locale }: FaultContext): Fault[] {
+export function savingFaults(fields: OrderFields, { t, locale, uploading }: FaultContext): Fault[] {
   const say = (error: NamedError) => errorText(error, locale)
   const faults: Fault[] = []
   const check = (name: FieldName, wrong: boolean, message: string) =>
@@ -59,6 +61,7 @@ export function savingFaults(fields: OrderFields, { t, locale }: FaultContext): 
   check('amount', fields.amount === '', t('missing.amount'))
   check('amount', !isOrderAmount(fields.amount), say(transferErrors.amountOutOfRange))
   check('date', fields.date === '', t('missing.date'))
+  check('files', uploading, t('uploading'))
   if (fields.type !== null && fields.detail !== null) {
     check('detail', !detailBelongs(fields.type, fields.detail), say(transferErrors.typeAndDetail))
     check('detail', !directionAgrees(fields.detail, fields.pays), say(transferErrors.directionAndDetail))

@@ -29,7 +29,7 @@ interface MessagesProps extends ChatPage {
 export function Messages({ label, lines, before, readUpTo, loadEarlier }: MessagesProps) {
   const text = useUiText(texts)
   const [earlier, setEarlier] = useState<ChatPage>()
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const newest = lines.at(-1)?.id
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
@@ -45,21 +45,21 @@ export function Messages({ label, lines, before, readUpTo, loadEarlier }: Messag
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus for that
-    <ol className={css.messages} ref={list} role="log" aria-label={label} tabIndex={0}>
+    <div className={css.messages} ref={list} role="log" aria-label={label} tabIndex={0}>
       {first !== null && (
-        <li className={css.system}>
+        <div className={css.system}>
           <Button type="link" onClick={() => void more(first)}>
             {text.earlier}
           </Button>
-        </li>
+        </div>
       )}
       {shown.map((line) =>
         line.side === 'system' ? (
-          <li key={line.id} className={css.system}>
+          <div key={line.id} className={css.system}>
             {line.text} · {line.at.slice(5, 16)}
-          </li>
+          </div>
         ) : (
-          <li key={line.id} className={css.message} data-own={line.side === 'own' || undefined}>
+          <div key={line.id} className={css.message} data-own={line.side === 'own' || undefined}>
             <span className={css.by}>
               {line.name} {line.at.slice(5, 16)}
             </span>
@@ -67,9 +67,9 @@ export function Messages({ label, lines, before, readUpTo, loadEarlier }: Messag
             {line === lastOwn && (
               <span className={css.by}>{BigInt(readUpTo) >= BigInt(line.id) ? text.read : text.sent}</span>
             )}
-          </li>
+          </div>
         ),
       )}
-    </ol>
+    </div>
   )
 }

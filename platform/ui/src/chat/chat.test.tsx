@@ -31,7 +31,7 @@ test('earlier messages come before those in sight and stay when new ones arrive'
   await userEvent.click(screen.getByRole('button', { name: '查看更早的消息' }))
   rerender(<Messages {...props} lines={[line('3', 'other', '最新')]} />)
   expect(loadEarlier).toHaveBeenCalledWith('2')
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  expect([...screen.getByRole('log').querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('最早'),
     expect.stringContaining('较早'),
     expect.stringContaining('最新'),

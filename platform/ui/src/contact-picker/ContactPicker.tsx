@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import type { FieldProps } from '../field/index.ts'
+import { later, useLater } from '../later/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { SelectField } from '../select-field/index.ts'
 import css from './contact-picker.module.css'
 import { isComplete, type Contact, type ContactSource, type PhoneMode, type TellContact } from './contact.ts'
-import { ContactsDialog } from './ContactsDialog.tsx'
 import { texts } from './texts.ts'
+
+/** A table and its forms: fetched while the page rests. */
+const dialog = later(() => import('./ContactsDialog.tsx'))
 
 /** The value holds ids of contacts. */
 export interface ContactPickerProps extends FieldProps<readonly string[]> {
@@ -23,6 +26,7 @@ export function ContactPicker(props: ContactPickerProps) {
   const { source, value, onChange, limit, tell } = props
   const text = useUiText(texts)
   const [managing, setManaging] = useState(false)
+  const part = useLater(dialog)
   const labelOf = ({ name, phone, email, isDefault }: Contact) =>
     [name, phone, email, isDefault && text.default].filter(Boolean).join(' ')
   const pick = (ids: readonly string[]) => {
@@ -48,8 +52,8 @@ export function ContactPicker(props: ContactPickerProps) {
       <button type="button" className={css.link} onClick={() => setManaging(true)}>
         {text.manage}
       </button>
-      {managing && (
-        <ContactsDialog
+      {managing && part && (
+        <part.ContactsDialog
           {...props}
           onAdded={(id) => pick([...value, id])}
           onClose={() => setManaging(false)}

@@ -2,16 +2,20 @@ import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import { Field, type FieldProps } from '../field/index.ts'
 import { useDismiss } from '../hooks/index.ts'
 import { Icon } from '../icon/index.ts'
+import { later, useLater } from '../later/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { TextEllipsis } from '../text-ellipsis/index.ts'
-import { type Combinations, CombinationDialog, type Editing } from './CombinationDialog.tsx'
+import type { Combinations, Editing } from './CombinationDialog.tsx'
 import css from './multi-picker.module.css'
 import { placePanel } from './place-panel.ts'
 import { isUsable, type MayChoose, type ProductClassOption, type ProductOption } from './product-option.ts'
-import { ProductPanel } from './ProductPanel.tsx'
 import { productIndex } from './product-search.ts'
 import { SelectionPreview } from './SelectionPreview.tsx'
 import { texts } from './texts.ts'
+
+/** Fetched while the page rests. */
+const dialog = later(() => import('./CombinationDialog.tsx'))
+const lists = later(() => import('./ProductPanel.tsx'))
 
 /** The value holds the ids of the products, in the order they were chosen. */
 export interface MultiProductPickerProps extends FieldProps<readonly string[]> {
@@ -40,6 +44,8 @@ export function MultiProductPicker(props: MultiProductPickerProps) {
   const [open, setOpen] = useState(false)
   const [tab, setTab] = useState<'products' | 'combinations'>('products')
   const [editing, setEditing] = useState<Editing | null>(null)
+  const part = useLater(dialog)
+  const listPart = useLater(lists)
   // a dialog of a combination stands in the list's place
   const [asking, setAsking] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
@@ -97,22 +103,24 @@ export function MultiProductPicker(props: MultiProductPickerProps) {
             </span>
             {shown && (
               <div ref={place} className={css.popup}>
-                <ProductPanel
-                  {...props}
-                  index={index}
-                  limit={limit}
-                  tab={tab}
-                  onTab={setTab}
-                  onEdit={setEditing}
-                  onAsk={setAsking}
-                />
+                {listPart && (
+                  <listPart.ProductPanel
+                    {...props}
+                    index={index}
+                    limit={limit}
+                    tab={tab}
+                    onTab={setTab}
+                    onEdit={setEditing}
+                    onAsk={setAsking}
+                  />
+                )}
               </div>
             )}
           </div>
         )}
       </Field>
-      {editing && combinations && (
-        <CombinationDialog
+      {editing && combinations && part && (
+        <part.CombinationDialog
           editing={editing}
           products={products}
           limit={limit}

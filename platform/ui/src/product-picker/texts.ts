@@ -47,7 +47,7 @@ export const texts: Texts<typeof zh> = {
     combinations: 'Combinations',
     searchCombinations: 'Name of the combination',
     selected: (n) => `${n} selected`,
-    preview: (n) => `${n} products selected, show them`,
+    preview: (n) => `${n} selected: show the products`,
     andMore: (n) => `… ${n} in all`,
     limit: (n) => `At most ${n} products may be chosen`,
     all: (n) => `Select all (${n})`,

@@ -1,5 +1,5 @@
 import { hasDuplicate, refuseFiles, type UploadRules } from '@iisp/contract/upload-rules'
-import { useLayoutEffect, useRef, useState, type DragEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type DragEvent } from 'react'
 import { useConfirm } from '../confirm/index.ts'
 import { Field, type FieldProps } from '../field/index.ts'
 import { Icon } from '../icon/index.ts'
@@ -25,6 +25,8 @@ export interface UploadProps
   readonly onDownload?: ((file: UploadedFile) => void) | undefined
   /** Pictures and PDF get a button to look at them. */
   readonly onPreview?: ((file: UploadedFile) => void) | undefined
+  /** Told when files begin to be on their way and when all have ended; keep its identity. */
+  readonly onBusy?: ((busy: boolean) => void) | undefined
   /** Hears each change of a file's state. */
   readonly onEntry?: ((entry: UploadEntry) => void) | undefined
   /** Uploads that were cut off: choosing the file again goes on with it. */
@@ -67,6 +69,8 @@ export function Upload(props: UploadProps) {
   const onEntry = props.onEntry ?? nobodyHears
   const { pending, start } = useUploads(send, onOutcome, onEntry)
   const busy = pending.length > 0
+  const { onBusy } = props
+  useEffect(() => onBusy?.(busy), [onBusy, busy])
   const full = maxCount !== undefined && value.length >= maxCount
 
   const take = async (files: readonly File[]) => {

@@ -1,6 +1,6 @@
 import { Countdown, clockText } from '../countdown/index.ts'
 import { useUiText } from '../locale/index.ts'
-import { QrCode } from './QrCode.tsx'
+import { QrCode } from '../qr-code/index.ts'
 import { texts } from './texts.ts'
 import { type VerificationDoors, useVerification } from './use-verification.ts'
 import css from './verification-panel.module.css'
@@ -37,7 +37,9 @@ export function VerificationPanel(props: VerificationPanelProps) {
       <p className={css.lead}>{text.scan(name)}</p>
       {code?.persons && <Persons persons={code.persons} />}
       <div className={css.frame} aria-busy={shown.at === 'starting'}>
-        {code && shown.at !== 'broken' && <QrCode address={absolute(code.qrUrl)} label={text.code(name)} />}
+        {code && shown.at !== 'broken' && (
+          <QrCode value={absolute(code.qrUrl)} size={200} label={text.code(name)} />
+        )}
         {shown.at === 'starting' && <p className={css.cover}>{text.starting}</p>}
         {shown.at === 'broken' && (
           <div className={css.cover} role="alert">

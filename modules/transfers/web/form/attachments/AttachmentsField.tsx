@@ -41,10 +41,12 @@ interface Props {
   readonly files: readonly AttachedFile[]
   readonly onChange: (files: readonly AttachedFile[]) => void
   readonly error: string | null
+  /** Told whether files are on their way; keep its identity. */
+  readonly onBusy: (busy: boolean) => void
 }
 
 /** The documents of an order: which the kind of transfer needs, and what was uploaded as which. */
-export function AttachmentsField({ type, detail, files, onChange, error }: Props) {
+export function AttachmentsField({ type, detail, files, onChange, error, onBusy }: Props) {
   const t = useText(formTexts)
   const locale = useLocale()
   const needs = useCall(
@@ -97,6 +99,7 @@ export function AttachmentsField({ type, detail, files, onChange, error }: Props
         {...attachmentRules}
         value={files}
         onChange={(list) => onChange(typed(list))}
+        onBusy={onBusy}
         send={send}
         onDownload={(file) => void download(downloadFile, { fileId: file.fileId }).catch(() => undefined)}
         onPreview={setShown}
