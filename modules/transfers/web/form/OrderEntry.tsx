@@ -2,9 +2,9 @@ import { getNextCommandPattern, type OrderDetail, orderPatterns } from '@iisp/tr
 import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { FormPage, FormSection } from '@iisp/ui/form-page'
-import { useCall, useLocale, useText } from '@iisp/web'
+import { lazyPart, useCall, useLocale, useText } from '@iisp/web'
 import { useState } from 'react'
-import { AttachmentsField } from './attachments/AttachmentsField.tsx'
+import { AttachmentsField } from './attachments/index.ts'
 import { ContactsField } from './contacts/ContactsField.tsx'
 import type { FormTarget } from './form-target.ts'
 import { formTexts } from './form-texts.ts'
@@ -12,7 +12,6 @@ import css from './form.module.css'
 import type { OrderFields } from './order-fields.ts'
 import type { FormState } from './order-form.ts'
 import { PaymentSection } from './PaymentSection.tsx'
-import { SubmittedPanel } from './SubmittedPanel.tsx'
 import { TransferSection } from './TransferSection.tsx'
 import { useAccounts } from './use-accounts.ts'
 import { useBalance } from './use-balance.ts'
@@ -20,6 +19,11 @@ import { useCalendar } from './use-calendar.ts'
 import { useFaults } from './use-faults.ts'
 import { useOrderForm } from './use-order-form.ts'
 import { useOrderSending } from './use-order-sending.ts'
+
+const SubmittedPanel = lazyPart(
+  () => import('./SubmittedPanel.tsx'),
+  (loaded) => loaded.SubmittedPanel,
+)
 
 interface Props {
   readonly target: FormTarget

@@ -5,7 +5,7 @@ import { isRequestError, request, toast, useOpenMenu, useText, useUnsaved } from
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { OrderDetailView } from '../orders/OrderDetailView.tsx'
-import { AttachmentsField } from './attachments/AttachmentsField.tsx'
+import { AttachmentsField } from './attachments/index.ts'
 import { formTexts } from './form-texts.ts'
 import css from './form.module.css'
 import { fieldsOf } from './order-fields.ts'

@@ -1,11 +1,15 @@
 import { deskExportName, deskList, orderStatuses } from '@iisp/transfers/contract'
 import { Page } from '@iisp/ui/page'
-import { useText } from '@iisp/web'
-import { ExportOrders } from './ExportOrders.tsx'
+import { lazyPart, useText } from '@iisp/web'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import { orderTexts } from './order-texts.ts'
 import { useOrderPage } from './use-order-page.ts'
+
+const ExportOrders = lazyPart(
+  () => import('./ExportOrders.tsx'),
+  (loaded) => loaded.ExportOrders,
+)
 
 /** 划款指令处理: what the custodian has to do, over all managers; other states by filter. */
 export function DeskPage() {

@@ -1,12 +1,16 @@
 import { getTransferList, menuIds, orderExportName, orderStatuses } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { Page } from '@iisp/ui/page'
-import { useMayOpen, useOpenMenu, useText } from '@iisp/web'
-import { ExportOrders } from './ExportOrders.tsx'
+import { lazyPart, useMayOpen, useOpenMenu, useText } from '@iisp/web'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import { orderTexts } from './order-texts.ts'
 import { useOrderPage } from './use-order-page.ts'
+
+const ExportOrders = lazyPart(
+  () => import('./ExportOrders.tsx'),
+  (loaded) => loaded.ExportOrders,
+)
 
 /** 划款指令查询: all orders of the institution. */
 export function ListPage() {

@@ -1,19 +1,21 @@
 import { getProductDetail } from '@iisp/product/contract'
-import { filterProducts, type OrderStatus, transferTypeCodes } from '@iisp/transfers/contract'
+import { type OrderStatus, transferTypeCodes } from '@iisp/transfers/contract'
 import { AmountField } from '@iisp/ui/amount-field'
 import { DateRangeField } from '@iisp/ui/date-field'
 import { FilterBar } from '@iisp/ui/page'
-import { anyProduct, MultiProductPicker } from '@iisp/ui/product-picker'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
-import { toast, useCall, useLocale, useText } from '@iisp/web'
+import { lazyPart, useCall, useLocale, useText } from '@iisp/web'
 import { useState } from 'react'
-import { useCombinations } from '../use-combinations.ts'
-import { useProducts } from '../use-products.ts'
 import { type OrderFilters, amountsCrossed, noFilters } from './order-filters.ts'
 import { statusOptions, typeName } from './order-names.ts'
 import { orderTexts } from './order-texts.ts'
 import { useMarkedDays } from './use-marked-days.ts'
+
+const ProductsFilter = lazyPart(
+  () => import('./ProductsFilter.tsx'),
+  (loaded) => loaded.ProductsFilter,
+)
 
 interface Props {
   /** The filters in force; keep their identity while they are the same. */
@@ -39,8 +41,6 @@ export function OrderFilterBar({ value, onQuery, loading, statuses }: Props) {
   const choice = <T extends string>(values: readonly [T, string][]) =>
     values.map(([code, label]) => ({ value: code, label }))
   const crossed = amountsCrossed(draft)
-  const { products, loading: coming } = useProducts()
-  const combinations = useCombinations()
   const { today, workDays } = useMarkedDays()
   const [only] = draft.products
   const one = useCall(
@@ -65,18 +65,7 @@ export function OrderFilterBar({ value, onQuery, loading, statuses }: Props) {
         maxLength={50}
         onChange={(keyword) => set({ keyword })}
       />
-      <MultiProductPicker
-        label={t('products')}
-        placeholder={t('allProducts')}
-        products={products}
-        mayChoose={anyProduct}
-        loading={coming}
-        limit={filterProducts}
-        onLimit={(message) => void toast.warning(message)}
-        combinations={combinations}
-        value={draft.products}
-        onChange={(chosen) => set({ products: chosen })}
-      />
+      <ProductsFilter value={draft.products} onChange={(products) => set({ products })} />
       <SelectField
         label={t('status')}
         multiple

@@ -10,6 +10,9 @@ import { texts } from './texts.ts'
 /** A table and its forms: fetched while the page rests. */
 const dialog = later(() => import('./ContactsDialog.tsx'))
 
+/** Resolves when a press shows the dialog at once; for tests. */
+export const contactsReady = async (): Promise<void> => void (await dialog.want())
+
 /** The value holds ids of contacts. */
 export interface ContactPickerProps extends FieldProps<readonly string[]> {
   readonly source: ContactSource
@@ -49,7 +52,14 @@ export function ContactPicker(props: ContactPickerProps) {
         onChange={pick}
         error={props.error || source.error}
       />
-      <button type="button" className={css.link} onClick={() => setManaging(true)}>
+      <button
+        type="button"
+        className={css.link}
+        onClick={() => {
+          void contactsReady().catch(() => undefined)
+          setManaging(true)
+        }}
+      >
         {text.manage}
       </button>
       {managing && part && (

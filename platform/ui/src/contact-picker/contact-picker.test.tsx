@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { confirmReady } from '../confirm/index.ts'
 import { UiRoot } from '../root/index.ts'
-import { ContactPicker, type Contact, type ContactSource, type PhoneMode } from './index.ts'
+import { ContactPicker, contactsReady, type Contact, type ContactSource, type PhoneMode } from './index.ts'
 
-beforeAll(confirmReady)
+beforeAll(() => Promise.all([confirmReady(), contactsReady()]))
 
 const contact = (id: string, name: string, more: Partial<Contact> = {}): Contact => ({
   id,

@@ -17,6 +17,10 @@ import { texts } from './texts.ts'
 const dialog = later(() => import('./CombinationDialog.tsx'))
 const lists = later(() => import('./ProductPanel.tsx'))
 
+/** Resolves when a press shows the lists at once; for tests. */
+export const multiPickerReady = async (): Promise<void> =>
+  void (await Promise.all([dialog.want(), lists.want()]))
+
 /** The value holds the ids of the products, in the order they were chosen. */
 export interface MultiProductPickerProps extends FieldProps<readonly string[]> {
   readonly products: readonly ProductOption[]
@@ -75,7 +79,11 @@ export function MultiProductPicker(props: MultiProductPickerProps) {
               aria-describedby={[control['aria-describedby'], summary].filter(Boolean).join(' ')}
               aria-haspopup="dialog"
               aria-expanded={shown}
-              onClick={() => (shown ? close() : setOpen(true))}
+              onClick={() => {
+                void multiPickerReady().catch(() => undefined)
+                if (shown) close()
+                else setOpen(true)
+              }}
             >
               {first ? (
                 <span id={summary} className={css.tag}>

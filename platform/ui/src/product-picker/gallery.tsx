@@ -1,12 +1,7 @@
 import { useState } from 'react'
 import type { GalleryEntry } from '../../gallery/entry.ts'
-import {
-  isRunningPrivateFund,
-  MultiProductPicker,
-  ProductPicker,
-  type MultiProductPickerProps,
-  type ProductOption,
-} from './index.ts'
+import { isRunningPrivateFund, ProductPicker, type ProductOption } from './index.ts'
+import { MultiProductPicker, type MultiProductPickerProps } from './multi/index.ts'
 
 const products: ProductOption[] = Array.from({ length: 48 }, (_, n) => ({
   id: String(n + 1),

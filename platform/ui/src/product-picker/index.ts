@@ -1,5 +1,3 @@
-export { MultiProductPicker } from './MultiProductPicker.tsx'
-export type { MultiProductPickerProps } from './MultiProductPicker.tsx'
 export { ProductPicker } from './ProductPicker.tsx'
 export type { ProductPickerProps } from './ProductPicker.tsx'
 export type { Combinations } from './CombinationDialog.tsx'

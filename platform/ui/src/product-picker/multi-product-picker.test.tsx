@@ -4,15 +4,10 @@ import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { confirmReady } from '../confirm/index.ts'
 import { UiRoot } from '../root/index.ts'
-import {
-  anyProduct,
-  isRunningPrivateFund,
-  MultiProductPicker,
-  type MultiProductPickerProps,
-  type ProductOption,
-} from './index.ts'
+import { anyProduct, isRunningPrivateFund, type ProductOption } from './index.ts'
+import { MultiProductPicker, type MultiProductPickerProps, multiPickerReady } from './multi/index.ts'
 
-beforeAll(confirmReady)
+beforeAll(() => Promise.all([confirmReady(), multiPickerReady()]))
 
 const products: ProductOption[] = [
   { id: '1', name: '招商稳健', code: 'SA1', initials: 'zswj', status: '1', type: '2' },

@@ -1,0 +1,6 @@
+import { lazyPart } from '@iisp/web'
+
+export const AttachmentsField = lazyPart(
+  () => import('./AttachmentsField.tsx'),
+  (loaded) => loaded.AttachmentsField,
+)

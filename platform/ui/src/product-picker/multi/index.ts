@@ -1,0 +1,2 @@
+export { MultiProductPicker, multiPickerReady } from '../MultiProductPicker.tsx'
+export type { MultiProductPickerProps } from '../MultiProductPicker.tsx'
