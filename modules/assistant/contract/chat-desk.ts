@@ -85,7 +85,7 @@ const step = (name: string, summary: string) => ({
 
 export const chatDeskTake = defineCall({
   ...step('chatDeskTake', '接起会话'),
-  input: strict({ chatId: id, version: t.Integer() }),
+  input: strict({ chatId: id, version: t.Integer({ minimum: 0, maximum: 1_000_000 }) }),
   output: t.Null(),
   errors: [platformErrors.notFound, e.chatTaken],
   idempotent: 'no',

@@ -127,7 +127,7 @@ export const faqDeskPublish = defineCall({
   summary: '发布问答',
   methods: ['POST'],
   path: `${base}/publish`,
-  input: strict({ id, version: t.Integer({ minimum: 1 }) }),
+  input: strict({ id, version: t.Integer({ minimum: 1, maximum: 1_000_000 }) }),
   output: t.Null(),
   errors: [platformErrors.notFound],
   access,
