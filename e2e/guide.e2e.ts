@@ -126,3 +126,13 @@ test('stored markup that is not safe does nothing in the browser either', async 
   expect({ ...found, foreign }).toEqual({ hit: false, unsafe: [], shown: true, foreign: [] })
   await page.context().close()
 })
+
+test('a list below the panel ends with its pages inside the window', async () => {
+  const page = await openAs('lin.jing', '/transfer-money/transfer-instruction/transfer-list?mid=10102')
+  await page.getByRole('region', { name: '业务说明' }).waitFor()
+  const next = page.getByRole('button', { name: '下一页' })
+  await next.waitFor()
+  const box = await next.boundingBox()
+  expect(box && box.y + box.height).toBeLessThanOrEqual(900)
+  await page.context().close()
+})
