@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { launch } from '@iisp/testing/browser'
-import { findChromium } from '@iisp/testing/chromium'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { bringChromium } from '../scripts/bring-chromium.ts'
 import { buildPortal } from '../scripts/build-portal.ts'
 import { root } from './children.ts'
 import { print, spreadOf } from './figures.ts'
@@ -25,8 +25,7 @@ interface Opened {
 /** Script and time to a usable login page, home page and first sub-application, each with an empty cache; tab switches. */
 export async function benchBrowser(stage: Stage, size: Size): Promise<void> {
   buildPortal()
-  const executable = findChromium()
-  if (executable === undefined) throw new Error('no Chromium: name one in CHROMIUM')
+  const executable = bringChromium()
   const url = await stage.orders(size.smallOrders)
   const portal = await stage.portal(url)
   const sessionId = await withOwner(url, (owner) => openSession(owner, 'lin.jing@yuanshan.example'))

@@ -2,8 +2,8 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { launch } from '@iisp/testing/browser'
-import { findChromium } from '@iisp/testing/chromium'
 import type { Browser, Page } from 'playwright-core'
+import { bringChromium } from '../scripts/bring-chromium.ts'
 import { type Line, type Spread, print, spreadOf } from './figures.ts'
 import { installPeers } from './peer.ts'
 import { alternate } from './rounds.ts'
@@ -87,8 +87,7 @@ const load = () =>
   loadavg()
     .map((value) => value.toFixed(1))
     .join(' ')
-const executable = findChromium()
-if (executable === undefined) throw new Error('no Chromium: name one in CHROMIUM')
+const executable = bringChromium()
 await installPeers()
 const served = await serveTables()
 console.log(`Load average before: ${load()}`)

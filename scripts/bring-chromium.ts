@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { findChromium } from '../platform/testing/src/chromium.ts'
 import { tool } from './tools.ts'
 
-/** Makes sure the journeys find a Chromium that can write Chinese: from Debian as root, else from Playwright. */
-export function bringChromium(): void {
+/** The path of a Chromium that can write Chinese: the one there, else from Debian as root, else from Playwright. */
+export function bringChromium(): string {
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   const missing = [...(findChromium() ? [] : ['chromium']), ...(hasChineseFont() ? [] : ['fonts-noto-cjk'])]
   if (missing.length > 0 && canInstall) {
@@ -12,10 +12,12 @@ export function bringChromium(): void {
     apt('update')
     apt('install', '--yes', '--no-install-recommends', ...missing)
   }
-  if (findChromium()) return
+  const found = findChromium()
+  if (found) return found
   console.log('正在下载 Chromium… Downloading Chromium …')
   spawnSync(...tool('playwright-core', 'install', 'chromium'), { stdio: 'inherit' })
-  if (findChromium()) return
+  const downloaded = findChromium()
+  if (downloaded) return downloaded
   console.error(
     '找不到 Chromium，请安装后重试，或以 CHROMIUM 指明其路径。 ' +
       'There is no Chromium; please install it, or name its path in CHROMIUM.',
