@@ -3,9 +3,7 @@ import type { MenuPanel, WebManifest } from '@iisp/web/ports'
 /** Whether the id is that of a guide which comes with the portal. */
 export const isGuideFile = (fileId: string): boolean => fileId.startsWith('guide-')
 
-/** Saves a guide; what it takes is fetched with the first one. */
-export const downloadGuideFile = (file: { readonly fileId: string }): void =>
-  void import('./download-file.ts').then((loaded) => loaded.downloadFile(file))
+export { downloadFileLater as downloadGuideFile } from './download-later.ts'
 
 export const guideManifest: WebManifest = {
   name: 'guide',

@@ -14,13 +14,15 @@ export interface NewSession {
   readonly createdAt: Date
 }
 
+const newId = () => randomBytes(32).toString('base64url')
+
 /** Starts a session under a fresh id of 256 bits and gives the id. Only its hash is stored. */
 export async function startSession(
   db: Writer,
   ctx: Pick<SessionContext, 'now' | 'network' | 'userAgent'>,
   session: NewSession,
 ): Promise<string> {
-  const id = randomBytes(32).toString('base64url')
+  const id = newId()
   await db.run(
     q.insertInto('identity.session').values({
       hash: hashSessionId(id),
@@ -36,6 +38,19 @@ export async function startSession(
     }),
   )
   return id
+}
+
+/** Goes on with a session, its password just proven, under a fresh id; null where it has ended by now. */
+export async function renewSession(db: Writer, hash: string, now: Date): Promise<string | null> {
+  const id = newId()
+  const renewed = await db.run(
+    q
+      .updateTable('identity.session')
+      .set({ hash: hashSessionId(id), stepped_up_at: now })
+      .where('hash', '=', hash)
+      .where('ended_at', 'is', null),
+  )
+  return renewed === 1 ? id : null
 }
 
 /** Ends one session. */
@@ -61,6 +76,10 @@ export const endSessionsOf = async (db: Writer, loginAccountId: string, now: Dat
 export async function tellEnded(bus: Pick<Bus, 'publish'>, ...hashes: readonly string[]): Promise<void> {
   await Promise.all(hashes.map((value) => bus.publish({ kind: 'session-ended', value })))
 }
+
+/** Makes every node forget an id that a session no longer goes by. To be told after the commit. */
+export const tellReplaced = (bus: Pick<Bus, 'publish'>, hash: string): Promise<void> =>
+  bus.publish({ kind: 'session-replaced', value: hash })
 
 /** What a new session tells about itself: see `sessionAnswer`. */
 export function presentSession(id: string, account: LoginAccount | SwitchTarget): Output<typeof login> {

@@ -21,6 +21,17 @@ test('a proven password holds for five minutes in its own session alone', async 
   expect(await client.ok(getStepUp, {})).toEqual({ validSeconds: 0 })
 })
 
+test('the session goes on under a new id; the old one opens nothing', async () => {
+  const client = await portal.signedIn(lin)
+  const old = client.cookies.get('sessionId') as string
+  await client.ok(stepUp, { password: await portal.sealed(client) })
+  expect(client.cookies.get('sessionId')).not.toBe(old)
+  expect(await client.ok(getStepUp, {})).toEqual({ validSeconds: 300 })
+  const thief = portal.visitor()
+  thief.cookies.set('sessionId', old)
+  expect((await thief.send(getStepUp, {})).status).toBe(401)
+})
+
 test('a sealed password works once', async () => {
   const client = await portal.signedIn(lin)
   const password = await portal.sealed(client)

@@ -1,4 +1,4 @@
-import { Refusal } from '@iisp/contract'
+import { Refusal, platformErrors } from '@iisp/contract'
 import { type Handler, type PersonActor, sessionHandler } from '@iisp/server'
 import { identityErrors } from '../contract/errors.ts'
 import { stepUp as stepUpCall } from '../contract/step-up.ts'
@@ -8,7 +8,8 @@ import { uncountTry } from './attempts.ts'
 import type { Identity } from './identity.ts'
 import { provePassword } from './prove-password.ts'
 import { openSealed } from './sealed-passwords.ts'
-import { q } from './tables.ts'
+import { renewSession, tellReplaced } from './sessions.ts'
+
 
 export const stepUp = (identity: Identity): Handler =>
   sessionHandler<typeof stepUpCall, PersonActor>(stepUpCall, async (ctx, input) => {
@@ -16,17 +17,19 @@ export const stepUp = (identity: Identity): Handler =>
     const [digest] = await openSealed(identity, ctx, [input.password])
     const owner = await findSessionOwner(ctx.db, sessionHash)
     const proven = await provePassword(identity, ctx, owner.email, digest).catch(asStepUp)
-    await ctx.transact(async (db) => {
+    const id = await ctx.transact(async (db) => {
+      const renewed = await renewSession(db, sessionHash, ctx.now)
+      if (renewed === null) throw new Refusal(platformErrors.notSignedIn)
       await uncountTry(db, owner.email, ctx.network)
-      await db.run(
-        q.updateTable('identity.session').set({ stepped_up_at: ctx.now }).where('hash', '=', sessionHash),
-      )
       db.audit({
         institutionId: ctx.actor.institutionId,
         action: 'identity.stepped-up',
         object: `account:${proven.account_id}`,
       })
+      return renewed
     })
+    ctx.setSession(id, ctx.actor.institutionId)
+    await tellReplaced(identity.bus, sessionHash)
     return { validSeconds: stepUpSeconds }
   })
 

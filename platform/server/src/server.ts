@@ -102,7 +102,8 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
       dispatcher.kept.forget({ topic: message.topic ?? '', audience: message.audience ?? [] })
       workers.wake(message.topic ?? '')
     }
-    if (message.kind === 'session-ended' && message.value !== undefined) sessions.forget(message.value)
+    const isGone = message.kind === 'session-ended' || message.kind === 'session-replaced'
+    if (isGone && message.value !== undefined) sessions.forget(message.value)
     if (message.kind === 'rights-changed') sessions.forgetAll()
     sockets.hear(message)
   })

@@ -91,6 +91,17 @@ test('a sixth socket of one account is refused', async () => {
   await Promise.all(five.map((each) => each.closed))
 })
 
+test('a session that goes on under another id calls its sockets back, and says nothing of an end', async () => {
+  const [anna, bert] = [open('anna'), open('bert')]
+  await Promise.all([anna, bert].map(opened))
+  await running.bus.publish({ kind: 'session-replaced', value: hashSessionId('anna') })
+  expect(await anna.closed).toBe(4002)
+  expect(anna.frames).toEqual([])
+  expect(bert.socket.readyState).toBe(WebSocket.OPEN)
+  bert.socket.close()
+  await bert.closed
+})
+
 test('a session that ends closes its sockets', async () => {
   const bert = open('bert')
   await opened(bert)

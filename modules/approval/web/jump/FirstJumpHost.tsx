@@ -1,13 +1,18 @@
 import { type AgreementName, agreeToJump, agreementTitles } from '@iisp/approval/contract'
-import { isRequestError, request, useLocale, useText } from '@iisp/web'
+import { isRequestError, lazyPart, request, useLocale, useText } from '@iisp/web'
 import { Dialog, DialogButtons } from '@iisp/web/messages/index'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import AgreementDialog from '../agreements/AgreementDialog.tsx'
 import { type JumpQuestion, jumpStore } from './jump-store.ts'
 import { jumpTexts } from './jump-texts.ts'
 import { openOther } from './token-jump.ts'
 import css from './jump.module.css'
+
+const AgreementDialog = lazyPart(
+  () => import('../agreements/AgreementDialog.tsx'),
+  (loaded) => loaded.default,
+  { over: true },
+)
 
 /** The dialog of a first jump, when there is one. */
 export function FirstJumpHost() {

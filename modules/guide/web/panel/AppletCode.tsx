@@ -1,8 +1,12 @@
-import { QrCode } from '@iisp/ui/qr-code'
-import { useText } from '@iisp/web'
+import { lazyPart, useText } from '@iisp/web'
 import { HoverCard } from './HoverCard.tsx'
 import { panelTexts } from './panel-texts.ts'
 import css from './panel.module.css'
+
+const QrCode = lazyPart(
+  () => import('@iisp/ui/qr-code'),
+  (loaded) => loaded.QrCode,
+)
 
 /** The code that opens this menu on a phone. */
 export function AppletCode({ path, menuId }: { path: string; menuId: string }) {

@@ -2,7 +2,7 @@ import { useOpenNamedMenu } from '@iisp/web'
 import { CleanHtml } from '@iisp/web/messages/index'
 import type { MouseEvent } from 'react'
 import { richLink } from '../../rules/rich-link.ts'
-import { downloadFile } from '../download-file.ts'
+import { downloadFileLater } from '../download-later.ts'
 
 /** The rich text of a description. Its links save a file, open another site in a window, or open a menu. */
 export function RichText({ html }: { html: string }) {
@@ -12,7 +12,7 @@ export function RichText({ html }: { html: string }) {
     if (!href || /^(?:mailto|tel):/i.test(href)) return
     event.preventDefault()
     const link = richLink(href)
-    if (link.kind === 'download') downloadFile(link)
+    if (link.kind === 'download') downloadFileLater(link)
     else if (link.kind === 'window') window.open(link.url, '_blank', 'noopener,noreferrer')
     else openMenu(link.wanted)
   }

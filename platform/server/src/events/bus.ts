@@ -1,6 +1,6 @@
 /** A message to every node: small, and never the only copy of a truth. */
 export interface BusMessage {
-  /** 'event' | 'session-ended' | 'rights-changed' */
+  /** 'event' | 'session-ended' | 'session-replaced' | 'rights-changed' */
   readonly kind: string
   readonly topic?: string
   readonly audience?: readonly string[]

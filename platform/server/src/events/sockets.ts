@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { PersonActor } from '../calls/actor.ts'
-import type { SessionCache } from '../session/session-cache.ts'
+import { type SessionCache, hashSessionId } from '../session/session-cache.ts'
 import type { BusMessage } from './bus.ts'
 
 export const keepalivePath = '/tgfw-integration/ws/keepalive'
@@ -71,6 +71,7 @@ export class Sockets {
   hear(message: BusMessage): void {
     if (message.kind === 'event') this.#push(message)
     if (message.kind === 'session-ended') void this.#dropEnded()
+    if (message.kind === 'session-replaced') this.#callBack(message.value)
   }
 
   #push(message: BusMessage): void {
@@ -86,6 +87,13 @@ export class Sockets {
       if (record !== null) continue
       connection.socket.send('{"type":2}')
       connection.socket.close(4001, 'session ended')
+    }
+  }
+
+  /** The session goes on under another id, which the browser has by now or in a moment: it is to come again. */
+  #callBack(sessionHash: string | undefined): void {
+    for (const { socket, sessionId } of this.#open) {
+      if (hashSessionId(sessionId) === sessionHash) socket.close(4002, 'session replaced')
     }
   }
 

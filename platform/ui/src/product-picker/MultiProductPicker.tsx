@@ -10,16 +10,16 @@ import css from './multi-picker.module.css'
 import { placePanel } from './place-panel.ts'
 import { isUsable, type MayChoose, type ProductClassOption, type ProductOption } from './product-option.ts'
 import { productIndex } from './product-search.ts'
-import { SelectionPreview } from './SelectionPreview.tsx'
 import { texts } from './texts.ts'
 
 /** Fetched while the page rests. */
 const dialog = later(() => import('./CombinationDialog.tsx'))
 const lists = later(() => import('./ProductPanel.tsx'))
+const preview = later(() => import('./SelectionPreview.tsx'))
 
 /** Resolves when a press shows the lists at once; for tests. */
 export const multiPickerReady = async (): Promise<void> =>
-  void (await Promise.all([dialog.want(), lists.want()]))
+  void (await Promise.all([dialog.want(), lists.want(), preview.want()]))
 
 /** The value holds the ids of the products, in the order they were chosen. */
 export interface MultiProductPickerProps extends FieldProps<readonly string[]> {
@@ -50,6 +50,7 @@ export function MultiProductPicker(props: MultiProductPickerProps) {
   const [editing, setEditing] = useState<Editing | null>(null)
   const part = useLater(dialog)
   const listPart = useLater(lists)
+  const previewPart = useLater(preview)
   // a dialog of a combination stands in the list's place
   const [asking, setAsking] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
@@ -95,7 +96,12 @@ export function MultiProductPicker(props: MultiProductPickerProps) {
                 </span>
               )}
             </button>
-            {value.length > 1 && <SelectionPreview chosen={chosen} total={value.length} />}
+            {value.length > 1 &&
+              (previewPart ? (
+                <previewPart.SelectionPreview chosen={chosen} total={value.length} />
+              ) : (
+                <span className={css.count}>{text.selected(value.length)}</span>
+              ))}
             {clearable && value.length > 0 && !props.disabled && (
               <button
                 type="button"

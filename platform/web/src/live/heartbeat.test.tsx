@@ -150,6 +150,18 @@ test('a connection lost while hidden costs no tries and is made anew on return',
   expect(heartbeat.state.getState().state).toBe('success')
 })
 
+test('a line whose session goes on under another id is opened again at once, without a word of trouble', () => {
+  const ended = vi.fn<() => void>()
+  heartbeat.subscribe('session-ended', ended)
+  heartbeat.start()
+  pass(100)
+  FakeSocket.all[0]!.dispatchEvent(new CloseEvent('close', { code: 4002 }))
+  pass(1_000)
+  expect(FakeSocket.all).toHaveLength(2)
+  expect(states).toEqual(['pending', 'success', 'pending', 'success'])
+  expect(ended).not.toHaveBeenCalled()
+})
+
 test('pushes reach those who listen to their topic', () => {
   const heard: unknown[] = []
   for (const topic of ['counts', 'notice', 'session-ended', 'upgraded', 'transfers.changed'])

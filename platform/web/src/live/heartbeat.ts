@@ -7,6 +7,9 @@ export const pingEveryMs = 3_000
 export const pongWaitMs = 3_000
 export const reconnectAfterMs = 3_000
 export const mostReconnects = 3
+/** What the server closes a line with when its session goes on under another id; the cookie follows at once. */
+export const sessionReplaced = 4002
+const cookieWaitMs = 300
 
 /** pending: connecting. error: lost, to be tried again. closed: given up until the next sign-in or reload. */
 export type LiveState = 'idle' | 'pending' | 'success' | 'error' | 'closed'
@@ -60,10 +63,11 @@ export class Heartbeat {
       'open',
       mine(() => this.#beat()),
     )
-    socket.addEventListener(
-      'close',
-      mine(() => this.#lost()),
-    )
+    socket.addEventListener('close', ({ code }) => {
+      if (socket !== this.#socket) return
+      if (code === sessionReplaced) this.#comeAgain()
+      else this.#lost()
+    })
     socket.addEventListener('message', ({ data }) => socket === this.#socket && this.#hear(data))
   }
 
@@ -103,6 +107,11 @@ export class Heartbeat {
       this.#reconnects++
       this.#connect()
     }, reconnectAfterMs)
+  }
+  #comeAgain(): void {
+    this.#drop()
+    this.#set('pending')
+    this.#again = setTimeout(() => this.#connect(), cookieWaitMs)
   }
   #giveUp(): void {
     this.#drop()

@@ -39,6 +39,11 @@ export function prefetchModules(manifests: readonly WebManifest[]): void {
   })
 }
 
+/** Fetches what the next page will need as soon as this one is idle; its failure is that page's to show. */
+export function fetchWhileIdle(load: () => Promise<unknown>): void {
+  if (!savesData()) whenIdle(() => void load().catch(() => undefined))
+}
+
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 const whenIdle = (run: () => void) =>
   typeof requestIdleCallback === 'function'

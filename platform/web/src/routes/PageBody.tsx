@@ -2,7 +2,7 @@ import { UiProvider } from '@iisp/ui/locale'
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { ErrorBoundary } from '../errors/index.ts'
 import { useLocale } from '../i18n/index.ts'
-import { findModule, lazyPart, ModuleOutlet, moduleLoading } from '../loader/index.ts'
+import { fetchWhileIdle, findModule, lazyPart, ModuleOutlet, moduleLoading } from '../loader/index.ts'
 import { WrongPath } from '../menus/WrongPath.tsx'
 import { embeddedUrl, isEmbedded } from '../menus/menu-decision.ts'
 import { menuName } from '../menus/menu-index.ts'
@@ -17,10 +17,8 @@ import { useMenus } from './portal-state.ts'
 import { useShell } from './shell-parts.ts'
 import css from './page-body.module.css'
 
-const PageTheme = lazyPart(
-  () => import('../pages/PageTheme.tsx'),
-  (loaded) => loaded.PageTheme,
-)
+const loadTheme = () => import('../pages/PageTheme.tsx')
+const PageTheme = lazyPart(loadTheme, (loaded) => loaded.PageTheme)
 
 /** What a tab shows: home, another site's page, or the page of a module. */
 export function PageBody({ page }: { page: PageSelf }) {
@@ -57,9 +55,10 @@ export function PageBody({ page }: { page: PageSelf }) {
   )
 }
 
-/** Home comes with the shell and does without the widgets' theme. */
+/** Home comes with the shell and does without the widgets' theme, which every other page begins with. */
 function Home() {
   const { parts, Home: HomePage } = useShell()
+  useEffect(() => fetchWhileIdle(loadTheme), [])
   return (
     <div className={css.scroll} data-app={parts.owner}>
       <ErrorBoundary>
