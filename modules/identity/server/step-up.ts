@@ -10,7 +10,6 @@ import { provePassword } from './prove-password.ts'
 import { openSealed } from './sealed-passwords.ts'
 import { renewSession, tellReplaced } from './sessions.ts'
 
-
 export const stepUp = (identity: Identity): Handler =>
   sessionHandler<typeof stepUpCall, PersonActor>(stepUpCall, async (ctx, input) => {
     const { sessionHash } = ctx.actor
