@@ -20,7 +20,7 @@ export interface FilterBarProps {
   readonly children: ReactNode
 }
 
-/** One row of filter fields; the rest unfolds. Enter in a field queries. */
+/** One row of filter fields, on a narrow screen the first alone; the rest unfolds. Enter in a field queries. */
 export function FilterBar({ onQuery, onReset, loading, inSight = 3, children }: FilterBarProps) {
   const text = useUiText(texts)
   const id = useId()
@@ -36,7 +36,7 @@ export function FilterBar({ onQuery, onReset, loading, inSight = 3, children }: 
         onQuery()
       }}
     >
-      <div id={id} className={css.fields}>
+      <div id={id} className={css.fields} data-folded={open ? undefined : true}>
         {open ? fields : fields.slice(0, inSight)}
       </div>
       <div className={css.filterButtons}>
@@ -44,10 +44,11 @@ export function FilterBar({ onQuery, onReset, loading, inSight = 3, children }: 
           {text.query}
         </Button>
         <Button onClick={onReset}>{text.reset}</Button>
-        {fields.length > inSight && (
+        {fields.length > 1 && (
           <button
             type="button"
             className={css.unfold}
+            data-narrow={fields.length > inSight ? undefined : true}
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}
