@@ -120,7 +120,7 @@ test('[BL-245] 0 for the digest empties and disables what depends on it; another
   expect([days().value, days().disabled]).toEqual(['', false])
 })
 
-test('what the server refuses is a warning, and the dialog stays', async () => {
+test('[BL-311] what the server refuses is a warning, and the dialog stays', async () => {
   server.on(saveDefaultParamSetting, () => ({ ...guideErrors.settingInvalid, zh: '请选择【固定时间】' }))
   await show()
   await user.click(group('默认划款时间').getByRole('radio', { name: '固定时间' }))

@@ -338,7 +338,7 @@ test('[SH-401] beyond the limit the oldest tab goes; with unsaved input only aft
   await waitFor(() => expect(names()).toEqual(['首页', '划款指令查询']))
 })
 
-test('[SH-238] a menu without permission says so on a click and opens no tab', async () => {
+test('[SH-238] [BL-319] a menu without permission says so on a click and opens no tab', async () => {
   const { user } = await portal('/')
   await openMenu(user, /指令复核/)
   expect(await screen.findByText('您没有访问该菜单的权限，请联系管理员账户进行授权!')).toBeTruthy()
@@ -586,7 +586,7 @@ test.each([
   },
 )
 
-test('the locked screen opens again only by the password', async () => {
+test('[BL-360] the locked screen opens again only by the password', async () => {
   const unlock = vi.fn<(password: string) => Promise<boolean>>(async (password) => password === 'right')
   const { user } = await portal('/', { ports: { unlock } })
   await user.click(await screen.findByRole('button', { name: '锁屏' }))
