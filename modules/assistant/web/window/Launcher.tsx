@@ -11,12 +11,14 @@ const AssistantWindow = lazyPart(
   { over: true },
 )
 const openKey = 'assistant.open'
+/** Left open before a reload; a narrow screen would find its page covered. */
+const wasOpen = () => sessionStorage.getItem(openKey) === '1' && window.innerWidth > 640
 
 /** The button on every signed-in page, and the window that it opens. */
 export default function Launcher() {
   const t = useText(assistantTexts)
   const profile = useProfile()
-  const [open, setOpen] = useState(() => sessionStorage.getItem(openKey) === '1')
+  const [open, setOpen] = useState(wasOpen)
   const [seat, setSeat] = useState(false)
   const show = (wanted: boolean) => {
     sessionStorage.setItem(openKey, wanted ? '1' : '0')
