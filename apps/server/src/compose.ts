@@ -28,9 +28,10 @@ type AssistantKeys =
   | 'speechUrl'
   | 'speechModel'
   | 'servicePhone'
+type JumpKeys = 'researchLabUrl' | 'researchLabSecret' | 'mainPlatformUrl' | 'mainPlatformSecret'
 export type Settings = Pick<Config, 'sessionIdleMinutes' | 'sessionMaxHours'> &
   Partial<Pick<Config, 'autoDeskSeconds' | 'uploadMaxMb' | AssistantKeys>> &
-  Partial<Pick<Config, 'platformEnv' | 'researchLabUrl' | 'mainPlatformUrl'>> &
+  Partial<Pick<Config, 'platformEnv' | JumpKeys>> &
   VerificationSettings
 /** Told of a service outside that did not do its work: the setting that names it, and what went wrong. */
 export type ReportFailure = (setting: string, failure: string) => void
@@ -60,12 +61,16 @@ export function compose(
     sources: business.flatMap((module) => module.exportSources ?? []),
     uploadMaxMb,
   })
+  const audienceSecrets = {
+    'research-lab': config.researchLabSecret ?? null,
+    'main-platform': config.mainPlatformSecret ?? null,
+  }
   const approval = approvalServer({
     menus: business.flatMap((module) => module.menus),
     source: config.platformEnv ?? 'custody',
-    jumpUrls: {
-      'research-lab': config.researchLabUrl ?? null,
-      'main-platform': config.mainPlatformUrl ?? null,
+    jumps: {
+      'research-lab': { url: config.researchLabUrl ?? null, secret: audienceSecrets['research-lab'] },
+      'main-platform': { url: config.mainPlatformUrl ?? null, secret: audienceSecrets['main-platform'] },
     },
   })
   const served: readonly ServerModule[] = [files, ...business, approval, assistantOf(config, report)]
@@ -80,6 +85,7 @@ export function compose(
     pepper: secrets.sessionPepper,
     bus,
     countProducts,
+    audienceSecrets,
   })
   return { modules: [identity, ...others], sessions: sessionPort(menus, life) }
 }
