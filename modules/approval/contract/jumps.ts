@@ -1,10 +1,10 @@
 import { defineCall, oneOf, strict, t, text } from '@iisp/contract'
-import { type Audience, audience, identityErrors } from '@iisp/identity/contract'
 import { agreement } from './agreements.ts'
 import { approvalErrors as e } from './errors.ts'
 import { menuIds } from './menus.ts'
 
-export type JumpTarget = Audience
+export const jumpTarget = oneOf('research-lab', 'main-platform')
+export type JumpTarget = 'research-lab' | 'main-platform'
 
 /** Which platform each menu leads to. */
 export const jumpMenus = {
@@ -26,7 +26,7 @@ export const firstJump = defineCall({
   summary: '首次跳转',
   methods: ['GET'],
   path: '/tgfw-integration/authRequest/firstJump',
-  input: strict({ target: audience }),
+  input: strict({ target: jumpTarget }),
   output: t.Object({
     first: t.Boolean(),
     source: oneOf('fund', 'custody'),
@@ -44,7 +44,7 @@ export const agreeToJump = defineCall({
   summary: '同意跳转',
   methods: ['POST'],
   path: '/tgfw-integration/authRequest/firstJump',
-  input: strict({ target: audience, agreed: t.Boolean() }),
+  input: strict({ target: jumpTarget, agreed: t.Boolean() }),
   output: t.Null(),
   errors: [e.jumpNotConfigured, e.consentMissing],
   access: { who: 'session' },
@@ -69,9 +69,9 @@ export const getJumpUrl = defineCall({
     tgyw_cmst_bmps: text(40),
     timestamp: text(20),
     cpId: text(40),
-    system_flag: audience,
+    system_flag: jumpTarget,
   }),
-  errors: [e.jumpNotConfigured, e.consentMissing, identityErrors.jumpTooOften],
+  errors: [e.jumpNotConfigured, e.consentMissing],
   access: { who: 'menus', menus: jumpMenuIds },
   effect: 'write',
   idempotent: 'no',

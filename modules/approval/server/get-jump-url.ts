@@ -9,13 +9,14 @@ import { addressOf } from './jump-address.ts'
 import type { ApprovalParts } from './parts.ts'
 
 export const getJumpUrl = (parts: ApprovalParts): Handler =>
-  writer(getJumpUrlCall, async ({ db, actor, now, call }, { menuId }) => {
+  writer(getJumpUrlCall, async (ctx, { menuId }) => {
+    const { db, actor, now } = ctx
     if (!actor.menus.has(menuId)) refuse(platformErrors.noPermission)
     const target = jumpMenus[menuId]
     const base = addressOf(parts, target)
     if (await isFirst(db, actor, target, agreementsFor(target, parts.source)))
       refuse(approvalErrors.consentMissing)
-    const { ticket } = await call(issueTicket, { audience: target })
+    const { ticket } = await ctx.call(issueTicket, { audience: target })
     return {
       url: addressWith(base, ticket, menuId),
       tgyw_cmst_bmps: ticket,
