@@ -1,5 +1,6 @@
 import { endChat, getMyChat, openChat, rateChat, readChat, sendChatMessage } from '@iisp/assistant/contract'
-import { screen, waitFor } from '@testing-library/react'
+import { setLocale } from '@iisp/web'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeServer, account, chatOf, show } from '../test/stage.tsx'
@@ -35,6 +36,17 @@ test('a chat shows who attends, marks what is seen as read, and goes on', async 
   await waitFor(() => expect(server.of(readChat)).toEqual([{ chatId: '5', upTo: '1' }]))
   await user.type(screen.getByRole('textbox', { name: '消息' }), '请看一下{Enter}')
   await waitFor(() => expect(server.of(sendChatMessage)).toEqual([{ chatId: '5', text: '请看一下' }]))
+})
+
+test('what happened is said in the language of the reader', async () => {
+  const handedOver = { code: 'handed-over', by: '赵拓', to: '季登' } as const
+  const line = { id: '2', author: 'system', name: '', text: '', at: '2026-11-20 10:01:00' } as const
+  const server = new FakeServer().on(getMyChat, () => chatOf({ messages: [{ ...line, event: handedOver }] }))
+  seat(server)
+  expect(await screen.findByText(/会话已由赵拓转接给季登/)).toBeTruthy()
+  await act(() => setLocale('en'))
+  expect(await screen.findByText(/赵拓 handed the chat over to 季登/)).toBeTruthy()
+  await act(() => setLocale('zh'))
 })
 
 test('ending asks first', async () => {

@@ -53,7 +53,7 @@ export const chatOf = (change: Partial<Chat> = {}): Chat => ({
   startedAt: '2026-11-20 10:00:00',
   readByOperator: '1',
   rating: 0,
-  messages: [{ id: '1', author: 'user', name: '林静', text: '您好', at: '2026-11-20 10:00:00' }],
+  messages: [{ id: '1', author: 'user', name: '林静', text: '您好', event: null, at: '2026-11-20 10:00:00' }],
   before: null,
   ...change,
 })
