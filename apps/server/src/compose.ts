@@ -12,7 +12,6 @@ import type { Bus, ServerModule, SessionPort } from '@iisp/server'
 import type { Config } from '@iisp/server/config/keys'
 import type { Secrets } from '@iisp/server/config/secrets'
 import { autoDesk, transfersServer } from '@iisp/transfers/server'
-import { fallbackPhone } from './public-settings.ts'
 import { verificationServer } from '@iisp/verification/server'
 import { type VerificationSettings, verificationParts } from './verification-parts.ts'
 
@@ -95,7 +94,7 @@ const withAutoDesk = (transfers: ServerModule, seconds: number): ServerModule =>
 
 const assistantOf = (config: Settings, report: ReportFailure): ServerModule =>
   assistantServer({
-    servicePhone: config.servicePhone ?? fallbackPhone,
+    servicePhone: config.servicePhone ?? '',
     gpt: config.gptUrl
       ? openAiCompatible({
           url: config.gptUrl,

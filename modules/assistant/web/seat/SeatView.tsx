@@ -39,7 +39,7 @@ export function SeatView({ account }: { account: string }) {
             label={t(seat.data.open ? 'seatPart.open' : 'seatPart.closed')}
           />
           <span>{seat.data.workTime}</span>
-          <span>{t('seatPart.phone', { phone: seat.data.phone })}</span>
+          {seat.data.phone !== '' && <span>{t('seatPart.phone', { phone: seat.data.phone })}</span>}
           {chat === null && seat.data.waiting > 0 && (
             <span>{t('seatPart.waiting', { n: seat.data.waiting })}</span>
           )}

@@ -1,4 +1,12 @@
-import { endChat, getMyChat, openChat, rateChat, readChat, sendChatMessage } from '@iisp/assistant/contract'
+import {
+  endChat,
+  getCustomerSeat,
+  getMyChat,
+  openChat,
+  rateChat,
+  readChat,
+  sendChatMessage,
+} from '@iisp/assistant/contract'
 import { setLocale } from '@iisp/web'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -20,12 +28,19 @@ test('[BL-303] the seat shows hours, phone and queue, and takes the first messag
       return { id: '5' }
     })
   seat(server)
-  expect(await screen.findByText('电话 400-000-0000')).toBeTruthy()
+  expect(await screen.findByText('电话 95555')).toBeTruthy()
   expect(screen.getByText('服务中')).toBeTruthy()
   expect(await screen.findByText('当前排队 2 人')).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: '消息' }), '我要找人{Enter}')
   expect(await screen.findByText('排队中，前面还有 2 人')).toBeTruthy()
   expect(server.of(openChat)[0]).toMatchObject({ text: '我要找人' })
+})
+
+test('without a phone of the installation none is shown', async () => {
+  const seat0 = { name: '人工客服', phone: '', workTime: '工作日', url: '/iisp', open: true, waiting: 0 }
+  seat(new FakeServer().on(getCustomerSeat, () => seat0))
+  expect(await screen.findByText('服务中')).toBeTruthy()
+  expect(screen.queryByText(/电话/)).toBeNull()
 })
 
 test('a chat shows who attends, marks what is seen as read, and goes on', async () => {

@@ -83,7 +83,7 @@ export class FakeServer {
       .on(getMyChat, () => null)
       .on(getCustomerSeat, () => ({
         name: '人工客服',
-        phone: '400-000-0000',
+        phone: '95555',
         workTime: '工作日 08:30–17:30',
         url: '/iisp/extension-center/ai-helper?seat=1',
         open: true,

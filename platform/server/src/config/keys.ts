@@ -130,12 +130,12 @@ export const keys = {
     en: 'Brand name in English',
   }),
   servicePhone: optional('SERVICE_PHONE', words(60), {
-    zh: '客服电话',
-    en: 'Telephone number of the service desk',
+    zh: '客服电话；未设置时页面不提示电话',
+    en: 'Telephone number of the service desk; pages name none where unset',
   }),
   serviceEmail: optional('SERVICE_EMAIL', words(254), {
-    zh: '客服邮箱',
-    en: 'E-mail address of the service desk',
+    zh: '客服邮箱；未设置时页面不提示邮箱',
+    en: 'E-mail address of the service desk; pages name none where unset',
   }),
   serviceEmails: optional('SERVICE_EMAILS', menuEmails, {
     zh: '各菜单的客服邮箱（菜单编号=邮箱，逗号分隔），用于上传超时提示；其余菜单用 SERVICE_EMAIL',
