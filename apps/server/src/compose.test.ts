@@ -25,6 +25,17 @@ test.each([
   })
 })
 
+test.each([
+  [{}, '', ''],
+  [{ SERVICE_PHONE: '95555', SERVICE_EMAIL: 'a@b.example' }, '95555', 'a@b.example'],
+])(
+  'with %j the browser is told phone %j and mail %j, none that is invented',
+  (env, servicePhone, serviceEmail) => {
+    const told = JSON.parse(publicFiles(loadConfig(env, '/nowhere'), '/nowhere')['/config.json'] as string)
+    expect(told).toMatchObject({ servicePhone, serviceEmail })
+  },
+)
+
 test('no two menus have the same id or lead to the same page', () => {
   const menus = compose(secrets, bus, loadConfig({}, '/nowhere')).modules.flatMap((module) => module.menus)
   const twice = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i)

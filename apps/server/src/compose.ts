@@ -12,7 +12,6 @@ import type { Bus, ServerModule, SessionPort } from '@iisp/server'
 import type { Config } from '@iisp/server/config/keys'
 import type { Secrets } from '@iisp/server/config/secrets'
 import { autoDesk, transfersServer } from '@iisp/transfers/server'
-import { fallbackPhone } from './public-settings.ts'
 import { verificationServer } from '@iisp/verification/server'
 import { type VerificationSettings, verificationParts } from './verification-parts.ts'
 
@@ -28,9 +27,10 @@ type AssistantKeys =
   | 'speechUrl'
   | 'speechModel'
   | 'servicePhone'
+type JumpKeys = 'researchLabUrl' | 'researchLabSecret' | 'mainPlatformUrl' | 'mainPlatformSecret'
 export type Settings = Pick<Config, 'sessionIdleMinutes' | 'sessionMaxHours'> &
   Partial<Pick<Config, 'autoDeskSeconds' | 'uploadMaxMb' | AssistantKeys>> &
-  Partial<Pick<Config, 'platformEnv' | 'researchLabUrl' | 'mainPlatformUrl'>> &
+  Partial<Pick<Config, 'platformEnv' | JumpKeys>> &
   VerificationSettings
 /** Told of a service outside that did not do its work: the setting that names it, and what went wrong. */
 export type ReportFailure = (setting: string, failure: string) => void
@@ -60,12 +60,16 @@ export function compose(
     sources: business.flatMap((module) => module.exportSources ?? []),
     uploadMaxMb,
   })
+  const audienceSecrets = {
+    'research-lab': config.researchLabSecret ?? null,
+    'main-platform': config.mainPlatformSecret ?? null,
+  }
   const approval = approvalServer({
     menus: business.flatMap((module) => module.menus),
     source: config.platformEnv ?? 'custody',
-    jumpUrls: {
-      'research-lab': config.researchLabUrl ?? null,
-      'main-platform': config.mainPlatformUrl ?? null,
+    jumps: {
+      'research-lab': { url: config.researchLabUrl ?? null, secret: audienceSecrets['research-lab'] },
+      'main-platform': { url: config.mainPlatformUrl ?? null, secret: audienceSecrets['main-platform'] },
     },
   })
   const served: readonly ServerModule[] = [files, ...business, approval, assistantOf(config, report)]
@@ -80,6 +84,7 @@ export function compose(
     pepper: secrets.sessionPepper,
     bus,
     countProducts,
+    audienceSecrets,
   })
   return { modules: [identity, ...others], sessions: sessionPort(menus, life) }
 }
@@ -89,7 +94,7 @@ const withAutoDesk = (transfers: ServerModule, seconds: number): ServerModule =>
 
 const assistantOf = (config: Settings, report: ReportFailure): ServerModule =>
   assistantServer({
-    servicePhone: config.servicePhone ?? fallbackPhone,
+    servicePhone: config.servicePhone ?? '',
     gpt: config.gptUrl
       ? openAiCompatible({
           url: config.gptUrl,

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Config } from '@iisp/server/config/keys'
 
-export const fallbackPhone = '400-000-0000'
-const fallbackEmail = 'service@iisp.example'
 const blacklist = ['系统异常', '未知错误', '空指针', '服务器内部错误']
 
 /** /config.json and /version.json: what the browser may know of this installation, made at start. */
@@ -13,8 +11,8 @@ export function publicFiles(config: Config, portalFolder: string): Record<string
     historyMode: config.historyMode,
     tabLimit: config.tabLimit,
     activeTabLimit: config.activeTabLimit,
-    servicePhone: config.servicePhone ?? fallbackPhone,
-    serviceEmail: config.serviceEmail ?? fallbackEmail,
+    servicePhone: config.servicePhone ?? '',
+    serviceEmail: config.serviceEmail ?? '',
     serviceEmails: config.serviceEmails ?? {},
     errorLogHost: config.errorLogHost ?? '',
     errorTextBlacklist: blacklist,

@@ -62,7 +62,7 @@ export async function seedDemonstration(
   const { now, orders, log } = options
   await db.transact(seeding, seedReference)
   await db.transact(seeding, (writer) => seedProduct(writer, { today: businessDate(now) }))
-  await db.transact(seeding, (writer) => seedAssistant(writer, now))
+  await db.transact(seeding, seedAssistant)
   await db.transact(seeding, (writer) => seedVerification(writer, options.secrets.sessionPepper, now))
   await seedTransfers(db, demonstrationAt(now), { count: orders })
   await db.transact(seeding, (writer) => seedGuide(writer, now))

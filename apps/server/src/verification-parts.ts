@@ -35,11 +35,5 @@ function providerOf({ verifyUrl, verifySecret, publicOrigin }: VerificationSetti
       `The verification service is configured by half: ${missing.join(', ')} must be set as well.`,
     )
   }
-  if ((verifySecret ?? '').length < 32) {
-    throw new StartupError(
-      'VERIFY_SECRET 至少须有 32 个字符。',
-      'VERIFY_SECRET must have 32 characters or more.',
-    )
-  }
   return httpProvider(verifyUrl ?? '', verifySecret ?? '', `${publicOrigin}${verifiedCallback.path}`)
 }

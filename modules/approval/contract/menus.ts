@@ -3,7 +3,9 @@ import type { MenuItem, Role } from '@iisp/contract'
 export const menuIds = {
   approvals: '90301',
   researchLab: '230013',
+  researchWorkbench: '230002',
   mainPlatform: '230014',
+  intelligentServices: '230015',
   agreements: '230099',
 } as const
 
@@ -38,11 +40,29 @@ export const menus: readonly MenuItem[] = [
     isJumpMenu: 3,
   },
   {
+    id: menuIds.researchWorkbench,
+    parentId: '23',
+    name: { zh: '研究工作台', en: 'Research workbench' },
+    path: '/jump/research-workbench',
+    sort: 2,
+    roles: managers,
+    isJumpMenu: 3,
+  },
+  {
     id: menuIds.mainPlatform,
     parentId: '23',
     name: { zh: '机构服务平台', en: 'Institutional platform' },
     path: '/jump/main-platform',
-    sort: 2,
+    sort: 3,
+    roles: managers,
+    isJumpMenu: 3,
+  },
+  {
+    id: menuIds.intelligentServices,
+    parentId: '23',
+    name: { zh: '智能服务', en: 'Intelligent services' },
+    path: '/jump/intelligent-services',
+    sort: 4,
     roles: managers,
     isJumpMenu: 3,
   },
@@ -51,7 +71,7 @@ export const menus: readonly MenuItem[] = [
     parentId: '23',
     name: { zh: '服务协议', en: 'Agreements' },
     path: '/integrated-management/my-account/agreements',
-    sort: 3,
+    sort: 5,
     roles: managers,
   },
 ]

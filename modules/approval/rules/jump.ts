@@ -1,7 +1,16 @@
-import type { AgreementName, JumpTarget } from '../contract/agreements.ts'
+import type { AgreementName } from '../contract/agreements.ts'
+import type { JumpTarget } from '../contract/jumps.ts'
 
 /** What is to be agreed to before the first jump: the target's terms, those of the platform one leaves, the policy. */
 export function agreementsFor(target: JumpTarget, source: 'fund' | 'custody'): readonly AgreementName[] {
   const theirs: AgreementName = target === 'research-lab' ? 'research-lab' : 'user-service'
   return [theirs, ...(source === 'fund' ? ['fund-analysis' as const] : []), 'privacy']
+}
+
+/** The platform's address with what it asks for added to its own query: the ticket, and the menu one came by. */
+export function addressWith(base: string, ticket: string, menuId: string): string {
+  const url = new URL(base)
+  url.searchParams.set('sessionid', ticket)
+  url.searchParams.set('menuId', menuId)
+  return url.href
 }

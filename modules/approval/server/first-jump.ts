@@ -1,25 +1,12 @@
 import { refuse } from '@iisp/contract'
 import { type Handler, type PersonActor, type Reader, raw, reader, sql, writer } from '@iisp/server'
-import {
-  type AgreementName,
-  type JumpTarget,
-  agreeToJump as agreeCall,
-  agreementVersions,
-  firstJump as call,
-} from '../contract/agreements.ts'
+import { type AgreementName, agreementVersions } from '../contract/agreements.ts'
 import { approvalErrors } from '../contract/errors.ts'
+import { type JumpTarget, agreeToJump as agreeCall, firstJump as call } from '../contract/jumps.ts'
 import { agreementsFor } from '../rules/jump.ts'
 import { keepConsent } from './consents.ts'
+import { addressOf } from './jump-address.ts'
 import type { ApprovalParts } from './parts.ts'
-
-const settings: Readonly<Record<JumpTarget, string>> = {
-  'research-lab': '投研实验室地址（RESEARCH_LAB_URL）',
-  'main-platform': '机构服务平台地址（MAIN_PLATFORM_URL）',
-}
-
-/** The installation's address for a target; a clear sentence where it names none. */
-const addressOf = ({ jumpUrls }: ApprovalParts, target: JumpTarget): string =>
-  jumpUrls[target] ?? refuse(approvalErrors.jumpNotConfigured, { what: settings[target] })
 
 /** Agreements of which the person has not agreed to the version in force. */
 async function missingConsents(
@@ -45,19 +32,26 @@ async function hasJumped(db: Reader, actor: PersonActor, target: JumpTarget): Pr
   return found !== undefined
 }
 
+/** Whether the person is still to be asked before a jump there. */
+export const isFirst = async (
+  db: Reader,
+  actor: PersonActor,
+  target: JumpTarget,
+  wanted: readonly AgreementName[],
+): Promise<boolean> =>
+  (await missingConsents(db, actor, wanted)).length > 0 || !(await hasJumped(db, actor, target))
+
 export const firstJump = (parts: ApprovalParts): Handler =>
   reader(call, async ({ db, actor }, { target }) => {
-    const url = addressOf(parts, target)
+    addressOf(parts, target)
     const wanted = agreementsFor(target, parts.source)
-    const missing = await missingConsents(db, actor, wanted)
-    const first = missing.length > 0 || !(await hasJumped(db, actor, target))
     const agreements = wanted.map((agreement) => ({ agreement, version: agreementVersions[agreement] }))
-    return { first, source: parts.source, agreements, url: first ? null : url }
+    return { first: await isFirst(db, actor, target, wanted), source: parts.source, agreements }
   })
 
 export const agreeToJump = (parts: ApprovalParts): Handler =>
   writer(agreeCall, async (ctx, { target, agreed }) => {
-    const url = addressOf(parts, target)
+    addressOf(parts, target)
     if (!agreed) refuse(approvalErrors.consentMissing)
     const { actor, now } = ctx
     for (const name of agreementsFor(target, parts.source)) await keepConsent(ctx.db, ctx, name)
@@ -66,5 +60,5 @@ export const agreeToJump = (parts: ApprovalParts): Handler =>
         VALUES (${actor.institutionId}, ${actor.accountId}, ${actor.personId}, ${target}, ${now})
         ON CONFLICT DO NOTHING`),
     )
-    return { url }
+    return null
   })

@@ -6,6 +6,7 @@ import { approve } from './approve.ts'
 import { authorityApply } from './authority-apply.ts'
 import { agreeTo, agreementList } from './consents.ts'
 import { agreeToJump, firstJump } from './first-jump.ts'
+import { getJumpUrl } from './get-jump-url.ts'
 import type { ApprovalParts } from './parts.ts'
 import { getSuperMgrAuthority, superMgrAuthorityControl } from './super-mgr-authority-control.ts'
 
@@ -24,6 +25,7 @@ export const approvalServer = (parts: ApprovalParts): ServerModule => ({
     agreeTo,
     firstJump(parts),
     agreeToJump(parts),
+    getJumpUrl(parts),
   ],
   menus,
   todos: [

@@ -1,13 +1,19 @@
 import type { MenuItem } from '@iisp/contract'
-import type { JumpTarget } from '../contract/agreements.ts'
+import type { JumpTarget } from '../contract/jumps.ts'
+
+/** What the installation says of another platform; null: nothing. */
+export interface JumpSettings {
+  readonly url: string | null
+  /** Shared with the platform's server; this module only looks whether there is one. */
+  readonly secret: string | null
+}
 
 /** What the composition hands to this module. */
 export interface ApprovalParts {
   /** The menus of all modules: those flagged isSuperMgrControl name the kinds of business that are controlled. */
   readonly menus: readonly MenuItem[]
   readonly source: 'fund' | 'custody'
-  /** null: the installation names no address. */
-  readonly jumpUrls: Readonly<Record<JumpTarget, string | null>>
+  readonly jumps: Readonly<Record<JumpTarget, JumpSettings>>
 }
 
 /** The refinancing page's kind, which the documents fix. */

@@ -39,6 +39,14 @@ function serve(answers: Record<string, object>) {
   return asked
 }
 const path = '/tgfw-integration/authRequest/firstJump'
+const urlPath = '/api/common/jump/getJumpUrl'
+const jumpTo = (url: string) => ({
+  url,
+  tgyw_cmst_bmps: 't',
+  timestamp: '1',
+  cpId: 'M001',
+  system_flag: 'research-lab',
+})
 const firstTime = (source: 'fund' | 'custody') => ({
   first: true,
   source,
@@ -46,18 +54,18 @@ const firstTime = (source: 'fund' | 'custody') => ({
     { agreement: 'research-lab', version: '2026-11-01' },
     { agreement: 'privacy', version: '2026-11-01' },
   ],
-  url: null,
 })
 
 test.each([
   ['custody', '您即将从托管外包平台跳转至投研实验室，请阅读并同意相关协议。'],
   ['fund', '您即将从基金分析平台跳转至投研实验室，请阅读并同意相关协议。'],
 ] as const)(
-  '[BL-074] [BL-076] [BL-220] from the %s platform: consent before the first jump',
+  '[BL-074] [BL-076] [BL-220] [SH-261] from the %s platform: consent before the first jump',
   async (source, text) => {
     const asked = serve({
       [`GET ${path}`]: firstTime(source),
-      [`POST ${path}`]: { url: 'https://lab.example/' },
+      [`POST ${path}`]: null as never,
+      [`GET ${urlPath}`]: jumpTo('https://lab.example/?sessionid=t'),
     })
     const open = vi.fn<() => null>(() => null)
     vi.stubGlobal('open', open)
@@ -71,25 +79,49 @@ test.each([
     expect(asked).toHaveLength(1)
     await userEvent.click(within(dialog).getByRole('checkbox'))
     await userEvent.click(within(dialog).getByRole('button', { name: '马上跳转' }))
-    await vi.waitFor(() => expect(open).toHaveBeenCalledWith('https://lab.example/', '_blank'))
-    expect(asked.at(-1)).toContain('{"target":"research-lab","agreed":true}')
+    await vi.waitFor(() => expect(open).toHaveBeenCalledWith('https://lab.example/?sessionid=t', '_blank'))
+    expect(asked.at(-2)).toContain('{"target":"research-lab","agreed":true}')
+    expect(asked.at(-1)).toContain('menuId=230013')
   },
 )
 
-test('[BL-075] who has agreed jumps at once; each menu has its target', async () => {
-  const answer = { ...firstTime('custody'), first: false, url: 'https://other.example/' }
-  const asked = serve({ [`GET ${path}`]: answer })
-  const open = vi.fn<() => Window>(() => ({}) as Window)
+test('[BL-075] [SH-261] [SH-352] who has agreed jumps at once, to an address with a ticket', async () => {
+  const answer = { ...firstTime('custody'), first: false }
+  const asked = serve({
+    [`GET ${path}`]: answer,
+    [`GET ${urlPath}`]: jumpTo('https://other.example/?sessionid=t'),
+  })
+  const opened = { opener: window } as { opener: unknown }
+  const open = vi.fn<() => Window>(() => opened as Window)
   vi.stubGlobal('open', open)
   render(<FirstJumpHost />)
   for (const id of ['230013', '230002', '230014', '230015']) await tokenJump({ id })
-  expect(asked.map((one) => /target=(.*)/.exec(one)?.[1])).toEqual([
+  expect(asked.map((one) => /(?:target|menuId)=(.*)/.exec(one)?.[1])).toEqual([
     'research-lab',
+    '230013',
     'research-lab',
+    '230002',
     'main-platform',
+    '230014',
     'main-platform',
+    '230015',
   ])
   expect(open).toHaveBeenCalledTimes(4)
+  expect(open).toHaveBeenCalledWith('https://other.example/?sessionid=t', '_blank')
+  expect(opened.opener).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a platform that is not configured is said, and no window opens', async () => {
+  vi.stubGlobal('fetch', async () => {
+    const refused = { status: 409, code: 'approval.jumpNotConfigured', msg: '投研实验室密钥尚未配置' }
+    return new Response(JSON.stringify(refused), { status: 409 })
+  })
+  const open = vi.fn<() => null>(() => null)
+  vi.stubGlobal('open', open)
+  render(<FirstJumpHost />)
+  await tokenJump({ id: '230013' })
+  expect(open).not.toHaveBeenCalled()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -12,6 +12,7 @@ import {
   t,
   text,
 } from '@iisp/contract'
+import { chatEvent } from './chat-events.ts'
 import { chatMessage, chatStatus } from './chat.ts'
 import { assistantErrors as e } from './errors.ts'
 import { menuIds } from './menus.ts'
@@ -29,6 +30,7 @@ const chatRow = t.Object({
   mine: t.Boolean(),
   menuId: text(20),
   lastText: text(1000),
+  lastEvent: nullable(chatEvent),
   lastAt: dateTime,
   startedAt: dateTime,
   unread: t.Integer({ minimum: 0 }),

@@ -11,6 +11,7 @@ import {
   t,
   text,
 } from '@iisp/contract'
+import { chatEvent } from './chat-events.ts'
 import { assistantErrors as e } from './errors.ts'
 
 const base = '/tgfw-integration/customerChat'
@@ -25,6 +26,8 @@ export const chatMessage = t.Object({
   author: oneOf('user', 'operator', 'system'),
   name: text(100),
   text: text(1000),
+  /** What happened, on the lines of `system`; their `text` is empty. See `chatText`. */
+  event: nullable(chatEvent),
   at: dateTime,
 })
 export type ChatMessage = Static<typeof chatMessage>

@@ -1,4 +1,5 @@
 export * from './answer.ts'
+export * from './chat-events.ts'
 export * from './chat.ts'
 export * from './chat-desk.ts'
 export * from './dialog.ts'

@@ -47,6 +47,7 @@ export const getCustomerSeat = defineCall({
   input: nothing,
   output: t.Object({
     name: text(60),
+    /** SERVICE_PHONE; '' where the installation has none. */
     phone: text(60),
     workTime: text(120),
     url: text(120),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { standingFaqs } from '../fixtures/faq/index.ts'
+import { standingFaqs } from '../server/faq/delivered/index.ts'
 import { decideAnswer } from './decide-answer.ts'
 import { FaqIndex } from './faq-index.ts'
 import { searchCases, unanswerableCases } from './faq-search.cases.ts'

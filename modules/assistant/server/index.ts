@@ -28,6 +28,8 @@ import { aidialogApiReplyQuery } from './dialog/aidialog-api-reply-query.ts'
 import { aidialogApiReplyStream } from './dialog/aidialog-api-reply-stream.ts'
 import { aidialogApiTouchoverview } from './dialog/aidialog-api-touchoverview.ts'
 import { questionHot } from './dialog/question-hot.ts'
+import { deliverFaqs } from './faq/deliver.ts'
+import { standingFaqs } from './faq/delivered/index.ts'
 import {
   faqDeskDetail,
   faqDeskList,
@@ -83,16 +85,17 @@ export function assistantServer(settings: AssistantSettings): ServerModule {
       feedbackDeskSettle,
       getCustomerSeat(assistant),
       getMyChat,
-      openChat(assistant),
+      openChat,
       questionHot(assistant),
       rateChat,
       readChat,
-      sendChatMessage(assistant),
+      sendChatMessage,
       setSystemGPTMode(assistant),
       speechRecognition(assistant),
       unreadChat,
     ],
     menus,
     todos,
+    delivers: { content: standingFaqs, write: deliverFaqs },
   }
 }

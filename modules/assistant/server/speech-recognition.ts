@@ -1,8 +1,9 @@
 import { platformErrors, refuse } from '@iisp/contract'
-import { type Handler, type PersonActor, type UploadedFile, sessionHandler } from '@iisp/server'
+import { type Handler, type PersonActor, type UploadedFile, sessionHandler, takeShared } from '@iisp/server'
 import { speechRecognition as call } from '../contract/dialog.ts'
 import { assistantErrors } from '../contract/errors.ts'
 import { recordingKind } from '../rules/recording-kind.ts'
+import { limits } from './limits.ts'
 import type { Assistant } from './parts.ts'
 
 /** A minute of speech is far smaller. */
@@ -10,10 +11,10 @@ const maxBytes = 5 * 1024 * 1024
 
 /** The recording is kept nowhere: it goes to the recogniser and is forgotten. */
 export const speechRecognition = (assistant: Assistant): Handler =>
-  sessionHandler<typeof call, PersonActor>(call, async ({ actor, upload }) => {
+  sessionHandler<typeof call, PersonActor>(call, async (ctx) => {
     if (assistant.speech === null) return refuse(assistantErrors.voiceNotSetUp)
-    assistant.limits.speech.take(actor)
-    const bytes = await readAll(upload)
+    await ctx.transact((db) => takeShared(db, limits.speech, ctx.actor.personId, ctx.now))
+    const bytes = await readAll(ctx.upload)
     if (bytes.length === 0) return refuse(assistantErrors.voiceEmpty)
     const kind = recordingKind(bytes) ?? refuse(assistantErrors.voiceFormat)
     const recording = new Blob([bytes], { type: kind.type })

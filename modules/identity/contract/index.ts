@@ -1,4 +1,5 @@
 export * from './errors.ts'
+export * from './jump-ticket.ts'
 export * from './login.ts'
 export * from './logs.ts'
 export * from './menu-choices.ts'

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { MenuItem } from '@iisp/contract'
 import type { Bus, Reader, TodoSource } from '@iisp/server'
+import type { Audience } from '../contract/jump-ticket.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 
 /** What the composition hands to this module. */
@@ -14,6 +15,8 @@ export interface IdentityParts {
   readonly pepper: Uint8Array
   /** Tells all nodes that a session ended. */
   readonly bus: Pick<Bus, 'publish'>
+  /** The key shared with each platform that people jump to; without one nobody jumps there. */
+  readonly audienceSecrets?: Readonly<Record<Audience, string | null>>
   /** Counts the products for the sign-in page; runs without a session. */
   readonly countProducts?: (db: Reader) => Promise<number>
 }

@@ -26,6 +26,7 @@ import { getSuperUser } from './get-super-user.ts'
 import { menus } from '../contract/own-menus.ts'
 import { getTodoList } from './get-todo-list.ts'
 import type { Identity, IdentityParts } from './identity.ts'
+import { issueTicket } from './issue-ticket.ts'
 import { login } from './login.ts'
 import { loginout } from './loginout.ts'
 import { menuQueryModeList } from './menu-query-mode-list.ts'
@@ -33,6 +34,7 @@ import { menuQueryModeSave } from './menu-query-mode-save.ts'
 import { PasswordHasher } from './password-hasher.ts'
 import { queryThemeColorByUserId } from './query-theme-color-by-user-id.ts'
 import { quickMenuConfig } from './quick-menu-config.ts'
+import { redeemTicket } from './redeem-ticket.ts'
 import { saveErrorLog } from './save-error-log.ts'
 import { sendSMS } from './send-sms.ts'
 import { setColor } from './set-color.ts'
@@ -84,6 +86,8 @@ export function identityServer(parts: IdentityParts): ServerModule {
     getTodoList(identity),
     getPriorities(identity),
     getPrioritiesByMenuId(identity),
+    issueTicket(identity),
+    redeemTicket(identity),
   ]
   const settings: Handler[] = [
     getAllTableSettings,

@@ -1,4 +1,4 @@
-import { type Schedule, raw, sql } from '@iisp/server'
+import { type Schedule, raw, sql, sweepShared } from '@iisp/server'
 
 /** Removes what has had its time: seconds-old nonces, yesterday's codes, last month's sessions and reports. */
 export const sweep: Schedule = {
@@ -7,6 +7,7 @@ export const sweep: Schedule = {
   async run(db, now) {
     const before = (days: number) => new Date(now.getTime() - days * 86_400_000)
     await db.run(raw(sql`DELETE FROM identity.login_nonce WHERE expires_at < ${now}`))
+    await db.run(raw(sql`DELETE FROM identity.jump_ticket WHERE expires_at < ${now}`))
     await db.run(raw(sql`DELETE FROM identity.slider WHERE expires_at < ${now}`))
     await db.run(raw(sql`DELETE FROM identity.sms_code WHERE sent_at < ${before(2)}`))
     await db.run(
@@ -17,5 +18,6 @@ export const sweep: Schedule = {
     await db.run(raw(sql`DELETE FROM identity.session WHERE seen_at < ${before(30)}`))
     await db.run(raw(sql`DELETE FROM identity.error_log WHERE at < ${before(30)}`))
     await db.run(raw(sql`DELETE FROM identity.menu_log WHERE at < ${before(365)}`))
+    await sweepShared(db, now)
   },
 }

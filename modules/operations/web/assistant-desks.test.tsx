@@ -19,6 +19,7 @@ import {
 import type { Call, Output } from '@iisp/contract'
 import { confirmReady } from '@iisp/ui/confirm'
 import { UiRoot } from '@iisp/ui/root'
+import { setLocale } from '@iisp/web'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { createQueryClient } from '@iisp/web/request/index'
 import { type Shell, ShellContext } from '@iisp/web/routes/shell-parts'
@@ -90,6 +91,7 @@ const row = {
   mine: false,
   menuId: '',
   lastText: '为什么被退回？',
+  lastEvent: null,
   lastAt: '2026-11-20 10:00:00',
   startedAt: '2026-11-20 10:00:00',
   unread: 1,
@@ -101,6 +103,7 @@ const message = {
   author: 'user' as const,
   name: '林静',
   text: '为什么被退回？',
+  event: null,
   at: '2026-11-20 10:00:00',
 }
 
@@ -157,6 +160,15 @@ test('a chat is handed over to a colleague, who has to be named', async () => {
   await user.click(await screen.findByTitle('季登'))
   await user.click(within(dialog).getByRole('button', { name: /转\s*接/ }))
   await waitFor(() => expect(of(chatDeskHandOver)).toEqual([{ chatId: '5', to: '113', note: '' }]))
+})
+
+test('a card says in the language of the reader what happened last', async () => {
+  const lastEvent = { code: 'ended-by-person', by: '林静' } as const
+  show(ChatDeskPage, [on(chatDeskList, () => pageOf([{ ...row, lastText: '', lastEvent }]))])
+  expect(await screen.findByText('林静结束了会话')).toBeTruthy()
+  await act(() => setLocale('en'))
+  expect(await screen.findByText('林静 ended the chat')).toBeTruthy()
+  await act(() => setLocale('zh'))
 })
 
 test('an empty queue says so', async () => {

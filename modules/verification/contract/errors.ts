@@ -11,6 +11,11 @@ export const verificationErrors = defineErrors('verification', {
     zh: '二维码获取过于频繁，请稍后再试',
     en: 'Too many codes were asked for. Please try again later.',
   },
+  uploadedTooOften: {
+    status: 429,
+    zh: '上传过于频繁，请一分钟后再试',
+    en: 'Too many uploads. Please try again in a minute.',
+  },
   codeDead: {
     status: 409,
     zh: '二维码已失效，请在电脑端重新获取',

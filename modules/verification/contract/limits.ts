@@ -4,6 +4,8 @@ export const verificationLimits = {
   codesIn10Minutes: 20,
   /** Wrong identities after which a code is over. */
   wrongIdentities: 3,
+  /** Recordings that may be sent for one code in a minute, refused ones included. */
+  uploadsAMinute: 6,
   /** Seconds that a phone has from its beginning to the end of its upload. */
   phoneSeconds: 240,
   reviewMinutes: 60,

@@ -66,6 +66,7 @@ export const phoneUpload = defineCall({
   input: strict({ verifiedId, token: t.String({ pattern: '^[A-Za-z0-9_-]{40,400}$' }) }),
   output: t.Object({ stage, message: nullable(text(200)) }),
   errors: [
+    e.uploadedTooOften,
     platformErrors.notFound,
     platformErrors.tooLarge,
     e.codeDead,

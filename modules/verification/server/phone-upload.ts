@@ -1,5 +1,13 @@
 import { refuse } from '@iisp/contract'
-import { type Handler, type SessionContext, raw, sessionHandler, sql } from '@iisp/server'
+import {
+  type Handler,
+  type SessionContext,
+  type SharedLimit,
+  raw,
+  sessionHandler,
+  sql,
+  takeShared,
+} from '@iisp/server'
 import { verificationErrors as errors } from '../contract/errors.ts'
 import { verificationLimits as limits } from '../contract/limits.ts'
 import { phoneUpload as call } from '../contract/phone.ts'
@@ -10,12 +18,20 @@ import { tellChanged, withScanned } from './scanned.ts'
 import { hashToken, openToken } from './secrets.ts'
 import { type RequestRow, stored } from './tables.ts'
 
+const uploadLimit: SharedLimit = {
+  name: 'verification.upload',
+  perMinute: limits.uploadsAMinute,
+  error: errors.uploadedTooOften,
+}
 type Phone = { readonly verifiedId: string; readonly token: string }
 
 export const phoneUpload = (parts: VerificationParts): Handler =>
   sessionHandler(call, async (ctx, input) => {
     // before the bytes are taken: who holds no token may not fill the store
-    await withScanned(ctx, input.verifiedId, async (_, request) => refuseStranger(ctx, request, input))
+    await withScanned(ctx, input.verifiedId, async (db, request) => {
+      refuseStranger(ctx, request, input)
+      await takeShared(db, uploadLimit, request.id, ctx.now)
+    })
     if (ctx.upload === undefined) return refuse(errors.recordingMissing)
     const recording = await storeRecording(ctx.files, ctx.upload.stream)
     const request = await submit(ctx, input, recording).catch(async (refused: unknown) => {

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { isSignature, signatureOf } from '@iisp/server'
 import type { PersonRole, VerifiedSource } from '../contract/fields.ts'
 
 /** What a verification service needs to judge. */
@@ -27,11 +28,10 @@ export interface Provider {
   isSigned(content: CallbackContent, signature: string): boolean
 }
 
-const hmac = (secret: string, lines: readonly (string | number)[]): string =>
-  createHmac('sha256', secret).update(lines.join('\n')).digest('hex')
+const linesOf = (it: CallbackContent) => [it.verifiedId, it.status, it.message, it.timestamp, it.nonce]
 
 export const callbackSignature = (secret: string, it: CallbackContent): string =>
-  hmac(secret, [it.verifiedId, it.status, it.message, it.timestamp, it.nonce])
+  signatureOf(secret, linesOf(it))
 
 /**
  * A service reached over HTTP. It gets multipart parts `meta` (JSON with timestamp, nonce and callbackUrl) and
@@ -52,17 +52,13 @@ export function httpProvider(url: string, secret: string, callbackUrl: string): 
       const answer = await fetch(url, {
         method: 'POST',
         body: form,
-        headers: { 'x-signature': hmac(secret, [meta]) },
+        headers: { 'x-signature': signatureOf(secret, [meta]) },
         redirect: 'error',
         signal: AbortSignal.timeout(20_000),
       })
       await answer.body?.cancel()
       if (!answer.ok) throw new Error(`the verification service answered ${answer.status}`)
     },
-    isSigned(content, signature) {
-      const expected = Buffer.from(callbackSignature(secret, content), 'hex')
-      const given = Buffer.from(signature, 'hex')
-      return given.length === expected.length && timingSafeEqual(given, expected)
-    },
+    isSigned: (content, signature) => isSignature(secret, linesOf(content), signature),
   }
 }

@@ -1,19 +1,15 @@
 import { refuse } from '@iisp/contract'
-import { type Handler, type Writer, raw, sessionHandler, sql } from '@iisp/server'
+import { type Handler, type Writer, isTimely, raw, sessionHandler, sql } from '@iisp/server'
 import { verifiedCallback as call } from '../contract/callback.ts'
 import { verificationErrors } from '../contract/errors.ts'
 import { decide } from './decide.ts'
 import type { VerificationParts } from './parts.ts'
 import { withScanned } from './scanned.ts'
 
-/** Seconds that a signed message may be old, or ahead. */
-const tolerance = 300
-
 export const verifiedCallback = (parts: VerificationParts): Handler =>
   sessionHandler(call, async (ctx, { signature, ...content }) => {
     if (parts.provider === null) return refuse(verificationErrors.noProvider)
-    const age = Math.abs(ctx.now.getTime() / 1000 - content.timestamp)
-    if (age > tolerance || !parts.provider.isSigned(content, signature)) {
+    if (!isTimely(content.timestamp, ctx.now) || !parts.provider.isSigned(content, signature)) {
       refuse(verificationErrors.callbackRefused)
     }
     await withScanned(ctx, content.verifiedId, async (db, request) => {

@@ -3,7 +3,15 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Settings, compose } from '@iisp/app-server/compose'
 import { onePassword, seedDemonstration } from '@iisp/app-server/seed'
-import { type Bus, Database, appRole, hashSessionId, migrate, platformMigrations } from '@iisp/server'
+import {
+  type Bus,
+  Database,
+  appRole,
+  deliver,
+  hashSessionId,
+  migrate,
+  platformMigrations,
+} from '@iisp/server'
 import type { Secrets } from '@iisp/server/config/secrets'
 import pg from 'pg'
 import { FixedClock } from './clock.ts'
@@ -83,8 +91,10 @@ async function fill(url: string, secrets: Secrets, orders: number): Promise<void
   const { modules } = compose(secrets, { publish: async () => {} }, life)
   await migrate(url, [platformMigrations, ...modules])
   const db = new Database({ url, poolSize: 2, role: appRole, statementTimeoutMs: 300_000 })
+  const now = new FixedClock().now()
+  await deliver(db, modules, now)
   await seedDemonstration(db, {
-    now: new FixedClock().now(),
+    now,
     orders,
     secrets,
     passwords: onePassword(testPassword),

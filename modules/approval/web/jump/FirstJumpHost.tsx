@@ -1,11 +1,11 @@
-import { type AgreementName, agreeToJump, agreementTitles } from '@iisp/approval/contract'
+import { type AgreementName, agreeToJump, agreementTitles, jumpMenus } from '@iisp/approval/contract'
 import { isRequestError, lazyPart, request, useLocale, useText } from '@iisp/web'
 import { Dialog, DialogButtons } from '@iisp/web/messages/index'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { type JumpQuestion, jumpStore } from './jump-store.ts'
 import { jumpTexts } from './jump-texts.ts'
-import { openOther } from './token-jump.ts'
+import { leaveFor } from './token-jump.ts'
 import css from './jump.module.css'
 
 const AgreementDialog = lazyPart(
@@ -17,7 +17,7 @@ const AgreementDialog = lazyPart(
 /** The dialog of a first jump, when there is one. */
 export function FirstJumpHost() {
   const question = useStore(jumpStore, (state) => state.question)
-  return question && <FirstJumpDialog key={question.target} question={question} />
+  return question && <FirstJumpDialog key={question.menuId} question={question} />
 }
 
 const close = () => jumpStore.setState({ question: null })
@@ -25,7 +25,8 @@ const close = () => jumpStore.setState({ question: null })
 function FirstJumpDialog({ question }: { question: JumpQuestion }) {
   const t = useText(jumpTexts)
   const language = useLocale()
-  const { target, answer } = question
+  const { menuId, answer } = question
+  const target = jumpMenus[menuId]
   const [agreed, setAgreed] = useState(false)
   const [fault, setFault] = useState('')
   const [busy, setBusy] = useState(false)
@@ -34,9 +35,9 @@ function FirstJumpDialog({ question }: { question: JumpQuestion }) {
     if (!agreed) return setFault(t('missing'))
     setBusy(true)
     try {
-      const { url } = await request(agreeToJump, { target, agreed }, { quiet: true })
+      await request(agreeToJump, { target, agreed }, { quiet: true })
+      await leaveFor(menuId, { quiet: true })
       close()
-      openOther(url)
     } catch (thrown) {
       if (!isRequestError(thrown)) throw thrown
       setFault(thrown.msg)

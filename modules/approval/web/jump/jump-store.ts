@@ -1,9 +1,9 @@
-import type { Input, Output } from '@iisp/contract'
-import type { firstJump } from '@iisp/approval/contract'
+import type { JumpMenu, firstJump } from '@iisp/approval/contract'
+import type { Output } from '@iisp/contract'
 import { createStore } from 'zustand/vanilla'
 
 export interface JumpQuestion {
-  readonly target: Input<typeof firstJump>['target']
+  readonly menuId: JumpMenu
   readonly answer: Output<typeof firstJump>
 }
 /** The first jump that waits for consent. */

@@ -1,5 +1,6 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { type PersonActor, type Reader, type Writer, raw, sql } from '@iisp/server'
+import type { ChatEvent } from '../../contract/chat-events.ts'
 import { type ChatMessage, chatTopic } from '../../contract/chat.ts'
 import { assistantErrors } from '../../contract/errors.ts'
 
@@ -37,7 +38,7 @@ export async function messagesOf(
 ): Promise<{ messages: ChatMessage[]; before: string | null }> {
   const earlier = before === undefined ? sql`` : sql`AND id < ${before}`
   const rows = await db.all(
-    raw(sql<ChatMessage>`SELECT id, author, name, body AS text, to_char(at, 'YYYY-MM-DD HH24:MI:SS') AS at
+    raw(sql<ChatMessage>`SELECT id, author, name, body AS text, event, to_char(at, 'YYYY-MM-DD HH24:MI:SS') AS at
       FROM assistant.chat_message WHERE chat_id = ${chatId} ${earlier} ORDER BY id DESC LIMIT ${pageSize + 1}`),
   )
   const messages = rows.slice(0, pageSize).reverse()
@@ -70,6 +71,7 @@ export interface NewMessage {
   readonly personId: string
   readonly name: string
   readonly text: string
+  readonly event?: ChatEvent
   readonly at: Date
 }
 
@@ -77,13 +79,14 @@ export interface NewMessage {
 export async function addMessage(
   db: Writer,
   chat: Pick<ChatRow, 'id' | 'institution_id'>,
-  { author, personId, name, text, at }: NewMessage,
+  { author, personId, name, text, event, at }: NewMessage,
 ): Promise<string> {
   const { id } = await db.one(
     raw(sql<{
       id: string
-    }>`INSERT INTO assistant.chat_message (chat_id, institution_id, author, person_id, name, body, at)
-      VALUES (${chat.id}, ${chat.institution_id}, ${author}, ${personId}, ${name}, ${text}, ${at}) RETURNING id`),
+    }>`INSERT INTO assistant.chat_message (chat_id, institution_id, author, person_id, name, body, event, at)
+      VALUES (${chat.id}, ${chat.institution_id}, ${author}, ${personId}, ${name}, ${text},
+        ${event === undefined ? null : JSON.stringify(event)}::jsonb, ${at}) RETURNING id`),
   )
   tell(db, chat)
   return id
@@ -92,11 +95,12 @@ export async function addMessage(
 export const tell = (db: Writer, chat: Pick<ChatRow, 'id' | 'institution_id'>): void =>
   db.emit({ topic: chatTopic, audience: [chat.institution_id, '*'], payload: { chatId: chat.id } })
 
-/** What happened, said in the chat itself in both languages' order of need: Chinese first. */
-export const systemMessage = (text: string, at: Date): NewMessage => ({
+/** What happened, in the chat itself. */
+export const systemMessage = (event: ChatEvent, at: Date): NewMessage => ({
   author: 'system',
   personId: '',
   name: '',
-  text,
+  text: '',
+  event,
   at,
 })

@@ -11,6 +11,7 @@ import {
   chatDeskSend as sendCall,
   chatDeskTake as takeCall,
 } from '../../contract/chat-desk.ts'
+import type { ChatEvent } from '../../contract/chat-events.ts'
 import { assistantErrors } from '../../contract/errors.ts'
 import { answerParts } from '../../rules/answer-parts.ts'
 import { written } from '../own.ts'
@@ -28,11 +29,13 @@ import {
 
 interface ListedRow extends ChatRow {
   readonly last_text: string
+  readonly last_event: ChatEvent | null
   readonly last_at: string
   readonly unread: number
 }
-const listed = sql.raw(`c.*, l.last_text, l.last_at, l.unread FROM shown c CROSS JOIN LATERAL (
+const listed = sql.raw(`c.*, l.last_text, l.last_event, l.last_at, l.unread FROM shown c CROSS JOIN LATERAL (
   SELECT coalesce((array_agg(m.body ORDER BY m.id DESC))[1], '') AS last_text,
+    (array_agg(m.event ORDER BY m.id DESC))[1] AS last_event,
     coalesce(to_char(max(m.at), 'YYYY-MM-DD HH24:MI:SS'), c.started) AS last_at,
     count(*) FILTER (WHERE m.id > c.read_by_operator AND m.author = 'user')::int AS unread
   FROM assistant.chat_message m WHERE m.chat_id = c.id) l`)
@@ -46,6 +49,7 @@ const present = (row: ListedRow, actor: PersonActor) => ({
   mine: row.operator_id === actor.accountId,
   menuId: row.menu_id,
   lastText: row.last_text,
+  lastEvent: row.last_event,
   lastAt: row.last_at,
   startedAt: row.started,
   unread: row.unread,
@@ -115,7 +119,7 @@ export const chatDeskTake = writer(takeCall, async ({ db, actor, now }, { chatId
         operator_name = ${actor.name} WHERE id = ${chatId} AND status = 'waiting' AND version = ${version}`),
   )
   if (taken === 0) refuse(assistantErrors.chatTaken)
-  await addMessage(db, chat, systemMessage(`客服${actor.name}为您服务`, now))
+  await addMessage(db, chat, systemMessage({ code: 'taken', by: actor.name }, now))
   auditChat(db, chat, 'take')
   return null
 })
@@ -148,8 +152,9 @@ export const chatDeskHandOver = writer(handOverCall, async (ctx, { chatId, to, n
     raw(sql`UPDATE assistant.chat SET operator_id = ${colleague.id}, operator_name = ${colleague.name},
       version = version + 1, read_by_operator = 0 WHERE id = ${chatId}`),
   )
-  const why = note?.trim() ? `（${note.trim()}）` : ''
-  await addMessage(db, chat, systemMessage(`会话已由${actor.name}转接给${colleague.name}${why}`, now))
+  const why = note?.trim() ? { note: note.trim() } : {}
+  const event = { code: 'handed-over', by: actor.name, to: colleague.name, ...why } as const
+  await addMessage(db, chat, systemMessage(event, now))
   auditChat(db, chat, 'hand-over')
   return null
 })
@@ -161,7 +166,7 @@ export const chatDeskEnd = writer(endCall, async ({ db, actor, now }, { chatId }
       sql`UPDATE assistant.chat SET status = 'ended', version = version + 1, ended_at = ${now} WHERE id = ${chatId}`,
     ),
   )
-  await addMessage(db, chat, systemMessage('客服结束了会话，欢迎评价本次服务', now))
+  await addMessage(db, chat, systemMessage({ code: 'ended-by-service', by: actor.name }, now))
   auditChat(db, chat, 'end')
   return null
 })

@@ -1,5 +1,5 @@
 import { refuse } from '@iisp/contract'
-import { type Handler, raw, reader, sql, writer } from '@iisp/server'
+import { raw, reader, sql, takeShared, writer } from '@iisp/server'
 import {
   endChat as endCall,
   getMyChat as getCall,
@@ -10,8 +10,8 @@ import {
   unreadChat as unreadCall,
 } from '../../contract/chat.ts'
 import { assistantErrors } from '../../contract/errors.ts'
+import { limits } from '../limits.ts'
 import { ownRows, written } from '../own.ts'
-import type { Assistant } from '../parts.ts'
 import { type ChatRow, addMessage, chatColumns, messagesOf, ownChat, systemMessage, tell } from './chats.ts'
 
 export const getMyChat = reader(getCall, async ({ db, actor }, { before }) => {
@@ -33,41 +33,39 @@ export const getMyChat = reader(getCall, async ({ db, actor }, { before }) => {
   }
 })
 
-export const openChat = (assistant: Assistant): Handler =>
-  writer(openCall, async ({ db, actor, now }, input) => {
-    const text = written(input.text)
-    assistant.limits.chat.take(actor)
-    const opened = await db.maybe(
-      raw(sql<{
-        id: string
-      }>`INSERT INTO assistant.chat (institution_id, institution_name, person_id, account_id, account,
+export const openChat = writer(openCall, async ({ db, actor, now }, input) => {
+  const text = written(input.text)
+  await takeShared(db, limits.chat, actor.personId, now)
+  const opened = await db.maybe(
+    raw(sql<{
+      id: string
+    }>`INSERT INTO assistant.chat (institution_id, institution_name, person_id, account_id, account,
           person_name, session_id, menu_id, started_at)
         VALUES (${actor.institutionId}, ${actor.institutionName}, ${actor.personId}, ${actor.accountId},
           ${actor.account}, ${actor.name}, ${input.session_id ?? ''}, ${input.menuId ?? ''}, ${now})
         ON CONFLICT (account_id, person_id) WHERE status <> 'ended' DO NOTHING RETURNING id`),
-    )
-    const chat =
-      opened ??
-      (await db.one(
-        raw(sql<{ id: string }>`SELECT id FROM assistant.chat WHERE ${ownRows(actor)} AND status <> 'ended'`),
-      ))
-    await addMessage(
-      db,
-      { id: chat.id, institution_id: actor.institutionId },
-      { author: 'user', personId: actor.personId, name: actor.name, text, at: now },
-    )
-    return { id: chat.id }
-  })
+  )
+  const chat =
+    opened ??
+    (await db.one(
+      raw(sql<{ id: string }>`SELECT id FROM assistant.chat WHERE ${ownRows(actor)} AND status <> 'ended'`),
+    ))
+  await addMessage(
+    db,
+    { id: chat.id, institution_id: actor.institutionId },
+    { author: 'user', personId: actor.personId, name: actor.name, text, at: now },
+  )
+  return { id: chat.id }
+})
 
-export const sendChatMessage = (assistant: Assistant): Handler =>
-  writer(sendCall, async ({ db, actor, now }, input) => {
-    const text = written(input.text)
-    assistant.limits.chat.take(actor)
-    const chat = await ownChat(db, actor, input.chatId)
-    if (chat.status === 'ended') refuse(assistantErrors.chatEnded)
-    const message = { author: 'user', personId: actor.personId, name: actor.name, text, at: now } as const
-    return { id: await addMessage(db, chat, message) }
-  })
+export const sendChatMessage = writer(sendCall, async ({ db, actor, now }, input) => {
+  const text = written(input.text)
+  await takeShared(db, limits.chat, actor.personId, now)
+  const chat = await ownChat(db, actor, input.chatId)
+  if (chat.status === 'ended') refuse(assistantErrors.chatEnded)
+  const message = { author: 'user', personId: actor.personId, name: actor.name, text, at: now } as const
+  return { id: await addMessage(db, chat, message) }
+})
 
 export const readChat = writer(readCall, async ({ db, actor }, { chatId, upTo }) => {
   const chat = await ownChat(db, actor, chatId)
@@ -87,7 +85,7 @@ export const endChat = writer(endCall, async ({ db, actor, now }, { chatId }) =>
       sql`UPDATE assistant.chat SET status = 'ended', version = version + 1, ended_at = ${now} WHERE id = ${chatId}`,
     ),
   )
-  await addMessage(db, chat, systemMessage(`${actor.name}结束了会话`, now))
+  await addMessage(db, chat, systemMessage({ code: 'ended-by-person', by: actor.name }, now))
   return null
 })
 

@@ -1,9 +1,10 @@
 import { type Input, refuse } from '@iisp/contract'
-import { type PersonActor, type SessionContext, raw, sql } from '@iisp/server'
+import { type PersonActor, type SessionContext, raw, sql, takeShared } from '@iisp/server'
 import type { ChatAnswer } from '../../contract/answer.ts'
 import type { aidialogApiReplyQuery } from '../../contract/dialog.ts'
 import { assistantErrors } from '../../contract/errors.ts'
 import { converse } from '../gpt/converse.ts'
+import { limits } from '../limits.ts'
 import { requireOwnAccount, written } from '../own.ts'
 import type { Assistant } from '../parts.ts'
 import { type Said, robotAnswer } from './robot-answer.ts'
@@ -40,9 +41,12 @@ const notices = {
 export async function admit(assistant: Assistant, ctx: Ctx, input: Asking): Promise<void> {
   requireOwnAccount(ctx.actor, input.account)
   written(input.query)
-  assistant.limits.ask.take(ctx.actor)
-  if (input.bot_type === 'robot' || assistant.gpt === null) return
-  assistant.limits.gpt.take(ctx.actor)
+  const toModel = input.bot_type === 'gpt' && assistant.gpt !== null
+  await ctx.transact(async (db) => {
+    for (const limit of toModel ? [limits.ask, limits.gpt] : [limits.ask])
+      await takeShared(db, limit, ctx.actor.personId, ctx.now)
+  })
+  if (!toModel) return
   const { asked } = await ctx.db.one(
     raw(sql<{ asked: number }>`SELECT count(*)::int AS asked FROM assistant.turn
       WHERE account_id = ${ctx.actor.accountId} AND bot_type = 'gpt' AND at > ${ctx.now}::timestamptz - interval '1 day'`),

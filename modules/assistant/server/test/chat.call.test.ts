@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import { newKey, type TestClient } from '@iisp/testing/test-client'
 import { getPrioritiesByMenuId } from '@iisp/identity/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { chatText } from '../../contract/chat-events.ts'
 import {
   endChat,
   getMyChat,
@@ -54,7 +56,9 @@ const take = async (id: string, by = desk) => {
   const { version } = await by.ok(chatDeskDetail, { chatId: id })
   return by.send(chatDeskTake, { chatId: id, version })
 }
-const texts = async (client = lin) => (await client.ok(getMyChat, {}))?.messages.map(({ text }) => text)
+const messages = async (client = lin) => (await client.ok(getMyChat, {}))?.messages ?? []
+const texts = async (client = lin, language: 'zh' | 'en' = 'zh') =>
+  (await messages(client)).map((message) => chatText(message, language))
 
 describe('a chat from the first word to the rating', () => {
   test('[BL-303] both sides write, see what was read, and the person rates in the end', async () => {
@@ -80,6 +84,17 @@ describe('a chat from the first word to the rating', () => {
       '谢谢',
       '客服结束了会话，欢迎评价本次服务',
     ])
+    expect(await texts(lin, 'en')).toEqual([
+      '我的指令为什么被退回？',
+      '赵拓 of customer service is here for you',
+      '正在核实',
+      '谢谢',
+      'Customer service ended the chat. Please rate it.',
+    ])
+    expect((await desk.ok(chatDeskList, { view: 'ended' })).list[0]).toMatchObject({
+      lastText: '',
+      lastEvent: { code: 'ended-by-service' },
+    })
     expect((await lin.send(sendChatMessage, { chatId: id, text: '还有' })).body.code).toBe(
       'assistant.chatEnded',
     )
@@ -178,6 +193,7 @@ describe('the desk', () => {
     await desk.ok(chatDeskHandOver, { chatId: id, to: colleague!.id, note: '估值问题' })
     await second.ok(chatDeskSend, { chatId: id, text: '您好' })
     expect(await texts()).toContain('会话已由赵拓转接给季登（估值问题）')
+    expect(await texts(lin, 'en')).toContain('赵拓 handed the chat over to 季登 (估值问题)')
     expect((await desk.ok(chatDeskList, { view: 'mine' })).total).toBe(0)
     expect((await second.ok(chatDeskList, { view: 'mine' })).list[0]?.mine).toBe(true)
   })
@@ -234,4 +250,46 @@ describe('whose chat it is', () => {
     await iisp.portal.settle()
     await expect.poll(() => heard).toContain('M001 *')
   })
+})
+
+test('a person writes forty messages a minute at most', async () => {
+  const chatId = await open(he, '第一条')
+  const codes = []
+  for (let i = 0; i < 40; i++)
+    codes.push((await he.send(sendChatMessage, { chatId, text: `第${i}条` })).body.code)
+  expect(codes.at(-1)).toBe('assistant.tooOften')
+  expect(codes.filter((code) => code === undefined).length).toBeLessThan(40)
+  iisp.clock.advance(60)
+  expect((await he.send(sendChatMessage, { chatId, text: '稍后' })).status).toBe(200)
+})
+
+test('sentences of earlier versions are taken apart, others stay', async () => {
+  const chatId = await open()
+  const old = [
+    '客服赵拓为您服务',
+    '会话已由赵拓转接给季登（估值（二））',
+    '会话已由赵拓转接给季登',
+    '林静结束了会话',
+    '客服结束了会话，欢迎评价本次服务',
+    '系统将于今晚维护',
+  ]
+  for (const body of old) {
+    await iisp.owner.query(
+      `INSERT INTO assistant.chat_message (chat_id, institution_id, author, name, body, at)
+       VALUES ($1, 'M001', 'system', '', $2, now())`,
+      [chatId, body],
+    )
+  }
+  const file = new URL('../migrations/003-chat-event.sql', import.meta.url)
+  const sql = await readFile(file, 'utf8')
+  await iisp.owner.query(sql.slice(sql.indexOf('UPDATE assistant.chat_message')))
+  expect((await texts()).slice(-old.length)).toEqual(old)
+  expect((await messages()).slice(-old.length).map(({ event }) => event)).toEqual([
+    { code: 'taken', by: '赵拓' },
+    { code: 'handed-over', by: '赵拓', to: '季登', note: '估值（二）' },
+    { code: 'handed-over', by: '赵拓', to: '季登' },
+    { code: 'ended-by-person', by: '林静' },
+    { code: 'ended-by-service', by: '' },
+    null,
+  ])
 })

@@ -24,7 +24,7 @@ const account = 'lin.jing@yuanshan.example'
 const session_id = '11111111-2222-3333-4444-555555555555'
 
 beforeAll(async () => {
-  iisp = await startIisp({ serverUrl: inject('databaseUrl') })
+  iisp = await startIisp({ serverUrl: inject('databaseUrl'), settings: { servicePhone: '95555' } })
   ;[lin, zhou, desk] = (await Promise.all(
     ['lin.jing', 'zhou.hang', 'zhao.tuo'].map((name) => iisp.as(name)),
   )) as [TestClient, TestClient, TestClient]
@@ -185,7 +185,7 @@ describe('modes and the seat', () => {
   test('[BL-303] the seat is open in its hours on working days', async () => {
     expect(await lin.ok(getCustomerSeat, {})).toMatchObject({
       name: '人工客服',
-      phone: '400-000-0000',
+      phone: '95555',
       workTime: '工作日 08:30–17:30',
       open: true,
     })

@@ -1,5 +1,6 @@
 import {
   type Chat,
+  chatText,
   chatTopic,
   endChat,
   getCustomerSeat,
@@ -11,7 +12,7 @@ import {
 import { Button } from '@iisp/ui/button'
 import { type ChatPage, Composer, Messages } from '@iisp/ui/chat'
 import { StatusDot } from '@iisp/ui/status-dot'
-import { confirm, request, useCall, useLive, useSend, useText } from '@iisp/web'
+import { type Locale, confirm, request, useCall, useLive, useLocale, useSend, useText } from '@iisp/web'
 import { useEffect, useRef, useState } from 'react'
 import { talkOf } from '../talk/talk-store.ts'
 import { assistantTexts } from '../texts.ts'
@@ -38,7 +39,7 @@ export function SeatView({ account }: { account: string }) {
             label={t(seat.data.open ? 'seatPart.open' : 'seatPart.closed')}
           />
           <span>{seat.data.workTime}</span>
-          <span>{t('seatPart.phone', { phone: seat.data.phone })}</span>
+          {seat.data.phone !== '' && <span>{t('seatPart.phone', { phone: seat.data.phone })}</span>}
           {chat === null && seat.data.waiting > 0 && (
             <span>{t('seatPart.waiting', { n: seat.data.waiting })}</span>
           )}
@@ -81,6 +82,7 @@ export function SeatView({ account }: { account: string }) {
 
 function OpenChat({ account, chat, onAgain }: { account: string; chat: Chat; onAgain: () => void }) {
   const t = useText(assistantTexts)
+  const language = useLocale()
   const send = useSend(sendChatMessage, { invalidates: [getMyChat] })
   const end = useSend(endChat, { invalidates: [getMyChat] })
   useRead(chat)
@@ -116,11 +118,12 @@ function OpenChat({ account, chat, onAgain }: { account: string; chat: Chat; onA
       </p>
       <Messages
         label={t('seatPart.messages')}
-        {...pageOf(chat)}
+        key={language}
+        {...pageOf(chat, language)}
         readUpTo={chat.readByOperator}
         loadEarlier={async (before) => {
           const page = await request(getMyChat, { before })
-          return page && pageOf(page)
+          return page && pageOf(page, language)
         }}
       />
       {chat.status === 'ended' ? (
@@ -146,8 +149,12 @@ function OpenChat({ account, chat, onAgain }: { account: string; chat: Chat; onA
 }
 
 const sides = { user: 'own', operator: 'other', system: 'system' } as const
-const pageOf = ({ messages, before }: Chat): ChatPage => ({
-  lines: messages.map(({ author, ...message }) => ({ ...message, side: sides[author] })),
+const pageOf = ({ messages, before }: Chat, language: Locale): ChatPage => ({
+  lines: messages.map((message) => ({
+    ...message,
+    side: sides[message.author],
+    text: chatText(message, language),
+  })),
   before,
 })
 

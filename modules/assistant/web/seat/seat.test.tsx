@@ -1,5 +1,14 @@
-import { endChat, getMyChat, openChat, rateChat, readChat, sendChatMessage } from '@iisp/assistant/contract'
-import { screen, waitFor } from '@testing-library/react'
+import {
+  endChat,
+  getCustomerSeat,
+  getMyChat,
+  openChat,
+  rateChat,
+  readChat,
+  sendChatMessage,
+} from '@iisp/assistant/contract'
+import { setLocale } from '@iisp/web'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeServer, account, chatOf, show } from '../test/stage.tsx'
@@ -19,12 +28,19 @@ test('[BL-303] the seat shows hours, phone and queue, and takes the first messag
       return { id: '5' }
     })
   seat(server)
-  expect(await screen.findByText('电话 400-000-0000')).toBeTruthy()
+  expect(await screen.findByText('电话 95555')).toBeTruthy()
   expect(screen.getByText('服务中')).toBeTruthy()
   expect(await screen.findByText('当前排队 2 人')).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: '消息' }), '我要找人{Enter}')
   expect(await screen.findByText('排队中，前面还有 2 人')).toBeTruthy()
   expect(server.of(openChat)[0]).toMatchObject({ text: '我要找人' })
+})
+
+test('without a phone of the installation none is shown', async () => {
+  const seat0 = { name: '人工客服', phone: '', workTime: '工作日', url: '/iisp', open: true, waiting: 0 }
+  seat(new FakeServer().on(getCustomerSeat, () => seat0))
+  expect(await screen.findByText('服务中')).toBeTruthy()
+  expect(screen.queryByText(/电话/)).toBeNull()
 })
 
 test('a chat shows who attends, marks what is seen as read, and goes on', async () => {
@@ -35,6 +51,17 @@ test('a chat shows who attends, marks what is seen as read, and goes on', async 
   await waitFor(() => expect(server.of(readChat)).toEqual([{ chatId: '5', upTo: '1' }]))
   await user.type(screen.getByRole('textbox', { name: '消息' }), '请看一下{Enter}')
   await waitFor(() => expect(server.of(sendChatMessage)).toEqual([{ chatId: '5', text: '请看一下' }]))
+})
+
+test('what happened is said in the language of the reader', async () => {
+  const handedOver = { code: 'handed-over', by: '赵拓', to: '季登' } as const
+  const line = { id: '2', author: 'system', name: '', text: '', at: '2026-11-20 10:01:00' } as const
+  const server = new FakeServer().on(getMyChat, () => chatOf({ messages: [{ ...line, event: handedOver }] }))
+  seat(server)
+  expect(await screen.findByText(/会话已由赵拓转接给季登/)).toBeTruthy()
+  await act(() => setLocale('en'))
+  expect(await screen.findByText(/赵拓 handed the chat over to 季登/)).toBeTruthy()
+  await act(() => setLocale('zh'))
 })
 
 test('ending asks first', async () => {

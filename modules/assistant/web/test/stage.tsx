@@ -53,7 +53,7 @@ export const chatOf = (change: Partial<Chat> = {}): Chat => ({
   startedAt: '2026-11-20 10:00:00',
   readByOperator: '1',
   rating: 0,
-  messages: [{ id: '1', author: 'user', name: '林静', text: '您好', at: '2026-11-20 10:00:00' }],
+  messages: [{ id: '1', author: 'user', name: '林静', text: '您好', event: null, at: '2026-11-20 10:00:00' }],
   before: null,
   ...change,
 })
@@ -83,7 +83,7 @@ export class FakeServer {
       .on(getMyChat, () => null)
       .on(getCustomerSeat, () => ({
         name: '人工客服',
-        phone: '400-000-0000',
+        phone: '95555',
         workTime: '工作日 08:30–17:30',
         url: '/iisp/extension-center/ai-helper?seat=1',
         open: true,

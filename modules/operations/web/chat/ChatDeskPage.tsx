@@ -1,8 +1,8 @@
-import { type ChatRow, chatDeskList, chatTopic } from '@iisp/assistant/contract'
+import { type ChatRow, chatDeskList, chatText, chatTopic } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
 import { Page } from '@iisp/ui/page'
 import { Pagination } from '@iisp/ui/pagination'
-import { useCall, useLive, usePageLocation, useText } from '@iisp/web'
+import { useCall, useLive, useLocale, usePageLocation, useText } from '@iisp/web'
 import { useState } from 'react'
 import { chatTexts } from './chat-texts.ts'
 import { ChatPane } from './ChatPane.tsx'
@@ -112,6 +112,7 @@ function ChatCard({
   onOpen: (id: string) => void
 }) {
   const t = useText(chatTexts)
+  const language = useLocale()
   return (
     <button
       type="button"
@@ -125,7 +126,7 @@ function ChatCard({
       </span>
       <span className={css.where}>{row.institution}</span>
       <span className={css.last}>
-        <span>{row.lastText}</span>
+        <span>{chatText({ text: row.lastText, event: row.lastEvent }, language)}</span>
         {row.unread > 0 && row.status !== 'ended' && (
           <span className={css.count}>
             <span aria-hidden="true">{row.unread}</span>

@@ -5,6 +5,7 @@ import {
   chatDeskRead,
   chatDeskSend,
   chatDeskTake,
+  chatText,
   chatTopic,
 } from '@iisp/assistant/contract'
 import type { Output } from '@iisp/contract'
@@ -12,7 +13,7 @@ import { Button } from '@iisp/ui/button'
 import { type ChatPage, Composer, Messages } from '@iisp/ui/chat'
 import { useConfirm } from '@iisp/ui/confirm'
 import { Skeleton } from '@iisp/ui/skeleton'
-import { request, useCall, useLive, useSend, useText } from '@iisp/web'
+import { type Locale, request, useCall, useLive, useLocale, useSend, useText } from '@iisp/web'
 import { useEffect, useRef, useState } from 'react'
 import { CannedAnswers } from './CannedAnswers.tsx'
 import { chatTexts } from './chat-texts.ts'
@@ -26,8 +27,12 @@ interface Props {
   readonly onTaken: () => void
 }
 const sides = { operator: 'own', user: 'other', system: 'system' } as const
-const pageOf = ({ messages, before }: Pick<Detail, 'messages' | 'before'>): ChatPage => ({
-  lines: messages.map(({ author, ...message }) => ({ ...message, side: sides[author] })),
+const pageOf = ({ messages, before }: Pick<Detail, 'messages' | 'before'>, language: Locale): ChatPage => ({
+  lines: messages.map((message) => ({
+    ...message,
+    side: sides[message.author],
+    text: chatText(message, language),
+  })),
   before,
 })
 
@@ -58,6 +63,7 @@ export function ChatPane({ chatId, onBack, onTaken }: Props) {
 
 function OpenPane({ chat, onTaken }: { chat: Detail; onTaken: () => void }) {
   const t = useText(chatTexts)
+  const language = useLocale()
   const attends = chat.mine && chat.status === 'active'
   return (
     <>
@@ -77,9 +83,12 @@ function OpenPane({ chat, onTaken }: { chat: Detail; onTaken: () => void }) {
       )}
       <Messages
         label={t('messages')}
-        {...pageOf(chat)}
+        key={language}
+        {...pageOf(chat, language)}
         readUpTo={chat.readByUser}
-        loadEarlier={async (before) => pageOf(await request(chatDeskDetail, { chatId: chat.id, before }))}
+        loadEarlier={async (before) =>
+          pageOf(await request(chatDeskDetail, { chatId: chat.id, before }), language)
+        }
       />
       {attends && <Answering chatId={chat.id} />}
     </>

@@ -164,6 +164,17 @@ test('a token sends one recording, and only what is one', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
+test('a code takes six uploads a minute at most, on whichever node', async () => {
+  const { verifiedId } = await ask(asker, 'uploads')
+  const { token } = (await begin(iisp, verifiedId)).body.data
+  const file = new Blob(['%PDF-1.7 no recording at all'])
+  const codes = []
+  for (let i = 0; i < 7; i++) codes.push((await send(iisp, verifiedId, token, file)).body.code)
+  expect(codes.indexOf('verification.uploadedTooOften')).toBe(6)
+  iisp.clock.advance(10)
+  expect((await send(iisp, verifiedId, token)).status).toBe(200)
+})
+
 test('another phone with another identity cannot take a code over', async () => {
   const { verifiedId } = await ask(asker, 'phones')
   await begin(iisp, verifiedId)

@@ -44,6 +44,14 @@ export interface Schedule {
   /** @param call asks another module as the system, inside the same transaction */
   run(db: Writer, now: Date, call: CallContext['call']): Promise<void>
 }
+/**
+ * Product data of a module: what an installation has without any demonstration. Written at a start whose `content` is
+ * another than the last one's; `write` leaves alone what people changed meanwhile.
+ */
+export interface Delivery {
+  readonly content: unknown
+  write(db: Writer, now: Date): Promise<void>
+}
 /** A module's server side, composed in apps/server. Importing it registers nothing. */
 export interface ServerModule {
   readonly name: string
@@ -60,4 +68,5 @@ export interface ServerModule {
   /** Tables that can be exported. */
   readonly exportSources?: readonly ExportSource[]
   readonly approvals?: ApprovalGate
+  readonly delivers?: Delivery
 }

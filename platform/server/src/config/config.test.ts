@@ -55,6 +55,7 @@ describe('a wrong value is named with what it must be, and never shown', () => {
     ['TRUST_PROXY', 'yes', 'IP addresses or networks'],
     ['SERVICE_EMAILS', 'hunter2', 'menu=address pairs'],
     ['SERVICE_EMAILS', '10101=a@b.example,x=c@d.example', 'menu=address pairs'],
+    ['VERIFY_SECRET', 'hunter2', 'one line of 32 to 200 characters'],
     ['HISTORY_MODE', 'memory', 'one of browser, hash'],
     ['SEED', 'maybe', 'yes or no'],
     ['BRAND', 'two\nlines', 'one line of at most 60 characters'],

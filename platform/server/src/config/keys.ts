@@ -5,6 +5,7 @@ import {
   oneWordOf,
   origin,
   origins,
+  sharedSecret,
   urlOf,
   wholeNumber,
   words,
@@ -129,12 +130,12 @@ export const keys = {
     en: 'Brand name in English',
   }),
   servicePhone: optional('SERVICE_PHONE', words(60), {
-    zh: '客服电话',
-    en: 'Telephone number of the service desk',
+    zh: '客服电话；未设置时页面不提示电话',
+    en: 'Telephone number of the service desk; pages name none where unset',
   }),
   serviceEmail: optional('SERVICE_EMAIL', words(254), {
-    zh: '客服邮箱',
-    en: 'E-mail address of the service desk',
+    zh: '客服邮箱；未设置时页面不提示邮箱',
+    en: 'E-mail address of the service desk; pages name none where unset',
   }),
   serviceEmails: optional('SERVICE_EMAILS', menuEmails, {
     zh: '各菜单的客服邮箱（菜单编号=邮箱，逗号分隔），用于上传超时提示；其余菜单用 SERVICE_EMAIL',
@@ -194,16 +195,26 @@ export const keys = {
     zh: '投研实验室的地址；未设置时相应菜单提示尚未配置',
     en: 'Address of the research lab; its menu says that it is not configured where unset',
   }),
+  researchLabSecret: optional('RESEARCH_LAB_SECRET', sharedSecret, {
+    secret: true,
+    zh: '与投研实验室共用的密钥（HMAC-SHA256），至少 32 个字符，对方凭此兑换跳转票据；未设置时相应菜单提示尚未配置',
+    en: 'Key shared with the research lab (HMAC-SHA256), 32 characters or more, by which it redeems the tickets of jumps; its menu says that it is not configured where unset',
+  }),
   mainPlatformUrl: optional('MAIN_PLATFORM_URL', urlOf('http', 'https'), {
     zh: '机构服务平台的地址；未设置时相应菜单提示尚未配置',
     en: 'Address of the institutional platform; its menu says that it is not configured where unset',
+  }),
+  mainPlatformSecret: optional('MAIN_PLATFORM_SECRET', sharedSecret, {
+    secret: true,
+    zh: '与机构服务平台共用的密钥（HMAC-SHA256），至少 32 个字符，对方凭此兑换跳转票据；未设置时相应菜单提示尚未配置',
+    en: 'Key shared with the institutional platform (HMAC-SHA256), 32 characters or more, by which it redeems the tickets of jumps; its menu says that it is not configured where unset',
   }),
   verifyUrl: optional('VERIFY_URL', urlOf('http', 'https'), {
     secret: true,
     zh: '人脸与视频核验服务，以 POST 接收录像；须同时设置 VERIFY_SECRET 与 PUBLIC_ORIGIN；未设置时由托管人核验岗审核',
     en: 'Face and video verification service that takes POSTed recordings; needs VERIFY_SECRET and PUBLIC_ORIGIN as well; a reviewing operator of the custodian where unset',
   }),
-  verifySecret: optional('VERIFY_SECRET', words(200), {
+  verifySecret: optional('VERIFY_SECRET', sharedSecret, {
     secret: true,
     zh: '与核验服务共用的签名密钥（HMAC-SHA256），至少 32 个字符',
     en: 'Key shared with the verification service for signatures (HMAC-SHA256), 32 characters or more',

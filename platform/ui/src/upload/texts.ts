@@ -18,7 +18,10 @@ const zh = {
   discard: (name: string) => `放弃上传${name}`,
   done: (name: string) => `${name}文件上传成功！`,
   failed: (name: string) => `${name}文件上传失败！`,
-  timeout: (email: string) => `文件过大，上传超时，请将文件发送至邮箱：${email}`,
+  timeout: (email: string) =>
+    email === ''
+      ? '文件过大，上传超时，请压缩后重试或联系在线客服'
+      : `文件过大，上传超时，请将文件发送至邮箱：${email}`,
   duplicate: '上传的附件存在相同名字，请确定',
   list: '附件列表',
   noName: '请不要上传文件名为空的文件',
@@ -50,7 +53,10 @@ export const texts: Texts<UploadTexts> = {
     discard: (name) => `Give up the upload of ${name}`,
     done: (name) => `${name}: upload succeeded`,
     failed: (name) => `${name}: upload failed`,
-    timeout: (email) => `The file is too large and the upload timed out. Please e-mail it to ${email}`,
+    timeout: (email) =>
+      email === ''
+        ? 'The file is too large and the upload timed out. Please make it smaller or ask customer service.'
+        : `The file is too large and the upload timed out. Please e-mail it to ${email}`,
     duplicate: 'Attachments with the same name exist. Please confirm.',
     list: 'Attachments',
     noName: 'Please do not upload files without a name',

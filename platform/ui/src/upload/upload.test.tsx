@@ -142,6 +142,14 @@ test('[BL-206] [SH-417] an upload ends after 180 s with a hint where to mail the
     '文件过大，上传超时，请将文件发送至邮箱：service@example.com',
   )
 })
+test('without an address it says what to do instead', async () => {
+  vi.useFakeTimers()
+  const { send } = transport()
+  render(<Form send={send} />)
+  choose(pdf())
+  await act(() => vi.advanceTimersByTimeAsync(180_000))
+  expect(screen.getByRole('alert').textContent).toBe('文件过大，上传超时，请压缩后重试或联系在线客服')
+})
 test('[BL-139] [BL-166] [BL-167] each file tells its states with the parts that the documents name', async () => {
   const { send, finish, fail } = transport()
   const heard: UploadEntry[] = []

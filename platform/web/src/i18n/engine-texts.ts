@@ -23,6 +23,7 @@ const zh = {
     network: '网络故障，下载失败',
     failed: '下载失败',
     uploadTimeout: '文件过大，上传超时，请将文件发送至邮箱：{{email}}',
+    uploadTimeoutNoMail: '文件过大，上传超时，请压缩后重试或联系在线客服',
     uploadNetwork: '网络故障，上传失败',
   },
   message: {
@@ -89,6 +90,8 @@ const en = {
     network: 'Network fault, download failed',
     failed: 'Download failed',
     uploadTimeout: 'The file is too large and the upload timed out. Please e-mail it to {{email}}',
+    uploadTimeoutNoMail:
+      'The file is too large and the upload timed out. Please make it smaller or ask customer service.',
     uploadNetwork: 'Network fault, upload failed',
   },
   message: {

@@ -150,6 +150,15 @@ test('an upload tells its progress and gives the checked answer', async () => {
   expect(xhr.headers['x-trace-id']).toHaveLength(32)
 })
 
+test('an upload of 180 s names no address where the installation has none', async () => {
+  vi.stubGlobal('XMLHttpRequest', FakeXhr)
+  configureRequests({ serviceEmail: () => Promise.resolve(null), fallbackEmail: '' })
+  const outcome = upload(attach, { kind: 'contract' }, file).catch((error: unknown) => error)
+  FakeXhr.last.dispatchEvent(new Event('timeout'))
+  expect(await outcome).toMatchObject({ kind: 'timeout' })
+  expect(texts()).toEqual(['warning: 文件过大，上传超时，请压缩后重试或联系在线客服'])
+})
+
 test.each([
   ['menu@service.example', 'menu@service.example'],
   [null, 'service@portal.example'],

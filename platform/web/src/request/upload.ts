@@ -73,5 +73,6 @@ export async function serviceEmail(menuId?: string): Promise<string> {
 
 async function timedOut(menuId: string | undefined): Promise<RequestError> {
   const email = await serviceEmail(menuId)
-  return new RequestError({ kind: 'timeout', status: 0, msg: say('transfer.uploadTimeout', { email }) })
+  const msg = email === '' ? say('transfer.uploadTimeoutNoMail') : say('transfer.uploadTimeout', { email })
+  return new RequestError({ kind: 'timeout', status: 0, msg })
 }

@@ -1,0 +1,50 @@
+import { getMenuAuthority } from '@iisp/identity/contract'
+import type { Iisp } from '@iisp/testing/iisp'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPortal } from './portal.ts'
+
+let iisp: Iisp
+let browser: Browser
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ iisp, browser, close } = await openPortal())
+})
+afterAll(() => close())
+
+/** Between them they have every menu. */
+const people = ['lin.jing', 'zhou.hang', 'shen.li', 'zhao.tuo', 'du.jian', 'guan.li', 'shen.ji']
+
+test('[BL-024] every business menu has its description above the page, with the panel’s links', async () => {
+  const pages = new Map(
+    iisp.portal.menus
+      .filter((menu) => menu.path.startsWith('/') && !menu.isJumpMenu)
+      .map((menu) => [menu.id, menu.path]),
+  )
+  for (const name of people) {
+    const client = await iisp.as(name)
+    const tree = await client.ok(getMenuAuthority, {})
+    const own = tree.flatMap((group) => group.children).filter((menu) => menu.coMenuPerm === '1')
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    await context.addCookies(
+      [...client.cookies].map(([cookie, value]) => ({ name: cookie, value, url: client.origin })),
+    )
+    const page = await context.newPage()
+    for (const { id } of own) {
+      const path = pages.get(id)
+      if (path === undefined) continue
+      await page.goto(`${client.origin}/iisp${path}?mid=${id}`)
+      const panel = page.getByRole('region', { name: '业务说明', exact: true })
+      await panel.getByRole('button', { name: '点赞' }).waitFor()
+      for (const link of ['返回', '点踩', '吐槽', '业务红宝书'])
+        expect(await panel.getByRole('button', { name: link, exact: true }).count(), `${id} ${link}`).toBe(1)
+      const unfold = panel.getByRole('button', { name: '展开业务说明' })
+      if ((await unfold.count()) === 1) await unfold.click()
+      for (const part of ['功能说明', '操作步骤'])
+        await panel.getByRole('heading', { name: part, exact: true }).waitFor()
+      pages.delete(id)
+    }
+    await context.close()
+  }
+  expect([...pages]).toEqual([])
+}, 180_000)

@@ -1,0 +1,78 @@
+import { defineCall, oneOf, strict, t, text } from '@iisp/contract'
+import { agreement } from './agreements.ts'
+import { approvalErrors as e } from './errors.ts'
+import { menuIds } from './menus.ts'
+
+export const jumpTarget = oneOf('research-lab', 'main-platform')
+export type JumpTarget = 'research-lab' | 'main-platform'
+
+/** Which platform each menu leads to. */
+export const jumpMenus = {
+  [menuIds.researchLab]: 'research-lab',
+  [menuIds.researchWorkbench]: 'research-lab',
+  [menuIds.mainPlatform]: 'main-platform',
+  [menuIds.intelligentServices]: 'main-platform',
+} as const satisfies Readonly<Record<string, JumpTarget>>
+export type JumpMenu = keyof typeof jumpMenus
+const jumpMenuIds = Object.keys(jumpMenus) as readonly JumpMenu[]
+export const isJumpMenu = (id: string): id is JumpMenu => Object.hasOwn(jumpMenus, id)
+
+/**
+ * GET {target}: whether this is the caller's first jump there; `agreements` are to be agreed to, `source` names the
+ * platform one comes from (PLATFORM_ENV).
+ */
+export const firstJump = defineCall({
+  name: 'firstJump',
+  summary: '首次跳转',
+  methods: ['GET'],
+  path: '/tgfw-integration/authRequest/firstJump',
+  input: strict({ target: jumpTarget }),
+  output: t.Object({
+    first: t.Boolean(),
+    source: oneOf('fund', 'custody'),
+    agreements: t.Array(t.Object({ agreement, version: text(10) })),
+  }),
+  errors: [e.jumpNotConfigured],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** POST {target, agreed}: records the consent; `getJumpUrl` gives the address from then on. */
+export const agreeToJump = defineCall({
+  name: 'agreeToJump',
+  summary: '同意跳转',
+  methods: ['POST'],
+  path: '/tgfw-integration/authRequest/firstJump',
+  input: strict({ target: jumpTarget, agreed: t.Boolean() }),
+  output: t.Null(),
+  errors: [e.jumpNotConfigured, e.consentMissing],
+  access: { who: 'session' },
+  effect: 'write',
+  idempotent: 'yes',
+})
+
+/**
+ * GET menuId: where a jump menu leads. `url` carries a ticket in its parameter `sessionid`, never the session; it is
+ * good for one minute, once, at that platform alone, whose server redeems it (`redeemTicket`). `tgyw_cmst_bmps` is the
+ * same ticket for callers that build the address themselves, `timestamp` when it was made in milliseconds, `cpId` the
+ * institution, `system_flag` the platform.
+ */
+export const getJumpUrl = defineCall({
+  name: 'getJumpUrl',
+  summary: '外部平台跳转地址',
+  methods: ['GET'],
+  path: '/api/common/jump/getJumpUrl',
+  input: strict({ menuId: oneOf(...jumpMenuIds) }),
+  output: t.Object({
+    url: text(2_000),
+    tgyw_cmst_bmps: text(40),
+    timestamp: text(20),
+    cpId: text(40),
+    system_flag: jumpTarget,
+  }),
+  errors: [e.jumpNotConfigured, e.consentMissing],
+  access: { who: 'menus', menus: jumpMenuIds },
+  effect: 'write',
+  idempotent: 'no',
+})

@@ -1,0 +1,27 @@
+import { platformErrors, refuse } from '@iisp/contract'
+import { issueTicket } from '@iisp/identity/contract'
+import { type Handler, writer } from '@iisp/server'
+import { approvalErrors } from '../contract/errors.ts'
+import { getJumpUrl as getJumpUrlCall, jumpMenus } from '../contract/jumps.ts'
+import { addressWith, agreementsFor } from '../rules/jump.ts'
+import { isFirst } from './first-jump.ts'
+import { addressOf } from './jump-address.ts'
+import type { ApprovalParts } from './parts.ts'
+
+export const getJumpUrl = (parts: ApprovalParts): Handler =>
+  writer(getJumpUrlCall, async (ctx, { menuId }) => {
+    const { db, actor, now } = ctx
+    if (!actor.menus.has(menuId)) refuse(platformErrors.noPermission)
+    const target = jumpMenus[menuId]
+    const base = addressOf(parts, target)
+    if (await isFirst(db, actor, target, agreementsFor(target, parts.source)))
+      refuse(approvalErrors.consentMissing)
+    const { ticket } = await ctx.call(issueTicket, { audience: target })
+    return {
+      url: addressWith(base, ticket, menuId),
+      tgyw_cmst_bmps: ticket,
+      timestamp: String(now.getTime()),
+      cpId: actor.institutionId,
+      system_flag: target,
+    }
+  })

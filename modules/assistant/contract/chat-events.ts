@@ -1,0 +1,32 @@
+import { type Language, type Static, oneOf, t, text } from '@iisp/contract'
+
+/** What happened in a chat, as it is kept: who did it, to whom a chat was handed over and why. */
+export const chatEvent = t.Object({
+  code: oneOf('taken', 'handed-over', 'ended-by-service', 'ended-by-person'),
+  by: text(100),
+  to: t.Optional(text(100)),
+  note: t.Optional(text(200)),
+})
+export type ChatEvent = Static<typeof chatEvent>
+
+const sayings: Readonly<Record<Language, Readonly<Record<ChatEvent['code'], (event: ChatEvent) => string>>>> =
+  {
+    zh: {
+      taken: ({ by }) => `客服${by}为您服务`,
+      'handed-over': ({ by, to, note }) => `会话已由${by}转接给${to}${note ? `（${note}）` : ''}`,
+      'ended-by-service': () => '客服结束了会话，欢迎评价本次服务',
+      'ended-by-person': ({ by }) => `${by}结束了会话`,
+    },
+    en: {
+      taken: ({ by }) => `${by} of customer service is here for you`,
+      'handed-over': ({ by, to, note }) => `${by} handed the chat over to ${to}${note ? ` (${note})` : ''}`,
+      'ended-by-service': () => 'Customer service ended the chat. Please rate it.',
+      'ended-by-person': ({ by }) => `${by} ended the chat`,
+    },
+  }
+
+/** A message in its reader's language: what people wrote stays as they wrote it. */
+export const chatText = (
+  { text: written, event }: { readonly text: string; readonly event: ChatEvent | null },
+  language: Language,
+): string => (event === null ? written : sayings[language][event.code](event))

@@ -1,0 +1,52 @@
+import { defineCall, oneOf, strict, t, text } from '@iisp/contract'
+import { identityErrors as e } from './errors.ts'
+
+/** The other platforms that people of this one jump to. */
+export const audiences = ['research-lab', 'main-platform'] as const
+export type Audience = (typeof audiences)[number]
+export const audience = oneOf(...audiences)
+const ticket = t.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
+
+/** In process: a ticket with which the caller arrives at another platform. It is good for one minute, once. */
+export const issueTicket = defineCall({
+  name: 'issueTicket',
+  summary: '签发跳转票据',
+  methods: ['POST'],
+  path: '/module/identity/issueTicket',
+  input: strict({ audience }),
+  output: t.Object({ ticket }),
+  errors: [e.audienceUnknown, e.jumpTooOften],
+  access: { who: 'module' },
+  effect: 'write',
+  idempotent: 'no',
+})
+
+/**
+ * Another platform's server asks who came to it with a ticket. `signature`: HMAC-SHA256 with the platform's secret
+ * (RESEARCH_LAB_SECRET, MAIN_PLATFORM_SECRET), in hexadecimal, over audience, ticket and timestamp joined by line
+ * feeds. `timestamp`: seconds since 1970, within five minutes. A ticket answers once; whatever is wrong with ticket,
+ * platform or signature answers 401 alike.
+ */
+export const redeemTicket = defineCall({
+  name: 'redeemTicket',
+  summary: '兑换跳转票据',
+  methods: ['POST'],
+  path: '/api/common/jump/redeemTicket',
+  input: strict({
+    audience,
+    ticket,
+    timestamp: t.Integer({ minimum: 0, maximum: 99_999_999_999 }),
+    signature: t.String({ pattern: '^[0-9a-f]{64}$' }),
+  }),
+  output: t.Object({
+    audience,
+    account: text(128),
+    name: text(100),
+    institutionId: text(40),
+    institutionName: text(200),
+  }),
+  errors: [e.ticketRefused, e.redeemedTooOften],
+  access: { who: 'public' },
+  effect: 'write',
+  idempotent: 'no',
+})

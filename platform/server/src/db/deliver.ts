@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { system } from '../calls/actor.ts'
+import type { ServerModule } from '../calls/module.ts'
+import { raw } from './builder.ts'
+import type { Database } from './database.ts'
+import type { Reader } from './reader.ts'
+
+const delivering = system('deliver')
+
+/**
+ * Writes what comes with the portal (`ServerModule.delivers`), where this version brings something else than the
+ * database has. One query where nothing changed; several nodes may start together.
+ */
+export async function deliver(
+  db: Pick<Database, 'reader' | 'transact'>,
+  modules: readonly ServerModule[],
+  now: Date,
+): Promise<void> {
+  const wanted = modules.flatMap(({ name, delivers }) =>
+    delivers === undefined ? [] : [{ name, delivers, revision: revisionOf(delivers.content) }],
+  )
+  const has = await revisions(db.reader(delivering))
+  for (const { name, delivers, revision } of wanted) {
+    if (has.get(name) === revision) continue
+    await db.transact(delivering, async (writer) => {
+      await writer.all(raw(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`deliver ${name}`}, 11))`))
+      if ((await revisions(writer)).get(name) === revision) return
+      await delivers.write(writer, now)
+      await writer.run(
+        raw(sql`INSERT INTO platform.delivered (module, revision, at) VALUES (${name}, ${revision}, ${now})
+          ON CONFLICT (module) DO UPDATE SET revision = excluded.revision, at = excluded.at`),
+      )
+    })
+  }
+}
+
+const revisionOf = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex')
+
+const revisions = async (db: Reader): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    (
+      await db.all(
+        raw(sql<{ module: string; revision: string }>`SELECT module, revision FROM platform.delivered`),
+      )
+    ).map((row) => [row.module, row.revision]),
+  )
