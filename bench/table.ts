@@ -2,7 +2,7 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { launch } from '@iisp/testing/browser'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { bringChromium } from '../scripts/bring-chromium.ts'
 import { join } from 'node:path'
 import { mainThread } from './main-thread.ts'

@@ -28,7 +28,6 @@ export type PersonPickerProps = Common &
     | (FieldProps<string | null> & { readonly multiple?: false | undefined })
     | (FieldProps<readonly string[]> & { readonly multiple: true })
   )
-const listSize = { height: 300 }
 
 /** People found by name, the initials of its pinyin, account or institution. */
 export function PersonPicker(props: PersonPickerProps) {
@@ -70,7 +69,6 @@ export function PersonPicker(props: PersonPickerProps) {
           placeholder={props.placeholder ?? text.placeholder}
           none={loading ? text.loading : text.none}
           foot={(more || found.length === mostMatches) && found.length > 0 ? text.more : undefined}
-          size={listSize}
           loading={loading}
           clearable={clearable}
           invalid={Boolean(error)}

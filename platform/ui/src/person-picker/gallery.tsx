@@ -21,22 +21,19 @@ const many: PersonOption[] = Array.from({ length: 200 }, (_, n) => ({
   account: `operator${n + 1}@yuanshan.example`,
 }))
 
-function One(props: { people?: PersonOption[]; loading?: boolean; failure?: string; error?: string }) {
+function One(props: {
+  people?: PersonOption[]
+  loading?: boolean
+  failure?: string
+  error?: string
+  disabled?: boolean
+}) {
   const [value, setValue] = useState<string | null>(null)
   return <PersonPicker label="操作人" people={people} value={value} onChange={setValue} {...props} />
 }
-function Many({ disabled }: { disabled?: boolean }) {
+function Many() {
   const [value, setValue] = useState<readonly string[]>(['1', '3'])
-  return (
-    <PersonPicker
-      multiple
-      label="操作人"
-      people={people}
-      value={value}
-      onChange={setValue}
-      disabled={disabled}
-    />
-  )
+  return <PersonPicker multiple label="操作人" people={people} value={value} onChange={setValue} />
 }
 
 export const entry: GalleryEntry = {
@@ -49,6 +46,6 @@ export const entry: GalleryEntry = {
     { name: '暂无人员', node: <One people={[]} /> },
     { name: '加载失败', node: <One people={[]} failure="网络连接失败" /> },
     { name: '错误', node: <One error="请选择操作人" /> },
-    { name: '禁用', node: <Many disabled /> },
+    { name: '禁用', node: <One disabled /> },
   ],
 }

@@ -1,6 +1,6 @@
 import Select from 'antd/es/select'
 import { useState, type ReactElement, type ReactNode } from 'react'
-import type { ControlProps } from '../field/index.ts'
+import { dropdownHeight, type ControlProps } from '../field/index.ts'
 import css from './search-select.module.css'
 
 /** One that can be chosen, and what stands small at its right. */
@@ -26,7 +26,8 @@ export interface SearchSelectProps {
   readonly none: ReactNode
   /** A line below the options. */
   readonly foot?: string | undefined
-  readonly size: { readonly height: number; readonly width?: number | undefined }
+  /** Of the list in px; by default as wide as the field. */
+  readonly size?: { readonly height: number; readonly width: number } | undefined
   readonly loading?: boolean | undefined
   readonly clearable: boolean
   readonly invalid: boolean
@@ -42,6 +43,7 @@ const drawOption = ({ data }: { data: SearchOption }) => (
   </span>
 )
 
+const popupClass = { popup: { root: css.popup ?? '' } }
 const withFoot = (foot: string) => (list: ReactElement) => (
   <>
     {list}
@@ -72,8 +74,9 @@ export function SearchSelect(props: SearchSelectProps) {
       value={multiple ? values : (values[0] ?? null)}
       placeholder={props.placeholder}
       notFoundContent={<span className={css.none}>{props.none}</span>}
-      listHeight={size.height}
-      popupMatchSelectWidth={size.width ?? true}
+      listHeight={size?.height ?? dropdownHeight}
+      popupMatchSelectWidth={size?.width ?? true}
+      classNames={popupClass}
       optionRender={drawOption as never}
       {...(foot && { popupRender: withFoot(foot) })}
       {...(props.invalid && { status: 'error' as const })}
