@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-export const benches = ['menu', 'list', 'submit', 'browser'] as const
+export const benches = ['menu', 'list', 'submit', 'browser', 'picker'] as const
 export type Bench = (typeof benches)[number]
 
 /** How much is measured. The short form shows that everything runs; its figures say nothing. */
@@ -42,7 +42,7 @@ export interface Options {
 }
 
 const usage =
-  'Usage: npm run bench -- [menu] [list] [submit] [browser] [--short] [--rounds N] [--keep folder]'
+  'Usage: npm run bench -- [menu] [list] [submit] [browser] [picker] [--short] [--rounds N] [--keep folder]'
 
 /** Reads the command line; throws the usage line for what it does not know. */
 export function readOptions(args: readonly string[]): Options {

@@ -1,13 +1,20 @@
-// `npm run bench -- [menu] [list] [submit] [browser] [--short]`: see README.md
+// `npm run bench -- [menu] [list] [submit] [browser] [picker] [--short]`: see README.md
 import { loadavg } from 'node:os'
 import { readOptions } from './options.ts'
 import { benchBrowser } from './browser.ts'
 import { benchList } from './list.ts'
 import { benchMenu } from './menu.ts'
+import { benchPicker } from './picker.ts'
 import { openStage } from './stage.ts'
 import { benchSubmit } from './submit.ts'
 
-const benches = { menu: benchMenu, list: benchList, submit: benchSubmit, browser: benchBrowser }
+const benches = {
+  menu: benchMenu,
+  list: benchList,
+  submit: benchSubmit,
+  browser: benchBrowser,
+  picker: benchPicker,
+}
 const options = readOptions(process.argv.slice(2))
 const load = () =>
   loadavg()

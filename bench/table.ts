@@ -2,13 +2,15 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { launch } from '@iisp/testing/browser'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { bringChromium } from '../scripts/bring-chromium.ts'
+import { join } from 'node:path'
+import { mainThread } from './main-thread.ts'
 import { type Line, type Spread, print, spreadOf } from './figures.ts'
 import { installPeers } from './peer.ts'
 import { alternate } from './rounds.ts'
 import type { TableBench } from './table/page.tsx'
-import { serveTables } from './table/serve.ts'
+import { servePage } from './serve-page.ts'
 
 const { values } = parseArgs({ options: { short: { type: 'boolean' }, rounds: { type: 'string' } } })
 const rounds = Number(values.rounds ?? (values.short ? 1 : 5))
@@ -26,19 +28,6 @@ interface Figures {
 
 declare global {
   var tableBench: TableBench
-}
-
-/**
- * Processor time that the main thread has spent: what others do on the machine counts little here, and counts all
- * of a clock's time.
- */
-async function mainThread(page: Page): Promise<() => Promise<number>> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  return async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
-  }
 }
 
 /** A page of its own for each measurement: mounts once cold, some times warm, then scrolls. */
@@ -89,7 +78,7 @@ const load = () =>
     .join(' ')
 const executable = bringChromium()
 await installPeers()
-const served = await serveTables()
+const served = await servePage(join(import.meta.dirname, 'table'))
 console.log(`Load average before: ${load()}`)
 const browser = await launch(executable)
 try {

@@ -1,6 +1,7 @@
 import '@iisp/ui/tokens.css'
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
+import { painted } from '../painted.ts'
 import { mountAgGrid } from '../peers/ag-grid.js'
 import { Antd } from './antd.tsx'
 import { Bare } from './bare.tsx'
@@ -49,16 +50,6 @@ const sides: Readonly<Record<string, Side>> = {
 const name = new URLSearchParams(location.search).get('side') ?? ''
 const side = sides[name] as Side
 
-/** After the next frame has been painted. */
-const painted = () =>
-  new Promise<void>((done) => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => done(), { once: true })
-      port1.start()
-      port2.postMessage(null)
-    })
-  })
 const shows = (row: number) => host.textContent.includes(idOf(row))
 /** The last row that is wholly in sight at the top of the list. */
 const lastInSight = Math.floor((tableHeight - headHeight) / rowHeight) - 1

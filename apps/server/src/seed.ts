@@ -61,7 +61,8 @@ export async function seedDemonstration(
 ): Promise<{ accounts: SeededAccount[] }> {
   const { now, orders, log } = options
   await db.transact(seeding, seedReference)
-  await db.transact(seeding, (writer) => seedProduct(writer, { today: businessDate(now) }))
+  const operators = people.filter(({ roles }) => roles.includes('operator'))
+  await db.transact(seeding, (writer) => seedProduct(writer, { today: businessDate(now), operators }))
   await db.transact(seeding, seedAssistant)
   await db.transact(seeding, (writer) => seedVerification(writer, options.secrets.sessionPepper, now))
   await seedTransfers(db, demonstrationAt(now), { count: orders })

@@ -128,7 +128,7 @@ export const chatDeskColleagues = defineCall({
   methods: ['POST', 'GET'],
   path: `${base}/colleagues`,
   input: strict({}),
-  output: t.Array(t.Object({ id, name: text(100) })),
+  output: t.Array(t.Object({ id, name: text(100), account: text(128) })),
   errors: [],
   access,
   effect: 'read',

@@ -5,6 +5,8 @@ const nodeOf = (children: TSchema) =>
   t.Object({
     id: t.String(),
     name: t.String(),
+    /** As `name`: what a client shows that knows one language only. */
+    displayName: t.String(),
     nameEn: t.String(),
     path: t.String(),
     icon: t.String(),
@@ -28,6 +30,7 @@ const nodeOf = (children: TSchema) =>
 export interface MenuAnswer {
   readonly id: string
   readonly name: string
+  readonly displayName: string
   readonly nameEn: string
   readonly path: string
   readonly icon: string

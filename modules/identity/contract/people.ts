@@ -1,4 +1,4 @@
-import { type Role, defineCall, id, oneOf, roles, strict, t, text } from '@iisp/contract'
+import { type Role, defineCall, id, oneOf, pageOf, roles, strict, t, text } from '@iisp/contract'
 
 /**
  * The other people of the caller's institution who have one of the roles, by name. PHONE is masked and '' where
@@ -47,6 +47,40 @@ export const getNames = defineCall({
   }),
   errors: [],
   access: { who: 'session', roles: operatingSide },
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Who reads about everybody: the trail names people of every institution. */
+const auditing: readonly Role[] = ['auditor', 'system-administrator']
+
+/**
+ * People of all institutions by part of their name, its pinyin initials, account or institution; those who can
+ * still sign in first. ACCOUNTS are e-mail addresses, ENABLED is false where none of them can sign in.
+ */
+export const findPeople = defineCall({
+  name: 'findPeople',
+  summary: 'People by name, initials, account or institution',
+  methods: ['POST'],
+  path: '/api/operations/people/findPeople',
+  input: strict({
+    keyword: t.Optional(text(60)),
+    pageNo: t.Optional(t.Integer({ minimum: 1, maximum: 1000 })),
+    pageSize: t.Optional(t.Integer({ minimum: 1, maximum: 50 })),
+  }),
+  output: pageOf(
+    t.Object({
+      id,
+      NAME: text(100),
+      INITIALS: text(100),
+      ACCOUNTS: t.Array(text(128)),
+      INSTITUTION_ID: text(20),
+      INSTITUTION: text(100),
+      ENABLED: t.Boolean(),
+    }),
+  ),
+  errors: [],
+  access: { who: 'session', roles: auditing },
   effect: 'read',
   idempotent: 'yes',
 })

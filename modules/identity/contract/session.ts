@@ -1,4 +1,4 @@
-import { defineCall, flag, nothing, nullable, roles, strict, t, oneOf } from '@iisp/contract'
+import { defineCall, flag, nothing, nullable, roles, strict, t, text, oneOf } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 import { account, sealedPassword, sessionAnswer } from './login.ts'
 
@@ -42,6 +42,9 @@ export const getMgrInfoBySessionId = defineCall({
     cpName: t.String(),
     name: t.String(),
     account: t.String(),
+    /** Masked; '' where none is registered. */
+    phone: text(20),
+    email: text(128),
     instiCode: t.String(),
     cpId: t.String(),
     /** '1' manager, '2' custodian, '3' channel. */

@@ -62,6 +62,7 @@ export function menuTree(
   const present = (menu: MenuItem, level: number, children: MenuAnswer[]): MenuAnswer => ({
     id: menu.id,
     name: menu.name.zh,
+    displayName: menu.name.zh,
     nameEn: menu.name.en,
     path: menu.path,
     icon: menu.icon ?? '',

@@ -1,6 +1,7 @@
 import type { InstitutionKind } from '@iisp/contract'
 import { type PersonActor, raw, reader, sql } from '@iisp/server'
 import { getMgrInfoBySessionId as getMgrInfoBySessionIdCall } from '../contract/session.ts'
+import { maskedPhone } from '../rules/sms-limits.ts'
 
 const cpTypes: Readonly<Record<InstitutionKind, '1' | '2' | '3'>> = {
   manager: '1',
@@ -17,9 +18,10 @@ function isMgr(actor: PersonActor): '0' | '1' | '2' {
 }
 
 export const getMgrInfoBySessionId = reader(getMgrInfoBySessionIdCall, async ({ db, actor }) => {
-  const flags = await db.one(
-    raw(sql<{ is_public: boolean; private_account: boolean }>`
-      SELECT i.is_public, a.private_account FROM identity.account a
+  const own = await db.one(
+    raw(sql<{ is_public: boolean; private_account: boolean; phone: string | null }>`
+      SELECT i.is_public, a.private_account, p.phone FROM identity.account a
+        JOIN identity.person p ON p.id = a.person_id
         JOIN identity.institution i ON i.institution_id = a.institution_id
       WHERE a.id = ${actor.accountId} AND a.institution_id = ${actor.institutionId}`),
   )
@@ -28,12 +30,14 @@ export const getMgrInfoBySessionId = reader(getMgrInfoBySessionIdCall, async ({ 
     cpName: actor.institutionName,
     name: actor.name,
     account: actor.account,
+    phone: own.phone === null ? '' : maskedPhone(own.phone),
+    email: actor.account,
     instiCode: actor.institutionId,
     cpId: actor.institutionId,
     cpType: cpTypes[actor.institutionKind],
     supperMgrChg: flag(actor.superManager),
-    isPublic: flag(flags.is_public),
-    isPrivateAccount: flag(flags.private_account),
+    isPublic: flag(own.is_public),
+    isPrivateAccount: flag(own.private_account),
     isMgr: isMgr(actor),
     managerType: channel ? (2 as const) : (1 as const),
     managerTypeOrg: channel ? 2 : 1,

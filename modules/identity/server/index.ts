@@ -6,6 +6,7 @@ import { commomMenuConfig } from './commom-menu-config.ts'
 import { commomMenuList } from './commom-menu-list.ts'
 import { deleteDisplay } from './delete-display.ts'
 import { getAllTableSettings } from './get-all-table-settings.ts'
+import { findPeople } from './find-people.ts'
 import { getColleagues } from './get-colleagues.ts'
 import { getNames } from './get-names.ts'
 import { getCompanyAndProductNum } from './get-company-and-product-num.ts'
@@ -83,6 +84,7 @@ export function identityServer(parts: IdentityParts): ServerModule {
     getProtocolSign,
     getColleagues,
     getNames,
+    findPeople,
     getTodoList(identity),
     getPriorities(identity),
     getPrioritiesByMenuId(identity),

@@ -22,12 +22,14 @@ beforeAll(async () => {
 })
 afterAll(() => portal?.close())
 
-test('[SH-142] [SH-306] [SH-314] the session tells who is signed in; without one it is 401', async () => {
+test('[SH-142] [SH-306] [SH-314] [BL-130] the session tells who is signed in; without one it is 401', async () => {
   const client = await portal.signedIn(lin)
   expect(await client.ok(getMgrInfoBySessionId, {})).toEqual({
     cpName: '远山私募基金管理有限公司',
     name: '林静',
     account: lin,
+    phone: '139****0001',
+    email: lin,
     instiCode: 'M001',
     cpId: 'M001',
     cpType: '1',
@@ -76,12 +78,18 @@ test('a session ends after 30 idle minutes, and after 12 hours in any case', asy
   expect((await busy.send(getMgrInfoBySessionId, {})).status).toBe(401)
 })
 
-test('[SH-310] the menu tree marks what the person may open; signed out it is 401', async () => {
+test('[SH-310] [BL-123] the menu tree names every entry and marks what the person may open; signed out it is 401', async () => {
   const tree = await (await portal.signedIn(lin)).ok(getMenuAuthority, {})
   expect(tree).toHaveLength(1)
   expect(tree[0]?.children.map((leaf) => [leaf.id, leaf.coMenuPerm])).toEqual([
     ['10101', '1'],
     ['10103', '0'],
+  ])
+  const all = tree.flatMap((group) => [group, ...group.children])
+  expect(all.map(({ id, displayName }) => [id, displayName])).toEqual([
+    ['10', '菜单10'],
+    ['10101', '菜单10101'],
+    ['10103', '菜单10103'],
   ])
   expect((await portal.visitor().send(getMenuAuthority, {})).status).toBe(401)
   expect(await (await portal.signedIn('qian.duo@huize.example')).ok(getMenuAuthority, {})).toEqual([])

@@ -1,4 +1,16 @@
-import { date, dateTime, defineCall, nothing, nullable, page, pageOf, strict, t, text } from '@iisp/contract'
+import {
+  date,
+  dateTime,
+  defineCall,
+  id,
+  nothing,
+  nullable,
+  page,
+  pageOf,
+  strict,
+  t,
+  text,
+} from '@iisp/contract'
 import { menuIds } from './menus.ts'
 
 const access = { who: 'menus', menus: [menuIds.audit], roles: ['auditor', 'system-administrator'] } as const
@@ -30,6 +42,7 @@ export const listAudit = defineCall({
     institutionId: t.Optional(text(20)),
     action: t.Optional(text(60)),
     object: t.Optional(text(100)),
+    realPerson: t.Optional(id),
     startDate: t.Optional(date),
     endDate: t.Optional(date),
     cursor: t.Optional(text(100)),

@@ -49,6 +49,7 @@ export const listAudit = reader(call, async (ctx, input) => {
     ...(input.institutionId ? [sql`institution_id = ${input.institutionId}`] : []),
     ...(input.action ? [sql`action = ${input.action}`] : []),
     ...(input.object ? [sql`object = ${input.object}`] : []),
+    ...(input.realPerson ? [sql`real_person = ${input.realPerson}`] : []),
     ...(input.startDate ? [sql`at >= ${input.startDate}::date`] : []),
     ...(input.endDate ? [sql`at < ${input.endDate}::date + 1`] : []),
   ]

@@ -129,7 +129,7 @@ function chatServer() {
     }),
     on(chatDeskSend, () => ({ id: '2' })),
     on(chatDeskRead, () => null),
-    on(chatDeskColleagues, () => [{ id: '113', name: '季登' }]),
+    on(chatDeskColleagues, () => [{ id: '113', name: '季登', account: 'ji.deng@hengxin.example' }]),
     on(chatDeskHandOver, () => null),
     on(cannedList, () => [{ id: '1', title: '请稍候', text: '正在核实，请稍候。' }]),
   ]
@@ -156,8 +156,8 @@ test('a chat is handed over to a colleague, who has to be named', async () => {
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: /转\s*接/ }))
   expect(await within(dialog).findByText('请选择同事')).toBeTruthy()
-  await user.click(within(dialog).getByRole('combobox'))
-  await user.click(await screen.findByTitle('季登'))
+  await user.type(within(dialog).getByRole('combobox', { name: '转接给' }), 'ji.d')
+  await user.click(await screen.findByText('季登（ji.deng@hengxin.example）'))
   await user.click(within(dialog).getByRole('button', { name: /转\s*接/ }))
   await waitFor(() => expect(of(chatDeskHandOver)).toEqual([{ chatId: '5', to: '113', note: '' }]))
 })

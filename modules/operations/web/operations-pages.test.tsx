@@ -1,5 +1,6 @@
 import type { Output } from '@iisp/contract'
 import { addDays, businessDate } from '@iisp/contract/date'
+import { findPeople } from '@iisp/identity/contract'
 import { type listAudit, type listMessages, verifyAudit } from '@iisp/operations/contract'
 import { UiRoot } from '@iisp/ui/root'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
@@ -103,6 +104,7 @@ test('the trail is narrowed by institution, act and object', async () => {
   await screen.findByText('共1条信息')
   await user.type(screen.getByRole('textbox', { name: /机构编号/ }), 'm001 ')
   await user.type(screen.getByRole('textbox', { name: '操作' }), 'transfers.sign')
+  await user.click(screen.getByRole('button', { name: '展开' }))
   await user.type(screen.getByRole('textbox', { name: /操作对象/ }), 'transfer-order:102998')
   await user.click(screen.getByRole('button', { name: /查\s*询/ }))
   await waitFor(() =>
@@ -117,6 +119,26 @@ test('the trail is narrowed by institution, act and object', async () => {
   await waitFor(() =>
     expect((screen.getByRole('textbox', { name: '操作' }) as HTMLInputElement).value).toBe(''),
   )
+})
+
+const he = {
+  id: '105',
+  NAME: '何雨',
+  INITIALS: 'hy',
+  ACCOUNTS: ['he.yu@qiming.example'],
+  INSTITUTION_ID: 'M002',
+  INSTITUTION: '启明资产',
+  ENABLED: true,
+}
+const withPeople = (path: string) => (path === findPeople.path ? pageOf([he]) : pageOf([link('8')]))
+
+test('the trail is narrowed to one person, found by initials', async () => {
+  const asked = show(AuditPage, withPeople)
+  await screen.findByText('共1条信息')
+  await user.type(screen.getByRole('combobox', { name: '操作人' }), 'hy')
+  await user.click(await screen.findByText('何雨（he.yu@qiming.example）'))
+  await user.click(screen.getByRole('button', { name: /查\s*询/ }))
+  await waitFor(() => expect(asked).toContainEqual({ ...week(), realPerson: '105' }))
 })
 
 test('[BU-384] the trail goes on behind its last row, in the business page sizes', async () => {

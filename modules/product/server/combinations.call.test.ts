@@ -27,6 +27,15 @@ const names = async (query: object = {}) =>
     ({ NAME }) => NAME,
   )
 
+test('an operator of the demonstration finds two combinations, of products that can be chosen', async () => {
+  const all = (await lin.ok(getProductInfo, {})).list
+  const running = all.filter(({ CPZT }) => CPZT === '1').map(({ ID }) => ID)
+  const { list } = await lin.ok(getProductCombinationList, {})
+  expect(list.map(({ NAME }) => NAME).toSorted()).toEqual(['季度报送', '每周划款'])
+  for (const { productIds } of list) expect(running).toEqual(expect.arrayContaining(productIds.split(',')))
+  expect((await zhou.ok(getProductCombinationList, {})).total).toBe(0)
+})
+
 test('[BL-141] [BL-295] [BL-296] [BU-398] a combination is kept with its products, found by either name, and all come with -1/-1', async () => {
   const { list } = await lin.ok(getProductInfo, {})
   const [first, second, third] = list
@@ -46,11 +55,13 @@ test('[BL-141] [BL-295] [BL-296] [BU-398] a combination is kept with its product
       PRODUCT_NO: `${second!.PRODUCT_NO},${first!.PRODUCT_NO}`,
     },
   ])
-  expect(await names({ productName: third!.PRODUCT_NO.toLowerCase() })).toEqual(['Growth'])
+  const byCode = await names({ productName: third!.PRODUCT_NO.toLowerCase() })
+  expect(byCode).toContain('Growth')
+  expect(byCode).not.toContain('稳健组合')
   expect(await names({ combName: 'GROW' })).toEqual(['Growth'])
   expect(await names({ combName: '%' })).toEqual([])
   const page = await lin.ok(getProductCombinationList, { pageNo: 2, pageSize: 1 })
-  expect([page.list.length, page.total]).toEqual([1, 2])
+  expect([page.list.length, page.total]).toEqual([1, 4])
 })
 
 test('a combination is renamed and its products replaced', async () => {

@@ -151,6 +151,16 @@ describe('regions', () => {
     expect((await lin().send(calls.selectCityList, { code: '44' })).status).toBe(400)
   })
 
+  test('[BL-293] [BL-294] what the region picker asks for by dictionary: provinces, then cities of one', async () => {
+    const folder = '/api/comprehensiveReportingPlatform/quarterlyUpdateDate/project'
+    const provinces = await lin().raw('GET', `${folder}/selectProvinceList?dictionaryNo=PROVINCE`)
+    expect(provinces.body.data).toContainEqual({ CODE: '330000', NAME: '浙江省' })
+    const asked = JSON.stringify({ dictionaryNo: 'PROVINCE', code: '330000' })
+    const cities = await lin().raw('POST', `${folder}/selectCityList`, asked)
+    expect(cities.body.data).toHaveLength(11)
+    expect(cities.body.data).toContainEqual({ CODE: '330100', NAME: '杭州市' })
+  })
+
   test('[BU-280] the areas of a city, of a province, of the country', async () => {
     const shenzhen = await lin().ok(calls.selectAreaList, { code: '440300' })
     expect(shenzhen).toContainEqual({ CODE: '440305', NAME: '南山区' })

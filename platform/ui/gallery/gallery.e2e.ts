@@ -1,7 +1,7 @@
 import type AxeCore from 'axe-core'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startGallery } from './gallery-server.ts'
 
@@ -151,15 +151,81 @@ test('a cell marked by keyboard in a table of many rows and columns is scrolled 
 })
 
 test.each([
-  ['SH-439', 'small 500', 500],
-  ['SH-440', 'middle 700', 700],
-  ['SH-441', 'large 900', 900],
+  ['SH-439] [BL-345', 'small 500', 500],
+  ['SH-440] [BL-346', 'middle 700', 700],
+  ['SH-441] [BL-347', 'large 900', 900],
   ['SH-442', 'contact 600', 600],
 ])('[%s] the dialog %s is %i px wide', async (_, name, width) => {
   const page = await open('only=modal')
   await page.getByRole('button', { name }).click()
   const box = await page.getByRole('dialog').boundingBox()
   expect(box?.width).toBe(width)
+  await page.close()
+})
+
+/** As laid out: a list may still be growing into its place. */
+const sizeOf = (place: Locator) =>
+  place.evaluate((element: HTMLElement) => ({ width: element.offsetWidth, height: element.offsetHeight }))
+
+test('[BL-340] the lists of the product pickers are 350 px high and 425 wide at least', async () => {
+  const page = await open('only=product-picker', 460)
+  await page.getByRole('combobox', { name: '产品' }).first().click()
+  await page.locator('.ant-select-item-option').nth(5).waitFor()
+  expect((await sizeOf(page.locator('.ant-select-dropdown'))).width).toBe(425)
+  expect((await sizeOf(page.locator('.ant-select-dropdown .ant-select-dropdown-list-holder'))).height).toBe(
+    350,
+  )
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '产品' }).first().click()
+  const panel = page.getByRole('dialog', { name: '产品' })
+  expect((await sizeOf(panel)).width).toBeGreaterThanOrEqual(425)
+  expect((await sizeOf(panel.getByRole('listbox'))).height).toBe(350)
+  await page.close()
+})
+
+test('[BL-341] the tab of product combinations is 380 px high', async () => {
+  const page = await open('only=product-picker')
+  await page.getByRole('button', { name: '产品' }).first().click()
+  await page.getByRole('tab', { name: '产品组合' }).click()
+  const list = page.getByRole('list', { name: '产品组合' })
+  expect((await sizeOf(list.locator('xpath=..'))).height).toBe(380)
+  await page.close()
+})
+
+test.each([
+  ['person-picker', '.ant-select-dropdown-list-holder', 2],
+  ['select-field', '.ant-select-dropdown-list-holder', 0],
+  ['region-field', '.ant-cascader-menu', 0],
+])('[BL-340] the list of a %s is 300 px high at most', async (only, list, nth) => {
+  const page = await open(`only=${only}`)
+  await page
+    .getByRole('combobox')
+    .nth(nth + 1)
+    .click()
+  expect((await sizeOf(page.locator(list).first())).height).toBe(300)
+  await page.close()
+})
+
+test('the list of the product picker stays inside a narrow window', async () => {
+  const page = await open('only=product-picker', 390)
+  await page.getByRole('combobox', { name: '产品' }).first().click()
+  const box = await page.locator('.ant-select-dropdown').boundingBox()
+  if (!box) throw new Error('not shown')
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(390)
+  await page.close()
+})
+
+test('a person is found, chosen and taken back by the keyboard alone', async () => {
+  const page = await open('only=person-picker')
+  const field = page.getByRole('combobox', { name: '操作人' }).first()
+  await field.focus()
+  await page.keyboard.type('lj')
+  await page.locator('.ant-select-item-option-active').waitFor()
+  await page.keyboard.press('Enter')
+  const chosen = page.locator('.ant-select-content').first()
+  await expect.poll(() => chosen.textContent()).toBe('林静')
+  expect(await field.getAttribute('aria-expanded')).toBe('false')
   await page.close()
 })
 

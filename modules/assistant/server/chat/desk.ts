@@ -173,9 +173,9 @@ export const chatDeskEnd = writer(endCall, async ({ db, actor, now }, { chatId }
 
 export const chatDeskColleagues = reader(colleaguesCall, (ctx) => colleaguesOf(ctx))
 
-async function colleaguesOf(ctx: CallContext): Promise<{ id: string; name: string }[]> {
+async function colleaguesOf(ctx: CallContext): Promise<{ id: string; name: string; account: string }[]> {
   const people = await ctx.call(getColleagues, { roles: ['custodian-operator'] })
-  return people.map(({ USERID, NAME }) => ({ id: USERID, name: NAME }))
+  return people.map(({ USERID, NAME, EMAIL }) => ({ id: USERID, name: NAME, account: EMAIL }))
 }
 
 const auditChat = (

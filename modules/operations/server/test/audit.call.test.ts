@@ -5,8 +5,11 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { listAudit } from '../../contract/audit.ts'
 
 let iisp: Iisp
+/** Id of an order of which somebody was reminded. */
+let order: string
 beforeAll(async () => {
   iisp = await startIisp({ serverUrl: inject('databaseUrl') })
+  order = await remind()
 })
 afterAll(() => iisp?.close())
 
@@ -23,7 +26,6 @@ async function remind(): Promise<string> {
 }
 
 test('an act stands in the trail with the names of who did it', async () => {
-  const order = await remind()
   const auditor = await iisp.as('shen.ji')
   const { list, total } = await auditor.ok(listAudit, {
     object: `transfer-order:${order}`,
@@ -36,6 +38,18 @@ test('an act stands in the trail with the names of who did it', async () => {
     accountEmail: 'lin.jing@yuanshan.example',
     action: 'transfers.notice',
   })
+})
+
+test('the trail of one person holds the acts of nobody else', async () => {
+  const auditor = await iisp.as('shen.ji')
+  const object = `transfer-order:${order}`
+  const { list } = await auditor.ok(listAudit, { object, action: 'transfers.notice' })
+  const realPerson = list[0]?.realPerson as string
+  const own = await auditor.ok(listAudit, { realPerson, pageSize: 500 })
+  expect(own.list.some((row) => row.object === object)).toBe(true)
+  expect(new Set(own.list.map((row) => row.realPersonName))).toEqual(new Set(['林静']))
+  expect((await auditor.ok(listAudit, { realPerson: '999999' })).list).toEqual([])
+  expect((await auditor.send(listAudit, { realPerson: 'lin' })).status).toBe(400)
 })
 
 test('the trail goes on behind a cursor without a gap or a repetition', async () => {

@@ -5,6 +5,7 @@ import { useText } from '@iisp/web'
 import { useState } from 'react'
 import { type AuditFilters, lastWeek } from './audit-filters.ts'
 import { auditTexts } from './audit-texts.ts'
+import { PersonFilter } from './PersonFilter.tsx'
 
 interface Props {
   /** The filters in force; keep their identity while they are the same. */
@@ -41,6 +42,11 @@ export function AuditFilterBar({ value, today, loading, onQuery }: Props) {
         today={today}
         value={draft.dates}
         onChange={(dates) => set({ dates })}
+      />
+      <PersonFilter
+        label={t('person')}
+        value={draft.realPerson}
+        onChange={(realPerson) => set({ realPerson })}
       />
       <TextField
         label={t('institutionId')}

@@ -8,6 +8,8 @@ export interface AuditFilters {
   readonly institutionId: string
   readonly action: string
   readonly object: string
+  /** Id of who acted. */
+  readonly realPerson: string
   readonly dates: DateRange | null
 }
 
@@ -16,15 +18,18 @@ export const lastWeek = (today: string): AuditFilters => ({
   institutionId: '',
   action: '',
   object: '',
+  realPerson: '',
   dates: [addDays(today, -6), today],
 })
 
 /** The filters as the call takes them; what is not set is left out. */
-export function auditInput({ institutionId, action, object, dates }: AuditFilters): Input<typeof listAudit> {
+export function auditInput(filters: AuditFilters): Input<typeof listAudit> {
+  const { institutionId, action, object, realPerson, dates } = filters
   return {
     ...(institutionId.trim() && { institutionId: institutionId.trim().toUpperCase() }),
     ...(action.trim() && { action: action.trim() }),
     ...(object.trim() && { object: object.trim() }),
+    ...(realPerson && { realPerson }),
     ...(dates && { startDate: dates[0], endDate: dates[1] }),
   }
 }
@@ -36,7 +41,9 @@ export function auditQuery(filters: AuditFilters): URLSearchParams {
   return query
 }
 
-const names = ['institutionId', 'action', 'object', 'startDate', 'endDate', 'all']
+const names = ['institutionId', 'action', 'object', 'realPerson', 'startDate', 'endDate', 'all']
+
+const isId = (text: string) => /^[1-9]\d{0,17}$/.test(text)
 
 /** The filters that an address names; what is none is ignored. */
 export function auditFiltersFrom(query: URLSearchParams, today: string): AuditFilters {
@@ -47,6 +54,7 @@ export function auditFiltersFrom(query: URLSearchParams, today: string): AuditFi
     institutionId: text('institutionId'),
     action: text('action'),
     object: text('object'),
+    realPerson: isId(text('realPerson')) ? text('realPerson') : '',
     dates: isDate(dates[0]) && isDate(dates[1]) ? dates : null,
   }
 }

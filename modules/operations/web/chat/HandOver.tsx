@@ -1,6 +1,6 @@
 import { chatDeskColleagues, chatDeskDetail, chatDeskHandOver, chatDeskList } from '@iisp/assistant/contract'
 import { Modal } from '@iisp/ui/modal'
-import { SelectField } from '@iisp/ui/select-field'
+import { PersonPicker } from '@iisp/ui/person-picker'
 import { TextField } from '@iisp/ui/text-field'
 import { useCall, useSend, useText } from '@iisp/web'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { chatTexts } from './chat-texts.ts'
 /** To whom a chat goes on. */
 export function HandOver({ chatId, onClose }: { chatId: string; onClose: () => void }) {
   const t = useText(chatTexts)
-  const colleagues = useCall(chatDeskColleagues, {})
+  const colleagues = useCall(chatDeskColleagues, {}, { quiet: true })
   const [to, setTo] = useState<string | null>(null)
   const [note, setNote] = useState('')
   const [asked, setAsked] = useState(false)
@@ -32,13 +32,15 @@ export function HandOver({ chatId, onClose }: { chatId: string; onClose: () => v
         <p>{t('noColleague')}</p>
       ) : (
         <>
-          <SelectField
+          <PersonPicker
             label={t('colleague')}
             required
             value={to}
             onChange={setTo}
             loading={colleagues.isFetching}
-            options={(colleagues.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            people={colleagues.data ?? []}
+            failure={colleagues.error?.msg}
+            onOpen={() => colleagues.isError && void colleagues.refetch()}
             error={asked && to === null ? t('colleagueMissing') : undefined}
           />
           <TextField label={t('note')} value={note} onChange={setNote} maxLength={200} />

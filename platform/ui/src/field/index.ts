@@ -1,2 +1,3 @@
+export { dropdownHeight } from './dropdown-height.ts'
 export { Field } from './Field.tsx'
 export type { ControlProps, FieldProps } from './field-props.ts'

@@ -1,8 +1,7 @@
-import Select from 'antd/es/select'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Field, type FieldProps } from '../field/index.ts'
 import { useLocale, useUiText } from '../locale/index.ts'
-import css from './product-picker.module.css'
+import { SearchSelect } from '../search-select/index.ts'
 import { productLabel, productStatusText, type MayChoose, type ProductOption } from './product-option.ts'
 import { productIndex, searchProducts } from './product-search.ts'
 import { texts } from './texts.ts'
@@ -17,19 +16,7 @@ export interface ProductPickerProps extends FieldProps<string | null> {
   /** Whether the choice can be taken back; by default where none is required. */
   readonly clearable?: boolean | undefined
 }
-
-interface Drawn {
-  readonly label: string
-  readonly status: string
-  readonly indented: boolean
-}
-const drawOption = ({ data }: { data: Drawn }) => (
-  <span className={css.option}>
-    <span className={data.indented ? css.indented : css.name}>{data.label}</span>
-    {data.status && <span className={css.status}>{data.status}</span>}
-  </span>
-)
-const popup = { width: 425, height: 350 }
+const listSize = { width: 425, height: 350 }
 
 /** One product, found by name, code or the initials of its pinyin. */
 export function ProductPicker(props: ProductPickerProps) {
@@ -48,8 +35,8 @@ export function ProductPicker(props: ProductPickerProps) {
       searchProducts(index, wanted).map(({ product, enabled, indented }) => ({
         value: product.id,
         label: productLabel(product),
+        note: productStatusText(product.status, locale),
         disabled: !enabled,
-        status: productStatusText(product.status, locale),
         indented,
       })),
     [index, wanted, locale],
@@ -57,24 +44,18 @@ export function ProductPicker(props: ProductPickerProps) {
   return (
     <Field {...props}>
       {(control) => (
-        <Select
-          {...control}
-          labelInValue
-          showSearch={{ filterOption: false, searchValue: keyword, onSearch: setKeyword }}
-          allowClear={clearable}
-          loading={loading ?? false}
+        <SearchSelect
+          control={control}
           options={options}
-          value={chosen ? { value: chosen.id, label: productLabel(chosen) } : null}
+          chosen={chosen ? [{ value: chosen.id, label: productLabel(chosen) }] : []}
+          onChoose={([id]) => onChange(id ?? null)}
+          onKeyword={setKeyword}
           placeholder={placeholder ?? text.placeholder}
-          notFoundContent={<span className={css.none}>{text.none}</span>}
-          listHeight={popup.height}
-          popupMatchSelectWidth={popup.width}
-          optionRender={drawOption}
-          {...(props.error && { status: 'error' as const })}
-          onOpenChange={(open) => open || setKeyword('')}
-          onChange={(option: { value: string; label: string } | null | undefined) =>
-            onChange(option?.value ?? null)
-          }
+          none={text.none}
+          size={listSize}
+          loading={loading}
+          clearable={clearable}
+          invalid={Boolean(props.error)}
         />
       )}
     </Field>

@@ -2,7 +2,7 @@ import Popover from 'antd/es/popover'
 import { useUiText } from '../locale/index.ts'
 import css from './multi-picker.module.css'
 import { productLabel, type ProductClassOption } from './product-option.ts'
-import { mostMatches } from './product-search.ts'
+import { mostMatches } from '../keyword-search/index.ts'
 import { texts } from './texts.ts'
 
 interface SelectionPreviewProps {

@@ -1,5 +1,5 @@
 import Select from 'antd/es/select'
-import { Field, type FieldProps } from '../field/index.ts'
+import { dropdownHeight, Field, type FieldProps } from '../field/index.ts'
 import { useUiText, type Texts } from '../locale/index.ts'
 
 const zh = { choose: '请选择' }
@@ -41,6 +41,7 @@ export function SelectField(props: SelectFieldProps) {
     placeholder: placeholder ?? text.choose,
     loading: loading ?? false,
     allowClear: clearable,
+    listHeight: dropdownHeight,
     showSearch: searchable ? { optionFilterProp: 'label' as const } : false,
     ...(props.error && { status: 'error' as const }),
   }

@@ -1,5 +1,6 @@
 import type { ThemeConfig } from 'antd'
 import theme from 'antd/es/theme'
+import { dropdownHeight } from '../field/dropdown-height.ts'
 import {
   brandColours,
   brandShades,
@@ -76,6 +77,7 @@ function build(brand: BrandColour, appearance: Appearance): ThemeConfig {
       },
       Input: { hoverBorderColor: shades.ink, activeBorderColor: shades.ink },
       Select: { hoverBorderColor: shades.ink, activeBorderColor: shades.ink, optionSelectedFontWeight: 500 },
+      Cascader: { dropdownHeight },
       DatePicker: { hoverBorderColor: shades.ink, activeBorderColor: shades.ink },
     },
   }

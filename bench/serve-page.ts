@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, preview } from 'vite'
 
-/** Builds the page of tables as a product is built, and serves it. */
-export async function serveTables(): Promise<{ readonly url: string; close(): Promise<void> }> {
-  const outDir = await mkdtemp(join(tmpdir(), 'iisp-tables-'))
+/** Builds the page in a folder as a product is built, and serves it. */
+export async function servePage(root: string): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const outDir = await mkdtemp(join(tmpdir(), 'iisp-page-'))
   const common = {
-    root: import.meta.dirname,
+    root,
     configFile: false as const,
     mode: 'production',
     logLevel: 'error' as const,
@@ -19,7 +19,7 @@ export async function serveTables(): Promise<{ readonly url: string; close(): Pr
   await build(common)
   const server = await preview({ ...common, preview: { host: '127.0.0.1', port: 0 } })
   const url = server.resolvedUrls?.local[0]
-  if (url === undefined) throw new Error('the page of tables has no address')
+  if (url === undefined) throw new Error(`the page in ${root} has no address`)
   return {
     url,
     async close() {

@@ -1,0 +1,1 @@
+export { findable, holds, mostMatches, plainKeyword, rankedGroups, type Findable } from './keyword-search.ts'

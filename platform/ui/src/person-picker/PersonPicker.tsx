@@ -1,0 +1,79 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Field, type FieldProps } from '../field/index.ts'
+import { mostMatches } from '../keyword-search/index.ts'
+import { useUiText } from '../locale/index.ts'
+import { SearchSelect } from '../search-select/index.ts'
+import { personIndex, personLabel, searchPeople, type PersonOption } from './person-option.ts'
+import { texts } from './texts.ts'
+
+interface Common {
+  /** Those that can be chosen, as far as they are known. */
+  readonly people: readonly PersonOption[]
+  /** There are further people, whom a longer keyword would find. */
+  readonly more?: boolean | undefined
+  /** Told what is typed, '' when the list closes: where people are looked up elsewhere. */
+  readonly onKeyword?: ((keyword: string) => void) | undefined
+  readonly loading?: boolean | undefined
+  /** Why people could not be had. */
+  readonly failure?: string | null | undefined
+  /** The list opens: the time to look people up, and to try again after a failure. */
+  readonly onOpen?: (() => void) | undefined
+  readonly placeholder?: string | undefined
+  /** Whether the choice can be taken back; by default where none is required. */
+  readonly clearable?: boolean | undefined
+}
+/** The id of one person (null: nobody) or, with `multiple`, the ids of several. */
+export type PersonPickerProps = Common &
+  (
+    | (FieldProps<string | null> & { readonly multiple?: false | undefined })
+    | (FieldProps<readonly string[]> & { readonly multiple: true })
+  )
+
+/** People found by name, the initials of its pinyin, account or institution. */
+export function PersonPicker(props: PersonPickerProps) {
+  const { people, more, loading, failure, onOpen, onKeyword, clearable = !props.required } = props
+  const text = useUiText(texts)
+  const [keyword, setKeyword] = useState('')
+  const wanted = useDeferredValue(keyword)
+  // who was chosen keeps the name when another keyword brings other people
+  const [kept, setKept] = useState<readonly PersonOption[]>([])
+  const index = useMemo(() => personIndex(people), [people])
+  const found = useMemo(() => searchPeople(index, wanted), [index, wanted])
+  const ids = props.multiple ? props.value : [props.value ?? []].flat()
+  const known = (id: string) => [...people, ...kept].find((person) => person.id === id)
+  const choose = (next: string[]) => {
+    setKept(next.flatMap((id) => known(id) ?? []))
+    if (props.multiple) props.onChange(next)
+    else props.onChange(next[0] ?? null)
+  }
+  const error = props.error || (failure ? text.failed(failure) : null)
+  return (
+    <Field {...props} error={error}>
+      {(control) => (
+        <SearchSelect
+          control={control}
+          multiple={props.multiple}
+          options={found.map((person) => ({
+            value: person.id,
+            label: personLabel(person),
+            note: [person.institution, person.disabled && text.disabled].filter(Boolean).join(' · '),
+            disabled: person.disabled === true,
+          }))}
+          chosen={ids.map((value) => ({ value, label: known(value)?.name ?? value }))}
+          onChoose={choose}
+          onKeyword={(next) => {
+            setKeyword(next)
+            onKeyword?.(next)
+          }}
+          onOpen={onOpen}
+          placeholder={props.placeholder ?? text.placeholder}
+          none={loading ? text.loading : text.none}
+          foot={(more || found.length === mostMatches) && found.length > 0 ? text.more : undefined}
+          loading={loading}
+          clearable={clearable}
+          invalid={Boolean(error)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,94 @@
+import Select from 'antd/es/select'
+import { useState, type ReactElement, type ReactNode } from 'react'
+import { dropdownHeight, type ControlProps } from '../field/index.ts'
+import css from './search-select.module.css'
+
+/** One that can be chosen, and what stands small at its right. */
+export interface SearchOption {
+  readonly value: string
+  readonly label: string
+  readonly note: string
+  readonly disabled: boolean
+  /** Belongs to the one above it. */
+  readonly indented?: boolean | undefined
+}
+export interface SearchSelectProps {
+  readonly control: ControlProps
+  readonly multiple?: boolean | undefined
+  /** What the keyword finds; the field does not search by itself. */
+  readonly options: readonly SearchOption[]
+  readonly chosen: readonly { readonly value: string; readonly label: string }[]
+  readonly onChoose: (values: string[]) => void
+  readonly onKeyword: (keyword: string) => void
+  readonly onOpen?: (() => void) | undefined
+  readonly placeholder: string
+  /** Instead of options where there are none. */
+  readonly none: ReactNode
+  /** A line below the options. */
+  readonly foot?: string | undefined
+  /** Of the list in px; by default as wide as the field. */
+  readonly size?: { readonly height: number; readonly width: number } | undefined
+  readonly loading?: boolean | undefined
+  readonly clearable: boolean
+  readonly invalid: boolean
+}
+interface Choice {
+  readonly value: string
+  readonly label: ReactNode
+}
+const drawOption = ({ data }: { data: SearchOption }) => (
+  <span className={css.option}>
+    <span className={data.indented ? css.indented : css.name}>{data.label}</span>
+    {data.note && <span className={css.note}>{data.note}</span>}
+  </span>
+)
+
+const popupClass = { popup: { root: css.popup ?? '' } }
+const withFoot = (foot: string) => (list: ReactElement) => (
+  <>
+    {list}
+    <p role="status" className={css.foot}>
+      {foot}
+    </p>
+  </>
+)
+
+/** A field whose list follows what is typed: for pickers, which know what a keyword finds. */
+export function SearchSelect(props: SearchSelectProps) {
+  const { control, multiple = false, chosen, size, foot, loading, onChoose, onKeyword, onOpen } = props
+  const [keyword, setKeyword] = useState('')
+  const search = (next: string) => {
+    setKeyword(next)
+    onKeyword(next)
+  }
+  const values = chosen.map(({ value, label }) => ({ value, label }))
+  return (
+    <Select<Choice | Choice[] | null>
+      {...control}
+      {...(multiple && { mode: 'multiple' as const, maxTagCount: 'responsive' as const })}
+      labelInValue
+      showSearch={{ filterOption: false, searchValue: keyword, onSearch: search }}
+      allowClear={props.clearable}
+      loading={loading ?? false}
+      options={props.options as SearchOption[]}
+      value={multiple ? values : (values[0] ?? null)}
+      placeholder={props.placeholder}
+      notFoundContent={<span className={css.none}>{props.none}</span>}
+      listHeight={size?.height ?? dropdownHeight}
+      popupMatchSelectWidth={size?.width ?? true}
+      classNames={popupClass}
+      optionRender={drawOption as never}
+      {...(foot && { popupRender: withFoot(foot) })}
+      {...(props.invalid && { status: 'error' as const })}
+      onOpenChange={(open) => {
+        if (open) onOpen?.()
+        else search('')
+      }}
+      onChange={(next) => {
+        // the keyword found its one; the next one has another
+        if (multiple) search('')
+        onChoose([next ?? []].flat().map(({ value }) => value))
+      }}
+    />
+  )
+}
