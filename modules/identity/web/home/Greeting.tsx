@@ -1,3 +1,4 @@
+import { lazyPart } from '@iisp/web/loader/index'
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
 import { useOpenTab } from '@iisp/web/routes/page-tools'
 import { useProfile } from '@iisp/web/session/session'
@@ -5,6 +6,13 @@ import { partOfDay, shanghaiDate, shanghaiHour } from './home-rules.ts'
 import css from './home.module.css'
 import { homeTexts } from './texts.ts'
 import { useMinute } from './use-minute.ts'
+
+/** What it needs of module notices comes after the page. */
+const UnreadAnnouncements = lazyPart(
+  () => import('./UnreadAnnouncements.tsx'),
+  (loaded) => loaded.UnreadAnnouncements,
+  { over: true },
+)
 
 /** Who is here, for which institution, and what day it is. */
 export function Greeting() {
@@ -21,6 +29,7 @@ export function Greeting() {
         <h1>{t('hello', { greeting, name: profile.name })}</h1>
         <p>{profile.cpName}</p>
       </div>
+      <UnreadAnnouncements />
       {profile.supperMgrChg === '1' && (
         <button type="button" className={css.switch} onClick={() => void openTab({ path: '/is-super-mgr' })}>
           {t('switchManager')}
