@@ -1,5 +1,6 @@
 import { announcementTopics, announcementUnread, noticeMenuIds } from '@iisp/notices/contract'
 import { notify, request, useLive, useMayOpen, useOpenMenu, useText } from '@iisp/web'
+import { closeMessage } from '@iisp/web/messages/index'
 import { useRef } from 'react'
 import { noticeTexts } from './notice-texts.ts'
 
@@ -17,8 +18,11 @@ export default function NoticesOverlay() {
     )
     if (newest === null || newest.isRead || newest.id === told.current) return
     told.current = newest.id
-    const run = () => void openMenu(noticeMenuIds.notifications, `id=${newest.id}`)
-    notify({
+    const run = () => {
+      closeMessage(message)
+      void openMenu(noticeMenuIds.notifications, `id=${newest.id}`)
+    }
+    const message = notify({
       type: 'info',
       title: t('arrived'),
       desc: newest.title,

@@ -18,7 +18,7 @@ export const announcementColumns = (
     ),
   },
   { key: 'publishedAt', title: t('publishedAt'), width: 170 },
-  { key: 'publishedBy', title: t('publishedBy'), width: 100 },
+  { key: 'publishedBy', title: t('publishedBy'), width: 130 },
   { key: 'readers', title: t('readers'), width: 100, kind: 'number' },
   { key: 'version', title: t('version'), width: 80, kind: 'number' },
   { key: 'changedAt', title: t('changedAt'), width: 170, value: (row) => row.changedAt ?? '' },
