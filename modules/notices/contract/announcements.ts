@@ -3,8 +3,6 @@ import {
   dateTime,
   defineCall,
   id,
-  nothing,
-  nullable,
   page,
   pageOf,
   platformErrors,
@@ -79,22 +77,5 @@ export const announcementRead = defineCall({
   errors: [platformErrors.notFound],
   access: session,
   effect: 'write',
-  idempotent: 'yes',
-})
-
-/** How many the caller's account has not read, and the newest of all that stand. */
-export const announcementUnread = defineCall({
-  name: 'announcementUnread',
-  summary: '未读公告',
-  methods: ['POST', 'GET'],
-  path: `${base}/unread`,
-  input: nothing,
-  output: t.Object({
-    total: t.Integer({ minimum: 0 }),
-    newest: nullable(t.Object({ id, title: t.String(), isRead: t.Boolean() })),
-  }),
-  errors: [],
-  access: session,
-  effect: 'read',
   idempotent: 'yes',
 })

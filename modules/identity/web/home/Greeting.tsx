@@ -1,18 +1,11 @@
-import { lazyPart } from '@iisp/web/loader/index'
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
 import { useOpenTab } from '@iisp/web/routes/page-tools'
 import { useProfile } from '@iisp/web/session/session'
 import { partOfDay, shanghaiDate, shanghaiHour } from './home-rules.ts'
 import css from './home.module.css'
 import { homeTexts } from './texts.ts'
+import { UnreadAnnouncements } from './UnreadAnnouncements.tsx'
 import { useMinute } from './use-minute.ts'
-
-/** What it needs of module notices comes after the page. */
-const UnreadAnnouncements = lazyPart(
-  () => import('./UnreadAnnouncements.tsx'),
-  (loaded) => loaded.UnreadAnnouncements,
-  { over: true },
-)
 
 /** Who is here, for which institution, and what day it is. */
 export function Greeting() {

@@ -7,12 +7,8 @@ import {
   announcementDeskPublish,
   announcementDeskWithdraw,
 } from '../../contract/announcement-desk.ts'
-import {
-  announcementDetail,
-  announcementList,
-  announcementRead,
-  announcementUnread,
-} from '../../contract/announcements.ts'
+import { announcementUnread } from '../../contract/announcement-unread.ts'
+import { announcementDetail, announcementList, announcementRead } from '../../contract/announcements.ts'
 import { announcementTopics } from '../../contract/topics.ts'
 
 let iisp: Iisp
