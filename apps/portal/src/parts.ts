@@ -3,6 +3,7 @@ import { assistantManifest, assistantOverlay } from '@iisp/assistant/web'
 import { filesManifest, saveFile } from '@iisp/files/web'
 import { downloadGuideFile, guideManifest, guidePanel, isGuideFile } from '@iisp/guide/web'
 import { home, identityWeb, portalPorts, signIn } from '@iisp/identity/web'
+import { noticesManifest, noticesOverlay } from '@iisp/notices/web'
 import { openingManifest } from '@iisp/opening/web'
 import { operationsManifest } from '@iisp/operations/web'
 import { transfersManifest } from '@iisp/transfers/web'
@@ -21,6 +22,7 @@ export const parts: Omit<PortalParts, 'settings'> = {
     guideManifest,
     assistantManifest,
     approvalManifest,
+    noticesManifest,
   ],
   owner: identityWeb.name,
   openPages: [verifyPage, agreementsPage],
@@ -30,5 +32,5 @@ export const parts: Omit<PortalParts, 'settings'> = {
   menuPanel: guidePanel,
   // the guides that come with the portal have names, people's files have numbers
   download: (file) => (isGuideFile(file.fileId) ? downloadGuideFile(file) : saveFile(file)),
-  overlays: [assistantOverlay, approvalOverlay],
+  overlays: [assistantOverlay, approvalOverlay, noticesOverlay],
 }

@@ -4,6 +4,7 @@ import { filesServer, keepUpload } from '@iisp/files/server'
 import { guideServer } from '@iisp/guide/server'
 import { menus as identityMenus } from '@iisp/identity/contract'
 import { identityServer, sessionPort } from '@iisp/identity/server'
+import { noticesServer } from '@iisp/notices/server'
 import { openingServer } from '@iisp/opening/server'
 import { operationsServer } from '@iisp/operations/server'
 import { countProducts, productServer } from '@iisp/product/server'
@@ -52,6 +53,7 @@ export function compose(
     productServer,
     transfers,
     openingServer(secrets.sealKey),
+    noticesServer,
     operationsServer,
     verificationServer(verificationParts(config, secrets.sessionPepper)),
   ]

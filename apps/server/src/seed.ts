@@ -4,6 +4,7 @@ import { businessDate } from '@iisp/contract/date'
 import { seedGuide } from '@iisp/guide/fixtures'
 import { institutions, makeDemoPasswords, people, seedIdentity } from '@iisp/identity/fixtures'
 import { PasswordHasher } from '@iisp/identity/server'
+import { seedNotices } from '@iisp/notices/fixtures'
 import { seedOpening } from '@iisp/opening/fixtures'
 import { seedProduct } from '@iisp/product/fixtures'
 import { seedReference } from '@iisp/reference/fixtures'
@@ -67,6 +68,7 @@ export async function seedDemonstration(
   await db.transact(seeding, (writer) => seedVerification(writer, options.secrets.sessionPepper, now))
   await seedTransfers(db, demonstrationAt(now), { count: orders })
   await db.transact(seeding, (writer) => seedGuide(writer, now))
+  await db.transact(seeding, (writer) => seedNotices(writer, now, people))
   await db.transact(seeding, (writer) =>
     seedOpening(writer, {
       all: openingsAt(now),

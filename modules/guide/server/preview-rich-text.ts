@@ -1,6 +1,6 @@
 import { reader } from '@iisp/server'
+import { cleanRichText } from '@iisp/server/rich-text/clean-rich-text'
 import { previewRichText as call } from '../contract/editor.ts'
-import { cleanRichText } from './clean-rich-text.ts'
 
 export const previewRichText = reader(call, async (_, input) => {
   const html = cleanRichText(input.html)

@@ -1,8 +1,8 @@
 import { type MenuItem, platformErrors, refuse } from '@iisp/contract'
 import { type Handler, isUniqueViolation, raw, sql, writer } from '@iisp/server'
+import { cleanRichText, isBareRichText } from '@iisp/server/rich-text/clean-rich-text'
 import { type MenuGuideContent, saveMenuGuide as call } from '../contract/editor.ts'
 import { guideErrors } from '../contract/errors.ts'
-import { cleanRichText } from './clean-rich-text.ts'
 import { findGuide } from './menu-guides.ts'
 
 const faults = {
@@ -64,6 +64,6 @@ function faultOf(
   if (stranger !== undefined) return { kind: 'menu', id: stranger }
   const parts = [...content.items, ...content.notes]
   if (new Set(parts.map((part) => part.uuid)).size !== parts.length) return { kind: 'twice' }
-  const bare = parts.find((part) => part.html.zh.replace(/<[^>]*>|&nbsp;|\s/g, '') === '')
+  const bare = parts.find((part) => isBareRichText(part.html.zh))
   return bare === undefined ? null : { kind: 'empty', id: bare.label.zh }
 }

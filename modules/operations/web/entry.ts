@@ -38,11 +38,17 @@ const FaqDeskPage = lazyPart(
   (loaded) => loaded.FaqDeskPage,
 )
 
+const AnnouncementsPage = lazyPart(
+  () => import('./announcements/AnnouncementsPage.tsx'),
+  (loaded) => loaded.AnnouncementsPage,
+)
+
 const entry: ModuleEntry = {
   pages: [
     { path: '/operations/audit-trail', component: AuditPage },
     { path: '/operations/message-outbox', component: MessagesPage },
     { path: '/operations/complaints', component: ComplaintsPage },
+    { path: '/operations/announcements', component: AnnouncementsPage },
     { path: '/operations/menu-guides', component: MenuGuidesPage },
     { path: '/operations/verification/review', component: ReviewPage },
     { path: '/operations/verification/persons', component: PersonsPage },

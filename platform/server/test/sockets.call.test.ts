@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '@iisp/testing/test-database'
 import { startTestPortal, type TestPortal } from '@iisp/testing/test-portal'
 import { WebSocket } from 'ws'
-import { hashSessionId, type PersonActor, type SessionPort } from '../src/index.ts'
+import { everybody, hashSessionId, type PersonActor, type SessionPort } from '../src/index.ts'
 import { keepalivePath } from '../src/events/sockets.ts'
 import { addNote, notesModule, person } from './notes-module.ts'
 
@@ -74,6 +74,15 @@ test('an event reaches the people of its institution and the operating side, nob
   await expect.poll(() => carl.frames).toContain(push)
   expect(bert.frames).toEqual([])
   for (const each of [anna, bert, carl]) each.socket.close()
+})
+
+test('an event for everybody reaches all people', async () => {
+  const all = ['anna', 'bert', 'carl'].map((name) => open(name))
+  await Promise.all(all.map(opened))
+  await running.bus.publish({ kind: 'event', topic: 'notes.told', audience: [everybody] })
+  for (const { frames } of all)
+    await expect.poll(() => frames).toEqual(['{"type":1,"topic":"notes.told","counts":true}'])
+  for (const each of all) each.socket.close()
 })
 
 test('a frame over 1 KB closes the socket with 1009', async () => {

@@ -4,7 +4,7 @@ import { Empty } from '@iisp/ui/empty'
 import { Page } from '@iisp/ui/page'
 import { Skeleton } from '@iisp/ui/skeleton'
 import { useCall, usePageLocation, usePageTitle, useSend, useText } from '@iisp/web'
-import { useFollowLanguage } from '../use-follow-language.ts'
+import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { pageTexts } from './page-texts.ts'
 import { VideoPlayer } from './VideoPlayer.tsx'
 

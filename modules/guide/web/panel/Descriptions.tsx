@@ -2,10 +2,10 @@ import { queryBusinessDescription, setAutoOpen } from '@iisp/guide/contract'
 import { Skeleton } from '@iisp/ui/skeleton'
 import { openOnlineService, toast, usePortalSettings, useSend, useText } from '@iisp/web'
 import type { MenuNode } from '@iisp/web/ports'
+import { RichText } from '@iisp/web/rich-text/index'
 import { Notes } from './Notes.tsx'
 import { panelTexts } from './panel-texts.ts'
 import type { MenuGuide } from './PanelLine.tsx'
-import { RichText } from './RichText.tsx'
 import css from './panel.module.css'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Icon } from '@iisp/ui/icon'
 import { useText } from '@iisp/web'
+import { RichText } from '@iisp/web/rich-text/index'
 import { useId, useState } from 'react'
 import { panelTexts } from './panel-texts.ts'
 import type { MenuGuide } from './PanelLine.tsx'
-import { RichText } from './RichText.tsx'
 import css from './panel.module.css'
 
 interface Props {

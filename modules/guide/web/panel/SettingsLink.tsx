@@ -1,7 +1,7 @@
 import { queryDefaultParamSettingList } from '@iisp/guide/contract'
 import { lazyPart, useCall, useText } from '@iisp/web'
+import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { useState } from 'react'
-import { useFollowLanguage } from '../use-follow-language.ts'
 import { panelTexts } from './panel-texts.ts'
 import css from './panel.module.css'
 

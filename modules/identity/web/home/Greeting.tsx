@@ -4,6 +4,7 @@ import { useProfile } from '@iisp/web/session/session'
 import { partOfDay, shanghaiDate, shanghaiHour } from './home-rules.ts'
 import css from './home.module.css'
 import { homeTexts } from './texts.ts'
+import { UnreadAnnouncements } from './UnreadAnnouncements.tsx'
 import { useMinute } from './use-minute.ts'
 
 /** Who is here, for which institution, and what day it is. */
@@ -21,6 +22,7 @@ export function Greeting() {
         <h1>{t('hello', { greeting, name: profile.name })}</h1>
         <p>{profile.cpName}</p>
       </div>
+      <UnreadAnnouncements />
       {profile.supperMgrChg === '1' && (
         <button type="button" className={css.switch} onClick={() => void openTab({ path: '/is-super-mgr' })}>
           {t('switchManager')}

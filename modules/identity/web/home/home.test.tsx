@@ -1,3 +1,4 @@
+import { noticeMenuIds } from '@iisp/notices/contract'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { heartbeat } from '@iisp/web/live/live'
 import type { MenuNode, PortalParts, PortalPorts, Profile, TodoCount, TodoMenu } from '@iisp/web/ports'
@@ -97,7 +98,10 @@ const cards = () =>
     .map((card) => card.textContent)
 const group = (name: RegExp) => screen.getByRole('tab', { name })
 const user = userEvent.setup()
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 test('the greeting names the person and the institution', async () => {
   show(async () => [], { ports: { loadTodoMenus: async () => [] } })
@@ -177,6 +181,20 @@ test('[BL-332] [SH-195] [SH-197] without the bulk counts each menu is asked; one
   await user.click(screen.getByRole('button', { name: '重新加载' }))
   await waitFor(() => expect(cards()).toEqual(['3划款指令查询', '0划款指令录入', '0TA 申请']))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('[SH-014] unread announcements are told, and the newest of them opens', async () => {
+  const notices = leaf(noticeMenuIds.notifications, '消息通知', '1')
+  vi.stubGlobal('fetch', async () =>
+    Response.json({
+      status: 200,
+      msg: '',
+      data: { total: 3, newest: { id: '9', title: '版本更新', isRead: false } },
+    }),
+  )
+  const { openMenu } = show(async () => [], { menus: [...menus, notices] })
+  await user.click(await screen.findByRole('button', { name: '3条未读公告版本更新' }))
+  expect(openMenu).toHaveBeenCalledWith(noticeMenuIds.notifications, 'id=9')
 })
 
 test('the entries are the permitted menus', async () => {

@@ -18,6 +18,7 @@ export const homeTexts = defineTexts(
     noMenus: '暂无菜单权限，请联系管理员授权',
     switchManager: '切换管理人',
     zone: '北京时间',
+    unread: '{{n}}条未读公告',
   },
   {
     greeting: {
@@ -53,5 +54,6 @@ export const homeTexts = defineTexts(
     noMenus: 'No menu permission, please ask the administrator to authorise',
     switchManager: 'Switch manager',
     zone: 'Beijing time',
+    unread: 'Unread announcements: {{n}}',
   },
 )

@@ -3,9 +3,9 @@ import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { TextField } from '@iisp/ui/text-field'
 import { useText } from '@iisp/web'
+import { RichTextField } from '../rich-text/RichTextField.tsx'
 import { addPart, changePart, movePart, type PartList, removePart, type unfinished } from './guide-form.ts'
 import { guideTexts } from './guide-texts.ts'
-import { RichTextField } from './RichTextField.tsx'
 import css from './menu-guides.module.css'
 
 interface Props {

@@ -1,4 +1,5 @@
 import type { MenuGuideContent, MenuGuidePart } from '@iisp/guide/contract'
+import { isBare } from '../rich-text/is-bare.ts'
 
 export type PartList = 'items' | 'notes'
 
@@ -40,8 +41,6 @@ export function movePart(
   parts.splice(at + by, 0, moved)
   return { ...content, [list]: parts }
 }
-
-const isBare = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
 
 /** The parts that cannot be published yet: without a Chinese title or text. */
 export const unfinished = (content: MenuGuideContent): ReadonlyMap<string, 'label' | 'html'> =>

@@ -30,6 +30,14 @@ test('an event of its topic for its audience makes it void, another does not', a
   expect(await kept.get(orders, 'all', read)).toBe(2)
 })
 
+test('an event of its topic for everybody makes it void', async () => {
+  await kept.get(orders, 'all', read)
+  kept.forget({ topic: 'orders.printed', audience: ['everybody'] })
+  expect(await kept.get(orders, 'all', read)).toBe(1)
+  kept.forget({ topic: 'orders.changed', audience: ['everybody'] })
+  expect(await kept.get(orders, 'all', read)).toBe(2)
+})
+
 test('what was read before an event and arrives after it is kept nowhere', async () => {
   let arrive: (value: string) => void = () => {}
   const early = kept.get(orders, 'all', () => new Promise<string>((done) => (arrive = done)))

@@ -1,4 +1,4 @@
-import type { DomainEvent } from './module.ts'
+import { type DomainEvent, everybody } from './module.ts'
 
 /** What a kept value depends on: events of this topic for this audience make it void. */
 export interface KeptUntil {
@@ -34,6 +34,9 @@ export class KeptValues {
 
   forget({ topic, audience }: Pick<DomainEvent, 'topic' | 'audience'>): void {
     for (const one of audience) this.#spaces.delete(spaceName(topic, one))
+    if (!audience.includes(everybody)) return
+    for (const name of this.#spaces.keys())
+      if (name.startsWith(spaceName(topic, ''))) this.#spaces.delete(name)
   }
 
   #space(name: string): Map<string, Kept> {

@@ -15,10 +15,13 @@ export interface TodoSource {
   /** Since when the oldest of them waits, YYYY-MM-DD HH:mm:ss in Shanghai; null where nothing does. */
   oldest?(db: Reader, person: PersonActor): Promise<string | null>
 }
+/** The audience of what is for all people of the portal. */
+export const everybody = 'everybody'
+
 export interface DomainEvent {
   /** 'module.what-happened' */
   readonly topic: string
-  /** Institutions whose people hear of it; '*' is the operating side. */
+  /** Institutions whose people hear of it; '*' is the operating side, `everybody` both and all of them. */
   readonly audience: readonly string[]
   readonly payload: Record<string, string | number | boolean | null>
 }

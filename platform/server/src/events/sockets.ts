@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { PersonActor } from '../calls/actor.ts'
+import { everybody } from '../calls/module.ts'
 import { type SessionCache, hashSessionId } from '../session/session-cache.ts'
 import type { BusMessage } from './bus.ts'
 
@@ -75,9 +76,10 @@ export class Sockets {
   }
 
   #push(message: BusMessage): void {
+    const { audience = [] } = message
     const frame = JSON.stringify({ type: 1, topic: message.topic, counts: true })
     for (const { socket, actor } of this.#open) {
-      if (message.audience?.includes(actor.scope)) socket.send(frame)
+      if (audience.includes(everybody) || audience.includes(actor.scope)) socket.send(frame)
     }
   }
 

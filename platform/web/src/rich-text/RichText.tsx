@@ -1,10 +1,10 @@
-import { useOpenNamedMenu } from '@iisp/web'
-import { CleanHtml } from '@iisp/web/messages/index'
 import type { MouseEvent } from 'react'
-import { richLink } from '../../rules/rich-link.ts'
-import { downloadFileLater } from '../download-later.ts'
+import { CleanHtml } from '../messages/CleanHtml.tsx'
+import { messageParts } from '../messages/messages.ts'
+import { useOpenNamedMenu } from '../routes/page-tools.ts'
+import { richLink } from './rich-link.ts'
 
-/** The rich text of a description. Its links save a file, open another site in a window, or open a menu. */
+/** Rich text that people wrote. Its links save a file, open another site in a window, or open a menu. */
 export function RichText({ html }: { html: string }) {
   const openMenu = useOpenNamedMenu()
   const follow = (event: MouseEvent) => {
@@ -12,7 +12,7 @@ export function RichText({ html }: { html: string }) {
     if (!href || /^(?:mailto|tel):/i.test(href)) return
     event.preventDefault()
     const link = richLink(href)
-    if (link.kind === 'download') downloadFileLater(link)
+    if (link.kind === 'download') messageParts().download({ url: '', fileId: link.fileId })
     else if (link.kind === 'window') window.open(link.url, '_blank', 'noopener,noreferrer')
     else openMenu(link.wanted)
   }

@@ -3,7 +3,7 @@ export type RichLink =
   | { readonly kind: 'window'; readonly url: string }
   | { readonly kind: 'menu'; readonly wanted: string }
 
-/** Where a link of a description leads: a file, another site, or the menu that it names by id, path or name. */
+/** Where a link of a rich text leads: a file, another site, or the menu that it names by id, path or name. */
 export function richLink(href: string): RichLink {
   const at = href.indexOf('download_')
   if (at >= 0) return { kind: 'download', fileId: href.slice(at + 'download_'.length) }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanRichText } from './clean-rich-text.ts'
+import { cleanRichText, isBareRichText } from './clean-rich-text.ts'
 
 test.each([
   ['<p>一<strong>二</strong></p>', '<p>一<strong>二</strong></p>'],
@@ -32,3 +32,9 @@ test('what was cleaned once stays as it is', () => {
   const once = cleanRichText('<div><p>a<p>b<a href=x>c</div><b>d')
   expect(cleanRichText(once)).toBe(once)
 })
+
+test.each([
+  ['', true],
+  ['<p>&nbsp; <br></p>', true],
+  ['<p>一</p>', false],
+])('%s has nothing to read: %s', (html, bare) => expect(isBareRichText(html)).toBe(bare))

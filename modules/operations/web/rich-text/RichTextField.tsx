@@ -2,9 +2,9 @@ import { Field, type FieldProps } from '@iisp/ui/field'
 import { toast, useText } from '@iisp/web'
 import { cleanHtml } from '@iisp/web/messages/clean-html'
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react'
-import { guideTexts } from './guide-texts.ts'
 import { LinkDialog } from './LinkDialog.tsx'
-import css from './menu-guides.module.css'
+import { richTextTexts } from './rich-text-texts.ts'
+import css from './rich-text.module.css'
 
 /** What each tool makes of the selection; the browser's own commands, and nothing but the safe set. */
 const tools = [
@@ -20,7 +20,7 @@ const tools = [
 /** Rich text as it will look. Pasted text comes without its formats. */
 export function RichTextField(props: FieldProps<string>) {
   const { value, onChange, label } = props
-  const t = useText(guideTexts)
+  const t = useText(richTextTexts)
   const place = useRef<HTMLDivElement>(null)
   const first = useRef(value)
   const [linking, setLinking] = useState<Range | null>(null)

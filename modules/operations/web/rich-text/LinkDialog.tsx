@@ -2,11 +2,11 @@ import { Modal } from '@iisp/ui/modal'
 import { TextField } from '@iisp/ui/text-field'
 import { useText } from '@iisp/web'
 import { useState } from 'react'
-import { guideTexts } from './guide-texts.ts'
+import { richTextTexts } from './rich-text-texts.ts'
 
 /** Asks where the selected words lead. */
 export function LinkDialog({ onLink, onClose }: { onLink: (href: string) => void; onClose: () => void }) {
-  const t = useText(guideTexts)
+  const t = useText(richTextTexts)
   const [href, setHref] = useState('')
   const [error, setError] = useState('')
   const ok = () =>

@@ -1,7 +1,7 @@
-import { useLocale } from '@iisp/web'
 import { useEffect, useRef } from 'react'
+import { useLocale } from './use-text.ts'
 
-/** Asks again when the language changes: these answers come in the reader's language. */
+/** Asks again when the language changes: for answers that come in the reader's language. */
 export function useFollowLanguage(refetch: () => unknown): void {
   const locale = useLocale()
   const asked = useRef(locale)

@@ -1,0 +1,7 @@
+export * from './announcement-desk.ts'
+export * from './announcement-unread.ts'
+export * from './announcements.ts'
+export * from './errors.ts'
+export * from './limits.ts'
+export * from './menus.ts'
+export * from './topics.ts'

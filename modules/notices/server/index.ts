@@ -1,0 +1,28 @@
+import type { ServerModule } from '@iisp/server'
+import { menus } from '../contract/menus.ts'
+import { announcementDeskDetail } from './announcement-desk-detail.ts'
+import { announcementDeskEdit } from './announcement-desk-edit.ts'
+import { announcementDeskList } from './announcement-desk-list.ts'
+import { announcementDeskPublish } from './announcement-desk-publish.ts'
+import { announcementDeskWithdraw } from './announcement-desk-withdraw.ts'
+import { announcementDetail } from './announcement-detail.ts'
+import { announcementList } from './announcement-list.ts'
+import { announcementRead } from './announcement-read.ts'
+import { announcementUnread } from './announcement-unread.ts'
+
+export const noticesServer: ServerModule = {
+  name: 'notices',
+  migrations: new URL('./migrations/', import.meta.url),
+  handlers: [
+    announcementDeskDetail,
+    announcementDeskEdit,
+    announcementDeskList,
+    announcementDeskPublish,
+    announcementDeskWithdraw,
+    announcementDetail,
+    announcementList,
+    announcementRead,
+    announcementUnread,
+  ],
+  menus,
+}

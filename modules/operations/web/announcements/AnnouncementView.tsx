@@ -1,0 +1,32 @@
+import { type AnnouncementRow, announcementDeskDetail } from '@iisp/notices/contract'
+import { DetailDrawer } from '@iisp/ui/drawer'
+import { useCall, useText } from '@iisp/web'
+import { RichText } from '@iisp/web/rich-text/index'
+import { announcementTexts } from './announcement-texts.ts'
+import css from './announcements.module.css'
+
+/** An announcement in both languages, as people see it. */
+export function AnnouncementView({ row, onClose }: { row: AnnouncementRow; onClose: () => void }) {
+  const t = useText(announcementTexts)
+  const detail = useCall(announcementDeskDetail, { id: row.id }, { quiet: true, staleTime: 0 })
+  const parts = detail.data && [
+    { language: t('zh'), title: detail.data.titleZh, html: detail.data.contentZh },
+    { language: t('en'), title: detail.data.titleEn, html: detail.data.contentEn },
+  ]
+  return (
+    <DetailDrawer
+      open
+      onClose={onClose}
+      title={row.title}
+      loading={detail.isPending}
+      error={detail.error && { message: detail.error.msg, onRetry: () => void detail.refetch() }}
+    >
+      {parts?.map(({ language, title, html }) => (
+        <section key={language} aria-label={language}>
+          <h3 className={css.language}>{[language, title].filter(Boolean).join(' · ')}</h3>
+          {html === '' ? <p className={css.note}>{t('noEnglish')}</p> : <RichText html={html} />}
+        </section>
+      ))}
+    </DetailDrawer>
+  )
+}
