@@ -29,6 +29,7 @@ export const faqCategories = [
   'transfer',
   'approval',
   'accounts',
+  'opening',
   'lists',
   'safety',
   'service',
