@@ -42,8 +42,8 @@ export const isFirst = async (
   (await missingConsents(db, actor, wanted)).length > 0 || !(await hasJumped(db, actor, target))
 
 export const firstJump = (parts: ApprovalParts): Handler =>
-  reader(call, async ({ db, actor }, { target }) => {
-    addressOf(parts, target)
+  reader(call, async ({ db, actor, language }, { target }) => {
+    addressOf(parts, target, language)
     const wanted = agreementsFor(target, parts.source)
     const agreements = wanted.map((agreement) => ({ agreement, version: agreementVersions[agreement] }))
     return { first: await isFirst(db, actor, target, wanted), source: parts.source, agreements }
@@ -51,7 +51,7 @@ export const firstJump = (parts: ApprovalParts): Handler =>
 
 export const agreeToJump = (parts: ApprovalParts): Handler =>
   writer(agreeCall, async (ctx, { target, agreed }) => {
-    addressOf(parts, target)
+    addressOf(parts, target, ctx.language)
     if (!agreed) refuse(approvalErrors.consentMissing)
     const { actor, now } = ctx
     for (const name of agreementsFor(target, parts.source)) await keepConsent(ctx.db, ctx, name)

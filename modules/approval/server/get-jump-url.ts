@@ -13,7 +13,7 @@ export const getJumpUrl = (parts: ApprovalParts): Handler =>
     const { db, actor, now } = ctx
     if (!actor.menus.has(menuId)) refuse(platformErrors.noPermission)
     const target = jumpMenus[menuId]
-    const base = addressOf(parts, target)
+    const base = addressOf(parts, target, ctx.language)
     if (await isFirst(db, actor, target, agreementsFor(target, parts.source)))
       refuse(approvalErrors.consentMissing)
     const { ticket } = await ctx.call(issueTicket, { audience: target })

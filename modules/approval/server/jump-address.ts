@@ -1,18 +1,29 @@
-import { refuse } from '@iisp/contract'
+import { type Language, refuse } from '@iisp/contract'
 import { approvalErrors } from '../contract/errors.ts'
 import type { JumpTarget } from '../contract/jumps.ts'
 import type { ApprovalParts } from './parts.ts'
 
-const names: Readonly<Record<JumpTarget, { readonly zh: string; readonly setting: string }>> = {
-  'research-lab': { zh: '投研实验室', setting: 'RESEARCH_LAB' },
-  'main-platform': { zh: '机构服务平台', setting: 'MAIN_PLATFORM' },
+const names = {
+  'research-lab': { zh: '投研实验室', en: 'the research lab', setting: 'RESEARCH_LAB' },
+  'main-platform': { zh: '机构服务平台', en: 'the institutional platform', setting: 'MAIN_PLATFORM' },
+} as const
+const parts = {
+  URL: { zh: '地址', en: 'The address of' },
+  SECRET: { zh: '密钥', en: 'The key shared with' },
+} as const
+
+function refuseMissing(target: JumpTarget, part: keyof typeof parts, language: Language): never {
+  const { zh, en, setting } = names[target]
+  const what =
+    language === 'en'
+      ? `${parts[part].en} ${en} (${setting}_${part})`
+      : `${zh}${parts[part].zh}（${setting}_${part}）`
+  return refuse(approvalErrors.jumpNotConfigured, { what })
 }
 
 /** The installation's address for a target; a clear sentence where address or key is missing. */
-export function addressOf({ jumps }: ApprovalParts, target: JumpTarget): string {
-  const { zh, setting } = names[target]
+export function addressOf({ jumps }: ApprovalParts, target: JumpTarget, language: Language): string {
   const { url, secret } = jumps[target]
-  if (url === null) return refuse(approvalErrors.jumpNotConfigured, { what: `${zh}地址（${setting}_URL）` })
-  if (secret === null) refuse(approvalErrors.jumpNotConfigured, { what: `${zh}密钥（${setting}_SECRET）` })
-  return url
+  if (url === null) return refuseMissing(target, 'URL', language)
+  return secret === null ? refuseMissing(target, 'SECRET', language) : url
 }

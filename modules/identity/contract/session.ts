@@ -98,6 +98,8 @@ export const getMgrUsers = defineCall({
       cpName: t.String(),
       roles: t.Array(oneOf(...roles)),
       current: t.Boolean(),
+      /** Not signed in to for three months: it may be reclaimed (user service agreement). */
+      unused: t.Boolean(),
     }),
   ),
   errors: [e.notSuperManager],

@@ -1,5 +1,5 @@
 import type { Role } from '@iisp/contract'
-import { type Reader, raw, sql } from '@iisp/server'
+import { type Reader, type Writer, raw, sql } from '@iisp/server'
 
 /** An enabled account with what signing in needs. */
 export interface LoginAccount {
@@ -19,6 +19,10 @@ export interface LoginAccount {
 export const findLoginAccount = (db: Reader, account: string): Promise<LoginAccount | undefined> =>
   db.maybe(raw(sql<LoginAccount>`SELECT * FROM identity.login_account(${account})`))
 
+/** Somebody signed in: the account is in use. Acting as it does not count. */
+export const markUsed = (db: Writer, accountId: string, now: Date): Promise<unknown> =>
+  db.all(raw(sql`SELECT identity.mark_used(${accountId}, ${now})`))
+
 export interface SessionOwner {
   readonly account_id: string
   readonly email: string
@@ -37,7 +41,13 @@ export interface SwitchTarget {
   readonly name: string
   readonly roles: Role[]
   readonly shows_sztzl: boolean
+  /** Nobody signed in to it for three months: the user agreement lets it be reclaimed. */
+  readonly unused: boolean
 }
 /** Whom a super-manager's session may act as; nobody for any other session. */
-export const switchTargets = (db: Reader, sessionHash: string): Promise<SwitchTarget[]> =>
-  db.all(raw(sql<SwitchTarget>`SELECT * FROM identity.switch_targets(${sessionHash})`))
+export const switchTargets = (db: Reader, sessionHash: string, now: Date): Promise<SwitchTarget[]> =>
+  db.all(
+    raw(sql<SwitchTarget>`SELECT account_id, institution_id, institution_name, email, name, roles, shows_sztzl,
+        last_used_at <= ${now}::timestamptz - interval '3 months' AS unused
+      FROM identity.switch_targets(${sessionHash})`),
+  )

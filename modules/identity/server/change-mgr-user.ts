@@ -17,7 +17,7 @@ export const changeMgrUser = (identity: Identity): Handler =>
   sessionHandler<typeof changeMgrUserCall, PersonActor>(changeMgrUserCall, async (ctx, input) => {
     const { actor } = ctx
     if (!actor.superManager) throw new Refusal(identityErrors.notSuperManager)
-    const targets = await switchTargets(ctx.db, actor.sessionHash)
+    const targets = await switchTargets(ctx.db, actor.sessionHash, ctx.now)
     const target = targets.find((one) => one.email === normalAccount(input.account))
     if (target === undefined) throw new Refusal(platformErrors.notFound)
     const id = await ctx.transact(async (db) => {

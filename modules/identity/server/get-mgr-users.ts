@@ -4,9 +4,9 @@ import { identityErrors } from '../contract/errors.ts'
 import { getMgrUsers as getMgrUsersCall } from '../contract/session.ts'
 import { switchTargets } from './accounts.ts'
 
-export const getMgrUsers = reader(getMgrUsersCall, async ({ db, actor }) => {
+export const getMgrUsers = reader(getMgrUsersCall, async ({ db, actor, now }) => {
   if (!actor.superManager) throw new Refusal(identityErrors.notSuperManager)
-  const targets = await switchTargets(db, actor.sessionHash)
+  const targets = await switchTargets(db, actor.sessionHash, now)
   return targets.map((target) => ({
     account: target.email,
     name: target.name,
@@ -14,5 +14,6 @@ export const getMgrUsers = reader(getMgrUsersCall, async ({ db, actor }) => {
     cpName: target.institution_name,
     roles: target.roles,
     current: target.account_id === actor.accountId,
+    unused: target.unused,
   }))
 })

@@ -4,7 +4,7 @@ import { identityErrors } from '../contract/errors.ts'
 import { login as loginCall } from '../contract/login.ts'
 import { normalAccount } from '../rules/account.ts'
 import { passwordDaysLeft } from '../rules/new-password.ts'
-import type { LoginAccount } from './accounts.ts'
+import { type LoginAccount, markUsed } from './accounts.ts'
 import { clearTries, uncountTry } from './attempts.ts'
 import type { Identity } from './identity.ts'
 import { provePassword } from './prove-password.ts'
@@ -45,6 +45,7 @@ async function enter(identity: Identity, ctx: SessionContext, account: LoginAcco
   const id = await ctx.transact(async (db) => {
     await clearTries(db, account.email, ctx.network)
     if (brought !== null) await endSession(db, brought, ctx.now)
+    await markUsed(db, account.account_id, ctx.now)
     db.audit({
       institutionId: account.institution_id,
       action: 'identity.signed-in',

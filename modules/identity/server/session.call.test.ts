@@ -1,4 +1,5 @@
 import { raw, sql, system } from '@iisp/server'
+import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { login } from '../contract/login.ts'
 import { getMenuAuthority, getProtocolSign } from '../contract/menus.ts'
@@ -144,6 +145,27 @@ test('[SH-278] [SH-299] [SH-300] [SH-307] a super-manager goes on as another acc
   expect((await client.send(changeMgrUser, { account: 'zhao.tuo@hengxin.example' })).status).toBe(404)
   await client.ok(changeMgrUser, { account: du })
   expect(await client.ok(getMgrInfoBySessionId, {})).toMatchObject({ account: du, cpId: 'T001' })
+})
+
+test('an account that nobody signed in to for three months is marked, until somebody does', async () => {
+  const used = (account: string, at: string) =>
+    portal.db.transact(system('test'), (db) =>
+      db.run(
+        raw(sql`UPDATE identity.account SET last_used_at = ${at}::timestamptz WHERE email = ${account}`),
+      ),
+    )
+  const marked = async (client: TestClient) =>
+    (await client.ok(getMgrUsers, {})).filter((one) => one.unused).map((one) => one.account)
+  const client = await portal.signedIn(du)
+  expect(await marked(client)).toEqual([])
+  const day = 86_400_000
+  await used(lin, new Date(portal.clock.now().getTime() - 93 * day).toISOString())
+  await used('zhou.hang@yuanshan.example', new Date(portal.clock.now().getTime() - 88 * day).toISOString())
+  expect(await marked(client)).toEqual([lin])
+  await client.ok(changeMgrUser, { account: lin })
+  expect(await marked(client)).toEqual([lin])
+  await portal.signedIn(lin)
+  expect(await marked(client)).toEqual([])
 })
 
 test('after a switch the audit trail names the real person and the account acted as', async () => {

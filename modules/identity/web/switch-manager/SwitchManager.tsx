@@ -1,6 +1,7 @@
 import type { Output } from '@iisp/contract'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { FilterBar, Page } from '@iisp/ui/page'
+import { StatusDot } from '@iisp/ui/status-dot'
 import { TextField } from '@iisp/ui/text-field'
 import { useText } from '@iisp/web/i18n/use-text'
 import { toast } from '@iisp/web/messages/messages'
@@ -35,6 +36,13 @@ export function SwitchManager() {
         title: t('role'),
         width: 160,
         value: (user) => user.roles.map((role) => t(`roles.${role}`)).join('、'),
+      },
+      {
+        key: 'unused',
+        title: t('use'),
+        width: 200,
+        text: (user) => (user.unused ? t('unused') : '--'),
+        render: (user) => (user.unused ? <StatusDot tone="warning" label={t('unused')} /> : '--'),
       },
     ],
     [t],

@@ -19,6 +19,7 @@ const row = (account: string, name: string, cpName: string, current = false) => 
   cpName,
   roles: ['operator'],
   current,
+  unused: account.startsWith('lin.'),
 })
 let asked: string[]
 beforeEach(() => {
@@ -68,6 +69,12 @@ test('the account in use cannot be entered again; another one can', async () => 
   await user.click(screen.getByRole('button', { name: '进入' }))
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   expect(asked).toEqual(['{"account":"lin.jing@yuanshan.example"}'])
+})
+
+test('an account that nobody used for three months is marked as one that may be reclaimed', async () => {
+  show()
+  const marked = await screen.findAllByText('3个月未使用，可收回')
+  expect(marked.map((mark) => mark.closest('tr')?.textContent?.includes('林静'))).toEqual([true])
 })
 
 test('the list is searched by name, institution and account', async () => {

@@ -15,6 +15,8 @@ export const switchTexts = defineTexts(
     name: '姓名',
     account: '账号',
     role: '角色',
+    use: '使用情况',
+    unused: '3个月未使用，可收回',
     roles: {
       operator: '经办',
       reviewer: '复核',
@@ -40,6 +42,8 @@ export const switchTexts = defineTexts(
     name: 'Name',
     account: 'Account',
     role: 'Role',
+    use: 'Use',
+    unused: 'Unused for 3 months',
     roles: {
       operator: 'Operator',
       reviewer: 'Reviewer',
