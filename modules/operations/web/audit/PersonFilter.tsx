@@ -34,7 +34,7 @@ export function PersonFilter({ label, value, onChange }: Props) {
       name: person.NAME,
       initials: person.INITIALS,
       account: person.ACCOUNTS.join(' '),
-      institution: `${person.INSTITUTION} ${person.INSTITUTION_ID}`,
+      institution: `${person.INSTITUTION_ID} ${person.INSTITUTION}`,
       disabled: !person.ENABLED,
     }))
     // an address may name somebody whom no keyword has found yet

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { Field, type FieldProps } from '../field/index.ts'
+import { dropdownHeight, Field, type FieldProps } from '../field/index.ts'
 import { mostMatches } from '../keyword-search/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { SearchSelect } from '../search-select/index.ts'
@@ -28,6 +28,9 @@ export type PersonPickerProps = Common &
     | (FieldProps<string | null> & { readonly multiple?: false | undefined })
     | (FieldProps<readonly string[]> & { readonly multiple: true })
   )
+
+/** Wide enough for a name with its account, and for the beginning of the institution. */
+const listSize = { width: 520, height: dropdownHeight }
 
 /** People found by name, the initials of its pinyin, account or institution. */
 export function PersonPicker(props: PersonPickerProps) {
@@ -69,6 +72,7 @@ export function PersonPicker(props: PersonPickerProps) {
           placeholder={props.placeholder ?? text.placeholder}
           none={loading ? text.loading : text.none}
           foot={(more || found.length === mostMatches) && found.length > 0 ? text.more : undefined}
+          size={listSize}
           loading={loading}
           clearable={clearable}
           invalid={Boolean(error)}

@@ -40,6 +40,19 @@ test('disabled people stand last and cannot be chosen', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
+test('Backspace in an empty search takes the choice back, where it can be', async () => {
+  const onChange = vi.fn<(id: string | null) => void>()
+  const props = { label: '操作人', people, value: '1', onChange }
+  const { rerender } = render(<PersonPicker {...props} />)
+  await userEvent.type(box(), 'l{Backspace}')
+  expect(onChange).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Backspace}')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(null)
+  rerender(<PersonPicker {...props} required />)
+  await userEvent.keyboard('{Backspace}')
+  expect(onChange).toHaveBeenCalledOnce()
+})
+
 test('who was chosen keeps the name when the list holds other people', async () => {
   function Picked({ found }: { found: readonly PersonOption[] }) {
     const [value, setValue] = useState<string | null>(null)

@@ -84,6 +84,11 @@ export function SearchSelect(props: SearchSelectProps) {
         if (open) onOpen?.()
         else search('')
       }}
+      onKeyDown={({ key, repeat }) => {
+        // antd's own way to take back the one choice is the mouse's; a held key stops at the keyword
+        const erases = (key === 'Backspace' || key === 'Delete') && !repeat
+        if (erases && !multiple && props.clearable && keyword === '' && chosen.length > 0) onChoose([])
+      }}
       onChange={(next) => {
         // the keyword found its one; the next one has another
         if (multiple) search('')
