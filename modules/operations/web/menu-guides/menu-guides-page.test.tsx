@@ -12,6 +12,7 @@ import { UiRoot } from '@iisp/ui/root'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { Messages } from '@iisp/web/messages/index'
 import { createQueryClient } from '@iisp/web/request/index'
+import { type Shell, ShellContext } from '@iisp/web/routes/shell-parts'
 import { PageContext } from '@iisp/web/tabs/page-context'
 import { resetTabs, useActiveTab } from '@iisp/web/tabs/tabs-store'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -89,14 +90,16 @@ function Front({ children }: { children: ReactNode }) {
 async function openEditor() {
   resetTabs({ path: '/iisp/operations/menu-guides' })
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <UiRoot>
-        <Front>
-          <MenuGuidesPage />
-        </Front>
-        <Messages />
-      </UiRoot>
-    </QueryClientProvider>,
+    <ShellContext value={{ workspace: {} } as Shell}>
+      <QueryClientProvider client={createQueryClient()}>
+        <UiRoot>
+          <Front>
+            <MenuGuidesPage />
+          </Front>
+          <Messages />
+        </UiRoot>
+      </QueryClientProvider>
+    </ShellContext>,
   )
   await user.click(await screen.findByRole('button', { name: '维护' }))
   await screen.findByText('旧')
