@@ -119,6 +119,23 @@ test('the trail is narrowed by institution, act and object', async () => {
   )
 })
 
+test('the trail is printed over all of its pages, under the same filters', async () => {
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  const asked = show(AuditPage, (_, { cursor }) =>
+    cursor === 'c1' ? pageOf([link('1')], { total: 2 }) : pageOf([link('8')], { next: 'c1', total: 2 }),
+  )
+  await screen.findByText('共2条信息')
+  await user.click(screen.getByRole('button', { name: '列设置' }))
+  await user.click(screen.getByRole('button', { name: '打印' }))
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  expect(asked.slice(-2)).toEqual([
+    { ...week(), pageSize: 500 },
+    { ...week(), pageSize: 500, cursor: 'c1' },
+  ])
+  expect(screen.getByText('共2行，已全部打印。')).toBeTruthy()
+})
+
 test('[BU-384] the trail goes on behind its last row, in the business page sizes', async () => {
   const asked = show(AuditPage, (_, { cursor }) =>
     cursor === 'c1'

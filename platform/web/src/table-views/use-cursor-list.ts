@@ -1,5 +1,6 @@
 import type { Call, Input } from '@iisp/contract'
 import { useState } from 'react'
+import { readPages } from './read-pages.ts'
 import { type ListOptions, useListAnswer } from './use-list-answer.ts'
 
 /** A page of a list that is walked by cursor. */
@@ -50,6 +51,9 @@ export function useCursorList<C extends Call>(call: C, input: Input<C>, options:
       onPrevious: () => walk(walked.slice(0, -1)),
       onNext: () => data?.next && walk([...walked, data.next]),
       onPageSizeChange: setPageSize,
+      readAll: readPages(call, input as object, {}, ({ next }: CursorPage) =>
+        next ? { cursor: next } : null,
+      ),
     } as const,
   }
 }

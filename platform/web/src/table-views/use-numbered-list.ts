@@ -1,11 +1,14 @@
 import type { Call, Input } from '@iisp/contract'
 import { useState } from 'react'
+import { readPages } from './read-pages.ts'
 import { type ListOptions, useListAnswer } from './use-list-answer.ts'
 
 /** A page of a list that is asked for by its number. */
 interface NumberedPage {
   readonly list: readonly unknown[]
   readonly total: number
+  readonly pageNo: number
+  readonly pageSize: number
   readonly totalCapped?: boolean
 }
 
@@ -42,6 +45,9 @@ export function useNumberedList<C extends Call>(
         if (size === pageSize) turn(next)
         else setPageSize(size)
       },
+      readAll: readPages(call, input, { pageNo: 1 }, ({ pageNo, pageSize: size, total }: NumberedPage) =>
+        pageNo * size < total ? { pageNo: pageNo + 1 } : null,
+      ),
     } as const,
   }
 }
