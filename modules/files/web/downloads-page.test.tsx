@@ -87,7 +87,7 @@ test('the texts are complete in both languages', () => expect(missingTexts(downl
 test('an export under way shows how far it is and can be cancelled, after a question', async () => {
   open([running])
   expect((await screen.findByRole('progressbar')).getAttribute('value')).toBe('400')
-  expect(screen.getByText('400/1,200行')).toBeTruthy()
+  expect(screen.getByText('400/1,200行（33%）')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '下载' })).toBeNull()
   await press('取消')
   const dialog = within(await screen.findByRole('dialog'))
