@@ -38,6 +38,11 @@ const FaqDeskPage = lazyPart(
   (loaded) => loaded.FaqDeskPage,
 )
 
+const QuotasPage = lazyPart(
+  () => import('./quotas/QuotasPage.tsx'),
+  (loaded) => loaded.QuotasPage,
+)
+
 const entry: ModuleEntry = {
   pages: [
     { path: '/operations/audit-trail', component: AuditPage },
@@ -48,6 +53,7 @@ const entry: ModuleEntry = {
     { path: '/operations/verification/persons', component: PersonsPage },
     { path: '/operations/opening-desk', component: OpeningDeskPage },
     { path: '/operations/service-chat', component: ChatDeskPage },
+    { path: '/operations/storage', component: QuotasPage },
     { path: '/operations/service-faq', component: FaqDeskPage },
   ],
 }
