@@ -19,6 +19,7 @@ export const menus: readonly MenuItem[] = [
     name: { zh: '问答库管理', en: 'Help texts' },
     path: '/operations/service-faq',
     sort: 6,
+    queries: true,
     roles: ['custodian-operator', 'system-administrator'],
     todoGroup: 'other',
   },

@@ -31,7 +31,7 @@ const exportRow = t.Object({
   format: oneOf(...exportFormats),
   state: oneOf(...exportStates),
   rowsDone: t.Integer({ minimum: 0 }),
-  /** null: not known yet, or more than are counted. */
+  /** Counted when the export begins; null before. */
   rowsTotal: nullable(t.Integer({ minimum: 0 })),
   /** Bytes; null before the file is there. */
   size: nullable(t.Integer({ minimum: 0 })),

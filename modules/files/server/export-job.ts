@@ -31,7 +31,7 @@ export const claimJob = (db: Writer): Promise<Job | undefined> =>
   )
 
 /** Says how far a job is; false where it was cancelled meanwhile or is in another node's hands. */
-export const beat = async (db: Writer, job: Job, rows: number, total: number | null): Promise<boolean> =>
+export const beat = async (db: Writer, job: Job, rows: number, total: number): Promise<boolean> =>
   (await db.run(
     raw(sql`UPDATE files.export_job SET rows_done = ${rows}, rows_total = ${total}, beat_at = now()
       WHERE id = ${job.id} AND state = 'running' AND tries = ${job.tries}`),

@@ -10,6 +10,7 @@ import { fileInfo } from './file-info.ts'
 import { fileUpload } from './file-upload.ts'
 import type { FilesParts } from './files.ts'
 import { preview } from './preview.ts'
+import { quotaList } from './quota-list.ts'
 import { sweep } from './sweep.ts'
 import { uploadCancel } from './upload-cancel.ts'
 import { uploadFinish } from './upload-finish.ts'
@@ -33,6 +34,7 @@ export function filesServer(parts: FilesParts): ServerModule {
       fileInfo(parts),
       fileUpload(parts),
       preview(parts),
+      quotaList,
       uploadCancel,
       uploadFinish(parts),
       uploadPart,

@@ -70,26 +70,32 @@ async function* rowsOf(
 ): AsyncGenerator<readonly string[]> {
   const ctx = tools.readAs(unpackActor(job.actor), job.language)
   const columns = job.columns.map(({ key }) => source.columns[key])
-  let told = 0
+  const total = await source.count(ctx, job.filters as never, exportLimits.rows)
+  refuseTooMany(total)
+  await advance(tools, job, 0, total, true)
+  let told = performance.now()
   for await (const batch of source.batches(ctx, job.filters as never)) {
-    if (progress.rows + batch.rows.length > exportLimits.rows) {
-      refuse(fileErrors.exportTooLong, { cap: String(exportLimits.rows) })
-    }
-    for (const row of batch.rows) {
+    // there may be more by now than were counted
+    refuseTooMany(progress.rows + batch.length)
+    for (const row of batch) {
       yield columns.map((column) => column?.value(row, job.language) ?? '')
     }
-    progress.rows += batch.rows.length
+    progress.rows += batch.length
     const tell = performance.now() - told > tellEveryMs
     if (tell) told = performance.now()
-    await advance(tools, job, progress.rows, batch.total, tell)
+    await advance(tools, job, progress.rows, Math.max(total, progress.rows), tell)
   }
+}
+
+function refuseTooMany(rows: number): void {
+  if (rows > exportLimits.rows) refuse(fileErrors.exportTooLong, { cap: String(exportLimits.rows) })
 }
 
 async function advance(
   tools: WorkerTools,
   job: Job,
   rows: number,
-  total: number | null,
+  total: number,
   tell: boolean,
 ): Promise<void> {
   if (tools.closing.aborted) throw new ExportStopped()

@@ -4,9 +4,13 @@ import { confirmReady } from '@iisp/ui/confirm'
 import { UiRoot } from '@iisp/ui/root'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { createQueryClient } from '@iisp/web/request/index'
+import { type Shell, ShellContext } from '@iisp/web/routes/shell-parts'
+import { PageContext } from '@iisp/web/tabs/page-context'
+import { resetTabs, useActiveTab } from '@iisp/web/tabs/tabs-store'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { downloadTexts } from './downloads/download-texts.ts'
 import { DownloadsPage } from './downloads/DownloadsPage.tsx'
@@ -56,14 +60,23 @@ beforeEach(() => {
   })
 })
 afterEach(() => vi.unstubAllGlobals())
+function Front({ children }: { children: ReactNode }) {
+  const { key, path, query, life } = useActiveTab()
+  return <PageContext value={{ key, path, query, menuId: null, life }}>{children}</PageContext>
+}
 const open = (list: ExportRow[]) => {
   rows = list
+  act(() => resetTabs({ path: '/iisp/downloads' }))
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <UiRoot>
-        <DownloadsPage />
-      </UiRoot>
-    </QueryClientProvider>,
+    <ShellContext value={{ workspace: {} } as Shell}>
+      <QueryClientProvider client={createQueryClient()}>
+        <UiRoot>
+          <Front>
+            <DownloadsPage />
+          </Front>
+        </UiRoot>
+      </QueryClientProvider>
+    </ShellContext>,
   )
 }
 const sent = (call: Call) => asked.filter(({ path }) => path === call.path).map(({ body }) => body)
@@ -74,7 +87,7 @@ test('the texts are complete in both languages', () => expect(missingTexts(downl
 test('an export under way shows how far it is and can be cancelled, after a question', async () => {
   open([running])
   expect((await screen.findByRole('progressbar')).getAttribute('value')).toBe('400')
-  expect(screen.getByText('400/1,200行')).toBeTruthy()
+  expect(screen.getByText('400/1,200行（33%）')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '下载' })).toBeNull()
   await press('取消')
   const dialog = within(await screen.findByRole('dialog'))

@@ -10,6 +10,7 @@ export const menus: readonly MenuItem[] = [
     name: { zh: '吐槽处理', en: 'Complaints' },
     path: '/operations/complaints',
     sort: 6,
+    queries: true,
     roles: ['supervisor', 'system-administrator'],
     todoGroup: 'other',
   },
@@ -19,6 +20,7 @@ export const menus: readonly MenuItem[] = [
     name: { zh: '业务说明维护', en: 'Business descriptions' },
     path: '/operations/menu-guides',
     sort: 7,
+    queries: true,
     roles: ['system-administrator'],
   },
 ]

@@ -2,9 +2,11 @@ import { Refusal } from '@iisp/contract'
 import { writer } from '@iisp/server'
 import { identityErrors } from '../contract/errors.ts'
 import { tableViewDefault as tableViewDefaultCall } from '../contract/table-views.ts'
+import { lockViews } from './lock-views.ts'
 import { q } from './tables.ts'
 
 export const tableViewDefault = writer(tableViewDefaultCall, async ({ db, actor }, { tableId, name }) => {
+  await lockViews(db, actor, tableId)
   const ofTable = q
     .updateTable('identity.table_view')
     .where('account_id', '=', actor.accountId)

@@ -2,11 +2,13 @@ import { Refusal } from '@iisp/contract'
 import { writer } from '@iisp/server'
 import { identityErrors } from '../contract/errors.ts'
 import { tableViewSave as tableViewSaveCall, viewLimit } from '../contract/table-views.ts'
+import { lockViews } from './lock-views.ts'
 import { q } from './tables.ts'
 
 export const tableViewSave = writer(tableViewSaveCall, async ({ db, actor }, view) => {
   const name = view.name.trim()
   if (name === '') throw new Refusal(identityErrors.viewNameEmpty)
+  await lockViews(db, actor, view.tableId)
   const kept = await db.all(
     q
       .selectFrom('identity.table_view')

@@ -77,6 +77,35 @@ test('a name of blanks and a twenty-first view are refused with a reason', async
   await lin.ok(tableViewSave, { ...big, name: '视图1' })
 })
 
+test('many choices of a default at once are all taken, and one of them is the default', async () => {
+  const table = { tableId: 'operations.messages' }
+  const names = Array.from({ length: 8 }, (_, n) => `并发${n}`)
+  for (const name of names) await lin.ok(tableViewSave, { ...table, name, query: 'a=1' })
+  const presses = Array.from({ length: 5 }, () => names).flat()
+  const answers = await Promise.all(
+    presses.flatMap((name) => [
+      lin.send(tableViewDefault, { ...table, name }),
+      lin.send(tableViewSave, { ...table, name, query: 'a=2' }),
+    ]),
+  )
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
+  const views = await lin.ok(tableViewList, table)
+  expect(views.filter((view) => view.isDefault)).toHaveLength(1)
+  expect(views.map((view) => view.query)).toEqual(names.map(() => 'a=2'))
+})
+
+test('many new views at once do not pass the limit', async () => {
+  const table = { tableId: 'operations.faq' }
+  const answers = await Promise.all(
+    Array.from({ length: viewLimit + 10 }, (_, n) =>
+      lin.send(tableViewSave, { ...table, name: `同时${n}`, query: '' }),
+    ),
+  )
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(viewLimit)
+  expect(answers.filter((answer) => answer.status >= 500)).toEqual([])
+  expect(await lin.ok(tableViewList, table)).toHaveLength(viewLimit)
+})
+
 test('nobody reads or writes views without a session', async () => {
   const stranger = portal.visitor()
   expect((await stranger.send(tableViewList, orders)).status).toBe(401)

@@ -1,4 +1,4 @@
-import type { ProgressDetail } from './progress.ts'
+import type { ProcessNode, ProgressDetail } from './progress.ts'
 
 export const depositoryTask = '中登开户完成'
 /** As the task is stored, and as it is read. */
@@ -41,3 +41,57 @@ export function fileGroups({ file }: Pick<ProgressDetail, 'file'>, language: 'zh
 /** Papers follow with the stock card: there is a courier number, and the depository has opened the account. */
 export const papersOnTheWay = (flow: ProgressDetail['flow'], courierNumber: string): boolean =>
   courierNumber !== '' && flow.some((task) => task.RWMC1 === depositoryTask && task.JDSCSJ !== '')
+
+const notes = {
+  rejected: {
+    zh: (reason: string) => `驳回原因：${reason}`,
+    en: (reason: string) => `Rejected because: ${reason}`,
+  },
+  papers: {
+    zh: '纸质材料将在审核通过后随股东卡一并寄送，如需提前寄送请联系客服',
+    en: 'The paper materials are sent with the stock card after the review. To have them earlier, please contact customer service.',
+  },
+  courier: {
+    zh: (company: string, number: string) => `快递：${company} ${number}`,
+    en: (company: string, number: string) => `Courier: ${company} ${number}`,
+  },
+} as const
+
+/** What people have to know besides the tasks. */
+function progressNotes({ flow, saveRecordData: record }: ProgressDetail, language: 'zh' | 'en'): string[] {
+  const { stage, reason, KDDH: number, F_KDGS: company } = record
+  return [
+    ...(stage === '4' ? [notes.rejected[language](reason)] : []),
+    ...(papersOnTheWay(flow, number) ? [notes.papers[language]] : []),
+    ...(number === '' ? [] : [notes.courier[language](company, number)]),
+  ]
+}
+
+/** Before it has been read. */
+export const unreadProgress = ({ CPMC }: { readonly CPMC: string }) => ({
+  title: CPMC,
+  flow: [],
+  files: [],
+  process: [],
+})
+
+/** An application's progress as the manager and the desk read it. */
+export const progressView = (
+  detail: ProgressDetail,
+  process: readonly ProcessNode[],
+  language: 'zh' | 'en',
+) => ({
+  title: progressTitle(detail),
+  flow: progressTasks(detail, language),
+  files: fileGroups(detail, language),
+  process: process.map((node) => ({
+    title: node.VC_RWMC,
+    handler: node.VC_CLR,
+    time: node.D_SCSJ,
+    source: node.LY,
+    reason: node.REASON,
+  })),
+  rejected: detail.saveRecordData.stage === '4',
+  stopped: detail.saveRecordData.stage !== '2',
+  notes: progressNotes(detail, language),
+})

@@ -1,4 +1,4 @@
-import { defineStates, type StateTable } from '@iisp/contract'
+import { type PartsOf, defineStates } from '@iisp/contract'
 
 /**
  * States of an application. A rejected one (011, stage 4) may be corrected and submitted again. Only a
@@ -36,10 +36,9 @@ export const applicationStates = defineStates({
   ],
 })
 
-type Parts<T> = T extends StateTable<infer S, infer E, infer W> ? { state: S; event: E; who: W } : never
-export type ApplicationStatus = Parts<typeof applicationStates>['state']
-export type ApplicationEvent = Parts<typeof applicationStates>['event']
-export type ApplicationMover = Parts<typeof applicationStates>['who']
+export type ApplicationStatus = PartsOf<typeof applicationStates>['state']
+export type ApplicationEvent = PartsOf<typeof applicationStates>['event']
+export type ApplicationMover = PartsOf<typeof applicationStates>['who']
 
 export const applicationStatuses = Object.keys(applicationStates.states) as ApplicationStatus[]
 /** The custodian has something to do, and may be urged. */

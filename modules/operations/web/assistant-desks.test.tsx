@@ -26,7 +26,7 @@ import { type Shell, ShellContext } from '@iisp/web/routes/shell-parts'
 import { PageContext } from '@iisp/web/tabs/page-context'
 import { resetTabs, useActiveTab } from '@iisp/web/tabs/tabs-store'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType, ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -232,6 +232,33 @@ test('a help text is changed as a new version over the one that was seen', async
     answerZh: '按一下锁',
     phrasings: ['锁屏在哪'],
   })
+})
+
+test('what was typed into a help text survives a failed save and a reload; closing asks first', async () => {
+  const failing = faqServer().filter(([path]) => path !== faqDeskSave.path)
+  show(FaqDeskPage, failing)
+  const open = async () => user.click(await screen.findByRole('button', { name: '如何锁屏？' }))
+  const answer = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /回答（中文）/ })
+  await open()
+  await user.clear(await answer())
+  await user.type(await answer(), '按一下锁')
+  await user.click(screen.getByRole('button', { name: '保存新版本' }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect((await answer()).value).toBe('按一下锁')
+
+  // a reload: the page is made anew
+  cleanup()
+  const { of } = show(FaqDeskPage, faqServer())
+  await open()
+  expect(await screen.findByText('已恢复上次未保存的内容')).toBeTruthy()
+  expect((await answer()).value).toBe('按一下锁')
+  await user.click(screen.getByRole('button', { name: /取\s*消/ }))
+  const question = (await screen.findByText('修改尚未保存，确定关闭吗？')).closest('[role=dialog]')
+  await user.click(within(question as HTMLElement).getByRole('button', { name: /确\s*定/ }))
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /回答（中文）/ })).toBeNull())
+  await open()
+  expect((await answer()).value).toBe('新的说法')
+  expect(of(faqDeskSave)).toEqual([])
 })
 
 test('a version is published after a question', async () => {

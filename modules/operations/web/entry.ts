@@ -42,6 +42,10 @@ const AnnouncementsPage = lazyPart(
   () => import('./announcements/AnnouncementsPage.tsx'),
   (loaded) => loaded.AnnouncementsPage,
 )
+const QuotasPage = lazyPart(
+  () => import('./quotas/QuotasPage.tsx'),
+  (loaded) => loaded.QuotasPage,
+)
 
 const entry: ModuleEntry = {
   pages: [
@@ -54,6 +58,7 @@ const entry: ModuleEntry = {
     { path: '/operations/verification/persons', component: PersonsPage },
     { path: '/operations/opening-desk', component: OpeningDeskPage },
     { path: '/operations/service-chat', component: ChatDeskPage },
+    { path: '/operations/storage', component: QuotasPage },
     { path: '/operations/service-faq', component: FaqDeskPage },
   ],
 }

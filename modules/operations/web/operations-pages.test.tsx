@@ -18,6 +18,8 @@ import { auditTexts } from './audit/audit-texts.ts'
 import { operationsManifest } from './index.ts'
 import { MessagesPage } from './messages/MessagesPage.tsx'
 import { messageTexts } from './messages/message-texts.ts'
+import { quotaTexts } from './quotas/quota-texts.ts'
+import { QuotasPage } from './quotas/QuotasPage.tsx'
 
 type AuditRow = Output<typeof listAudit>['list'][number]
 type Message = Output<typeof listMessages>['list'][number]
@@ -141,6 +143,36 @@ test('the trail is narrowed to one person, found by initials', async () => {
   await waitFor(() => expect(asked).toContainEqual({ ...week(), realPerson: '105' }))
 })
 
+test('the trail is printed over all of its pages, under the same filters', async () => {
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  const asked = show(AuditPage, (_, { cursor }) =>
+    cursor === 'c1' ? pageOf([link('1')], { total: 2 }) : pageOf([link('8')], { next: 'c1', total: 2 }),
+  )
+  await screen.findByText('共2条信息')
+  await user.click(screen.getByRole('button', { name: '列设置' }))
+  await user.click(screen.getByRole('button', { name: '打印' }))
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  expect(asked.slice(-2)).toEqual([
+    { ...week(), pageSize: 500 },
+    { ...week(), pageSize: 500, cursor: 'c1' },
+  ])
+  expect(screen.getByText('共2行，已全部打印。')).toBeTruthy()
+})
+
+test('the storage of the institutions shows how much of the limit is used, uploads under way included', async () => {
+  const gigabyte = 1024 ** 3
+  const row = { institutionId: 'M001', institutionName: '远山私募', files: 1200 }
+  const asked = show(QuotasPage, () =>
+    pageOf([{ ...row, used: 15 * gigabyte, uploading: gigabyte, limit: 20 * gigabyte }]),
+  )
+  expect(await screen.findByText('80%')).toBeTruthy()
+  expect(screen.getByText('15 GB')).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: '机构' }), '远山')
+  await user.click(screen.getByRole('button', { name: /查\s*询/ }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ keyword: '远山', pageNo: 1, pageSize: 20 }))
+})
+
 test('[BU-384] the trail goes on behind its last row, in the business page sizes', async () => {
   const asked = show(AuditPage, (_, { cursor }) =>
     cursor === 'c1'
@@ -239,10 +271,13 @@ test('the module serves just the pages of its menus', async () => {
     '/operations/verification/persons',
     '/operations/opening-desk',
     '/operations/service-chat',
+    '/operations/storage',
     '/operations/service-faq',
   ])
 })
 
 test('the pages speak both languages', () => {
-  expect([...missingTexts(auditTexts), ...missingTexts(messageTexts)]).toEqual([])
+  expect([...missingTexts(auditTexts), ...missingTexts(messageTexts), ...missingTexts(quotaTexts)]).toEqual(
+    [],
+  )
 })

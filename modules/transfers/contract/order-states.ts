@@ -1,4 +1,4 @@
-import { defineStates, type StateTable } from '@iisp/contract'
+import { type PartsOf, defineStates } from '@iisp/contract'
 
 /**
  * PROSTATUS of a transfer order and every way it may move. `who` names a person's role (custodian stands for
@@ -58,10 +58,9 @@ export const orderStates = defineStates({
   ],
 })
 
-type Parts<T> = T extends StateTable<infer S, infer E, infer W> ? { state: S; event: E; who: W } : never
-export type OrderStatus = Parts<typeof orderStates>['state']
-export type OrderEvent = Parts<typeof orderStates>['event']
-export type OrderMover = Parts<typeof orderStates>['who']
+export type OrderStatus = PartsOf<typeof orderStates>['state']
+export type OrderEvent = PartsOf<typeof orderStates>['event']
+export type OrderMover = PartsOf<typeof orderStates>['who']
 
 export const orderStatuses = Object.keys(orderStates.states) as OrderStatus[]
 /** Statuses in which the custodian's desk has something to do. */

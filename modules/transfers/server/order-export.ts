@@ -14,6 +14,7 @@ import {
 import type { getTransferList } from '../contract/order-list.ts'
 import { deskStatuses } from '../contract/order-states.ts'
 import { type Filters, readFilters } from './order-filters.ts'
+import { countOrders } from './order-queries.ts'
 import { type PageInput, readPage } from './order-page.ts'
 import { presentPage } from './present-page.ts'
 
@@ -51,16 +52,28 @@ const columns: Readonly<Record<OrderExportColumn, ExportColumn<OrderRow>>> = {
 type ListFilters = Omit<Input<typeof getTransferList>, 'cursor' | 'pageNo' | 'pageSize'>
 type DeskFilters = Omit<Input<typeof deskList>, 'cursor' | 'pageNo' | 'pageSize'>
 
+const listFilters = (ctx: ReadContext, { sort: _sort, direction: _direction, ...input }: ListFilters) =>
+  readFilters(ctx, input, ctx.actor.institutionId)
+const deskFilters = (ctx: ReadContext, input: DeskFilters) =>
+  readFilters(
+    ctx,
+    { ...input, proStatus: input.proStatus || deskStatuses.join(',') },
+    input.institutionId || null,
+  )
+
 /** All rows of a list, page after page by its own cursor. */
 async function* batchesOf(ctx: ReadContext, filters: Filters, order: Pick<PageInput, 'sort' | 'direction'>) {
   let cursor: string | null | undefined
   while (cursor !== null) {
     const place: PageInput = { ...order, ...(cursor !== undefined && { cursor }), pageSize: batchRows }
-    const { list, total, totalCapped, next } = presentPage(ctx, await readPage(ctx, filters, place))
-    yield { rows: list, total: totalCapped ? null : total }
+    const { list, next } = presentPage(ctx, await readPage(ctx, filters, place))
+    yield list
     cursor = next
   }
 }
+
+const countOf = async (ctx: ReadContext, filters: Filters, cap: number) =>
+  (await ctx.db.one(countOrders(filters, cap))).total
 
 /** The rows of getTransferList, all of them. */
 export const orderExport = exportSource<OrderRow, ListFilters>({
@@ -68,10 +81,11 @@ export const orderExport = exportSource<OrderRow, ListFilters>({
   access: listsOrders,
   filters: strict(orderExportFilters),
   columns,
-  batches: async function* (ctx, { sort, direction, ...input }) {
-    const filters = await readFilters(ctx, input, ctx.actor.institutionId)
+  count: async (ctx, input, cap) => countOf(ctx, await listFilters(ctx, input), cap),
+  batches: async function* (ctx, input) {
+    const { sort, direction } = input
     const order = { ...(sort !== undefined && { sort }), ...(direction !== undefined && { direction }) }
-    yield* batchesOf(ctx, filters, order)
+    yield* batchesOf(ctx, await listFilters(ctx, input), order)
   },
 })
 
@@ -81,8 +95,8 @@ export const deskExport = exportSource<OrderRow, DeskFilters>({
   access: worksDesk,
   filters: strict(deskExportFilters),
   columns,
+  count: async (ctx, input, cap) => countOf(ctx, await deskFilters(ctx, input), cap),
   batches: async function* (ctx, input) {
-    const asked = { ...input, proStatus: input.proStatus || deskStatuses.join(',') }
-    yield* batchesOf(ctx, await readFilters(ctx, asked, input.institutionId || null), {})
+    yield* batchesOf(ctx, await deskFilters(ctx, input), {})
   },
 })

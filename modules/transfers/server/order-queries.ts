@@ -119,10 +119,10 @@ const finalStatuses = new Set<string>(orderStatuses.filter((status) => 'final' i
 const isFinal = (status: string): boolean => finalStatuses.has(status)
 
 /** How many rows the filters find, up to one above the cap. */
-export function countOrders(filters: Filters) {
+export function countOrders(filters: Filters, cap = countCap) {
   const parts = conditions(filters, 'none')
   if (filters.orderNoPrefix !== null) parts.push(numbered(filters.orderNoPrefix))
   const run = isEven(filters) && filters.statuses === null ? raw : rawAnew
   return run(sql<{ total: number }>`SELECT count(*)::int AS total FROM (
-    SELECT FROM transfers.transfer_order o WHERE ${and(parts)} LIMIT ${sql.raw(String(countCap + 1))}) found`)
+    SELECT FROM transfers.transfer_order o WHERE ${and(parts)} LIMIT ${sql.raw(String(cap + 1))}) found`)
 }

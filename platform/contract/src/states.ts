@@ -14,6 +14,10 @@ export interface StateTable<S extends string, E extends string, W extends string
   }
   readonly moves: readonly Move<S, E, W>[]
 }
+/** The words of a table: its states, events and actors. */
+export type PartsOf<T> =
+  T extends StateTable<infer S, infer E, infer W> ? { state: S; event: E; who: W } : never
+
 export const defineStates = <const S extends string, const E extends string, const W extends string>(
   table: StateTable<S, E, W>,
 ): StateTable<S, E, W> => Object.freeze(table)

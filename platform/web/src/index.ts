@@ -30,14 +30,10 @@ export { FileLink, StoredFilePreview, type FileCalls } from './files/index.ts'
 export { lazyPart } from './loader/index.ts'
 export { useLive } from './live/index.ts'
 export { useProfile, useSession } from './session/index.ts'
-export {
-  configureTableSettings,
-  useTableSettings,
-  type TableSettings,
-  type TableSettingsPort,
-} from './table-settings/index.ts'
+export { configureTableSettings, type TableSettings, type TableSettingsPort } from './table-settings/index.ts'
+export { readDraft, useDraft, writeDraft } from './drafts/index.ts'
 export { useDisplayFields } from './display-fields/use-display-fields.ts'
-export { useCursorList, useListPage } from './table-views/index.ts'
+export { useCursorList, useFilterDraft, useListPage, useNumberedList } from './table-views/index.ts'
 
 // the workspace
 export {

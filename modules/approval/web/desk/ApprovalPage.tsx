@@ -5,7 +5,7 @@ import { type Column, DataTable } from '@iisp/ui/data-table'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { Page } from '@iisp/ui/page'
 import { StatusDot, type Tone } from '@iisp/ui/status-dot'
-import { type Translate, useCall, useListPage, useLive, useText } from '@iisp/web'
+import { type Translate, useListPage, useLive, useNumberedList, useText } from '@iisp/web'
 import { useMemo, useState } from 'react'
 import { approvalTexts } from '../approval-texts.ts'
 import { Decision } from './Decision.tsx'
@@ -17,42 +17,25 @@ type Words = Translate<(typeof approvalTexts)['zh']>
 /** 督导审批: what super-managers applied for, and the decision of another person. */
 export function ApprovalPage() {
   const t = useText(approvalTexts)
-  const [open, setOpen] = useState(true)
-  const [place, setPlace] = useState({ pageNo: 1, pageSize: 20 })
   const page = useListPage('approval.applications')
-  const answer = useCall(
-    applyList,
-    { ...place, open },
-    { keepPrevious: true, quiet: true, staleTime: 0, enabled: page.enabled },
-  )
-  const reload = () => void answer.refetch()
-  useLive('approval.applied', reload)
-  useLive('approval.decided', reload)
+  const open = page.filters.get('all') !== '1'
+  const applications = useNumberedList(applyList, { open }, { enabled: page.enabled })
+  useLive('approval.applied', applications.reread)
+  useLive('approval.decided', applications.reread)
   const columns = useMemo(() => columnsOf(t), [t])
   const [shown, setShown] = useState<Application | null>(null)
   const [isShown, setIsShown] = useState(false)
-  const choose = (next: boolean) => {
-    setOpen(next)
-    setPlace({ ...place, pageNo: 1 })
-  }
   return (
     <Page fill title={t('title')} description={t('hint')}>
       <DataTable
         label={t('title')}
         columns={columns}
-        rows={answer.data?.list}
+        rows={applications.rows}
         rowKey={(row) => row.id}
-        loading={answer.isFetching}
-        error={answer.error && { message: answer.error.msg, onRetry: reload }}
+        loading={applications.loading}
+        error={applications.error}
         emptyText={t(open ? 'nothing' : 'none')}
-        paging={{
-          mode: 'server',
-          page: place.pageNo,
-          pageSize: place.pageSize,
-          total: answer.data?.total ?? 0,
-          sizes: 'business',
-          onChange: (pageNo, pageSize) => setPlace({ pageNo, pageSize }),
-        }}
+        paging={applications.paging}
         {...page.table}
         onRowOpen={(row) => {
           setShown(row)
@@ -68,13 +51,13 @@ export function ApprovalPage() {
                   key={String(one)}
                   type="button"
                   aria-pressed={one === open}
-                  onClick={() => choose(one)}
+                  onClick={() => page.setFilters(new URLSearchParams(one ? {} : { all: '1' }))}
                 >
                   {t(one ? 'open' : 'all')}
                 </button>
               ))}
             </div>
-            <Button loading={answer.isFetching} onClick={reload}>
+            <Button loading={applications.loading} onClick={applications.refresh}>
               {t('refresh')}
             </Button>
           </>

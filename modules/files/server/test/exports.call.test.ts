@@ -216,3 +216,32 @@ test('an export goes after seven days, its file too', async () => {
   const { rows } = await iisp.owner.query('SELECT count(*)::int AS loose FROM files.loose_content')
   expect(rows).toEqual([{ loose: 0 }])
 })
+
+test('an export of more rows than lists count says how far it is of how many, and is cancelled on its way', async () => {
+  const grown = 12_000
+  await iisp.owner.query(
+    `DO $$ BEGIN EXECUTE (SELECT format(
+        'INSERT INTO transfers.transfer_order (%1$s) OVERRIDING SYSTEM VALUE SELECT %1$s FROM (
+          SELECT made.* FROM (SELECT * FROM transfers.transfer_order WHERE institution_id =
+            (SELECT institution_id FROM identity.account WHERE email LIKE ''lin.jing@%%'') LIMIT 1) o,
+          generate_series(1, ${grown}) n, LATERAL jsonb_populate_record(NULL::transfers.transfer_order,
+            to_jsonb(o) || jsonb_build_object(''id'', 900000000 + n, ''order_no'', ''X'' || n)) made) rows',
+        string_agg(quote_ident(column_name), ', '))
+      FROM information_schema.columns WHERE table_schema = 'transfers' AND table_name = 'transfer_order'
+        AND is_generated = 'NEVER' AND (is_identity = 'NO' OR column_name = 'id')); END $$`,
+  )
+  const { rows } = await iisp.owner.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM transfers.transfer_order WHERE institution_id =
+      (SELECT institution_id FROM identity.account WHERE email LIKE 'lin.jing@%')`,
+  )
+  const { id } = (await ask(operator, { format: 'xlsx' })).body.data
+  const worked = iisp.portal.settle()
+  const now = async () => (await operator.ok(exportList, {})).list.find((row) => row.id === id)!
+  let row = await now()
+  while (row.state === 'queued' || (row.state === 'running' && row.rowsDone === 0)) row = await now()
+  expect(row).toMatchObject({ state: 'running', rowsTotal: rows[0]!.total })
+  expect(row.rowsDone).toBeLessThan(grown)
+  await operator.ok(exportCancel, { id })
+  await worked
+  expect(await now()).toMatchObject({ state: 'cancelled', fileId: null })
+})

@@ -11,7 +11,7 @@ import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { DataTable, type RowAction } from '@iisp/ui/data-table'
 import { Page } from '@iisp/ui/page'
-import { download, isRequestError, request, useCall, useLive, useTableSettings, useText } from '@iisp/web'
+import { download, isRequestError, request, useListPage, useLive, useNumberedList, useText } from '@iisp/web'
 import { useMemo, useState } from 'react'
 import { downloadColumns, isOpen, nameOf } from './download-columns.tsx'
 import { downloadTexts } from './download-texts.ts'
@@ -23,19 +23,17 @@ const lookEveryMs = 2000
 export function DownloadsPage() {
   const t = useText(downloadTexts)
   const confirm = useConfirm()
-  const [place, setPlace] = useState({ page: 1, pageSize: 20 })
+  const page = useListPage('files.downloads')
   const [busy, setBusy] = useState(false)
-  const input = { pageNo: place.page, pageSize: place.pageSize }
   const [watching, setWatching] = useState(false)
-  const answer = useCall(exportList, input, {
-    keepPrevious: true,
-    quiet: true,
-    staleTime: 0,
-    refetchInterval: watching ? lookEveryMs : false,
-  })
-  const open = answer.data?.list.some(isOpen) ?? false
+  const exports = useNumberedList(
+    exportList,
+    {},
+    { enabled: page.enabled, refetchInterval: watching ? lookEveryMs : false },
+  )
+  const open = exports.rows?.some(isOpen) ?? false
   if (open !== watching) setWatching(open)
-  useLive(exportChanged, () => void answer.refetch())
+  useLive(exportChanged, exports.reread)
   const columns = useMemo(() => downloadColumns(t), [t])
 
   const save = async (row: ExportRow) => {
@@ -53,7 +51,7 @@ export function DownloadsPage() {
         (thrown: unknown) => (isRequestError(thrown) ? thrown.msg : Promise.reject(thrown)),
       )
     await confirm({ content, danger: true, run, ...(cancelText !== undefined && { cancelText }) })
-    void answer.refetch()
+    exports.reread()
   }
   const rowActions = (row: ExportRow): RowAction[] => {
     const name = nameOf(row)
@@ -72,24 +70,18 @@ export function DownloadsPage() {
       <DataTable
         label={t('title')}
         columns={columns}
-        rows={answer.data?.list}
+        rows={exports.rows}
         rowKey={(row) => row.id}
-        loading={answer.isLoading || answer.isPlaceholderData}
-        error={answer.error && { message: answer.error.msg, onRetry: () => void answer.refetch() }}
+        loading={exports.loading}
+        error={exports.error}
         emptyText={t('empty')}
-        paging={{
-          mode: 'server',
-          ...place,
-          total: answer.data?.total ?? 0,
-          sizes: 'simple',
-          onChange: (page, pageSize) => setPlace({ page, pageSize }),
-        }}
-        {...useTableSettings('files.downloads')}
+        paging={exports.paging}
+        {...page.table}
         rowActions={rowActions}
         rowActionsWidth={130}
         heightType="fill"
         actions={
-          <Button loading={answer.isFetching && !open} onClick={() => void answer.refetch()}>
+          <Button loading={exports.loading} onClick={exports.refresh}>
             {t('refresh')}
           </Button>
         }

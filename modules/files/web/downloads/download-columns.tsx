@@ -27,7 +27,7 @@ export const downloadColumns = (t: Text): Column<ExportRow>[] => [
     width: 110,
     render: (row) => <StatusDot tone={tones[row.state]} label={t(`states.${row.state}`)} />,
   },
-  { key: 'progress', title: t('progress'), width: 200, render: (row) => <Progress row={row} t={t} /> },
+  { key: 'progress', title: t('progress'), width: 290, render: (row) => <Progress row={row} t={t} /> },
   {
     key: 'size',
     title: t('size'),
@@ -50,7 +50,8 @@ function Progress({ row, t }: { row: ExportRow; t: Text }) {
     )
   }
   if (!isOpen(row)) return <>{row.state === 'done' ? t('rows', { n }) : ''}</>
-  if (rowsTotal === null) return <>{rowsDone === 0 ? '' : t('rows', { n })}</>
+  if (rowsTotal === null) return <>{row.state === 'running' ? t('counting') : ''}</>
+  const share = rowsTotal === 0 ? 0 : Math.floor((rowsDone / rowsTotal) * 100)
   return (
     <span className={css.progress}>
       <progress
@@ -58,7 +59,7 @@ function Progress({ row, t }: { row: ExportRow; t: Text }) {
         max={Math.max(1, rowsTotal)}
         aria-label={`${nameOf(row)} ${t('progress')}`}
       />
-      {t('rowsOf', { n, total: rowsTotal.toLocaleString('en-US') })}
+      {t('rowsOf', { n, total: rowsTotal.toLocaleString('en-US'), share })}
     </span>
   )
 }

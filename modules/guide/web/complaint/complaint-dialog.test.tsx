@@ -134,6 +134,28 @@ test('[BL-309] where the post fails the text stays, and a repetition sends the p
   expect([server.inputs(addFeedback).length, server.inputs(addPost).length]).toEqual([1, 2])
 })
 
+test('[BL-309] closed after a failed post and opened again, the same text sends the post alone', async () => {
+  server.on(addPost, () => 'lost')
+  const { unmount } = show()
+  type(good)
+  await ok()
+  await screen.findByText('您的留言提交失败')
+  unmount()
+  server.on(addPost, () => ({ status: 'success' as const, id: '8' }))
+  const again = renderPart(<ComplaintDialog menu={menu} onClose={closed} />, {
+    account: `p${person}@x.example`,
+  })
+  expect(box().value).toBe(good)
+  await ok()
+  expect(await screen.findByText(thanks)).toBeTruthy()
+  expect([server.inputs(addFeedback).length, server.inputs(addPost).length]).toEqual([1, 2])
+  // a lost answer may have been heard: both tries carry one key
+  expect(new Set(server.keys(addPost)).size).toBe(1)
+  again.unmount()
+  renderPart(<ComplaintDialog menu={menu} onClose={closed} />, { account: `p${person}@x.example` })
+  expect(box().value).toBe('')
+})
+
 test('[BL-309] where the feedback fails no post is sent', async () => {
   server.on(addFeedback, () => 'lost')
   show()

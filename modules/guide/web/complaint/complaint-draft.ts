@@ -1,18 +1,23 @@
-const keyOf = (account: string, menuId: string) => `iisp.complaint.${account}.${menuId}`
+import { readDraft, writeDraft } from '@iisp/web'
 
-/** What was typed and not sent, for as long as the window lives; it outlasts a reload. */
-export const readComplaint = (account: string, menuId: string): string => {
-  try {
-    return sessionStorage.getItem(keyOf(account, menuId)) ?? ''
-  } catch {
-    return ''
-  }
+/** A complaint that is not sent, or only in part. */
+export interface ComplaintDraft {
+  readonly text: string
+  /** The feedback that the server has, and of which text; what is missing is its post. */
+  readonly stored: { readonly id: string; readonly msg: string; readonly of: string } | null
 }
-export function writeComplaint(account: string, menuId: string, text: string): void {
-  try {
-    if (text === '') sessionStorage.removeItem(keyOf(account, menuId))
-    else sessionStorage.setItem(keyOf(account, menuId), text)
-  } catch {
-    // a browser that keeps nothing: the text lives as long as the dialog
-  }
+const blank: ComplaintDraft = { text: '', stored: null }
+
+const place = (account: string, menuId: string) => `guide.complaint:${account}:${menuId}`
+
+const isDraft = (value: unknown): value is ComplaintDraft => {
+  const draft = value as ComplaintDraft | null
+  return typeof draft?.text === 'string' && (draft.stored === null || typeof draft.stored?.of === 'string')
 }
+
+export function readComplaint(account: string, menuId: string): ComplaintDraft {
+  const draft = readDraft(place(account, menuId))
+  return isDraft(draft) ? draft : blank
+}
+export const writeComplaint = (account: string, menuId: string, draft: ComplaintDraft): void =>
+  writeDraft(place(account, menuId), draft.text === '' && draft.stored === null ? null : draft)

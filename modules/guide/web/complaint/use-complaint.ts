@@ -4,7 +4,7 @@ import type { MenuNode } from '@iisp/web/ports'
 import { useState } from 'react'
 import { complaintFault } from '../../rules/complaint-text.ts'
 import { useErrorText } from './use-error-text.ts'
-import { readComplaint, writeComplaint } from './complaint-draft.ts'
+import { type ComplaintDraft, readComplaint, writeComplaint } from './complaint-draft.ts'
 import { isLocked, noteComplaint } from './complaint-lock.ts'
 import { complaintTexts } from './complaint-texts.ts'
 
@@ -12,25 +12,30 @@ const quiet = { quiet: true } as const
 
 /**
  * A complaint on its way: first the feedback, then, but for a super-manager, the post. Where only the post fails, a
- * repetition sends the post alone.
+ * repetition sends the post alone, also after the dialog was closed or the page loaded anew; another text is another
+ * complaint.
  */
 export function useComplaint(menu: MenuNode, onDone: () => void) {
   const t = useText(complaintTexts)
   const errorText = useErrorText()
   const profile = useProfile()
   const account = profile?.account ?? ''
-  const [text, setText] = useState(() => readComplaint(account, menu.id))
+  const [draft, setDraft] = useState(() => readComplaint(account, menu.id))
+  const { text } = draft
+  const stored = draft.stored?.of === text ? draft.stored : null
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
-  const [stored, setStored] = useState<{ readonly id: string; readonly msg: string } | null>(null)
   const feedback = useSend(addFeedback, quiet)
   const post = useSend(addPost, quiet)
   const points = useSend(gain, { quiet: true, invalidates: [queryIntegral] })
 
-  const type = (next: string) => {
-    setText(next)
-    setError('')
+  const keep = (next: ComplaintDraft) => {
+    setDraft(next)
     writeComplaint(account, menu.id, next)
+  }
+  const type = (next: string) => {
+    setError('')
+    keep({ ...draft, text: next })
   }
   const sendFeedback = async () => {
     const answer = await feedback.mutateAsync({
@@ -41,7 +46,8 @@ export function useComplaint(menu: MenuNode, onDone: () => void) {
       feedbackContent: text,
     })
     noteComplaint(account)
-    setStored(answer)
+    const { id, msg } = answer
+    keep({ text, stored: { id, msg, of: text } })
     return answer
   }
   const sendPost = () =>
@@ -71,7 +77,7 @@ export function useComplaint(menu: MenuNode, onDone: () => void) {
       const { id, msg } = stored ?? (await sendFeedback())
       if (profile?.supperMgrChg !== '1') await sendPost()
       const gained = await collect(id)
-      writeComplaint(account, menu.id, '')
+      writeComplaint(account, menu.id, { text: '', stored: null })
       toast.success(msg, gained > 0 ? { desc: t('gained', { points: gained }) } : {})
       onDone()
     } catch (thrown) {

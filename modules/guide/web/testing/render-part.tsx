@@ -26,6 +26,7 @@ afterEach(() => {
 export interface Sent {
   readonly call: string
   readonly input: Record<string, unknown>
+  readonly key: string | null
 }
 type Answer = { readonly data: unknown } | { readonly refused: NamedError } | 'lost'
 
@@ -51,13 +52,20 @@ export class FakeServer {
     return this.sent.filter((one) => one.call === call.name).map((one) => one.input)
   }
 
+  keys = (call: Call) => this.sent.filter((one) => one.call === call.name).map((one) => one.key)
+
   readonly #fetch = async (address: string, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(address, 'http://portal')
     const known = this.#calls.get(url.pathname)
     if (known === undefined)
       return Response.json({ status: 404, msg: '接口不存在', data: null }, { status: 404 })
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as object) : {}
-    this.sent.push({ call: known.call.name, input: { ...Object.fromEntries(url.searchParams), ...body } })
+    const key = new Headers(init.headers).get('idempotency-key')
+    this.sent.push({
+      call: known.call.name,
+      input: { ...Object.fromEntries(url.searchParams), ...body },
+      key,
+    })
     const answer = known.answer({} as never)
     if (answer === 'lost') throw new TypeError('fetch failed')
     if ('data' in answer) return Response.json({ status: 200, msg: '', data: answer.data })

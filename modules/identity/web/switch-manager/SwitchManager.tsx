@@ -58,6 +58,7 @@ export function SwitchManager() {
   }
   return (
     <Page
+      fill
       title={t('title')}
       description={t('hint')}
       filters={
@@ -81,7 +82,7 @@ export function SwitchManager() {
         error={error && { message: error.msg, onRetry: () => void refetch() }}
         emptyText={t('none')}
         paging={paging}
-        heightType={2}
+        heightType="fill"
         rowActions={(user) => [
           {
             label: user.current ? t('current') : t('enter'),

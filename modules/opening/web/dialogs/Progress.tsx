@@ -1,12 +1,10 @@
 import {
   type ApplicationRow,
   downSecuritiesFile,
-  fileGroups,
   getProcessInfo,
   getProgressDetail,
-  papersOnTheWay,
-  progressTasks,
-  progressTitle,
+  progressView,
+  unreadProgress,
 } from '@iisp/opening/contract'
 import { Button } from '@iisp/ui/button'
 import { ProgressDialog } from '@iisp/ui/progress-detail'
@@ -27,21 +25,14 @@ export function Progress({ row, onBack, onRelation }: Props) {
   const fresh = { quiet: true, staleTime: 0 } as const
   const progress = useCall(getProgressDetail, { xmbh }, fresh)
   const process = useCall(getProcessInfo, { xmbh }, fresh)
-  const detail = progress.data
   const failed = progress.error ?? process.error
-  const record = detail?.saveRecordData
-  const notes = record && [
-    record.stage === '4' && t('rejectedNote', { reason: record.reason }),
-    papersOnTheWay(detail.flow, record.KDDH) && t('papersNote'),
-    record.KDDH !== '' && t('courierNote', { company: record.F_KDGS, number: record.KDDH }),
-  ]
-  const said = notes?.filter((note) => note !== false) ?? []
+  const view = progress.data && process.data && progressView(progress.data, process.data, locale)
   return (
     <ProgressDialog
       open
-      title={detail ? progressTitle(detail) : row.CPMC}
+      {...(view ?? unreadProgress(row))}
       onBack={onBack}
-      loading={detail === undefined || process.data === undefined}
+      loading={view === undefined}
       error={
         failed && {
           message: failed.msg,
@@ -50,25 +41,6 @@ export function Progress({ row, onBack, onRelation }: Props) {
             void process.refetch()
           },
         }
-      }
-      flow={detail ? progressTasks(detail, locale) : []}
-      files={detail ? fileGroups(detail, locale) : []}
-      process={(process.data ?? []).map((node) => ({
-        title: node.VC_RWMC,
-        handler: node.VC_CLR,
-        time: node.D_SCSJ,
-        source: node.LY,
-        reason: node.REASON,
-      }))}
-      rejected={record?.stage === '4'}
-      stopped={record !== undefined && record.stage !== '2'}
-      note={
-        said.length > 0 &&
-        said.map((note) => (
-          <span key={note} style={{ display: 'block' }}>
-            {note}
-          </span>
-        ))
       }
       onDownload={(fileId) =>
         void download(downSecuritiesFile, { sessionId: '', fileId, xmbh }).catch(() => undefined)

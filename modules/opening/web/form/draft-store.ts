@@ -1,3 +1,4 @@
+import { readDraft as read, writeDraft as write } from '@iisp/web'
 import type { FormFields, SavedAs } from './form-fields.ts'
 
 /** Input that is not saved yet, over this version of an application; null: a new one. Never the fund password. */
@@ -6,7 +7,6 @@ export interface Draft {
   readonly saved: SavedAs | null
 }
 
-// The session's storage: a reload keeps it, a closed browser leaves nothing behind.
 const place = (account: string, target: string) => `opening.draft:${account}:${target}`
 
 const isDraft = (value: unknown): value is Draft => {
@@ -15,19 +15,9 @@ const isDraft = (value: unknown): value is Draft => {
 }
 
 export function readDraft(account: string, target: string): Draft | null {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(place(account, target)) ?? 'null')
-    return isDraft(draft) ? draft : null
-  } catch {
-    return null
-  }
+  const draft = read(place(account, target))
+  return isDraft(draft) ? draft : null
 }
 
-export function writeDraft(account: string, target: string, draft: Draft | null): void {
-  try {
-    if (draft === null) sessionStorage.removeItem(place(account, target))
-    else sessionStorage.setItem(place(account, target), JSON.stringify(draft))
-  } catch {
-    // where storage is refused the input lives as long as the page
-  }
-}
+export const writeDraft = (account: string, target: string, draft: Draft | null): void =>
+  write(place(account, target), draft)

@@ -3,8 +3,7 @@ import { DateRangeField } from '@iisp/ui/date-field'
 import { FilterBar } from '@iisp/ui/page'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
-import { useLocale, useText } from '@iisp/web'
-import { useState } from 'react'
+import { useFilterDraft, useLocale, useText } from '@iisp/web'
 import { type ApplicationFilters, noFilters } from './application-filters.ts'
 import { listTexts } from './list-texts.ts'
 
@@ -19,23 +18,9 @@ interface Props {
 export function ApplicationFilterBar({ value, onQuery, loading }: Props) {
   const t = useText(listTexts)
   const locale = useLocale()
-  const [draft, setDraft] = useState(value)
-  // another address brings other filters
-  const [inForce, setInForce] = useState(value)
-  if (inForce !== value) {
-    setInForce(value)
-    setDraft(value)
-  }
-  const set = (change: Partial<ApplicationFilters>) => setDraft({ ...draft, ...change })
+  const { draft, set, bar } = useFilterDraft(value, noFilters, onQuery)
   return (
-    <FilterBar
-      loading={loading}
-      onQuery={() => onQuery(draft)}
-      onReset={() => {
-        setDraft(noFilters)
-        onQuery(noFilters)
-      }}
-    >
+    <FilterBar loading={loading} {...bar}>
       <TextField
         label={t('keyword')}
         placeholder={t('keywordHint')}

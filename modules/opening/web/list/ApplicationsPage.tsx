@@ -10,16 +10,7 @@ import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { DataTable, type RowAction } from '@iisp/ui/data-table'
 import { Page } from '@iisp/ui/page'
-import {
-  lazyPart,
-  toast,
-  useLocale,
-  useOpenTab,
-  useProfile,
-  useSend,
-  useTableSettings,
-  useText,
-} from '@iisp/web'
+import { lazyPart, toast, useLocale, useOpenTab, useProfile, useSend, useText } from '@iisp/web'
 import { useMemo, useState } from 'react'
 import { useApplicationPushes, useReadAgain } from '../application-changes.ts'
 import { ApplicationFilterBar } from './ApplicationFilterBar.tsx'
@@ -34,6 +25,7 @@ const Dialogs = lazyPart(
   { over: true },
 )
 
+const tableIds = { '1': 'opening.accounts', '2': 'opening.links' } as const
 const calls = { '1': getOpeningList, '2': getTrusteeRaiseList } as const
 
 export type Shown = 'progress' | 'relation' | 'association' | 'urge'
@@ -46,10 +38,9 @@ export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
   const confirm = useConfirm()
   const readAgain = useReadAgain()
   const operates = useProfile()?.roles?.includes('operator') ?? false
-  const list = useApplicationList(calls[kind])
-  const urgings = useUrgings(list.table.rows)
+  const { filters, search, list, page } = useApplicationList(tableIds[kind], calls[kind])
+  const urgings = useUrgings(list.rows)
   const columns = useMemo(() => applicationColumns(t, locale), [t, locale])
-  const settings = useTableSettings(kind === '1' ? 'opening.accounts' : 'opening.links')
   const [dialog, setDialog] = useState<{ row: ApplicationRow; shown: Shown } | null>(null)
   const withdrawing = useSend(withdrawApplication, { quiet: true })
   useApplicationPushes()
@@ -99,24 +90,25 @@ export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
   }
   return (
     <Page
+      fill
       title={title}
       description={t(kind === '1' ? 'openingHint' : 'raiseHint')}
-      filters={
-        <ApplicationFilterBar value={list.filters} loading={list.table.loading} onQuery={list.setFilters} />
-      }
+      filters={<ApplicationFilterBar value={filters} loading={list.loading} onQuery={search} />}
     >
       <DataTable
         label={title}
         columns={columns}
         rowKey={(row) => row.XMBH}
-        {...list.table}
         rows={urgings.rows}
-        {...settings}
+        loading={list.loading}
+        error={list.error}
+        paging={list.paging}
+        {...page.table}
         emptyText={t('empty')}
         onRowOpen={(row) => setDialog({ row, shown: 'progress' })}
         rowActions={actionsOf}
         rowActionsWidth={230}
-        heightType={3}
+        heightType="fill"
         actions={
           operates && (
             <Button type="primary" onClick={() => openForm()}>

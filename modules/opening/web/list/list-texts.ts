@@ -44,9 +44,6 @@ export const listTexts = defineTexts(
     withdrawAsk: '确定撤回申请{{xmbh}}吗？撤回后不可恢复。',
     withdrawn: '已撤回',
     urged: '催办成功',
-    papersNote: '纸质材料将在审核通过后随股东卡一并寄送，如需提前寄送请联系客服',
-    courierNote: '快递：{{company}} {{number}}',
-    rejectedNote: '驳回原因：{{reason}}',
     stepUpReason: '查看资金密码前请再次输入登录密码，验证后5分钟内有效。查看操作将被记录。',
     stepUpWrong: '登录密码错误，请重新输入',
     broker: '经纪商',
@@ -102,10 +99,6 @@ export const listTexts = defineTexts(
     withdrawAsk: 'Withdraw application {{xmbh}}? This cannot be undone.',
     withdrawn: 'Withdrawn',
     urged: 'Urged',
-    papersNote:
-      'The paper materials are sent with the stock card after the review. To have them earlier, please contact customer service.',
-    courierNote: 'Courier: {{company}} {{number}}',
-    rejectedNote: 'Rejected because: {{reason}}',
     stepUpReason:
       'Please enter your sign-in password again to see the fund password. It holds for 5 minutes; each look is recorded.',
     stepUpWrong: 'Wrong password. Please try again.',

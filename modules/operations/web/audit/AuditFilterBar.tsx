@@ -1,8 +1,7 @@
 import { DateRangeField } from '@iisp/ui/date-field'
 import { FilterBar } from '@iisp/ui/page'
 import { TextField } from '@iisp/ui/text-field'
-import { useText } from '@iisp/web'
-import { useState } from 'react'
+import { useFilterDraft, useText } from '@iisp/web'
 import { type AuditFilters, lastWeek } from './audit-filters.ts'
 import { auditTexts } from './audit-texts.ts'
 import { PersonFilter } from './PersonFilter.tsx'
@@ -18,24 +17,9 @@ interface Props {
 /** The filter row of the trail; nothing is asked before 查询. */
 export function AuditFilterBar({ value, today, loading, onQuery }: Props) {
   const t = useText(auditTexts)
-  const [draft, setDraft] = useState(value)
-  // another address brings other filters
-  const [inForce, setInForce] = useState(value)
-  if (inForce !== value) {
-    setInForce(value)
-    setDraft(value)
-  }
-  const set = (change: Partial<AuditFilters>) => setDraft({ ...draft, ...change })
+  const { draft, set, bar } = useFilterDraft(value, lastWeek(today), onQuery)
   return (
-    <FilterBar
-      loading={loading}
-      inSight={4}
-      onQuery={() => onQuery(draft)}
-      onReset={() => {
-        setDraft(lastWeek(today))
-        onQuery(lastWeek(today))
-      }}
-    >
+    <FilterBar loading={loading} inSight={4} {...bar}>
       <DateRangeField
         label={t('dates')}
         quick

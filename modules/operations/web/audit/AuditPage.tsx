@@ -33,11 +33,7 @@ export function AuditPage() {
           today={today}
           loading={trail.loading}
           value={filters}
-          onQuery={(next) => {
-            trail.first()
-            if (page.enabled && String(auditQuery(next)) === String(auditQuery(filters))) trail.refresh()
-            else page.setFilters(auditQuery(next))
-          }}
+          onQuery={(next) => page.search(auditQuery(next), auditQuery(filters), trail.restart)}
         />
       }
     >

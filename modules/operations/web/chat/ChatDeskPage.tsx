@@ -2,8 +2,7 @@ import { type ChatRow, chatDeskList, chatText, chatTopic } from '@iisp/assistant
 import { Button } from '@iisp/ui/button'
 import { Page } from '@iisp/ui/page'
 import { Pagination } from '@iisp/ui/pagination'
-import { useCall, useLive, useLocale, usePageLocation, useText } from '@iisp/web'
-import { useState } from 'react'
+import { useLive, useLocale, useNumberedList, usePageLocation, useText } from '@iisp/web'
 import { chatTexts } from './chat-texts.ts'
 import { ChatPane } from './ChatPane.tsx'
 import css from './chat.module.css'
@@ -67,37 +66,25 @@ interface QueueProps {
 
 function Queue({ view, chatId, onOpen }: QueueProps) {
   const t = useText(chatTexts)
-  const [{ page, size }, setPage] = useState({ page: 1, size: 20 })
-  const answer = useCall(
-    chatDeskList,
-    { view, pageNo: page, pageSize: size },
-    { quiet: true, keepPrevious: true, staleTime: 0 },
-  )
-  useLive(chatTopic, () => void answer.refetch())
-  if (answer.error)
+  const { rows, loading, error, paging, refresh, reread } = useNumberedList(chatDeskList, { view })
+  useLive(chatTopic, reread)
+  if (error)
     return (
       <p className={css.none} role="alert">
-        {t('failed')} <Button onClick={() => void answer.refetch()}>{t('retry')}</Button>
+        {t('failed')} <Button onClick={refresh}>{t('retry')}</Button>
       </p>
     )
-  if (answer.data?.list.length === 0) return <p className={css.none}>{t('none')}</p>
+  if (rows?.length === 0) return <p className={css.none}>{t('none')}</p>
   return (
     <>
-      <ul className={css.chats} aria-label={t('list')} aria-busy={answer.isFetching}>
-        {answer.data?.list.map((row) => (
+      <ul className={css.chats} aria-label={t('list')} aria-busy={loading}>
+        {rows?.map((row) => (
           <li key={row.id}>
             <ChatCard row={row} current={row.id === chatId} onOpen={onOpen} />
           </li>
         ))}
       </ul>
-      {answer.data && answer.data.total > size && (
-        <Pagination
-          page={page}
-          pageSize={size}
-          total={answer.data.total}
-          onChange={(next, nextSize) => setPage({ page: next, size: nextSize })}
-        />
-      )}
+      {paging.total > paging.pageSize && <Pagination {...paging} />}
     </>
   )
 }

@@ -3,8 +3,7 @@ import { DateRangeField } from '@iisp/ui/date-field'
 import { FilterBar } from '@iisp/ui/page'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
-import { useText } from '@iisp/web'
-import { useState } from 'react'
+import { useFilterDraft, useText } from '@iisp/web'
 import { type ComplaintFilters, openingFilters } from './complaint-filters.ts'
 import { complaintTexts } from './complaint-texts.ts'
 
@@ -19,22 +18,9 @@ interface Props {
 /** The filter row of the complaints; nothing is asked before 查询. */
 export function ComplaintFilterBar({ value, opening, loading, onQuery }: Props) {
   const t = useText(complaintTexts)
-  const [draft, setDraft] = useState(value)
-  const [inForce, setInForce] = useState(value)
-  if (inForce !== value) {
-    setInForce(value)
-    setDraft(value)
-  }
-  const set = (change: Partial<ComplaintFilters>) => setDraft({ ...draft, ...change })
+  const { draft, set, bar } = useFilterDraft(value, openingFilters(opening), onQuery)
   return (
-    <FilterBar
-      loading={loading}
-      onQuery={() => onQuery(draft)}
-      onReset={() => {
-        setDraft(openingFilters(opening))
-        onQuery(openingFilters(opening))
-      }}
-    >
+    <FilterBar loading={loading} {...bar}>
       <SelectField
         label={t('state')}
         options={complaintStates.map((state) => ({ value: state, label: t(`states.${state}`) }))}

@@ -5,6 +5,7 @@ import { UiRoot } from '@iisp/ui/root'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { Messages } from '@iisp/web/messages/index'
 import { createQueryClient } from '@iisp/web/request/index'
+import { type Shell, ShellContext } from '@iisp/web/routes/shell-parts'
 import { PageContext } from '@iisp/web/tabs/page-context'
 import { resetTabs, useActiveTab } from '@iisp/web/tabs/tabs-store'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -85,14 +86,16 @@ function Front({ children }: { children: ReactNode }) {
 function show() {
   resetTabs({ path: '/iisp/operations/complaints' })
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <UiRoot>
-        <Front>
-          <ComplaintsPage />
-        </Front>
-        <Messages />
-      </UiRoot>
-    </QueryClientProvider>,
+    <ShellContext value={{ workspace: {} } as Shell}>
+      <QueryClientProvider client={createQueryClient()}>
+        <UiRoot>
+          <Front>
+            <ComplaintsPage />
+          </Front>
+          <Messages />
+        </UiRoot>
+      </QueryClientProvider>
+    </ShellContext>,
   )
 }
 const user = userEvent.setup()

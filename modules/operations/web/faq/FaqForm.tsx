@@ -7,12 +7,14 @@ import {
   faqDeskSave,
 } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
+import { useConfirm } from '@iisp/ui/confirm'
 import { DetailDrawer } from '@iisp/ui/drawer'
+import { useLatest } from '@iisp/ui/hooks'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextArea } from '@iisp/ui/text-area'
 import { TextField } from '@iisp/ui/text-field'
-import { toast, useCall, useSend, useText } from '@iisp/web'
-import { useState } from 'react'
+import { toast, useCall, useDraft, useSend, useText } from '@iisp/web'
+import { useEffect, useState } from 'react'
 import css from './faq.module.css'
 import { faqTexts } from './faq-texts.ts'
 
@@ -24,30 +26,42 @@ interface Props {
   readonly onClose: () => void
 }
 
+/** Input that closing would lose. */
+interface Unsaved {
+  readonly forget: () => void
+}
+
 /** A help text in both languages; saving makes a new version. */
 export function FaqForm({ id, question, onClose }: Props) {
   const t = useText(faqTexts)
+  const ask = useConfirm()
   const detail = useCall(
     faqDeskDetail,
     { id: id ?? '1' },
     { enabled: id !== null, quiet: true, staleTime: 0 },
   )
+  // what is being edited stays when the answer comes again
+  const [opened, setOpened] = useState<FaqDetail | null>(null)
+  if (opened === null && detail.isFetchedAfterMount && detail.data) setOpened(detail.data)
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null)
+  const close = async () => {
+    if (unsaved && !(await ask({ content: t('form.unsaved'), danger: true }))) return
+    unsaved?.forget()
+    onClose()
+  }
+  const form = { question, onUnsaved: setUnsaved, onSaved: onClose, onCancel: () => void close() }
   return (
     <DetailDrawer
       open
-      onClose={onClose}
+      onClose={() => void close()}
       size={760}
       title={t(id === null ? 'form.new' : 'form.title')}
-      loading={id !== null && detail.isPending}
-      error={detail.error && { message: detail.error.msg, onRetry: () => void detail.refetch() }}
+      loading={id !== null && opened === null}
+      error={
+        opened ? null : detail.error && { message: detail.error.msg, onRetry: () => void detail.refetch() }
+      }
     >
-      {id === null ? (
-        <Fields faq={null} question={question} onClose={onClose} />
-      ) : (
-        detail.data && (
-          <Fields key={detail.data.latest} faq={detail.data} question={question} onClose={onClose} />
-        )
-      )}
+      {(id === null || opened) && <Fields faq={opened} {...form} />}
     </DetailDrawer>
   )
 }
@@ -77,18 +91,27 @@ function valuesOf(faq: FaqDetail | null, question: string) {
 interface FieldsProps {
   readonly faq: FaqDetail | null
   readonly question: string
-  readonly onClose: () => void
+  /** null: nothing would be lost. */
+  readonly onUnsaved: (unsaved: Unsaved | null) => void
+  readonly onSaved: () => void
+  readonly onCancel: () => void
 }
-function Fields({ faq, question, onClose }: FieldsProps) {
+function Fields({ faq, question, onUnsaved, onSaved, onCancel }: FieldsProps) {
   const t = useText(faqTexts)
-  const [values, setValues] = useState(() => valuesOf(faq, question))
+  const [initial] = useState(() => valuesOf(faq, question))
+  const draftName = `operations.faq:${faq?.id ?? `new ${question}`}`
+  const draft = useDraft({ name: draftName, version: faq?.latest ?? 0, initial })
+  const { value: values, setValue: setValues, dirty, forget } = draft
+  const latest = useLatest(forget)
+  useEffect(() => onUnsaved(dirty ? { forget: () => latest.current() } : null), [dirty, latest, onUnsaved])
   const [asked, setAsked] = useState(false)
   const save = useSend(faqDeskSave, {
     quiet: true,
     invalidates: [faqDeskList, faqDeskDetail],
     onSuccess: ({ version }) => {
       toast.success(t('form.saved', { n: version }))
-      onClose()
+      forget()
+      onSaved()
     },
   })
   const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }))
@@ -114,6 +137,11 @@ function Fields({ faq, question, onClose }: FieldsProps) {
         submit()
       }}
     >
+      {draft.restored && (
+        <p role="status" className={css.note}>
+          {t('form.restored')}
+        </p>
+      )}
       <SelectField
         label={t('category')}
         required
@@ -172,7 +200,7 @@ function Fields({ faq, question, onClose }: FieldsProps) {
         </p>
       )}
       <div className={css.buttons}>
-        <Button onClick={onClose}>{t('form.cancel')}</Button>
+        <Button onClick={onCancel}>{t('form.cancel')}</Button>
         <Button type="primary" htmlType="submit" loading={save.isPending}>
           {t('form.save')}
         </Button>

@@ -1,5 +1,4 @@
 import {
-  type FaqCategory,
   type FaqRow,
   faqCategories,
   faqDeskDetail,
@@ -7,7 +6,6 @@ import {
   faqDeskPin,
   faqDeskWithdraw,
 } from '@iisp/assistant/contract'
-import type { Input } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { type Column, DataTable } from '@iisp/ui/data-table'
@@ -18,20 +16,23 @@ import { TextField } from '@iisp/ui/text-field'
 import {
   toast,
   type Translate,
-  useCall,
+  useFilterDraft,
+  useListPage,
+  useNumberedList,
   usePageLocation,
   useSend,
-  useTableSettings,
   useText,
 } from '@iisp/web'
 import { useMemo, useState } from 'react'
+import { type FaqFilters, faqFiltersFrom, faqQuery, faqStatuses, noFaqFilters } from './faq-filters.ts'
 import { FaqForm } from './FaqForm.tsx'
 import { faqTexts } from './faq-texts.ts'
 import { FaqVersions } from './FaqVersions.tsx'
 
 type FaqText = Translate<(typeof faqTexts)['zh']>
-type Filters = Pick<Input<typeof faqDeskList>, 'keyword' | 'category' | 'status'>
-const statuses = ['draft', 'published', 'changed', 'withdrawn'] as const
+/** Beside the filters of the list: which part of the page is open, and what a new help text begins with. */
+const askName = 'ask'
+const besides = ['part', askName]
 export const tones = {
   draft: 'neutral',
   published: 'success',
@@ -41,44 +42,40 @@ export const tones = {
 
 export function FaqList() {
   const t = useText(faqTexts)
-  const asked = usePageLocation().query.get('ask')
-  const [filters, setFilters] = useState<Filters>({})
-  const [{ page, size }, setPage] = useState({ page: 1, size: 20 })
-  const answer = useCall(
-    faqDeskList,
-    { ...filters, pageNo: page, pageSize: size },
-    { keepPrevious: true, quiet: true, staleTime: 0 },
-  )
+  const { query, setQuery } = usePageLocation()
+  const asked = query.get(askName)
+  const page = useListPage('operations.faq', besides)
+  const filters = useMemo(() => faqFiltersFrom(page.filters), [page.filters])
+  const faqs = useNumberedList(faqDeskList, filters, { enabled: page.enabled })
   const columns = useMemo(() => faqColumns(t), [t])
   const [edited, setEdited] = useState<string | null>(asked === null ? null : '')
   const [versionsOf, setVersionsOf] = useState<FaqRow | null>(null)
   const steps = useSteps(t)
+  const closeForm = () => {
+    setEdited(null)
+    if (asked === null) return
+    // the question was taken up: a reload does not begin with it again
+    const next = new URLSearchParams(query)
+    next.delete(askName)
+    setQuery(next)
+  }
   return (
     <>
-      <FaqFilters
-        loading={answer.isFetching}
-        onQuery={(next) => {
-          setPage({ page: 1, size })
-          setFilters(next)
-        }}
+      <FaqFilterBar
+        value={filters}
+        loading={faqs.loading}
+        onQuery={(next) => page.search(faqQuery(next), faqQuery(filters), faqs.restart)}
       />
       <DataTable
         label={t('parts.faqs')}
         columns={columns}
-        rows={answer.data?.list}
+        rows={faqs.rows}
         rowKey={(row) => row.id}
-        loading={answer.isFetching}
-        error={answer.error && { message: answer.error.msg, onRetry: () => void answer.refetch() }}
+        loading={faqs.loading}
+        error={faqs.error}
         emptyText={t('empty')}
-        paging={{
-          mode: 'server',
-          page,
-          pageSize: size,
-          total: answer.data?.total ?? 0,
-          sizes: 'business',
-          onChange: (next, nextSize) => setPage({ page: next, size: nextSize }),
-        }}
-        {...useTableSettings('operations.faq')}
+        paging={faqs.paging}
+        {...page.table}
         keyColumn="question"
         onRowOpen={(row) => setEdited(row.id)}
         rowActions={(row) => [
@@ -103,7 +100,7 @@ export function FaqList() {
         <FaqForm
           id={edited === '' ? null : edited}
           question={edited === '' ? (asked ?? '') : ''}
-          onClose={() => setEdited(null)}
+          onClose={closeForm}
         />
       )}
       {versionsOf && <FaqVersions faq={versionsOf} onClose={() => setVersionsOf(null)} />}
@@ -126,48 +123,36 @@ function useSteps(t: FaqText) {
   }
 }
 
-function FaqFilters({ loading, onQuery }: { loading: boolean; onQuery: (filters: Filters) => void }) {
+interface FiltersProps {
+  readonly value: FaqFilters
+  readonly loading: boolean
+  readonly onQuery: (filters: FaqFilters) => void
+}
+function FaqFilterBar({ value, loading, onQuery }: FiltersProps) {
   const t = useText(faqTexts)
-  const [keyword, setKeyword] = useState('')
-  const [category, setCategory] = useState<string | null>(null)
-  const [status, setStatus] = useState<string | null>(null)
+  const { draft, set, bar } = useFilterDraft(value, noFaqFilters, onQuery)
   return (
-    <FilterBar
-      loading={loading}
-      onQuery={() =>
-        onQuery({
-          ...(keyword.trim() !== '' && { keyword: keyword.trim() }),
-          ...(category !== null && { category: category as FaqCategory }),
-          ...(status !== null && { status: status as (typeof statuses)[number] }),
-        })
-      }
-      onReset={() => {
-        setKeyword('')
-        setCategory(null)
-        setStatus(null)
-        onQuery({})
-      }}
-    >
+    <FilterBar loading={loading} {...bar}>
       <TextField
         label={t('keyword')}
         placeholder={t('keywordHint')}
-        value={keyword}
-        onChange={setKeyword}
+        value={draft.keyword ?? ''}
+        onChange={(keyword) => set({ keyword })}
         maxLength={100}
       />
       <SelectField
         label={t('category')}
         placeholder={t('all')}
-        value={category}
-        onChange={setCategory}
-        options={faqCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
+        value={draft.category ?? null}
+        onChange={(category) => set({ category: faqCategories.find((one) => one === category) })}
+        options={faqCategories.map((one) => ({ value: one, label: t(`categories.${one}`) }))}
       />
       <SelectField
         label={t('status')}
         placeholder={t('all')}
-        value={status}
-        onChange={setStatus}
-        options={statuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        value={draft.status ?? null}
+        onChange={(status) => set({ status: faqStatuses.find((one) => one === status) })}
+        options={faqStatuses.map((one) => ({ value: one, label: t(`statuses.${one}`) }))}
       />
     </FilterBar>
   )

@@ -1,7 +1,7 @@
 import { type Heard, feedbackDeskList } from '@iisp/assistant/contract'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { StatusDot } from '@iisp/ui/status-dot'
-import { type Translate, useCall, useLive, useTableSettings, useText } from '@iisp/web'
+import { type Translate, useListPage, useLive, useNumberedList, useText } from '@iisp/web'
 import { useMemo, useState } from 'react'
 import { faqTexts } from './faq-texts.ts'
 import { FeedbackDrawer } from './FeedbackDrawer.tsx'
@@ -12,16 +12,14 @@ interface Props {
   readonly onMakeFaq: (question: string) => void
 }
 
+const besides = ['part']
+
 /** What people thought of answers, or asked in vain. */
 export function FeedbackList({ view, onMakeFaq }: Props) {
   const t = useText(faqTexts)
-  const [{ page, size }, setPage] = useState({ page: 1, size: 20 })
-  const answer = useCall(
-    feedbackDeskList,
-    { view, pageNo: page, pageSize: size },
-    { keepPrevious: true, quiet: true, staleTime: 0 },
-  )
-  useLive('assistant.feedback', () => void answer.refetch())
+  const page = useListPage(`operations.faq-feedback.${view}`, besides)
+  const heard = useNumberedList(feedbackDeskList, { view }, { enabled: page.enabled })
+  useLive('assistant.feedback', heard.reread)
   const columns = useMemo(() => feedbackColumns(t), [t])
   const [open, setOpen] = useState<Heard | null>(null)
   return (
@@ -29,20 +27,13 @@ export function FeedbackList({ view, onMakeFaq }: Props) {
       <DataTable
         label={t(`parts.${view}`)}
         columns={columns}
-        rows={answer.data?.list}
+        rows={heard.rows}
         rowKey={(row) => row.messageId}
-        loading={answer.isFetching}
-        error={answer.error && { message: answer.error.msg, onRetry: () => void answer.refetch() }}
+        loading={heard.loading}
+        error={heard.error}
         emptyText={t('feedback.empty')}
-        paging={{
-          mode: 'server',
-          page,
-          pageSize: size,
-          total: answer.data?.total ?? 0,
-          sizes: 'business',
-          onChange: (next, nextSize) => setPage({ page: next, size: nextSize }),
-        }}
-        {...useTableSettings('operations.faq-feedback')}
+        paging={heard.paging}
+        {...page.table}
         keyColumn="query"
         onRowOpen={setOpen}
         heightType="fill"

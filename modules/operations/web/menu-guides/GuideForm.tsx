@@ -7,7 +7,7 @@ import {
 import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { Page } from '@iisp/ui/page'
-import { toast, useSend, useText, useUnsaved } from '@iisp/web'
+import { toast, useDraft, useSend, useText } from '@iisp/web'
 import { useState } from 'react'
 import { GuidePreview } from './GuidePreview.tsx'
 import { GuideSettings } from './GuideSettings.tsx'
@@ -30,17 +30,17 @@ interface Props {
 export function GuideForm({ menuId, menuName, version, initial, onBack, onPublished }: Props) {
   const t = useText(guideTexts)
   const confirm = useConfirm()
-  const [content, setContent] = useState(initial)
+  const draft = useDraft({ name: `operations.menu-guide:${menuId}`, version, initial })
+  const { value: content, setValue: setContent, dirty } = draft
   const [language, setLanguage] = useState<'zh' | 'en'>('zh')
   const [tried, setTried] = useState(false)
   const [previewing, setPreviewing] = useState(false)
   // a version that was taken: its texts are drawn anew
   const [round, setRound] = useState(0)
-  const dirty = content !== initial
-  useUnsaved(dirty)
   const save = useSend(saveMenuGuide, {
     invalidates: [listMenuGuides, listMenuGuideVersions],
     onSuccess: (saved) => {
+      draft.forget()
       toast.success(t('published', { version: saved.version }))
       onPublished(saved.version, content)
     },
@@ -53,6 +53,7 @@ export function GuideForm({ menuId, menuName, version, initial, onBack, onPublis
   }
   const leave = async () => {
     if (dirty && !(await confirm({ content: t('unsaved'), danger: true }))) return
+    draft.forget()
     onBack()
   }
   const take = (taken: MenuGuideContent) => {
@@ -85,6 +86,11 @@ export function GuideForm({ menuId, menuName, version, initial, onBack, onPublis
           {t('publish')}
         </Button>
       </div>
+      {draft.restored && (
+        <p role="status" className={css.restored}>
+          {t('restored')}
+        </p>
+      )}
       <div className={css.columns} key={round}>
         <div className={css.texts}>
           <PartsEditor {...parts} list="items" title={t('descriptions')} max={12} />

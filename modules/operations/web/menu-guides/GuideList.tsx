@@ -3,40 +3,52 @@ import { listMenuGuides } from '@iisp/guide/contract'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { FilterBar, Page } from '@iisp/ui/page'
 import { TextField } from '@iisp/ui/text-field'
-import { type Translate, useCall, useLocale, useTableSettings, useText } from '@iisp/web'
-import { useEffect, useMemo, useState } from 'react'
+import {
+  callKey,
+  type Translate,
+  useFilterDraft,
+  useListPage,
+  useLocale,
+  useNumberedList,
+  useText,
+} from '@iisp/web'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
 import { guideTexts } from './guide-texts.ts'
 
 type Row = Output<typeof listMenuGuides>['list'][number]
 
+const filtersFrom = (query: URLSearchParams) => ({
+  keyword: (query.get('keyword') ?? '').trim().slice(0, 50),
+})
+const queryOf = ({ keyword }: ReturnType<typeof filtersFrom>) =>
+  new URLSearchParams(keyword.trim() === '' ? {} : { keyword: keyword.trim() })
+
 /** Every menu with a page, and how its description stands. */
 export function GuideList({ onEdit }: { onEdit: (menuId: string) => void }) {
   const t = useText(guideTexts)
-  const [draft, setDraft] = useState('')
-  const [place, setPlace] = useState({ keyword: '', pageNo: 1, pageSize: 20 })
-  const answer = useCall(listMenuGuides, place, { keepPrevious: true, quiet: true, staleTime: 0 })
-  const { refetch } = answer
+  const page = useListPage('operations.menu-guides')
+  const filters = useMemo(() => filtersFrom(page.filters), [page.filters])
+  const guides = useNumberedList(listMenuGuides, filters, { enabled: page.enabled })
+  const query = (next: typeof filters) => page.search(queryOf(next), queryOf(filters), guides.restart)
+  const { draft, set, bar } = useFilterDraft(filters, filtersFrom(new URLSearchParams()), query)
+  const client = useQueryClient()
   const locale = useLocale()
-  useEffect(() => void refetch(), [locale, refetch])
+  // the server names the menus in the person's language
+  useEffect(() => void client.invalidateQueries({ queryKey: callKey(listMenuGuides) }), [locale, client])
   const columns = useMemo(() => guideColumns(t), [t])
   return (
     <Page
+      fill
       title={t('title')}
       filters={
-        <FilterBar
-          loading={answer.isFetching}
-          onQuery={() => setPlace({ ...place, keyword: draft.trim(), pageNo: 1 })}
-          onReset={() => {
-            setDraft('')
-            setPlace({ ...place, keyword: '', pageNo: 1 })
-          }}
-        >
+        <FilterBar loading={guides.loading} {...bar}>
           <TextField
             label={t('keyword')}
             placeholder={t('keywordHint')}
             maxLength={50}
-            value={draft}
-            onChange={setDraft}
+            value={draft.keyword}
+            onChange={(keyword) => set({ keyword })}
           />
         </FilterBar>
       }
@@ -44,23 +56,16 @@ export function GuideList({ onEdit }: { onEdit: (menuId: string) => void }) {
       <DataTable
         label={t('title')}
         columns={columns}
-        rows={answer.data?.list}
+        rows={guides.rows}
         rowKey={(row) => row.menuId}
-        loading={answer.isFetching}
-        error={answer.error && { message: answer.error.msg, onRetry: () => void refetch() }}
+        loading={guides.loading}
+        error={guides.error}
         emptyText={t('empty')}
-        paging={{
-          mode: 'server',
-          page: place.pageNo,
-          pageSize: place.pageSize,
-          total: answer.data?.total ?? 0,
-          sizes: 'business',
-          onChange: (pageNo, pageSize) => setPlace({ ...place, pageNo, pageSize }),
-        }}
-        {...useTableSettings('operations.menu-guides')}
+        paging={guides.paging}
+        {...page.table}
         onRowOpen={(row) => onEdit(row.menuId)}
         rowActions={(row) => [{ label: t('edit'), onClick: () => onEdit(row.menuId) }]}
-        heightType={3}
+        heightType="fill"
       />
     </Page>
   )

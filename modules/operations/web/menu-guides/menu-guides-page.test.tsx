@@ -12,10 +12,11 @@ import { UiRoot } from '@iisp/ui/root'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { Messages } from '@iisp/web/messages/index'
 import { createQueryClient } from '@iisp/web/request/index'
+import { type Shell, ShellContext } from '@iisp/web/routes/shell-parts'
 import { PageContext } from '@iisp/web/tabs/page-context'
 import { resetTabs, useActiveTab } from '@iisp/web/tabs/tabs-store'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -46,6 +47,7 @@ let asked: { call: string; input: { [name: string]: unknown } }[]
 const inputs = (call: Call) => asked.filter((one) => one.call === call.path).map((one) => one.input)
 
 beforeEach(() => {
+  sessionStorage.clear()
   asked = []
   const page = (list: readonly unknown[]) => ({
     list,
@@ -89,14 +91,16 @@ function Front({ children }: { children: ReactNode }) {
 async function openEditor() {
   resetTabs({ path: '/iisp/operations/menu-guides' })
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <UiRoot>
-        <Front>
-          <MenuGuidesPage />
-        </Front>
-        <Messages />
-      </UiRoot>
-    </QueryClientProvider>,
+    <ShellContext value={{ workspace: {} } as Shell}>
+      <QueryClientProvider client={createQueryClient()}>
+        <UiRoot>
+          <Front>
+            <MenuGuidesPage />
+          </Front>
+          <Messages />
+        </UiRoot>
+      </QueryClientProvider>
+    </ShellContext>,
   )
   await user.click(await screen.findByRole('button', { name: '维护' }))
   await screen.findByText('旧')
@@ -130,6 +134,20 @@ test('a description is opened, changed and published over the version that was r
       },
     },
   ])
+})
+
+test('what was written and not published is there again after a reload, until it is given up', async () => {
+  await openEditor()
+  fireEvent.change(label(), { target: { value: '写了一半' } })
+  cleanup()
+  await openEditor()
+  expect(await screen.findByText('已恢复上次未发布的内容')).toBeTruthy()
+  expect((label() as HTMLInputElement).value).toBe('写了一半')
+  await user.click(screen.getByRole('button', { name: /返\s*回/ }))
+  await user.click(await screen.findByRole('button', { name: /确\s*定/ }))
+  await user.click(await screen.findByRole('button', { name: '维护' }))
+  await screen.findByText('旧')
+  expect((label() as HTMLInputElement).value).not.toBe('写了一半')
 })
 
 test('without a Chinese title nothing is published, and the field says why', async () => {

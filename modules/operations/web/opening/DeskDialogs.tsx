@@ -3,12 +3,10 @@ import {
   type ApplicationRow,
   applicationStates,
   downSecuritiesFile,
-  fileGroups,
   getProcessInfo,
   getProgressDetail,
-  papersOnTheWay,
-  progressTasks,
-  progressTitle,
+  progressView,
+  unreadProgress,
 } from '@iisp/opening/contract'
 import { Button } from '@iisp/ui/button'
 import { ProgressDialog } from '@iisp/ui/progress-detail'
@@ -17,7 +15,6 @@ import { useState } from 'react'
 import { ApplicationInfo } from './ApplicationInfo.tsx'
 import { type DeskAction, actionsOf, deskSteps, takeStep } from './desk-steps.ts'
 import { deskTexts } from './desk-texts.ts'
-import css from './desk.module.css'
 import { StepDialog } from './StepDialog.tsx'
 
 interface Props {
@@ -37,21 +34,15 @@ export function DeskDialogs({ row, onClose, readAgain }: Props) {
   const process = useCall(getProcessInfo, { xmbh }, fresh)
   const [asking, setAsking] = useState<DeskAction | null>(null)
   const [info, setInfo] = useState(false)
-  const detail = progress.data
-  const record = detail?.saveRecordData
   const failed = progress.error ?? process.error
-  const notes = [
-    record?.stage === '4' && t('rejectedNote', { reason: record.reason }),
-    detail && papersOnTheWay(detail.flow, record?.KDDH ?? '') && t('papersNote'),
-    record && record.KDDH !== '' && t('courierNote', { company: record.F_KDGS, number: record.KDDH }),
-  ].filter((note) => typeof note === 'string')
+  const view = progress.data && process.data && progressView(progress.data, process.data, locale)
   return (
     <>
       <ProgressDialog
         open
-        title={detail ? progressTitle(detail) : row.CPMC}
+        {...(view ?? unreadProgress(row))}
         onBack={onClose}
-        loading={detail === undefined || process.data === undefined}
+        loading={view === undefined}
         error={
           failed && {
             message: failed.msg,
@@ -60,25 +51,6 @@ export function DeskDialogs({ row, onClose, readAgain }: Props) {
               void process.refetch()
             },
           }
-        }
-        flow={detail ? progressTasks(detail, locale) : []}
-        files={detail ? fileGroups(detail, locale) : []}
-        process={(process.data ?? []).map((node) => ({
-          title: node.VC_RWMC,
-          handler: node.VC_CLR,
-          time: node.D_SCSJ,
-          source: node.LY,
-          reason: node.REASON,
-        }))}
-        rejected={record?.stage === '4'}
-        stopped={record !== undefined && record.stage !== '2'}
-        note={
-          notes.length > 0 &&
-          notes.map((note) => (
-            <span key={note} className={css.note}>
-              {note}
-            </span>
-          ))
         }
         onDownload={(fileId) => void download(downSecuritiesFile, { fileId, xmbh }).catch(() => undefined)}
         actions={

@@ -9,6 +9,7 @@ import {
   openingLink,
   openingReject,
 } from '@iisp/opening/contract'
+import { tabsNow } from '@iisp/web/tabs/tabs-store'
 import { missingTexts } from '@iisp/web/i18n/index'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -109,6 +110,34 @@ test('the desk sees that there is a fund password and cannot ask for it', async 
   await press('申请信息')
   expect(await screen.findByText('******')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '显示资金密码' })).toBeNull()
+})
+
+test('the desk asks for what its address says; 查询 begins at the first page and writes the address', async () => {
+  const rows = Array.from({ length: 20 }, (_, n) => ({ ...row, XMBH: `${row.XMBH.slice(0, -2)}${10 + n}` }))
+  const server = serving(...rows).on(openingDeskList, () => ({
+    list: rows,
+    total: 45,
+    pageNo: 1,
+    pageSize: 20,
+  }))
+  stage(OpeningDeskPage, server, 'kind=2&status=020,010,x&urged=1&keyword=远山')
+  const filters = { kind: '2', status: '020', urged: '1', keyword: '远山', pageSize: '20' }
+  await screen.findByText('共45条信息')
+  expect(server.of(openingDeskList)).toEqual([{ ...filters, pageNo: '1' }])
+  await press('第3页')
+  await waitFor(() => expect(server.of(openingDeskList).at(-1)).toEqual({ ...filters, pageNo: '3' }))
+  await user.clear(screen.getByRole('textbox', { name: /关键字/ }))
+  await press(/^查\s*询$/)
+  await waitFor(() =>
+    expect(server.of(openingDeskList).at(-1)).toEqual({
+      kind: '2',
+      status: '020',
+      urged: '1',
+      pageSize: '20',
+      pageNo: '1',
+    }),
+  )
+  expect(tabsNow().tabs[0]?.query).toBe('kind=2&status=020&urged=1')
 })
 
 test('the desk speaks both languages', () => expect(missingTexts(deskTexts)).toEqual([]))

@@ -4,7 +4,15 @@ import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { Page } from '@iisp/ui/page'
-import { type Translate, isRequestError, toast, useCall, useListPage, useSend, useText } from '@iisp/web'
+import {
+  type Translate,
+  isRequestError,
+  toast,
+  useListPage,
+  useNumberedList,
+  useSend,
+  useText,
+} from '@iisp/web'
 import { useMemo, useState } from 'react'
 import { PersonDialog } from './PersonDialog.tsx'
 import { verificationTexts } from './verification-texts.ts'
@@ -16,15 +24,9 @@ type Words = Translate<(typeof verificationTexts)['zh']>
 export function PersonsPage() {
   const t = useText(verificationTexts)
   const confirm = useConfirm()
-  const [place, setPlace] = useState({ pageNo: 1, pageSize: 20 })
   const page = useListPage('operations.registered-persons')
+  const persons = useNumberedList(registeredPersonList, {}, { enabled: page.enabled })
   const [adding, setAdding] = useState(false)
-  const answer = useCall(registeredPersonList, place, {
-    keepPrevious: true,
-    quiet: true,
-    staleTime: 0,
-    enabled: page.enabled,
-  })
   const removing = useSend(removePerson, { invalidates: [registeredPersonList], quiet: true })
   const columns = useMemo(() => columnsOf(t), [t])
   const remove = (one: Person) =>
@@ -48,19 +50,12 @@ export function PersonsPage() {
       <DataTable
         label={t('persons.title')}
         columns={columns}
-        rows={answer.data?.list}
+        rows={persons.rows}
         rowKey={(row) => row.id}
-        loading={answer.isFetching}
-        error={answer.error && { message: answer.error.msg, onRetry: () => void answer.refetch() }}
+        loading={persons.loading}
+        error={persons.error}
         emptyText={t('persons.empty')}
-        paging={{
-          mode: 'server',
-          ...place,
-          page: place.pageNo,
-          total: answer.data?.total ?? 0,
-          sizes: 'business',
-          onChange: (pageNo, pageSize) => setPlace({ pageNo, pageSize }),
-        }}
+        paging={persons.paging}
         {...page.table}
         rowActions={(row) => [{ label: t('persons.remove'), danger: true, onClick: () => void remove(row) }]}
         heightType="fill"

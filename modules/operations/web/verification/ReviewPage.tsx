@@ -15,10 +15,10 @@ type Words = Translate<(typeof verificationTexts)['zh']>
 /** 身份核验审核: recordings that wait for a reviewer, and those decided. */
 export function ReviewPage() {
   const t = useText(verificationTexts)
-  const [isDecided, setDecided] = useState(false)
   const page = useListPage('operations.verification')
+  const isDecided = page.filters.get('decided') === '1'
   const answer = useCursorList(verificationList, { decided: isDecided }, { enabled: page.enabled })
-  useLive('verification.changed', answer.refresh)
+  useLive('verification.changed', answer.reread)
   const columns = useMemo(() => columnsOf(t), [t])
   const [shown, setShown] = useState<Verification | null>(null)
   const [open, setOpen] = useState(false)
@@ -48,7 +48,7 @@ export function ReviewPage() {
                   key={String(decided)}
                   type="button"
                   aria-pressed={decided === isDecided}
-                  onClick={() => setDecided(decided)}
+                  onClick={() => page.setFilters(new URLSearchParams(decided ? { decided: '1' } : {}))}
                 >
                   {t(decided ? 'decided' : 'open')}
                 </button>

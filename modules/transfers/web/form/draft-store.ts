@@ -1,3 +1,4 @@
+import { readDraft as read, writeDraft as write } from '@iisp/web'
 import { type OrderFields, blankFields } from './order-fields.ts'
 
 /** Input that was neither saved nor submitted; `version` of the order it changes, null for a new order. */
@@ -6,7 +7,6 @@ export interface Draft {
   readonly version: number | null
 }
 
-// The session's storage: a reload keeps it, a closed browser leaves no payment behind.
 const place = (account: string, target: string) => `transfers.order-draft:${account}:${target}`
 
 const sameKind = (value: unknown, model: unknown): boolean =>
@@ -24,19 +24,9 @@ const isFields = (value: unknown): value is OrderFields =>
   )
 
 export function readDraft(account: string, target: string): Draft | null {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(place(account, target)) ?? 'null') as Draft | null
-    return draft !== null && isFields(draft.fields) ? draft : null
-  } catch {
-    return null
-  }
+  const draft = read(place(account, target)) as Draft | null
+  return draft !== null && isFields(draft.fields) ? draft : null
 }
 
-export function writeDraft(account: string, target: string, draft: Draft | null): void {
-  try {
-    if (draft === null) sessionStorage.removeItem(place(account, target))
-    else sessionStorage.setItem(place(account, target), JSON.stringify(draft))
-  } catch {
-    // where storage is refused the input lives as long as the page
-  }
-}
+export const writeDraft = (account: string, target: string, draft: Draft | null): void =>
+  write(place(account, target), draft)

@@ -5,8 +5,7 @@ import { DateRangeField } from '@iisp/ui/date-field'
 import { FilterBar } from '@iisp/ui/page'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
-import { lazyPart, useCall, useLocale, useText } from '@iisp/web'
-import { useState } from 'react'
+import { lazyPart, useCall, useFilterDraft, useLocale, useText } from '@iisp/web'
 import { type OrderFilters, amountsCrossed, noFilters } from './order-filters.ts'
 import { statusOptions, typeName } from './order-names.ts'
 import { orderTexts } from './order-texts.ts'
@@ -30,14 +29,7 @@ interface Props {
 export function OrderFilterBar({ value, onQuery, loading, statuses }: Props) {
   const t = useText(orderTexts)
   const locale = useLocale()
-  const [draft, setDraft] = useState(value)
-  // another address brings other filters
-  const [inForce, setInForce] = useState(value)
-  if (inForce !== value) {
-    setInForce(value)
-    setDraft(value)
-  }
-  const set = (change: Partial<OrderFilters>) => setDraft({ ...draft, ...change })
+  const { draft, set, bar } = useFilterDraft(value, noFilters, onQuery)
   const choice = <T extends string>(values: readonly [T, string][]) =>
     values.map(([code, label]) => ({ value: code, label }))
   const crossed = amountsCrossed(draft)
@@ -49,15 +41,7 @@ export function OrderFilterBar({ value, onQuery, loading, statuses }: Props) {
     { enabled: draft.products.length === 1, quiet: true, staleTime: 60_000 },
   )
   return (
-    <FilterBar
-      inSight={4}
-      loading={loading}
-      onQuery={() => crossed || onQuery(draft)}
-      onReset={() => {
-        setDraft(noFilters)
-        onQuery(noFilters)
-      }}
-    >
+    <FilterBar inSight={4} loading={loading} onQuery={() => crossed || bar.onQuery()} onReset={bar.onReset}>
       <TextField
         label={t('keyword')}
         placeholder={t('keywordHint')}

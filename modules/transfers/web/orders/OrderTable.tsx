@@ -63,6 +63,7 @@ export function OrderTable(props: Props) {
           setOpen(true)
         }}
         keyColumn="ORDERNO"
+        canExport={props.renderExport !== undefined}
         heightType="fill"
       />
       {shown && <OrderDrawer order={shown} open={open} onClose={() => setOpen(false)} />}

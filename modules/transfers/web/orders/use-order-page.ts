@@ -9,10 +9,7 @@ export function useOrderPage(tableId: string, call: OrderListCall, fixed?: Order
   const filters = useMemo(() => fixed ?? filtersFromQuery(page.filters), [fixed, page.filters])
   const orders = useOrderList(call, filters, page.sort, page.enabled)
   /** 查询: other filters, or the same ones asked for again. */
-  const query = (next: OrderFilters) => {
-    const text = filtersToQuery(next)
-    if (page.enabled && String(text) === String(filtersToQuery(filters))) orders.refresh()
-    else page.setFilters(text)
-  }
+  const query = (next: OrderFilters) =>
+    page.search(filtersToQuery(next), filtersToQuery(filters), orders.restart)
   return { filters, orders, page, query }
 }

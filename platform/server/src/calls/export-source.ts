@@ -6,12 +6,6 @@ export interface ExportColumn<R> {
   readonly kind: 'text' | 'amount'
   value(row: R, language: Language): string
 }
-export interface ExportBatch<R> {
-  readonly rows: readonly R[]
-  /** All rows that the filters find; null where only their beginning was counted. */
-  readonly total: number | null
-}
-
 /** A table that can be exported: which columns it has and how its rows are read, batch after batch. */
 export interface ExportSource<R = unknown, F = never> {
   /** 'module.table' */
@@ -20,8 +14,10 @@ export interface ExportSource<R = unknown, F = never> {
   readonly access: Access
   readonly filters: TSchema
   readonly columns: Readonly<Record<string, ExportColumn<R>>>
+  /** How many rows the filters find, exact up to the cap and one above it. */
+  count(ctx: ReadContext, filters: F, cap: number): Promise<number>
   /** Reads as the person, by keyset: no transaction stays open between two batches. */
-  batches(ctx: ReadContext, filters: F): AsyncIterable<ExportBatch<R>>
+  batches(ctx: ReadContext, filters: F): AsyncIterable<readonly R[]>
 }
 
 /** Lets sources of different rows stand in one list. */

@@ -11,10 +11,11 @@ import type { ColumnState } from './use-column-settings.ts'
 
 interface Props<R> {
   readonly state: ColumnState<R>
+  readonly onPrint: () => void
 }
 
 /** Shows, hides and orders columns; row height and print stand with them. */
-export function ColumnPanel<R>({ state }: Props<R>) {
+export function ColumnPanel<R>({ state, onPrint }: Props<R>) {
   const text = useUiText(texts)
   const [open, setOpen] = useState(false)
   const ref = useRef<HTMLDivElement>(null)
@@ -56,7 +57,7 @@ export function ColumnPanel<R>({ state }: Props<R>) {
             className={css.panelFoot}
             onClick={() => {
               close()
-              window.print()
+              onPrint()
             }}
           >
             {text.print}

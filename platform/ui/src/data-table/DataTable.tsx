@@ -3,11 +3,11 @@ import { useLatest } from '../hooks/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { PlainBody, VirtualBody, virtualFrom } from './body.tsx'
 import type { RowShape } from './BodyRow.tsx'
-import { virtualColumnsFrom } from './column-window.ts'
 import css from './data-table.module.css'
 import { rowHeights, useDensity } from './density.ts'
 import type { HeaderActions } from './HeaderCell.tsx'
 import { Notice } from './Notice.tsx'
+import { PrintedNote, PrintProgress } from './PrintNotes.tsx'
 import type { DataTableProps } from './props.ts'
 import { ColumnWidths, selectWidth, tableStyle } from './table-widths.tsx'
 import { TableFooter } from './TableFooter.tsx'
@@ -18,8 +18,11 @@ import { useBodyHeight } from './use-body-height.ts'
 import { useCellRange } from './use-cell-range.ts'
 import { useColumns } from './use-columns.ts'
 import { usePage } from './use-page.ts'
-import { printedRows, usePrinting } from './use-printing.ts'
+import { usePrint } from './use-print.ts'
 import { useRowSelection } from './use-row-selection.ts'
+
+/** On paper no cells are marked. */
+const nothingMarked = () => undefined
 
 /** A table of records: plain markup, columns a person can arrange, rows drawn only where they are seen. */
 export function DataTable<R>(props: DataTableProps<R>) {
@@ -34,8 +37,8 @@ export function DataTable<R>(props: DataTableProps<R>) {
   const opens = onRowOpen !== undefined
   const acts = rowActions !== undefined
   const actionsWidth = acts ? (props.rowActionsWidth ?? 120) : 0
-  const partly = page.rows.length >= virtualFrom || props.columns.length >= virtualColumnsFrom
-  const printing = usePrinting(partly)
+  const print = usePrint(page, rowKey)
+  const { printing } = print
   const columns = useColumns(props, scroller, actionsWidth + (selects ? selectWidth : 0), printing)
   const boxes = useRowSelection(selection, page.rows, rowKey)
   const { cells, cut, visible, widths } = columns
@@ -70,10 +73,19 @@ export function DataTable<R>(props: DataTableProps<R>) {
   }, [page.place])
 
   const body = { rows: page.rows, rowKey, before: page.before, selected: selection?.selected, shape }
+  const canExport = props.canExport === true || props.onExport !== undefined
   const blank = page.rows.length === 0 || (props.error && props.rows === undefined)
   return (
     <div className={heightType === 'fill' ? `${css.root} ${css.fill}` : css.root} data-density={density}>
-      <TableToolbar props={props} settings={columns.settings} shown={visible} sort={page.sort} />
+      <TableToolbar
+        props={props}
+        settings={columns.settings}
+        shown={visible}
+        sort={page.sort}
+        onPrint={print.print}
+      />
+      <PrintProgress print={print} page={page} />
+      {printing && !blank && <PrintedNote print={print} page={page} canExport={canExport} />}
       {props.error && !blank && <Notice rows={props.rows} error={props.error} />}
       <div
         ref={scroller}
@@ -114,7 +126,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
               </tr>
             </tbody>
           ) : printing ? (
-            <PlainBody {...body} rows={page.rows.slice(0, printedRows)} markOf={range.markOf} />
+            <PlainBody {...body} rows={print.rows} before={0} markOf={nothingMarked} />
           ) : page.rows.length >= virtualFrom ? (
             <VirtualBody
               key={density}
@@ -127,7 +139,6 @@ export function DataTable<R>(props: DataTableProps<R>) {
             <PlainBody {...body} markOf={range.markOf} />
           )}
         </table>
-        {printing && page.rows.length > printedRows && <p>{text.printedFirst(printedRows)}</p>}
       </div>
       <TableFooter page={page} selection={selection} loading={props.loading} />
     </div>

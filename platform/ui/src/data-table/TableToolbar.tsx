@@ -14,10 +14,11 @@ interface Props<R> {
   readonly settings: ColumnState<R>
   readonly shown: readonly LaidColumn<R>[]
   readonly sort: Sort | null
+  readonly onPrint: () => void
 }
 
 /** The page's actions on the left; views, export and columns on the right. */
-export function TableToolbar<R>({ props, settings, shown, sort }: Props<R>) {
+export function TableToolbar<R>({ props, settings, shown, sort, onPrint }: Props<R>) {
   const text = useUiText(texts)
   const { actions, tools, views, onExport, columnPanel = true } = props
   if (!actions && !tools && !views && !onExport && !columnPanel) return null
@@ -49,7 +50,7 @@ export function TableToolbar<R>({ props, settings, shown, sort }: Props<R>) {
             <Icon name="download" />
           </button>
         )}
-        {columnPanel && <ColumnPanel state={settings} />}
+        {columnPanel && <ColumnPanel state={settings} onPrint={onPrint} />}
       </div>
     </div>
   )

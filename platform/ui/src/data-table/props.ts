@@ -6,8 +6,14 @@ import type { Sort } from './sort.ts'
 
 type Sizes = PageSizeSet | readonly number[] | null
 
+/** Reads what the filter shows, up to `limit` rows, telling how many are here; rejects when it was stopped. */
+export type ReadAll<R> = (
+  limit: number,
+  options: { readonly signal: AbortSignal; readonly onRead: (rows: number) => void },
+) => Promise<readonly R[]>
+
 /** `client` cuts `rows` itself; `server` and `cursor` show `rows` as the page that it is. */
-export type Paging =
+export type Paging<R = never> =
   | { readonly mode: 'client'; readonly pageSize?: number; readonly sizes?: Sizes }
   | {
       readonly mode: 'server'
@@ -18,6 +24,8 @@ export type Paging =
       readonly totalCapped?: boolean | undefined
       readonly sizes?: Sizes
       readonly onChange: (page: number, pageSize: number) => void
+      /** For printing; without it only the page is printed. */
+      readonly readAll?: ReadAll<R> | undefined
     }
   | {
       readonly mode: 'cursor'
@@ -32,6 +40,7 @@ export type Paging =
       readonly onPrevious: () => void
       readonly onNext: () => void
       readonly onPageSizeChange: (pageSize: number) => void
+      readonly readAll?: ReadAll<R> | undefined
     }
 
 /** The selected rows by key; rows of other pages stay in it. `useSelection` makes one. */
@@ -95,7 +104,7 @@ export interface DataTableProps<R> {
   readonly onManualQuerySettings?: (() => void) | undefined
   readonly emptyText?: ReactNode
   /** Absent: every row on one page. */
-  readonly paging?: Paging | undefined
+  readonly paging?: Paging<R> | undefined
   /** The order in force, where the server sorts; given together with `onSortChange`. */
   readonly sort?: Sort | null | undefined
   readonly onSortChange?: ((sort: Sort | null) => void) | undefined
@@ -112,6 +121,8 @@ export interface DataTableProps<R> {
   readonly filters?: Readonly<Record<string, string>> | undefined
   /** 导出 was pressed; without it there is no such button. */
   readonly onExport?: ((what: TableExport) => void) | undefined
+  /** The page has an export of its own: a print that stops before the end names it. */
+  readonly canExport?: boolean | undefined
   /**
    * Height of the body: 'fill' takes what is left of a `Page fill`; window height less 164, 202, 240, 124;
    * 'content' grows with its rows.

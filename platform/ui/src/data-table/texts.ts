@@ -20,7 +20,18 @@ const zh = {
   density: '行高',
   densities: { compact: '紧凑', standard: '标准', roomy: '宽松' },
   print: '打印',
-  printedFirst: (n: number) => `仅打印前${n}行，全部数据请导出`,
+  preparing: '正在准备打印',
+  preparingRows: (n: string, all: string) => `正在准备打印，已读取${n}/${all}行`,
+  printFailed: (why: string) => `打印未完成：${why}`,
+  cancel: '取消',
+  printedAll: (n: string) => `共${n}行，已全部打印。`,
+  printedFirst: (n: string, all: string) =>
+    all === '' ? `仅打印前${n}行。` : `共${all}行，仅打印前${n}行。`,
+  printedPage: (n: string, all: string) =>
+    all === '' ? `仅打印当前页的${n}行。` : `共${all}行，仅打印当前页的${n}行。`,
+  printedMore: '打印其余各页请使用列设置中的“打印”；',
+  restByExport: '全部数据请导出。',
+  restByFilter: '其余数据请缩小查询条件后分次打印。',
   export: '导出',
   atCell: (title: string, value: string, row: number) => `${title} ${value || '空'}，第${row}行`,
   copied: (rows: number, columns: number) => `已复制${rows}行${columns}列`,
@@ -53,7 +64,22 @@ export const texts: Texts<typeof zh> = {
     density: 'Row height',
     densities: { compact: 'Compact', standard: 'Standard', roomy: 'Roomy' },
     print: 'Print',
-    printedFirst: (n) => `Only the first ${n} rows are printed; export for all of them`,
+    preparing: 'Preparing to print',
+    preparingRows: (n, all) => `Preparing to print: ${n} of ${all} rows read`,
+    printFailed: (why) => `Not printed: ${why}`,
+    cancel: 'Cancel',
+    printedAll: (n) => `All rows are printed (${n}).`,
+    printedFirst: (n, all) =>
+      all === ''
+        ? `Only the first ${n} rows are printed. `
+        : `Only the first ${n} of ${all} rows are printed. `,
+    printedPage: (n, all) =>
+      all === ''
+        ? `Only the ${n} rows of this page are printed. `
+        : `Only the ${n} rows of this page are printed, of ${all}. `,
+    printedMore: 'For the other pages use Print under Columns. ',
+    restByExport: 'The export has all of them.',
+    restByFilter: 'For the rest, narrow the filter and print again.',
     export: 'Export',
     atCell: (title, value, row) => `${title} ${value || 'empty'}, row ${row}`,
     copied: (rows, columns) => `${rows} rows by ${columns} columns copied`,

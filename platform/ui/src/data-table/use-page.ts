@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Column } from './column.ts'
-import type { DataTableProps, Paging } from './props.ts'
+import type { DataTableProps, Paging, ReadAll } from './props.ts'
 import { nextSort, sortRows, type Sort } from './sort.ts'
 
 export interface PageOfRows<R> {
@@ -13,7 +13,14 @@ export interface PageOfRows<R> {
   readonly place: string
   /** All rows, -1 where nobody knows. */
   readonly total: number
-  readonly paging: Exclude<Paging, { mode: 'client' }> | undefined
+  /** There are more than `total`. */
+  readonly isCapped: boolean
+  readonly paging: Exclude<Paging<R>, { mode: 'client' }> | undefined
+  /** The rows that are here, of all pages that are cut here, in their order. */
+  readonly all: readonly R[]
+  readonly readAll: ReadAll<R> | undefined
+  /** Rows in the order that was chosen here. */
+  readonly arrange: (rows: readonly R[]) => readonly R[]
 }
 
 const noRows: readonly never[] = []
@@ -26,10 +33,14 @@ export function usePage<R>(props: DataTableProps<R>, columns: readonly Column<R>
   const [pageSize, setPageSize] = useState(() => (paging?.mode === 'client' && paging.pageSize) || 20)
 
   const sort = onSortChange ? (props.sort ?? null) : ownSort
-  const sorted = useMemo(() => {
-    const column = onSortChange || !ownSort ? undefined : columns.find(({ key }) => key === ownSort.key)
-    return column && ownSort ? sortRows(all, column, ownSort.order) : all
-  }, [all, columns, ownSort, onSortChange])
+  const arrange = useCallback(
+    (some: readonly R[]) => {
+      const column = onSortChange || !ownSort ? undefined : columns.find(({ key }) => key === ownSort.key)
+      return column && ownSort ? sortRows(some, column, ownSort.order) : some
+    },
+    [columns, ownSort, onSortChange],
+  )
+  const sorted = useMemo(() => arrange(all), [arrange, all])
 
   const cutHere = paging?.mode === 'client'
   const last = Math.max(1, Math.ceil(sorted.length / pageSize))
@@ -53,6 +64,7 @@ export function usePage<R>(props: DataTableProps<R>, columns: readonly Column<R>
       }
     : undefined
 
+  const served = paging && paging.mode !== 'client' ? paging : undefined
   const at = paging?.mode === 'server' ? paging.page : paging?.mode === 'cursor' ? paging.place : current
   return {
     rows,
@@ -65,7 +77,11 @@ export function usePage<R>(props: DataTableProps<R>, columns: readonly Column<R>
       setPage(1)
     },
     before: paging?.mode === 'server' ? (paging.page - 1) * paging.pageSize : from,
-    total: paging && paging.mode !== 'client' ? (paging.total ?? -1) : sorted.length,
-    paging: paging?.mode === 'client' ? ownPaging : paging,
+    total: served ? (served.total ?? -1) : sorted.length,
+    isCapped: served?.totalCapped ?? false,
+    paging: served ?? ownPaging,
+    all: sorted,
+    readAll: served?.readAll,
+    arrange,
   }
 }

@@ -24,8 +24,8 @@ export interface ProgressDialogProps {
   readonly rejected?: boolean | undefined
   /** Nothing goes on any more, or not yet. */
   readonly stopped?: boolean | undefined
-  /** Stands above everything: where papers are, say. */
-  readonly note?: ReactNode
+  /** Stand above everything, a line each: where papers are, say. */
+  readonly notes?: readonly string[] | undefined
   readonly onDownload: (fileId: string) => void
   /** Buttons left of 返回. */
   readonly actions?: ReactNode
@@ -33,7 +33,7 @@ export interface ProgressDialogProps {
 
 /** How far a process has come: its tasks, its files, and what everybody did. */
 export function ProgressDialog(props: ProgressDialogProps) {
-  const { open, title, onBack, loading = false, error, note, actions } = props
+  const { open, title, onBack, loading = false, error, notes = [], actions } = props
   const text = useUiText(texts)
   return (
     <Modal
@@ -58,7 +58,13 @@ export function ProgressDialog(props: ProgressDialogProps) {
         <Skeleton lines={8} />
       ) : (
         <>
-          {note && <p className={css.note}>{note}</p>}
+          {notes.length > 0 && (
+            <div className={css.note}>
+              {notes.map((note) => (
+                <div key={note}>{note}</div>
+              ))}
+            </div>
+          )}
           <div className={css.parts}>
             <section className={css.flow}>
               <h3>{text.flow}</h3>

@@ -41,7 +41,7 @@ function Opened({ name, ...props }: Partial<ProgressDialogProps> & { name: strin
 export const entry: GalleryEntry = {
   title: '进度详情 ProgressDialog',
   states: [
-    { name: '办理中', node: <Opened name="打开" note="纸质材料将在审核通过后随股东卡一并寄送。" /> },
+    { name: '办理中', node: <Opened name="打开" notes={['纸质材料将在审核通过后随股东卡一并寄送。']} /> },
     {
       name: '已驳回',
       node: (

@@ -9,6 +9,13 @@ test('a query holds filters, order and columns side by side', () => {
   expect(String(withFilters(all, query('qsfj=1')))).toBe('qsfj=1&sort=AMOUNT.descend&cols=AMOUNT%3A150')
   expect(String(withSort(all, null))).not.toContain('sort=')
 })
+test('what stands besides the filters is none, and stays when they change', () => {
+  const desk = query('part=liked&keyword=x&sort=AMOUNT.descend')
+  expect(String(filtersOf(desk, ['part']))).toBe('keyword=x')
+  expect(String(withFilters(desk, query('keyword=y&part=no'), ['part']))).toBe(
+    'keyword=y&part=liked&sort=AMOUNT.descend',
+  )
+})
 test.each([
   ['sort=AMOUNT.descend', { key: 'AMOUNT', order: 'descend' }],
   ['sort=a.b.ascend', { key: 'a.b', order: 'ascend' }],

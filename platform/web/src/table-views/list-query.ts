@@ -11,16 +11,20 @@ const sortName = 'sort'
 const columnsName = 'cols'
 const own = ['mid', sortName, columnsName]
 
-/** The filters of a query: what is neither order, nor columns, nor the menu. */
-export function filtersOf(query: URLSearchParams): URLSearchParams {
+/** The filters of a query: what is neither order, nor columns, nor the menu, nor one of the names `besides`. */
+export function filtersOf(query: URLSearchParams, besides: readonly string[] = []): URLSearchParams {
   const filters = new URLSearchParams(query)
-  for (const name of own) filters.delete(name)
+  for (const name of [...own, ...besides]) filters.delete(name)
   return filters
 }
-/** Other filters; order and columns stay. */
-export function withFilters(query: URLSearchParams, filters: URLSearchParams): URLSearchParams {
-  const next = filtersOf(filters)
-  for (const name of [sortName, columnsName]) {
+/** Other filters; order, columns and what stands under the names `besides` stay. */
+export function withFilters(
+  query: URLSearchParams,
+  filters: URLSearchParams,
+  besides: readonly string[] = [],
+): URLSearchParams {
+  const next = filtersOf(filters, besides)
+  for (const name of [...besides, sortName, columnsName]) {
     const kept = query.get(name)
     if (kept !== null) next.set(name, kept)
   }

@@ -1,6 +1,7 @@
-import type { Call, Input, Output } from '@iisp/contract'
+import type { Call, Input } from '@iisp/contract'
 import { useState } from 'react'
-import { useCall } from '../request/use-call.ts'
+import { readPages } from './read-pages.ts'
+import { type ListOptions, useListAnswer } from './use-list-answer.ts'
 
 /** A page of a list that is walked by cursor. */
 interface CursorPage {
@@ -9,18 +10,12 @@ interface CursorPage {
   readonly totalCapped?: boolean
   readonly next?: string | null
 }
-type Row<C extends Call> = Output<C> extends { readonly list: readonly (infer R)[] } ? R : never
-
-interface Options {
-  /** false: not asked for yet. */
-  readonly enabled?: boolean
-}
 
 /**
  * A page of a list by keyset: forwards by the answer's cursor, backwards by the cursors already walked. Another
  * input begins at the first page again. What comes in is what the table takes.
  */
-export function useCursorList<C extends Call>(call: C, input: Input<C>, { enabled = true }: Options = {}) {
+export function useCursorList<C extends Call>(call: C, input: Input<C>, options: ListOptions = {}) {
   const [pageSize, setPageSize] = useState(20)
   const asked = { ...(input as object), pageSize }
   const where = JSON.stringify(asked)
@@ -30,27 +25,20 @@ export function useCursorList<C extends Call>(call: C, input: Input<C>, { enable
   const walk = (to: readonly string[]) => setPlace({ where, walked: to })
   const cursor = walked.at(-1)
 
-  const answer = useCall(call, { ...asked, ...(cursor !== undefined && { cursor }) } as Input<C>, {
-    keepPrevious: true,
-    quiet: true,
-    staleTime: 0,
-    enabled,
-  })
+  const answer = useListAnswer(
+    call,
+    { ...asked, ...(cursor !== undefined && { cursor }) } as Input<C>,
+    options,
+  )
   const data = answer.data as CursorPage | undefined
-  const [refreshing, setRefreshing] = useState(false)
-  const refresh = () => {
-    setRefreshing(true)
-    void answer.refetch().finally(() => setRefreshing(false))
-  }
 
   // the last row of a page was moved on: its place is empty
-  if (data?.list.length === 0 && walked.length > 0 && !answer.isPlaceholderData) walk(walked.slice(0, -1))
+  if (data?.list.length === 0 && walked.length > 0 && answer.isOwn) walk(walked.slice(0, -1))
 
   return {
-    rows: data?.list as readonly Row<C>[] | undefined,
-    // what a push brings comes in quietly; only what a person asked for shows as waiting
-    loading: answer.isLoading || answer.isPlaceholderData || refreshing,
-    error: answer.error && { message: answer.error.msg, onRetry: refresh },
+    ...answer.shown,
+    /** 查询 with the same filters: the first page, read again. */
+    restart: () => (walked.length > 0 ? walk([]) : answer.shown.refresh()),
     paging: {
       mode: 'cursor',
       pageSize,
@@ -63,9 +51,9 @@ export function useCursorList<C extends Call>(call: C, input: Input<C>, { enable
       onPrevious: () => walk(walked.slice(0, -1)),
       onNext: () => data?.next && walk([...walked, data.next]),
       onPageSizeChange: setPageSize,
+      readAll: readPages(call, input as object, {}, ({ next }: CursorPage) =>
+        next ? { cursor: next } : null,
+      ),
     } as const,
-    /** Reads the page again; the first one with `first`. */
-    refresh,
-    first: () => walk([]),
   }
 }

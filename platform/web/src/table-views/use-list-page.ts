@@ -20,28 +20,36 @@ import { useViews } from './use-views.ts'
 
 export const queryModesPath = '/integrated-management/my-account/menu-query-management'
 
+const none: readonly string[] = []
+
 /**
  * What a list page stands on: filters and order in the address, columns of the account or of the address, saved
- * views, and whether the list may be asked for (a menu may be set to manual query).
+ * views, and whether the list may be asked for (a menu may be set to manual query). `besides`: names of the address
+ * that are no filters of the list, as which part of the page is open; keep its identity.
  */
-export function useListPage(tableId: string) {
+export function useListPage(tableId: string, besides = none) {
   const location = usePageLocation()
   const { query, setQuery } = location
   const saved = useTableSettings(tableId)
   const views = useViews(tableId, location)
   const manual = useManualQuery()
-  const settled = useDefaultView(tableId, location)
+  const settled = useDefaultView(tableId, location, besides)
 
-  const filterText = filtersOf(query).toString()
+  const filterText = filtersOf(query, besides).toString()
   const filters = useMemo(() => new URLSearchParams(filterText), [filterText])
   const { ask } = manual
   const setFilters = useCallback(
     (next: URLSearchParams) => {
       ask()
-      setQuery(withFilters(query, next))
+      setQuery(withFilters(query, next, besides))
     },
-    [ask, query, setQuery],
+    [ask, query, setQuery, besides],
   )
+  const enabled = settled && manual.asked
+  const search = (next: URLSearchParams, inForce: URLSearchParams, restart: () => void) => {
+    if (enabled && String(next) === String(inForce)) restart()
+    else setFilters(next)
+  }
   const sortText = query.get('sort')
   const sort = useMemo(
     () => sortOf(new URLSearchParams(sortText === null ? '' : { sort: sortText })),
@@ -67,10 +75,12 @@ export function useListPage(tableId: string) {
   return {
     filters,
     setFilters,
+    /** 查询: other filters, or, where they are those in force, the list from its beginning. */
+    search,
     sort,
     onSortChange,
     /** false: the list is not to be asked for yet. */
-    enabled: settled && manual.asked,
+    enabled,
     /** 查询 was pressed. */
     ask,
     /** What the table takes besides its rows. */
@@ -105,11 +115,15 @@ function useManualQuery() {
 }
 
 /** Opens a page without filters with the table's default view. True once that is settled. */
-function useDefaultView(tableId: string, { query, setQuery }: ReturnType<typeof usePageLocation>): boolean {
+function useDefaultView(
+  tableId: string,
+  { query, setQuery }: ReturnType<typeof usePageLocation>,
+  besides: readonly string[],
+): boolean {
   const views = useStore(tableStore, (state) => state.views)
   const [settled, setSettled] = useState(false)
   useEffect(() => wantTableStore('views'), [])
-  const isPlain = filtersOf(query).size === 0 && sortOf(query) === null && columnsOf(query) === null
+  const isPlain = filtersOf(query, besides).size === 0 && sortOf(query) === null && columnsOf(query) === null
   const view = isPlain ? views?.find((one) => one.tableId === tableId && one.isDefault) : undefined
   if (!settled && (views !== undefined || !isPlain) && view === undefined) setSettled(true)
   useEffect(() => {

@@ -1,0 +1,51 @@
+import { platformErrors, refuse } from '@iisp/contract'
+import { raw, reader, sql } from '@iisp/server'
+import { usualQuota } from '../contract/limits.ts'
+import { quotaList as call } from '../contract/quotas.ts'
+
+interface Row {
+  readonly institutionId: string
+  readonly institutionName: string
+  readonly files: string
+  readonly used: string
+  readonly uploading: string
+  readonly limit: string
+  readonly total: number
+}
+const cap = 5000
+
+export const quotaList = reader(call, async ({ db }, input) => {
+  const all = input.pageNo === -1 && input.pageSize === -1
+  const pageNo = Math.max(input.pageNo ?? 1, 1)
+  const pageSize = all ? cap : Math.max(input.pageSize ?? 20, 1)
+  const keyword = (input.keyword ?? '').trim()
+  const rows = await db.all(
+    raw(sql<Row>`SELECT i.institution_id AS "institutionId", i.name AS "institutionName",
+        coalesce(kept.files, 0) AS files, coalesce(kept.bytes, 0) AS used,
+        coalesce(begun.bytes, 0) AS uploading, coalesce(q.bytes, ${usualQuota}::bigint) AS "limit",
+        count(*) OVER ()::int AS total
+      FROM identity.institution_name i
+      LEFT JOIN (SELECT institution_id, count(*) AS files, sum(size)::bigint AS bytes
+        FROM files.stored_file GROUP BY institution_id) kept USING (institution_id)
+      LEFT JOIN (SELECT institution_id, sum(size)::bigint AS bytes
+        FROM files.upload WHERE file_id IS NULL GROUP BY institution_id) begun USING (institution_id)
+      LEFT JOIN files.quota q USING (institution_id)
+      WHERE ${keyword} = '' OR strpos(lower(i.name), lower(${keyword})) > 0
+        OR strpos(i.institution_id, upper(${keyword})) > 0
+      ORDER BY (coalesce(kept.bytes, 0) + coalesce(begun.bytes, 0))::numeric
+          / greatest(coalesce(q.bytes, ${usualQuota}::bigint), 1) DESC, i.institution_id
+      LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`),
+  )
+  const total = rows[0]?.total ?? 0
+  if (all && total > cap) refuse(platformErrors.listTooLong, { cap: String(cap) })
+  return { list: rows.map(presentRow), total, pageNo, pageSize }
+})
+
+const presentRow = (row: Row) => ({
+  institutionId: row.institutionId,
+  institutionName: row.institutionName,
+  files: Number(row.files),
+  used: Number(row.used),
+  uploading: Number(row.uploading),
+  limit: Number(row.limit),
+})

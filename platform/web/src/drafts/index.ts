@@ -1,0 +1,2 @@
+export { readDraft, writeDraft } from './drafts.ts'
+export { useDraft } from './use-draft.ts'
