@@ -1,3 +1,4 @@
+import { businessDate } from '@iisp/contract/date'
 import DatePicker from 'antd/es/date-picker'
 import dayjs, { type Dayjs } from 'dayjs'
 import 'dayjs/locale/zh-cn'
@@ -81,7 +82,7 @@ export function RangeCalendar({ control, ...props }: DateRangeFieldProps & Picke
   const drawDay = useDaysOff(workDays)
   const presets = useMemo(() => {
     if (!quick) return undefined
-    const end = today ?? dayjs().format(format)
+    const end = today ?? businessDate(new Date())
     return quickRanges.map((range) => {
       const [from, to] = quickRange(range, end, inception)
       return { label: text.ranges[range], value: [dayjs(from), dayjs(to)] as [Dayjs, Dayjs] }
