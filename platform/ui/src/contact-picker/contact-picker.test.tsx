@@ -81,10 +81,12 @@ test.each([
   expect(options().map((option) => option.textContent?.split(' ')[0])).toEqual(names)
 })
 
-test('[BL-116] a contact without phone cannot be picked, a whole one can', async () => {
-  const { last } = show()
+test('[BL-116] a contact without name, phone or e-mail cannot be picked, a whole one can', async () => {
+  const nameless = contact('4', '', { email: 'nobody@yuanshan.example' })
+  const { last } = show({ list: [...contacts, nameless, contact('5', '周屿', { email: '' })] })
   await userEvent.click(screen.getByRole('combobox', { name: '联系人' }))
-  await userEvent.click(options().find((option) => option.textContent?.startsWith('韩东')) as HTMLElement)
+  for (const start of ['韩东', '周屿', nameless.phone])
+    await userEvent.click(options().find((option) => option.textContent?.startsWith(start)) as HTMLElement)
   expect(last()).toBeUndefined()
   await userEvent.click(options().find((option) => option.textContent?.startsWith('方晓雯')) as HTMLElement)
   expect(last()).toEqual(['2'])
