@@ -10,7 +10,8 @@ import {
 import { offerOnlineService } from '@iisp/web'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import type { MenuNode } from '@iisp/web/ports'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { sessionStore } from '@iisp/web/session/session'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Activity, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -280,9 +281,13 @@ test('[BL-038] 收起且不再自动展开 closes it and tells the server; its i
 test('[BL-040] [BL-041] a link of the text opens a menu, another site in a window', async () => {
   const open = vi.fn<typeof window.open>(() => null)
   vi.stubGlobal('open', open)
-  renderPart(<MenuPanel menu={menu} />)
+  const { openMenu } = renderPart(<MenuPanel menu={menu} />)
   await user.click(await screen.findByText('协会'))
   expect(open).toHaveBeenCalledWith('https://x.example/', '_blank', 'noopener,noreferrer')
+  act(() => sessionStore.setState({ menus: [{ ...menu, id: '10102', name: '划款指令查询' }] }))
+  await user.click(screen.getByText('查询'))
+  expect(openMenu).toHaveBeenCalledExactlyOnceWith('10102')
+  act(() => sessionStore.setState({ menus: [] }))
   // no menu of this person: the portal says so
   await user.click(screen.getByText('查询'))
   expect(await screen.findByText('暂时无法访问此菜单，请刷新重试！')).toBeTruthy()

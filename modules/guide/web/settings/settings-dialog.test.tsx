@@ -90,6 +90,15 @@ test('[BL-046] [BL-048] [BL-050] [BL-243] stored frequency, several choices and 
   })
 })
 
+test('[BL-045] [BL-047] what was ticked and chosen is found again', async () => {
+  values = { orderOptions: ['autoCall'], isSendTime: '1' }
+  await show()
+  const ticked = group('新指令默认勾选').getAllByRole<HTMLInputElement>('checkbox')
+  expect(ticked.map((box) => box.checked)).toEqual([false, false, true, false, false])
+  const chosen = group('默认划款时间').getAllByRole<HTMLInputElement>('radio')
+  expect(chosen.map((radio) => radio.checked)).toEqual([true, false])
+})
+
 test('[BL-049] [BL-241] a stored time reads 09:30; a typed one is saved as HHmm00', async () => {
   values = { isSendTime: '1', fixedTime: '093000' }
   await show()
