@@ -72,6 +72,7 @@ test('[BL-046] [BL-048] [BL-050] [BL-243] stored frequency, several choices and 
   expect(days().value).toBe('3')
   expect(screen.getAllByText('数据生成后')).toHaveLength(2)
   expect(screen.getAllByText('个工作日')).toHaveLength(2)
+  fireEvent.change(days(), { target: { value: '5' } })
   await user.click(frequency.getByRole('radio', { name: '数据生成当日' }))
   fireEvent.mouseDown(screen.getByRole('combobox', { name: '汇总包含的指令' }))
   const option = await waitFor(() => {
@@ -86,7 +87,7 @@ test('[BL-046] [BL-048] [BL-050] [BL-243] stored frequency, several choices and 
   expect(saved()?.['data']).toMatchObject({
     creatTimepoint: [{ VALUE: 'same-day', isDesc: '0' }],
     digestStates: ['paid', 'failed', 'waiting'],
-    documentDays: 3,
+    documentDays: 5,
   })
 })
 

@@ -114,6 +114,11 @@ test('[BL-114] [BL-143] [BL-321] [BL-348] a contact is added in a dialog of five
   expect(last()).toEqual(['9'])
 })
 
+test('[BL-084] without contacts the dialog says 暂无数据!', async () => {
+  show({ list: [] })
+  expect((await manage()).getByText('暂无数据!')).toBeTruthy()
+})
+
 test('[BL-231] a phone that is too short is an error when its field is left', async () => {
   show()
   const list = await manage()
