@@ -22,8 +22,8 @@ const button = (name: string | RegExp) => inSight(page.getByRole('button', { nam
 const dialog = (name?: string | RegExp) =>
   inSight(page.getByRole('dialog', name === undefined ? {} : { name })).last()
 /** Closes what is open, dialog over dialog. */
-const close = () =>
-  expect
+const close = async () =>
+  await expect
     .poll(async () => {
       const open = await inSight(page.getByRole('dialog')).count()
       if (open > 0) await page.keyboard.press('Escape')
