@@ -152,6 +152,7 @@ test('[BL-010] [BL-011] an associated menu opens under /iisp, and so does the sa
   await page.waitForURL('**/iisp/transfer-money/transfer-instruction/transfer-list**')
   await panel(page).getByRole('button', { name: '业务红宝书' }).click()
   await page.waitForURL('**/iisp/integrated-management/subscription-center/Service-Content**')
+  await page.getByRole('heading', { name: '划款指令查询' }).filter({ visible: true }).waitFor()
   await page.context().close()
 })
 

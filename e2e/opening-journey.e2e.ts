@@ -44,7 +44,7 @@ async function takeStep(xmbh: string, step: string, fields: Record<string, strin
   await page.getByRole('dialog').first().waitFor({ state: 'detached' })
 }
 
-test('[BL-003] [BL-006] [BL-054] a link is applied for, rejected, corrected, linked, and its password looked at', async () => {
+test('[BL-006] [BL-054] a link is applied for, rejected, corrected, linked, and its password looked at', async () => {
   const { page } = operator
   await page.getByRole('button', { name: '新增关联申请' }).click()
   await choose(page, /产品/, 'SXA001')

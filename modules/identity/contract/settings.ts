@@ -7,14 +7,17 @@ const menuCode = text(50, 1)
 /** JSON text of a list, at most 20 KB. */
 const jsonText = text(20_000, 2)
 
-/** GET → the account's table settings, of one table or of all. */
+/** A column of a table setting; width 0 is the table's own. */
+const headerColumn = t.Object({ key: t.String(), width: t.Number(), visible: t.Boolean() })
+
+/** GET → the account's table settings, of one table or of all; headerJson is the list itself. */
 export const getAllTableSettings = defineCall({
   name: 'getAllTableSettings',
   summary: "The account's table settings",
   methods: ['GET', 'POST'],
   path: '/tgfw-auth/table/getAll',
   input: strict({ tableId: t.Optional(tableId) }),
-  output: t.Array(t.Object({ tableId: t.String(), headerJson: t.String() })),
+  output: t.Array(t.Object({ tableId: t.String(), headerJson: t.Array(headerColumn) })),
   errors: [],
   access: own,
   effect: 'read',

@@ -1,6 +1,13 @@
 import { Refusal } from '@iisp/contract'
 import { identityErrors } from '../contract/errors.ts'
 
+/** A column of a table setting as it is kept; what a caller left out is the table's own. */
+export interface KeptColumn {
+  readonly key: string
+  readonly width?: number
+  readonly visible?: boolean
+}
+
 /** A setting's JSON text read as a list whose every item the check accepts. */
 export function readSetting<T>(text: string, accepts: (item: Record<string, unknown>) => boolean): T[] {
   let list: unknown

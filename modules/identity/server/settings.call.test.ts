@@ -34,20 +34,28 @@ afterAll(() => portal?.close())
 const stored = (query: ReturnType<typeof sql>) => portal.db.reader(system('test')).all(raw(query))
 
 test('[SH-340] [SH-342] [SH-343] [BL-148] [BL-265] [BL-267] [BL-268] table settings are kept, listed and forgotten, each account its own', async () => {
-  const headerJson = JSON.stringify([
+  const columns = [
     { key: 'amount', width: 120, visible: false },
     { key: 'date', width: 90, visible: true },
-  ])
+  ]
+  const headerJson = JSON.stringify(columns)
   await lin.ok(tableSetting, { tableId: 'orders', headerJson: '[{"key":"date"}]' })
   await lin.ok(tableSetting, { tableId: 'orders', headerJson })
   await lin.ok(tableSetting, { tableId: 'products', headerJson: '[]' })
-  const orders = { tableId: 'orders', headerJson }
-  expect(await lin.ok(getAllTableSettings, {})).toEqual([orders, { tableId: 'products', headerJson: '[]' }])
+  const orders = { tableId: 'orders', headerJson: columns }
+  expect(await lin.ok(getAllTableSettings, {})).toEqual([orders, { tableId: 'products', headerJson: [] }])
   expect(await lin.ok(getAllTableSettings, { tableId: 'orders' })).toEqual([orders])
   expect(await zhou.ok(getAllTableSettings, {})).toEqual([])
   await zhou.ok(tableDelate, { tableId: 'orders' })
   await lin.ok(tableDelate, { tableId: 'products' })
   expect(await lin.ok(getAllTableSettings, {})).toEqual([orders])
+})
+
+test('a column kept without width and visibility has those of its table', async () => {
+  await zhou.ok(tableSetting, { tableId: 'short', headerJson: '[{"key":"date"}]' })
+  const [short] = await zhou.ok(getAllTableSettings, { tableId: 'short' })
+  expect(short?.headerJson).toEqual([{ key: 'date', width: 0, visible: true }])
+  await zhou.ok(tableDelate, { tableId: 'short' })
 })
 
 test('a table setting that is no list of columns is refused', async () => {

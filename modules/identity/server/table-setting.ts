@@ -1,13 +1,8 @@
 import { writer } from '@iisp/server'
 import { tableSetting as tableSettingCall } from '../contract/settings.ts'
-import { readSetting } from './setting-text.ts'
+import { type KeptColumn, readSetting } from './setting-text.ts'
 import { q } from './tables.ts'
 
-interface Column {
-  readonly key: string
-  readonly width?: number
-  readonly visible?: boolean
-}
 const isColumn = ({ key, width, visible }: Record<string, unknown>) =>
   typeof key === 'string' &&
   key.length <= 100 &&
@@ -15,7 +10,7 @@ const isColumn = ({ key, width, visible }: Record<string, unknown>) =>
   (visible === undefined || typeof visible === 'boolean')
 
 export const tableSetting = writer(tableSettingCall, async ({ db, actor }, { tableId, headerJson }) => {
-  const columns = readSetting<Column>(headerJson, isColumn)
+  const columns = readSetting<KeptColumn>(headerJson, isColumn)
   const kept = JSON.stringify(columns.map(({ key, width, visible }) => ({ key, width, visible })))
   await db.run(
     q

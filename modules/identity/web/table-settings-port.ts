@@ -1,5 +1,5 @@
 import { request } from '@iisp/web/request/request'
-import type { TableSettings, TableSettingsPort } from '@iisp/web/table-settings/table-settings-port'
+import type { TableSettingsPort } from '@iisp/web/table-settings/table-settings-port'
 import { menuQueryModeList } from '../contract/menu-query-mode.ts'
 import { getAllTableSettings, tableDelate, tableSetting } from '../contract/settings.ts'
 import { tableViewDefault, tableViewDelete, tableViewList, tableViewSave } from '../contract/table-views.ts'
@@ -10,7 +10,7 @@ const quiet = { quiet: true } as const
 export const tableSettingsPort: TableSettingsPort = {
   async loadAll() {
     const all = await request(getAllTableSettings, {}, quiet)
-    return new Map(all.map(({ tableId, headerJson }) => [tableId, JSON.parse(headerJson) as TableSettings]))
+    return new Map(all.map(({ tableId, headerJson }) => [tableId, headerJson]))
   },
   async save(tableId, settings) {
     await request(tableSetting, { tableId, headerJson: JSON.stringify(settings) }, quiet)

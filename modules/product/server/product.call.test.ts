@@ -102,7 +102,11 @@ describe('the product list', () => {
     )
   })
 
-  test('[BL-140] shows share classes as children, ended ones on request', async () => {
+  test('[BL-140] gives type and value with each product, and share classes as children, ended ones on request', async () => {
+    const { list } = await as('lin').ok(getProductInfo, { fjxx: '1', sfhb: '1' })
+    for (const row of list.flatMap(({ son = [], ...product }) => [product, ...son])) {
+      expect([row.VALUE, /^[1-5]$/.test(row.CPLX), row.XMBH !== '']).toEqual([row.ID, true, true])
+    }
     const sons = async (query: object) =>
       (await as('lin').ok(getProductInfo, { fjxx: '1', sfhb: '1', ...query })).list.find((row) => row.son)
         ?.son

@@ -144,7 +144,7 @@ test('[SH-450] channel accounts collect no points', async () => {
   })
 })
 
-test('[BL-339] [BL-007] an answered complaint can be adopted once: 200 points beyond the daily limit', async () => {
+test('[BL-339] an answered complaint can be adopted once: 200 points beyond the daily limit', async () => {
   const id = await complain()
   await points(id)
   const early = await admin.send(adopt, { id })

@@ -1,6 +1,7 @@
 import { addFeedback, addPost, gain, guideErrors, queryIntegral } from '@iisp/guide/contract'
+import { setLocale } from '@iisp/web'
 import type { MenuNode } from '@iisp/web/ports'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FakeServer, renderPart } from '../testing/render-part.tsx'
@@ -103,6 +104,15 @@ test('[BL-254] [BL-126] [BL-127] [BL-285] [BL-308] feedback, then post, then poi
   })
   expect(server.inputs(gain)).toEqual([{ integralCode: '2004', name: '划款指令录入', id: '7' }])
   await waitFor(() => expect(closed).toHaveBeenCalledOnce())
+})
+
+test('[BL-127] the title of a post is the same where the portal speaks English', async () => {
+  await act(() => setLocale('en'))
+  show()
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: good } })
+  await user.click(screen.getByRole('button', { name: 'Leave my opinion' }))
+  await waitFor(() => expect(server.inputs(addPost)[0]).toMatchObject({ title: '吐槽-划款指令录入' }))
+  await act(() => setLocale('zh'))
 })
 
 test('[BL-253] a super-manager sends feedback only', async () => {

@@ -16,7 +16,6 @@ export const complaintTexts = defineTexts(
     tooSoon: '一分钟内不可重复提交…',
     failed: '您的留言提交失败',
     gained: '本次获得{{points}}积分',
-    postTitle: '吐槽-{{menu}}',
   },
   {
     title: 'Complaint',
@@ -33,6 +32,5 @@ export const complaintTexts = defineTexts(
     tooSoon: 'Please wait a minute before you submit again…',
     failed: 'Your message failed to submit',
     gained: '{{points}} points earned',
-    postTitle: 'Complaint: {{menu}}',
   },
 )

@@ -52,7 +52,8 @@ export function useComplaint(menu: MenuNode, onDone: () => void) {
   }
   const sendPost = () =>
     post.mutateAsync({
-      title: t('postTitle', { menu: menu.name }),
+      // what the desk reads, in whichever language this was typed
+      title: `吐槽-${menu.name}`,
       expectResMode: '1',
       requirementType: '1',
       phone: '',

@@ -10,8 +10,10 @@ import {
 import { offerOnlineService } from '@iisp/web'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import type { MenuNode } from '@iisp/web/ports'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { sessionStore } from '@iisp/web/session/session'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Activity, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { complaintTexts } from '../complaint/complaint-texts.ts'
 import { pageTexts } from '../pages/page-texts.ts'
@@ -107,12 +109,38 @@ test('[BL-034] without a description it does not open by itself and says 暂无�
   expect(screen.getByText('暂无数据')).toBeTruthy()
 })
 
-test('[BL-157] another menu starts closed until its own data is here', async () => {
-  const { rerender } = renderPart(<MenuPanel key="1" menu={menu} />)
+/** The panels of two menus in their tabs: the one behind is hidden, as the workspace hides it. */
+function TwoTabs() {
+  const [front, setFront] = useState('10101')
+  const other: MenuNode = { ...menu, id: '10102', name: '划款指令查询' }
+  return (
+    <>
+      <button onClick={() => setFront('10101')}>甲</button>
+      <button onClick={() => setFront('10102')}>乙</button>
+      {[menu, other].map((one) => (
+        <Activity key={one.id} mode={one.id === front ? 'visible' : 'hidden'}>
+          <MenuPanel menu={one} />
+        </Activity>
+      ))}
+    </>
+  )
+}
+const unfolded = () =>
+  screen.getAllByRole('button', { name: /业务说明$/ }).map((one) => one.getAttribute('aria-expanded'))
+
+test('[BL-157] another menu starts closed until its own data is here, and the one before is found closed', async () => {
+  renderPart(<TwoTabs />)
   await screen.findByText('功能说明')
-  expect(server.inputs(queryBusinessDescription)).toEqual([{ menuId: '10101' }])
-  rerender(<p>另一个菜单</p>)
-  expect(screen.queryByText('功能说明')).toBeNull()
+  expect(unfolded()).toEqual(['true'])
+  // at once: its answer is not here yet
+  fireEvent.click(screen.getByText('乙'))
+  expect(unfolded()).toEqual(['false'])
+  await waitFor(() => expect(unfolded()).toEqual(['true']))
+  expect(server.inputs(queryBusinessDescription).at(-1)).toEqual({ menuId: '10102' })
+  await press('甲')
+  expect(unfolded()).toEqual(['false'])
+  await screen.findByRole('button', { name: '点赞' })
+  expect(unfolded()).toEqual(['false'])
 })
 
 test('[BL-025] back leads to the page seen before, home here', async () => {
@@ -178,6 +206,32 @@ test('[BL-031] [BL-158] [BL-125] like lights up and is saved; what is refused is
   expect(like.getAttribute('aria-pressed')).toBe('true')
 })
 
+test('[BL-159] [BL-160] [BL-161] [BL-162] each press sends and shows what follows from the one before', async () => {
+  const store = (status: '1' | '2' | '3') => {
+    answer = { ...guide, commentDetailsByMenuId: { ...guide.commentDetailsByMenuId, status } }
+    return answer.commentDetailsByMenuId
+  }
+  server.on(addComment, () => store(server.inputs(addComment).at(-1)?.['status'] as '1'))
+  renderPart(<MenuPanel menu={menu} />)
+  await screen.findByRole('button', { name: '点赞' })
+  const lit = () =>
+    ['点赞', '点踩'].filter((name) => screen.getByRole('button', { name }).ariaPressed === 'true')
+  for (const [name, status, shown] of [
+    ['点赞', '1', ['点赞']],
+    ['点赞', '3', []],
+    ['点踩', '2', ['点踩']],
+    ['点赞', '1', ['点赞']],
+    ['点踩', '2', ['点踩']],
+    ['点踩', '3', []],
+  ] as const) {
+    const sent = server.inputs(addComment).length
+    await press(name)
+    await waitFor(() => expect(server.inputs(addComment)).toHaveLength(sent + 1))
+    expect(server.inputs(addComment).at(-1)).toMatchObject({ status })
+    await waitFor(() => expect(lit()).toEqual(shown))
+  }
+})
+
 test('[BL-035] [BL-036] a note unfolds and folds; 更多说明 lists the rest', async () => {
   renderPart(<MenuPanel menu={menu} />)
   const first = await screen.findByRole('button', { name: '问题一' })
@@ -227,9 +281,13 @@ test('[BL-038] 收起且不再自动展开 closes it and tells the server; its i
 test('[BL-040] [BL-041] a link of the text opens a menu, another site in a window', async () => {
   const open = vi.fn<typeof window.open>(() => null)
   vi.stubGlobal('open', open)
-  renderPart(<MenuPanel menu={menu} />)
+  const { openMenu } = renderPart(<MenuPanel menu={menu} />)
   await user.click(await screen.findByText('协会'))
   expect(open).toHaveBeenCalledWith('https://x.example/', '_blank', 'noopener,noreferrer')
+  act(() => sessionStore.setState({ menus: [{ ...menu, id: '10102', name: '划款指令查询' }] }))
+  await user.click(screen.getByText('查询'))
+  expect(openMenu).toHaveBeenCalledExactlyOnceWith('10102')
+  act(() => sessionStore.setState({ menus: [] }))
   // no menu of this person: the portal says so
   await user.click(screen.getByText('查询'))
   expect(await screen.findByText('暂时无法访问此菜单，请刷新重试！')).toBeTruthy()

@@ -72,6 +72,7 @@ test('[BL-046] [BL-048] [BL-050] [BL-243] stored frequency, several choices and 
   expect(days().value).toBe('3')
   expect(screen.getAllByText('数据生成后')).toHaveLength(2)
   expect(screen.getAllByText('个工作日')).toHaveLength(2)
+  fireEvent.change(days(), { target: { value: '5' } })
   await user.click(frequency.getByRole('radio', { name: '数据生成当日' }))
   fireEvent.mouseDown(screen.getByRole('combobox', { name: '汇总包含的指令' }))
   const option = await waitFor(() => {
@@ -86,8 +87,17 @@ test('[BL-046] [BL-048] [BL-050] [BL-243] stored frequency, several choices and 
   expect(saved()?.['data']).toMatchObject({
     creatTimepoint: [{ VALUE: 'same-day', isDesc: '0' }],
     digestStates: ['paid', 'failed', 'waiting'],
-    documentDays: 3,
+    documentDays: 5,
   })
+})
+
+test('[BL-045] [BL-047] what was ticked and chosen is found again', async () => {
+  values = { orderOptions: ['autoCall'], isSendTime: '1' }
+  await show()
+  const ticked = group('新指令默认勾选').getAllByRole<HTMLInputElement>('checkbox')
+  expect(ticked.map((box) => box.checked)).toEqual([false, false, true, false, false])
+  const chosen = group('默认划款时间').getAllByRole<HTMLInputElement>('radio')
+  expect(chosen.map((radio) => radio.checked)).toEqual([true, false])
 })
 
 test('[BL-049] [BL-241] a stored time reads 09:30; a typed one is saved as HHmm00', async () => {

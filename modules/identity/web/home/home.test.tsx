@@ -130,7 +130,7 @@ test('[BL-008] [BL-017] [BL-082] what waits stands first, and a card opens its m
   expect(openMenu).toHaveBeenCalledWith('10102', '')
 })
 
-test('a card opens its menu with the query that belongs to it', async () => {
+test('[BL-018] a card opens its menu with the query that belongs to it', async () => {
   const { openMenu } = show(async () => [todo(1, '50600')])
   await user.click(await screen.findByRole('button', { name: /TA 申请/ }))
   expect(openMenu).toHaveBeenCalledWith('50600', 'defaultKey=2')

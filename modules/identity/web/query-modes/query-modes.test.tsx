@@ -64,6 +64,11 @@ test('[BL-012] the page opens with the menu that the address names; 重置 shows
   expect(await screen.findByText('审计查询')).toBeTruthy()
 })
 
+test('[BL-099] a name that no menu has says 暂无数据', async () => {
+  show('MENUNAME=nothing')
+  expect(await screen.findByText(/^暂无数据/)).toBeTruthy()
+})
+
 test('[SH-128] a menu is set to manual query, which holds from its next opening', async () => {
   const saves = show()
   await userEvent.click(await knob('划款指令查询'))

@@ -11,7 +11,7 @@ export const queryModeTexts = defineTexts(
     auto: '自动查询',
     manual: '手动查询',
     switch: '{{menu}}手动查询',
-    none: '没有符合条件的菜单',
+    none: '暂无数据，没有符合条件的菜单',
     saved: '{{menu}}已设为{{mode}}',
   },
   {
@@ -23,7 +23,7 @@ export const queryModeTexts = defineTexts(
     auto: 'Automatic',
     manual: 'Manual',
     switch: 'Query {{menu}} manually',
-    none: 'No menu matches',
+    none: 'No data: no menu matches',
     saved: '{{menu}}: {{mode}}',
   },
 )

@@ -85,4 +85,11 @@ test('the list is searched by name, institution and account', async () => {
   expect(screen.getByText('杜鉴')).toBeTruthy()
 })
 
+test('[BL-099] a search without hits says 暂无数据', async () => {
+  show()
+  await screen.findByText('林静')
+  await user.type(screen.getByLabelText('按机构、姓名或账号查找'), '没有{Enter}')
+  expect(await screen.findByText(/^暂无数据/)).toBeTruthy()
+})
+
 test('the page speaks both languages', () => expect(missingTexts(switchTexts)).toEqual([]))

@@ -84,7 +84,15 @@ describe('a securities account', () => {
     ])
     await desk.ok(openingRegister, { xmbh, version: 3, zh: '0899123456' })
     await desk.ok(openingCourier, { xmbh, version: 4, kddh: 'SF1234567890', kdgs: '顺丰速运' })
-    const { saveRecordData, infos, productList } = await operator.ok(getProgressDetail, { xmbh })
+    const detail = await operator.ok(getProgressDetail, { xmbh })
+    const { saveRecordData, infos, productList } = detail
+    expect(detail.file[0]).toEqual({
+      FILEID: expect.any(String),
+      FILENAME: expect.stringContaining('.pdf'),
+      VC_FILETYPENAME: expect.any(String),
+      WDLX: expect.stringMatching(/^10\d\d$/),
+    })
+    expect(detail.flow[0]).toEqual({ RWMC1: '提交申请', JDSCSJ: '2026-11-20 10:00:00' })
     expect(saveRecordData).toMatchObject({ KDDH: 'SF1234567890', F_KDGS: '顺丰速运', stage: '2' })
     expect(infos.VC_XMBH).toBe(xmbh)
     expect(productList.find((type) => type.VC_CPLX2 === infos.VC_CPLX)?.LABEL).toMatch(/基金|计划/)

@@ -62,6 +62,7 @@ const serving = (row = sampleRow) =>
       { VC_RWMC: '提交申请', VC_CLR: '林静', D_SCSJ: '2026-11-19 10:00:00', LY: '管理人', REASON: '' },
     ])
     .on(getRelationDetail, () => relation)
+const stageOf = (server: FakeServer) => stage(OpeningPage, server)
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 
 test('[BL-051] [BL-058] [BL-059] progress: title, tasks by their short names, the note about the papers', async () => {
@@ -85,6 +86,27 @@ test('[BL-059] no note before the depository has opened the account', async () =
   await press('进度')
   await screen.findByText('其他材料')
   expect(screen.queryByText(/纸质材料将在审核通过后/)).toBeNull()
+})
+
+test('[BL-057] the last node of a process in stage 4 is rejected, of another stage it is not', async () => {
+  const steps = ['提交申请', '驳回申请'].map((VC_RWMC) => ({
+    VC_RWMC,
+    VC_CLR: '赵拓',
+    D_SCSJ: '2026-11-19 10:00:00',
+    LY: '托管人',
+    REASON: '',
+  }))
+  const states = async (stage: '2' | '4') => {
+    const saveRecordData = { ...sampleProgress.saveRecordData, stage, reason: '盖章不清' }
+    const server = serving().on(getProgressDetail, () => ({ ...sampleProgress, saveRecordData }))
+    const { unmount } = stageOf(server.on(getProcessInfo, () => steps))
+    await press('进度')
+    const nodes = within(await screen.findByRole('list', { name: '流程信息' })).getAllByRole('listitem')
+    unmount()
+    return nodes.map((node) => node.dataset['state'])
+  }
+  expect(await states('4')).toEqual(['done', 'rejected'])
+  expect(await states('2')).toEqual(['done', 'done'])
 })
 
 test('[BL-067] a relation opened from the list hides the progress, one opened from the progress shows it', async () => {

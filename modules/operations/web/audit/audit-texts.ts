@@ -32,7 +32,7 @@ export const auditTexts = defineTexts(
       again: '重新校验',
       allHold: '校验通过：{{count}} 条审计链全部完整',
       someBroken: '校验未通过：{{count}} 条审计链不完整，请立即联系系统管理员',
-      none: '暂无数据，尚无审计记录',
+      none: '暂无数据!',
       length: '记录数',
       result: '校验结果',
       holds: '完整',

@@ -33,7 +33,10 @@ test('[BL-142] [BL-144] [BL-145] [BL-146] [BL-290] [BL-291] [BL-292] [BU-272][BU
     TYPE: '2',
     cannotEdit: false,
   })
-  await operator.ok(updateConta, { ...contact, id: ID, contPhone: '13900010099' })
+  const own = { mgrAccount: 'lin.jing@yuanshan.example', isDefault: '0' as const }
+  await operator.ok(updateConta, { ...contact, ...own, id: ID, contPhone: '13900010099' })
+  const withCompany = { ...contact, id: ID, cpId: 'M001' } as never
+  expect((await operator.send(updateConta, withCompany)).status).toBe(400)
   expect((await list()).find((row) => row.MGR_ID === ID)).toMatchObject({
     CONT_NAME: '陆青',
     CONT_PHONE: '13900010099',
@@ -45,7 +48,7 @@ test('[BL-142] [BL-144] [BL-145] [BL-146] [BL-290] [BL-291] [BL-292] [BU-272][BU
 
 test('[BL-147] [BL-289] [BU-274][BU-276] GET and POST give the same contacts', async () => {
   const got = await operator.ok(getMgrCYConta, { cpId: 'M001' }, { method: 'GET' })
-  const posted = await operator.ok(getMgrCYConta, {}, { method: 'POST' })
+  const posted = await operator.ok(getMgrCYConta, { cpId: 'M001' }, { method: 'POST' })
   expect(got.length).toBeGreaterThan(0)
   expect(posted).toEqual(got)
 })

@@ -86,6 +86,14 @@ async function enterCounterparty(name: string, accountNo: string) {
   press('确定', form)
 }
 
+test('[BL-084] without accounts the dialog says 暂无数据!', async () => {
+  brokers = []
+  renderForm()
+  await chooseProduct()
+  press('管理经纪账户')
+  expect(await (await dialog('经纪账户管理')).findByText('暂无数据!')).toBeTruthy()
+})
+
 test('[BU-068] a broker account is added, listed and chosen', async () => {
   server.on(getJJsListByOrgNameSupportLike, () => ({
     data: [{ JJSID: 'B7', ORGNAME: '中信证券', JJSLX: '1' as const }],

@@ -121,7 +121,7 @@ export const formTexts = defineTexts(
       defaultSet: '默认账户设置成功',
       state: '状态',
       choose: '选用',
-      none: '暂无账户',
+      none: '暂无数据!',
       missingCompany: '请选择经纪商',
       missingNo: '请输入资金账号',
       missingName: '请输入户名',

@@ -106,14 +106,15 @@ test.each([
   expect((await decide(id)).body.code).toBe('verification.notOpen')
 })
 
-test('[BL-178] [BL-184] a code that is over says 失效 and takes nothing any more', async () => {
+test('[BL-184] a code that is over says 失效 and takes nothing any more', async () => {
   const { verifiedId } = await ask(asker, 'late')
   iisp.clock.advance(601)
   expect((await begin(iisp, verifiedId)).body.code).toBe('verification.codeDead')
   expect((await iisp.visitor().ok(phoneInfo, { verifiedId })).stage).toBe('expired')
+  expect((await poll(asker, verifiedId)).body.data.verifiedResult.message).toContain('失效')
 })
 
-test('[BL-179] another code for the same business kills the one before', async () => {
+test('[BL-178] another code for the same business kills the one before', async () => {
   const first = await ask(asker, 'again')
   const second = await ask(asker, 'again')
   expect(second.verifiedId).not.toBe(first.verifiedId)

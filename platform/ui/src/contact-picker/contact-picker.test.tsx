@@ -81,10 +81,12 @@ test.each([
   expect(options().map((option) => option.textContent?.split(' ')[0])).toEqual(names)
 })
 
-test('[BL-116] a contact without phone cannot be picked, a whole one can', async () => {
-  const { last } = show()
+test('[BL-116] a contact without name, phone or e-mail cannot be picked, a whole one can', async () => {
+  const nameless = contact('4', '', { email: 'nobody@yuanshan.example' })
+  const { last } = show({ list: [...contacts, nameless, contact('5', '周屿', { email: '' })] })
   await userEvent.click(screen.getByRole('combobox', { name: '联系人' }))
-  await userEvent.click(options().find((option) => option.textContent?.startsWith('韩东')) as HTMLElement)
+  for (const start of ['韩东', '周屿', nameless.phone])
+    await userEvent.click(options().find((option) => option.textContent?.startsWith(start)) as HTMLElement)
   expect(last()).toBeUndefined()
   await userEvent.click(options().find((option) => option.textContent?.startsWith('方晓雯')) as HTMLElement)
   expect(last()).toEqual(['2'])
@@ -110,6 +112,11 @@ test('[BL-114] [BL-143] [BL-321] [BL-348] a contact is added in a dialog of five
     null,
   )
   expect(last()).toEqual(['9'])
+})
+
+test('[BL-084] without contacts the dialog says 暂无数据!', async () => {
+  show({ list: [] })
+  expect((await manage()).getByText('暂无数据!')).toBeTruthy()
 })
 
 test('[BL-231] a phone that is too short is an error when its field is left', async () => {

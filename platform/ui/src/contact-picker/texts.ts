@@ -23,7 +23,7 @@ const zh = {
   deleted: '删除联系人成功!',
   deleteFailed: '删除联系人失败!',
   locked: '仅可修改自行新增的联系人',
-  none: '暂无联系人',
+  none: '暂无数据!',
   search: '搜索姓名、手机号或邮箱',
   tooMany: (n: number) => `联系人最多${n}位`,
   ok: '确定',

@@ -16,7 +16,7 @@ export interface DateRangeFieldProps extends FieldProps<DateRange | null> {
   readonly max?: string | undefined
   /** The ten quick ranges beside the calendar. */
   readonly quick?: boolean | undefined
-  /** The day "today", YYYY-MM-DD; the quick ranges end there. */
+  /** The day "today", YYYY-MM-DD, by default that of Shanghai; the quick ranges end there. */
   readonly today?: string | undefined
   /** First day of 成立以来. */
   readonly inception?: string | undefined

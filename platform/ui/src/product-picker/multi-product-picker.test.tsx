@@ -138,6 +138,21 @@ test('[BL-111] [BL-112] one more than the limit is refused with a message, and t
   expect(last()).toBeUndefined()
 })
 
+test('[BL-111] without a limit of its own a picker takes 10000 products', async () => {
+  const many = Array.from({ length: 10_001 }, (_, n) => ({
+    id: `${n}`,
+    name: `产品${n}`,
+    code: `P${n}`,
+    status: '1' as const,
+  }))
+  const onLimit = vi.fn<(message: string) => void>()
+  const { last } = show({ products: many, onLimit })
+  await open()
+  await userEvent.click(screen.getByRole('checkbox', { name: '全选（10001）' }))
+  expect(last()).toHaveLength(10_000)
+  expect(onLimit).toHaveBeenCalledExactlyOnceWith('最多可选择10000个产品')
+})
+
 test('[BL-107] the count shows what is chosen after the pointer has rested on it for 200 ms', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   try {

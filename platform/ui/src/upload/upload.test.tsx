@@ -179,6 +179,18 @@ test('[BL-139] [BL-166] [BL-167] each file tells its states with the parts that 
     isDownFile: true,
   })
 })
+test('[BL-139] a file that may not be downloaded has no link, another one has', async () => {
+  const onDownload = vi.fn<(file: UploadedFile) => void>()
+  const value = [
+    { fileId: '1', name: 'a.pdf', size: 1 },
+    { fileId: '2', name: 'b.pdf', size: 1, downloadable: false },
+  ]
+  render(<Form send={transport().send} value={value} onDownload={onDownload} />)
+  expect(screen.getByText('b.pdf')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '下载b.pdf' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: '下载a.pdf' }))
+  expect(onDownload).toHaveBeenCalledExactlyOnceWith(value[0])
+})
 test('[BL-314] after the time is up the address of the menu is told, and no failure', async () => {
   vi.useFakeTimers()
   const { send } = transport()

@@ -55,7 +55,7 @@ test('[BL-081] [BL-188] the panel shows a code to scan and names who may be veri
   )
 })
 
-test('[BL-176] [BL-177] [BL-178] the code counts down from the seconds of the server, then asks for another press', async () => {
+test('[BL-081] [BL-176] [BL-177] [BL-178] the code counts down from the seconds of the server, then asks for another press', async () => {
   const { start, poll } = await panel('face', 90)
   expect(screen.getByRole('timer').textContent).toBe('二维码有效时间 01:30')
   await wait(90_000)
@@ -67,6 +67,9 @@ test('[BL-176] [BL-177] [BL-178] the code counts down from the seconds of the se
   await wait(0)
   expect(start).toHaveBeenCalledTimes(2)
   expect(screen.getByRole('timer').textContent).toBe('二维码有效时间 01:30')
+  expect(screen.getByRole('link').getAttribute('href')).toContain('/iisp/verify/id2')
+  await wait(2000)
+  expect(poll).toHaveBeenLastCalledWith('id2')
 })
 
 test('[BL-179] the result is asked for every 2 s, for the newest code', async () => {

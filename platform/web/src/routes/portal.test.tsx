@@ -375,6 +375,7 @@ test.each([
 ])('[%s] %s shows its text and the way home, also signed out', async (_row, path, text) => {
   await portal(path, { person: null })
   expect(await screen.findByText(text)).toBeTruthy()
+  expect(screen.getByText(path.slice(1))).toBeTruthy()
   expect(screen.getByRole('button', { name: '返回首页' })).toBeTruthy()
   expect(screen.queryByRole('tablist')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -109,27 +109,50 @@ test.each([
 ])('[%s] the message of the server stands in a dialog, the content stays closed', async (_, answer) => {
   check.mockResolvedValue(answer)
   page()
-  expect(await screen.findByText(answer.message)).toBeTruthy()
+  expect((await screen.findByRole('dialog', { name: '审批提示' })).textContent).toContain(answer.message)
+  expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByText('录入页面')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: '知道了' }))
+  await waitFor(() => expect(onRefused).toHaveBeenCalledOnce())
 })
 
-test('[BL-174] closing the dialog of a page closes the page', async () => {
+test('[BL-174] closing the dialog of a page closes the page, that of an action leaves it', async () => {
   check.mockResolvedValue(needed)
-  page()
+  const { unmount } = page()
   await userEvent.click(await screen.findByRole('button', { name: '取消' }))
   expect(onRefused).toHaveBeenCalledOnce()
   expect(screen.queryByRole('dialog')).toBeNull()
+  unmount()
+
+  forgetSupervisor()
+  onRefused.mockClear()
+  check.mockResolvedValue(free)
+  page()
+  await screen.findByText('录入页面')
+  check.mockResolvedValue(needed)
+  const asked = passSupervisor(port, '10101')
+  await userEvent.click(await screen.findByRole('button', { name: '取消' }))
+  expect(await asked).toBe(false)
+  expect(screen.getByText('录入页面')).toBeTruthy()
+  expect(onRefused).not.toHaveBeenCalled()
 })
 
-test('[BL-171] several triggers within a second open one dialog', async () => {
+test('[BL-171] several triggers within a second open one dialog, one after it another', async () => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(100_000)
   check.mockResolvedValue(needed)
   render(<SupervisorHost port={port} />)
   const asked = [passSupervisor(port, '10101'), passSupervisor(port, '10101')]
   expect(await screen.findAllByRole('dialog')).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: '取消' }))
   expect(await Promise.all(asked)).toEqual([false, false])
+  clock.mockReturnValue(100_999)
   expect(await passSupervisor(port, '10101')).toBe(false)
   expect(screen.queryByRole('dialog')).toBeNull()
+  clock.mockReturnValue(101_000)
+  const later = passSupervisor(port, '10101')
+  await userEvent.click(await screen.findByRole('button', { name: '取消' }))
+  expect(await later).toBe(false)
+  clock.mockRestore()
 })
 
 test('[BL-175] the page opens by itself when the supervisor has approved', async () => {
