@@ -40,7 +40,7 @@ export interface CallSpec<I extends TSchema, O extends TSchema> {
   readonly effect: 'read' | 'write'
   /** 'yes': repeating changes nothing more. 'key': needs an `idempotency-key`. 'no': neither (a login). */
   readonly idempotent: 'yes' | 'key' | 'no'
-  /** 'form': a form-encoded body is read too, its values as a query's. */
+  /** 'form': the portal sends it form-encoded, its values as a query's; JSON is read too. */
   readonly body?: 'json' | 'form' | 'upload'
   readonly answer?: 'envelope' | 'bare' | 'file'
 }
