@@ -143,6 +143,15 @@ test('[BL-028] [BL-029] four shortcuts at most; one without permission is dimmed
   expect(openMenu.mock.calls).toEqual([['1'], ['3']])
 })
 
+test('[BL-343] the name of a shortcut is cut at eight characters, the whole of it on hover', async () => {
+  const named = (id: string, name: string) => ({ ...associated(id), name })
+  answer = { ...guide, menuAssociationVOS: [named('1', '银行间债券结算'), named('2', '产品成立与备案资料')] }
+  renderPart(<MenuPanel menu={menu} />)
+  const list = await screen.findByRole('list', { name: '关联菜单' })
+  expect(within(list).getByText('银行间债券结算').title).toBe('')
+  expect(within(list).getByTitle('产品成立与备案资料').textContent).toBe('产品成立与备案资…')
+})
+
 test('[BL-030] [BL-129] the book opens its page, and is kept by a press', async () => {
   server.on(changeReadBook, () => ({ ID: '10101', MENUNAME: '划款指令录入', state: '1' as const }))
   const { openPage } = renderPart(<MenuPanel menu={menu} />)

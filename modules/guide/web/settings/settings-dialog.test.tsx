@@ -102,6 +102,19 @@ test('[BL-049] [BL-241] a stored time reads 09:30; a typed one is saved as HHmm0
   await waitFor(() => expect(saved()?.['data']).toMatchObject({ fixedTime: '104500' }))
 })
 
+test('[BL-240] the picker offers the hours 07 to 21', async () => {
+  values = { isSendTime: '1', fixedTime: '093000' }
+  await show()
+  fireEvent.mouseDown(time())
+  fireEvent.click(time())
+  const hours = await waitFor(() => {
+    const all = [...document.querySelectorAll('.ant-picker-time-panel-column[data-type=hour] li')]
+    if (all.length === 0) throw new Error('no hours yet')
+    return all.filter((hour) => !hour.className.includes('disabled')).map((hour) => hour.textContent)
+  })
+  expect([hours.length, hours[0], hours.at(-1)]).toEqual([15, '07', '21'])
+})
+
 test('[BL-244] no for the send time empties and disables the time', async () => {
   values = { isSendTime: '1', fixedTime: '093000' }
   await show()
