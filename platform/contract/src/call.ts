@@ -31,7 +31,7 @@ export interface CallSpec<I extends TSchema, O extends TSchema> {
   readonly path: string
   /** Further paths which the documents give the same call. */
   readonly aliases?: readonly string[]
-  /** An object schema: the query of a GET, the JSON body of a POST, the query of an upload. */
+  /** An object schema: the query of a GET, the JSON body of a POST, the query of an upload or its form's fields before the file. */
   readonly input: I
   /** What stands in `data`; the whole body where `answer` is 'bare'. */
   readonly output: O
