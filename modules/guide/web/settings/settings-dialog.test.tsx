@@ -42,7 +42,7 @@ test('[BL-044] [BL-131] the dialog is 900 wide and draws each item of the templa
     expect(screen.getAllByText(label).length).toBeGreaterThan(0)
 })
 
-test('[BL-045] [BL-047] [BL-310] boxes are ticked, one of two is chosen, and both are saved', async () => {
+test('[BL-045] [BL-047] [BL-284] [BL-310] boxes are ticked, one of two is chosen, and both are saved', async () => {
   await show()
   await user.click(group('新指令默认勾选').getByRole('checkbox', { name: '状态变更通知' }))
   await user.click(group('新指令默认勾选').getByRole('checkbox', { name: '自动外呼确认' }))
