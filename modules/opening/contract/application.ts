@@ -35,7 +35,8 @@ export const applicationInput = strict({
   kdgs: text(100),
   /** A new fund password; '' takes the kept one away; absent leaves it. */
   zjmm: t.Optional(text(40)),
-  files: t.Array(file, { maxItems: 20 }),
+  /** Bounded wide: how many there may be is judged by the rule, which says it in words. */
+  files: t.Array(file, { maxItems: 100 }),
 })
 export type ApplicationInput = Static<typeof applicationInput>
 
@@ -55,6 +56,7 @@ export const saveApplication = defineCall({
     errors.brokerUnknown,
     errors.formInvalid,
     errors.fileGone,
+    errors.filesTooLarge,
   ],
   access: writesApplications,
   effect: 'write',

@@ -19,6 +19,11 @@ export const openingErrors = defineErrors('opening', {
     zh: '附件不存在，请重新上传',
     en: 'The attachment is gone, please upload it again',
   },
+  filesTooLarge: {
+    status: 413,
+    zh: '上传的文件不能超过{limit}MB',
+    en: 'The uploaded files cannot exceed {limit} MB',
+  },
   inProgress: {
     status: 409,
     zh: '该产品已有在途申请{xmbh}，请勿重复提交',

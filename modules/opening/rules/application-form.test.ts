@@ -38,6 +38,12 @@ test.each<[Partial<ApplicationForm>, string]>([
   [{ kind: '1', files: [{ wdlx: '1060' }] }, 'files 请上传开户申请表'],
 ])('%j: %s', (change, fault) => expect(fields(change)).toEqual([fault]))
 
+test('[BL-203] 20 files are taken, more are refused with the limit', () => {
+  const filesOf = (length: number) => Array.from({ length }, () => ({ wdlx: '1063' as const }))
+  expect(fields({ files: filesOf(20) })).toEqual([])
+  expect(fields({ files: filesOf(21) })).toEqual(['files 上传的文件不能超过20条！'])
+})
+
 test('an account opening needs no account yet, a draft needs neither contact nor files', () => {
   expect(fields({ kind: '1', zh: '', files: [{ wdlx: '1060' }, { wdlx: '1062' }] })).toEqual([])
   expect(savingFaults({ ...right, lxrmc: '', lxrsj: '', lxryx: '', zh: '', files: [] })).toEqual([])

@@ -1,5 +1,11 @@
 import { anyPhone, emailAddress } from '@iisp/contract/patterns'
-import { type ApplicationKind, type FileType, fileTypes, requiredFiles } from '../contract/codes.ts'
+import {
+  type ApplicationKind,
+  type FileType,
+  fileTypes,
+  openingLimits,
+  requiredFiles,
+} from '../contract/codes.ts'
 import type { Fault } from './why.ts'
 
 export interface ApplicationForm {
@@ -68,6 +74,14 @@ const emailFault = (email: string): Why =>
 const longer = (text: string, max: number, zh: string, en: string): Why =>
   tooLong(text, max) ? { zh, en } : null
 
+const filesFault = ({ length }: ApplicationForm['files']): Why =>
+  length > openingLimits.files
+    ? {
+        zh: `上传的文件不能超过${openingLimits.files}条！`,
+        en: `No more than ${openingLimits.files} files can be uploaded`,
+      }
+    : null
+
 type Checked = readonly (readonly [ApplicationField, Why])[]
 const faultsOf = (checked: Checked): Fault<ApplicationField>[] =>
   checked.flatMap(([field, why]) => (why === null ? [] : [{ field, ...why }]))
@@ -86,6 +100,7 @@ export const savingFaults = (form: ApplicationForm): Fault<ApplicationField>[] =
     ['dkglbz', longer(form.dkglbz, 500, '留言不能超过500个字符', 'The message may have 500 characters')],
     ['kddh', courierFault(form.kddh)],
     ['kdgs', courierCompanyFault(form.kddh, form.kdgs)],
+    ['files', filesFault(form.files)],
   ])
 
 /** What keeps it from being submitted: all of that, and nothing that the custodian needs is missing. */

@@ -64,6 +64,14 @@ test('[BL-141] [BL-295] [BL-296] [BU-398] a combination is kept with its product
   expect([page.list.length, page.total]).toEqual([1, 4])
 })
 
+test('[BL-296] -1/-1 gives more than a page, a plain request gives one', async () => {
+  for (let at = 0; at < 21; at++) await save(`第${at}组`, [ids[0]!])
+  const page = await lin.ok(getProductCombinationList, {})
+  expect(page.list).toHaveLength(20)
+  expect(await names()).toHaveLength(page.total)
+  expect(page.total).toBeGreaterThan(20)
+})
+
 test('a combination is renamed and its products replaced', async () => {
   const { combId } = await save('旧名', ids.slice(0, 2))
   expect(await save('新名', ids.slice(2, 5), combId)).toEqual({ combId })

@@ -157,4 +157,9 @@ export const transferErrors = defineErrors('transfers', {
     zh: '上传的文件不能超过{limit}MB',
     en: 'The uploaded files cannot exceed {limit} MB',
   },
+  tooManyFiles: {
+    status: 400,
+    zh: '上传的文件不能超过{limit}条！',
+    en: 'No more than {limit} files can be uploaded',
+  },
 })

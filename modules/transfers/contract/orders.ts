@@ -57,7 +57,8 @@ export const addTran = defineCall({
     remark: t.Optional(text(orderLimits.remark)),
     /** Contacts' keys (MGR_ID); their names and numbers are kept with the order as they are now. */
     contacts: t.Array(id, { maxItems: orderLimits.contacts, uniqueItems: true }),
-    fileIds: t.Array(fileId, { maxItems: orderLimits.attachments, uniqueItems: true }),
+    /** At most `orderLimits.attachments`; bounded wide, so that the refusal names the limit. */
+    fileIds: t.Array(fileId, { maxItems: 100, uniqueItems: true }),
     noticeFlag: t.Optional(flag),
     retryFlag: t.Optional(flag),
     isSendEmail: t.Optional(flag),
@@ -81,6 +82,7 @@ export const addTran = defineCall({
     errors.directionAndDetail,
     errors.fileGone,
     errors.filesTooLarge,
+    errors.tooManyFiles,
     errors.attachmentOnlyAdded,
   ],
   access: writesOrders,

@@ -38,6 +38,8 @@ test.each<[string, PhoneMode, string, string | undefined]>([
   ['BL-227', 'mobile', '13800000000', undefined],
   ['BL-227', 'mobile', '0755-8319', wrong],
   ['BL-227', 'mobile', '12800000000', wrong],
+  ['BL-227', 'mobile', '85291234567', wrong],
+  ['BL-227', 'mobile', '+85291234567', '手机号不能超过11位'],
   ['BL-231', 'mobile', '1380000000', wrong],
   ['BL-230', 'mobile', '138000000001', '手机号不能超过11位'],
   ['BL-228', 'landline', '13800000000', undefined],

@@ -6,6 +6,8 @@ import { transferErrors } from '../contract/errors.ts'
 
 /** Refuses files that were not uploaded by the institution, and more than an order takes together. */
 async function refuseWrong(db: Writer, actor: PersonActor, fileIds: readonly string[]): Promise<void> {
+  const { maxSize, maxCount } = attachmentRules
+  if (fileIds.length > maxCount) refuse(transferErrors.tooManyFiles, { limit: String(maxCount) })
   const { known, bytes } = await db.one(
     raw(sql<{ known: number; bytes: number }>`
       SELECT count(*)::int AS known, coalesce(sum(f.size), 0)::float8 AS bytes
@@ -13,7 +15,6 @@ async function refuseWrong(db: Writer, actor: PersonActor, fileIds: readonly str
       WHERE u.institution_id = ${actor.institutionId} AND u.file_id = ANY(${fileIds}::text[])`),
   )
   if (known !== fileIds.length) refuse(transferErrors.fileGone)
-  const { maxSize } = attachmentRules
   if (bytes > maxSize * megabyte) refuse(transferErrors.filesTooLarge, { limit: String(maxSize) })
 }
 

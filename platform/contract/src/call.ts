@@ -31,7 +31,7 @@ export interface CallSpec<I extends TSchema, O extends TSchema> {
   readonly path: string
   /** Further paths which the documents give the same call. */
   readonly aliases?: readonly string[]
-  /** An object schema: the query of a GET, the JSON body of a POST, the query of an upload. */
+  /** An object schema: the query of a GET, the JSON body of a POST, the query of an upload or its form's fields before the file. */
   readonly input: I
   /** What stands in `data`; the whole body where `answer` is 'bare'. */
   readonly output: O
@@ -40,7 +40,7 @@ export interface CallSpec<I extends TSchema, O extends TSchema> {
   readonly effect: 'read' | 'write'
   /** 'yes': repeating changes nothing more. 'key': needs an `idempotency-key`. 'no': neither (a login). */
   readonly idempotent: 'yes' | 'key' | 'no'
-  /** 'form': a form-encoded body is read too, its values as a query's. */
+  /** 'form': the portal sends it form-encoded, its values as a query's; JSON is read too. */
   readonly body?: 'json' | 'form' | 'upload'
   readonly answer?: 'envelope' | 'bare' | 'file'
 }

@@ -20,6 +20,7 @@ import { formType, readQuery } from './http/parse-query.ts'
 import { registerPortalFiles } from './http/portal-files.ts'
 import { RateLimit } from './http/rate-limit.ts'
 import { languageOf, registerCall } from './http/register-calls.ts'
+import { uploadFieldLimits } from './http/upload-fields.ts'
 import { platformHandlers } from './platform-calls.ts'
 import { Courier } from './ports/courier.ts'
 import type { Ports } from './ports/ports.ts'
@@ -112,7 +113,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const publicLimit = new RateLimit(options.publicPerMinute)
   await app.register(cookie)
   await app.register(multipart, {
-    limits: { files: 1, fields: 0, fileSize: options.uploadMaxBytes + 1, headerPairs: 50 },
+    limits: { ...uploadFieldLimits, files: 1, fileSize: options.uploadMaxBytes + 1, headerPairs: 50 },
   })
   app.addHook('onRoute', (route) => {
     if (route.config?.call === undefined && route.config?.platformRoute === undefined) {

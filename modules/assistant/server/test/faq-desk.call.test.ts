@@ -196,6 +196,18 @@ describe('speech', () => {
     expect(received.at(-1)?.body).toContain('whisper')
   })
 
+  test('[BL-305] the source may stand in the form, before the file', async () => {
+    const form = new FormData()
+    form.set('source', 'upload')
+    form.set('file', new Blob([new Uint8Array(webm)]), 'x.webm')
+    const send = (path: string) => lin.raw<{ text: string }>('POST', path, form)
+    expect((await send(speechRecognition.path)).body.data).toEqual({ text: '查余额' })
+    const twice = await send(`${speechRecognition.path}?source=web`)
+    expect([twice.status, twice.body.code]).toEqual([400, 'platform.badInput'])
+    form.set('source', 'elsewhere')
+    expect((await send(speechRecognition.path)).status).toBe(400)
+  })
+
   test.each([
     ['no recording', Buffer.from('<html>'), 400, 'assistant.voiceFormat'],
     ['an empty one', Buffer.alloc(0), 400, 'assistant.voiceEmpty'],

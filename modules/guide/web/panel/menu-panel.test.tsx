@@ -128,10 +128,11 @@ function TwoTabs() {
 const unfolded = () =>
   screen.getAllByRole('button', { name: /业务说明$/ }).map((one) => one.getAttribute('aria-expanded'))
 
-test('[BL-157] another menu starts closed until its own data is here, and the one before is found closed', async () => {
+test('[BL-157] [BL-276] a menu asks once for its description; another starts closed until its own data is here, and the one before is found closed', async () => {
   renderPart(<TwoTabs />)
   await screen.findByText('功能说明')
   expect(unfolded()).toEqual(['true'])
+  expect(server.inputs(queryBusinessDescription)).toEqual([{ menuId: '10101' }])
   // at once: its answer is not here yet
   fireEvent.click(screen.getByText('乙'))
   expect(unfolded()).toEqual(['false'])
@@ -158,7 +159,7 @@ test('[BL-027] the code for the phone shows where the menu has it', async () => 
   expect(await screen.findByRole('img', { name: '使用手机扫码打开本页面' })).toBeTruthy()
 })
 
-test('[BL-028] [BL-029] four shortcuts at most; one without permission is dimmed and says why', async () => {
+test('[BL-028] [BL-029] [BL-246] four shortcuts at most; one without permission is dimmed and says why', async () => {
   const { openMenu } = renderPart(<MenuPanel menu={menu} />)
   const list = await screen.findByRole('list', { name: '关联菜单' })
   const shortcuts = within(list).getAllByRole('button')
@@ -171,7 +172,16 @@ test('[BL-028] [BL-029] four shortcuts at most; one without permission is dimmed
   expect(openMenu.mock.calls).toEqual([['1'], ['3']])
 })
 
-test('[BL-030] [BL-129] the book opens its page, and is kept by a press', async () => {
+test('[BL-343] the name of a shortcut is cut at eight characters, the whole of it on hover', async () => {
+  const named = (id: string, name: string) => ({ ...associated(id), name })
+  answer = { ...guide, menuAssociationVOS: [named('1', '银行间债券结算'), named('2', '产品成立与备案资料')] }
+  renderPart(<MenuPanel menu={menu} />)
+  const list = await screen.findByRole('list', { name: '关联菜单' })
+  expect(within(list).getByText('银行间债券结算').title).toBe('')
+  expect(within(list).getByTitle('产品成立与备案资料').textContent).toBe('产品成立与备案资…')
+})
+
+test('[BL-030] [BL-129] [BL-282] the book opens its page, and is kept by a press', async () => {
   server.on(changeReadBook, () => ({ ID: '10101', MENUNAME: '划款指令录入', state: '1' as const }))
   const { openPage } = renderPart(<MenuPanel menu={menu} />)
   await screen.findByRole('button', { name: '业务红宝书' })
@@ -187,7 +197,7 @@ test('[BL-030] [BL-129] the book opens its page, and is kept by a press', async 
   expect(server.inputs(changeReadBook)).toEqual([{ ID: '10101', MENUNAME: '划款指令录入', state: '1' }])
 })
 
-test('[BL-031] [BL-158] [BL-125] like lights up and is saved; what is refused is taken back', async () => {
+test('[BL-031] [BL-158] [BL-125] [BL-277] like lights up and is saved; what is refused is taken back', async () => {
   server.on(addComment, () => ({ menuId: '10101', menuName: '划款指令录入', status: '1' as const }))
   renderPart(<MenuPanel menu={menu} />)
   const like = await screen.findByRole('button', { name: '点赞' })

@@ -42,7 +42,7 @@ test('[BL-044] [BL-131] the dialog is 900 wide and draws each item of the templa
     expect(screen.getAllByText(label).length).toBeGreaterThan(0)
 })
 
-test('[BL-045] [BL-047] [BL-310] boxes are ticked, one of two is chosen, and both are saved', async () => {
+test('[BL-045] [BL-047] [BL-284] [BL-310] boxes are ticked, one of two is chosen, and both are saved', async () => {
   await show()
   await user.click(group('新指令默认勾选').getByRole('checkbox', { name: '状态变更通知' }))
   await user.click(group('新指令默认勾选').getByRole('checkbox', { name: '自动外呼确认' }))
@@ -110,6 +110,19 @@ test('[BL-049] [BL-241] a stored time reads 09:30; a typed one is saved as HHmm0
   fireEvent.blur(time())
   await save()
   await waitFor(() => expect(saved()?.['data']).toMatchObject({ fixedTime: '104500' }))
+})
+
+test('[BL-240] the picker offers the hours 07 to 21', async () => {
+  values = { isSendTime: '1', fixedTime: '093000' }
+  await show()
+  fireEvent.mouseDown(time())
+  fireEvent.click(time())
+  const hours = await waitFor(() => {
+    const all = [...document.querySelectorAll('.ant-picker-time-panel-column[data-type=hour] li')]
+    if (all.length === 0) throw new Error('no hours yet')
+    return all.filter((hour) => !hour.className.includes('disabled')).map((hour) => hour.textContent)
+  })
+  expect([hours.length, hours[0], hours.at(-1)]).toEqual([15, '07', '21'])
 })
 
 test('[BL-244] no for the send time empties and disables the time', async () => {

@@ -222,6 +222,22 @@ describe('a three-party link', () => {
 })
 
 describe('what is refused', () => {
+  test('[BL-202] [BL-203] papers of more than 50 MB together, and more than 20 of them', async () => {
+    const draft = await draftOf(operator)
+    const ids = await Promise.all([upload(operator, 'a.pdf'), upload(operator, 'b.pdf')])
+    const sized = (bytes: number) =>
+      iisp.owner.query('UPDATE files.file SET size = $1 WHERE id = ANY($2)', [bytes, ids])
+    const save = (files: typeof draft.files) => operator.send(saveApplication, { ...draft, files })
+    const both = ids.map((fileId) => ({ fileId, wdlx: '1063' as const }))
+    await sized(25 * 1024 * 1024 + 1)
+    const large = await save(both)
+    expect([large.status, large.body.msg]).toEqual([413, '上传的文件不能超过50MB'])
+    await sized(25 * 1024 * 1024)
+    expect((await save(both)).status).toBe(200)
+    const many = await save(Array.from({ length: 21 }, () => both[0]!))
+    expect([many.status, many.body.msg]).toEqual([400, '上传的文件不能超过20条！'])
+  })
+
   test('two at once: one succeeds, the other meets a conflict', async () => {
     const { xmbh } = await submitted(operator)
     const answers = await Promise.all([

@@ -127,3 +127,9 @@ test('[BU-399] [BL-202] the attachments of an order are bounded together', async
   const answer = await operator.send(addTran, draftOf(form, { fileIds }))
   expect([answer.status, answer.body.msg]).toEqual([413, '上传的文件不能超过50MB'])
 })
+
+test('[BL-203] an order takes 20 attachments, more are refused with the limit', async () => {
+  const fileIds = Array.from({ length: 21 }, (_, at) => at.toString(16).padStart(32, '0'))
+  const answer = await operator.send(addTran, draftOf(form, { fileIds }))
+  expect([answer.status, answer.body.msg]).toEqual([400, '上传的文件不能超过20条！'])
+})

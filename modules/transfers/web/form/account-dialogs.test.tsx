@@ -6,6 +6,7 @@ import {
   deleteContactById,
   deleteLocalOtherAcctInfo,
   getBrokerByAccount,
+  getMgrCYConta,
   getOtherAccount,
   insertBroker,
   insertTwMgrOtherAcctInfo,
@@ -217,13 +218,14 @@ test('[BU-074] [BU-156] [BU-157] banks are searched by page: further pages join,
   expect([shown(), banks.queryByText('银行1-0')]).toEqual([20, null])
 })
 
-test('[BU-109] a contact says what is missing, is added and picked; deleting asks', async () => {
+test('[BU-109] [BL-289] [BL-290] [BL-292] a contact says what is missing, is added and picked; deleting asks', async () => {
   server.on(addConta, () => ({ data: { ID: '4' } }))
   server.on(deleteContactById, () => ({ data: { result: 'success' as const } }))
   renderForm()
   press('管理联系人')
   const list = await dialog('联系人管理')
   await list.findByText('13900010012')
+  expect(server.inputs(getMgrCYConta)).toEqual([{ cpId: 'M001' }])
   const known = row(list, '方晓雯')
   for (const text of ['方晓雯 · 默认', '13900010012', 'fang@m001.example']) {
     expect(known.getByText(text)).toBeTruthy()

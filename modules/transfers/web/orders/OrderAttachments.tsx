@@ -1,29 +1,18 @@
 import { shownByName } from '@iisp/contract/file-kind'
-import { download as downloadFile, fileCalls } from '@iisp/files/contract'
+import { fileCalls } from '@iisp/files/contract'
 import type { OrderDetail } from '@iisp/transfers/contract'
 import { sizeText } from '@iisp/ui/upload'
-import { download, StoredFilePreview, useText } from '@iisp/web'
+import { FileLink, StoredFilePreview, useText } from '@iisp/web'
 import { useState } from 'react'
 import css from './order-detail.module.css'
 import { orderTexts } from './order-texts.ts'
 
 type Attachment = OrderDetail['ATTACHMENTS'][number]
 
-/** The documents of an order: pictures and PDF open here, everything is saved by a press. */
+/** The documents of an order: pictures and PDF open here, everything is saved by a press on its name. */
 export function OrderAttachments({ files }: { files: readonly Attachment[] }) {
   const t = useText(orderTexts)
   const [shown, setShown] = useState<Attachment | null>(null)
-  const [saving, setSaving] = useState('')
-  const save = async (file: Attachment) => {
-    setSaving(file.FILEID)
-    try {
-      await download(downloadFile, { fileId: file.FILEID }, { filename: file.FILENAME })
-    } catch {
-      // the request layer has told it
-    } finally {
-      setSaving('')
-    }
-  }
   if (files.length === 0) return <p className={css.quiet}>{t('noAttachments')}</p>
   return (
     <>
@@ -32,7 +21,7 @@ export function OrderAttachments({ files }: { files: readonly Attachment[] }) {
           <li key={file.FILEID}>
             <span className={css.kind}>{file.FILETYPENAME}</span>
             <span className={css.file}>
-              {file.FILENAME}
+              <FileLink calls={fileCalls} fileId={file.FILEID} name={file.FILENAME} />
               <span className={css.quiet}>
                 {[sizeText(file.SIZE), file.REMARK].filter(Boolean).join(' · ')}
               </span>
@@ -47,15 +36,6 @@ export function OrderAttachments({ files }: { files: readonly Attachment[] }) {
                 {t('preview')}
               </button>
             )}
-            <button
-              type="button"
-              className={css.link}
-              aria-label={`${t('download')} ${file.FILENAME}`}
-              disabled={saving === file.FILEID}
-              onClick={() => void save(file)}
-            >
-              {saving === file.FILEID ? t('downloading') : t('download')}
-            </button>
           </li>
         ))}
       </ul>

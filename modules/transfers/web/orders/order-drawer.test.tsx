@@ -96,6 +96,7 @@ test('[BU-007] [BU-008] an order shows payer, payee and everything that was ente
     expect(told).toContain(part)
   expect(told).toContain('完税证明.png20 KB · 补充附件')
   expect(await within(drawer).findByText('贰仟叁佰玖拾叁元柒角叁分')).toBeTruthy()
+  expect(within(drawer).getByRole('button', { name: '完税证明.png' })).toBeTruthy()
   await user.click(within(drawer).getByRole('button', { name: '预览 完税证明.png' }))
   const picture = await screen.findByRole('img', { name: '完税证明.png' })
   expect(picture.getAttribute('src')).toContain('fileId=0123456789abcdef0123456789abcdef')

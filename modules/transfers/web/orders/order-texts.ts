@@ -65,7 +65,6 @@ export const orderTexts = defineTexts(
     contacts: '联系人',
     attachments: '附件',
     noAttachments: '未上传附件',
-    download: '下载',
     timeline: '办理进度',
     returnReason: '退回原因',
     flags: '划款要求',
@@ -80,7 +79,6 @@ export const orderTexts = defineTexts(
     documentsWanted: '需补充附件',
     submitAnyway: '继续提交',
     preview: '预览',
-    downloading: '下载中…',
     flag: {
       retry: '余额不足时当日重试',
       notBeforeDate: '不提前执行',
@@ -207,7 +205,6 @@ export const orderTexts = defineTexts(
     contacts: 'Contacts',
     attachments: 'Attachments',
     noAttachments: 'No attachment',
-    download: 'Download',
     timeline: 'Progress',
     returnReason: 'Reason for return',
     flags: 'Requirements',
@@ -222,7 +219,6 @@ export const orderTexts = defineTexts(
     documentsWanted: 'Documents wanted',
     submitAnyway: 'Submit all the same',
     preview: 'Preview',
-    downloading: 'Downloading …',
     flag: {
       retry: 'Retry that day when the balance is short',
       notBeforeDate: 'Not before the transfer date',

@@ -17,6 +17,7 @@ import { formType, readQuery, typedQuery } from './parse-query.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { sendFile } from './send-file.ts'
 import { sessionParts } from './session-cookie.ts'
+import { fieldsBefore } from './upload-fields.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -73,13 +74,17 @@ async function answer(
   const { input, upload } = await inputOf(call, method, request)
   const session: SessionParts = sessionParts(request, reply, sessionId, upload)
   const data = await parts.dispatcher.run(call, input, origin, session).finally(() => {
-    // the rest of a refused upload is read away: it would keep the connection from its next request
-    if (upload !== undefined && !request.raw.complete) request.raw.unpipe().resume()
+    if (upload !== undefined) readAway(request)
   })
   if (call.answer === 'file') return sendFile(request, reply, data as FileAnswer)
   reply.header('content-type', 'application/json; charset=utf-8')
   const write = call.answer === 'bare' ? JSON.stringify : writeEnvelope
   return sendLasting(request, reply, data, write) ?? reply.send(write(data))
+}
+
+/** The rest of a refused upload: it would keep the connection from its next request. */
+function readAway({ raw }: FastifyRequest): void {
+  if (!raw.complete) raw.unpipe().resume()
 }
 
 const writeEnvelope = (data: unknown): string => JSON.stringify({ status: 200, msg: '', data })
@@ -101,16 +106,26 @@ async function inputOf(
   if (call.body === 'upload') {
     const part = request.isMultipart() ? await request.file() : undefined
     if (part === undefined) throw new Refusal(platformErrors.wrongMediaType)
-    return { input: query, upload: { filename: part.filename, stream: part.file } }
+    try {
+      const input = merged(query, typedQuery(call.input, fieldsBefore(part)))
+      return { input, upload: { filename: part.filename, stream: part.file } }
+    } catch (error) {
+      readAway(request)
+      throw error
+    }
   }
   if (method === 'GET') return { input: query }
-  // What stands in the address of a POST counts like a field of its body; twice is refused.
   const body = (request.body === undefined ? {} : request.body) as Record<string, unknown>
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Refusal(platformErrors.badBody)
   const isForm = request.headers['content-type']?.startsWith(formType) === true
   const fields = isForm ? typedQuery(call.input, body as Record<string, string>) : body
+  return { input: merged(query, fields) }
+}
+
+/** What stands in the address of a POST counts like a field of its body; twice is refused. */
+function merged(query: Record<string, unknown>, body: Record<string, unknown>): Record<string, unknown> {
   const twice = Object.keys(query).find((name) => Object.hasOwn(body, name))
   if (twice !== undefined) throw new Refusal(platformErrors.badInput, { field: twice })
-  return { input: { ...query, ...fields } }
+  return { ...query, ...body }
 }

@@ -174,12 +174,18 @@ test.each([
   expect((dialog.getByRole('textbox', { name: /姓名/ }) as HTMLInputElement).value).not.toBe('')
 })
 
-test('[BL-256] [BL-325] deleting asks first', async () => {
+test('[BL-256] [BL-325] deleting asks first, and nothing is deleted where the answer is no', async () => {
   const { tell, source } = show()
   const list = await manage()
-  await userEvent.click(row(list, '方晓雯').getByRole('button', { name: '删除' }))
-  expect(await screen.findByText('确定删除该联系人吗？')).toBeTruthy()
+  const ask = async () => {
+    await userEvent.click(row(list, '方晓雯').getByRole('button', { name: '删除' }))
+    expect(await screen.findByText('确定删除该联系人吗？')).toBeTruthy()
+  }
+  await ask()
+  await userEvent.click(screen.getAllByRole('button', { name: /^取\s*消$/ }).at(-1) as HTMLElement)
+  await waitFor(() => expect(screen.queryByText('确定删除该联系人吗？')).toBeNull())
   expect(source.onDelete).not.toHaveBeenCalled()
+  await ask()
   await userEvent.click(screen.getAllByRole('button', { name: /^删\s*除$/ }).at(-1) as HTMLElement)
   await waitFor(() => expect(tell).toHaveBeenCalledWith('success', '删除联系人成功!'))
   expect(source.onDelete).toHaveBeenCalledExactlyOnceWith('2')

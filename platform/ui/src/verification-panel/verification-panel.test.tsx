@@ -23,7 +23,7 @@ const answer = (status: string, more: Partial<VerificationAnswer> = {}, message 
 const pending = answer('1010', {}, '请扫描二维码')
 
 /** A panel over doors that a test opens and shuts. */
-async function panel(kind: VerificationKind = 'face', valid = 300) {
+async function panel(kind: VerificationKind = 'face', valid = 300, showResult?: boolean) {
   codes = 0
   const start = vi.fn<() => Promise<VerificationCode>>(async () => ({
     verifiedId: `id${++codes}`,
@@ -36,7 +36,9 @@ async function panel(kind: VerificationKind = 'face', valid = 300) {
   }))
   const poll = vi.fn<(id: string) => Promise<VerificationAnswer>>(async () => pending)
   const onPassed = vi.fn<(id: string, person: unknown) => void>()
-  render(<VerificationPanel kind={kind} start={start} poll={poll} onPassed={onPassed} />)
+  render(
+    <VerificationPanel kind={kind} start={start} poll={poll} onPassed={onPassed} showResult={showResult} />,
+  )
   await wait(0)
   return { start, poll, onPassed }
 }
@@ -128,6 +130,21 @@ test('[BL-185] [BL-187] a passed video says so', async () => {
   await wait(2000)
   expect(screen.getByRole('status').textContent).toContain('视频核验已通过法定代表人 陆**')
 })
+
+test.each([
+  ['face', undefined, false],
+  ['face', true, true],
+  ['video', undefined, true],
+  ['video', false, false],
+] as const)(
+  '[BL-187] after a passed %s, asked for it: %s, a result shows: %s',
+  async (kind, wanted, shows) => {
+    const { poll } = await panel(kind, 300, wanted)
+    poll.mockResolvedValueOnce(answer('1000', { verifiedStatus: '1' }))
+    await wait(2000)
+    expect(screen.queryByRole('status') !== null).toBe(shows)
+  },
+)
 
 test('[BL-186] a failed video stays until the person asks again', async () => {
   const { start, poll } = await panel('video')

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { say } from '../i18n/engine-texts.ts'
 import { useText } from '../i18n/index.ts'
 import { toast } from '../messages/index.ts'
 import { download, isRequestError, showFailure } from '../request/index.ts'
@@ -27,6 +28,7 @@ export function FileLink({ calls, fileId, name }: Props) {
     setBusy(true)
     try {
       await download(calls.download, { fileId }, { filename: name, quiet: true })
+      toast.success(say('transfer.done'))
     } catch (thrown) {
       if (!isRequestError(thrown)) throw thrown
       if (hidden.includes(thrown.status)) toast.warning(t('noFile'))

@@ -44,7 +44,10 @@ const page = (child: ReactNode) =>
 const link = (fileId = 'f1') => page(<FileLink calls={calls} fileId={fileId} name="操作手册.pdf" />)
 const press = () => userEvent.click(screen.getByRole('button', { name: '操作手册.pdf' }))
 
-beforeEach(() => sessionStore.setState({ status: 'in' }))
+beforeEach(() => {
+  sessionStore.setState({ status: 'in' })
+  URL.createObjectURL = () => 'blob:1'
+})
 afterEach(() => {
   act(() => resetMessages())
   vi.unstubAllGlobals()
@@ -71,6 +74,15 @@ test.each([
   link(fileId)
   await press()
   await waitFor(() => expect(told()).toEqual(['暂时无法下载此文件']))
+})
+test('[BL-315] a file that was saved says so', async () => {
+  vi.stubGlobal('fetch', async () => new Response('%PDF'))
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  link()
+  await press()
+  await waitFor(() => expect(told()).toEqual(['下载成功']))
+  expect(saved).toHaveBeenCalledOnce()
+  saved.mockRestore()
 })
 test('a preview asks first, and then shows the picture from our own origin', async () => {
   vi.stubGlobal('fetch', answers(200, { name: '回单.png', shown: 'image' }))

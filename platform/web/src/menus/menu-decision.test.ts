@@ -149,7 +149,7 @@ test.each([
   expect(embeddedUrl(node, 'https://portal.example', ['https://a.example'])).toBe(url)
 })
 
-test('[SH-150] permission is refused by absence, null, empty, 0 and "0" alone', () => {
+test('[SH-150] [BL-246] permission is refused by absence, null, empty, 0 and "0" alone', () => {
   expect([undefined, null, '', 0, '0'].map((it) => isPermitted({ coMenuPerm: it as never }))).toEqual(
     Array(5).fill(false),
   )

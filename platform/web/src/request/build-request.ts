@@ -16,11 +16,14 @@ export interface BuiltRequest {
   readonly credentials: RequestCredentials
 }
 
+const formType = 'application/x-www-form-urlencoded'
+
 /** A call and its input as an HTTP request. An upload carries its input in the query. */
 export function buildRequest(call: Call, input: object, options: BuildOptions = {}): BuiltRequest {
   const config = requestConfig()
   const method = call.methods[0]
   const inQuery = method === 'GET' || call.body === 'upload'
+  const isForm = !inQuery && call.body === 'form'
   const query = inQuery ? queryString(input) : ''
   const url = new URL(call.path + (query === '' ? '' : `?${query}`), config.origin)
   return {
@@ -29,11 +32,11 @@ export function buildRequest(call: Call, input: object, options: BuildOptions = 
     headers: {
       'x-trace-id': randomId(),
       'accept-language': locale(),
-      ...(inQuery ? {} : { 'content-type': 'application/json' }),
+      ...(inQuery ? {} : { 'content-type': isForm ? formType : 'application/json' }),
       ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
       ...fromHeaders(url, options.menuId),
     },
-    ...(inQuery ? {} : { body: JSON.stringify(input) }),
+    ...(inQuery ? {} : { body: isForm ? queryString(input) : JSON.stringify(input) }),
     credentials: config.withCredentials ? 'include' : 'same-origin',
   }
 }

@@ -112,15 +112,21 @@ function failure(thrown: unknown): RequestError {
     return new RequestError({ kind: 'network', status: 0, msg: say('transfer.network') })
   const { kind, status, code } = thrown
   if (kind !== 'answer') return thrown
-  const msg = status === 404 ? say('transfer.missing') : status === 429 ? say('transfer.busy') : thrown.msg
   const error = new RequestError({
     kind,
     status: status === 429 ? 400 : status,
-    msg: msg || say('transfer.failed'),
+    msg: textOf(thrown),
     code,
   })
   error.shown = thrown.shown
   return error
+}
+
+function textOf({ status, msg }: RequestError): string {
+  if (status === 404) return say('transfer.missing')
+  if (status === 429) return say('transfer.busy')
+  // an answer without words of its own
+  return msg === '' || msg === say('request.failed', { status }) ? say('transfer.failed') : msg
 }
 
 function nameOf(response: Response): string | null {

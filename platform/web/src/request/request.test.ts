@@ -127,6 +127,24 @@ test('[SH-284] [SH-285] [SH-286] [SH-467] a POST carries a JSON body, a trace id
   expect(first!.headers['x-from-path']).toBe('/iisp/transfer-money/orders')
 })
 
+test('[BL-275] a call that is asked form-encoded sends its fields as a form', async () => {
+  const poll = defineCall({
+    ...base,
+    name: 'poll',
+    methods: ['POST'],
+    path: '/api/poll',
+    input: t.Object({}),
+    output: order,
+    body: 'form',
+  })
+  await exchange(poll, { verifiedSource: '2', verifiedId: 'a b&c' }, good({ id: '1' }))
+  expect(sent[0]!.headers['content-type']).toBe('application/x-www-form-urlencoded')
+  expect([...new URLSearchParams(sent[0]!.init.body as string)]).toEqual([
+    ['verifiedId', 'a b&c'],
+    ['verifiedSource', '2'],
+  ])
+})
+
 test('[SH-286] another origin is not told where a call comes from', async () => {
   configureRequests({ origin: 'https://other.example' })
   await exchange(readOrder, {}, good({ id: '1' }))

@@ -70,6 +70,7 @@ test.each([
   ['[SH-394] [BL-316]', refusal(404, '数据不存在'), 'warning: 下载失败，文件不存在'],
   ['[SH-397]', refusal(429), 'warning: 抱歉，系统繁忙，请稍后重试'],
   ['[SH-398]', () => Promise.reject(new TypeError('Failed to fetch')), 'error: 网络故障，下载失败'],
+  ['[BL-316] without words', refusal(502), 'error: 下载失败'],
   ['a refusal', refusal(403, '无权下载'), 'warning: 无权下载'],
 ])('%s a download that fails says why', async (_, answer, shown) => {
   answerWith(answer)

@@ -164,7 +164,12 @@ async function portal(at: string, setting: Setting = {}) {
   }
   // the engine is wired once for the window; the ports behind it change from test to test
   const behind = new Proxy({} as PortalParts['ports'], { get: (_, name) => current.ports[name as 'signOut'] })
-  startEngine({ ports: behind, settings: current.settings, navigate: go })
+  startEngine({
+    ports: behind,
+    settings: current.settings,
+    navigate: go,
+    download: (file) => current.download?.(file),
+  })
   engineStarted = true
   const view = render(
     <Portal
@@ -643,9 +648,11 @@ test('[BL-247] [BL-248] [BL-249] a menu for strong sign-ins says so for 10 s, wi
   await openMenu(user, /强登录业务/)
   expect(await screen.findByText('该功能需使用短信或UKEY登录后访问')).toBeTruthy()
   expect(screen.getByText('如有疑问请致电95555')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'UKEY登录指引' })).toBeTruthy()
   expect(messageStore.getState().shown[0]?.duration).toBe(10_000)
   expect(names()).toEqual(['首页'])
+  await user.click(screen.getByRole('button', { name: 'UKEY登录指引' }))
+  await user.click(await screen.findByRole('button', { name: '立即下载' }))
+  expect(download).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fileId: 'guide-ukey' }))
 })
 
 test('[BL-247] after a super-manager’s switch such a menu opens', async () => {

@@ -37,7 +37,10 @@ function Tab() {
 export function renderForm(query = '', values: ParamValues = {}) {
   resetTabs({ path: '/iisp/new-home' })
   dispatchTabs({ type: 'open', target: { key, path, query, menu: key }, tabLimit: 5 })
-  sessionStore.setState({ status: 'in', profile: { account: 'lin.jing@yuanshan.example' } as never })
+  sessionStore.setState({
+    status: 'in',
+    profile: { account: 'lin.jing@yuanshan.example', cpId: 'M001' } as never,
+  })
   const openMenu = vi.fn<(id: string, query?: string) => Promise<void>>()
   const shell = { workspace: { openMenu }, parts: { ports: {} } } as unknown as Shell
   const client = createQueryClient()

@@ -1,0 +1,22 @@
+import type { MultipartFile } from '@fastify/multipart'
+import { Refusal, platformErrors } from '@iisp/contract'
+import { checkText } from './parse-json.ts'
+
+/** How many texts a form may hold beside its file, and their bytes. */
+export const uploadFieldLimits = { fields: 20, fieldNameSize: 100, fieldSize: 4096 } as const
+
+/** The texts that stand before the file of a form, as a query's. A name given twice is refused. */
+export function fieldsBefore({ fields }: Pick<MultipartFile, 'fields'>): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (field === undefined || (!Array.isArray(field) && field.type === 'file')) continue
+    if (Array.isArray(field)) throw new Refusal(platformErrors.badInput, { field: name })
+    const { value, valueTruncated, fieldnameTruncated } = field
+    if (valueTruncated || fieldnameTruncated) throw new Refusal(platformErrors.tooLarge)
+    if (typeof value !== 'string') throw new Refusal(platformErrors.badBody)
+    checkText(name)
+    checkText(value)
+    values[name] = value
+  }
+  return values
+}
