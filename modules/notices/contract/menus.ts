@@ -11,6 +11,7 @@ export const menus: readonly MenuItem[] = [
     path: '/extension-center/message-notification',
     sort: 3,
     roles,
+    queries: true,
   },
   {
     id: noticeMenuIds.announcements,
@@ -19,5 +20,6 @@ export const menus: readonly MenuItem[] = [
     path: '/operations/announcements',
     sort: 7,
     roles: ['system-administrator'],
+    queries: true,
   },
 ]

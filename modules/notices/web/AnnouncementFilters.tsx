@@ -1,48 +1,36 @@
 import { FilterBar } from '@iisp/ui/page'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
-import { useText } from '@iisp/web'
-import { useState } from 'react'
+import { useFilterDraft, useText } from '@iisp/web'
+import { type Filters, noFilters } from './announcement-filters.ts'
 import { noticeTexts } from './notice-texts.ts'
 
-interface Wanted {
-  /** '' for all. */
-  readonly year: string
-  readonly name: string
-}
 interface Props {
+  /** The filters in force; keep their identity while they are the same. */
+  readonly value: Filters
   readonly years: readonly string[]
   readonly loading: boolean
-  readonly onQuery: (wanted: Wanted) => void
+  readonly onQuery: (filters: Filters) => void
 }
 
-export function AnnouncementFilters({ years, loading, onQuery }: Props) {
+export function AnnouncementFilters({ value, years, loading, onQuery }: Props) {
   const t = useText(noticeTexts)
-  const [year, setYear] = useState('')
-  const [name, setName] = useState('')
+  const { draft, set, bar } = useFilterDraft(value, noFilters, onQuery)
   return (
-    <FilterBar
-      loading={loading}
-      onQuery={() => onQuery({ year, name: name.trim() })}
-      onReset={() => {
-        setYear('')
-        setName('')
-        onQuery({ year: '', name: '' })
-      }}
-    >
+    <FilterBar loading={loading} {...bar}>
       <SelectField
         label={t('year')}
         placeholder={t('allYears')}
-        value={year || null}
-        onChange={(chosen) => setYear(chosen ?? '')}
-        options={years.map((value) => ({ value, label: t('yearName', { year: value }) }))}
+        value={draft.year || null}
+        onChange={(year) => set({ year: year ?? '' })}
+        options={years.map((year) => ({ value: year, label: t('yearName', { year }) }))}
       />
       <TextField
         label={t('name')}
         placeholder={t('nameHint')}
         maxLength={50}
-        value={name}
-        onChange={setName}
+        value={draft.name}
+        onChange={(name) => set({ name })}
       />
     </FilterBar>
   )

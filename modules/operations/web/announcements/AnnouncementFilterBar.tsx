@@ -1,51 +1,36 @@
-import type { Input } from '@iisp/contract'
-import { type AnnouncementState, type announcementDeskList, announcementStates } from '@iisp/notices/contract'
+import { type AnnouncementState, announcementStates } from '@iisp/notices/contract'
 import { FilterBar } from '@iisp/ui/page'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
-import { useText } from '@iisp/web'
-import { useState } from 'react'
+import { useFilterDraft, useText } from '@iisp/web'
+import { type AnnouncementFilters, noFilters } from './announcement-filters.ts'
 import { announcementTexts } from './announcement-texts.ts'
 
-export type AnnouncementFilters = Pick<Input<typeof announcementDeskList>, 'keyword' | 'state'>
-
 interface Props {
+  /** The filters in force; keep their identity while they are the same. */
+  readonly value: AnnouncementFilters
   readonly loading: boolean
   readonly onQuery: (filters: AnnouncementFilters) => void
 }
 
-export function AnnouncementFilterBar({ loading, onQuery }: Props) {
+export function AnnouncementFilterBar({ value, loading, onQuery }: Props) {
   const t = useText(announcementTexts)
-  const [keyword, setKeyword] = useState('')
-  const [state, setState] = useState<string | null>(null)
+  const { draft, set, bar } = useFilterDraft(value, noFilters, onQuery)
   return (
-    <FilterBar
-      loading={loading}
-      onQuery={() =>
-        onQuery({
-          ...(keyword.trim() !== '' && { keyword: keyword.trim() }),
-          ...(state !== null && { state: state as AnnouncementState }),
-        })
-      }
-      onReset={() => {
-        setKeyword('')
-        setState(null)
-        onQuery({})
-      }}
-    >
+    <FilterBar loading={loading} {...bar}>
       <TextField
         label={t('keyword')}
         placeholder={t('keywordHint')}
         maxLength={50}
-        value={keyword}
-        onChange={setKeyword}
+        value={draft.keyword}
+        onChange={(keyword) => set({ keyword })}
       />
       <SelectField
         label={t('state')}
         placeholder={t('all')}
-        value={state}
-        onChange={setState}
-        options={announcementStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+        value={draft.state}
+        onChange={(state) => set({ state: state as AnnouncementState | null })}
+        options={announcementStates.map((state) => ({ value: state, label: t(`states.${state}`) }))}
       />
     </FilterBar>
   )

@@ -2,12 +2,13 @@ import { type AnnouncementRow, announcementDeskList, announcementTopics } from '
 import { Button } from '@iisp/ui/button'
 import { DataTable } from '@iisp/ui/data-table'
 import { Page } from '@iisp/ui/page'
-import { useCall, useLive, useTableSettings, useText } from '@iisp/web'
+import { useListPage, useLive, useNumberedList, useText } from '@iisp/web'
 import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { useMemo, useState } from 'react'
 import { announcementColumns } from './announcement-columns.tsx'
 import { AnnouncementEditor } from './AnnouncementEditor.tsx'
-import { type AnnouncementFilters, AnnouncementFilterBar } from './AnnouncementFilterBar.tsx'
+import { AnnouncementFilterBar } from './AnnouncementFilterBar.tsx'
+import { filterInput, filtersFrom, queryOf } from './announcement-filters.ts'
 import { announcementTexts } from './announcement-texts.ts'
 import { AnnouncementView } from './AnnouncementView.tsx'
 import { useWithdraw } from './use-withdraw.ts'
@@ -15,17 +16,12 @@ import { useWithdraw } from './use-withdraw.ts'
 /** 公告管理: every announcement, newest first; published, changed and withdrawn here. */
 export function AnnouncementsPage() {
   const t = useText(announcementTexts)
-  const [filters, setFilters] = useState<AnnouncementFilters>({})
-  const [{ page, size }, setPage] = useState({ page: 1, size: 20 })
-  const answer = useCall(
-    announcementDeskList,
-    { ...filters, pageNo: page, pageSize: size },
-    { keepPrevious: true, quiet: true, staleTime: 0 },
-  )
-  const again = () => void answer.refetch()
-  useLive(announcementTopics.published, again)
-  useLive(announcementTopics.changed, again)
-  useFollowLanguage(answer.refetch)
+  const page = useListPage('operations.announcements')
+  const filters = useMemo(() => filtersFrom(page.filters), [page.filters])
+  const announcements = useNumberedList(announcementDeskList, filterInput(filters), { enabled: page.enabled })
+  useLive(announcementTopics.published, announcements.reread)
+  useLive(announcementTopics.changed, announcements.reread)
+  useFollowLanguage(announcements.reread)
   const columns = useMemo(() => announcementColumns(t), [t])
   // '' is a new one
   const [edited, setEdited] = useState<string | null>(null)
@@ -38,31 +34,22 @@ export function AnnouncementsPage() {
       description={t('hint')}
       filters={
         <AnnouncementFilterBar
-          loading={answer.isFetching}
-          onQuery={(next) => {
-            setPage({ page: 1, size })
-            setFilters(next)
-          }}
+          value={filters}
+          loading={announcements.loading}
+          onQuery={(next) => page.search(queryOf(next), queryOf(filters), announcements.restart)}
         />
       }
     >
       <DataTable
         label={t('title')}
         columns={columns}
-        rows={answer.data?.list}
+        rows={announcements.rows}
         rowKey={(row) => row.id}
-        loading={answer.isFetching}
-        error={answer.error && { message: answer.error.msg, onRetry: again }}
+        loading={announcements.loading}
+        error={announcements.error}
         emptyText={t('empty')}
-        paging={{
-          mode: 'server',
-          page,
-          pageSize: size,
-          total: answer.data?.total ?? 0,
-          sizes: 'business',
-          onChange: (next, nextSize) => setPage({ page: next, size: nextSize }),
-        }}
-        {...useTableSettings('operations.announcements')}
+        paging={announcements.paging}
+        {...page.table}
         keyColumn="title"
         onRowOpen={setViewed}
         rowActions={(row) =>

@@ -12,13 +12,18 @@ interface NumberedPage {
   readonly totalCapped?: boolean
 }
 
+interface NumberedOptions extends ListOptions {
+  /** Rows a page, where the person has no choice of it. */
+  readonly fixedSize?: number
+}
+
 /** A page of a list by number, for lists that stay short. Another input begins at the first page again. */
 export function useNumberedList<C extends Call>(
   call: C,
   input: Omit<Input<C>, 'pageNo' | 'pageSize'>,
-  options: ListOptions = {},
+  { fixedSize, ...options }: NumberedOptions = {},
 ) {
-  const [pageSize, setPageSize] = useState(20)
+  const [pageSize, setPageSize] = useState(fixedSize ?? 20)
   const where = JSON.stringify({ ...input, pageSize })
   const [place, setPlace] = useState({ where, page: 1 })
   const page = place.where === where ? place.page : 1
@@ -32,13 +37,15 @@ export function useNumberedList<C extends Call>(
 
   return {
     ...answer.shown,
+    /** The whole answer. */
+    data: answer.data,
     /** 查询 with the same filters: the first page, read again. */
     restart: () => (page > 1 ? turn(1) : answer.shown.refresh()),
     paging: {
       mode: 'server',
       page,
       pageSize,
-      sizes: 'business',
+      sizes: fixedSize === undefined ? 'business' : null,
       total: data?.total ?? 0,
       totalCapped: data?.totalCapped,
       onChange: (next: number, size: number) => {
