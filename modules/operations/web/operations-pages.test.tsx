@@ -211,6 +211,7 @@ test('the module serves just the pages of its menus', async () => {
     '/operations/audit-trail',
     '/operations/message-outbox',
     '/operations/complaints',
+    '/operations/announcements',
     '/operations/menu-guides',
     '/operations/verification/review',
     '/operations/verification/persons',
