@@ -183,7 +183,7 @@ test('[BL-332] [SH-195] [SH-197] without the bulk counts each menu is asked; one
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('[SH-014] unread announcements are told, and the newest of them opens', async () => {
+test('unread announcements are told, and the newest of them opens', async () => {
   const notices = leaf(noticeMenuIds.notifications, '消息通知', '1')
   vi.stubGlobal('fetch', async () =>
     Response.json({

@@ -20,6 +20,7 @@ import { configure, fireEvent, render, screen, waitFor, within } from '@testing-
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { richTextTexts } from '../rich-text/rich-text-texts.ts'
 import { announcementTexts } from './announcement-texts.ts'
 import { AnnouncementsPage } from './AnnouncementsPage.tsx'
 
@@ -183,4 +184,5 @@ test('a row opens as people see it, in both languages', async () => {
   expect(screen.getByText('未填写英文，英文界面显示中文')).toBeTruthy()
 })
 
-test('texts are complete in English', () => expect(missingTexts(announcementTexts)).toEqual([]))
+test('texts are complete in English', () =>
+  expect([...missingTexts(announcementTexts), ...missingTexts(richTextTexts)]).toEqual([]))

@@ -1,0 +1,57 @@
+import { type Person, signedIn } from '@iisp/testing/browser'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPortal } from './portal.ts'
+
+let portal: Awaited<ReturnType<typeof openPortal>>
+let reader: Person
+let operator: Person
+
+beforeAll(async () => {
+  portal = await openPortal()
+  const { browser, iisp } = portal
+  reader = await signedIn(browser, iisp, 'he.yu')
+  operator = await signedIn(browser, iisp, 'guan.li')
+})
+afterAll(() => portal?.close())
+
+test('[SH-059] the page of notifications opens by its address, seven to a page', async () => {
+  const { page } = reader
+  await page.goto('/iisp/extension-center/message-notification')
+  await page.getByText('共25条信息').waitFor()
+  expect(await page.getByRole('row', { name: /[未已]读/ }).count()).toBe(7)
+})
+
+test('what the operator publishes is told at once, read, and gone when it is withdrawn', async () => {
+  const { page } = reader
+  const desk = operator.page
+  await page.goto('/iisp/new-home')
+  await page.getByRole('button', { name: /3条未读公告/ }).waitFor()
+  await desk.goto('/iisp/operations/announcements')
+  await desk.getByRole('button', { name: '发布公告' }).click()
+  await desk.getByRole('textbox', { name: /标题（中文）/ }).fill('临时停机通知')
+  await desk.getByRole('textbox', { name: '内容（中文）' }).fill('今晚22:00维护')
+  await desk.getByRole('button', { name: '发布', exact: true }).click()
+  await desk.getByRole('button', { name: /确\s?定/ }).click()
+  await desk.getByText('公告已发布').waitFor()
+
+  await page.getByRole('button', { name: /4条未读公告/ }).waitFor()
+  await page.getByRole('button', { name: '查看', exact: true }).click()
+  await page.getByRole('dialog', { name: '临时停机通知' }).getByText('今晚22:00维护').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('row', { name: /已读 临时停机通知/ }).waitFor()
+  await page.getByRole('tab', { name: '首页' }).click()
+  await page.getByRole('button', { name: /3条未读公告/ }).waitFor()
+
+  await desk
+    .getByRole('row', { name: /临时停机通知/ })
+    .getByRole('button', { name: '撤回' })
+    .click()
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: /撤\s?回/ })
+    .click()
+  await desk.getByText('公告已撤回').waitFor()
+  await page.getByRole('tab', { name: '消息通知' }).click()
+  await page.getByText('共25条信息').waitFor()
+  expect([...reader.complaints, ...operator.complaints]).toEqual([])
+})
