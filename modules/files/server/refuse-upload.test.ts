@@ -1,4 +1,4 @@
-import { Refusal, errorText } from '@iisp/contract'
+import { type Refusal, errorText } from '@iisp/contract'
 import { expect, test } from 'vitest'
 import { refuseUpload } from './refuse-upload.ts'
 
