@@ -134,6 +134,20 @@ test('[BL-309] where the post fails the text stays, and a repetition sends the p
   expect([server.inputs(addFeedback).length, server.inputs(addPost).length]).toEqual([1, 2])
 })
 
+test('[BL-309] the post alone is sent, too, after the dialog was closed', async () => {
+  server.on(addPost, () => 'lost')
+  const { unmount } = show()
+  type(good)
+  await ok()
+  expect(await screen.findByText('您的留言提交失败')).toBeTruthy()
+  unmount()
+  server.on(addPost, () => ({ status: 'success' as const, id: '8' }))
+  renderPart(<ComplaintDialog menu={menu} onClose={closed} />, { account: `p${person}@x.example` })
+  await ok()
+  expect(await screen.findByText(thanks)).toBeTruthy()
+  expect([server.inputs(addFeedback).length, server.inputs(addPost).length]).toEqual([1, 2])
+})
+
 test('[BL-309] where the feedback fails no post is sent', async () => {
   server.on(addFeedback, () => 'lost')
   show()

@@ -7,12 +7,13 @@ import { useErrorText } from './use-error-text.ts'
 import { readComplaint, writeComplaint } from './complaint-draft.ts'
 import { isLocked, noteComplaint } from './complaint-lock.ts'
 import { complaintTexts } from './complaint-texts.ts'
+import { forgetUnposted, keepUnposted, readUnposted } from './unposted.ts'
 
 const quiet = { quiet: true } as const
 
 /**
  * A complaint on its way: first the feedback, then, but for a super-manager, the post. Where only the post fails, a
- * repetition sends the post alone.
+ * repetition sends the post alone, also after the dialog was closed.
  */
 export function useComplaint(menu: MenuNode, onDone: () => void) {
   const t = useText(complaintTexts)
@@ -22,7 +23,6 @@ export function useComplaint(menu: MenuNode, onDone: () => void) {
   const [text, setText] = useState(() => readComplaint(account, menu.id))
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
-  const [stored, setStored] = useState<{ readonly id: string; readonly msg: string } | null>(null)
   const feedback = useSend(addFeedback, quiet)
   const post = useSend(addPost, quiet)
   const points = useSend(gain, { quiet: true, invalidates: [queryIntegral] })
@@ -41,7 +41,7 @@ export function useComplaint(menu: MenuNode, onDone: () => void) {
       feedbackContent: text,
     })
     noteComplaint(account)
-    setStored(answer)
+    keepUnposted(account, menu.id, text, answer)
     return answer
   }
   const sendPost = () =>
@@ -65,11 +65,13 @@ export function useComplaint(menu: MenuNode, onDone: () => void) {
   const send = async () => {
     const fault = complaintFault(text)
     if (fault) return setError(errorText(fault))
+    const stored = readUnposted(account, menu.id, text)
     if (stored === null && isLocked(account)) return setError(t('tooSoon'))
     setBusy(true)
     try {
       const { id, msg } = stored ?? (await sendFeedback())
       if (profile?.supperMgrChg !== '1') await sendPost()
+      forgetUnposted(account, menu.id, text)
       const gained = await collect(id)
       writeComplaint(account, menu.id, '')
       toast.success(msg, gained > 0 ? { desc: t('gained', { points: gained }) } : {})
