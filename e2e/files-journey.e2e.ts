@@ -33,7 +33,7 @@ test('an upload of 50 MB that was cut at 60 % goes on at 60 % after a reload', a
   let parts = 0
   await page.route(isPart, (route) => (parts++ < 30 ? route.continue() : route.abort()))
   await chooser.setInputFiles(path)
-  await page.getByText('网络故障，上传失败').waitFor()
+  await page.getByText('尽职调查报告.pdf文件上传失败！').waitFor()
   await page.unroute(isPart)
 
   page.on('dialog', (dialog) => void dialog.accept())

@@ -1,4 +1,5 @@
 import type { Call } from '@iisp/contract'
+import { formType } from './http/parse-query.ts'
 
 interface Schema {
   readonly properties?: Record<string, object>
@@ -52,7 +53,9 @@ function requestBody(call: Call, method: string) {
     return { requestBody: { content: { 'multipart/form-data': { schema: file } } } }
   }
   if (method === 'GET') return {}
-  return { requestBody: { content: { 'application/json': { schema: call.input } } } }
+  const body = { schema: call.input }
+  const form = call.body === 'form' ? { [formType]: body } : {}
+  return { requestBody: { content: { ...form, 'application/json': body } } }
 }
 
 function success(call: Call) {

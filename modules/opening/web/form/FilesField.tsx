@@ -46,10 +46,7 @@ export function FilesField({ kind, form, sending }: PartProps) {
   const types = useRef(new Map<string, FileType>())
   const send = async (file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }) => {
     try {
-      const stored = await uploadInParts(partCalls, { purpose: paperPurpose, about: {} }, file, {
-        ...options,
-        quiet: true,
-      })
+      const stored = await uploadInParts(partCalls, { purpose: paperPurpose, about: {} }, file, options)
       types.current.set(stored.fileId, material)
       setChosen(null)
       return stored

@@ -87,7 +87,7 @@ test('a refusal stands in the form and what was typed stays', async () => {
   expect(server.of(saveApplication)).toHaveLength(1)
 })
 
-test('an account opening asks for the face of the administrator and is submitted when it has passed', async () => {
+test('[BL-275] an account opening asks for the face of the administrator and is submitted when it has passed', async () => {
   const account = { ...sampleDetail, XMBH: 'KH202611190001003', KIND: '1' as const }
   const papers = ['1060', '1062'] as const
   const files = papers.map((WDLX, i) => ({ FILEID: String(i).repeat(32), FILENAME: 'a.pdf', WDLX, SIZE: 1 }))
@@ -120,6 +120,7 @@ test('an account opening asks for the face of the administrator and is submitted
   expect(await screen.findByText('人脸识别')).toBeTruthy()
   expect(await screen.findByText('申请已提交，等待托管人审核材料', {}, { timeout: 10_000 })).toBeTruthy()
   expect(server.of(getVerifiedId)).toEqual([{ verifiedSource: '2', busiId: account.XMBH }])
+  expect(server.of(getVerifiedResult)).toEqual([{ verifiedId: '0f'.repeat(16), verifiedSource: '2' }])
   expect(server.of(submitApplication)).toHaveLength(2)
 })
 

@@ -30,6 +30,12 @@ export class Refused extends Error {
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 
+function inputOf({ searchParams }: URL, { body, headers }: RequestInit): Input {
+  if (typeof body !== 'string') return Object.fromEntries(searchParams)
+  const isForm = new Headers(headers).get('content-type') === 'application/x-www-form-urlencoded'
+  return isForm ? Object.fromEntries(new URLSearchParams(body)) : (JSON.parse(body) as Input)
+}
+
 /** A server that knows the calls it was told, and remembers what it was asked. */
 export class FakeServer {
   readonly asked: { readonly path: string; readonly input: Input }[] = []
@@ -46,9 +52,7 @@ export class FakeServer {
     const answer = this.#answers.get(url.pathname)
     if (answer === undefined)
       return Promise.resolve(json(404, { status: 404, msg: '', data: null, code: 'x.unknown' }))
-    const { body } = init
-    const input =
-      typeof body === 'string' ? (JSON.parse(body) as Input) : Object.fromEntries(url.searchParams)
+    const input = inputOf(url, init)
     this.asked.push({ path: url.pathname, input })
     try {
       return Promise.resolve(json(200, { status: 200, msg: '', data: answer(input) }))

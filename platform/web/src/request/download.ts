@@ -122,11 +122,10 @@ function failure(thrown: unknown): RequestError {
   return error
 }
 
-function textOf({ status, msg }: RequestError): string {
+function textOf({ status, said }: RequestError): string {
   if (status === 404) return say('transfer.missing')
   if (status === 429) return say('transfer.busy')
-  // an answer without words of its own
-  return msg === '' || msg === say('request.failed', { status }) ? say('transfer.failed') : msg
+  return said || say('transfer.failed')
 }
 
 function nameOf(response: Response): string | null {

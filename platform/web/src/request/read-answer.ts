@@ -47,6 +47,7 @@ function refused(
     kind: 'answer',
     status,
     msg: refusalText(status, msg),
+    ...(msg === '' && { said: '' }),
     code: envelope?.code ?? '',
     fields: envelope?.fields ?? [],
   })

@@ -10,6 +10,8 @@ export interface Failure {
   readonly status: number
   /** What to show, in the reader's language. */
   readonly msg: string
+  /** The server's own words, where `msg` is not them. */
+  readonly said?: string
   /** Name in the error catalogue, '' where the answer had none. */
   readonly code?: string
   /** Fields of the input which the server refused. */
@@ -22,16 +24,19 @@ export class RequestError extends Error {
   readonly status: number
   readonly code: string
   readonly msg: string
+  /** What the server said; '' where it had no words or did not answer. */
+  readonly said: string
   readonly fields: readonly string[]
   /** Set once the person has been told, so that nobody tells again. */
   shown = false
 
-  constructor({ kind, status, msg, code = '', fields = [] }: Failure) {
+  constructor({ kind, status, msg, said = kind === 'answer' ? msg : '', code = '', fields = [] }: Failure) {
     super(msg)
     this.name = 'RequestError'
     this.kind = kind
     this.status = status
     this.msg = msg
+    this.said = said
     this.code = code
     this.fields = fields
   }

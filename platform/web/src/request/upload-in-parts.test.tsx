@@ -112,3 +112,19 @@ test('without hashes, as in a page that is not secure, all parts are sent', asyn
   expect(sorted(server.received)).toEqual([0, 1, 2, 3, 4])
   expect(server.finished).toEqual({ uploadId: 'u1' })
 })
+test.each([
+  ['文件含病毒', '文件含病毒'],
+  ['', ''],
+])(
+  '[BL-313] where the server refuses with "%s" it rejects with "%s": the list of files has its own words',
+  async (msg, said) => {
+    vi.stubGlobal('fetch', async () => Response.json({ status: 400, msg, data: null }, { status: 400 }))
+    await expect(uploadInParts(calls, { purpose: 'a.b' }, file)).rejects.toMatchObject({ message: said })
+  },
+)
+test('[BL-313] a line that stays cut is no word of the server', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 })
+  server.takes = (part) => part !== 3
+  await expect(uploadInParts(calls, { purpose: 'a.b' }, file)).rejects.toMatchObject({ message: '' })
+  vi.useRealTimers()
+})

@@ -1,7 +1,6 @@
 import type { Call } from '@iisp/contract'
 import { isRequestError } from './request-error.ts'
 import { request } from './request.ts'
-import { showFailure } from './show-failure.ts'
 import { upload, type UploadOptions } from './upload.ts'
 
 /** The calls of an upload in parts, as module files declares them. */
@@ -25,12 +24,15 @@ const mostTries = 3
 /** Milliseconds. */
 const betweenTries = 1000
 
-/** Sends a file part by part. What the server has of it already, after a cut line or a reload, is not sent again. */
+/**
+ * Sends a file part by part, as the `send` of a list of files. What the server has of it already, after a cut line or a
+ * reload, is not sent again. Rejects with what the server said, '' for nothing: the list has words of its own.
+ */
 export async function uploadInParts(
   calls: PartCalls,
   input: UploadInput,
   file: File,
-  options: UploadOptions = {},
+  options: Omit<UploadOptions, 'quiet'> = {},
 ): Promise<{ readonly fileId: string }> {
   const quiet = { signal: options.signal, menuId: options.menuId, quiet: true }
   try {
@@ -40,8 +42,9 @@ export async function uploadInParts(
     const done = { uploadId: started.uploadId, ...(hashes && { hashes }) }
     return (await request(calls.finish, done as never, quiet)) as { fileId: string }
   } catch (thrown) {
-    if (isRequestError(thrown) && !options.quiet) showFailure(thrown)
-    throw thrown
+    if (!isRequestError(thrown)) throw thrown
+    const { kind, msg, said } = thrown
+    throw new Error(kind === 'timeout' ? msg : said, { cause: thrown })
   }
 }
 

@@ -65,7 +65,7 @@ export function AttachmentsField({ type, detail, files, onChange, error, onBusy 
   const send = async (file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }) => {
     const input = { purpose: attachmentPurpose, about: { uploadType: '1', fileType: material } }
     try {
-      const stored = await uploadInParts(partCalls, input, file, { ...options, quiet: true })
+      const stored = await uploadInParts(partCalls, input, file, options)
       types.current.set(stored.fileId, material)
       setChosen(null)
       return stored
