@@ -224,3 +224,25 @@ test('[BL-009] picker and upload behave the same on the forms of two modules', a
   expect(transfer.slice(1)).toEqual(['请上传正确格式', '请不要上传文件名为空的文件'])
   expect(await fields(form)).toEqual(transfer)
 })
+
+test('[BL-101] [BL-102] [BL-148] a hidden column and a width are there after a reload, also in another browser', async () => {
+  const column = (of: Page) => of.getByRole('columnheader', { name: '产品代码' }).filter({ visible: true })
+  const edge = (of: Page) => of.getByRole('separator', { name: '调整产品名称列宽' }).filter({ visible: true })
+  const first = await signedIn(portal.browser, portal.iisp, 'zhou.hang')
+  await first.page.goto(openings)
+  await edge(first.page).press('ArrowRight')
+  const width = await edge(first.page).getAttribute('aria-valuenow')
+  await first.page.getByRole('button', { name: '列设置' }).click()
+  const saved = first.page.waitForResponse((answer) => answer.url().endsWith('/table/tableSetting'))
+  await first.page.getByRole('checkbox', { name: '产品代码' }).uncheck()
+  expect((await saved).status()).toBe(200)
+  await first.page.reload()
+  const other = await signedIn(portal.browser, portal.iisp, 'zhou.hang')
+  await other.page.goto(openings)
+  for (const one of [first, other]) {
+    await edge(one.page).waitFor()
+    expect(await column(one.page).count()).toBe(0)
+    expect(await edge(one.page).getAttribute('aria-valuenow')).toBe(width)
+    await one.context.close()
+  }
+})

@@ -541,6 +541,15 @@ test('the to-dos show their total, per menu and in the header, and lead to their
   expect(await screen.findByText('列表页')).toBeTruthy()
 })
 
+test('[BL-017] [BL-018] a to-do opens at the path of its menu, with the query that belongs to it', async () => {
+  const todo = { menuId: '102', menuName: '划款指令查询', type: '', path: '', total: 3, oldest: null }
+  const loadTodoCounts = async () => [{ ...todo, query: 'defaultKey=2' }]
+  const { user } = await portal('/', { ports: { loadTodoCounts } })
+  await user.click(await screen.findByRole('button', { name: '待办事项 3项待办' }))
+  await user.click(screen.getByRole('menuitem', { name: /划款指令查询/ }))
+  await waitFor(() => expect(address).toBe('/iisp/transfer-money/m102?mid=102&defaultKey=2'))
+})
+
 test('a portal whose custodian desk works by itself says so under every page', async () => {
   await portal('/', { parts: { settings: completeSettings({ autoDeskSeconds: 5 }) } })
   expect((await screen.findByRole('note')).textContent).toBe('演示环境：托管台自动处理已开启')
