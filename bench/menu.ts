@@ -11,7 +11,7 @@ export async function benchMenu(stage: Stage, size: Size): Promise<void> {
   const url = await stage.orders(size.smallOrders)
   const portal = await stage.server('bench/wide-menu.ts', { DATABASE_URL: url }, '/ready')
   const sessionId = await withOwner(url, (owner) => openSession(owner, 'lin.jing@yuanshan.example'))
-  const body = await menusOf(portal.port, sessionId)
+  const { body, rows } = await menusOf(portal.port, sessionId)
   const bare = await stage.server('bench/bare-fastify.ts', { BODY: body }, '/')
   const side = (port: number, request: string) => () =>
     stage.loader.run({ port, connections: size.connections, requests: [request], seconds: size.seconds })
@@ -27,7 +27,7 @@ export async function benchMenu(stage: Stage, size: Size): Promise<void> {
   await portal.stop()
   await bare.stop()
   const speed = (figures: LoadFigures) => figures.perSecond
-  print(`Signed-in menu call, 80 rows, ${body.length} bytes, ${size.connections} connections`, [
+  print(`Signed-in menu call, ${rows} rows, ${body.length} bytes, ${size.connections} connections`, [
     { what: 'menu call', spread: rounds.of('menu', speed), unit: '/s' },
     { what: 'bare Fastify, hello', spread: rounds.of('hello', speed), unit: '/s' },
     { what: 'bare Fastify, the same answer', spread: rounds.of('text', speed), unit: '/s' },
@@ -39,13 +39,14 @@ export async function benchMenu(stage: Stage, size: Size): Promise<void> {
   ])
 }
 
-async function menusOf(port: number, sessionId: string): Promise<string> {
+/** The answer, which holds about 80 rows: the seed takes some menus from institutions. */
+async function menusOf(port: number, sessionId: string): Promise<{ body: string; rows: number }> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     headers: { cookie: `sessionId=${sessionId}` },
   })
-  const text = await answer.text()
-  const rows = text.match(/"coMenuPerm"/g)?.length ?? 0
-  if (answer.status !== 200 || rows !== 80)
-    throw new Error(`${answer.status}, ${rows} menus: ${text.slice(0, 300)}`)
-  return text
+  const body = await answer.text()
+  const rows = body.match(/"coMenuPerm"/g)?.length ?? 0
+  if (answer.status !== 200 || rows < 75 || rows > 85)
+    throw new Error(`${answer.status}, ${rows} menus: ${body.slice(0, 300)}`)
+  return { body, rows }
 }
