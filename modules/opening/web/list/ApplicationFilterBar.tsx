@@ -38,7 +38,7 @@ export function ApplicationFilterBar({ value, onQuery, loading }: Props) {
         value={draft.statuses}
         onChange={(statuses: readonly string[]) => set({ statuses })}
       />
-      <DateRangeField label={t('dates')} value={draft.dates} onChange={(dates) => set({ dates })} />
+      <DateRangeField label={t('dates')} value={draft.dates} onChange={(dates) => set({ dates })} quick />
     </FilterBar>
   )
 }

@@ -34,7 +34,7 @@ export function ComplaintFilterBar({ value, opening, loading, onQuery }: Props) 
         value={draft.keyword}
         onChange={(keyword) => set({ keyword })}
       />
-      <DateRangeField label={t('dates')} value={draft.dates} onChange={(dates) => set({ dates })} />
+      <DateRangeField label={t('dates')} value={draft.dates} onChange={(dates) => set({ dates })} quick />
     </FilterBar>
   )
 }
