@@ -11,7 +11,9 @@ const args = [
   '--disable-sync',
 ]
 
-export const launch = (executablePath: string): Promise<Browser> => chromium.launch({ executablePath, args })
+/** Without a UTF-8 locale Chromium loses the Chinese names of files that it reads and saves. */
+export const launch = (executablePath: string): Promise<Browser> =>
+  chromium.launch({ executablePath, args, env: { ...process.env, LC_ALL: 'C.UTF-8' } })
 
 export interface Person {
   readonly context: BrowserContext

@@ -28,6 +28,8 @@ async function open(query: string, width = 1280, height = 900): Promise<Page> {
   return page
 }
 const serious = async (page: Page): Promise<string[]> => {
+  // what still fades in has not the colours yet that are judged
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   await page.evaluate(axeSource)
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof AxeCore }

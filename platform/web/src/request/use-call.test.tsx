@@ -1,6 +1,6 @@
 import { defineCall, t } from '@iisp/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Messages, resetMessages } from '../messages/index.ts'
 import { createQueryClient, useCall, useSend } from './index.ts'
@@ -66,6 +66,25 @@ const show = (quiet = false) =>
   )
 const refusal = (status: number) => () =>
   new Response(JSON.stringify({ status, msg: '无权查看', data: null }), { status })
+
+test('an answer that was on its way when the write was made does not stay', async () => {
+  let answerOld = () => {}
+  const old = new Promise<void>((done) => (answerOld = done))
+  const written = vi.fn<typeof fetch>(fetch)
+  let reads = 0
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const isRead = call[1]?.method !== 'POST'
+    const answer = await written(...call)
+    if (isRead && reads++ === 0) await old
+    return answer
+  })
+  show()
+  await waitFor(() => expect(written).toHaveBeenCalledOnce())
+  fireEvent.click(screen.getByText('添加'))
+  await waitFor(() => expect(written.mock.calls.length).toBeGreaterThan(1))
+  answerOld()
+  expect(await screen.findByText('甲,乙')).toBeTruthy()
+})
 
 test('a write makes the lists it names fresh', async () => {
   show()

@@ -38,7 +38,10 @@ export function useListAnswer<C extends Call>(call: C, input: Input<C>, options:
       refresh,
       /** Reads the page again because something changed; a list that was not asked for stays so. */
       reread: () => {
-        if (enabled) void answer.refetch()
+        if (!enabled) return
+        const answered = answer.refetch()
+        // the first answer on its way may be from before the change, and is not asked for anew
+        if (answer.isLoading) void answered.then(() => answer.refetch())
       },
     },
   }
