@@ -29,7 +29,12 @@ async function open(query: string, width = 1280, height = 900): Promise<Page> {
 }
 const serious = async (page: Page): Promise<string[]> => {
   // what still fades in has not the colours yet that are judged
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   await page.evaluate(axeSource)
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof AxeCore }
