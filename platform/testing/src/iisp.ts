@@ -138,7 +138,7 @@ function seedStamp(): string {
   const add = (folder: string) => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true, recursive: true })) {
       if (entry.isFile() && /\.(ts|sql|json|txt|tsv)$/.test(entry.name) && !entry.name.includes('.test.')) {
-        digest.update(readFileSync(join(entry.parentPath, entry.name)))
+        digest.update(entry.name).update(readFileSync(join(entry.parentPath, entry.name)))
       }
     }
   }
