@@ -222,6 +222,22 @@ test('[BL-307] every call carries trace, menu and address; a session that is ove
   await context.close()
 })
 
+test('[BL-247] [BL-248] a menu for strong sign-ins tells a password session where to go', async () => {
+  const { cookies, origin } = await portal.iisp.as('lin.jing', 0)
+  const context = await portal.browser.newContext({ baseURL: origin })
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: origin })))
+  const page = await context.newPage()
+  await page.goto('/iisp/new-home')
+  await menu(page)
+    .getByRole('button', { name: /^外部平台/ })
+    .click()
+  await menu(page).getByRole('button', { name: '智能服务' }).click()
+  const notice = page.locator('[data-type]').filter({ hasText: '该功能需使用短信或UKEY登录后访问' })
+  await notice.getByText('UKEY登录指引').waitFor()
+  expect((await notice.boundingBox())?.width).toBe(470)
+  await context.close()
+})
+
 test('nobody without a session sees a business page', async () => {
   const { page, context } = await stranger(portal.browser, portal.iisp)
   await page.goto(orders)

@@ -1,4 +1,4 @@
-import { defineCall, oneOf, strict, t, text } from '@iisp/contract'
+import { defineCall, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
 import { agreement } from './agreements.ts'
 import { approvalErrors as e } from './errors.ts'
 import { menuIds } from './menus.ts'
@@ -71,7 +71,7 @@ export const getJumpUrl = defineCall({
     cpId: text(40),
     system_flag: jumpTarget,
   }),
-  errors: [e.jumpNotConfigured, e.consentMissing],
+  errors: [e.jumpNotConfigured, e.consentMissing, platformErrors.loginTypeTooWeak],
   access: { who: 'menus', menus: jumpMenuIds },
   effect: 'write',
   idempotent: 'no',

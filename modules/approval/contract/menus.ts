@@ -64,6 +64,7 @@ export const menus: readonly MenuItem[] = [
     path: '/jump/intelligent-services',
     sort: 4,
     roles: managers,
+    loginRelated: true,
     isJumpMenu: 3,
   },
   {

@@ -49,6 +49,12 @@ const audited = async (action: string) =>
     )
   ).rows[0]
 
+test('[BL-247] a menu for strong sign-ins gives no address to a password session', async () => {
+  const weak = await iisp.as('lin.jing', 0)
+  expect((await weak.send(getJumpUrl, { menuId: '230015' })).body.code).toBe('platform.loginTypeTooWeak')
+  expect((await weak.send(getJumpUrl, { menuId: '230014' })).status).toBe(200)
+})
+
 test.each([
   ['[SH-257]', '230013', 'https://lab.example', 'research-lab'],
   ['[SH-258]', '230002', 'https://lab.example', 'research-lab'],

@@ -1,5 +1,5 @@
 import { type Access, type Call, Refusal, clientKeyPattern, platformErrors } from '@iisp/contract'
-import type { Actor } from '../calls/actor.ts'
+import type { Actor, PersonActor } from '../calls/actor.ts'
 
 /**
  * Lets the actor through or refuses: the one place where `access` is judged. A call may name a refusal of its own
@@ -16,9 +16,12 @@ export function authorise(call: Pick<Call, 'access' | 'errors'>, actor: Actor): 
   }
   if (access.who !== 'menus') return
   if (!access.menus.some((menu) => actor.menus.has(menu))) throw new Refusal(platformErrors.noPermission)
-  if (access.strongLogin === true && actor.loginType === 0 && !actor.superManager) {
-    throw new Refusal(platformErrors.loginTypeTooWeak)
-  }
+  if (access.strongLogin === true) needStrongLogin(actor)
+}
+
+/** Refuses who signed in with a password alone; a super-manager is exempt. */
+export function needStrongLogin({ loginType, superManager }: PersonActor): void {
+  if (loginType === 0 && !superManager) throw new Refusal(platformErrors.loginTypeTooWeak)
 }
 
 interface RequestHeaders {
