@@ -3,7 +3,9 @@ import type { MenuPanel, WebManifest } from '@iisp/web/ports'
 /** Whether the id is that of a guide which comes with the portal. */
 export const isGuideFile = (fileId: string): boolean => fileId.startsWith('guide-')
 
-export { downloadFileLater as downloadGuideFile } from './download-later.ts'
+/** Saves a guide; what it takes is fetched with the first one. */
+export const downloadGuideFile = (file: { readonly fileId: string }): void =>
+  void import('./download-file.ts').then((loaded) => loaded.downloadFile(file))
 
 export const guideManifest: WebManifest = {
   name: 'guide',

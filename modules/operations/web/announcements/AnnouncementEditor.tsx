@@ -1,15 +1,18 @@
 import { type AnnouncementTexts, announcementDeskDetail } from '@iisp/notices/contract'
 import { useConfirm } from '@iisp/ui/confirm'
 import { DetailDrawer } from '@iisp/ui/drawer'
-import { useCall, useText, useUnsaved } from '@iisp/web'
+import { useCall, useText } from '@iisp/web'
 import { useState } from 'react'
 import { AnnouncementForm } from './AnnouncementForm.tsx'
 import { announcementTexts } from './announcement-texts.ts'
 
-const blank: AnnouncementTexts = { titleZh: '', titleEn: '', contentZh: '', contentEn: '' }
 export interface EditedAnnouncement extends AnnouncementTexts {
   readonly id: string
   readonly version: number
+}
+/** Input that closing would lose. */
+export interface Unsaved {
+  readonly forget: () => void
 }
 
 interface Props {
@@ -22,8 +25,7 @@ interface Props {
 export function AnnouncementEditor({ id, onClose }: Props) {
   const t = useText(announcementTexts)
   const confirm = useConfirm()
-  const [dirty, setDirty] = useState(false)
-  useUnsaved(dirty)
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null)
   const detail = useCall(
     announcementDeskDetail,
     { id: id ?? '1' },
@@ -32,7 +34,8 @@ export function AnnouncementEditor({ id, onClose }: Props) {
   const [opened, setOpened] = useState<EditedAnnouncement | null>(null)
   if (id !== null && opened === null && detail.isFetchedAfterMount && detail.data) setOpened(detail.data)
   const close = async () => {
-    if (dirty && !(await confirm({ content: t('form.unsaved'), danger: true }))) return
+    if (unsaved && !(await confirm({ content: t('form.unsaved'), danger: true }))) return
+    unsaved?.forget()
     onClose()
   }
   const isWaiting = id !== null && opened === null
@@ -52,8 +55,7 @@ export function AnnouncementEditor({ id, onClose }: Props) {
       {!isWaiting && (
         <AnnouncementForm
           edited={opened}
-          initial={opened ?? blank}
-          onDirty={setDirty}
+          onUnsaved={setUnsaved}
           onCancel={() => void close()}
           onDone={onClose}
         />

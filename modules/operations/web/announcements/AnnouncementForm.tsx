@@ -9,37 +9,46 @@ import {
 import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { TextField } from '@iisp/ui/text-field'
-import { toast, useSend, useText } from '@iisp/web'
-import { useState } from 'react'
+import { useLatest } from '@iisp/ui/hooks'
+import { toast, useDraft, useSend, useText } from '@iisp/web'
+import { useEffect, useState } from 'react'
 import { isBare } from '../rich-text/is-bare.ts'
 import { RichTextField } from '../rich-text/RichTextField.tsx'
-import type { EditedAnnouncement } from './AnnouncementEditor.tsx'
+import type { EditedAnnouncement, Unsaved } from './AnnouncementEditor.tsx'
 import css from './announcements.module.css'
 import { announcementTexts } from './announcement-texts.ts'
 
 interface Props {
   /** null: a new announcement. */
   readonly edited: EditedAnnouncement | null
-  readonly initial: AnnouncementTexts
-  readonly onDirty: (dirty: boolean) => void
+  /** null: nothing would be lost. */
+  readonly onUnsaved: (unsaved: Unsaved | null) => void
   readonly onCancel: () => void
   readonly onDone: () => void
 }
 const invalidates = [announcementDeskList, announcementDeskDetail]
+const blank: AnnouncementTexts = { titleZh: '', titleEn: '', contentZh: '', contentEn: '' }
+const textsOf = (edited: EditedAnnouncement | null): AnnouncementTexts => {
+  const { titleZh, titleEn, contentZh, contentEn } = edited ?? blank
+  return { titleZh, titleEn, contentZh, contentEn }
+}
 
-/** The texts of an announcement. What was typed stays until the server has taken it. */
-export function AnnouncementForm({ edited, initial, onDirty, onCancel, onDone }: Props) {
+/** The texts of an announcement. What was typed stays until the server has taken it, a reload between included. */
+export function AnnouncementForm({ edited, onUnsaved, onCancel, onDone }: Props) {
   const t = useText(announcementTexts)
   const confirm = useConfirm()
-  const [texts, setTexts] = useState<AnnouncementTexts>({
-    titleZh: initial.titleZh,
-    titleEn: initial.titleEn,
-    contentZh: initial.contentZh,
-    contentEn: initial.contentEn,
+  const [initial] = useState(() => textsOf(edited))
+  const draft = useDraft({
+    name: `operations.announcement:${edited?.id ?? 'new'}`,
+    version: edited?.version ?? 0,
+    initial,
   })
+  const { value: texts, dirty, forget } = draft
+  const latest = useLatest(forget)
+  useEffect(() => onUnsaved(dirty ? { forget: () => latest.current() } : null), [dirty, latest, onUnsaved])
   const [tried, setTried] = useState(false)
   const done = (text: 'form.published' | 'form.saved') => () => {
-    onDirty(false)
+    forget()
     toast.success(t(text))
     onDone()
   }
@@ -50,10 +59,7 @@ export function AnnouncementForm({ edited, initial, onDirty, onCancel, onDone }:
   })
   const edit = useSend(announcementDeskEdit, { quiet: true, invalidates, onSuccess: done('form.saved') })
   const error = publish.error ?? edit.error
-  const set = (change: Partial<AnnouncementTexts>) => {
-    setTexts((before) => ({ ...before, ...change }))
-    onDirty(true)
-  }
+  const set = (change: Partial<AnnouncementTexts>) => draft.setValue((before) => ({ ...before, ...change }))
   const titleMissing = texts.titleZh.trim() === ''
   const contentMissing = isBare(texts.contentZh)
   const submit = async () => {
@@ -70,6 +76,11 @@ export function AnnouncementForm({ edited, initial, onDirty, onCancel, onDone }:
         void submit()
       }}
     >
+      {draft.restored && (
+        <p role="status" className={css.note}>
+          {t('form.restored')}
+        </p>
+      )}
       <TextField
         label={t('form.titleZh')}
         required

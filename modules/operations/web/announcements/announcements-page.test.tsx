@@ -47,6 +47,7 @@ const inputs = (call: Call) => asked.filter((one) => one.call === call.path).map
 
 beforeEach(() => {
   resetMessages()
+  sessionStorage.clear()
   asked = []
   rows = [row]
   refused = new Set()
@@ -78,10 +79,10 @@ function Front({ children }: { children: ReactNode }) {
   const { key, path, query, life } = useActiveTab()
   return <PageContext value={{ key, path, query, menuId: null, life }}>{children}</PageContext>
 }
-async function show() {
+async function show(): Promise<{ unmount: () => void }> {
   resetTabs({ path: '/iisp/operations/announcements' })
   const shell = { parts: { settings: {} }, workspace: {} } as unknown as Shell
-  render(
+  const view = render(
     <QueryClientProvider client={createQueryClient()}>
       <UiRoot>
         <ShellContext value={shell}>
@@ -94,6 +95,7 @@ async function show() {
     </QueryClientProvider>,
   )
   await screen.findByText('版本更新')
+  return view
 }
 const user = userEvent.setup()
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
@@ -153,6 +155,22 @@ test('what was typed is not closed without asking', async () => {
   const dialog = question.closest<HTMLElement>('[role="dialog"]')!
   await user.click(within(dialog).getByRole('button', { name: /取\s?消/ }))
   expect(title().value).toBe('写了一半')
+})
+
+test('what was typed is there again after a reload, and gone once it is published', async () => {
+  const { unmount } = await show()
+  await press('发布公告')
+  write('写了一半', '<p>一</p>')
+  unmount()
+  await show()
+  await press('发布公告')
+  expect(await screen.findByText('已恢复上次未发布的内容')).toBeTruthy()
+  expect([title().value, content().textContent]).toEqual(['写了一半', '一'])
+  await press('发布')
+  await press(ok)
+  await screen.findByText('公告已发布')
+  await press('发布公告')
+  expect(title().value).toBe('')
 })
 
 test('a withdrawal is asked about, names the version, and leaves the row without actions', async () => {

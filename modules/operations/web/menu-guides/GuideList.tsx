@@ -3,17 +3,9 @@ import { listMenuGuides } from '@iisp/guide/contract'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { FilterBar, Page } from '@iisp/ui/page'
 import { TextField } from '@iisp/ui/text-field'
-import {
-  callKey,
-  type Translate,
-  useFilterDraft,
-  useListPage,
-  useLocale,
-  useNumberedList,
-  useText,
-} from '@iisp/web'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { type Translate, useFilterDraft, useListPage, useNumberedList, useText } from '@iisp/web'
+import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
+import { useMemo } from 'react'
 import { guideTexts } from './guide-texts.ts'
 
 type Row = Output<typeof listMenuGuides>['list'][number]
@@ -32,10 +24,8 @@ export function GuideList({ onEdit }: { onEdit: (menuId: string) => void }) {
   const guides = useNumberedList(listMenuGuides, filters, { enabled: page.enabled })
   const query = (next: typeof filters) => page.search(queryOf(next), queryOf(filters), guides.restart)
   const { draft, set, bar } = useFilterDraft(filters, filtersFrom(new URLSearchParams()), query)
-  const client = useQueryClient()
-  const locale = useLocale()
   // the server names the menus in the person's language
-  useEffect(() => void client.invalidateQueries({ queryKey: callKey(listMenuGuides) }), [locale, client])
+  useFollowLanguage(guides.reread)
   const columns = useMemo(() => guideColumns(t), [t])
   return (
     <Page

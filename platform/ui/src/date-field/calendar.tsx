@@ -2,7 +2,7 @@ import { businessDate } from '@iisp/contract/date'
 import DatePicker from 'antd/es/date-picker'
 import dayjs, { type Dayjs } from 'dayjs'
 import 'dayjs/locale/zh-cn'
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import type { ControlProps } from '../field/index.ts'
 import { useLocale, useUiText } from '../locale/index.ts'
 import type { DateFieldProps } from './DateField.tsx'
@@ -80,15 +80,15 @@ export function RangeCalendar({ control, ...props }: DateRangeFieldProps & Picke
   const text = useUiText(texts)
   useDayLanguage()
   const drawDay = useDaysOff(workDays)
-  const [opened] = useState(() => businessDate(new Date()))
+  // a page may stay open over midnight
+  const end = today ?? businessDate(new Date())
   const presets = useMemo(() => {
     if (!quick) return undefined
-    const end = today ?? opened
     return quickRanges.map((range) => {
       const [from, to] = quickRange(range, end, inception)
       return { label: text.ranges[range], value: [dayjs(from), dayjs(to)] as [Dayjs, Dayjs] }
     })
-  }, [quick, today, opened, inception, text])
+  }, [quick, end, inception, text])
   const { id, ...described } = control
   return (
     <DatePicker.RangePicker
