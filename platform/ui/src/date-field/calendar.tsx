@@ -2,7 +2,7 @@ import { businessDate } from '@iisp/contract/date'
 import DatePicker from 'antd/es/date-picker'
 import dayjs, { type Dayjs } from 'dayjs'
 import 'dayjs/locale/zh-cn'
-import { useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import type { ControlProps } from '../field/index.ts'
 import { useLocale, useUiText } from '../locale/index.ts'
 import type { DateFieldProps } from './DateField.tsx'
@@ -80,8 +80,9 @@ export function RangeCalendar({ control, ...props }: DateRangeFieldProps & Picke
   const text = useUiText(texts)
   useDayLanguage()
   const drawDay = useDaysOff(workDays)
-  // a page may stay open over midnight
-  const end = today ?? businessDate(new Date())
+  // looked up at each opening: a page may stay open over midnight
+  const [opened, setOpened] = useState(() => businessDate(new Date()))
+  const end = today ?? opened
   const presets = useMemo(() => {
     if (!quick) return undefined
     return quickRanges.map((range) => {
@@ -104,6 +105,7 @@ export function RangeCalendar({ control, ...props }: DateRangeFieldProps & Picke
       {...(min && { minDate: dayjs(min) })}
       {...(max && { maxDate: dayjs(max) })}
       {...status(props.error)}
+      onOpenChange={(open) => open && setOpened(businessDate(new Date()))}
       onChange={(days) => {
         const [from, to] = days ?? []
         onChange(from && to ? [from.format(format), to.format(format)] : null)

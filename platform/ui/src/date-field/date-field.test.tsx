@@ -80,6 +80,22 @@ test('[BL-119] where no day is given the ranges end today in Shanghai, wherever 
     vi.useRealTimers()
   }
 })
+test('on a page left open over midnight the ranges end on the new day', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), shouldAdvanceTime: true })
+  try {
+    const onChange = vi.fn<(...args: unknown[]) => void>()
+    render(<DateRangeField label="日期" value={null} onChange={onChange} quick />)
+    await userEvent.click(screen.getByPlaceholderText('开始日期'))
+    await screen.findByText('近一周')
+    await userEvent.keyboard('{Escape}')
+    vi.setSystemTime(new Date('2026-11-20T16:30:00Z'))
+    await userEvent.click(screen.getByPlaceholderText('开始日期'))
+    await userEvent.click(await screen.findByText('近一周'))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(['2026-11-15', '2026-11-21'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
 test('days off are marked in a range, which may begin on one', async () => {
   const onChange = vi.fn<(...args: unknown[]) => void>()
   const value = ['2026-11-16', '2026-11-20'] as const

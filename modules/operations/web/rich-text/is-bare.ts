@@ -1,2 +1,0 @@
-/** Rich text with nothing to read in it. */
-export const isBare = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
