@@ -1,10 +1,10 @@
 // `npm run bench:table [-- --short] [--rounds N]`: the portal's table beside others on the same rows, in Chromium.
 import { loadavg } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launch } from '@iisp/testing/browser'
 import type { Browser } from 'playwright-core'
 import { bringChromium } from '../scripts/bring-chromium.ts'
-import { join } from 'node:path'
 import { mainThread } from './main-thread.ts'
 import { type Line, type Spread, print, spreadOf } from './figures.ts'
 import { installPeers } from './peer.ts'

@@ -1,5 +1,4 @@
-import { platformErrors, refuse } from '@iisp/contract'
-import { raw, reader, sql } from '@iisp/server'
+import { pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
 import { usualQuota } from '../contract/limits.ts'
 import { quotaList as call } from '../contract/quotas.ts'
 
@@ -12,12 +11,9 @@ interface Row {
   readonly limit: string
   readonly total: number
 }
-const cap = 5000
 
 export const quotaList = reader(call, async ({ db }, input) => {
-  const all = input.pageNo === -1 && input.pageSize === -1
-  const pageNo = Math.max(input.pageNo ?? 1, 1)
-  const pageSize = all ? cap : Math.max(input.pageSize ?? 20, 1)
+  const window = pageWindow(input)
   const keyword = (input.keyword ?? '').trim()
   const rows = await db.all(
     raw(sql<Row>`SELECT i.institution_id AS "institutionId", i.name AS "institutionName",
@@ -34,11 +30,9 @@ export const quotaList = reader(call, async ({ db }, input) => {
         OR strpos(i.institution_id, upper(${keyword})) > 0
       ORDER BY (coalesce(kept.bytes, 0) + coalesce(begun.bytes, 0))::numeric
           / greatest(coalesce(q.bytes, ${usualQuota}::bigint), 1) DESC, i.institution_id
-      LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`),
+      LIMIT ${window.limit} OFFSET ${window.offset}`),
   )
-  const total = rows[0]?.total ?? 0
-  if (all && total > cap) refuse(platformErrors.listTooLong, { cap: String(cap) })
-  return { list: rows.map(presentRow), total, pageNo, pageSize }
+  return pageAnswer(rows.map(presentRow), rows[0]?.total ?? 0, window)
 })
 
 const presentRow = (row: Row) => ({

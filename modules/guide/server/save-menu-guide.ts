@@ -1,6 +1,7 @@
 import { type MenuItem, platformErrors, refuse } from '@iisp/contract'
+import { isBareRichText } from '@iisp/contract/rich-text'
 import { type Handler, isUniqueViolation, raw, sql, writer } from '@iisp/server'
-import { cleanRichText, isBareRichText } from '@iisp/server/rich-text/clean-rich-text'
+import { cleanRichText } from '@iisp/server/rich-text/clean-rich-text'
 import { type MenuGuideContent, saveMenuGuide as call } from '../contract/editor.ts'
 import { guideErrors } from '../contract/errors.ts'
 import { findGuide } from './menu-guides.ts'

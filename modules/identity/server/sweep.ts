@@ -1,4 +1,4 @@
-import { type Schedule, raw, sql, sweepShared } from '@iisp/server'
+import { type Schedule, raw, sql } from '@iisp/server'
 
 /** Removes what has had its time: seconds-old nonces, yesterday's codes, last month's sessions and reports. */
 export const sweep: Schedule = {
@@ -18,6 +18,5 @@ export const sweep: Schedule = {
     await db.run(raw(sql`DELETE FROM identity.session WHERE seen_at < ${before(30)}`))
     await db.run(raw(sql`DELETE FROM identity.error_log WHERE at < ${before(30)}`))
     await db.run(raw(sql`DELETE FROM identity.menu_log WHERE at < ${before(365)}`))
-    await sweepShared(db, now)
   },
 }

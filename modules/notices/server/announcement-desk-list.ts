@@ -1,13 +1,12 @@
-import { raw, reader, sql } from '@iisp/server'
+import { pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
 import { announcementDeskList as call } from '../contract/announcement-desk.ts'
 import { type DeskRow, deskRows, presentDeskRow } from './announcement-desk-rows.ts'
 import { titled } from './announcements.ts'
-import { pageAnswer, windowOf } from './list-window.ts'
 
 const inState = { published: sql`a.withdrawn_at IS NULL`, withdrawn: sql`a.withdrawn_at IS NOT NULL` }
 
 export const announcementDeskList = reader(call, async ({ db, language }, input) => {
-  const window = windowOf(input, 20)
+  const window = pageWindow(input)
   const keyword = input.keyword?.trim() ?? ''
   const where = sql.join(
     [sql`true`, ...(input.state ? [inState[input.state]] : []), ...(keyword === '' ? [] : [titled(keyword)])],

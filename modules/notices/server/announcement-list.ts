@@ -1,8 +1,7 @@
-import { raw, reader, sql } from '@iisp/server'
+import { pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
 import { announcementList as call } from '../contract/announcements.ts'
 import { noticeLimits } from '../contract/limits.ts'
 import { type AnnouncementRow, present, standing, titled } from './announcements.ts'
-import { pageAnswer, windowOf } from './list-window.ts'
 
 /** The year of Asia/Shanghai as two instants. */
 const inYear = (year: number) =>
@@ -10,7 +9,7 @@ const inYear = (year: number) =>
     AND a.published_at < ${`${year + 1}-01-01 00:00:00+08`}::timestamptz`
 
 export const announcementList = reader(call, async ({ db, actor, language }, input) => {
-  const window = windowOf(input, noticeLimits.pageSize)
+  const window = pageWindow(input, noticeLimits.pageSize)
   const name = input.name?.trim() ?? ''
   const year = Number(input.year ?? 0)
   const wanted = sql.join(

@@ -1,5 +1,6 @@
 import { refuse } from '@iisp/contract'
-import { cleanRichText, isBareRichText } from '@iisp/server/rich-text/clean-rich-text'
+import { isBareRichText } from '@iisp/contract/rich-text'
+import { cleanRichText } from '@iisp/server/rich-text/clean-rich-text'
 import type { AnnouncementTexts } from '../contract/announcement-desk.ts'
 import { noticeErrors } from '../contract/errors.ts'
 

@@ -9,6 +9,7 @@ import type { Handler } from './calls/handler.ts'
 import type { ServerModule } from './calls/module.ts'
 import type { Database } from './db/database.ts'
 import type { Bus } from './events/bus.ts'
+import { sweepShared } from './db/shared-limit.ts'
 import { Relay } from './events/relay.ts'
 import { Scheduler } from './events/scheduler.ts'
 import { Sockets } from './events/sockets.ts'
@@ -88,7 +89,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const courier = new Courier(db, options.ports, failed)
   const subscribers = modules.flatMap((module) => module.subscribers ?? [])
   const relay = new Relay({ db, bus, subscribers, courier }, failed)
-  const schedules = modules.flatMap((module) => module.schedules ?? [])
+  const schedules = [sweepShared, ...modules.flatMap((module) => module.schedules ?? [])]
   const scheduler = new Scheduler({ db, dispatcher, now }, schedules, failed)
   const works = modules.flatMap((module) => module.workers ?? [])
   const workers = new Workers({ db, dispatcher, files: options.files, now }, works, failed)

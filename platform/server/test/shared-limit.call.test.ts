@@ -1,20 +1,14 @@
 import { defineErrors } from '@iisp/contract'
 import { type TestDatabase, createTestDatabase } from '@iisp/testing/test-database'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import {
-  Database,
-  appRole,
-  migrate,
-  platformMigrations,
-  sweepShared,
-  system,
-  takeShared,
-} from '../src/index.ts'
+import { Database, appRole, migrate, platformMigrations, system, takeShared } from '../src/index.ts'
+import { sweepShared } from '../src/db/shared-limit.ts'
 
 const { tooOften } = defineErrors('test', { tooOften: { status: 429, zh: '太频繁', en: 'Too often' } })
 const now = new Date('2026-11-20T02:00:00Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 const actor = system('test')
+const nobody = () => Promise.reject(new Error('asks no other module'))
 
 let database: TestDatabase
 let nodes: [Database, Database]
@@ -75,8 +69,8 @@ test('a refusal that ends the transaction gives back what it took', async () => 
 test('only what is whole again is swept', async () => {
   const [node] = nodes
   for (let i = 0; i < 10; i++) await take(node, 'f', 'lin', now)
-  await node.transact(actor, (db) => sweepShared(db, later(30)))
+  await node.transact(actor, (db) => sweepShared.run(db, later(30), nobody))
   expect(await take(node, 'f', 'lin', now)).toBe('refused')
-  await node.transact(actor, (db) => sweepShared(db, later(61)))
+  await node.transact(actor, (db) => sweepShared.run(db, later(61), nobody))
   expect(await take(node, 'f', 'lin', now)).toBe('taken')
 })

@@ -1,6 +1,15 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { getColleagues } from '@iisp/identity/contract'
-import { type CallContext, type PersonActor, raw, reader, sql, writer } from '@iisp/server'
+import {
+  type CallContext,
+  type PersonActor,
+  pageAnswer,
+  pageWindow,
+  raw,
+  reader,
+  sql,
+  writer,
+} from '@iisp/server'
 import {
   chatDeskColleagues as colleaguesCall,
   chatDeskDetail as detailCall,
@@ -15,7 +24,6 @@ import type { ChatEvent } from '../../contract/chat-events.ts'
 import { assistantErrors } from '../../contract/errors.ts'
 import { answerParts } from '../../rules/answer-parts.ts'
 import { written } from '../own.ts'
-import { cutPage, pageOf } from '../page.ts'
 import {
   type ChatRow,
   addMessage,
@@ -58,7 +66,7 @@ const present = (row: ListedRow, actor: PersonActor) => ({
 })
 
 export const chatDeskList = reader(listCall, async ({ db, actor }, input) => {
-  const page = pageOf(input)
+  const page = pageWindow(input)
   const where = {
     waiting: sql`status = 'waiting'`,
     mine: sql`status = 'active' AND operator_id = ${actor.accountId}`,
@@ -74,7 +82,7 @@ export const chatDeskList = reader(listCall, async ({ db, actor }, input) => {
   const { total } = await db.one(
     raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM assistant.chat WHERE ${where}`),
   )
-  return cutPage(
+  return pageAnswer(
     rows.map((row) => present(row, actor)),
     total,
     page,

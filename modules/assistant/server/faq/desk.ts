@@ -1,6 +1,16 @@
 import { type Language, platformErrors, refuse } from '@iisp/contract'
 import { randomId } from '@iisp/contract/random-id'
-import { type PersonActor, type Reader, type Writer, raw, reader, sql, writer } from '@iisp/server'
+import {
+  type PersonActor,
+  type Reader,
+  type Writer,
+  pageAnswer,
+  pageWindow,
+  raw,
+  reader,
+  sql,
+  writer,
+} from '@iisp/server'
 import { assistantErrors } from '../../contract/errors.ts'
 import {
   type FaqCategory,
@@ -12,7 +22,6 @@ import {
   faqDeskWithdraw as withdrawCall,
 } from '../../contract/faq-desk.ts'
 import { written } from '../own.ts'
-import { cutPage, pageOf } from '../page.ts'
 
 interface Row {
   id: string
@@ -53,7 +62,7 @@ const present = (row: Row, language: Language) => ({
 })
 
 export const faqDeskList = reader(listCall, async ({ db, language }, input) => {
-  const page = pageOf(input)
+  const page = pageWindow(input)
   const keyword = input.keyword?.trim() ?? ''
   const where = sql.join(
     [
@@ -75,7 +84,7 @@ export const faqDeskList = reader(listCall, async ({ db, language }, input) => {
     raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM assistant.faq f
       JOIN assistant.faq_version v ON v.faq_id = f.id AND v.version = f.latest WHERE ${where}`),
   )
-  return cutPage(
+  return pageAnswer(
     rows.map((row) => present(row, language)),
     total,
     page,

@@ -1,14 +1,13 @@
 import { platformErrors, refuse } from '@iisp/contract'
-import { raw, reader, sql, writer } from '@iisp/server'
+import { pageAnswer, pageWindow, raw, reader, sql, writer } from '@iisp/server'
 import {
   type Heard,
   feedbackDeskList as listCall,
   feedbackDeskSettle as settleCall,
 } from '../../contract/faq-desk.ts'
-import { cutPage, pageOf } from '../page.ts'
 
 export const feedbackDeskList = reader(listCall, async ({ db }, input) => {
-  const page = pageOf(input)
+  const page = pageWindow(input)
   const of = {
     disliked: sql`verdict = '2'`,
     liked: sql`verdict = '1'`,
@@ -24,7 +23,7 @@ export const feedbackDeskList = reader(listCall, async ({ db }, input) => {
   const { total } = await db.one(
     raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM assistant.turn WHERE ${where}`),
   )
-  return cutPage(list, total, page)
+  return pageAnswer(list, total, page)
 })
 
 /** Only what was rated or found no answer is a matter of the desk. */

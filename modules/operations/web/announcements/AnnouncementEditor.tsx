@@ -1,7 +1,7 @@
 import { type AnnouncementTexts, announcementDeskDetail } from '@iisp/notices/contract'
 import { useConfirm } from '@iisp/ui/confirm'
 import { DetailDrawer } from '@iisp/ui/drawer'
-import { useCall, useText } from '@iisp/web'
+import { type Unsaved, useCall, useText } from '@iisp/web'
 import { useState } from 'react'
 import { AnnouncementForm } from './AnnouncementForm.tsx'
 import { announcementTexts } from './announcement-texts.ts'
@@ -9,10 +9,6 @@ import { announcementTexts } from './announcement-texts.ts'
 export interface EditedAnnouncement extends AnnouncementTexts {
   readonly id: string
   readonly version: number
-}
-/** Input that closing would lose. */
-export interface Unsaved {
-  readonly forget: () => void
 }
 
 interface Props {

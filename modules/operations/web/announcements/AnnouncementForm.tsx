@@ -1,3 +1,4 @@
+import { isBareRichText } from '@iisp/contract/rich-text'
 import {
   type AnnouncementTexts,
   announcementDeskDetail,
@@ -9,12 +10,10 @@ import {
 import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { TextField } from '@iisp/ui/text-field'
-import { useLatest } from '@iisp/ui/hooks'
-import { toast, useDraft, useSend, useText } from '@iisp/web'
-import { useEffect, useState } from 'react'
-import { isBare } from '../rich-text/is-bare.ts'
+import { toast, type Unsaved, useDraft, useSend, useText } from '@iisp/web'
+import { useState } from 'react'
 import { RichTextField } from '../rich-text/RichTextField.tsx'
-import type { EditedAnnouncement, Unsaved } from './AnnouncementEditor.tsx'
+import type { EditedAnnouncement } from './AnnouncementEditor.tsx'
 import css from './announcements.module.css'
 import { announcementTexts } from './announcement-texts.ts'
 
@@ -42,10 +41,9 @@ export function AnnouncementForm({ edited, onUnsaved, onCancel, onDone }: Props)
     name: `operations.announcement:${edited?.id ?? 'new'}`,
     version: edited?.version ?? 0,
     initial,
+    onUnsaved,
   })
-  const { value: texts, dirty, forget } = draft
-  const latest = useLatest(forget)
-  useEffect(() => onUnsaved(dirty ? { forget: () => latest.current() } : null), [dirty, latest, onUnsaved])
+  const { value: texts, forget } = draft
   const [tried, setTried] = useState(false)
   const done = (text: 'form.published' | 'form.saved') => () => {
     forget()
@@ -61,7 +59,7 @@ export function AnnouncementForm({ edited, onUnsaved, onCancel, onDone }: Props)
   const error = publish.error ?? edit.error
   const set = (change: Partial<AnnouncementTexts>) => draft.setValue((before) => ({ ...before, ...change }))
   const titleMissing = texts.titleZh.trim() === ''
-  const contentMissing = isBare(texts.contentZh)
+  const contentMissing = isBareRichText(texts.contentZh)
   const submit = async () => {
     setTried(true)
     if (titleMissing || contentMissing) return

@@ -9,12 +9,11 @@ import {
 import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { DetailDrawer } from '@iisp/ui/drawer'
-import { useLatest } from '@iisp/ui/hooks'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextArea } from '@iisp/ui/text-area'
 import { TextField } from '@iisp/ui/text-field'
-import { toast, useCall, useDraft, useSend, useText } from '@iisp/web'
-import { useEffect, useState } from 'react'
+import { toast, type Unsaved, useCall, useDraft, useSend, useText } from '@iisp/web'
+import { useState } from 'react'
 import css from './faq.module.css'
 import { faqTexts } from './faq-texts.ts'
 
@@ -24,11 +23,6 @@ interface Props {
   /** What a new one begins with. */
   readonly question: string
   readonly onClose: () => void
-}
-
-/** Input that closing would lose. */
-interface Unsaved {
-  readonly forget: () => void
 }
 
 /** A help text in both languages; saving makes a new version. */
@@ -100,10 +94,8 @@ function Fields({ faq, question, onUnsaved, onSaved, onCancel }: FieldsProps) {
   const t = useText(faqTexts)
   const [initial] = useState(() => valuesOf(faq, question))
   const draftName = `operations.faq:${faq?.id ?? `new ${question}`}`
-  const draft = useDraft({ name: draftName, version: faq?.latest ?? 0, initial })
-  const { value: values, setValue: setValues, dirty, forget } = draft
-  const latest = useLatest(forget)
-  useEffect(() => onUnsaved(dirty ? { forget: () => latest.current() } : null), [dirty, latest, onUnsaved])
+  const draft = useDraft({ name: draftName, version: faq?.latest ?? 0, initial, onUnsaved })
+  const { value: values, setValue: setValues, forget } = draft
   const [asked, setAsked] = useState(false)
   const save = useSend(faqDeskSave, {
     quiet: true,

@@ -1,5 +1,5 @@
+import { isBareRichText } from '@iisp/contract/rich-text'
 import type { MenuGuideContent, MenuGuidePart } from '@iisp/guide/contract'
-import { isBare } from '../rich-text/is-bare.ts'
 
 export type PartList = 'items' | 'notes'
 
@@ -48,7 +48,7 @@ export const unfinished = (content: MenuGuideContent): ReadonlyMap<string, 'labe
     [...content.items, ...content.notes].flatMap((part): [string, 'label' | 'html'][] =>
       part.label.zh.trim() === ''
         ? [[part.uuid, 'label']]
-        : isBare(part.html.zh)
+        : isBareRichText(part.html.zh)
           ? [[part.uuid, 'html']]
           : [],
     ),

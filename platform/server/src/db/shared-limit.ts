@@ -1,6 +1,7 @@
 import { type NamedError, refuse } from '@iisp/contract'
-import { raw } from './builder.ts'
 import { sql } from 'kysely'
+import type { Schedule } from '../calls/module.ts'
+import { raw } from './builder.ts'
 import type { Writer } from './writer.ts'
 
 export interface SharedLimit {
@@ -31,5 +32,8 @@ export async function takeShared(
 }
 
 /** Removes the counts that say nothing any more. */
-export const sweepShared = (db: Writer, now: Date): Promise<number> =>
-  db.run(raw(sql`DELETE FROM platform.rate WHERE whole_at < ${now}`))
+export const sweepShared: Schedule = {
+  name: 'platform.sweep-limits',
+  everySeconds: 600,
+  run: async (db, now) => void (await db.run(raw(sql`DELETE FROM platform.rate WHERE whole_at < ${now}`))),
+}

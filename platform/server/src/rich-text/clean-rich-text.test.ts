@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cleanRichText, isBareRichText } from './clean-rich-text.ts'
+import { isBareRichText } from '@iisp/contract/rich-text'
+import { cleanRichText } from './clean-rich-text.ts'
 
 test.each([
   ['<p>一<strong>二</strong></p>', '<p>一<strong>二</strong></p>'],

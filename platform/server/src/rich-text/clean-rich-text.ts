@@ -48,9 +48,6 @@ function attributes(node: Tree.Element): Tree.Element['attrs'] {
   })
 }
 
-/** Nothing to read in it. */
-export const isBareRichText = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
-
 /** Other sites by http(s), mail, phone; paths of the portal; what is only a name becomes `#name`. */
 function safeHref(value: string): string | null {
   // browsers skip white space and control characters in a scheme

@@ -1,2 +1,2 @@
 export { readDraft, writeDraft } from './drafts.ts'
-export { useDraft } from './use-draft.ts'
+export { useDraft, type Unsaved } from './use-draft.ts'

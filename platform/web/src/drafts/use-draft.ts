@@ -1,24 +1,34 @@
+import { useLatest } from '@iisp/ui/hooks'
 import { useEffect, useState } from 'react'
 import { useProfile } from '../session/session.ts'
 import { useUnsaved } from '../tabs/page-hooks.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 
+/** Input that closing would lose. */
+export interface Unsaved {
+  readonly forget: () => void
+}
 interface Options<T> {
   /** Names what is being written, e.g. 'guide.menu:10102'. */
   readonly name: string
   /** What the input changes: a draft over an older version is not put over what somebody else wrote since. */
   readonly version: number
   readonly initial: T
+  /** Tells who closes the form, as a drawer around it; null: nothing would be lost. Keep its identity. */
+  readonly onUnsaved?: (unsaved: Unsaved | null) => void
 }
 
 /** What a form holds before it is saved: marks its tab, and is there again after a reload or a new sign-in. */
-export function useDraft<T extends object>({ name, version, initial }: Options<T>) {
+export function useDraft<T extends object>({ name, version, initial, onUnsaved }: Options<T>) {
   const place = `${name}:${useProfile()?.account ?? ''}`
   const [started] = useState(() => fitting(readDraft(place), version, initial))
   const [value, setValue] = useState(started ?? initial)
   const dirty = JSON.stringify(value) !== JSON.stringify(initial)
   useEffect(() => writeDraft(place, dirty ? { version, value } : null), [place, version, value, dirty])
   useUnsaved(dirty)
+  const forget = () => writeDraft(place, null)
+  const latest = useLatest(forget)
+  useEffect(() => onUnsaved?.(dirty ? { forget: () => latest.current() } : null), [dirty, latest, onUnsaved])
   return {
     value,
     setValue,
@@ -26,7 +36,7 @@ export function useDraft<T extends object>({ name, version, initial }: Options<T
     /** What stands in the form was typed before. */
     restored: started !== null && dirty,
     /** It was saved, or given up. */
-    forget: () => writeDraft(place, null),
+    forget,
   }
 }
 
