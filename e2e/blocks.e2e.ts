@@ -1,6 +1,6 @@
 import { getMgrInfoBySessionId } from '@iisp/identity/contract'
 import { signedIn, stranger } from '@iisp/testing/browser'
-import type { Locator, Page, Request } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPortal } from './portal.ts'
 
@@ -172,14 +172,16 @@ test('[BL-190] a slow list says that it loads, then shows its rows; one that fai
   const page = await as('zhou.hang')
   const letGo = await hold(page, list)
   await page.goto(orders)
-  const loading: Locator = page.locator('[aria-busy="true"]').filter({ visible: true }).first()
-  await loading.waitFor()
+  const table = page.getByRole('table', { name: '划款指令查询' })
+  const isBusy = () => table.getAttribute('aria-busy')
+  await expect.poll(isBusy, { timeout: 10_000 }).toBe('true')
+  expect(await page.getByText(/^HK20\d+$/).count()).toBe(0)
   letGo()
   await page
     .getByText(/^HK20\d+$/)
     .first()
     .waitFor()
-  await expect.poll(() => page.locator('[role="table"][aria-busy="true"]').count()).toBe(0)
+  await expect.poll(isBusy).not.toBe('true')
   await page.unroute(`**${list}**`)
   await page.route(`**${list}**`, (route) =>
     route.fulfill({ status: 403, json: { status: 403, code: 'x', msg: '列表暂时无法读取', data: null } }),
@@ -222,7 +224,7 @@ test('[BL-307] every call carries trace, menu and address; a session that is ove
   await context.close()
 })
 
-test('[BL-247] [BL-248] a menu for strong sign-ins tells a password session where to go', async () => {
+test('[BL-247] a menu for strong sign-ins tells a password session where to go', async () => {
   const { cookies, origin } = await portal.iisp.as('lin.jing', 0)
   const context = await portal.browser.newContext({ baseURL: origin })
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: origin })))
