@@ -15,8 +15,8 @@ function startCli(
 ) {
   const script = `
     import { runCli } from ${JSON.stringify(new URL('cli.ts', import.meta.url).href)}
-    await runCli(async ({ databaseUrl }) => {
-      console.log('served ' + databaseUrl)
+    await runCli(async ({ database }) => {
+      console.log('served ' + database.url)
       return { address: 'http://localhost', stop: async () => console.log('portal stopped') }
     })`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {

@@ -4,16 +4,16 @@ import { loadConfig } from '@iisp/server/config/load-config'
 import { loadSecrets, type Secrets } from '@iisp/server/config/secrets'
 import { StartupError } from '@iisp/server/config/startup-error'
 import { prepareDataDir } from './embedded/data-dir.ts'
-import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { onceAsked } from './once-asked.ts'
-import { requireDatabase, requireFreePort } from './preconditions.ts'
+import { type OpenDatabase, openDatabase } from './open-database.ts'
+import { requireFreePort } from './preconditions.ts'
 
 /** What the portal stands on once it may start. */
 export interface Runtime {
   readonly config: Config
   /** Absolute. */
   readonly dataDir: string
-  readonly databaseUrl: string
+  readonly database: OpenDatabase
   readonly secrets: Secrets
   /** Prints one line for the person at the terminal. */
   readonly log: (line: string) => void
@@ -42,13 +42,13 @@ export async function runCli(serve: (runtime: Runtime) => Promise<Running>): Pro
     const dataDir = resolve(config.dataDir)
     await prepareDataDir(dataDir)
     await requireFreePort(config.host, config.port)
-    const databaseUrl = config.databaseUrl ?? (await embedded(dataDir, log, down))
-    if (config.databaseUrl) await requireDatabase(config.databaseUrl)
+    const database = await openDatabase(config, dataDir, log)
+    down.push(() => database.stop())
     const secrets = await loadSecrets(
       config.secretsDir ? resolve(config.secretsDir) : join(dataDir, 'secrets'),
     )
     if (asked.already) return await takeDown()
-    const running = await serve({ config, dataDir, databaseUrl, secrets, log })
+    const running = await serve({ config, dataDir, database, secrets, log })
     down.push(() => running.stop())
     log(`门户已就绪。 The portal is ready: ${running.address}`)
     await asked.signal
@@ -60,14 +60,4 @@ export async function runCli(serve: (runtime: Runtime) => Promise<Running>): Pro
     process.exitCode = 1
   }
   asked.release()
-}
-
-async function embedded(
-  dataDir: string,
-  log: (line: string) => void,
-  down: (() => Promise<void>)[],
-): Promise<string> {
-  const database = await startEmbeddedPostgres({ dataDir, log })
-  down.push(() => database.stop())
-  return database.url
 }

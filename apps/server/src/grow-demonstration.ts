@@ -2,6 +2,7 @@ import { Database, appRole, raw, sql, system } from '@iisp/server'
 import { StartupError } from '@iisp/server/config/startup-error'
 import { checkInvariants, holdsDemonstration, seedTransfers } from '@iisp/transfers/fixtures'
 import { demonstrationAt } from './demonstration.ts'
+import type { OpenDatabase } from './open-database.ts'
 
 const seeding = system('seed')
 const statementTimeoutMs = 600_000
@@ -17,7 +18,10 @@ export interface GrowDemonstrationOptions {
  * Grows a demonstration to so many orders and checks its books. Nobody else may work on it meanwhile.
  * Throws StartupError for any other database, which stays as it is, and for books that do not agree.
  */
-export async function growDemonstration(url: string, options: GrowDemonstrationOptions): Promise<void> {
+export async function growDemonstration(
+  { url, adminUrl }: Pick<OpenDatabase, 'url' | 'adminUrl'>,
+  options: GrowDemonstrationOptions,
+): Promise<void> {
   const { orders, now, log } = options
   const db = new Database({ url, poolSize: 2, role: appRole, statementTimeoutMs })
   try {
@@ -30,7 +34,7 @@ export async function growDemonstration(url: string, options: GrowDemonstrationO
     }
     const progress = (done: number) => (done > 0 && done % 50_000 === 0 ? log(`${done} …`) : undefined)
     await seedTransfers(db, all, { count: orders, progress })
-    await analyse(url)
+    await analyse(adminUrl)
     const breaches = await checkInvariants(db.reader(seeding))
     if (breaches.length > 0) {
       const rows = breaches.join('\n')

@@ -34,32 +34,32 @@ function portError(error: NodeJS.ErrnoException, host: string, port: number): St
 const leastVersion = 15
 
 /** Refuses a database that can't be reached, does not let us in or is too old. */
-export async function requireDatabase(url: string): Promise<void> {
+export async function requireDatabase(url: string, setting = 'DATABASE_URL'): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   try {
     await client.connect()
     const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num')
     const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
-    if (version < leastVersion) throw tooOld(version)
+    if (version < leastVersion) throw tooOld(setting, version)
   } catch (error) {
-    throw error instanceof StartupError ? error : unreachable(error)
+    throw error instanceof StartupError ? error : unreachable(setting, error)
   } finally {
     await client.end().catch(() => {})
   }
 }
 
 /** Names the code alone: the message of a driver may quote the address with its password. */
-function unreachable(error: unknown): StartupError {
+function unreachable(setting: string, error: unknown): StartupError {
   const code = (error as { code?: string }).code ?? 'timeout'
   return new StartupError(
-    `无法连接 DATABASE_URL 指定的数据库（${code}）。`,
-    `The database of DATABASE_URL cannot be reached or does not let the portal in (${code}).`,
+    `无法连接 ${setting} 指定的数据库（${code}）。`,
+    `The database of ${setting} cannot be reached or does not let the portal in (${code}).`,
   )
 }
 
-const tooOld = (version: number) =>
+const tooOld = (setting: string, version: number) =>
   new StartupError(
-    `DATABASE_URL 指定的数据库为 PostgreSQL ${version}，需要 ${leastVersion} 或更高版本。`,
-    `The database of DATABASE_URL is PostgreSQL ${version}; ${leastVersion} or newer is needed.`,
+    `${setting} 指定的数据库为 PostgreSQL ${version}，需要 ${leastVersion} 或更高版本。`,
+    `The database of ${setting} is PostgreSQL ${version}; ${leastVersion} or newer is needed.`,
   )

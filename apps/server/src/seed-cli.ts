@@ -7,11 +7,10 @@ import { StartupError } from '@iisp/server/config/startup-error'
 import { pino } from 'pino'
 import { compose } from './compose.ts'
 import { prepareDataDir } from './embedded/data-dir.ts'
-import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { firstStart } from './first-start.ts'
 import { growDemonstration } from './grow-demonstration.ts'
 import { openFiles } from './outside.ts'
-import { requireDatabase } from './preconditions.ts'
+import { openDatabase } from './open-database.ts'
 
 const log = (line: string) => console.log(line)
 
@@ -32,20 +31,18 @@ async function seed(orders: number): Promise<void> {
   const config = loadConfig()
   const dataDir = resolve(config.dataDir)
   await prepareDataDir(dataDir)
-  if (config.databaseUrl !== null) await requireDatabase(config.databaseUrl)
-  const embedded = config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir, log }) : null
+  const database = await openDatabase(config, dataDir, log)
   try {
-    const url = embedded?.url ?? (config.databaseUrl as string)
     const secrets = await loadSecrets(
       config.secretsDir ? resolve(config.secretsDir) : join(dataDir, 'secrets'),
     )
     const { modules } = compose(secrets, { publish: async () => {} }, config)
-    await migrate(url, [platformMigrations, ...modules])
+    await migrate(database.adminUrl, [platformMigrations, ...modules], database.loginRole)
     const files = await openFiles(config, dataDir, pino({ level: config.logLevel }))
-    await firstStart(url, dataDir, secrets, files, log)
-    await growDemonstration(url, { orders, now: new Date(), log })
+    await firstStart(database.url, dataDir, secrets, files, log)
+    await growDemonstration(database, { orders, now: new Date(), log })
   } finally {
-    await embedded?.stop()
+    await database.stop()
   }
 }
 

@@ -91,7 +91,7 @@ describe('a seeded installation', () => {
   })
 
   test('grows to more orders and its books still agree', async () => {
-    await growDemonstration(url, { orders: 1500, now, log })
+    await growDemonstration({ url, adminUrl: url }, { orders: 1500, now, log })
     expect(await countOf(reader, 'transfers.transfer_order')).toBe(1500)
     expect(await checkInvariants(reader)).toEqual([])
   })
@@ -99,7 +99,9 @@ describe('a seeded installation', () => {
 
 test('a database with other accounts is refused and stays as it is', async () => {
   const { database, reader } = await migrated()
-  await expect(growDemonstration(database.url, { orders: 10, now, log })).rejects.toThrow('不是演示数据库')
+  await expect(
+    growDemonstration({ url: database.url, adminUrl: database.url }, { orders: 10, now, log }),
+  ).rejects.toThrow('不是演示数据库')
   expect(await countOf(reader, 'transfers.transfer_order')).toBe(0)
   expect(await countOf(reader, 'transfers.custody_account')).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Database, appRole, createPortal, deliver, migrate, platformMigrations } from '@iisp/server'
+import { requireSameSecrets } from '@iisp/server/config/same-secrets'
 import { pino } from 'pino'
 import type { Running, Runtime } from './cli.ts'
 import { compose } from './compose.ts'
@@ -25,19 +26,20 @@ export async function serve(runtime: Runtime): Promise<Running> {
 
 /** Gives the address; what it opened is closed by `down`, the last first. */
 async function start(runtime: Runtime, down: (() => Promise<void>)[]): Promise<string> {
-  const { config, dataDir, databaseUrl, secrets, log } = runtime
+  const { config, dataDir, database, secrets, log } = runtime
   const logger = pino({ level: config.logLevel })
   const files = await openFiles(config, dataDir, logger)
-  const bus = await openBus(config, databaseUrl)
+  const bus = await openBus(config, database.url)
   down.push(() => bus.close())
   const { modules, sessions } = compose(secrets, bus, config, (setting, failure) =>
     logger.warn({ setting, failure }, 'a service outside did not do its work'),
   )
-  await migrate(databaseUrl, [platformMigrations, ...modules])
-  const db = new Database({ url: databaseUrl, poolSize: config.databasePool, role: appRole })
+  await migrate(database.adminUrl, [platformMigrations, ...modules], database.loginRole)
+  const db = new Database({ url: database.url, poolSize: config.databasePool, role: appRole })
   down.push(() => db.close())
+  await requireSameSecrets(db, secrets)
   await deliver(db, modules, new Date())
-  if (config.seed) await firstStart(databaseUrl, dataDir, secrets, files, log)
+  if (config.seed) await firstStart(database.url, dataDir, secrets, files, log)
   const origins = new Set<string>(config.publicOrigin === null ? [] : [config.publicOrigin])
   const portal = await createPortal({
     db,

@@ -17,6 +17,14 @@ export async function createDatabase(url: string, name: string): Promise<string>
   return databaseUrl(url, name)
 }
 
+/** Makes a role, unless it exists, and lets it sign in. */
+export async function allowLogin(url: string, role: string): Promise<void> {
+  await withClient(url, async (client) => {
+    const found = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role])
+    await client.query(`${found.rowCount === 0 ? 'CREATE' : 'ALTER'} ROLE ${escapeIdentifier(role)} LOGIN`)
+  })
+}
+
 /** Drops a database, its open connections included. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
   await withClient(url, (client) =>

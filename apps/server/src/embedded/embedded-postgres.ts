@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { appRole } from '@iisp/server'
 import { chooseAccount } from './account.ts'
 import { findBinaries, postgresMajor } from './binaries.ts'
 import { prepareDataDir } from './data-dir.ts'
 import { checkVersion, createCluster, handOver } from './database-folder.ts'
-import { createDatabase } from './databases.ts'
+import { allowLogin, createDatabase } from './databases.ts'
 import { lockFolder } from './folder-lock.ts'
 import { findOrphan, type Cluster } from './postmaster.ts'
 import { socketAddress, socketUrl } from './socket-address.ts'
@@ -14,6 +15,8 @@ import { supervise } from './supervise.ts'
 export interface EmbeddedPostgres {
   /** Connection string of the database `iisp` as superuser, over a unix socket; for pg and psql. */
   readonly url: string
+  /** The same as the application's role, which owns nothing. */
+  readonly portalUrl: string
   stop(): Promise<void>
 }
 
@@ -33,7 +36,7 @@ export async function startEmbeddedPostgres(options: {
   try {
     const running = await startLocked(dataDir, options.log)
     return {
-      url: running.url,
+      ...running,
       async stop() {
         await running.stop()
         lock.release()
@@ -73,7 +76,12 @@ async function startLocked(dataDir: string, log: (line: string) => void): Promis
     address.close()
   }
   try {
-    return { url: await createDatabase(url, 'iisp'), stop }
+    await allowLogin(url, appRole)
+    return {
+      url: await createDatabase(url, 'iisp'),
+      portalUrl: socketUrl(address.folder, 'iisp', appRole),
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

@@ -27,5 +27,5 @@ export function socketAddress(folder: string): SocketAddress {
 }
 
 /** Connection string of a database behind that socket, for pg as for psql. */
-export const socketUrl = (folder: string, database: string) =>
-  `postgres://postgres@localhost/${encodeURIComponent(database)}?host=${encodeURIComponent(folder)}`
+export const socketUrl = (folder: string, database: string, role = 'postgres') =>
+  `postgres://${role}@localhost/${encodeURIComponent(database)}?host=${encodeURIComponent(folder)}`

@@ -76,6 +76,11 @@ export const keys = {
     zh: 'PostgreSQL 地址；未设置时启动内置数据库',
     en: 'PostgreSQL to use; the embedded one is started where unset',
   }),
+  databaseAdminUrl: optional('DATABASE_ADMIN_URL', urlOf('postgres', 'postgresql'), {
+    secret: true,
+    zh: '升级数据库所用的地址，以表的所有者身份连接；未设置时用 DATABASE_URL，并在启动时提示其权限过大',
+    en: 'The same database as the owner of its tables, used for migrations alone; DATABASE_URL where unset, with a warning at the start about a role that may do too much',
+  }),
   databasePool: key('DATABASE_POOL', wholeNumber(2, 200), '10', {
     zh: '每个进程的数据库连接数',
     en: 'Database connections per process',
