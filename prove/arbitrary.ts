@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { TSchema } from '@iisp/contract'
+import { type Characters, hiddenCharacter } from '@iisp/contract/hidden-characters'
 
 interface Shape {
   readonly type?: string
@@ -7,6 +8,7 @@ interface Shape {
   readonly enum?: readonly unknown[]
   readonly anyOf?: readonly Shape[]
   readonly pattern?: string
+  readonly characters?: Characters
   readonly minLength?: number
   readonly maxLength?: number
   readonly minimum?: number
@@ -47,7 +49,7 @@ function objects({ properties = {}, required = [] }: Shape): fc.Arbitrary<unknow
   return fc.record(parts, { requiredKeys: required.filter((key) => key in parts) })
 }
 
-function texts({ pattern, minLength = 0, maxLength = 40 }: Shape): fc.Arbitrary<string> {
+function texts({ pattern, characters = 'text', minLength = 0, maxLength = 40 }: Shape): fc.Arbitrary<string> {
   if (pattern !== undefined)
     return fc.stringMatching(new RegExp(pattern)).filter((text) => text.isWellFormed())
   const odd = [
@@ -56,7 +58,7 @@ function texts({ pattern, minLength = 0, maxLength = 40 }: Shape): fc.Arbitrary<
     '_',
     '<script>alert(1)</script>',
     '../../etc/passwd',
-    '\u202eabc',
+    '👩\u200d💻',
     '＝1+1',
     '=cmd',
     '𠮷',
@@ -73,7 +75,7 @@ function texts({ pattern, minLength = 0, maxLength = 40 }: Shape): fc.Arbitrary<
         [...text].length <= maxLength &&
         text.length <= maxLength &&
         text.isWellFormed() &&
-        !text.includes('\0'),
+        hiddenCharacter(text, characters) === null,
     )
 }
 
@@ -142,6 +144,10 @@ function wrongTexts(shape: Shape): [string, string][] {
   if (!takesText) common.push(['a text', '"x"'])
   if (!takesList) common.push(['a list around it', '["1.00"]'])
   if (!admitsType(shape, 'boolean')) common.push(['a boolean', 'true'])
+  if (shape.characters !== undefined)
+    common.push(['text turned round', '"a\u202eb"'], ['no character', '"a\ufffeb"'])
+  if (shape.characters === 'line')
+    common.push(['a zero-width space', '"a\u200bb"'], ['a line break', '"a\\nb"'])
   if (takesNumber) common.push(['out of range', '1e300'], ['a fraction', '0.5'])
   return common.filter(
     ([why]) =>

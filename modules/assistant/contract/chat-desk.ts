@@ -1,9 +1,9 @@
 import {
-  type Static,
   dateTime,
   defineCall,
   id,
   nullable,
+  oneLine,
   oneOf,
   page,
   pageOf,
@@ -11,6 +11,7 @@ import {
   strict,
   t,
   text,
+  type Static,
 } from '@iisp/contract'
 import { chatEvent } from './chat-events.ts'
 import { chatMessage, chatStatus } from './chat.ts'
@@ -135,7 +136,7 @@ export const chatDeskColleagues = defineCall({
   idempotent: 'yes',
 })
 
-const canned = t.Object({ id, title: text(60), text: text(1000) })
+const canned = t.Object({ id, title: oneLine(60), text: text(1000) })
 export type Canned = Static<typeof canned>
 
 export const cannedList = defineCall({
@@ -156,7 +157,7 @@ export const cannedSave = defineCall({
   summary: '保存常用语',
   methods: ['POST'],
   path: `${base}/cannedSave`,
-  input: strict({ id: t.Optional(id), title: text(60, 1), text: text(1000, 1) }),
+  input: strict({ id: t.Optional(id), title: oneLine(60, 1), text: text(1000, 1) }),
   output: t.Object({ id }),
   errors: [platformErrors.notFound, e.blankText],
   access,

@@ -1,8 +1,8 @@
 import {
-  type Static,
   dateTime,
   defineCall,
   nullable,
+  oneLine,
   oneOf,
   page,
   pageOf,
@@ -10,6 +10,7 @@ import {
   strict,
   t,
   text,
+  type Static,
 } from '@iisp/contract'
 import { fileErrors } from './errors.ts'
 import { exportLimits } from './limits.ts'
@@ -19,7 +20,7 @@ export const exportFormats = ['xlsx', 'csv'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 /** A column as the person's table shows it: its key, and the heading it stands under. */
-const column = strict({ key: t.String({ pattern: '^[A-Za-z][A-Za-z0-9_]{0,40}$' }), title: text(60, 1) })
+const column = strict({ key: t.String({ pattern: '^[A-Za-z][A-Za-z0-9_]{0,40}$' }), title: oneLine(60, 1) })
 
 /** queued → running → done → expired; failed and cancelled end one before. */
 export const exportStates = ['queued', 'running', 'done', 'failed', 'cancelled', 'expired'] as const
@@ -27,7 +28,7 @@ export type ExportState = (typeof exportStates)[number]
 
 const exportRow = t.Object({
   id: fileId,
-  title: text(100),
+  title: oneLine(100),
   format: oneOf(...exportFormats),
   state: oneOf(...exportStates),
   rowsDone: t.Integer({ minimum: 0 }),
@@ -60,7 +61,7 @@ export const exportCreate = defineCall({
     source: t.String({ pattern: '^[a-z][a-z-]{0,30}\\.[a-z][a-z-]{0,30}$' }),
     format: oneOf(...exportFormats),
     /** Names the file and its row in the download centre. */
-    title: text(60, 1),
+    title: oneLine(60, 1),
     columns: t.Array(column, { minItems: 1, maxItems: exportLimits.columns }),
     /** The filters of the table's own call; each source admits its own. */
     filters: t.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', maxProperties: 40 }),

@@ -25,6 +25,10 @@ test.each([
   ['0.00', '0.00'],
   ['管理费=1%', '管理费=1%'],
   ['', ''],
+  ['a\uFFFEb\uFFFFc', 'abc'],
+  ['a\u{1FFFE}\uFDD0\u0000\u000Bb\uD800', 'ab'],
+  ['\u0001=1+1', "'=1+1"],
+  ['第一行\n第二行', '第一行\n第二行'],
 ])('the cell %j is written as %j', (text, cell) => expect(plainCell(text)).toBe(cell))
 
 test('every field of a csv line is quoted, so that no other separator cuts a formula free', () => {

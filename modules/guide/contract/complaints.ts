@@ -1,4 +1,4 @@
-import { defineCall, id, nothing, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineCall, id, nothing, oneLine, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
 import { guideErrors } from './errors.ts'
 import { menuId, menuName } from './fields.ts'
 
@@ -39,14 +39,14 @@ export const addPost = defineCall({
   methods: ['POST'],
   path: '/tgfw-integration/customerEcho/addPost',
   input: strict({
-    title: text(200, 1),
+    title: oneLine(200, 1),
     /** How the answer is wished for: 1 by phone, 2 by e-mail. */
     expectResMode: oneOf('1', '2'),
     /** 1 complaint, 2 advice. */
     requirementType: oneOf('1', '2'),
-    phone: t.Optional(text(20)),
-    userName: t.Optional(text(100)),
-    email: t.Optional(text(128)),
+    phone: t.Optional(oneLine(20)),
+    userName: t.Optional(oneLine(100)),
+    email: t.Optional(oneLine(128)),
     content,
   }),
   output: t.Object({ status: t.Literal('success'), id }),

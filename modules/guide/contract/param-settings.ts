@@ -2,6 +2,7 @@ import {
   defineCall,
   flag,
   nullable,
+  oneLine,
   oneOf,
   platformErrors,
   strict,
@@ -27,7 +28,7 @@ export type ParamItemType = (typeof paramItemTypes)[number]
 /** A row of creatTimepoint: isDesc '1' carries a number (dny) of working days after the data was generated. */
 const timepoint = strict({
   VALUE: text(20, 1),
-  NAME: text(100),
+  NAME: oneLine(100),
   isDesc: flag,
   dny: t.Optional(nullable(t.Integer({ minimum: 0, maximum: 250 }))),
   definePl: t.Optional(text(100)),

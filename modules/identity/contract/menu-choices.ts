@@ -1,9 +1,9 @@
-import { type Access, defineCall, nothing, strict, t } from '@iisp/contract'
+import { type Access, defineCall, nothing, strict, t, text } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 
 const own: Access = { who: 'session' }
 /** At most twelve menus, in the order in which they are shown. */
-const chosen = strict({ menuIds: t.Array(t.String({ minLength: 1, maxLength: 20 }), { maxItems: 12 }) })
+const chosen = strict({ menuIds: t.Array(text(20, 1), { maxItems: 12 }) })
 const choice = t.Array(
   t.Object({ menuId: t.String(), name: t.String(), path: t.String(), sort: t.Integer({ minimum: 1 }) }),
 )

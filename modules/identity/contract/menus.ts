@@ -1,4 +1,4 @@
-import { type TSchema, defineCall, flag, nothing, nullable, oneOf, strict, t } from '@iisp/contract'
+import { type TSchema, defineCall, flag, nothing, nullable, oneOf, strict, t, text } from '@iisp/contract'
 
 /** A menu with its children, to four levels; a leaf has a path below /iisp and '1' or '0' as permission. */
 const nodeOf = (children: TSchema) =>
@@ -61,7 +61,7 @@ export const getMenuAuthority = defineCall({
   path: '/api/common/menuAuthority/getMenuAuthority',
   input: strict({
     zoneType: t.Optional(t.Integer({ minimum: 0, maximum: 99 })),
-    cpType: t.Optional(t.String({ maxLength: 2 })),
+    cpType: t.Optional(text(2)),
   }),
   output: t.Unsafe<readonly MenuAnswer[]>(t.Array(tree)),
   errors: [],

@@ -37,7 +37,7 @@ export const getMgrInfoBySessionId = defineCall({
   summary: 'The signed-in person and institution',
   methods: ['GET', 'POST'],
   path: '/api/common/mgrInfo/getMgrInfoBySessionId',
-  input: strict({ sessionId: t.Optional(t.String({ maxLength: 100 })) }),
+  input: strict({ sessionId: t.Optional(text(100)) }),
   output: t.Object({
     cpName: t.String(),
     name: t.String(),

@@ -1,9 +1,9 @@
-import { type Access, defineCall, nullable, strict, t, text } from '@iisp/contract'
+import { defineCall, nullable, oneLine, strict, t, text, type Access } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 
 const own: Access = { who: 'session' }
 const tableId = text(100, 1)
-const name = text(30, 1)
+const name = oneLine(30, 1)
 /** Views that a table holds at most. */
 export const viewLimit = 20
 

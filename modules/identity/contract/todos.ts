@@ -1,4 +1,4 @@
-import { dateTime, defineCall, nothing, nullable, oneOf, strict, t } from '@iisp/contract'
+import { dateTime, defineCall, nothing, nullable, oneOf, strict, t, text } from '@iisp/contract'
 
 /** The board's groups as the documents number them: 1 划款税费, 2 TA, 3 估值, 4 产品管理, 5 其他. */
 export const todoTypes = ['1', '2', '3', '4', '5'] as const
@@ -63,7 +63,7 @@ export const getPrioritiesByMenuId = defineCall({
   summary: 'To-do count of one menu',
   methods: ['GET'],
   path: '/api/common/getPrioritiesByMenuId',
-  input: strict({ menuId: t.String({ maxLength: 20 }), coverRedis: t.Optional(oneOf('0', '1')) }),
+  input: strict({ menuId: text(20), coverRedis: t.Optional(oneOf('0', '1')) }),
   output: t.Object({ id: t.String(), total, oldest, msg: t.String() }),
   errors: [],
   access: { who: 'session' },

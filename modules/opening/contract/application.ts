@@ -1,4 +1,4 @@
-import { type Static, defineCall, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineCall, id, oneLine, oneOf, platformErrors, strict, t, text, type Static } from '@iisp/contract'
 import { seesOwn, writesApplications } from './access.ts'
 import { openingErrors as errors } from './errors.ts'
 import {
@@ -26,13 +26,13 @@ export const applicationInput = strict({
   productId: id,
   brokerId: text(20),
   zhlx: linkType,
-  zh: text(60),
-  lxrmc: text(200),
-  lxrsj: text(40),
-  lxryx: text(200),
+  zh: oneLine(60),
+  lxrmc: oneLine(200),
+  lxrsj: oneLine(40),
+  lxryx: oneLine(200),
   dkglbz: text(1000),
-  kddh: text(60),
-  kdgs: text(100),
+  kddh: oneLine(60),
+  kdgs: oneLine(100),
   /** A new fund password; '' takes the kept one away; absent leaves it. */
   zjmm: t.Optional(text(40)),
   /** Bounded wide: how many there may be is judged by the rule, which says it in words. */

@@ -1,4 +1,15 @@
-import { type Static, date, defineCall, flag, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import {
+  date,
+  defineCall,
+  flag,
+  oneLine,
+  oneOf,
+  platformErrors,
+  strict,
+  t,
+  text,
+  type Static,
+} from '@iisp/contract'
 import { seesOwn, urges } from './access.ts'
 import { openingErrors as errors } from './errors.ts'
 import { xmbh } from './fields.ts'
@@ -12,7 +23,7 @@ export const urging = t.Object({
   cpdm: text(20),
   cuibanFlag: flag,
   status: oneOf('1', '2'),
-  lxrmc: text(100),
+  lxrmc: oneLine(100),
   time: text(19),
 })
 export type Urging = Static<typeof urging>
@@ -42,9 +53,9 @@ export const addUrging = defineCall({
     ywrq: date,
     cpdm,
     cuibanFlag: t.Optional(t.Literal('1')),
-    lxrmc: text(300),
-    lxrsj: text(40),
-    lxryx: text(200),
+    lxrmc: oneLine(300),
+    lxrsj: oneLine(40),
+    lxryx: oneLine(200),
     bz: t.Optional(text(3000)),
   }),
   output: t.Object({ result: t.Literal('success'), cuibanFlag: t.Literal('1') }),

@@ -1,4 +1,4 @@
-import { defineCall, id, page, pageOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineCall, id, oneLine, page, pageOf, platformErrors, strict, t, text } from '@iisp/contract'
 import { productErrors } from './errors.ts'
 
 const folder = '/api/common/productCombination'
@@ -15,7 +15,7 @@ const combination = t.Object({
   ID: id,
   /** The same as ID. */
   combId: id,
-  NAME: text(50),
+  NAME: oneLine(50),
   /** The products that the account may see, in the order they were saved. */
   productIds: text(190_000),
   /** The same as productIds. */
@@ -45,7 +45,7 @@ export const saveProductCombination = defineCall({
   summary: '保存产品组合',
   methods: ['POST'],
   path: `${folder}/saveProductCombination`,
-  input: strict({ combId: t.Optional(id), NAME: text(200), productIds }),
+  input: strict({ combId: t.Optional(id), NAME: oneLine(200), productIds }),
   output: t.Object({ combId: id }),
   errors: [
     platformErrors.notFound,

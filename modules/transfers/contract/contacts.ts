@@ -1,4 +1,15 @@
-import { type Access, defineCall, flag, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import {
+  defineCall,
+  flag,
+  id,
+  oneLine,
+  oneOf,
+  platformErrors,
+  strict,
+  t,
+  text,
+  type Access,
+} from '@iisp/contract'
 import { transferErrors } from './errors.ts'
 import { done, written } from './fields.ts'
 
@@ -21,11 +32,11 @@ const contact = t.Object({
 
 // Bounds are wide: what a form may hold is judged by the rule, which names the reason.
 const contactForm = {
-  contName: text(200),
-  contPhone: text(60),
-  contEmail: text(300),
-  contLandline: t.Optional(text(60)),
-  contAddress: t.Optional(text(600)),
+  contName: oneLine(200),
+  contPhone: oneLine(60),
+  contEmail: oneLine(300),
+  contLandline: t.Optional(oneLine(60)),
+  contAddress: t.Optional(oneLine(600)),
   mgrAccount: t.Optional(text(64)),
   isDefault: t.Optional(flag),
 }

@@ -1,4 +1,4 @@
-import { defineCall, flag, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineCall, flag, id, oneLine, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
 import { entersOrders, writesOrders } from './access.ts'
 import { transferErrors } from './errors.ts'
 import { accountName, accountNumber, bankName, branchNumber, code, done, written } from './fields.ts'
@@ -54,12 +54,12 @@ export const insertTwMgrOtherAcctInfo = defineCall({
   aliases: ['/api/tran/account/insertTwMgrOtherAcctInfo'],
   input: strict({
     productId: id,
-    otherAccount: text(60, 1),
-    otherAccName: text(220, 1),
-    openBankName: text(220, 1),
-    hightBankNo: text(20),
-    province: t.Optional(text(30)),
-    city: t.Optional(text(30)),
+    otherAccount: oneLine(60, 1),
+    otherAccName: oneLine(220, 1),
+    openBankName: oneLine(220, 1),
+    hightBankNo: oneLine(20),
+    province: t.Optional(oneLine(30)),
+    city: t.Optional(oneLine(30)),
     hklx: t.Optional(text(2)),
     tgzh: t.Optional(accountNumber),
     isDefault: t.Optional(flag),
@@ -88,10 +88,10 @@ export const accountCompare = defineCall({
   aliases: ['/api/tran/account/insertTwMgrOtherAcctInfo/accountCompare'],
   input: strict({
     productId: id,
-    otherAccount: text(60, 1),
-    otherAccName: text(220, 1),
-    openBankName: t.Optional(text(220)),
-    hightBankNo: t.Optional(text(20)),
+    otherAccount: oneLine(60, 1),
+    otherAccName: oneLine(220, 1),
+    openBankName: t.Optional(oneLine(220)),
+    hightBankNo: t.Optional(oneLine(20)),
   }),
   output: t.Object({
     result: oneOf('success', 'fail', 'tips'),
@@ -133,7 +133,7 @@ export const checkAccInfo = defineCall({
   methods: ['GET'],
   path: '/api/tran/checkAccInfo',
   aliases: ['/api/tran/account/checkAccInfo'],
-  input: strict({ account: text(60), name: text(220), bankNo: t.Optional(text(20)) }),
+  input: strict({ account: oneLine(60), name: oneLine(220), bankNo: t.Optional(oneLine(20)) }),
   output: t.Object({ result: oneOf('success', 'fail'), message: text(200) }),
   errors: [],
   access: writesOrders,

@@ -1,13 +1,13 @@
-import { id, oneOf, strict, t, text } from '@iisp/contract'
+import { id, oneLine, oneOf, strict, t, text } from '@iisp/contract'
 import { transferDetailCodes, transferTypeCodes } from './codes.ts'
 
 /** A bank or broker account number as typed: outer blanks are trimmed by the server. */
-export const accountNumber = text(40, 1)
-export const accountName = text(200, 1)
-export const bankName = text(200)
+export const accountNumber = oneLine(40, 1)
+export const accountName = oneLine(200, 1)
+export const bankName = oneLine(200)
 /** 12 digits; '' where the bank has none. */
 export const branchNumber = t.String({ pattern: '^([0-9]{12})?$' })
-export const code = text(30)
+export const code = oneLine(30)
 /** Answer of a call that has nothing to tell but success. */
 export const done = t.Object({ result: t.Literal('success') })
 /** Key of the thing that was written. */

@@ -1,4 +1,4 @@
-import { defineCall, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineCall, id, oneLine, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
 import { movesOwnOrders } from './access.ts'
 import { transferErrors } from './errors.ts'
 import { done } from './fields.ts'
@@ -39,7 +39,7 @@ export const noticeRelatedPerson = defineCall({
   path: '/api/tran/sendMessage/noticeRelatedPerson',
   input: strict({
     zlId: id,
-    persons: t.Array(strict({ phone: t.Optional(text(20)), email: text(128, 1) }), {
+    persons: t.Array(strict({ phone: t.Optional(oneLine(20)), email: oneLine(128, 1) }), {
       minItems: 1,
       maxItems: 20,
     }),

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { compareAccount } from './account-compare.ts'
 
-const known = [
-  { account: '62250001', name: '苏州智芯微电子有限公司', bank: '恒信银行苏州分行' },
-  { account: '62250002', name: '国家金库上海市分库', bank: '国库' },
+/** As the database finds them for a name that is, or looks like, the first one's. */
+const likeFirst = [
+  { account: '62250001', name: '苏州智芯微电子有限公司', bank: '恒信银行苏州分行', alike: true },
+  { account: '62250002', name: '国家金库上海市分库', bank: '国库', alike: false },
 ]
 
 test.each([
@@ -13,6 +14,21 @@ test.each([
   ['the name with another bank', '62250001', '苏州智芯微电子有限公司', '恒信银行上海分行', 'tips'],
   ['the same account', '62250001', '苏州智芯微电子有限公司', '恒信银行苏州分行', 'success'],
   ['the same with a space', '62250001', '苏州智芯微电子 有限公司', '恒信银行苏州分行', 'success'],
+  [
+    'a name that looks the same, with another number',
+    '62259999',
+    '苏州智芯微电⼦有限公司',
+    '恒信银行苏州分行',
+    'tips',
+  ],
+  [
+    'a name that looks the same, under the number',
+    '62250001',
+    '苏州智芯微电子有限公司。',
+    '恒信银行苏州分行',
+    'fail',
+  ],
 ])('%s', (_, account, name, bank, result) => {
+  const known = likeFirst.map((one) => ({ ...one, alike: one.alike && !name.startsWith('杭州') }))
   expect(compareAccount({ account, name, bank }, known).result).toBe(result)
 })

@@ -1,14 +1,15 @@
 import {
-  type Access,
   dateTime,
   defineCall,
   id,
+  oneLine,
   page,
   pageOf,
   platformErrors,
   strict,
   t,
   text,
+  type Access,
 } from '@iisp/contract'
 import { verificationErrors as e } from './errors.ts'
 import { personRole } from './fields.ts'
@@ -29,8 +30,8 @@ export const registeredPersonList = defineCall({
       id,
       institutionId: text(20),
       role: personRole,
-      name: text(60),
-      idNumber: text(18),
+      name: oneLine(60),
+      idNumber: oneLine(18),
       registeredAt: dateTime,
     }),
   ),
@@ -46,7 +47,7 @@ export const registerPerson = defineCall({
   summary: '登记核验人员',
   methods: ['POST'],
   path: `${base}/add`,
-  input: strict({ institutionId: text(20), role: personRole, name: text(60), idNumber: text(18) }),
+  input: strict({ institutionId: text(20), role: personRole, name: oneLine(60), idNumber: oneLine(18) }),
   output: t.Object({ id }),
   errors: [e.institutionUnknown, e.nameMissing, e.idNumberWrong, e.personExists],
   access,

@@ -1,4 +1,4 @@
-import { defineCall, nullable, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineCall, nullable, oneLine, platformErrors, strict, t, text } from '@iisp/contract'
 import { verificationErrors as e } from './errors.ts'
 import { personRole, stage, verifiedId, verifiedSource } from './fields.ts'
 
@@ -39,8 +39,8 @@ export const phoneBegin = defineCall({
   input: strict({
     verifiedId,
     role: personRole,
-    name: text(60),
-    idNumber: text(18),
+    name: oneLine(60),
+    idNumber: oneLine(18),
     consent: t.Literal(true),
   }),
   output: t.Object({ token: text(400), challenge: text(4), valid: t.Integer({ minimum: 0 }) }),

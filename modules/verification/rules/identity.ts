@@ -1,3 +1,4 @@
+import { withoutHidden } from '@iisp/contract/hidden-characters'
 import { nationalIdFault } from '@iisp/contract/national-id'
 
 export type IdentityFault = 'name' | 'idNumber'
@@ -8,5 +9,6 @@ export function identityFault(name: string, idNumber: string, today: string): Id
   return nationalIdFault(idNumber.trim(), today) === null ? null : 'idNumber'
 }
 
-/** A name as it is compared: without spaces, full-width ones included. */
-export const comparedName = (name: string): string => name.normalize('NFKC').replace(/\s/g, '')
+/** A name as it is compared: without spaces, full-width ones included, and without characters that nobody sees. */
+export const comparedName = (name: string): string =>
+  withoutHidden(name.normalize('NFKC'), 'line').replace(/\s/g, '')

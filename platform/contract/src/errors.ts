@@ -44,6 +44,11 @@ export const refuse = (error: NamedError, params?: Record<string, string>): neve
 /** What the kernel itself can answer to any call. */
 export const platformErrors = defineErrors('platform', {
   badInput: { status: 400, zh: '参数错误：{field}', en: 'Invalid parameter: {field}' },
+  hiddenCharacter: {
+    status: 400,
+    zh: '输入内容含有不可见或改变文字方向的字符（{character}），请删除后重新输入',
+    en: 'The text holds a character that is invisible or turns the text round ({character}). Please retype it without.',
+  },
   badBody: { status: 400, zh: '请求内容格式不正确', en: 'The request body is not valid' },
   notSignedIn: { status: 401, zh: '请认证', en: 'Please sign in' },
   noPermission: {

@@ -13,6 +13,7 @@ import {
   Unknown,
   Unsafe,
 } from 'typebox'
+import type { Characters } from './hidden-characters.ts'
 
 /**
  * The schema vocabulary of every contract: just these, so that the sign-in page carries nothing else.
@@ -36,7 +37,14 @@ export type { Static, TSchema } from 'typebox'
 type Properties = { [name: string]: TSchema }
 
 /** Free text typed by a person. Every string that enters the system has a bound. */
-export const text = (max: number, min = 0) => t.String({ minLength: min, maxLength: max })
+export const text = (max: number, min = 0) =>
+  t.String({ minLength: min, maxLength: max, characters: 'text' satisfies Characters })
+/**
+ * A name or a number typed by a person: one line. Input with characters that nobody sees, or that turn the text
+ * round, is refused with `platform.hiddenCharacter`.
+ */
+export const oneLine = (max: number, min = 0) =>
+  t.String({ minLength: min, maxLength: max, characters: 'line' satisfies Characters })
 
 /** Opaque key of a stored thing: decimal digits of a bigint, never interpreted by the browser. */
 export const id = t.String({ pattern: '^[1-9][0-9]{0,17}$' })

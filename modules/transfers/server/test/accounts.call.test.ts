@@ -205,6 +205,32 @@ describe('counterparty accounts', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'transfers.accountCompareFailed'])
   })
 
+  test('a name with a character that nobody sees is refused with its code, beside its field', async () => {
+    const refused = await operator.send(insertTwMgrOtherAcctInfo, account({ otherAccName: '杭州\u200B新舟' }))
+    expect(refused.status).toBe(400)
+    expect(refused.body).toMatchObject({
+      code: 'platform.hiddenCharacter',
+      fields: ['otherAccName'],
+      msg: expect.stringContaining('U+200B'),
+    })
+  })
+
+  test.each([
+    ['in other letters', 'Тhе Асmе Ltd'],
+    ['in wide letters', 'Ｔｈｅ Ａｃｍｅ Ｌｔｄ'],
+    ['with l for I and 0 for O', 'The Acme 1td'],
+  ])('a name that looks like a known one is told as known: %s', async (_, lookalike) => {
+    await operator.send(
+      insertTwMgrOtherAcctInfo,
+      account({ otherAccount: '622588010055', otherAccName: 'The Acme Ltd' }),
+    )
+    const compared = await operator.ok(accountCompare, {
+      ...account({ otherAccount: '622588010056', otherAccName: lookalike }),
+      openBankName: '恒信银行杭州分行',
+    })
+    expect(compared).toMatchObject({ result: 'tips', list: [{ OTHERACCNAME: 'The Acme Ltd' }] })
+  })
+
   test('[BU-252] a sound account passes the check, a wrong one gives a message', async () => {
     expect(await operator.ok(checkAccInfo, { account: '622588010001', name: '甲' })).toEqual({
       result: 'success',

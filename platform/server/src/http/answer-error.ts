@@ -24,8 +24,10 @@ export function classify(thrown: unknown): ErrorAnswer {
   return { error: platformErrors.internal, params: {}, fault: true }
 }
 
+const namesField: ReadonlySet<NamedError> = new Set([platformErrors.badInput, platformErrors.hiddenCharacter])
+
 export function envelopeOf(answer: ErrorAnswer, language: Language) {
-  const field = answer.error === platformErrors.badInput ? answer.params.field : answer.params.fields
+  const field = namesField.has(answer.error) ? answer.params.field : answer.params.fields
   return {
     status: answer.error.status,
     msg: errorText(answer.error, language, answer.params),

@@ -1,13 +1,23 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { type TSchema, Refusal, platformErrors } from '@iisp/contract'
+import { type Characters, hiddenCharacter } from '@iisp/contract/hidden-characters'
 
-/** One validator for all schemas. Nothing is coerced, removed or filled in: money would change on the way. */
-const ajv = new Ajv({
+/** Nothing is coerced, removed or filled in: money would change on the way. */
+const options = {
   coerceTypes: false,
   removeAdditional: false,
   useDefaults: false,
   strict: false,
   allErrors: false,
+} as const
+const inputs = new Ajv({ ...options, verbose: true })
+/** What is stored may be older than a rule about characters: answers are not judged by it. */
+const answers = new Ajv(options)
+
+inputs.addKeyword({
+  keyword: 'characters',
+  type: 'string',
+  validate: (kind: Characters, value: string) => hiddenCharacter(value, kind) === null,
 })
 
 export type Check = (value: unknown) => void
@@ -22,10 +32,14 @@ const fieldOf = (error: ErrorObject | undefined): string => {
 
 /** Refuses an input that is not of the schema's form, naming the field. */
 export function inputCheck(schema: TSchema): Check {
-  const valid = ajv.compile(schema)
+  const valid = inputs.compile(schema)
   return (value) => {
     if (valid(value)) return
-    throw new Refusal(platformErrors.badInput, { field: fieldOf(valid.errors?.[0]) })
+    const error = valid.errors?.[0]
+    const field = fieldOf(error)
+    if (error?.keyword !== 'characters') throw new Refusal(platformErrors.badInput, { field })
+    const character = hiddenCharacter(error.data as string, error.schema as Characters) ?? ''
+    throw new Refusal(platformErrors.hiddenCharacter, { field, character })
   }
 }
 
@@ -33,7 +47,7 @@ export function inputCheck(schema: TSchema): Check {
 export function answerCheck(name: string, schema: TSchema): Check {
   let valid: ValidateFunction | undefined
   return (value) => {
-    valid ??= ajv.compile(schema)
-    if (!valid(value)) throw new Error(`answer of ${name}: ${ajv.errorsText(valid.errors)}`)
+    valid ??= answers.compile(schema)
+    if (!valid(value)) throw new Error(`answer of ${name}: ${answers.errorsText(valid.errors)}`)
   }
 }

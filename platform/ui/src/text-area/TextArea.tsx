@@ -1,4 +1,5 @@
 import AntdTextArea from 'antd/es/input/TextArea'
+import { withoutHidden } from '@iisp/contract/hidden-characters'
 import { Field, type FieldProps } from '../field/index.ts'
 import { cutText, textWidth } from '../text-width/index.ts'
 
@@ -16,7 +17,7 @@ const cutChars = (value: string, max: number) => {
   return chars.length <= max ? value : chars.slice(0, max).join('')
 }
 
-/** Several lines of text with a count of what is used. */
+/** Several lines of text with a count of what is used. What turns a pasted text round is left out. */
 export function TextArea(props: TextAreaProps) {
   const { value, onChange, max, countWideDouble = false, placeholder, rows = 3 } = props
   const used = countWideDouble ? textWidth(value) : [...value].length
@@ -32,7 +33,7 @@ export function TextArea(props: TextAreaProps) {
           {...(props.error && { status: 'error' as const })}
           // an input method shows more than it has decided: cut when it is done
           onChange={(event) => {
-            const typed = event.target.value
+            const typed = withoutHidden(event.target.value, 'text')
             const composing = (event.nativeEvent as InputEvent).isComposing
             onChange(max === undefined || composing ? typed : cut(typed, max))
           }}

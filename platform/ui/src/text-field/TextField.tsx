@@ -1,5 +1,6 @@
 import Input from 'antd/es/input/Input'
 import Password from 'antd/es/input/Password'
+import { withoutHidden } from '@iisp/contract/hidden-characters'
 import { Field, type FieldProps } from '../field/index.ts'
 
 export interface TextFieldProps extends FieldProps<string> {
@@ -11,7 +12,7 @@ export interface TextFieldProps extends FieldProps<string> {
   readonly onBlur?: (() => void) | undefined
 }
 
-/** One line of text. */
+/** One line of text. What nobody sees of a pasted text is left out, but of a password nothing is. */
 export function TextField(props: TextFieldProps) {
   const { value, onChange, placeholder, maxLength, type = 'text', autoComplete, onEnter, onBlur } = props
   const Control = type === 'password' ? Password : Input
@@ -27,7 +28,9 @@ export function TextField(props: TextFieldProps) {
           allowClear={type !== 'password'}
           {...(type !== 'password' && { type })}
           {...(props.error && { status: 'error' as const })}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={({ target }) =>
+            onChange(type === 'password' ? target.value : withoutHidden(target.value, 'line'))
+          }
           {...(onEnter && { onPressEnter: onEnter })}
           {...(onBlur && { onBlur })}
         />

@@ -1,0 +1,40 @@
+import { generateKeyPairSync } from 'node:crypto'
+import type { TSchema } from '@iisp/contract'
+import { loadConfig } from '@iisp/server/config/load-config'
+import { expect, test } from 'vitest'
+import { compose } from './compose.ts'
+
+interface Shape {
+  readonly type?: string
+  readonly pattern?: string
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly characters?: string
+  readonly anyOf?: readonly Shape[]
+  readonly items?: Shape
+  readonly properties?: Readonly<Record<string, Shape>>
+}
+
+/** The texts in a schema that say neither by a pattern nor by `characters` what they hold. */
+function open(shape: Shape, path: string): string[] {
+  const inside = [
+    ...(shape.anyOf ?? []).flatMap((one) => open(one, path)),
+    ...(shape.items === undefined ? [] : open(shape.items, `${path}[]`)),
+    ...Object.entries(shape.properties ?? {}).flatMap(([name, one]) => open(one, `${path}.${name}`)),
+  ]
+  const says = [shape.pattern, shape.const, shape.enum, shape.characters].some((one) => one !== undefined)
+  return shape.type === 'string' && !says ? [path, ...inside] : inside
+}
+
+test('every text that a call takes says which characters it admits', () => {
+  const secrets = {
+    passwordKey: generateKeyPairSync('rsa', { modulusLength: 2048 }),
+    auditHeadKey: generateKeyPairSync('ed25519'),
+    sessionPepper: Buffer.alloc(32),
+    sealKey: Buffer.alloc(32),
+  }
+  const { modules } = compose(secrets, { publish: async () => {} }, loadConfig({}, '/nowhere'))
+  const calls = modules.flatMap(({ handlers }) => handlers.map(({ call }) => call))
+  expect(calls.length).toBeGreaterThan(100)
+  expect(calls.flatMap(({ name, input }) => open(input as TSchema & Shape, name))).toEqual([])
+})
