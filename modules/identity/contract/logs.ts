@@ -46,4 +46,5 @@ export const saveErrorLog = defineCall({
   access: { who: 'public' },
   effect: 'write',
   idempotent: 'no',
+  maxBodyBytes: 64 * 1024,
 })

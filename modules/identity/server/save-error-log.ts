@@ -4,11 +4,9 @@ import { saveErrorLog as saveErrorLogCall } from '../contract/logs.ts'
 import { redactEntry } from '../rules/redact.ts'
 import { q } from './tables.ts'
 
-const maxBytes = 64 * 1024
 const perMinute = 60
 
 export const saveErrorLog = sessionHandler(saveErrorLogCall, async (ctx, input) => {
-  if (Buffer.byteLength(JSON.stringify(input)) > maxBytes) throw new Refusal(platformErrors.tooLarge)
   const { actor, now, network } = ctx
   const person = actor.kind === 'person' ? actor : null
   const entry = {

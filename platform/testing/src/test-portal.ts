@@ -41,6 +41,9 @@ export interface TestPortalOptions {
   readonly portalFolder?: string
   readonly generatedFiles?: Readonly<Record<string, string>>
   readonly publicPerMinute?: number
+  readonly personPerMinute?: number
+  /** Proxies whose headers are believed. */
+  readonly trustProxy?: readonly string[]
   /** The outbox where absent. */
   readonly ports?: Ports
   /** Opened by the caller, closed with the portal; PostgreSQL's where absent. */
@@ -65,8 +68,10 @@ export async function startTestPortal(options: TestPortalOptions): Promise<TestP
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     now: clock.now,
     origins,
+    ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
     uploadMaxBytes: 50 * 1024 * 1024,
     publicPerMinute: options.publicPerMinute ?? 100_000,
+    personPerMinute: options.personPerMinute ?? 10_000_000,
     checkAnswers: true,
     portalFolder: options.portalFolder ?? folder,
     generatedFiles: options.generatedFiles ?? {},
