@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { type MenuItem, Refusal, clientKeyPattern, platformErrors } from '@iisp/contract'
 import { Dispatcher } from './calls/dispatcher.ts'
@@ -87,7 +87,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const sessions = new SessionCache(db, options.sessions, now)
   const { origins, publicPerMinute, personPerMinute, uploadMaxBytes } = options
   const door = new Door({ sessions, publicPerMinute, personPerMinute })
-  const sockets = new Sockets({ sessions, origins })
+  const sockets = new Sockets({ sessions, door, origins, trustProxy: options.trustProxy })
   const failed = (error: unknown) => options.log.error({ err: error }, 'background work failed')
   const courier = new Courier(db, options.ports, failed)
   const subscribers = modules.flatMap((module) => module.subscribers ?? [])
@@ -209,8 +209,13 @@ function answerErrors(app: FastifyInstance, log: Logger, paths: ReadonlySet<stri
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(envelopeOf(answer, languageOf(request))))
   })
-  app.setNotFoundHandler((request) => {
-    const path = request.url.split('?')[0] as string
+  const refuseUnknown = ({ url }: FastifyRequest) => {
+    const path = url.split('?')[0] as string
     throw new Refusal(paths.has(path) ? platformErrors.wrongMethod : platformErrors.noSuchCall)
+  }
+  app.setNotFoundHandler(refuseUnknown)
+  // before its body is read
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) refuseUnknown(request)
   })
 }
