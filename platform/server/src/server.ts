@@ -131,6 +131,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     options.generatedFiles,
     callPaths,
     options.frameOrigins,
+    routed.find(({ call }) => call.body === 'report')?.call.path,
   )
   answerErrors(app, options.log, callPaths)
   sockets.attach(app.server)

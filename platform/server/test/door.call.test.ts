@@ -3,7 +3,8 @@ import { newKey } from '@iisp/testing/test-client'
 import { type TestDatabase, createTestDatabase } from '@iisp/testing/test-database'
 import { head, rawRequest, statusOf } from '@iisp/testing/raw-request'
 import { type TestPortal, startTestPortal } from '@iisp/testing/test-portal'
-import type { SessionPort } from '../src/index.ts'
+import { defineCall, nothing, t } from '@iisp/contract'
+import { type SessionPort, sessionHandler } from '../src/index.ts'
 import { addNote, closeNote, fixedSessions, listNotes, notesModule, person } from './notes-module.ts'
 
 const people = fixedSessions([
@@ -13,6 +14,26 @@ const people = fixedSessions([
   person('dora', 'M001'),
   person('dora-for-bert', 'M002', { personId: 'person-dora' }),
 ])
+const plain = {
+  methods: ['POST'],
+  input: nothing,
+  output: t.Null(),
+  errors: [],
+  access: { who: 'public' },
+  effect: 'read',
+  idempotent: 'no',
+} as const
+const enterCall = defineCall({ ...plain, name: 'enter', summary: 'Signs anna in', path: '/api/enter' })
+const leaveCall = defineCall({ ...plain, name: 'leave', summary: 'Signs out', path: '/api/leave' })
+const enter = sessionHandler(enterCall, async (ctx) => {
+  ctx.setSession('anna', 'M001')
+  return null
+})
+const leave = sessionHandler(leaveCall, async (ctx) => {
+  ctx.clearSession()
+  return null
+})
+
 let looked = 0
 const sessions: SessionPort = {
   ...people,
@@ -142,5 +163,39 @@ describe('limits', () => {
     for (let i = 0; i < 6; i++) await anna.send(closeNote, { id: '999' })
     expect((await anna.send(closeNote, { id: '999' })).status).toBe(429)
     await running.close()
+  })
+})
+
+describe('over https, which a trusted proxy speaks', () => {
+  let running: TestPortal
+  beforeAll(async () => {
+    running = await startTestPortal({
+      databaseUrl: database.url,
+      modules: [{ ...notesModule, handlers: [...notesModule.handlers, enter, leave] }],
+      sessions,
+      trustProxy: ['127.0.0.1'],
+    })
+  })
+  afterAll(() => running?.close())
+  const asked = (call: { path: string }, cookie: string, secure = true) =>
+    running.visitor().raw('POST', call.path, '{}', {
+      cookie,
+      ...(secure ? { 'x-forwarded-proto': 'https' } : {}),
+    })
+
+  test('the session is a cookie of this host alone, set and cleared as such', async () => {
+    const [set] = (await asked(enterCall, '')).headers.getSetCookie()
+    expect(set).toMatch(/^__Host-sessionId=anna; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
+    const [cleared] = (await asked(leaveCall, '')).headers.getSetCookie()
+    expect(cleared).toMatch(/^__Host-sessionId=; .*Path=\/.*Expires=Thu, 01 Jan 1970.*Secure/)
+  })
+  test('over http it has its plain name', async () => {
+    const [set] = (await asked(enterCall, '', false)).headers.getSetCookie()
+    expect(set).toBe('sessionId=anna; Path=/; HttpOnly; SameSite=Strict')
+  })
+  test('only the cookie that a neighbouring host cannot set is read', async () => {
+    expect((await asked(listNotes, '__Host-sessionId=anna')).status).toBe(200)
+    expect((await asked(listNotes, 'sessionId=anna')).status).toBe(401)
+    expect((await asked(listNotes, 'sessionId=anna', false)).status).toBe(200)
   })
 })

@@ -37,9 +37,9 @@ interface Opened {
   readonly frames: string[]
   readonly closed: Promise<number>
 }
-function open(sessionId: string | null, origin = running.origin): Opened {
+function open(sessionId: string | null, origin = running.origin, cookie = 'sessionId'): Opened {
   const socket = new WebSocket(`${running.origin.replace('http', 'ws')}${keepalivePath}`, {
-    headers: { origin, ...(sessionId === null ? {} : { cookie: `sessionId=${sessionId}` }) },
+    headers: { origin, ...(sessionId === null ? {} : { cookie: `${cookie}=${sessionId}` }) },
   })
   const frames: string[] = []
   socket.on('message', (data) => frames.push(String(data)))
@@ -63,6 +63,17 @@ test.each([
 ])('a socket %s is refused', async (_name, session, origin, status) => {
   const refused = open(session, origin)
   await expect(opened(refused)).rejects.toThrow(String(status))
+})
+
+test('a page that came over https shows its session in the cookie of https alone', async () => {
+  const origin = 'https://portal.example'
+  running.origins.add(origin)
+  const refused = open('anna', origin)
+  await expect(opened(refused)).rejects.toThrow('401')
+  const anna = open('anna', origin, '__Host-sessionId')
+  await opened(anna)
+  anna.socket.close()
+  await anna.closed
 })
 
 test('an event reaches the people of its institution and the operating side, nobody else', async () => {

@@ -28,6 +28,8 @@ export interface TestPortal {
   readonly bus: Bus
   readonly clock: FixedClock
   readonly origin: string
+  /** Origins whose pages may write and open sockets. */
+  readonly origins: Set<string>
   /** A caller without a session. */
   visitor(): TestClient
   close(): Promise<void>
@@ -86,6 +88,7 @@ export async function startTestPortal(options: TestPortalOptions): Promise<TestP
     bus,
     clock,
     origin,
+    origins,
     visitor: () => new TestClient(origin.replace('localhost', '127.0.0.1')),
     close: async () => {
       await portal.close()

@@ -56,8 +56,8 @@ export const keys = {
     en: 'Address to listen on; 0.0.0.0 opens it to the network',
   }),
   publicOrigin: optional('PUBLIC_ORIGIN', origin, {
-    zh: '用户看到的地址（反向代理之前）；未设置时为监听地址',
-    en: 'The address people see, in front of a proxy; the listening address where unset',
+    zh: '用户看到的地址（反向代理之前）；未设置时为监听地址；https 时须同时设置 TRUST_PROXY',
+    en: 'The address people see, in front of a proxy; the listening address where unset; with https TRUST_PROXY must be set too',
   }),
   trustProxy: optional('TRUST_PROXY', networks, {
     zh: '可信反向代理，其 X-Forwarded-For 被采信；未设置时不采信任何代理',

@@ -4,7 +4,7 @@ import { nobody } from '../calls/actor.ts'
 import type { Origin } from '../calls/dispatcher.ts'
 import { reportType } from './content-parsers.ts'
 import { type Door, costOf } from './door.ts'
-import { authorise, refuseForeign } from './guard.ts'
+import { authorise, refuseForeign, refuseForeignReport } from './guard.ts'
 import { formType } from './parse-query.ts'
 import { networkOf } from './network-of.ts'
 import { sessionIdOf } from './session-cookie.ts'
@@ -33,7 +33,8 @@ export const languageOf = (request: FastifyRequest): Language =>
  * the session, the person's limit, access, the form and the size of the body. Only then is a body read.
  */
 export async function judgeRequest(call: Call, request: FastifyRequest, parts: JudgeParts): Promise<Caller> {
-  if (call.effect === 'write' && call.body !== 'report') refuseForeign(request.headers, parts.origins)
+  if (call.body === 'report') refuseForeignReport(request.headers)
+  else if (call.effect === 'write') refuseForeign(request.headers, parts.origins)
   const sessionId = sessionIdOf(request)
   const network = networkOf(request.ip)
   const isPublic = call.access.who === 'public'
