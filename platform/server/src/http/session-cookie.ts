@@ -1,8 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionParts } from '../calls/dispatcher.ts'
 import type { UploadedFile } from '../calls/handler.ts'
+import { headerText } from './header-text.ts'
 
 const yearSeconds = 365 * 24 * 3600
+
+/**
+ * The name of the session's cookie. Over https the browser itself holds the prefix to what it promises: Secure, this
+ * host alone, so that a neighbouring host cannot set a session. Browsers refuse the prefix over http.
+ */
+export const sessionCookieName = (isSecure: boolean): string => (isSecure ? '__Host-sessionId' : 'sessionId')
+
+export const sessionIdOf = (request: FastifyRequest): string | null =>
+  request.cookies[sessionCookieName(request.protocol === 'https')] ?? null
 
 /** The session travels in an HttpOnly cookie of this site alone; `glrdm` only remembers the institution's code. */
 export function sessionParts(
@@ -12,6 +22,7 @@ export function sessionParts(
   upload: UploadedFile | undefined,
 ): SessionParts {
   const secure = request.protocol === 'https'
+  const name = sessionCookieName(secure)
   return {
     secure,
     sessionId,
@@ -22,10 +33,12 @@ export function sessionParts(
       })
       return gone.signal
     },
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
+    get userAgent() {
+      return headerText(request.headers['user-agent'] ?? '', 400)
+    },
     ...(upload === undefined ? {} : { upload }),
     setSession(id, institutionCode) {
-      reply.setCookie('sessionId', id, { path: '/', httpOnly: true, sameSite: 'strict', secure })
+      reply.setCookie(name, id, { path: '/', httpOnly: true, sameSite: 'strict', secure })
       reply.setCookie('glrdm', institutionCode, {
         path: '/',
         sameSite: 'strict',
@@ -34,7 +47,7 @@ export function sessionParts(
       })
     },
     clearSession() {
-      reply.clearCookie('sessionId', { path: '/', httpOnly: true, sameSite: 'strict', secure })
+      reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'strict', secure })
       reply.header('clear-site-data', '"cache"')
     },
   }
