@@ -32,7 +32,9 @@ export async function openStage(keep: string | null): Promise<Stage> {
   const loader = new Loader()
   const passing: string[] = []
   const servers: RunningServer[] = []
-  const node = { DATA_DIR: join(folder, 'node'), LOG_LEVEL: 'warn', SESSION_IDLE_MINUTES: '1440' }
+  const node = { LOG_LEVEL: 'warn', SESSION_IDLE_MINUTES: '1440', SECRETS_DIR: join(folder, 'secrets') }
+  // a folder belongs to one database: it keeps the signed heads of its audit chains
+  const folderOf = (url: string) => ({ DATA_DIR: join(folder, 'nodes', new URL(url).pathname.slice(1)) })
 
   const fill = async (count: number): Promise<string> => {
     const name = `orders_${count}`
@@ -44,6 +46,7 @@ export async function openStage(keep: string | null): Promise<Stage> {
     await statement(postgres.url, `CREATE DATABASE ${filling} TEMPLATE template0`)
     await runToEnd(process.execPath, [join(root, 'apps/server/src/seed-cli.ts'), '--orders', String(count)], {
       ...node,
+      ...folderOf(url),
       DATABASE_URL: databaseUrl(postgres.url, filling),
     })
     await statement(databaseUrl(postgres.url, filling), 'VACUUM (ANALYZE)')
@@ -66,7 +69,7 @@ export async function openStage(keep: string | null): Promise<Stage> {
       return databaseUrl(postgres.url, name)
     },
     server,
-    portal: (url) => server('apps/server/src/main.ts', { ...node, DATABASE_URL: url }, '/ready'),
+    portal: (url) => server('apps/server/src/main.ts', { ...node, ...folderOf(url), DATABASE_URL: url }, '/ready'),
     async close() {
       loader.close()
       await Promise.all(servers.map((one) => one.stop()))

@@ -43,7 +43,7 @@ async function seed(orders: number): Promise<void> {
     await migrate(url, [platformMigrations, ...modules])
     const files = await openFiles(config, dataDir, pino({ level: config.logLevel }))
     await firstStart(url, dataDir, secrets, files, log)
-    await growDemonstration(url, { orders, now: new Date(), log })
+    await growDemonstration(url, { orders, now: new Date(), auditKey: secrets.auditRowKey, log })
   } finally {
     await embedded?.stop()
   }

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { Database, appRole, createPortal, deliver, migrate, platformMigrations } from '@iisp/server'
+import { Database, HeadKeeper, appRole, createPortal, deliver, migrate, platformMigrations } from '@iisp/server'
 import { pino } from 'pino'
 import type { Running, Runtime } from './cli.ts'
+import { auditParts } from './audit-parts.ts'
 import { compose } from './compose.ts'
 import { firstStart } from './first-start.ts'
 import { describeOutside, mailPort, openBus, openFiles, smsPort } from './outside.ts'
@@ -34,10 +35,20 @@ async function start(runtime: Runtime, down: (() => Promise<void>)[]): Promise<s
     logger.warn({ setting, failure }, 'a service outside did not do its work'),
   )
   await migrate(databaseUrl, [platformMigrations, ...modules])
-  const db = new Database({ url: databaseUrl, poolSize: config.databasePool, role: appRole })
+  const db = new Database({
+    url: databaseUrl,
+    poolSize: config.databasePool,
+    role: appRole,
+    auditKey: secrets.auditRowKey,
+  })
   down.push(() => db.close())
   await deliver(db, modules, new Date())
   if (config.seed) await firstStart(databaseUrl, dataDir, secrets, files, log)
+  const keeper = new HeadKeeper(db, { ...auditParts(secrets, config), folder: dataDir }, (failure) =>
+    logger.error({ err: failure }, 'the heads of the audit chains'),
+  )
+  await keeper.open()
+  down.push(() => keeper.close())
   const origins = new Set<string>(config.publicOrigin === null ? [] : [config.publicOrigin])
   const portal = await createPortal({
     db,
