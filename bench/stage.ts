@@ -69,7 +69,8 @@ export async function openStage(keep: string | null): Promise<Stage> {
       return databaseUrl(postgres.url, name)
     },
     server,
-    portal: (url) => server('apps/server/src/main.ts', { ...node, ...folderOf(url), DATABASE_URL: url }, '/ready'),
+    portal: (url) =>
+      server('apps/server/src/main.ts', { ...node, ...folderOf(url), DATABASE_URL: url }, '/ready'),
     async close() {
       loader.close()
       await Promise.all(servers.map((one) => one.stop()))

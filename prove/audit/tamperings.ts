@@ -114,8 +114,7 @@ export const tamperings: readonly Tampering[] = [
   },
   {
     name: 'the owner changes a time',
-    tamper: (scene) =>
-      sql(scene, `UPDATE platform.audit SET at = at - interval '1 hour' WHERE ${row(30)}`),
+    tamper: (scene) => sql(scene, `UPDATE platform.audit SET at = at - interval '1 hour' WHERE ${row(30)}`),
     noticed: [`${chain} moved 30-30 table`],
   },
   {
@@ -127,11 +126,7 @@ export const tamperings: readonly Tampering[] = [
   {
     name: 'the owner writes a row again at the end, with its own mark and a link that fits',
     tamper: (scene) =>
-      sql(
-        scene,
-        insertLast('mark').replace(`'{"amount": "9.99"}'`, 'detail'),
-        relink(scene.length + 1),
-      ),
+      sql(scene, insertLast('mark').replace(`'{"amount": "9.99"}'`, 'detail'), relink(scene.length + 1)),
     noticed: ({ length }) => [`${chain} repeated ${length + 1}-${length + 1} table`],
   },
   {
@@ -211,7 +206,10 @@ export const tamperings: readonly Tampering[] = [
       const text = readFileSync(logPath(scene), 'utf8')
       const lines = text.split('\n')
       const at = lines.length - 3
-      writeFileSync(logPath(scene), lines.with(at, lines[at]?.replace(/"\w{64}"/, `"${'0'.repeat(64)}"`) ?? '').join('\n'))
+      writeFileSync(
+        logPath(scene),
+        lines.with(at, lines[at]?.replace(/"\w{64}"/, `"${'0'.repeat(64)}"`) ?? '').join('\n'),
+      )
       return Promise.resolve([])
     },
     noticed: ['file heads-changed 1-1'],

@@ -32,7 +32,9 @@ async function open(work: (desk: AuditDesk) => Promise<boolean>): Promise<boolea
       ? await startEmbeddedPostgres({ dataDir: folder, log: (line) => console.log(line) })
       : null
   try {
-    const secrets = await loadSecrets(config.secretsDir ? resolve(config.secretsDir) : join(folder, 'secrets'))
+    const secrets = await loadSecrets(
+      config.secretsDir ? resolve(config.secretsDir) : join(folder, 'secrets'),
+    )
     const db = new Database({
       url: embedded?.url ?? (config.databaseUrl as string),
       poolSize: 2,

@@ -105,7 +105,9 @@ describe('a seeded installation', () => {
 
 test('a database with other accounts is refused and stays as it is', async () => {
   const { database, reader } = await migrated()
-  await expect(growDemonstration(database.url, { orders: 10, now, log, auditKey: secrets.auditRowKey })).rejects.toThrow('不是演示数据库')
+  await expect(
+    growDemonstration(database.url, { orders: 10, now, log, auditKey: secrets.auditRowKey }),
+  ).rejects.toThrow('不是演示数据库')
   expect(await countOf(reader, 'transfers.transfer_order')).toBe(0)
   expect(await countOf(reader, 'transfers.custody_account')).toBe(0)
 })

@@ -1,5 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import { Database, HeadKeeper, appRole, createPortal, deliver, migrate, platformMigrations } from '@iisp/server'
+import {
+  Database,
+  HeadKeeper,
+  appRole,
+  createPortal,
+  deliver,
+  migrate,
+  platformMigrations,
+} from '@iisp/server'
 import { pino } from 'pino'
 import type { Running, Runtime } from './cli.ts'
 import { auditParts } from './audit-parts.ts'

@@ -19,9 +19,7 @@ function tellChain({ institutionId, length, findings }: ChainProgress): void {
   if (findings.length === 0) console.log(`${institutionId}: ${length} 条，链完整 records, chain holds`)
   for (const finding of findings) {
     const source = finding.source === 'table' ? '' : ` (${sourceNames[finding.source]})`
-    console.log(
-      `${institutionId}: ${findingWords(finding, 'zh')} ${findingWords(finding, 'en')}${source}`,
-    )
+    console.log(`${institutionId}: ${findingWords(finding, 'zh')} ${findingWords(finding, 'en')}${source}`)
   }
 }
 

@@ -1,18 +1,11 @@
-import {
-  date,
-  dateTime,
-  defineCall,
-  id,
-  nullable,
-  page,
-  pageOf,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { date, dateTime, defineCall, id, nullable, page, pageOf, strict, t, text } from '@iisp/contract'
 import { menuIds } from './menus.ts'
 
-export const auditAccess = { who: 'menus', menus: [menuIds.audit], roles: ['auditor', 'system-administrator'] } as const
+export const auditAccess = {
+  who: 'menus',
+  menus: [menuIds.audit],
+  roles: ['auditor', 'system-administrator'],
+} as const
 
 /**
  * One link of an institution's audit chain. `realPerson` is the human being behind `account`; their names are

@@ -29,7 +29,9 @@ const institutionNames = async (db: Reader): Promise<ReadonlyMap<string, string>
   new Map(
     (
       await db.all(
-        raw(sql<{ id: string; name: string }>`SELECT institution_id AS id, name FROM identity.institution_name`),
+        raw(
+          sql<{ id: string; name: string }>`SELECT institution_id AS id, name FROM identity.institution_name`,
+        ),
       )
     ).map(({ id, name }) => [id, name]),
   )

@@ -1,4 +1,12 @@
-import { type AuditMarks, type ChainProgress, type Reader, type SourceReport, type Writer, raw, sql } from '@iisp/server'
+import {
+  type AuditMarks,
+  type ChainProgress,
+  type Reader,
+  type SourceReport,
+  type Writer,
+  raw,
+  sql,
+} from '@iisp/server'
 
 /** A verification in this node's hands; `tries` tells it from another node that took it over. */
 export interface Claim {
@@ -59,7 +67,12 @@ export const setTotal = (db: Writer, { id }: Claim, total: number, done: number)
     ),
   )
 
-export async function saveChain(db: Writer, id: string, chain: ChainProgress, marks: AuditMarks): Promise<void> {
+export async function saveChain(
+  db: Writer,
+  id: string,
+  chain: ChainProgress,
+  marks: AuditMarks,
+): Promise<void> {
   const text = JSON.stringify(chain)
   const seal = marks.seal(`${id} chain ${text}`)
   await db.run(

@@ -66,7 +66,12 @@ async function verify(tools: WorkerTools, parts: AuditParts, job: Claim): Promis
     if (saved !== null && saved.length > 0) return saved
     const planned = await planWalks(db, begun)
     for (const chain of planned) await saveChain(db, job.id, chain, marks)
-    await setTotal(db, job, planned.reduce((sum, { length }) => sum + length, 0), 0)
+    await setTotal(
+      db,
+      job,
+      planned.reduce((sum, { length }) => sum + length, 0),
+      0,
+    )
     return planned
   })
   const walked: ChainProgress[] = []

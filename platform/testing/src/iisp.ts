@@ -92,7 +92,13 @@ export async function startIisp(options: IispOptions): Promise<Iisp> {
 async function fill(url: string, secrets: Secrets, orders: number): Promise<void> {
   const { modules } = compose(secrets, { publish: async () => {} }, life)
   await migrate(url, [platformMigrations, ...modules])
-  const db = new Database({ url, poolSize: 2, role: appRole, statementTimeoutMs: 300_000, auditKey: testAuditKey })
+  const db = new Database({
+    url,
+    poolSize: 2,
+    role: appRole,
+    statementTimeoutMs: 300_000,
+    auditKey: testAuditKey,
+  })
   const now = new FixedClock().now()
   await deliver(db, modules, now)
   await seedDemonstration(db, {

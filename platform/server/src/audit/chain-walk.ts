@@ -80,7 +80,8 @@ export function walkRow(progress: ChainProgress, row: ChainRow, marks: AuditMark
 /** Once the last row is judged: whether the table's own head agrees with it. */
 export function endWalk(progress: ChainProgress): void {
   const { length, head, findings } = progress
-  if (progress.next <= length) note(progress, { kind: 'missing', source: 'table', from: progress.next, to: length })
+  if (progress.next <= length)
+    note(progress, { kind: 'missing', source: 'table', from: progress.next, to: length })
   if (head === null) {
     if (length > 0) findings.push({ kind: 'head-back', source: 'table', from: 0, to: length })
   } else if (head.seq > length) {
@@ -93,7 +94,8 @@ export function endWalk(progress: ChainProgress): void {
 /** The link as `platform.audit_link` makes it; for a row without a mark, as it was made before there were any. */
 function linkOf(previous: string, row: ChainRow): string {
   const before = Buffer.from(previous, 'hex')
-  if (row.mark === null) return hash('sha256', Buffer.concat([before, Buffer.from(row.unmarked ?? '')]), 'hex')
+  if (row.mark === null)
+    return hash('sha256', Buffer.concat([before, Buffer.from(row.unmarked ?? '')]), 'hex')
   const place = Buffer.alloc(16)
   place.writeBigInt64BE(BigInt(row.seq))
   place.writeBigInt64BE(BigInt(row.at), 8)

@@ -89,7 +89,11 @@ export class HeadKeeper {
   async lostHeads(): Promise<LostHead[]> {
     await this.#log.catchUp()
     this.#node = this.#log.last?.node ?? this.#node
-    const heads = [...this.#log.heads.values()].map(([institutionId, seq, hash]) => ({ institutionId, seq, hash }))
+    const heads = [...this.#log.heads.values()].map(([institutionId, seq, hash]) => ({
+      institutionId,
+      seq,
+      hash,
+    }))
     const places = await placesOf(this.#db.reader(actor), heads)
     return heads.flatMap((head, i) => {
       const place = places[i]
@@ -150,7 +154,9 @@ export class HeadKeeper {
       }
     } catch (error) {
       problem = error instanceof Error ? error.message.slice(0, 200) : 'unknown'
-      this.#failed(new Error(`the audit witness ${witness.name} did not take a line: ${problem}`, { cause: error }))
+      this.#failed(
+        new Error(`the audit witness ${witness.name} did not take a line: ${problem}`, { cause: error }),
+      )
     }
     if (witnessed !== known.witnessed || problem !== known.witnessProblem)
       await this.#db.transact(actor, (db) => noteWitness(db, this.#node, witnessed, problem))

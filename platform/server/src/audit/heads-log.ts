@@ -136,4 +136,3 @@ async function headsFiles(folder: string): Promise<string[]> {
 
 const linesOf = async (path: string): Promise<string[]> =>
   (await readFile(path, 'utf8')).split('\n').filter((text) => text !== '')
-

@@ -37,7 +37,9 @@ export async function knownNodes(db: Reader): Promise<KnownNode[]> {
 /** Keeps other processes that append to the same file waiting until the transaction ends; gives its last line. */
 export async function lockNode(db: Writer, node: string): Promise<number> {
   await db.run(
-    raw(sql`INSERT INTO platform.audit_node (node, line, at) VALUES (${node}, 0, now()) ON CONFLICT DO NOTHING`),
+    raw(
+      sql`INSERT INTO platform.audit_node (node, line, at) VALUES (${node}, 0, now()) ON CONFLICT DO NOTHING`,
+    ),
   )
   const { line } = await db.one(
     raw(sql<{ line: string }>`SELECT line FROM platform.audit_node WHERE node = ${node} FOR UPDATE`),
