@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { startEmbeddedPostgres } from '@iisp/app-server/embedded/embedded-postgres'
 import { databaseUrl, dropDatabase } from '@iisp/app-server/embedded/databases'
 import { hashSessionId } from '@iisp/server'
+import { loadSecrets } from '@iisp/server/config/secrets'
 import pg from 'pg'
 import { type RunningServer, root, runToEnd, startServer } from './children.ts'
 import { Loader } from './load.ts'
@@ -21,6 +22,8 @@ export interface Stage {
   server(file: string, env: Readonly<Record<string, string>>, path: string): Promise<RunningServer>
   /** The portal as a user starts it, on such a database. */
   portal(url: string): Promise<RunningServer>
+  /** Marks the audit rows in every database of the stage. */
+  auditKey(): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -71,6 +74,7 @@ export async function openStage(keep: string | null): Promise<Stage> {
     server,
     portal: (url) =>
       server('apps/server/src/main.ts', { ...node, ...folderOf(url), DATABASE_URL: url }, '/ready'),
+    auditKey: async () => (await loadSecrets(node.SECRETS_DIR)).auditRowKey,
     async close() {
       loader.close()
       await Promise.all(servers.map((one) => one.stop()))

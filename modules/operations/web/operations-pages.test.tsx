@@ -243,9 +243,9 @@ test('chains that hold are said to hold, one line an institution with its name',
   const { dialog, sent } = await verification({ last: ended({}) }, () => ({ id: '4' }))
   expect(await within(dialog).findByText('校验通过：2 条审计链全部完整')).toBeTruthy()
   expect(within(dialog).getAllByText('完整')).toHaveLength(2)
-  expect(within(dialog).getByText('启明资产')).toBeTruthy()
+  expect(within(dialog).getByText('M002 启明资产')).toBeTruthy()
   expect(within(dialog).getByText('沈稽 发起，2026-11-21 10:00:00 结束')).toBeTruthy()
-  expect(within(dialog).getByText('签名文件 node-1：已比对 12 行')).toBeTruthy()
+  expect(within(dialog).getByText('签名文件 node-1：已比对至第 12 行')).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: '重新校验' }))
   await waitFor(() => expect(sent).toEqual([verifyAudit.path]))
 })
@@ -262,7 +262,7 @@ test('a broken chain is an alert that says what is wrong with which records, and
       ],
     }),
   })
-  expect((await within(dialog).findByRole('alert')).textContent).toContain('1 条审计链或签名来源不符')
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('2 条审计链中 1 条不符')
   expect(within(dialog).getByText('第 5 条被修改，或并非由门户写入')).toBeTruthy()
   expect(within(dialog).getByText('缺少第 9 至 12 条（据见证）')).toBeTruthy()
 })
@@ -276,7 +276,7 @@ test('signed heads that were cut off are an alert although every chain holds', a
       ],
     }),
   })
-  expect(await within(dialog).findByRole('alert')).toBeTruthy()
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('签名链头被改动')
   expect(within(dialog).getByText('签名文件 node-1: 签名文件末尾被截去第 10 至 12 行')).toBeTruthy()
 })
 

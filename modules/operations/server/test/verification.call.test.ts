@@ -134,7 +134,9 @@ test('progress that somebody else wrote is not gone on from', async () => {
   await iisp.owner.query(
     `UPDATE platform.audit_verified SET progress = replace(progress, '"next":', '"next":9')`,
   )
-  await iisp.owner.query(`UPDATE platform.audit SET detail = '{}' WHERE institution_id = 'M002' AND seq = 300`)
+  await iisp.owner.query(
+    `UPDATE platform.audit SET detail = '{}' WHERE institution_id = 'M002' AND seq = 300`,
+  )
   await worker.run(tools())
   const { last } = await state()
   await iisp.owner.query(

@@ -26,7 +26,7 @@ export function VerificationResult({ last, earlier }: Props) {
   const sources = last.sources.flatMap((source) =>
     source.findings.map((finding) => `${nameOf(source, t)}: ${findingWords(finding, language)}`),
   )
-  const verdict = verdictOf(last, broken + sources.length)
+  const verdict = verdictOf(last, broken, sources.length)
   return (
     <>
       <p role={verdict === 'allHold' || earlier ? 'status' : 'alert'} className={css.verdict}>
@@ -77,25 +77,24 @@ export function VerificationResult({ last, earlier }: Props) {
   )
 }
 
-function verdictOf({ state, trusted }: Last, findings: number) {
+function verdictOf({ state, trusted }: Last, broken: number, changedHeads: number) {
   if (state === 'cancelled') return 'cancelled'
   if (state === 'failed') return 'failed'
   if (!trusted) return 'untrusted'
-  return findings === 0 ? 'allHold' : 'someBroken'
+  if (broken > 0) return 'someBroken'
+  return changedHeads > 0 ? 'headsChanged' : 'allHold'
 }
 
 const nameOf = ({ source, node }: Last['sources'][number], t: AuditText): string =>
   t(source === 'file' ? 'verify.file' : 'verify.witness', { node })
 
 const chainColumns = (t: AuditText, language: 'zh' | 'en'): Column<Chain>[] => [
-  { key: 'institutionId', title: t('institutionId'), width: 100 },
   {
-    key: 'institutionName',
+    key: 'institutionId',
     title: t('institution'),
-    width: 220,
-    value: (row) => row.institutionName || '--',
+    width: 250,
+    value: ({ institutionId, institutionName }) => `${institutionId} ${institutionName}`,
   },
-  { key: 'length', title: t('verify.length'), width: 110, kind: 'number' },
   {
     key: 'findings',
     title: t('verify.result'),
@@ -120,4 +119,5 @@ const chainColumns = (t: AuditText, language: 'zh' | 'en'): Column<Chain>[] => [
         </ul>
       ),
   },
+  { key: 'length', title: t('verify.length'), width: 110, kind: 'number' },
 ]

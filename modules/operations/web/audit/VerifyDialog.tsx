@@ -8,6 +8,7 @@ import { Button } from '@iisp/ui/button'
 import { Modal } from '@iisp/ui/modal'
 import { useCall, useLive, useSend, useText } from '@iisp/web'
 import { useState } from 'react'
+import css from './audit.module.css'
 import { auditTexts } from './audit-texts.ts'
 import { HeadsPanel } from './HeadsPanel.tsx'
 import { VerificationProgress } from './VerificationProgress.tsx'
@@ -38,7 +39,7 @@ export function VerifyDialog({ onClose }: { onClose: () => void }) {
       title={t('verify.title')}
       onCancel={onClose}
       footer={
-        <>
+        <div className={css.foot}>
           {running ? (
             <Button loading={cancel.isPending} onClick={() => cancel.mutate({ id: running.id })}>
               {t('verify.cancel')}
@@ -54,7 +55,7 @@ export function VerifyDialog({ onClose }: { onClose: () => void }) {
             </Button>
           )}
           <Button onClick={onClose}>{t('verify.close')}</Button>
-        </>
+        </div>
       }
     >
       {state.error && <p role="alert">{state.error.msg}</p>}

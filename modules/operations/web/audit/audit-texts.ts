@@ -36,7 +36,8 @@ export const auditTexts = defineTexts(
       asked: '{{person}} 于 {{at}} 发起',
       ended: '{{person}} 发起，{{at}} 结束',
       allHold: '校验通过：{{count}} 条审计链全部完整',
-      someBroken: '校验未通过：{{broken}} 条审计链或签名来源不符，请立即联系系统管理员',
+      someBroken: '校验未通过：{{count}} 条审计链中 {{broken}} 条不符，请立即联系系统管理员',
+      headsChanged: '校验未通过：审计链完整，但签名链头被改动，请立即联系系统管理员',
       cancelled: '上次校验已取消',
       failed: '上次校验未能完成，请重新校验；仍失败请联系系统管理员',
       untrusted: '上次校验的结果不是门户写入的，已被改动，请立即联系系统管理员并重新校验',
@@ -48,10 +49,10 @@ export const auditTexts = defineTexts(
       file: '签名文件 {{node}}',
       witness: '见证 {{node}}',
       source: {
-        compared: '{{name}}：已比对 {{lines}} 行',
+        compared: '{{name}}：已比对至第 {{lines}} 行',
         unreachable: '{{name}}：无法访问，未比对',
         'write-only': '{{name}}：只接收不返回，请由见证方比对',
-        absent: '{{name}}：不在本节点，未比对（{{lines}} 行）',
+        absent: '{{name}}：不在本节点，未比对（至第 {{lines}} 行）',
       },
       noSources: '没有可比对的签名链头',
       restored: '{{at}} 从备份恢复，{{institution}} 由第 {{from}} 条退回第 {{to}} 条，原因：{{reason}}',
@@ -100,8 +101,8 @@ export const auditTexts = defineTexts(
       asked: 'Begun by {{person}} at {{at}}',
       ended: 'begun by {{person}}, ended at {{at}}',
       allHold: 'Verified: all {{count}} chains hold',
-      someBroken:
-        '{{broken}} chains or sources of signed heads do not hold: tell the system administrator at once',
+      someBroken: 'Not verified, {{broken}} of {{count}} chains: tell the system administrator at once',
+      headsChanged: 'The chains hold, but signed heads were changed: tell the system administrator at once',
       cancelled: 'The last verification was cancelled',
       failed:
         'The last verification did not come to its end: verify again, and tell the system administrator if it fails once more',
@@ -115,10 +116,10 @@ export const auditTexts = defineTexts(
       file: 'Signed heads of {{node}}',
       witness: 'Witness {{node}}',
       source: {
-        compared: '{{name}}: {{lines}} lines compared',
+        compared: '{{name}}: compared up to line {{lines}}',
         unreachable: '{{name}}: cannot be reached, not compared',
         'write-only': '{{name}}: takes heads and gives none back; compare on its side',
-        absent: '{{name}}: not on this node, not compared ({{lines}} lines)',
+        absent: '{{name}}: not on this node, not compared (up to line {{lines}})',
       },
       noSources: 'No signed heads to compare with',
       restored:
