@@ -1,8 +1,16 @@
 // The reference of the submission: everything that it writes, as one statement through bare pg, with the audit chain
 // under a row lock. Nobody is asked who they are and nothing is checked.
 import { createHash, randomBytes } from 'node:crypto'
+import { AuditMarks } from '@iisp/server/audit/audit-marks'
 import pg from 'pg'
 
+interface Draft {
+  readonly id: string
+  readonly pattern: string
+  readonly institutionId: string
+  readonly person: string
+  readonly amount: number
+}
 export interface BareOrder {
   readonly ids: readonly string[]
 }
@@ -32,7 +40,7 @@ const statement = `
   ), link AS (
     INSERT INTO platform.audit
     SELECT institution_id, seq + 1, at, person, person, 'transfers.submit', object, detail,
-      platform.audit_hash(hash, institution_id, seq + 1, at, person, person, 'transfers.submit', object, detail)
+      platform.audit_link(hash, $6::bytea, seq + 1, at), $6::bytea
     FROM head RETURNING institution_id, seq, hash
   )
   UPDATE platform.audit_head h SET seq = link.seq, hash = link.hash FROM link
@@ -43,20 +51,31 @@ const pool = new pg.Pool({
   max: Number(process.env['CONNECTIONS']),
 })
 pool.on('error', () => {})
-const patterns = await pool.query<{ id: string; pattern: string }>(
-  `SELECT o.id::text, s.order_pattern AS pattern FROM transfers.transfer_order o
+const drafts = await pool.query<Draft>(
+  `SELECT o.id::text, s.order_pattern AS pattern, o.institution_id AS "institutionId", o.makers[1]::text AS person,
+     o.amount::float8 AS amount
+   FROM transfers.transfer_order o
    JOIN transfers.institution_setting s USING (institution_id) WHERE o.status = '010'`,
 )
-const patternOf = new Map(patterns.rows.map((row) => [row.id, row.pattern]))
+const draftOf = new Map(drafts.rows.map((row) => [row.id, row]))
+const marks = new AuditMarks(Buffer.from(process.env['AUDIT_KEY'] ?? '', 'hex'))
 const next: Record<string, string> = { 1: '040', 2: '030', 3: '020' }
 
 async function submit(id: string): Promise<void> {
-  const pattern = patternOf.get(id) as string
+  const { pattern, institutionId, person, amount } = draftOf.get(id) as Draft
   const fingerprint = createHash('sha256').update(id).digest('hex')
+  const mark = marks.make({
+    institutionId,
+    realPerson: person,
+    effectiveAccount: person,
+    action: 'transfers.submit',
+    object: `transfer-order:${id}`,
+    detail: { from: '010', to: next[pattern], amount },
+  })
   const { rowCount } = await pool.query({
     name: 'submit',
     text: statement,
-    values: [id, fingerprint, randomBytes(16).toString('hex'), pattern, next[pattern]],
+    values: [id, fingerprint, randomBytes(16).toString('hex'), pattern, next[pattern], mark],
   })
   if (rowCount !== 1) throw new Error(`order ${id} was not submitted`)
 }

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { startEmbeddedPostgres } from '@iisp/app-server/embedded/embedded-postgres'
 import { databaseUrl, dropDatabase } from '@iisp/app-server/embedded/databases'
 import { hashSessionId } from '@iisp/server'
+import { loadSecrets } from '@iisp/server/config/secrets'
 import pg from 'pg'
 import { type RunningServer, root, runToEnd, startServer } from './children.ts'
 import { Loader } from './load.ts'
@@ -21,6 +22,8 @@ export interface Stage {
   server(file: string, env: Readonly<Record<string, string>>, path: string): Promise<RunningServer>
   /** The portal as a user starts it, on such a database. */
   portal(url: string): Promise<RunningServer>
+  /** Marks the audit rows in every database of the stage. */
+  auditKey(): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -32,9 +35,11 @@ export async function openStage(keep: string | null): Promise<Stage> {
   const loader = new Loader()
   const passing: string[] = []
   const servers: RunningServer[] = []
-  const node = { DATA_DIR: join(folder, 'node'), LOG_LEVEL: 'warn', SESSION_IDLE_MINUTES: '1440' }
+  const node = { LOG_LEVEL: 'warn', SESSION_IDLE_MINUTES: '1440', SECRETS_DIR: join(folder, 'secrets') }
   /** The loader is one person who does more than any person can. */
   const unlimited = { ...node, PERSON_PER_MINUTE: '1000000000' }
+  // a folder belongs to one database: it keeps the signed heads of its audit chains
+  const folderOf = (url: string) => ({ DATA_DIR: join(folder, 'nodes', new URL(url).pathname.slice(1)) })
 
   const fill = async (count: number): Promise<string> => {
     const name = `orders_${count}`
@@ -46,6 +51,7 @@ export async function openStage(keep: string | null): Promise<Stage> {
     await statement(postgres.url, `CREATE DATABASE ${filling} TEMPLATE template0`)
     await runToEnd(process.execPath, [join(root, 'apps/server/src/seed-cli.ts'), '--orders', String(count)], {
       ...node,
+      ...folderOf(url),
       DATABASE_URL: databaseUrl(postgres.url, filling),
     })
     await statement(databaseUrl(postgres.url, filling), 'VACUUM (ANALYZE)')
@@ -68,7 +74,9 @@ export async function openStage(keep: string | null): Promise<Stage> {
       return databaseUrl(postgres.url, name)
     },
     server,
-    portal: (url) => server('apps/server/src/main.ts', { ...unlimited, DATABASE_URL: url }, '/ready'),
+    portal: (url) =>
+      server('apps/server/src/main.ts', { ...unlimited, ...folderOf(url), DATABASE_URL: url }, '/ready'),
+    auditKey: async () => (await loadSecrets(node.SECRETS_DIR)).auditRowKey,
     async close() {
       loader.close()
       await Promise.all(servers.map((one) => one.stop()))

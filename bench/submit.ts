@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { Database, appRole, system } from '@iisp/server'
+import { Database, appRole, system, verifyChains } from '@iisp/server'
 import { ordersubmit } from '@iisp/transfers/contract'
 import { checkInvariants } from '@iisp/transfers/fixtures'
 import type { RunningServer } from './children.ts'
@@ -27,7 +27,7 @@ export async function benchSubmit(stage: Stage, size: Size): Promise<void> {
   const drafts = await withOwner(url, (owner) => makeDrafts(owner, portal.port, count))
   const bareUrl = await stage.copy(size.smallOrders)
   const bareDrafts = await bareCopies(stage, bareUrl, count)
-  const bare = await startBare(bareUrl)
+  const bare = await startBare(bareUrl, await stage.auditKey())
   const rounds = await alternate<Speed, 'submit' | 'bare'>(
     {
       submit: () => submitted(stage, portal, drafts.splice(0, size.submissions)),
@@ -49,7 +49,8 @@ export async function benchSubmit(stage: Stage, size: Size): Promise<void> {
     },
     { what: 'submission p95', spread: rounds.of('submit', (speed) => speed.p95), unit: 'ms' },
   ])
-  const wrong = [...(await breachesOf(url)), ...(await breachesOf(bareUrl))]
+  const key = await stage.auditKey()
+  const wrong = [...(await breachesOf(url, key)), ...(await breachesOf(bareUrl, key))]
   if (wrong.length > 0) throw new Error(`the books do not agree:\n${wrong.join('\n')}`)
   console.log('\nThe books agree and every audit chain holds, on both databases.')
 }
@@ -77,9 +78,14 @@ function submitted(stage: Stage, { port }: RunningServer, drafts: readonly Draft
   return stage.loader.run({ port, connections, requests, seconds: null })
 }
 
-async function startBare(databaseUrl: string) {
+async function startBare(databaseUrl: string, auditKey: Uint8Array) {
   const child: ChildProcess = fork(join(import.meta.dirname, 'bare-submit.ts'), {
-    env: { ...process.env, DATABASE_URL: databaseUrl, CONNECTIONS: String(connections) },
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      CONNECTIONS: String(connections),
+      AUDIT_KEY: Buffer.from(auditKey).toString('hex'),
+    },
   })
   await once(child, 'message')
   return {
@@ -96,15 +102,18 @@ async function startBare(databaseUrl: string) {
   }
 }
 
-async function breachesOf(url: string): Promise<string[]> {
+async function breachesOf(url: string, rowKey: Uint8Array): Promise<string[]> {
   const db = new Database({ url, poolSize: 1, role: appRole, statementTimeoutMs: 600_000 })
-  const breaches = await checkInvariants(db.reader(system('bench')))
+  const reader = db.reader(system('bench'))
+  const breaches = await checkInvariants(reader)
+  const parts = { rowKey, headKey: generateKeyPairSync('ed25519'), folder: null, witness: null }
+  const { chains } = await verifyChains(reader, parts)
   await db.close()
-  const chains = await withOwner(url, (owner) =>
-    owner.query<{ id: string; wrong: string | null }>(
-      'SELECT institution_id AS id, platform.audit_check(institution_id) AS wrong FROM platform.audit_head',
+  const broken = chains.filter(({ findings }) => findings.length > 0)
+  return [
+    ...breaches,
+    ...broken.map(
+      ({ institutionId, findings }) => `audit chain of ${institutionId}: ${JSON.stringify(findings)}`,
     ),
-  )
-  const broken = chains.rows.filter((chain) => chain.wrong !== null)
-  return [...breaches, ...broken.map((chain) => `audit chain of ${chain.id} breaks at ${chain.wrong}`)]
+  ]
 }

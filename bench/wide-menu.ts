@@ -49,7 +49,7 @@ const identity = identityServer({
   pepper: secrets.sessionPepper,
   bus,
 })
-const db = new Database({ url, poolSize: 10, role: appRole })
+const db = new Database({ url, poolSize: 10, role: appRole, auditKey: secrets.auditRowKey })
 const portal = await createPortal({
   db,
   bus,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@iisp/app-server/embedded/embedded-postgres'
-import { type Iisp, startIisp } from '@iisp/testing/iisp'
+import { type Iisp, type IispOptions, startIisp } from '@iisp/testing/iisp'
 
 /** `--name value` from the command line, or the fallback. */
 export function option(name: string, fallback: string): string {
@@ -11,12 +11,15 @@ export function option(name: string, fallback: string): string {
 }
 
 /** Runs a proof against the whole portal on a passing PostgreSQL, or on that of TEST_DATABASE_URL. */
-export async function withPortal(prove: (iisp: Iisp) => Promise<void>): Promise<void> {
+export async function withPortal(
+  prove: (iisp: Iisp) => Promise<void>,
+  settings: NonNullable<IispOptions['settings']> = {},
+): Promise<void> {
   const given = process.env.TEST_DATABASE_URL
   const folder = await mkdtemp(join(tmpdir(), 'iisp-prove-'))
   const embedded = given ? null : await startEmbeddedPostgres({ dataDir: folder, log: () => {} })
   try {
-    const iisp = await startIisp({ serverUrl: given ?? (embedded as { url: string }).url })
+    const iisp = await startIisp({ serverUrl: given ?? (embedded as { url: string }).url, settings })
     try {
       await prove(iisp)
     } finally {

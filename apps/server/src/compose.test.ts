@@ -9,6 +9,7 @@ const secrets = {
   auditHeadKey: generateKeyPairSync('ed25519'),
   sessionPepper: new Uint8Array(32) as Buffer,
   sealKey: new Uint8Array(32) as Buffer,
+  auditRowKey: new Uint8Array(32) as Buffer,
 }
 const bus = { publish: async () => {} }
 

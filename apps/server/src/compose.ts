@@ -14,6 +14,7 @@ import type { Config } from '@iisp/server/config/keys'
 import type { Secrets } from '@iisp/server/config/secrets'
 import { autoDesk, transfersServer } from '@iisp/transfers/server'
 import { verificationServer } from '@iisp/verification/server'
+import { type AuditSettings, auditParts } from './audit-parts.ts'
 import { type VerificationSettings, verificationParts } from './verification-parts.ts'
 
 export interface Composition {
@@ -32,7 +33,8 @@ type JumpKeys = 'researchLabUrl' | 'researchLabSecret' | 'mainPlatformUrl' | 'ma
 export type Settings = Pick<Config, 'sessionIdleMinutes' | 'sessionMaxHours'> &
   Partial<Pick<Config, 'autoDeskSeconds' | 'uploadMaxMb' | AssistantKeys>> &
   Partial<Pick<Config, 'platformEnv' | JumpKeys>> &
-  VerificationSettings
+  VerificationSettings &
+  AuditSettings
 /** Told of a service outside that did not do its work: the setting that names it, and what went wrong. */
 export type ReportFailure = (setting: string, failure: string) => void
 
@@ -54,7 +56,7 @@ export function compose(
     transfers,
     openingServer(secrets.sealKey),
     noticesServer,
-    operationsServer,
+    operationsServer(auditParts(secrets, config)),
     verificationServer(verificationParts(config, secrets.sessionPepper)),
   ]
   const files = filesServer({

@@ -19,7 +19,13 @@ export async function firstStart(
   files: FileStore,
   log: (line: string) => void,
 ): Promise<void> {
-  const db = new Database({ url: databaseUrl, poolSize: 2, role: appRole, statementTimeoutMs: 300_000 })
+  const db = new Database({
+    url: databaseUrl,
+    poolSize: 2,
+    role: appRole,
+    statementTimeoutMs: 300_000,
+    auditKey: secrets.auditRowKey,
+  })
   try {
     const filled = await db.reader(system('seed')).maybe(raw(sql`SELECT FROM identity.institution LIMIT 1`))
     if (filled !== undefined) return

@@ -11,6 +11,8 @@ export interface GrowDemonstrationOptions {
   /** How many orders there shall be in all; fewer than there are changes nothing. */
   readonly orders: number
   readonly now: Date
+  /** Of the installation: marks the audit rows. */
+  readonly auditKey: Uint8Array
   readonly log: (line: string) => void
 }
 
@@ -23,7 +25,7 @@ export async function growDemonstration(
   options: GrowDemonstrationOptions,
 ): Promise<void> {
   const { orders, now, log } = options
-  const db = new Database({ url, poolSize: 2, role: appRole, statementTimeoutMs })
+  const db = new Database({ url, poolSize: 2, role: appRole, statementTimeoutMs, auditKey: options.auditKey })
   try {
     const all = demonstrationAt(now)
     if (!(await holdsDemonstration(db.reader(seeding), all))) {

@@ -32,6 +32,7 @@ test('every text that a call takes says which characters it admits', () => {
     auditHeadKey: generateKeyPairSync('ed25519'),
     sessionPepper: Buffer.alloc(32),
     sealKey: Buffer.alloc(32),
+    auditRowKey: Buffer.alloc(32),
   }
   const { modules } = compose(secrets, { publish: async () => {} }, loadConfig({}, '/nowhere'))
   const calls = modules.flatMap(({ handlers }) => handlers.map(({ call }) => call))

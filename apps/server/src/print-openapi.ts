@@ -10,6 +10,7 @@ const secrets = {
   auditHeadKey: keys(),
   sessionPepper: randomBytes(32),
   sealKey: randomBytes(32),
+  auditRowKey: randomBytes(32),
 }
 const { modules } = compose(
   secrets,

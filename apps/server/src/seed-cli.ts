@@ -40,7 +40,7 @@ async function seed(orders: number): Promise<void> {
     await migrate(database.adminUrl, [platformMigrations, ...modules], database.loginRole)
     const files = await openFiles(config, dataDir, pino({ level: config.logLevel }))
     await firstStart(database.url, dataDir, secrets, files, log)
-    await growDemonstration(database, { orders, now: new Date(), log })
+    await growDemonstration(database, { orders, now: new Date(), auditKey: secrets.auditRowKey, log })
   } finally {
     await database.stop()
   }

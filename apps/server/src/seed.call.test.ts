@@ -26,7 +26,13 @@ async function migrated() {
     { sessionIdleMinutes: 30, sessionMaxHours: 12 },
   )
   await migrate(database.url, [platformMigrations, ...modules])
-  const db = new Database({ url: database.url, poolSize: 2, role: appRole, statementTimeoutMs: 60_000 })
+  const db = new Database({
+    url: database.url,
+    poolSize: 2,
+    role: appRole,
+    statementTimeoutMs: 60_000,
+    auditKey: secrets.auditRowKey,
+  })
   opened.push({ database, db })
   return { database, db, reader: db.reader(system('test')) }
 }
@@ -91,7 +97,7 @@ describe('a seeded installation', () => {
   })
 
   test('grows to more orders and its books still agree', async () => {
-    await growDemonstration({ url, adminUrl: url }, { orders: 1500, now, log })
+    await growDemonstration({ url, adminUrl: url }, { orders: 1500, now, log, auditKey: secrets.auditRowKey })
     expect(await countOf(reader, 'transfers.transfer_order')).toBe(1500)
     expect(await checkInvariants(reader)).toEqual([])
   })
@@ -100,7 +106,10 @@ describe('a seeded installation', () => {
 test('a database with other accounts is refused and stays as it is', async () => {
   const { database, reader } = await migrated()
   await expect(
-    growDemonstration({ url: database.url, adminUrl: database.url }, { orders: 10, now, log }),
+    growDemonstration(
+      { url: database.url, adminUrl: database.url },
+      { orders: 10, now, log, auditKey: secrets.auditRowKey },
+    ),
   ).rejects.toThrow('不是演示数据库')
   expect(await countOf(reader, 'transfers.transfer_order')).toBe(0)
   expect(await countOf(reader, 'transfers.custody_account')).toBe(0)

@@ -1,8 +1,17 @@
 import { fileURLToPath } from 'node:url'
-import { Database, appRole, createPortal, deliver, migrate, platformMigrations } from '@iisp/server'
+import {
+  Database,
+  HeadKeeper,
+  appRole,
+  createPortal,
+  deliver,
+  migrate,
+  platformMigrations,
+} from '@iisp/server'
 import { requireSameSecrets } from '@iisp/server/config/same-secrets'
 import { pino } from 'pino'
 import type { Running, Runtime } from './cli.ts'
+import { auditParts } from './audit-parts.ts'
 import { compose } from './compose.ts'
 import { firstStart } from './first-start.ts'
 import { describeOutside, mailPort, openBus, openFiles, smsPort } from './outside.ts'
@@ -35,11 +44,21 @@ async function start(runtime: Runtime, down: (() => Promise<void>)[]): Promise<s
     logger.warn({ setting, failure }, 'a service outside did not do its work'),
   )
   await migrate(database.adminUrl, [platformMigrations, ...modules], database.loginRole)
-  const db = new Database({ url: database.url, poolSize: config.databasePool, role: appRole })
+  const db = new Database({
+    url: database.url,
+    poolSize: config.databasePool,
+    role: appRole,
+    auditKey: secrets.auditRowKey,
+  })
   down.push(() => db.close())
   await requireSameSecrets(db, secrets)
   await deliver(db, modules, new Date())
   if (config.seed) await firstStart(database.url, dataDir, secrets, files, log)
+  const keeper = new HeadKeeper(db, { ...auditParts(secrets, config), folder: dataDir }, (failure) =>
+    logger.error({ err: failure }, 'the heads of the audit chains'),
+  )
+  await keeper.open()
+  down.push(() => keeper.close())
   const origins = new Set<string>(config.publicOrigin === null ? [] : [config.publicOrigin])
   const portal = await createPortal({
     db,

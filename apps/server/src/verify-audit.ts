@@ -1,52 +1,42 @@
-import { resolve } from 'node:path'
-import { loadConfig } from '@iisp/server/config/load-config'
-import { StartupError } from '@iisp/server/config/startup-error'
-import pg from 'pg'
-import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
-import { requireDatabase } from './preconditions.ts'
+import { findingWords } from '@iisp/operations/contract'
+import { type ChainProgress, type SourceReport, system, verifyChains } from '@iisp/server'
+import { type AuditDesk, runAuditCommand } from './audit-command.ts'
 
-interface Chain {
-  readonly institution: string
-  readonly length: string
-  readonly wrong: string | null
+/** Walks every institution's audit chain and holds it against the signed heads; true where everything agrees. */
+async function verify({ db, parts }: AuditDesk): Promise<boolean> {
+  let told = Date.now()
+  const { chains, reports } = await verifyChains(db.reader(system('audit-verify')), parts, (chain) => {
+    if (Date.now() - told < 5000) return
+    told = Date.now()
+    console.log(`${chain.institutionId}: ${chain.next - 1} / ${chain.length} …`)
+  })
+  for (const chain of chains) tellChain(chain)
+  for (const report of reports) tellSource(report)
+  return [...chains, ...reports].every(({ findings }) => findings.length === 0)
 }
 
-/** Walks every institution's audit chain; prints a line each. Gives false where a link does not hold. */
-async function verify(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rows } = await client.query<Chain>(
-      `SELECT institution_id AS institution, seq AS length, platform.audit_check(institution_id) AS wrong
-       FROM platform.audit_head ORDER BY institution_id`,
-    )
-    for (const { institution, length, wrong } of rows) {
-      console.log(
-        wrong === null
-          ? `${institution}: ${length} 条，链完整 links, chain holds`
-          : `${institution}: 第 ${wrong} 条不符 link ${wrong} does not hold`,
-      )
-    }
-    return rows.every((chain) => chain.wrong === null)
-  } finally {
-    await client.end()
+function tellChain({ institutionId, length, findings }: ChainProgress): void {
+  if (findings.length === 0) console.log(`${institutionId}: ${length} 条，链完整 records, chain holds`)
+  for (const finding of findings) {
+    const source = finding.source === 'table' ? '' : ` (${sourceNames[finding.source]})`
+    console.log(`${institutionId}: ${findingWords(finding, 'zh')} ${findingWords(finding, 'en')}${source}`)
   }
 }
 
-try {
-  const config = loadConfig()
-  if (config.databaseUrl !== null) await requireDatabase(config.databaseUrl)
-  const embedded =
-    config.databaseUrl === null
-      ? await startEmbeddedPostgres({ dataDir: resolve(config.dataDir), log: (line) => console.log(line) })
-      : null
-  try {
-    process.exitCode = (await verify(embedded?.url ?? (config.databaseUrl as string))) ? 0 : 1
-  } finally {
-    await embedded?.stop()
-  }
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
+const sourceNames = { file: '签名文件 signed heads', witness: '见证 witness' }
+const states: Readonly<Record<SourceReport['state'], string>> = {
+  compared: '已比对 compared',
+  unreachable: '无法访问 cannot be reached',
+  'write-only': '只写，请由见证方比对 takes only: compare with what it has',
+  absent: '不在本机，未比对 not on this machine, not compared',
 }
+
+function tellSource({ source, node, state, lines, findings, restored }: SourceReport): void {
+  console.log(`${sourceNames[source]} ${node}: ${lines} 行 lines, ${states[state]}`)
+  for (const finding of findings)
+    console.log(`  ${findingWords(finding, 'zh')} ${findingWords(finding, 'en')}`)
+  for (const { at, institutionId, from, to, reason } of restored)
+    console.log(`  ${at} 从备份恢复 restored from a backup: ${institutionId} ${from} → ${to}, ${reason}`)
+}
+
+await runAuditCommand(verify)

@@ -1,19 +1,11 @@
-import {
-  date,
-  dateTime,
-  defineCall,
-  id,
-  nothing,
-  nullable,
-  page,
-  pageOf,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { date, dateTime, defineCall, id, nullable, page, pageOf, strict, t, text } from '@iisp/contract'
 import { menuIds } from './menus.ts'
 
-const access = { who: 'menus', menus: [menuIds.audit], roles: ['auditor', 'system-administrator'] } as const
+export const auditAccess = {
+  who: 'menus',
+  menus: [menuIds.audit],
+  roles: ['auditor', 'system-administrator'],
+} as const
 
 /**
  * One link of an institution's audit chain. `realPerson` is the human being behind `account`; their names are
@@ -50,23 +42,7 @@ export const listAudit = defineCall({
   }),
   output: pageOf(auditRow),
   errors: [],
-  access,
-  effect: 'read',
-  idempotent: 'yes',
-})
-
-/** Walks every chain from its first link to its head; `brokenAt` is the first link that does not hold. */
-export const verifyAudit = defineCall({
-  name: 'verifyAudit',
-  summary: '校验审计链',
-  methods: ['POST'],
-  path: '/api/operations/audit/verify',
-  input: nothing,
-  output: t.Array(
-    t.Object({ institutionId: t.String(), length: t.String(), brokenAt: nullable(t.String()) }),
-  ),
-  errors: [],
-  access,
+  access: auditAccess,
   effect: 'read',
   idempotent: 'yes',
 })

@@ -1,3 +1,5 @@
 export * from './audit.ts'
+export * from './audit-findings.ts'
+export * from './audit-verification.ts'
 export * from './menus.ts'
 export * from './messages.ts'

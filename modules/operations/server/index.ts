@@ -1,11 +1,16 @@
 import { menus } from '@iisp/operations/contract'
-import type { ServerModule } from '@iisp/server'
+import type { AuditParts, ServerModule } from '@iisp/server'
+import { auditVerification } from './audit-verification.ts'
+import { cancelAuditVerification } from './cancel-audit-verification.ts'
 import { listAudit } from './list-audit.ts'
 import { listMessages } from './list-messages.ts'
+import { verificationWorker } from './verification-worker.ts'
 import { verifyAudit } from './verify-audit.ts'
 
-export const operationsServer: ServerModule = {
+/** @param audit what holds the trail from outside the database */
+export const operationsServer = (audit: AuditParts): ServerModule => ({
   name: 'operations',
-  handlers: [listAudit, verifyAudit, listMessages],
+  handlers: [listAudit, verifyAudit, auditVerification(audit), cancelAuditVerification, listMessages],
   menus,
-}
+  workers: [verificationWorker(audit)],
+})

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import pg from 'pg'
+import { generateKeyPairSync } from 'node:crypto'
+import { system, verifyChains } from '@iisp/server'
 import { createTestDatabase, type TestDatabase } from '@iisp/testing/test-database'
 import { newKey, type TestClient } from '@iisp/testing/test-client'
-import { startTestPortal, type TestPortal } from '@iisp/testing/test-portal'
+import { startTestPortal, testAuditKey, type TestPortal } from '@iisp/testing/test-portal'
 import {
   addNote,
   closeNote,
@@ -181,21 +183,42 @@ describe('once and only once', () => {
 })
 
 describe('the audit chain', () => {
-  const verify = async () => (await owner.query(`SELECT platform.audit_check('M001') AS wrong`)).rows[0].wrong
+  const parts = {
+    rowKey: testAuditKey,
+    headKey: generateKeyPairSync('ed25519'),
+    folder: null,
+    witness: null,
+  }
+  const verify = async () => {
+    const { chains } = await verifyChains(running.db.reader(system('test')), parts)
+    return chains.find(({ institutionId }) => institutionId === 'M001')?.findings
+  }
   test('holds after many writers, and names the row that somebody changed', async () => {
     await Promise.all(Array.from({ length: 20 }, () => as('anna').ok(addNote, note())))
-    expect(await verify()).toBeNull()
-    await owner.query('BEGIN')
-    await owner.query(`UPDATE platform.audit SET object = 'note:0' WHERE institution_id = 'M001' AND seq = 3`)
-    expect(await verify()).toBe('3')
-    await owner.query('ROLLBACK')
+    expect(await verify()).toEqual([])
+    await owner.query(`UPDATE platform.audit SET object = 'note:0' || substr(object, 5)
+      WHERE institution_id = 'M001' AND seq = 3`)
+    expect(await verify()).toEqual([{ kind: 'changed', source: 'table', from: 3, to: 3 }])
+    await owner.query(`UPDATE platform.audit SET object = 'note' || substr(object, 7)
+      WHERE institution_id = 'M001' AND seq = 3`)
+    expect(await verify()).toEqual([])
   })
   test('names the end where the last row was cut off', async () => {
-    await owner.query('BEGIN')
-    const { rows } = await owner.query(`DELETE FROM platform.audit WHERE institution_id = 'M001'
-      AND seq = (SELECT max(seq) FROM platform.audit WHERE institution_id = 'M001') RETURNING seq`)
-    expect(await verify()).toBe(rows[0].seq)
-    await owner.query('ROLLBACK')
+    await owner.query(`CREATE TEMP TABLE cut AS SELECT * FROM platform.audit WHERE institution_id = 'M001'
+      AND seq = (SELECT max(seq) FROM platform.audit WHERE institution_id = 'M001')`)
+    await owner.query(`DELETE FROM platform.audit a USING cut
+      WHERE a.institution_id = cut.institution_id AND a.seq = cut.seq`)
+    const { rows } = await owner.query<{ seq: string }>('SELECT seq FROM cut')
+    const seq = Number(rows[0]?.seq)
+    expect(await verify()).toEqual([{ kind: 'missing', source: 'table', from: seq, to: seq }])
+    await owner.query('INSERT INTO platform.audit SELECT * FROM cut')
+    expect(await verify()).toEqual([])
+  })
+  test('a row that does not bear the portal’s mark is refused by the database', async () => {
+    const row = { institutionId: 'M001', action: 'notes.add', object: 'note:1' }
+    await expect(
+      owner.query(`SELECT platform.finish('{"real": "1"}', $1, '[]', 'null')`, [JSON.stringify([row])]),
+    ).rejects.toThrow('not-null')
   })
   test('a write whose audit row cannot be written does not happen', async () => {
     await owner.query(

@@ -17,7 +17,7 @@ import pg from 'pg'
 import { FixedClock } from './clock.ts'
 import type { TestClient } from './test-client.ts'
 import { type TestDatabase, createTestDatabase, templateDatabase } from './test-database.ts'
-import { type TestPortal, startTestPortal } from './test-portal.ts'
+import { type TestPortal, startTestPortal, testAuditKey } from './test-portal.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const life = { sessionIdleMinutes: 30, sessionMaxHours: 12 }
@@ -27,6 +27,7 @@ export const testPassword = 'Test-2026-Yuanshan'
 
 export interface Iisp extends TestPortal {
   readonly database: TestDatabase
+  readonly secrets: Secrets
   /** A connection as the owner, past row-level security: for looking at what was stored. */
   readonly owner: pg.Client
   /** A signed-in caller, by the first part of the account: as('lin.jing'). SMS sign-in unless told otherwise. */
@@ -73,6 +74,7 @@ export async function startIisp(options: IispOptions): Promise<Iisp> {
   return {
     ...running,
     database,
+    secrets,
     owner,
     as: async (name, loginType = 2) => {
       const client = running.visitor()
@@ -90,7 +92,13 @@ export async function startIisp(options: IispOptions): Promise<Iisp> {
 async function fill(url: string, secrets: Secrets, orders: number): Promise<void> {
   const { modules } = compose(secrets, { publish: async () => {} }, life)
   await migrate(url, [platformMigrations, ...modules])
-  const db = new Database({ url, poolSize: 2, role: appRole, statementTimeoutMs: 300_000 })
+  const db = new Database({
+    url,
+    poolSize: 2,
+    role: appRole,
+    statementTimeoutMs: 300_000,
+    auditKey: testAuditKey,
+  })
   const now = new FixedClock().now()
   await deliver(db, modules, now)
   await seedDemonstration(db, {
@@ -121,13 +129,14 @@ async function openSession(
 }
 
 let secrets: Secrets | undefined
-/** Keys of this test process; pepper and seal key are fixed, since templates outlive the process that filled them. */
+/** Keys of this test process; pepper, seal key and the key of audit rows are fixed, since templates outlive the process that filled them. */
 function testSecrets(): Secrets {
   secrets ??= {
     passwordKey: generateKeyPairSync('rsa', { modulusLength: 2048 }),
     auditHeadKey: generateKeyPairSync('ed25519'),
     sessionPepper: createHash('sha256').update('test pepper').digest(),
     sealKey: createHash('sha256').update('test seal').digest(),
+    auditRowKey: testAuditKey,
   }
   return secrets
 }

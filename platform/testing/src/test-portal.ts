@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -21,6 +22,9 @@ import {
 import { pino } from 'pino'
 import { FixedClock } from './clock.ts'
 import { TestClient } from './test-client.ts'
+
+/** Marks audit rows in tests: fixed, since filled databases outlive the process that filled them. */
+export const testAuditKey = createHash('sha256').update('test audit rows').digest()
 
 export interface TestPortal {
   readonly portal: Portal
@@ -56,7 +60,7 @@ export interface TestPortalOptions {
 export async function startTestPortal(options: TestPortalOptions): Promise<TestPortal> {
   const clock = options.clock ?? new FixedClock()
   await migrate(options.databaseUrl, [platformMigrations, ...options.modules])
-  const db = new Database({ url: options.databaseUrl, poolSize: 6, role: appRole })
+  const db = new Database({ url: options.databaseUrl, poolSize: 6, role: appRole, auditKey: testAuditKey })
   const bus = options.bus ?? (await openPostgresBus(options.databaseUrl))
   const folder = await mkdtemp(join(tmpdir(), 'iisp-files-'))
   const origins = new Set<string>()

@@ -1,80 +1,68 @@
+import {
+  auditVerification,
+  cancelAuditVerification,
+  verificationChanged,
+  verifyAudit,
+} from '@iisp/operations/contract'
 import { Button } from '@iisp/ui/button'
-import { type Column, DataTable } from '@iisp/ui/data-table'
 import { Modal } from '@iisp/ui/modal'
-import { StatusDot } from '@iisp/ui/status-dot'
-import { useText } from '@iisp/web'
-import { useMemo } from 'react'
+import { useCall, useLive, useSend, useText } from '@iisp/web'
+import { useState } from 'react'
 import css from './audit.module.css'
-import type { AuditText } from './audit-columns.ts'
 import { auditTexts } from './audit-texts.ts'
-import { type ChainResult, useVerification } from './use-verification.ts'
+import { HeadsPanel } from './HeadsPanel.tsx'
+import { VerificationProgress } from './VerificationProgress.tsx'
+import { VerificationResult } from './VerificationResult.tsx'
 
-/** 校验审计链: walks every institution's chain and says where one does not hold. */
+/** Milliseconds between two looks at a verification under way. */
+const lookEveryMs = 1000
+
+/** 校验审计链: begins a verification, shows how far it is, and what the last one found. It goes on without the dialog. */
 export function VerifyDialog({ onClose }: { onClose: () => void }) {
   const t = useText(auditTexts)
-  const columns = useMemo(() => resultColumns(t), [t])
-  const { results, error, seconds, again } = useVerification()
-  const broken = results?.filter(({ brokenAt }) => brokenAt !== null).length ?? 0
-  const running = results === null && error === ''
+  const [watching, setWatching] = useState(false)
+  const state = useCall(
+    auditVerification,
+    {},
+    { quiet: true, staleTime: 0, refetchInterval: watching ? lookEveryMs : false },
+  )
+  useLive(verificationChanged, () => void state.refetch())
+  const options = { invalidates: [auditVerification] }
+  const begin = useSend(verifyAudit, options)
+  const cancel = useSend(cancelAuditVerification, options)
+  const { running, last } = state.data ?? { running: null, last: null }
+  if ((running !== null) !== watching) setWatching(running !== null)
   return (
     <Modal
       open
-      size="middle"
+      size="large"
       title={t('verify.title')}
       onCancel={onClose}
       footer={
-        <>
-          {!running && <Button onClick={again}>{t('verify.again')}</Button>}
-          <Button type={running ? 'default' : 'primary'} onClick={onClose}>
-            {running ? t('verify.stop') : t('verify.close')}
-          </Button>
-        </>
+        <div className={css.foot}>
+          {running ? (
+            <Button loading={cancel.isPending} onClick={() => cancel.mutate({ id: running.id })}>
+              {t('verify.cancel')}
+            </Button>
+          ) : (
+            <Button
+              type="primary"
+              loading={begin.isPending}
+              disabled={state.data === undefined}
+              onClick={() => begin.mutate({})}
+            >
+              {t(last === null ? 'verify.begin' : 'verify.again')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('verify.close')}</Button>
+        </div>
       }
     >
-      {running && (
-        <p role="status" className={css.running}>
-          {seconds === 0 ? t('verify.running') : t('verify.runningFor', { seconds: String(seconds) })}
-        </p>
-      )}
-      {error && <p role="alert">{error}</p>}
-      {results && (
-        <>
-          <p role={broken === 0 ? 'status' : 'alert'} className={css.verdict}>
-            <StatusDot
-              tone={broken === 0 ? 'success' : 'danger'}
-              label={
-                broken === 0
-                  ? t('verify.allHold', { count: String(results.length) })
-                  : t('verify.someBroken', { count: String(broken) })
-              }
-            />
-          </p>
-          <DataTable
-            label={t('verify.title')}
-            columns={columns}
-            rows={results}
-            rowKey={(row) => row.institutionId}
-            heightType="content"
-            columnPanel={false}
-            emptyText={t('verify.none')}
-          />
-        </>
-      )}
+      {state.error && <p role="alert">{state.error.msg}</p>}
+      {running && <VerificationProgress running={running} />}
+      {last && <VerificationResult last={last} earlier={running !== null} />}
+      {state.data && last === null && running === null && <p>{t('verify.never')}</p>}
+      {state.data && <HeadsPanel nodes={state.data.nodes} witness={state.data.witness} />}
     </Modal>
   )
 }
-
-const resultColumns = (t: AuditText): Column<ChainResult>[] => [
-  { key: 'institutionId', title: t('institution'), width: 140 },
-  { key: 'length', title: t('verify.length'), width: 120, kind: 'number' },
-  {
-    key: 'brokenAt',
-    title: t('verify.result'),
-    render: ({ brokenAt }) =>
-      brokenAt === null ? (
-        <StatusDot tone="success" label={t('verify.holds')} />
-      ) : (
-        <StatusDot tone="danger" label={t('verify.broken', { seq: brokenAt })} />
-      ),
-  },
-]

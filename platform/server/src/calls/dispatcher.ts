@@ -8,6 +8,7 @@ import { authorise } from '../http/guard.ts'
 import { type Check, answerCheck, inputCheck } from '../http/validate.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Actor, PersonActor } from './actor.ts'
+import { canonicalJson } from './canonical-json.ts'
 import type { ApprovalGate } from './module.ts'
 import type { CallContext, Handler, ReadContext, SessionContext } from './handler.ts'
 import { type KeptUntil, KeptValues } from './kept-values.ts'
@@ -206,13 +207,4 @@ function keyOf(call: Call, input: unknown, origin: Origin) {
     call: call.name,
     fingerprint: hash('sha256', `${call.name} ${canonicalJson(input)}`, 'base64url'),
   }
-}
-
-/** JSON with sorted keys: equal content gives equal text. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const entries = Object.entries(value).filter(([, item]) => item !== undefined)
-  entries.sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`
 }

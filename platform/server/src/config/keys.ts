@@ -95,6 +95,15 @@ export const keys = {
     zh: 'S3 存储：https://KEY:SECRET@主机/桶（特殊字符须百分号编码，可加 ?region=）；未设置时文件存于 DATA_DIR/files',
     en: 'S3 store as https://KEY:SECRET@host/bucket, parts percent-encoded, with ?region= where needed; files lie in DATA_DIR/files where unset',
   }),
+  auditWitnessUrl: optional('AUDIT_WITNESS_URL', urlOf('http', 'https'), {
+    secret: true,
+    zh: '审计见证：https://KEY:SECRET@主机/桶 为启用对象锁定的 S3 桶，其他地址以 POST 接收 JSON（地址中的密码作为 Bearer 令牌）；已签名的审计链头每分钟写入；未设置时仅写入 DATA_DIR/audit-heads.log',
+    en: 'Witness of the audit trail that gets the signed heads each minute: https://KEY:SECRET@host/bucket is an S3 bucket with object lock, any other address takes POSTed JSON (its password goes as bearer token); DATA_DIR/audit-heads.log alone has them where unset',
+  }),
+  auditWitnessDays: key('AUDIT_WITNESS_DAYS', wholeNumber(1, 36_500), '3650', {
+    zh: '见证桶中对象的锁定天数',
+    en: 'Days for which objects in the bucket of the witness are locked',
+  }),
   smsUrl: optional('SMS_URL', urlOf('http', 'https'), {
     secret: true,
     zh: '短信网关，以 POST 接收 JSON {phone, text, purpose}；地址中的密码作为 Bearer 令牌；未设置时短信进入运营人员可见的发件箱',

@@ -17,6 +17,7 @@ test('the first start makes the secrets, readable for the owner alone; later sta
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   expect(readdirSync(folder)).toEqual([
     'audit-head-key.pem',
+    'audit-row-key.txt',
     'password-key.pem',
     'seal-key.txt',
     'session-pepper.txt',
@@ -28,6 +29,8 @@ test('the first start makes the secrets, readable for the owner alone; later sta
   expect(second.sealKey).toEqual(first.sealKey)
   expect(first.sealKey).toHaveLength(32)
   expect(first.sealKey).not.toEqual(first.sessionPepper)
+  expect(second.auditRowKey).toEqual(first.auditRowKey)
+  expect(first.auditRowKey).not.toEqual(first.sealKey)
   const padding = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
   const sent = publicEncrypt({ key: first.passwordKey.publicKey, ...padding }, Buffer.from('digest'))
   expect(privateDecrypt({ key: second.passwordKey.privateKey, ...padding }, sent).toString()).toBe('digest')

@@ -17,6 +17,8 @@ export interface Secrets {
   readonly sessionPepper: Buffer
   /** 32 bytes of AES-256-GCM; seal what must not be readable in the database. */
   readonly sealKey: Buffer
+  /** 32 bytes of HMAC-SHA256; mark the rows of the audit trail. */
+  readonly auditRowKey: Buffer
   /** Ed25519; signs the heads of the audit chains, which an auditor verifies with the public key. */
   readonly auditHeadKey: KeyPair
 }
@@ -30,17 +32,18 @@ const makeKeyPair = promisify(generateKeyPair)
  */
 export async function loadSecrets(folder: string): Promise<Secrets> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const [passwordKey, sessionPepper, sealKey, auditHeadKey] = await Promise.all([
+  const [passwordKey, sessionPepper, sealKey, auditRowKey, auditHeadKey] = await Promise.all([
     readOrMake(folder, 'password-key.pem', asKeyPair('rsa'), async () =>
       (await makeKeyPair('rsa', { modulusLength: 2048 })).privateKey.export(pem).toString(),
     ),
     readOrMake(folder, 'session-pepper.txt', asBytes, makeBytes),
     readOrMake(folder, 'seal-key.txt', asBytes, makeBytes),
+    readOrMake(folder, 'audit-row-key.txt', asBytes, makeBytes),
     readOrMake(folder, 'audit-head-key.pem', asKeyPair('ed25519'), async () =>
       (await makeKeyPair('ed25519')).privateKey.export(pem).toString(),
     ),
   ])
-  return { passwordKey, sessionPepper, sealKey, auditHeadKey }
+  return { passwordKey, sessionPepper, sealKey, auditRowKey, auditHeadKey }
 }
 
 async function readOrMake<T>(

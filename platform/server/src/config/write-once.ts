@@ -25,7 +25,7 @@ export async function writeOnce(path: string, text: string): Promise<boolean> {
 }
 
 /** Makes names in a folder survive a power cut. */
-async function syncFolder(path: string): Promise<void> {
+export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   try {
     await folder.sync()

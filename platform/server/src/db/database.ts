@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { type Compilable } from 'kysely'
 import pg from 'pg'
 import { Refusal, platformErrors } from '@iisp/contract'
+import { AuditMarks } from '../audit/audit-marks.ts'
 import type { Actor } from '../calls/actor.ts'
 import type { DomainEvent } from '../calls/module.ts'
 import type { PlannedAnew } from './builder.ts'
+import { type Committed, type IdempotencyKey, finish } from './finish.ts'
 import { isOutage, isRetryable } from './outage.ts'
 import type { Reader } from './reader.ts'
 import type { AuditEntry, Writer } from './writer.ts'
@@ -24,21 +26,11 @@ export interface DatabaseOptions {
   /** Role the sessions run as; never the owner of the tables. */
   readonly role: string
   readonly statementTimeoutMs?: number
+  /** Key of the marks on audit rows; without it, what writes an audit row is refused. */
+  readonly auditKey?: Uint8Array
 }
 
-/** What the kernel commits together with a write: see `platform.finish`. */
-export interface Effects {
-  readonly audits: readonly AuditEntry[]
-  readonly events: readonly DomainEvent[]
-}
-
-/** What a keyed transaction finds before it starts and leaves when it ends. */
-export interface IdempotencyKey {
-  readonly person: string
-  readonly key: string
-  readonly call: string
-  readonly fingerprint: string
-}
+/** What a keyed transaction finds before it starts. */
 export type KeyState =
   | { state: 'new' }
   | { state: 'busy' }
@@ -71,10 +63,12 @@ const toPg = (query: PlannedAnew): pg.QueryConfig => ({
  */
 export class Database {
   readonly #pool: pg.Pool
-  readonly #afterCommit: Set<(effects: Effects) => void> = new Set()
+  readonly #afterCommit: Set<(committed: Committed) => void> = new Set()
+  readonly #marks: AuditMarks | null
 
   constructor(options: DatabaseOptions) {
     const timeout = options.statementTimeoutMs ?? 5000
+    this.#marks = options.auditKey === undefined ? null : new AuditMarks(options.auditKey)
     this.#pool = new pg.Pool({
       connectionString: options.url,
       max: options.poolSize,
@@ -93,7 +87,7 @@ export class Database {
   }
 
   /** Told after each commit that had audit rows or events. */
-  onCommit(listener: (effects: Effects) => void): void {
+  onCommit(listener: (committed: Committed) => void): void {
     this.#afterCommit.add(listener)
   }
 
@@ -177,8 +171,9 @@ export class Database {
         return storedAnswer(begun, key as IdempotencyKey)
       }
       const answer = await working
-      await finish(client, actor, key, { audits, events }, answer)
-      if (audits.length + events.length > 0) for (const tell of this.#afterCommit) tell({ audits, events })
+      const heads = await finish(client, { actor, key, marks: this.#marks }, { audits, events }, answer)
+      if (audits.length + events.length > 0)
+        for (const tell of this.#afterCommit) tell({ audits, events, heads })
       return answer
     } catch (error) {
       if (isOutage(error)) broken = error as Error
@@ -241,31 +236,4 @@ function storedAnswer(found: KeyState, key: IdempotencyKey): unknown {
   if (found.state !== 'done' || found.fingerprint !== key.fingerprint)
     throw new Refusal(platformErrors.keyReused)
   return found.answer
-}
-
-/** Audit rows, events, the key's answer and COMMIT in one message, so that the audit chain's lock is short. */
-async function finish(
-  client: pg.PoolClient,
-  actor: Actor,
-  key: IdempotencyKey | null,
-  effects: Effects,
-  answer: unknown,
-): Promise<void> {
-  if (key === null && effects.audits.length + effects.events.length === 0) {
-    await client.query('COMMIT')
-    return
-  }
-  const who =
-    actor.kind === 'person'
-      ? { real: actor.personId, effective: actor.accountId }
-      : { real: actor.kind === 'system' ? `system:${actor.name}` : 'nobody', effective: null }
-  const parts = [{ ...who }, effects.audits, effects.events, key === null ? null : { ...key, answer }].map(
-    (part) => `${client.escapeLiteral(JSON.stringify(part))}::jsonb`,
-  )
-  const results = (await client.query(
-    `SELECT platform.finish(${parts.join(', ')}); COMMIT`,
-  )) as unknown as pg.QueryResult[]
-  // A COMMIT of a failed transaction answers ROLLBACK without an error.
-  if (results.at(-1)?.command !== 'COMMIT')
-    throw new Error(`transaction ended with ${results.at(-1)?.command}`)
 }

@@ -6,16 +6,14 @@ import {
   HeadBucketCommand,
   HeadObjectCommand,
   PutObjectCommand,
-  S3Client,
+  type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { Refusal, platformErrors } from '@iisp/contract'
 import { StartupError } from '../config/startup-error.ts'
 import type { FileStore } from './file-store.ts'
+import { openBucket } from './s3-bucket.ts'
 import { type Spooled, nameOf, spool } from './spool.ts'
-
-/** Most stores know one region only, under this name. */
-const usualRegion = 'us-east-1'
 
 /**
  * Files in a bucket of an S3 store, named by their content. A file rests in `spoolFolder` until its hash is
@@ -33,23 +31,11 @@ export class S3Store implements FileStore {
    * @param report told why the store failed a caller
    */
   constructor(address: string, spoolFolder: string, report: (failure: string) => void) {
-    const url = new URL(address)
-    this.#bucket = decodeURIComponent(url.pathname.split('/')[1] as string)
+    const { client, bucket } = openBucket(address)
+    this.#client = client
+    this.#bucket = bucket
     this.#spoolFolder = spoolFolder
     this.#report = report
-    this.#client = new S3Client({
-      endpoint: url.origin,
-      region: url.searchParams.get('region') ?? usualRegion,
-      credentials: {
-        accessKeyId: decodeURIComponent(url.username),
-        secretAccessKey: decodeURIComponent(url.password),
-      },
-      forcePathStyle: true,
-      // The hash in the signature guards the content; further checksums are not known to every store.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: 3000, socketTimeout: 30_000 },
-    })
   }
 
   /** Refuses the start where the bucket does not answer. */

@@ -1,0 +1,81 @@
+import { setImmediate as others } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { raw, rawAnew } from '../db/builder.ts'
+import type { ChainHead } from '../db/finish.ts'
+import type { Reader } from '../db/reader.ts'
+import type { AuditMarks } from './audit-marks.ts'
+import { type ChainProgress, type ChainRow, endWalk, walkRow } from './chain-walk.ts'
+
+/** Rows that are read at a time, and those judged before other work of the node has its turn. */
+const rangeRows = 2000
+const sliceRows = 100
+
+export interface TableChain {
+  readonly institutionId: string
+  readonly length: number
+  readonly head: Pick<ChainHead, 'seq' | 'hash'> | null
+  readonly markedFrom: number
+}
+
+/** Every chain that has rows or a head, as of one moment. */
+export async function tableChains(db: Reader): Promise<TableChain[]> {
+  const rows = await db.all(
+    raw(sql<{ id: string; length: string; seq: string | null; hash: string; markedFrom: string }>`
+      WITH RECURSIVE found (id) AS (
+        (SELECT institution_id FROM platform.audit ORDER BY institution_id LIMIT 1)
+        UNION ALL
+        SELECT (SELECT a.institution_id FROM platform.audit a WHERE a.institution_id > f.id
+          ORDER BY a.institution_id LIMIT 1) FROM found f WHERE f.id IS NOT NULL),
+      chain AS (SELECT id FROM found WHERE id IS NOT NULL UNION SELECT institution_id FROM platform.audit_head)
+      SELECT c.id, coalesce((SELECT max(a.seq) FROM platform.audit a WHERE a.institution_id = c.id), 0) AS length,
+        h.seq, coalesce(encode(h.hash, 'hex'), '') AS hash, coalesce(h.marked_from, 1) AS "markedFrom"
+      FROM chain c LEFT JOIN platform.audit_head h ON h.institution_id = c.id ORDER BY c.id`),
+  )
+  return rows.map(({ id, length, seq, hash, markedFrom }) => ({
+    institutionId: id,
+    length: Number(length),
+    head: seq === null ? null : { seq: Number(seq), hash },
+    markedFrom: Number(markedFrom),
+  }))
+}
+
+/** Walks the next rows of a chain; gives how many. The chain is done once `next` lies behind `length`. */
+export async function walkRange(db: Reader, progress: ChainProgress, marks: AuditMarks): Promise<number> {
+  const rows = await db.all(
+    rawAnew(sql<ChainRow>`
+      SELECT seq, (extract(epoch FROM at) * 1000000)::bigint AS at, real_person AS "realPerson",
+        effective_account AS "effectiveAccount", action, object, detail, hash, mark,
+        CASE WHEN mark IS NULL THEN jsonb_build_array(institution_id, seq,
+          extract(epoch FROM at)::numeric(20, 6)::text, real_person, effective_account, action, object, detail)::text
+        END AS unmarked
+      FROM platform.audit
+      WHERE institution_id = ${progress.institutionId} AND seq >= ${progress.next} AND seq <= ${progress.length}
+      ORDER BY seq LIMIT ${rangeRows}`),
+  )
+  for (let from = 0; from < rows.length; from += sliceRows) {
+    for (const row of rows.slice(from, from + sliceRows)) walkRow(progress, row, marks)
+    await others()
+  }
+  if (rows.length === 0 || progress.next > progress.length) {
+    endWalk(progress)
+    progress.next = progress.length + 1
+  }
+  return rows.length
+}
+
+/** Of signed heads, what the table has in their place. */
+export async function placesOf(
+  db: Reader,
+  heads: readonly ChainHead[],
+): Promise<{ readonly hash: string | null; readonly length: number }[]> {
+  const ids = heads.map((head) => head.institutionId)
+  const rows = await db.all(
+    raw(sql<{ hash: string | null; length: string }>`
+      SELECT (SELECT encode(a.hash, 'hex') FROM platform.audit a
+          WHERE a.institution_id = w.id AND a.seq = w.seq) AS hash,
+        coalesce((SELECT max(a.seq) FROM platform.audit a WHERE a.institution_id = w.id), 0) AS length
+      FROM unnest(${ids}::text[], ${heads.map((head) => head.seq)}::bigint[]) WITH ORDINALITY AS w (id, seq, n)
+      ORDER BY w.n`),
+  )
+  return rows.map(({ hash, length }) => ({ hash, length: Number(length) }))
+}
