@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'iisp-bench-menu-'))
 const secrets = await loadSecrets(join(folder, 'secrets'))
 const bus = {
   kind: 'none',
-  publish: async () => {},
+  publish: () => {},
   subscribe: () => {},
   open: async () => {},
   close: async () => {},

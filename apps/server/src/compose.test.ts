@@ -10,7 +10,7 @@ const secrets = {
   sessionPepper: new Uint8Array(32) as Buffer,
   sealKey: new Uint8Array(32) as Buffer,
 }
-const bus = { publish: async () => {} }
+const bus = { publish: () => {} }
 
 test.each([
   [{}, [], 0],

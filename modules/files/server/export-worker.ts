@@ -21,18 +21,21 @@ export const exportWorker = (sources: readonly ExportSource[]): Worker => ({
   },
 })
 
+/** A failing export ends by itself; what was no refusal is told once the queue is worked off. */
 async function workOff(tools: WorkerTools, sources: readonly ExportSource[]): Promise<void> {
+  const faults: unknown[] = []
   while (!tools.closing.aborted) {
     const job = await tools.transact(claimJob)
-    if (job === undefined) return
+    if (job === undefined) break
     try {
       await runExport(tools, sources, job)
     } catch (thrown) {
       if (thrown instanceof ExportStopped) await putBack(tools, job)
       else await fail(tools, job, job.actor.scope, textOf(thrown, job.language))
-      if (!(thrown instanceof ExportStopped) && !(thrown instanceof Refusal)) throw thrown
+      if (!(thrown instanceof ExportStopped) && !(thrown instanceof Refusal)) faults.push(thrown)
     }
   }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} exports failed`)
 }
 
 /** A closing node gives its job to another; a cancelled one stays as it is. */

@@ -1,3 +1,5 @@
 export * from './audit.ts'
+export * from './errors.ts'
+export * from './failed-events.ts'
 export * from './menus.ts'
 export * from './messages.ts'

@@ -57,7 +57,7 @@ export async function startIdentity(serverUrl: string): Promise<IdentityPortal> 
     todos: [{ menuId: '10103', count: async () => 3 }],
     passwordKey: keys,
     pepper,
-    bus: { publish: async ({ value }) => heard.forget?.(value ?? '') },
+    bus: { publish: ({ value }) => heard.forget?.(value ?? '') },
     countProducts: async () => 12,
   })
   const running = await startTestPortal({
