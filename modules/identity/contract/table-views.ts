@@ -1,11 +1,9 @@
 import { type Access, defineCall, nullable, strict, t, text } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
+import { tableId } from './fields.ts'
 
 const own: Access = { who: 'session' }
-const tableId = text(100, 1)
 const name = text(30, 1)
-/** Views that a table holds at most. */
-export const viewLimit = 20
 
 /** The account's views of one table or of all: filters, columns and order as the page's query writes them. */
 export const tableViewList = defineCall({
@@ -31,7 +29,7 @@ export const tableViewSave = defineCall({
   path: '/tgfw-auth/table/tableViewSave',
   input: strict({ tableId, name, query: text(4000) }),
   output: t.Null(),
-  errors: [e.viewNameEmpty, e.tooManyViews],
+  errors: [e.viewNameEmpty, e.settingTooLarge, e.tooManyViews, e.tooManyViewsInAll],
   access: own,
   effect: 'write',
   idempotent: 'yes',
