@@ -44,6 +44,7 @@ for (let n = offered.length; n < rows; n++) {
 const menus = [...ours, ...more]
 const identity = identityServer({
   menus,
+  calls: [],
   todos: others.flatMap((module) => module.todos ?? []),
   passwordKey: secrets.passwordKey,
   pepper: secrets.sessionPepper,

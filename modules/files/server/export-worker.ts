@@ -1,3 +1,4 @@
+import { firstCharacters } from '@iisp/contract/text-length'
 import { type Language, Refusal, errorText } from '@iisp/contract'
 import type { ExportSource, Worker, WorkerTools } from '@iisp/server'
 import { raw, sql } from '@iisp/server'
@@ -53,7 +54,7 @@ const textOf = (thrown: unknown, language: Language): string =>
 const fail = (tools: WorkerTools, job: Pick<Job, 'id'>, scope: string, error: string) =>
   tools.transact(async (db) => {
     await db.run(
-      raw(sql`UPDATE files.export_job SET state = 'failed', error = ${error.slice(0, 200)}
+      raw(sql`UPDATE files.export_job SET state = 'failed', error = ${firstCharacters(error, 200)}
         WHERE id = ${job.id} AND state = 'running'`),
     )
     db.emit({ topic: exportChanged, audience: [scope], payload: { id: job.id } })

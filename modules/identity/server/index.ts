@@ -113,7 +113,7 @@ export function identityServer(parts: IdentityParts): ServerModule {
     commomMenuList(identity),
     commomMenuConfig,
     addLog,
-    saveErrorLog,
+    saveErrorLog(identity),
   ]
   return {
     name: 'identity',

@@ -1,6 +1,6 @@
 import { failedEventList as call } from '@iisp/operations/contract'
 import { raw, reader, sql } from '@iisp/server'
-import { keysetPage, sizeOf } from './keyset.ts'
+import { idCursor, keysetPage, sizeOf } from './keyset.ts'
 
 interface Row {
   id: string
@@ -17,7 +17,8 @@ const totalCap = 10_000
 
 export const failedEventList = reader(call, async ({ db }, input) => {
   const size = sizeOf(input.pageSize)
-  const after = /^\d{1,18}$/.test(input.cursor ?? '') ? sql`WHERE f.id > ${input.cursor}::bigint` : sql``
+  const cursor = idCursor(input.cursor)
+  const after = cursor === undefined ? sql`` : sql`WHERE f.id > ${cursor}::bigint`
   const rows = await db.all(
     raw(sql<Row>`SELECT id, topic, about, at, state, tries, behind, reason,
         CASE state WHEN 'retrying' THEN to_char(next_at, 'YYYY-MM-DD HH24:MI:SS') END AS "nextAt"

@@ -1,3 +1,4 @@
+import { firstCharacters } from '@iisp/contract/text-length'
 import { sql } from 'kysely'
 import { system } from '../calls/actor.ts'
 import type { DomainEvent, Subscriber } from '../calls/module.ts'
@@ -36,7 +37,7 @@ export const setAside = (db: Database, id: string, error: unknown): Promise<numb
 /** One line of an error, for operators. */
 function reasonOf(error: unknown): string {
   const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) }
-  return [...`${name}: ${message}`.replace(/\s+/g, ' ')].slice(0, 300).join('')
+  return firstCharacters(`${name}: ${message}`.replace(/\s+/g, ' '), 300)
 }
 
 interface FailedEvent extends DomainEvent {

@@ -1,3 +1,4 @@
+import { firstCharacters } from '@iisp/contract/text-length'
 import { type TSchema, Refusal, platformErrors } from '@iisp/contract'
 import { checkText } from './parse-json.ts'
 
@@ -19,7 +20,7 @@ export function readQuery(search: string): Record<string, string> {
     if (part === '') continue
     const cut = part.indexOf('=')
     const name = decode(cut < 0 ? part : part.slice(0, cut))
-    if (Object.hasOwn(values, name) || name === '__proto__') refuseField(name.slice(0, 50))
+    if (Object.hasOwn(values, name) || name === '__proto__') refuseField(firstCharacters(name, 50))
     values[name] = decode(cut < 0 ? '' : part.slice(cut + 1))
   }
   return values
