@@ -22,7 +22,8 @@ export function faults(source: string): number[] {
   const found: number[] = []
   for (const match of code.matchAll(/\b(?:const|let) (\w+): (?:Readonly<)?Record<string,[^=\n]*> = \{/g)) {
     const name = match[1] as string
-    for (const use of code.matchAll(new RegExp(`(?<!delete )\\b${name}\\[(?!'')[^\\]]*\\](?! = )`, 'g'))) found.push(lineOf(use.index))
+    for (const use of code.matchAll(new RegExp(`(?<!delete )\\b${name}\\[(?!'')[^\\]]*\\](?! = )`, 'g')))
+      found.push(lineOf(use.index))
   }
   for (const cast of code.matchAll(/\[[\w.]+ as keyof typeof \w+\]/g)) found.push(lineOf(cast.index))
   for (const asked of code.matchAll(/[\w.\])]+ in [a-z]\w*\b/g)) {
@@ -40,7 +41,8 @@ function* sources(folder: string): Generator<string> {
     if (entry.isDirectory()) {
       if (!['node_modules', 'dist', 'test', 'testing', 'fixtures', 'gallery'].includes(entry.name))
         yield* sources(path)
-    } else if (/\.tsx?$/.test(entry.name) && !/\.(test|cases|d|data)\.tsx?$|^gallery\.tsx$/.test(entry.name)) yield path
+    } else if (/\.tsx?$/.test(entry.name) && !/\.(test|cases|d|data)\.tsx?$|^gallery\.tsx$/.test(entry.name))
+      yield path
   }
 }
 

@@ -26,7 +26,9 @@ export async function openBus(config: Config, databaseUrl: string, log: Logger):
   const redis = new RedisCarrier(config.redisUrl)
   await redis.open()
   await postgres.open()
-  return new FanOut(redis, postgres, (carrier) => log.warn({ carrier }, 'messages between nodes take another way'))
+  return new FanOut(redis, postgres, (carrier) =>
+    log.warn({ carrier }, 'messages between nodes take another way'),
+  )
 }
 
 /** DATA_DIR/files, or the bucket of S3_URL. */

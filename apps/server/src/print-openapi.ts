@@ -11,10 +11,6 @@ const secrets = {
   sessionPepper: randomBytes(32),
   sealKey: randomBytes(32),
 }
-const { modules } = compose(
-  secrets,
-  { publish: async () => {} },
-  { sessionIdleMinutes: 30, sessionMaxHours: 12 },
-)
+const { modules } = compose(secrets, { publish: () => {} }, { sessionIdleMinutes: 30, sessionMaxHours: 12 })
 const calls = modules.flatMap((module) => module.handlers.map((handler) => handler.call))
 console.log(JSON.stringify(openApi([...calls, ...platformCalls], 'IISP'), null, 1))

@@ -39,7 +39,7 @@ async function seed(orders: number): Promise<void> {
     const secrets = await loadSecrets(
       config.secretsDir ? resolve(config.secretsDir) : join(dataDir, 'secrets'),
     )
-    const { modules } = compose(secrets, { publish: async () => {} }, config)
+    const { modules } = compose(secrets, { publish: () => {} }, config)
     await migrate(url, [platformMigrations, ...modules])
     const files = await openFiles(config, dataDir, pino({ level: config.logLevel }))
     await firstStart(url, dataDir, secrets, files, log)

@@ -69,14 +69,20 @@ test('a setting has a size', async () => {
     code: 'identity.settingTooLarge',
     msg: '设置内容过大（上限8000字节），请减少列或筛选条件',
   })
-  expect((await zhou.send(tableViewSave, { tableId: 'large', name: 'x', query: '列'.repeat(4000) })).status).toBe(400)
+  expect(
+    (await zhou.send(tableViewSave, { tableId: 'large', name: 'x', query: '列'.repeat(4000) })).status,
+  ).toBe(400)
   expect((await zhou.send(tableSetting, { tableId: 'no table', headerJson: '[]' })).status).toBe(400)
 })
 
 test('openings of menus are noted for menus that exist, so many a day', async () => {
   const { db, clock } = portal
   const noted = async () =>
-    (await db.reader(system('test')).one(raw(sql<{ n: number }>`SELECT count(*)::int AS n FROM identity.menu_log`))).n
+    (
+      await db
+        .reader(system('test'))
+        .one(raw(sql<{ n: number }>`SELECT count(*)::int AS n FROM identity.menu_log`))
+    ).n
   const before = await noted()
   await lin.ok(addLog, { menuId: 'invented' })
   expect(await noted()).toBe(before)

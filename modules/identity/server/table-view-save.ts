@@ -26,7 +26,12 @@ export const tableViewSave = writer(tableViewSaveCall, async ({ db, actor }, vie
   const others = sql`SELECT FROM identity.table_view WHERE account_id = ${actor.accountId}
     AND (table_id, name) <> (${view.tableId}, ${name})`
   await refuseBeyond(db, inAll, actor.accountId, others)
-  await refuseBeyond(db, ofTable, `${actor.accountId} ${view.tableId}`, sql`${others} AND table_id = ${view.tableId}`)
+  await refuseBeyond(
+    db,
+    ofTable,
+    `${actor.accountId} ${view.tableId}`,
+    sql`${others} AND table_id = ${view.tableId}`,
+  )
   await db.run(
     q
       .insertInto('identity.table_view')

@@ -1,13 +1,6 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { getProductDetail } from '@iisp/product/contract'
-import {
-  type OwnLimit,
-  type PersonActor,
-  type WriteContext,
-  refuseBeyond,
-  sql,
-  writer,
-} from '@iisp/server'
+import { type OwnLimit, type PersonActor, type WriteContext, refuseBeyond, sql, writer } from '@iisp/server'
 import { insertTwMgrOtherAcctInfo as call } from '../contract/counterparties.ts'
 import { transferErrors } from '../contract/errors.ts'
 import { accountLimits } from '../contract/limits.ts'

@@ -71,8 +71,11 @@ const send = (...parcelsSent: readonly [id: string, what: string][]) =>
     for (const [id, what] of parcelsSent) db.emit({ topic, audience: [], payload: { id, what } })
   })
 const failed = async () =>
-  (await owner.query('SELECT object, tries, done, reason, dead_at IS NOT NULL AS dead FROM platform.failed_event ORDER BY id'))
-    .rows
+  (
+    await owner.query(
+      'SELECT object, tries, done, reason, dead_at IS NOT NULL AS dead FROM platform.failed_event ORDER BY id',
+    )
+  ).rows
 const makeDue = () => owner.query('UPDATE platform.failed_event SET next_at = now() WHERE dead_at IS NULL')
 const settle = async () => {
   await a.portal.settle()
@@ -83,7 +86,9 @@ test('an event that fails stops no other', async () => {
   poison.add('7')
   await send(['7', 'one'], ['8', 'one'], ['9', 'one'])
   await settle()
-  expect(received).toEqual(expect.arrayContaining(['first 8 one', 'second 8 one', 'first 9 one', 'second 9 one']))
+  expect(received).toEqual(
+    expect.arrayContaining(['first 8 one', 'second 8 one', 'first 9 one', 'second 9 one']),
+  )
   expect(await failed()).toEqual([
     {
       object: 'parcels.sent id=7',

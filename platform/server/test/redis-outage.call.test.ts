@@ -48,8 +48,12 @@ describe.runIf(hasRedisServer)('two nodes joined by Redis, with PostgreSQL in re
     heard.length = topics.length = changes.length = 0
   })
   const carrier = async () => (await (await fetch(`${a.origin}/ready`)).json()).data.bus
-  const works = (kind: string) => expect.poll(carrier, { timeout: 8000 }).toBe(kind)
-  const hears = (value: string, timeout: number) => expect.poll(() => heard, { timeout }).toContain(value)
+  const works = async (kind: string) => {
+    await expect.poll(carrier, { timeout: 8000 }).toBe(kind)
+  }
+  const hears = async (value: string, timeout: number) => {
+    await expect.poll(() => heard, { timeout }).toContain(value)
+  }
 
   test('a message takes Redis, once', async () => {
     expect(await carrier()).toBe('redis')

@@ -12,7 +12,9 @@ import { written } from '../own.ts'
 const limit: OwnLimit = { name: 'assistant.canned', most: 200, error: assistantErrors.tooManyCanned }
 
 export const cannedList = reader(listCall, ({ db }) =>
-  db.all(raw(sql<Canned>`SELECT id, title, body AS text FROM assistant.canned ORDER BY id LIMIT ${limit.most}`)),
+  db.all(
+    raw(sql<Canned>`SELECT id, title, body AS text FROM assistant.canned ORDER BY id LIMIT ${limit.most}`),
+  ),
 )
 
 export const cannedSave = writer(saveCall, async ({ db }, input) => {

@@ -148,9 +148,18 @@ test('[SH-445] points for what does not exist are refused, and a day has its mos
   const one = await iisp.as('zhou.hang')
   const ask = (integralCode: '2002' | '2003' | '2005' | '2006' | '2007' | '2008', id: string) =>
     one.send(gain, { integralCode, name: '', id })
-  for (const [code, id] of [['2002', 'invented'], ['2002', '99999'], ['2003', '10102'], ['2005', '10102'], ['2006', '80102']] as const)
+  for (const [code, id] of [
+    ['2002', 'invented'],
+    ['2002', '99999'],
+    ['2003', '10102'],
+    ['2005', '10102'],
+    ['2006', '80102'],
+  ] as const)
     expect((await ask(code, id)).body.code).toBe('guide.nothingForPoints')
-  const { rows } = await iisp.owner.query<{ n: number }>('SELECT count(*)::int AS n FROM guide.point WHERE object_id = $1', ['invented'])
+  const { rows } = await iisp.owner.query<{ n: number }>(
+    'SELECT count(*)::int AS n FROM guide.point WHERE object_id = $1',
+    ['invented'],
+  )
   expect(rows[0]!.n).toBe(0)
   const same = await Promise.all(Array.from({ length: 20 }, () => ask('2002', '10102')))
   expect(same.reduce((sum, { body }) => sum + body.data.points, 0)).toBe(1)

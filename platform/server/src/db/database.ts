@@ -50,11 +50,11 @@ interface ScopedClient extends pg.PoolClient {
 
 const statementNames = new Map<string, string>()
 /** Prepared statements are named after their text; the same text is parsed and planned once a connection. */
-function statementName(sql: string): string {
-  let name = statementNames.get(sql)
+function statementName(text: string): string {
+  let name = statementNames.get(text)
   if (name === undefined) {
-    name = createHash('sha256').update(sql).digest('base64url').slice(0, 20)
-    if (statementNames.size < 2000) statementNames.set(sql, name)
+    name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
+    if (statementNames.size < 2000) statementNames.set(text, name)
   }
   return name
 }

@@ -103,15 +103,15 @@ async function retry(parts: RetryParts, id: string): Promise<boolean> {
 }
 
 /** The row's lock keeps other nodes off; that the subscriber has run stands with what it wrote. */
-const runOne = (parts: RetryParts, event: FailedEvent, { name, run }: Subscriber): Promise<void> =>
+const runOne = (parts: RetryParts, event: FailedEvent, subscriber: Subscriber): Promise<void> =>
   parts.db.transact(actor, async (writer) => {
     const mine = await writer.run(
-      raw(sql`UPDATE platform.failed_event SET done = done || ${name}::text
-        WHERE id = ${event.id} AND NOT ${name} = ANY (done)`),
+      raw(sql`UPDATE platform.failed_event SET done = done || ${subscriber.name}::text
+        WHERE id = ${event.id} AND NOT ${subscriber.name} = ANY (done)`),
     )
     const ports: Ports = queuedPorts(writer, parts.queued)
     const { topic, audience, payload } = event
-    if (mine === 1) await run(writer, { topic, audience, payload }, ports)
+    if (mine === 1) await subscriber.run(writer, { topic, audience, payload }, ports)
   })
 
 /** Tries again after 5 s, 15 s, 45 s and so on up to an hour. */
