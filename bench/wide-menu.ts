@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'iisp-bench-menu-'))
 const secrets = await loadSecrets(join(folder, 'secrets'))
 const bus = {
   kind: 'none',
-  publish: async () => {},
+  publish: () => {},
   subscribe: () => {},
   open: async () => {},
   close: async () => {},
@@ -44,6 +44,7 @@ for (let n = offered.length; n < rows; n++) {
 const menus = [...ours, ...more]
 const identity = identityServer({
   menus,
+  calls: [],
   todos: others.flatMap((module) => module.todos ?? []),
   passwordKey: secrets.passwordKey,
   pepper: secrets.sessionPepper,

@@ -6,11 +6,16 @@ import { formType } from '@iisp/server/http/parse-query'
 import type { Iisp } from '@iisp/testing/iisp'
 import { type Answer, type TestClient, newKey } from '@iisp/testing/test-client'
 import { hostile, valid } from './arbitrary.ts'
+import { answerBytes, mostBytes, writeMany } from './growth.ts'
 import { Verdict, option, withPortal } from './harness.ts'
 
 const tries = Number(option('tries', '200'))
+/** How often each writing call is asked for something else, to see what answers grow to: 10,000 in full. */
+const writes = Number(option('writes', String(Math.min(tries, 200))))
 const only = option('only', '')
 const seed = Number(option('seed', String(Date.now() % 1_000_000)))
+/** After these the caller has no session any more. */
+const endsSession = new Set(['loginout', 'changeMgrUser', 'unlock', 'stepUp'])
 const verdict = new Verdict()
 const leaks = /SELECT |INSERT |UPDATE |\bat .*\.(ts|js):\d|node_modules|violates|syntax error|pg_/
 
@@ -186,6 +191,31 @@ async function callerOf(iisp: Iisp, call: Call, clients: Map<string, TestClient>
   return clients.get(name) as TestClient
 }
 
+/** Nobody can make an answer large by storing much: afterwards each reading call is asked by each caller. */
+async function growth(iisp: Iisp, calls: readonly Call[], clients: Map<string, TestClient>): Promise<void> {
+  const writing = calls.filter(
+    ({ effect, access, name }) =>
+      effect === 'write' &&
+      access.who !== 'public' &&
+      !endsSession.has(name) &&
+      (only === '' || name === only),
+  )
+  for (const call of writing) {
+    const faults = await writeMany(call, await callerOf(iisp, call, clients), writes, seed)
+    verdict.check(faults.length === 0, `${call.name}, asked ${writes} times: ${faults[0] ?? ''}`)
+  }
+  let largest = { name: '', bytes: 0 }
+  for (const call of calls.filter(({ effect }) => effect === 'read')) {
+    const bytes = await answerBytes(call, await callerOf(iisp, call, clients))
+    if (bytes === null) continue
+    verdict.check(bytes <= mostBytes, `${call.name} answers ${bytes} bytes after many writes`)
+    if (bytes > largest.bytes) largest = { name: call.name, bytes }
+  }
+  console.log(
+    `${writing.length} writing calls asked ${writes} times; the largest answer is ${largest.name}'s, ${largest.bytes} bytes`,
+  )
+}
+
 console.log(`prove:fuzz, ${tries} tries a call, seed ${seed}`)
 await withPortal(async (iisp) => {
   const clients = new Map<string, TestClient>()
@@ -198,5 +228,6 @@ await withPortal(async (iisp) => {
     await hostileTries(call, await callerOf(iisp, call, clients), Math.floor(count / 2))
   }
   console.log(`${calls.length} calls`)
+  await growth(iisp, calls, clients)
 })
 verdict.close()

@@ -11,7 +11,7 @@ const secrets = {
   sealKey: new Uint8Array(32) as Buffer,
   auditRowKey: new Uint8Array(32) as Buffer,
 }
-const bus = { publish: async () => {} }
+const bus = { publish: () => {} }
 
 test.each([
   [{}, [], 0],

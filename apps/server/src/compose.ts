@@ -84,6 +84,7 @@ export function compose(
   const identity = identityServer({
     menus,
     todos: others.flatMap((module) => module.todos ?? []),
+    calls: others.flatMap((module) => module.handlers.map(({ call }) => call)),
     passwordKey: secrets.passwordKey,
     pepper: secrets.sessionPepper,
     bus,

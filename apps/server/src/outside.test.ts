@@ -24,7 +24,7 @@ test('and the host of what is configured, never a credential', () => {
     '/nowhere',
   )
   expect(describeOutside(config)).toBe(
-    '数据库 Database: db.example · 消息 Fan-out: cache.example · ' +
+    '数据库 Database: db.example · 消息 Fan-out: cache.example（Redis，备用 spare: PostgreSQL） · ' +
       '文件 Files: s3.example · 短信 SMS: sms.example · ' +
       '邮件 Mail: mail.example · 模型 Model: model.example · 语音 Speech: speech.example',
   )

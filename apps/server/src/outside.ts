@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import {
   type Bus,
   type Database,
+  FanOut,
   type FileStore,
   FolderStore,
   type MailPort,
-  PostgresBus,
-  RedisBus,
+  PostgresCarrier,
+  RedisCarrier,
   type SmsPort,
   httpSms,
   outboxMail,
@@ -15,11 +16,19 @@ import {
 import type { Config } from '@iisp/server/config/keys'
 import type { Logger } from 'pino'
 
-/** PostgreSQL's own fan-out, or Redis where REDIS_URL names one. */
-export async function openBus(config: Config, databaseUrl: string): Promise<Bus> {
-  const bus = config.redisUrl === null ? new PostgresBus(databaseUrl) : new RedisBus(config.redisUrl)
-  await bus.open()
-  return bus
+/** PostgreSQL's own fan-out; or Redis where REDIS_URL names one, and PostgreSQL while that does not answer. */
+export async function openBus(config: Config, databaseUrl: string, log: Logger): Promise<Bus> {
+  const postgres = new PostgresCarrier(databaseUrl)
+  if (config.redisUrl === null) {
+    await postgres.open()
+    return new FanOut(postgres)
+  }
+  const redis = new RedisCarrier(config.redisUrl)
+  await redis.open()
+  await postgres.open()
+  return new FanOut(redis, postgres, (carrier) =>
+    log.warn({ carrier }, 'messages between nodes take another way'),
+  )
 }
 
 /** DATA_DIR/files, or the bucket of S3_URL. */
@@ -55,17 +64,20 @@ const reporter = (log: Logger, setting: string) => (failure: string) =>
 
 /** What the portal stands on, for the person who starts it: of an address its host alone. */
 export function describeOutside(config: Config): string {
-  const parts: [string, string | null, string][] = [
+  const hostOf = (address: string) => new URL(address).host || '已配置 configured'
+  const parts: [string, string | null, string, suffix?: string][] = [
     ['数据库 Database', config.databaseUrl, '内置 embedded'],
-    ['消息 Fan-out', config.redisUrl, 'PostgreSQL'],
+    ['消息 Fan-out', config.redisUrl, 'PostgreSQL', '（Redis，备用 spare: PostgreSQL）'],
     ['文件 Files', config.s3Url, '内置 DATA_DIR/files'],
     ['短信 SMS', config.smsUrl, '内置 outbox'],
     ['邮件 Mail', config.mailUrl, '内置 outbox'],
     ['模型 Model', config.gptUrl, '未配置 none'],
     ['语音 Speech', config.speechUrl, '未配置 none'],
   ]
-  const hostOf = (address: string) => new URL(address).host || '已配置 configured'
   return parts
-    .map(([name, address, embedded]) => `${name}: ${address === null ? embedded : hostOf(address)}`)
+    .map(
+      ([name, address, embedded, suffix = '']) =>
+        `${name}: ${address === null ? embedded : hostOf(address) + suffix}`,
+    )
     .join(' · ')
 }

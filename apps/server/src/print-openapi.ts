@@ -12,10 +12,6 @@ const secrets = {
   sealKey: randomBytes(32),
   auditRowKey: randomBytes(32),
 }
-const { modules } = compose(
-  secrets,
-  { publish: async () => {} },
-  { sessionIdleMinutes: 30, sessionMaxHours: 12 },
-)
+const { modules } = compose(secrets, { publish: () => {} }, { sessionIdleMinutes: 30, sessionMaxHours: 12 })
 const calls = modules.flatMap((module) => module.handlers.map((handler) => handler.call))
 console.log(JSON.stringify(openApi([...calls, ...platformCalls], 'IISP'), null, 1))

@@ -36,7 +36,7 @@ async function seed(orders: number): Promise<void> {
     const secrets = await loadSecrets(
       config.secretsDir ? resolve(config.secretsDir) : join(dataDir, 'secrets'),
     )
-    const { modules } = compose(secrets, { publish: async () => {} }, config)
+    const { modules } = compose(secrets, { publish: () => {} }, config)
     await migrate(database.adminUrl, [platformMigrations, ...modules], database.loginRole)
     const files = await openFiles(config, dataDir, pino({ level: config.logLevel }))
     await firstStart(database.url, dataDir, secrets, files, log)

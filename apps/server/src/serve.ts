@@ -38,7 +38,7 @@ async function start(runtime: Runtime, down: (() => Promise<void>)[]): Promise<s
   const { config, dataDir, database, secrets, log } = runtime
   const logger = pino({ level: config.logLevel })
   const files = await openFiles(config, dataDir, logger)
-  const bus = await openBus(config, database.url)
+  const bus = await openBus(config, database.url, logger)
   down.push(() => bus.close())
   const { modules, sessions } = compose(secrets, bus, config, (setting, failure) =>
     logger.warn({ setting, failure }, 'a service outside did not do its work'),

@@ -159,7 +159,7 @@ export const cannedSave = defineCall({
   path: `${base}/cannedSave`,
   input: strict({ id: t.Optional(id), title: oneLine(60, 1), text: text(1000, 1) }),
   output: t.Object({ id }),
-  errors: [platformErrors.notFound, e.blankText],
+  errors: [platformErrors.notFound, e.blankText, e.tooManyCanned],
   access,
   effect: 'write',
   idempotent: 'key',

@@ -40,6 +40,11 @@ export const assistantErrors = defineErrors('assistant', {
     zh: '请选择可接待的同事',
     en: 'Please choose a colleague who attends to chats',
   },
+  tooManyCanned: {
+    status: 400,
+    zh: '最多保存{limit}条常用语，请先删除不用的',
+    en: '{limit} canned answers are kept at most. Please delete one you do not use.',
+  },
   pinnedFull: {
     status: 409,
     zh: '每个菜单最多配置5个问题',

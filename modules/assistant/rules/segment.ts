@@ -29,14 +29,16 @@ for (const term of terms) {
   if (initials.length > 2 && !byInitials.has(initials)) byInitials.set(initials, term)
 }
 /** What people type by initials although no single term has them. */
-const spoken: Readonly<Record<string, readonly string[]>> = {
-  hk: ['划款'],
-  hkzl: ['划款', '指令'],
-  zl: ['指令'],
-  yzm: ['验证码'],
-  ye: ['余额'],
-  mm: ['密码'],
-}
+const spoken: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries<readonly string[]>({
+    hk: ['划款'],
+    hkzl: ['划款', '指令'],
+    zl: ['指令'],
+    yzm: ['验证码'],
+    ye: ['余额'],
+    mm: ['密码'],
+  }),
+)
 const words = new Intl.Segmenter('zh', { granularity: 'word' })
 const guessed = 0.75
 
@@ -69,7 +71,7 @@ function latin(word: string): Token[] {
   if (conceptOf.has(word)) return [token(word)]
   const meant = byPinyin.get(word)
   if (meant !== undefined) return [token(meant, guessed)]
-  const initials = spoken[word] ?? (byInitials.has(word) ? [byInitials.get(word) as string] : null)
+  const initials = spoken.get(word) ?? (byInitials.has(word) ? [byInitials.get(word) as string] : null)
   if (initials) return initials.map((term) => token(term, guessed))
   return [token(stem(word))]
 }

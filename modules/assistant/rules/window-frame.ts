@@ -58,14 +58,16 @@ export function resized(frame: WindowFrame, dx: number, dy: number, room: Room):
   return fitted({ ...frame, width, height }, room)
 }
 
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
+const arrows: ReadonlyMap<string, readonly [number, number]> = new Map(
+  Object.entries<readonly [number, number]>({
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  }),
+)
 /** What an arrow key moves by; null for any other key. */
 export function arrowStep(key: string): readonly [number, number] | null {
-  const arrow = arrows[key]
+  const arrow = arrows.get(key)
   return arrow ? [arrow[0] * frameLimits.step, arrow[1] * frameLimits.step] : null
 }

@@ -1,3 +1,4 @@
+import { firstCharacters } from '@iisp/contract/text-length'
 import { type Language, Refusal, errorText } from '@iisp/contract'
 import type { ExportSource, Worker, WorkerTools } from '@iisp/server'
 import { raw, sql } from '@iisp/server'
@@ -21,18 +22,21 @@ export const exportWorker = (sources: readonly ExportSource[]): Worker => ({
   },
 })
 
+/** A failing export ends by itself; what was no refusal is told once the queue is worked off. */
 async function workOff(tools: WorkerTools, sources: readonly ExportSource[]): Promise<void> {
+  const faults: unknown[] = []
   while (!tools.closing.aborted) {
     const job = await tools.transact(claimJob)
-    if (job === undefined) return
+    if (job === undefined) break
     try {
       await runExport(tools, sources, job)
     } catch (thrown) {
       if (thrown instanceof ExportStopped) await putBack(tools, job)
       else await fail(tools, job, job.actor.scope, textOf(thrown, job.language))
-      if (!(thrown instanceof ExportStopped) && !(thrown instanceof Refusal)) throw thrown
+      if (!(thrown instanceof ExportStopped) && !(thrown instanceof Refusal)) faults.push(thrown)
     }
   }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} exports failed`)
 }
 
 /** A closing node gives its job to another; a cancelled one stays as it is. */
@@ -50,7 +54,7 @@ const textOf = (thrown: unknown, language: Language): string =>
 const fail = (tools: WorkerTools, job: Pick<Job, 'id'>, scope: string, error: string) =>
   tools.transact(async (db) => {
     await db.run(
-      raw(sql`UPDATE files.export_job SET state = 'failed', error = ${error.slice(0, 200)}
+      raw(sql`UPDATE files.export_job SET state = 'failed', error = ${firstCharacters(error, 200)}
         WHERE id = ${job.id} AND state = 'running'`),
     )
     db.emit({ topic: exportChanged, audience: [scope], payload: { id: job.id } })

@@ -54,8 +54,13 @@ async function removeContent(tools: WorkerTools): Promise<void> {
   const loose = await tools.transact((db) =>
     db.all(raw(sql<{ hash: string }>`SELECT hash FROM files.loose_content LIMIT 1000`)),
   )
+  const failures: unknown[] = []
   for (const { hash } of loose) {
     if (tools.closing.aborted) return
-    await tools.transact((db) => removeLoose(db, tools.files, hash))
+    await tools.transact((db) => removeLoose(db, tools.files, hash)).catch((error) => failures.push(error))
   }
+  if (failures.length > 0)
+    throw new Error(`${failures.length} of ${loose.length} contents could not be removed`, {
+      cause: failures[0],
+    })
 }

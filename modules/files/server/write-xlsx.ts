@@ -33,3 +33,5 @@ const sheetName = (title: string): string =>
     .replace(/[\\/?*[\]:\p{Cc}]/gu, '_')
     .replace(/^'|'$/g, '_')
     .slice(0, 31)
+    // half of a pair
+    .replace(/[\uD800-\uDBFF]$/, '')

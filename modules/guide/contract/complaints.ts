@@ -61,7 +61,8 @@ const balance = t.Object({ balance: t.Integer(), today: t.Integer(), perDay: t.I
 
 /**
  * Records points; how many is the server's decision: 2004 a complaint of the caller (id), the others one a day, menu
- * and code. Channel accounts get none.
+ * and code, 20 a day in all. The id of the others is a menu that the caller may open: for 2003 one that is new, for
+ * 2005 menu 110604, for 2006 one with a video. Channel accounts get none.
  */
 export const gain = defineCall({
   name: 'gain',
@@ -74,7 +75,7 @@ export const gain = defineCall({
     id: text(20, 1),
   }),
   output: t.Object({ points: t.Integer(), balance: t.Integer() }),
-  errors: [guideErrors.noComplaintForPoints],
+  errors: [guideErrors.noComplaintForPoints, guideErrors.nothingForPoints],
   access: session,
   effect: 'write',
   idempotent: 'yes',

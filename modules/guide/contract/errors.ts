@@ -27,6 +27,11 @@ export const guideErrors = defineErrors('guide', {
     zh: '未找到对应的吐槽记录',
     en: 'There is no complaint of yours with this id',
   },
+  nothingForPoints: {
+    status: 404,
+    zh: '该积分代码下没有此对象',
+    en: 'There is no such thing under this points code',
+  },
   ownComplaint: {
     status: 403,
     zh: '不可处理本人提交的吐槽',

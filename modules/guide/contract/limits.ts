@@ -8,6 +8,8 @@ export const guideLimits = {
   complaintLockSeconds: 60,
   complaintPoints: 5,
   complaintPointsADay: 20,
+  /** Points a day for all that is no complaint. */
+  plainPointsADay: 20,
   adoptionPoints: 200,
   associationsShown: 4,
   notesShown: 3,

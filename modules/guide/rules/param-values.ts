@@ -26,14 +26,14 @@ export function checkValues(
     ({ fault: faults[fault][language].replace('{label}', label) }) as const
   const known = new Set(items.map((item) => item.field))
   if (Object.keys(given).some((field) => !known.has(field))) return say('unknown')
-  const values: Record<string, unknown> = {}
+  const checked: Record<string, unknown> = {}
   for (const item of items) {
     const value = isCleared(item, given) ? undefined : given[item.field as keyof ParamValues]
     const fault = value === undefined ? missing(item, given) : faultOf(item, value)
     if (fault) return say(fault, item.label)
-    values[item.field] = value === undefined ? empty(item) : kept(item, value)
+    checked[item.field] = value === undefined ? empty(item) : kept(item, value)
   }
-  return { values }
+  return { values: checked }
 }
 
 const empty = (item: ParamItem) => {

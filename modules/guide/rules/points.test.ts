@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pointsFor } from './points.ts'
+import { countsFor, pointsFor } from './points.ts'
 
 const first = { code: '2004', known: false, today: 0, collects: true }
 test.each([
@@ -9,8 +9,23 @@ test.each([
   ['[BL-338] the fifth of a day', { ...first, today: 20 }, 0],
   ['[BL-338] what is left of a day', { ...first, today: 18 }, 2],
   ['[SH-450] a channel account', { ...first, collects: false }, 0],
-  ['a menu opened', { ...first, code: '2002', today: 20 }, 1],
+  ['a menu opened', { ...first, code: '2002', today: 19 }, 1],
+  ['the twenty-first thing of a day', { ...first, code: '2002', today: 20 }, 0],
   ['a menu opened again', { ...first, code: '2002', known: true }, 0],
 ])('%s', (_, facts, points) => {
   expect(pointsFor(facts)).toBe(points)
+})
+
+const menu = { id: '10102', isNew: false, hasVideo: false }
+test.each([
+  ['[SH-446] a menu opened', '2002', menu, true],
+  ['[SH-447] a new menu', '2003', { ...menu, isNew: true }, true],
+  ['[SH-447] a menu that is not new', '2003', menu, false],
+  ['[SH-448] menu 110604', '2005', { ...menu, id: '110604' }, true],
+  ['[SH-448] another menu', '2005', menu, false],
+  ['a menu with a video', '2006', { ...menu, hasVideo: true }, true],
+  ['a menu without one', '2006', menu, false],
+  ['[SH-449] the help of a menu', '2007', menu, true],
+])('%s under %s', (_, code, asked, counts) => {
+  expect(countsFor(code, asked)).toBe(counts)
 })

@@ -7,7 +7,7 @@ export interface PointsFacts {
   readonly code: string
   /** The code was recorded for this object, today where it counts once a day. */
   readonly known: boolean
-  /** Points for complaints of this business day. */
+  /** Points of this business day: those for complaints where the code is for one, else all the others. */
   readonly today: number
   /** Channel, consignment and global-fund accounts collect none. */
   readonly collects: boolean
@@ -16,6 +16,19 @@ export interface PointsFacts {
 /** How many points a record is worth. The client never says. */
 export function pointsFor({ code, known, today, collects }: PointsFacts): number {
   if (!collects || known) return 0
-  if (code !== '2004') return plainPoints
+  if (code !== '2004') return today < guideLimits.plainPointsADay ? plainPoints : 0
   return Math.max(0, Math.min(guideLimits.complaintPoints, guideLimits.complaintPointsADay - today))
+}
+
+export interface MenuForPoints {
+  readonly id: string
+  readonly isNew: boolean
+  readonly hasVideo: boolean
+}
+
+/** Whether a code other than 2004 counts for a menu that the person may open (O-132). */
+export function countsFor(code: string, { id, isNew, hasVideo }: MenuForPoints): boolean {
+  if (code === '2003') return isNew
+  if (code === '2005') return id === '110604'
+  return code !== '2006' || hasVideo
 }

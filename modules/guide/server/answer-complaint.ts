@@ -33,6 +33,7 @@ interface Answered {
 
 /** Tells the person who complained. */
 export const sendAnswer: Subscriber = {
+  name: 'guide-send-answer',
   topic: answered,
   async run(db, { payload }, { mail }) {
     const found = await db.maybe(

@@ -1,11 +1,12 @@
 import { type Access, defineCall, nothing, nullable, oneOf, strict, t, text } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
+import { tableId } from './fields.ts'
+import { settingLimits } from './setting-limits.ts'
 
 const own: Access = { who: 'session' }
-const tableId = text(100, 1)
-const menuCode = text(50, 1)
-/** JSON text of a list, at most 20 KB. */
-const jsonText = text(20_000, 2)
+const menuCode = t.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$' })
+/** JSON text of a list. */
+const jsonText = text(settingLimits.bytes, 2)
 
 /** A column of a table setting; width 0 is the table's own. */
 const headerColumn = t.Object({ key: t.String(), width: t.Number(), visible: t.Boolean() })
@@ -32,7 +33,7 @@ export const tableSetting = defineCall({
   path: '/tgfw-auth/table/tableSetting',
   input: strict({ tableId, headerJson: jsonText }),
   output: t.Null(),
-  errors: [e.settingUnreadable],
+  errors: [e.settingUnreadable, e.settingTooLarge, e.tooManySettings],
   access: own,
   effect: 'write',
   idempotent: 'yes',
@@ -74,7 +75,7 @@ export const setDisplay = defineCall({
   path: '/api/common/displayField/setDisplay',
   input: strict({ menuCode, displayField: jsonText }),
   output: t.Null(),
-  errors: [e.settingUnreadable],
+  errors: [e.settingUnreadable, e.settingTooLarge, e.tooManySettings],
   access: own,
   effect: 'write',
   idempotent: 'yes',

@@ -1,8 +1,8 @@
 import { defineCall, nullable, oneLine, strict, t, text, type Access } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
+import { tableId } from './fields.ts'
 
 const own: Access = { who: 'session' }
-const tableId = text(100, 1)
 const name = oneLine(30, 1)
 /** Views that a table holds at most. */
 export const viewLimit = 20
@@ -31,7 +31,7 @@ export const tableViewSave = defineCall({
   path: '/tgfw-auth/table/tableViewSave',
   input: strict({ tableId, name, query: text(4000) }),
   output: t.Null(),
-  errors: [e.viewNameEmpty, e.tooManyViews],
+  errors: [e.viewNameEmpty, e.settingTooLarge, e.tooManyViews, e.tooManyViewsInAll],
   access: own,
   effect: 'write',
   idempotent: 'yes',

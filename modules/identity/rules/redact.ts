@@ -1,3 +1,6 @@
+import { firstCharacters } from '@iisp/contract/text-length'
+import type { ReportWords } from './report-words.ts'
+
 /** A failure as a browser reports it; see the call `saveErrorLog`. */
 export interface ErrorEntry {
   readonly url?: string
@@ -14,89 +17,127 @@ export interface ErrorEntry {
   readonly extra?: string
 }
 
-const headersKept = new Set([
-  'content-type',
-  'content-length',
-  'x-trace-id',
-  'x-from-menu-id',
-  'x-from-path',
-  'user-agent',
-  'retry-after',
-])
-const queryKept = new Set(['menuId', 'pageNo', 'pageSize'])
+const gone = '***'
 /** Calls whose bodies are never kept, not even by their form. */
 const bodiless = /login|sms|password|ukey|zjmm|unlock|verify|aidialog|download|upload/i
-/** ID number, mobile, account number, JWT, hash or key, e-mail: whatever slipped through. */
-const secrets = [
-  /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g,
-  /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64})+/g,
-  /[A-Za-z0-9+_=-]{32,}/g,
-  /\d{12,30}[Xx]?/g,
-  /1[3-9]\d{9}/g,
-]
-// C0, C1, ANSI, and the marks that turn the direction of writing.
-const controls = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g
+const methods = new Set(['GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH'])
+const time = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d{1,3})?Z?$/
+/** Too short for an account or a code. */
+const smallNumber = /^-?\d{1,5}$/
+/** A place in the built program: file, line, column. */
+const place = /^(?:[\w:/-]*\/)?([A-Za-z][A-Za-z-]{0,30}-[\w-]{8}\.(?:js|css):\d{1,5}:\d{1,7})$/
+const mark = /[\s()'"`:,.;|[\]{}]+/
 
-/** One line of at most `max` characters without control characters and without anything that looks like a secret. */
-export function cleanText(text: string, max: number): string {
-  const line = text.slice(0, max * 4).replace(controls, ' ')
-  return secrets.reduce((clean, secret) => clean.replace(secret, '***'), line).slice(0, max)
+/** One line of at most `max` characters of which everything is gone that is no word of the program. */
+export function cleanText(text: string, max: number, { words }: ReportWords): string {
+  const parts = firstCharacters(text, max * 4).split(
+    /((?:[\w:/-]*\/)?[A-Za-z][\w-]*\.(?:js|css):\d+:\d+|[\s()'"`:,.;|[\]{}]+)/,
+  )
+  const clean = parts.map((part) => {
+    const [, where] = place.exec(part) ?? []
+    if (where !== undefined) return where
+    if (part === '' || words.has(part)) return part
+    return mark.test(part) && part.replace(mark, '') === '' ? part.replace(/\s+/g, ' ') : gone
+  })
+  const line = clean.join('').replace(/\*{3}(?:[\s'":,.;|]*\*{3})+/g, gone)
+  return firstCharacters(line, max)
 }
 
-function cleanUrl(url: string): string {
-  const [path = '', query] = (url.split('#')[0] ?? '').split('?')
-  const names = (query ?? '').split('&').filter(Boolean).slice(0, 30)
+function cleanUrl(url: string, words: ReportWords): string {
+  const [path = '', query = ''] = (url.split('#')[0] ?? '').split('?')
+  const names = query.split('&').filter(Boolean).slice(0, 30)
   const kept = names.map((pair) => {
     const [name = '', value = ''] = pair.split('=')
-    return `${cleanText(name, 40)}=${queryKept.has(name) ? cleanText(value, 20) : '*'}`
+    if (!words.words.has(name)) return '*=*'
+    const isMenu = (name === 'mid' || name === 'menuId') && words.menuIds.has(value)
+    const isPage = (name === 'pageNo' || name === 'pageSize') && smallNumber.test(value)
+    return `${name}=${isMenu || isPage ? value : '*'}`
   })
-  return cleanText(path, 300) + (kept.length > 0 ? `?${kept.join('&')}` : '')
+  return cleanPath(path, words) + (kept.length > 0 ? `?${kept.join('&')}` : '')
 }
 
-const cleanHeaders = (headers: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(headers)
-      .map(([name, value]) => [
-        name.toLowerCase(),
-        name.toLowerCase() === 'x-trace-id' ? value.slice(0, 64) : cleanText(value, 300),
-      ])
-      .filter(([name]) => headersKept.has(name as string)),
-  ) as Record<string, string>
+/** A path that the portal has; of any other not a part. */
+function cleanPath(path: string, { paths }: ReportWords): string {
+  if (paths.has(path)) return path
+  return path.startsWith('/assets/') ? '/assets/*' : '/*'
+}
 
-/** The form of a JSON text: keys, and of each value its type and length. '' for anything else. */
-function formOf(text: string): string {
+const browsers = /\b(?:Chrome|Firefox|Edg|Version|Safari)\/\d{1,3}\b/g
+const mediaTypes =
+  /^(?:application\/(?:json|octet-stream|pdf|x-www-form-urlencoded)|multipart\/form-data|text\/(?:html|plain|css|javascript))/
+
+/** An identifier of a request as the portal makes them; '' for any other text. */
+export const cleanTraceId = (id: string): string =>
+  /^[A-Za-z0-9_-]{32}$/.test(id) && !/\d{6}/.test(id) ? id : ''
+
+function cleanHeader(name: string, value: string, words: ReportWords): string | undefined {
+  switch (name) {
+    case 'content-type':
+      return mediaTypes.exec(value.toLowerCase())?.[0] ?? ''
+    case 'content-length':
+    case 'retry-after':
+      return smallNumber.test(value) ? value : ''
+    case 'x-from-menu-id':
+      return words.menuIds.has(value) ? value : ''
+    case 'x-trace-id':
+      return cleanTraceId(value)
+    case 'x-from-path':
+      return cleanPath(value, words)
+    case 'user-agent':
+      return (value.match(browsers) ?? []).join(' ')
+    default:
+      return undefined
+  }
+}
+
+const cleanHeaders = (headers: Record<string, string>, words: ReportWords): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => {
+      const kept = cleanHeader(name.toLowerCase(), value, words)
+      return kept === undefined ? [] : [[name.toLowerCase(), kept]]
+    }),
+  )
+
+/** The form of a JSON text: known keys, and of each value its type and length. '' for anything else. */
+function formOf(text: string, words: ReportWords): string {
   try {
-    return JSON.stringify(shape(JSON.parse(text), 0)).slice(0, 4096)
+    return firstCharacters(JSON.stringify(shape(JSON.parse(text), 0, words)), 4096)
   } catch {
     return ''
   }
 }
-function shape(value: unknown, depth: number): unknown {
+function shape(value: unknown, depth: number, words: ReportWords): unknown {
   if (typeof value === 'string') return `string(${value.length})`
   if (value === null || typeof value !== 'object') return value === null ? 'null' : typeof value
   if (depth > 5) return '…'
   if (Array.isArray(value))
-    return [`list(${value.length})`, ...value.slice(0, 1).map((item) => shape(item, depth + 1))]
+    return [`list(${value.length})`, ...value.slice(0, 1).map((item) => shape(item, depth + 1, words))]
   const entries = Object.entries(value).slice(0, 100)
-  return Object.fromEntries(entries.map(([key, item]) => [cleanText(key, 60), shape(item, depth + 1)]))
+  return Object.fromEntries(
+    entries.map(([key, item]) => [words.words.has(key) ? key : '*', shape(item, depth + 1, words)]),
+  )
 }
 
-/** What may be kept of a report. The sender is not trusted to have removed anything; nor to say who they are. */
-export function redactEntry(entry: ErrorEntry): ErrorEntry {
-  const body = (text: string) => (bodiless.test(entry.url ?? '') ? '' : formOf(text))
+/**
+ * What may be kept of a report: words of the program, never what a person typed, however it is spelled. The sender is
+ * not trusted to have removed anything; nor to say who they are.
+ */
+export function redactEntry(entry: ErrorEntry, words: ReportWords): ErrorEntry {
+  const body = (text: string) => (bodiless.test(entry.url ?? '') ? '' : formOf(text, words))
+  const moment = (text: string) => (time.test(text) ? text : '')
   const { url, method, status, statusText, reqText, resText, reqTime, resTime, errorText, extra } = entry
   return {
-    ...(url === undefined ? {} : { url: cleanUrl(url) }),
-    ...(method === undefined ? {} : { method: cleanText(method, 10) }),
+    ...(url === undefined ? {} : { url: cleanUrl(url, words) }),
+    ...(method === undefined ? {} : { method: methods.has(method) ? method : '' }),
     ...(status === undefined ? {} : { status }),
-    ...(statusText === undefined ? {} : { statusText: cleanText(statusText, 100) }),
+    ...(statusText === undefined ? {} : { statusText: cleanText(statusText, 100, words) }),
     ...(reqText === undefined ? {} : { reqText: body(reqText) }),
     ...(resText === undefined ? {} : { resText: body(resText) }),
-    ...(reqTime === undefined ? {} : { reqTime: cleanText(reqTime, 40) }),
-    ...(resTime === undefined ? {} : { resTime: cleanText(resTime, 40) }),
-    ...(errorText === undefined ? {} : { errorText: cleanText(errorText, 2000) }),
-    ...(extra === undefined ? {} : { extra: cleanText(extra, 1000) }),
-    ...(entry.reqHeaders === undefined ? {} : { reqHeaders: cleanHeaders(entry.reqHeaders) }),
-    ...(entry.resHeaders === undefined ? {} : { resHeaders: cleanHeaders(entry.resHeaders) }),
+    ...(reqTime === undefined ? {} : { reqTime: moment(reqTime) }),
+    ...(resTime === undefined ? {} : { resTime: moment(resTime) }),
+    ...(errorText === undefined ? {} : { errorText: cleanText(errorText, 2000, words) }),
+    ...(extra === undefined ? {} : { extra: cleanText(extra, 1000, words) }),
+    ...(entry.reqHeaders === undefined ? {} : { reqHeaders: cleanHeaders(entry.reqHeaders, words) }),
+    ...(entry.resHeaders === undefined ? {} : { resHeaders: cleanHeaders(entry.resHeaders, words) }),
   }
 }

@@ -1,4 +1,5 @@
-import { type ErrorEntry, cleanText } from './redact.ts'
+import { type ErrorEntry, redactEntry } from './redact.ts'
+import type { ReportWords } from './report-words.ts'
 
 /** A report of a page's policy, as browsers write it; see the call `reportViolation`. */
 export interface ViolationReport {
@@ -19,14 +20,20 @@ function siteOf(blocked: string): string {
 
 const pathOf = (file: string): string => URL.parse(file)?.pathname ?? '?'
 
+/** A directive's name; '?' for any other text. */
+const named = (directive: string): string => (/^[a-z-]{1,40}$/.test(directive) ? directive : '?')
+
+/** A file of the built portal; '?' for any other. */
+const ownFile = (path: string): string => (/^\/assets\/[\w.-]{1,100}$/.test(path) ? path : '?')
+
 /** What is kept of a violation: page, directive, site, and the place in our own script. */
-export function violationEntry(report: ViolationReport): ErrorEntry {
+export function violationEntry(report: ViolationReport, words: ReportWords): ErrorEntry {
   const [directive = ''] = (report['effective-directive'] ?? report['violated-directive']).split(' ')
   const file = report['source-file'] ?? ''
-  const place = file === '' ? '' : ` at ${pathOf(file)}:${report['line-number'] ?? 0}`
+  const place = file === '' ? '' : ` at ${ownFile(pathOf(file))}:${report['line-number'] ?? 0}`
   return {
-    url: pathOf(report['document-uri'] ?? ''),
+    ...redactEntry({ url: pathOf(report['document-uri'] ?? '') }, words),
     method: 'CSP',
-    errorText: cleanText(`${directive} refused ${siteOf(report['blocked-uri'] ?? '')}${place}`, 400),
+    errorText: `${named(directive)} refused ${siteOf(report['blocked-uri'] ?? '')}${place}`,
   }
 }

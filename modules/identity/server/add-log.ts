@@ -1,15 +1,15 @@
-import { writer } from '@iisp/server'
+import { raw, sql, writer } from '@iisp/server'
 import { addLog as addLogCall } from '../contract/logs.ts'
-import { q } from './tables.ts'
+import { settingLimits } from '../contract/setting-limits.ts'
 
 export const addLog = writer(addLogCall, async ({ db, actor, now }, { menuId }) => {
+  if (!actor.menus.has(menuId)) return null
+  const since = new Date(now.getTime() - 86_400_000)
   await db.run(
-    q.insertInto('identity.menu_log').values({
-      institution_id: actor.institutionId,
-      account_id: actor.accountId,
-      menu_id: menuId,
-      at: now,
-    }),
+    raw(sql`INSERT INTO identity.menu_log (institution_id, account_id, menu_id, at)
+      SELECT ${actor.institutionId}, ${actor.accountId}::bigint, ${menuId}, ${now}::timestamptz
+      WHERE (SELECT count(*) FROM identity.menu_log WHERE account_id = ${actor.accountId} AND at > ${since})
+        < ${settingLimits.openingsADay}`),
   )
   return null
 })

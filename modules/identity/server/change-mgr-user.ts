@@ -39,7 +39,7 @@ export const changeMgrUser = (identity: Identity): Handler =>
         createdAt: new Date(running.created_ms),
       })
     })
-    await tellEnded(identity.bus, actor.sessionHash)
+    tellEnded(identity.bus, actor.sessionHash)
     ctx.setSession(id, target.institution_id)
     return presentSession(id, target)
   })

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { MenuItem } from '@iisp/contract'
+import type { NamedCall } from '../rules/report-words.ts'
 import type { Bus, Reader, TodoSource } from '@iisp/server'
 import type { Audience } from '../contract/jump-ticket.ts'
 import type { PasswordHasher } from './password-hasher.ts'
@@ -9,6 +10,8 @@ export interface IdentityParts {
   /** The menus of all modules, these of identity included. */
   readonly menus: readonly MenuItem[]
   readonly todos: readonly TodoSource[]
+  /** The calls of all modules: what a failure's report may name. */
+  readonly calls: readonly NamedCall[]
   /** RSA-2048 pair to which passwords travel. */
   readonly passwordKey: { readonly privateKey: KeyObject; readonly publicKey: KeyObject }
   /** 32 bytes that go into every password hash and code; kept outside the database. */

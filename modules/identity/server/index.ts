@@ -114,8 +114,8 @@ export function identityServer(parts: IdentityParts): ServerModule {
     commomMenuList(identity),
     commomMenuConfig,
     addLog,
-    reportViolation,
-    saveErrorLog,
+    reportViolation(identity),
+    saveErrorLog(identity),
   ]
   return {
     name: 'identity',

@@ -59,7 +59,7 @@ async function enter(identity: Identity, ctx: SessionContext, account: LoginAcco
       createdAt: ctx.now,
     })
   })
-  if (brought !== null) await tellEnded(identity.bus, brought)
+  if (brought !== null) tellEnded(identity.bus, brought)
   ctx.setSession(id, account.institution_id)
   return presentSession(id, account)
 }

@@ -15,7 +15,7 @@ export const loginout = (identity: Identity): Handler =>
           object: `account:${actor.accountId}`,
         })
       })
-      await tellEnded(identity.bus, actor.sessionHash)
+      tellEnded(identity.bus, actor.sessionHash)
     }
     ctx.clearSession()
     return null

@@ -1,8 +1,13 @@
-import { sessionHandler } from '@iisp/server'
+import { type Handler, sessionHandler } from '@iisp/server'
 import { reportViolation as reportViolationCall } from '../contract/logs.ts'
+import { reportWords } from '../rules/report-words.ts'
 import { violationEntry } from '../rules/violation.ts'
+import type { Identity } from './identity.ts'
 import { keepErrorEntry } from './keep-error-entry.ts'
 
-export const reportViolation = sessionHandler(reportViolationCall, (ctx, input) =>
-  keepErrorEntry(ctx, violationEntry(input['csp-report'])),
-)
+export const reportViolation = ({ menus, calls }: Identity): Handler => {
+  const words = reportWords(calls, menus)
+  return sessionHandler(reportViolationCall, (ctx, input) =>
+    keepErrorEntry(ctx, violationEntry(input['csp-report'], words)),
+  )
+}

@@ -1,5 +1,12 @@
+import type { Handler } from '@iisp/server'
 import { sessionHandler } from '@iisp/server'
 import { saveErrorLog as saveErrorLogCall } from '../contract/logs.ts'
+import { redactEntry } from '../rules/redact.ts'
+import { reportWords } from '../rules/report-words.ts'
+import type { Identity } from './identity.ts'
 import { keepErrorEntry } from './keep-error-entry.ts'
 
-export const saveErrorLog = sessionHandler(saveErrorLogCall, keepErrorEntry)
+export const saveErrorLog = ({ menus, calls }: Identity): Handler => {
+  const words = reportWords(calls, menus)
+  return sessionHandler(saveErrorLogCall, (ctx, input) => keepErrorEntry(ctx, redactEntry(input, words)))
+}

@@ -73,12 +73,12 @@ export const endSessionsOf = async (db: Writer, loginAccountId: string, now: Dat
   ).map((row) => row.hash)
 
 /** Makes every node forget ended sessions at once. To be told after the commit. */
-export async function tellEnded(bus: Pick<Bus, 'publish'>, ...hashes: readonly string[]): Promise<void> {
-  await Promise.all(hashes.map((value) => bus.publish({ kind: 'session-ended', value })))
+export function tellEnded(bus: Pick<Bus, 'publish'>, ...hashes: readonly string[]): void {
+  for (const value of hashes) bus.publish({ kind: 'session-ended', value })
 }
 
 /** Makes every node forget an id that a session no longer goes by. To be told after the commit. */
-export const tellReplaced = (bus: Pick<Bus, 'publish'>, hash: string): Promise<void> =>
+export const tellReplaced = (bus: Pick<Bus, 'publish'>, hash: string): void =>
   bus.publish({ kind: 'session-replaced', value: hash })
 
 /** What a new session tells about itself: see `sessionAnswer`. */

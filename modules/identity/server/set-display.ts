@@ -1,6 +1,8 @@
-import { writer } from '@iisp/server'
+import { type OwnLimit, refuseBeyond, sql, writer } from '@iisp/server'
+import { identityErrors } from '../contract/errors.ts'
+import { settingLimits } from '../contract/setting-limits.ts'
 import { setDisplay as setDisplayCall } from '../contract/settings.ts'
-import { readSetting } from './setting-text.ts'
+import { readSetting, refuseLarge } from './setting-text.ts'
 import { q } from './tables.ts'
 
 interface Entry {
@@ -13,10 +15,23 @@ const isEntry = ({ DISPLAY_FIELD, IS_DISPLAY }: Record<string, unknown>) =>
   DISPLAY_FIELD.length <= 100 &&
   ['0', '1', 0, 1].includes(IS_DISPLAY as string)
 
+const limit: OwnLimit = {
+  name: 'identity.display-setting',
+  most: settingLimits.displays,
+  error: identityErrors.tooManySettings,
+}
+
 export const setDisplay = writer(setDisplayCall, async ({ db, actor }, { menuCode, displayField }) => {
   const entries = readSetting<Entry>(displayField, isEntry)
   const kept = JSON.stringify(
     entries.map(({ DISPLAY_FIELD, IS_DISPLAY }) => ({ DISPLAY_FIELD, IS_DISPLAY: String(IS_DISPLAY) })),
+  )
+  refuseLarge(kept)
+  await refuseBeyond(
+    db,
+    limit,
+    actor.accountId,
+    sql`SELECT FROM identity.display_setting WHERE account_id = ${actor.accountId} AND menu_code <> ${menuCode}`,
   )
   await db.run(
     q

@@ -1,11 +1,18 @@
 import { Refusal } from '@iisp/contract'
 import { identityErrors } from '../contract/errors.ts'
+import { settingLimits } from '../contract/setting-limits.ts'
 
 /** A column of a table setting as it is kept; what a caller left out is the table's own. */
 export interface KeptColumn {
   readonly key: string
   readonly width?: number
   readonly visible?: boolean
+}
+
+/** Refuses a text that takes more room than a setting may. */
+export function refuseLarge(kept: string): void {
+  if (Buffer.byteLength(kept) > settingLimits.bytes)
+    throw new Refusal(identityErrors.settingTooLarge, { limit: String(settingLimits.bytes) })
 }
 
 /** A setting's JSON text read as a list whose every item the check accepts. */

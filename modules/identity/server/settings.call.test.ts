@@ -203,3 +203,25 @@ test('the sixty-first report of a minute is refused', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(60)
   expect(statuses.at(-1)).toBe(429)
 })
+
+test('a report that would be cut inside a character is taken', async () => {
+  portal.clock.advance(61)
+  for (const field of ['errorText', 'statusText', 'extra', 'url'] as const) {
+    for (const lead of ['a', 'ab']) {
+      const text = field === 'statusText' ? `${lead}${'😀'.repeat(99)}` : `${lead}${'😀'.repeat(1999)}`
+      expect((await lin.send(saveErrorLog, { [field]: text, status: 500 })).status).toBe(200)
+    }
+  }
+})
+
+test("a network's reports of a day have their most", async () => {
+  await portal.db.transact(system('test'), (db) =>
+    db.run(
+      raw(sql`INSERT INTO identity.error_log (at, network, trace_id, entry)
+        SELECT ${portal.clock.now()}::timestamptz - interval '1 hour', network, '', '{}'
+        FROM (SELECT network FROM identity.error_log LIMIT 1) own, generate_series(1, 2000)`),
+    ),
+  )
+  portal.clock.advance(61)
+  expect((await lin.send(saveErrorLog, { url: '/x', status: 500 })).status).toBe(429)
+})

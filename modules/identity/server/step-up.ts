@@ -28,7 +28,7 @@ export const stepUp = (identity: Identity): Handler =>
       return renewed
     })
     ctx.setSession(id, ctx.actor.institutionId)
-    await tellReplaced(identity.bus, sessionHash)
+    tellReplaced(identity.bus, sessionHash)
     return { validSeconds: stepUpSeconds }
   })
 

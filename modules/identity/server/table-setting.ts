@@ -1,6 +1,8 @@
-import { writer } from '@iisp/server'
+import { type OwnLimit, refuseBeyond, sql, writer } from '@iisp/server'
+import { identityErrors } from '../contract/errors.ts'
+import { settingLimits } from '../contract/setting-limits.ts'
 import { tableSetting as tableSettingCall } from '../contract/settings.ts'
-import { type KeptColumn, readSetting } from './setting-text.ts'
+import { type KeptColumn, readSetting, refuseLarge } from './setting-text.ts'
 import { q } from './tables.ts'
 
 const isColumn = ({ key, width, visible }: Record<string, unknown>) =>
@@ -9,9 +11,22 @@ const isColumn = ({ key, width, visible }: Record<string, unknown>) =>
   (width === undefined || (typeof width === 'number' && width >= 0 && width <= 5000)) &&
   (visible === undefined || typeof visible === 'boolean')
 
+const limit: OwnLimit = {
+  name: 'identity.table-setting',
+  most: settingLimits.tables,
+  error: identityErrors.tooManySettings,
+}
+
 export const tableSetting = writer(tableSettingCall, async ({ db, actor }, { tableId, headerJson }) => {
   const columns = readSetting<KeptColumn>(headerJson, isColumn)
   const kept = JSON.stringify(columns.map(({ key, width, visible }) => ({ key, width, visible })))
+  refuseLarge(kept)
+  await refuseBeyond(
+    db,
+    limit,
+    actor.accountId,
+    sql`SELECT FROM identity.table_setting WHERE account_id = ${actor.accountId} AND table_id <> ${tableId}`,
+  )
   await db.run(
     q
       .insertInto('identity.table_setting')

@@ -1,24 +1,37 @@
 import { Refusal } from '@iisp/contract'
-import { writer } from '@iisp/server'
+import { type OwnLimit, refuseBeyond, sql, writer } from '@iisp/server'
 import { identityErrors } from '../contract/errors.ts'
-import { tableViewSave as tableViewSaveCall, viewLimit } from '../contract/table-views.ts'
+import { settingLimits } from '../contract/setting-limits.ts'
+import { tableViewSave as tableViewSaveCall } from '../contract/table-views.ts'
 import { lockViews } from './lock-views.ts'
+import { refuseLarge } from './setting-text.ts'
 import { q } from './tables.ts'
+
+const inAll: OwnLimit = {
+  name: 'identity.views',
+  most: settingLimits.views,
+  error: identityErrors.tooManyViewsInAll,
+}
+const ofTable: OwnLimit = {
+  name: 'identity.views-of-table',
+  most: settingLimits.viewsOfTable,
+  error: identityErrors.tooManyViews,
+}
 
 export const tableViewSave = writer(tableViewSaveCall, async ({ db, actor }, view) => {
   const name = view.name.trim()
   if (name === '') throw new Refusal(identityErrors.viewNameEmpty)
+  refuseLarge(view.query)
   await lockViews(db, actor, view.tableId)
-  const kept = await db.all(
-    q
-      .selectFrom('identity.table_view')
-      .select('name')
-      .where('account_id', '=', actor.accountId)
-      .where('table_id', '=', view.tableId),
+  const others = sql`SELECT FROM identity.table_view WHERE account_id = ${actor.accountId}
+    AND (table_id, name) <> (${view.tableId}, ${name})`
+  await refuseBeyond(db, inAll, actor.accountId, others)
+  await refuseBeyond(
+    db,
+    ofTable,
+    `${actor.accountId} ${view.tableId}`,
+    sql`${others} AND table_id = ${view.tableId}`,
   )
-  if (kept.length >= viewLimit && !kept.some((other) => other.name === name)) {
-    throw new Refusal(identityErrors.tooManyViews, { limit: String(viewLimit) })
-  }
   await db.run(
     q
       .insertInto('identity.table_view')

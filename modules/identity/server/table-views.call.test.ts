@@ -1,12 +1,7 @@
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import {
-  tableViewDefault,
-  tableViewDelete,
-  tableViewList,
-  tableViewSave,
-  viewLimit,
-} from '../contract/table-views.ts'
+import { settingLimits } from '../contract/setting-limits.ts'
+import { tableViewDefault, tableViewDelete, tableViewList, tableViewSave } from '../contract/table-views.ts'
 import { type IdentityPortal, startIdentity } from './test/start-identity.ts'
 
 let portal: IdentityPortal
@@ -68,7 +63,8 @@ test('a refused default leaves the former one', async () => {
 test('a name of blanks and a twenty-first view are refused with a reason', async () => {
   const blank = await lin.send(tableViewSave, { ...big, name: '  ' })
   expect([blank.body.code, blank.body.msg]).toEqual(['identity.viewNameEmpty', '请输入视图名称'])
-  for (let n = 1; n < viewLimit; n++) await lin.ok(tableViewSave, { ...big, name: `视图${n}` })
+  for (let n = 1; n < settingLimits.viewsOfTable; n++)
+    await lin.ok(tableViewSave, { ...big, name: `视图${n}` })
   const full = await lin.send(tableViewSave, { ...big, name: '再一个' })
   expect([full.body.code, full.body.msg]).toEqual([
     'identity.tooManyViews',
@@ -97,13 +93,13 @@ test('many choices of a default at once are all taken, and one of them is the de
 test('many new views at once do not pass the limit', async () => {
   const table = { tableId: 'operations.faq' }
   const answers = await Promise.all(
-    Array.from({ length: viewLimit + 10 }, (_, n) =>
+    Array.from({ length: settingLimits.viewsOfTable + 10 }, (_, n) =>
       lin.send(tableViewSave, { ...table, name: `同时${n}`, query: '' }),
     ),
   )
-  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(viewLimit)
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(settingLimits.viewsOfTable)
   expect(answers.filter((answer) => answer.status >= 500)).toEqual([])
-  expect(await lin.ok(tableViewList, table)).toHaveLength(viewLimit)
+  expect(await lin.ok(tableViewList, table)).toHaveLength(settingLimits.viewsOfTable)
 })
 
 test('nobody reads or writes views without a session', async () => {

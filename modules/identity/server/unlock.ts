@@ -36,7 +36,7 @@ export const unlock = (identity: Identity): Handler =>
     }
     if (failures < failuresAllowed) throw new Refusal(identityErrors.unlockFailed)
     await ctx.transact((db) => endSession(db, sessionHash, ctx.now))
-    await tellEnded(identity.bus, sessionHash)
+    tellEnded(identity.bus, sessionHash)
     ctx.clearSession()
     throw new Refusal(identityErrors.unlockEnded)
   })

@@ -44,7 +44,7 @@ export const updatePassword = (identity: Identity): Handler =>
       })
       return endSessionsOf(db, account.account_id, ctx.now)
     })
-    await tellEnded(identity.bus, ...ended)
+    tellEnded(identity.bus, ...ended)
     ctx.clearSession()
     return null
   })

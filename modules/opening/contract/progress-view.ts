@@ -5,11 +5,13 @@ export const depositoryTask = '中登开户完成'
 export const pendingAssociation = '待银行关联'
 const association = { zh: '银行关联', en: 'Bank association' } as const
 const otherMaterials = { zh: '其他材料', en: 'Other materials' } as const
-const taskNames: Readonly<Record<string, string>> = {
-  提交申请: 'Application submitted',
-  材料审核: 'Review of papers',
-  [depositoryTask]: 'Opened at the depository',
-}
+const taskNames: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    提交申请: 'Application submitted',
+    材料审核: 'Review of papers',
+    [depositoryTask]: 'Opened at the depository',
+  }),
+)
 
 /** Product name and the label of its type. */
 export function progressTitle({ infos, productList }: Pick<ProgressDetail, 'infos' | 'productList'>): string {
@@ -20,7 +22,7 @@ export function progressTitle({ infos, productList }: Pick<ProgressDetail, 'info
 /** A task as people read it. */
 export function taskName(stored: string, language: 'zh' | 'en' = 'zh'): string {
   if (stored === pendingAssociation) return association[language]
-  return language === 'zh' ? stored : (taskNames[stored] ?? stored)
+  return language === 'zh' ? stored : (taskNames.get(stored) ?? stored)
 }
 
 export const progressTasks = (detail: Pick<ProgressDetail, 'flow'>, language: 'zh' | 'en') =>

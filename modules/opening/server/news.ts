@@ -38,6 +38,7 @@ const recipients = (db: Writer, application: Application, event: Told): Promise<
 
 /** Short messages to those who have a mobile phone, mail to the others. */
 export const sendOpeningNews: Subscriber = {
+  name: 'opening-send-news',
   topic,
   async run(db, { payload }, { sms, mail }) {
     const application = await db.maybe(

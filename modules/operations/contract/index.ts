@@ -1,5 +1,7 @@
 export * from './audit.ts'
 export * from './audit-findings.ts'
 export * from './audit-verification.ts'
+export * from './errors.ts'
+export * from './failed-events.ts'
 export * from './menus.ts'
 export * from './messages.ts'

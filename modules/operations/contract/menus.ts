@@ -1,6 +1,6 @@
 import type { MenuItem } from '@iisp/contract'
 
-export const menuIds = { audit: '90901', messages: '90902' } as const
+export const menuIds = { audit: '90901', messages: '90902', failedEvents: '90904' } as const
 
 /** The operating side's own menus (decision 21); other modules add their desks below group 90. */
 export const menus: readonly MenuItem[] = [
@@ -28,6 +28,14 @@ export const menus: readonly MenuItem[] = [
     name: { zh: '消息发件箱', en: 'Message outbox' },
     path: '/operations/message-outbox',
     sort: 9,
+    roles: ['system-administrator'],
+  },
+  {
+    id: menuIds.failedEvents,
+    parentId: '90',
+    name: { zh: '失败事件', en: 'Failed events' },
+    path: '/operations/failed-events',
+    sort: 11,
     roles: ['system-administrator'],
   },
 ]

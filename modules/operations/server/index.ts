@@ -2,7 +2,10 @@ import { menus } from '@iisp/operations/contract'
 import type { AuditParts, ServerModule } from '@iisp/server'
 import { auditVerification } from './audit-verification.ts'
 import { cancelAuditVerification } from './cancel-audit-verification.ts'
+import { failedEventList } from './failed-event-list.ts'
+import { failedEventReplay } from './failed-event-replay.ts'
 import { listAudit } from './list-audit.ts'
+import { deadEvents } from './dead-events.ts'
 import { listMessages } from './list-messages.ts'
 import { verificationWorker } from './verification-worker.ts'
 import { verifyAudit } from './verify-audit.ts'
@@ -10,7 +13,16 @@ import { verifyAudit } from './verify-audit.ts'
 /** @param audit what holds the trail from outside the database */
 export const operationsServer = (audit: AuditParts): ServerModule => ({
   name: 'operations',
-  handlers: [listAudit, verifyAudit, auditVerification(audit), cancelAuditVerification, listMessages],
+  handlers: [
+    listAudit,
+    verifyAudit,
+    auditVerification(audit),
+    cancelAuditVerification,
+    listMessages,
+    failedEventList,
+    failedEventReplay,
+  ],
   menus,
+  todos: [deadEvents],
   workers: [verificationWorker(audit)],
 })

@@ -1,3 +1,5 @@
+import { platformErrors, refuse } from '@iisp/contract'
+
 /** Page size asked for, 1 to 500, 20 where none is. */
 export const sizeOf = (pageSize: number | undefined): number => Math.min(Math.max(pageSize ?? 20, 1), 500)
 
@@ -19,4 +21,12 @@ export function keysetPage<T>(
     pageSize: size,
     next: rows.length > size && last !== undefined ? cursorOf(last) : null,
   }
+}
+
+const number = /^[1-9]\d{0,17}$/
+
+/** The id that a cursor names, or undefined where there is none; anything else is refused. */
+export function idCursor(cursor: string | undefined): string | undefined {
+  if (cursor !== undefined && !number.test(cursor)) refuse(platformErrors.badInput, { field: 'cursor' })
+  return cursor
 }

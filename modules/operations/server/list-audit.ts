@@ -1,3 +1,4 @@
+import { platformErrors, refuse } from '@iisp/contract'
 import { getNames } from '@iisp/identity/contract'
 import { listAudit as call } from '@iisp/operations/contract'
 import { type ReadContext, raw, reader, sql } from '@iisp/server'
@@ -35,15 +36,22 @@ async function named(ctx: Pick<ReadContext, 'call'>, rows: readonly Row[]) {
   })
 }
 
-/** Cursor: the last row's instant, institution and number. */
+/** Cursor: the last row's instant in microseconds, institution and number. */
 const cursorOf = (row: Row) => `${row.exactAt}|${row.institutionId}|${row.seq}`
+const cursorForm = /^(\d{1,16})\|([^|]{1,20})\|(\d{1,18})$/
+
+/** The rows behind a cursor; one that `cursorOf` cannot have written is refused. */
+function behind(cursor: string | undefined) {
+  if (cursor === undefined) return sql``
+  const [, at, institution, seq] =
+    cursorForm.exec(cursor) ?? refuse(platformErrors.badInput, { field: 'cursor' })
+  return sql`AND (at, institution_id, seq) <
+    (to_timestamp(0) + ${at}::bigint * interval '1 microsecond', ${institution}, ${seq}::bigint)`
+}
 
 export const listAudit = reader(call, async (ctx, input) => {
   const { db } = ctx
   const size = sizeOf(input.pageSize)
-  const [at, institution, seq] = (input.cursor ?? '').split('|')
-  const valid =
-    at !== undefined && /^\d+$/.test(at) && institution !== undefined && /^\d{1,18}$/.test(seq ?? '')
   const conditions = [
     sql`true`,
     ...(input.institutionId ? [sql`institution_id = ${input.institutionId}`] : []),
@@ -54,9 +62,7 @@ export const listAudit = reader(call, async (ctx, input) => {
     ...(input.endDate ? [sql`at < ${input.endDate}::date + 1`] : []),
   ]
   const where = sql.join(conditions, sql` AND `)
-  const after = valid
-    ? sql`AND (at, institution_id, seq) < (to_timestamp(0) + ${at}::bigint * interval '1 microsecond', ${institution}, ${seq}::bigint)`
-    : sql``
+  const after = behind(input.cursor)
   const rows = await db.all(
     raw(sql<Row>`
       SELECT institution_id AS "institutionId", seq, to_char(at, 'YYYY-MM-DD HH24:MI:SS') AS at,

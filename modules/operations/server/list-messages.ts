@@ -1,6 +1,6 @@
 import { listMessages as call } from '@iisp/operations/contract'
 import { raw, reader, sql } from '@iisp/server'
-import { keysetPage, sizeOf } from './keyset.ts'
+import { idCursor, keysetPage, sizeOf } from './keyset.ts'
 
 interface Row {
   id: string
@@ -14,7 +14,8 @@ const totalCap = 10_000
 
 export const listMessages = reader(call, async ({ db }, input) => {
   const size = sizeOf(input.pageSize)
-  const before = /^\d{1,18}$/.test(input.cursor ?? '') ? sql`WHERE id < ${input.cursor}::bigint` : sql``
+  const cursor = idCursor(input.cursor)
+  const before = cursor === undefined ? sql`` : sql`WHERE id < ${cursor}::bigint`
   const rows = await db.all(
     raw(sql<Row>`SELECT id, channel, recipient, purpose, body, to_char(at, 'YYYY-MM-DD HH24:MI:SS') AS at
       FROM platform.message_outbox ${before} ORDER BY id DESC LIMIT ${size + 1}`),

@@ -8,6 +8,10 @@ const MessagesPage = lazyPart(
   () => import('./messages/MessagesPage.tsx'),
   (loaded) => loaded.MessagesPage,
 )
+const FailedEventsPage = lazyPart(
+  () => import('./failed-events/FailedEventsPage.tsx'),
+  (loaded) => loaded.FailedEventsPage,
+)
 const OpeningDeskPage = lazyPart(
   () => import('./opening/OpeningDeskPage.tsx'),
   (loaded) => loaded.OpeningDeskPage,
@@ -51,6 +55,7 @@ const entry: ModuleEntry = {
   pages: [
     { path: '/operations/audit-trail', component: AuditPage },
     { path: '/operations/message-outbox', component: MessagesPage },
+    { path: '/operations/failed-events', component: FailedEventsPage },
     { path: '/operations/complaints', component: ComplaintsPage },
     { path: '/operations/announcements', component: AnnouncementsPage },
     { path: '/operations/menu-guides', component: MenuGuidesPage },

@@ -4,6 +4,7 @@ import { findPeople } from '@iisp/identity/contract'
 import {
   auditVerification,
   cancelAuditVerification,
+  failedEventReplay,
   listAudit,
   type listMessages,
   verifyAudit,
@@ -15,12 +16,14 @@ import { type Shell, ShellContext } from '@iisp/web/routes/shell-parts'
 import { PageContext } from '@iisp/web/tabs/page-context'
 import { resetTabs, useActiveTab } from '@iisp/web/tabs/tabs-store'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType, ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AuditPage } from './audit/AuditPage.tsx'
 import { auditTexts } from './audit/audit-texts.ts'
+import { failedEventTexts } from './failed-events/failed-event-texts.ts'
+import { FailedEventsPage } from './failed-events/FailedEventsPage.tsx'
 import { operationsManifest } from './index.ts'
 import { MessagesPage } from './messages/MessagesPage.tsx'
 import { messageTexts } from './messages/message-texts.ts'
@@ -194,6 +197,50 @@ test('[BU-384] the trail goes on behind its last row, in the business page sizes
   await waitFor(() => expect(asked.at(-1)).toEqual({ ...week(), pageSize: 100 }))
 })
 
+const dead = {
+  id: '31',
+  topic: 'opening.news',
+  about: 'id=12',
+  at: '2026-11-20 10:00:00',
+  state: 'dead',
+  tries: 8,
+  nextAt: null,
+  behind: 2,
+  reason: 'Error: 通知模板缺失',
+}
+test('a failed event shows its reason and age, and is replayed after a question', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:30:00+08:00') })
+  const asked = show(FailedEventsPage, (path) =>
+    path === failedEventReplay.path ? { replayed: 1 } : pageOf([dead]),
+  )
+  expect(await screen.findByText('待重放')).toBeTruthy()
+  expect(screen.getByText('5小时')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '2026-11-20 10:00:00' }))
+  const drawer = await screen.findByRole('dialog', { name: '事件 31' })
+  expect(within(drawer).getByText('Error: 通知模板缺失')).toBeTruthy()
+  await user.click(within(drawer).getByRole('button', { name: /重\s*放/ }))
+  const question = (await screen.findByText(/^确定重放事件 opening.news（id=12）吗？/)).closest(
+    '[role=dialog]',
+  )
+  await user.click(within(question as HTMLElement).getByRole('button', { name: /重\s*放/ }))
+  await waitFor(() => expect(asked).toContainEqual({ id: '31' }))
+})
+
+test('all events that wait for it are replayed together; where none does, there is nothing to press', async () => {
+  const asked = show(FailedEventsPage, (path) =>
+    path === failedEventReplay.path ? { replayed: 1 } : pageOf([dead]),
+  )
+  await screen.findByText('待重放')
+  await user.click(screen.getByRole('button', { name: '全部重放' }))
+  const question = (await screen.findByText(/^确定重放所有待重放的事件吗？/)).closest('[role=dialog]')
+  await user.click(within(question as HTMLElement).getByRole('button', { name: '全部重放' }))
+  await waitFor(() => expect(asked.filter((input) => Object.keys(input).length === 0)).toHaveLength(1))
+  cleanup()
+  show(FailedEventsPage, () => pageOf([{ ...dead, state: 'retrying', nextAt: '2026-11-20 16:00:00' }]))
+  await screen.findByText('自动重试中')
+  expect((screen.getByRole('button', { name: '全部重放' }) as HTMLButtonElement).disabled).toBe(true)
+})
+
 test('[SH-126] a trail without hits shows 暂无数据 and why', async () => {
   show(AuditPage, () => pageOf([]))
   expect(await screen.findByText(/^暂无数据，所选条件下没有操作记录$/)).toBeTruthy()
@@ -332,6 +379,7 @@ test('the module serves just the pages of its menus', async () => {
   expect(entry.pages.map(({ path }) => path)).toEqual([
     '/operations/audit-trail',
     '/operations/message-outbox',
+    '/operations/failed-events',
     '/operations/complaints',
     '/operations/announcements',
     '/operations/menu-guides',
@@ -345,7 +393,10 @@ test('the module serves just the pages of its menus', async () => {
 })
 
 test('the pages speak both languages', () => {
-  expect([...missingTexts(auditTexts), ...missingTexts(messageTexts), ...missingTexts(quotaTexts)]).toEqual(
-    [],
-  )
+  expect([
+    ...missingTexts(auditTexts),
+    ...missingTexts(messageTexts),
+    ...missingTexts(failedEventTexts),
+    ...missingTexts(quotaTexts),
+  ]).toEqual([])
 })

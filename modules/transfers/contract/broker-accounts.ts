@@ -73,7 +73,12 @@ export const insertBroker = defineCall({
     isDefault: t.Optional(flag),
   }),
   output: written,
-  errors: [platformErrors.notFound, transferErrors.accountExists, transferErrors.accountInvalid],
+  errors: [
+    platformErrors.notFound,
+    transferErrors.accountExists,
+    transferErrors.accountInvalid,
+    transferErrors.tooManyAccounts,
+  ],
   access: writesOrders,
   effect: 'write',
   idempotent: 'key',

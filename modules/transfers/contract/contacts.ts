@@ -49,7 +49,7 @@ export const addConta = defineCall({
   path: '/api/tran/contacts/addConta',
   input: strict({ ...contactForm, cpId: t.Optional(text(64)) }),
   output: written,
-  errors: [platformErrors.notYours, transferErrors.contactInvalid],
+  errors: [platformErrors.notYours, transferErrors.contactInvalid, transferErrors.tooManyContacts],
   access: keepsContacts,
   effect: 'write',
   idempotent: 'key',

@@ -66,6 +66,7 @@ export const insertTwMgrOtherAcctInfo = defineCall({
   }),
   output: written,
   errors: [
+    transferErrors.tooManyAccounts,
     platformErrors.notFound,
     transferErrors.accountExists,
     transferErrors.accountInvalid,

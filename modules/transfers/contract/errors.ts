@@ -43,6 +43,16 @@ export const transferErrors = defineErrors('transfers', {
     zh: '账户不存在，请联系客服',
     en: 'The account does not exist, please contact customer service',
   },
+  tooManyContacts: {
+    status: 400,
+    zh: '最多保存{limit}位联系人，请先删除不用的联系人',
+    en: '{limit} contacts are kept at most. Please delete one you do not use.',
+  },
+  tooManyAccounts: {
+    status: 400,
+    zh: '最多保存{limit}个账户，请先删除不用的账户',
+    en: '{limit} accounts are kept at most. Please delete one you do not use.',
+  },
   accountExists: { status: 409, zh: '该账户已存在', en: 'This account exists already' },
   accountCompareFailed: {
     status: 409,

@@ -8,6 +8,15 @@ export const orderLimits = {
   daysAhead: 30,
 } as const
 
+/** What people may keep for their orders. */
+export const accountLimits = {
+  /** Contacts of an institution. */
+  contacts: 500,
+  /** Broker accounts of a custody account, counterparty accounts of a product. */
+  brokers: 100,
+  counterparties: 500,
+} as const
+
 /** Rows counted exactly; a longer list says "10,000+". */
 export const countCap = 10_000
 /** Rows that pageSize -1 may give. */

@@ -1,5 +1,5 @@
 import { Refusal } from '@iisp/contract'
-import { type Schedule, type Writer, raw, sql } from '@iisp/server'
+import { type PartFailure, type Schedule, type Writer, attemptEach, raw, sql } from '@iisp/server'
 import type { Moved } from '../contract/order.ts'
 import type { OrderStatus } from '../contract/order-states.ts'
 import { type DeskContext, acceptOrder, payOrder, settleOrder } from './desk-steps.ts'
@@ -32,16 +32,10 @@ export const autoDesk = (everySeconds: number): Schedule => ({
   everySeconds,
   async run(db, now, call) {
     const ctx: DeskContext = { db, now, call, language: 'zh', actor }
+    const failures: PartFailure[] = []
     for (const [status, step] of work) {
-      for (const order of await waiting(db, status)) await attempt(() => step(ctx, order))
+      failures.push(...(await attemptEach(db, await waiting(db, status), (order) => step(ctx, order))))
     }
+    return failures.filter(({ error }) => !(error instanceof Refusal))
   },
 })
-
-async function attempt(step: () => Promise<Moved>): Promise<void> {
-  try {
-    await step()
-  } catch (refused) {
-    if (!(refused instanceof Refusal)) throw refused
-  }
-}

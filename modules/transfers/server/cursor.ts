@@ -1,4 +1,6 @@
-import { platformErrors, refuse } from '@iisp/contract'
+import { date, platformErrors, refuse } from '@iisp/contract'
+import { findMismatch } from '@iisp/contract/check'
+import { countCap } from '../contract/limits.ts'
 import type { OrderSort } from '../contract/order-list.ts'
 import type { ListedOrder } from './listed-order.ts'
 
@@ -25,10 +27,12 @@ export const writeCursor = (
     JSON.stringify([by.sort, by.direction, last[sortColumns[by.sort]], last.id, count.total, count.capped]),
   ).toString('base64url')
 
-const valueForms: Record<OrderSort, RegExp> = {
-  id: /^\d{1,18}$/,
-  traDate: /^\d{4}-\d{2}-\d{2}$/,
-  amount: /^\d{1,15}\.\d{2}$/,
+const matches = (form: RegExp) => (value: string) => form.test(value)
+const isId = matches(/^\d{1,18}$/)
+const isValue: Record<OrderSort, (value: string) => boolean> = {
+  id: isId,
+  traDate: (value) => findMismatch(date, value) === null,
+  amount: matches(/^\d{1,15}\.\d{2}$/),
 }
 
 /** Refuses a cursor that was not made by `writeCursor` for this ordering. */
@@ -46,10 +50,12 @@ export function readCursor(text: string, by: Ordering): Cursor {
     sort === by.sort &&
     direction === by.direction &&
     typeof value === 'string' &&
-    valueForms[by.sort].test(value) &&
+    isValue[by.sort](value) &&
     typeof id === 'string' &&
-    valueForms.id.test(id) &&
+    isId(id) &&
     Number.isInteger(total) &&
+    (total as number) >= 0 &&
+    (total as number) <= countCap &&
     typeof capped === 'boolean'
-  return sound ? { value, id, total: Math.max(0, total as number), capped } : fault()
+  return sound ? { value, id, total: total as number, capped } : fault()
 }

@@ -1,13 +1,20 @@
 import { platformErrors, refuse } from '@iisp/contract'
-import { writer } from '@iisp/server'
+import { type OwnLimit, refuseBeyond, sql, writer } from '@iisp/server'
 import { insertBroker as call } from '../contract/broker-accounts.ts'
 import { transferErrors } from '../contract/errors.ts'
+import { accountLimits } from '../contract/limits.ts'
 import { fromFlag } from './flags.ts'
 import { clearDefault } from './default-account.ts'
 import { refuseExisting } from './refuse-existing.ts'
 import { q } from './tables.ts'
 
 const emptyField = { zh: '账号和账户名称不能为空', en: 'Number and name may not be blank' }
+
+const limit: OwnLimit = {
+  name: 'transfers.brokers',
+  most: accountLimits.brokers,
+  error: transferErrors.tooManyAccounts,
+}
 
 export const insertBroker = writer(call, async (ctx, input) => {
   const account = input.account.trim()
@@ -22,6 +29,12 @@ export const insertBroker = writer(call, async (ctx, input) => {
       .where('institution_id', '=', ctx.actor.institutionId),
   )
   if (custody === undefined) return refuse(platformErrors.notFound)
+  await refuseBeyond(
+    ctx.db,
+    limit,
+    custody.id,
+    sql`SELECT FROM transfers.broker_account WHERE custody_account_id = ${custody.id} AND deleted_at IS NULL`,
+  )
   if (fromFlag(input.isDefault)) await clearDefault(ctx.db, { kind: 'broker', custodyAccountId: custody.id })
   const { id } = await ctx.db
     .one<{ id: string }>(

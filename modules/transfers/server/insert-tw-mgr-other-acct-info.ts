@@ -1,8 +1,9 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { getProductDetail } from '@iisp/product/contract'
-import { type PersonActor, type WriteContext, writer } from '@iisp/server'
+import { type OwnLimit, type PersonActor, type WriteContext, refuseBeyond, sql, writer } from '@iisp/server'
 import { insertTwMgrOtherAcctInfo as call } from '../contract/counterparties.ts'
 import { transferErrors } from '../contract/errors.ts'
+import { accountLimits } from '../contract/limits.ts'
 import { compareAccount } from '../rules/account-compare.ts'
 import { accountFault } from '../rules/account-form.ts'
 import { clearDefault } from './default-account.ts'
@@ -14,6 +15,12 @@ import { q } from './tables.ts'
 
 const bankMissing = { zh: '请选择开户行', en: 'Please choose the bank' }
 
+const limit: OwnLimit = {
+  name: 'transfers.counterparties',
+  most: accountLimits.counterparties,
+  error: transferErrors.tooManyAccounts,
+}
+
 export const insertTwMgrOtherAcctInfo = writer(call, async (ctx, input) => {
   const { institutionId } = ctx.actor
   const entered = trimmed(input)
@@ -23,6 +30,12 @@ export const insertTwMgrOtherAcctInfo = writer(call, async (ctx, input) => {
   const { result, known } = compareAccount(entered, await knownAccounts(ctx.db, ctx.actor, entered))
   if (result === 'fail') refuse(transferErrors.accountCompareFailed, { name: known[0]?.name ?? '' })
   const product = await ctx.call(getProductDetail, { id: input.productId })
+  await refuseBeyond(
+    ctx.db,
+    limit,
+    product.ID,
+    sql`SELECT FROM transfers.counterparty_account WHERE product_id = ${product.ID} AND deleted_at IS NULL`,
+  )
   const custodyId = await custodyOf(ctx, input.productId, input.tgzh)
   if (fromFlag(input.isDefault)) {
     await clearDefault(ctx.db, { kind: 'counterparty', institutionId, productId: product.ID })

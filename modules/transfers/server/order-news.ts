@@ -25,6 +25,7 @@ export function tellContacts(db: Writer, order: Wishes, to: OrderStatus): void {
 
 /** Writes to the contacts as they stood in the order when it was saved. */
 export const sendOrderNews: Subscriber = {
+  name: 'transfers-tell-contacts',
   topic,
   async run(db, event, ports) {
     const { orderId, status } = event.payload

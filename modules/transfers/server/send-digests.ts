@@ -2,7 +2,15 @@ import { Refusal } from '@iisp/contract'
 import { addDays, businessDate, businessTime } from '@iisp/contract/date'
 import type { ParamValues } from '@iisp/guide/contract'
 import { selectWorkDays } from '@iisp/reference/contract'
-import { type CallContext, type Schedule, type Subscriber, type Writer, raw, sql } from '@iisp/server'
+import {
+  type CallContext,
+  type Schedule,
+  type Subscriber,
+  type Writer,
+  attemptEach,
+  raw,
+  sql,
+} from '@iisp/server'
 import { digestMail, workdayBefore } from '../rules/digest.ts'
 import { digestCounts, ordersWithoutDocuments } from './digest-orders.ts'
 
@@ -35,8 +43,8 @@ export const sendDigests = {
   everySeconds: 600,
   async run(db, now, call) {
     const today = businessDate(now)
-    if (businessTime(now).slice(0, 5) < from) return
-    for (const wish of await wishes(db, today)) await writeDigest(db, call, wish, today)
+    if (businessTime(now).slice(0, 5) < from) return []
+    return attemptEach(db, await wishes(db, today), (wish) => writeDigest(db, call, wish, today))
   },
 } satisfies Schedule
 
@@ -81,6 +89,7 @@ async function writeDigest(db: Writer, call: CallContext['call'], wish: Wish, to
 
 /** Sends a digest to its account, for as long as that is enabled. */
 export const mailDigest: Subscriber = {
+  name: 'transfers-mail-digest',
   topic,
   async run(db, { payload }, { mail }) {
     const found = await db.maybe(

@@ -12,6 +12,7 @@ interface Notice extends Order {
 
 /** Sends a reminder to a reviewer or signer: a short message, or a mail where no phone is registered. */
 export const sendNotices: Subscriber = {
+  name: 'transfers-send-notices',
   topic: noticeTopic,
   async run(db, { payload }, { sms, mail }) {
     const notice = await db.maybe(

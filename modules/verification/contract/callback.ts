@@ -34,7 +34,7 @@ export const deleteOldRecordings = defineCall({
   methods: ['POST'],
   path: '/module/verification/deleteOldRecordings',
   input: strict({}),
-  output: t.Object({ deleted: t.Integer({ minimum: 0 }) }),
+  output: t.Object({ deleted: t.Integer({ minimum: 0 }), failed: t.Integer({ minimum: 0 }) }),
   errors: [],
   access: { who: 'module' },
   effect: 'write',

@@ -1,4 +1,4 @@
-import { type Handler, type Schedule, type Writer, raw, sql, writer } from '@iisp/server'
+import { type Handler, type Schedule, type Writer, attemptEach, raw, sql, writer } from '@iisp/server'
 import { deleteOldRecordings as call } from '../contract/callback.ts'
 import type { VerificationParts } from './parts.ts'
 import { tellChanged } from './scanned.ts'
@@ -18,7 +18,7 @@ export const deleteOldRecordings = ({ keepDays }: VerificationParts): Handler =>
         WHERE recording_hash IS NOT NULL AND submitted_at < ${before}
         ORDER BY submitted_at LIMIT 200 FOR UPDATE SKIP LOCKED`),
     )
-    for (const one of old) {
+    const failures = await attemptEach(db, old, async (one) => {
       await files.remove(one.recording_hash)
       await db.run(
         raw(
@@ -30,8 +30,8 @@ export const deleteOldRecordings = ({ keepDays }: VerificationParts): Handler =>
         action: 'verification.delete-recording',
         object: `verification:${one.id}`,
       })
-    }
-    return { deleted: old.length }
+    })
+    return { deleted: old.length - failures.length, failed: failures.length }
   })
 
 /** Nobody reviewed them in time: they end as failed, by the system, and the person may ask again. */
@@ -56,10 +56,11 @@ export const retention: Schedule = {
   name: 'verification.retention',
   everySeconds: 60,
   async run(db, now, ask) {
-    await ask(call, {})
+    const { failed } = await ask(call, {})
     await endUnreviewed(db, now)
     await db.run(
       raw(sql`DELETE FROM verification.callback_nonce WHERE at < ${new Date(now.getTime() - 3_600_000)}`),
     )
+    return failed === 0 ? [] : [{ error: new Error(`${failed} recordings could not be deleted`) }]
   },
 }

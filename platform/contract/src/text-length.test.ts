@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { textLength, truncateText } from './text-length.ts'
+import { firstCharacters, textLength, truncateText } from './text-length.ts'
 
 test('[SH-225] wide characters count double', () => {
   const cases: [string, number][] = [
@@ -40,6 +40,19 @@ test('a cut text keeps within the limit and never splits a character', () => {
       expect(text.startsWith(head)).toBe(true)
       expect(textLength(head)).toBeLessThanOrEqual(limit)
       expect(cut.isWellFormed()).toBe(true)
+    }),
+  )
+})
+
+test('the first characters of a text are whole ones', () => {
+  expect(firstCharacters('短', 5)).toBe('短')
+  expect(firstCharacters('a😀b', 2)).toBe('a😀')
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.nat(30), (text, most) => {
+      const cut = firstCharacters(text, most)
+      expect(cut.isWellFormed()).toBe(true)
+      expect([...cut].length).toBeLessThanOrEqual(Math.max(most, 0))
+      expect(text.startsWith(cut)).toBe(true)
     }),
   )
 })

@@ -26,3 +26,11 @@ export function truncateText(text: string, limit: number): string {
   }
   return text
 }
+
+/** The first `most` characters of a text; a pair that stands for one character is never cut in half. */
+export const firstCharacters = (text: string, most: number): string =>
+  text.length <= most
+    ? text
+    : Array.from(text.slice(0, most * 2))
+        .slice(0, most)
+        .join('')

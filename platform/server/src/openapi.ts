@@ -89,7 +89,7 @@ function operation(call: Call, method: string) {
 
 /** The OpenAPI 3.1 document of these calls; its paths and methods are the route inventory. */
 export function openApi(calls: readonly Call[], title: string): object {
-  const paths: Record<string, Record<string, object>> = {}
+  const paths = Object.create(null) as Record<string, Record<string, object>>
   for (const call of calls) {
     for (const path of [call.path, ...(call.aliases ?? [])]) {
       const item = (paths[path] ??= {})

@@ -2,6 +2,7 @@ import { type Call, defineCall, nothing, t } from '@iisp/contract'
 import { Readable } from 'node:stream'
 import { type Handler, sessionHandler } from './calls/handler.ts'
 import type { Database } from './db/database.ts'
+import type { Bus } from './events/bus.ts'
 import { docsPage } from './docs-page.ts'
 import { openApi } from './openapi.ts'
 
@@ -19,7 +20,7 @@ const healthCall = defineCall({
 })
 const readyCall = defineCall({
   name: 'ready',
-  summary: 'Whether this process can serve: its database answers',
+  summary: 'Whether this process can serve: its database answers; what carries messages between the nodes',
   methods: ['GET'],
   path: '/ready',
   input: nothing,
@@ -50,7 +51,11 @@ const docsCall = document('callDocs', '/docs', 'The calls as a readable page')
 export const platformCalls: readonly Call[] = [healthCall, readyCall, openApiCall, docsCall]
 
 /** Their handlers. `calls` gives all calls of the process, these included. */
-export function platformHandlers(db: Database, busKind: string, calls: () => readonly Call[]): Handler[] {
+export function platformHandlers(
+  db: Database,
+  bus: Pick<Bus, 'kind'>,
+  calls: () => readonly Call[],
+): Handler[] {
   const file = (filename: string, contentType: string, text: string) => ({
     filename,
     contentType,
@@ -60,7 +65,7 @@ export function platformHandlers(db: Database, busKind: string, calls: () => rea
     sessionHandler(healthCall, async () => ({ up: true as const })),
     sessionHandler(readyCall, async () => {
       await db.ping()
-      return { database: true as const, bus: busKind }
+      return { database: true as const, bus: bus.kind }
     }),
     sessionHandler(openApiCall, async () =>
       file(

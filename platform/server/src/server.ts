@@ -74,7 +74,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const { db, bus, modules } = options
   const now = options.now ?? (() => new Date())
   const handlers: Handler[] = modules.flatMap((module) => module.handlers)
-  handlers.push(...platformHandlers(db, bus.kind, () => routed.map((handler) => handler.call)))
+  handlers.push(...platformHandlers(db, bus, () => routed.map((handler) => handler.call)))
   const routed = handlers.filter((handler) => handler.call.access.who !== 'module')
   const dispatcher = new Dispatcher(handlers, {
     db,

@@ -5,6 +5,7 @@ import { system, verifyChains } from '@iisp/server'
 import { createTestDatabase, type TestDatabase } from '@iisp/testing/test-database'
 import { newKey, type TestClient } from '@iisp/testing/test-client'
 import { startTestPortal, testAuditKey, type TestPortal } from '@iisp/testing/test-portal'
+import { attemptEach, raw, sql } from '../src/index.ts'
 import {
   addNote,
   closeNote,
@@ -229,6 +230,32 @@ describe('the audit chain', () => {
     const { rowCount } = await owner.query(`SELECT FROM notes.note WHERE body = 'unaudited'`)
     expect(rowCount).toBe(0)
   })
+})
+
+test('a part of a transaction that fails is undone with its audit rows and events; the rest stands', async () => {
+  await running.portal.settle()
+  heard.length = 0
+  const failures = await running.db.transact(system('test'), (db) =>
+    attemptEach(db, ['one', 'two', 'three'], async (what) => {
+      await db.run(
+        raw(
+          sql`INSERT INTO notes.note (institution_id, body, amount) VALUES ('M001', ${`part ${what}`}, '1.00')`,
+        ),
+      )
+      db.audit({ institutionId: 'parts', action: what, object: 'note' })
+      db.emit({ topic: 'notes.added', audience: [], payload: { id: what } })
+      if (what === 'two') await db.run(raw(sql`SELECT 1 / 0`))
+    }),
+  )
+  expect(failures).toMatchObject([{ error: { message: 'division by zero' } }])
+  await running.portal.settle()
+  const { rows } = await owner.query(`SELECT body FROM notes.note WHERE body LIKE 'part %' ORDER BY id`)
+  expect(rows.map(({ body }) => body)).toEqual(['part one', 'part three'])
+  const { rows: audited } = await owner.query(
+    `SELECT action FROM platform.audit WHERE institution_id = 'parts'`,
+  )
+  expect(audited.map(({ action }) => action)).toEqual(['one', 'three'])
+  expect(heard.map(({ payload }) => payload.id)).toEqual(['one', 'three'])
 })
 
 test('an event reaches its subscriber once, after the commit', async () => {

@@ -13,6 +13,7 @@ const letters: ServerModule = {
   menus: [],
   subscribers: [
     {
+      name: 'letters-send',
       topic: 'letters.written',
       run: async (_db, { payload }, { sms, mail }) => {
         await sms.send({ phone: String(payload.phone), text: '您好', purpose: 'letter' })
@@ -24,11 +25,13 @@ const letters: ServerModule = {
 }
 const sent: string[] = []
 let smsWorks = true
+/** Numbers that the gateway does not take. */
+const refused = new Set<string>()
 const ports: Ports = {
   sms: {
     kind: 'test',
     send: async ({ phone }) => {
-      if (!smsWorks) throw new Refusal(platformErrors.unavailable)
+      if (!smsWorks || refused.has(phone)) throw new Refusal(platformErrors.unavailable)
       sent.push(`sms ${phone}`)
     },
   },
@@ -56,6 +59,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   smsWorks = true
+  refused.clear()
   sent.splice(0)
   await owner.query('DELETE FROM platform.message_queue')
   await owner.query('DELETE FROM platform.outbox')
@@ -107,4 +111,21 @@ test('after the last try it stays in the outbox that operators read', async () =
   expect(await queued()).toEqual([])
   const { rows } = await owner.query('SELECT channel, recipient, purpose, body FROM platform.message_outbox')
   expect(rows).toEqual([{ channel: 'sms', recipient: '13900000004', purpose: 'letter', body: '您好' }])
+})
+
+test('a message that the gateway never takes holds up no other', async () => {
+  refused.add('13900000005')
+  await write('13900000005')
+  await write('13900000006')
+  await running.portal.settle()
+  expect(sent).toContain('sms 13900000006')
+  expect(await queued()).toEqual([{ channel: 'sms', tries: 1 }])
+})
+
+test('a gateway that is down is asked five times and then left alone for a while', async () => {
+  smsWorks = false
+  await owner.query(`INSERT INTO platform.message_queue (channel, message)
+    SELECT 'sms', jsonb_build_object('phone', n::text, 'text', '', 'purpose', '') FROM generate_series(1, 10) n`)
+  await running.portal.settle()
+  expect((await queued()).filter(({ tries }) => tries > 0)).toHaveLength(5)
 })

@@ -88,7 +88,9 @@ export const notesModule: ServerModule = {
   name: 'notes',
   migrations: new URL('./migrations/', import.meta.url),
   menus: [],
-  subscribers: [{ topic: 'notes.added', run: async (_db, event) => void heard.push(event) }],
+  subscribers: [
+    { name: 'notes-hear', topic: 'notes.added', run: async (_db, event) => void heard.push(event) },
+  ],
   handlers: [
     writer(addNote, async ({ db, actor }, input) => {
       const note = await db.one(

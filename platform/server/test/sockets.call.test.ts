@@ -92,7 +92,7 @@ test('an event reaches the people of its institution and the operating side, nob
 test('an event for everybody reaches all people', async () => {
   const all = ['anna', 'bert', 'carl'].map((name) => open(name))
   await Promise.all(all.map(opened))
-  await running.bus.publish({ kind: 'event', topic: 'notes.told', audience: [everybody] })
+  running.bus.publish({ kind: 'event', topic: 'notes.told', audience: [everybody] })
   for (const { frames } of all)
     await expect.poll(() => frames).toEqual(['{"type":1,"topic":"notes.told","counts":true}'])
   for (const each of all) each.socket.close()
@@ -147,7 +147,7 @@ test('a message whose fragments never end closes the socket', async () => {
 test('a session that goes on under another id calls its sockets back, and says nothing of an end', async () => {
   const [anna, bert] = [open('anna'), open('bert')]
   await Promise.all([anna, bert].map(opened))
-  await running.bus.publish({ kind: 'session-replaced', value: hashSessionId('anna') })
+  running.bus.publish({ kind: 'session-replaced', value: hashSessionId('anna') })
   expect(await anna.closed).toBe(4002)
   expect(anna.frames).toEqual([])
   expect(bert.socket.readyState).toBe(WebSocket.OPEN)
@@ -160,7 +160,7 @@ test('a session that ends closes its sockets', async () => {
   await opened(bert)
   people.delete('bert')
   running.portal.sessions.forget(hashSessionId('bert'))
-  await running.bus.publish({ kind: 'session-ended', value: hashSessionId('bert') })
+  running.bus.publish({ kind: 'session-ended', value: hashSessionId('bert') })
   expect(await bert.closed).toBe(4001)
   expect(bert.frames).toContain('{"type":2}')
 })

@@ -6,9 +6,10 @@ import { startTestPortal, type TestPortal } from '@iisp/testing/test-portal'
 import { WebSocket } from 'ws'
 import {
   type Bus,
+  FanOut,
   type PersonActor,
-  PostgresBus,
-  RedisBus,
+  PostgresCarrier,
+  RedisCarrier,
   type SessionPort,
   hashSessionId,
 } from '../src/index.ts'
@@ -25,14 +26,14 @@ const redisAnswers = await new Promise<boolean>((done) => {
 })
 
 const openPostgres = async (url: string): Promise<Bus> => {
-  const bus = new PostgresBus(url)
-  await bus.open()
-  return bus
+  const carrier = new PostgresCarrier(url)
+  await carrier.open()
+  return new FanOut(carrier)
 }
 const openRedis = async (): Promise<Bus> => {
-  const bus = new RedisBus(redisUrl)
-  await bus.open()
-  return bus
+  const carrier = new RedisCarrier(redisUrl)
+  await carrier.open()
+  return new FanOut(carrier)
 }
 
 describe.each([
@@ -98,7 +99,7 @@ describe.each([
     people.delete(hashSessionId('bert'))
     // The other node has just read the session and would go on believing it.
     expect((await at(b, 'bert').send(listNotes, {})).status).toBe(200)
-    await a.bus.publish({ kind: 'session-ended', value: hashSessionId('bert') })
+    a.bus.publish({ kind: 'session-ended', value: hashSessionId('bert') })
     const status = async () => (await at(b, 'bert').send(listNotes, {})).status
     await expect.poll(status, { timeout: 1000 }).toBe(401)
     expect(await bert.closed).toBe(4001)
@@ -110,7 +111,7 @@ test('a Redis that cannot be reached ends the start with one sentence without it
   await new Promise<void>((ready) => gone.listen(0, '127.0.0.1', ready))
   const { port } = gone.address() as AddressInfo
   await new Promise((done) => gone.close(done))
-  const refused = await new RedisBus(`redis://:hunter2@127.0.0.1:${port}`)
+  const refused = await new RedisCarrier(`redis://:hunter2@127.0.0.1:${port}`)
     .open()
     .catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(StartupError)
@@ -131,22 +132,22 @@ test.runIf(redisAnswers)(
       socket.pipe(upstream).pipe(socket)
     })
     await new Promise<void>((ready) => proxy.listen(0, '127.0.0.1', ready))
-    const bus = new RedisBus(`redis://127.0.0.1:${(proxy.address() as AddressInfo).port}`)
-    const heard: unknown[] = []
-    bus.subscribe((message) => heard.push(message.value))
-    await bus.open()
+    const carrier = new RedisCarrier(`redis://127.0.0.1:${(proxy.address() as AddressInfo).port}`)
+    const heard: string[] = []
+    carrier.listen((payload) => heard.push(payload))
+    await carrier.open()
     for (const end of through) end.destroy()
-    await bus.publish({ kind: 'test', value: 'into the void' })
+    await carrier.send('into the void').catch(() => {})
     await expect
       .poll(
         async () => {
-          await bus.publish({ kind: 'test', value: 'again' })
+          await carrier.send('again').catch(() => {})
           return heard
         },
         { timeout: 5000 },
       )
       .toContain('again')
-    await bus.close()
+    await carrier.close()
     for (const end of through) end.destroy()
     await new Promise((done) => proxy.close(done))
   },

@@ -53,11 +53,7 @@ export async function startIisp(options: IispOptions): Promise<Iisp> {
   const database = await createTestDatabase(options.serverUrl, template)
   const clock = new FixedClock()
   const node: { running?: TestPortal } = {}
-  // One node: what a session's end tells the others, this one hears at once.
-  const publish: Bus['publish'] = async (message) => {
-    if (message.kind === 'session-ended') node.running?.portal.sessions.forget(message.value ?? '')
-    await node.running?.bus.publish(message)
-  }
+  const publish: Bus['publish'] = (message) => node.running?.bus.publish(message)
   const { modules, sessions } = compose(secrets, { publish }, { ...life, ...options.settings })
   const running = await startTestPortal({
     databaseUrl: database.url,
@@ -90,7 +86,7 @@ export async function startIisp(options: IispOptions): Promise<Iisp> {
 }
 
 async function fill(url: string, secrets: Secrets, orders: number): Promise<void> {
-  const { modules } = compose(secrets, { publish: async () => {} }, life)
+  const { modules } = compose(secrets, { publish: () => {} }, life)
   await migrate(url, [platformMigrations, ...modules])
   const db = new Database({
     url,

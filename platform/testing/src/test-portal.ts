@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import {
   type Bus,
   Database,
+  FanOut,
   FolderStore,
   type Portal,
   type Ports,
-  PostgresBus,
+  PostgresCarrier,
   type ServerModule,
   type SessionPort,
   appRole,
@@ -104,7 +105,7 @@ export async function startTestPortal(options: TestPortalOptions): Promise<TestP
 }
 
 async function openPostgresBus(url: string): Promise<Bus> {
-  const bus = new PostgresBus(url)
-  await bus.open()
-  return bus
+  const carrier = new PostgresCarrier(url)
+  await carrier.open()
+  return new FanOut(carrier)
 }

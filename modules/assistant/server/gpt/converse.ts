@@ -1,3 +1,4 @@
+import { firstCharacters } from '@iisp/contract/text-length'
 import { businessDate } from '@iisp/contract/date'
 import type { PersonActor, SessionContext } from '@iisp/server'
 import type { Source } from '../../contract/answer.ts'
@@ -68,7 +69,7 @@ export async function* converse(gpt: GptPort, talk: Talk): AsyncGenerator<Line, 
       if (wanted.length === 0 || round === roundsMost) break
       messages.push(asked(wanted))
       for (const call of wanted) {
-        yield { type: 'tool', name: call.name.slice(0, 60) }
+        yield { type: 'tool', name: firstCharacters(call.name, 60) }
         const { data, sources } = await runTool(ctx, call)
         records.push(...sources)
         messages.push({ role: 'tool', tool_call_id: call.id, content: JSON.stringify(data) })

@@ -1,3 +1,4 @@
+import { firstCharacters } from '@iisp/contract/text-length'
 import type { Language } from '@iisp/contract'
 import type { Faq } from '../faq/faq-store.ts'
 import type { TurnRow } from '../dialog/turns.ts'
@@ -32,7 +33,7 @@ export function promptOf(parts: {
     { role: 'system', content: `Help texts:\n\n${texts || '(none fits)'}` },
     ...talk.flatMap((turn): GptMessage[] => [
       { role: 'user', content: turn.query },
-      { role: 'assistant', content: turn.answer.slice(0, remembered) },
+      { role: 'assistant', content: firstCharacters(turn.answer, remembered) },
     ]),
     { role: 'user', content: query },
   ]

@@ -1,3 +1,4 @@
+import { type MenuAnswer, getMenuAuthority } from '@iisp/identity/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import { type TestClient, newKey } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
@@ -30,6 +31,13 @@ const complain = async (client = operator) => {
 }
 const points = (id: string, client = operator) =>
   client.ok(gain, { integralCode: '2004', name: '划款指令查询', id })
+
+/** Ids of the pages that the person may open. */
+const openable = (menus: readonly MenuAnswer[]): string[] =>
+  menus.flatMap((menu) => [
+    ...(menu.path !== '' && menu.coMenuPerm === '1' ? [menu.id] : []),
+    ...openable(menu.children),
+  ])
 
 beforeAll(async () => {
   iisp = await startIisp({ serverUrl: inject('databaseUrl') })
@@ -134,6 +142,33 @@ test('points of another’s complaint, of none and of an unknown code are refuse
   expect((await operator.send(gain, { integralCode: '2004', name: '', id: 'x' })).status).toBe(404)
   const unknown = { integralCode: '2009', name: '', id } as never
   expect((await operator.send(gain, unknown)).status).toBe(400)
+})
+
+test('[SH-445] points for what does not exist are refused, and a day has its most, however many come at once', async () => {
+  const one = await iisp.as('zhou.hang')
+  const ask = (integralCode: '2002' | '2003' | '2005' | '2006' | '2007' | '2008', id: string) =>
+    one.send(gain, { integralCode, name: '', id })
+  for (const [code, id] of [
+    ['2002', 'invented'],
+    ['2002', '99999'],
+    ['2003', '10102'],
+    ['2005', '10102'],
+    ['2006', '80102'],
+  ] as const)
+    expect((await ask(code, id)).body.code).toBe('guide.nothingForPoints')
+  const { rows } = await iisp.owner.query<{ n: number }>(
+    'SELECT count(*)::int AS n FROM guide.point WHERE object_id = $1',
+    ['invented'],
+  )
+  expect(rows[0]!.n).toBe(0)
+  const same = await Promise.all(Array.from({ length: 20 }, () => ask('2002', '10102')))
+  expect(same.reduce((sum, { body }) => sum + body.data.points, 0)).toBe(1)
+  const menus = openable(await one.ok(getMenuAuthority, {}))
+  const answers = await Promise.all(
+    menus.flatMap((id) => [ask('2002', id), ask('2007', id), ask('2008', id)]),
+  )
+  expect(answers.length).toBeGreaterThan(25)
+  expect((await one.ok(queryIntegral, {})).balance).toBe(20)
 })
 
 test('[SH-450] channel accounts collect no points', async () => {

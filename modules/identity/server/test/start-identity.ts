@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import type { Input, MenuItem } from '@iisp/contract'
+import { type Input, type MenuItem, t } from '@iisp/contract'
 import { raw, sql, system } from '@iisp/server'
 import type { TestClient } from '@iisp/testing/test-client'
 import { type TestDatabase, createTestDatabase } from '@iisp/testing/test-database'
@@ -55,9 +55,10 @@ export async function startIdentity(serverUrl: string): Promise<IdentityPortal> 
   const identity = identityServer({
     menus,
     todos: [{ menuId: '10103', count: async () => 3 }],
+    calls: [{ path: '/api/tran/addTran', input: t.Object({}), output: t.Null(), errors: [] }],
     passwordKey: keys,
     pepper,
-    bus: { publish: async ({ value }) => heard.forget?.(value ?? '') },
+    bus: { publish: ({ value }) => heard.forget?.(value ?? '') },
     countProducts: async () => 12,
   })
   const running = await startTestPortal({

@@ -6,7 +6,9 @@ import { signInTexts } from './texts.ts'
 import { type Solved, usePuzzle } from './use-puzzle.ts'
 
 const most = puzzle.width - puzzle.piece
-const steps: Readonly<Record<string, number>> = { ArrowRight: 3, ArrowUp: 3, ArrowLeft: -3, ArrowDown: -3 }
+const steps: ReadonlyMap<string, number> = new Map(
+  Object.entries<number>({ ArrowRight: 3, ArrowUp: 3, ArrowLeft: -3, ArrowDown: -3 }),
+)
 const png = (data: string) => `data:image/png;base64,${data}`
 const within = (x: number) => Math.max(0, Math.min(most, x))
 
@@ -51,7 +53,7 @@ export function Puzzle({ onSolved, onClose }: PuzzleProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     onEscape(event)
-    const step = steps[event.key]
+    const step = steps.get(event.key)
     if (step === undefined && event.key !== 'Enter') return
     event.preventDefault()
     if (state !== 'ready') return

@@ -60,6 +60,15 @@ test('the trail goes on behind a cursor without a gap or a repetition', async ()
   expect([...first.list, ...second.list]).toEqual(both.list)
 })
 
+test.each(['9'.repeat(17) + '|M001|1', '1|M001|' + '9'.repeat(19), '1|M001', 'x', '-1|M001|1', '1|M001|1|1'])(
+  'a cursor that no page gave is refused: %s',
+  async (cursor) => {
+    const auditor = await iisp.as('shen.ji')
+    const answer = await auditor.send(listAudit, { cursor })
+    expect([answer.status, answer.body.fields]).toEqual([400, ['cursor']])
+  },
+)
+
 test('a manager sees no trail', async () => {
   const client = await iisp.as('lin.jing')
   expect((await client.send(listAudit, {})).status).toBe(403)

@@ -85,3 +85,16 @@ test.each([
   const answer = await operator.send(addConta, { ...contact, ...change })
   expect([answer.status, answer.body.msg]).toEqual([400, msg])
 })
+
+test('an institution keeps 500 contacts and no more, however many come at once', async () => {
+  await iisp.owner.query(`INSERT INTO transfers.contact (institution_id, name, phone, email, created_by)
+    SELECT 'M001', '联系人', '13900010001', 'a@yuanshan.example', 101 FROM generate_series(1, 495 -
+      (SELECT count(*)::int FROM transfers.contact WHERE institution_id = 'M001' AND deleted_at IS NULL))`)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => operator.send(addConta, contact)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+  expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({
+    code: 'transfers.tooManyContacts',
+    msg: '最多保存500位联系人，请先删除不用的联系人',
+  })
+  expect((await operator.raw('POST', getMgrCYConta.path, '{}')).text.length).toBeLessThan(1_000_000)
+})

@@ -19,7 +19,7 @@ const runAt = async (at: string) => {
     expect(call).toBe(selectWorkDays)
     return operator.ok(selectWorkDays, input as never)
   }
-  await iisp.db.transact(system('test'), (db) => sendDigests.run(db, new Date(at), calendar as never))
+  return iisp.db.transact(system('test'), (db) => sendDigests.run(db, new Date(at), calendar as never))
 }
 const mails = async () =>
   (
@@ -61,5 +61,18 @@ test('a digest goes out once a working day, after the payment hours, to who wish
 
 test('on a day off nothing is sent', async () => {
   await runAt('2026-11-21T18:00:00+08:00')
+  expect((await iisp.owner.query('SELECT FROM transfers.digest')).rowCount).toBe(1)
+})
+
+test('a digest that cannot be written holds up nobody else', async () => {
+  await iisp.owner.query('DELETE FROM transfers.digest')
+  await iisp.owner.query(
+    `INSERT INTO guide.param_setting (institution_id, account_id, item_id, data, at)
+     SELECT a.institution_id, a.id, 'transfer', s.data || '{"documentDays": "no number"}', s.at
+     FROM guide.param_setting s JOIN identity.account a ON a.id <> s.account_id
+     WHERE s.item_id = 'transfer' ORDER BY a.id LIMIT 1`,
+  )
+  const failures = await runAt(`${today}T17:20:00+08:00`)
+  expect(failures).toHaveLength(1)
   expect((await iisp.owner.query('SELECT FROM transfers.digest')).rowCount).toBe(1)
 })

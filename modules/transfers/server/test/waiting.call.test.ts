@@ -81,6 +81,21 @@ test('and is paid when the money has come', async () => {
   expect(await stateOf(id)).toBe('060')
 })
 
+test('orders that go on waiting do not keep the later ones from being paid', async () => {
+  const id = await waiting({ btqhk: '1', traDate: '2026-11-23' })
+  const before = await iisp!.owner.query(
+    `UPDATE transfers.transfer_order SET status = '051', documents_missing = true, transfer_date = '2026-11-23'
+     WHERE id IN (SELECT id FROM transfers.transfer_order WHERE id < $1 AND status = '070' ORDER BY id LIMIT 60)`,
+    [id],
+  )
+  expect(before.rowCount).toBe(60)
+  await runAt('2026-11-23T09:00:00+08:00')
+  expect(await stateOf(id)).toBe('060')
+  await iisp!.owner.query(
+    `UPDATE transfers.transfer_order SET status = '070', documents_missing = false WHERE status = '051'`,
+  )
+})
+
 test("the demonstration's orders can be reviewed and signed", async () => {
   const next = { '020': [people.reviewer, review], '030': [people.signer, sign] } as const
   for (const [status, [client, call]] of Object.entries(next)) {

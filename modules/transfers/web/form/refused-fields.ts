@@ -3,48 +3,52 @@ import { referenceErrors } from '@iisp/reference/contract'
 import type { FieldName } from './order-faults.ts'
 import type { OrderFields } from './order-fields.ts'
 
-const byCode: Readonly<Record<string, FieldName>> = {
-  [errors.productUnusable.code]: 'product',
-  [errors.accountUnusable.code]: 'partner',
-  [errors.accountChanged.code]: 'partner',
-  [errors.targetMissing.code]: 'partner',
-  [errors.outsideAuthorisation.code]: 'partner',
-  [errors.amountOutOfRange.code]: 'amount',
-  [errors.insufficientBalance.code]: 'amount',
-  [errors.dateOutOfRange.code]: 'date',
-  [errors.notWorkday.code]: 'date',
-  [referenceErrors.calendarNotPublished.code]: 'date',
-  [errors.timeOutOfRange.code]: 'time',
-  [errors.typeAndDetail.code]: 'detail',
-  [errors.directionAndDetail.code]: 'detail',
-  [errors.reasonMissing.code]: 'reason',
-  [errors.contactMissing.code]: 'contacts',
-  [errors.contactChanged.code]: 'contacts',
-  [errors.fileGone.code]: 'files',
-  [errors.attachmentMissing.code]: 'files',
-}
-const byInput: Readonly<Record<string, FieldName>> = {
-  productId: 'product',
-  owerAccount: 'custody',
-  brokerId: 'partner',
-  cpZhbh: 'partner',
-  otherAccount: 'partner',
-  amount: 'amount',
-  traDate: 'date',
-  traTime: 'time',
-  hkType: 'type',
-  hkTypeDetail: 'detail',
-  reason: 'reason',
-  remark: 'remark',
-  contacts: 'contacts',
-  fileIds: 'files',
-}
+const byCode: ReadonlyMap<string, FieldName> = new Map(
+  Object.entries<FieldName>({
+    [errors.productUnusable.code]: 'product',
+    [errors.accountUnusable.code]: 'partner',
+    [errors.accountChanged.code]: 'partner',
+    [errors.targetMissing.code]: 'partner',
+    [errors.outsideAuthorisation.code]: 'partner',
+    [errors.amountOutOfRange.code]: 'amount',
+    [errors.insufficientBalance.code]: 'amount',
+    [errors.dateOutOfRange.code]: 'date',
+    [errors.notWorkday.code]: 'date',
+    [referenceErrors.calendarNotPublished.code]: 'date',
+    [errors.timeOutOfRange.code]: 'time',
+    [errors.typeAndDetail.code]: 'detail',
+    [errors.directionAndDetail.code]: 'detail',
+    [errors.reasonMissing.code]: 'reason',
+    [errors.contactMissing.code]: 'contacts',
+    [errors.contactChanged.code]: 'contacts',
+    [errors.fileGone.code]: 'files',
+    [errors.attachmentMissing.code]: 'files',
+  }),
+)
+const byInput: ReadonlyMap<string, FieldName> = new Map(
+  Object.entries<FieldName>({
+    productId: 'product',
+    owerAccount: 'custody',
+    brokerId: 'partner',
+    cpZhbh: 'partner',
+    otherAccount: 'partner',
+    amount: 'amount',
+    traDate: 'date',
+    traTime: 'time',
+    hkType: 'type',
+    hkTypeDetail: 'detail',
+    reason: 'reason',
+    remark: 'remark',
+    contacts: 'contacts',
+    fileIds: 'files',
+  }),
+)
 
 /** The fields of the form that a refusal is about; none where it is about the order as a whole. */
 export function refusedFields(refusal: { code: string; fields: readonly string[] }): FieldName[] {
-  const known = byCode[refusal.code]
+  const known = byCode.get(refusal.code)
   if (known !== undefined) return [known]
-  const named = refusal.fields.map((field) => byInput[field.split(/[./]/)[0] ?? ''])
+  const named = refusal.fields.map((field) => byInput.get(field.split(/[./]/)[0] ?? ''))
   return [...new Set(named.filter((name) => name !== undefined))]
 }
 

@@ -12,7 +12,8 @@ export type OrderText = Translate<(typeof orderTexts)['zh']>
 type Names = Readonly<Record<string, { readonly zh: string; readonly en: string }>>
 
 /** A code's name in the reader's language; a code that this portal does not know stays as it is. */
-const nameIn = (names: Names, code: string, locale: Locale): string => names[code]?.[locale] ?? code
+const nameIn = (names: Names, code: string, locale: Locale): string =>
+  (Object.keys(names).includes(code) ? names[code]?.[locale] : undefined) ?? code
 
 export const typeName = (code: string, locale: Locale): string => nameIn(transferTypes, code, locale)
 export const detailName = (code: string, locale: Locale): string => nameIn(transferDetails, code, locale)

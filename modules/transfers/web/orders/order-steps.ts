@@ -22,7 +22,7 @@ const stepNames = {
   'supply-documents': 'step.supply-documents',
 } as const
 type Named = keyof typeof stepNames
-const isNamed = (event: string): event is Named => event in stepNames
+const isNamed = (event: string): event is Named => Object.keys(stepNames).includes(event)
 const refusals: readonly string[] = ['return', 'fail', 'void']
 
 /** Every step taken, oldest first, and what the order waits for now. */

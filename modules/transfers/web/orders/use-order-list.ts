@@ -7,12 +7,14 @@ import { type OrderFilters, filterInput } from './order-filters.ts'
 type ListInput = Input<typeof getTransferList>
 export type OrderListCall = typeof getTransferList | typeof deskList
 
-const sortKeys: Readonly<Record<string, NonNullable<ListInput['sort']>>> = {
-  AMOUNT: 'amount',
-  TRADATEFORMAT: 'traDate',
-}
+const sortKeys: ReadonlyMap<string, NonNullable<ListInput['sort']>> = new Map(
+  Object.entries<NonNullable<ListInput['sort']>>({
+    AMOUNT: 'amount',
+    TRADATEFORMAT: 'traDate',
+  }),
+)
 export const sortInput = (sort: Sort | null): Pick<ListInput, 'sort' | 'direction'> => {
-  const by = sort === null ? undefined : sortKeys[sort.key]
+  const by = sort === null ? undefined : sortKeys.get(sort.key)
   return by === undefined ? {} : { sort: by, direction: sort?.order === 'ascend' ? 'asc' : 'desc' }
 }
 

@@ -3,7 +3,7 @@ import type { ExportSource } from './export-source.ts'
 import type { FilePurpose } from './file-purpose.ts'
 import type { Worker } from './worker.ts'
 import type { Reader } from '../db/reader.ts'
-import type { Writer } from '../db/writer.ts'
+import type { PartFailure, Writer } from '../db/writer.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { PersonActor } from './actor.ts'
 import type { CallContext, Handler } from './handler.ts'
@@ -23,13 +23,20 @@ export interface DomainEvent {
   readonly topic: string
   /** Institutions whose people hear of it; '*' is the operating side, `everybody` both and all of them. */
   readonly audience: readonly string[]
+  /**
+   * Small: a subscriber that needs more reads it anew. The fields `id` and `…Id` (all of it where there is none) say
+   * what the event is about: events of one topic about the same object keep their order, and wait behind one that fails.
+   */
   readonly payload: Record<string, string | number | boolean | null>
 }
 /**
  * Runs after an event committed, in the transaction that takes it away: what it writes stands once. Messages
- * that it sends through `ports` leave after that transaction, each at least once.
+ * that it sends through `ports` leave after that transaction, each at least once. Where it throws, the event is tried
+ * again later, without the other subscribers that have had it.
  */
 export interface Subscriber {
+  /** 'module-what', its own among all subscribers: kept in the database with the events it has had. */
+  readonly name: string
   readonly topic: string
   run(db: Writer, event: DomainEvent, ports: Ports): Promise<void>
 }
@@ -44,8 +51,11 @@ export interface ApprovalGate {
 export interface Schedule {
   readonly name: string
   readonly everySeconds: number
-  /** @param call asks another module as the system, inside the same transaction */
-  run(db: Writer, now: Date, call: CallContext['call']): Promise<void>
+  /**
+   * @param call asks another module as the system, inside the same transaction
+   * @returns failures of single items (`db.attempt`), which are reported and leave the rest as it is
+   */
+  run(db: Writer, now: Date, call: CallContext['call']): Promise<void | readonly PartFailure[]>
 }
 /**
  * Product data of a module: what an installation has without any demonstration. Written at a start whose `content` is

@@ -10,7 +10,7 @@ export const configFileName = 'iisp.config.json'
 export function readConfigFile(folder: string): Record<string, string> {
   const path = join(folder, configFileName)
   const names = Object.values(keys).map((key) => key.name)
-  const settings: Record<string, string> = {}
+  const settings = Object.create(null) as Record<string, string>
   for (const [name, value] of Object.entries(parse(path))) {
     if (!names.includes(name)) throw unknownName(path, name, nearest(name, names))
     if (typeof value === 'string') settings[name] = value

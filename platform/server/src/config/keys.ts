@@ -87,8 +87,8 @@ export const keys = {
   }),
   redisUrl: optional('REDIS_URL', urlOf('redis', 'rediss'), {
     secret: true,
-    zh: 'Redis 地址，用于多节点之间的消息分发；未设置时由 PostgreSQL 分发',
-    en: 'Redis that carries messages between several nodes; PostgreSQL carries them where unset',
+    zh: 'Redis 地址，用于多节点之间的消息分发；未设置或 Redis 无响应时由 PostgreSQL 分发',
+    en: 'Redis that carries messages between several nodes; PostgreSQL carries them where unset, and while Redis does not answer',
   }),
   s3Url: optional('S3_URL', bucketUrl, {
     secret: true,

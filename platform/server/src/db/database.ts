@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { type Compilable } from 'kysely'
+import { type Compilable, sql } from 'kysely'
 import pg from 'pg'
 import { Refusal, platformErrors } from '@iisp/contract'
 import { AuditMarks } from '../audit/audit-marks.ts'
 import type { Actor } from '../calls/actor.ts'
 import type { DomainEvent } from '../calls/module.ts'
-import type { PlannedAnew } from './builder.ts'
+import { type PlannedAnew, raw } from './builder.ts'
 import { type Committed, type IdempotencyKey, finish } from './finish.ts'
 import { isOutage, isRetryable } from './outage.ts'
 import type { Reader } from './reader.ts'
-import type { AuditEntry, Writer } from './writer.ts'
+import type { AuditEntry, PartFailure, Writer } from './writer.ts'
 
 // DATE, TIMESTAMP, TIMESTAMPTZ, NUMERIC and BIGINT stay text: node-pg would move days and round money.
 const asText: ReadonlySet<number> = new Set([20, 1082, 1114, 1184, 1700])
@@ -42,11 +42,11 @@ interface ScopedClient extends pg.PoolClient {
 
 const statementNames = new Map<string, string>()
 /** Prepared statements are named after their text; the same text is parsed and planned once a connection. */
-function statementName(sql: string): string {
-  let name = statementNames.get(sql)
+function statementName(text: string): string {
+  let name = statementNames.get(text)
   if (name === undefined) {
-    name = createHash('sha256').update(sql).digest('base64url').slice(0, 20)
-    if (statementNames.size < 2000) statementNames.set(sql, name)
+    name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
+    if (statementNames.size < 2000) statementNames.set(text, name)
   }
   return name
 }
@@ -163,6 +163,7 @@ export class Database {
         run: async (query) => (await run(query)).rowCount ?? 0,
         audit: (entry) => void audits.push(entry),
         emit: (event) => void events.push(event),
+        attempt: (part) => attemptPart(run, part, [audits, events]),
       })
       working.catch(() => {})
       const begun = await beginning
@@ -198,6 +199,32 @@ function gated(client: pg.PoolClient, beginning: Promise<KeyState>) {
     sent.catch(() => {})
     if ((await beginning).state !== 'new') throw new Error('this key has its answer already')
     return sent
+  }
+}
+
+type Run = (query: Compilable) => Promise<pg.QueryResult>
+const startPart = raw(sql`SAVEPOINT part`)
+const keepPart = raw(sql`RELEASE SAVEPOINT part`)
+const undoPart = raw(sql`ROLLBACK TO SAVEPOINT part`)
+
+/** @param collected what goes in with the COMMIT: the failed part's share is taken out again */
+async function attemptPart(
+  run: Run,
+  part: () => Promise<void>,
+  collected: readonly unknown[][],
+): Promise<PartFailure | null> {
+  const lengths = collected.map((list) => list.length)
+  await run(startPart)
+  try {
+    await part()
+    await run(keepPart)
+    return null
+  } catch (error) {
+    if (isOutage(error) || isRetryable(error)) throw error
+    await run(undoPart)
+    await run(keepPart)
+    for (const [n, list] of collected.entries()) list.length = lengths[n] ?? 0
+    return { error }
   }
 }
 

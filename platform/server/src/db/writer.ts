@@ -19,4 +19,9 @@ export interface Writer extends Reader {
   run(query: Compilable): Promise<number>
   audit(entry: AuditEntry): void
   emit(event: DomainEvent): void
+  /** Does a part that may fail without the rest: all of it is undone then. Null where it went well. */
+  attempt(part: () => Promise<void>): Promise<PartFailure | null>
+}
+export interface PartFailure {
+  readonly error: unknown
 }

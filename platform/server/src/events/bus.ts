@@ -1,4 +1,4 @@
-/** A message to every node: small, and never the only copy of a truth. */
+/** A message to every node: small, and never the only copy of a truth. Hearing it twice does no harm. */
 export interface BusMessage {
   /** 'event' | 'session-ended' | 'session-replaced' | 'rights-changed' */
   readonly kind: string
@@ -7,19 +7,22 @@ export interface BusMessage {
   readonly value?: string
 }
 export interface Bus {
+  /** What carries the messages at the moment: 'postgres' or 'redis'. */
   readonly kind: string
-  publish(message: BusMessage): Promise<void>
+  /** Tells this node at once and sends to the others without waiting: no request is held by a slow carrier. */
+  publish(message: BusMessage): void
   /** Listens until closed; comes back by itself after an outage. */
   subscribe(listener: (message: BusMessage) => void): void
   close(): Promise<void>
 }
 
-/** A message as it came over the wire; null for what none of our nodes wrote. */
-export function readMessage(payload: string): BusMessage | null {
-  try {
-    const message = JSON.parse(payload) as BusMessage | null
-    return typeof message?.kind === 'string' ? message : null
-  } catch {
-    return null
-  }
+/** One way from node to node. */
+export interface Carrier {
+  readonly kind: string
+  /** Rejects soon where the text cannot be handed over. */
+  send(payload: string): Promise<void>
+  /** True where sending and hearing work; an answer comes within two seconds. */
+  answers(): Promise<boolean>
+  listen(listener: (payload: string) => void): void
+  close(): Promise<void>
 }

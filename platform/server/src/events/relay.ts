@@ -1,17 +1,16 @@
-import { sql } from 'kysely'
 import { system } from '../calls/actor.ts'
 import type { DomainEvent, Subscriber } from '../calls/module.ts'
-import { raw } from '../db/builder.ts'
 import type { Database } from '../db/database.ts'
+import { isOutage } from '../db/outage.ts'
+import type { Writer } from '../db/writer.ts'
 import type { Courier } from '../ports/courier.ts'
 import { queuedPorts } from '../ports/queued-ports.ts'
 import type { Bus, BusMessage } from './bus.ts'
+import { retryFailed, setAside, waitBehind } from './failed-events.ts'
+import { type Taken, type TakenEvent, takeEvents } from './take-events.ts'
 
 const batch = 200
-const take = raw(sql<DomainEvent>`
-  DELETE FROM platform.outbox WHERE id IN (
-    SELECT id FROM platform.outbox ORDER BY id LIMIT ${batch} FOR UPDATE SKIP LOCKED)
-  RETURNING topic, audience, payload`)
+const actor = system('relay')
 
 export interface RelayParts {
   readonly db: Database
@@ -21,31 +20,27 @@ export interface RelayParts {
 }
 
 /**
- * Empties the outbox: runs the subscribers in the transaction that takes the event away, then tells all nodes
- * and sends the courier on his way.
+ * Empties the outbox: runs the subscribers in the transaction that takes the events away, then tells all nodes
+ * and sends the courier on his way. Where a subscriber fails, the events go one by one, and the failing one is set
+ * aside, so that it holds up its own object alone.
  * Started by a commit on this node; a slow sweep picks up what a killed node left behind.
  */
 export class Relay {
-  readonly #db: Database
-  readonly #bus: Bus
-  readonly #subscribers: readonly Subscriber[]
-  readonly #courier: Courier
+  readonly #parts: RelayParts
   readonly #failed: (error: unknown) => void
   readonly #sweep: NodeJS.Timeout
   #running: Promise<void> | null = null
   #again = false
+  /** Failed events are looked at by the sweep, and at once where one was set aside. */
+  #retry = true
   #soon: NodeJS.Timeout | undefined
 
   constructor(parts: RelayParts, failed: (error: unknown) => void) {
-    const { db, bus, subscribers, courier } = parts
-    this.#db = db
-    this.#bus = bus
-    this.#subscribers = subscribers
-    this.#courier = courier
+    this.#parts = parts
     this.#failed = failed
-    this.#sweep = setInterval(() => this.kick(), 5000)
+    this.#sweep = setInterval(() => void this.drain(), 5000)
     this.#sweep.unref()
-    db.onCommit((effects) => {
+    parts.db.onCommit((effects) => {
       if (effects.events.length > 0) this.kick()
     })
   }
@@ -54,41 +49,96 @@ export class Relay {
   kick(): void {
     this.#soon ??= setTimeout(() => {
       this.#soon = undefined
-      void this.drain()
+      void this.#run()
     }, 20)
   }
 
+  /** Runs what is in the outbox, and what failed before and is due again. */
   async drain(): Promise<void> {
-    if (this.#running !== null) {
-      this.#again = true
-      return this.#running
-    }
-    this.#running = this.#empty().finally(() => (this.#running = null))
+    this.#retry = true
+    await this.#run()
+  }
+
+  async #run(): Promise<void> {
+    this.#again = this.#running !== null
+    this.#running ??= this.#empty()
+      .catch(this.#failed)
+      .finally(() => (this.#running = null))
     await this.#running
   }
 
   async #empty(): Promise<void> {
+    do {
+      this.#again = false
+      const { full, held } = await this.#takeAll()
+      if (full) this.#again = true
+      if (held) this.kick()
+      if (this.#retry) await this.#retryFailed()
+    } while (this.#again)
+  }
+
+  async #takeAll(): Promise<Pick<Taken, 'full' | 'held'>> {
     try {
-      do {
-        this.#again = false
-        let letters = false
-        const events = await this.#db.transact(system('relay'), async (db) => {
-          const taken = await db.all(take)
-          const ports = queuedPorts(db, () => (letters = true))
-          for (const event of taken) {
-            for (const subscriber of this.#subscribers) {
-              if (subscriber.topic === event.topic) await subscriber.run(db, event, ports)
-            }
-          }
-          return taken
-        })
-        if (letters) void this.#courier.drain()
-        for (const message of distinct(events)) await this.#bus.publish(message)
-        if (events.length === batch) this.#again = true
-      } while (this.#again)
+      return await this.#take(batch)
     } catch (error) {
-      this.#failed(error)
+      if (isOutage(error)) throw error
+      return this.#takeOneByOne()
     }
+  }
+
+  /** Finds those of a batch that cannot be had. */
+  async #takeOneByOne(): Promise<Pick<Taken, 'full' | 'held'>> {
+    for (let count = 0; count < batch; count++) {
+      const first: { event?: TakenEvent } = {}
+      try {
+        const { full, held } = await this.#take(1, (event) => (first.event = event))
+        if (!full || held) return { full: false, held }
+      } catch (error) {
+        if (isOutage(error) || first.event === undefined) throw error
+        this.#failed(error)
+        await setAside(this.#parts.db, first.event.id, error)
+        this.#retry = true
+        this.#tell([first.event])
+      }
+    }
+    return { full: true, held: false }
+  }
+
+  /** @param begins told of each event before its subscribers run */
+  async #take(limit: number, begins?: (event: TakenEvent) => void): Promise<Taken> {
+    let letters = false
+    const taken = await this.#parts.db.transact(actor, async (db) => {
+      const found = await takeEvents(db, limit)
+      for (const event of found.events) {
+        begins?.(event)
+        if (event.waits) await waitBehind(db, event)
+        else await this.#runSubscribers(db, event, () => (letters = true))
+      }
+      return found
+    })
+    if (letters) void this.#parts.courier.drain()
+    this.#tell(taken.events)
+    return taken
+  }
+
+  async #runSubscribers(db: Writer, event: TakenEvent, queued: () => void): Promise<void> {
+    const ports = queuedPorts(db, queued)
+    const { topic, audience, payload } = event
+    for (const subscriber of this.#parts.subscribers) {
+      if (subscriber.topic === topic) await subscriber.run(db, { topic, audience, payload }, ports)
+    }
+  }
+
+  async #retryFailed(): Promise<void> {
+    this.#retry = false
+    let letters = false
+    const { db, subscribers } = this.#parts
+    await retryFailed({ db, subscribers, queued: () => (letters = true), failed: this.#failed })
+    if (letters) void this.#parts.courier.drain()
+  }
+
+  #tell(events: readonly DomainEvent[]): void {
+    for (const message of distinct(events)) this.#parts.bus.publish(message)
   }
 
   async close(): Promise<void> {

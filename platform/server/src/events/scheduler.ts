@@ -23,7 +23,7 @@ export class Scheduler {
     this.#timers = schedules.map((schedule) => {
       const turn = () => {
         const run = runOnce(parts, schedule)
-          .catch(failed)
+          .then((failures) => failures.forEach(({ error }) => failed(error)), failed)
           .finally(() => this.#running.delete(run))
         this.#running.add(run)
       }
@@ -39,10 +39,10 @@ export class Scheduler {
   }
 }
 
-/** One turn of a schedule; nothing happens where another node is at it. */
-export async function runOnce({ db, dispatcher, now }: SchedulerParts, schedule: Schedule): Promise<void> {
+/** One turn of a schedule; nothing happens where another node is at it. Gives what single items failed with. */
+export async function runOnce({ db, dispatcher, now }: SchedulerParts, schedule: Schedule) {
   const actor = system(schedule.name)
-  await db.transact(actor, async (writer) => {
+  return db.transact(actor, async (writer) => {
     const { mine } = await writer.one(
       raw(
         sql<{
@@ -50,6 +50,7 @@ export async function runOnce({ db, dispatcher, now }: SchedulerParts, schedule:
         }>`SELECT pg_try_advisory_xact_lock(hashtextextended(${schedule.name}, 11)) AS mine`,
       ),
     )
-    if (mine) await schedule.run(writer, now(), dispatcher.within(actor, writer))
+    if (!mine) return []
+    return (await schedule.run(writer, now(), dispatcher.within(actor, writer))) ?? []
   })
 }

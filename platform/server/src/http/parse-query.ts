@@ -1,3 +1,4 @@
+import { firstCharacters } from '@iisp/contract/text-length'
 import { type TSchema, Refusal, platformErrors } from '@iisp/contract'
 import { checkText, parseJson } from './parse-json.ts'
 
@@ -14,12 +15,12 @@ export const formType = 'application/x-www-form-urlencoded'
 
 /** A raw query string as names and texts. A name given twice is refused: which one counts would be a guess. */
 export function readQuery(search: string): Record<string, string> {
-  const values: Record<string, string> = Object.create(null) as Record<string, string>
+  const values = Object.create(null) as Record<string, string>
   for (const part of search.split('&')) {
     if (part === '') continue
     const cut = part.indexOf('=')
     const name = decode(cut < 0 ? part : part.slice(0, cut))
-    if (name in values || name === '__proto__') refuseField(name.slice(0, 50))
+    if (Object.hasOwn(values, name) || name === '__proto__') refuseField(firstCharacters(name, 50))
     values[name] = decode(cut < 0 ? '' : part.slice(cut + 1))
   }
   return values
@@ -40,7 +41,7 @@ function decode(part: string): string {
 /** Texts of a query turned into what the schema asks for: integers, booleans, JSON for objects and lists. */
 export function typedQuery(schema: TSchema, values: Record<string, string>): Record<string, unknown> {
   const properties = (schema as Shape).properties ?? {}
-  const typed: Record<string, unknown> = {}
+  const typed = Object.create(null) as Record<string, unknown>
   for (const [name, value] of Object.entries(values)) {
     const shape = Object.hasOwn(properties, name) ? properties[name] : undefined
     typed[name] = shape === undefined ? value : typedValue(shape, name, value)

@@ -5,16 +5,18 @@ import { gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { Refusal, platformErrors } from '@iisp/contract'
 
-const contentTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-}
+const contentTypes: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    '.html': 'text/html; charset=utf-8',
+    '.js': 'text/javascript; charset=utf-8',
+    '.css': 'text/css; charset=utf-8',
+    '.json': 'application/json; charset=utf-8',
+    '.svg': 'image/svg+xml',
+    '.png': 'image/png',
+    '.ico': 'image/x-icon',
+    '.woff2': 'font/woff2',
+  }),
+)
 interface Asset {
   readonly type: string
   readonly body: Buffer
@@ -26,7 +28,7 @@ async function loadAssets(folder: string): Promise<Map<string, Asset>> {
   const assets = new Map<string, Asset>()
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   for (const entry of entries) {
-    const type = contentTypes[extname(entry.name)]
+    const type = contentTypes.get(extname(entry.name))
     if (!entry.isFile() || type === undefined) continue
     const path = join(entry.parentPath, entry.name)
     const body = await readFile(path)
@@ -118,7 +120,7 @@ export async function registerPortalFiles(
     handler: (request, reply) => {
       const path = request.url.split('?')[0] as string
       if (callPaths.has(path)) throw new Refusal(platformErrors.wrongMethod)
-      const made = generated[path]
+      const made = Object.hasOwn(generated, path) ? generated[path] : undefined
       if (made !== undefined) {
         return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(made)
       }

@@ -13,7 +13,7 @@ export function checkPartText(text: string): void {
 
 /** The texts that stand before the file of a form, as a query's. A name given twice is refused. */
 export function fieldsBefore({ fields }: Pick<MultipartFile, 'fields'>): Record<string, string> {
-  const values: Record<string, string> = {}
+  const values = Object.create(null) as Record<string, string>
   for (const [name, field] of Object.entries(fields)) {
     if (field === undefined || (!Array.isArray(field) && field.type === 'file')) continue
     if (Array.isArray(field)) throw new Refusal(platformErrors.badInput, { field: name })

@@ -1,3 +1,4 @@
+import { firstCharacters } from '@iisp/contract/text-length'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { type TSchema, Refusal, platformErrors } from '@iisp/contract'
 import { type Characters, hiddenCharacter } from '@iisp/contract/hidden-characters'
@@ -27,7 +28,7 @@ const fieldOf = (error: ErrorObject | undefined): string => {
   const extra = error.params as { additionalProperty?: string; missingProperty?: string }
   const last = extra.additionalProperty ?? extra.missingProperty
   const path = error.instancePath.slice(1).replaceAll('/', '.')
-  return [path, last].filter(Boolean).join('.').slice(0, 80) || 'body'
+  return firstCharacters([path, last].filter(Boolean).join('.'), 80) || 'body'
 }
 
 /** Refuses an input that is not of the schema's form, naming the field. */

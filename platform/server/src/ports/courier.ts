@@ -13,6 +13,8 @@ const channels = ['sms', 'mail'] as const
 const sweepMs = 5000
 /** Over some two hours. */
 const mostTries = 8
+/** After so many failures in a row a port counts as down. */
+const mostFailures = 5
 
 /** The next message that is due. Nobody else takes it for a minute, or longer with every try. */
 const claim = (channel: Queued['channel']) =>
@@ -58,16 +60,17 @@ export class Courier {
     } while (this.#again)
   }
 
-  /** A port that fails is left alone until the next sweep. */
+  /** One message that fails does not hold up the next; a port that takes none is left alone until the next sweep. */
   async #emptyChannel(channel: Queued['channel']): Promise<void> {
-    for (;;) {
+    for (let failures = 0; failures < mostFailures;) {
       const queued = await this.#db.transact(system('courier'), (db) => db.maybe(claim(channel)))
       if (queued === undefined) return
       const sent = await send(this.#ports, queued).then(
         () => true,
         () => false,
       )
-      if (!sent && queued.tries < mostTries) return
+      failures = sent ? 0 : failures + 1
+      if (!sent && queued.tries < mostTries) continue
       if (!sent) await this.#giveUp(queued)
       await this.#db.transact(system('courier'), (db) =>
         db.run(raw(sql`DELETE FROM platform.message_queue WHERE id = ${queued.id}`)),

@@ -39,17 +39,19 @@ export function step(
   { rows, columns }: Extent,
 ): Cell | null {
   const last = { row: rows - 1, column: columns - 1 }
-  const to: Record<string, Cell> = {
-    ArrowUp: { row: far ? 0 : row - 1, column },
-    ArrowDown: { row: far ? last.row : row + 1, column },
-    ArrowLeft: { row, column: far ? 0 : column - 1 },
-    ArrowRight: { row, column: far ? last.column : column + 1 },
-    PageUp: { row: row - pageOfRows, column },
-    PageDown: { row: row + pageOfRows, column },
-    Home: { row: far ? 0 : row, column: 0 },
-    End: { row: far ? last.row : row, column: last.column },
-  }
-  const next = to[key]
+  const to: ReadonlyMap<string, Cell> = new Map(
+    Object.entries<Cell>({
+      ArrowUp: { row: far ? 0 : row - 1, column },
+      ArrowDown: { row: far ? last.row : row + 1, column },
+      ArrowLeft: { row, column: far ? 0 : column - 1 },
+      ArrowRight: { row, column: far ? last.column : column + 1 },
+      PageUp: { row: row - pageOfRows, column },
+      PageDown: { row: row + pageOfRows, column },
+      Home: { row: far ? 0 : row, column: 0 },
+      End: { row: far ? last.row : row, column: last.column },
+    }),
+  )
+  const next = to.get(key)
   return next ? { row: within(next.row, rows), column: within(next.column, columns) } : null
 }
 

@@ -44,4 +44,4 @@ export function FrameIcon({ name, size = 16 }: { name: FrameIconName; size?: num
 
 /** A menu names its icon; an unknown name gets a folder. */
 export const menuIcon = (name: string | undefined): FrameIconName =>
-  name !== undefined && name in paths ? (name as FrameIconName) : 'folder'
+  name !== undefined && Object.keys(paths).includes(name) ? (name as FrameIconName) : 'folder'

@@ -7,7 +7,7 @@ import { messageStore } from './messages.ts'
 import { Toasts } from './Toasts.tsx'
 
 const dialogs = { confirm: ConfirmDialog, content: ContentDialog, download: DownloadDialog }
-const isDialog = (type: Message['type']): type is keyof typeof dialogs => type in dialogs
+const isDialog = (type: Message['type']): type is keyof typeof dialogs => Object.keys(dialogs).includes(type)
 
 /** Everything the portal has to say; mounted once, beside the pages. */
 export function Messages() {

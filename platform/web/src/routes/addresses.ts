@@ -20,7 +20,11 @@ export function menuQuery(id: string, more: string | URLSearchParams = ''): stri
 }
 
 const signInPaths = ['/login', '/user/login', '/UKey-Login']
-const errorPaths = { '/403': '403', '/404': '404', '/500': '500' } as const
+const errorPaths: ReadonlyMap<string, '403' | '404' | '500'> = new Map([
+  ['/403', '403'],
+  ['/404', '404'],
+  ['/500', '500'],
+])
 
 /** What an address asks for, before anything of the person or the menus is looked at. */
 export type Place =
@@ -36,7 +40,8 @@ export function placeOf(pathname: string, search: string): Place {
   const query = search.replace(/^\?/, '')
   if (signInPaths.includes(path)) return { kind: 'signIn' }
   if (path === '/logout') return { kind: 'signOut' }
-  if (path in errorPaths) return { kind: 'error', error: errorPaths[path as keyof typeof errorPaths] }
+  const error = errorPaths.get(path)
+  if (error !== undefined) return { kind: 'error', error }
   if (path === '/refresh' || path.startsWith('/refresh/'))
     return { kind: 'refresh', to: `${path.slice('/refresh'.length) || '/'}${search}` }
   return path === '/' ? { kind: 'home' } : { kind: 'page', path, query }

@@ -3,16 +3,18 @@ import type { Profile } from '../ports.ts'
 type Person = Pick<Profile, 'isMgr' | 'cpType' | 'managerTypeOrg' | 'menuTopology'>
 
 /** Paths below /iisp that show the person's home in the home tab. */
-const homes: Readonly<Record<string, (person: Person) => boolean>> = {
-  '/preview-home': () => true,
-  '/new-home': () => true,
-  '/welcome': () => true,
-  '/channel-zone-home': (person) => person.managerTypeOrg === 2,
-  '/consignment-home': (person) => person.managerTypeOrg === 2 && person.cpType === '6',
-}
+const homes: ReadonlyMap<string, (person: Person) => boolean> = new Map(
+  Object.entries<(person: Person) => boolean>({
+    '/preview-home': () => true,
+    '/new-home': () => true,
+    '/welcome': () => true,
+    '/channel-zone-home': (person) => person.managerTypeOrg === 2,
+    '/consignment-home': (person) => person.managerTypeOrg === 2 && person.cpType === '6',
+  }),
+)
 
-export const isHomePath = (path: string): boolean => path in homes
-export const mayVisitHome = (path: string, person: Person): boolean => homes[path]?.(person) ?? false
+export const isHomePath = (path: string): boolean => homes.has(path)
+export const mayVisitHome = (path: string, person: Person): boolean => homes.get(path)?.(person) ?? false
 
 /** Where '/' leads, below /iisp. Channel people are those with isMgr '2'. */
 export function homePath(person: Person): string {

@@ -17,7 +17,11 @@ export const supervisorStore = createStore<State>(() => ({ question: null, waiti
 
 /** Milliseconds in which a dialog that was just opened is not opened again. */
 export const debounceMs = 1000
-const kinds = { '0001': 'apply', '0002': 'wait', '0003': 'refused' } as const
+const kinds: ReadonlyMap<string, 'apply' | 'wait' | 'refused'> = new Map([
+  ['0001', 'apply'],
+  ['0002', 'wait'],
+  ['0003', 'refused'],
+])
 
 let answer: ((passes: boolean) => void) | null = null
 const running = new Map<string, Promise<boolean>>()
@@ -40,7 +44,7 @@ async function ask(port: SupervisorPort, busiType: string): Promise<boolean> {
   if (flag) return true
   if (Date.now() - (opened.get(busiType) ?? 0) < debounceMs) return false
   opened.set(busiType, Date.now())
-  const kind = kinds[code as keyof typeof kinds] ?? 'refused'
+  const kind = kinds.get(code) ?? 'refused'
   return new Promise((resolve) => {
     answer?.(false)
     answer = resolve

@@ -1,15 +1,17 @@
 import { Redis } from 'ioredis'
 import { StartupError } from '../config/startup-error.ts'
-import { type Bus, type BusMessage, readMessage } from './bus.ts'
+import type { Carrier } from './bus.ts'
 
 const channel = 'iisp'
+const commandMs = 1000
+const openMs = 5000
 
-/** Fan-out by Redis for many nodes. Its loss costs speed, never truth: ioredis connects again by itself. */
-export class RedisBus implements Bus {
+/** Fan-out by Redis for many nodes. ioredis connects again by itself; a Redis that hangs fails each command in a second. */
+export class RedisCarrier implements Carrier {
   readonly kind = 'redis'
   readonly #publisher: Redis
   readonly #subscriber: Redis
-  readonly #listeners = new Set<(message: BusMessage) => void>()
+  readonly #listeners = new Set<(payload: string) => void>()
   #lastError = 'timeout'
 
   constructor(url: string) {
@@ -18,6 +20,7 @@ export class RedisBus implements Bus {
       enableOfflineQueue: false,
       lazyConnect: true,
       connectTimeout: 3000,
+      commandTimeout: commandMs,
     }
     this.#publisher = new Redis(url, options)
     this.#subscriber = new Redis(url, options)
@@ -27,15 +30,14 @@ export class RedisBus implements Bus {
       })
     }
     this.#subscriber.on('message', (_channel, payload) => {
-      const message = readMessage(payload)
-      if (message !== null) for (const listener of this.#listeners) listener(message)
+      for (const listener of this.#listeners) listener(payload)
     })
   }
 
   /** Refuses the start without Redis; ioredis asks for the channel again after each later loss. */
   async open(): Promise<void> {
     try {
-      await Promise.all([this.#publisher.connect(), this.#subscriber.connect()])
+      await within(openMs, Promise.all([this.#publisher.connect(), this.#subscriber.connect()]))
       await this.#subscriber.subscribe(channel)
     } catch {
       await this.close()
@@ -47,11 +49,18 @@ export class RedisBus implements Bus {
     }
   }
 
-  async publish(message: BusMessage): Promise<void> {
-    await this.#publisher.publish(channel, JSON.stringify(message)).catch(() => {})
+  async send(payload: string): Promise<void> {
+    await this.#publisher.publish(channel, payload)
   }
 
-  subscribe(listener: (message: BusMessage) => void): void {
+  async answers(): Promise<boolean> {
+    return Promise.all([this.#publisher.ping(), this.#subscriber.ping()]).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  listen(listener: (payload: string) => void): void {
     this.#listeners.add(listener)
   }
 
@@ -59,4 +68,13 @@ export class RedisBus implements Bus {
     this.#publisher.disconnect()
     this.#subscriber.disconnect()
   }
+}
+
+/** A server that takes the connection and says nothing would keep its client waiting. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('timeout')), ms)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -1,14 +1,14 @@
 import pg from 'pg'
-import { type Bus, type BusMessage, readMessage } from './bus.ts'
+import type { Carrier } from './bus.ts'
 
 const channel = 'iisp'
 const retryMs = 1000
 
 /** Fan-out by LISTEN/NOTIFY over one connection of its own, opened again whenever it is cut. */
-export class PostgresBus implements Bus {
+export class PostgresCarrier implements Carrier {
   readonly kind = 'postgres'
   readonly #url: string
-  readonly #listeners = new Set<(message: BusMessage) => void>()
+  readonly #listeners = new Set<(payload: string) => void>()
   #client: pg.Client | null = null
   #opening: Promise<void> | null = null
   #timer: NodeJS.Timeout | undefined
@@ -36,8 +36,7 @@ export class PostgresBus implements Bus {
     client.on('error', lost)
     client.on('end', lost)
     client.on('notification', ({ payload }) => {
-      const message = readMessage(payload ?? '')
-      if (message !== null) for (const listener of this.#listeners) listener(message)
+      for (const listener of this.#listeners) listener(payload ?? '')
     })
     try {
       await client.connect()
@@ -57,12 +56,16 @@ export class PostgresBus implements Bus {
     }, retryMs)
   }
 
-  async publish(message: BusMessage): Promise<void> {
-    // Without a connection the other nodes learn late: caches expire and pages ask again by themselves.
-    await this.#client?.query(`SELECT pg_notify('${channel}', $1)`, [JSON.stringify(message)]).catch(() => {})
+  async send(payload: string): Promise<void> {
+    if (this.#client === null) throw new Error('no connection to PostgreSQL')
+    await this.#client.query(`SELECT pg_notify('${channel}', $1)`, [payload])
   }
 
-  subscribe(listener: (message: BusMessage) => void): void {
+  async answers(): Promise<boolean> {
+    return this.#client !== null
+  }
+
+  listen(listener: (payload: string) => void): void {
     this.#listeners.add(listener)
   }
 

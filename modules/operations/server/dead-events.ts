@@ -1,0 +1,14 @@
+import { type TodoSource, raw, sql } from '@iisp/server'
+import { menuIds } from '../contract/menus.ts'
+
+/** What system administrators are shown at the menu: events that nothing but a replay moves on. */
+export const deadEvents: TodoSource = {
+  menuId: menuIds.failedEvents,
+  count: async (db) =>
+    (
+      await db.one(
+        raw(sql<{ count: number }>`SELECT count(*)::int AS count FROM platform.failed_event
+          WHERE dead_at IS NOT NULL`),
+      )
+    ).count,
+}
