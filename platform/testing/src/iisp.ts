@@ -54,7 +54,7 @@ export async function startIisp(options: IispOptions): Promise<Iisp> {
   const node: { running?: TestPortal } = {}
   // One node: what a session's end tells the others, this one hears at once.
   const publish: Bus['publish'] = async (message) => {
-    if (message.kind === 'session-ended') node.running?.portal.sessions.forget(message.value ?? '')
+    if (message.kind.startsWith('session-')) node.running?.portal.sessions.forget(message.value ?? '')
     await node.running?.bus.publish(message)
   }
   const { modules, sessions } = compose(secrets, { publish }, { ...life, ...options.settings })

@@ -124,6 +124,10 @@ export const keys = {
     zh: '会话最长小时数',
     en: 'Hours after which a session ends in any case',
   }),
+  lockIdleMinutes: key('LOCK_IDLE_MINUTES', wholeNumber(0, 1_440), '15', {
+    zh: '无操作多少分钟后自动锁屏；0 表示不自动锁屏',
+    en: 'Minutes without activity after which the screen locks; 0: never by itself',
+  }),
   brand: key('BRAND', words(60), '机构综合服务平台', { zh: '中文品牌名', en: 'Brand name in Chinese' }),
   brandEn: key('BRAND_EN', words(120), 'Institutional Services Portal', {
     zh: '英文品牌名',

@@ -11,7 +11,11 @@ export interface ErrorAnswer {
 
 /** Turns whatever was thrown into one of the catalogue's refusals. No text of a foreign error leaves the house. */
 export function classify(thrown: unknown): ErrorAnswer {
-  if (thrown instanceof Refusal) return { error: thrown.error, params: thrown.params, fault: false }
+  if (thrown instanceof Refusal) {
+    const { error, params } = thrown
+    const wait = error.status === 429 && params['seconds'] !== undefined ? Number(params['seconds']) : null
+    return { error, params, fault: false, ...(wait !== null && { retryAfter: wait }) }
+  }
   if (isOutage(thrown) || isOverloaded(thrown)) {
     return { error: platformErrors.unavailable, params: {}, retryAfter: 2, fault: isOverloaded(thrown) }
   }

@@ -7,12 +7,12 @@ import {
   clientKeyPattern,
   platformErrors,
 } from '@iisp/contract'
-import { nobody } from '../calls/actor.ts'
 import type { Dispatcher, Origin, SessionParts } from '../calls/dispatcher.ts'
 import type { FileAnswer, Handler, UploadedFile } from '../calls/handler.ts'
 import type { SessionCache } from '../session/session-cache.ts'
-import { refuseForeign } from './guard.ts'
+import { callerOf, refuseForeign } from './guard.ts'
 import { sendLasting } from './lasting-answer.ts'
+import { networkOf } from './network-of.ts'
 import { formType, readQuery, typedQuery } from './parse-query.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { sendFile } from './send-file.ts'
@@ -61,11 +61,11 @@ async function answer(
   parts: HttpParts,
 ) {
   if (call.effect === 'write') refuseForeign(request.headers, parts.origins)
-  if (call.access.who === 'public') parts.publicLimit.take(request.ip)
+  if (call.access.who === 'public') parts.publicLimit.take(networkOf(request.ip))
   const sessionId = request.cookies.sessionId ?? null
   const record = sessionId === null ? null : await parts.sessions.find(sessionId)
   const origin: Origin = {
-    actor: record?.actor ?? nobody,
+    actor: callerOf(call, record),
     language: languageOf(request),
     traceId: request.id,
     network: request.ip,

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionParts } from '../calls/dispatcher.ts'
 import type { UploadedFile } from '../calls/handler.ts'
+import { deviceOf } from './device-cookie.ts'
 
 const yearSeconds = 365 * 24 * 3600
 
@@ -12,6 +13,7 @@ export function sessionParts(
   upload: UploadedFile | undefined,
 ): SessionParts {
   const secure = request.protocol === 'https'
+  let device: string | undefined
   return {
     secure,
     sessionId,
@@ -23,6 +25,7 @@ export function sessionParts(
       return gone.signal
     },
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
+    device: () => (device ??= deviceOf(request, reply)),
     ...(upload === undefined ? {} : { upload }),
     setSession(id, institutionCode) {
       reply.setCookie('sessionId', id, { path: '/', httpOnly: true, sameSite: 'strict', secure })
