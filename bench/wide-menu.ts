@@ -61,6 +61,7 @@ const portal = await createPortal({
   origins: new Set(),
   uploadMaxBytes: 1024,
   publicPerMinute: 600,
+  personPerMinute: Number.MAX_SAFE_INTEGER,
   portalFolder: folder,
   generatedFiles: {},
 })

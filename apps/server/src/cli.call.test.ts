@@ -105,3 +105,22 @@ test('a wrong setting is one sentence and exit code 1', async () => {
   expect(run).toMatchObject({ code: 1, said: '' })
   expect(run.complained).toMatch(/^环境变量 TAB_LIMIT .* must be a whole number from 1 to 100\.\n$/)
 })
+
+test('an https address without a trusted proxy is one sentence and exit code 1, and nothing is made', async () => {
+  const dataDir = join(home, 'https')
+  const run = await startCli({ DATA_DIR: dataDir, PUBLIC_ORIGIN: 'https://portal.example' })
+  expect(run).toMatchObject({ code: 1, said: '' })
+  expect(run.complained).toMatch(/^PUBLIC_ORIGIN 为 https.* name its address in TRUST_PROXY\..*\n$/)
+  expect(existsSync(dataDir)).toBe(false)
+})
+
+test.each([
+  ['https behind a trusted proxy', { PUBLIC_ORIGIN: 'https://portal.example', TRUST_PROXY: '127.0.0.1' }],
+  ['http', { PUBLIC_ORIGIN: 'http://portal.example' }],
+])('an address of %s starts', async (name, env) => {
+  const run = await startCli(
+    { DATA_DIR: join(home, name), DATABASE_URL: inject('databaseUrl'), ...env },
+    (kill) => kill('SIGTERM'),
+  )
+  expect(run).toMatchObject({ code: 0, complained: '' })
+})

@@ -6,7 +6,7 @@ import { StartupError } from '@iisp/server/config/startup-error'
 import { prepareDataDir } from './embedded/data-dir.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { onceAsked } from './once-asked.ts'
-import { requireDatabase, requireFreePort } from './preconditions.ts'
+import { requireDatabase, requireFreePort, requireTrustedProxy } from './preconditions.ts'
 
 /** What the portal stands on once it may start. */
 export interface Runtime {
@@ -39,6 +39,7 @@ export async function runCli(serve: (runtime: Runtime) => Promise<Running>): Pro
   const asked = onceAsked()
   try {
     const config = loadConfig()
+    requireTrustedProxy(config)
     const dataDir = resolve(config.dataDir)
     await prepareDataDir(dataDir)
     await requireFreePort(config.host, config.port)

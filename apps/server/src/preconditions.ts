@@ -1,6 +1,19 @@
 import { createServer } from 'node:net'
+import type { Config } from '@iisp/server/config/keys'
 import { StartupError } from '@iisp/server/config/startup-error'
 import { Client } from 'pg'
+
+/** Refuses an https address without a proxy that may say who calls: the portal itself speaks http. */
+export function requireTrustedProxy({
+  publicOrigin,
+  trustProxy,
+}: Pick<Config, 'publicOrigin' | 'trustProxy'>): void {
+  if (publicOrigin?.startsWith('https:') !== true || trustProxy !== null) return
+  throw new StartupError(
+    'PUBLIC_ORIGIN 为 https，须以 TRUST_PROXY 指定其前方的反向代理地址；否则所有人都像来自同一网络，会话 Cookie 也不受 https 保护。',
+    'PUBLIC_ORIGIN is https, so a proxy stands in front: name its address in TRUST_PROXY. Without it everybody seems to come from one network, and the session cookie lacks the protection of https.',
+  )
+}
 
 /** Refuses a port that is taken, is reserved or lies on an address that is not this machine's. */
 export async function requireFreePort(host: string, port: number): Promise<void> {

@@ -51,6 +51,7 @@ async function start(runtime: Runtime, down: (() => Promise<void>)[]): Promise<s
     ...(config.trustProxy === null ? {} : { trustProxy: config.trustProxy }),
     uploadMaxBytes: config.uploadMaxMb * 1024 * 1024,
     publicPerMinute: 600,
+    personPerMinute: config.personPerMinute,
     portalFolder,
     generatedFiles: publicFiles(config, portalFolder),
     frameOrigins: config.frameOrigins ?? [],

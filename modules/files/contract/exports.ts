@@ -70,6 +70,7 @@ export const exportCreate = defineCall({
   access: session,
   effect: 'write',
   idempotent: 'key',
+  maxBodyBytes: 128 * 1024,
 })
 
 /** The caller's own exports, the newest first. */

@@ -73,6 +73,7 @@ export const uploadStart = defineCall({
   access: session,
   effect: 'write',
   idempotent: 'yes',
+  maxBodyBytes: 16 * 1024,
 })
 
 /** POST multipart part `file` → one part, counted from 0; sent again it replaces what was there. */

@@ -130,4 +130,5 @@ export const saveMenuGuide = defineCall({
   access: editing,
   effect: 'write',
   idempotent: 'key',
+  maxBodyBytes: 512 * 1024,
 })

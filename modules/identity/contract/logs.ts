@@ -46,4 +46,35 @@ export const saveErrorLog = defineCall({
   access: { who: 'public' },
   effect: 'write',
   idempotent: 'no',
+  maxBodyBytes: 64 * 1024,
+})
+
+const address = t.Optional(text(8_000))
+
+/**
+ * POST: what a browser says that a page's policy refused; sent by the browser itself. Other members of the report are
+ * admitted and not kept, nor is anything of its addresses but site and path.
+ */
+export const reportViolation = defineCall({
+  name: 'reportViolation',
+  summary: "Reports what a page's policy refused",
+  methods: ['POST'],
+  path: '/errorLog/violation',
+  input: strict({
+    'csp-report': t.Object({
+      'violated-directive': text(2_000, 1),
+      'effective-directive': t.Optional(text(100)),
+      'document-uri': address,
+      'blocked-uri': address,
+      'source-file': address,
+      'line-number': t.Optional(t.Integer({ minimum: 0, maximum: 1_000_000_000 })),
+    }),
+  }),
+  output: t.Null(),
+  errors: [],
+  access: { who: 'public' },
+  effect: 'write',
+  idempotent: 'no',
+  body: 'report',
+  maxBodyBytes: 16 * 1024,
 })

@@ -38,6 +38,7 @@ import { PasswordHasher } from './password-hasher.ts'
 import { queryThemeColorByUserId } from './query-theme-color-by-user-id.ts'
 import { quickMenuConfig } from './quick-menu-config.ts'
 import { redeemTicket } from './redeem-ticket.ts'
+import { reportViolation } from './report-violation.ts'
 import { saveErrorLog } from './save-error-log.ts'
 import { sendSMS } from './send-sms.ts'
 import { setColor } from './set-color.ts'
@@ -117,6 +118,7 @@ export function identityServer(parts: IdentityParts): ServerModule {
     commomMenuList(identity),
     commomMenuConfig,
     addLog,
+    reportViolation,
     saveErrorLog,
   ]
   return {

@@ -1,5 +1,14 @@
 import { refuse } from '@iisp/contract'
-import { type Handler, isSignature, isTimely, raw, sessionHandler, sql, takeShared } from '@iisp/server'
+import {
+  type Handler,
+  isSignature,
+  isTimely,
+  networkOf,
+  raw,
+  sessionHandler,
+  sql,
+  takeShared,
+} from '@iisp/server'
 import { identityErrors } from '../contract/errors.ts'
 import { redeemTicket as redeemTicketCall } from '../contract/jump-ticket.ts'
 import type { Identity } from './identity.ts'
@@ -17,7 +26,7 @@ interface Holder {
 export const redeemTicket = ({ audienceSecrets }: Pick<Identity, 'audienceSecrets'>): Handler =>
   sessionHandler(redeemTicketCall, async (ctx, { audience, ticket, timestamp, signature }) => {
     // in a transaction of its own: a refused try counts
-    await ctx.transact((db) => takeShared(db, redeemLimit, ctx.network, ctx.now))
+    await ctx.transact((db) => takeShared(db, redeemLimit, networkOf(ctx.network), ctx.now))
     const secret = audienceSecrets?.[audience]
     const isSigned = secret ? isSignature(secret, [audience, ticket, timestamp], signature) : false
     if (!isSigned || !isTimely(timestamp, ctx.now)) refuse(identityErrors.ticketRefused)

@@ -1,7 +1,7 @@
 import { raw, sql, system } from '@iisp/server'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { addLog, saveErrorLog } from '../contract/logs.ts'
+import { addLog, reportViolation, saveErrorLog } from '../contract/logs.ts'
 import {
   commomMenuConfig,
   commomMenuList,
@@ -151,6 +151,48 @@ test('[SH-356] a reported failure is stored without what it gave away, under the
     opName: 'lin.jing@yuanshan.example',
   })
   expect(JSON.stringify(row)).not.toContain(canary)
+})
+
+test('what a page’s policy refused is noted as the browser sends it, without what its addresses gave away', async () => {
+  const canary = 'lin-secret-canary'
+  const answer = await lin.raw(
+    'POST',
+    reportViolation.path,
+    JSON.stringify({
+      'csp-report': {
+        'document-uri': `https://portal.example/iisp/home?ticket=${canary}`,
+        'violated-directive': 'img-src',
+        'blocked-uri': `https://evil.example/${canary}`,
+        'script-sample': canary,
+        'original-policy': canary,
+      },
+    }),
+    { 'content-type': 'application/csp-report', 'sec-fetch-site': 'same-origin', 'x-trace-id': '' },
+  )
+  expect(answer.status).toBe(200)
+  const rows = await stored(
+    sql`SELECT entry, account_id FROM identity.error_log WHERE entry->>'method' = 'CSP'`,
+  )
+  expect(rows).toEqual([
+    {
+      account_id: '101',
+      entry: expect.objectContaining({
+        url: '/iisp/home',
+        errorText: 'img-src refused https://evil.example',
+      }),
+    },
+  ])
+  expect(JSON.stringify(rows)).not.toContain(canary)
+})
+
+test.each([
+  ['from another site', { 'sec-fetch-site': 'cross-site' }, '{"csp-report":{"violated-directive":"x"}}', 403],
+  ['without a directive', {}, '{"csp-report":{}}', 400],
+  ['of 20 KB', {}, `{"csp-report":{"violated-directive":"x","a":"${'a'.repeat(20_000)}"}}`, 413],
+])('a violation %s is refused', async (_, headers, body, status) => {
+  const type = { 'content-type': 'application/csp-report', 'x-trace-id': '' }
+  const answer = await portal.visitor().raw('POST', reportViolation.path, body, { ...type, ...headers })
+  expect(answer.status).toBe(status)
 })
 
 test('the sixty-first report of a minute is refused', async () => {

@@ -57,6 +57,7 @@ export const saveProductCombination = defineCall({
   access: { who: 'session' },
   effect: 'write',
   idempotent: 'key',
+  maxBodyBytes: 256 * 1024,
 })
 
 /** Deletes a combination of the account; its products stay what they are. */

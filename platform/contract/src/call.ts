@@ -47,9 +47,16 @@ export interface CallSpec<I extends TSchema, O extends TSchema> {
   readonly effect: 'read' | 'write'
   /** 'yes': repeating changes nothing more. 'key': needs an `idempotency-key`. 'no': neither (a login). */
   readonly idempotent: 'yes' | 'key' | 'no'
-  /** 'form': the portal sends it form-encoded, its values as a query's; JSON is read too. */
-  readonly body?: 'json' | 'form' | 'upload'
+  /**
+   * 'form': the portal sends it form-encoded, its values as a query's; JSON is read too. 'report': the browser itself
+   * sends it, as a report of what a page's policy refused, without the headers of our pages.
+   */
+  readonly body?: 'json' | 'form' | 'upload' | 'report'
   readonly answer?: 'envelope' | 'bare' | 'file'
+  /** Bytes of the JSON body where the schema has no bound or admits far more than anybody sends; 1 MB at most. */
+  readonly maxBodyBytes?: number
+  /** What the call takes of its person's limit: 1 for a read and 5 for a write unless told otherwise. */
+  readonly cost?: number
 }
 
 /** One call, described once: the value that the server registers and the browser calls. */

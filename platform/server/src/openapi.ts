@@ -1,4 +1,5 @@
 import type { Call } from '@iisp/contract'
+import { reportType } from './http/content-parsers.ts'
 import { formType } from './http/parse-query.ts'
 
 interface Schema {
@@ -54,8 +55,9 @@ function requestBody(call: Call, method: string) {
   }
   if (method === 'GET') return {}
   const body = { schema: call.input }
-  const form = call.body === 'form' ? { [formType]: body } : {}
-  return { requestBody: { content: { ...form, 'application/json': body } } }
+  const other =
+    call.body === 'form' ? { [formType]: body } : call.body === 'report' ? { [reportType]: body } : {}
+  return { requestBody: { content: { ...other, 'application/json': body } } }
 }
 
 function success(call: Call) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { type MenuItem, Refusal, clientKeyPattern, platformErrors } from '@iisp/contract'
 import { Dispatcher } from './calls/dispatcher.ts'
@@ -17,11 +17,11 @@ import { Sockets } from './events/sockets.ts'
 import { Workers } from './events/workers.ts'
 import type { FileStore } from './files/file-store.ts'
 import { classify, envelopeOf } from './http/answer-error.ts'
-import { checkText, parseJson } from './http/parse-json.ts'
-import { formType, readQuery } from './http/parse-query.ts'
+import { addContentParsers } from './http/content-parsers.ts'
+import { Door } from './http/door.ts'
+import { languageOf } from './http/judge-request.ts'
 import { registerPortalFiles } from './http/portal-files.ts'
-import { RateLimit } from './http/rate-limit.ts'
-import { languageOf, registerCall } from './http/register-calls.ts'
+import { registerCall } from './http/register-calls.ts'
 import { uploadFieldLimits } from './http/upload-fields.ts'
 import { platformHandlers } from './platform-calls.ts'
 import { Courier } from './ports/courier.ts'
@@ -43,8 +43,10 @@ export interface PortalOptions {
   readonly origins: ReadonlySet<string>
   readonly trustProxy?: readonly string[]
   readonly uploadMaxBytes: number
-  /** Calls a minute that one network may make without a session. */
+  /** Requests a minute that one network may make without a session. */
   readonly publicPerMinute: number
+  /** What the requests of one person may cost in a minute: 1 for a read, 5 for a write, more where a call says so. */
+  readonly personPerMinute: number
   readonly checkAnswers?: boolean
   /** The built portal and the files made at start, by path. */
   readonly portalFolder: string
@@ -86,8 +88,9 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     checkAnswers: options.checkAnswers ?? false,
   })
   const sessions = new SessionCache(db, options.sessions, now)
-  const { origins } = options
-  const sockets = new Sockets({ sessions, origins })
+  const { origins, publicPerMinute, personPerMinute, uploadMaxBytes } = options
+  const door = new Door({ sessions, publicPerMinute, personPerMinute })
+  const sockets = new Sockets({ sessions, door, origins, trustProxy: options.trustProxy })
   const failed = (error: unknown) => options.log.error({ err: error }, 'background work failed')
   const courier = new Courier(db, options.ports, failed)
   const subscribers = modules.flatMap((module) => module.subscribers ?? [])
@@ -113,17 +116,16 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   })
 
   const app = buildApp(options)
-  const publicLimit = new RateLimit(options.publicPerMinute)
   await app.register(cookie)
   await app.register(multipart, {
-    limits: { ...uploadFieldLimits, files: 1, fileSize: options.uploadMaxBytes + 1, headerPairs: 50 },
+    limits: { ...uploadFieldLimits, files: 1, fileSize: uploadMaxBytes + 1, headerPairs: 50 },
   })
   app.addHook('onRoute', (route) => {
     if (route.config?.call === undefined && route.config?.platformRoute === undefined) {
       throw new Error(`route ${String(route.method)} ${route.url} is no declared call`)
     }
   })
-  for (const handler of routed) registerCall(app, handler, { dispatcher, sessions, origins, publicLimit })
+  for (const handler of routed) registerCall(app, handler, { dispatcher, door, origins, uploadMaxBytes })
   const callPaths = new Set(routed.flatMap(({ call }) => [call.path, ...(call.aliases ?? [])]))
   await registerPortalFiles(
     app,
@@ -131,6 +133,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     options.generatedFiles,
     callPaths,
     options.frameOrigins,
+    routed.find(({ call }) => call.body === 'report')?.call.path,
   )
   answerErrors(app, options.log, callPaths)
   sockets.attach(app.server)
@@ -165,7 +168,8 @@ function buildApp(options: PortalOptions): FastifyInstance {
     // what is logged of a call names its trace itself
     childLoggerFactory: (logger) => logger,
     trustProxy: options.trustProxy === undefined ? false : [...options.trustProxy],
-    bodyLimit: 1024 * 1024,
+    // each call names its own
+    bodyLimit: 1024,
     requestTimeout: 200_000,
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
@@ -181,23 +185,8 @@ function buildApp(options: PortalOptions): FastifyInstance {
     },
     routerOptions: { querystringParser: () => ({}), ignoreTrailingSlash: false, caseSensitive: true },
   }) as unknown as FastifyInstance
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    try {
-      checkText(body as string)
-      done(null, parseJson(body as string))
-    } catch (error) {
-      done(error as Error)
-    }
-  })
-  app.addContentTypeParser(formType, { parseAs: 'string' }, (request, body, done) => {
-    try {
-      if (request.routeOptions.config.call?.body !== 'form') throw new Refusal(platformErrors.wrongMediaType)
-      done(null, readQuery(body as string))
-    } catch (error) {
-      done(error as Error)
-    }
-  })
+  addContentParsers(app)
+  app.decorateRequest('caller', null)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-trace-id', request.id)
     reply.header('x-content-type-options', 'nosniff')
@@ -224,8 +213,13 @@ function answerErrors(app: FastifyInstance, log: Logger, paths: ReadonlySet<stri
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(envelopeOf(answer, languageOf(request))))
   })
-  app.setNotFoundHandler((request) => {
-    const path = request.url.split('?')[0] as string
+  const refuseUnknown = ({ url }: FastifyRequest) => {
+    const path = url.split('?')[0] as string
     throw new Refusal(paths.has(path) ? platformErrors.wrongMethod : platformErrors.noSuchCall)
+  }
+  app.setNotFoundHandler(refuseUnknown)
+  // before its body is read
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) refuseUnknown(request)
   })
 }

@@ -50,6 +50,13 @@ test('the index page forbids inline script, frames and foreign origins', async (
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("require-trusted-types-for 'script'")
 })
+test('the index page may use camera and microphone itself and lets no framed site use anything', async () => {
+  const policy = (await get('/')).headers.get('permissions-policy') ?? ''
+  expect(policy).toContain('camera=(self)')
+  expect(policy).toContain('microphone=(self)')
+  expect(policy).toContain('geolocation=()')
+  expect(policy).not.toMatch(/\*|https?:/)
+})
 test('a hashed asset is kept for a year; a missing one is a real 404', async () => {
   expect((await get('/assets/index-abc.js')).headers.get('cache-control')).toContain('immutable')
   expect((await get('/assets/index-old.js')).status).toBe(404)

@@ -10,6 +10,8 @@ const people = new Map<string, PersonActor>([
   ['anna', person('anna', 'M001')],
   ['bert', person('bert', 'M002')],
   ['carl', person('carl', 'T001', { scope: '*' })],
+  ['dora', person('dora', 'M001')],
+  ['dora-for-bert', person('dora', 'M002', { accountId: 'account-bert' })],
 ])
 const sessions: SessionPort = {
   find: async (_db, hash) => {
@@ -35,9 +37,9 @@ interface Opened {
   readonly frames: string[]
   readonly closed: Promise<number>
 }
-function open(sessionId: string | null, origin = running.origin): Opened {
+function open(sessionId: string | null, origin = running.origin, cookie = 'sessionId'): Opened {
   const socket = new WebSocket(`${running.origin.replace('http', 'ws')}${keepalivePath}`, {
-    headers: { origin, ...(sessionId === null ? {} : { cookie: `sessionId=${sessionId}` }) },
+    headers: { origin, ...(sessionId === null ? {} : { cookie: `${cookie}=${sessionId}` }) },
   })
   const frames: string[] = []
   socket.on('message', (data) => frames.push(String(data)))
@@ -61,6 +63,17 @@ test.each([
 ])('a socket %s is refused', async (_name, session, origin, status) => {
   const refused = open(session, origin)
   await expect(opened(refused)).rejects.toThrow(String(status))
+})
+
+test('a page that came over https shows its session in the cookie of https alone', async () => {
+  const origin = 'https://portal.example'
+  running.origins.add(origin)
+  const refused = open('anna', origin)
+  await expect(opened(refused)).rejects.toThrow('401')
+  const anna = open('anna', origin, '__Host-sessionId')
+  await opened(anna)
+  anna.socket.close()
+  await anna.closed
 })
 
 test('an event reaches the people of its institution and the operating side, nobody else', async () => {
@@ -92,12 +105,43 @@ test('a frame over 1 KB closes the socket with 1009', async () => {
   expect(await anna.closed).toBe(1009)
 })
 
-test('a sixth socket of one account is refused', async () => {
-  const five = Array.from({ length: 5 }, () => open('bert'))
-  await Promise.all(five.map(opened))
-  await expect(opened(open('bert'))).rejects.toThrow('429')
+test('a sixth socket of one person is refused, whichever account asks and however many ask at once', async () => {
+  const asked = Array.from({ length: 20 }, (_, i) => open(i % 2 === 0 ? 'dora' : 'dora-for-bert'))
+  const answers = await Promise.allSettled(asked.map(opened))
+  const refusals = answers.filter((answer) => answer.status === 'rejected')
+  expect(refusals.map(({ reason }) => String(reason))).toEqual(Array(15).fill(expect.stringContaining('429')))
+  const five = asked.filter((_, i) => answers[i]?.status === 'fulfilled')
   for (const each of five) each.socket.close()
   await Promise.all(five.map((each) => each.closed))
+})
+
+test.each([
+  ['pings', (socket: WebSocket) => socket.send('{"type":0}')],
+  ['pings of the protocol', (socket: WebSocket) => socket.ping()],
+  ['pongs that nobody asked for', (socket: WebSocket) => socket.pong()],
+])('%s without pause close the socket with 1008', async (_, send) => {
+  const anna = open('anna')
+  await opened(anna)
+  for (let i = 0; i < 30; i++) send(anna.socket)
+  expect(await anna.closed).toBe(1008)
+  expect(anna.frames.length).toBeLessThanOrEqual(10)
+})
+
+test('a page that pings once more each time it is looked at keeps its socket', async () => {
+  const anna = open('anna')
+  await opened(anna)
+  for (let i = 0; i < 8; i++) anna.socket.send('{"type":0}')
+  await expect.poll(() => anna.frames).toHaveLength(8)
+  expect(anna.socket.readyState).toBe(WebSocket.OPEN)
+  anna.socket.close()
+  await anna.closed
+})
+
+test('a message whose fragments never end closes the socket', async () => {
+  const anna = open('anna')
+  await opened(anna)
+  for (let i = 0; i < 30; i++) anna.socket.send('', { fin: false })
+  expect([1006, 1008]).toContain(await anna.closed)
 })
 
 test('a session that goes on under another id calls its sockets back, and says nothing of an end', async () => {

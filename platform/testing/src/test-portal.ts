@@ -28,6 +28,8 @@ export interface TestPortal {
   readonly bus: Bus
   readonly clock: FixedClock
   readonly origin: string
+  /** Origins whose pages may write and open sockets. */
+  readonly origins: Set<string>
   /** A caller without a session. */
   visitor(): TestClient
   close(): Promise<void>
@@ -41,6 +43,9 @@ export interface TestPortalOptions {
   readonly portalFolder?: string
   readonly generatedFiles?: Readonly<Record<string, string>>
   readonly publicPerMinute?: number
+  readonly personPerMinute?: number
+  /** Proxies whose headers are believed. */
+  readonly trustProxy?: readonly string[]
   /** The outbox where absent. */
   readonly ports?: Ports
   /** Opened by the caller, closed with the portal; PostgreSQL's where absent. */
@@ -65,8 +70,10 @@ export async function startTestPortal(options: TestPortalOptions): Promise<TestP
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     now: clock.now,
     origins,
+    ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
     uploadMaxBytes: 50 * 1024 * 1024,
     publicPerMinute: options.publicPerMinute ?? 100_000,
+    personPerMinute: options.personPerMinute ?? 10_000_000,
     checkAnswers: true,
     portalFolder: options.portalFolder ?? folder,
     generatedFiles: options.generatedFiles ?? {},
@@ -81,6 +88,7 @@ export async function startTestPortal(options: TestPortalOptions): Promise<TestP
     bus,
     clock,
     origin,
+    origins,
     visitor: () => new TestClient(origin.replace('localhost', '127.0.0.1')),
     close: async () => {
       await portal.close()

@@ -56,8 +56,8 @@ export const keys = {
     en: 'Address to listen on; 0.0.0.0 opens it to the network',
   }),
   publicOrigin: optional('PUBLIC_ORIGIN', origin, {
-    zh: '用户看到的地址（反向代理之前）；未设置时为监听地址',
-    en: 'The address people see, in front of a proxy; the listening address where unset',
+    zh: '用户看到的地址（反向代理之前）；未设置时为监听地址；https 时须同时设置 TRUST_PROXY',
+    en: 'The address people see, in front of a proxy; the listening address where unset; with https TRUST_PROXY must be set too',
   }),
   trustProxy: optional('TRUST_PROXY', networks, {
     zh: '可信反向代理，其 X-Forwarded-For 被采信；未设置时不采信任何代理',
@@ -123,6 +123,10 @@ export const keys = {
   sessionMaxHours: key('SESSION_MAX_HOURS', wholeNumber(1, 168), '12', {
     zh: '会话最长小时数',
     en: 'Hours after which a session ends in any case',
+  }),
+  personPerMinute: key('PERSON_PER_MINUTE', wholeNumber(600, 1_000_000_000), '6000', {
+    zh: '每人每分钟的请求额度（每个进程）：读取计 1，写入计 5，打开长连接计 20；超出时返回 429。正常使用每分钟不到 1000',
+    en: 'What the requests of one person may cost in a minute, per process: 1 for a read, 5 for a write, 20 for a keepalive socket; 429 beyond that. A busy person stays under 1,000',
   }),
   lockIdleMinutes: key('LOCK_IDLE_MINUTES', wholeNumber(0, 1_440), '15', {
     zh: '无操作多少分钟后自动锁屏；0 表示不自动锁屏',

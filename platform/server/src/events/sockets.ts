@@ -1,23 +1,32 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type WebSocket, WebSocketServer } from 'ws'
+import proxyAddr from '@fastify/proxy-addr'
+import { WebSocketServer } from 'ws'
 import type { PersonActor } from '../calls/actor.ts'
 import { everybody } from '../calls/module.ts'
+import { type Door, socketCost } from '../http/door.ts'
+import { networkOf } from '../http/network-of.ts'
+import { LimitReached } from '../http/rate-limit.ts'
+import { sessionCookieName } from '../http/session-cookie.ts'
 import { type SessionCache, hashSessionId } from '../session/session-cache.ts'
 import type { BusMessage } from './bus.ts'
+import { GuardedSocket } from './guarded-socket.ts'
 
 export const keepalivePath = '/tgfw-integration/ws/keepalive'
-const maxPerAccount = 5
+/** Of the real person, whichever accounts they act as; on one node. */
+const maxPerPerson = 5
 const recheckMs = 30_000
 
 interface Connection {
-  readonly socket: WebSocket
+  readonly socket: GuardedSocket
   readonly sessionId: string
   readonly actor: PersonActor
 }
 export interface SocketParts {
   readonly sessions: SessionCache
+  readonly door: Door
   readonly origins: ReadonlySet<string>
+  readonly trustProxy?: readonly string[] | undefined
 }
 
 /**
@@ -27,44 +36,51 @@ export interface SocketParts {
 export class Sockets {
   readonly #parts: SocketParts
   readonly #open = new Set<Connection>()
-  readonly #wss = new WebSocketServer({ noServer: true, maxPayload: 1024, perMessageDeflate: false })
+  readonly #wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: 1024,
+    maxFragments: 8,
+    perMessageDeflate: false,
+    autoPong: false,
+  })
   readonly #recheck: NodeJS.Timeout
+  readonly #isProxy: (address: string, hop: number) => boolean
 
   constructor(parts: SocketParts) {
     this.#parts = parts
+    this.#isProxy = proxyAddr.compile([...(parts.trustProxy ?? [])])
     this.#recheck = setInterval(() => void this.#dropEnded(), recheckMs)
     this.#recheck.unref()
   }
 
   attach(server: Server): void {
-    server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head))
+    server.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy())
+      this.#upgrade(request, socket, head).catch((error: unknown) => {
+        refuse(socket, error instanceof LimitReached ? 429 : 503)
+      })
+    })
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    socket.on('error', () => socket.destroy())
-    const url = (request.url ?? '').split('?')[0]
-    const origin = request.headers.origin
-    if (url !== keepalivePath) return refuse(socket, 404)
+    const { origin, cookie } = request.headers
+    if ((request.url ?? '').split('?')[0] !== keepalivePath) return refuse(socket, 404)
     if (origin === undefined || !this.#parts.origins.has(origin)) return refuse(socket, 403)
-    const sessionId = /(?:^|;\s*)sessionId=([A-Za-z0-9_-]+)/.exec(request.headers.cookie ?? '')?.[1]
-    const record =
-      sessionId === undefined ? null : await this.#parts.sessions.find(sessionId).catch(() => null)
-    if (sessionId === undefined || record === null) return refuse(socket, 401)
-    const own = [...this.#open].filter((c) => c.actor.accountId === record.actor.accountId)
-    if (own.length >= maxPerAccount) return refuse(socket, 429)
-    this.#wss.handleUpgrade(request, socket, head, (ws) =>
-      this.#welcome({ socket: ws, sessionId, actor: record.actor }),
-    )
-  }
-
-  #welcome(connection: Connection): void {
-    this.#open.add(connection)
-    const { socket } = connection
-    socket.on('error', () => socket.terminate())
-    socket.on('close', () => this.#open.delete(connection))
-    socket.on('message', (data) => {
-      if (/"type"\s*:\s*0/.test((data as Buffer).toString('utf8')))
-        socket.send(`{"type":0,"time":${Date.now()}}`)
+    const network = networkOf(proxyAddr(request, this.#isProxy))
+    const sessionId = sessionIdIn(cookie ?? '', origin.startsWith('https:'))
+    const entrant = { network, sessionId, isPublic: false, cost: socketCost }
+    const record = await this.#parts.door.admit(entrant)
+    if (sessionId === null || record === null) return refuse(socket, 401)
+    const own = [...this.#open].filter((c) => c.actor.personId === record.actor.personId)
+    if (own.length >= maxPerPerson) return refuse(socket, 429)
+    // Synchronous from the count to the welcome: no other socket comes between.
+    this.#wss.handleUpgrade(request, socket, head, (ws) => {
+      const guarded = new GuardedSocket(ws, socket, (text) => {
+        if (/"type"\s*:\s*0/.test(text)) guarded.send(`{"type":0,"time":${Date.now()}}`)
+      })
+      const connection = { socket: guarded, sessionId, actor: record.actor }
+      this.#open.add(connection)
+      ws.on('close', () => this.#open.delete(connection))
     })
   }
 
@@ -90,7 +106,6 @@ export class Sockets {
 
   async #dropEnded(): Promise<void> {
     for (const connection of this.#open) {
-      if (connection.socket.readyState !== connection.socket.OPEN) continue
       const record = await this.#parts.sessions.find(connection.sessionId).catch(() => undefined)
       if (record !== null) continue
       connection.socket.send('{"type":2}')
@@ -108,9 +123,10 @@ export class Sockets {
 
   /** The person signed out in one window: the others are to show nothing more. */
   #signOut(sessionHash: string | undefined): void {
-    for (const { socket } of this.#of(sessionHash)) {
-      socket.send('{"type":2,"signedOut":true}')
-      socket.close(4001, 'signed out')
+    for (const connection of this.#of(sessionHash)) {
+      this.#open.delete(connection)
+      connection.socket.send('{"type":2,"signedOut":true}')
+      connection.socket.close(4001, 'signed out')
     }
   }
 
@@ -130,6 +146,13 @@ export class Sockets {
   }
 }
 
+function sessionIdIn(cookies: string, isSecure: boolean): string | null {
+  const name = `${sessionCookieName(isSecure)}=`
+  const own = cookies.split(';').find((cookie) => cookie.trim().startsWith(name))
+  return own === undefined ? null : own.trim().slice(name.length)
+}
+
 function refuse(socket: Duplex, status: number): void {
+  socket.once('finish', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

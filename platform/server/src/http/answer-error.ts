@@ -1,5 +1,6 @@
 import { type Language, type NamedError, Refusal, errorText, platformErrors } from '@iisp/contract'
 import { isOutage, isOverloaded } from '../db/outage.ts'
+import { LimitReached } from './rate-limit.ts'
 
 export interface ErrorAnswer {
   readonly error: NamedError
@@ -11,6 +12,8 @@ export interface ErrorAnswer {
 
 /** Turns whatever was thrown into one of the catalogue's refusals. No text of a foreign error leaves the house. */
 export function classify(thrown: unknown): ErrorAnswer {
+  if (thrown instanceof LimitReached)
+    return { error: thrown.error, params: {}, retryAfter: thrown.retryAfter, fault: false }
   if (thrown instanceof Refusal) {
     const { error, params } = thrown
     const wait = error.status === 429 && params['seconds'] !== undefined ? Number(params['seconds']) : null

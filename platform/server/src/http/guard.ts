@@ -33,6 +33,12 @@ export function needStrongLogin({ loginType, superManager }: PersonActor): void 
   if (loginType === 0 && !superManager) throw new Refusal(platformErrors.loginTypeTooWeak)
 }
 
+/** A browser's own report carries no header of ours; another site's page must not send one all the same. */
+export function refuseForeignReport(headers: RequestHeaders): void {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') throw new Refusal(platformErrors.foreignRequest)
+}
+
 interface RequestHeaders {
   readonly [name: string]: string | string[] | undefined
 }

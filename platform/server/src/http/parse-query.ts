@@ -1,5 +1,5 @@
 import { type TSchema, Refusal, platformErrors } from '@iisp/contract'
-import { checkText } from './parse-json.ts'
+import { checkText, parseJson } from './parse-json.ts'
 
 interface Shape {
   readonly type?: string
@@ -25,7 +25,9 @@ export function readQuery(search: string): Record<string, string> {
   return values
 }
 
+/** A bare byte above ASCII is refused: it arrives as a character of its own, whatever it was meant to be. */
 function decode(part: string): string {
+  if (!/^[\x20-\x7e]*$/.test(part)) throw new Refusal(platformErrors.badBody)
   try {
     const text = decodeURIComponent(part.replaceAll('+', ' '))
     checkText(text)
@@ -52,7 +54,7 @@ function typedValue(shape: Shape, name: string, value: string): unknown {
   if (kind === 'boolean') return value === 'true' ? true : value === 'false' ? false : refuseField(name)
   if (kind === 'object' || kind === 'array') {
     try {
-      return JSON.parse(value) as unknown
+      return parseJson(value)
     } catch {
       return refuseField(name)
     }

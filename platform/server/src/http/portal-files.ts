@@ -37,8 +37,11 @@ async function loadAssets(folder: string): Promise<Map<string, Asset>> {
   return assets
 }
 
-/** Nothing the portal's pages may do beyond this. Styles: antd writes inline style attributes. */
-export const pagePolicy = (frameOrigins: readonly string[]): string =>
+/**
+ * Nothing the portal's pages may do beyond this. Styles: antd writes inline style attributes. Violations go to
+ * `reportPath` by `report-uri`, which every browser knows; where `report-to` stands beside it, some send nothing.
+ */
+const pagePolicy = (frameOrigins: readonly string[], reportPath: string | undefined): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -56,7 +59,39 @@ export const pagePolicy = (frameOrigins: readonly string[]): string =>
     "require-trusted-types-for 'script'",
     // rich text is cleaned by DOMPurify's policy; the portal's default one admits no markup at all
     'trusted-types dompurify default',
+    ...(reportPath === undefined ? [] : [`report-uri ${reportPath}`]),
   ].join('; ')
+
+const ownFeatures = ['autoplay', 'camera', 'clipboard-write', 'fullscreen', 'microphone']
+const noFeatures = [
+  'accelerometer',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'sync-xhr',
+  'usb',
+  'xr-spatial-tracking',
+]
+/**
+ * What a page may ask of the device: verifications are recorded, questions spoken, ids copied, training videos
+ * watched. A framed site gets none of it. Only features that all current browsers know by name.
+ */
+const permissionsPolicy = [
+  ...ownFeatures.map((name) => `${name}=(self)`),
+  ...noFeatures.map((name) => `${name}=()`),
+].join(', ')
 
 /** Paths that never fall back to the index page: a missing call or asset is a real 404. */
 const noFallback = /^\/(api|tgfw-[a-z]+|assets|demo|errorLog)(\/|$)|\/\.|\.[a-z0-9]{2,5}$/i
@@ -64,7 +99,7 @@ const noFallback = /^\/(api|tgfw-[a-z]+|assets|demo|errorLog)(\/|$)|\/\.|\.[a-z0
 /**
  * Serves the built portal from memory: hashed assets for a year, the index page never from a cache,
  * every other address of the portal gives the index page. `generated` are files made
- * at start (config.json); `callPaths` are the calls' own addresses, which answer 405 to a wrong method.
+ * at start (config.json); `reportPath` takes reports of what the pages' policy refused; `callPaths` are the calls' own addresses, which answer 405 to a wrong method.
  */
 export async function registerPortalFiles(
   app: FastifyInstance,
@@ -72,8 +107,9 @@ export async function registerPortalFiles(
   generated: Readonly<Record<string, string>>,
   callPaths: ReadonlySet<string>,
   frameOrigins: readonly string[] = [],
+  reportPath?: string,
 ): Promise<void> {
-  const policy = pagePolicy(frameOrigins)
+  const policy = pagePolicy(frameOrigins, reportPath)
   const assets = await loadAssets(folder)
   app.route({
     method: 'GET',
@@ -97,6 +133,7 @@ export async function registerPortalFiles(
       )
       if (found.type.startsWith('text/html')) {
         reply.header('cache-control', 'no-store').header('content-security-policy', policy)
+        reply.header('permissions-policy', permissionsPolicy)
       }
       if (request.headers['if-none-match'] === found.etag) return reply.code(304).send()
       const packed = found.gzip !== null && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')

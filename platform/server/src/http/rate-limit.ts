@@ -1,26 +1,71 @@
 import { Refusal, platformErrors } from '@iisp/contract'
 
-/** A bucket per caller: `perMinute` calls, refilled evenly. Holds the last 20,000 callers. */
+/** A refusal that says after how many seconds the same request is let through. */
+export class LimitReached extends Refusal {
+  readonly retryAfter: number
+
+  constructor(retryAfter: number) {
+    super(platformErrors.tooMany)
+    this.retryAfter = retryAfter
+  }
+}
+
+const clock = (): number => performance.now()
+
+/** Holds `most` units and refills evenly with `perSecond`. */
+export class Bucket {
+  readonly #most: number
+  readonly #perSecond: number
+  readonly #now: () => number
+  #left: number
+  #at: number
+
+  constructor(most: number, perSecond: number, now: () => number = clock) {
+    this.#most = most
+    this.#perSecond = perSecond
+    this.#now = now
+    this.#left = most
+    this.#at = now()
+  }
+
+  /** Takes the units and gives 0; takes nothing and gives the seconds to wait where too few are left. */
+  take(units: number): number {
+    const at = this.#now()
+    this.#left = Math.min(this.#most, this.#left + ((at - this.#at) / 1000) * this.#perSecond)
+    this.#at = at
+    if (this.#left < units) return (units - this.#left) / this.#perSecond
+    this.#left -= units
+    return 0
+  }
+
+  giveBack(units: number): void {
+    this.#left = Math.min(this.#most, this.#left + units)
+  }
+}
+
+/** A bucket per caller: `perMinute` units, refilled evenly. Holds the last 20,000 callers. */
 export class RateLimit {
   readonly #perMinute: number
   readonly #now: () => number
-  readonly #buckets = new Map<string, { left: number; at: number }>()
+  readonly #buckets = new Map<string, Bucket>()
 
-  constructor(perMinute: number, now: () => number = () => performance.now()) {
+  constructor(perMinute: number, now: () => number = clock) {
     this.#perMinute = perMinute
     this.#now = now
   }
 
-  /** Takes one or refuses with 429. */
-  take(caller: string): void {
-    const at = this.#now()
-    const bucket = this.#buckets.get(caller)
-    const refilled =
-      bucket === undefined ? this.#perMinute : bucket.left + ((at - bucket.at) / 60_000) * this.#perMinute
-    const left = Math.min(this.#perMinute, refilled) - 1
+  /** Takes the units or refuses with 429. */
+  take(caller: string, units = 1): void {
+    const bucket = this.#buckets.get(caller) ?? new Bucket(this.#perMinute, this.#perMinute / 60, this.#now)
     this.#buckets.delete(caller)
-    this.#buckets.set(caller, { left: Math.max(left, -1), at })
+    this.#buckets.set(caller, bucket)
     if (this.#buckets.size > 20_000) this.#buckets.delete(this.#buckets.keys().next().value as string)
-    if (left < 0) throw new Refusal(platformErrors.tooMany)
+    const wait = bucket.take(units)
+    if (wait > 0) throw new LimitReached(Math.ceil(wait))
+  }
+
+  /** For what turned out not to count. */
+  giveBack(caller: string, units = 1): void {
+    this.#buckets.get(caller)?.giveBack(units)
   }
 }

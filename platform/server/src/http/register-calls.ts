@@ -1,23 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  type Call,
-  type Language,
-  type Method,
-  Refusal,
-  clientKeyPattern,
-  platformErrors,
-} from '@iisp/contract'
-import type { Dispatcher, Origin, SessionParts } from '../calls/dispatcher.ts'
+import { type Call, type Method, Refusal, platformErrors } from '@iisp/contract'
+import type { Dispatcher, SessionParts } from '../calls/dispatcher.ts'
 import type { FileAnswer, Handler, UploadedFile } from '../calls/handler.ts'
-import type { SessionCache } from '../session/session-cache.ts'
-import { callerOf, refuseForeign } from './guard.ts'
+import { bodyBound } from './body-bound.ts'
+import { type Caller, type JudgeParts, judgeRequest } from './judge-request.ts'
 import { sendLasting } from './lasting-answer.ts'
-import { networkOf } from './network-of.ts'
 import { formType, readQuery, typedQuery } from './parse-query.ts'
-import type { RateLimit } from './rate-limit.ts'
 import { sendFile } from './send-file.ts'
 import { sessionParts } from './session-cookie.ts'
-import { fieldsBefore } from './upload-fields.ts'
+import { checkPartText, fieldsBefore } from './upload-fields.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,15 +18,9 @@ declare module 'fastify' {
   }
 }
 
-export interface HttpParts {
+export interface HttpParts extends JudgeParts {
   readonly dispatcher: Dispatcher
-  readonly sessions: SessionCache
-  readonly origins: ReadonlySet<string>
-  readonly publicLimit: RateLimit
 }
-
-export const languageOf = (request: FastifyRequest): Language =>
-  /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'zh'
 
 /** Registers every path and method of a call; further methods on its path answer 405. */
 export function registerCall(app: FastifyInstance, handler: Handler, parts: HttpParts): void {
@@ -47,6 +32,10 @@ export function registerCall(app: FastifyInstance, handler: Handler, parts: Http
         url,
         config: { call },
         exposeHeadRoute: false,
+        ...(call.body === 'upload' ? {} : { bodyLimit: bodyBound(call) }),
+        onRequest: async (request) => {
+          request.caller = await judgeRequest(call, request, parts)
+        },
         handler: (request, reply) => answer(call, method, request, reply, parts),
       })
     }
@@ -60,17 +49,7 @@ async function answer(
   reply: FastifyReply,
   parts: HttpParts,
 ) {
-  if (call.effect === 'write') refuseForeign(request.headers, parts.origins)
-  if (call.access.who === 'public') parts.publicLimit.take(networkOf(request.ip))
-  const sessionId = request.cookies.sessionId ?? null
-  const record = sessionId === null ? null : await parts.sessions.find(sessionId)
-  const origin: Origin = {
-    actor: callerOf(call, record),
-    language: languageOf(request),
-    traceId: request.id,
-    network: request.ip,
-    ...keyHeader(call, request),
-  }
+  const { sessionId, origin } = request.caller as Caller
   const { input, upload } = await inputOf(call, method, request)
   const session: SessionParts = sessionParts(request, reply, sessionId, upload)
   const data = await parts.dispatcher.run(call, input, origin, session).finally(() => {
@@ -89,13 +68,6 @@ function readAway({ raw }: FastifyRequest): void {
 
 const writeEnvelope = (data: unknown): string => JSON.stringify({ status: 200, msg: '', data })
 
-function keyHeader(call: Call, request: FastifyRequest): { key?: string } {
-  if (call.idempotent !== 'key') return {}
-  const key = request.headers['idempotency-key']
-  if (typeof key !== 'string' || !clientKeyPattern.test(key)) throw new Refusal(platformErrors.keyMissing)
-  return { key }
-}
-
 async function inputOf(
   call: Call,
   method: Method,
@@ -107,6 +79,7 @@ async function inputOf(
     const part = request.isMultipart() ? await request.file() : undefined
     if (part === undefined) throw new Refusal(platformErrors.wrongMediaType)
     try {
+      checkPartText(part.filename)
       const input = merged(query, typedQuery(call.input, fieldsBefore(part)))
       return { input, upload: { filename: part.filename, stream: part.file } }
     } catch (error) {

@@ -2,8 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionParts } from '../calls/dispatcher.ts'
 import type { UploadedFile } from '../calls/handler.ts'
 import { deviceOf } from './device-cookie.ts'
+import { headerText } from './header-text.ts'
 
 const yearSeconds = 365 * 24 * 3600
+
+/**
+ * The name of the session's cookie. Over https the browser itself holds the prefix to what it promises: Secure, this
+ * host alone, so that a neighbouring host cannot set a session. Browsers refuse the prefix over http.
+ */
+export const sessionCookieName = (isSecure: boolean): string => (isSecure ? '__Host-sessionId' : 'sessionId')
+
+export const sessionIdOf = (request: FastifyRequest): string | null =>
+  request.cookies[sessionCookieName(request.protocol === 'https')] ?? null
 
 /** The session travels in an HttpOnly cookie of this site alone; `glrdm` only remembers the institution's code. */
 export function sessionParts(
@@ -14,6 +24,7 @@ export function sessionParts(
 ): SessionParts {
   const secure = request.protocol === 'https'
   let device: string | undefined
+  const name = sessionCookieName(secure)
   return {
     secure,
     sessionId,
@@ -24,11 +35,13 @@ export function sessionParts(
       })
       return gone.signal
     },
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
+    get userAgent() {
+      return headerText(request.headers['user-agent'] ?? '', 400)
+    },
     device: () => (device ??= deviceOf(request, reply)),
     ...(upload === undefined ? {} : { upload }),
     setSession(id, institutionCode) {
-      reply.setCookie('sessionId', id, { path: '/', httpOnly: true, sameSite: 'strict', secure })
+      reply.setCookie(name, id, { path: '/', httpOnly: true, sameSite: 'strict', secure })
       reply.setCookie('glrdm', institutionCode, {
         path: '/',
         sameSite: 'strict',
@@ -37,7 +50,7 @@ export function sessionParts(
       })
     },
     clearSession() {
-      reply.clearCookie('sessionId', { path: '/', httpOnly: true, sameSite: 'strict', secure })
+      reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'strict', secure })
       reply.header('clear-site-data', '"cache"')
     },
   }

@@ -5,6 +5,12 @@ import { checkText } from './parse-json.ts'
 /** How many texts a form may hold beside its file, and their bytes. */
 export const uploadFieldLimits = { fields: 20, fieldNameSize: 100, fieldSize: 4096 } as const
 
+/** Texts of a form arrive decoded: the replacement character stands for bytes that were no UTF-8. */
+export function checkPartText(text: string): void {
+  checkText(text)
+  if (text.includes('\ufffd')) throw new Refusal(platformErrors.badBody)
+}
+
 /** The texts that stand before the file of a form, as a query's. A name given twice is refused. */
 export function fieldsBefore({ fields }: Pick<MultipartFile, 'fields'>): Record<string, string> {
   const values: Record<string, string> = {}
@@ -14,8 +20,8 @@ export function fieldsBefore({ fields }: Pick<MultipartFile, 'fields'>): Record<
     const { value, valueTruncated, fieldnameTruncated } = field
     if (valueTruncated || fieldnameTruncated) throw new Refusal(platformErrors.tooLarge)
     if (typeof value !== 'string') throw new Refusal(platformErrors.badBody)
-    checkText(name)
-    checkText(value)
+    checkPartText(name)
+    checkPartText(value)
     values[name] = value
   }
   return values

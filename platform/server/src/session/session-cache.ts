@@ -49,6 +49,11 @@ export class SessionCache {
     return cached.record
   }
 
+  /** Whether `find` answers without a query, but for a fresh look every few seconds. */
+  isInMemory(sessionId: string): boolean {
+    return this.#entries.has(hashSessionId(sessionId))
+  }
+
   forget(hashed: string): void {
     this.#entries.delete(hashed)
   }

@@ -1,0 +1,67 @@
+import { defineCall, id, oneOf, strict, t, text } from '@iisp/contract'
+import { expect, test } from 'vitest'
+import { bodyBound, largestJson } from './body-bound.ts'
+
+const call = (input: ReturnType<typeof t.Object>, more: object = {}) =>
+  defineCall({
+    name: 'tryIt',
+    summary: '',
+    methods: ['POST'],
+    path: '/api/try',
+    input,
+    output: t.Null(),
+    errors: [],
+    access: { who: 'session' },
+    effect: 'read',
+    idempotent: 'yes',
+    ...more,
+  })
+
+/** Every character as an escape, every entry on a line of its own: the longest way to write it. */
+const escaped = (value: unknown) =>
+  JSON.stringify(value, null, 2).replaceAll(/"([^"]*)"/g, (_, inside: string) => `"${escapes(inside)}"`)
+const escapes = (text: string) =>
+  text.replaceAll(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+test.each([
+  ['a text', strict({ a: text(50) }), { a: '划'.repeat(50) }],
+  ['a text outside the basic plane', strict({ a: text(50) }), { a: '😀'.repeat(50) }],
+  ['a number of a pattern', strict({ a: id }), { a: '9'.repeat(18) }],
+  ['one of some words', strict({ a: oneOf('x', 'longest') }), { a: 'longest' }],
+  ['a list', strict({ a: t.Array(id, { maxItems: 20 }) }), { a: Array(20).fill('9'.repeat(18)) }],
+  [
+    'objects within a list',
+    strict({
+      a: t.Array(strict({ b: t.Optional(text(3)), c: t.Union([t.Null(), text(9)]) }), { maxItems: 5 }),
+    }),
+    { a: Array(5).fill({ b: '一二三', c: '一二三四五六七八九' }) },
+  ],
+])('%s at its largest fits, however it is written', (_, schema, value) => {
+  const largest = largestJson(schema)
+  expect(escaped(value).length).toBeLessThanOrEqual(largest)
+  expect(largest).toBeLessThan(escaped(value).length * 2 + 200)
+})
+
+test.each([
+  ['a text', strict({ a: t.String() })],
+  ['a list', strict({ a: t.Array(t.Boolean()) })],
+  ['an object of any keys', t.Object({})],
+  ['anything', strict({ a: t.Unknown() })],
+  ['a repeated pattern', strict({ a: t.String({ pattern: '^[0-9]+$' }) })],
+])('%s without a bound has none', (_, schema) => {
+  expect(largestJson(schema)).toBe(Number.POSITIVE_INFINITY)
+  expect(() => bodyBound(call(schema))).toThrow('maxBodyBytes')
+  expect(bodyBound(call(schema, { maxBodyBytes: 5000 }))).toBe(5000)
+})
+
+test('a call for everybody reads 4 KB unless it names more', () => {
+  const open = { access: { who: 'public' } }
+  expect(bodyBound(call(strict({ a: text(2000) }), open))).toBe(4096)
+  expect(bodyBound(call(strict({ a: text(2000) }), { ...open, maxBodyBytes: 20_000 }))).toBe(20_000)
+})
+
+test('a call reads at least 1 KB, so that its schema names what is wrong, and at most 1 MB', () => {
+  expect(bodyBound(call(strict({})))).toBe(1024)
+  expect(() => bodyBound(call(strict({ a: text(100_000) })))).toThrow('1 MB')
+  expect(() => bodyBound(call(strict({}), { maxBodyBytes: 2_000_000 }))).toThrow('1 MB')
+})

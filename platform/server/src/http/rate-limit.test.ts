@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { Bucket, LimitReached, RateLimit } from './rate-limit.ts'
+
+const clock = () => {
+  let now = 0
+  return { now: () => now, pass: (ms: number) => (now += ms) }
+}
+
+test('a bucket gives what it holds at once, then refills evenly', () => {
+  const { now, pass } = clock()
+  const bucket = new Bucket(10, 2, now)
+  expect(bucket.take(10)).toBe(0)
+  expect(bucket.take(1)).toBe(0.5)
+  pass(500)
+  expect(bucket.take(1)).toBe(0)
+  expect(bucket.take(4)).toBe(2)
+})
+
+test('a caller over the limit is told when to come again; others are not held up', () => {
+  const { now, pass } = clock()
+  const limit = new RateLimit(60, now)
+  limit.take('a', 58)
+  expect(() => limit.take('a', 5)).toThrow(LimitReached)
+  expect(() => limit.take('a', 5)).toThrow(expect.objectContaining({ retryAfter: 3 }))
+  limit.take('b', 60)
+  pass(3000)
+  limit.take('a', 5)
+})
+
+test('what is given back can be taken again', () => {
+  const { now } = clock()
+  const limit = new RateLimit(1, now)
+  limit.take('a')
+  limit.giveBack('a')
+  limit.take('a')
+  expect(() => limit.take('a')).toThrow(LimitReached)
+})

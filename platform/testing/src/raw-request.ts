@@ -1,0 +1,41 @@
+import { connect } from 'node:net'
+
+/**
+ * Sends bytes as they are and gives what comes back until the first answer is whole, the connection ends, or nothing
+ * came for 3 s ('' then).
+ */
+export function rawRequest(origin: string, ...parts: (string | Uint8Array)[]): Promise<string> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((done) => {
+    const socket = connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname)
+    let answer = ''
+    const end = () => {
+      socket.destroy()
+      done(answer)
+    }
+    socket.setTimeout(3000, end)
+    socket.on('error', end)
+    socket.on('close', end)
+    socket.on('data', (data) => {
+      answer += data.toString('latin1')
+      if (/\r\n\r\n/.test(answer)) end()
+    })
+    for (const part of parts) socket.write(part)
+  })
+}
+
+/** The head of a request; its body need not follow. */
+export const head = (
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string | number>> = {},
+): string =>
+  [
+    `${method} ${path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '\r\n',
+  ].join('\r\n')
+
+/** The status of an answer as it came; 0 where none did. */
+export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)
