@@ -3,11 +3,12 @@
 import { seededRandom } from '@iisp/reference/fixtures'
 import type { Attack, Stage } from './abuse/attack.ts'
 import { keepalive } from './abuse/keepalive.ts'
+import { passwords } from './abuse/passwords.ts'
 import { type Felt, Watch } from './abuse/watch.ts'
 import { Verdict, option } from './harness.ts'
 import { StartedPortal } from './started-portal.ts'
 
-const attacks: readonly Attack[] = [keepalive]
+const attacks: readonly Attack[] = [keepalive, passwords]
 
 const only = option('only', '')
 const scale = Number(option('scale', '1'))

@@ -6,8 +6,9 @@ import { normalAccount } from '../rules/account.ts'
 import { passwordDaysLeft } from '../rules/new-password.ts'
 import { puzzleLevel } from '../rules/slider.ts'
 import { type LoginAccount, markUsed } from './accounts.ts'
+import { admitCaller } from './admit-caller.ts'
 import { clearTries, uncountTry } from './attempts.ts'
-import { isKnown, rememberDevice } from './devices.ts'
+import { rememberDevice } from './devices.ts'
 import type { Identity } from './identity.ts'
 import { provePassword } from './prove-password.ts'
 import { openSealed } from './sealed-passwords.ts'
@@ -23,7 +24,8 @@ export const login = (identity: Identity): Handler =>
     const { loginType, uuid } = input
     if (loginType !== normal && loginType !== sms) throw new Refusal(identityErrors.loginTypeUnknown)
     const email = normalAccount(input.account)
-    const known = await admitted(identity, ctx, email, input)
+    const known = await admitCaller(identity, ctx, email)
+    await showPerson(identity, ctx, email, known, input)
     const [digest] = await openSealed(identity, ctx, [input.password])
     const account = await provePassword(identity, ctx, email, digest, known)
     const refusal = unfitness(account, input, ctx.now)
@@ -34,22 +36,17 @@ export const login = (identity: Identity): Handler =>
     return enter(identity, ctx, account, { loginType, uuid })
   })
 
-/**
- * What is cheap and shows a person comes before the password: the code, or the puzzle. Gives whether the account is
- * known in this browser or network.
- */
-async function admitted(
+/** What is cheap and shows a person comes before the password: the code, or the puzzle. */
+async function showPerson(
   identity: Identity,
   ctx: SessionContext,
   email: string,
+  known: boolean,
   { loginType, uuid, captcha_text: code = '' }: Input<typeof loginCall>,
-): Promise<boolean> {
-  if (loginType === sms) await tryCode(identity, ctx, email, uuid, 'login', code)
-  else await useSlider(ctx, uuid)
-  const known = await isKnown(ctx.db, email, ctx.network, ctx.device())
-  const level = loginType === sms ? 'plain' : puzzleLevel(await quickSolved(ctx), known)
-  if (level === 'code') throw new Refusal(identityErrors.codeNeeded)
-  return known
+): Promise<void> {
+  if (loginType === sms) return tryCode(identity, ctx, email, uuid, 'login', code)
+  await useSlider(ctx, uuid)
+  if (puzzleLevel(await quickSolved(ctx), known) === 'code') throw new Refusal(identityErrors.codeNeeded)
 }
 
 /** Judged only after the password was right, so that nobody learns about an account they cannot use. */

@@ -5,7 +5,7 @@ import { sendSMS as sendSMSCall } from '../contract/login.ts'
 import { normalAccount } from '../rules/account.ts'
 import { maskedPhone, smsCode } from '../rules/sms-limits.ts'
 import { uncountTry } from './attempts.ts'
-import { isKnown } from './devices.ts'
+import { admitCaller } from './admit-caller.ts'
 import type { Identity } from './identity.ts'
 import { provePassword } from './prove-password.ts'
 import { openSealed } from './sealed-passwords.ts'
@@ -14,9 +14,9 @@ import { sendCode } from './sms-codes.ts'
 
 export const sendSMS = (identity: Identity): Handler =>
   sessionHandler(sendSMSCall, async (ctx, input) => {
-    await useSlider(ctx, input.uuid)
     const email = normalAccount(input.account)
-    const known = await isKnown(ctx.db, email, ctx.network, ctx.device())
+    const known = await admitCaller(identity, ctx, email)
+    await useSlider(ctx, input.uuid)
     const [digest] = await openSealed(identity, ctx, [input.password])
     const account = await provePassword(identity, ctx, email, digest, known)
     const { phone } = account

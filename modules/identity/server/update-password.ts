@@ -9,7 +9,7 @@ import { passwordDigest } from '../rules/password-transport.ts'
 import { isPersonalPassword } from '../rules/personal-password.ts'
 import type { LoginAccount } from './accounts.ts'
 import { clearTries, uncountTry } from './attempts.ts'
-import { isKnown } from './devices.ts'
+import { admitCaller } from './admit-caller.ts'
 import type { Identity } from './identity.ts'
 import { provePassword } from './prove-password.ts'
 import { openChange } from './sealed-passwords.ts'
@@ -19,9 +19,9 @@ import { q } from './tables.ts'
 
 export const updatePassword = (identity: Identity): Handler =>
   sessionHandler(updatePasswordCall, async (ctx, input) => {
-    await useSlider(ctx, input.uuid)
     const email = normalAccount(input.account)
-    const known = await isKnown(ctx.db, email, ctx.network, ctx.device())
+    const known = await admitCaller(identity, ctx, email)
+    await useSlider(ctx, input.uuid)
     const { digest, password } = await openChange(identity, ctx, input)
     refuseWeak(password)
     const account = await provePassword(identity, ctx, email, digest, known)
