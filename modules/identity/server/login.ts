@@ -13,7 +13,7 @@ import type { Identity } from './identity.ts'
 import { provePassword } from './prove-password.ts'
 import { openSealed } from './sealed-passwords.ts'
 import { endSession, presentSession, startSession, tellEnded } from './sessions.ts'
-import { quickSolved, useSlider } from './sliders.ts'
+import { quickSolved, spendPass } from './sliders.ts'
 import { spendCode, tryCode } from './sms-codes.ts'
 
 const normal = 0
@@ -45,7 +45,7 @@ async function showPerson(
   { loginType, uuid, captcha_text: code = '' }: Input<typeof loginCall>,
 ): Promise<void> {
   if (loginType === sms) return tryCode(identity, ctx, email, uuid, 'login', code)
-  await useSlider(ctx, uuid)
+  await spendPass(ctx, uuid)
   if (puzzleLevel(await quickSolved(ctx), known) === 'code') throw new Refusal(identityErrors.codeNeeded)
 }
 

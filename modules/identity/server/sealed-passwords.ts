@@ -37,7 +37,7 @@ function openSeal(identity: Identity, sealed: string): { digest: string; nonce: 
 type Opening = Pick<SessionContext, 'transact' | 'now'>
 
 /** Uses up the one nonce that all seals of a request carry. */
-async function useNonce(ctx: Opening, nonces: readonly string[]): Promise<void> {
+async function spendNonce(ctx: Opening, nonces: readonly string[]): Promise<void> {
   const [nonce] = nonces
   const isOne = nonce !== undefined && new Set(nonces).size === 1
   const used = isOne
@@ -62,7 +62,7 @@ export async function openSealed<const S extends readonly string[]>(
   sealed: S,
 ): Promise<{ [K in keyof S]: string }> {
   const opened = sealed.map((one) => openSeal(identity, one))
-  await useNonce(
+  await spendNonce(
     ctx,
     opened.map((one) => one.nonce),
   )
@@ -78,6 +78,6 @@ export async function openChange(
   const old = openSeal(identity, change.oldPassword)
   const fresh = splitSealedNew(decrypt(identity, change.newPassword) ?? Buffer.alloc(0))
   if (fresh === null) throw new Refusal(identityErrors.loginExpired)
-  await useNonce(ctx, [old.nonce, fresh.nonce])
+  await spendNonce(ctx, [old.nonce, fresh.nonce])
   return { digest: old.digest, password: fresh.password }
 }

@@ -9,14 +9,14 @@ import { admitCaller } from './admit-caller.ts'
 import type { Identity } from './identity.ts'
 import { provePassword } from './prove-password.ts'
 import { openSealed } from './sealed-passwords.ts'
-import { useSlider } from './sliders.ts'
+import { spendPass } from './sliders.ts'
 import { sendCode } from './sms-codes.ts'
 
 export const sendSMS = (identity: Identity): Handler =>
   sessionHandler(sendSMSCall, async (ctx, input) => {
     const email = normalAccount(input.account)
     const known = await admitCaller(identity, ctx, email)
-    await useSlider(ctx, input.uuid)
+    await spendPass(ctx, input.uuid)
     const [digest] = await openSealed(identity, ctx, [input.password])
     const account = await provePassword(identity, ctx, email, digest, known)
     const { phone } = account

@@ -62,7 +62,7 @@ export async function trySlider(ctx: Sliding, { uuid, moveLength, trace, moved }
 }
 
 /** Uses a pass up; a puzzle that nobody solved is used up too, and refused. */
-export async function useSlider(ctx: Sliding, uuid: string): Promise<void> {
+export async function spendPass(ctx: Sliding, uuid: string): Promise<void> {
   const slider = await take(ctx, uuid)
   if (slider === undefined) throw new Refusal(identityErrors.sliderExpired)
   if (!slider.passed) throw new Refusal(identityErrors.sliderWrong)

@@ -14,14 +14,14 @@ import type { Identity } from './identity.ts'
 import { provePassword } from './prove-password.ts'
 import { openChange } from './sealed-passwords.ts'
 import { endSessionsOf, tellEnded } from './sessions.ts'
-import { useSlider } from './sliders.ts'
+import { spendPass } from './sliders.ts'
 import { q } from './tables.ts'
 
 export const updatePassword = (identity: Identity): Handler =>
   sessionHandler(updatePasswordCall, async (ctx, input) => {
     const email = normalAccount(input.account)
     const known = await admitCaller(identity, ctx, email)
-    await useSlider(ctx, input.uuid)
+    await spendPass(ctx, input.uuid)
     const { digest, password } = await openChange(identity, ctx, input)
     refuseWeak(password)
     const account = await provePassword(identity, ctx, email, digest, known)

@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 const everyMs = 30_000
 /** A reading that took longer says too little about the moment it was taken at. */
 const slowMs = 1000
-const reading = raw(sql<{ ms: number }>`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms`)
+const askTime = raw(sql<{ ms: number }>`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms`)
 
 interface Reading {
   /** The database's time, in milliseconds since 1970. */
@@ -56,7 +56,7 @@ export class DatabaseClock {
 /** The database read its clock somewhere between question and answer: half-way is the best guess. */
 async function measure(db: Pick<Database, 'reader'>, ticks: () => number) {
   const asked = ticks()
-  const { ms } = await db.reader(system('clock')).one(reading)
+  const { ms } = await db.reader(system('clock')).one(askTime)
   const tookMs = ticks() - asked
   return { reading: { at: ms, ticks: asked + tookMs / 2 }, tookMs }
 }

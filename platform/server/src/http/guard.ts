@@ -5,7 +5,7 @@ import type { SessionRecord } from '../session/session-port.ts'
 /** Who calls with this session. While its screen is locked, only calls marked `whileLocked` know the person. */
 export function callerOf({ access }: Pick<Call, 'access'>, record: SessionRecord | null): Actor {
   if (record === null) return nobody
-  if (record.locked !== true || ('whileLocked' in access && access.whileLocked === true)) return record.actor
+  if (record.locked !== true || ('whileLocked' in access && access.whileLocked)) return record.actor
   if (access.who === 'public') return nobody
   throw new Refusal(platformErrors.sessionLocked)
 }
