@@ -34,7 +34,7 @@ export async function openStage(keep: string | null): Promise<Stage> {
   const servers: RunningServer[] = []
   const node = { DATA_DIR: join(folder, 'node'), LOG_LEVEL: 'warn', SESSION_IDLE_MINUTES: '1440' }
   /** The loader is one person who does more than any person can. */
-  const unlimited = { ...node, PERSON_PER_MINUTE: '1000000000' }
+  const unlimited = { ...node, PERSON_PER_MINUTE: '100000000' }
 
   const fill = async (count: number): Promise<string> => {
     const name = `orders_${count}`

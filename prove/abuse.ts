@@ -2,13 +2,15 @@
 // seeded; a victim's p95 stands beside its p95 at rest, the server's memory beside its memory at rest.
 import { seededRandom } from '@iisp/reference/fixtures'
 import type { Attack, Stage } from './abuse/attack.ts'
+import { bodies } from './abuse/bodies.ts'
 import { keepalive } from './abuse/keepalive.ts'
+import { malformedBodies } from './abuse/malformed.ts'
 import { passwords } from './abuse/passwords.ts'
 import { type Felt, Watch } from './abuse/watch.ts'
 import { Verdict, option } from './harness.ts'
 import { StartedPortal } from './started-portal.ts'
 
-const attacks: readonly Attack[] = [keepalive, passwords]
+const attacks: readonly Attack[] = [keepalive, bodies, malformedBodies, passwords]
 
 const only = option('only', '')
 const scale = Number(option('scale', '1'))

@@ -2,6 +2,7 @@
 // 2 s, no SQL or stack in a text, valid data accepted, answers of the promised form (the server checks them).
 import fc from 'fast-check'
 import type { Call } from '@iisp/contract'
+import { formType } from '@iisp/server/http/parse-query'
 import type { Iisp } from '@iisp/testing/iisp'
 import { type Answer, type TestClient, newKey } from '@iisp/testing/test-client'
 import { hostile, valid } from './arbitrary.ts'
@@ -68,7 +69,9 @@ async function validTries(call: Call, client: TestClient, count: number): Promis
 
 async function hostileTries(call: Call, client: TestClient, count: number): Promise<void> {
   const { methods } = call
+  if (methods.includes('GET')) await structuredQueries(call, client)
   if (!methods.includes('POST')) return hostileQueries(call, client, count)
+  await malformedBodies(call, client)
   for (const { body, why } of fc.sample(hostile(call.input), { seed, numRuns: count })) {
     const once = await timed(why, () => client.raw('POST', call.path, body, keyed(call)))
     checkAlways(call, once)
@@ -86,6 +89,47 @@ async function hostileTries(call: Call, client: TestClient, count: number): Prom
       client.raw('POST', call.path, '{}', { 'content-type': type, ...keyed(call) }),
     )
     checkAlways(call, once)
+  }
+}
+
+/** Fields of a query that hold JSON take it as strictly as a body does. */
+async function structuredQueries(call: Call, client: TestClient): Promise<void> {
+  const { properties = {} } = call.input as { properties?: Record<string, { type?: string }> }
+  for (const [field, { type }] of Object.entries(properties)) {
+    if (type !== 'object' && type !== 'array') continue
+    for (const json of ['{"a":1,"a":2}', '[{"__proto__":1}]', '["\\u0000"]', '["\\ud800"]', '['.repeat(64)]) {
+      const query = `${field}=${encodeURIComponent(json)}`
+      const once = await timed(query, () =>
+        client.raw('GET', `${call.path}?${query}`, undefined, keyed(call)),
+      )
+      checkAlways(call, once)
+      verdict.check(once.answer.status === 400, `${call.name} accepts ?${query}: ${once.answer.status}`)
+    }
+  }
+}
+
+/** Bytes that are no UTF-8, JSON of too many keys; in a form, JSON that names a key twice. */
+async function malformedBodies(call: Call, client: TestClient): Promise<void> {
+  const field = Object.keys((call.input as { properties?: object }).properties ?? {})[0] ?? 'x'
+  const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 1001 }, (_, i) => [`k${i}`, 1])))
+  const tries: [why: string, type: string, body: string | Uint8Array<ArrayBuffer>][] = [
+    ['no UTF-8', 'application/json', Uint8Array.from(Buffer.from(`{"${field}":"\u00c3("}`, 'latin1'))],
+    ['1,001 keys', 'application/json', manyKeys],
+  ]
+  if (call.body === 'form') {
+    const twice = encodeURIComponent('{"a":1,"a":2}')
+    tries.push(
+      ['a key twice in a form', formType, `${field}=${twice}`],
+      ['no UTF-8 in a form', formType, `${field}=%c3`],
+    )
+  }
+  for (const [why, type, body] of tries) {
+    const once = await timed(why, () =>
+      client.raw('POST', call.path, body, { 'content-type': type, ...keyed(call) }),
+    )
+    checkAlways(call, once)
+    const { status } = once.answer
+    verdict.check([400, 413].includes(status), `${call.name} accepts ${why}: ${status}`)
   }
 }
 

@@ -89,6 +89,8 @@ export const uploadPart = defineCall({
   effect: 'write',
   idempotent: 'yes',
   body: 'upload',
+  // a large file is many parts, which the quota bounds
+  cost: 1,
 })
 
 /** Makes the parts a file; asked again it gives the same file. `hashes`: SHA-256 of the parts as the sender has them. */

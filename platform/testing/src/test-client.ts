@@ -53,7 +53,7 @@ export class TestClient {
   async raw<T>(
     method: string,
     path: string,
-    body?: string | FormData,
+    body?: string | FormData | Uint8Array<ArrayBuffer>,
     headers: Record<string, string> = {},
   ): Promise<Answer<T>> {
     const response = await fetch(this.origin + path, {

@@ -1,8 +1,15 @@
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
-import type { TestClient } from '@iisp/testing/test-client'
+import { head, rawRequest, statusOf } from '@iisp/testing/raw-request'
+import { type TestClient, newKey } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { download, fileInfo, preview } from '../../contract/files.ts'
-import { uploadCancel, uploadFinish, uploadStart, uploadUnfinished } from '../../contract/uploads.ts'
+import {
+  fileUpload,
+  uploadCancel,
+  uploadFinish,
+  uploadStart,
+  uploadUnfinished,
+} from '../../contract/uploads.ts'
 import { pdfOf, purpose, sendInParts, sendPart, sendWhole } from './send-file.ts'
 
 let iisp: Iisp
@@ -162,6 +169,33 @@ test('[BL-258] [BL-330] [BL-331] a file is refused without a session, and unknow
     expect([foreign.status, foreign.body.msg]).toEqual([404, '暂时无法下载此文件'])
     expect(unknown.text).toBe(foreign.text)
   }
+})
+
+const uploadHead = (bytes: number, session?: string) =>
+  head('POST', `${fileUpload.path}?purpose=${purpose}`, {
+    'content-type': 'multipart/form-data; boundary=cut',
+    'content-length': bytes,
+    'x-trace-id': newKey(),
+    ...(session === undefined ? {} : { cookie: `sessionId=${session}` }),
+  })
+
+test('an upload is refused by its head without a session, and where it is larger than any file may be', async () => {
+  const own = operator.cookies.get('sessionId')
+  expect(statusOf(await rawRequest(iisp.origin, uploadHead(10 * mb)))).toBe(401)
+  expect(statusOf(await rawRequest(iisp.origin, uploadHead(60 * mb, own)))).toBe(413)
+})
+
+test.each([
+  ['a NUL', Buffer.from('a\0b.pdf')],
+  ['bytes that are no UTF-8', Buffer.from([0xc3, 0x28])],
+])('an upload with %s in its name is refused', async (_, name) => {
+  const body = Buffer.concat([
+    Buffer.from('--cut\r\nContent-Disposition: form-data; name="file"; filename="'),
+    name,
+    Buffer.from('"\r\n\r\n%PDF-1.7\r\n--cut--\r\n'),
+  ])
+  const sent = uploadHead(body.length, operator.cookies.get('sessionId'))
+  expect(statusOf(await rawRequest(iisp.origin, sent, body))).toBe(400)
 })
 
 test('pictures and PDF may stand in a frame of the portal, nothing else may', async () => {

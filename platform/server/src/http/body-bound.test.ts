@@ -34,7 +34,7 @@ test.each([
     strict({
       a: t.Array(strict({ b: t.Optional(text(3)), c: t.Union([t.Null(), text(9)]) }), { maxItems: 5 }),
     }),
-    { a: Array(5).fill({ b: '一二三', c: '一二三四五六七八九' }) },
+    { a: Array.from({ length: 5 }, () => ({ b: '一二三', c: '一二三四五六七八九' })) },
   ],
 ])('%s at its largest fits, however it is written', (_, schema, value) => {
   const largest = largestJson(schema)

@@ -8,7 +8,7 @@ export const costOf = ({ cost, effect }: Pick<Call, 'cost' | 'effect'>): number 
   cost ?? (effect === 'write' ? 5 : 1)
 
 /** What opening a keepalive socket takes of its person's limit. */
-export const socketCost = 20
+export const socketCost = 60
 
 export interface DoorOptions {
   readonly sessions: SessionCache

@@ -5,7 +5,7 @@
  */
 export function longestMatch(pattern: string): number {
   const reading = { pattern, at: 0 }
-  const isAnchored = /^\^/.test(pattern) && /(^|[^\\])\$$/.test(pattern)
+  const isAnchored = pattern.startsWith('^') && /(^|[^\\])\$$/.test(pattern)
   return isAnchored ? alternatives(reading) : Number.POSITIVE_INFINITY
 }
 
