@@ -18,7 +18,7 @@ async function fillIn(page: Page, account: string, password: string): Promise<vo
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-/** Drags the piece as a person does, `off` px beside the gap. */
+/** Drags the piece in the time and at the pace of a person, `off` px beside the gap. */
 async function drag(page: Page, off = 0): Promise<void> {
   const handle = page.getByRole('slider', { name: '拼图位置' })
   // The handle takes the focus once the picture is there.
@@ -30,8 +30,11 @@ async function drag(page: Page, off = 0): Promise<void> {
   const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
-  for (let step = 1; step <= 10; step++)
-    await page.mouse.move(start.x + ((gap + off) * step) / 10, start.y + (step % 3))
+  for (let step = 1; step <= 12; step++) {
+    await page.clock.runFor(90 + step * 5)
+    const part = step / 12
+    await page.mouse.move(start.x + (gap + off) * part * part * (3 - 2 * part), start.y + (step % 3))
+  }
   await page.mouse.up()
 }
 

@@ -5,13 +5,14 @@ import type { Attack, Stage } from './abuse/attack.ts'
 import { bodies } from './abuse/bodies.ts'
 import { keepalive } from './abuse/keepalive.ts'
 import { malformedBodies } from './abuse/malformed.ts'
+import { passwords } from './abuse/passwords.ts'
 import { settings } from './abuse/settings.ts'
 import { type Felt, Watch } from './abuse/watch.ts'
 import { words } from './abuse/words.ts'
 import { Verdict, option } from './harness.ts'
 import { StartedPortal } from './started-portal.ts'
 
-const attacks: readonly Attack[] = [keepalive, bodies, malformedBodies, settings, words]
+const attacks: readonly Attack[] = [keepalive, bodies, malformedBodies, passwords, settings, words]
 
 const only = option('only', '')
 const scale = Number(option('scale', '1'))

@@ -19,6 +19,7 @@ export function publicFiles(config: Config, portalFolder: string): Record<string
     withCredentials: true,
     frameOrigins: config.frameOrigins ?? [],
     autoDeskSeconds: config.autoDeskSeconds,
+    lockIdleMinutes: config.lockIdleMinutes,
   }
   return {
     '/config.json': JSON.stringify(settings),

@@ -9,6 +9,16 @@ export const sealedPassword = t.String({ pattern: '^[A-Za-z0-9+/]{342}==$' })
 export const uuid = t.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
 /** Pixels from the left edge of the 300 px wide picture. */
 export const moveLength = t.Number({ minimum: 0, maximum: 300 })
+/**
+ * How the piece was moved, at most 100 samples of milliseconds since the first, pixels from the left edge and pixels
+ * up or down.
+ */
+const trace = t.Array(
+  t.Array(t.Integer({ minimum: -10_000, maximum: 600_000 }), { minItems: 3, maxItems: 3 }),
+  {
+    maxItems: 100,
+  },
+)
 const offered = { who: 'public' } as const
 
 /** GET → the server's public key (SPKI, base64) and a nonce that lives 60 s and works once. */
@@ -39,13 +49,17 @@ export const getImageVerifyCode = defineCall({
   idempotent: 'no',
 })
 
-/** POST uuid, moveLength. Right within 5 px: the uuid is a pass for one login or one SMS. One try a puzzle. */
+/**
+ * POST uuid, moveLength and how the piece got there, by a pointer or by keys. Right within 5 px, 3 px of a hard
+ * puzzle: the uuid is a pass for one login, one SMS or one change of a password, in this browser and network. One try
+ * a puzzle.
+ */
 export const verifyImageCode = defineCall({
   name: 'verifyImageCode',
   summary: 'Checks the position of the slider',
   methods: ['POST'],
   path: '/api/login/sliderLogin/verifyImageCode',
-  input: strict({ uuid, moveLength }),
+  input: strict({ uuid, moveLength, trace, moved: oneOf('pointer', 'keys') }),
   output: t.Object({ uuid }),
   errors: [e.sliderWrong, e.sliderExpired],
   access: offered,
@@ -55,7 +69,7 @@ export const verifyImageCode = defineCall({
 
 /**
  * POST account, password, uuid, moveLength → sends a six-digit code to the account's phone.
- * Needs the right password and a solved slider; the code belongs to this uuid.
+ * Needs a solved slider and the right password; the code belongs to this uuid.
  */
 export const sendSMS = defineCall({
   name: 'sendSMS',
@@ -78,6 +92,7 @@ export const sendSMS = defineCall({
     e.sliderExpired,
     e.smsTooOften,
     e.noPhone,
+    e.busy,
   ],
   access: offered,
   effect: 'write',
@@ -116,6 +131,7 @@ export const sessionAnswer = t.Object({
 
 /**
  * POST: signs in with a password and a slider (loginType 0) or an SMS code as `captcha_text` (loginType 2).
+ * Slider and code are judged before the password: a wrong one of them does not touch it.
  * `isAdmin` '1' asks for a super-manager's session and refuses everybody else.
  */
 export const login = defineCall({
@@ -145,8 +161,10 @@ export const login = defineCall({
     e.loginTypeUnknown,
     e.notAdministrator,
     e.passwordExpired,
+    e.codeNeeded,
+    e.busy,
   ],
-  access: offered,
+  access: { who: 'public', whileLocked: true },
   effect: 'write',
   idempotent: 'no',
 })

@@ -12,12 +12,46 @@ export const loginout = defineCall({
   input: nothing,
   output: t.Null(),
   errors: [],
-  access: { who: 'public' },
+  access: { who: 'public', whileLocked: true },
   effect: 'write',
   idempotent: 'yes',
 })
 
-/** POST password: lifts the lock screen. The fifth wrong password ends the session. */
+/**
+ * Locks the screen, in every window of the session: until it is unlocked, the session opens nothing but this,
+ * `getLock`, `unlock` and the way out.
+ */
+export const lock = defineCall({
+  name: 'lock',
+  summary: 'Locks the screen',
+  methods: ['POST'],
+  path: '/api/login/basic/lock',
+  input: nothing,
+  output: t.Null(),
+  errors: [],
+  access: { who: 'session', whileLocked: true },
+  effect: 'write',
+  idempotent: 'yes',
+})
+
+/** Whether the screen is locked, and whose session it is. */
+export const getLock = defineCall({
+  name: 'getLock',
+  summary: 'Whether the screen is locked',
+  methods: ['GET', 'POST'],
+  path: '/api/login/basic/getLock',
+  input: nothing,
+  output: t.Object({ locked: t.Boolean(), name: t.String() }),
+  errors: [],
+  access: { who: 'session', whileLocked: true },
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/**
+ * POST password: lifts the lock screen. Wrong tries count like those of a sign-in; the fifth wrong password ends the
+ * session.
+ */
 export const unlock = defineCall({
   name: 'unlock',
   summary: 'Lifts the lock screen',
@@ -25,8 +59,8 @@ export const unlock = defineCall({
   path: '/api/login/basic/unlock',
   input: strict({ password: sealedPassword }),
   output: t.Null(),
-  errors: [e.loginExpired, e.unlockFailed, e.unlockEnded],
-  access: { who: 'session' },
+  errors: [e.loginExpired, e.unlockFailed, e.unlockEnded, e.locked, e.busy],
+  access: { who: 'session', whileLocked: true },
   effect: 'write',
   idempotent: 'no',
 })

@@ -15,7 +15,7 @@ export const stepUp = defineCall({
   path: '/api/login/basic/stepUp',
   input: strict({ password: sealedPassword }),
   output: stepUpAnswer,
-  errors: [e.loginExpired, e.stepUpFailed, e.locked],
+  errors: [e.loginExpired, e.stepUpFailed, e.locked, e.busy],
   access: { who: 'session' },
   effect: 'write',
   idempotent: 'no',

@@ -3,18 +3,18 @@ export interface Failures {
   readonly pair: number
   readonly account: number
   readonly network: number
-  /** The account signed in from this network before. */
-  readonly knownNetwork: boolean
+  /** The account signed in from this network or this browser before. */
+  readonly known: boolean
 }
 export const lockMinutes = 30
 export const failuresAllowed = { pair: 5, account: 50, network: 100 } as const
 
 /**
  * Whether a further try is refused. The pair locks first, so that a stranger's failures do not lock the owner out;
- * an attack from many networks locks all networks but those the account is known from.
+ * an attack from many networks locks all but the networks and browsers that the account is known from.
  */
 export function isLocked(failures: Failures): boolean {
   if (failures.pair >= failuresAllowed.pair) return true
-  if (failures.knownNetwork) return false
+  if (failures.known) return false
   return failures.account >= failuresAllowed.account || failures.network >= failuresAllowed.network
 }

@@ -1,65 +1,40 @@
-export type NewPasswordFault = 'newPasswordLength' | 'newPasswordClasses' | 'newPasswordSpaces'
+import { newPasswordBytes } from './password-transport.ts'
+
+export type NewPasswordFault =
+  | 'newPasswordLength'
+  | 'newPasswordClasses'
+  | 'newPasswordSpaces'
+  | 'newPasswordBytes'
 
 const classes = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/]
 
-/** Why a new password is refused, or null: 8 to 64 characters, three of four classes, no space. */
+/**
+ * Why a new password is refused, or null: 8 to 64 characters, three of four classes, no space, and no more bytes
+ * than its way to the server holds, which is 56 Chinese characters or 42 emoji.
+ */
 export function newPasswordFault(value: string): NewPasswordFault | null {
   if (/\s/.test(value)) return 'newPasswordSpaces'
   const length = [...value].length
   if (length < 8 || length > 64) return 'newPasswordLength'
+  if (new TextEncoder().encode(value).length > newPasswordBytes) return 'newPasswordBytes'
   return classes.filter((one) => one.test(value)).length >= 3 ? null : 'newPasswordClasses'
 }
 
 /** A password lives this long; the last five may not come back. */
 export const passwordDays = 90
 export const passwordsRemembered = 5
+const dayMs = 86_400_000
 
 /** Days until a password must be changed, never below 0. */
 export const passwordDaysLeft = (changedAt: Date, now: Date): number =>
-  Math.max(0, Math.ceil(passwordDays - (now.getTime() - changedAt.getTime()) / 86_400_000))
+  Math.min(passwordDays, Math.max(0, Math.ceil(passwordDays - (now.getTime() - changedAt.getTime()) / dayMs)))
 
-/** Common passwords that satisfy the form. The server sees digests only, so it compares digests. */
-export const commonPasswords: readonly string[] = [
-  'Password1!',
-  'Password123',
-  'Password@123',
-  'P@ssw0rd',
-  'P@ssword1',
-  'Passw0rd!',
-  'Admin@123',
-  'Admin123!',
-  'Admin123',
-  'Abc123456',
-  'Abc@12345',
-  'Abcd1234',
-  'Abcd@1234',
-  'Aa123456',
-  'Aa123456!',
-  'Aa@123456',
-  'Qwer1234',
-  'Qwer!234',
-  'Qwerty123',
-  'Qwerty123!',
-  '1qaz@WSX',
-  '1qaz2wsX',
-  '1Qaz2wsx',
-  'Zaq12wsx',
-  'Welcome1',
-  'Welcome@123',
-  'Woaini1314',
-  'Iloveyou1',
-  'Test1234',
-  'Test@1234',
-  'Changeme1',
-  'Changeme123!',
-  'Root@123',
-  'Huawei@123',
-  'Letmein1!',
-  'Monkey123',
-  'Dragon123',
-  'Summer2026',
-  'Spring2026',
-  'Autumn2026',
-  'Winter2026',
-  'Company123',
-]
+/**
+ * Hours until a password may be changed again, 0 where it may now: its least age is a day, so that nobody runs
+ * through the last five to keep the old one.
+ * @param given set by an administrator or the installation: its owner may change it at once
+ */
+export function hoursTooYoung(changedAt: Date, now: Date, given: boolean): number {
+  const age = now.getTime() - changedAt.getTime()
+  return given || age >= dayMs ? 0 : Math.min(24, Math.ceil((dayMs - age) / 3_600_000))
+}

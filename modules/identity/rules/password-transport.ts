@@ -6,17 +6,27 @@ export async function passwordDigest(password: string): Promise<string> {
     .toUpperCase()
 }
 
+const nonceLength = 22
+/** RSA-OAEP-SHA-256 with 2048 bits holds 190 bytes; the nonce takes its part of them. */
+export const newPasswordBytes = 190 - nonceLength
+
 const bytes = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
 
 /**
  * Seals a password for one request: base64 of RSA-OAEP-SHA-256(digest + nonce).
  * @param publicKey SPKI, base64
  */
-export async function sealPassword(password: string, publicKey: string, nonce: string): Promise<string> {
+export const sealPassword = async (password: string, publicKey: string, nonce: string): Promise<string> =>
+  seal((await passwordDigest(password)) + nonce, publicKey)
+
+/** Seals a password that is being set: the password itself, since only the server can judge it. */
+export const sealNewPassword = (password: string, publicKey: string, nonce: string): Promise<string> =>
+  seal(password + nonce, publicKey)
+
+async function seal(text: string, publicKey: string): Promise<string> {
   const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('spki', bytes(publicKey), algorithm, false, ['encrypt'])
-  const plain = new TextEncoder().encode((await passwordDigest(password)) + nonce)
-  const sealed = await crypto.subtle.encrypt(algorithm, key, plain)
+  const sealed = await crypto.subtle.encrypt(algorithm, key, new TextEncoder().encode(text))
   return btoa(String.fromCharCode(...new Uint8Array(sealed)))
 }
 
@@ -24,4 +34,15 @@ export async function sealPassword(password: string, publicKey: string, nonce: s
 export function splitSealed(plain: string): { digest: string; nonce: string } | null {
   const parts = /^([0-9A-F]{64})([A-Za-z0-9_-]{22})$/.exec(plain)
   return parts === null ? null : { digest: parts[1] as string, nonce: parts[2] as string }
+}
+
+/** An opened seal of a new password: the password in UTF-8, then the nonce. Null where it has another form. */
+export function splitSealedNew(plain: Uint8Array): { password: string; nonce: string } | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(plain)
+    const [password, nonce] = [text.slice(0, -nonceLength), text.slice(-nonceLength)]
+    return /^[A-Za-z0-9_-]{22}$/.test(nonce) ? { password, nonce } : null
+  } catch {
+    return null
+  }
 }

@@ -1,7 +1,25 @@
-export const puzzle = { width: 300, height: 150, piece: 56, tolerance: 5 } as const
+export const puzzle = { width: 300, height: 150, piece: 56, tolerance: 5, closeTolerance: 3 } as const
 /** A puzzle, and the pass it becomes, live this long. */
 export const sliderSeconds = 120
 
 /** Whether the piece was dropped on the gap. */
-export const sliderHits = (offset: number, moveLength: number): boolean =>
-  Math.abs(offset - moveLength) <= puzzle.tolerance
+export const sliderHits = (
+  offset: number,
+  moveLength: number,
+  tolerance: number = puzzle.tolerance,
+): boolean => Math.abs(offset - moveLength) <= tolerance
+
+/** What a network that keeps solving puzzles faster than people do is asked for. */
+export type PuzzleLevel = 'plain' | 'hard' | 'code'
+export const quickMinutes = 10
+const quickAllowed = { plain: 5, hard: 15 } as const
+
+/**
+ * @param quickly puzzles that the network solved quickly, without a pause of `quickMinutes` between them
+ * @param known a browser that the account signed in from before is not held back by others of its network
+ * @returns hard: a second gap and a smaller tolerance; code: besides, a password alone signs nobody in
+ */
+export function puzzleLevel(quickly: number, known = false): PuzzleLevel {
+  if (known || quickly < quickAllowed.plain) return 'plain'
+  return quickly < quickAllowed.hard ? 'hard' : 'code'
+}

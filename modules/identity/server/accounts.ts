@@ -15,6 +15,8 @@ export interface LoginAccount {
   readonly hash: string
   readonly previous: readonly string[]
   readonly changed_ms: number
+  /** Set by an administrator or with the installation. */
+  readonly given: boolean
 }
 export const findLoginAccount = (db: Reader, account: string): Promise<LoginAccount | undefined> =>
   db.maybe(raw(sql<LoginAccount>`SELECT * FROM identity.login_account(${account})`))

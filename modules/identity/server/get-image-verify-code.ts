@@ -1,12 +1,15 @@
 import { sessionHandler } from '@iisp/server'
 import { getImageVerifyCode as getImageVerifyCodeCall } from '../contract/login.ts'
+import { puzzleLevel } from '../rules/slider.ts'
+import { isKnownBrowser } from './devices.ts'
 import { drawPuzzle } from './puzzle.ts'
-import { keepSlider } from './sliders.ts'
+import { keepSlider, quickSolved } from './sliders.ts'
 
 export const getImageVerifyCode = sessionHandler(getImageVerifyCodeCall, async (ctx) => {
-  const { gap, top, background, piece } = await drawPuzzle()
+  const level = puzzleLevel(await quickSolved(ctx), await isKnownBrowser(ctx.db, ctx.device()))
+  const { gap, top, background, piece } = await drawPuzzle({ decoy: level !== 'plain' })
   return {
-    uuid: await ctx.transact((db) => keepSlider(db, gap, ctx.now)),
+    uuid: await keepSlider(ctx, gap, level),
     bgImage: background.toString('base64'),
     sliderImage: piece.toString('base64'),
     y: top,

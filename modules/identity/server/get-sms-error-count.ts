@@ -1,4 +1,4 @@
-import { sessionHandler } from '@iisp/server'
+import { networkOf, sessionHandler } from '@iisp/server'
 import { getSmsErrorCount as getSmsErrorCountCall } from '../contract/login.ts'
 import { normalAccount } from '../rules/account.ts'
 import { q } from './tables.ts'
@@ -9,7 +9,7 @@ export const getSmsErrorCount = sessionHandler(getSmsErrorCountCall, async (ctx,
       .selectFrom('identity.login_attempt')
       .select('sms_failures')
       .where('account', '=', normalAccount(account))
-      .where('network', '=', ctx.network),
+      .where('network', '=', networkOf(ctx.network)),
   )
   return { count: found?.sms_failures ?? 0 }
 })

@@ -28,6 +28,8 @@ import { menus } from '../contract/own-menus.ts'
 import { getTodoList } from './get-todo-list.ts'
 import type { Identity, IdentityParts } from './identity.ts'
 import { issueTicket } from './issue-ticket.ts'
+import { getLock } from './get-lock.ts'
+import { lock } from './lock.ts'
 import { login } from './login.ts'
 import { loginout } from './loginout.ts'
 import { menuQueryModeList } from './menu-query-mode-list.ts'
@@ -74,6 +76,8 @@ export function identityServer(parts: IdentityParts): ServerModule {
   ]
   const signedIn: Handler[] = [
     loginout(identity),
+    lock(identity),
+    getLock,
     unlock(identity),
     stepUp(identity),
     getStepUp,

@@ -1,7 +1,7 @@
 import { type Handler, sessionHandler } from '@iisp/server'
 import { loginout as loginoutCall } from '../contract/session.ts'
 import type { Identity } from './identity.ts'
-import { endSession, tellEnded } from './sessions.ts'
+import { endSession, tellSignedOut } from './sessions.ts'
 
 export const loginout = (identity: Identity): Handler =>
   sessionHandler(loginoutCall, async (ctx) => {
@@ -15,7 +15,7 @@ export const loginout = (identity: Identity): Handler =>
           object: `account:${actor.accountId}`,
         })
       })
-      tellEnded(identity.bus, actor.sessionHash)
+      tellSignedOut(identity.bus, actor.sessionHash)
     }
     ctx.clearSession()
     return null

@@ -94,16 +94,36 @@ function landscape(): (x: number, y: number) => Colour {
 
 const dark: Colour = [28, 36, 48]
 const white: Colour = [255, 255, 255]
+
+/** Colour in a gap, by the distance to its outline. */
+const hollow = (colour: Colour, edge: number): Colour =>
+  mix(
+    mix(colour, dark, Math.max(0, Math.min(1, 0.5 - edge)) * 0.52),
+    white,
+    Math.max(0, 1 - Math.abs(edge)) * 0.55,
+  )
 function put(pixels: Uint8ClampedArray, at: number, colour: Colour): void {
   pixels[at] = colour[0]
   pixels[at + 1] = colour[1]
   pixels[at + 2] = colour[2]
 }
 
-/** Draws a new puzzle: the picture with its gap, and the piece with a transparent surround. */
-export async function drawPuzzle(): Promise<Puzzle> {
+/** Left edge of a second gap beside the first: clear of it, and the right way round for nobody's piece. */
+function besides(gap: number): number {
+  const free = Array.from({ length: width - 2 * size - 8 }, (_, at) => at + size + 4).filter(
+    (at) => Math.abs(at - gap) > size + 4,
+  )
+  return free[randomInt(free.length)] as number
+}
+
+/**
+ * Draws a new puzzle: the picture with its gap, and the piece with a transparent surround. A decoy is a second gap
+ * of the mirrored form, at the same height.
+ */
+export async function drawPuzzle({ decoy = false } = {}): Promise<Puzzle> {
   const gap = randomInt(76, width - size - 8)
   const top = randomInt(6, height - size - 6)
+  const other = decoy ? besides(gap) : null
   const colourAt = landscape()
   const grain = randomBytes(width * height)
   const background = new Uint8ClampedArray(width * height * 3)
@@ -117,13 +137,14 @@ export async function drawPuzzle(): Promise<Puzzle> {
       const colour: Colour = [red + noise, green + noise, blue + noise]
       const inBox = x >= gap && x < gap + size && y >= top && y < top + size
       if (!inBox) {
-        put(background, at * 3, colour)
+        const away = other === null ? 1 : outline(size - 1 - (x - other), y - top)
+        put(background, at * 3, away < 1 ? hollow(colour, away) : colour)
         continue
       }
       const edge = outline(x - gap, y - top)
       const inside = Math.max(0, Math.min(1, 0.5 - edge))
       const rim = Math.max(0, 1 - Math.abs(edge))
-      put(background, at * 3, mix(mix(colour, dark, inside * 0.52), white, rim * 0.55))
+      put(background, at * 3, hollow(colour, edge))
       const inPiece = ((y - top) * size + x - gap) * 4
       put(piece, inPiece, mix(colour, white, rim * 0.85))
       piece[inPiece + 3] = 255 * Math.max(inside, rim * 0.9)

@@ -5,17 +5,20 @@ import { sendSMS as sendSMSCall } from '../contract/login.ts'
 import { normalAccount } from '../rules/account.ts'
 import { maskedPhone, smsCode } from '../rules/sms-limits.ts'
 import { uncountTry } from './attempts.ts'
+import { admitCaller } from './admit-caller.ts'
 import type { Identity } from './identity.ts'
 import { provePassword } from './prove-password.ts'
 import { openSealed } from './sealed-passwords.ts'
-import { useSlider } from './sliders.ts'
+import { spendPass } from './sliders.ts'
 import { sendCode } from './sms-codes.ts'
 
 export const sendSMS = (identity: Identity): Handler =>
   sessionHandler(sendSMSCall, async (ctx, input) => {
+    const email = normalAccount(input.account)
+    const known = await admitCaller(identity, ctx, email)
+    await spendPass(ctx, input.uuid)
     const [digest] = await openSealed(identity, ctx, [input.password])
-    await useSlider(ctx, input.uuid, input.moveLength)
-    const account = await provePassword(identity, ctx, normalAccount(input.account), digest)
+    const account = await provePassword(identity, ctx, email, digest, known)
     const { phone } = account
     if (phone === null) throw new Refusal(identityErrors.noPhone)
     await ctx.transact((db) => uncountTry(db, account.email, ctx.network))

@@ -1,7 +1,7 @@
 import type { InstitutionKind, LoginType, MenuItem, Role } from '@iisp/contract'
 import { type SessionPort, raw, sql } from '@iisp/server'
 import { permittedMenus } from '../rules/menu-access.ts'
-import { type SessionLife, defaultLife, sessionEnd } from '../rules/session-life.ts'
+import { type SessionLife, defaultLife, isAlive, sessionEnd } from '../rules/session-life.ts'
 import { q } from './tables.ts'
 
 interface Row {
@@ -18,6 +18,7 @@ interface Row {
   readonly person_id: string
   readonly super_manager: boolean
   readonly removed: readonly string[]
+  readonly locked: boolean
 }
 
 const select = (hash: string) =>
@@ -25,7 +26,7 @@ const select = (hash: string) =>
     SELECT s.login_type, (extract(epoch FROM s.created_at) * 1000)::float8 AS created_ms,
       (extract(epoch FROM s.seen_at) * 1000)::float8 AS seen_ms,
       a.id AS account_id, a.email, a.roles, p.name, i.institution_id, i.name AS institution_name, i.kind,
-      l.person_id, l.super_manager,
+      l.person_id, l.super_manager, s.locked_at IS NOT NULL AS locked,
       ARRAY(SELECT r.menu_id FROM identity.menu_removal r
         WHERE r.institution_id = a.institution_id AND (r.account_id IS NULL OR r.account_id = a.id)) AS removed
     FROM identity.session s
@@ -41,11 +42,12 @@ export function sessionPort(menus: readonly MenuItem[], life: SessionLife = defa
     async find(db, sessionHash, now) {
       const row = await db.maybe(select(sessionHash))
       if (row === undefined) return null
-      const expiresAt = sessionEnd(life, new Date(row.created_ms), new Date(row.seen_ms))
-      if (expiresAt <= now) return null
+      const times = [new Date(row.created_ms), new Date(row.seen_ms)] as const
+      if (!isAlive(life, ...times, now)) return null
       const reader = { kind: row.kind, roles: row.roles, removed: new Set(row.removed) }
       return {
-        expiresAt,
+        expiresAt: sessionEnd(life, ...times),
+        locked: row.locked,
         actor: {
           kind: 'person',
           personId: row.person_id,

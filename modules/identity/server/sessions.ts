@@ -77,6 +77,14 @@ export function tellEnded(bus: Pick<Bus, 'publish'>, ...hashes: readonly string[
   for (const value of hashes) bus.publish({ kind: 'session-ended', value })
 }
 
+/** Tells all windows of a session that the person signed out. To be told after the commit. */
+export const tellSignedOut = (bus: Pick<Bus, 'publish'>, hash: string): void =>
+  bus.publish({ kind: 'session-ended', topic: 'signed-out', value: hash })
+
+/** Tells all windows of a session that its screen was locked or unlocked. To be told after the commit. */
+export const tellLock = (bus: Pick<Bus, 'publish'>, hash: string, locked: boolean): void =>
+  bus.publish({ kind: locked ? 'session-locked' : 'session-unlocked', value: hash })
+
 /** Makes every node forget an id that a session no longer goes by. To be told after the commit. */
 export const tellReplaced = (bus: Pick<Bus, 'publish'>, hash: string): void =>
   bus.publish({ kind: 'session-replaced', value: hash })

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { Refusal } from '@iisp/contract'
-import { type SessionContext, raw, sql } from '@iisp/server'
+import { type SessionContext, type Writer, networkOf, raw, sql } from '@iisp/server'
 import { identityErrors } from '../contract/errors.ts'
 import { type SmsSent, maySendSms, smsCode } from '../rules/sms-limits.ts'
 import type { LoginAccount } from './accounts.ts'
 import type { Identity } from './identity.ts'
 import { q } from './tables.ts'
+import { endOf, isWithin } from './time-limits.ts'
 
 const codeHash = (identity: Identity, uuid: string, purpose: string, code: string) =>
   identity.hasher.quick(`code ${purpose} ${uuid} ${code}`)
@@ -19,8 +20,9 @@ export async function sendCode(
   purpose: string,
 ): Promise<void> {
   const code = String(randomInt(10 ** smsCode.digits)).padStart(smsCode.digits, '0')
-  const { now, network } = ctx
-  const before = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+  const { now } = ctx
+  const network = networkOf(ctx.network)
+  const before = (seconds: number) => endOf(now, -seconds)
   await ctx.transact(async (db) => {
     await db.all(raw(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`sms ${account.phone}`}, 11))`))
     const sent = await db.one(
@@ -44,7 +46,7 @@ export async function sendCode(
         tries: 0,
         used: false,
         sent_at: now,
-        expires_at: new Date(now.getTime() + smsCode.seconds * 1000),
+        expires_at: endOf(now, smsCode.seconds),
       }),
     )
   })
@@ -55,11 +57,14 @@ export async function sendCode(
   await ctx.ports.sms.send({ phone: account.phone, text, purpose })
 }
 
-/** Uses a code up. A wrong one counts; after five tries, five minutes or one use it is dead. */
-export async function useCode(
+/**
+ * Tries the code that belongs to this uuid, account and purpose. Each try counts, before anybody's password is
+ * looked at; after five tries, five minutes or one use the code is dead. An unknown account has none.
+ */
+export async function tryCode(
   identity: Identity,
   ctx: SessionContext,
-  account: LoginAccount,
+  account: string,
   uuid: string,
   purpose: string,
   code: string,
@@ -68,10 +73,10 @@ export async function useCode(
   const tried = await ctx.transact((db) =>
     db.maybe(
       raw(sql<{ right: boolean }>`
-        UPDATE identity.sms_code SET tries = tries + 1, used = (code_hash = ${hash})
-        WHERE uuid = ${uuid} AND account_id = ${account.account_id} AND purpose = ${purpose} AND NOT used
-          AND tries < ${smsCode.tries} AND expires_at > ${ctx.now}
-        RETURNING used AS right`),
+        UPDATE identity.sms_code SET tries = tries + 1
+        WHERE uuid = ${uuid} AND account_id = (SELECT account_id FROM identity.login_account(${account}))
+          AND purpose = ${purpose} AND NOT used AND tries < ${smsCode.tries} AND ${isWithin(ctx.now, smsCode.seconds)}
+        RETURNING code_hash = ${hash} AS right`),
     ),
   )
   if (tried === undefined) throw new Refusal(identityErrors.codeExpired)
@@ -79,8 +84,16 @@ export async function useCode(
   await ctx.transact((db) =>
     db.run(
       raw(sql`UPDATE identity.login_attempt SET sms_failures = sms_failures + 1
-        WHERE account = ${account.email} AND network = ${ctx.network}`),
+        WHERE account = ${account} AND network = ${networkOf(ctx.network)}`),
     ),
   )
   throw new Refusal(identityErrors.codeWrong)
+}
+
+/** Uses a code up with the transaction that it was good for; a code works once. */
+export async function spendCode(db: Writer, uuid: string): Promise<void> {
+  const spent = await db.run(
+    q.updateTable('identity.sms_code').set({ used: true }).where('uuid', '=', uuid).where('used', '=', false),
+  )
+  if (spent !== 1) throw new Refusal(identityErrors.codeExpired)
 }

@@ -15,6 +15,8 @@ export const sweep: Schedule = {
         sql`DELETE FROM identity.login_attempt WHERE last_at < ${before(1)} AND NOT known OR last_at < ${before(180)}`,
       ),
     )
+    await db.run(raw(sql`DELETE FROM identity.quick_solver WHERE last_at < ${before(1)}`))
+    await db.run(raw(sql`DELETE FROM identity.known_device WHERE seen_at < ${before(365)}`))
     await db.run(raw(sql`DELETE FROM identity.session WHERE seen_at < ${before(30)}`))
     await db.run(raw(sql`DELETE FROM identity.error_log WHERE at < ${before(30)}`))
     await db.run(raw(sql`DELETE FROM identity.menu_log WHERE at < ${before(365)}`))

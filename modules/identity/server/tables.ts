@@ -14,10 +14,25 @@ interface Tables {
     seen_at: Date
     ended_at: Date | null
     stepped_up_at?: Date | null
+    locked_at?: Date | null
   }
-  'identity.credential': { account_id: string; hash: string; previous: string[]; changed_at: Date }
+  'identity.credential': {
+    account_id: string
+    hash: string
+    previous: string[]
+    changed_at: Date
+    given: boolean
+  }
   'identity.login_nonce': { nonce: string; expires_at: Date }
-  'identity.slider': { uuid: string; gap: number; passed: boolean; expires_at: Date }
+  'identity.slider': {
+    uuid: string
+    gap: number
+    passed: boolean
+    tolerance: number
+    network: string
+    device: string
+    expires_at: Date
+  }
   'identity.sms_code': {
     uuid: string
     account_id: string

@@ -1,42 +1,55 @@
 import { Refusal } from '@iisp/contract'
-import { type Handler, type PersonActor, raw, sessionHandler, sql } from '@iisp/server'
+import { type Handler, type PersonActor, type SessionContext, raw, sessionHandler, sql } from '@iisp/server'
 import { identityErrors } from '../contract/errors.ts'
 import { unlock as unlockCall } from '../contract/session.ts'
 import { findSessionOwner } from './accounts.ts'
+import { uncountTry } from './attempts.ts'
 import type { Identity } from './identity.ts'
+import { provePassword } from './prove-password.ts'
 import { openSealed } from './sealed-passwords.ts'
-import { endSession, tellEnded } from './sessions.ts'
-import { q } from './tables.ts'
+import { endSession, tellEnded, tellLock } from './sessions.ts'
 
 const failuresAllowed = 5
 
 export const unlock = (identity: Identity): Handler =>
   sessionHandler<typeof unlockCall, PersonActor>(unlockCall, async (ctx, input) => {
-    const { sessionHash } = ctx.actor
+    const { sessionHash, institutionId, accountId } = ctx.actor
     const [digest] = await openSealed(identity, ctx, [input.password])
     const owner = await findSessionOwner(ctx.db, sessionHash)
-    // Counted before it is judged; a right password takes it back.
-    const { failures } = await ctx.transact((db) =>
-      db.one(
-        raw(sql<{ failures: number }>`UPDATE identity.session SET unlock_failures = unlock_failures + 1
-          WHERE hash = ${sessionHash} RETURNING unlock_failures AS failures`),
-      ),
+    await provePassword(identity, ctx, owner.email, digest).catch((refused: unknown) =>
+      refuse(identity, ctx, refused),
     )
-    const credential = await ctx.db.one(
-      q.selectFrom('identity.credential').select('hash').where('account_id', '=', owner.account_id),
-    )
-    const right = failures <= failuresAllowed && (await identity.hasher.verify(digest, credential.hash))
-    if (right) {
-      const reset = q
-        .updateTable('identity.session')
-        .set({ unlock_failures: 0 })
-        .where('hash', '=', sessionHash)
-      await ctx.transact((db) => db.run(reset))
-      return null
-    }
-    if (failures < failuresAllowed) throw new Refusal(identityErrors.unlockFailed)
-    await ctx.transact((db) => endSession(db, sessionHash, ctx.now))
-    tellEnded(identity.bus, sessionHash)
-    ctx.clearSession()
-    throw new Refusal(identityErrors.unlockEnded)
+    await ctx.transact(async (db) => {
+      await db.run(
+        raw(
+          sql`UPDATE identity.session SET unlock_failures = 0, locked_at = NULL WHERE hash = ${sessionHash}`,
+        ),
+      )
+      await uncountTry(db, owner.email, ctx.network)
+      db.audit({ institutionId, action: 'identity.unlocked', object: `account:${accountId}` })
+    })
+    tellLock(identity.bus, sessionHash, false)
+    return null
   })
+
+/** A wrong password counts against the session besides; what was refused unjudged does not. */
+async function refuse(
+  identity: Identity,
+  ctx: SessionContext<PersonActor>,
+  refused: unknown,
+): Promise<never> {
+  const wrong = refused instanceof Refusal && refused.error === identityErrors.wrongPassword
+  if (!wrong) throw refused
+  const { sessionHash } = ctx.actor
+  const { failures } = await ctx.transact((db) =>
+    db.one(
+      raw(sql<{ failures: number }>`UPDATE identity.session SET unlock_failures = unlock_failures + 1
+        WHERE hash = ${sessionHash} RETURNING unlock_failures AS failures`),
+    ),
+  )
+  if (failures < failuresAllowed) throw new Refusal(identityErrors.unlockFailed)
+  await ctx.transact((db) => endSession(db, sessionHash, ctx.now))
+  tellEnded(identity.bus, sessionHash)
+  ctx.clearSession()
+  throw new Refusal(identityErrors.unlockEnded)
+}

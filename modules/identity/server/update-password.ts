@@ -1,28 +1,36 @@
-import { Refusal } from '@iisp/contract'
+import { type NamedError, Refusal } from '@iisp/contract'
 import { type Handler, sessionHandler } from '@iisp/server'
 import { identityErrors } from '../contract/errors.ts'
 import { updatePassword as updatePasswordCall } from '../contract/password.ts'
 import { normalAccount } from '../rules/account.ts'
-import { commonPasswords, passwordsRemembered } from '../rules/new-password.ts'
+import { isCommonPassword } from '../rules/common-passwords.ts'
+import { hoursTooYoung, newPasswordFault, passwordsRemembered } from '../rules/new-password.ts'
 import { passwordDigest } from '../rules/password-transport.ts'
+import { isPersonalPassword } from '../rules/personal-password.ts'
 import type { LoginAccount } from './accounts.ts'
-import { clearTries } from './attempts.ts'
+import { clearTries, uncountTry } from './attempts.ts'
+import { admitCaller } from './admit-caller.ts'
 import type { Identity } from './identity.ts'
 import { provePassword } from './prove-password.ts'
-import { openSealed } from './sealed-passwords.ts'
+import { openChange } from './sealed-passwords.ts'
 import { endSessionsOf, tellEnded } from './sessions.ts'
+import { spendPass } from './sliders.ts'
 import { q } from './tables.ts'
-
-let commonDigests: Promise<Set<string>> | undefined
-const common = () =>
-  (commonDigests ??= Promise.all(commonPasswords.map(passwordDigest)).then((all) => new Set(all)))
 
 export const updatePassword = (identity: Identity): Handler =>
   sessionHandler(updatePasswordCall, async (ctx, input) => {
-    const [oldDigest, newDigest] = await openSealed(identity, ctx, [input.oldPassword, input.newPassword])
-    const account = await provePassword(identity, ctx, normalAccount(input.account), oldDigest)
-    if ((await common()).has(newDigest)) throw new Refusal(identityErrors.passwordCommon)
-    await refuseReused(identity, account, newDigest)
+    const email = normalAccount(input.account)
+    const known = await admitCaller(identity, ctx, email)
+    await spendPass(ctx, input.uuid)
+    const { digest, password } = await openChange(identity, ctx, input)
+    refuseWeak(password)
+    const account = await provePassword(identity, ctx, email, digest, known)
+    const newDigest = await passwordDigest(password)
+    const refusal = unfit(account, password, ctx.now) ?? (await reused(identity, account, newDigest))
+    if (refusal !== null) {
+      await ctx.transact((db) => uncountTry(db, account.email, ctx.network))
+      throw refusal
+    }
     const hash = await identity.hasher.hash(newDigest)
     const ended = await ctx.transact(async (db) => {
       await clearTries(db, account.email, ctx.network)
@@ -30,7 +38,7 @@ export const updatePassword = (identity: Identity): Handler =>
       const changed = await db.run(
         q
           .updateTable('identity.credential')
-          .set({ hash, previous, changed_at: ctx.now })
+          .set({ hash, previous, changed_at: ctx.now, given: false })
           .where('account_id', '=', account.account_id)
           .where('hash', '=', account.hash),
       )
@@ -49,8 +57,23 @@ export const updatePassword = (identity: Identity): Handler =>
     return null
   })
 
-async function refuseReused(identity: Identity, account: LoginAccount, digest: string): Promise<void> {
+/** What can be said of a password without knowing whose it is. */
+function refuseWeak(password: string): void {
+  const fault = newPasswordFault(password)
+  const error: NamedError | null = fault === null ? null : identityErrors[fault]
+  if (error !== null) throw new Refusal(error)
+  if (isCommonPassword(password)) throw new Refusal(identityErrors.passwordCommon)
+}
+
+function unfit(account: LoginAccount, password: string, now: Date): Refusal | null {
+  const owner = { account: account.email, name: account.name }
+  if (isPersonalPassword(password, owner)) return new Refusal(identityErrors.passwordPersonal)
+  const hours = hoursTooYoung(new Date(account.changed_ms), now, account.given)
+  return hours === 0 ? null : new Refusal(identityErrors.passwordTooYoung, { hours: String(hours) })
+}
+
+async function reused(identity: Identity, account: LoginAccount, digest: string): Promise<Refusal | null> {
   const hashes = [account.hash, ...account.previous].slice(0, passwordsRemembered)
   const matches = await Promise.all(hashes.map((hash) => identity.hasher.verify(digest, hash)))
-  if (matches.includes(true)) throw new Refusal(identityErrors.passwordReused)
+  return matches.includes(true) ? new Refusal(identityErrors.passwordReused) : null
 }

@@ -2,7 +2,7 @@ import { sessionHandler } from '@iisp/server'
 import { verifyImageCode as verifyImageCodeCall } from '../contract/login.ts'
 import { trySlider } from './sliders.ts'
 
-export const verifyImageCode = sessionHandler(verifyImageCodeCall, async (ctx, { uuid, moveLength }) => {
-  await trySlider(ctx, uuid, moveLength)
-  return { uuid }
+export const verifyImageCode = sessionHandler(verifyImageCodeCall, async (ctx, input) => {
+  await trySlider(ctx, input)
+  return { uuid: input.uuid }
 })

@@ -4,7 +4,7 @@ import type { PortalPorts } from '@iisp/web/ports'
 import { identityErrors } from '../contract/errors.ts'
 import { addLog } from '../contract/logs.ts'
 import { getMenuAuthority, getProtocolSign } from '../contract/menus.ts'
-import { getMgrInfoBySessionId, getSuperUser, loginout, unlock } from '../contract/session.ts'
+import { getLock, getMgrInfoBySessionId, getSuperUser, lock, loginout, unlock } from '../contract/session.ts'
 import { stepUp } from '../contract/step-up.ts'
 import { getPriorities, getPrioritiesByMenuId, getTodoList } from '../contract/todos.ts'
 import { forgetAccount } from './sign-in/last-account.ts'
@@ -32,15 +32,21 @@ export const portalPorts: PortalPorts = {
     if (!response.ok) throw new Error(`version.json answered ${response.status}`)
     return (await response.json()) as { version: string; menuTopology: boolean }
   },
-  async unlock(password) {
-    const [sealed] = await seal(password)
-    try {
-      await request(unlock, { password: sealed }, quiet)
-      return true
-    } catch (error) {
-      if (isRequestError(error) && error.code === identityErrors.unlockFailed.code) return false
-      throw error
-    }
+  screenLock: {
+    async lock() {
+      await request(lock, {}, quiet)
+    },
+    async unlock(password) {
+      const [sealed] = await seal(password)
+      try {
+        await request(unlock, { password: sealed }, quiet)
+        return true
+      } catch (error) {
+        if (isRequestError(error) && error.code === identityErrors.unlockFailed.code) return false
+        throw error
+      }
+    },
+    state: () => request(getLock, {}, quiet),
   },
   async stepUp(password) {
     const [sealed] = await seal(password)

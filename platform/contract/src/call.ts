@@ -9,11 +9,18 @@ export type Method = 'GET' | 'POST'
  * `strongLogin`: needs an SMS or hardware-key session (a super-manager is exempt).
  * `supervised`: a super-manager needs a supervisor's approval of this kind (busiType); a write uses it up.
  * `module`: no route leads to the call; other modules make it in process, on their caller's behalf.
+ * `whileLocked`: the call knows the person even while the screen is locked. All others refuse, the public ones see
+ * a caller without a session.
  */
 export type Access =
-  | { readonly who: 'public' }
+  | { readonly who: 'public'; readonly whileLocked?: true }
   | { readonly who: 'module' }
-  | { readonly who: 'session'; readonly roles?: readonly Role[]; readonly supervised?: string }
+  | {
+      readonly who: 'session'
+      readonly roles?: readonly Role[]
+      readonly supervised?: string
+      readonly whileLocked?: true
+    }
   | {
       readonly who: 'menus'
       readonly menus: readonly string[]

@@ -2,7 +2,7 @@ export type Language = 'zh' | 'en'
 
 /** One refusal the system can give: a stable name, the HTTP status, and what to say in both languages. */
 export interface ErrorSpec {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503 | 507
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 423 | 429 | 500 | 501 | 503 | 507
   /** May hold {name} parts, filled from the params of the refusal. */
   readonly zh: string
   readonly en: string
@@ -51,6 +51,11 @@ export const platformErrors = defineErrors('platform', {
   },
   badBody: { status: 400, zh: '请求内容格式不正确', en: 'The request body is not valid' },
   notSignedIn: { status: 401, zh: '请认证', en: 'Please sign in' },
+  sessionLocked: {
+    status: 423,
+    zh: '屏幕已锁定，请先解锁',
+    en: 'The screen is locked. Please unlock it first.',
+  },
   noPermission: {
     status: 403,
     zh: '您没有访问该菜单的权限，请联系管理员账户进行授权!',

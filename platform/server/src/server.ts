@@ -7,6 +7,7 @@ import { type MenuItem, Refusal, clientKeyPattern, platformErrors } from '@iisp/
 import { Dispatcher } from './calls/dispatcher.ts'
 import type { Handler } from './calls/handler.ts'
 import type { ServerModule } from './calls/module.ts'
+import { DatabaseClock } from './db/database-clock.ts'
 import type { Database } from './db/database.ts'
 import type { Bus } from './events/bus.ts'
 import { sweepShared } from './db/shared-limit.ts'
@@ -36,6 +37,7 @@ export interface PortalOptions {
   readonly files: FileStore
   readonly ports: Ports
   readonly log: Logger
+  /** The database's time where absent: no node's own clock decides anything. */
   readonly now?: () => Date
   /** Origins whose pages may write and open sockets: our own. */
   readonly origins: ReadonlySet<string>
@@ -72,7 +74,8 @@ export interface Portal {
 /** Puts the modules behind HTTP. Nothing is reachable that is not a call of a module or of the kernel. */
 export async function createPortal(options: PortalOptions): Promise<Portal> {
   const { db, bus, modules } = options
-  const now = options.now ?? (() => new Date())
+  const clock = options.now === undefined ? await DatabaseClock.open(db) : null
+  const now = options.now ?? (clock as DatabaseClock).now
   const handlers: Handler[] = modules.flatMap((module) => module.handlers)
   handlers.push(...platformHandlers(db, bus, () => routed.map((handler) => handler.call)))
   const routed = handlers.filter((handler) => handler.call.access.who !== 'module')
@@ -107,8 +110,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
       dispatcher.kept.forget({ topic: message.topic ?? '', audience: message.audience ?? [] })
       workers.wake(message.topic ?? '')
     }
-    const isGone = message.kind === 'session-ended' || message.kind === 'session-replaced'
-    if (isGone && message.value !== undefined) sessions.forget(message.value)
+    if (message.kind.startsWith('session-') && message.value !== undefined) sessions.forget(message.value)
     if (message.kind === 'rights-changed') sessions.forgetAll()
     sockets.hear(message)
   })
@@ -148,6 +150,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
       await courier.drain()
     },
     close: async () => {
+      clock?.close()
       sockets.close()
       await app.close()
       await scheduler.close()

@@ -74,3 +74,10 @@ test('only what is whole again is swept', async () => {
   await node.transact(actor, (db) => sweepShared.run(db, later(61), nobody))
   expect(await take(node, 'f', 'lin', now)).toBe('taken')
 })
+
+test('a limit used up before the clock was set back by an hour holds for no hour', async () => {
+  const [node] = nodes
+  for (let i = 0; i < 10; i++) await take(node, 'g', 'lin', later(3600))
+  expect(await take(node, 'g', 'lin', later(3600))).toBe('refused')
+  expect(await take(node, 'g', 'lin', now)).toBe('taken')
+})

@@ -86,6 +86,14 @@ export interface SupervisorPort {
   apply(busiType: string, reason: string): Promise<{ readonly message: string }>
 }
 
+/** The lock of the session's screen, which the server keeps. */
+export interface ScreenLockPort {
+  lock(): Promise<void>
+  /** Whether the password was right; refusals of another kind reject. */
+  unlock(password: string): Promise<boolean>
+  state(): Promise<{ readonly locked: boolean; readonly name: string }>
+}
+
 /** What the shell needs from the server; apps/portal fills it with a module's calls. */
 export interface PortalPorts {
   loadProfile(): Promise<Profile>
@@ -101,8 +109,8 @@ export interface PortalPorts {
   /** Told when a menu page was opened; failures are silent. */
   menuOpened(menu: MenuNode): void
   serverVersion(): Promise<{ version: string; menuTopology: boolean }>
-  /** Whether a password is the signed-in person's; without it the portal offers no lock screen. */
-  unlock?(password: string): Promise<boolean>
+  /** Without it the portal offers no lock screen. */
+  readonly screenLock?: ScreenLockPort
   /** Proves the sign-in password again, for what is guarded by it; whether it was right. Refusals of another kind reject. */
   stepUp?(password: string): Promise<boolean>
   /** Keeps the person's theme colour on the server. Not asked for a super-manager. */
@@ -223,4 +231,6 @@ export interface PortalSettings {
   readonly frameOrigins: readonly string[]
   /** Pace of the automatic custodian desk, in seconds; 0: people work there. The frame says that it is on. */
   readonly autoDeskSeconds: number
+  /** Minutes without a sign of the person after which the screen locks; 0: never by itself. */
+  readonly lockIdleMinutes: number
 }

@@ -1,12 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { type Input, type MenuItem, t } from '@iisp/contract'
 import { raw, sql, system } from '@iisp/server'
+import { handTrace } from '@iisp/testing/hand'
 import type { TestClient } from '@iisp/testing/test-client'
 import { type TestDatabase, createTestDatabase } from '@iisp/testing/test-database'
 import { type TestPortal, startTestPortal } from '@iisp/testing/test-portal'
-import { getImageVerifyCode, getLoginKey, login } from '../../contract/login.ts'
+import { getImageVerifyCode, getLoginKey, login, verifyImageCode } from '../../contract/login.ts'
+import type { updatePassword } from '../../contract/password.ts'
 import { people, seedIdentity } from '../../fixtures/index.ts'
-import { sealPassword } from '../../rules/password-transport.ts'
+import { sealNewPassword, sealPassword } from '../../rules/password-transport.ts'
 import { PasswordHasher, identityServer, sessionPort } from '../index.ts'
 
 export const password = 'Harbor-cedar-moss-482'
@@ -34,10 +36,17 @@ export interface IdentityPortal extends TestPortal {
   readonly database: TestDatabase
   /** A password sealed with a fresh nonce. */
   sealed(client: TestClient, text?: string): Promise<string>
-  /** Two passwords sealed with one nonce. */
-  sealedPair(client: TestClient, first: string | undefined, second: string): Promise<[string, string]>
-  /** Both parts of a puzzle: its name, and the answer that only the server knows. */
-  puzzle(client: TestClient): Promise<{ uuid: string; moveLength: number }>
+  /** The change of a password: a solved puzzle, old and new password sealed with one nonce. */
+  changeInput(
+    client: TestClient,
+    account: string,
+    from: string | undefined,
+    to: string,
+  ): Promise<Input<typeof updatePassword>>
+  /** A puzzle as a hand solves it: its name, the answer that only the server knows, and the movement. */
+  puzzle(client: TestClient): Promise<Input<typeof verifyImageCode>>
+  /** A solved puzzle: the pass for one request. */
+  pass(client: TestClient): Promise<{ uuid: string; moveLength: number }>
   loginInput(
     client: TestClient,
     account: string,
@@ -51,14 +60,14 @@ export interface IdentityPortal extends TestPortal {
 
 export async function startIdentity(serverUrl: string): Promise<IdentityPortal> {
   const database = await createTestDatabase(serverUrl)
-  const heard: { forget?: (hash: string) => void } = {}
+  const heard: { running?: TestPortal } = {}
   const identity = identityServer({
     menus,
     todos: [{ menuId: '10103', count: async () => 3 }],
     calls: [{ path: '/api/tran/addTran', input: t.Object({}), output: t.Null(), errors: [] }],
     passwordKey: keys,
     pepper,
-    bus: { publish: ({ value }) => heard.forget?.(value ?? '') },
+    bus: { publish: (message) => heard.running?.bus.publish(message) },
     countProducts: async () => 12,
   })
   const running = await startTestPortal({
@@ -66,7 +75,7 @@ export async function startIdentity(serverUrl: string): Promise<IdentityPortal> 
     modules: [identity],
     sessions: sessionPort(menus),
   })
-  heard.forget = (hash) => running.portal.sessions.forget(hash)
+  heard.running = running
   const { db, clock } = running
   const passwords = new Map(people.map((person) => [person.account, password]))
   // One hash for all: sixteen slow ones would take the longest part of a test run.
@@ -84,12 +93,17 @@ export async function startIdentity(serverUrl: string): Promise<IdentityPortal> 
     const { gap } = await db
       .reader(system('test'))
       .one(raw(sql<{ gap: number }>`SELECT gap FROM identity.slider WHERE uuid = ${uuid}`))
-    return { uuid, moveLength: gap }
+    return { uuid, moveLength: gap, trace: handTrace(gap), moved: 'pointer' as const }
+  }
+  const pass = async (client: TestClient) => {
+    const solution = await puzzle(client)
+    await client.ok(verifyImageCode, solution)
+    return { uuid: solution.uuid, moveLength: solution.moveLength }
   }
   const loginInput: IdentityPortal['loginInput'] = async (client, account, change = {}) => ({
     account,
     password: await sealed(client),
-    ...(await puzzle(client)),
+    ...(await pass(client)),
     loginType: 0,
     pcFlag: '1',
     ...change,
@@ -98,11 +112,17 @@ export async function startIdentity(serverUrl: string): Promise<IdentityPortal> 
     ...running,
     database,
     sealed,
-    sealedPair: async (client, first = password, second) => {
+    changeInput: async (client, account, from = password, to) => {
       const { publicKey, nonce } = await client.ok(getLoginKey, {})
-      return [await sealPassword(first, publicKey, nonce), await sealPassword(second, publicKey, nonce)]
+      return {
+        account,
+        oldPassword: await sealPassword(from, publicKey, nonce),
+        newPassword: await sealNewPassword(to, publicKey, nonce),
+        ...(await pass(client)),
+      }
     },
     puzzle,
+    pass,
     loginInput,
     signedIn: async (account) => {
       const client = running.visitor()

@@ -1,14 +1,16 @@
 import { useText } from '@iisp/web/i18n/use-text'
 import { request } from '@iisp/web/request/request'
 import { isRequestError } from '@iisp/web/request/request-error'
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { updatePassword } from '../../contract/password.ts'
 import { newPasswordFault } from '../../rules/new-password.ts'
 import { PasswordInput } from './PasswordInput.tsx'
-import { seal } from './seal.ts'
+import { Puzzle } from './Puzzle.tsx'
+import { sealChange } from './seal.ts'
 import css from './sign-in.module.css'
 import { signInTexts } from './texts.ts'
 import { useFirstFocus } from './use-first-focus.ts'
+import type { Solved } from './use-puzzle.ts'
 
 interface ChangePasswordFormProps {
   readonly account: string
@@ -25,27 +27,33 @@ export function ChangePasswordForm({ account, current, onChanged, onBack }: Chan
   const [fresh, setFresh] = useState('')
   const [again, setAgain] = useState('')
   const [submitted, setSubmitted] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [step, setStep] = useState<'typing' | 'puzzle' | 'working'>('typing')
   const [error, setError] = useState('')
   const fault = newPasswordFault(fresh)
   const differs = fresh !== again
 
-  const onSubmit = async (event: SyntheticEvent) => {
+  const busy = step === 'working'
+  const submit = useRef<HTMLButtonElement>(null)
+
+  const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     setSubmitted(true)
-    if (fault !== null || differs || busy) return
-    setBusy(true)
+    if (fault !== null || differs || step !== 'typing') return
     setError('')
+    setStep('puzzle')
+  }
+  const change = async (solved: Solved) => {
+    setStep('working')
     try {
-      const [oldPassword, newPassword] = await seal(current, fresh)
-      await request(updatePassword, { account, oldPassword, newPassword }, { quiet: true })
+      const sealed = await sealChange(current, fresh)
+      await request(updatePassword, { account, ...sealed, ...solved }, { quiet: true })
       onChanged()
     } catch (thrown) {
       if (!isRequestError(thrown)) throw thrown
       thrown.shown = true
       setError(thrown.msg)
     } finally {
-      setBusy(false)
+      setStep('typing')
     }
   }
   return (
@@ -71,13 +79,24 @@ export function ChangePasswordForm({ account, current, onChanged, onBack }: Chan
       <p className={css.error} role="alert">
         {error}
       </p>
-      <button type="submit" className={css.submit} disabled={busy}>
+      <button ref={submit} type="submit" className={css.submit} disabled={busy}>
         {busy && <span className={css.spinner} aria-hidden="true" />}
         {t(busy ? 'change.submitting' : 'change.submit')}
       </button>
       <button type="button" className={css.back} onClick={onBack}>
         {t('change.back')}
       </button>
+      {step === 'puzzle' && (
+        <div className={css.puzzle}>
+          <Puzzle
+            onSolved={(solved) => void change(solved)}
+            onClose={() => {
+              setStep('typing')
+              submit.current?.focus()
+            }}
+          />
+        </div>
+      )}
     </form>
   )
 }

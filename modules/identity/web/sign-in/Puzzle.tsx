@@ -1,9 +1,11 @@
 import { useText } from '@iisp/web/i18n/use-text'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { puzzle } from '../../rules/slider.ts'
+import type { Moved } from '../../rules/trace.ts'
 import css from './puzzle.module.css'
 import { signInTexts } from './texts.ts'
 import { type Solved, usePuzzle } from './use-puzzle.ts'
+import { useTrace } from './use-trace.ts'
 
 const most = puzzle.width - puzzle.piece
 const steps: ReadonlyMap<string, number> = new Map(
@@ -25,24 +27,30 @@ export function Puzzle({ onSolved, onClose }: PuzzleProps) {
   // Every picture starts with its piece at the left.
   const x = moved.uuid === picture?.uuid ? moved.x : 0
   const setX = (to: number) => setMoved({ uuid: picture?.uuid ?? '', x: to })
-  const grip = useRef<{ start: number; from: number; moved: boolean } | null>(null)
+  const trace = useTrace()
+  const grip = useRef<{ start: number; top: number; from: number; moved: boolean } | null>(null)
   const handle = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state === 'ready') handle.current?.focus()
   }, [state])
 
+  const record = (by: Moved, to: number, down = 0) => trace.add(picture?.uuid ?? '', by, to, down)
+  const dropped = () => void drop({ moveLength: x, ...trace.of(picture?.uuid ?? '') })
   const onPointerDown = (event: PointerEvent) => {
     if (state !== 'ready') return
     event.currentTarget.setPointerCapture?.(event.pointerId)
-    grip.current = { start: event.clientX, from: x, moved: false }
+    grip.current = { start: event.clientX, top: event.clientY, from: x, moved: false }
+    record('pointer', x)
   }
   const onPointerMove = (event: PointerEvent) => {
     if (grip.current === null) return
     grip.current.moved = true
-    setX(within(grip.current.from + event.clientX - grip.current.start))
+    const to = within(grip.current.from + event.clientX - grip.current.start)
+    record('pointer', to, event.clientY - grip.current.top)
+    setX(to)
   }
   const onPointerUp = () => {
-    if (grip.current?.moved === true) void drop(x)
+    if (grip.current?.moved === true) dropped()
     grip.current = null
   }
   const onEscape = (event: KeyboardEvent) => {
@@ -57,8 +65,10 @@ export function Puzzle({ onSolved, onClose }: PuzzleProps) {
     if (step === undefined && event.key !== 'Enter') return
     event.preventDefault()
     if (state !== 'ready') return
-    if (step === undefined) void drop(x)
-    else setX(within(x + step * (event.shiftKey ? 5 : 1)))
+    if (step === undefined) return dropped()
+    const to = within(x + step * (event.shiftKey ? 5 : 1))
+    record('keys', to)
+    setX(to)
   }
   return (
     <section className={css.puzzle} aria-label={t('puzzle.title')}>

@@ -1,6 +1,6 @@
 import { request } from '@iisp/web/request/request'
 import { getLoginKey } from '../../contract/login.ts'
-import { sealPassword } from '../../rules/password-transport.ts'
+import { sealNewPassword, sealPassword } from '../../rules/password-transport.ts'
 
 /** Whether this page may hash and encrypt: browsers allow it on https and on localhost only. */
 export const canSeal = (): boolean => globalThis.crypto?.subtle !== undefined
@@ -12,4 +12,17 @@ export async function seal<const P extends readonly string[]>(
   const { publicKey, nonce } = await request(getLoginKey, {}, { quiet: true })
   const sealed = await Promise.all(passwords.map((password) => sealPassword(password, publicKey, nonce)))
   return sealed as { [K in keyof P]: string }
+}
+
+/** Seals the change of a password with one fresh nonce: the old one's digest, the new one itself. */
+export async function sealChange(
+  current: string,
+  fresh: string,
+): Promise<{ oldPassword: string; newPassword: string }> {
+  const { publicKey, nonce } = await request(getLoginKey, {}, { quiet: true })
+  const [oldPassword, newPassword] = await Promise.all([
+    sealPassword(current, publicKey, nonce),
+    sealNewPassword(fresh, publicKey, nonce),
+  ])
+  return { oldPassword, newPassword }
 }

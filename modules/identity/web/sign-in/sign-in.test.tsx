@@ -15,6 +15,7 @@ import {
   sendSMS,
   verifyImageCode,
 } from '../../contract/login.ts'
+import { updatePassword } from '../../contract/password.ts'
 import SignIn from './SignIn.tsx'
 import { rememberAccount } from './last-account.ts'
 import { signInTexts } from './texts.ts'
@@ -124,7 +125,12 @@ test('[SH-159] [SH-309] password, then puzzle by keyboard, then one sign-in requ
   await press('登录')
   await solve()
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
-  expect(bodies(verifyImageCode)).toEqual([{ uuid, moveLength: 120 }])
+  const [checked] = bodies(verifyImageCode)
+  expect(bodies(verifyImageCode)).toEqual([
+    { uuid, moveLength: 120, moved: 'keys', trace: expect.any(Array) as unknown },
+  ])
+  const trace = checked?.['trace'] as number[][]
+  expect(trace.map(([, x]) => x)).toEqual(Array.from({ length: 41 }, (_, step) => step * 3))
   const [body] = bodies(login)
   expect(bodies(login)).toHaveLength(1)
   expect(Object.keys(body ?? {}).toSorted()).toEqual(
@@ -226,6 +232,36 @@ test('a password that expired is changed on the spot', async () => {
   expect(screen.getByText('新密码应为8至64个字符')).toBeTruthy()
   await press('返回登录')
   expect(screen.getByLabelText('邮箱账号')).toBeTruthy()
+})
+
+test('a new password is sent after a puzzle, sealed, and a refusal says which rule', async () => {
+  replies.set(login, { refused: identityErrors.passwordExpired })
+  replies.set(updatePassword, { refused: identityErrors.passwordPersonal })
+  render(<SignIn over={false} onSignedIn={() => {}} />)
+  await normal()
+  await fill()
+  await press('登录')
+  await solve()
+  await user.type(await screen.findByLabelText('新密码'), 'Willow-stone-raven-715')
+  await user.type(screen.getByLabelText('确认新密码'), 'Willow-stone-raven-715')
+  await press('修改密码')
+  expect(bodies(updatePassword)).toEqual([])
+  await solve()
+  expect(await screen.findByText('新密码不能包含账号名、姓名或姓名拼音')).toBeTruthy()
+  expect(bodies(updatePassword)[0]).toMatchObject({ account: 'lin.jing@yuanshan.example', uuid })
+  expect(JSON.stringify(sent)).not.toContain('Willow')
+})
+
+test('where a password alone is not enough, the form turns to the SMS code and says so', async () => {
+  replies.set(login, { refused: identityErrors.codeNeeded })
+  render(<SignIn over={false} onSignedIn={() => {}} />)
+  await normal()
+  await fill()
+  await press('登录')
+  await solve()
+  expect(await screen.findByText('为保障账户安全，请使用短信验证码登录')).toBeTruthy()
+  expect(screen.getByRole('tab', { name: '短信登录' }).getAttribute('aria-selected')).toBe('true')
+  expect(screen.getByLabelText('短信验证码')).toBeTruthy()
 })
 
 test('over a page the account is that of the person who was signed in', () => {

@@ -38,6 +38,7 @@ export const signInTexts = defineTexts(
       newPasswordLength: '新密码应为8至64个字符',
       newPasswordClasses: '新密码须包含大写字母、小写字母、数字、符号中的至少三类',
       newPasswordSpaces: '新密码不能包含空格',
+      newPasswordBytes: '新密码过长，请减少其中的汉字或表情',
       newPasswordDiffers: '两次输入的新密码不一致',
     },
     puzzle: {
@@ -103,6 +104,7 @@ export const signInTexts = defineTexts(
       newPasswordLength: 'Use 8 to 64 characters',
       newPasswordClasses: 'Use at least three of: capitals, small letters, digits, symbols',
       newPasswordSpaces: 'The new password cannot contain spaces',
+      newPasswordBytes: 'The new password is too long. Please use fewer Chinese characters or emoji.',
       newPasswordDiffers: 'The two new passwords differ',
     },
     puzzle: {

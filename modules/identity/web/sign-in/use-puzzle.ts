@@ -1,4 +1,4 @@
-import type { Output } from '@iisp/contract'
+import type { Input, Output } from '@iisp/contract'
 import { request } from '@iisp/web/request/request'
 import { isRequestError } from '@iisp/web/request/request-error'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -44,12 +44,12 @@ export function usePuzzle(onSolved: (solved: Solved) => void) {
     setState('loading')
     void fetchPicture()
   }
-  const drop = async (moveLength: number) => {
+  const drop = async (movement: Omit<Input<typeof verifyImageCode>, 'uuid'>) => {
     if (picture === null || state !== 'ready') return
     setState('checking')
-    const solved = { uuid: picture.uuid, moveLength }
+    const solved = { uuid: picture.uuid, moveLength: movement.moveLength }
     try {
-      await request(verifyImageCode, solved, { quiet: true })
+      await request(verifyImageCode, { ...solved, ...movement }, { quiet: true })
       if (!alive.current) return
       setState('right')
       timer.current = setTimeout(() => onSolved(solved), pauseMs.right)

@@ -94,6 +94,7 @@ export function useSignIn({ account, onSignedIn, onExpired }: SignInState) {
       if (thrown.code === identityErrors.passwordExpired.code) onExpired(typed)
       else setError(thrown.msg)
       if (thrown.code === identityErrors.codeExpired.code) setSent(null)
+      if (thrown.code === identityErrors.codeNeeded.code) setWay('sms')
     } finally {
       setStep('typing')
     }

@@ -25,7 +25,7 @@ export interface Origin {
 /** What only a request over HTTP has. */
 export type SessionParts = Pick<
   SessionContext,
-  'secure' | 'sessionId' | 'setSession' | 'clearSession' | 'signal' | 'upload' | 'userAgent'
+  'secure' | 'sessionId' | 'setSession' | 'clearSession' | 'signal' | 'upload' | 'userAgent' | 'device'
 >
 
 interface Entry {

@@ -44,6 +44,8 @@ export interface SessionContext<A = Actor> extends CallContext<A> {
   readonly signal: AbortSignal
   readonly upload?: UploadedFile
   readonly userAgent: string
+  /** Hash of the random id that this browser keeps in a cookie of its own; the first question gives it one. */
+  device(): string
 }
 export interface UploadedFile {
   readonly filename: string

@@ -138,9 +138,13 @@ export const keys = {
     zh: '会话最长小时数',
     en: 'Hours after which a session ends in any case',
   }),
-  personPerMinute: key('PERSON_PER_MINUTE', wholeNumber(600, 1_000_000_000), '6000', {
+  personPerMinute: key('PERSON_PER_MINUTE', wholeNumber(600, 100_000_000), '6000', {
     zh: '每人每分钟的请求额度（每个进程）：读取计 1，写入计 5，打开长连接计 60；超出时返回 429。正常使用每分钟不到 1000',
     en: 'What the requests of one person may cost in a minute, per process: 1 for a read, 5 for a write, 60 for a keepalive socket; 429 beyond that. A busy person stays under 1,000',
+  }),
+  lockIdleMinutes: key('LOCK_IDLE_MINUTES', wholeNumber(0, 1_440), '15', {
+    zh: '无操作多少分钟后自动锁屏；0 表示不自动锁屏',
+    en: 'Minutes without activity after which the screen locks; 0: never by itself',
   }),
   brand: key('BRAND', words(60), '机构综合服务平台', { zh: '中文品牌名', en: 'Brand name in Chinese' }),
   brandEn: key('BRAND_EN', words(120), 'Institutional Services Portal', {

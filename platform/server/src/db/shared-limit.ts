@@ -22,11 +22,14 @@ export async function takeShared(
   now: Date,
 ): Promise<void> {
   const one = sql`${60 / perMinute} * interval '1 second'`
+  // More than a minute ahead is from before the clock was set back, and says nothing any more.
+  const whole = sql`CASE WHEN r.whole_at > ${now}::timestamptz + interval '65 seconds' THEN ${now}::timestamptz
+    ELSE greatest(r.whole_at, ${now}) END`
   const taken = await db.run(
     raw(sql`INSERT INTO platform.rate AS r (name, caller, whole_at)
       VALUES (${name}, ${caller}, ${now}::timestamptz + ${one})
-      ON CONFLICT (name, caller) DO UPDATE SET whole_at = greatest(r.whole_at, ${now}) + ${one}
-      WHERE greatest(r.whole_at, ${now}) + ${one} <= ${now}::timestamptz + interval '60 seconds'`),
+      ON CONFLICT (name, caller) DO UPDATE SET whole_at = ${whole} + ${one}
+      WHERE ${whole} + ${one} <= ${now}::timestamptz + interval '60 seconds'`),
   )
   if (taken === 0) refuse(error)
 }

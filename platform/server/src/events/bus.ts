@@ -1,6 +1,9 @@
 /** A message to every node: small, and never the only copy of a truth. Hearing it twice does no harm. */
 export interface BusMessage {
-  /** 'event' | 'session-ended' | 'session-replaced' | 'rights-changed' */
+  /**
+   * 'event' | 'session-ended' | 'session-replaced' | 'session-locked' | 'session-unlocked' | 'rights-changed'.
+   * The `topic` of an ended session is 'signed-out' where the person ended it.
+   */
   readonly kind: string
   readonly topic?: string
   readonly audience?: readonly string[]

@@ -87,7 +87,12 @@ export class Sockets {
   /** What another node, or this one, has to say. */
   hear(message: BusMessage): void {
     if (message.kind === 'event') this.#push(message)
-    if (message.kind === 'session-ended') void this.#dropEnded()
+    if (message.kind === 'session-ended') {
+      if (message.topic === 'signed-out') this.#signOut(message.value)
+      void this.#dropEnded()
+    }
+    if (message.kind === 'session-locked' || message.kind === 'session-unlocked')
+      this.#tell(message.value, `{"type":1,"topic":"${message.kind}"}`)
     if (message.kind === 'session-replaced') this.#callBack(message.value)
   }
 
@@ -108,11 +113,26 @@ export class Sockets {
     }
   }
 
+  #of(sessionHash: string | undefined): Connection[] {
+    return [...this.#open].filter(({ sessionId }) => hashSessionId(sessionId) === sessionHash)
+  }
+
+  #tell(sessionHash: string | undefined, frame: string): void {
+    for (const { socket } of this.#of(sessionHash)) socket.send(frame)
+  }
+
+  /** The person signed out in one window: the others are to show nothing more. */
+  #signOut(sessionHash: string | undefined): void {
+    for (const connection of this.#of(sessionHash)) {
+      this.#open.delete(connection)
+      connection.socket.send('{"type":2,"signedOut":true}')
+      connection.socket.close(4001, 'signed out')
+    }
+  }
+
   /** The session goes on under another id, which the browser has by now or in a moment: it is to come again. */
   #callBack(sessionHash: string | undefined): void {
-    for (const { socket, sessionId } of this.#open) {
-      if (hashSessionId(sessionId) === sessionHash) socket.close(4002, 'session replaced')
-    }
+    for (const { socket } of this.#of(sessionHash)) socket.close(4002, 'session replaced')
   }
 
   get size(): number {

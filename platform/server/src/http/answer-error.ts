@@ -14,7 +14,11 @@ export interface ErrorAnswer {
 export function classify(thrown: unknown): ErrorAnswer {
   if (thrown instanceof LimitReached)
     return { error: thrown.error, params: {}, retryAfter: thrown.retryAfter, fault: false }
-  if (thrown instanceof Refusal) return { error: thrown.error, params: thrown.params, fault: false }
+  if (thrown instanceof Refusal) {
+    const { error, params } = thrown
+    const wait = error.status === 429 && params['seconds'] !== undefined ? Number(params['seconds']) : null
+    return { error, params, fault: false, ...(wait !== null && { retryAfter: wait }) }
+  }
   if (isOutage(thrown) || isOverloaded(thrown)) {
     return { error: platformErrors.unavailable, params: {}, retryAfter: 2, fault: isOverloaded(thrown) }
   }

@@ -1,5 +1,14 @@
 import { type Access, type Call, Refusal, clientKeyPattern, platformErrors } from '@iisp/contract'
-import type { Actor, PersonActor } from '../calls/actor.ts'
+import { type Actor, type PersonActor, nobody } from '../calls/actor.ts'
+import type { SessionRecord } from '../session/session-port.ts'
+
+/** Who calls with this session. While its screen is locked, only calls marked `whileLocked` know the person. */
+export function callerOf({ access }: Pick<Call, 'access'>, record: SessionRecord | null): Actor {
+  if (record === null) return nobody
+  if (record.locked !== true || ('whileLocked' in access && access.whileLocked)) return record.actor
+  if (access.who === 'public') return nobody
+  throw new Refusal(platformErrors.sessionLocked)
+}
 
 /**
  * Lets the actor through or refuses: the one place where `access` is judged. A call may name a refusal of its own

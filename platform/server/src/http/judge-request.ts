@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { type Call, type Language, Refusal, clientKeyPattern, platformErrors } from '@iisp/contract'
-import { nobody } from '../calls/actor.ts'
 import type { Origin } from '../calls/dispatcher.ts'
 import { reportType } from './content-parsers.ts'
 import { type Door, costOf } from './door.ts'
-import { authorise, refuseForeign, refuseForeignReport } from './guard.ts'
+import { authorise, callerOf, refuseForeign, refuseForeignReport } from './guard.ts'
 import { formType } from './parse-query.ts'
 import { networkOf } from './network-of.ts'
 import { sessionIdOf } from './session-cookie.ts'
@@ -39,7 +38,7 @@ export async function judgeRequest(call: Call, request: FastifyRequest, parts: J
   const network = networkOf(request.ip)
   const isPublic = call.access.who === 'public'
   const record = await parts.door.admit({ network, sessionId, isPublic, cost: costOf(call) })
-  const actor = record?.actor ?? nobody
+  const actor = callerOf(call, record)
   authorise(call, actor)
   const origin: Origin = {
     actor,

@@ -67,28 +67,38 @@ const pagePolicy = (frameOrigins: readonly string[], reportPath: string | undefi
 const ownFeatures = ['autoplay', 'camera', 'clipboard-write', 'fullscreen', 'microphone']
 const noFeatures = [
   'accelerometer',
+  'bluetooth',
+  'browsing-topics',
   'clipboard-read',
+  'compute-pressure',
   'display-capture',
   'encrypted-media',
   'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
+  'identity-credentials-get',
   'idle-detection',
+  'keyboard-map',
+  'local-fonts',
   'magnetometer',
   'midi',
+  'otp-credentials',
   'payment',
   'picture-in-picture',
+  'publickey-credentials-create',
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
+  'storage-access',
   'sync-xhr',
   'usb',
+  'window-management',
   'xr-spatial-tracking',
 ]
 /**
  * What a page may ask of the device: verifications are recorded, questions spoken, ids copied, training videos
- * watched. A framed site gets none of it. Only features that all current browsers know by name.
+ * watched. A framed site gets none of it. Browsers know no word for the rest: each feature is named.
  */
 const permissionsPolicy = [
   ...ownFeatures.map((name) => `${name}=(self)`),

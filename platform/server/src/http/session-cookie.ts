@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionParts } from '../calls/dispatcher.ts'
 import type { UploadedFile } from '../calls/handler.ts'
+import { deviceOf } from './device-cookie.ts'
 import { headerText } from './header-text.ts'
 
 const yearSeconds = 365 * 24 * 3600
@@ -22,6 +23,7 @@ export function sessionParts(
   upload: UploadedFile | undefined,
 ): SessionParts {
   const secure = request.protocol === 'https'
+  let device: string | undefined
   const name = sessionCookieName(secure)
   return {
     secure,
@@ -36,6 +38,7 @@ export function sessionParts(
     get userAgent() {
       return headerText(request.headers['user-agent'] ?? '', 400)
     },
+    device: () => (device ??= deviceOf(request, reply)),
     ...(upload === undefined ? {} : { upload }),
     setSession(id, institutionCode) {
       reply.setCookie(name, id, { path: '/', httpOnly: true, sameSite: 'strict', secure })

@@ -37,7 +37,8 @@ export class SessionCache {
     if (cached === undefined || Math.abs(now.getTime() - cached.readAt) > keepMs) {
       const record = await this.#port.find(this.#db.reader(system('session')), hashed, now)
       cached = { record, readAt: now.getTime(), touchedAt: cached?.touchedAt ?? 0 }
-      if (record === null) this.#entries.delete(hashed)
+      // A locked session is read each time: once unlocked it works at once, on every node.
+      if (record === null || record.locked === true) this.#entries.delete(hashed)
       else this.#remember(hashed, cached)
     }
     if (cached.record === null || cached.record.expiresAt <= now) return null

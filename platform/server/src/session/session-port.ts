@@ -6,6 +6,8 @@ export interface SessionRecord {
   readonly actor: PersonActor
   /** The earlier of the idle and the absolute end. */
   readonly expiresAt: Date
+  /** The screen is locked: until it is unlocked, the session opens only what the lock screen needs. */
+  readonly locked?: boolean
 }
 /** Where sessions are kept; the identity module implements it. */
 export interface SessionPort {

@@ -1,23 +1,27 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useText } from '../i18n/index.ts'
+import { isRequestError } from '../request/request-error.ts'
 import { FrameIcon } from './FrameIcon.tsx'
 import { frameTexts } from './frame-texts.ts'
 import css from './lock-screen.module.css'
 
 interface LockScreenProps {
   readonly name: string
-  /** Resolves to whether the password was right. After too many wrong ones the server ends the session. */
+  /**
+   * Resolves to whether the password was right; a right one takes the screen away. Another refusal rejects with what
+   * to say. After too many wrong ones the server ends the session.
+   */
   readonly unlock: (password: string) => Promise<boolean>
-  readonly onUnlocked: () => void
   readonly onSignOut: () => void
 }
 
 /** Covers the portal until the person's password is given; what was open stays as it was. */
-export function LockScreen({ name, unlock, onUnlocked, onSignOut }: LockScreenProps) {
+export function LockScreen({ name, unlock, onSignOut }: LockScreenProps) {
   const t = useText(frameTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const [password, setPassword] = useState('')
-  const [state, setState] = useState<'asking' | 'checking' | 'wrong'>('asking')
+  const [checking, setChecking] = useState(false)
+  const [fault, setFault] = useState('')
   useEffect(() => {
     const cover = dialog.current
     if (typeof cover?.showModal === 'function') cover.showModal()
@@ -25,12 +29,18 @@ export function LockScreen({ name, unlock, onUnlocked, onSignOut }: LockScreenPr
   }, [])
   const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault()
-    if (password === '' || state === 'checking') return
-    setState('checking')
-    const right = await unlock(password).catch(() => false)
-    setPassword('')
-    setState(right ? 'asking' : 'wrong')
-    if (right) onUnlocked()
+    if (password === '' || checking) return
+    setChecking(true)
+    try {
+      setFault((await unlock(password)) ? '' : t('unlockFailed'))
+    } catch (thrown) {
+      if (!isRequestError(thrown)) throw thrown
+      thrown.shown = true
+      setFault(thrown.msg)
+    } finally {
+      setPassword('')
+      setChecking(false)
+    }
   }
   return (
     <dialog
@@ -43,22 +53,22 @@ export function LockScreen({ name, unlock, onUnlocked, onSignOut }: LockScreenPr
       <form className={css.form} onSubmit={onSubmit}>
         <FrameIcon name="lock" size={40} />
         <h1 id="lock-title">{t('locked')}</h1>
-        <p>{t('lockedAs', { name })}</p>
+        <p>{name === '' ? t('lockedAsk') : t('lockedAs', { name })}</p>
         <input
           type="password"
           autoComplete="current-password"
           autoFocus
           aria-label={t('password')}
           placeholder={t('password')}
-          aria-invalid={state === 'wrong'}
+          aria-invalid={fault !== ''}
           aria-describedby="lock-error"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
         <p id="lock-error" role="alert" className={css.error}>
-          {state === 'wrong' && t('unlockFailed')}
+          {fault}
         </p>
-        <button type="submit" className={css.main} disabled={password === '' || state === 'checking'}>
+        <button type="submit" className={css.main} disabled={password === '' || checking}>
           {t('unlock')}
         </button>
         <button type="button" className={css.link} onClick={onSignOut}>

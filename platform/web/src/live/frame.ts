@@ -2,7 +2,8 @@
 export type Frame =
   | { readonly type: 0; readonly time: number }
   | { readonly type: 1; readonly topic?: string; readonly counts?: boolean; readonly notice?: Notice }
-  | { readonly type: 2 }
+  /** The session has ended; `signedOut`: by the person, in another window. */
+  | { readonly type: 2; readonly signedOut?: boolean }
   | { readonly type: 3 }
 export interface Notice {
   readonly title: string
@@ -21,11 +22,11 @@ export function readFrame(data: unknown): Frame | null {
 }
 
 /**
- * Topics: 'counts' to-do counts changed; 'notice' carries a Notice; 'session-ended'; 'upgraded';
+ * Topics: 'counts' to-do counts changed; 'notice' carries a Notice; 'session-ended', 'signed-out', 'upgraded';
  * and whatever a module's server names.
  */
 export const topicsOf = (frame: Frame): readonly (readonly [string, unknown])[] => {
-  if (frame.type === 2) return [['session-ended', null]]
+  if (frame.type === 2) return [[frame.signedOut === true ? 'signed-out' : 'session-ended', null]]
   if (frame.type === 3) return [['upgraded', null]]
   if (frame.type === 0) return []
   return [

@@ -1,7 +1,8 @@
-import type { Call } from '@iisp/contract'
+import { type Call, platformErrors } from '@iisp/contract'
 import { say } from '../i18n/engine-texts.ts'
 import { toast } from '../messages/messages.ts'
 import { isRequestError } from './request-error.ts'
+import { markLocked, untilUnlocked } from './screen-lock.ts'
 import { sessionGate } from './session-gate.ts'
 
 /** The server says that the session is gone: told once, however many calls hear of it. */
@@ -16,7 +17,8 @@ export interface Repeatable {
 }
 
 /**
- * Sends; where the answer is that the session has ended, tells so once, and sends again after the same person
+ * Sends; where the answer is that the screen is locked, sends again after it was unlocked, if it may be repeated;
+ * where the answer is that the session has ended, tells so once, and sends again after the same person
  * has signed in over the page, if it may be repeated.
  */
 export async function whileSignedIn<T>(call: Call, send: () => Promise<T>, how: Repeatable): Promise<T> {
@@ -24,6 +26,13 @@ export async function whileSignedIn<T>(call: Call, send: () => Promise<T>, how: 
   try {
     return await send()
   } catch (thrown) {
+    if (isRequestError(thrown) && thrown.code === platformErrors.sessionLocked.code) {
+      markLocked()
+      if (!how.repeatable) throw thrown
+      thrown.shown = true
+      if (!(await untilUnlocked(how.signal))) throw thrown
+      return whileSignedIn(call, send, how)
+    }
     if (!isRequestError(thrown) || thrown.status !== 401 || call.access.who === 'public') throw thrown
     thrown.shown = true
     // an answer that comes late says nothing about the session that has begun meanwhile

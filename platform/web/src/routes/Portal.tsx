@@ -12,6 +12,7 @@ import { addressOf, placeOf } from './addresses.ts'
 import { EntranceContext, useEntrance, type Entrance } from './entrance.ts'
 import { entranceTexts } from './entrance-texts.ts'
 import { ExpiredLayer } from './ExpiredLayer.tsx'
+import { LockLayer } from './LockLayer.tsx'
 import { useNavigationBound } from './navigation-bound.ts'
 import { go } from './navigation.ts'
 import { Owned } from './Owned.tsx'
@@ -89,7 +90,13 @@ function Signed() {
   const status = useSession((session) => session.status)
   const { pathname, search } = useLocation()
   const place = placeOf(pathname, search)
-  if (status === 'loading') return <Splash />
+  if (status === 'loading')
+    return (
+      <>
+        <Splash />
+        <LockLayer />
+      </>
+    )
   if (status === 'failed')
     return (
       <FaultNotice text={t('openFailed')} button={{ label: t('again'), onClick: () => void loadSession() }} />
@@ -99,6 +106,7 @@ function Signed() {
       <>
         <SignedIn leaving={place.kind === 'signOut'} />
         <ExpiredLayer />
+        <LockLayer />
       </>
     )
   if (place.kind === 'error') return <ErrorPage kind={place.error} onHome={() => go('/')} />

@@ -6,16 +6,14 @@ import { FrameIcon } from '../frame/FrameIcon.tsx'
 import { frameTexts } from '../frame/frame-texts.ts'
 import { Header, HeaderButton } from '../frame/Header.tsx'
 import header from '../frame/header.module.css'
-import { LockScreen } from '../frame/LockScreen.tsx'
 import { MenuButton } from '../frame/menu-list/MenuButton.tsx'
 import { TodoButton } from '../frame/TodoButton.tsx'
 import type { Todos } from '../frame/use-todos.ts'
 import { setLocale, useLocale, useText } from '../i18n/index.ts'
 import { Palette } from '../search/Palette.tsx'
 import { useSearchSources } from '../search/use-search-sources.ts'
-import { useProfile } from '../session/index.ts'
+import { lockScreen, useProfile } from '../session/index.ts'
 import { useAppearance } from '../theme/index.ts'
-import { useLock } from './use-lock.ts'
 import { useMenus } from './portal-state.ts'
 import { useShell } from './shell-parts.ts'
 import { useBrand } from './use-window-title.ts'
@@ -36,7 +34,7 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
   const language = useLocale()
   const { choice, set } = useAppearance()
   const [searching, setSearching] = useSearchKey()
-  const lock = useLock(parts.ports)
+  const { screenLock } = parts.ports
   const superUser = useSuperUser()
   const acting = profile ? actingAs(profile, superUser) : ''
   return (
@@ -67,7 +65,7 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
           <FrameIcon name="language" size={18} />
         </MenuButton>
         <AppearanceButton choice={choice} onChange={set} />
-        {lock.possible && <HeaderButton icon="lock" label={t('lock')} onPress={lock.lock} />}
+        {screenLock && <HeaderButton icon="lock" label={t('lock')} onPress={() => lockScreen(screenLock)} />}
         <MenuButton
           label={[profile?.name, t('person')].filter(Boolean).join(' ')}
           className={header.tool}
@@ -87,14 +85,6 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
         </MenuButton>
       </Header>
       {searching && <Search onOpen={onOpen} onClose={() => setSearching(false)} />}
-      {lock.locked && (
-        <LockScreen
-          name={profile?.name ?? ''}
-          unlock={lock.unlock}
-          onUnlocked={lock.release}
-          onSignOut={() => void signOut()}
-        />
-      )}
     </>
   )
 }

@@ -10,7 +10,6 @@ import { isDirty } from '../tabs/tabs-select.ts'
 import { resetTabs, tabsNow } from '../tabs/tabs-store.ts'
 import { addressOf } from './addresses.ts'
 import { homePath } from './home-paths.ts'
-import { forgetLock } from './lock.ts'
 import { go } from './navigation.ts'
 import { menusNow, personSettled, profileNow } from './portal-state.ts'
 import { forgetOwnWindow } from './role-window.ts'
@@ -63,7 +62,6 @@ export function createShell(parts: PortalParts, client: QueryClient): Shell {
       }
       if (unsaved.length > 0 && !(await confirm(question))) return
       if (!(await signOut())) return workspace.goHome()
-      forgetLock()
       forgetOwnWindow()
       go('/iisp/login?logout=1', { replace: true })
     },

@@ -5,7 +5,7 @@ import { notify } from '../messages/index.ts'
 import type { OpenPageProps, PortalParts, SignInProps, TermsDialogProps } from '../ports.ts'
 import { loadSession, resumeSession, sessionStore } from '../session/index.ts'
 import { entranceTexts } from './entrance-texts.ts'
-import { forgetLock } from './lock.ts'
+import { dropLock } from '../request/screen-lock.ts'
 import { go } from './navigation.ts'
 import { markOwnWindow } from './role-window.ts'
 
@@ -53,7 +53,8 @@ export const createEntrance = (parts: PortalParts): Entrance => ({
   })),
   TermsDialog: parts.terms ? lazyPart(parts.terms.dialog, (loaded) => loaded.default, { over: true }) : null,
   async signedIn() {
-    forgetLock()
+    // A new session starts unlocked.
+    dropLock()
     markOwnWindow()
     if ((await loadSession()) !== 'in') return
     const name = sessionStore.getState().profile?.name ?? ''

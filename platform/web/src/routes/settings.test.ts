@@ -20,5 +20,6 @@ test('what makes no sense counts as missing', () => {
     activeTabLimit: 30,
     historyMode: 'browser',
     autoDeskSeconds: 0,
+    lockIdleMinutes: 15,
   })
 })

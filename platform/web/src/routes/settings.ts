@@ -15,13 +15,15 @@ export const defaultSettings: PortalSettings = {
   withCredentials: true,
   frameOrigins: [],
   autoDeskSeconds: 0,
+  lockIdleMinutes: 15,
 }
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 1
 
 /** Fills the gaps of a configuration; what makes no sense counts as missing. */
 export function completeSettings(given: Partial<PortalSettings>): PortalSettings {
-  const { tabLimit, activeTabLimit, historyMode, autoDeskSeconds, frameOrigins, ...rest } = given
+  const { tabLimit, activeTabLimit, historyMode, autoDeskSeconds, lockIdleMinutes, frameOrigins, ...rest } =
+    given
   return {
     ...defaultSettings,
     ...rest,
@@ -30,6 +32,8 @@ export function completeSettings(given: Partial<PortalSettings>): PortalSettings
     activeTabLimit: isCount(activeTabLimit) ? activeTabLimit : defaultSettings.activeTabLimit,
     frameOrigins: Array.isArray(frameOrigins) ? frameOrigins : defaultSettings.frameOrigins,
     autoDeskSeconds: isCount(autoDeskSeconds) ? autoDeskSeconds : defaultSettings.autoDeskSeconds,
+    lockIdleMinutes:
+      lockIdleMinutes === 0 || isCount(lockIdleMinutes) ? lockIdleMinutes : defaultSettings.lockIdleMinutes,
   }
 }
 

@@ -1,6 +1,7 @@
 export {
   clearSession,
   contextReady,
+  leaveSession,
   loadSession,
   onReset,
   reloadPerson,
@@ -12,4 +13,5 @@ export {
   whileSigningIn,
   type SessionState,
 } from './session.ts'
+export { lockScreen, unlockScreen } from './lock-screen.ts'
 export { startEngine, type EngineParts } from './start-engine.ts'

@@ -5,6 +5,8 @@ import { toast } from '../messages/messages.ts'
 import type { MenuNode, PortalPorts, Profile, Protocols } from '../ports.ts'
 import { isRequestError } from '../request/request-error.ts'
 import { sessionGate } from '../request/session-gate.ts'
+import { dropLock, isScreenLocked } from '../request/screen-lock.ts'
+import { tellWindows } from './windows.ts'
 import { cacheMenus, cachedMenus, clearMenuCache } from './menu-cache.ts'
 
 /** Milliseconds that a page waits for profile and menus. */
@@ -29,12 +31,14 @@ export const useProfile = (): Profile | null => useSession(({ profile }) => prof
 
 type Ports = Pick<PortalPorts, 'loadProfile' | 'loadMenus' | 'loadProtocols' | 'signOut'>
 let ports: Ports
+let leave: (url: string) => void
 const resets = new Set<() => void>()
 /** Counts the persons of this window, so that a slow answer for one is not taken for another. */
 let person = 0
 
-export function configureSession(given: Ports): void {
+export function configureSession(given: Ports, navigate: (url: string) => void = () => {}): void {
   ports = given
+  leave = navigate
 }
 /** Called whenever a person is gone or becomes another: drop what was theirs. */
 export function onReset(reset: () => void): () => void {
@@ -112,13 +116,22 @@ export async function signOut(): Promise<boolean> {
     }
   }
   clearSession()
+  tellWindows('signed-out')
   return true
+}
+
+/** Somebody signed out in another window, or left the locked screen: nothing of the page stays readable. */
+export function leaveSession(): void {
+  if (sessionStore.getState().status === 'out') return
+  clearSession()
+  leave('/iisp/login?logout=1')
 }
 
 /** Forgets the person without asking the server: the login over the page was left, or the session is known to be gone. */
 export function clearSession(): void {
   person++
   sessionGate.close()
+  dropLock()
   forget()
   sessionStore.setState({ status: 'out', ...nobody })
 }
@@ -129,8 +142,12 @@ function forget(): void {
   sessionStore.setState(nobody)
 }
 
-/** The server said that the session is gone; pages stay, the login opens over them. */
+/**
+ * The server said that the session is gone; pages stay, the login opens over them. Nothing stays where the screen was
+ * locked: who sits before it has shown no password.
+ */
 export function markExpired(): void {
+  if (isScreenLocked()) return leaveSession()
   if (sessionStore.getState().status === 'in') sessionStore.setState({ expired: true })
 }
 

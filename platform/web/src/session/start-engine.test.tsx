@@ -5,6 +5,7 @@ import { heartbeat } from '../live/index.ts'
 import { Messages } from '../messages/index.ts'
 import type { PortalPorts, PortalSettings } from '../ports.ts'
 import { request, serviceEmail } from '../request/index.ts'
+import { isScreenLocked, markUnlocked } from '../request/screen-lock.ts'
 import { clearSession, loadSession, resumeSession, sessionStore, startEngine } from './index.ts'
 
 const listOrders = defineCall({
@@ -18,6 +19,14 @@ const listOrders = defineCall({
   access: { who: 'session' },
   effect: 'read',
   idempotent: 'yes',
+})
+const payOrder = defineCall({
+  ...listOrders,
+  name: 'payOrder',
+  methods: ['POST'],
+  path: '/api/pay',
+  effect: 'write',
+  idempotent: 'no',
 })
 const settings = {
   withCredentials: true,
@@ -35,6 +44,7 @@ const ports = {
 } as unknown as PortalPorts
 
 let signedIn = true
+let locked = false
 class QuietSocket extends EventTarget {
   static readonly OPEN = 1
   static opened = 0
@@ -48,13 +58,21 @@ class QuietSocket extends EventTarget {
 }
 beforeEach(() => {
   signedIn = true
+  locked = false
   QuietSocket.opened = 0
   vi.stubGlobal('WebSocket', QuietSocket)
   vi.stubGlobal('fetch', () =>
     Promise.resolve(
-      signedIn
-        ? new Response('{"status":200,"msg":"","data":["甲"]}')
-        : new Response('{"status":401,"msg":"请认证","data":null}', { status: 401 }),
+      locked
+        ? new Response(
+            '{"status":423,"msg":"屏幕已锁定，请先解锁","code":"platform.sessionLocked","data":null}',
+            {
+              status: 423,
+            },
+          )
+        : signedIn
+          ? new Response('{"status":200,"msg":"","data":["甲"]}')
+          : new Response('{"status":401,"msg":"请认证","data":null}', { status: 401 }),
     ),
   )
 })
@@ -90,4 +108,55 @@ test('[SH-400] each menu has its own service address, or the portal’s', async 
   startEngine({ ports, settings, navigate: () => {} })
   expect(await serviceEmail('10101')).toBe('pay@portal.example')
   expect(await serviceEmail('10102')).toBe('service@portal.example')
+})
+
+const push = (frame: object) =>
+  act(() => void QuietSocket.last.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) })))
+
+test('a read that meets the locked screen goes on when it is unlocked; a write says so and is not sent again', async () => {
+  startEngine({ ports, settings, navigate: () => {} })
+  await act(() => loadSession())
+  locked = true
+  const orders = request(listOrders, {})
+  await vi.waitFor(() => expect(isScreenLocked()).toBe(true))
+  await expect(request(payOrder, {}, { quiet: true })).rejects.toMatchObject({ status: 423, shown: false })
+  locked = false
+  act(markUnlocked)
+  expect(await orders).toEqual(['甲'])
+})
+
+test('the server tells every window of the lock and of the unlocking', async () => {
+  startEngine({ ports, settings, navigate: () => {} })
+  await act(() => loadSession())
+  push({ type: 1, topic: 'session-locked' })
+  expect(isScreenLocked()).toBe(true)
+  push({ type: 1, topic: 'session-unlocked' })
+  expect(isScreenLocked()).toBe(false)
+})
+
+/** Another window's end of the channel. */
+function sayInAnotherWindow(): void {
+  const other = new BroadcastChannel('iisp-session')
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it is one origin's
+  other.postMessage('signed-out')
+}
+
+test.each([
+  ['the server', () => push({ type: 2, signedOut: true })],
+  ['another window', sayInAnotherWindow],
+  [
+    'an end of the locked session',
+    () => {
+      push({ type: 1, topic: 'session-locked' })
+      push({ type: 2 })
+    },
+  ],
+])('a sign-out told by %s leaves nothing of the page and leads to the sign-in', async (_who, tell) => {
+  const navigate = vi.fn<(url: string) => void>()
+  startEngine({ ports, settings, navigate })
+  await act(() => loadSession())
+  tell()
+  await act(() => vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/iisp/login?logout=1')))
+  expect(sessionStore.getState()).toMatchObject({ status: 'out', profile: null, expired: false })
+  expect(isScreenLocked()).toBe(false)
 })

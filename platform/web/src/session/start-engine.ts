@@ -9,7 +9,11 @@ import { forgetSubmissionKeys } from '../request/submission-keys.ts'
 import { tracking } from '../request/tracking.ts'
 import { endSession } from '../request/while-signed-in.ts'
 import { appearanceOf, startAppearance } from '../theme/appearance.ts'
-import { configureSession, markExpired, onReset, sessionStore } from './session.ts'
+import { isScreenLocked, markLocked, markUnlocked } from '../request/screen-lock.ts'
+import { watchIdle } from './idle-lock.ts'
+import { lockScreen } from './lock-screen.ts'
+import { configureSession, leaveSession, markExpired, onReset, sessionStore } from './session.ts'
+import { hearWindows } from './windows.ts'
 
 export interface EngineParts extends Pick<PortalParts, 'ports' | 'settings' | 'download'> {
   /** Pushes a route of the portal. */
@@ -25,7 +29,7 @@ export function startEngine({ ports, settings, navigate, download }: EngineParts
   })
   configureMessages({ navigate, ...(download && { download }) })
   configureErrorLog({ host: settings.errorLogHost, textBlacklist: settings.errorTextBlacklist })
-  configureSession(ports)
+  configureSession(ports, navigate)
   startAppearance()
   onSessionExpired(markExpired)
   onReset(() => {
@@ -34,8 +38,28 @@ export function startEngine({ ports, settings, navigate, download }: EngineParts
     forgetSubmissionKeys()
   })
   heartbeat.subscribe('session-ended', endSession)
+  heartbeat.subscribe('signed-out', leaveSession)
+  heartbeat.subscribe('session-locked', markLocked)
+  heartbeat.subscribe('session-unlocked', markUnlocked)
+  shareWithWindows(ports, settings.lockIdleMinutes)
   beatWhileSignedIn()
   watchUpgrades(ports)
+}
+
+/** Lock, sign-out and signs of the person hold for all windows of the browser. */
+function shareWithWindows(ports: EngineParts['ports'], lockIdleMinutes: number): void {
+  const { screenLock } = ports
+  const isIn = () => sessionStore.getState().status === 'in' && !sessionStore.getState().expired
+  const idle =
+    screenLock && lockIdleMinutes > 0
+      ? watchIdle(lockIdleMinutes, () => isIn() && !isScreenLocked() && lockScreen(screenLock))
+      : null
+  hearWindows((word) => {
+    if (word === 'active') idle?.active()
+    if (word === 'locked' && isIn()) markLocked()
+    if (word === 'unlocked') markUnlocked()
+    if (word === 'signed-out') leaveSession()
+  })
 }
 
 /** The heartbeat lives as long as a person is signed in; each login starts it anew. */

@@ -1,0 +1,46 @@
+/** A position of the piece: milliseconds since the first, pixels from the left edge, pixels up or down. */
+export type Sample = readonly number[]
+export type Moved = 'pointer' | 'keys'
+export type TraceFault = 'short' | 'elsewhere' | 'fast' | 'jump' | 'even' | 'straight'
+
+const shortestMs = 250
+/** Nobody who looks for the gap is done before. */
+const quickMs = 900
+/** A hand does not skip more between two events of a pointer; the longest step of the keys is 15 px. */
+const longestStep = { pointer: 90, keys: 15 } as const
+
+/** Whether this took less time than people need. */
+export const isQuick = (trace: readonly Sample[]): boolean => lasted(trace) < quickMs
+
+/**
+ * Why a movement is not that of a person, or null. It is a brake, not a proof: lenient to trembling, slow and
+ * straight hands, and to a held key, whose repetitions are regular.
+ * @param moveLength where the piece was dropped
+ */
+export function traceFault(trace: readonly Sample[], moved: Moved, moveLength: number): TraceFault | null {
+  const steps = stepsOf(trace)
+  if (steps.length < (moved === 'keys' ? 1 : 4)) return 'short'
+  const [, start = 0] = trace[0] ?? []
+  const [, end = 0] = trace.at(-1) ?? []
+  if (Math.abs(start) > 15 || Math.abs(end - moveLength) > 2) return 'elsewhere'
+  if (lasted(trace) < shortestMs || steps.some(({ ms }) => ms < 0)) return 'fast'
+  if (steps.some(({ px }) => Math.abs(px) > longestStep[moved])) return 'jump'
+  if (moved === 'keys') return null
+  if (steps.length >= 8 && new Set(steps.map(({ ms }) => ms)).size === 1) return 'even'
+  return isStraight(trace) ? 'straight' : null
+}
+
+const lasted = (trace: readonly Sample[]): number => (trace.at(-1)?.[0] ?? 0) - (trace[0]?.[0] ?? 0)
+
+const stepsOf = (trace: readonly Sample[]) =>
+  trace.slice(1).map(([t = 0, x = 0], index) => {
+    const [before = 0, from = 0] = trace[index] ?? []
+    return { ms: t - before, px: x - from }
+  })
+
+/** One speed from beginning to end, to the pixel: hands start slowly and slow down before the gap. */
+function isStraight(trace: readonly Sample[]): boolean {
+  const [t0 = 0, x0 = 0] = trace[0] ?? []
+  const [t1 = 0, x1 = 0] = trace.at(-1) ?? []
+  return trace.every(([t = 0, x = 0]) => Math.abs(x - (x0 + ((x1 - x0) * (t - t0)) / (t1 - t0))) <= 1)
+}

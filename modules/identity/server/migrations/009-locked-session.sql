@@ -1,0 +1,2 @@
+-- Since when the session's screen is locked.
+ALTER TABLE identity.session ADD COLUMN locked_at timestamptz;

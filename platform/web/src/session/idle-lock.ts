@@ -1,0 +1,32 @@
+import { tellWindows } from './windows.ts'
+
+const lookEveryMs = 15_000
+const tellEveryMs = 10_000
+const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
+
+/**
+ * Locks after a time without a sign of the person in any window. Timers of a hidden window or a sleeping computer
+ * run late: it looks again as soon as the window is looked at.
+ * @param lock called where the time is over
+ */
+export function watchIdle(minutes: number, lock: () => void): { readonly active: () => void } {
+  let lastAt = Date.now()
+  let toldAt = 0
+  const look = () => {
+    if (Date.now() - lastAt < minutes * 60_000) return
+    lastAt = Date.now()
+    lock()
+  }
+  const onSign = () => {
+    look()
+    lastAt = Date.now()
+    if (lastAt - toldAt < tellEveryMs) return
+    toldAt = lastAt
+    tellWindows('active')
+  }
+  for (const sign of signs) addEventListener(sign, onSign, { passive: true, capture: true })
+  addEventListener('focus', look)
+  document.addEventListener('visibilitychange', look)
+  setInterval(look, lookEveryMs)
+  return { active: () => void (lastAt = Date.now()) }
+}
