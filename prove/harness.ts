@@ -37,6 +37,10 @@ export class Verdict {
     if (holds) this.#passed++
     else this.#failures.push(what)
   }
+  /** In the form that CI adds up. */
+  get counts(): string {
+    return `${this.#passed} passed, ${this.#failures.length} failed`
+  }
   /** Prints the failures and one closing line; sets the exit code. */
   close(): void {
     for (const failure of this.#failures.slice(0, 60)) console.log(`  not held: ${failure}`)

@@ -1,50 +1,23 @@
 // Kills the server again and again during a stream of submissions. The client keeps its own journal of what it
 // sent and what was acknowledged; afterwards: acknowledged = stored, one order a key, postings sum to zero,
 // balances and freezes agree, the audit chains verify.
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Database, appRole, hashSessionId, system } from '@iisp/server'
-import { socketAddress, socketUrl } from '@iisp/app-server/embedded/socket-address'
-import { TestClient, newKey } from '@iisp/testing/test-client'
+import { Database, appRole, system } from '@iisp/server'
+import { type TestClient, newKey } from '@iisp/testing/test-client'
 import { addTran, ordersubmit } from '@iisp/transfers/contract'
 import { checkInvariants } from '@iisp/transfers/fixtures'
-import pg from 'pg'
 import { Verdict, option } from './harness.ts'
+import { StartedPortal } from './started-portal.ts'
 
 const times = Number(option('times', '50'))
 const writers = Number(option('writers', '4'))
-const root = resolve(import.meta.dirname, '..')
-const folder = mkdtempSync(join(tmpdir(), 'iisp-kill-'))
-const journal = join(folder, 'journal.txt')
-const port = 20_000 + Math.floor(Math.random() * 20_000)
-const origin = `http://127.0.0.1:${port}`
-const databaseUrl =
-  process.env.DATABASE_URL ?? socketUrl(socketAddress(join(folder, 'postgres')).folder, 'iisp')
+const portal = new StartedPortal('kill', { PERSON_PER_MINUTE: '1000000000' })
+const journal = join(portal.folder, 'journal.txt')
 const verdict = new Verdict()
 const marker = `kill-${randomBytes(4).toString('hex')}`
-
-/** The program as a user starts it, on a folder and port of its own. */
-function startServer(): ChildProcess {
-  return spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
-    env: { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-}
-async function untilReady(): Promise<number> {
-  const started = performance.now()
-  while (performance.now() - started < 120_000) {
-    const ready = await fetch(`${origin}/ready`)
-      .then((r) => r.ok)
-      .catch(() => false)
-    if (ready) return performance.now() - started
-    await pause(50)
-  }
-  throw new Error('the server did not come up within 120 s')
-}
 
 interface Source {
   readonly client: TestClient
@@ -52,21 +25,11 @@ interface Source {
 }
 /** A signed-in operator of each pattern and an account with money to pay from. */
 async function sources(): Promise<Source[]> {
-  const owner = new pg.Client({ connectionString: databaseUrl })
-  await owner.connect()
+  const owner = await portal.connectAsOwner()
   const found: Source[] = []
   for (const account of ['lin.jing@yuanshan.example', 'he.yu@qiming.example', 'su.qing@chenghai.example']) {
-    const id = randomBytes(32).toString('base64url')
-    const { rows } = await owner.query<{ institution_id: string }>(
-      `WITH who AS (SELECT * FROM identity.account WHERE email = $2), opened AS (
-         INSERT INTO identity.session (hash, account_id, login_account_id, login_type, network, user_agent, created_at, seen_at)
-         SELECT $1, id, id, 2, 'prove', 'prove', now(), now() FROM who)
-       SELECT institution_id FROM who`,
-      [hashSessionId(id), account],
-    )
-    const client = new TestClient(origin)
-    client.cookies.set('sessionId', id)
-    const picked = await owner.query<Record<string, string>>(payable, [rows[0]!.institution_id])
+    const { client, institutionId } = await portal.signIn(owner, account)
+    const picked = await owner.query<Record<string, string>>(payable, [institutionId])
     found.push({ client, input: orderInput(picked.rows[0]!) })
   }
   await owner.end()
@@ -133,8 +96,7 @@ async function write(source: Source): Promise<void> {
 }
 
 async function judge(): Promise<void> {
-  const owner = new pg.Client({ connectionString: databaseUrl })
-  await owner.connect()
+  const owner = await portal.connectAsOwner()
   const stored = await owner.query<{ id: string; status: string }>(
     `SELECT id::text, status FROM transfers.transfer_order WHERE reason = $1`,
     [marker],
@@ -164,7 +126,7 @@ async function judge(): Promise<void> {
     keys.rows[0]!.n === stored.rows.length,
     `${keys.rows[0]!.n} keys for ${stored.rows.length} orders`,
   )
-  const db = new Database({ url: databaseUrl, poolSize: 1, role: appRole, statementTimeoutMs: 60_000 })
+  const db = new Database({ url: portal.databaseUrl, poolSize: 1, role: appRole, statementTimeoutMs: 60_000 })
   for (const broken of await checkInvariants(db.reader(system('prove')))) verdict.check(false, broken)
   await db.close()
   const chains = await owner.query<{ institution_id: string; wrong: string | null }>(
@@ -181,7 +143,7 @@ async function untilFlowing(count: number): Promise<void> {
 
 /** The stream of submissions with its interruptions; gives the times until the server was ready again. */
 async function run(): Promise<number[]> {
-  await untilReady()
+  await portal.untilReady()
   const streams = (await sources()).flatMap((source) => Array.from({ length: writers }, () => write(source)))
   const all = Promise.all(streams)
   const recoveries: number[] = []
@@ -189,10 +151,7 @@ async function run(): Promise<number[]> {
     // A refusal ends a stream and with it the proof.
     await Promise.race([untilFlowing(acknowledged.length + 25), all])
     await pause(Math.random() * 300)
-    server.kill('SIGKILL')
-    await new Promise((done) => server.once('exit', done))
-    server = startServer()
-    recoveries.push(await untilReady())
+    recoveries.push(await portal.killAndRestart())
   }
   stopping = true
   await all
@@ -201,7 +160,6 @@ async function run(): Promise<number[]> {
 }
 
 console.log(`prove:kill, ${times} kills, ${writers} writers a manager`)
-let server = startServer()
 try {
   const recoveries = await run()
   const [median, worst] = [recoveries[recoveries.length >> 1], recoveries.at(-1)]
@@ -209,8 +167,6 @@ try {
     `${acknowledged.length} orders acknowledged over ${times} kills; ready again after ${Math.round(median!)} ms (median), ${Math.round(worst!)} ms (worst)`,
   )
 } finally {
-  server.kill('SIGTERM')
-  await new Promise((done) => server.once('exit', done))
-  rmSync(folder, { recursive: true, force: true })
+  await portal.stop()
 }
 verdict.close()

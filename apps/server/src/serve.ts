@@ -1,5 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import { Database, appRole, createPortal, deliver, migrate, platformMigrations } from '@iisp/server'
+import {
+  Database,
+  appRole,
+  createPortal,
+  deliver,
+  migrate,
+  platformMigrations,
+  requireOwnStore,
+} from '@iisp/server'
 import { pino } from 'pino'
 import type { Running, Runtime } from './cli.ts'
 import { compose } from './compose.ts'
@@ -36,6 +44,7 @@ async function start(runtime: Runtime, down: (() => Promise<void>)[]): Promise<s
   await migrate(databaseUrl, [platformMigrations, ...modules])
   const db = new Database({ url: databaseUrl, poolSize: config.databasePool, role: appRole })
   down.push(() => db.close())
+  await requireOwnStore(db, files)
   await deliver(db, modules, new Date())
   if (config.seed) await firstStart(databaseUrl, dataDir, secrets, files, log)
   const origins = new Set<string>(config.publicOrigin === null ? [] : [config.publicOrigin])

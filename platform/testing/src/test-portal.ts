@@ -28,6 +28,8 @@ export interface TestPortal {
   readonly bus: Bus
   readonly clock: FixedClock
   readonly origin: string
+  /** Where its files lie. */
+  readonly filesFolder: string
   /** A caller without a session. */
   visitor(): TestClient
   close(): Promise<void>
@@ -81,6 +83,7 @@ export async function startTestPortal(options: TestPortalOptions): Promise<TestP
     bus,
     clock,
     origin,
+    filesFolder: folder,
     visitor: () => new TestClient(origin.replace('localhost', '127.0.0.1')),
     close: async () => {
       await portal.close()

@@ -8,25 +8,29 @@ export interface SharedLimit {
   /** 'module.what' */
   readonly name: string
   readonly perMinute: number
+  /** What so many minutes refill may be taken at once; one minute's where absent. */
+  readonly minutes?: number
   readonly error: NamedError
 }
 
 /**
- * Takes one of `perMinute`, refilled evenly, or refuses; counted in the database, so that it holds across nodes.
+ * Takes `units` of `perMinute`, refilled evenly, or refuses; counted in the database, so that it holds across nodes.
  * What is taken stands with the transaction: a try that is to count although it fails takes in one of its own.
  */
 export async function takeShared(
   db: Writer,
-  { name, perMinute, error }: SharedLimit,
+  { name, perMinute, minutes = 1, error }: SharedLimit,
   caller: string,
   now: Date,
+  units = 1,
 ): Promise<void> {
-  const one = sql`${60 / perMinute} * interval '1 second'`
+  const taking = sql`${(units * 60) / perMinute} * interval '1 second'`
+  const window = sql`${minutes} * interval '1 minute'`
   const taken = await db.run(
     raw(sql`INSERT INTO platform.rate AS r (name, caller, whole_at)
-      VALUES (${name}, ${caller}, ${now}::timestamptz + ${one})
-      ON CONFLICT (name, caller) DO UPDATE SET whole_at = greatest(r.whole_at, ${now}) + ${one}
-      WHERE greatest(r.whole_at, ${now}) + ${one} <= ${now}::timestamptz + interval '60 seconds'`),
+      VALUES (${name}, ${caller}, ${now}::timestamptz + ${taking})
+      ON CONFLICT (name, caller) DO UPDATE SET whole_at = greatest(r.whole_at, ${now}) + ${taking}
+      WHERE greatest(r.whole_at, ${now}) + ${taking} <= ${now}::timestamptz + ${window}`),
   )
   if (taken === 0) refuse(error)
 }

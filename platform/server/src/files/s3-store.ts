@@ -1,18 +1,22 @@
 import { createReadStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { Refusal, platformErrors } from '@iisp/contract'
 import { StartupError } from '../config/startup-error.ts'
-import type { FileStore } from './file-store.ts'
-import { type Spooled, nameOf, spool } from './spool.ts'
+import { type ByteRange, type FileStore, storeIdName } from './file-store.ts'
+import { type Spooled, hashPattern, nameOf, removeOldSpooled, spool } from './spool.ts'
+import { codeOf, isStoreFailure } from './store-failure.ts'
 
 /** Most stores know one region only, under this name. */
 const usualRegion = 'us-east-1'
@@ -23,6 +27,7 @@ const usualRegion = 'us-east-1'
  */
 export class S3Store implements FileStore {
   readonly kind = 's3'
+  readonly place: string
   readonly #client: S3Client
   readonly #bucket: string
   readonly #spoolFolder: string
@@ -35,6 +40,7 @@ export class S3Store implements FileStore {
   constructor(address: string, spoolFolder: string, report: (failure: string) => void) {
     const url = new URL(address)
     this.#bucket = decodeURIComponent(url.pathname.split('/')[1] as string)
+    this.place = `${url.host}/${this.#bucket}`
     this.#spoolFolder = spoolFolder
     this.#report = report
     this.#client = new S3Client({
@@ -55,6 +61,7 @@ export class S3Store implements FileStore {
   /** Refuses the start where the bucket does not answer. */
   async open(): Promise<void> {
     try {
+      await mkdir(this.#spoolFolder, { recursive: true })
       await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }))
     } catch (error) {
       const why = reasonOf(error)
@@ -66,14 +73,20 @@ export class S3Store implements FileStore {
     }
   }
 
-  put(stream: AsyncIterable<Uint8Array>, maxBytes: number) {
-    return spool(this.#spoolFolder, stream, maxBytes, async (file) => {
-      try {
-        if ((await this.#sizeOf(file.hash)) !== file.size) await this.#upload(file)
-      } catch (error) {
-        this.#fail(error)
-      }
-    })
+  async put(stream: AsyncIterable<Uint8Array>, maxBytes: number) {
+    try {
+      return await spool(this.#spoolFolder, stream, maxBytes, async (file) => {
+        try {
+          if ((await this.#sizeOf(file.hash)) !== file.size) await this.#upload(file)
+        } catch (error) {
+          this.#fail(error)
+        }
+      })
+    } catch (error) {
+      if (!isStoreFailure(error)) throw error
+      this.#report(`${codeOf(error)} ${this.#spoolFolder}`)
+      throw new Refusal(platformErrors.storeUnavailable)
+    }
   }
 
   /** A store may hide what is missing behind 403: any answer but a find means that it is not there. */
@@ -105,8 +118,12 @@ export class S3Store implements FileStore {
     await this.#client.send(put)
   }
 
-  async get(hash: string) {
-    const where = { Bucket: this.#bucket, Key: nameOf(hash) }
+  async get(hash: string, range?: ByteRange) {
+    const where = {
+      Bucket: this.#bucket,
+      Key: nameOf(hash),
+      ...(range && { Range: `bytes=${range.start}-${range.end - 1}` }),
+    }
     try {
       return (await this.#client.send(new GetObjectCommand(where))).Body as Readable
     } catch (error) {
@@ -123,11 +140,48 @@ export class S3Store implements FileStore {
     await this.#client.send(new DeleteObjectCommand(where)).catch((error: unknown) => this.#fail(error))
   }
 
+  async *olderThan(ageMs: number): AsyncGenerator<string> {
+    const before = Date.now() - ageMs
+    let from: string | undefined
+    do {
+      const page = await this.#client
+        .send(new ListObjectsV2Command({ Bucket: this.#bucket, ContinuationToken: from }))
+        .catch((error: unknown) => this.#fail(error))
+      for (const { Key = '', LastModified } of page.Contents ?? []) {
+        const hash = Key.slice(3)
+        if (!hashPattern.test(hash) || Key !== nameOf(hash)) continue
+        if (LastModified !== undefined && LastModified.getTime() < before) yield hash
+      }
+      from = page.NextContinuationToken
+    } while (from !== undefined)
+  }
+
+  removeBrokenOff(ageMs: number): Promise<void> {
+    return removeOldSpooled(this.#spoolFolder, ageMs)
+  }
+
+  /** A store may hide what is missing behind 403. */
+  async readId(): Promise<string | null> {
+    const where = { Bucket: this.#bucket, Key: storeIdName }
+    try {
+      return (await text((await this.#client.send(new GetObjectCommand(where))).Body as Readable)).trim()
+    } catch (error) {
+      return ['403', '404'].includes(reasonOf(error)) ? null : this.#fail(error)
+    }
+  }
+
+  async writeId(id: string): Promise<void> {
+    const where = { Bucket: this.#bucket, Key: storeIdName }
+    await this.#client
+      .send(new PutObjectCommand({ ...where, Body: `${id}\n` }))
+      .catch((error: unknown) => this.#fail(error))
+  }
+
   #fail(error: unknown): never {
     const why = reasonOf(error)
     if (why === '404') throw new Refusal(platformErrors.notFound)
     this.#report(why)
-    throw new Refusal(platformErrors.unavailable)
+    throw new Refusal(platformErrors.storeUnavailable)
   }
 
   close(): void {

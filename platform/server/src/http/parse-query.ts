@@ -1,5 +1,5 @@
 import { type TSchema, Refusal, platformErrors } from '@iisp/contract'
-import { checkText } from './parse-json.ts'
+import { checkText, parseJson } from './parse-json.ts'
 
 interface Shape {
   readonly type?: string
@@ -52,7 +52,7 @@ function typedValue(shape: Shape, name: string, value: string): unknown {
   if (kind === 'boolean') return value === 'true' ? true : value === 'false' ? false : refuseField(name)
   if (kind === 'object' || kind === 'array') {
     try {
-      return JSON.parse(value) as unknown
+      return parseJson(value)
     } catch {
       return refuseField(name)
     }

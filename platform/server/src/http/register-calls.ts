@@ -108,7 +108,10 @@ async function inputOf(
     if (part === undefined) throw new Refusal(platformErrors.wrongMediaType)
     try {
       const input = merged(query, typedQuery(call.input, fieldsBefore(part)))
-      return { input, upload: { filename: part.filename, stream: part.file } }
+      return {
+        input,
+        upload: { filename: part.filename, declared: declaredBytes(request), stream: part.file },
+      }
     } catch (error) {
       readAway(request)
       throw error
@@ -121,6 +124,11 @@ async function inputOf(
   const isForm = request.headers['content-type']?.startsWith(formType) === true
   const fields = isForm ? typedQuery(call.input, body as Record<string, string>) : body
   return { input: merged(query, fields) }
+}
+
+function declaredBytes({ headers }: FastifyRequest): number | null {
+  const length = headers['content-length']
+  return length === undefined ? null : Number(length)
 }
 
 /** What stands in the address of a POST counts like a field of its body; twice is refused. */

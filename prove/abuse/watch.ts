@@ -1,0 +1,49 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Observation, VictimData } from './victim.ts'
+
+/** What the victim felt, summed up. */
+export interface Felt {
+  readonly reads: number
+  readonly failed: number
+  readonly p95: number
+  readonly memory: number
+}
+
+/** Lets the victim read during a piece of work, in a process of its own. */
+export class Watch {
+  readonly #victim: ChildProcess
+
+  constructor(data: VictimData) {
+    this.#victim = fork(new URL('victim.ts', import.meta.url), [JSON.stringify(data)])
+  }
+
+  /** The victim reads for at least a second. */
+  async during<T>(work: () => Promise<T>): Promise<{ felt: Felt; result: T }> {
+    this.#victim.send('start')
+    const [result] = await Promise.all([work(), pause(1000)])
+    const observed = once(this.#victim, 'message')
+    this.#victim.send('stop')
+    const [{ times, failed, memory }] = (await observed) as [Observation]
+    const sorted = times.toSorted((a, b) => a - b)
+    const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.POSITIVE_INFINITY
+    return { felt: { reads: times.length, failed, p95, memory }, result }
+  }
+
+  /** The figures at rest, once the memory grows by less than 3 MB a second; waits for that 15 s at most. */
+  async atRest(): Promise<Felt> {
+    let before = await this.during(() => pause(1000))
+    for (let second = 0; second < 15; second++) {
+      const after = await this.during(() => pause(1000))
+      const settled = Math.abs(after.felt.memory - before.felt.memory) < 3 * 1024 * 1024
+      before = after
+      if (settled) break
+    }
+    return (await this.during(() => pause(2000))).felt
+  }
+
+  close(): void {
+    this.#victim.disconnect()
+  }
+}
