@@ -46,7 +46,7 @@ export const quotaList = defineCall({
 export const scannerState = defineCall({
   name: 'scannerState',
   summary: '病毒扫描配置',
-  methods: ['GET', 'POST'],
+  methods: ['POST', 'GET'],
   path: '/api/file/scanner',
   input: strict({}),
   output: t.Object({ scanner: nullable(oneOf('clamd', 'icap')) }),
