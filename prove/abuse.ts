@@ -3,6 +3,7 @@
 import { seededRandom } from '@iisp/reference/fixtures'
 import type { Attack, Stage } from './abuse/attack.ts'
 import { bodies } from './abuse/bodies.ts'
+import { disk } from './abuse/disk.ts'
 import { keepalive } from './abuse/keepalive.ts'
 import { malformedBodies } from './abuse/malformed.ts'
 import { passwords } from './abuse/passwords.ts'
@@ -12,7 +13,7 @@ import { words } from './abuse/words.ts'
 import { Verdict, option } from './harness.ts'
 import { StartedPortal } from './started-portal.ts'
 
-const attacks: readonly Attack[] = [keepalive, bodies, malformedBodies, passwords, settings, words]
+const attacks: readonly Attack[] = [keepalive, bodies, malformedBodies, passwords, settings, words, disk]
 
 const only = option('only', '')
 const scale = Number(option('scale', '1'))

@@ -15,7 +15,7 @@ import { StartedPortal } from './started-portal.ts'
 
 const times = Number(option('times', '50'))
 const writers = Number(option('writers', '4'))
-const portal = new StartedPortal('kill', { PERSON_PER_MINUTE: '100000000' })
+const portal = new StartedPortal('kill', { PERSON_PER_MINUTE: '1000000000' })
 const journal = join(portal.folder, 'journal.txt')
 const verdict = new Verdict()
 const marker = `kill-${randomBytes(4).toString('hex')}`

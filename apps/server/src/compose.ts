@@ -9,7 +9,14 @@ import { openingServer } from '@iisp/opening/server'
 import { operationsServer } from '@iisp/operations/server'
 import { countProducts, productServer } from '@iisp/product/server'
 import { referenceServer } from '@iisp/reference/server'
-import type { Bus, ServerModule, SessionPort } from '@iisp/server'
+import {
+  type Bus,
+  type ScannerPort,
+  type ServerModule,
+  type SessionPort,
+  clamdScanner,
+  icapScanner,
+} from '@iisp/server'
 import type { Config } from '@iisp/server/config/keys'
 import type { Secrets } from '@iisp/server/config/secrets'
 import { autoDesk, transfersServer } from '@iisp/transfers/server'
@@ -31,7 +38,7 @@ type AssistantKeys =
   | 'servicePhone'
 type JumpKeys = 'researchLabUrl' | 'researchLabSecret' | 'mainPlatformUrl' | 'mainPlatformSecret'
 export type Settings = Pick<Config, 'sessionIdleMinutes' | 'sessionMaxHours'> &
-  Partial<Pick<Config, 'autoDeskSeconds' | 'uploadMaxMb' | AssistantKeys>> &
+  Partial<Pick<Config, 'autoDeskSeconds' | 'uploadMaxMb' | 'scannerUrl' | AssistantKeys>> &
   Partial<Pick<Config, 'platformEnv' | JumpKeys>> &
   VerificationSettings &
   AuditSettings
@@ -46,8 +53,9 @@ export function compose(
   report: ReportFailure = () => {},
 ): Composition {
   const { uploadMaxMb = 50 } = config
+  const scanner = scannerOf(config, report)
   const transfers = withAutoDesk(
-    transfersServer({ keepUpload: keepUpload({ uploadMaxMb }) }),
+    transfersServer({ keepUpload: keepUpload({ uploadMaxMb, scanner }) }),
     config.autoDeskSeconds ?? 0,
   )
   const business: readonly ServerModule[] = [
@@ -63,6 +71,8 @@ export function compose(
     purposes: business.flatMap((module) => module.filePurposes ?? []),
     sources: business.flatMap((module) => module.exportSources ?? []),
     uploadMaxMb,
+    scanner,
+    namedContent: business.flatMap((module) => module.namedContent ?? []),
   })
   const audienceSecrets = {
     'research-lab': config.researchLabSecret ?? null,
@@ -96,6 +106,12 @@ export function compose(
 
 const withAutoDesk = (transfers: ServerModule, seconds: number): ServerModule =>
   seconds === 0 ? transfers : { ...transfers, schedules: [...(transfers.schedules ?? []), autoDesk(seconds)] }
+
+function scannerOf({ scannerUrl }: Settings, report: ReportFailure): ScannerPort | null {
+  if (!scannerUrl) return null
+  const scanner = new URL(scannerUrl).protocol === 'icap:' ? icapScanner : clamdScanner
+  return scanner(scannerUrl, (failure) => report('SCANNER_URL', failure))
+}
 
 const assistantOf = (config: Settings, report: ReportFailure): ServerModule =>
   assistantServer({

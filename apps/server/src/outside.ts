@@ -34,7 +34,11 @@ export async function openBus(config: Config, databaseUrl: string, log: Logger):
 /** DATA_DIR/files, or the bucket of S3_URL. */
 export async function openFiles(config: Config, dataDir: string, log: Logger): Promise<FileStore> {
   const folder = join(dataDir, 'files')
-  if (config.s3Url === null) return new FolderStore(folder)
+  if (config.s3Url === null) {
+    const store = new FolderStore(folder, reporter(log, 'DATA_DIR'))
+    await store.open()
+    return store
+  }
   // Loaded where it is asked for: the client is large.
   const { S3Store } = await import('@iisp/server/files/s3-store')
   const store = new S3Store(config.s3Url, join(folder, 'incoming'), reporter(log, 'S3_URL'))
@@ -71,6 +75,7 @@ export function describeOutside(config: Config): string {
     ['文件 Files', config.s3Url, '内置 DATA_DIR/files'],
     ['短信 SMS', config.smsUrl, '内置 outbox'],
     ['邮件 Mail', config.mailUrl, '内置 outbox'],
+    ['病毒扫描 Virus scanner', config.scannerUrl, '未配置 none'],
     ['模型 Model', config.gptUrl, '未配置 none'],
     ['语音 Speech', config.speechUrl, '未配置 none'],
   ]

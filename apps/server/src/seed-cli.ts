@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { migrate, platformMigrations } from '@iisp/server'
+import { Database, appRole, migrate, platformMigrations, requireOwnStore } from '@iisp/server'
 import { loadConfig } from '@iisp/server/config/load-config'
 import { loadSecrets } from '@iisp/server/config/secrets'
 import { StartupError } from '@iisp/server/config/startup-error'
@@ -39,6 +39,12 @@ async function seed(orders: number): Promise<void> {
     const { modules } = compose(secrets, { publish: () => {} }, config)
     await migrate(database.adminUrl, [platformMigrations, ...modules], database.loginRole)
     const files = await openFiles(config, dataDir, pino({ level: config.logLevel }))
+    const db = new Database({ url: database.url, poolSize: 1, role: appRole })
+    try {
+      await requireOwnStore(db, files)
+    } finally {
+      await db.close()
+    }
     await firstStart(database.url, dataDir, secrets, files, log)
     await growDemonstration(database, { orders, now: new Date(), auditKey: secrets.auditRowKey, log })
   } finally {

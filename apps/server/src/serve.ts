@@ -7,6 +7,7 @@ import {
   deliver,
   migrate,
   platformMigrations,
+  requireOwnStore,
 } from '@iisp/server'
 import { requireSameSecrets } from '@iisp/server/config/same-secrets'
 import { pino } from 'pino'
@@ -52,6 +53,7 @@ async function start(runtime: Runtime, down: (() => Promise<void>)[]): Promise<s
   })
   down.push(() => db.close())
   await requireSameSecrets(db, secrets)
+  await requireOwnStore(db, files)
   await deliver(db, modules, new Date())
   if (config.seed) await firstStart(database.url, dataDir, secrets, files, log)
   const keeper = new HeadKeeper(db, { ...auditParts(secrets, config), folder: dataDir }, (failure) =>

@@ -1,5 +1,5 @@
 import { defineErrors } from '@iisp/contract'
-import { exportLimits } from './limits.ts'
+import { archiveLimits, exportLimits } from './limits.ts'
 
 export const fileErrors = defineErrors('files', {
   noName: {
@@ -11,6 +11,51 @@ export const fileErrors = defineErrors('files', {
     status: 400,
     zh: '文件名称请不要超过500个字符',
     en: 'A file name may have at most 500 characters',
+  },
+  nameRefused: {
+    status: 400,
+    zh: '文件名称含有不可用的字符，请改名后再上传',
+    en: 'The file name contains characters that cannot be used. Please rename the file and upload it again.',
+  },
+  macros: {
+    status: 400,
+    zh: '文件含有宏或 ActiveX 控件，不能上传；请另存为不含宏的格式（docx、xlsx 或 PDF）后再上传',
+    en: 'The file contains macros or ActiveX controls and cannot be uploaded. Please save it without them (docx, xlsx or PDF) and upload that.',
+  },
+  activePdf: {
+    status: 400,
+    zh: 'PDF 含有脚本、内嵌附件或自动执行的动作，不能上传；请打印为新的 PDF 后再上传，附件请单独上传',
+    en: 'The PDF contains scripts, embedded files or automatic actions and cannot be uploaded. Please print it to a new PDF and upload that, attachments as files of their own.',
+  },
+  archiveTooLarge: {
+    status: 400,
+    zh: `压缩文件内的文件过多（超过${archiveLimits.entries}个）、展开后过大或嵌套过深，不能上传；请解压后分别上传`,
+    en: `The archive holds too many files (more than ${archiveLimits.entries}), unpacks to too much or is nested too deeply. Please unpack it and upload the files one by one.`,
+  },
+  unreadable: {
+    status: 400,
+    zh: '文件已损坏或不完整，无法检查，不能上传；请重新生成或另存后再上传',
+    en: 'The file is damaged or incomplete and could not be checked. Please make or save it again and upload that.',
+  },
+  tooComplex: {
+    status: 400,
+    zh: '文件过于复杂，无法在限定时间内检查，不能上传；请拆分或打印为新的 PDF 后再上传',
+    en: 'The file is too complex to be checked in time. Please split it or print it to a new PDF and upload that.',
+  },
+  infected: {
+    status: 400,
+    zh: '文件含有病毒（{name}），未保存；请用杀毒软件处理后重新上传',
+    en: 'The file contains a virus ({name}) and was not kept. Please clean it with an antivirus program and upload it again.',
+  },
+  tooManyAtOnce: {
+    status: 429,
+    zh: '您同时上传的文件过多，请等待正在上传的文件完成后再试',
+    en: 'You are uploading too many files at once. Please wait until some are done.',
+  },
+  tooMuchSent: {
+    status: 429,
+    zh: '您近24小时上传的数据量已达上限，请稍后再试或联系客服',
+    en: 'You have sent as much as can be sent in 24 hours. Please try again later or contact the service desk.',
   },
   format: { status: 400, zh: '请上传正确格式', en: 'Please upload the correct format' },
   empty: { status: 400, zh: '请不要上传0KB文件', en: 'Please do not upload empty files' },

@@ -1,4 +1,15 @@
-import { type Static, defineCall, page, pageOf, platformErrors, strict, t, text } from '@iisp/contract'
+import {
+  type Static,
+  defineCall,
+  nullable,
+  oneOf,
+  page,
+  pageOf,
+  platformErrors,
+  strict,
+  t,
+  text,
+} from '@iisp/contract'
 import { menuIds } from './menus.ts'
 
 const bytes = t.Integer({ minimum: 0 })
@@ -15,6 +26,8 @@ const quotaRow = t.Object({
 })
 export type QuotaRow = Static<typeof quotaRow>
 
+const desk = { who: 'menus', menus: [menuIds.quotas], roles: ['system-administrator'] } as const
+
 /** What the institutions keep of what they may keep, those nearest to their limit first. */
 export const quotaList = defineCall({
   name: 'quotaList',
@@ -24,7 +37,21 @@ export const quotaList = defineCall({
   input: strict({ keyword: t.Optional(text(50)), ...page }),
   output: pageOf(quotaRow),
   errors: [platformErrors.listTooLong],
-  access: { who: 'menus', menus: [menuIds.quotas], roles: ['system-administrator'] },
+  access: desk,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** What scans uploads for viruses; null where nothing does. */
+export const scannerState = defineCall({
+  name: 'scannerState',
+  summary: '病毒扫描配置',
+  methods: ['POST', 'GET'],
+  path: '/api/file/scanner',
+  input: strict({}),
+  output: t.Object({ scanner: nullable(oneOf('clamd', 'icap')) }),
+  errors: [],
+  access: desk,
   effect: 'read',
   idempotent: 'yes',
 })

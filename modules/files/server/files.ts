@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { platformErrors, refuse } from '@iisp/contract'
 import { findMismatch } from '@iisp/contract/check'
 import type { UploadRules } from '@iisp/contract/upload-rules'
-import { type ExportSource, type FilePurpose, type PersonActor, authorise } from '@iisp/server'
+import {
+  type ExportSource,
+  type FilePurpose,
+  type NamedContent,
+  type PersonActor,
+  type ScannerPort,
+  authorise,
+} from '@iisp/server'
 import { exportPurpose } from './export-purpose.ts'
 
 /** What the composition knows of the other modules. */
@@ -11,6 +18,10 @@ export interface FilesParts {
   readonly sources: readonly ExportSource[]
   /** MB that this installation takes in one file. */
   readonly uploadMaxMb: number
+  /** null: files are not scanned for viruses. */
+  readonly scanner: ScannerPort | null
+  /** Content that other modules keep under rows of their own. */
+  readonly namedContent: readonly NamedContent[]
 }
 
 export const newId = (): string => randomBytes(16).toString('hex')

@@ -11,6 +11,8 @@ import { fileUpload } from './file-upload.ts'
 import type { FilesParts } from './files.ts'
 import { preview } from './preview.ts'
 import { quotaList } from './quota-list.ts'
+import { removeUnnamed } from './remove-unnamed.ts'
+import { scannerState } from './scanner-state.ts'
 import { sweep } from './sweep.ts'
 import { uploadCancel } from './upload-cancel.ts'
 import { uploadFinish } from './upload-finish.ts'
@@ -35,6 +37,7 @@ export function filesServer(parts: FilesParts): ServerModule {
       fileUpload(parts),
       preview(parts),
       quotaList,
+      scannerState(parts),
       uploadCancel,
       uploadFinish(parts),
       uploadPart,
@@ -42,6 +45,6 @@ export function filesServer(parts: FilesParts): ServerModule {
       uploadUnfinished,
     ],
     menus,
-    workers: [exportWorker(parts.sources), sweep],
+    workers: [exportWorker(parts.sources), sweep, removeUnnamed(parts.namedContent)],
   }
 }

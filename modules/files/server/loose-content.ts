@@ -1,31 +1,60 @@
-import { platformErrors, refuse } from '@iisp/contract'
-import { type FileStore, type Reader, type Writer, raw, sql } from '@iisp/server'
+import { Refusal, platformErrors, refuse } from '@iisp/contract'
+import { type FileStore, type Reader, type SessionContext, type Writer, raw, sql } from '@iisp/server'
 
-/** Orders who keeps content and who takes it away: held to the end of the transaction. */
-const hold = (db: Reader, hash: string) =>
-  db.all(raw(sql`SELECT pg_advisory_xact_lock(hashtextextended(${hash}, 23))`))
+/** Contents that are taken away in one transaction. */
+export const looseBatch = 50
+
+/** Orders who keeps content and who takes it away: held to the end of the transaction, always in the same order. */
+const hold = (db: Reader, hashes: readonly string[]) =>
+  db.all(
+    raw(sql`SELECT pg_advisory_xact_lock(key) FROM (
+      SELECT DISTINCT hashtextextended(hash, 23) AS key FROM unnest(${hashes}::text[]) AS hash ORDER BY 1) AS keys`),
+  )
 
 /** Before a row names content: it is there, and nobody takes it away before the row is. */
 export async function holdContent(db: Writer, files: FileStore, hash: string): Promise<void> {
-  await hold(db, hash)
-  if (!(await files.has(hash))) refuse(platformErrors.unavailable)
+  await hold(db, [hash])
+  if (!(await files.has(hash))) refuse(platformErrors.storeUnavailable)
 }
 
 /** A row gives its content up. */
 export const loosen = (db: Writer, hashes: readonly string[]): Promise<number> =>
-  db.run(
-    raw(
-      sql`INSERT INTO files.loose_content (hash) SELECT DISTINCT unnest(${hashes}::text[]) ON CONFLICT DO NOTHING`,
-    ),
-  )
+  hashes.length === 0
+    ? Promise.resolve(0)
+    : db.run(
+        raw(
+          sql`INSERT INTO files.loose_content (hash) SELECT DISTINCT unnest(${hashes}::text[]) ON CONFLICT DO NOTHING`,
+        ),
+      )
 
-/** Takes content away unless another row names it. */
-export async function removeLoose(db: Writer, files: FileStore, hash: string): Promise<void> {
-  await hold(db, hash)
-  const { needed } = await db.one(
-    raw(sql<{ needed: boolean }>`SELECT EXISTS (SELECT FROM files.stored_file WHERE hash = ${hash})
-      OR EXISTS (SELECT FROM files.upload_part WHERE hash = ${hash}) AS needed`),
-  )
-  if (!needed) await files.remove(hash)
-  await db.run(raw(sql`DELETE FROM files.loose_content WHERE hash = ${hash}`))
+/** Of contents, those that a file or a part names. */
+export const namedByFiles = async (db: Reader, hashes: readonly string[]): Promise<readonly string[]> =>
+  (
+    await db.all(
+      raw(sql<{ hash: string }>`SELECT hash FROM files.stored_file WHERE hash = ANY(${hashes}::text[])
+        UNION SELECT hash FROM files.upload_part WHERE hash = ANY(${hashes}::text[])`),
+    )
+  ).map(({ hash }) => hash)
+
+/** Takes contents away unless another row names them. */
+export async function removeLoose(db: Writer, files: FileStore, hashes: readonly string[]): Promise<void> {
+  await hold(db, hashes)
+  const named = new Set(await namedByFiles(db, hashes))
+  for (const hash of hashes) if (!named.has(hash)) await files.remove(hash)
+  await db.run(raw(sql`DELETE FROM files.loose_content WHERE hash = ANY(${hashes}::text[])`))
+}
+
+/** Takes away what was loosened just now. What the store does not let go of is left to the sweep. */
+export async function removeNow(
+  transact: SessionContext['transact'],
+  files: FileStore,
+  hashes: readonly string[],
+): Promise<void> {
+  try {
+    for (let at = 0; at < hashes.length; at += looseBatch) {
+      await transact((db) => removeLoose(db, files, hashes.slice(at, at + looseBatch)))
+    }
+  } catch (refused) {
+    if (!(refused instanceof Refusal)) throw refused
+  }
 }

@@ -2,6 +2,7 @@ import { refuse } from '@iisp/contract'
 import { type PersonActor, type Reader, raw, sql } from '@iisp/server'
 import { fileErrors } from '../contract/errors.ts'
 import { usualQuota } from '../contract/limits.ts'
+import { receivingEnds } from './receiving-ends.ts'
 
 /** Refuses what would not fit beside the institution's files; uploads under way count with what they will be. */
 export async function refuseOverQuota(
@@ -17,6 +18,7 @@ export async function refuseOverQuota(
     raw(sql<{ used: string; quota: string }>`SELECT
       (SELECT coalesce(sum(size), 0) FROM files.stored_file WHERE ${of})
         + (SELECT coalesce(sum(size), 0) FROM files.upload WHERE ${of} AND file_id IS NULL AND id <> ${ownUpload})
+        + (SELECT coalesce(sum(bytes), 0) FROM files.receiving WHERE ${of} AND since > now() - ${receivingEnds})
         AS used,
       coalesce((SELECT bytes FROM files.quota WHERE ${of}), ${usualQuota}::bigint) AS quota`),
   )

@@ -5,6 +5,7 @@ import { fileErrors } from '../contract/errors.ts'
 const errors = {
   noName: fileErrors.noName,
   nameTooLong: fileErrors.nameTooLong,
+  nameRefused: fileErrors.nameRefused,
   format: fileErrors.format,
   empty: fileErrors.empty,
   singleSize: fileErrors.singleSize,

@@ -14,11 +14,12 @@ import { uploadFinish as call } from '../contract/uploads.ts'
 import { partCount } from '../rules/stored-parts.ts'
 import { checkedContent } from './checked-content.ts'
 import { type FilesParts, admittedPurpose, rulesOf } from './files.ts'
+import { inspectContent } from './inspect/inspect-content.ts'
 import { listFile } from './list-file.ts'
 import { loadFile } from './load-file.ts'
 import { type Upload, loadUpload } from './load-upload.ts'
-import { loosen } from './loose-content.ts'
 import { presentKept } from './present-file.ts'
+import { receive } from './receive.ts'
 import { q } from './tables.ts'
 
 export const uploadFinish = (parts: FilesParts) =>
@@ -40,31 +41,40 @@ async function join(
   const hashes = await partHashes(ctx, upload)
   // somebody else of the same account sent another file of this name and size
   if (expected !== undefined && expected.join() !== hashes.join()) refuse(fileErrors.partsMissing)
-  const content = await ctx.files.put(
-    checkedContent(upload.name, joined(ctx.files, hashes), rules),
-    rules.maxSize * megabyte,
-  )
-  try {
-    return await ctx.transact(async (db) => {
-      const locked = await db.one(
-        raw(
-          sql<{
-            file_id: string | null
-          }>`SELECT file_id FROM files.upload WHERE id = ${upload.id} FOR UPDATE`,
+  return receive(
+    ctx,
+    { bytes: 0, beyondUploads: 0 },
+    {
+      store: () =>
+        ctx.files.put(
+          checkedContent(upload.name, joined(ctx.files, hashes), rules),
+          rules.maxSize * megabyte,
         ),
-      )
-      if (locked.file_id !== null) return loadFile(db, locked.file_id)
-      const entry = { purpose, name: upload.name, content, about: upload.about, uploadId: upload.id }
-      const file = await listFile(db, ctx.files, ctx.actor, entry)
-      await db.run(raw(sql`UPDATE files.upload SET file_id = ${file.id} WHERE id = ${upload.id}`))
-      await db.run(raw(sql`DELETE FROM files.upload_part WHERE upload_id = ${upload.id}`))
-      await loosen(db, hashes)
-      return file
-    })
-  } catch (refused) {
-    await ctx.transact((db) => loosen(db, [content.hash]))
-    throw refused
-  }
+      inspect: (content) => inspectContent(parts.scanner, ctx.files, upload.name, content),
+      list: async (db, content) => {
+        const locked = await db.maybe(
+          raw(
+            sql<{
+              file_id: string | null
+            }>`SELECT file_id FROM files.upload WHERE id = ${upload.id} FOR UPDATE`,
+          ),
+        )
+        if (locked === undefined) return refuse(fileErrors.uploadGone)
+        if (locked.file_id !== null) return { value: await loadFile(db, locked.file_id), freed: [] }
+        const entry = { purpose, name: upload.name, content, about: upload.about, uploadId: upload.id }
+        const file = await listFile(db, ctx.files, ctx.actor, entry)
+        await db.run(raw(sql`UPDATE files.upload SET file_id = ${file.id} WHERE id = ${upload.id}`))
+        const freed = await db.all(
+          raw(
+            sql<{
+              hash: string
+            }>`DELETE FROM files.upload_part WHERE upload_id = ${upload.id} RETURNING hash`,
+          ),
+        )
+        return { value: file, freed: freed.map(({ hash }) => hash) }
+      },
+    },
+  )
 }
 
 async function partHashes(ctx: SessionContext<PersonActor>, upload: Upload): Promise<string[]> {

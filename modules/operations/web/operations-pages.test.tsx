@@ -1,5 +1,6 @@
 import type { Output } from '@iisp/contract'
 import { addDays, businessDate } from '@iisp/contract/date'
+import { scannerState } from '@iisp/files/contract'
 import { findPeople } from '@iisp/identity/contract'
 import {
   auditVerification,
@@ -172,14 +173,24 @@ test('the trail is printed over all of its pages, under the same filters', async
 test('the storage of the institutions shows how much of the limit is used, uploads under way included', async () => {
   const gigabyte = 1024 ** 3
   const row = { institutionId: 'M001', institutionName: '远山私募', files: 1200 }
-  const asked = show(QuotasPage, () =>
-    pageOf([{ ...row, used: 15 * gigabyte, uploading: gigabyte, limit: 20 * gigabyte }]),
+  const asked = show(QuotasPage, (path) =>
+    path === scannerState.path
+      ? { scanner: null }
+      : pageOf([{ ...row, used: 15 * gigabyte, uploading: gigabyte, limit: 20 * gigabyte }]),
   )
   expect(await screen.findByText('80%')).toBeTruthy()
   expect(screen.getByText('15 GB')).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: '机构' }), '远山')
   await user.click(screen.getByRole('button', { name: /查\s*询/ }))
   await waitFor(() => expect(asked.at(-1)).toEqual({ keyword: '远山', pageNo: 1, pageSize: 20 }))
+})
+
+test.each([
+  [null, '未配置病毒扫描'],
+  ['clamd', '上传文件经病毒扫描（clamd）'],
+])('the storage page says whether uploads are scanned for viruses: %s', async (scanner, text) => {
+  show(QuotasPage, (path) => (path === scannerState.path ? { scanner } : pageOf([])))
+  expect(await screen.findByText(text)).toBeTruthy()
 })
 
 test('[BU-384] the trail goes on behind its last row, in the business page sizes', async () => {

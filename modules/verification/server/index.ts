@@ -51,4 +51,11 @@ export const verificationServer = (parts: VerificationParts): ServerModule => ({
     },
   ],
   schedules: [retention],
+  namedContent: async (db, hashes) =>
+    (
+      await db.all(
+        raw(sql<{ hash: string }>`SELECT recording_hash AS hash FROM verification.request
+          WHERE recording_hash = ANY(${hashes}::text[])`),
+      )
+    ).map(({ hash }) => hash),
 })

@@ -110,5 +110,15 @@ export const platformErrors = defineErrors('platform', {
     zh: '服务暂时不可用，请稍后重试',
     en: 'The service is not available right now. Please try again shortly.',
   },
+  storeUnavailable: {
+    status: 503,
+    zh: '文件存储暂时不可用，请稍后重试；如持续出现，请联系客服',
+    en: 'The file storage is not available right now. Please try again later; if it stays so, contact the service desk.',
+  },
+  scannerUnavailable: {
+    status: 503,
+    zh: '文件未保存：病毒扫描服务暂时不可用，请稍后重试；如持续出现，请联系客服',
+    en: 'The file was not kept: the virus scanner is not available right now. Please try again later; if it stays so, contact the service desk.',
+  },
   notConfigured: { status: 501, zh: '{what}尚未配置', en: '{what} is not configured' },
 })

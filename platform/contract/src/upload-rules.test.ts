@@ -24,6 +24,19 @@ test('[BL-200] a name of 500 characters is taken, of 501 refused', () => {
   expect(why([file(`${'a'.repeat(496)}.pdf`)])).toBeUndefined()
   expect(why([file(`${'a'.repeat(497)}.pdf`)])?.why).toBe('nameTooLong')
 })
+test.each([
+  ['a NUL', 'a\0.pdf'],
+  ['a line break', 'a\n.pdf'],
+  ['half a pair', 'a\ud83d.pdf'],
+  ['bytes that are no UTF-8', 'a\ufffd.pdf'],
+  ['a non-character', 'a\ufffe.pdf'],
+  ['a turned direction', 'a\u202efdp.pdf'],
+])('a name with %s is refused', (_what, name) => {
+  expect(why([file(name)])?.why).toBe('nameRefused')
+})
+test('a name with an emoji or any script is taken', () => {
+  expect(why([file('合同 😀 договор עברית.pdf')])).toBeUndefined()
+})
 test('[BL-198] an empty file is refused', () => {
   expect(why([file('a.pdf', 0)])?.why).toBe('empty')
 })

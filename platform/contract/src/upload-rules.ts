@@ -13,12 +13,18 @@ export interface FileFacts {
 }
 /** Why files are refused; the texts say it in words. */
 export type Refused =
-  | { readonly why: 'noName' | 'nameTooLong' | 'format' | 'empty' | 'full' }
+  | { readonly why: 'noName' | 'nameTooLong' | 'nameRefused' | 'format' | 'empty' | 'full' }
   | { readonly why: 'singleSize' | 'size' | 'count'; readonly limit: number }
 
 /** 1024 × 1024 bytes; a file of exactly the limit is taken. */
 export const megabyte = 1024 * 1024
 export const longestName = 500
+
+/**
+ * Controls, characters that turn the direction of what follows, and what is no character: halves of a pair,
+ * non-characters, and the sign that stands for bytes that could not be read.
+ */
+const unfit = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069\uFFFD]/u
 
 const extension = (name: string) =>
   name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : ''
@@ -28,6 +34,7 @@ const baseName = (name: string) => (name.includes('.') ? name.slice(0, name.last
 export function refuseFile(file: FileFacts, rules: UploadRules): Refused | undefined {
   if (baseName(file.name) === '') return { why: 'noName' }
   if ([...file.name].length > longestName) return { why: 'nameTooLong' }
+  if (unfit.test(file.name)) return { why: 'nameRefused' }
   if (!rules.accept.some((accepted) => accepted.toLowerCase() === extension(file.name)))
     return { why: 'format' }
   if (file.size === 0) return { why: 'empty' }

@@ -9,6 +9,8 @@ export interface FakeS3 {
   readonly requests: string[]
   /** How each object put was to be locked. */
   readonly locks: { readonly mode: unknown; readonly md5: unknown }[]
+  /** When the store says that an object was put, by path; this moment where it is not here. */
+  readonly modified: Map<string, Date>
   /** Answers everything with this status from now on; 0 cuts the connection. */
   failWith: number | null
   close(): Promise<void>
@@ -18,6 +20,7 @@ export async function startFakeS3(key = 'KEY'): Promise<FakeS3> {
   const objects = new Map<string, Buffer>()
   const requests: string[] = []
   const locks: FakeS3['locks'] = []
+  const modified = new Map<string, Date>()
   const server: Server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const store: FakeS3 = {
@@ -25,6 +28,7 @@ export async function startFakeS3(key = 'KEY'): Promise<FakeS3> {
     objects,
     requests,
     locks,
+    modified,
     failWith: null,
     close: () => new Promise((done) => server.close(() => done())),
   }
@@ -40,11 +44,12 @@ export async function startFakeS3(key = 'KEY'): Promise<FakeS3> {
     if (!request.headers.authorization?.includes('Credential=KEY/')) return end(response, 403)
     if (path !== '/papers' && !path.startsWith('/papers/')) return end(response, 404)
     const asked = new URLSearchParams(query)
-    if (asked.has('list-type')) return list(response, [...objects.keys()], asked)
+    if (asked.has('list-type')) return list(response, asked)
     if (path === '/papers' || path === '/papers/') return end(response, 200)
     if (request.method === 'PUT') {
       const hash = createHash('sha256').update(body).digest('hex')
-      if (request.headers['x-amz-content-sha256'] !== hash) return end(response, 400)
+      const named = request.headers['x-amz-content-sha256']
+      if (named !== hash && named !== 'UNSIGNED-PAYLOAD') return end(response, 400)
       objects.set(path, body)
       const { 'x-amz-object-lock-mode': mode, 'content-md5': md5 } = request.headers
       if (mode !== undefined) locks.push({ mode, md5 })
@@ -56,27 +61,41 @@ export async function startFakeS3(key = 'KEY'): Promise<FakeS3> {
     }
     const found = objects.get(path)
     if (found === undefined) return end(response, 404)
-    response.writeHead(200, { 'content-length': found.length })
-    response.end(request.method === 'HEAD' ? undefined : found)
+    const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '')
+    const content = range === null ? found : found.subarray(Number(range[1]), Number(range[2]) + 1)
+    response.writeHead(range === null ? 200 : 206, { 'content-length': content.length })
+    response.end(request.method === 'HEAD' ? undefined : content)
+  }
+
+  /** The keys below a prefix, two a page, or with a delimiter the folders. */
+  function list(response: ServerResponse, asked: URLSearchParams): void {
+    const prefix = asked.get('prefix') ?? ''
+    const after = asked.get('start-after') ?? ''
+    const keys = [...objects.keys()]
+      .filter((path) => decodeURIComponent(path.slice('/papers/'.length)).startsWith(prefix))
+      .filter((path) => decodeURIComponent(path.slice('/papers/'.length)) > after)
+      .toSorted()
+    const from = Number(asked.get('continuation-token') ?? 0)
+    const isLast = asked.has('delimiter') || from + 2 >= keys.length
+    const entries = asked.has('delimiter') ? foldersOf(keys, prefix) : keys.slice(from, from + 2).map(entryOf)
+    const next = isLast ? '' : `<NextContinuationToken>${from + 2}</NextContinuationToken>`
+    response.writeHead(200, { 'content-type': 'application/xml' })
+    response.end(
+      `<ListBucketResult><IsTruncated>${!isLast}</IsTruncated>${next}${entries.join('')}</ListBucketResult>`,
+    )
+  }
+  function entryOf(path: string): string {
+    const at = (modified.get(path) ?? new Date()).toISOString()
+    const key = decodeURIComponent(path.slice('/papers/'.length))
+    return `<Contents><Key>${key}</Key><LastModified>${at}</LastModified></Contents>`
   }
   return store
 }
 
-/** The keys below a prefix, or with a delimiter the folders. */
-function list(response: ServerResponse, paths: readonly string[], asked: URLSearchParams): void {
-  const prefix = asked.get('prefix') ?? ''
-  const after = asked.get('start-after') ?? ''
-  const keys = paths
-    .map((path) => decodeURIComponent(path.slice('/papers/'.length)))
-    .filter((key) => key.startsWith(prefix) && key > after)
-    .toSorted()
+function foldersOf(paths: readonly string[], prefix: string): string[] {
+  const keys = paths.map((path) => decodeURIComponent(path.slice('/papers/'.length)))
   const folders = new Set(keys.map((key) => `${prefix}${key.slice(prefix.length).split('/')[0]}/`))
-  const entries = asked.has('delimiter')
-    ? [...folders].map((folder) => `<CommonPrefixes><Prefix>${folder}</Prefix></CommonPrefixes>`)
-    : keys.map((key) => `<Contents><Key>${key}</Key></Contents>`)
-  const body = `<?xml version="1.0"?><ListBucketResult>${entries.join('')}</ListBucketResult>`
-  response.writeHead(200, { 'content-type': 'application/xml', 'content-length': Buffer.byteLength(body) })
-  response.end(body)
+  return [...folders].map((folder) => `<CommonPrefixes><Prefix>${folder}</Prefix></CommonPrefixes>`)
 }
 
 function end(response: ServerResponse, status: number): void {

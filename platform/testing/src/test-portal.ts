@@ -35,6 +35,8 @@ export interface TestPortal {
   readonly origin: string
   /** Origins whose pages may write and open sockets. */
   readonly origins: Set<string>
+  /** Where its files lie. */
+  readonly filesFolder: string
   /** A caller without a session. */
   visitor(): TestClient
   close(): Promise<void>
@@ -94,6 +96,7 @@ export async function startTestPortal(options: TestPortalOptions): Promise<TestP
     clock,
     origin,
     origins,
+    filesFolder: folder,
     visitor: () => new TestClient(origin.replace('localhost', '127.0.0.1')),
     close: async () => {
       await portal.close()

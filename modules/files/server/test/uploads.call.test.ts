@@ -11,6 +11,7 @@ import {
   uploadUnfinished,
 } from '../../contract/uploads.ts'
 import { pdfOf, purpose, sendInParts, sendPart, sendWhole } from './send-file.ts'
+import { zipOf } from './zip.ts'
 
 let iisp: Iisp
 let operator: TestClient
@@ -202,7 +203,8 @@ test('pictures and PDF may stand in a frame of the portal, nothing else may', as
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])
   const image = (await sendWhole(operator, 'a.png', png)).body.data.fileId
   const pdf = (await sendWhole(operator, 'a.pdf', text('%PDF-1.4'))).body.data.fileId
-  const zip = (await sendWhole(operator, 'a.zip', text('PK\u0003\u0004more'))).body.data.fileId
+  const zip = (await sendWhole(operator, 'a.zip', new Uint8Array(zipOf({ name: 'a.txt', content: 'x' }))))
+    .body.data.fileId
   expect((await operator.ok(fileInfo, { fileId: pdf })).shown).toBe('pdf')
   expect((await operator.ok(fileInfo, { fileId: zip })).shown).toBeNull()
   for (const [fileId, type] of [

@@ -1,10 +1,10 @@
-import { type QuotaRow, quotaList } from '@iisp/files/contract'
+import { type QuotaRow, quotaList, scannerState } from '@iisp/files/contract'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { FilterBar, Page } from '@iisp/ui/page'
 import { StatusDot } from '@iisp/ui/status-dot'
 import { TextField } from '@iisp/ui/text-field'
 import { sizeText } from '@iisp/ui/upload'
-import { type Translate, useFilterDraft, useListPage, useNumberedList, useText } from '@iisp/web'
+import { type Translate, useCall, useFilterDraft, useListPage, useNumberedList, useText } from '@iisp/web'
 import { useMemo } from 'react'
 import { quotaTexts } from './quota-texts.ts'
 
@@ -32,7 +32,11 @@ export function QuotasPage() {
     <Page
       fill
       title={t('title')}
-      description={t('hint')}
+      description={
+        <>
+          {t('hint')} <ScannerState />
+        </>
+      }
       filters={
         <FilterBar loading={quotas.loading} {...bar}>
           <TextField
@@ -58,6 +62,20 @@ export function QuotasPage() {
         heightType="fill"
       />
     </Page>
+  )
+}
+
+/** Whether uploads are scanned: their absence is for the operators to know. */
+function ScannerState() {
+  const t = useText(quotaTexts)
+  const { data } = useCall(scannerState, {}, { quiet: true })
+  if (data === undefined) return null
+  return data.scanner === null ? (
+    <>
+      <StatusDot tone="warning" label={t('notScanned')} /> {t('notScannedHint')}
+    </>
+  ) : (
+    <StatusDot tone="success" label={t('scanned', { kind: data.scanner })} />
   )
 }
 

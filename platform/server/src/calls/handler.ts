@@ -49,6 +49,8 @@ export interface SessionContext<A = Actor> extends CallContext<A> {
 }
 export interface UploadedFile {
   readonly filename: string
+  /** Bytes of the whole request as its sender declares them; null where they do not. The stream is never longer. */
+  readonly declared: number | null
   /** `truncated` is true where the stream ended at the server's own limit. */
   readonly stream: NodeJS.ReadableStream & AsyncIterable<Uint8Array> & { readonly truncated?: boolean }
 }

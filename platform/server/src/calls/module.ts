@@ -40,6 +40,8 @@ export interface Subscriber {
   readonly topic: string
   run(db: Writer, event: DomainEvent, ports: Ports): Promise<void>
 }
+/** Of contents, by hash, those that rows name. */
+export type NamedContent = (db: Reader, hashes: readonly string[]) => Promise<readonly string[]>
 /** Where supervisors' approvals are kept; the one module that has them implements it. */
 export interface ApprovalGate {
   /** Refuses unless the super-manager has an approval of this kind. */
@@ -80,6 +82,8 @@ export interface ServerModule {
   readonly filePurposes?: readonly FilePurpose[]
   /** Tables that can be exported. */
   readonly exportSources?: readonly ExportSource[]
+  /** Where it keeps content of the file store under its own rows; what nothing names is removed from the store. */
+  readonly namedContent?: NamedContent
   readonly approvals?: ApprovalGate
   readonly delivers?: Delivery
 }

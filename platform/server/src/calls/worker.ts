@@ -18,6 +18,8 @@ export interface WorkerTools {
 export interface Worker {
   readonly name: string
   readonly everySeconds: number
+  /** Runs when the node starts as well. */
+  readonly atStart?: boolean
   /** Events that wake it before its time. */
   readonly topics?: readonly string[]
   /** Works until nothing is left to do. */

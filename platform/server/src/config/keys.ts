@@ -5,6 +5,7 @@ import {
   oneWordOf,
   origin,
   origins,
+  scannerUrl,
   sharedSecret,
   urlOf,
   wholeNumber,
@@ -178,6 +179,10 @@ export const keys = {
   uploadMaxMb: key('UPLOAD_MAX_MB', wholeNumber(1, 1_024), '50', {
     zh: '单个上传文件的上限（MB）',
     en: 'Largest uploaded file, in MB',
+  }),
+  scannerUrl: optional('SCANNER_URL', scannerUrl, {
+    zh: '病毒扫描服务：clamd://主机:端口、clamd:///套接字路径 或 icap://主机:端口/服务；设置后未经扫描的文件一律不保存（扫描服务不可用时上传被拒绝）；未设置时不扫描病毒',
+    en: 'Virus scanner as clamd://host:port, clamd:///path/of/socket or icap://host:port/service; once set, no file is kept that was not scanned (uploads are refused while the scanner is down); files are not scanned for viruses where unset',
   }),
   autoDeskSeconds: key('AUTO_DESK_SECONDS', wholeNumber(0, 86_400), '0', {
     zh: '演示用自动托管台的处理间隔（秒），开启时页面常驻提示；0 为关闭',

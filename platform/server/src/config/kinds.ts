@@ -59,6 +59,22 @@ export const bucketUrl: Kind<string> = {
   },
 }
 
+/** A clamd by its port or its socket, or a service of an ICAP server. */
+export const scannerUrl: Kind<string> = {
+  read: (text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined
+    const named = url?.pathname !== undefined && url.pathname.length > 1
+    const whole =
+      (url?.protocol === 'clamd:' && (url.hostname === '') === named) ||
+      (url?.protocol === 'icap:' && url.hostname !== '' && named)
+    return whole ? text : undefined
+  },
+  says: {
+    zh: 'clamd://主机:端口、clamd:///套接字路径 或 icap://主机:端口/服务 形式的地址',
+    en: 'an address such as clamd://host:port, clamd:///path/of/socket or icap://host:port/service',
+  },
+}
+
 /** Scheme, host and port, nothing behind. */
 export const origin: Kind<string> = {
   read: (text) => {

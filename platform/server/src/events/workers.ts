@@ -62,6 +62,7 @@ class Turn {
     this.#failed = failed
     this.#timer = setInterval(() => void this.drain(), worker.everySeconds * 1000)
     this.#timer.unref()
+    if (worker.atStart === true) void this.drain()
   }
 
   async drain(): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -18,6 +18,7 @@ let inBucket: S3Store
 beforeAll(async () => {
   s3 = await startFakeS3()
   inBucket = new S3Store(s3.address, incoming, (failure) => failures.push(failure))
+  await inBucket.open()
 })
 afterEach(() => {
   s3.failWith = null
@@ -30,6 +31,17 @@ afterAll(async () => {
 
 async function* bytes(...parts: string[]): AsyncGenerator<Uint8Array> {
   for (const part of parts) yield Buffer.from(part)
+}
+async function gather(hashes: AsyncIterable<string>): Promise<string[]> {
+  const all: string[] = []
+  for await (const hash of hashes) all.push(hash)
+  return all
+}
+/** Makes a content an old one, in whichever store it lies. */
+function age(hash: string): void {
+  s3.modified.set(`/papers/${hash.slice(0, 2)}/${hash}`, new Date(0))
+  const path = join(folder, hash.slice(0, 2), hash)
+  if (existsSync(path)) utimesSync(path, 0, 0)
 }
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex')
 const stores: readonly [string, () => FileStore][] = [
@@ -44,6 +56,11 @@ describe.each(stores)('%s', (_name, store) => {
     expect(Buffer.from(kept.head).toString()).toBe('%PDF-1.7 合同')
     expect(await text(await store().get(kept.hash))).toBe('%PDF-1.7 合同')
     expect(readdirSync(incoming)).toEqual([])
+  })
+
+  test('gives back a piece of a file', async () => {
+    const { hash } = await store().put(bytes('0123456789'), 100)
+    expect(await text(await store().get(hash, { start: 3, end: 6 }))).toBe('345')
   })
 
   test('keeps nothing of a file beyond the limit', async () => {
@@ -70,6 +87,22 @@ describe.each(stores)('%s', (_name, store) => {
     await expect(store().get(kept.hash)).rejects.toThrow('platform.notFound')
   })
 
+  test('names what is older than asked for, and removes what broke off', async () => {
+    const made = [await store().put(bytes('old 1'), 9), await store().put(bytes('old 2'), 9)]
+    const [fresh, old] = [await store().put(bytes('fresh'), 9), made.map(({ hash }) => hash)]
+    for (const hash of old) age(hash)
+    const left = join(incoming, 'broken-off')
+    writeFileSync(left, 'half')
+    utimesSync(left, 0, 0)
+    writeFileSync(join(incoming, 'under-way'), 'half')
+    const named = await gather(store().olderThan(60_000))
+    expect(old.filter((hash) => !named.includes(hash))).toEqual([])
+    expect(named).not.toContain(fresh.hash)
+    await store().removeBrokenOff(60_000)
+    expect(readdirSync(incoming)).toEqual(['under-way'])
+    rmSync(join(incoming, 'under-way'))
+  })
+
   test.each(['../../etc/passwd', 'abc', `${'a'.repeat(63)}/`])('knows no file %s', async (name) => {
     await expect(store().get(name)).rejects.toThrow('platform.notFound')
   })
@@ -83,13 +116,25 @@ test('an equal file goes up once', async () => {
   )
 })
 
+test('a folder that is gone, or is none, refuses for the moment, is not made anew and tells the operator', async () => {
+  const told: string[] = []
+  const gone = join(folder, 'gone')
+  const store = new FolderStore(gone, (failure) => told.push(failure))
+  await expect(store.put(bytes('x'), 9)).rejects.toThrow('platform.storeUnavailable')
+  await expect(store.get(hashOf('x'))).rejects.toThrow('platform.storeUnavailable')
+  expect(existsSync(gone)).toBe(false)
+  writeFileSync(gone, 'a file')
+  await expect(store.put(bytes('x'), 9)).rejects.toThrow('platform.storeUnavailable')
+  expect(told).toEqual([`ENOENT ${gone}`, `ENOENT ${gone}`, `ENOTDIR ${gone}`])
+})
+
 test('a store that fails refuses the upload and the download for the moment', async () => {
   const { hash } = await inBucket.put(bytes('kept'), 100)
   s3.failWith = 503
-  await expect(inBucket.put(bytes('other'), 100)).rejects.toThrow('platform.unavailable')
-  await expect(inBucket.get(hash)).rejects.toThrow('platform.unavailable')
+  await expect(inBucket.put(bytes('other'), 100)).rejects.toThrow('platform.storeUnavailable')
+  await expect(inBucket.get(hash)).rejects.toThrow('platform.storeUnavailable')
   s3.failWith = 0
-  await expect(inBucket.put(bytes('other'), 100)).rejects.toThrow('platform.unavailable')
+  await expect(inBucket.put(bytes('other'), 100)).rejects.toThrow('platform.storeUnavailable')
   expect(readdirSync(incoming)).toEqual([])
   expect(failures).toEqual(['503', '503', 'ECONNRESET'])
 })

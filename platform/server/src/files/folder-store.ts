@@ -1,42 +1,128 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Refusal, platformErrors } from '@iisp/contract'
-import type { FileStore } from './file-store.ts'
-import { nameOf, spool } from './spool.ts'
+import { StartupError } from '../config/startup-error.ts'
+import { type ByteRange, type FileStore, storeIdName } from './file-store.ts'
+import { hashPattern, nameOf, removeOldSpooled, spool } from './spool.ts'
+import { codeOf, isStoreFailure } from './store-failure.ts'
 
 /** Files in a folder, named by their content. Written beside, synced, then moved: never half a file. */
 export class FolderStore implements FileStore {
   readonly kind = 'folder'
-  readonly #root: string
+  readonly place: string
+  readonly #report: (failure: string) => void
+  /** Known ids make a folder that went missing, such as one that is no longer mounted, tell from an empty one. */
+  #carriesId = false
 
-  constructor(root: string) {
-    this.#root = root
+  /** @param report told why the folder failed a caller */
+  constructor(root: string, report: (failure: string) => void = () => {}) {
+    this.place = root
+    this.#report = report
+  }
+
+  /** Makes the folder; refuses the start where that is not possible. Later a missing folder is a failure. */
+  async open(): Promise<void> {
+    try {
+      await mkdir(this.#incoming, { recursive: true })
+    } catch (error) {
+      throw new StartupError(
+        `无法写入文件目录 ${this.place}（${codeOf(error)}）；请检查目录及其权限。`,
+        `The files folder ${this.place} cannot be written (${codeOf(error)}); check the folder and its permissions.`,
+      )
+    }
+  }
+
+  get #incoming(): string {
+    return join(this.place, 'incoming')
   }
 
   put(stream: AsyncIterable<Uint8Array>, maxBytes: number) {
-    return spool(join(this.#root, 'incoming'), stream, maxBytes, async (file) => {
-      const path = join(this.#root, nameOf(file.hash))
-      await mkdir(dirname(path), { recursive: true })
-      await rename(file.path, path)
+    return this.#guarded(async () => {
+      await this.#present()
+      await makeFolder(this.#incoming)
+      return spool(this.#incoming, stream, maxBytes, async (file) => {
+        const path = join(this.place, nameOf(file.hash))
+        await makeFolder(dirname(path))
+        await rename(file.path, path)
+      })
     })
   }
 
-  async get(hash: string) {
-    const path = join(this.#root, nameOf(hash))
-    await stat(path).catch(() => {
+  async get(hash: string, range?: ByteRange) {
+    const path = join(this.place, nameOf(hash))
+    await this.#guarded(async () => {
+      const found = await stat(path).catch((error: unknown) => {
+        if (codeOf(error) === 'ENOENT') return null
+        throw error
+      })
+      if (found !== null) return
+      await this.#present()
       throw new Refusal(platformErrors.notFound)
     })
-    return createReadStream(path)
+    return createReadStream(path, range === undefined ? {} : { start: range.start, end: range.end - 1 })
   }
+
   has(hash: string) {
-    return stat(join(this.#root, nameOf(hash))).then(
+    return stat(join(this.place, nameOf(hash))).then(
       () => true,
       () => false,
     )
   }
 
-  async remove(hash: string) {
-    await rm(join(this.#root, nameOf(hash)), { force: true })
+  remove(hash: string): Promise<void> {
+    return this.#guarded(() => rm(join(this.place, nameOf(hash)), { force: true }))
   }
+
+  async *olderThan(ageMs: number): AsyncGenerator<string> {
+    const before = Date.now() - ageMs
+    for await (const folder of await this.#guarded(() => opendir(this.place))) {
+      if (!folder.isDirectory() || !/^[0-9a-f]{2}$/.test(folder.name)) continue
+      for await (const file of await opendir(join(this.place, folder.name))) {
+        if (!hashPattern.test(file.name)) continue
+        const found = await stat(join(this.place, folder.name, file.name)).catch(() => null)
+        if (found !== null && found.mtimeMs < before) yield file.name
+      }
+    }
+  }
+
+  removeBrokenOff(ageMs: number): Promise<void> {
+    return this.#guarded(() => removeOldSpooled(this.#incoming, ageMs))
+  }
+
+  async readId(): Promise<string | null> {
+    const id = await readFile(join(this.place, storeIdName), 'utf8').catch((error: unknown) => {
+      if (codeOf(error) === 'ENOENT') return null
+      throw error
+    })
+    this.#carriesId = id !== null
+    return id === null ? null : id.trim()
+  }
+
+  async writeId(id: string): Promise<void> {
+    await writeFile(join(this.place, storeIdName), `${id}\n`, { flag: 'wx' })
+    this.#carriesId = true
+  }
+
+  /** Fails where the folder itself is gone, so that nothing is written into an empty mount point. */
+  async #present(): Promise<void> {
+    await stat(this.#carriesId ? join(this.place, storeIdName) : this.place)
+  }
+
+  async #guarded<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isStoreFailure(error)) throw error
+      this.#report(`${codeOf(error)} ${this.place}`)
+      throw new Refusal(platformErrors.storeUnavailable)
+    }
+  }
+}
+
+/** One folder below one that exists; unlike `recursive` it never makes the root anew. */
+async function makeFolder(path: string): Promise<void> {
+  await mkdir(path).catch((error: unknown) => {
+    if (codeOf(error) !== 'EEXIST') throw error
+  })
 }

@@ -1,19 +1,23 @@
 import { createReadStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { Refusal, platformErrors } from '@iisp/contract'
 import { StartupError } from '../config/startup-error.ts'
-import type { FileStore } from './file-store.ts'
+import { type ByteRange, type FileStore, storeIdName } from './file-store.ts'
 import { openBucket } from './s3-bucket.ts'
-import { type Spooled, nameOf, spool } from './spool.ts'
+import { type Spooled, hashPattern, nameOf, removeOldSpooled, spool } from './spool.ts'
+import { codeOf, isStoreFailure } from './store-failure.ts'
 
 /**
  * Files in a bucket of an S3 store, named by their content. A file rests in `spoolFolder` until its hash is
@@ -21,6 +25,7 @@ import { type Spooled, nameOf, spool } from './spool.ts'
  */
 export class S3Store implements FileStore {
   readonly kind = 's3'
+  readonly place: string
   readonly #client: S3Client
   readonly #bucket: string
   readonly #spoolFolder: string
@@ -34,6 +39,7 @@ export class S3Store implements FileStore {
     const { client, bucket } = openBucket(address)
     this.#client = client
     this.#bucket = bucket
+    this.place = `${new URL(address).host}/${bucket}`
     this.#spoolFolder = spoolFolder
     this.#report = report
   }
@@ -41,6 +47,7 @@ export class S3Store implements FileStore {
   /** Refuses the start where the bucket does not answer. */
   async open(): Promise<void> {
     try {
+      await mkdir(this.#spoolFolder, { recursive: true })
       await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }))
     } catch (error) {
       const why = reasonOf(error)
@@ -52,14 +59,20 @@ export class S3Store implements FileStore {
     }
   }
 
-  put(stream: AsyncIterable<Uint8Array>, maxBytes: number) {
-    return spool(this.#spoolFolder, stream, maxBytes, async (file) => {
-      try {
-        if ((await this.#sizeOf(file.hash)) !== file.size) await this.#upload(file)
-      } catch (error) {
-        this.#fail(error)
-      }
-    })
+  async put(stream: AsyncIterable<Uint8Array>, maxBytes: number) {
+    try {
+      return await spool(this.#spoolFolder, stream, maxBytes, async (file) => {
+        try {
+          if ((await this.#sizeOf(file.hash)) !== file.size) await this.#upload(file)
+        } catch (error) {
+          this.#fail(error)
+        }
+      })
+    } catch (error) {
+      if (!isStoreFailure(error)) throw error
+      this.#report(`${codeOf(error)} ${this.#spoolFolder}`)
+      throw new Refusal(platformErrors.storeUnavailable)
+    }
   }
 
   /** A store may hide what is missing behind 403: any answer but a find means that it is not there. */
@@ -91,8 +104,12 @@ export class S3Store implements FileStore {
     await this.#client.send(put)
   }
 
-  async get(hash: string) {
-    const where = { Bucket: this.#bucket, Key: nameOf(hash) }
+  async get(hash: string, range?: ByteRange) {
+    const where = {
+      Bucket: this.#bucket,
+      Key: nameOf(hash),
+      ...(range && { Range: `bytes=${range.start}-${range.end - 1}` }),
+    }
     try {
       return (await this.#client.send(new GetObjectCommand(where))).Body as Readable
     } catch (error) {
@@ -109,11 +126,48 @@ export class S3Store implements FileStore {
     await this.#client.send(new DeleteObjectCommand(where)).catch((error: unknown) => this.#fail(error))
   }
 
+  async *olderThan(ageMs: number): AsyncGenerator<string> {
+    const before = Date.now() - ageMs
+    let from: string | undefined
+    do {
+      const page = await this.#client
+        .send(new ListObjectsV2Command({ Bucket: this.#bucket, ContinuationToken: from }))
+        .catch((error: unknown) => this.#fail(error))
+      for (const { Key = '', LastModified } of page.Contents ?? []) {
+        const hash = Key.slice(3)
+        if (!hashPattern.test(hash) || Key !== nameOf(hash)) continue
+        if (LastModified !== undefined && LastModified.getTime() < before) yield hash
+      }
+      from = page.NextContinuationToken
+    } while (from !== undefined)
+  }
+
+  removeBrokenOff(ageMs: number): Promise<void> {
+    return removeOldSpooled(this.#spoolFolder, ageMs)
+  }
+
+  /** A store may hide what is missing behind 403. */
+  async readId(): Promise<string | null> {
+    const where = { Bucket: this.#bucket, Key: storeIdName }
+    try {
+      return (await text((await this.#client.send(new GetObjectCommand(where))).Body as Readable)).trim()
+    } catch (error) {
+      return ['403', '404'].includes(reasonOf(error)) ? null : this.#fail(error)
+    }
+  }
+
+  async writeId(id: string): Promise<void> {
+    const where = { Bucket: this.#bucket, Key: storeIdName }
+    await this.#client
+      .send(new PutObjectCommand({ ...where, Body: `${id}\n` }))
+      .catch((error: unknown) => this.#fail(error))
+  }
+
   #fail(error: unknown): never {
     const why = reasonOf(error)
     if (why === '404') throw new Refusal(platformErrors.notFound)
     this.#report(why)
-    throw new Refusal(platformErrors.unavailable)
+    throw new Refusal(platformErrors.storeUnavailable)
   }
 
   close(): void {

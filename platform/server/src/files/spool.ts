@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
+import { type FileHandle, open, opendir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Refusal, platformErrors } from '@iisp/contract'
 
 const headBytes = 4096
-const hashPattern = /^[a-f0-9]{64}$/
+export const hashPattern = /^[a-f0-9]{64}$/
 
 /** A stream that came to rest in a passing file, synced. */
 export interface Spooled {
@@ -16,7 +16,7 @@ export interface Spooled {
 
 /**
  * Writes a stream to a passing file in `folder`, lets `keep` take it over and removes what is left of it.
- * Refuses beyond maxBytes and where the disk is full.
+ * Refuses beyond maxBytes.
  */
 export async function spool(
   folder: string,
@@ -25,16 +25,12 @@ export async function spool(
   keep: (file: Spooled) => Promise<void>,
 ): Promise<{ hash: string; size: number; head: Uint8Array }> {
   const path = join(folder, randomBytes(16).toString('hex'))
-  await mkdir(folder, { recursive: true })
   const handle = await open(path, 'wx', 0o600)
   try {
     const content = await writeAll(handle, stream, maxBytes)
     await handle.sync()
     await keep({ path, ...content })
     return content
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw new Refusal(platformErrors.unavailable)
-    throw error
   } finally {
     await handle.close()
     await rm(path, { force: true })
@@ -59,4 +55,14 @@ async function writeAll(handle: FileHandle, stream: AsyncIterable<Uint8Array>, m
     await handle.write(chunk)
   }
   return { hash: digest.digest('hex'), size, head: Buffer.concat(head) }
+}
+
+/** Removes passing files that nobody wrote to for so long: their uploads ended with the process. */
+export async function removeOldSpooled(folder: string, ageMs: number): Promise<void> {
+  const before = Date.now() - ageMs
+  for await (const file of await opendir(folder)) {
+    const path = join(folder, file.name)
+    const found = await stat(path).catch(() => null)
+    if (found?.isFile() === true && found.mtimeMs < before) await rm(path, { force: true })
+  }
 }

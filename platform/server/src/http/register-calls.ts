@@ -8,7 +8,7 @@ import { sendLasting } from './lasting-answer.ts'
 import { formType, readQuery, typedQuery } from './parse-query.ts'
 import { sendFile } from './send-file.ts'
 import { sessionParts } from './session-cookie.ts'
-import { checkPartText, fieldsBefore } from './upload-fields.ts'
+import { fieldsBefore } from './upload-fields.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -79,9 +79,11 @@ async function inputOf(
     const part = request.isMultipart() ? await request.file() : undefined
     if (part === undefined) throw new Refusal(platformErrors.wrongMediaType)
     try {
-      checkPartText(part.filename)
       const input = merged(query, typedQuery(call.input, fieldsBefore(part)))
-      return { input, upload: { filename: part.filename, stream: part.file } }
+      return {
+        input,
+        upload: { filename: part.filename, declared: declaredBytes(request), stream: part.file },
+      }
     } catch (error) {
       readAway(request)
       throw error
@@ -94,6 +96,11 @@ async function inputOf(
   const isForm = request.headers['content-type']?.startsWith(formType) === true
   const fields = isForm ? typedQuery(call.input, body as Record<string, string>) : body
   return { input: merged(query, fields) }
+}
+
+function declaredBytes({ headers }: FastifyRequest): number | null {
+  const length = headers['content-length']
+  return length === undefined ? null : Number(length)
 }
 
 /** What stands in the address of a POST counts like a field of its body; twice is refused. */

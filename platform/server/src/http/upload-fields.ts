@@ -6,7 +6,7 @@ import { checkText } from './parse-json.ts'
 export const uploadFieldLimits = { fields: 20, fieldNameSize: 100, fieldSize: 4096 } as const
 
 /** Texts of a form arrive decoded: the replacement character stands for bytes that were no UTF-8. */
-export function checkPartText(text: string): void {
+function checkPartText(text: string): void {
   checkText(text)
   if (text.includes('\ufffd')) throw new Refusal(platformErrors.badBody)
 }

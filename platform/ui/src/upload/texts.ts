@@ -26,6 +26,7 @@ const zh = {
   list: '附件列表',
   noName: '请不要上传文件名为空的文件',
   nameTooLong: `文件名称请不要超过${longestName}个字符`,
+  nameRefused: '文件名称含有不可用的字符，请改名后再上传',
   format: '请上传正确格式',
   empty: '请不要上传0KB文件',
   full: '已达到允许上传的文件最大数量',
@@ -61,6 +62,8 @@ export const texts: Texts<UploadTexts> = {
     list: 'Attachments',
     noName: 'Please do not upload files without a name',
     nameTooLong: `A file name may have at most ${longestName} characters`,
+    nameRefused:
+      'The file name contains characters that cannot be used. Please rename the file and upload it again.',
     format: 'Please upload the correct format',
     empty: 'Please do not upload empty files',
     full: 'The maximum number of files has been reached',

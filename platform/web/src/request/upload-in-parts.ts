@@ -1,4 +1,5 @@
 import type { Call } from '@iisp/contract'
+import { atMost } from '@iisp/contract/at-most'
 import { isRequestError } from './request-error.ts'
 import { request } from './request.ts'
 import { upload, type UploadOptions } from './upload.ts'
@@ -20,6 +21,8 @@ interface Started {
   readonly parts: readonly { readonly part: number; readonly hash: string }[]
 }
 const atOnce = 2
+/** Of all files together: the server bounds what one person sends at a time. */
+const inTurn = atMost(6)
 const mostTries = 3
 /** Milliseconds. */
 const betweenTries = 1000
@@ -40,7 +43,7 @@ export async function uploadInParts(
     const started = (await request(calls.start, begin as never, quiet)) as Started
     const hashes = await sendParts(calls.part, started, file, options)
     const done = { uploadId: started.uploadId, ...(hashes && { hashes }) }
-    return (await request(calls.finish, done as never, quiet)) as { fileId: string }
+    return (await inTurn(() => request(calls.finish, done as never, quiet))) as { fileId: string }
   } catch (thrown) {
     if (!isRequestError(thrown)) throw thrown
     const { kind, msg, said } = thrown
@@ -92,7 +95,7 @@ async function sendParts(
 async function sendPart(call: Call, input: object, part: File, options: UploadOptions): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      await upload(call, input as never, part, { ...options, quiet: true })
+      await inTurn(() => upload(call, input as never, part, { ...options, quiet: true }))
       return
     } catch (thrown) {
       const cut = isRequestError(thrown) && thrown.kind === 'network'

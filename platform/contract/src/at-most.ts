@@ -1,0 +1,16 @@
+/** Runs at most so many works at a time; the others wait for their turn, in the order in which they came. */
+export function atMost(hands: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = []
+  let working = 0
+  return async (work) => {
+    if (working < hands) working++
+    else await new Promise<void>((mine) => waiting.push(mine))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) working--
+      else next()
+    }
+  }
+}
