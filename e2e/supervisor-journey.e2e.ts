@@ -11,7 +11,7 @@ beforeAll(async () => {
   portal = await openPortal()
   const { browser, iisp } = portal
   const client = await iisp.as('du.jian')
-  await client.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example' })
+  await client.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example', reason: '管理人来电委托' })
   acting = await stranger(browser, iisp)
   const value = client.cookies.get('sessionId') as string
   await acting.context.addCookies([{ name: 'sessionId', value, url: iisp.origin }])

@@ -59,8 +59,9 @@ async function sources(): Promise<Source[]> {
     const id = randomBytes(32).toString('base64url')
     const { rows } = await owner.query<{ institution_id: string }>(
       `WITH who AS (SELECT * FROM identity.account WHERE email = $2), opened AS (
-         INSERT INTO identity.session (hash, account_id, login_account_id, login_type, network, user_agent, created_at, seen_at)
-         SELECT $1, id, id, 2, 'prove', 'prove', now(), now() FROM who)
+         INSERT INTO identity.session (hash, account_id, login_account_id, login_type, network, user_agent, created_at, seen_at,
+           factor_at)
+         SELECT $1, id, id, 2, 'prove', 'prove', now(), now(), now() FROM who)
        SELECT institution_id FROM who`,
       [hashSessionId(id), account],
     )

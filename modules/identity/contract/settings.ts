@@ -1,7 +1,7 @@
-import { type Access, defineCall, nothing, nullable, oneOf, strict, t, text } from '@iisp/contract'
+import { type WriteAccess, defineCall, nothing, nullable, oneOf, strict, t, text } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 
-const own: Access = { who: 'session' }
+const own: WriteAccess = { who: 'session', supervised: false }
 const tableId = text(100, 1)
 const menuCode = text(50, 1)
 /** JSON text of a list, at most 20 KB. */

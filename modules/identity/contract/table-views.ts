@@ -1,7 +1,7 @@
-import { type Access, defineCall, nullable, strict, t, text } from '@iisp/contract'
+import { type WriteAccess, defineCall, nullable, strict, t, text } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 
-const own: Access = { who: 'session' }
+const own: WriteAccess = { who: 'session', supervised: false }
 const tableId = text(100, 1)
 const name = text(30, 1)
 /** Views that a table holds at most. */

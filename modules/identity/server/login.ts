@@ -57,6 +57,7 @@ async function enter(identity: Identity, ctx: SessionContext, account: LoginAcco
       loginAccountId: account.account_id,
       loginType,
       createdAt: ctx.now,
+      factorAt: loginType === normal ? null : ctx.now,
     })
   })
   if (brought !== null) await tellEnded(identity.bus, brought)

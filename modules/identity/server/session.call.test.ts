@@ -130,7 +130,7 @@ test('[SH-278] [SH-299] [SH-300] [SH-307] a super-manager goes on as another acc
   expect(users.map((user) => user.account)).toContain(lin)
   expect(users.map((user) => user.account)).not.toContain('zhao.tuo@hengxin.example')
   const before = client.cookies.get('sessionId') ?? ''
-  await client.ok(changeMgrUser, { account: lin })
+  await client.ok(changeMgrUser, { account: lin, reason: '管理人来电委托' })
   expect(client.cookies.get('sessionId')).not.toBe(before)
   expect(await client.ok(getMgrInfoBySessionId, {})).toMatchObject({
     account: lin,
@@ -142,7 +142,7 @@ test('[SH-278] [SH-299] [SH-300] [SH-307] a super-manager goes on as another acc
   const old = portal.visitor()
   old.cookies.set('sessionId', before)
   expect((await old.send(getMgrInfoBySessionId, {})).status).toBe(401)
-  expect((await client.send(changeMgrUser, { account: 'zhao.tuo@hengxin.example' })).status).toBe(404)
+  expect((await client.send(changeMgrUser, { account: 'zhao.tuo@hengxin.example', reason: '管理人来电委托' })).status).toBe(404)
   await client.ok(changeMgrUser, { account: du })
   expect(await client.ok(getMgrInfoBySessionId, {})).toMatchObject({ account: du, cpId: 'T001' })
 })
@@ -162,7 +162,7 @@ test('an account that nobody signed in to for three months is marked, until some
   await used(lin, new Date(portal.clock.now().getTime() - 93 * day).toISOString())
   await used('zhou.hang@yuanshan.example', new Date(portal.clock.now().getTime() - 88 * day).toISOString())
   expect(await marked(client)).toEqual([lin])
-  await client.ok(changeMgrUser, { account: lin })
+  await client.ok(changeMgrUser, { account: lin, reason: '管理人来电委托' })
   expect(await marked(client)).toEqual([lin])
   await portal.signedIn(lin)
   expect(await marked(client)).toEqual([])
@@ -170,7 +170,7 @@ test('an account that nobody signed in to for three months is marked, until some
 
 test('after a switch the audit trail names the real person and the account acted as', async () => {
   const client = await portal.signedIn(du)
-  await client.ok(changeMgrUser, { account: lin })
+  await client.ok(changeMgrUser, { account: lin, reason: '管理人来电委托' })
   await client.ok(loginout, {})
   const row = await portal.db.reader(system('test')).one(
     raw(sql`SELECT real_person, effective_account FROM platform.audit WHERE institution_id = 'M001'

@@ -10,7 +10,7 @@ import {
   t,
   text,
 } from '@iisp/contract'
-import { entersOrders, writesOrders } from './access.ts'
+import { entersOrders, keepsPayees } from './access.ts'
 import { brokerAccountTypeCodes } from './codes.ts'
 import { transferErrors } from './errors.ts'
 import { accountName, accountNumber, code, done, written } from './fields.ts'
@@ -73,7 +73,7 @@ export const insertBroker = defineCall({
   }),
   output: written,
   errors: [platformErrors.notFound, transferErrors.accountExists, transferErrors.accountInvalid],
-  access: writesOrders,
+  access: keepsPayees('account'),
   effect: 'write',
   idempotent: 'key',
 })
@@ -88,7 +88,7 @@ export const deleteBroker = defineCall({
   input: strict({ id, source: t.Optional(oneOf('1', '2', '3')), opeId: t.Optional(text(64)) }),
   output: done,
   errors: [platformErrors.notFound, transferErrors.accountNotDeletable],
-  access: writesOrders,
+  access: keepsPayees('id'),
   effect: 'write',
   idempotent: 'yes',
 })
@@ -103,7 +103,7 @@ export const settingDefault = defineCall({
   input: strict({ id, type: oneOf('1', '2') }),
   output: done,
   errors: [platformErrors.notFound, transferErrors.accountUnusable],
-  access: writesOrders,
+  access: keepsPayees('id'),
   effect: 'write',
   idempotent: 'yes',
 })

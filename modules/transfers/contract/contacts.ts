@@ -1,10 +1,14 @@
-import { type Access, defineCall, flag, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { type Access, type WriteAccess, defineCall, flag, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
 import { transferErrors } from './errors.ts'
 import { done, written } from './fields.ts'
 
 /** Contacts belong to the institution; dialogs of other modules pick from them too. */
 const session: Access = { who: 'session' }
-const keepsContacts: Access = { who: 'session', roles: ['operator', 'administrator'] }
+const keepsContacts: WriteAccess = {
+  who: 'session',
+  roles: ['operator', 'administrator'],
+  supervised: false,
+}
 
 const contact = t.Object({
   MGR_ID: id,

@@ -96,6 +96,7 @@ const columnsOf = (t: Words): Column<Application>[] => [
   { key: 'institutionName', title: t('manager'), width: 230 },
   { key: 'account', title: t('account'), width: 220 },
   { key: 'busiName', title: t('busi'), width: 150 },
+  { key: 'object', title: t('object'), width: 150, value: (row) => row.object || '--' },
   { key: 'applyReason', title: t('reason'), width: 260 },
   {
     key: 'state',

@@ -19,6 +19,7 @@ const row = (account: string, name: string, cpName: string, current = false) => 
   cpName,
   roles: ['operator'],
   current,
+  own: current,
   unused: account.startsWith('lin.'),
 })
 let asked: string[]

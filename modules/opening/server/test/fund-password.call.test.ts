@@ -68,7 +68,7 @@ test('[BL-250] [BL-251] an administrator is shown it, a colleague is told whom t
 test('[BL-250] a super-manager is shown it as whomever they act, and the trail names the person', async () => {
   const { xmbh } = await submitted(operator)
   const superManager = await iisp.as('du.jian')
-  await superManager.ok(changeMgrUser, { account: 'zhou.hang@yuanshan.example' })
+  await superManager.ok(changeMgrUser, { account: 'zhou.hang@yuanshan.example', reason: '管理人来电委托' })
   await proven(superManager)
   const shown = await superManager.ok(getFundPassword, { xmbh, account: 'zhou.hang@yuanshan.example' })
   expect(shown).toEqual({ password: '246810' })

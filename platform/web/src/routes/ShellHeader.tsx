@@ -8,6 +8,7 @@ import { Header, HeaderButton } from '../frame/Header.tsx'
 import header from '../frame/header.module.css'
 import { LockScreen } from '../frame/LockScreen.tsx'
 import { MenuButton } from '../frame/menu-list/MenuButton.tsx'
+import { shownName } from '../frame/shown-name.ts'
 import { TodoButton } from '../frame/TodoButton.tsx'
 import type { Todos } from '../frame/use-todos.ts'
 import { setLocale, useLocale, useText } from '../i18n/index.ts'
@@ -37,6 +38,7 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
   const { choice, set } = useAppearance()
   const [searching, setSearching] = useSearchKey()
   const lock = useLock(parts.ports)
+  const name = profile && shownName(profile, language)
   const superUser = useSuperUser()
   const acting = profile ? actingAs(profile, superUser) : ''
   return (
@@ -69,12 +71,12 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
         <AppearanceButton choice={choice} onChange={set} />
         {lock.possible && <HeaderButton icon="lock" label={t('lock')} onPress={lock.lock} />}
         <MenuButton
-          label={[profile?.name, t('person')].filter(Boolean).join(' ')}
+          label={[name, t('person')].filter(Boolean).join(' ')}
           className={header.tool}
           above={
             profile && (
               <p className={header.note}>
-                {profile.name}
+                {name}
                 <br />
                 {profile.account}
               </p>
@@ -83,7 +85,7 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
           items={[{ key: 'out', label: t('signOut'), onSelect: () => void signOut() }]}
         >
           <FrameIcon name="person" size={18} />
-          <span className={header.name}>{profile?.name}</span>
+          <span className={header.name}>{name}</span>
         </MenuButton>
       </Header>
       {searching && <Search onOpen={onOpen} onClose={() => setSearching(false)} />}
