@@ -59,6 +59,7 @@ const most = 200
 
 function ApplyDialog({ port, question }: { port: SupervisorPort; question: SupervisorQuestion }) {
   const t = useText(supervisorTexts)
+  const { busiType, object } = question
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState('')
   const [busy, setBusy] = useState(false)
@@ -66,7 +67,7 @@ function ApplyDialog({ port, question }: { port: SupervisorPort; question: Super
     if (reason.trim() === '') return setFault(t('reasonMissing'))
     setBusy(true)
     try {
-      await applyFor(port, question, reason.trim())
+      await applyFor(port, { busiType, object }, reason.trim())
     } catch (thrown) {
       if (!isRequestError(thrown)) throw thrown
       setFault(thrown.msg)
@@ -88,7 +89,7 @@ function ApplyDialog({ port, question }: { port: SupervisorPort; question: Super
     >
       <UiProvider locale={useLocale()}>
         <p className={css.message}>{question.message}</p>
-        {question.object !== '' && <p className={css.hint}>{t('object', { object: question.object })}</p>}
+        {object !== '' && <p className={css.hint}>{t('object', { object })}</p>}
         <Field label={t('reason')} required error={fault} aside={`${[...reason].length} / ${most}`}>
           {(control) => (
             <textarea

@@ -68,7 +68,7 @@ export function closeQuestion(passes = false): void {
 /** Sends the application and says how it stands; a refusal rejects and leaves the dialog as it is. */
 export async function applyFor(port: SupervisorPort, act: SupervisedAct, reason: string): Promise<void> {
   const { message } = await port.apply(act, reason)
-  show({ busiType: act.busiType, object: act.object, kind: 'wait', message })
+  show({ ...act, kind: 'wait', message })
 }
 
 /**
