@@ -1,6 +1,14 @@
 import { Refusal, refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import { type Handler, type PersonActor, type WriteContext, isUniqueViolation, raw, sql, writer } from '@iisp/server'
+import {
+  type Handler,
+  type PersonActor,
+  type WriteContext,
+  isUniqueViolation,
+  raw,
+  sql,
+  writer,
+} from '@iisp/server'
 import { authorityApply as call } from '../contract/authority.ts'
 import { approvalErrors } from '../contract/errors.ts'
 import { applyFault, reasonFault } from '../rules/authority.ts'
@@ -27,7 +35,11 @@ export const authorityApply = (parts: ApprovalParts): Handler => {
 }
 
 /** The index over open applications decides between two that come at the same time. */
-async function insert(ctx: WriteContext<PersonActor>, { kind, object }: Wanted, reason: string): Promise<void> {
+async function insert(
+  ctx: WriteContext<PersonActor>,
+  { kind, object }: Wanted,
+  reason: string,
+): Promise<void> {
   const { db, actor, now } = ctx
   try {
     const { id } = await db.one(

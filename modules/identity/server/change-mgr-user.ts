@@ -22,7 +22,8 @@ export const changeMgrUser = (identity: Identity): Handler =>
     const target = targets.find((one) => one.email === normalAccount(input.account))
     if (target === undefined) throw new Refusal(platformErrors.notFound)
     const reason = input.reason?.trim() ?? ''
-    if (reason === '' && target.email !== (actor.behind ?? actor).account) throw new Refusal(identityErrors.switchReasonMissing)
+    if (reason === '' && target.email !== (actor.behind ?? actor).account)
+      throw new Refusal(identityErrors.switchReasonMissing)
     const id = await ctx.transact(async (db) => {
       const running = await db.one(
         raw(sql<Running>`SELECT login_account_id, login_type, (extract(epoch FROM created_at) * 1000)::float8 AS created_ms,

@@ -166,7 +166,9 @@ test('acting for another needs a reason, which the trail keeps, and the session 
         AND action = 'identity.switched-account' ORDER BY seq DESC LIMIT 1`),
   )
   expect(row.detail).toEqual({ from: du, reason: '管理人系统故障' })
-  expect((await client.ok(getMgrUsers, {})).filter((user) => user.own).map((user) => user.account)).toEqual([du])
+  expect((await client.ok(getMgrUsers, {})).filter((user) => user.own).map((user) => user.account)).toEqual([
+    du,
+  ])
   await client.ok(changeMgrUser, { account: du })
   expect(await client.ok(getMgrInfoBySessionId, {})).toMatchObject({ realName: '', realAccount: '' })
 })

@@ -47,7 +47,12 @@ export async function startSession(
 export type Proof = 'stepped_up_at' | 'factor_at'
 
 /** Goes on with a session, its person just proven, under a fresh id; null where it has ended by now. */
-export async function renewSession(db: Writer, hash: string, now: Date, proof: Proof): Promise<string | null> {
+export async function renewSession(
+  db: Writer,
+  hash: string,
+  now: Date,
+  proof: Proof,
+): Promise<string | null> {
   const id = newId()
   const renewed = await db.run(
     q

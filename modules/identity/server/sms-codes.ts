@@ -16,7 +16,8 @@ const texts = {
     en: (code: string) => `Your sign-in code is ${code}, valid for 5 minutes. Never pass it on.`,
   },
   'step-up': {
-    zh: (code: string) => `您正在确认资金操作，验证码为${code}，5分钟内有效。非本人操作请勿泄露，并立即联系托管人。`,
+    zh: (code: string) =>
+      `您正在确认资金操作，验证码为${code}，5分钟内有效。非本人操作请勿泄露，并立即联系托管人。`,
     en: (code: string) =>
       `Your code to confirm a transaction is ${code}, valid for 5 minutes. If this was not you, tell nobody and call your custodian.`,
   },

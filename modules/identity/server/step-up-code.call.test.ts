@@ -20,9 +20,13 @@ beforeEach(async () => {
 const sentCode = async () => /\d{6}/.exec(await portal.lastSms())?.[0] as string
 const otherThan = (code: string) => (code === '123456' ? '654321' : '123456')
 const proofs = () =>
-  portal.db
-    .reader(system('test'))
-    .all(raw(sql<{ real_person: string }>`SELECT real_person FROM platform.audit WHERE action = 'identity.factor-proven'`))
+  portal.db.reader(system('test')).all(
+    raw(
+      sql<{
+        real_person: string
+      }>`SELECT real_person FROM platform.audit WHERE action = 'identity.factor-proven'`,
+    ),
+  )
 
 test('the code goes to the own phone, is told masked, and proves the person under a new session id', async () => {
   const old = client.cookies.get('sessionId')
@@ -39,7 +43,10 @@ test('the code goes to the own phone, is told masked, and proves the person unde
 test('a second code within a minute is refused, a used one too, and one that is five minutes old', async () => {
   const { uuid } = await client.ok(sendStepUpCode, {})
   const code = await sentCode()
-  expect((await client.send(sendStepUpCode, {})).body).toMatchObject({ status: 429, code: 'identity.smsTooOften' })
+  expect((await client.send(sendStepUpCode, {})).body).toMatchObject({
+    status: 429,
+    code: 'identity.smsTooOften',
+  })
   await client.ok(proveStepUpCode, { uuid, code })
   expect((await client.send(proveStepUpCode, { uuid, code })).body.code).toBe('identity.codeExpired')
   portal.clock.advance(61)
@@ -75,7 +82,12 @@ test('a code belongs to its purpose and its person: neither takes the other’s'
   portal.clock.advance(61)
   const { uuid } = await client.ok(sendStepUpCode, {})
   const code = await sentCode()
-  const signingIn = { ...(await portal.loginInput(visitor, pan)), uuid, loginType: 2 as const, captcha_text: code }
+  const signingIn = {
+    ...(await portal.loginInput(visitor, pan)),
+    uuid,
+    loginType: 2 as const,
+    captcha_text: code,
+  }
   expect((await portal.visitor().send(login, signingIn)).body.code).toBe('identity.codeExpired')
   const other = await portal.signedIn('he.yu@qiming.example')
   expect((await other.send(proveStepUpCode, { uuid, code })).body.code).toBe('identity.codeExpired')
@@ -84,7 +96,9 @@ test('a code belongs to its purpose and its person: neither takes the other’s'
 
 test('who has no phone is told whom to ask', async () => {
   const setPhone = (phone: string | null) =>
-    portal.db.transact(system('test'), (db) => db.run(raw(sql`UPDATE identity.person SET phone = ${phone} WHERE id = 106`)))
+    portal.db.transact(system('test'), (db) =>
+      db.run(raw(sql`UPDATE identity.person SET phone = ${phone} WHERE id = 106`)),
+    )
   await setPhone(null)
   const refused = await client.send(sendStepUpCode, {})
   await setPhone('13900000006')

@@ -4,13 +4,7 @@ import type { PortalPorts } from '@iisp/web/ports'
 import { identityErrors } from '../contract/errors.ts'
 import { addLog } from '../contract/logs.ts'
 import { getMenuAuthority, getProtocolSign } from '../contract/menus.ts'
-import {
-  changeMgrUser,
-  getMgrInfoBySessionId,
-  getSuperUser,
-  loginout,
-  unlock,
-} from '../contract/session.ts'
+import { changeMgrUser, getMgrInfoBySessionId, getSuperUser, loginout, unlock } from '../contract/session.ts'
 import { proveStepUpCode, sendStepUpCode, stepUp } from '../contract/step-up.ts'
 import { getPriorities, getPrioritiesByMenuId, getTodoList } from '../contract/todos.ts'
 import { forgetAccount } from './sign-in/last-account.ts'

@@ -1,4 +1,15 @@
-import { type Access, type WriteAccess, defineCall, flag, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import {
+  type Access,
+  type WriteAccess,
+  defineCall,
+  flag,
+  id,
+  oneOf,
+  platformErrors,
+  strict,
+  t,
+  text,
+} from '@iisp/contract'
 import { transferErrors } from './errors.ts'
 import { done, written } from './fields.ts'
 

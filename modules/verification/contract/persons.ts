@@ -14,7 +14,12 @@ import { verificationErrors as e } from './errors.ts'
 import { personRole } from './fields.ts'
 import { menuIds } from './menus.ts'
 
-const access: WriteAccess = { who: 'menus', menus: [menuIds.persons], roles: ['custodian-operator'], supervised: false }
+const access: WriteAccess = {
+  who: 'menus',
+  menus: [menuIds.persons],
+  roles: ['custodian-operator'],
+  supervised: false,
+}
 const base = '/api/operations/verification/persons'
 
 /** The persons whom institutions registered with the custodian; identity numbers are masked. */

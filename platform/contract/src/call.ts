@@ -64,7 +64,7 @@ export function supervisionOf(
   const { kind, object, where } = access.supervised
   if (where !== undefined && !hasField(input, where)) return null
   const value = object === undefined ? undefined : (input as Record<string, unknown>)[object]
-  return { kind, object: value === undefined ? '' : String(value) }
+  return { kind, object: typeof value === 'string' || typeof value === 'number' ? String(value) : '' }
 }
 
 /** Whether this call with this input moves money, so that a strong sign-in is asked for. */

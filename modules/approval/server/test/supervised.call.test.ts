@@ -91,7 +91,11 @@ test('a super-manager who acts for a manager reviews, signs and takes back only 
     ['lin.jing', revoke, order],
   ] as const) {
     const refused = await (await actingAs(name)).send(call as Call, input)
-    expect([call.name, refused.status, refused.body.code]).toEqual([call.name, 403, 'platform.approvalNeeded'])
+    expect([call.name, refused.status, refused.body.code]).toEqual([
+      call.name,
+      403,
+      'platform.approvalNeeded',
+    ])
   }
   const own = await iisp.as('zhou.hang')
   expect((await own.send(review, judged)).status).toBe(200)
@@ -101,7 +105,9 @@ test('an approval carries the act on its object, no other, and once', async () =
   const [order, other] = [await toReview(), await toReview()]
   const acting = await actingAs('zhou.hang')
   await approved(acting, 'transfer-review', order.id)
-  expect(await acting.ok(superMgrAuthorityControl, { busiType: 'transfer-review', object: order.id })).toMatchObject({
+  expect(
+    await acting.ok(superMgrAuthorityControl, { busiType: 'transfer-review', object: order.id }),
+  ).toMatchObject({
     code: '0000',
   })
   expect((await acting.send(review, { ...other, result: '1' })).body.code).toBe('platform.approvalNeeded')
@@ -137,7 +143,10 @@ test('the order, its list and the trail name whoever acts for another with both 
   expect(inEnglish.body.data.STEPS.at(-1)?.PERSON).toBe('杜鉴 for 周航')
 
   const auditor = await iisp.as('shen.ji')
-  const trail = await auditor.ok(listAudit, { object: `transfer-order:${order.id}`, action: 'transfers.pass-review' })
+  const trail = await auditor.ok(listAudit, {
+    object: `transfer-order:${order.id}`,
+    action: 'transfers.pass-review',
+  })
   expect(trail.list[0]).toMatchObject({ realPersonName: '杜鉴', actedFor: '周航' })
   const made = await auditor.ok(listAudit, { object: `transfer-order:${order.id}`, action: 'transfers.save' })
   expect(made.list[0]).toMatchObject({ realPersonName: '林静', actedFor: '' })

@@ -43,7 +43,11 @@ export const sendCode = (port: FactorPort): Promise<void> =>
     const sent = await port.send()
     const now = Date.now()
     stepUpStore.setState({
-      sent: { ...sent, validUntil: now + sent.validSeconds * 1000, resendAt: now + sent.resendSeconds * 1000 },
+      sent: {
+        ...sent,
+        validUntil: now + sent.validSeconds * 1000,
+        resendAt: now + sent.resendSeconds * 1000,
+      },
     })
   })
 

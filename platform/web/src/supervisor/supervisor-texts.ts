@@ -20,7 +20,8 @@ export const supervisorTexts = defineTexts(
   {
     title: 'Apply for approval',
     object: 'Applies to: {{object}}',
-    waitHint: 'Once it is approved, your act goes on by itself. If you close this, do it again when you are told of the approval; what you typed stays.',
+    waitHint:
+      'Once it is approved, your act goes on by itself. If you close this, do it again when you are told of the approval; what you typed stays.',
     reason: 'Reason',
     reasonMissing: 'Please enter the reason',
     send: 'Apply',
