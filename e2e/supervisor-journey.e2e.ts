@@ -1,7 +1,7 @@
 import { applyList, approve } from '@iisp/approval/contract'
 import { changeMgrUser } from '@iisp/identity/contract'
 import { type Person, signedIn, stranger } from '@iisp/testing/browser'
-import { addTran, getDebitTransferDetail } from '@iisp/transfers/contract'
+import { addTran, getDebitTransferDetail, ordersubmit } from '@iisp/transfers/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { draftOf, openAnyForm } from '../modules/transfers/server/test/new-order.ts'
 import { openPortal } from './portal.ts'
@@ -61,7 +61,13 @@ test('[BL-169] [BL-170] [BL-172] [BL-174] [BL-175] a super-manager applies, anot
 test('what needs approval in an open order offers the application, and goes on by itself once it is given', async () => {
   const { page } = acting
   const operator = await portal.iisp.as('lin.jing')
-  const { id, orderNo } = await operator.ok(addTran, draftOf(await openAnyForm(operator)))
+  const form = await openAnyForm(operator)
+  // the approval of the page carries one submission, whichever comes first
+  const spent = await operator.ok(addTran, draftOf(form))
+  const elsewhere = await portal.iisp.as('du.jian')
+  await elsewhere.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example', reason: '管理人来电委托' })
+  await elsewhere.ok(ordersubmit, { id: spent.id, version: spent.version })
+  const { id, orderNo } = await operator.ok(addTran, draftOf(form))
   await page.goto(`/iisp/transfer-money/transfer-instruction/transfer-list?mid=10102`)
   await page.getByRole('table').getByText(orderNo).filter({ visible: true }).first().click()
   const submit = { name: /^提\s*交$/ }
