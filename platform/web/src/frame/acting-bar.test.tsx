@@ -26,7 +26,7 @@ test('it speaks English', async () => {
     <ActingBar profile={{ ...profile, name: 'Lin Jing', realName: 'Du Jian' }} onStop={async () => {}} />,
   )
   await act(() => setLocale('en'))
-  expect(await screen.findByText('You act as Du Jian for Lin Jing')).toBeTruthy()
+  expect(await screen.findByText('Acting for another: Du Jian for Lin Jing')).toBeTruthy()
 })
 
 test.each([

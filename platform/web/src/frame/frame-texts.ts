@@ -93,7 +93,7 @@ export const frameTexts = defineTexts(
     signOut: 'Sign out',
     signOutFailed: 'Failed to sign out. Please try again later',
     acting: 'Acting for another',
-    actingAs: 'You act as {{name}}',
+    actingAs: 'Acting for another: {{name}}',
     actingHint: 'Everything is recorded under both names',
     stopActing: 'Stop acting',
     autoDesk: 'Demonstration: the custodian desk works automatically',
