@@ -20,7 +20,8 @@ export interface SupervisedKind {
   readonly name: { readonly zh: string; readonly en: string }
 }
 
-interface SignedIn {
+/** What a call asks of whoever is signed in. */
+export interface SignedInAccess {
   readonly roles?: readonly Role[]
   /** What a super-manager needs besides; false: nothing. Every writing call says it. */
   readonly supervised?: Supervision | false
@@ -30,10 +31,10 @@ interface SignedIn {
    */
   readonly freshFactor?: true | { readonly where: string }
 }
-interface WithSession extends SignedIn {
+interface WithSession extends SignedInAccess {
   readonly who: 'session'
 }
-interface WithMenus extends SignedIn {
+interface WithMenus extends SignedInAccess {
   readonly who: 'menus'
   readonly menus: readonly string[]
   readonly strongLogin?: boolean
