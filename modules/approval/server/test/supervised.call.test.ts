@@ -12,9 +12,11 @@ import {
   revoke,
   sign,
 } from '@iisp/transfers/contract'
+import { getProcessInfo, saveApplication, submitApplication } from '@iisp/opening/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { draftOf as applicationOf } from '../../../opening/server/test/new-application.ts'
 import { draftOf, openAnyForm, submitted } from '../../../transfers/server/test/new-order.ts'
 import { applyList, approve, authorityApply, superMgrAuthorityControl } from '../../contract/index.ts'
 
@@ -157,6 +159,17 @@ test('a draft that somebody wrote for another says so in the list', async () => 
   const { orderNo } = await acting.ok(addTran, draftOf(await openAnyForm(acting)))
   const { list } = await (await iisp.as('lin.jing')).ok(getTransferList, { pageNo: 1, pageSize: 20 })
   expect(list.find((row) => row.ORDERNO === orderNo)?.CREATEBY).toBe('杜鉴 代 林静')
+})
+
+test('an application saved for a manager names both people; a fund password in it needs an approval', async () => {
+  const acting = await actingAs('lin.jing')
+  const { zjmm, ...application } = await applicationOf(acting)
+  const refused = await acting.send(saveApplication, { ...application, zjmm: zjmm ?? '' })
+  expect(refused.body.code).toBe('platform.approvalNeeded')
+  const { xmbh, version } = await acting.ok(saveApplication, application)
+  const steps = await (await iisp.as('lin.jing')).ok(getProcessInfo, { xmbh })
+  expect(steps.map((step) => step.VC_CLR)).toEqual(['杜鉴 代 林静'])
+  expect((await acting.send(submitApplication, { xmbh, version })).body.code).toBe('platform.approvalNeeded')
 })
 
 test('whom to pay is changed for a manager only with an approval', async () => {
