@@ -110,8 +110,8 @@ export async function openSession(owner: pg.Client, account: string): Promise<st
   const id = randomBytes(32).toString('base64url')
   const { rowCount } = await owner.query(
     `INSERT INTO identity.session
-       (hash, account_id, login_account_id, login_type, network, user_agent, created_at, seen_at)
-     SELECT $1, id, id, 2, 'bench', 'bench', now(), now() FROM identity.account WHERE email = $2`,
+       (hash, account_id, login_account_id, login_type, network, user_agent, created_at, seen_at, factor_at)
+     SELECT $1, id, id, 2, 'bench', 'bench', now(), now(), now() FROM identity.account WHERE email = $2`,
     [hashSessionId(id), account],
   )
   if (rowCount !== 1) throw new Error(`no account ${account}`)

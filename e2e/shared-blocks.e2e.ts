@@ -160,7 +160,7 @@ test.each(Object.keys(blocks))('[BL-003] %s is reached from a page and works the
 
 test('[BL-003] the supervisor approval stands before a controlled page', async () => {
   const client = await portal.iisp.as('du.jian')
-  await client.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example' })
+  await client.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example', reason: '管理人来电委托' })
   const acting: Person = await stranger(portal.browser, portal.iisp)
   const value = client.cookies.get('sessionId') as string
   await acting.context.addCookies([{ name: 'sessionId', value, url: portal.iisp.origin }])

@@ -1,6 +1,9 @@
+import { applyList, approve } from '@iisp/approval/contract'
 import { changeMgrUser } from '@iisp/identity/contract'
 import { type Person, signedIn, stranger } from '@iisp/testing/browser'
+import { addTran, getDebitTransferDetail, ordersubmit } from '@iisp/transfers/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { draftOf, openAnyForm } from '../modules/transfers/server/test/new-order.ts'
 import { openPortal } from './portal.ts'
 
 let portal: Awaited<ReturnType<typeof openPortal>>
@@ -11,7 +14,7 @@ beforeAll(async () => {
   portal = await openPortal()
   const { browser, iisp } = portal
   const client = await iisp.as('du.jian')
-  await client.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example' })
+  await client.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example', reason: '管理人来电委托' })
   acting = await stranger(browser, iisp)
   const value = client.cookies.get('sessionId') as string
   await acting.context.addCookies([{ name: 'sessionId', value, url: iisp.origin }])
@@ -53,4 +56,48 @@ test('[BL-169] [BL-170] [BL-172] [BL-174] [BL-175] a super-manager applies, anot
   await page.getByText('您的申请已通过审批，请继续操作').waitFor()
   await page.getByRole('heading', { name: form }).waitFor()
   expect([...acting.complaints, ...supervisor.complaints]).toEqual([])
+})
+
+test('what needs approval in an open order offers the application, and goes on by itself once it is given', async () => {
+  const { page } = acting
+  const operator = await portal.iisp.as('lin.jing')
+  const form = await openAnyForm(operator)
+  // the approval of the page carries one submission, whichever comes first
+  const spent = await operator.ok(addTran, draftOf(form))
+  const elsewhere = await portal.iisp.as('du.jian')
+  await elsewhere.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example', reason: '管理人来电委托' })
+  await elsewhere.ok(ordersubmit, { id: spent.id, version: spent.version })
+  const { id, orderNo } = await operator.ok(addTran, draftOf(form))
+  await page.goto(`/iisp/transfer-money/transfer-instruction/transfer-list?mid=10102`)
+  await page.getByRole('table').getByText(orderNo).filter({ visible: true }).first().click()
+  const submit = { name: /^提\s*交$/ }
+  await page
+    .getByRole('dialog', { name: new RegExp(orderNo) })
+    .getByRole('button', submit)
+    .click()
+  // the question is the second dialog, over the drawer
+  await page.getByRole('dialog').nth(1).getByRole('button', submit).click()
+  const dialog = page.getByRole('dialog', { name: '审批申请' })
+  await dialog.getByText(`办理对象：${id}`).waitFor()
+  await dialog.getByRole('textbox', { name: /申请原因/ }).fill('管理人来电委托提交')
+  await dialog.getByRole('button', { name: '提交申请' }).click()
+  await page.getByText('审批通过后将自动继续办理').waitFor()
+
+  const fang = await portal.iisp.as('fang.shen')
+  const [one] = (await fang.ok(applyList, { open: true })).list
+  expect(one).toMatchObject({ object: id, applicant: '杜鉴' })
+  await fang.ok(approve, { id: one?.id ?? '', result: 'pass' })
+  await expect
+    .poll(async () => (await operator.ok(getDebitTransferDetail, { id })).STEPS.at(-1))
+    .toMatchObject({ EVENT: 'submit', PERSON: '杜鉴 代 林静' })
+})
+
+test('who acts for another sees both names all the time, and the way out', async () => {
+  const { page } = acting
+  await page.goto('/iisp/transfer-money/transfer-instruction/transfer-list?mid=10102')
+  const bar = page.getByRole('region', { name: '代办提示' })
+  await bar.getByText('您正在代办：杜鉴 代 林静').waitFor()
+  await bar.getByRole('button', { name: '退出代办' }).click()
+  await bar.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: '杜鉴 个人中心' }).waitFor()
 })

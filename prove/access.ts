@@ -1,7 +1,9 @@
 // Who may call what, for every call of the process: without a session, with each role, with each right
-// removed, with other managers' ids in every id field, with forged identity fields. Nothing may be widened.
+// removed, with other managers' ids in every id field, with forged identity fields, without a second factor, by a
+// super-manager without an approval. Nothing may be widened.
 import fc from 'fast-check'
 import type { Call } from '@iisp/contract'
+import { changeMgrUser } from '@iisp/identity/contract'
 import { openApi } from '@iisp/server'
 import type { Iisp } from '@iisp/testing/iisp'
 import { type Answer, type TestClient, newKey } from '@iisp/testing/test-client'
@@ -189,6 +191,64 @@ async function foreignMarks(iisp: Iisp): Promise<{ ids: string[]; secrets: strin
   return { ids, secrets: secrets.filter((secret) => secret.length >= 6 && !ids.includes(secret)) }
 }
 
+/** A valid input in which the call's condition (`freshFactor` or `supervised` with `where`) holds. */
+function sampleWith(call: Call, where: string | undefined): Record<string, unknown> {
+  for (let shift = 10; shift < 200; shift++) {
+    const input = sample(call, shift)
+    if (where === undefined || input[where] !== undefined) return input
+  }
+  throw new Error(`${call.name}: no sample with ${where}`)
+}
+
+/** Where the institution asks for strong sign-in, what moves money is closed to a session without a fresh factor. */
+async function withoutFreshFactor(iisp: Iisp, calls: readonly Call[]): Promise<void> {
+  await iisp.owner.query('UPDATE identity.institution SET strong_sign_in = true')
+  const tried = new Set<string>()
+  for (const name of ['lin.jing', 'zhou.hang', 'shen.li', 'gu.min', 'zhao.tuo']) {
+    const rights = await rightsOf(iisp, name)
+    for (const call of calls) {
+      const asks = 'freshFactor' in call.access ? call.access.freshFactor : undefined
+      if (asks === undefined || !mayCall(call, rights)) continue
+      tried.add(call.name)
+      const input = sampleWith(call, asks === true ? undefined : asks.where)
+      const answer = await send(await iisp.as(name, 0), call, input)
+      verdict.check(
+        answer.status === 403 && answer.body.code === 'platform.factorNeeded',
+        `${call.name} as ${name} without a second factor: ${answer.status} ${answer.body.code ?? ''}`,
+      )
+    }
+  }
+  const moving = calls.filter((call) => 'freshFactor' in call.access)
+  for (const call of moving) verdict.check(tried.has(call.name), `${call.name} was tried without a factor`)
+  await iisp.owner.query('UPDATE identity.institution SET strong_sign_in = false')
+}
+
+/** Whoever acts for a manager does what is supervised with an approval only; every writing call says whether it is. */
+async function withoutApproval(iisp: Iisp, calls: readonly Call[]): Promise<void> {
+  const tried = new Set<string>()
+  for (const name of ['lin.jing', 'zhou.hang', 'shen.li', 'gu.min']) {
+    const rights = await rightsOf(iisp, name)
+    const acting = await iisp.as('du.jian')
+    await acting.ok(changeMgrUser, { account: `${name}@yuanshan.example`, reason: 'prove:access' })
+    for (const call of calls) {
+      if (call.effect === 'write' && call.access.who !== 'public' && call.access.who !== 'module')
+        verdict.check('supervised' in call.access, `${call.name} says whether it is supervised`)
+      const supervised = 'supervised' in call.access ? call.access.supervised : false
+      if (!supervised || !mayCall(call, rights)) continue
+      tried.add(call.name)
+      const answer = await send(acting, call, sampleWith(call, supervised.where))
+      verdict.check(
+        answer.status === 403 && answer.body.code === 'platform.approvalNeeded',
+        `${call.name} by a super-manager as ${name}: ${answer.status} ${answer.body.code ?? ''}`,
+      )
+    }
+  }
+  for (const { name, access } of calls) {
+    if ('supervised' in access && access.supervised)
+      verdict.check(tried.has(name), `${name} was tried by a super-manager without an approval`)
+  }
+}
+
 /** The routes that answer are exactly those of the OpenAPI document. */
 function inventory(iisp: Iisp, calls: readonly Call[]): void {
   const documented = (openApi(calls, 'IISP') as { paths: Record<string, object> }).paths
@@ -217,5 +277,7 @@ await withPortal(async (iisp) => {
   await everyRole(iisp, calls)
   await eachRightRemoved(iisp, calls)
   await foreignIds(iisp, calls)
+  await withoutFreshFactor(iisp, calls)
+  await withoutApproval(iisp, calls)
 })
 verdict.close()

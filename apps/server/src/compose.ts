@@ -80,6 +80,7 @@ export function compose(
   }
   const approval = approvalServer({
     menus: business.flatMap((module) => module.menus),
+    supervisedKinds: business.flatMap((module) => module.supervisedKinds ?? []),
     source: config.platformEnv ?? 'custody',
     jumps: {
       'research-lab': { url: config.researchLabUrl ?? null, secret: audienceSecrets['research-lab'] },

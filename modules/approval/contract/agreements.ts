@@ -43,7 +43,7 @@ export const agreeTo = defineCall({
   input: strict({ agreement, version: text(10) }),
   output: t.Null(),
   errors: [e.versionOld],
-  access: { who: 'session' },
+  access: { who: 'session', supervised: false },
   effect: 'write',
   idempotent: 'yes',
 })

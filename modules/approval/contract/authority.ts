@@ -9,6 +9,8 @@ const busiType = t.Union([
 
 /** '0000' may go on, '0001' to be applied for, '0002' being decided, '0003' refused today. */
 export const authorityCode = oneOf('0000', '0001', '0002', '0003')
+/** What the act is on, such as an order's id, where the kind's calls name it; '' or absent: not known yet. */
+const object = t.Optional(text(100))
 const authority = t.Object({ flag: t.Boolean(), code: authorityCode, message: text(200) })
 
 /** Whether the caller may go on. Everybody but a super-manager may, and so may who asks about an uncontrolled kind. */
@@ -17,7 +19,7 @@ export const superMgrAuthorityControl = defineCall({
   summary: '督导权限校验',
   methods: ['POST'],
   path: '/api/common/superMgrAuthorityControl',
-  input: strict({ busiType }),
+  input: strict({ busiType, object }),
   output: authority,
   errors: [],
   access: { who: 'session' },
@@ -39,17 +41,17 @@ export const getSuperMgrAuthority = defineCall({
   idempotent: 'yes',
 })
 
-/** Asks a supervisor. One application a kind, manager and day is open at a time. */
+/** Asks a supervisor. One application a kind, object, manager and day is open at a time. */
 export const authorityApply = defineCall({
   name: 'authorityApply',
   summary: '申请督导审批',
   methods: ['POST'],
   path: '/api/common/superMgrAuthorityControl/authorityApply',
   // bounds are wide: what a reason may be is judged by the rule, which names the fault
-  input: strict({ busiType, applyReason: text(1000) }),
+  input: strict({ busiType, object, applyReason: text(1000) }),
   output: t.Object({ result: t.Literal('success'), message: text(200) }),
   errors: [e.reasonMissing, e.reasonLong, e.notNeeded, e.pending, e.granted, e.refusedToday],
-  access: { who: 'session' },
+  access: { who: 'session', supervised: false },
   effect: 'write',
   idempotent: 'no',
 })

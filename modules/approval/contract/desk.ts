@@ -1,5 +1,5 @@
 import {
-  type Access,
+  type WriteAccess,
   dateTime,
   defineCall,
   id,
@@ -15,7 +15,12 @@ import {
 import { approvalErrors as e } from './errors.ts'
 import { menuIds } from './menus.ts'
 
-const access: Access = { who: 'menus', menus: [menuIds.approvals], roles: ['supervisor'] }
+const access: WriteAccess = {
+  who: 'menus',
+  menus: [menuIds.approvals],
+  roles: ['supervisor'],
+  supervised: false,
+}
 
 /** 'lapsed': its day ended before it was decided or used. */
 export const applicationStates = ['pending', 'approved', 'refused', 'used', 'lapsed'] as const
@@ -38,6 +43,8 @@ export const applyList = defineCall({
       account: text(128),
       busiType: text(32),
       busiName: text(100),
+      /** What the act is on; '' where that was not known yet. */
+      object: text(100),
       applyReason: text(200),
       appliedAt: dateTime,
       state: oneOf(...applicationStates),

@@ -47,7 +47,7 @@ export const agreeToJump = defineCall({
   input: strict({ target: jumpTarget, agreed: t.Boolean() }),
   output: t.Null(),
   errors: [e.jumpNotConfigured, e.consentMissing],
-  access: { who: 'session' },
+  access: { who: 'session', supervised: false },
   effect: 'write',
   idempotent: 'yes',
 })
@@ -72,7 +72,7 @@ export const getJumpUrl = defineCall({
     system_flag: jumpTarget,
   }),
   errors: [e.jumpNotConfigured, e.consentMissing, platformErrors.loginTypeTooWeak],
-  access: { who: 'menus', menus: jumpMenuIds },
+  access: { who: 'menus', menus: jumpMenuIds, supervised: false },
   effect: 'write',
   idempotent: 'no',
 })

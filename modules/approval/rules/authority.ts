@@ -10,7 +10,7 @@ export type AuthorityCode = '0000' | '0001' | '0002' | '0003'
 /** An approval, a refusal and an open application count on the day they were asked for, in Asia/Shanghai. */
 const ofToday = (newest: Application | null, today: string) => (newest?.date === today ? newest.state : null)
 
-/** May the person go on, or what stands in the way? A used approval is none. */
+/** Whether the person may go on, or what stands in the way. An approval can be used only once. */
 export function authorityOf(newest: Application | null, today: string): AuthorityCode {
   const state = ofToday(newest, today)
   if (state === 'approved') return '0000'

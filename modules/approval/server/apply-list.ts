@@ -13,6 +13,7 @@ interface Row extends Application {
   readonly institutionName: string
   readonly account: string
   readonly busiType: string
+  readonly object: string
   readonly applyReason: string
   readonly appliedAt: string
   readonly decidedBy: string | null
@@ -23,8 +24,8 @@ interface Row extends Application {
 const cap = 5000
 const local = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD HH24:MI:SS')`
 
-export const applyList = ({ menus }: ApprovalParts): Handler => {
-  const kinds = controlledKinds(menus)
+export const applyList = (parts: ApprovalParts): Handler => {
+  const kinds = controlledKinds(parts)
   return reader(call, async ({ db, actor, now, language }, input) => {
     const today = businessDate(now)
     const isAll = input.pageNo === -1 && input.pageSize === -1
@@ -38,7 +39,7 @@ export const applyList = ({ menus }: ApprovalParts): Handler => {
     if (isAll && total > cap) refuse(platformErrors.listTooLong, { cap: String(cap) })
     const rows = await db.all(
       raw(sql<Row>`SELECT id, person_id, person_name AS applicant, institution_id AS "institutionId",
-          institution_name AS "institutionName", account, busi_type AS "busiType", reason AS "applyReason",
+          institution_name AS "institutionName", account, busi_type AS "busiType", object, reason AS "applyReason",
           ${local('applied_at')} AS "appliedAt", state, business_date AS date, decided_name AS "decidedBy",
           ${local('decided_at')} AS "decidedAt", remark, ${local('used_at')} AS "usedAt"
         FROM approval.application WHERE ${where} ORDER BY id DESC LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`),

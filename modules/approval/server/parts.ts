@@ -1,4 +1,4 @@
-import type { MenuItem } from '@iisp/contract'
+import type { MenuItem, SupervisedKind } from '@iisp/contract'
 import type { JumpTarget } from '../contract/jumps.ts'
 
 /** What the installation says of another platform; null: nothing. */
@@ -12,6 +12,8 @@ export interface JumpSettings {
 export interface ApprovalParts {
   /** The menus of all modules: those flagged isSuperMgrControl name the kinds of business that are controlled. */
   readonly menus: readonly MenuItem[]
+  /** The kinds that calls of all modules are supervised by. */
+  readonly supervisedKinds: readonly SupervisedKind[]
   readonly source: 'fund' | 'custody'
   readonly jumps: Readonly<Record<JumpTarget, JumpSettings>>
 }
@@ -20,10 +22,14 @@ export interface ApprovalParts {
 export const refinancing = '13'
 
 /** Controlled kinds of business with what they are called. */
-export function controlledKinds(menus: readonly MenuItem[]): ReadonlyMap<string, { zh: string; en: string }> {
+export function controlledKinds({
+  menus,
+  supervisedKinds,
+}: Pick<ApprovalParts, 'menus' | 'supervisedKinds'>): ReadonlyMap<string, SupervisedKind['name']> {
   const flagged = menus.filter((menu) => menu.isSuperMgrControl === true)
   return new Map([
     [refinancing, { zh: '转融通', en: 'Refinancing' }],
     ...flagged.map((menu) => [menu.busiType ?? menu.id, menu.name] as const),
+    ...supervisedKinds.map(({ kind, name }) => [kind, name] as const),
   ])
 }

@@ -7,7 +7,7 @@ import {
 } from '../contract/authority.ts'
 import { approvalErrors } from '../contract/errors.ts'
 import { type AuthorityCode, authorityOf } from '../rules/authority.ts'
-import { newestOf } from './applications.ts'
+import { type Wanted, newestOf } from './applications.ts'
 import { type ApprovalParts, controlledKinds, refinancing } from './parts.ts'
 
 const messages: Readonly<Record<AuthorityCode, Readonly<Record<Language, string>>>> = {
@@ -20,20 +20,24 @@ const messages: Readonly<Record<AuthorityCode, Readonly<Record<Language, string>
   '0003': approvalErrors.refusedToday,
 }
 
-async function authority(ctx: ReadContext, kinds: ReadonlyMap<string, unknown>, busiType: string) {
-  const isFree = !ctx.actor.superManager || !kinds.has(busiType)
+async function authority(ctx: ReadContext, kinds: ReadonlyMap<string, unknown>, wanted: Wanted) {
+  const isFree = !ctx.actor.superManager || !kinds.has(wanted.kind)
   const code = isFree
     ? ('0000' as const)
-    : authorityOf(await newestOf(ctx.db, ctx.actor, busiType), businessDate(ctx.now))
+    : authorityOf(await newestOf(ctx.db, ctx.actor, wanted), businessDate(ctx.now))
   return { flag: code === '0000', code, message: messages[code][ctx.language] }
 }
 
-export const superMgrAuthorityControl = ({ menus }: ApprovalParts): Handler => {
-  const kinds = controlledKinds(menus)
-  return reader(call, (ctx, input) => authority(ctx, kinds, String(input.busiType)))
+export const superMgrAuthorityControl = (parts: ApprovalParts): Handler => {
+  const kinds = controlledKinds(parts)
+  return reader(call, (ctx, input) =>
+    authority(ctx, kinds, { kind: String(input.busiType), object: input.object ?? '' }),
+  )
 }
 
-export const getSuperMgrAuthority = ({ menus }: ApprovalParts): Handler => {
-  const kinds = controlledKinds(menus)
-  return reader(refinancingCall, (ctx, input) => authority(ctx, kinds, String(input.busiType ?? refinancing)))
+export const getSuperMgrAuthority = (parts: ApprovalParts): Handler => {
+  const kinds = controlledKinds(parts)
+  return reader(refinancingCall, (ctx, input) =>
+    authority(ctx, kinds, { kind: String(input.busiType ?? refinancing), object: '' }),
+  )
 }

@@ -25,8 +25,8 @@ export const terms: Terms = {
 /** What the shell asks of this module; each part is fetched when it is first needed. */
 export const approvalPorts: Pick<PortalPorts, 'supervisor' | 'tokenJump'> = {
   supervisor: {
-    check: async (busiType) => (await import('./supervisor-calls.ts')).check(busiType),
-    apply: async (busiType, reason) => (await import('./supervisor-calls.ts')).apply(busiType, reason),
+    check: async (act) => (await import('./supervisor-calls.ts')).check(act),
+    apply: async (act, reason) => (await import('./supervisor-calls.ts')).apply(act, reason),
   },
   tokenJump: async (menu) => (await import('./jump/token-jump.ts')).tokenJump(menu),
 }

@@ -19,7 +19,12 @@ import { assistantErrors as e } from './errors.ts'
 import { menuIds } from './menus.ts'
 
 const base = '/api/operations/serviceChat'
-const access = { who: 'menus', menus: [menuIds.chatDesk], roles: ['custodian-operator'] } as const
+const access = {
+  who: 'menus',
+  menus: [menuIds.chatDesk],
+  roles: ['custodian-operator'],
+  supervised: false,
+} as const
 
 const chatRow = t.Object({
   id,

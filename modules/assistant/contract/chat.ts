@@ -15,7 +15,7 @@ import { chatEvent } from './chat-events.ts'
 import { assistantErrors as e } from './errors.ts'
 
 const base = '/tgfw-integration/customerChat'
-const access = { who: 'session' } as const
+const access = { who: 'session', supervised: false } as const
 /** What the push says when a chat changed. */
 export const chatTopic = 'assistant.chat-changed'
 

@@ -3,7 +3,7 @@ import { botType, chatAnswer, question, turn, verdict } from './answer.ts'
 import { assistantErrors as e } from './errors.ts'
 
 const base = '/tgfw-integration/aidialog'
-const access = { who: 'session' } as const
+const access = { who: 'session', supervised: false } as const
 const sessionId = t.String({ pattern: '^[A-Za-z0-9-]{16,64}$' })
 /** The asking person's own account; any other is refused. */
 const account = text(128, 1)

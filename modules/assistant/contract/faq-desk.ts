@@ -21,6 +21,7 @@ const access = {
   who: 'menus',
   menus: [menuIds.faqDesk],
   roles: ['custodian-operator', 'system-administrator'],
+  supervised: false,
 } as const
 
 export const faqCategories = [

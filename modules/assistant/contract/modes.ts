@@ -33,7 +33,12 @@ export const setSystemGPTMode = defineCall({
   input: strict({ qaFunctionSwitch: flag, gptMode: flag }),
   output: modes,
   errors: [],
-  access: { who: 'menus', menus: [menuIds.faqDesk], roles: ['custodian-operator', 'system-administrator'] },
+  access: {
+    who: 'menus',
+    menus: [menuIds.faqDesk],
+    roles: ['custodian-operator', 'system-administrator'],
+    supervised: false,
+  },
   effect: 'write',
   idempotent: 'yes',
 })

@@ -47,7 +47,7 @@ const exportRow = t.Object({
 })
 export type ExportRow = Static<typeof exportRow>
 
-const session = { who: 'session' } as const
+const session = { who: 'session', supervised: false } as const
 const one = strict({ id: fileId })
 
 /** Exports what a table shows under its filters; the file lands in the download centre. */

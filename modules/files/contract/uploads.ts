@@ -12,7 +12,7 @@ const about = t.Unsafe<Readonly<Record<string, string>>>({
   maxProperties: 10,
   additionalProperties: { type: 'string', maxLength: 200 },
 })
-const session = { who: 'session' } as const
+const session = { who: 'session', supervised: false } as const
 
 const refusals = [
   fileErrors.noName,

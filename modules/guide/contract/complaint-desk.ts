@@ -20,6 +20,7 @@ const desk = {
   who: 'menus',
   menus: [guideMenuIds.complaints],
   roles: ['supervisor', 'system-administrator'],
+  supervised: false,
 } as const
 
 export const complaintStates = ['waiting', 'answered', 'adopted'] as const

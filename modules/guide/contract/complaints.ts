@@ -2,7 +2,7 @@ import { defineCall, id, nothing, oneLine, oneOf, platformErrors, strict, t, tex
 import { guideErrors } from './errors.ts'
 import { menuId, menuName } from './fields.ts'
 
-const session = { who: 'session' } as const
+const session = { who: 'session', supervised: false } as const
 const refusals = [
   guideErrors.complaintEmpty,
   guideErrors.complaintShort,

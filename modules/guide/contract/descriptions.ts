@@ -1,7 +1,7 @@
 import { defineCall, flag, nullable, platformErrors, strict, t, text } from '@iisp/contract'
 import { done, menuId, menuName, praiseStatus } from './fields.ts'
 
-const session = { who: 'session' } as const
+const session = { who: 'session', supervised: false } as const
 const ofMenu = strict({ menuId })
 
 /** DESCRIBECH is rich text of a safe set, in the caller's language. ISSHOW '0': not listed. */

@@ -18,6 +18,7 @@ const editing = {
   who: 'menus',
   menus: [guideMenuIds.menuGuides],
   roles: ['system-administrator'],
+  supervised: false,
 } as const
 
 const uuid = t.String({ pattern: '^[0-9a-z-]{1,40}$' })

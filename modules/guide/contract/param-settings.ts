@@ -13,7 +13,7 @@ import {
 import { guideErrors } from './errors.ts'
 import { menuId } from './fields.ts'
 
-const session = { who: 'session' } as const
+const session = { who: 'session', supervised: false } as const
 
 export const paramItemTypes = [
   'checkbox',

@@ -101,6 +101,16 @@ export const identityErrors = defineErrors('identity', {
     zh: '仅超级管理员可切换管理人',
     en: 'Only a super-manager may switch managers',
   },
+  switchReasonMissing: {
+    status: 400,
+    zh: '请填写代办原因',
+    en: 'Please say why you act for this account',
+  },
+  noPhoneToProve: {
+    status: 409,
+    zh: '您未登记手机号码，无法接收验证码。请联系本机构管理员登记手机号码后再操作',
+    en: 'No mobile number is registered for you, so no code can be sent. Please ask the administrator of your institution to register one.',
+  },
   unlockFailed: { status: 400, zh: '密码错误，请重新输入', en: 'Wrong password. Please try again.' },
   stepUpFailed: { status: 400, zh: '登录密码错误，请重新输入', en: 'Wrong password. Please try again.' },
   unlockEnded: {

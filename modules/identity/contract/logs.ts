@@ -12,7 +12,7 @@ export const addLog = defineCall({
   input: strict({ menuId: text(20, 1) }),
   output: t.Null(),
   errors: [],
-  access: { who: 'session' },
+  access: { who: 'session', supervised: false },
   effect: 'write',
   idempotent: 'no',
 })

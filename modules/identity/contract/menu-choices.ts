@@ -1,7 +1,7 @@
-import { type Access, defineCall, nothing, strict, t, text } from '@iisp/contract'
+import { type WriteAccess, defineCall, nothing, strict, t, text } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 
-const own: Access = { who: 'session' }
+const own: WriteAccess = { who: 'session', supervised: false }
 /** At most twelve menus, in the order in which they are shown. */
 const chosen = strict({ menuIds: t.Array(text(20, 1), { maxItems: 12 }) })
 const choice = t.Array(

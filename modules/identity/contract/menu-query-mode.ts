@@ -1,7 +1,7 @@
-import { type Access, defineCall, nothing, oneOf, strict, t, text } from '@iisp/contract'
+import { type WriteAccess, defineCall, nothing, oneOf, strict, t, text } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 
-const own: Access = { who: 'session' }
+const own: WriteAccess = { who: 'session', supervised: false }
 /** auto: the list is asked for when its menu opens; manual: when 查询 is pressed. */
 const mode = oneOf('auto', 'manual')
 

@@ -43,7 +43,8 @@ export const getNames = defineCall({
   input: strict({ personIds: ids, accountIds: ids }),
   output: t.Object({
     people: t.Array(t.Object({ id, NAME: text(100) })),
-    accounts: t.Array(t.Object({ id, EMAIL: text(128) })),
+    /** PERSON and NAME: whose account it is. */
+    accounts: t.Array(t.Object({ id, EMAIL: text(128), PERSON: id, NAME: text(100) })),
   }),
   errors: [],
   access: { who: 'session', roles: operatingSide },

@@ -29,7 +29,7 @@ export const lock = defineCall({
   input: nothing,
   output: t.Null(),
   errors: [],
-  access: { who: 'session', whileLocked: true },
+  access: { who: 'session', supervised: false, whileLocked: true },
   effect: 'write',
   idempotent: 'yes',
 })
@@ -60,7 +60,7 @@ export const unlock = defineCall({
   input: strict({ password: sealedPassword }),
   output: t.Null(),
   errors: [e.loginExpired, e.unlockFailed, e.unlockEnded, e.locked, e.busy],
-  access: { who: 'session', whileLocked: true },
+  access: { who: 'session', supervised: false, whileLocked: true },
   effect: 'write',
   idempotent: 'no',
 })
@@ -76,6 +76,9 @@ export const getMgrInfoBySessionId = defineCall({
     cpName: t.String(),
     name: t.String(),
     account: t.String(),
+    /** Who signed in, where the session acts as another's account; '' where people act for themselves. */
+    realName: t.String(),
+    realAccount: t.String(),
     /** Masked; '' where none is registered. */
     phone: text(20),
     email: text(128),
@@ -132,6 +135,8 @@ export const getMgrUsers = defineCall({
       cpName: t.String(),
       roles: t.Array(oneOf(...roles)),
       current: t.Boolean(),
+      /** The super-manager's own: going back to it needs no reason. */
+      own: t.Boolean(),
       /** Not signed in to for three months: it may be reclaimed (user service agreement). */
       unused: t.Boolean(),
     }),
@@ -142,16 +147,19 @@ export const getMgrUsers = defineCall({
   idempotent: 'yes',
 })
 
-/** POST account: goes on as that account under a new session id; the old id is dead. 404 for an account not granted. */
+/**
+ * POST account, reason: goes on as that account under a new session id; the old id is dead. 404 for an account not
+ * granted. Acting for another needs a reason, which the audit trail keeps; going back to the own account needs none.
+ */
 export const changeMgrUser = defineCall({
   name: 'changeMgrUser',
   summary: 'Switches a super-manager to another account',
   methods: ['POST', 'GET'],
   path: '/api/login/auth/changeMgrUser',
-  input: strict({ account }),
+  input: strict({ account, reason: t.Optional(text(200)) }),
   output: sessionAnswer,
-  errors: [e.notSuperManager],
-  access: { who: 'session' },
+  errors: [e.notSuperManager, e.switchReasonMissing],
+  access: { who: 'session', supervised: false },
   effect: 'write',
   idempotent: 'no',
 })

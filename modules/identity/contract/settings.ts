@@ -1,9 +1,9 @@
-import { type Access, defineCall, nothing, nullable, oneOf, strict, t, text } from '@iisp/contract'
+import { type WriteAccess, defineCall, nothing, nullable, oneOf, strict, t, text } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 import { tableId } from './fields.ts'
 import { settingLimits } from './setting-limits.ts'
 
-const own: Access = { who: 'session' }
+const own: WriteAccess = { who: 'session', supervised: false }
 const menuCode = t.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$' })
 /** JSON text of a list. */
 const jsonText = text(settingLimits.bytes, 2)

@@ -1,6 +1,6 @@
-import { defineCall, nothing, strict, t } from '@iisp/contract'
+import { defineCall, nothing, strict, t, text } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
-import { sealedPassword } from './login.ts'
+import { sealedPassword, uuid } from './login.ts'
 
 const stepUpAnswer = t.Object({ validSeconds: t.Integer({ minimum: 0, maximum: 300 }) })
 
@@ -16,7 +16,7 @@ export const stepUp = defineCall({
   input: strict({ password: sealedPassword }),
   output: stepUpAnswer,
   errors: [e.loginExpired, e.stepUpFailed, e.locked, e.busy],
-  access: { who: 'session' },
+  access: { who: 'session', supervised: false },
   effect: 'write',
   idempotent: 'no',
 })
@@ -33,4 +33,35 @@ export const getStepUp = defineCall({
   access: { who: 'session' },
   effect: 'read',
   idempotent: 'yes',
+})
+
+/**
+ * Sends a code to the phone of the person behind the session, to prove that it is them before money moves. The code
+ * belongs to this uuid and to this purpose: no sign-in takes it. Limited like the codes of a sign-in.
+ */
+export const sendStepUpCode = defineCall({
+  name: 'sendStepUpCode',
+  summary: 'Sends an SMS code that proves the person anew',
+  methods: ['POST'],
+  path: '/api/login/basic/sendStepUpCode',
+  input: nothing,
+  output: t.Object({ uuid, phone: text(20), validSeconds: t.Integer(), resendSeconds: t.Integer() }),
+  errors: [e.noPhoneToProve, e.smsTooOften],
+  access: { who: 'session', supervised: false },
+  effect: 'write',
+  idempotent: 'no',
+})
+
+/** POST uuid, code: for 15 minutes the session may do what moves money. It goes on under a new id. */
+export const proveStepUpCode = defineCall({
+  name: 'proveStepUpCode',
+  summary: 'Proves the person by an SMS code',
+  methods: ['POST'],
+  path: '/api/login/basic/proveStepUpCode',
+  input: strict({ uuid, code: text(6, 1) }),
+  output: t.Null(),
+  errors: [e.codeWrong, e.codeExpired],
+  access: { who: 'session', supervised: false },
+  effect: 'write',
+  idempotent: 'no',
 })

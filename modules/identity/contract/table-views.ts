@@ -1,8 +1,8 @@
-import { defineCall, nullable, oneLine, strict, t, text, type Access } from '@iisp/contract'
+import { type WriteAccess, defineCall, nullable, oneLine, strict, t, text } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 import { tableId } from './fields.ts'
 
-const own: Access = { who: 'session' }
+const own: WriteAccess = { who: 'session', supervised: false }
 const name = oneLine(30, 1)
 /** Views that a table holds at most. */
 export const viewLimit = 20

@@ -11,6 +11,7 @@ interface Running {
   readonly login_account_id: string
   readonly login_type: number
   readonly created_ms: number
+  readonly factor_ms: number | null
 }
 
 export const changeMgrUser = (identity: Identity): Handler =>
@@ -20,9 +21,13 @@ export const changeMgrUser = (identity: Identity): Handler =>
     const targets = await switchTargets(ctx.db, actor.sessionHash, ctx.now)
     const target = targets.find((one) => one.email === normalAccount(input.account))
     if (target === undefined) throw new Refusal(platformErrors.notFound)
+    const reason = input.reason?.trim() ?? ''
+    if (reason === '' && target.email !== (actor.behind ?? actor).account)
+      throw new Refusal(identityErrors.switchReasonMissing)
     const id = await ctx.transact(async (db) => {
       const running = await db.one(
-        raw(sql<Running>`SELECT login_account_id, login_type, (extract(epoch FROM created_at) * 1000)::float8 AS created_ms
+        raw(sql<Running>`SELECT login_account_id, login_type, (extract(epoch FROM created_at) * 1000)::float8 AS created_ms,
+            (extract(epoch FROM factor_at) * 1000)::float8 AS factor_ms
           FROM identity.session WHERE hash = ${actor.sessionHash} AND ended_at IS NULL FOR UPDATE`),
       )
       await endSession(db, actor.sessionHash, ctx.now)
@@ -30,13 +35,14 @@ export const changeMgrUser = (identity: Identity): Handler =>
         institutionId: target.institution_id,
         action: 'identity.switched-account',
         object: `account:${target.account_id}`,
-        detail: { from: actor.account },
+        detail: { from: actor.account, reason },
       })
       return startSession(db, ctx, {
         accountId: target.account_id,
         loginAccountId: running.login_account_id,
         loginType: running.login_type,
         createdAt: new Date(running.created_ms),
+        factorAt: running.factor_ms === null ? null : new Date(running.factor_ms),
       })
     })
     tellEnded(identity.bus, actor.sessionHash)

@@ -30,6 +30,8 @@ export const getMgrInfoBySessionId = reader(getMgrInfoBySessionIdCall, async ({ 
     cpName: actor.institutionName,
     name: actor.name,
     account: actor.account,
+    realName: actor.behind?.name ?? '',
+    realAccount: actor.behind?.account ?? '',
     phone: own.phone === null ? '' : maskedPhone(own.phone),
     email: actor.account,
     instiCode: actor.institutionId,

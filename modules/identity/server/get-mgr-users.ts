@@ -13,6 +13,7 @@ export const getMgrUsers = reader(getMgrUsersCall, async ({ db, actor, now }) =>
     cpId: target.institution_id,
     cpName: target.institution_name,
     roles: target.roles,
+    own: target.email === (actor.behind ?? actor).account,
     current: target.account_id === actor.accountId,
     unused: target.unused,
   }))

@@ -10,8 +10,9 @@ export const getNames = reader(getNamesCall, async ({ db }, { personIds, account
         SELECT id, name AS "NAME" FROM identity.person WHERE id = ANY(${numbers(personIds)}::bigint[])`),
     ),
     db.all(
-      raw(sql<{ id: string; EMAIL: string }>`
-        SELECT id, email AS "EMAIL" FROM identity.account WHERE id = ANY(${numbers(accountIds)}::bigint[])`),
+      raw(sql<{ id: string; EMAIL: string; PERSON: string; NAME: string }>`
+        SELECT a.id, a.email AS "EMAIL", p.id AS "PERSON", p.name AS "NAME"
+        FROM identity.account a JOIN identity.person p ON p.id = a.person_id WHERE a.id = ANY(${numbers(accountIds)}::bigint[])`),
     ),
   ])
   return { people, accounts }

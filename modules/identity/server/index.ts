@@ -35,12 +35,14 @@ import { loginout } from './loginout.ts'
 import { menuQueryModeList } from './menu-query-mode-list.ts'
 import { menuQueryModeSave } from './menu-query-mode-save.ts'
 import { PasswordHasher } from './password-hasher.ts'
+import { proveStepUpCode } from './prove-step-up-code.ts'
 import { queryThemeColorByUserId } from './query-theme-color-by-user-id.ts'
 import { quickMenuConfig } from './quick-menu-config.ts'
 import { redeemTicket } from './redeem-ticket.ts'
 import { reportViolation } from './report-violation.ts'
 import { saveErrorLog } from './save-error-log.ts'
 import { sendSMS } from './send-sms.ts'
+import { sendStepUpCode } from './send-step-up-code.ts'
 import { setColor } from './set-color.ts'
 import { setDisplay } from './set-display.ts'
 import { stepUp } from './step-up.ts'
@@ -81,6 +83,8 @@ export function identityServer(parts: IdentityParts): ServerModule {
     unlock(identity),
     stepUp(identity),
     getStepUp,
+    sendStepUpCode(identity),
+    proveStepUpCode(identity),
     getMgrInfoBySessionId,
     getSuperUser,
     getMgrUsers,

@@ -80,6 +80,7 @@ async function enter(
       loginAccountId: account.account_id,
       loginType,
       createdAt: ctx.now,
+      factorAt: loginType === normal ? null : ctx.now,
     })
   })
   if (brought !== null) tellEnded(identity.bus, brought)

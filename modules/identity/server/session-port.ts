@@ -17,6 +17,9 @@ interface Row {
   readonly kind: InstitutionKind
   readonly person_id: string
   readonly super_manager: boolean
+  readonly behind: { readonly account: string; readonly name: string } | null
+  readonly strong_sign_in: boolean
+  readonly factor_ms: number | null
   readonly removed: readonly string[]
   readonly locked: boolean
 }
@@ -26,13 +29,16 @@ const select = (hash: string) =>
     SELECT s.login_type, (extract(epoch FROM s.created_at) * 1000)::float8 AS created_ms,
       (extract(epoch FROM s.seen_at) * 1000)::float8 AS seen_ms,
       a.id AS account_id, a.email, a.roles, p.name, i.institution_id, i.name AS institution_name, i.kind,
-      l.person_id, l.super_manager, s.locked_at IS NOT NULL AS locked,
+      l.person_id, l.super_manager, s.locked_at IS NOT NULL AS locked, i.strong_sign_in,
+      (extract(epoch FROM s.factor_at) * 1000)::float8 AS factor_ms,
+      CASE WHEN l.id <> a.id THEN jsonb_build_object('account', l.email, 'name', lp.name) END AS behind,
       ARRAY(SELECT r.menu_id FROM identity.menu_removal r
         WHERE r.institution_id = a.institution_id AND (r.account_id IS NULL OR r.account_id = a.id)) AS removed
     FROM identity.session s
       JOIN identity.account a ON a.id = s.account_id AND a.enabled
       JOIN identity.account l ON l.id = s.login_account_id AND l.enabled
       JOIN identity.person p ON p.id = a.person_id
+      JOIN identity.person lp ON lp.id = l.person_id
       JOIN identity.institution i ON i.institution_id = a.institution_id
     WHERE s.hash = ${hash} AND s.ended_at IS NULL`)
 
@@ -62,6 +68,9 @@ export function sessionPort(menus: readonly MenuItem[], life: SessionLife = defa
           menus: permittedMenus(menus, reader),
           loginType: row.login_type,
           superManager: row.super_manager,
+          behind: row.behind,
+          strongSignIn: row.strong_sign_in,
+          factorAt: row.factor_ms === null ? null : new Date(row.factor_ms),
           sessionHash,
         },
       }

@@ -29,6 +29,8 @@ test('[SH-142] [SH-306] [SH-314] [BL-130] the session tells who is signed in; wi
     cpName: '远山私募基金管理有限公司',
     name: '林静',
     account: lin,
+    realName: '',
+    realAccount: '',
     phone: '139****0001',
     email: lin,
     instiCode: 'M001',
@@ -130,7 +132,7 @@ test('[SH-278] [SH-299] [SH-300] [SH-307] a super-manager goes on as another acc
   expect(users.map((user) => user.account)).toContain(lin)
   expect(users.map((user) => user.account)).not.toContain('zhao.tuo@hengxin.example')
   const before = client.cookies.get('sessionId') ?? ''
-  await client.ok(changeMgrUser, { account: lin })
+  await client.ok(changeMgrUser, { account: lin, reason: '管理人来电委托' })
   expect(client.cookies.get('sessionId')).not.toBe(before)
   expect(await client.ok(getMgrInfoBySessionId, {})).toMatchObject({
     account: lin,
@@ -142,9 +144,33 @@ test('[SH-278] [SH-299] [SH-300] [SH-307] a super-manager goes on as another acc
   const old = portal.visitor()
   old.cookies.set('sessionId', before)
   expect((await old.send(getMgrInfoBySessionId, {})).status).toBe(401)
-  expect((await client.send(changeMgrUser, { account: 'zhao.tuo@hengxin.example' })).status).toBe(404)
+  const ungranted = { account: 'zhao.tuo@hengxin.example', reason: '管理人来电委托' }
+  expect((await client.send(changeMgrUser, ungranted)).status).toBe(404)
   await client.ok(changeMgrUser, { account: du })
   expect(await client.ok(getMgrInfoBySessionId, {})).toMatchObject({ account: du, cpId: 'T001' })
+})
+
+test('acting for another needs a reason, which the trail keeps, and the session says who is behind it', async () => {
+  const client = await portal.signedIn(du)
+  for (const input of [{ account: lin }, { account: lin, reason: ' ' }]) {
+    expect((await client.send(changeMgrUser, input)).body.code).toBe('identity.switchReasonMissing')
+  }
+  await client.ok(changeMgrUser, { account: lin, reason: ' 管理人系统故障 ' })
+  expect(await client.ok(getMgrInfoBySessionId, {})).toMatchObject({
+    name: '林静',
+    realName: '杜鉴',
+    realAccount: du,
+  })
+  const row = await portal.db.reader(system('test')).one(
+    raw(sql<{ detail: object }>`SELECT detail FROM platform.audit WHERE institution_id = 'M001'
+        AND action = 'identity.switched-account' ORDER BY seq DESC LIMIT 1`),
+  )
+  expect(row.detail).toEqual({ from: du, reason: '管理人系统故障' })
+  expect((await client.ok(getMgrUsers, {})).filter((user) => user.own).map((user) => user.account)).toEqual([
+    du,
+  ])
+  await client.ok(changeMgrUser, { account: du })
+  expect(await client.ok(getMgrInfoBySessionId, {})).toMatchObject({ realName: '', realAccount: '' })
 })
 
 test('an account that nobody signed in to for three months is marked, until somebody does', async () => {
@@ -162,7 +188,7 @@ test('an account that nobody signed in to for three months is marked, until some
   await used(lin, new Date(portal.clock.now().getTime() - 93 * day).toISOString())
   await used('zhou.hang@yuanshan.example', new Date(portal.clock.now().getTime() - 88 * day).toISOString())
   expect(await marked(client)).toEqual([lin])
-  await client.ok(changeMgrUser, { account: lin })
+  await client.ok(changeMgrUser, { account: lin, reason: '管理人来电委托' })
   expect(await marked(client)).toEqual([lin])
   await portal.signedIn(lin)
   expect(await marked(client)).toEqual([])
@@ -170,7 +196,7 @@ test('an account that nobody signed in to for three months is marked, until some
 
 test('after a switch the audit trail names the real person and the account acted as', async () => {
   const client = await portal.signedIn(du)
-  await client.ok(changeMgrUser, { account: lin })
+  await client.ok(changeMgrUser, { account: lin, reason: '管理人来电委托' })
   await client.ok(loginout, {})
   const row = await portal.db.reader(system('test')).one(
     raw(sql`SELECT real_person, effective_account FROM platform.audit WHERE institution_id = 'M001'

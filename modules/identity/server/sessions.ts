@@ -12,6 +12,8 @@ export interface NewSession {
   readonly loginType: number
   /** The absolute end runs from here: a switch does not prolong a session. */
   readonly createdAt: Date
+  /** When a second factor was last proven; null: never. */
+  readonly factorAt: Date | null
 }
 
 const newId = () => randomBytes(32).toString('base64url')
@@ -35,18 +37,27 @@ export async function startSession(
       created_at: session.createdAt,
       seen_at: ctx.now,
       ended_at: null,
+      factor_at: session.factorAt,
     }),
   )
   return id
 }
 
-/** Goes on with a session, its password just proven, under a fresh id; null where it has ended by now. */
-export async function renewSession(db: Writer, hash: string, now: Date): Promise<string | null> {
+/** What a step-up proves anew: the sign-in password, or the second factor. */
+export type Proof = 'stepped_up_at' | 'factor_at'
+
+/** Goes on with a session, its person just proven, under a fresh id; null where it has ended by now. */
+export async function renewSession(
+  db: Writer,
+  hash: string,
+  now: Date,
+  proof: Proof,
+): Promise<string | null> {
   const id = newId()
   const renewed = await db.run(
     q
       .updateTable('identity.session')
-      .set({ hash: hashSessionId(id), stepped_up_at: now })
+      .set({ hash: hashSessionId(id), [proof]: now })
       .where('hash', '=', hash)
       .where('ended_at', 'is', null),
   )

@@ -8,6 +8,22 @@ import type { Identity } from './identity.ts'
 import { q } from './tables.ts'
 import { endOf, isWithin } from './time-limits.ts'
 
+/** What a code opens: nothing else takes it. */
+export type CodePurpose = 'login' | 'step-up'
+
+const texts = {
+  login: {
+    zh: (code: string) => `您的登录验证码为${code}，5分钟内有效，请勿泄露给他人。`,
+    en: (code: string) => `Your sign-in code is ${code}, valid for 5 minutes. Never pass it on.`,
+  },
+  'step-up': {
+    zh: (code: string) =>
+      `您正在确认资金操作，验证码为${code}，5分钟内有效。非本人操作请勿泄露，并立即联系托管人。`,
+    en: (code: string) =>
+      `Your code to confirm a transaction is ${code}, valid for 5 minutes. If this was not you, tell nobody and call your custodian.`,
+  },
+}
+
 const codeHash = (identity: Identity, uuid: string, purpose: string, code: string) =>
   identity.hasher.quick(`code ${purpose} ${uuid} ${code}`)
 
@@ -15,9 +31,9 @@ const codeHash = (identity: Identity, uuid: string, purpose: string, code: strin
 export async function sendCode(
   identity: Identity,
   ctx: SessionContext,
-  account: LoginAccount & { phone: string },
+  account: Pick<LoginAccount, 'account_id'> & { phone: string },
   uuid: string,
-  purpose: string,
+  purpose: CodePurpose,
 ): Promise<void> {
   const code = String(randomInt(10 ** smsCode.digits)).padStart(smsCode.digits, '0')
   const { now } = ctx
@@ -50,10 +66,7 @@ export async function sendCode(
       }),
     )
   })
-  const text =
-    ctx.language === 'en'
-      ? `Your sign-in code is ${code}, valid for 5 minutes. Never pass it on.`
-      : `您的登录验证码为${code}，5分钟内有效，请勿泄露给他人。`
+  const text = texts[purpose][ctx.language](code)
   await ctx.ports.sms.send({ phone: account.phone, text, purpose })
 }
 
@@ -66,7 +79,7 @@ export async function tryCode(
   ctx: SessionContext,
   account: string,
   uuid: string,
-  purpose: string,
+  purpose: CodePurpose,
   code: string,
 ): Promise<void> {
   const hash = codeHash(identity, uuid, purpose, code)

@@ -15,6 +15,7 @@ interface Tables {
     ended_at: Date | null
     stepped_up_at?: Date | null
     locked_at?: Date | null
+    factor_at: Date | null
   }
   'identity.credential': {
     account_id: string
@@ -63,6 +64,7 @@ interface Tables {
     yelc_signed: '0' | '1' | '2'
     tghhk_signed: '0' | '1' | '2'
     mjhhk_signed: '0' | '1' | '2'
+    strong_sign_in: boolean
   }
   'identity.account': { id: string; institution_id: string; private_account: boolean; email: string }
   'identity.menu_removal': { institution_id: string; account_id: string | null; menu_id: string }

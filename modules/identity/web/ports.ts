@@ -4,8 +4,16 @@ import type { PortalPorts } from '@iisp/web/ports'
 import { identityErrors } from '../contract/errors.ts'
 import { addLog } from '../contract/logs.ts'
 import { getMenuAuthority, getProtocolSign } from '../contract/menus.ts'
-import { getLock, getMgrInfoBySessionId, getSuperUser, lock, loginout, unlock } from '../contract/session.ts'
-import { stepUp } from '../contract/step-up.ts'
+import {
+  changeMgrUser,
+  getLock,
+  getMgrInfoBySessionId,
+  getSuperUser,
+  lock,
+  loginout,
+  unlock,
+} from '../contract/session.ts'
+import { proveStepUpCode, sendStepUpCode, stepUp } from '../contract/step-up.ts'
 import { getPriorities, getPrioritiesByMenuId, getTodoList } from '../contract/todos.ts'
 import { forgetAccount } from './sign-in/last-account.ts'
 import { seal } from './sign-in/seal.ts'
@@ -57,6 +65,18 @@ export const portalPorts: PortalPorts = {
       if (isRequestError(error) && error.code === identityErrors.stepUpFailed.code) return false
       throw error
     }
+  },
+  factor: {
+    async send() {
+      const { uuid, ...sent } = await request(sendStepUpCode, {}, quiet)
+      return { id: uuid, ...sent }
+    },
+    async prove(uuid, code) {
+      await request(proveStepUpCode, { uuid, code }, quiet)
+    },
+  },
+  async stopActing(account) {
+    await request(changeMgrUser, { account }, quiet)
   },
   async superUser() {
     const user = await request(getSuperUser, {}, quiet)

@@ -21,6 +21,7 @@ const access = {
   who: 'menus',
   menus: [noticeMenuIds.announcements],
   roles: ['system-administrator'],
+  supervised: false,
 } as const
 
 export const announcementStates = ['published', 'withdrawn'] as const

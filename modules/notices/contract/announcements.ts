@@ -12,7 +12,7 @@ import {
 } from '@iisp/contract'
 
 const base = '/api/message/announcement'
-const session = { who: 'session' } as const
+const session = { who: 'session', supervised: false } as const
 
 /** In the caller's language, Chinese where there is no English. `content` is rich text of a safe set. */
 const announcement = t.Object({

@@ -1,4 +1,5 @@
-import type { Access } from '@iisp/contract'
+import type { Access, WriteAccess } from '@iisp/contract'
+import { approvalKinds } from './approval-kinds.ts'
 import { menuIds } from './menus.ts'
 
 const managerMenus = [menuIds.opening, menuIds.raise]
@@ -9,6 +10,31 @@ export const seesApplications: Access = { who: 'menus', menus: [...managerMenus,
 export const seesOwn: Access = { who: 'menus', menus: managerMenus }
 export const listsOpenings: Access = { who: 'menus', menus: [menuIds.opening] }
 export const listsRaises: Access = { who: 'menus', menus: [menuIds.raise] }
-export const urges: Access = { who: 'menus', menus: managerMenus, roles: ['operator', 'administrator'] }
-export const writesApplications: Access = { who: 'menus', menus: managerMenus, roles: ['operator'] }
-export const worksDesk: Access = { who: 'menus', menus: [menuIds.desk], roles: ['custodian-operator'] }
+export const urges: WriteAccess = {
+  who: 'menus',
+  menus: managerMenus,
+  roles: ['operator', 'administrator'],
+  supervised: false,
+}
+const operates = { who: 'menus', menus: managerMenus, roles: ['operator'] } as const
+/** Saving a draft moves nothing, but a fund password that comes with it is a key to money. */
+export const savesApplications: WriteAccess = {
+  ...operates,
+  supervised: { kind: approvalKinds.fundPassword, object: 'xmbh', where: 'zjmm' },
+  freshFactor: { where: 'zjmm' },
+}
+export const submitsApplications: WriteAccess = {
+  ...operates,
+  supervised: { kind: approvalKinds.submit, object: 'xmbh' },
+}
+export const revealsPasswords: WriteAccess = {
+  ...seesOwn,
+  supervised: { kind: approvalKinds.fundPassword, object: 'xmbh' },
+}
+/** The custodian's own people: nobody acts for them. */
+export const worksDesk: WriteAccess = {
+  who: 'menus',
+  menus: [menuIds.desk],
+  roles: ['custodian-operator'],
+  supervised: false,
+}

@@ -1,5 +1,5 @@
-import { defineCall, id, oneLine, oneOf, platformErrors, strict, t, text, type Static } from '@iisp/contract'
-import { seesOwn, writesApplications } from './access.ts'
+import { type Static, defineCall, id, oneLine, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { savesApplications, seesOwn, submitsApplications } from './access.ts'
 import { openingErrors as errors } from './errors.ts'
 import {
   applicationActions,
@@ -58,7 +58,7 @@ export const saveApplication = defineCall({
     errors.fileGone,
     errors.filesTooLarge,
   ],
-  access: writesApplications,
+  access: savesApplications,
   effect: 'write',
   idempotent: 'key',
 })
@@ -82,7 +82,7 @@ export const submitApplication = defineCall({
     errors.formInvalid,
     errors.inProgress,
   ],
-  access: writesApplications,
+  access: submitsApplications,
   effect: 'write',
   idempotent: 'key',
 })
@@ -96,7 +96,7 @@ export const withdrawApplication = defineCall({
   input: stepInput,
   output: moved,
   errors: [platformErrors.notFound, platformErrors.conflict, errors.notMovable],
-  access: writesApplications,
+  access: submitsApplications,
   effect: 'write',
   idempotent: 'key',
 })

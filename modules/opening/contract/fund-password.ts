@@ -1,5 +1,5 @@
 import { defineCall, platformErrors, strict, t, text } from '@iisp/contract'
-import { seesOwn } from './access.ts'
+import { revealsPasswords } from './access.ts'
 import { openingErrors as errors } from './errors.ts'
 import { xmbh } from './fields.ts'
 
@@ -16,7 +16,7 @@ export const getFundPassword = defineCall({
   input: strict({ xmbh, account: text(128, 1) }),
   output: t.Object({ password: text(40) }),
   errors: [platformErrors.notFound, errors.passwordNotYours, errors.stepUpNeeded, errors.revealedTooOften],
-  access: seesOwn,
+  access: revealsPasswords,
   effect: 'write',
   idempotent: 'no',
 })

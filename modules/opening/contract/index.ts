@@ -1,4 +1,5 @@
 export * from './application.ts'
+export { supervisedKinds } from './approval-kinds.ts'
 export * from './codes.ts'
 export * from './desk.ts'
 export { openingErrors } from './errors.ts'

@@ -1,3 +1,4 @@
+import { shownPerson } from '@iisp/contract'
 import { reader } from '@iisp/server'
 import { getProcessInfo as call } from '../contract/progress.ts'
 import { loadApplication } from './load-application.ts'
@@ -27,7 +28,7 @@ export const getProcessInfo = reader(call, async (ctx, { xmbh }) => {
   const steps = await stepsOf(ctx.db, application.id)
   return steps.map((step) => ({
     VC_RWMC: events.get(step.event)?.[ctx.language] ?? step.event,
-    VC_CLR: step.person_name,
+    VC_CLR: shownPerson(step.person_name, step.real_name, ctx.language),
     D_SCSJ: secondsOf(step.at),
     LY: sources[step.source][ctx.language],
     REASON: step.reason,

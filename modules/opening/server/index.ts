@@ -1,4 +1,5 @@
 import type { ServerModule } from '@iisp/server'
+import { supervisedKinds } from '../contract/approval-kinds.ts'
 import { menus } from '../contract/menus.ts'
 import { addUrging } from './add-urging.ts'
 import { downLoad } from './down-load.ts'
@@ -57,6 +58,7 @@ export const openingServer = (key: Uint8Array): ServerModule => ({
     withdrawApplication,
   ],
   menus,
+  supervisedKinds,
   todos,
   filePurposes: [paperFiles],
   subscribers: [sendOpeningNews],

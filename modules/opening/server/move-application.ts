@@ -69,6 +69,7 @@ export const writeStep = (
       to_status: way.to,
       person: ctx.actor.personId,
       person_name: ctx.actor.name,
+      real_name: ctx.actor.behind?.name ?? null,
       source: move.who === 'operator' ? 'manager' : 'custodian',
       reason: move.reason ?? '',
       at: ctx.now.toISOString(),

@@ -1,13 +1,13 @@
 import { nothing } from '@iisp/contract'
 import { type FilePurpose, type PersonActor, raw, sql } from '@iisp/server'
-import { seesApplications, writesApplications } from '../contract/access.ts'
+import { seesApplications, savesApplications } from '../contract/access.ts'
 import { paperPurpose, paperRules } from '../contract/papers.ts'
 import { visible } from './load-application.ts'
 
 /** Papers of applications: read by whoever may see the application; before there is one, by who uploaded them. */
 export const paperFiles: FilePurpose = {
   name: paperPurpose,
-  access: writesApplications,
+  access: savesApplications,
   rules: paperRules,
   about: nothing,
   mayRead: async ({ db, actor }, file) => {

@@ -1,4 +1,4 @@
-import type { Language } from '@iisp/contract'
+import { type Language, shownPerson } from '@iisp/contract'
 import { maskedPassword, linkTypes } from '../contract/codes.ts'
 import type { ApplicationRow } from '../contract/lists.ts'
 import { type ApplicationStatus, applicationStates } from '../contract/states.ts'
@@ -40,7 +40,7 @@ export function presentRow(
     YWRQ: application.business_date,
     KDDH: application.courier_no,
     REASON: application.reason,
-    CREATEBY: application.created_by_name,
+    CREATEBY: shownPerson(application.created_by_name, application.created_by_real_name, language),
     CREATETIME: secondsOf(application.created_at),
     MANAGERNAME: application.institution_name,
     cuibanFlag: urgedToday ? '1' : '0',

@@ -99,6 +99,7 @@ async function insert(
       status: '010',
       fund_password: sealFundPassword(key, projectNo, input.zjmm ?? ''),
       created_by_name: actor.name,
+      created_by_real_name: actor.behind?.name ?? null,
       created_at: ctx.now.toISOString(),
       business_date: today,
       search: searchOf(projectNo, columns),

@@ -30,6 +30,7 @@ export interface ApplicationTable {
   fund_password: Generated<string>
   reason: Generated<string>
   created_by_name: string
+  created_by_real_name: Generated<string | null>
   created_at: string
   submitted_by: string | null
   submitted_account: Generated<string>
@@ -50,6 +51,7 @@ interface StepTable {
   to_status: ApplicationStatus
   person: string
   person_name: string
+  real_name: Generated<string | null>
   source: 'manager' | 'custodian'
   reason: Generated<string>
   at: string

@@ -5,11 +5,13 @@ export const auditAccess = {
   who: 'menus',
   menus: [menuIds.audit],
   roles: ['auditor', 'system-administrator'],
+  supervised: false,
 } as const
 
 /**
- * One link of an institution's audit chain. `realPerson` is the human being behind `account`; their names are
- * those of today, '' where there is none (the system, or nobody).
+ * One link of an institution's audit chain. `realPerson` is the human being behind `account`, `actedFor` the name of
+ * the person whose account it is, where that is somebody else. Names are those of today, '' where there is none (the
+ * system, or nobody).
  */
 const auditRow = t.Object({
   institutionId: t.String(),
@@ -19,6 +21,7 @@ const auditRow = t.Object({
   realPersonName: t.String(),
   account: nullable(t.String()),
   accountEmail: t.String(),
+  actedFor: t.String(),
   action: t.String(),
   object: t.String(),
   detail: t.String(),

@@ -25,13 +25,15 @@ async function named(ctx: Pick<ReadContext, 'call'>, rows: readonly Row[]) {
     accountIds: rows.flatMap((row) => row.account ?? []),
   })
   const nameOf = new Map(people.map(({ id, NAME }) => [id, NAME]))
-  const emailOf = new Map(accounts.map(({ id, EMAIL }) => [id, EMAIL]))
+  const accountOf = new Map(accounts.map((account) => [account.id, account]))
   return rows.map((row) => {
     const { exactAt: _, ...shown } = row
+    const account = accountOf.get(row.account ?? '')
     return {
       ...shown,
       realPersonName: nameOf.get(row.realPerson) ?? '',
-      accountEmail: emailOf.get(row.account ?? '') ?? '',
+      accountEmail: account?.EMAIL ?? '',
+      actedFor: account === undefined || account.PERSON === row.realPerson ? '' : account.NAME,
     }
   })
 }

@@ -50,6 +50,7 @@ const link = (seq: string): AuditRow => ({
   realPersonName: '沈立',
   account: '203',
   accountEmail: 'shen.li@yuanshan.example',
+  actedFor: '',
   action: 'transfers.sign',
   object: 'transfer-order:102998',
   detail: '{"to": "040", "from": "030"}',

@@ -54,7 +54,7 @@ export const saveProductCombination = defineCall({
     productErrors.combinationEmpty,
     productErrors.tooManyCombinations,
   ],
-  access: { who: 'session' },
+  access: { who: 'session', supervised: false },
   effect: 'write',
   idempotent: 'key',
   maxBodyBytes: 256 * 1024,
@@ -69,7 +69,7 @@ export const deleteProductCombination = defineCall({
   input: strict({ combId: id }),
   output: t.Object({ result: t.Literal('success') }),
   errors: [platformErrors.notFound],
-  access: { who: 'session' },
+  access: { who: 'session', supervised: false },
   effect: 'write',
   idempotent: 'yes',
 })

@@ -32,6 +32,9 @@ const person = (account: string, institutionId: string, scope = institutionId): 
   menus: new Set(),
   loginType: 2,
   superManager: false,
+  behind: null,
+  strongSignIn: false,
+  factorAt: null,
   sessionHash: account,
 })
 const people = new Map(

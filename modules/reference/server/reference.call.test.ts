@@ -20,6 +20,9 @@ const actor: PersonActor = {
   menus: new Set(),
   loginType: 2,
   superManager: false,
+  behind: null,
+  strongSignIn: false,
+  factorAt: null,
   sessionHash: 'lin',
 }
 const known = hashSessionId('session-of-lin')

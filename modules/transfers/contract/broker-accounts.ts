@@ -11,7 +11,7 @@ import {
   t,
   text,
 } from '@iisp/contract'
-import { entersOrders, writesOrders } from './access.ts'
+import { entersOrders, keepsPayees } from './access.ts'
 import { brokerAccountTypeCodes } from './codes.ts'
 import { transferErrors } from './errors.ts'
 import { accountName, accountNumber, code, done, written } from './fields.ts'
@@ -79,7 +79,7 @@ export const insertBroker = defineCall({
     transferErrors.accountInvalid,
     transferErrors.tooManyAccounts,
   ],
-  access: writesOrders,
+  access: keepsPayees('account'),
   effect: 'write',
   idempotent: 'key',
 })
@@ -94,7 +94,7 @@ export const deleteBroker = defineCall({
   input: strict({ id, source: t.Optional(oneOf('1', '2', '3')), opeId: t.Optional(text(64)) }),
   output: done,
   errors: [platformErrors.notFound, transferErrors.accountNotDeletable],
-  access: writesOrders,
+  access: keepsPayees('id'),
   effect: 'write',
   idempotent: 'yes',
 })
@@ -109,7 +109,7 @@ export const settingDefault = defineCall({
   input: strict({ id, type: oneOf('1', '2') }),
   output: done,
   errors: [platformErrors.notFound, transferErrors.accountUnusable],
-  access: writesOrders,
+  access: keepsPayees('id'),
   effect: 'write',
   idempotent: 'yes',
 })

@@ -1,4 +1,6 @@
 import {
+  type Access,
+  type WriteAccess,
   defineCall,
   flag,
   id,
@@ -8,14 +10,17 @@ import {
   strict,
   t,
   text,
-  type Access,
 } from '@iisp/contract'
 import { transferErrors } from './errors.ts'
 import { done, written } from './fields.ts'
 
 /** Contacts belong to the institution; dialogs of other modules pick from them too. */
 const session: Access = { who: 'session' }
-const keepsContacts: Access = { who: 'session', roles: ['operator', 'administrator'] }
+const keepsContacts: WriteAccess = {
+  who: 'session',
+  roles: ['operator', 'administrator'],
+  supervised: false,
+}
 
 const contact = t.Object({
   MGR_ID: id,

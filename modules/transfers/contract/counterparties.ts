@@ -1,5 +1,5 @@
 import { defineCall, flag, id, oneLine, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
-import { entersOrders, writesOrders } from './access.ts'
+import { entersOrders, keepsPayees, writesOrders } from './access.ts'
 import { transferErrors } from './errors.ts'
 import { accountName, accountNumber, bankName, branchNumber, code, done, written } from './fields.ts'
 
@@ -72,7 +72,7 @@ export const insertTwMgrOtherAcctInfo = defineCall({
     transferErrors.accountInvalid,
     transferErrors.accountCompareFailed,
   ],
-  access: writesOrders,
+  access: keepsPayees('otherAccount'),
   effect: 'write',
   idempotent: 'key',
 })
@@ -122,7 +122,7 @@ export const deleteLocalOtherAcctInfo = defineCall({
   input: strict({ id, opeId: t.Optional(text(64)) }),
   output: done,
   errors: [platformErrors.notFound, transferErrors.accountNotDeletable],
-  access: writesOrders,
+  access: keepsPayees('id'),
   effect: 'write',
   idempotent: 'yes',
 })

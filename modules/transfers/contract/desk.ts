@@ -1,5 +1,5 @@
 import { defineCall, id, page, pageOf, platformErrors, strict, t, text } from '@iisp/contract'
-import { worksDesk } from './access.ts'
+import { paysAtDesk, worksDesk } from './access.ts'
 import { transferErrors as errors } from './errors.ts'
 import { stepInput, version } from './fields.ts'
 import { moved, orderRow } from './order.ts'
@@ -29,6 +29,7 @@ const deskStep = <const N extends string>(
   summary: string,
   input: typeof stepInput | typeof reasonedStep,
   more: readonly (typeof errors)[keyof typeof errors][] = [],
+  access = worksDesk,
 ) =>
   defineCall({
     name,
@@ -38,7 +39,7 @@ const deskStep = <const N extends string>(
     input,
     output: moved,
     errors: [...stepErrors, ...more],
-    access: worksDesk,
+    access,
     effect: 'write',
     idempotent: 'key',
   })
@@ -53,15 +54,22 @@ export const deskReturnOrder = deskStep('deskReturnOrder', 'returnOrder', '退�
 /** Voids an order for good; the amount is released. */
 export const deskVoidOrder = deskStep('deskVoidOrder', 'voidOrder', '作废划款指令', reasonedStep)
 /** Sends the payment to the bank and posts it. */
-export const deskPay = deskStep('deskPay', 'pay', '执行划款', stepInput, [
-  errors.contentChanged,
-  errors.insufficientBalance,
-  errors.closedToday,
-  errors.documentsMissing,
-  errors.tooEarly,
-])
+export const deskPay = deskStep(
+  'deskPay',
+  'pay',
+  '执行划款',
+  stepInput,
+  [
+    errors.contentChanged,
+    errors.insufficientBalance,
+    errors.closedToday,
+    errors.documentsMissing,
+    errors.tooEarly,
+  ],
+  paysAtDesk,
+)
 /** The bank reports success: the payment is settled. */
-export const deskSettle = deskStep('deskSettle', 'settle', '确认划款成功', stepInput)
+export const deskSettle = deskStep('deskSettle', 'settle', '确认划款成功', stepInput, [], paysAtDesk)
 /** The bank reports failure, or the order's day ended: what was posted is reversed. */
 export const deskMarkFailed = deskStep('deskMarkFailed', 'markFailed', '标记划款失败', reasonedStep)
 /** Asks the manager for missing documents (QSFJ); the state stays. */

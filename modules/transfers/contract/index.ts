@@ -1,3 +1,4 @@
+export * from './approval-kinds.ts'
 export * from './attachments.ts'
 export * from './broker-accounts.ts'
 export * from './codes.ts'

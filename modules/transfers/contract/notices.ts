@@ -1,5 +1,5 @@
 import { defineCall, id, oneLine, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
-import { movesOwnOrders } from './access.ts'
+import { remindsOfOrders } from './access.ts'
 import { transferErrors } from './errors.ts'
 import { done } from './fields.ts'
 
@@ -23,7 +23,7 @@ export const getNoticeManager = defineCall({
     }),
   ),
   errors: [platformErrors.notYours],
-  access: movesOwnOrders,
+  access: remindsOfOrders,
   effect: 'read',
   idempotent: 'yes',
 })
@@ -52,7 +52,7 @@ export const noticeRelatedPerson = defineCall({
     transferErrors.noticePersonUnknown,
     transferErrors.noticeTooSoon,
   ],
-  access: movesOwnOrders,
+  access: remindsOfOrders,
   effect: 'write',
   idempotent: 'key',
 })

@@ -1,10 +1,10 @@
 import { amount, date, defineCall, flag, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
 import {
-  movesOwnOrders,
   reviewsOrders,
   seesOrders,
   signsOrders,
   submitsOrders,
+  takesOrdersBack,
   writesOrders,
 } from './access.ts'
 import { fileId } from './attachments.ts'
@@ -183,7 +183,7 @@ export const revoke = defineCall({
   input: stepInput,
   output: moved,
   errors: stepErrors,
-  access: movesOwnOrders,
+  access: takesOrdersBack,
   effect: 'write',
   idempotent: 'key',
 })
@@ -197,7 +197,7 @@ export const recall = defineCall({
   input: stepInput,
   output: moved,
   errors: stepErrors,
-  access: movesOwnOrders,
+  access: takesOrdersBack,
   effect: 'write',
   idempotent: 'key',
 })

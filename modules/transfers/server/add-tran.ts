@@ -67,6 +67,7 @@ async function insert(ctx: Context, input: Draft, columns: DraftColumns, parts: 
       status: '010',
       makers: [actor.personId],
       created_by_name: actor.name,
+      created_by_real_name: actor.behind?.name ?? null,
       created_at: ctx.now.toISOString(),
     }),
   )
@@ -112,5 +113,6 @@ const writeStep = (
       to_status: step.to,
       person: ctx.actor.personId,
       person_name: ctx.actor.name,
+      real_name: ctx.actor.behind?.name ?? null,
     }),
   )

@@ -7,7 +7,7 @@ import type { Order } from './load-order.ts'
 
 /** Orders of one status that a turn takes at most; the next turn takes the rest. */
 const atOnce = 100
-const actor = { personId: 'auto-desk', name: '自动托管台' }
+const actor = { personId: 'auto-desk', name: '自动托管台', behind: null }
 
 /** What the desk does with an order, the last step first: an order moves on once a turn, for all to see. */
 const work: readonly (readonly [OrderStatus, (ctx: DeskContext, order: Order) => Promise<Moved>])[] = [

@@ -1,4 +1,5 @@
 import type { KeepUpload, ServerModule } from '@iisp/server'
+import { supervisedKinds } from '../contract/approval-kinds.ts'
 import { menus } from '../contract/menus.ts'
 import { accountCompare } from './account-compare.ts'
 import { addConta } from './add-conta.ts'
@@ -105,6 +106,7 @@ export const transfersServer = ({ keepUpload }: { readonly keepUpload: KeepUploa
     zhpzCheck,
   ],
   menus,
+  supervisedKinds,
   todos,
   subscribers: [sendNotices, sendOrderNews, mailDigest],
   schedules: [releaseWaiting, sendDigests],

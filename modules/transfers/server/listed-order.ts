@@ -27,6 +27,7 @@ export const listedColumns = [
   'makers',
   'reviewed_by',
   'created_by_name',
+  'created_by_real_name',
   'created_at',
 ] as const satisfies readonly (keyof Order)[]
 

@@ -23,9 +23,10 @@ export async function markOrder(ctx: WriteContext<PersonActor>, order: Order, ma
         RETURNING version
       ), step AS (
         INSERT INTO transfers.order_step
-          (order_id, seq, institution_id, event, from_status, to_status, person, person_name, reason, fingerprint)
+          (order_id, seq, institution_id, event, from_status, to_status, person, person_name, real_name, reason,
+            fingerprint)
         SELECT ${order.id}::bigint, version, ${order.institution_id}, ${mark.event}, ${order.status},
-          ${order.status}, ${actor.personId}, ${actor.name}, ${mark.reason ?? ''}, ${order.fingerprint} FROM marked
+          ${order.status}, ${actor.personId}, ${actor.name}, ${actor.behind?.name ?? null}, ${mark.reason ?? ''}, ${order.fingerprint} FROM marked
       )
       SELECT version FROM marked`),
   )

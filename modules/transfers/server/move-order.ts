@@ -1,5 +1,5 @@
 import { type Language, platformErrors, refuse } from '@iisp/contract'
-import { type Writer, raw, sql } from '@iisp/server'
+import { type PersonActor, type Writer, raw, sql } from '@iisp/server'
 import type { Moved } from '../contract/order.ts'
 import type { OrderEvent, OrderMover, OrderStatus } from '../contract/order-states.ts'
 import { transferErrors } from '../contract/errors.ts'
@@ -12,7 +12,7 @@ import { statusName } from './present-order.ts'
 export interface MoveContext {
   readonly db: Writer
   readonly language: Language
-  readonly actor: { readonly personId: string; readonly name: string }
+  readonly actor: Pick<PersonActor, 'personId' | 'name' | 'behind'>
 }
 /** Topic of the event that every change of an order emits. */
 export const orderChanged = 'transfers.order-changed'
@@ -65,9 +65,10 @@ export async function moveOrder(ctx: MoveContext, order: Order, move: Move): Pro
         WHERE custody_account_id = ${order.custody_account_id} AND ${release} AND EXISTS (SELECT FROM moved)
       ), step AS (
         INSERT INTO transfers.order_step
-          (order_id, seq, institution_id, event, from_status, to_status, person, person_name, reason, fingerprint)
+          (order_id, seq, institution_id, event, from_status, to_status, person, person_name, real_name, reason,
+            fingerprint)
         SELECT ${order.id}::bigint, version, ${order.institution_id}, ${move.event}, ${order.status}, ${to},
-          ${actor.personId}, ${actor.name}, ${move.reason ?? ''}, ${order.fingerprint} FROM moved
+          ${actor.personId}, ${actor.name}, ${actor.behind?.name ?? null}, ${move.reason ?? ''}, ${order.fingerprint} FROM moved
       )
       SELECT version FROM moved`),
   )

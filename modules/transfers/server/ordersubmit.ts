@@ -61,9 +61,9 @@ async function submit(ctx: Context, order: Submission, freeze: boolean): Promise
         RETURNING id
       ), step AS (
         INSERT INTO transfers.order_step
-          (order_id, seq, institution_id, event, from_status, to_status, person, person_name, fingerprint)
+          (order_id, seq, institution_id, event, from_status, to_status, person, person_name, real_name, fingerprint)
         SELECT ${order.id}::bigint, version, ${order.institution_id}, 'submit', ${order.status}, ${to},
-          ${actor.personId}, ${actor.name}, ${fingerprint} FROM moved
+          ${actor.personId}, ${actor.name}, ${actor.behind?.name ?? null}, ${fingerprint} FROM moved
       )
       SELECT version, (SELECT count(*)::int FROM held) AS held FROM moved`),
   )

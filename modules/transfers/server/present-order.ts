@@ -1,4 +1,4 @@
-import type { Language } from '@iisp/contract'
+import { type Language, shownPerson } from '@iisp/contract'
 import type { OrderRow } from '../contract/order.ts'
 import { type OrderStatus, orderStates } from '../contract/order-states.ts'
 import { type Viewer, actionsFor } from '../rules/order-actions.ts'
@@ -42,7 +42,7 @@ export const presentRow = (order: ListedOrder, viewer: Viewer, language: Languag
   HKTYPE: order.transfer_type,
   HKTYPEDETAIL: order.transfer_detail,
   REASON: order.reason,
-  CREATEBY: order.created_by_name,
+  CREATEBY: shownPerson(order.created_by_name, order.created_by_real_name, language),
   CREATETIME: secondsOf(order.created_at),
   MANAGERNAME: order.institution_name,
   actions: actionsFor(orderFacts(order), viewer),

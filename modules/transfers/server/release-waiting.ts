@@ -25,7 +25,7 @@ export const releaseWaiting = {
   async run(db, now) {
     const today = businessDate(now)
     const time = businessTime(now).slice(0, 5)
-    const ctx: MoveContext = { db, language: 'zh', actor: { personId: 'system', name: '系统' } }
+    const ctx: MoveContext = { db, language: 'zh', actor: { personId: 'system', name: '系统', behind: null } }
     const release = async (order: Order): Promise<void> => {
       const over = order.transfer_date < today || time > paymentHours.to
       if (over) await moveOrder(ctx, order, { event: 'fail', who: 'system', reason: tooLate, release: true })

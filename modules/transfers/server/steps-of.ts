@@ -1,4 +1,4 @@
-import type { Language } from '@iisp/contract'
+import { type Language, shownPerson } from '@iisp/contract'
 import type { Reader } from '@iisp/server'
 import type { OrderStep } from '../contract/order.ts'
 import { secondsOf } from './flags.ts'
@@ -16,7 +16,7 @@ export async function stepsOf(db: Reader, orderId: string, language: Language): 
     FROMSTATUS: step.from_status ?? '',
     TOSTATUS: step.to_status,
     TOSTATUSNAME: statusName(step.to_status, language),
-    PERSON: step.person_name,
+    PERSON: shownPerson(step.person_name, step.real_name, language),
     AT: secondsOf(step.at),
     REASON: step.reason,
   }))

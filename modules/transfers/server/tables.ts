@@ -150,6 +150,7 @@ export interface TransferOrderTable {
   reviewed_by: string | null
   signed_by: string | null
   created_by_name: string
+  created_by_real_name: Generated<string | null>
   created_at: Generated<string>
   submitted_at: string | null
 }
@@ -162,6 +163,7 @@ export interface OrderStepTable {
   to_status: OrderStatus
   person: string
   person_name: string
+  real_name: Generated<string | null>
   reason: Generated<string>
   fingerprint: string | null
   at: Generated<string>

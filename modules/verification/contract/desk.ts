@@ -1,5 +1,5 @@
 import {
-  type Access,
+  type WriteAccess,
   dateTime,
   defineCall,
   nullable,
@@ -15,7 +15,12 @@ import { verificationErrors as e } from './errors.ts'
 import { busiId, failureCode, personRole, stage, verifiedId, verifiedSource } from './fields.ts'
 import { menuIds } from './menus.ts'
 
-const access: Access = { who: 'menus', menus: [menuIds.review], roles: ['custodian-operator'] }
+const access: WriteAccess = {
+  who: 'menus',
+  menus: [menuIds.review],
+  roles: ['custodian-operator'],
+  supervised: false,
+}
 const base = '/api/operations/verification'
 
 const verificationRow = t.Object({

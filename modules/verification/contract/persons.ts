@@ -1,4 +1,5 @@
 import {
+  type WriteAccess,
   dateTime,
   defineCall,
   id,
@@ -15,7 +16,12 @@ import { verificationErrors as e } from './errors.ts'
 import { personRole } from './fields.ts'
 import { menuIds } from './menus.ts'
 
-const access: Access = { who: 'menus', menus: [menuIds.persons], roles: ['custodian-operator'] }
+const access: WriteAccess = {
+  who: 'menus',
+  menus: [menuIds.persons],
+  roles: ['custodian-operator'],
+  supervised: false,
+}
 const base = '/api/operations/verification/persons'
 
 /** The persons whom institutions registered with the custodian; identity numbers are masked. */

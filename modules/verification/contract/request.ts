@@ -21,7 +21,7 @@ export const getVerifiedId = defineCall({
     persons: t.Array(t.Object({ role: personRole, name: text(60) })),
   }),
   errors: [e.nobodyRegistered, e.tooManyCodes],
-  access: { who: 'session' },
+  access: { who: 'session', supervised: false },
   effect: 'write',
   idempotent: 'no',
 })

@@ -83,9 +83,9 @@ async function newCode(
   )
   await db.run(
     raw(sql`INSERT INTO verification.request (id, institution_id, institution_name, person_id, person_name,
-        session_hash, source, busi_id, state, challenge, created_at, expires_at)
+        real_name, session_hash, source, busi_id, state, challenge, created_at, expires_at)
       VALUES (${id}, ${actor.institutionId}, ${actor.institutionName}, ${actor.personId}, ${actor.name},
-        ${actor.sessionHash}, ${verifiedSource}, ${busiId}, 'waiting', ${String(randomInt(1000, 10_000))},
+        ${actor.behind?.name ?? null}, ${actor.sessionHash}, ${verifiedSource}, ${busiId}, 'waiting', ${String(randomInt(1000, 10_000))},
         ${now}, ${new Date(now.getTime() + validSeconds * 1000)})`),
   )
   db.audit({

@@ -9,6 +9,7 @@ export interface RequestRow {
   readonly institution_name: string
   readonly person_id: string
   readonly person_name: string
+  readonly real_name: string | null
   readonly source: VerifiedSource
   readonly busi_id: string
   readonly state: StoredState['state']
@@ -32,7 +33,7 @@ export interface RequestRow {
 
 const ms = (column: string) => sql<number>`(extract(epoch FROM ${sql.ref(column)}) * 1000)::float8`
 
-export const requestColumns = sql`id, institution_id, institution_name, person_id, person_name, source, busi_id, state,
+export const requestColumns = sql`id, institution_id, institution_name, person_id, person_name, real_name, source, busi_id, state,
   challenge, ${ms('expires_at')} AS expires, ${ms('review_until')} AS review_until, ${ms('use_until')} AS use_until,
   used_at IS NOT NULL AS used, wrong_identities, token_hash, role, name, id_hash, id_masked, recording_hash,
   recording_key, recording_type, failure_code, message`

@@ -1,3 +1,4 @@
+import { type Language, shownPerson } from '@iisp/contract'
 import { type Reader, raw, reader, sql } from '@iisp/server'
 import { verificationList as call } from '../contract/desk.ts'
 import type { PersonRole } from '../contract/fields.ts'
@@ -15,7 +16,7 @@ const local = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD HH
 const open = (now: Date) => sql`state = 'reviewing' AND review_until > ${now}`
 const decided = sql`decided_at IS NOT NULL AND submitted_at IS NOT NULL`
 
-export const verificationList = reader(call, async ({ db, now }, input) => {
+export const verificationList = reader(call, async ({ db, now, language }, input) => {
   const size = Math.min(Math.max(input.pageSize ?? 20, 1), 500)
   const isDecided = input.decided === true
   const which = isDecided ? decided : open(now)
@@ -26,7 +27,7 @@ export const verificationList = reader(call, async ({ db, now }, input) => {
   )
   const list = rows.slice(0, size)
   return {
-    list: list.map((row) => present(row, now)),
+    list: list.map((row) => present(row, now, language)),
     total: Math.min(total, cap),
     totalCapped: total > cap,
     pageNo: 1,
@@ -54,14 +55,14 @@ function rowsOf(db: Reader, { isDecided, which, cursor }: Place, limit: number):
   )
 }
 
-const present = (row: Row, now: Date) => ({
+const present = (row: Row, now: Date, language: Language) => ({
   id: row.id,
   institutionId: row.institution_id,
   institutionName: row.institution_name,
   verifiedSource: row.source,
   busiId: row.busi_id,
   stage: stageAt(stored(row), now.getTime()),
-  askedBy: row.person_name,
+  askedBy: shownPerson(row.person_name, row.real_name, language),
   role: row.role as PersonRole,
   name: row.name ?? '',
   idNumber: row.id_masked ?? '',

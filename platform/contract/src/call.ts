@@ -4,32 +4,87 @@ import type { Role } from './people.ts'
 
 export type Method = 'GET' | 'POST'
 
+/** The supervisor's approval that a super-manager needs for a call. */
+export interface Supervision {
+  /** Kind of business (busiType). One approval of it carries one act. */
+  readonly kind: string
+  /** The input field that says what the act is on: an approval that was asked for one object counts for no other. */
+  readonly object?: string
+  /** Needed only where the input has this field. */
+  readonly where?: string
+}
+
+/** A kind of business that is supervised, and what people call it. */
+export interface SupervisedKind {
+  readonly kind: string
+  readonly name: { readonly zh: string; readonly en: string }
+}
+
+/** What a call asks of whoever is signed in. */
+export interface SignedInAccess {
+  readonly roles?: readonly Role[]
+  /** What a super-manager needs besides; false: nothing. Every writing call says it. */
+  readonly supervised?: Supervision | false
+  /**
+   * Money moves by it: where the institution asks for strong sign-in, the session needs a second factor (an SMS code
+   * or a hardware key) proven in the last 15 minutes. `where`: only if the input has this field.
+   */
+  readonly freshFactor?: true | { readonly where: string }
+}
+interface Public {
+  readonly who: 'public'
+  readonly whileLocked?: true
+}
+interface WithSession extends SignedInAccess {
+  readonly who: 'session'
+  readonly whileLocked?: true
+}
+interface WithMenus extends SignedInAccess {
+  readonly who: 'menus'
+  readonly menus: readonly string[]
+  readonly strongLogin?: boolean
+}
+interface Decided {
+  readonly supervised: Supervision | false
+}
+
 /**
  * Who may call. `menus`: the person has at least one of these menus. `roles` narrows either.
  * `strongLogin`: needs an SMS or hardware-key session (a super-manager is exempt).
- * `supervised`: a super-manager needs a supervisor's approval of this kind (busiType); a write uses it up.
  * `module`: no route leads to the call; other modules make it in process, on their caller's behalf.
  * `whileLocked`: the call knows the person even while the screen is locked. All others refuse, the public ones see
  * a caller without a session.
  */
-export type Access =
-  | { readonly who: 'public'; readonly whileLocked?: true }
+export type Access = Public | { readonly who: 'module' } | WithSession | WithMenus
+/** The same for a writing call, which decides whether a super-manager is supervised. */
+export type WriteAccess =
+  | Public
   | { readonly who: 'module' }
-  | {
-      readonly who: 'session'
-      readonly roles?: readonly Role[]
-      readonly supervised?: string
-      readonly whileLocked?: true
-    }
-  | {
-      readonly who: 'menus'
-      readonly menus: readonly string[]
-      readonly roles?: readonly Role[]
-      readonly strongLogin?: boolean
-      readonly supervised?: string
-    }
+  | (WithSession & Decided)
+  | (WithMenus & Decided)
 
-export interface CallSpec<I extends TSchema, O extends TSchema> {
+/** The approval that a super-manager needs for this call with this input; null where none is needed. */
+export function supervisionOf(
+  { access }: { readonly access: Access },
+  input: unknown,
+): { readonly kind: string; readonly object: string } | null {
+  if (!('supervised' in access) || access.supervised === undefined || access.supervised === false) return null
+  const { kind, object, where } = access.supervised
+  if (where !== undefined && !hasField(input, where)) return null
+  const value = object === undefined ? undefined : (input as Record<string, unknown>)[object]
+  return { kind, object: typeof value === 'string' || typeof value === 'number' ? String(value) : '' }
+}
+
+/** Whether this call with this input moves money, so that a strong sign-in is asked for. */
+export function asksFreshFactor({ access }: { readonly access: Access }, input: unknown): boolean {
+  if (!('freshFactor' in access) || access.freshFactor === undefined) return false
+  return access.freshFactor === true || hasField(input, access.freshFactor.where)
+}
+
+const hasField = (input: unknown, name: string): boolean =>
+  typeof input === 'object' && input !== null && (input as Record<string, unknown>)[name] !== undefined
+
+interface CommonSpec<I extends TSchema, O extends TSchema> {
   /** Names the handler's file and the operation in OpenAPI. */
   readonly name: string
   readonly summary: string
@@ -43,8 +98,6 @@ export interface CallSpec<I extends TSchema, O extends TSchema> {
   /** What stands in `data`; the whole body where `answer` is 'bare'. */
   readonly output: O
   readonly errors: readonly NamedError[]
-  readonly access: Access
-  readonly effect: 'read' | 'write'
   /** 'yes': repeating changes nothing more. 'key': needs an `idempotency-key`. 'no': neither (a login). */
   readonly idempotent: 'yes' | 'key' | 'no'
   /**
@@ -58,6 +111,10 @@ export interface CallSpec<I extends TSchema, O extends TSchema> {
   /** What the call takes of its person's limit: 1 for a read and 5 for a write unless told otherwise. */
   readonly cost?: number
 }
+type EffectSpec =
+  | { readonly effect: 'read'; readonly access: Access }
+  | { readonly effect: 'write'; readonly access: WriteAccess }
+export type CallSpec<I extends TSchema, O extends TSchema> = CommonSpec<I, O> & EffectSpec
 
 /** One call, described once: the value that the server registers and the browser calls. */
 export type Call<I extends TSchema = TSchema, O extends TSchema = TSchema> = CallSpec<I, O>

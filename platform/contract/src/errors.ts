@@ -66,6 +66,11 @@ export const platformErrors = defineErrors('platform', {
     zh: '该功能需使用短信或UKEY登录后访问',
     en: 'This function needs an SMS or UKEY sign-in',
   },
+  factorNeeded: {
+    status: 403,
+    zh: '该操作涉及资金，请先完成短信验证',
+    en: 'This moves money: please confirm it with an SMS code first',
+  },
   approvalNeeded: {
     status: 403,
     zh: '该操作需要主管审批，审批未通过或已使用',

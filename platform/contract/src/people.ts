@@ -1,3 +1,5 @@
+import type { Language } from './errors.ts'
+
 /** What people do inside an institution, and on the operating side (decision 10). */
 export const roles = [
   'operator',
@@ -11,6 +13,14 @@ export const roles = [
   'auditor',
 ] as const
 export type Role = (typeof roles)[number]
+
+/**
+ * A person as others see them. Who acts for another is named with both names: 杜鉴 代 林静, Du Jian for Lin Jing.
+ * @param name of the account that acted
+ * @param realName of the person who acted as it; null where the account's own person did
+ */
+export const shownPerson = (name: string, realName: string | null, language: Language): string =>
+  realName === null ? name : language === 'zh' ? `${realName} 代 ${name}` : `${realName} for ${name}`
 
 /** 0 password, 1 hardware key, 2 SMS. */
 export type LoginType = 0 | 1 | 2

@@ -1,4 +1,4 @@
-import type { Call } from '@iisp/contract'
+import type { Call, SignedInAccess } from '@iisp/contract'
 import { reportType } from './http/content-parsers.ts'
 import { formType } from './http/parse-query.ts'
 
@@ -28,10 +28,20 @@ function whoMay(call: Call): string {
   if (access.who === 'public') return 'Public.'
   if (access.who === 'module') return 'Other modules, in process.'
   const roles = access.roles === undefined ? '' : ` Roles: ${access.roles.join(', ')}.`
-  if (access.who === 'session') return `Any session.${roles}`
+  const besides = `${supervision(access)}${factor(access)}`
+  if (access.who === 'session') return `Any session.${roles}${besides}`
   const strong = access.strongLogin === true ? ' SMS or hardware-key sign-in.' : ''
-  return `Menus: ${access.menus.join(', ')}.${roles}${strong}`
+  return `Menus: ${access.menus.join(', ')}.${roles}${strong}${besides}`
 }
+
+const supervision = ({ supervised }: SignedInAccess): string =>
+  supervised ? ` A super-manager needs an approval of kind ${supervised.kind}${whereOf(supervised)}.` : ''
+const factor = ({ freshFactor }: SignedInAccess): string =>
+  freshFactor === undefined
+    ? ''
+    : ` A second factor of the last 15 minutes${whereOf(freshFactor)}, where the institution asks for strong sign-in.`
+const whereOf = (condition: true | { readonly where?: string }): string =>
+  condition !== true && condition.where !== undefined ? ` where the input has ${condition.where}` : ''
 
 function parameters(call: Call, method: string) {
   const asQuery = method === 'GET' || call.body === 'upload'

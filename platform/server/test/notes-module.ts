@@ -27,7 +27,11 @@ const q = queryBuilder<Tables>()
 export const noteErrors = defineErrors('notes', {
   closed: { status: 409, zh: '已关闭：{body}', en: 'Closed: {body}' },
 })
-const base = { methods: ['POST'], errors: [], access: { who: 'menus', menus: ['1'] } } as const
+const base = {
+  methods: ['POST'],
+  errors: [],
+  access: { who: 'menus', menus: ['1'], supervised: false },
+} as const
 
 export const addNote = defineCall({
   ...base,
@@ -156,6 +160,9 @@ export function person(name: string, institutionId: string, more: Partial<Person
     menus: new Set(['1']),
     loginType: 2,
     superManager: false,
+    behind: null,
+    strongSignIn: false,
+    factorAt: null,
     sessionHash: hashSessionId(name),
     ...more,
   }

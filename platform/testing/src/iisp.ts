@@ -116,8 +116,10 @@ async function openSession(
 ): Promise<string> {
   const id = randomBytes(32).toString('base64url')
   const { rowCount } = await owner.query(
-    `INSERT INTO identity.session (hash, account_id, login_account_id, login_type, network, user_agent, created_at, seen_at)
-     SELECT $1, id, id, $2, 'test', 'test', $3, $3 FROM identity.account WHERE email LIKE $4 || '@%'`,
+    `INSERT INTO identity.session (hash, account_id, login_account_id, login_type, network, user_agent, created_at, seen_at,
+       factor_at)
+     SELECT $1, id, id, $2::smallint, 'test', 'test', $3::timestamptz, $3::timestamptz,
+       CASE WHEN $2::smallint > 0 THEN $3::timestamptz END FROM identity.account WHERE email LIKE $4 || '@%'`,
     [hashSessionId(id), loginType, clock.now(), name],
   )
   if (rowCount !== 1) throw new Error(`no account ${name}`)

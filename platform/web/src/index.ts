@@ -50,6 +50,5 @@ export {
 export { offerOnlineService, openOnlineService } from './online-service/online-service.ts'
 export { usePageLocation, usePageTitle, useUnsaved, type PageLocation } from './tabs/page-hooks.ts'
 export type { PageTarget } from './routes/workspace.ts'
-export { useSupervised } from './supervisor/use-supervised.ts'
 export type { SearchHit, SearchSource } from './search/search-source.ts'
 export type * from './ports.ts'

@@ -6,6 +6,9 @@ export interface Profile {
   readonly cpName: string
   readonly name: string
   readonly account: string
+  /** Who signed in, where the session acts as another's account; '' where people act for themselves. */
+  readonly realName: string
+  readonly realAccount: string
   readonly instiCode: string
   readonly cpId: string
   readonly cpType: string
@@ -78,12 +81,31 @@ export interface TodoMenu {
   readonly query: string
 }
 
+/** What a supervisor approves: a kind of business, on an object or ('') on whatever comes first. */
+export interface SupervisedAct {
+  readonly busiType: string
+  readonly object: string
+}
 /** Where a supervisor's approvals are asked for; failures reject and are shown by the caller. */
 export interface SupervisorPort {
   check(
-    busiType: string,
+    act: SupervisedAct,
   ): Promise<{ readonly flag: boolean; readonly code: string; readonly message: string }>
-  apply(busiType: string, reason: string): Promise<{ readonly message: string }>
+  apply(act: SupervisedAct, reason: string): Promise<{ readonly message: string }>
+}
+
+/** A code that was sent to the person's phone. */
+export interface SentCode {
+  readonly id: string
+  /** Masked. */
+  readonly phone: string
+  readonly validSeconds: number
+  readonly resendSeconds: number
+}
+/** How a second factor is proven anew; failures reject with the text to show. */
+export interface FactorPort {
+  send(): Promise<SentCode>
+  prove(id: string, code: string): Promise<void>
 }
 
 /** The lock of the session's screen, which the server keeps. */
@@ -122,6 +144,9 @@ export interface PortalPorts {
   /** A jump that asks for consent the first time (isJumpMenu 3); shows its own dialog and failures. */
   tokenJump?(menu: MenuNode): Promise<void>
   readonly supervisor?: SupervisorPort
+  readonly factor?: FactorPort
+  /** Goes back from acting as another's account to the own one. */
+  stopActing?(ownAccount: string): Promise<void>
 }
 
 /** A page of a module: `path` below /iisp, without query. */

@@ -145,7 +145,7 @@ test('of two applications at the same time one is kept; of two decisions one', a
 test('an approval holds for its manager and its person alone', async () => {
   await apply()
   await decided('pass')
-  await acting.ok(changeMgrUser, { account: 'he.yu@qiming.example' })
+  await acting.ok(changeMgrUser, { account: 'he.yu@qiming.example', reason: '管理人来电委托' })
   expect(await control()).toMatchObject({ flag: false, code: '0001' })
 })
 
@@ -188,7 +188,7 @@ test('the desk belongs to supervisors', async () => {
 
 async function switched(): Promise<TestClient> {
   const client = await iisp.as('du.jian')
-  await client.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example' })
+  await client.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example', reason: '管理人来电委托' })
   return client
 }
 

@@ -65,7 +65,7 @@ test('consent is kept with person and version, once, and the next jump is direct
 test('what one person agreed to binds nobody else, not even who acts as them', async () => {
   expect(await first(await iisp.as('zhou.hang'))).toMatchObject({ first: true })
   const acting = await iisp.as('du.jian')
-  await acting.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example' })
+  await acting.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example', reason: '管理人来电委托' })
   expect(await first(acting)).toMatchObject({ first: true })
 })
 

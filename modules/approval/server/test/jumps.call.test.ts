@@ -153,7 +153,7 @@ test('who signed out arrives nowhere any more', async () => {
 
 test('a super-manager arrives as the account acted as; the trail names the person', async () => {
   const acting = await iisp.as('du.jian')
-  await acting.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example' })
+  await acting.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example', reason: '管理人来电委托' })
   expect((await acting.send(getJumpUrl, { menuId: '230013' })).body.msg).toBe('请勾选同意协议')
   await acting.ok(agreeToJump, { target: 'research-lab', agreed: true })
   const answer = await redeem(await ticketFor(acting))

@@ -96,7 +96,8 @@ const columnsOf = (t: Words): Column<Application>[] => [
   { key: 'institutionName', title: t('manager'), width: 230 },
   { key: 'account', title: t('account'), width: 220 },
   { key: 'busiName', title: t('busi'), width: 150 },
-  { key: 'applyReason', title: t('reason'), width: 260 },
+  { key: 'object', title: t('object'), width: 120, value: (row) => row.object || '--' },
+  { key: 'applyReason', title: t('reason'), width: 200 },
   {
     key: 'state',
     title: t('state'),
@@ -114,6 +115,7 @@ const factsOf = (t: Words, one: Application) => [
   { label: t('manager'), value: `${one.institutionName} ${one.institutionId}` },
   { label: t('account'), value: one.account },
   { label: t('busi'), value: `${one.busiName} ${one.busiType}` },
+  { label: t('object'), value: one.object || '--' },
   { label: t('reason'), value: one.applyReason },
   { label: t('appliedAt'), value: one.appliedAt },
   ...(one.decidedBy === null

@@ -16,6 +16,8 @@ const profile: Profile = {
   cpName: '远山私募基金管理有限公司',
   name: '林静',
   account: 'lin.jing@yuanshan.example',
+  realName: '',
+  realAccount: '',
   instiCode: 'M001',
   cpId: 'M001',
   cpType: '1',

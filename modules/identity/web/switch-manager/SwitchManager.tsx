@@ -12,6 +12,7 @@ import { reloadPerson } from '@iisp/web/session/session'
 import { usePageTitle } from '@iisp/web/tabs/page-hooks'
 import { useMemo, useState } from 'react'
 import { changeMgrUser, getMgrUsers } from '../../contract/session.ts'
+import { ReasonDialog } from './ReasonDialog.tsx'
 import { switchTexts } from './texts.ts'
 
 type User = Output<typeof getMgrUsers>[number]
@@ -25,6 +26,8 @@ export function SwitchManager() {
   const { data, isFetching, error, refetch } = useCall(getMgrUsers, {}, { quiet: true })
   const [typed, setTyped] = useState('')
   const [wanted, setWanted] = useState('')
+  /** The account to act as, before the reason is given. */
+  const [chosen, setChosen] = useState<User | null>(null)
   const change = useSend(changeMgrUser)
   const columns = useMemo<Column<User>[]>(
     () => [
@@ -49,8 +52,8 @@ export function SwitchManager() {
   )
   const rows = useMemo(() => data?.filter((user) => matches(user, wanted)), [data, wanted])
 
-  const enter = async (user: User) => {
-    const session = await change.mutateAsync({ account: user.account }).catch(() => null)
+  const enter = async (user: User, reason = '') => {
+    const session = await change.mutateAsync({ account: user.account, reason }).catch(() => null)
     if (session === null) return
     await reloadPerson()
     go('/', { replace: true })
@@ -87,10 +90,18 @@ export function SwitchManager() {
           {
             label: user.current ? t('current') : t('enter'),
             disabled: user.current || change.isPending,
-            onClick: () => void enter(user),
+            onClick: () => (user.own ? void enter(user) : setChosen(user)),
           },
         ]}
       />
+      {chosen && (
+        <ReasonDialog
+          whom={`${chosen.cpName} ${chosen.name}`}
+          busy={change.isPending}
+          onCancel={() => setChosen(null)}
+          onEnter={(reason) => void enter(chosen, reason)}
+        />
+      )}
     </Page>
   )
 }

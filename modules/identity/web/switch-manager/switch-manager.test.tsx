@@ -2,7 +2,7 @@ import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { UiProvider } from '@iisp/ui/locale'
 import { PageContext } from '@iisp/web/tabs/page-context'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changeMgrUser, getMgrUsers } from '../../contract/session.ts'
@@ -19,6 +19,7 @@ const row = (account: string, name: string, cpName: string, current = false) => 
   cpName,
   roles: ['operator'],
   current,
+  own: current,
   unused: account.startsWith('lin.'),
 })
 let asked: string[]
@@ -47,7 +48,10 @@ beforeEach(() => {
     return Response.json({ status: 200, msg: '', data })
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  reload.mockClear()
+})
 
 const page = { key: '/iisp/is-super-mgr', path: '/iisp/is-super-mgr', query: '', menuId: null, life: 0 }
 const show = () =>
@@ -67,8 +71,20 @@ test('the account in use cannot be entered again; another one can', async () => 
   const own = await screen.findByRole<HTMLButtonElement>('button', { name: '当前' })
   expect(own.disabled).toBe(true)
   await user.click(screen.getByRole('button', { name: '进入' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '进入 远山私募 林静' }))
+  await user.type(dialog.getByRole('textbox', { name: /代办原因/ }), '管理人来电委托')
+  await user.click(dialog.getByRole('button', { name: /进\s*入/ }))
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
-  expect(asked).toEqual(['{"account":"lin.jing@yuanshan.example"}'])
+  expect(asked).toEqual(['{"account":"lin.jing@yuanshan.example","reason":"管理人来电委托"}'])
+})
+
+test('nobody acts for another without saying why', async () => {
+  show()
+  await user.click(await screen.findByRole('button', { name: '进入' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: /进\s*入/ }))
+  expect((await dialog.findByRole('alert')).textContent).toBe('请填写代办原因')
+  expect(asked).toEqual([])
 })
 
 test('an account that nobody used for three months is marked as one that may be reclaimed', async () => {

@@ -1,3 +1,4 @@
+import { applyList, approve, authorityApply } from '@iisp/approval/contract'
 import { changeMgrUser, getLoginKey, stepUp } from '@iisp/identity/contract'
 import { sealPassword } from '@iisp/identity/rules'
 import { type Iisp, startIisp, testPassword } from '@iisp/testing/iisp'
@@ -21,6 +22,17 @@ afterAll(() => iisp.close())
 async function proven(client: TestClient, password = testPassword) {
   const { publicKey, nonce } = await client.ok(getLoginKey, {})
   return client.send(stepUp, { password: await sealPassword(password, publicKey, nonce) })
+}
+/** A supervisor's approval to show one fund password. */
+async function approvedFor(client: TestClient, xmbh: string): Promise<void> {
+  const supervisor = await iisp.as('fang.shen')
+  await client.ok(authorityApply, {
+    busiType: 'opening-fund-password',
+    object: xmbh,
+    applyReason: '管理人来电委托',
+  })
+  const [one] = (await supervisor.ok(applyList, { open: true })).list
+  await supervisor.ok(approve, { id: one?.id ?? '', result: 'pass' })
 }
 const reveals = async (xmbh: string) =>
   (
@@ -68,8 +80,11 @@ test('[BL-250] [BL-251] an administrator is shown it, a colleague is told whom t
 test('[BL-250] a super-manager is shown it as whomever they act, and the trail names the person', async () => {
   const { xmbh } = await submitted(operator)
   const superManager = await iisp.as('du.jian')
-  await superManager.ok(changeMgrUser, { account: 'zhou.hang@yuanshan.example' })
+  await superManager.ok(changeMgrUser, { account: 'zhou.hang@yuanshan.example', reason: '管理人来电委托' })
   await proven(superManager)
+  const asked = { xmbh, account: 'zhou.hang@yuanshan.example' }
+  expect((await superManager.send(getFundPassword, asked)).body.code).toBe('platform.approvalNeeded')
+  await approvedFor(superManager, xmbh)
   const shown = await superManager.ok(getFundPassword, { xmbh, account: 'zhou.hang@yuanshan.example' })
   expect(shown).toEqual({ password: '246810' })
   const { rows } = await iisp.owner.query<{ person_id: string }>(

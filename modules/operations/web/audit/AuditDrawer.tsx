@@ -1,6 +1,6 @@
 import { CopyId } from '@iisp/ui/copy-id'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { useText } from '@iisp/web'
+import { useLocale, useText } from '@iisp/web'
 import css from './audit.module.css'
 import { type AuditRow, personOf } from './audit-columns.ts'
 import { auditTexts } from './audit-texts.ts'
@@ -15,6 +15,7 @@ interface Props {
 /** One link of a chain with all that was recorded. */
 export function AuditDrawer({ row, open, onClose }: Props) {
   const t = useText(auditTexts)
+  const locale = useLocale()
   return (
     <DetailDrawer
       open={open}
@@ -30,7 +31,7 @@ export function AuditDrawer({ row, open, onClose }: Props) {
               { label: t('institution'), value: row.institutionId },
               { label: t('action'), value: row.action },
               { label: t('object'), value: <CopyId id={row.object} keep={24} /> },
-              { label: t('person'), value: personOf(row) },
+              { label: t('person'), value: personOf(row, locale) },
               { label: t('account'), value: accountOf(row) ?? t('noAccount') },
             ]}
           />

@@ -3,7 +3,7 @@ import { listAudit } from '@iisp/operations/contract'
 import { Button } from '@iisp/ui/button'
 import { DataTable } from '@iisp/ui/data-table'
 import { Page } from '@iisp/ui/page'
-import { useCursorList, useListPage, useText } from '@iisp/web'
+import { useCursorList, useListPage, useLocale, useText } from '@iisp/web'
 import { useMemo, useState } from 'react'
 import { AuditDrawer } from './AuditDrawer.tsx'
 import { AuditFilterBar } from './AuditFilterBar.tsx'
@@ -15,11 +15,12 @@ import { VerifyDialog } from './VerifyDialog.tsx'
 /** 审计查询: every act, newest first, and whether the chains still hold. */
 export function AuditPage() {
   const t = useText(auditTexts)
+  const locale = useLocale()
   const [today] = useState(() => businessDate(new Date()))
   const page = useListPage('operations.audit')
   const filters = useMemo(() => auditFiltersFrom(page.filters, today), [page.filters, today])
   const trail = useCursorList(listAudit, auditInput(filters), { enabled: page.enabled })
-  const columns = useMemo(() => auditColumns(t), [t])
+  const columns = useMemo(() => auditColumns(t, locale), [t, locale])
   const [shown, setShown] = useState<AuditRow | null>(null)
   const [open, setOpen] = useState(false)
   const [verifying, setVerifying] = useState(false)

@@ -10,7 +10,7 @@ import {
   transferErrors,
 } from '@iisp/transfers/contract'
 import { useConfirm } from '@iisp/ui/confirm'
-import { isRequestError, request, toast, useSupervised, useText } from '@iisp/web'
+import { isRequestError, request, toast, useText } from '@iisp/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useRef, useState } from 'react'
 import type { EntryMode } from './form-target.ts'
@@ -43,7 +43,6 @@ export function useOrderSending(sending: Sending) {
   const t = useText(formTexts)
   const confirm = useConfirm()
   const client = useQueryClient()
-  const supervised = useSupervised()
   const running = useRef(false)
   const [busy, setBusy] = useState<'save' | 'submit' | null>(null)
 
@@ -73,7 +72,7 @@ export function useOrderSending(sending: Sending) {
   const saveAndSubmit = async () => {
     const { fields } = state
     const order = state.saved && state.order ? state.order : await save()
-    const answer = order && (await supervised()) && (await submit(order))
+    const answer = order && (await submit(order))
     if (!answer) return
     dispatch({ type: 'submitted', answer, sent: fields })
     sending.onSubmitted()

@@ -19,6 +19,12 @@ export interface PersonActor {
   readonly menus: ReadonlySet<string>
   readonly loginType: LoginType
   readonly superManager: boolean
+  /** Who signed in, where the session acts as another's account; null where people act for themselves. */
+  readonly behind: { readonly account: string; readonly name: string } | null
+  /** The institution acted for asks for strong sign-in where money moves. */
+  readonly strongSignIn: boolean
+  /** When the session last proved a second factor: an SMS code or a hardware key. */
+  readonly factorAt: Date | null
   /** Hash of the session id; never the id itself. */
   readonly sessionHash: string
 }

@@ -1,15 +1,23 @@
 import { hash } from 'node:crypto'
-import { type Call, type Input, type Language, type Output, Refusal, platformErrors } from '@iisp/contract'
+import {
+  type Call,
+  type Input,
+  type Language,
+  type Output,
+  Refusal,
+  platformErrors,
+  supervisionOf,
+} from '@iisp/contract'
 import type { Database } from '../db/database.ts'
 import type { Reader } from '../db/reader.ts'
 import type { Writer } from '../db/writer.ts'
 import type { FileStore } from '../files/file-store.ts'
-import { authorise } from '../http/guard.ts'
+import { authorise, needFreshFactor } from '../http/guard.ts'
 import { type Check, answerCheck, inputCheck } from '../http/validate.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Actor, PersonActor } from './actor.ts'
 import { canonicalJson } from './canonical-json.ts'
-import type { ApprovalGate } from './module.ts'
+import type { ApprovalGate, SupervisedAct } from './module.ts'
 import type { CallContext, Handler, ReadContext, SessionContext } from './handler.ts'
 import { type KeptUntil, KeptValues } from './kept-values.ts'
 
@@ -54,8 +62,7 @@ export class Dispatcher {
     this.#parts = parts
     for (const handler of handlers) {
       if (this.#entries.has(handler.call)) throw new Error(`call ${handler.call.name} has two handlers`)
-      const isGated = supervisedKind(handler.call) === undefined || parts.approvals !== undefined
-      if (!isGated || (handler.kind === 'session' && supervisedKind(handler.call) !== undefined))
+      if (isSupervised(handler.call) && (parts.approvals === undefined || handler.kind === 'session'))
         throw new Error(`call ${handler.call.name} is supervised, and nothing can hold it to that`)
       this.#entries.set(handler.call, {
         handler,
@@ -74,6 +81,7 @@ export class Dispatcher {
     authorise(call, origin.actor)
     const entry = this.#entry(call)
     entry.checkInput(input)
+    needFreshFactor(call, input, { actor: origin.actor, now: this.#parts.now() })
     const answer = await this.#handle(entry, input, origin, session).catch((refused: unknown) =>
       this.#recordForeign(refused, call, origin.actor),
     )
@@ -123,7 +131,7 @@ export class Dispatcher {
     const { db } = this.#parts
     if (handler.kind === 'read') {
       const reader = db.reader(origin.actor)
-      await this.#checkApproval(handler.call, origin.actor, reader)
+      await this.#checkApproval(handler.call, input, origin.actor, reader)
       return handler.run(this.#reading(origin, reader, null) as never, input as never)
     }
     if (handler.kind === 'session') {
@@ -133,7 +141,7 @@ export class Dispatcher {
       return handler.run(ctx as never, input as never)
     }
     const work = async (writer: Writer) => {
-      await this.#useApproval(handler.call, origin.actor, writer)
+      await this.#useApproval(handler.call, input, origin.actor, writer)
       return handler.run({ ...this.#context(origin, writer, writer), db: writer } as never, input as never)
     }
     if (handler.call.idempotent !== 'key') return db.transact(origin.actor, work)
@@ -160,16 +168,21 @@ export class Dispatcher {
     }
   }
 
-  async #checkApproval(call: Call, actor: Actor, db: Reader): Promise<void> {
-    const kind = supervisedKind(call)
-    if (kind === undefined || actor.kind !== 'person' || !actor.superManager) return
-    await this.#parts.approvals?.check(db, actor, kind, this.#parts.now())
+  async #checkApproval(call: Call, input: unknown, actor: Actor, db: Reader): Promise<void> {
+    const act = this.#supervisedAct(call, input)
+    if (act === null || actor.kind !== 'person' || !actor.superManager) return
+    await this.#parts.approvals?.check(db, actor, act)
   }
 
-  async #useApproval(call: Call, actor: Actor, db: Writer): Promise<void> {
-    const kind = supervisedKind(call)
-    if (kind === undefined || actor.kind !== 'person' || !actor.superManager) return
-    await this.#parts.approvals?.use(db, actor, kind, this.#parts.now(), call.name)
+  async #useApproval(call: Call, input: unknown, actor: Actor, db: Writer): Promise<void> {
+    const act = this.#supervisedAct(call, input)
+    if (act === null || actor.kind !== 'person' || !actor.superManager) return
+    await this.#parts.approvals?.use(db, actor, act)
+  }
+
+  #supervisedAct(call: Call, input: unknown): SupervisedAct | null {
+    const supervision = supervisionOf(call, input)
+    return supervision && { ...supervision, call: call.name, now: this.#parts.now() }
   }
 
   /** One module asks another: inside the asking transaction where there is one. */
@@ -183,21 +196,22 @@ export class Dispatcher {
     authorise(call, origin.actor)
     const { handler, checkInput } = this.#entry(call)
     checkInput(input)
+    needFreshFactor(call, input, { actor: origin.actor, now: this.#parts.now() })
     if (handler.kind === 'session') throw new Error(`call ${call.name} needs a request`)
     if (handler.kind === 'read') {
-      await this.#checkApproval(call, origin.actor, reader)
+      await this.#checkApproval(call, input, origin.actor, reader)
       return handler.run(this.#reading(origin, reader, writer) as never, input as never)
     }
     const work = async (db: Writer) => {
-      await this.#useApproval(call, origin.actor, db)
+      await this.#useApproval(call, input, origin.actor, db)
       return handler.run({ ...this.#context(origin, db, db), db } as never, input as never)
     }
     return writer === null ? this.#parts.db.transact(origin.actor, work) : work(writer)
   }
 }
 
-const supervisedKind = ({ access }: Call): string | undefined =>
-  'supervised' in access ? access.supervised : undefined
+const isSupervised = ({ access }: Call): boolean =>
+  'supervised' in access && access.supervised !== undefined && access.supervised !== false
 
 function keyOf(call: Call, input: unknown, origin: Origin) {
   if (origin.key === undefined) throw new Refusal(platformErrors.keyMissing)

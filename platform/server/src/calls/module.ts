@@ -1,4 +1,4 @@
-import type { MenuItem } from '@iisp/contract'
+import type { MenuItem, SupervisedKind } from '@iisp/contract'
 import type { ExportSource } from './export-source.ts'
 import type { FilePurpose } from './file-purpose.ts'
 import type { Worker } from './worker.ts'
@@ -42,12 +42,19 @@ export interface Subscriber {
 }
 /** Of contents, by hash, those that rows name. */
 export type NamedContent = (db: Reader, hashes: readonly string[]) => Promise<readonly string[]>
+/** What a super-manager is about to do: a kind of business on an object ('' where the call names none), by a call. */
+export interface SupervisedAct {
+  readonly kind: string
+  readonly object: string
+  readonly call: string
+  readonly now: Date
+}
 /** Where supervisors' approvals are kept; the one module that has them implements it. */
 export interface ApprovalGate {
-  /** Refuses unless the super-manager has an approval of this kind. */
-  check(db: Reader, person: PersonActor, busiType: string, now: Date): Promise<void>
+  /** Refuses unless the super-manager has an approval for this act. */
+  check(db: Reader, person: PersonActor, act: SupervisedAct): Promise<void>
   /** The same, and uses the approval up: once, with the transaction that needed it. */
-  use(db: Writer, person: PersonActor, busiType: string, now: Date, call: string): Promise<void>
+  use(db: Writer, person: PersonActor, act: SupervisedAct): Promise<void>
 }
 /** Work the system does by itself at an interval; at most one node runs it at a time. */
 export interface Schedule {
@@ -74,6 +81,8 @@ export interface ServerModule {
   readonly migrations?: URL
   readonly handlers: readonly Handler[]
   readonly menus: readonly MenuItem[]
+  /** The kinds that its calls are supervised by. */
+  readonly supervisedKinds?: readonly SupervisedKind[]
   readonly todos?: readonly TodoSource[]
   readonly subscribers?: readonly Subscriber[]
   readonly schedules?: readonly Schedule[]

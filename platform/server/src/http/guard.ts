@@ -1,4 +1,11 @@
-import { type Access, type Call, Refusal, clientKeyPattern, platformErrors } from '@iisp/contract'
+import {
+  type Access,
+  type Call,
+  Refusal,
+  asksFreshFactor,
+  clientKeyPattern,
+  platformErrors,
+} from '@iisp/contract'
 import { type Actor, type PersonActor, nobody } from '../calls/actor.ts'
 import type { SessionRecord } from '../session/session-port.ts'
 
@@ -37,6 +44,20 @@ export function needStrongLogin({ loginType, superManager }: PersonActor): void 
 export function refuseForeignReport(headers: RequestHeaders): void {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') throw new Refusal(platformErrors.foreignRequest)
+}
+
+/** For how long a proven second factor counts as fresh (decision 10 of the security rules). */
+const factorMinutes = 15
+
+/** Where money moves and the institution asks for strong sign-in, the second factor has to be fresh. */
+export function needFreshFactor(
+  call: Pick<Call, 'access'>,
+  input: unknown,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+): void {
+  if (actor.kind !== 'person' || !actor.strongSignIn || !asksFreshFactor(call, input)) return
+  const age = actor.factorAt === null ? Infinity : Math.abs(now.getTime() - actor.factorAt.getTime())
+  if (age >= factorMinutes * 60_000) throw new Refusal(platformErrors.factorNeeded)
 }
 
 interface RequestHeaders {

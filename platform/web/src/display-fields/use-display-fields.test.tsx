@@ -14,7 +14,7 @@ const callOf = (name: string, effect: 'read' | 'write') =>
     input: t.Object({ menuCode: t.String(), displayField: t.Optional(t.String()) }),
     output: t.Unknown(),
     errors: [],
-    access: { who: 'session' },
+    access: { who: 'session', supervised: false },
     effect,
     idempotent: 'yes',
   })

@@ -6,6 +6,8 @@ import css from './frame.module.css'
 
 interface FrameProps {
   readonly fold: Fold
+  /** Above everything, all the time. */
+  readonly banner: ReactNode
   readonly header: ReactNode
   readonly menu: ReactNode
   /** What stands under everything for as long as the portal is open; '' for nothing. */
@@ -14,7 +16,7 @@ interface FrameProps {
 }
 
 /** The places of the shell: header on top, menu on the left, the work beside it. */
-export function Frame({ fold, header, menu, note, children }: FrameProps) {
+export function Frame({ fold, banner, header, menu, note, children }: FrameProps) {
   const t = useText(frameTexts)
   const { side, leave } = fold
   useEscape(side === 'over', leave)
@@ -23,6 +25,7 @@ export function Frame({ fold, header, menu, note, children }: FrameProps) {
       <a className={css.skip} href="#iisp-content">
         {t('skip')}
       </a>
+      {banner}
       {header}
       <div className={css.body}>
         {side === 'over' && (

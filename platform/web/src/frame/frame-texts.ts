@@ -45,6 +45,10 @@ export const frameTexts = defineTexts(
     person: '个人中心',
     signOut: '退出登录',
     signOutFailed: '退出登录失败，请稍后重试',
+    acting: '代办提示',
+    actingAs: '您正在代办：{{name}}',
+    actingHint: '所有操作均以双方姓名记录',
+    stopActing: '退出代办',
     autoDesk: '演示环境：托管台自动处理已开启',
   },
   {
@@ -90,6 +94,10 @@ export const frameTexts = defineTexts(
     person: 'Account',
     signOut: 'Sign out',
     signOutFailed: 'Failed to sign out. Please try again later',
+    acting: 'Acting for another',
+    actingAs: 'Acting for another: {{name}}',
+    actingHint: 'Everything is recorded under both names',
+    stopActing: 'Stop acting',
     autoDesk: 'Demonstration: the custodian desk works automatically',
   },
 )

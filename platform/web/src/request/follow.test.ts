@@ -11,7 +11,7 @@ const call = defineCall({
   input: nothing,
   output: t.Unknown(),
   errors: [],
-  access: { who: 'session' },
+  access: { who: 'session', supervised: false },
   effect: 'write',
   idempotent: 'no',
   answer: 'file',

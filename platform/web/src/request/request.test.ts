@@ -10,7 +10,7 @@ import { abortRequest } from './tracking.ts'
 const base = {
   summary: '',
   errors: [],
-  access: { who: 'session' },
+  access: { who: 'session', supervised: false },
   effect: 'read',
   idempotent: 'yes',
 } as const

@@ -1,6 +1,7 @@
 import type { Call, Input, Output } from '@iisp/contract'
 import { say } from '../i18n/engine-texts.ts'
 import { buildRequest } from './build-request.ts'
+import { pastHurdles } from './hurdles.ts'
 import { readAnswer } from './read-answer.ts'
 import { randomId } from './random-id.ts'
 import { isRequestError, RequestError } from './request-error.ts'
@@ -25,7 +26,8 @@ export interface RequestOptions {
 /**
  * Runs a call on the server and gives its checked output; rejects with a `RequestError`, which has been shown
  * to the person unless `quiet`. When the session has ended, reads and keyed writes wait for the same person
- * to sign in again over the page; other writes are never sent again by themselves.
+ * to sign in again over the page; other writes are never sent again by themselves. A second factor or a
+ * supervisor's approval that the call lacks is asked for over the page, and the call goes again.
  */
 export async function request<C extends Call>(
   call: C,
@@ -35,10 +37,12 @@ export async function request<C extends Call>(
   const content = input as object
   const key = call.idempotent === 'key' ? (options.idempotencyKey ?? submissionKey(call, content)) : undefined
   try {
-    const output = await whileSignedIn(call, () => send(call, content, { ...options, idempotencyKey: key }), {
-      repeatable: call.effect === 'read' || key !== undefined,
-      signal: options.signal,
-    })
+    const sendSignedIn = () =>
+      whileSignedIn(call, () => send(call, content, { ...options, idempotencyKey: key }), {
+        repeatable: call.effect === 'read' || key !== undefined,
+        signal: options.signal,
+      })
+    const output = await pastHurdles(call, content, sendSignedIn)
     if (key !== undefined) dropSubmissionKey(call, content)
     return output as Output<C>
   } catch (thrown) {

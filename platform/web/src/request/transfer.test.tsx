@@ -3,7 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messageStore, resetMessages } from '../messages/index.ts'
 import { configureRequests, download, upload } from './index.ts'
 
-const base = { summary: '', errors: [], access: { who: 'session' }, idempotent: 'yes' } as const
+const base = {
+  summary: '',
+  errors: [],
+  access: { who: 'session', supervised: false },
+  idempotent: 'yes',
+} as const
 const receipt = defineCall({
   ...base,
   name: 'receipt',

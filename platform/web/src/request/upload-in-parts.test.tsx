@@ -7,7 +7,7 @@ const base = {
   summary: '',
   methods: ['POST'],
   errors: [],
-  access: { who: 'session' },
+  access: { who: 'session', supervised: false },
   effect: 'write',
   idempotent: 'yes',
 } as const

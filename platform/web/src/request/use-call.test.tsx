@@ -5,7 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Messages, resetMessages } from '../messages/index.ts'
 import { createQueryClient, useCall, useSend } from './index.ts'
 
-const base = { summary: '', errors: [], access: { who: 'session' }, idempotent: 'yes' } as const
+const base = {
+  summary: '',
+  errors: [],
+  access: { who: 'session', supervised: false },
+  idempotent: 'yes',
+} as const
 const listNotes = defineCall({
   ...base,
   name: 'listNotes',

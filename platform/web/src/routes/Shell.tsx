@@ -1,17 +1,20 @@
 import { useCallback, useEffect, useMemo } from 'react'
+import { ActingBar } from '../frame/ActingBar.tsx'
 import { Frame } from '../frame/Frame.tsx'
 import { frameTexts } from '../frame/frame-texts.ts'
 import { MenuTree } from '../frame/MenuTree.tsx'
+import { shownName } from '../frame/shown-name.ts'
 import { useFold } from '../frame/use-fold.ts'
 import { useTodos } from '../frame/use-todos.ts'
 import { Watermark } from '../frame/Watermark.tsx'
 import frame from '../frame/frame.module.css'
-import { useText } from '../i18n/index.ts'
+import { useLocale, useText } from '../i18n/index.ts'
 import { findModule, prefetchModules } from '../loader/index.ts'
 import { menuTexts } from '../menus/menu-texts.ts'
 import { visibleMenus, type MenuIndex } from '../menus/menu-index.ts'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { useProfile } from '../session/index.ts'
+import { StepUpHost } from '../step-up/StepUpHost.tsx'
 import { SupervisorHost } from '../supervisor/SupervisorHost.tsx'
 import { KeepAlive } from '../tabs/KeepAlive.tsx'
 import type { PageSelf } from '../tabs/page-context.ts'
@@ -33,7 +36,8 @@ import { useWindowTitle } from './use-window-title.ts'
 
 /** The portal of a signed-in person: header, menu, tabs, pages. */
 export function Shell() {
-  const { parts, workspace } = useShell()
+  const { parts, workspace, stopActing } = useShell()
+  const profile = useProfile()
   const menus = useMenus()
   const todos = useTodos(parts.ports)
   const trail = useTrail(menus)
@@ -69,13 +73,21 @@ export function Shell() {
   const wide = useWithoutMenu()
   const isFolded = fold.side === 'folded' || fold.side === 'away'
   const header = <ShellHeader folded={isFolded} onFold={fold.toggle} todos={todos} onOpen={openMenu} />
+  const banner = profile?.realName ? <ActingBar profile={profile} onStop={stopActing} /> : null
   return (
     <>
-      <Frame fold={wide ? { ...fold, side: 'away' } : fold} header={header} menu={menu} note={note}>
+      <Frame
+        fold={wide ? { ...fold, side: 'away' } : fold}
+        banner={banner}
+        header={header}
+        menu={menu}
+        note={note}
+      >
         <TabBar title={workspace.title} commands={workspace.commands} />
         <SubTabBar title={workspace.title} commands={workspace.commands} />
         <Stage />
         {parts.ports.supervisor && <SupervisorHost port={parts.ports.supervisor} />}
+        {parts.ports.factor && <StepUpHost port={parts.ports.factor} />}
       </Frame>
       <Overlays />
     </>
@@ -90,6 +102,7 @@ function Stage() {
   const error = useShellView((view) => view.error)
   const label = useTabs((state) => workspace.title(activePage(state)))
   const { appearance } = useAppearance()
+  const locale = useLocale()
   return (
     <div className={frame.stage}>
       <KeepAlive activeTabLimit={parts.settings.activeTabLimit} label={label} render={renderPage} />
@@ -99,7 +112,12 @@ function Stage() {
         </div>
       )}
       {profile && (
-        <Watermark account={profile.account} name={profile.name} date={today()} appearance={appearance} />
+        <Watermark
+          account={profile.realAccount || profile.account}
+          name={shownName(profile, locale)}
+          date={today()}
+          appearance={appearance}
+        />
       )}
     </div>
   )

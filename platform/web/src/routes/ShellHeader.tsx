@@ -7,6 +7,7 @@ import { frameTexts } from '../frame/frame-texts.ts'
 import { Header, HeaderButton } from '../frame/Header.tsx'
 import header from '../frame/header.module.css'
 import { MenuButton } from '../frame/menu-list/MenuButton.tsx'
+import { shownName } from '../frame/shown-name.ts'
 import { TodoButton } from '../frame/TodoButton.tsx'
 import type { Todos } from '../frame/use-todos.ts'
 import { setLocale, useLocale, useText } from '../i18n/index.ts'
@@ -35,6 +36,7 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
   const { choice, set } = useAppearance()
   const [searching, setSearching] = useSearchKey()
   const { screenLock } = parts.ports
+  const name = profile && shownName(profile, language)
   const superUser = useSuperUser()
   const acting = profile ? actingAs(profile, superUser) : ''
   return (
@@ -67,12 +69,12 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
         <AppearanceButton choice={choice} onChange={set} />
         {screenLock && <HeaderButton icon="lock" label={t('lock')} onPress={() => lockScreen(screenLock)} />}
         <MenuButton
-          label={[profile?.name, t('person')].filter(Boolean).join(' ')}
+          label={[name, t('person')].filter(Boolean).join(' ')}
           className={header.tool}
           above={
             profile && (
               <p className={header.note}>
-                {profile.name}
+                {name}
                 <br />
                 {profile.account}
               </p>
@@ -81,7 +83,7 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
           items={[{ key: 'out', label: t('signOut'), onSelect: () => void signOut() }]}
         >
           <FrameIcon name="person" size={18} />
-          <span className={header.name}>{profile?.name}</span>
+          <span className={header.name}>{name}</span>
         </MenuButton>
       </Header>
       {searching && <Search onOpen={onOpen} onClose={() => setSearching(false)} />}

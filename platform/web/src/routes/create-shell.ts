@@ -3,7 +3,8 @@ import { locale, translator } from '../i18n/index.ts'
 import { findModule, lazyPart } from '../loader/index.ts'
 import { confirm } from '../messages/index.ts'
 import type { PortalParts } from '../ports.ts'
-import { onReset, sessionStore, signOut } from '../session/index.ts'
+import { showFailure } from '../request/index.ts'
+import { onReset, reloadPerson, sessionStore, signOut } from '../session/index.ts'
 import { configureAppearance } from '../theme/index.ts'
 import { tabTexts } from '../tabs/tab-texts.ts'
 import { isDirty } from '../tabs/tabs-select.ts'
@@ -14,7 +15,7 @@ import { go } from './navigation.ts'
 import { menusNow, personSettled, profileNow } from './portal-state.ts'
 import { forgetOwnWindow } from './role-window.ts'
 import type { Shell } from './shell-parts.ts'
-import { createWorkspace } from './workspace.ts'
+import { type Workspace, createWorkspace } from './workspace.ts'
 
 const tabText = translator(tabTexts)
 
@@ -51,19 +52,34 @@ export function createShell(parts: PortalParts, client: QueryClient): Shell {
       ? lazyPart(parts.menuPanel.load, (loaded) => loaded.default, { over: true })
       : null,
     async signOut() {
-      const unsaved = tabsNow().tabs.filter(isDirty)
-      const titles = unsaved.map(workspace.title).join(tabText('listSeparator'))
-      const question = {
-        title: tabText('unsavedTitle'),
-        desc: tabText('unsavedClose', { titles }),
-        okText: tabText('goOn'),
-        cancelText: tabText('stay'),
-        danger: true,
-      }
-      if (unsaved.length > 0 && !(await confirm(question))) return
+      if (!(await leavesUnsaved(workspace))) return
       if (!(await signOut())) return workspace.goHome()
       forgetOwnWindow()
       go('/iisp/login?logout=1', { replace: true })
     },
+    async stopActing() {
+      const own = profileNow()?.realAccount
+      if (!own || !(await leavesUnsaved(workspace))) return
+      try {
+        await parts.ports.stopActing?.(own)
+      } catch (refused) {
+        return showFailure(refused)
+      }
+      await reloadPerson()
+      go('/', { replace: true })
+    },
   }
+}
+
+/** Whether nothing unsaved is open, or the person gives it up. */
+async function leavesUnsaved({ title }: Workspace): Promise<boolean> {
+  const unsaved = tabsNow().tabs.filter(isDirty)
+  if (unsaved.length === 0) return true
+  return confirm({
+    title: tabText('unsavedTitle'),
+    desc: tabText('unsavedClose', { titles: unsaved.map(title).join(tabText('listSeparator')) }),
+    okText: tabText('goOn'),
+    cancelText: tabText('stay'),
+    danger: true,
+  })
 }

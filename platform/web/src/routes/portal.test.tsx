@@ -24,6 +24,8 @@ const profile: Profile = {
   cpName: '远山私募基金管理有限公司',
   name: '林静',
   account: 'lin.jing@yuanshan.example',
+  realName: '',
+  realAccount: '',
   instiCode: 'M001',
   cpId: 'M001',
   cpType: '1',
@@ -300,6 +302,42 @@ test('[SH-114] [SH-118] a tab closes by Delete, by the middle button and from it
   await user.click(screen.getByRole('menuitem', { name: '关闭全部' }))
   await waitFor(() => expect(names()).toEqual(['首页']))
   expect(address).toBe('/iisp/new-home')
+})
+
+const acting = {
+  supperMgrChg: '1',
+  realName: '杜鉴',
+  realAccount: 'du.jian@hengxin.example',
+} as const
+
+test('who acts for another has both names at the top of every page, and goes back to the own account', async () => {
+  const stopActing = vi.fn<(own: string) => Promise<void>>(async () => {})
+  await portal('/iisp/transfer-money/m102?mid=102', { person: acting, ports: { stopActing } })
+  const bar = await screen.findByRole('region', { name: '代办提示' })
+  expect(bar.textContent).toContain('杜鉴 代 林静')
+  expect(screen.getByRole('button', { name: '杜鉴 代 林静 个人中心' })).toBeTruthy()
+  await userEvent.click(within(bar).getByRole('button', { name: '退出代办' }))
+  await waitFor(() => expect(stopActing).toHaveBeenCalledExactlyOnceWith('du.jian@hengxin.example'))
+})
+
+test('unsaved input is asked about before acting for another ends', async () => {
+  const stopActing = vi.fn<(own: string) => Promise<void>>(async () => {})
+  await portal('/iisp/transfer-money/m101?mid=101', { person: acting, ports: { stopActing } })
+  await userEvent.type(await screen.findByLabelText('金额'), '5')
+  await userEvent.click(screen.getByRole('button', { name: '退出代办' }))
+  const question = await screen.findByRole('dialog')
+  await userEvent.click(
+    within(question)
+      .getAllByRole('button')
+      .find(({ textContent }) => textContent === '返回编辑')!,
+  )
+  expect(stopActing).not.toHaveBeenCalled()
+})
+
+test('people who act for themselves see no bar', async () => {
+  await portal('/iisp/transfer-money/m102?mid=102')
+  await screen.findByText('列表页')
+  expect(screen.queryByRole('region', { name: '代办提示' })).toBeNull()
 })
 
 test('a tab with unsaved input shows it, and asks before it closes', async () => {

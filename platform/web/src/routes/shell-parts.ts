@@ -11,6 +11,8 @@ export interface Shell {
   /** null: nothing stands above the pages of menus. */
   readonly MenuPanel: ComponentType<{ readonly menu: MenuNode }> | null
   readonly signOut: () => Promise<void>
+  /** Goes back from another's account to the own one; unsaved input is asked about. */
+  readonly stopActing: () => Promise<void>
 }
 
 export const ShellContext = createContext<Shell | null>(null)

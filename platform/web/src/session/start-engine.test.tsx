@@ -25,6 +25,7 @@ const payOrder = defineCall({
   name: 'payOrder',
   methods: ['POST'],
   path: '/api/pay',
+  access: { who: 'session', supervised: false },
   effect: 'write',
   idempotent: 'no',
 })

@@ -43,7 +43,7 @@ function Asked({ port, kind, onRefused, children }: AskedProps) {
   useEffect(() => {
     if (state !== 'asking') return
     let gone = false
-    passSupervisor(port, kind).then(
+    passSupervisor(port, { busiType: kind, object: '' }).then(
       (passes) => {
         if (gone) return
         if (passes) setState('open')

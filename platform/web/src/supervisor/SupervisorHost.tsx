@@ -11,6 +11,7 @@ import type { SupervisorPort } from '../ports.ts'
 import { isRequestError } from '../request/index.ts'
 import {
   type SupervisorQuestion,
+  actKey,
   applyFor,
   closeQuestion,
   forgetSupervisor,
@@ -37,7 +38,7 @@ export function SupervisorHost({ port }: { port: SupervisorPort }) {
   useEffect(() => forgetSupervisor, [])
   if (question === null) return null
   return question.kind === 'apply' ? (
-    <ApplyDialog key={question.busiType} port={port} question={question} />
+    <ApplyDialog key={actKey(question)} port={port} question={question} />
   ) : (
     <Dialog
       title={t('notice')}
@@ -49,6 +50,7 @@ export function SupervisorHost({ port }: { port: SupervisorPort }) {
       }
     >
       <p className={css.message}>{question.message}</p>
+      {question.kind === 'wait' && <p className={css.hint}>{t('waitHint')}</p>}
     </Dialog>
   )
 }
@@ -57,6 +59,7 @@ const most = 200
 
 function ApplyDialog({ port, question }: { port: SupervisorPort; question: SupervisorQuestion }) {
   const t = useText(supervisorTexts)
+  const { busiType, object } = question
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState('')
   const [busy, setBusy] = useState(false)
@@ -64,7 +67,7 @@ function ApplyDialog({ port, question }: { port: SupervisorPort; question: Super
     if (reason.trim() === '') return setFault(t('reasonMissing'))
     setBusy(true)
     try {
-      await applyFor(port, question.busiType, reason.trim())
+      await applyFor(port, { busiType, object }, reason.trim())
     } catch (thrown) {
       if (!isRequestError(thrown)) throw thrown
       setFault(thrown.msg)
@@ -86,6 +89,7 @@ function ApplyDialog({ port, question }: { port: SupervisorPort; question: Super
     >
       <UiProvider locale={useLocale()}>
         <p className={css.message}>{question.message}</p>
+        {object !== '' && <p className={css.hint}>{t('object', { object })}</p>}
         <Field label={t('reason')} required error={fault} aside={`${[...reason].length} / ${most}`}>
           {(control) => (
             <textarea

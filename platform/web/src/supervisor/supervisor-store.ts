@@ -1,19 +1,20 @@
 import { createStore } from 'zustand/vanilla'
-import type { SupervisorPort } from '../ports.ts'
+import type { SupervisedAct, SupervisorPort } from '../ports.ts'
 
 /** What stands between a super-manager and a controlled page or action. */
-export interface SupervisorQuestion {
-  readonly busiType: string
+export interface SupervisorQuestion extends SupervisedAct {
   /** apply: asks for the reason; wait, refused: says how it stands. */
   readonly kind: 'apply' | 'wait' | 'refused'
   readonly message: string
 }
 interface State {
   readonly question: SupervisorQuestion | null
-  /** Kinds that this window applied for, or was told to wait for: their decision is of interest. */
-  readonly waiting: ReadonlySet<string>
+  /** Acts that this window applied for, or was told to wait for: their decision is of interest. By their key. */
+  readonly waiting: ReadonlyMap<string, SupervisedAct>
 }
-export const supervisorStore = createStore<State>(() => ({ question: null, waiting: new Set() }))
+export const supervisorStore = createStore<State>(() => ({ question: null, waiting: new Map() }))
+
+export const actKey = ({ busiType, object }: SupervisedAct): string => `${busiType} ${object}`
 
 /** Milliseconds in which a dialog that was just opened is not opened again. */
 export const debounceMs = 1000
@@ -31,24 +32,25 @@ const opened = new Map<string, number>()
  * Resolves to true where the action may go on; otherwise a dialog says why, and it resolves when that is closed: to
  * true only if the approval came meanwhile. Several askings at the same time share one dialog.
  */
-export function passSupervisor(port: SupervisorPort, busiType: string): Promise<boolean> {
-  const before = running.get(busiType)
+export function passSupervisor(port: SupervisorPort, act: SupervisedAct): Promise<boolean> {
+  const key = actKey(act)
+  const before = running.get(key)
   if (before !== undefined) return before
-  const asking = ask(port, busiType).finally(() => running.delete(busiType))
-  running.set(busiType, asking)
+  const asking = ask(port, act).finally(() => running.delete(key))
+  running.set(key, asking)
   return asking
 }
 
-async function ask(port: SupervisorPort, busiType: string): Promise<boolean> {
-  const { flag, code, message } = await port.check(busiType)
+async function ask(port: SupervisorPort, act: SupervisedAct): Promise<boolean> {
+  const { flag, code, message } = await port.check(act)
   if (flag) return true
-  if (Date.now() - (opened.get(busiType) ?? 0) < debounceMs) return false
-  opened.set(busiType, Date.now())
+  if (Date.now() - (opened.get(actKey(act)) ?? 0) < debounceMs) return false
+  opened.set(actKey(act), Date.now())
   const kind = kinds.get(code) ?? 'refused'
   return new Promise((resolve) => {
     answer?.(false)
     answer = resolve
-    show({ busiType, kind, message })
+    show({ ...act, kind, message })
   })
 }
 
@@ -57,7 +59,7 @@ function show(question: SupervisorQuestion): void {
   const isWaiting = question.kind === 'wait'
   supervisorStore.setState({
     question,
-    waiting: isWaiting ? new Set([...waiting, question.busiType]) : waiting,
+    waiting: isWaiting ? new Map([...waiting, [actKey(question), question]]) : waiting,
   })
 }
 
@@ -68,9 +70,9 @@ export function closeQuestion(passes = false): void {
 }
 
 /** Sends the application and says how it stands; a refusal rejects and leaves the dialog as it is. */
-export async function applyFor(port: SupervisorPort, busiType: string, reason: string): Promise<void> {
-  const { message } = await port.apply(busiType, reason)
-  show({ busiType, kind: 'wait', message })
+export async function applyFor(port: SupervisorPort, act: SupervisedAct, reason: string): Promise<void> {
+  const { message } = await port.apply(act, reason)
+  show({ ...act, kind: 'wait', message })
 }
 
 /**
@@ -79,15 +81,15 @@ export async function applyFor(port: SupervisorPort, busiType: string, reason: s
  */
 export async function hearDecision(port: SupervisorPort): Promise<readonly boolean[]> {
   const results: boolean[] = []
-  for (const busiType of supervisorStore.getState().waiting) {
-    const { flag, code, message } = await port.check(busiType)
+  for (const [key, { busiType, object }] of supervisorStore.getState().waiting) {
+    const { flag, code, message } = await port.check({ busiType, object })
     if (code === '0002') continue
     const { waiting, question } = supervisorStore.getState()
-    supervisorStore.setState({ waiting: new Set([...waiting].filter((one) => one !== busiType)) })
+    supervisorStore.setState({ waiting: new Map([...waiting].filter(([one]) => one !== key)) })
     results.push(flag)
-    if (question?.busiType !== busiType) continue
+    if (question === null || actKey(question) !== key) continue
     if (flag) closeQuestion(true)
-    else show({ busiType, kind: 'refused', message })
+    else show({ busiType, object, kind: 'refused', message })
   }
   return results
 }
@@ -95,5 +97,5 @@ export async function hearDecision(port: SupervisorPort): Promise<readonly boole
 export function forgetSupervisor(): void {
   opened.clear()
   closeQuestion()
-  supervisorStore.setState({ waiting: new Set() })
+  supervisorStore.setState({ waiting: new Map() })
 }

@@ -19,6 +19,7 @@ const waiting: Answer = { flag: false, code: '0002', message: '您的申请正�
 const refused: Answer = { flag: false, code: '0003', message: '您的申请未通过审批' }
 const menu = { id: '10101', isSuperMgrControl: '1', busiType: '10101' } as MenuNode
 
+const entry = { busiType: '10101', object: '' }
 const check = vi.fn<SupervisorPort['check']>()
 const apply = vi.fn<SupervisorPort['apply']>()
 const onRefused = vi.fn<() => void>()
@@ -74,7 +75,7 @@ test('[BL-169] a super-manager is checked first; a true flag opens the content',
   page()
   expect(screen.queryByText('录入页面')).toBeNull()
   expect(await screen.findByText('录入页面')).toBeTruthy()
-  expect(check).toHaveBeenCalledWith('10101')
+  expect(check).toHaveBeenCalledWith(entry)
 })
 
 test('[BL-071] [BL-170] [BL-219] 0001 asks for the reason; without one nothing is sent', async () => {
@@ -87,7 +88,7 @@ test('[BL-071] [BL-170] [BL-219] 0001 asks for the reason; without one nothing i
   expect(apply).not.toHaveBeenCalled()
   await userEvent.type(screen.getByRole('textbox', { name: /申请原因/ }), '代为提交')
   await userEvent.click(screen.getByRole('button', { name: '提交申请' }))
-  expect(apply).toHaveBeenCalledExactlyOnceWith('10101', '代为提交')
+  expect(apply).toHaveBeenCalledExactlyOnceWith(entry, '代为提交')
   expect(await screen.findByText('申请已提交，请等待主管审批')).toBeTruthy()
 })
 
@@ -130,7 +131,7 @@ test('[BL-174] closing the dialog of a page closes the page, that of an action l
   page()
   await screen.findByText('录入页面')
   check.mockResolvedValue(needed)
-  const asked = passSupervisor(port, '10101')
+  const asked = passSupervisor(port, entry)
   await userEvent.click(await screen.findByRole('button', { name: '取消' }))
   expect(await asked).toBe(false)
   expect(screen.getByText('录入页面')).toBeTruthy()
@@ -141,15 +142,15 @@ test('[BL-171] several triggers within a second open one dialog, one after it an
   const clock = vi.spyOn(Date, 'now').mockReturnValue(100_000)
   check.mockResolvedValue(needed)
   render(<SupervisorHost port={port} />)
-  const asked = [passSupervisor(port, '10101'), passSupervisor(port, '10101')]
+  const asked = [passSupervisor(port, entry), passSupervisor(port, entry)]
   expect(await screen.findAllByRole('dialog')).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: '取消' }))
   expect(await Promise.all(asked)).toEqual([false, false])
   clock.mockReturnValue(100_999)
-  expect(await passSupervisor(port, '10101')).toBe(false)
+  expect(await passSupervisor(port, entry)).toBe(false)
   expect(screen.queryByRole('dialog')).toBeNull()
   clock.mockReturnValue(101_000)
-  const later = passSupervisor(port, '10101')
+  const later = passSupervisor(port, entry)
   await userEvent.click(await screen.findByRole('button', { name: '取消' }))
   expect(await later).toBe(false)
   clock.mockRestore()

@@ -1,0 +1,15 @@
+import type { SupervisedKind } from '@iisp/contract'
+
+/** What a super-manager who acts for a manager needs a supervisor's approval for. */
+export const approvalKinds = { submit: 'opening-submit', fundPassword: 'opening-fund-password' } as const
+
+export const supervisedKinds: readonly SupervisedKind[] = [
+  {
+    kind: approvalKinds.submit,
+    name: { zh: '开户及三方关联申请提交或撤回', en: 'Submitting or withdrawing an application' },
+  },
+  {
+    kind: approvalKinds.fundPassword,
+    name: { zh: '资金密码设置或查看', en: 'Setting or showing a fund password' },
+  },
+]

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useLocale, useText } from '../i18n/index.ts'
+import type { Profile } from '../ports.ts'
+import { frameTexts } from './frame-texts.ts'
+import css from './acting-bar.module.css'
+import { shownName } from './shown-name.ts'
+
+interface Props {
+  readonly profile: Pick<Profile, 'name' | 'realName' | 'cpName'>
+  /** Goes back to the own account. */
+  readonly onStop: () => Promise<void>
+}
+
+/** Says all the time who acts for whom, and leads back. */
+export function ActingBar({ profile, onStop }: Props) {
+  const t = useText(frameTexts)
+  const name = shownName(profile, useLocale())
+  const [busy, setBusy] = useState(false)
+  const stop = () => {
+    if (busy) return
+    setBusy(true)
+    void onStop().finally(() => setBusy(false))
+  }
+  return (
+    <div className={css.bar} role="region" aria-label={t('acting')}>
+      <p className={css.text}>
+        <strong>{t('actingAs', { name })}</strong>
+        <span>{profile.cpName}</span>
+        <span>{t('actingHint')}</span>
+      </p>
+      <button type="button" className={css.stop} aria-busy={busy || undefined} onClick={stop}>
+        {t('stopActing')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { type Language, shownPerson } from '@iisp/contract'
+import type { Profile } from '../ports.ts'
+
+/** The person of this window, with both names where they act for another. */
+export const shownName = (
+  { name, realName }: Pick<Profile, 'name' | 'realName'>,
+  language: Language,
+): string => shownPerson(name, realName || null, language)
