@@ -1,6 +1,7 @@
 import AntdModal from 'antd/es/modal/Modal'
 import type { ComponentType, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
+import css from './modal.module.css'
 import { modalWidths, type ModalSize } from './modal-widths.ts'
 import { useGiveBack } from './use-give-back.ts'
 
@@ -41,13 +42,13 @@ export function Modal(props: ModalProps) {
       {...(footer !== undefined && { footer })}
       {...(also && {
         footer: (_: ReactNode, { OkBtn, CancelBtn }: Record<'OkBtn' | 'CancelBtn', ComponentType>) => (
-          <>
+          <div className={css.buttons}>
             <CancelBtn />
             <Button loading={props.busy} onClick={also.onPress}>
               {also.text}
             </Button>
             <OkBtn />
-          </>
+          </div>
         ),
       })}
       okButtonProps={{ danger: props.danger ?? false, disabled: props.okDisabled ?? false }}
