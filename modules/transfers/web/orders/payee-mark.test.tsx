@@ -37,11 +37,11 @@ test.each([
   ['the reviewer’s', ReviewPage],
   ['the signer’s', SignPage],
   ['the desk’s', DeskPage],
-])('a first payment is marked before the payee’s name in %s', async (_, page) => {
+])('a first payment is marked beside the state in %s', async (_, page) => {
   stage(page, serving(first))
   const table = within(await screen.findByRole('table'))
-  const cell = (await table.findByText(sampleRow.CPACCNAME)).closest('[role=gridcell],td')
-  expect(cell?.textContent).toBe(`首次付款${sampleRow.CPACCNAME}`)
+  const cell = (await table.findByText('首次付款')).closest('[role=gridcell],td')
+  expect(cell?.textContent).toBe(`${sampleRow.PROSTATUSNAME}首次付款`)
 })
 
 test.each([
