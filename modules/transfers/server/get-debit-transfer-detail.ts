@@ -18,7 +18,7 @@ export const getDebitTransferDetail = reader(call, async (ctx, input) => {
     payeeMarkOf(ctx.db, order.id),
   ])
   return {
-    ...presentRow({ ...order, ...mark }, viewerOf(ctx.actor), ctx.language),
+    ...presentRow(order, mark, viewerOf(ctx.actor), ctx.language),
     ...presentMore(order),
     ATTACHMENTS: attachments.map((file) => presentAttachment(file, order, ctx.language)),
     STEPS: steps,
