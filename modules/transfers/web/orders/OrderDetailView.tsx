@@ -10,7 +10,7 @@ import { OrderBalance } from './OrderBalance.tsx'
 import css from './order-detail.module.css'
 import { type OrderText, detailName, typeName } from './order-names.ts'
 import { orderSteps } from './order-steps.ts'
-import { PayeeNotice } from './PayeeMark.tsx'
+import { PayeeNotice } from './PayeeNotice.tsx'
 import { orderTexts } from './order-texts.ts'
 
 /** Payer and payee side by side, so that a checker compares them with the documents at one glance. */
