@@ -3,6 +3,7 @@ import { getDebitTransferDetail as call } from '../contract/orders.ts'
 import { attachmentsOf, presentAttachment } from './attachments-of.ts'
 import { toFlag } from './flags.ts'
 import { type Order, loadOrder } from './load-order.ts'
+import { payeeMarkOf } from './payee-mark.ts'
 import { presentRow } from './present-order.ts'
 import { unknownToOther } from './scope.ts'
 import { stepsOf } from './steps-of.ts'
@@ -11,12 +12,13 @@ import { viewerOf } from './viewer.ts'
 export const getDebitTransferDetail = reader(call, async (ctx, input) => {
   unknownToOther(ctx.actor, input.cpId, input.glrbh)
   const order = await loadOrder(ctx.db, ctx.actor, input.id)
-  const [attachments, steps] = await Promise.all([
+  const [attachments, steps, mark] = await Promise.all([
     attachmentsOf(ctx.db, order.id),
     stepsOf(ctx.db, order.id, ctx.language),
+    payeeMarkOf(ctx.db, order.id),
   ])
   return {
-    ...presentRow(order, viewerOf(ctx.actor), ctx.language),
+    ...presentRow(order, mark, viewerOf(ctx.actor), ctx.language),
     ...presentMore(order),
     ATTACHMENTS: attachments.map((file) => presentAttachment(file, order, ctx.language)),
     STEPS: steps,

@@ -31,4 +31,7 @@ export const listedColumns = [
   'created_at',
 ] as const satisfies readonly (keyof Order)[]
 
-export type ListedOrder = Pick<Order, (typeof listedColumns)[number]>
+export type ListedOrder = Pick<Order, (typeof listedColumns)[number]> & {
+  /** As `payeeMark` writes it. */
+  readonly payee_mark: string
+}

@@ -4,12 +4,13 @@ import { type OrderStatus, orderStates } from '../contract/order-states.ts'
 import { type Viewer, actionsFor } from '../rules/order-actions.ts'
 import { secondsOf, toFlag } from './flags.ts'
 import type { ListedOrder } from './listed-order.ts'
+import type { PayeeMark } from './payee-mark.ts'
 
 export const statusName = (status: OrderStatus, language: Language): string =>
   orderStates.states[status][language]
 
 /** What the rules ask of an order. */
-export const orderFacts = (order: ListedOrder) => ({
+export const orderFacts = (order: Omit<ListedOrder, 'payee_mark'>) => ({
   source: order.source,
   status: order.status,
   documentsMissing: order.documents_missing,
@@ -19,7 +20,12 @@ export const orderFacts = (order: ListedOrder) => ({
 })
 
 /** An order as a row of the lists, with what the viewer may do. */
-export const presentRow = (order: ListedOrder, viewer: Viewer, language: Language): OrderRow => ({
+export const presentRow = (
+  order: Omit<ListedOrder, 'payee_mark'>,
+  mark: PayeeMark,
+  viewer: Viewer,
+  language: Language,
+): OrderRow => ({
   ID: order.id,
   ORDERNO: order.order_no,
   PROSTATUS: order.status,
@@ -37,6 +43,8 @@ export const presentRow = (order: ListedOrder, viewer: Viewer, language: Languag
   ACCOUNT: order.manual ? '' : order.partner_account_no,
   CPACCOUNT: order.manual ? order.partner_account_no : '',
   CPACCNAME: order.partner_name,
+  PAYEEMARK: mark.code,
+  PAYEECHANGED: mark.changedOn,
   AMOUNT: order.amount,
   TRADATEFORMAT: order.transfer_date,
   HKTYPE: order.transfer_type,

@@ -45,6 +45,7 @@ export interface BrokerAccountTable {
   status: Generated<AccountStatus>
   source: Generated<PartnerSource>
   created_by: Generated<string>
+  changed_at: Generated<string | null>
   deleted_at: Generated<string | null>
 }
 export interface CounterpartyAccountTable {
@@ -64,6 +65,7 @@ export interface CounterpartyAccountTable {
   status: Generated<AccountStatus>
   source: Generated<PartnerSource>
   created_by: Generated<string>
+  changed_at: Generated<string | null>
   deleted_at: Generated<string | null>
 }
 export interface AuthorisedPayeeTable {

@@ -56,6 +56,8 @@ export function draftOf(form: Form, change: Partial<Draft> = {}): Draft {
     hkType: '09',
     hkTypeDetail: '0900',
     reason: '同名划转',
+    // most tests accept and pay at once, before the date
+    btqhk: '0',
     contacts: [form.contactId],
     fileIds: [],
     ...change,

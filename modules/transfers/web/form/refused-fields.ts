@@ -9,6 +9,8 @@ const byCode: ReadonlyMap<string, FieldName> = new Map(
     [errors.accountUnusable.code]: 'partner',
     [errors.accountChanged.code]: 'partner',
     [errors.targetMissing.code]: 'partner',
+    [errors.needsCounterparty.code]: 'partner',
+    [errors.needsBroker.code]: 'partner',
     [errors.outsideAuthorisation.code]: 'partner',
     [errors.amountOutOfRange.code]: 'amount',
     [errors.insufficientBalance.code]: 'amount',

@@ -10,6 +10,7 @@ import { OrderBalance } from './OrderBalance.tsx'
 import css from './order-detail.module.css'
 import { type OrderText, detailName, typeName } from './order-names.ts'
 import { orderSteps } from './order-steps.ts'
+import { PayeeNotice } from './PayeeNotice.tsx'
 import { orderTexts } from './order-texts.ts'
 
 /** Payer and payee side by side, so that a checker compares them with the documents at one glance. */
@@ -44,6 +45,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
           {order.QSFJ === '1' ? t('documentsWanted') : t('returnReason')}：{order.RETURNREASON}
         </p>
       )}
+      <PayeeNotice order={order} />
       <div className={css.sides}>
         <section aria-label={t('payerSide')} className={css.side}>
           <h3>{t('payerSide')}</h3>

@@ -2,6 +2,7 @@ import type { OrderRow } from '@iisp/transfers/contract'
 import type { Column } from '@iisp/ui/data-table'
 import type { Locale } from '@iisp/web'
 import { OrderState } from './OrderState.tsx'
+import { PayeeTag } from './PayeeTag.tsx'
 import { type OrderText, stateWords, typeName } from './order-names.ts'
 
 /** Which columns a list has besides the usual ones, and whether its server sorts. */
@@ -28,8 +29,14 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
     {
       key: 'PROSTATUS',
       title: t('column.status'),
-      width: 176,
-      render: (row) => <OrderState row={row} />,
+      width: 216,
+      // beside the state, since the payee's column is out of sight on most screens
+      render: (row) => (
+        <>
+          <OrderState row={row} />
+          <PayeeTag row={row} />
+        </>
+      ),
       text: (row) => stateWords(row, t, locale),
     },
     { key: 'TRADATEFORMAT', title: t('column.date'), width: 140, sortable },
