@@ -188,6 +188,20 @@ export const revoke = defineCall({
   idempotent: 'key',
 })
 
+/** An operator takes note of a failed payment: it leaves the to-do of the institution. */
+export const acknowledgeFailure = defineCall({
+  name: 'acknowledgeFailure',
+  summary: '知悉划款失败',
+  methods: ['POST'],
+  path: `${base}/acknowledgeFailure`,
+  input: stepInput,
+  output: moved,
+  errors: stepErrors,
+  access: movesOwnOrders,
+  effect: 'write',
+  idempotent: 'key',
+})
+
 /** An operator calls a submitted order back to change it (ZHZL); approvals are void. */
 export const recall = defineCall({
   name: 'recall',

@@ -112,5 +112,6 @@ const writeStep = (
       to_status: step.to,
       person: ctx.actor.personId,
       person_name: ctx.actor.name,
+      account_id: ctx.actor.accountId,
     }),
   )

@@ -1,9 +1,13 @@
 import { reader } from '@iisp/server'
 import { getDebitTransferDetail as call } from '../contract/orders.ts'
 import { attachmentsOf, presentAttachment } from './attachments-of.ts'
+import { actsOn } from '../rules/order-actions.ts'
+import { paymentDay } from '../rules/payment-day.ts'
+import { paymentHours } from '../rules/transfer-time.ts'
+import { presentBarred } from './desk-view.ts'
 import { toFlag } from './flags.ts'
 import { type Order, loadOrder } from './load-order.ts'
-import { presentRow } from './present-order.ts'
+import { orderFacts, presentRow } from './present-order.ts'
 import { unknownToOther } from './scope.ts'
 import { stepsOf } from './steps-of.ts'
 import { viewerOf } from './viewer.ts'
@@ -11,16 +15,25 @@ import { viewerOf } from './viewer.ts'
 export const getDebitTransferDetail = reader(call, async (ctx, input) => {
   unknownToOther(ctx.actor, input.cpId, input.glrbh)
   const order = await loadOrder(ctx.db, ctx.actor, input.id)
-  const [attachments, steps] = await Promise.all([
+  const [viewer, attachments, steps] = await Promise.all([
+    viewerOf(ctx),
     attachmentsOf(ctx.db, order.id),
     stepsOf(ctx.db, order.id, ctx.language),
   ])
   return {
-    ...presentRow(order, viewerOf(ctx.actor), ctx.language),
+    ...presentRow(order, viewer, ctx.language),
     ...presentMore(order),
     ATTACHMENTS: attachments.map((file) => presentAttachment(file, order, ctx.language)),
     STEPS: steps,
+    barred: await presentBarred(ctx, order, actsOn(orderFacts(order), viewer)),
+    payment: viewer.desk && presentPayment(order, viewer.desk.moment.today),
   }
+})
+
+const presentPayment = (order: Order, today: string) => ({
+  day: paymentDay({ transferDate: order.transfer_date }, today),
+  today,
+  cutOff: paymentHours.to,
 })
 
 const presentMore = (order: Order) => ({
@@ -35,7 +48,6 @@ const presentMore = (order: Order) => ({
   ISSENDEMAIL: toFlag(order.send_email),
   ISAUTOCALL: toFlag(order.call_back),
   REMARK: order.remark,
-  RETURNREASON: order.return_reason,
   BTQHK: toFlag(order.not_before_date),
   SFZJBZJ: toFlag(order.margin_call),
   ZLLXCONTACTSTRING: order.contacts.map((c) => `${c.name},${c.phone},${c.email}`).join(';'),

@@ -26,6 +26,12 @@ export const listedColumns = [
   'reason',
   'makers',
   'reviewed_by',
+  'not_before_date',
+  'accepted_by',
+  'return_reason',
+  'sent_back',
+  'sent_back_by',
+  'failure_open',
   'created_by_name',
   'created_at',
 ] as const satisfies readonly (keyof Order)[]

@@ -1,7 +1,7 @@
 import type { Language } from '@iisp/contract'
 import type { OrderRow } from '../contract/order.ts'
 import { type OrderStatus, orderStates } from '../contract/order-states.ts'
-import { type Viewer, actionsFor } from '../rules/order-actions.ts'
+import { type OrderFacts, type Viewer, actsOn } from '../rules/order-actions.ts'
 import { secondsOf, toFlag } from './flags.ts'
 import type { ListedOrder } from './listed-order.ts'
 
@@ -9,13 +9,17 @@ export const statusName = (status: OrderStatus, language: Language): string =>
   orderStates.states[status][language]
 
 /** What the rules ask of an order. */
-export const orderFacts = (order: ListedOrder) => ({
+export const orderFacts = (order: ListedOrder): OrderFacts => ({
   source: order.source,
   status: order.status,
   documentsMissing: order.documents_missing,
   recalled: order.recalled,
   makers: order.makers,
   reviewedBy: order.reviewed_by,
+  transferDate: order.transfer_date,
+  notBeforeDate: order.not_before_date,
+  acceptedBy: order.accepted_by,
+  failureOpen: order.failure_open,
 })
 
 /** An order as a row of the lists, with what the viewer may do. */
@@ -44,6 +48,10 @@ export const presentRow = (order: ListedOrder, viewer: Viewer, language: Languag
   REASON: order.reason,
   CREATEBY: order.created_by_name,
   CREATETIME: secondsOf(order.created_at),
+  RETURNREASON: order.return_reason,
+  SENTBACK: order.sent_back,
+  SENTBACKBY: order.sent_back_by,
+  FAILUREOPEN: toFlag(order.failure_open),
   MANAGERNAME: order.institution_name,
-  actions: actionsFor(orderFacts(order), viewer),
+  actions: [...actsOn(orderFacts(order), viewer).actions],
 })

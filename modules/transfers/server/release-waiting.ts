@@ -1,10 +1,13 @@
-import { businessDate, businessTime } from '@iisp/contract/date'
+import { businessDate } from '@iisp/contract/date'
 import { type Schedule, type Writer, raw, sql } from '@iisp/server'
-import { isPaymentTime, paymentHours } from '../rules/transfer-time.ts'
+import { type PaymentMoment, paymentBar } from '../rules/payment-day.ts'
+import { paymentHours } from '../rules/transfer-time.ts'
 import { availableFor } from './available-for.ts'
+import { paymentMoment } from './desk-view.ts'
 import { bookPayment } from './ledger.ts'
 import type { Order } from './load-order.ts'
 import { type MoveContext, moveOrder } from './move-order.ts'
+import { orderFacts } from './present-order.ts'
 
 /** Orders that one run takes at most; the next run takes the rest. */
 const atOnce = 50
@@ -17,18 +20,23 @@ const due = (db: Writer, today: string) =>
       WHERE status = '051' AND transfer_date <= ${today}::date ORDER BY id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`),
   )
 
+const isOver = (order: Order, { today, time }: PaymentMoment): boolean =>
+  order.transfer_date < today || time > paymentHours.to
+
 /** Pays waiting orders on their day as soon as the money is there, and fails them when the day is over. */
 export const releaseWaiting = {
   name: 'transfers-release-waiting',
   everySeconds: 60,
-  async run(db, now) {
-    const today = businessDate(now)
-    const time = businessTime(now).slice(0, 5)
+  async run(db, now, call) {
+    const orders = await due(db, businessDate(now))
+    if (orders.length === 0) return
+    const moment = await paymentMoment({ now, call })
     const ctx: MoveContext = { db, language: 'zh', actor: { personId: 'system', name: '系统' } }
-    for (const order of await due(db, today)) {
-      const over = order.transfer_date < today || time > paymentHours.to
-      if (over) await moveOrder(ctx, order, { event: 'fail', who: 'system', reason: tooLate, release: true })
-      else if (isPaymentTime(time) && !order.documents_missing) await payIfCovered(ctx, order)
+    for (const order of orders) {
+      if (isOver(order, moment))
+        await moveOrder(ctx, order, { event: 'fail', who: 'system', reason: tooLate, release: true })
+      else if (!order.documents_missing && paymentBar(orderFacts(order), moment) === null)
+        await payIfCovered(ctx, order)
     }
   },
 } satisfies Schedule

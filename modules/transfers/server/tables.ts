@@ -17,6 +17,13 @@ export interface InstitutionSettingTable {
   order_pattern: Generated<OrderPattern>
   authorised_payees_only: Generated<boolean>
 }
+export interface DeskSettingTable {
+  institution_id: string
+  two_persons: Generated<boolean>
+  version: Generated<number>
+  changed_by_name: string
+  changed_at: string
+}
 export interface CustodyAccountTable {
   id: Generated<string>
   institution_id: string
@@ -149,6 +156,11 @@ export interface TransferOrderTable {
   makers: Generated<readonly string[]>
   reviewed_by: string | null
   signed_by: string | null
+  accepted_by: string | null
+  accepted_by_name: Generated<string>
+  sent_back: Generated<'' | 'return' | 'recall'>
+  sent_back_by: Generated<string>
+  failure_open: Generated<boolean>
   created_by_name: string
   created_at: Generated<string>
   submitted_at: string | null
@@ -162,6 +174,7 @@ export interface OrderStepTable {
   to_status: OrderStatus
   person: string
   person_name: string
+  account_id: string | null
   reason: Generated<string>
   fingerprint: string | null
   at: Generated<string>
@@ -191,6 +204,7 @@ export interface TransfersTables {
   'transfers.broker_account': BrokerAccountTable
   'transfers.counterparty_account': CounterpartyAccountTable
   'transfers.authorised_payee': AuthorisedPayeeTable
+  'transfers.desk_setting': DeskSettingTable
   'transfers.contact': ContactTable
   'transfers.ledger_account': LedgerAccountTable
   'transfers.transfer_order': TransferOrderTable

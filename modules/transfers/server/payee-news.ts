@@ -1,0 +1,43 @@
+import type { Role } from '@iisp/contract'
+import { type Reader, type Subscriber, raw, sql } from '@iisp/server'
+import { type PayeeMark, payeeNews } from '../rules/people-news.ts'
+import type { Order } from './load-order.ts'
+import { orderChanged } from './move-order.ts'
+import { type Hearer, peopleNewsOf, sendNews } from './tell-people.ts'
+
+/** Who checks an order next, by its state. */
+const next: Readonly<Record<string, Role>> = { '020': 'reviewer', '030': 'signer' }
+
+/** What is new about an order's payee: null for one that was paid before. */
+async function payeeMarkOf(db: Reader, order: Order): Promise<PayeeMark | null> {
+  if (!order.pays) return null
+  const paid = await db.maybe(
+    raw(sql`SELECT FROM transfers.transfer_order WHERE institution_id = ${order.institution_id}
+      AND partner_account_no = ${order.partner_account_no} AND pays AND status IN ('060', '070') LIMIT 1`),
+  )
+  return paid === undefined ? 'first' : null
+}
+
+/** Tells reviewers, and then signers, of a new or changed payee before they act on its order. */
+export const sendPayeeNews: Subscriber = {
+  topic: orderChanged,
+  async run(db, { payload }) {
+    const status = String(payload.status)
+    const role = next[status]
+    if (role === undefined) return
+    const order = await db.maybe(
+      raw(
+        sql<Order>`SELECT * FROM transfers.transfer_order WHERE id = ${payload.orderId} AND status = ${status}`,
+      ),
+    )
+    const mark = order && (await payeeMarkOf(db, order))
+    if (!order || !mark) return
+    const hearers = await db.all(
+      raw(sql<Hearer>`SELECT account_id, institution_id FROM identity.reach
+        WHERE institution_id = ${order.institution_id} AND ${role} = ANY(roles)
+          AND NOT person_id::text = ANY(${order.makers}::text[]) ORDER BY account_id`),
+    )
+    const text = payeeNews(peopleNewsOf(order), mark, order.status)
+    sendNews(db, order, hearers, { ...text, subject: `transfer-order/${order.id}/payee/${order.version}` })
+  },
+}
