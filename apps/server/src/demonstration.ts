@@ -12,7 +12,9 @@ import {
 import { businessDate } from '@iisp/contract/date'
 
 function personIn(institutionId: string, role: Role, place = 0): DemonstrationPerson | undefined {
-  const person = people.filter((one) => one.institutionId === institutionId && one.roles.includes(role))[place]
+  const person = people.filter((one) => one.institutionId === institutionId && one.roles.includes(role))[
+    place
+  ]
   return person === undefined ? undefined : { personId: person.id, accountId: person.id, name: person.name }
 }
 function required(institutionId: string, role: Role, place = 0): DemonstrationPerson {

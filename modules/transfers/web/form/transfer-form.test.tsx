@@ -117,7 +117,12 @@ const onRecord: OrderDetail = {
   ],
   ZLMS: '3',
   RECALLED: '0',
+  SENTBACK: 'return',
+  SENTBACKBY: '周航',
+  FAILUREOPEN: '0',
   STEPS: [],
+  barred: [],
+  payment: null,
 }
 
 test('[BU-101] [BU-102] products not established or liquidated stand last and cannot be chosen', async () => {

@@ -7,6 +7,7 @@ import { Timeline } from '@iisp/ui/timeline'
 import { type Locale, useCall, useLocale, useText } from '@iisp/web'
 import { OrderAttachments } from './OrderAttachments.tsx'
 import { OrderBalance } from './OrderBalance.tsx'
+import { OrderNote } from './OrderNote.tsx'
 import css from './order-detail.module.css'
 import { type OrderText, detailName, typeName } from './order-names.ts'
 import { orderSteps } from './order-steps.ts'
@@ -39,11 +40,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
         <AmountText value={order.AMOUNT} unit={t('yuan')} large />
         <span className={css.capital}>{capital.data}</span>
       </p>
-      {order.RETURNREASON !== '' && (order.PROSTATUS === '011' || order.QSFJ === '1') && (
-        <p role="note" className={css.returned}>
-          {order.QSFJ === '1' ? t('documentsWanted') : t('returnReason')}：{order.RETURNREASON}
-        </p>
-      )}
+      <OrderNote order={order} />
       <div className={css.sides}>
         <section aria-label={t('payerSide')} className={css.side}>
           <h3>{t('payerSide')}</h3>

@@ -20,6 +20,7 @@ const stepNames = {
   'request-documents': 'step.request-documents',
   'add-documents': 'step.add-documents',
   'supply-documents': 'step.supply-documents',
+  acknowledge: 'step.acknowledge',
 } as const
 type Named = keyof typeof stepNames
 const isNamed = (event: string): event is Named => event in stepNames

@@ -53,7 +53,9 @@ export function useTakeStep() {
     }
     await confirm({
       title,
-      content: <StepQuestion order={order} question={t(`confirm.${step.name}`)} />,
+      content: (
+        <StepQuestion order={order} question={t(`confirm.${step.name}`)} withPayment={step.name === 'pay'} />
+      ),
       okText: title,
       danger: step.tone === 'danger',
       run: () => run(step),
