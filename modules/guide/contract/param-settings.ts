@@ -77,7 +77,7 @@ export const queryDefaultParamSettingList = defineCall({
   idempotent: 'yes',
 })
 
-/** Template and the person's stored values. 404 for a template of menus that the person does not have. */
+/** Template and the person's stored values, or the template's own where nothing was saved. 404 for a template of menus that the person does not have. */
 export const queryDefaultParamSettingItems = defineCall({
   name: 'queryDefaultParamSettingItems',
   summary: '查询个性化设置项',

@@ -17,6 +17,8 @@ export interface ParamTemplate {
   /** Applies to all transfer menus, and its link says so. */
   readonly shared: boolean
   readonly items: readonly TemplateItem[]
+  /** What holds until the person saves a choice. */
+  readonly defaults: ParamValues
 }
 
 const settings: Both = { zh: '个性化设置', en: 'Personal settings' }
@@ -33,6 +35,8 @@ export const paramTemplates: readonly ParamTemplate[] = [
     name: settings,
     menus: ['10101', '10102', '10103', '10104'],
     shared: true,
+    // an order that may be paid early is the person's own decision
+    defaults: { orderOptions: ['notBeforeDate'] },
     items: [
       {
         type: 'checkbox',
@@ -44,7 +48,7 @@ export const paramTemplates: readonly ParamTemplate[] = [
           { value: 'sendEmail', name: both('邮件发送结果', 'E-mail the result') },
           { value: 'autoCall', name: both('自动外呼确认', 'Automatic call-back') },
           { value: 'retry', name: both('余额不足时当日重试', 'Retry that day when the balance is short') },
-          { value: 'notBeforeDate', name: both('不提前执行', 'Not ahead of its day') },
+          { value: 'notBeforeDate', name: both('不提前执行', 'Not before the transfer date') },
         ],
       },
       {
@@ -108,6 +112,7 @@ export const paramTemplates: readonly ParamTemplate[] = [
     name: settings,
     menus: ['90601'],
     shared: false,
+    defaults: {},
     items: [
       {
         type: 'singleSelect',

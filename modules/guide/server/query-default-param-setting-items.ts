@@ -9,6 +9,6 @@ export const queryDefaultParamSettingItems = reader(call, async ({ db, actor, la
     itemId,
     name: template.name[language],
     items: presentItems(template, language),
-    values: await storedValues(db, actor, itemId),
+    values: { ...template.defaults, ...(await storedValues(db, actor, itemId)) },
   }
 })

@@ -93,6 +93,14 @@ export const partnerSources = {
   '3': { zh: '指令沉淀', en: 'From earlier orders' },
 } as const
 
+/** PAYEEMARK: what is new about the account that an order on its way pays to. */
+export const payeeMarks = {
+  '0': { zh: '', en: '' },
+  '1': { zh: '首次付款', en: 'First payment' },
+  '2': { zh: '账户变更', en: 'Account changed' },
+} as const
+export type PayeeMarkCode = keyof typeof payeeMarks
+
 /** FILETYPE, 附件类型. */
 export const fileTypes = {
   '1001': { zh: '合同/协议', en: 'Contract' },
@@ -108,3 +116,4 @@ export const transferTypeCodes = keysOf(transferTypes)
 export const transferDetailCodes = keysOf(transferDetails)
 export const brokerAccountTypeCodes = keysOf(brokerAccountTypes)
 export const fileTypeCodes = keysOf(fileTypes)
+export const payeeMarkCodes = keysOf(payeeMarks)

@@ -65,6 +65,17 @@ export const transferErrors = defineErrors('transfers', {
     zh: '划款方向与划款类型明细不一致',
     en: 'The direction does not agree with the type detail',
   },
+  /** `kind`: the type detail in words. */
+  needsCounterparty: {
+    status: 400,
+    zh: '{kind}应划付至对手方账户，不可使用经纪账户，请改选对方账户后再保存或提交',
+    en: '{kind}: this kind of transfer goes to a counterparty account, not to a broker account. Please choose a counterparty account.',
+  },
+  needsBroker: {
+    status: 400,
+    zh: '{kind}须在托管账户与经纪账户之间划付，不可使用对手方账户，请改选经纪账户后再保存或提交',
+    en: '{kind}: this kind of transfer goes between the custody account and a broker account. Please choose a broker account.',
+  },
   targetMissing: { status: 400, zh: '请选择收付款账户', en: 'Please choose the other account' },
   amountOutOfRange: {
     status: 400,

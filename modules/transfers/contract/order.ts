@@ -1,5 +1,6 @@
 import { type Static, amount, date, dateTime, flag, id, nullable, oneOf, t, text } from '@iisp/contract'
 import { orderAttachment } from './attachments.ts'
+import { payeeMarkCodes } from './codes.ts'
 import { accountName, accountNumber, bankName, branchNumber, clock, code, version } from './fields.ts'
 import { type OrderStatus, orderStatuses } from './order-states.ts'
 
@@ -47,6 +48,10 @@ const common = {
   /** Counterparty account; '' for an order with a broker account. */
   CPACCOUNT: text(40),
   CPACCNAME: accountName,
+  /** What is new about the payee's account: 1 never paid before, 2 added or changed since the last payment to it. */
+  PAYEEMARK: oneOf(...payeeMarkCodes),
+  /** Date of that change; '' where it is not known. */
+  PAYEECHANGED: t.Union([date, t.Literal('')]),
   AMOUNT: amount,
   TRADATEFORMAT: date,
   HKTYPE: text(2),

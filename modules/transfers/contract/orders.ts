@@ -42,7 +42,7 @@ export const addTran = defineCall({
     manualEntryFlag: flag,
     /** Number of the product's custody account. */
     owerAccount: accountNumber,
-    /** Broker account; needed where manualEntryFlag is '0'. */
+    /** Broker account; needed where manualEntryFlag is '0'. The type decides which flag fits. */
     brokerId: t.Optional(id),
     /** Counterparty account (its ZHBH); needed where manualEntryFlag is '1'. */
     cpZhbh: t.Optional(id),
@@ -63,6 +63,7 @@ export const addTran = defineCall({
     retryFlag: t.Optional(flag),
     isSendEmail: t.Optional(flag),
     isAutoCall: t.Optional(flag),
+    /** '1' where absent: an order is not paid before its date unless somebody says so. */
     btqhk: t.Optional(flag),
     sfzjbzj: t.Optional(flag),
     zlSource: t.Optional(oneOf('0', '1')),
@@ -80,6 +81,8 @@ export const addTran = defineCall({
     errors.amountOutOfRange,
     errors.typeAndDetail,
     errors.directionAndDetail,
+    errors.needsCounterparty,
+    errors.needsBroker,
     errors.fileGone,
     errors.filesTooLarge,
     errors.tooManyFiles,
@@ -113,6 +116,8 @@ export const ordersubmit = defineCall({
     errors.productUnusable,
     errors.accountUnusable,
     errors.accountChanged,
+    errors.needsCounterparty,
+    errors.needsBroker,
     errors.insufficientBalance,
     errors.dateOutOfRange,
     errors.notWorkday,

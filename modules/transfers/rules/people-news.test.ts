@@ -39,9 +39,9 @@ test('no reason is no reason', () => {
 })
 
 test.each([
-  ['first', '首次付款的收款方：HK1'],
-  ['changed', '收款方信息有变更：HK1'],
-] as const)('a %s payee is told before the next person acts', (mark, title) => {
+  ['1', '首次付款的收款方：HK1'],
+  ['2', '收款方信息有变更：HK1'],
+] as const)('a payee marked %s is told before the next person acts', (mark, title) => {
   const news = payeeNews(order, mark, '020')
   expect(news.titleZh).toBe(title)
   expect(news.contentZh).toContain('该指令待复核，请核实收款方后再处理')

@@ -1,3 +1,4 @@
+import type { PayeeMarkCode } from '../contract/codes.ts'
 import { type OrderStatus, orderStates } from '../contract/order-states.ts'
 import type { OrderNews } from './order-messages.ts'
 
@@ -63,12 +64,9 @@ export function stepNews(order: PeopleNews, { event, by, reason }: NewsStep): Ne
   }
 }
 
-export const payeeMarks = ['first', 'changed'] as const
-export type PayeeMark = (typeof payeeMarks)[number]
-
 /** The message to whoever checks next, before they act. */
-export function payeeNews(order: PeopleNews, mark: PayeeMark, next: OrderStatus): NewsText {
-  const first = mark === 'first'
+export function payeeNews(order: PeopleNews, mark: Exclude<PayeeMarkCode, '0'>, next: OrderStatus): NewsText {
+  const first = mark === '1'
   const { zh, en } = orderStates.states[next]
   return {
     tone: 'warning',

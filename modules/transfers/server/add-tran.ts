@@ -20,7 +20,7 @@ type Context = WriteContext<PersonActor>
 export const addTran = writer(call, async (ctx, input) => {
   const old = await loadOld(ctx, input)
   if (old !== null && !editableStatuses.includes(old.status)) return supplyDocuments(ctx, old, input)
-  checkDraft(input)
+  checkDraft(input, ctx.language)
   const product = await usableProduct(ctx, input.productId)
   const parts = await loadParts(ctx.db, ctx.actor, {
     productId: product.ID,

@@ -8,6 +8,7 @@ import { missingAttachments } from '../rules/required-attachments.ts'
 import { isPaymentTime, paymentHours } from '../rules/transfer-time.ts'
 import type { Submission } from './load-submission.ts'
 import { usableProduct } from './products.ts'
+import { refuseWrongPartner } from './refuse-wrong-partner.ts'
 import { refuseTransferDate } from './workdays.ts'
 
 /** Holds a submission to every rule anew; gives whether its amount is to be frozen. */
@@ -22,6 +23,8 @@ export async function checkSubmission(
   if (order.transfer_time !== '' && !isPaymentTime(order.transfer_time)) {
     refuse(transferErrors.timeOutOfRange, paymentHours)
   }
+  const { transfer_type: type, transfer_detail: detail, manual } = order
+  refuseWrongPartner({ type, detail, manual }, ctx.language)
   checkPartner(order)
   checkAttachments(order, ctx.language)
   if (!order.authorised) refuse(transferErrors.outsideAuthorisation)

@@ -7,6 +7,7 @@ import { paymentHours } from '../rules/transfer-time.ts'
 import { presentBarred } from './desk-view.ts'
 import { toFlag } from './flags.ts'
 import { type Order, loadOrder } from './load-order.ts'
+import { payeeMarkOf } from './payee-mark.ts'
 import { orderFacts, presentRow } from './present-order.ts'
 import { unknownToOther } from './scope.ts'
 import { stepsOf } from './steps-of.ts'
@@ -15,13 +16,14 @@ import { viewerOf } from './viewer.ts'
 export const getDebitTransferDetail = reader(call, async (ctx, input) => {
   unknownToOther(ctx.actor, input.cpId, input.glrbh)
   const order = await loadOrder(ctx.db, ctx.actor, input.id)
-  const [viewer, attachments, steps] = await Promise.all([
+  const [viewer, attachments, steps, mark] = await Promise.all([
     viewerOf(ctx),
     attachmentsOf(ctx.db, order.id),
     stepsOf(ctx.db, order.id, ctx.language),
+    payeeMarkOf(ctx.db, order.id),
   ])
   return {
-    ...presentRow(order, viewer, ctx.language),
+    ...presentRow({ ...order, ...mark }, viewer, ctx.language),
     ...presentMore(order),
     ATTACHMENTS: attachments.map((file) => presentAttachment(file, order, ctx.language)),
     STEPS: steps,

@@ -39,6 +39,7 @@ export const insertBroker = writer(call, async (ctx, input) => {
           branch: (input.yyb ?? '').trim(),
           is_default: fromFlag(input.isDefault),
           created_by: ctx.actor.accountId,
+          changed_at: ctx.now.toISOString(),
         })
         .returning('id'),
     )

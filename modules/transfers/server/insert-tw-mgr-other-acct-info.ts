@@ -45,6 +45,7 @@ export const insertTwMgrOtherAcctInfo = writer(call, async (ctx, input) => {
           transfer_type: input.hklx ?? '',
           is_default: fromFlag(input.isDefault),
           created_by: ctx.actor.accountId,
+          changed_at: ctx.now.toISOString(),
         })
         .returning('id'),
     )

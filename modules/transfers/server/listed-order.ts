@@ -1,4 +1,5 @@
 import type { Order } from './load-order.ts'
+import type { PayeeMark } from './payee-mark.ts'
 
 /** What a list shows of an order: its contacts and most of its options stay where they are. */
 export const listedColumns = [
@@ -36,4 +37,4 @@ export const listedColumns = [
   'created_at',
 ] as const satisfies readonly (keyof Order)[]
 
-export type ListedOrder = Pick<Order, (typeof listedColumns)[number]>
+export type ListedOrder = Pick<Order, (typeof listedColumns)[number]> & PayeeMark

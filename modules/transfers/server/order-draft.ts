@@ -1,4 +1,4 @@
-import { type Input, refuse } from '@iisp/contract'
+import { type Input, type Language, refuse } from '@iisp/contract'
 import type { ProductDetail } from '@iisp/product/contract'
 import type { addTran } from '../contract/orders.ts'
 import { transferErrors } from '../contract/errors.ts'
@@ -8,11 +8,12 @@ import { isDate } from '@iisp/contract/date'
 import { orderLimits } from '../contract/limits.ts'
 import { fromFlag } from './flags.ts'
 import type { OrderParts } from './order-parts.ts'
+import { refuseWrongPartner } from './refuse-wrong-partner.ts'
 
 export type Draft = Input<typeof addTran>
 
 /** Refuses what no order may say, whatever the state of accounts and products. */
-export function checkDraft(draft: Draft): void {
+export function checkDraft(draft: Draft, language: Language): void {
   if (!isOrderAmount(draft.amount)) refuse(transferErrors.amountOutOfRange)
   if (!isDate(draft.traDate)) refuse(transferErrors.dateOutOfRange, { days: String(orderLimits.daysAhead) })
   if (!detailBelongs(draft.hkType, draft.hkTypeDetail)) refuse(transferErrors.typeAndDetail)
@@ -20,6 +21,8 @@ export function checkDraft(draft: Draft): void {
   if ((fromFlag(draft.manualEntryFlag) ? draft.cpZhbh : draft.brokerId) === undefined) {
     refuse(transferErrors.targetMissing)
   }
+  const { hkType: type, hkTypeDetail: detail } = draft
+  refuseWrongPartner({ type, detail, manual: fromFlag(draft.manualEntryFlag) }, language)
 }
 
 /** The columns that a draft fills; names and numbers of the other side as they are on record. */
@@ -49,7 +52,7 @@ export function draftColumns(draft: Draft, product: ProductDetail, parts: OrderP
     retry: fromFlag(draft.retryFlag),
     send_email: fromFlag(draft.isSendEmail),
     call_back: fromFlag(draft.isAutoCall),
-    not_before_date: fromFlag(draft.btqhk),
+    not_before_date: fromFlag(draft.btqhk ?? '1'),
     margin_call: fromFlag(draft.sfzjbzj),
     reason: draft.reason.trim(),
     remark: (draft.remark ?? '').trim(),

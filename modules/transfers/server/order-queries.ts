@@ -7,6 +7,7 @@ import { toFen } from '../rules/fen.ts'
 import type { Cursor, Ordering } from './cursor.ts'
 import type { Filters } from './order-filters.ts'
 import { type ListedOrder, listedColumns } from './listed-order.ts'
+import { payeeMark } from './payee-mark.ts'
 
 export interface Place extends Ordering {
   readonly after: Cursor | null
@@ -66,7 +67,9 @@ const isEven = (filters: Filters): boolean => filters.others.length === 0
 export function selectOrders(filters: Filters, place: Place) {
   const tail = sql`ORDER BY ${sortedBy(place)} LIMIT ${place.limit} OFFSET ${place.offset}`
   const run = isEven(filters) && (filters.statuses === null || place.sort === 'id') ? raw : rawAnew
-  return run(sql<ListedOrder>`SELECT ${listed} FROM ${source(filters, place)} ${tail}`)
+  // only the rows of the page are marked
+  return run(sql<ListedOrder>`SELECT ${listed}, ${payeeMark.columns}
+    FROM (SELECT o.* FROM ${source(filters, place)} ${tail}) o ${payeeMark.join} ORDER BY ${sortedBy(place)}`)
 }
 
 /**

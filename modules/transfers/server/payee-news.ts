@@ -1,22 +1,13 @@
 import type { Role } from '@iisp/contract'
-import { type Reader, type Subscriber, raw, sql } from '@iisp/server'
-import { type PayeeMark, payeeNews } from '../rules/people-news.ts'
+import { type Subscriber, raw, sql } from '@iisp/server'
+import { payeeNews } from '../rules/people-news.ts'
 import type { Order } from './load-order.ts'
 import { orderChanged } from './move-order.ts'
+import { payeeMarkOf } from './payee-mark.ts'
 import { type Hearer, peopleNewsOf, sendNews } from './tell-people.ts'
 
 /** Who checks an order next, by its state. */
 const next: Readonly<Record<string, Role>> = { '020': 'reviewer', '030': 'signer' }
-
-/** What is new about an order's payee: null for one that was paid before. */
-async function payeeMarkOf(db: Reader, order: Order): Promise<PayeeMark | null> {
-  if (!order.pays) return null
-  const paid = await db.maybe(
-    raw(sql`SELECT FROM transfers.transfer_order WHERE institution_id = ${order.institution_id}
-      AND partner_account_no = ${order.partner_account_no} AND pays AND status IN ('060', '070') LIMIT 1`),
-  )
-  return paid === undefined ? 'first' : null
-}
 
 /** Tells reviewers, and then signers, of a new or changed payee before they act on its order. */
 export const sendPayeeNews: Subscriber = {
@@ -30,8 +21,9 @@ export const sendPayeeNews: Subscriber = {
         sql<Order>`SELECT * FROM transfers.transfer_order WHERE id = ${payload.orderId} AND status = ${status}`,
       ),
     )
-    const mark = order && (await payeeMarkOf(db, order))
-    if (!order || !mark) return
+    if (order === undefined) return
+    const { payee_mark: mark } = await payeeMarkOf(db, order.id)
+    if (mark === '0') return
     const hearers = await db.all(
       raw(sql<Hearer>`SELECT account_id, institution_id FROM identity.reach
         WHERE institution_id = ${order.institution_id} AND ${role} = ANY(roles)

@@ -4,12 +4,13 @@ import { type OrderStatus, orderStates } from '../contract/order-states.ts'
 import { type OrderFacts, type Viewer, actsOn } from '../rules/order-actions.ts'
 import { secondsOf, toFlag } from './flags.ts'
 import type { ListedOrder } from './listed-order.ts'
+import type { PayeeMark } from './payee-mark.ts'
 
 export const statusName = (status: OrderStatus, language: Language): string =>
   orderStates.states[status][language]
 
 /** What the rules ask of an order. */
-export const orderFacts = (order: ListedOrder): OrderFacts => ({
+export const orderFacts = (order: Omit<ListedOrder, keyof PayeeMark>): OrderFacts => ({
   source: order.source,
   status: order.status,
   documentsMissing: order.documents_missing,
@@ -41,6 +42,8 @@ export const presentRow = (order: ListedOrder, viewer: Viewer, language: Languag
   ACCOUNT: order.manual ? '' : order.partner_account_no,
   CPACCOUNT: order.manual ? order.partner_account_no : '',
   CPACCNAME: order.partner_name,
+  PAYEEMARK: order.payee_mark,
+  PAYEECHANGED: order.payee_changed_on ?? '',
   AMOUNT: order.amount,
   TRADATEFORMAT: order.transfer_date,
   HKTYPE: order.transfer_type,

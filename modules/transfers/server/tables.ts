@@ -52,6 +52,7 @@ export interface BrokerAccountTable {
   status: Generated<AccountStatus>
   source: Generated<PartnerSource>
   created_by: Generated<string>
+  changed_at: Generated<string | null>
   deleted_at: Generated<string | null>
 }
 export interface CounterpartyAccountTable {
@@ -71,6 +72,7 @@ export interface CounterpartyAccountTable {
   status: Generated<AccountStatus>
   source: Generated<PartnerSource>
   created_by: Generated<string>
+  changed_at: Generated<string | null>
   deleted_at: Generated<string | null>
 }
 export interface AuthorisedPayeeTable {

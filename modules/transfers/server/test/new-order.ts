@@ -57,6 +57,7 @@ export function draftOf(form: Form, change: Partial<Draft> = {}): Draft {
     hkType: '09',
     hkTypeDetail: '0900',
     reason: '同名划转',
+    btqhk: '0',
     contacts: [form.contactId],
     fileIds: [],
     ...change,

@@ -1,14 +1,15 @@
 import { isOverseas } from '@iisp/transfers/rules'
 import { SelectField } from '@iisp/ui/select-field'
-import { lazyPart, useText } from '@iisp/web'
+import { lazyPart, useLocale, useText } from '@iisp/web'
 import { useState } from 'react'
 import { AccountFacts } from './AccountFacts.tsx'
 import { brokerOption, counterpartyOption } from './account-labels.ts'
 import { formTexts } from './form-texts.ts'
 import css from './form.module.css'
+import { ManualSwitch } from './ManualSwitch.tsx'
+import { wrongPartner } from './order-faults.ts'
 import { partnerIdOf } from './order-fields.ts'
 import type { PartProps } from './part-props.ts'
-import { Switch } from './Switch.tsx'
 import type { Accounts } from './use-accounts.ts'
 
 // tables come with the dialogs alone
@@ -23,9 +24,10 @@ const CounterpartyDialog = lazyPart(
   { over: true },
 )
 
-/** The other side: a broker account, or a counterparty account where money is moved by hand (手工出入金). */
+/** The other side: a broker account or a counterparty account, as the type of transfer asks for. */
 export function PartnerSide({ state, dispatch, faults, accounts }: PartProps & { accounts: Accounts }) {
   const t = useText(formTexts)
+  const locale = useLocale()
   const [managing, setManaging] = useState(false)
   const { manual, custodyNo, productId } = state.fields
   const list = manual ? accounts.counterparties : accounts.brokers
@@ -35,10 +37,7 @@ export function PartnerSide({ state, dispatch, faults, accounts }: PartProps & {
   const close = () => setManaging(false)
   return (
     <>
-      <div className={css.switch}>
-        <Switch label={t('manual')} checked={manual} onChange={(on) => dispatch({ type: 'manual', on })} />
-        <span className={css.quiet}>{t('manualHint')}</span>
-      </div>
+      <ManualSwitch state={state} dispatch={dispatch} />
       <SelectField
         name="partner"
         label={t(manual ? 'counterparty' : 'broker')}
@@ -53,6 +52,7 @@ export function PartnerSide({ state, dispatch, faults, accounts }: PartProps & {
         error={
           faults.errorOf('partner') ||
           (state.lost.includes('partner') && t('accountChanged')) ||
+          wrongPartner(state.fields, locale) ||
           list.refusal ||
           null
         }

@@ -7,6 +7,7 @@ import { useProducts } from '../use-products.ts'
 import { CustodySide } from './CustodySide.tsx'
 import { formTexts } from './form-texts.ts'
 import css from './form.module.css'
+import { KindPart } from './KindPart.tsx'
 import { PartnerSide } from './PartnerSide.tsx'
 import type { PartProps } from './part-props.ts'
 import type { Accounts } from './use-accounts.ts'
@@ -17,7 +18,7 @@ interface Props extends PartProps {
   readonly balance: AccountBalance
 }
 
-/** Whose money goes where: the product, and payer and payee as they stand in this direction. */
+/** What for, and whose money goes where: type, product, and payer and payee as they stand in this direction. */
 export function PaymentSection({ accounts, balance, ...part }: Props) {
   const { state, dispatch, faults } = part
   const t = useText(formTexts)
@@ -35,6 +36,7 @@ export function PaymentSection({ accounts, balance, ...part }: Props) {
   )
   return (
     <FormSection title={t('section.payment')}>
+      <KindPart {...part} />
       <FormSection.Wide>
         <div className={css.product}>
           <ProductPicker

@@ -4,11 +4,12 @@ import css from './form.module.css'
 interface Props {
   readonly label: string
   readonly checked: boolean
+  readonly disabled?: boolean
   readonly onChange: (checked: boolean) => void
 }
 
 /** On or off at once. */
-export function Switch({ label, checked, onChange }: Props) {
+export function Switch({ label, checked, disabled = false, onChange }: Props) {
   const id = useId()
   return (
     <>
@@ -18,6 +19,7 @@ export function Switch({ label, checked, onChange }: Props) {
         role="switch"
         aria-checked={checked}
         aria-labelledby={`${id}-label`}
+        disabled={disabled}
         className={css.toggle}
         onClick={() => onChange(!checked)}
       />

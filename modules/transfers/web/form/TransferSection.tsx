@@ -1,17 +1,8 @@
-import {
-  type TransferDetail,
-  type TransferType,
-  detailsOf,
-  orderLimits,
-  transferDetails,
-  transferTypeCodes,
-  transferTypes,
-} from '@iisp/transfers/contract'
+import { orderLimits } from '@iisp/transfers/contract'
 import { Field } from '@iisp/ui/field'
 import { FormSection } from '@iisp/ui/form-page'
-import { SelectField } from '@iisp/ui/select-field'
 import { TextArea } from '@iisp/ui/text-area'
-import { useLocale, useText } from '@iisp/web'
+import { useText } from '@iisp/web'
 import { AmountPart } from './AmountPart.tsx'
 import { DatePart } from './DatePart.tsx'
 import { CheckBox } from './CheckBox.tsx'
@@ -27,36 +18,13 @@ interface Props extends PartProps {
   readonly calendar: Calendar
 }
 
-/** How much, when, what for. */
+/** How much, when, and what else is wished. */
 export function TransferSection({ balance, calendar, ...part }: Props) {
   const { state, dispatch, faults } = part
   const t = useText(formTexts)
-  const locale = useLocale()
-  const { type, detail, reason, remark } = state.fields
+  const { reason, remark } = state.fields
   return (
     <FormSection title={t('section.transfer')}>
-      <SelectField
-        name="type"
-        label={t('type')}
-        required
-        options={transferTypeCodes.map((code) => ({ value: code, label: transferTypes[code][locale] }))}
-        value={type}
-        onChange={(kind) => dispatch({ type: 'kind', kind: kind as TransferType | null })}
-        error={faults.errorOf('type')}
-      />
-      <SelectField
-        name="detail"
-        label={t('detail')}
-        required
-        disabled={type === null}
-        options={detailsOf(type ?? '-').map((code) => ({
-          value: code,
-          label: transferDetails[code][locale],
-        }))}
-        value={detail}
-        onChange={(next) => dispatch({ type: 'detail', detail: next as TransferDetail | null })}
-        error={faults.errorOf('detail')}
-      />
       <AmountPart {...part} balance={balance} />
       <DatePart {...part} calendar={calendar} />
       <TextArea
@@ -85,7 +53,7 @@ export function TransferSection({ balance, calendar, ...part }: Props) {
   )
 }
 
-const always = ['retry', 'notBeforeDate', 'notice', 'sendEmail', 'autoCall'] as const
+const always = ['retry', 'notice', 'sendEmail', 'autoCall'] as const
 
 function Requirements({ state, dispatch }: PartProps) {
   const t = useText(formTexts)

@@ -67,15 +67,17 @@ async function openBrokers() {
 async function openOthers() {
   renderForm()
   await chooseProduct()
-  fireEvent.click(screen.getByRole('switch', { name: '手工出入金' }))
+  await pick('划款类型', '费用支付')
   await waitFor(() => expect(chosen('对方账户')).toContain('杭州云舟科技'))
+  type('金额', '88')
+  type('摘要', '管理费')
   press('管理对方账户')
   return dialog('对方账户管理')
 }
 const row = (place: Awaited<ReturnType<typeof dialog>>, text: string) =>
   within(place.getByRole('row', { name: new RegExp(text) }))
 
-async function enterCounterparty(name: string, accountNo: string) {
+async function enterCounterparty(name: string, accountNo: string, done = '新增') {
   const list = await openOthers()
   press('新增对方账户', list)
   const form = await dialog('新增对方账户')
@@ -84,7 +86,8 @@ async function enterCounterparty(name: string, accountNo: string) {
   press('开户行', form)
   const banks = await dialog('查询开户行')
   fireEvent.click((await banks.findAllByRole('button', { name: /银行1-0/ }))[0] as HTMLElement)
-  press('确定', form)
+  press(done, form)
+  return list
 }
 
 test('[BL-084] without accounts the dialog says 暂无数据!', async () => {
@@ -95,24 +98,33 @@ test('[BL-084] without accounts the dialog says 暂无数据!', async () => {
   expect(await (await dialog('经纪账户管理')).findByText('暂无数据!')).toBeTruthy()
 })
 
-test('[BU-068] a broker account is added, listed and chosen', async () => {
+test('[BU-068] a broker account is added and listed; the order takes it only by 新增并选用', async () => {
   server.on(getJJsListByOrgNameSupportLike, () => ({
     data: [{ JJSID: 'B7', ORGNAME: '中信证券', JJSLX: '1' as const }],
   }))
   server.on(insertBroker, () => {
-    brokers = [...brokers, broker('7')]
-    return { data: { ID: '7' } }
+    const ID = String(5 + brokers.length)
+    brokers = [...brokers, broker(ID)]
+    return { data: { ID } }
   })
   const list = await openBrokers()
-  press('新增经纪账户', list)
-  const form = await dialog('新增经纪账户')
-  await pick('经纪商', '中信证券', form)
-  type('资金账号', ' 880011 ', form)
-  type('户名', '远山稳健一号', form)
-  press('确定', form)
-  await waitFor(() => expect(chosen('经纪账户')).toContain('经纪户7'))
+  const add = async (done: string) => {
+    press('新增经纪账户', list)
+    const form = await dialog('新增经纪账户')
+    await pick('经纪商', '中信证券', form)
+    type('资金账号', ' 880011 ', form)
+    type('户名', '远山稳健一号', form)
+    press(done, form)
+  }
+  await add('新增')
+  expect(await list.findByText('经纪户7')).toBeTruthy()
+  expect(chosen('经纪账户')).toContain('经纪户5')
+  await add('新增并选用')
+  await waitFor(() => expect(chosen('经纪账户')).toContain('经纪户8'))
+  const entered = { productId: '1', tgzh: '200', account: '880011', jjsid: 'B7', zhlx: '1' }
   expect(server.inputs(insertBroker)).toEqual([
-    expect.objectContaining({ productId: '1', tgzh: '200', account: '880011', jjsid: 'B7', zhlx: '1' }),
+    expect.objectContaining(entered),
+    expect.objectContaining(entered),
   ])
 })
 
@@ -148,7 +160,7 @@ test('[BU-070] [BU-168] [BU-169] a new default account is marked in the list and
 })
 
 test('[BU-071] [BU-073] [BU-189] a counterparty account is compared and added without its outer blanks', async () => {
-  await enterCounterparty(' 上海新户 ', ' 6222000011112222 ')
+  await enterCounterparty(' 上海新户 ', ' 6222000011112222 ', '新增并选用')
   await waitFor(() => expect(chosen('对方账户')).toContain('上海新户'))
   expect(server.inputs(accountCompare)[0]).toMatchObject({
     otherAccount: '6222000011112222',
@@ -162,6 +174,18 @@ test('[BU-071] [BU-073] [BU-189] a counterparty account is compared and added wi
       hightBankNo: '308584000100',
     }),
   ])
+})
+
+test('adding a counterparty account changes nothing in the open order, whatever was typed before', async () => {
+  const list = await enterCounterparty('上海新户', '6222000011112222')
+  expect(await list.findByText('上海新户')).toBeTruthy()
+  expect(chosen('对方账户')).toContain('杭州云舟科技')
+  const typed = ['金额', '摘要'].map(
+    (name) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(name) }).value,
+  )
+  expect(typed).toEqual(['88', '管理费'])
+  press('选用', row(list, '上海新户'))
+  await waitFor(() => expect(chosen('对方账户')).toContain('上海新户'))
 })
 
 test('[BU-193] [BU-362] a comparison that fails warns with its text and adds nothing', async () => {
@@ -218,7 +242,7 @@ test('[BU-074] [BU-156] [BU-157] banks are searched by page: further pages join,
   expect([shown(), banks.queryByText('银行1-0')]).toEqual([20, null])
 })
 
-test('[BU-109] [BL-289] [BL-290] [BL-292] a contact says what is missing, is added and picked; deleting asks', async () => {
+test('[BU-109] [BL-289] [BL-290] [BL-292] a contact says what is missing and is added without being picked; deleting asks', async () => {
   server.on(addConta, () => ({ data: { ID: '4' } }))
   server.on(deleteContactById, () => ({ data: { result: 'success' as const } }))
   renderForm()
@@ -232,7 +256,7 @@ test('[BU-109] [BL-289] [BL-290] [BL-292] a contact says what is missing, is add
   }
   press('新增联系人', list)
   const form = await dialog('新增联系人')
-  press('确定', form)
+  press('新增', form)
   expect(await form.findByText('请输入姓名')).toBeTruthy()
   type('姓名', '林静', form)
   type('手机号', '123', form)
@@ -240,8 +264,9 @@ test('[BU-109] [BL-289] [BL-290] [BL-292] a contact says what is missing, is add
   type('地址', '世纪大道100号', form)
   expect(form.getByText('请输入正确的手机号')).toBeTruthy()
   type('手机号', '13900010013', form)
-  press('确定', form)
+  press('新增', form)
   await screen.findByText('新增联系人成功!')
+  expect(chosen('联系人')).not.toContain('林静')
   expect(server.inputs(addConta)).toEqual([
     expect.objectContaining({ contName: '林静', contPhone: '13900010013', contEmail: 'lin@m001.example' }),
   ])

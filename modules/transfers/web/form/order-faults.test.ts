@@ -21,6 +21,8 @@ const whole: OrderFields = {
   reason: '追加资金',
   contactIds: ['3'],
 }
+const feeSheet = { fileId: 'a'.repeat(32), name: '费用.xlsx', size: 3, type: '1004' } as const
+const counterparty = { manual: true, brokerId: null, counterpartyId: '8' }
 const faults = (patch: Partial<OrderFields>) => submittingFaults({ ...whole, ...patch }, context)
 
 test('a whole order has no fault', () => expect(faults({})).toEqual([]))
@@ -31,18 +33,17 @@ test('an order whose documents are still on their way is neither saved nor submi
 })
 test('a blank form cannot be saved for want of all it needs', () => {
   expect(savingFaults(blankFields, context).map((fault) => fault.name)).toEqual([
+    'type',
     'product',
     'custody',
     'partner',
-    'type',
     'amount',
     'date',
   ])
 })
 test('a draft may lack abstract, contacts and documents', () => {
-  expect(savingFaults({ ...whole, reason: '', contactIds: [], type: '07', detail: '0700' }, context)).toEqual(
-    [],
-  )
+  const draft: OrderFields = { ...whole, ...counterparty, reason: '', contactIds: [] }
+  expect(savingFaults({ ...draft, type: '07', detail: '0700' }, context)).toEqual([])
 })
 test.each<[Partial<OrderFields>, string, string]>([
   [{ amount: '0.00' }, 'amount', '划款金额须在0.01至999,999,999,999.99之间'],
@@ -53,7 +54,17 @@ test.each<[Partial<OrderFields>, string, string]>([
   [{ type: '02' }, 'detail', '划款类型与划款类型明细不匹配'],
   [{ reason: '  ' }, 'reason', '请输入摘要'],
   [{ contactIds: [] }, 'contacts', '请至少选择一位联系人'],
-  [{ type: '07', detail: '0700' }, 'files', '请上传必需附件：合同/协议'],
+  [{ ...counterparty, type: '07', detail: '0700' }, 'files', '请上传必需附件：合同/协议'],
+  [
+    { type: '05', detail: '0501', files: [feeSheet] },
+    'partner',
+    '管理费应划付至对手方账户，不可使用经纪账户，请改选对方账户后再保存或提交',
+  ],
+  [
+    counterparty,
+    'partner',
+    '入金须在托管账户与经纪账户之间划付，不可使用对手方账户，请改选经纪账户后再保存或提交',
+  ],
 ])('%o cannot be submitted', (patch, name, message) => {
   expect(faults(patch)).toEqual([{ name, message }])
 })

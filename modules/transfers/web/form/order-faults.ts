@@ -1,5 +1,11 @@
 import { errorText, type Language, type NamedError } from '@iisp/contract'
-import { fileTypes, orderLimits, transferErrors } from '@iisp/transfers/contract'
+import {
+  fileTypes,
+  orderLimits,
+  transferDetails,
+  transferErrors,
+  transferTypes,
+} from '@iisp/transfers/contract'
 import {
   detailBelongs,
   directionAgrees,
@@ -7,6 +13,7 @@ import {
   isPaymentTime,
   isWithinWindow,
   missingAttachments,
+  partnerFault,
   paymentHours,
 } from '@iisp/transfers/rules'
 import { type OrderFields, partnerIdOf } from './order-fields.ts'
@@ -15,11 +22,11 @@ import type { FormText } from './form-texts.ts'
 
 /** The fields as errors name them, in the order in which they stand. */
 const fieldNames = [
+  'type',
+  'detail',
   'product',
   'custody',
   'partner',
-  'type',
-  'detail',
   'amount',
   'date',
   'time',
@@ -66,7 +73,16 @@ export function savingFaults(fields: OrderFields, { t, locale, uploading }: Faul
     check('detail', !detailBelongs(fields.type, fields.detail), say(transferErrors.typeAndDetail))
     check('detail', !directionAgrees(fields.detail, fields.pays), say(transferErrors.directionAndDetail))
   }
+  check('partner', wrongPartner(fields, locale) !== null, wrongPartner(fields, locale) ?? '')
   return inOrder(faults)
+}
+
+/** Why the type does not take an account of the chosen kind; null where it does. */
+export function wrongPartner({ type, detail, manual }: OrderFields, locale: Language): string | null {
+  const fault = type && partnerFault(type, manual)
+  if (type === null || fault === null) return null
+  const kind = detail === null ? transferTypes[type] : transferDetails[detail]
+  return errorText(transferErrors[fault], locale, { kind: kind[locale] })
 }
 
 /** What an order cannot be submitted with, as far as the form knows; the server judges anew. */

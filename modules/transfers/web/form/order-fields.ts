@@ -59,7 +59,7 @@ export const blankFields: OrderFields = {
   retry: false,
   sendEmail: false,
   autoCall: false,
-  notBeforeDate: false,
+  notBeforeDate: true,
   marginCall: false,
 }
 

@@ -121,6 +121,38 @@ test('another type drops the detail of the former one, and the margin call where
   expect(play(call, { type: 'kind', kind: '05' }).fields).toMatchObject({ detail: null, marginCall: false })
 })
 
+test.each([
+  ['05', true],
+  ['06', true],
+  ['08', true],
+  ['01', false],
+  ['10', false],
+] as const)('type %s turns 手工出入金 by itself and lets the account be chosen anew', (kind, manual) => {
+  const other = play(
+    blank,
+    product,
+    custody,
+    { type: 'manual', on: !manual },
+    { type: 'partner', id: '1' },
+    { type: 'kind', kind },
+  )
+  expect(other.fields).toMatchObject({ manual, brokerId: null, counterpartyId: null })
+  expect(play(other, partners(partner('7'))).fields).toMatchObject(
+    manual ? { counterpartyId: '7' } : { brokerId: '7' },
+  )
+})
+test.each([true, false])('a type that takes both leaves 手工出入金 at %s and the account chosen', (on) => {
+  const chosen = play(blank, product, custody, { type: 'manual', on }, { type: 'partner', id: '1' })
+  const kind = play(chosen, { type: 'kind', kind: '09' })
+  expect(kind.fields).toEqual({ ...chosen.fields, type: '09', detail: '0900' })
+})
+test('an order on record that does not fit its type is not changed by being opened', () => {
+  const fields = { ...blankFields, productId: '1', custodyNo: '200', brokerId: '1', type: '05' as const }
+  const opened = openForm({ ...fields, detail: '0501' }, { order, saved: true })
+  const loaded = play(opened, partners(partner('1')), { type: 'kind', kind: '05' })
+  expect(loaded).toBe(opened)
+})
+
 test('[BU-167] a deleted account is unchosen; another one stays', () => {
   const chosen = play(blank, product, custody, partners(partner('1'), partner('2')), {
     type: 'partner',

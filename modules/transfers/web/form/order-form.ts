@@ -1,6 +1,6 @@
 import type { TransferDetail, TransferType } from '@iisp/transfers/contract'
 import { detailsOf } from '@iisp/transfers/contract'
-import { defaultAccount, directionAgrees, firstUsable } from '@iisp/transfers/rules'
+import { defaultAccount, directionAgrees, firstUsable, neededPartner } from '@iisp/transfers/rules'
 import { type OrderFields, asksMarginCall, partnerIdOf } from './order-fields.ts'
 
 /** An order on record that saving changes. */
@@ -121,17 +121,14 @@ export function orderForm(state: FormState, action: FormAction): FormState {
       const next = edit(state, { custodyNo: action.accountNo, ...noPartner })
       return choose({ ...next, lost: [] }, { custody: false, partner: action.accountNo !== null })
     }
-    case 'manual': {
-      if (action.on === fields.manual) return state
-      const next = found(edit(state, { manual: action.on, ...noPartner }), 'partner')
-      return choose(next, { partner: fields.productId !== null })
-    }
+    case 'manual':
+      return withManual(state, action.on)
     case 'partner':
       return found(choose(edit(state, withPartner(fields, action.id)), { partner: false }), 'partner')
     case 'swap':
       return edit(state, swapped(fields))
     case 'kind':
-      return edit(state, kindOf(fields, action.kind))
+      return action.kind === fields.type ? state : withKind(state, action.kind)
     case 'detail': {
       const agrees = action.detail === null || directionAgrees(action.detail, fields.pays)
       return edit(state, { detail: action.detail, pays: agrees ? fields.pays : !fields.pays })
@@ -171,9 +168,22 @@ function swapped({ pays, type, detail }: OrderFields): Partial<OrderFields> {
   return { pays: !pays, detail: other ?? null }
 }
 
+/** Another kind of account on the other side: the account is to be chosen anew. */
+function withManual(state: FormState, manual: boolean): FormState {
+  if (manual === state.fields.manual) return state
+  const next = found(edit(state, { manual, ...noPartner }), 'partner')
+  return choose(next, { partner: state.fields.productId !== null })
+}
+
+/** A type, and the kind of account that it needs. */
+function withKind(state: FormState, kind: TransferType | null): FormState {
+  const next = edit(state, kindOf(state.fields, kind))
+  const needed = kind === null ? null : neededPartner(kind)
+  return needed === null ? next : withManual(next, needed === 'counterparty')
+}
+
 /** A type with the one detail that it leaves, if there is only one in this direction. */
 function kindOf(fields: OrderFields, kind: TransferType | null): Partial<OrderFields> {
-  if (kind === fields.type) return {}
   const details = detailsOf(kind ?? '-').filter((detail) => directionAgrees(detail, fields.pays))
   return {
     type: kind,

@@ -8,6 +8,8 @@ const byCode: Readonly<Record<string, FieldName>> = {
   [errors.accountUnusable.code]: 'partner',
   [errors.accountChanged.code]: 'partner',
   [errors.targetMissing.code]: 'partner',
+  [errors.needsCounterparty.code]: 'partner',
+  [errors.needsBroker.code]: 'partner',
   [errors.outsideAuthorisation.code]: 'partner',
   [errors.amountOutOfRange.code]: 'amount',
   [errors.insufficientBalance.code]: 'amount',

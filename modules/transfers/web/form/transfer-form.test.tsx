@@ -2,19 +2,19 @@ import {
   addTran,
   getBrokerByAccount,
   getDebitTransferDetail,
+  getEarliestHkTime,
   getNoticeManager,
   getOtherAccount,
   getRemainBalanceByAccountNewRV,
   getTgzhByType,
   noticeRelatedPerson,
-  type OrderDetail,
   ordersubmit,
   transferErrors,
 } from '@iisp/transfers/contract'
 import { resetMessages } from '@iisp/web/messages/messages'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { broker, counterparty, FakeServer, time } from './testing/fake-server.ts'
+import { broker, counterparty, FakeServer, onRecord } from './testing/fake-server.ts'
 import {
   box,
   button,
@@ -43,6 +43,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** Presses 提交 and answers its question. */
+async function submit() {
+  press('提交')
+  press('提交', await dialog('提交'))
+}
 const isDisabled = (name: string) => button(name).disabled
 
 async function fill() {
@@ -57,72 +62,6 @@ async function fill() {
   type('摘要', '追加资金')
   type('备注', '第一期')
   await pick('联系人', '方晓雯')
-}
-const onRecord: OrderDetail = {
-  ID: '7',
-  ORDERNO: 'HK2026112000000007',
-  PROSTATUS: '011',
-  PROSTATUSNAME: '退回待修改',
-  QSFJ: '0',
-  VERSION: 3,
-  ZLSOURCE: '0',
-  PRODUCTID: '1',
-  PRODUCTNO: 'SX1',
-  PRODUCTNAME: '远山稳健一号',
-  XMBH: 'X1',
-  PAYFLAG: '1',
-  MANUALENTRYFLAG: '0',
-  OWERACCOUNT: '200',
-  ACCOUNT: '3105',
-  CPACCOUNT: '',
-  CPACCNAME: '经纪户5',
-  AMOUNT: '88.00',
-  TRADATEFORMAT: '2026-11-24',
-  HKTYPE: '01',
-  HKTYPEDETAIL: '0101',
-  REASON: '旧摘要',
-  CREATEBY: '林静',
-  CREATETIME: time,
-  MANAGERNAME: '远山',
-  actions: ['edit', 'submit', 'copy'],
-  ZHBH: '200',
-  BROKERID: '5',
-  CPZHBH: '',
-  CPOPENBANK: '',
-  HIGHTBANKNO: '',
-  TRATIME: '',
-  NOTICEFLAG: '0',
-  RETRYFLAG: '0',
-  ISSENDEMAIL: '0',
-  ISAUTOCALL: '0',
-  REMARK: '旧备注',
-  RETURNREASON: '金额有误',
-  BTQHK: '0',
-  SFZJBZJ: '0',
-  ZLLXCONTACTSTRING: '方晓雯,13900010012,fang@m001.example',
-  CONTACTS: [
-    { MGR_ID: '3', CONT_NAME: '方晓雯', CONT_PHONE: '13900010012', CONT_EMAIL: 'fang@m001.example' },
-  ],
-  ATTACHMENTS: [
-    {
-      FILEID: 'a'.repeat(32),
-      FILENAME: '合同.pdf',
-      FILETYPE: '1001',
-      FILETYPENAME: '合同/协议',
-      XMBH: 'X1',
-      ZLID: '7',
-      SIZE: 3,
-      REMARK: '',
-    },
-  ],
-  ZLMS: '3',
-  RECALLED: '0',
-  SENTBACK: 'return',
-  SENTBACKBY: '周航',
-  FAILUREOPEN: '0',
-  STEPS: [],
-  barred: [],
-  payment: null,
 }
 
 test('[BU-101] [BU-102] products not established or liquidated stand last and cannot be chosen', async () => {
@@ -146,6 +85,7 @@ test('[BU-052] [BU-053] [BU-054] [BU-150] a product brings its custody account a
 test('[BU-055] [BU-064] manual money in and out changes the list to counterparty accounts and back', async () => {
   renderForm()
   await chooseProduct()
+  await pick('划款类型', '其他')
   fireEvent.click(screen.getByRole('switch', { name: '手工出入金' }))
   await waitFor(() => expect(chosen('对方账户')).toContain('远山私募'))
   expect(screen.queryByRole('combobox', { name: /经纪账户/ })).toBeNull()
@@ -202,7 +142,7 @@ test('[BU-190] [BU-191] an account abroad warns', async () => {
   server.on(getOtherAccount, () => ({ data: [counterparty('8', 'GLOBAL ALPHA LIMITED')] }))
   renderForm()
   await chooseProduct()
-  fireEvent.click(screen.getByRole('switch', { name: '手工出入金' }))
+  await pick('划款类型', '投资款')
   expect(
     await screen.findByText('该账户疑似境外银行账户，需提供外汇局备案材料，请在下达指令前联系在线客服'),
   ).toBeTruthy()
@@ -211,10 +151,17 @@ test('[BU-190] [BU-191] an account abroad warns', async () => {
 test('an empty form is not sent; every missing field says so and the first has the focus', async () => {
   renderForm()
   press('提交')
-  for (const text of ['请选择产品', '请选择托管账户', '请输入金额', '请选择划款日期', '请输入摘要']) {
+  for (const text of [
+    '请选择划款类型',
+    '请选择产品',
+    '请选择托管账户',
+    '请输入金额',
+    '请选择划款日期',
+    '请输入摘要',
+  ]) {
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
   }
-  expect(document.activeElement).toBe(box('产品'))
+  expect(document.activeElement).toBe(box('划款类型'))
   expect(server.inputs(addTran)).toEqual([])
 })
 
@@ -249,6 +196,9 @@ test('[BU-066] [BU-148] [BU-163] submitting saves first, sends each once for two
   await fill()
   press('提交')
   press('提交')
+  const question = await dialog('提交')
+  press('提交', question)
+  press('提交', question)
   const panel = await screen.findByRole('region', { name: '提交结果' })
   expect(within(panel).getByText('提交成功，待复核人复核')).toBeTruthy()
   expect([server.inputs(addTran).length, server.inputs(ordersubmit).length]).toEqual([1, 1])
@@ -277,7 +227,7 @@ test('[BU-277] [BU-278] after a submission its reviewers can be reminded, all of
   }))
   server.on(noticeRelatedPerson, () => ({ refused: transferErrors.noticeTooSoon }))
   await fill()
-  press('提交')
+  await submit()
   await screen.findByRole('region', { name: '提交结果' })
   press('提醒复核人')
   const dialog = within(await screen.findByRole('dialog', { name: '提醒复核人' }))
@@ -296,11 +246,11 @@ test('[BU-277] [BU-278] after a submission its reviewers can be reminded, all of
 test('[BU-147] after a submission a changed form can be submitted again, as another order', async () => {
   renderForm()
   await fill()
-  press('提交')
+  await submit()
   await screen.findByRole('region', { name: '提交结果' })
   press('交换收付方向')
   expect(isDisabled('提交')).toBe(false)
-  press('提交')
+  await submit()
   await waitFor(() => expect(server.inputs(ordersubmit)).toHaveLength(2))
   expect(server.inputs(addTran)[1]).toMatchObject({ payFlag: '0', hkTypeDetail: '0102' })
   expect(server.inputs(addTran)[1]).not.toHaveProperty('id')
@@ -309,7 +259,7 @@ test('[BU-147] after a submission a changed form can be submitted again, as anot
 test('[BU-067] [BU-149] clearing empties the form and the result', async () => {
   renderForm()
   await fill()
-  press('提交')
+  await submit()
   await screen.findByRole('region', { name: '提交结果' })
   press('清空')
   await waitFor(() => expect(screen.queryByRole('region', { name: '提交结果' })).toBeNull())
@@ -323,7 +273,7 @@ test('[BU-146] a saved order is saved anew under its id when a field changed', a
   press('保存')
   await screen.findByText(/保存成功/)
   type('备注', '第二期')
-  press('提交')
+  await submit()
   await waitFor(() => expect(server.inputs(ordersubmit)).toHaveLength(1))
   expect(server.inputs(addTran)[1]).toMatchObject({ id: '7', version: 1, remark: '第二期' })
   expect(server.inputs(ordersubmit)[0]).toMatchObject({ id: '7', version: 2 })
@@ -347,10 +297,9 @@ test('a possible duplicate is asked about and confirmed', async () => {
   )
   renderForm()
   await fill()
-  press('提交')
-  const question = await dialog('提示')
-  expect(question.getByText('已存在相同指令HK6，请确认是否重复划款')).toBeTruthy()
-  press('继续提交', question)
+  await submit()
+  const doubt = await screen.findByText('已存在相同指令HK6，请确认是否重复划款')
+  press('继续提交', within(doubt.closest<HTMLElement>('[role=dialog]') ?? document.body))
   expect(await screen.findByText('提交成功，待复核人复核')).toBeTruthy()
 })
 
@@ -361,7 +310,7 @@ test('a refusal of the server stands at its field', async () => {
   }))
   renderForm()
   await fill()
-  press('提交')
+  await submit()
   await screen.findAllByText('账户可用余额不足，可用余额为4000.00元')
   expect(screen.getByRole('textbox', { name: /金额/ }).getAttribute('aria-invalid')).toBe('true')
 })
@@ -410,7 +359,7 @@ test('[BU-008] [BU-077] an order on record opens with all it holds and is submit
   expect(screen.getByRole('button', { name: '下载合同.pdf' })).toBeTruthy()
   expect(screen.getByText('退回原因：金额有误')).toBeTruthy()
   type('摘要', '新摘要')
-  press('提交')
+  await submit()
   await waitFor(() => expect(server.inputs(ordersubmit)).toHaveLength(1))
   expect(server.inputs(addTran)[0]).toMatchObject({
     id: '7',
@@ -427,7 +376,7 @@ test('[BU-160] a copy becomes a new order whatever the state of the old one', as
   }))
   renderForm('id=7&mode=copy')
   await waitFor(() => expect(chosen('经纪账户')).toContain('经纪户5'))
-  press('提交')
+  await submit()
   await waitFor(() => expect(server.inputs(ordersubmit)).toHaveLength(1))
   expect(server.inputs(addTran)[0]).not.toHaveProperty('id')
 })
@@ -501,4 +450,95 @@ test('a new order starts with the boxes and the time of the personal settings', 
   expect(chosen('划款时间')).toContain('10:30')
   const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter((one) => one.checked)
   expect(ticked.map((one) => one.closest('label')?.textContent)).toEqual(['邮件发送结果'])
+})
+
+test('the type stands above the payee and governs it: a fee goes to a counterparty account, in words', async () => {
+  renderForm()
+  const before = (first: HTMLElement, second: HTMLElement) =>
+    (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  expect(before(box('划款类型'), box('经纪账户'))).toBe(true)
+  await chooseProduct()
+  await waitFor(() => expect(chosen('经纪账户')).toContain('经纪户5'))
+  await pick('划款类型', '费用支付')
+  await waitFor(() => expect(chosen('对方账户')).toContain('远山私募'))
+  const manual = screen.getByRole<HTMLButtonElement>('switch', { name: '手工出入金' })
+  expect([manual.getAttribute('aria-checked'), manual.disabled]).toEqual(['true', true])
+  expect(screen.getByText('费用支付只能划付至对方账户，已自动开启')).toBeTruthy()
+  await pick('划款类型', '券商出入金')
+  await waitFor(() => expect(chosen('经纪账户')).toContain('经纪户5'))
+  expect(screen.getByText('券商出入金（银证）只能通过经纪账户划付，已自动关闭')).toBeTruthy()
+})
+
+test('an order on record whose payee does not fit opens as it is, says what to do, and can be mended', async () => {
+  server.on(getDebitTransferDetail, () => ({
+    data: { ...onRecord, HKTYPE: '05', HKTYPEDETAIL: '0501' },
+  }))
+  renderForm('id=7')
+  await waitFor(() => expect(chosen('经纪账户')).toContain('经纪户5'))
+  expect(
+    screen.getByText('管理费应划付至对手方账户，不可使用经纪账户，请改选对方账户后再保存或提交'),
+  ).toBeTruthy()
+  press('提交')
+  await waitFor(() => expect(box('经纪账户').getAttribute('aria-invalid')).toBe('true'))
+  expect(server.inputs(addTran)).toEqual([])
+  fireEvent.click(screen.getByRole('switch', { name: '手工出入金' }))
+  await waitFor(() => expect(chosen('对方账户')).toContain('远山私募'))
+  expect(screen.queryByText(/管理费应划付至/)).toBeNull()
+})
+
+test('submitting asks first, with payee, amount in words, date and what is new about the payee', async () => {
+  server.on(getDebitTransferDetail, () => ({
+    data: { ...onRecord, AMOUNT: '1234.56', PAYEEMARK: '1' as const, BTQHK: '1' as const },
+  }))
+  renderForm()
+  await fill()
+  press('提交')
+  const question = await dialog('提交')
+  for (const text of [
+    'HK2026112000000007：付款 1,234.56 元至 经纪户5',
+    '首次向该账户付款，请核对户名、账号与开户行',
+    '3105',
+    '2026-11-24',
+    '划款日期当日执行，此前不执行',
+  ]) {
+    expect(question.getByText(text)).toBeTruthy()
+  }
+  expect(await question.findByText('壹仟贰佰叁拾肆元伍角陆分')).toBeTruthy()
+  expect(server.inputs(ordersubmit)).toEqual([])
+  press('取消', question)
+  expect(await screen.findByText('指令 HK2026112000000007 已保存，尚未提交')).toBeTruthy()
+  expect([server.inputs(addTran).length, server.inputs(ordersubmit).length]).toEqual([1, 0])
+})
+
+test('a new order is not paid before its date, and the form says what that means either way', async () => {
+  renderForm()
+  await fill()
+  const early = screen.getByRole<HTMLInputElement>('checkbox', { name: '不提前执行' })
+  expect(early.checked).toBe(true)
+  expect(screen.getByText('2026-11-23 当日划款，此前不执行')).toBeTruthy()
+  expect(await screen.findByText('2026-11-23 最早 09:00，截止 16:30')).toBeTruthy()
+  fireEvent.click(early)
+  expect(screen.getByText('托管人受理后即可划款，可能早于 2026-11-23')).toBeTruthy()
+  fireEvent.click(early)
+  press('保存')
+  await screen.findByText(/保存成功/)
+  expect(server.inputs(addTran)[0]).toMatchObject({ btqhk: '1' })
+})
+
+test('a date whose cut-off has passed, or on which the bank is closed, warns', async () => {
+  server.on(getEarliestHkTime, () => ({
+    data: { traDate: '2026-11-24', earliestTime: '09:00', cutOff: '16:30' },
+  }))
+  renderForm()
+  await fill()
+  expect(
+    await screen.findByText(
+      '2026-11-23 的划款截止时间 16:30 已过，当日不再划款；最早可于 2026-11-24 09:00 划款，请改选划款日期',
+    ),
+  ).toBeTruthy()
+  cleanup()
+  sessionStorage.clear()
+  server.on(getDebitTransferDetail, () => ({ data: { ...onRecord, TRADATEFORMAT: '2026-11-22' } }))
+  renderForm('id=7')
+  expect(await screen.findByText('2026-11-22非工作日，请重新选择')).toBeTruthy()
 })

@@ -6,13 +6,14 @@ import {
   getRemainBalanceByAccountNewRV,
   getTgzhByType,
   getTransferList,
+  type OrderDetail,
   ordersubmit,
   transferErrors,
 } from '@iisp/transfers/contract'
-import { useConfirm } from '@iisp/ui/confirm'
 import { isRequestError, request, toast, useSupervised, useText } from '@iisp/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useRef, useState } from 'react'
+import { useStepQuestion } from '../orders/use-step-question.tsx'
 import type { EntryMode } from './form-target.ts'
 import { formTexts } from './form-texts.ts'
 import { type FaultContext, isComplete, savingFaults, submittingFaults } from './order-faults.ts'
@@ -41,7 +42,7 @@ interface Sending {
 export function useOrderSending(sending: Sending) {
   const { state, dispatch, faults, context } = sending
   const t = useText(formTexts)
-  const confirm = useConfirm()
+  const ask = useStepQuestion()
   const client = useQueryClient()
   const supervised = useSupervised()
   const running = useRef(false)
@@ -59,22 +60,30 @@ export function useOrderSending(sending: Sending) {
     return saved
   }
 
-  const submit = async ({ id, version }: SavedOrder): Promise<SubmittedOrder | null> => {
+  const submit = async ({ id, version }: SavedOrder, seen: OrderDetail): Promise<SubmittedOrder | null> => {
     const input = { id, version, ...(sending.zlms && { zlms: sending.zlms }) }
     try {
       return await request(ordersubmit, input, { quiet: true })
     } catch (error) {
       if (!isRequestError(error) || error.code !== transferErrors.possibleDuplicate.code) throw error
-      const again = await confirm({ content: error.msg, okText: t('duplicateOk'), danger: true })
+      const again = await ask(seen, { step: 'submit', doubt: error.msg })
       return again ? request(ordersubmit, { ...input, confirmTips: '1' }, { quiet: true }) : null
     }
   }
 
   const saveAndSubmit = async () => {
     const { fields } = state
-    const order = state.saved && state.order ? state.order : await save()
-    const answer = order && (await supervised()) && (await submit(order))
-    if (!answer) return
+    const known = state.saved ? state.order : null
+    const order = known ?? (await save())
+    if (order === null) return
+    // the question shows the order on record, with what the server knows of its payee
+    const seen = await request(getDebitTransferDetail, { id: order.id }, { quiet: true })
+    const answer =
+      (await ask(seen, { step: 'submit' })) && (await supervised()) && (await submit(order, seen))
+    if (!answer) {
+      if (known === null) toast.success(t('savedOnly', { no: order.orderNo }))
+      return
+    }
     dispatch({ type: 'submitted', answer, sent: fields })
     sending.onSubmitted()
   }

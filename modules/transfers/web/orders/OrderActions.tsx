@@ -8,6 +8,7 @@ import { ReasonDialog } from './ReasonDialog.tsx'
 import { StepQuestion } from './StepQuestion.tsx'
 import { type FormStep, type OrderChoice, type ReasonedStep, choicesOf } from './order-choices.ts'
 import { orderTexts } from './order-texts.ts'
+import { progressTexts } from './progress-texts.ts'
 import { isMoved, useTakeStep } from './use-take-step.tsx'
 
 interface Asking {
@@ -24,6 +25,7 @@ const formQuery = (order: OrderDetail, name: FormStep['name']): URLSearchParams 
 /** The buttons below an order. */
 export function OrderActions({ order }: { order: OrderDetail }) {
   const t = useText(orderTexts)
+  const progress = useText(progressTexts)
   const openMenu = useOpenMenu()
   const entersOrders = useMayOpen(menuIds.entry)
   const { confirmStep, takeStep } = useTakeStep()
@@ -42,7 +44,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
     <div className={css.actions}>
       {barred.map((choice) => (
         <p key={choice.name} id={`${why}-${choice.name}`} className={css.why}>
-          {t('notNow', { action: t(`action.${choice.name}`), why: choice.why })}
+          {progress('notNow', { action: t(`action.${choice.name}`), why: choice.why })}
         </p>
       ))}
       {choices.length === 0 && <span className={css.quiet}>{t('nothingForYou')}</span>}
@@ -83,5 +85,5 @@ function OffDate({ order }: { order: OrderDetail }) {
   const { payment } = order
   if (payment === null || payment.day === 'on-date') return null
   const dates = { date: order.TRADATEFORMAT, today: payment.today }
-  return <StepQuestion order={order} question={t(`confirm.${payment.day}`, dates)} withPayment />
+  return <StepQuestion order={order} question={t(`confirm.${payment.day}`, dates)} />
 }

@@ -11,11 +11,14 @@ import { OrderNote } from './OrderNote.tsx'
 import css from './order-detail.module.css'
 import { type OrderText, detailName, typeName } from './order-names.ts'
 import { orderSteps } from './order-steps.ts'
+import { PayeeNotice } from './PayeeMark.tsx'
 import { orderTexts } from './order-texts.ts'
+import { progressTexts } from './progress-texts.ts'
 
 /** Payer and payee side by side, so that a checker compares them with the documents at one glance. */
 export function OrderDetailView({ order }: { order: OrderDetail }) {
   const t = useText(orderTexts)
+  const progress = useText(progressTexts)
   const locale = useLocale()
   const capital = useCall(
     changeMoneyToChinese,
@@ -41,6 +44,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
         <span className={css.capital}>{capital.data}</span>
       </p>
       <OrderNote order={order} />
+      <PayeeNotice order={order} />
       <div className={css.sides}>
         <section aria-label={t('payerSide')} className={css.side}>
           <h3>{t('payerSide')}</h3>
@@ -62,7 +66,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
       <h3>{t('attachments')}</h3>
       <OrderAttachments files={order.ATTACHMENTS} />
       <h3>{t('timeline')}</h3>
-      <Timeline label={t('timeline')} steps={orderSteps(order, t, locale)} />
+      <Timeline label={t('timeline')} steps={orderSteps(order, progress, locale)} />
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import type { OrderDetail } from '@iisp/transfers/contract'
-import { useText } from '@iisp/web'
+import { type Translate, useText } from '@iisp/web'
 import css from './order-detail.module.css'
-import type { OrderText } from './order-names.ts'
-import { orderTexts } from './order-texts.ts'
+import { progressTexts } from './progress-texts.ts'
 
 /** What stands before the reason, by what became of the order; null where there is nothing to explain. */
-function headOf(order: OrderDetail, t: OrderText): string | null {
+function headOf(order: OrderDetail, t: Translate<(typeof progressTexts)['zh']>): string | null {
   if (order.QSFJ === '1') return t('documentsWanted')
   if (order.PROSTATUS === '080') return t('failReason')
   if (order.PROSTATUS === '091') return t('voidReason')
@@ -15,7 +14,7 @@ function headOf(order: OrderDetail, t: OrderText): string | null {
 
 /** Why an order came back, failed or was voided, above everything else. */
 export function OrderNote({ order }: { order: OrderDetail }) {
-  const t = useText(orderTexts)
+  const t = useText(progressTexts)
   const head = headOf(order, t)
   const recalled = order.PROSTATUS === '011' && order.SENTBACK === 'recall'
   if (head === null || (order.RETURNREASON === '' && !recalled)) return null

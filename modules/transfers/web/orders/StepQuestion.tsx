@@ -1,41 +1,55 @@
+import { changeMoneyToChinese } from '@iisp/reference/contract'
 import type { OrderDetail } from '@iisp/transfers/contract'
 import { Facts } from '@iisp/ui/drawer'
 import { groupThousands } from '@iisp/ui/number'
-import { useText } from '@iisp/web'
+import { useCall, useText } from '@iisp/web'
 import css from './order-detail.module.css'
+import { PayeeNotice } from './PayeeMark.tsx'
 import { orderTexts } from './order-texts.ts'
 
-interface Props {
-  readonly order: OrderDetail
-  readonly question: string
-  /** Shows besides when, to which account and until which time today it is paid. */
-  readonly withPayment?: boolean
-}
-
-/** What a person is about to decide: the money first, then the question. */
-export function StepQuestion({ order, question, withPayment = false }: Props) {
+/** What a person is about to decide: the money first, what is new about its payee, then the question. */
+export function StepQuestion({ order, question }: { order: OrderDetail; question: string }) {
   const t = useText(orderTexts)
+  const pays = order.PAYFLAG === '1'
+  const capital = useCall(
+    changeMoneyToChinese,
+    { amount: order.AMOUNT },
+    { staleTime: Infinity, quiet: true },
+  )
   return (
     <>
       <p className={css.subject}>
-        {t(order.PAYFLAG === '1' ? 'confirm.out' : 'confirm.in', {
+        {t(pays ? 'confirm.out' : 'confirm.in', {
           no: order.ORDERNO,
           amount: groupThousands(order.AMOUNT),
           payee: order.CPACCNAME,
         })}
       </p>
-      {withPayment && (
-        <div className={css.facts}>
-          <Facts
-            facts={[
-              { label: t('column.date'), value: order.TRADATEFORMAT },
-              { label: t('cutOff'), value: order.payment?.cutOff ?? '' },
-              { label: t('column.payeeAccount'), value: order.CPACCOUNT || order.ACCOUNT, wide: true },
-            ]}
-          />
-        </div>
-      )}
-      {question}
+      <PayeeNotice order={order} />
+      <Facts
+        facts={[
+          { label: t('capital'), value: capital.data, wide: true },
+          {
+            label: t(pays ? 'payeeAccount' : 'payerAccount'),
+            value: order.CPACCOUNT || order.ACCOUNT,
+            wide: true,
+          },
+          { label: t('column.date'), value: `${order.TRADATEFORMAT} ${order.TRATIME}`.trim(), wide: true },
+          ...(pays
+            ? [
+                {
+                  label: t('execution'),
+                  value: t(order.BTQHK === '1' ? 'onItsDate' : 'mayBeEarly'),
+                  wide: true,
+                },
+              ]
+            : []),
+          ...(order.payment === null
+            ? []
+            : [{ label: t('cutOff'), value: order.payment.cutOff, wide: true }]),
+        ]}
+      />
+      <p className={css.question}>{question}</p>
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { OrderRow } from '@iisp/transfers/contract'
 import type { Column } from '@iisp/ui/data-table'
 import type { Locale } from '@iisp/web'
 import { OrderState } from './OrderState.tsx'
+import { PayeeTag } from './PayeeMark.tsx'
 import { type OrderText, stateWords, typeName } from './order-names.ts'
 
 /** Which columns a list has besides the usual ones, and whether its server sorts. */
@@ -33,7 +34,17 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
       text: (row) => stateWords(row, t, locale),
     },
     { key: 'TRADATEFORMAT', title: t('column.date'), width: 140, sortable },
-    { key: 'CPACCNAME', title: t('column.payee'), width: 200 },
+    {
+      key: 'CPACCNAME',
+      title: t('column.payee'),
+      width: 240,
+      render: (row) => (
+        <>
+          <PayeeTag row={row} />
+          {row.CPACCNAME}
+        </>
+      ),
+    },
     {
       key: 'payee',
       title: t('column.payeeAccount'),

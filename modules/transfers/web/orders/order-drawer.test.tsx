@@ -22,6 +22,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { DeskPage } from './DeskPage.tsx'
 import { ListPage } from './ListPage.tsx'
 import { orderTexts } from './order-texts.ts'
+import { progressTexts } from './progress-texts.ts'
 import { ReviewPage } from './ReviewPage.tsx'
 import { sampleDetail, sampleRow } from './test/sample-order.ts'
 import { FakeServer, Refused, pageOf, stage, withDetail } from './test/stage.tsx'
@@ -335,4 +336,6 @@ test('the desk asks for all managers’ orders and names each manager', async ()
   expect(screen.queryByRole('button', { name: /金额/ })).toBeNull()
 })
 
-test('the orders speak both languages', () => expect(missingTexts(orderTexts)).toEqual([]))
+test.each([orderTexts, progressTexts])('the orders speak both languages', (texts) =>
+  expect(missingTexts(texts)).toEqual([]),
+)

@@ -1,11 +1,10 @@
 import { platformErrors } from '@iisp/contract'
 import { type Moved, type OrderDetail, transferErrors } from '@iisp/transfers/contract'
-import { useConfirm } from '@iisp/ui/confirm'
 import { isRequestError, request, toast, useText } from '@iisp/web'
-import { StepQuestion } from './StepQuestion.tsx'
 import type { ConfirmedStep, ReasonedStep } from './order-choices.ts'
 import { useReadOrdersAgain } from './order-changes.ts'
 import { orderTexts } from './order-texts.ts'
+import { useStepQuestion } from './use-step-question.tsx'
 
 /** Why a step was not taken. */
 export interface StepRefusal {
@@ -18,7 +17,7 @@ export const isMoved = ({ code }: StepRefusal): boolean => code === platformErro
 /** Takes steps on orders, in the version that the person saw; what is shown of them is read again. */
 export function useTakeStep() {
   const t = useText(orderTexts)
-  const confirm = useConfirm()
+  const ask = useStepQuestion()
   const readAgain = useReadOrdersAgain()
 
   const takeStep = async (
@@ -41,7 +40,6 @@ export function useTakeStep() {
 
   /** Asks first. Where somebody was quicker, the question closes: the person looks at the order anew. */
   const confirmStep = async (step: ConfirmedStep, order: OrderDetail): Promise<void> => {
-    const title = t(`action.${step.name}`)
     let doubt = ''
     const run = async (taken: ConfirmedStep) => {
       const refusal = await takeStep(taken, order)
@@ -51,21 +49,11 @@ export function useTakeStep() {
         doubt = refusal.message
       else return refusal.message
     }
-    await confirm({
-      title,
-      content: (
-        <StepQuestion order={order} question={t(`confirm.${step.name}`)} withPayment={step.name === 'pay'} />
-      ),
-      okText: title,
-      danger: step.tone === 'danger',
-      run: () => run(step),
-    })
+    await ask(order, { step: step.name, danger: step.tone === 'danger', run: () => run(step) })
     if (doubt === '') return
-    await confirm({
-      title,
-      content: <StepQuestion order={order} question={doubt} />,
-      okText: t('submitAnyway'),
-      danger: true,
+    await ask(order, {
+      step: step.name,
+      doubt,
       run: () => run({ ...step, input: (...seen) => ({ ...step.input(...seen), confirmTips: '1' }) }),
     })
   }

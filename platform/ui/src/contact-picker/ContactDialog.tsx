@@ -22,7 +22,8 @@ export interface ContactDialogProps {
   readonly source: Pick<ContactSource, 'faultsOf' | 'onSave'>
   readonly phoneMode: PhoneMode
   readonly tell: TellContact
-  readonly onAdded?: ((id: string) => void) | undefined
+  /** The contact was added to be picked at once. */
+  readonly onPick?: ((id: string) => void) | undefined
   readonly onClose: () => void
 }
 const blank: ContactForm = { name: '', phone: '', email: '', landline: '', address: '', isDefault: false }
@@ -34,7 +35,7 @@ export function ContactDialog({
   source,
   phoneMode,
   tell,
-  onAdded,
+  onPick,
   onClose,
 }: ContactDialogProps) {
   const text = useUiText(texts)
@@ -44,7 +45,7 @@ export function ContactDialog({
   const [busy, setBusy] = useState(false)
   const faults = source.faultsOf(form, phoneMode)
   const adds = mode === 'add'
-  const save = async () => {
+  const save = async (picks: boolean) => {
     setLeft(contactFields)
     if (Object.keys(faults).length > 0 || busy) return
     setBusy(true)
@@ -54,7 +55,7 @@ export function ContactDialog({
       return tell('error', adds ? text.addFailed : text.editFailed)
     }
     tell('success', adds ? text.added : text.edited)
-    if (adds) onAdded?.(saved.id)
+    if (picks) onPick?.(saved.id)
     onClose()
   }
   const labelOf = (field: ContactField) =>
@@ -65,8 +66,9 @@ export function ContactDialog({
       size="contact"
       title={adds ? text.add : text.editor}
       onCancel={onClose}
-      onOk={() => void save()}
-      okText={text.ok}
+      onOk={() => void save(false)}
+      okText={adds ? text.addOnly : text.ok}
+      also={adds && onPick ? { text: text.addAndPick, onPress: () => void save(true) } : undefined}
       cancelText={text.cancel}
       busy={busy}
     >

@@ -65,7 +65,7 @@ export function ContactPicker(props: ContactPickerProps) {
       {managing && part && (
         <part.ContactsDialog
           {...props}
-          onAdded={(id) => pick([...value, id])}
+          onPick={(id) => pick([...value, id])}
           onClose={() => setManaging(false)}
         />
       )}

@@ -15,19 +15,12 @@ interface ContactsDialogProps extends Pick<
   ContactPickerProps,
   'source' | 'phoneMode' | 'tell' | 'onDeleted'
 > {
-  readonly onAdded: (id: string) => void
+  readonly onPick: (id: string) => void
   readonly onClose: () => void
 }
 
 /** All contacts: find, add, edit, delete. Only those that users added may be changed. */
-export function ContactsDialog({
-  source,
-  phoneMode,
-  tell,
-  onDeleted,
-  onAdded,
-  onClose,
-}: ContactsDialogProps) {
+export function ContactsDialog({ source, phoneMode, tell, onDeleted, onPick, onClose }: ContactsDialogProps) {
   const text = useUiText(texts)
   const confirm = useConfirm()
   const [keyword, setKeyword] = useState('')
@@ -99,7 +92,7 @@ export function ContactsDialog({
           source={source}
           phoneMode={phoneMode}
           tell={tell}
-          onAdded={onAdded}
+          onPick={onPick}
           onClose={() => setEditing(null)}
         />
       )}

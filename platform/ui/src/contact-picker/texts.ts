@@ -26,6 +26,8 @@ const zh = {
   none: '暂无数据!',
   search: '搜索姓名、手机号或邮箱',
   tooMany: (n: number) => `联系人最多${n}位`,
+  addOnly: '新增',
+  addAndPick: '新增并选用',
   ok: '确定',
   cancel: '取消',
 }
@@ -57,6 +59,8 @@ export const texts: Texts<typeof zh> = {
     none: 'No contact yet',
     search: 'Search name, mobile or e-mail',
     tooMany: (n) => `At most ${n} contacts`,
+    addOnly: 'Add',
+    addAndPick: 'Add and use',
     ok: 'OK',
     cancel: 'Cancel',
   },

@@ -1,5 +1,6 @@
 import AntdModal from 'antd/es/modal/Modal'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { Button } from '../button/index.ts'
 import { modalWidths, type ModalSize } from './modal-widths.ts'
 import { useGiveBack } from './use-give-back.ts'
 
@@ -15,6 +16,8 @@ export interface ModalProps {
   readonly okDisabled?: boolean | undefined
   /** The main button shows that its work is under way. */
   readonly busy?: boolean | undefined
+  /** A further way to agree, between cancel and the main button. */
+  readonly also?: { readonly text: string; readonly onPress: () => void } | undefined
   /** null: no buttons; absent: cancel and OK. */
   readonly footer?: ReactNode
   /** A press beside the dialog closes it; leave off where input would be lost. */
@@ -24,7 +27,7 @@ export interface ModalProps {
 
 /** A dialog of a standard width. It keeps the focus and gives it back. */
 export function Modal(props: ModalProps) {
-  const { open, title, size = 'small', onCancel, onOk, okText, cancelText, footer, children } = props
+  const { open, title, size = 'small', onCancel, onOk, okText, cancelText, footer, also, children } = props
   useGiveBack(open)
   return (
     <AntdModal
@@ -36,6 +39,17 @@ export function Modal(props: ModalProps) {
       {...(okText && { okText })}
       {...(cancelText && { cancelText })}
       {...(footer !== undefined && { footer })}
+      {...(also && {
+        footer: (_: ReactNode, { OkBtn, CancelBtn }: Record<'OkBtn' | 'CancelBtn', ComponentType>) => (
+          <>
+            <CancelBtn />
+            <Button loading={props.busy} onClick={also.onPress}>
+              {also.text}
+            </Button>
+            <OkBtn />
+          </>
+        ),
+      })}
       okButtonProps={{ danger: props.danger ?? false, disabled: props.okDisabled ?? false }}
       confirmLoading={props.busy ?? false}
       mask={{ closable: props.closeOutside ?? false }}

@@ -67,15 +67,15 @@ export function BrokerDialog({ productId, custodyNo, accounts, dispatch, onClose
           toast.success(t('brokers.deleted'))
         }),
     })
-  const choose = (account: BrokerAccount) => {
-    dispatch({ type: 'partner', id: account.ZHBH })
+  const choose = (id: string) => {
+    dispatch({ type: 'partner', id })
     onClose()
   }
   const actions = (account: BrokerAccount): RowAction[] => [
     {
       label: t('brokers.choose'),
       disabled: !isUsableAccount(account),
-      onClick: () => choose(account),
+      onClick: () => choose(account.ZHBH),
     },
     {
       label: t('brokers.setDefault'),
@@ -121,9 +121,9 @@ export function BrokerDialog({ productId, custodyNo, accounts, dispatch, onClose
           productId={productId}
           custodyNo={custodyNo}
           onCancel={() => setAdding(false)}
-          onAdded={(id) => {
+          onAdded={(id, use) => {
             setAdding(false)
-            dispatch({ type: 'partner', id })
+            if (use) choose(id)
           }}
         />
       )}

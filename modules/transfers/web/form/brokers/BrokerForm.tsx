@@ -21,8 +21,8 @@ interface Props {
   readonly productId: string
   readonly custodyNo: string
   readonly onCancel: () => void
-  /** Gives the new account's key. */
-  readonly onAdded: (id: string) => void
+  /** Gives the new account's key; `use`: the order is to take it. */
+  readonly onAdded: (id: string, use: boolean) => void
 }
 const blank = {
   company: null as string | null,
@@ -51,7 +51,7 @@ export function BrokerForm({ productId, custodyNo, onCancel, onAdded }: Props) {
     name: name === '' && t('brokers.missingName'),
   }
   const shown = (error: string | false) => (tried && error) || null
-  const add = async () => {
+  const add = async (use: boolean) => {
     setTried(true)
     if (form.company === null || Object.values(errors).some(Boolean)) return
     const { ID } = await adding.mutateAsync({
@@ -65,17 +65,18 @@ export function BrokerForm({ productId, custodyNo, onCancel, onAdded }: Props) {
       isDefault: form.isDefault ? '1' : '0',
     })
     toast.success(t('brokers.added'))
-    onAdded(ID)
+    onAdded(ID, use)
   }
   return (
     <Modal
       open
       title={t('brokers.add')}
       onCancel={onCancel}
-      onOk={() => run(add)}
-      okText={t('ok')}
+      onOk={() => run(() => add(false))}
+      okText={t('brokers.addOnly')}
       cancelText={t('cancel')}
       busy={busy}
+      also={{ text: t('brokers.addAndUse'), onPress: () => run(() => add(true)) }}
     >
       <div className={css.dialog}>
         <Refusal text={refusal} />

@@ -117,9 +117,9 @@ export function CounterpartyDialog({ productId, accounts, dispatch, onClose }: P
         <CounterpartyForm
           productId={productId}
           onCancel={() => setAdding(false)}
-          onAdded={(id) => {
+          onAdded={(id, use) => {
             setAdding(false)
-            dispatch({ type: 'partner', id })
+            if (use) choose(id)
           }}
         />
       )}

@@ -18,8 +18,8 @@ import { type Bank, BankSearch } from './BankSearch.tsx'
 interface Props {
   readonly productId: string
   readonly onCancel: () => void
-  /** Gives the new account's key. */
-  readonly onAdded: (id: string) => void
+  /** Gives the new account's key; `use`: the order is to take it. */
+  readonly onAdded: (id: string, use: boolean) => void
 }
 
 /** Adds a counterparty account, compared with the known ones first (BO-056). */
@@ -41,7 +41,7 @@ export function CounterpartyForm({ productId, onCancel, onAdded }: Props) {
     accountNo: accountFault({ account, name: 'x' })?.[locale],
     bank: bank === null ? t('partners.bankMissing') : undefined,
   }
-  const add = async () => {
+  const add = async (use: boolean) => {
     setTried(true)
     if (bank === null || errors.name || errors.accountNo) return
     const entered = {
@@ -61,7 +61,7 @@ export function CounterpartyForm({ productId, onCancel, onAdded }: Props) {
       isDefault: form.isDefault ? '1' : '0',
     })
     toast.success(t('brokers.added'))
-    onAdded(ID)
+    onAdded(ID, use)
   }
   const askAbout = (compared: Output<typeof accountCompare>) =>
     confirm({
@@ -76,10 +76,11 @@ export function CounterpartyForm({ productId, onCancel, onAdded }: Props) {
         open
         title={t('partners.add')}
         onCancel={onCancel}
-        onOk={() => run(add)}
-        okText={t('ok')}
+        onOk={() => run(() => add(false))}
+        okText={t('brokers.addOnly')}
         cancelText={t('cancel')}
         busy={busy}
+        also={{ text: t('brokers.addAndUse'), onPress: () => run(() => add(true)) }}
       >
         <div className={css.dialog}>
           <Refusal text={refusal} />

@@ -11,12 +11,14 @@ import {
   addTran,
   getAttachment,
   getBrokerByAccount,
+  getDebitTransferDetail,
   getEarliestHkTime,
   getMgrCYConta,
   getNextCommandPattern,
   getOtherAccount,
   getRemainBalanceByAccountNewRV,
   getTgzhByType,
+  type OrderDetail,
   ordersubmit,
 } from '@iisp/transfers/contract'
 import { vi } from 'vitest'
@@ -90,6 +92,75 @@ export const counterparty = (ZHBH: string, OTHERACCNAME: string, ISDEFAULT: '0' 
   PROVINCE: '',
   CITY: '',
 })
+/** The order that the form saved or opened. */
+export const onRecord: OrderDetail = {
+  ID: '7',
+  ORDERNO: 'HK2026112000000007',
+  PROSTATUS: '011',
+  PROSTATUSNAME: '退回待修改',
+  QSFJ: '0',
+  VERSION: 3,
+  ZLSOURCE: '0',
+  PRODUCTID: '1',
+  PRODUCTNO: 'SX1',
+  PRODUCTNAME: '远山稳健一号',
+  XMBH: 'X1',
+  PAYFLAG: '1',
+  MANUALENTRYFLAG: '0',
+  OWERACCOUNT: '200',
+  ACCOUNT: '3105',
+  CPACCOUNT: '',
+  CPACCNAME: '经纪户5',
+  PAYEEMARK: '0',
+  PAYEECHANGED: '',
+  AMOUNT: '88.00',
+  TRADATEFORMAT: '2026-11-24',
+  HKTYPE: '01',
+  HKTYPEDETAIL: '0101',
+  REASON: '旧摘要',
+  CREATEBY: '林静',
+  CREATETIME: time,
+  MANAGERNAME: '远山',
+  actions: ['edit', 'submit', 'copy'],
+  ZHBH: '200',
+  BROKERID: '5',
+  CPZHBH: '',
+  CPOPENBANK: '',
+  HIGHTBANKNO: '',
+  TRATIME: '',
+  NOTICEFLAG: '0',
+  RETRYFLAG: '0',
+  ISSENDEMAIL: '0',
+  ISAUTOCALL: '0',
+  REMARK: '旧备注',
+  RETURNREASON: '金额有误',
+  BTQHK: '0',
+  SFZJBZJ: '0',
+  ZLLXCONTACTSTRING: '方晓雯,13900010012,fang@m001.example',
+  CONTACTS: [
+    { MGR_ID: '3', CONT_NAME: '方晓雯', CONT_PHONE: '13900010012', CONT_EMAIL: 'fang@m001.example' },
+  ],
+  ATTACHMENTS: [
+    {
+      FILEID: 'a'.repeat(32),
+      FILENAME: '合同.pdf',
+      FILETYPE: '1001',
+      FILETYPENAME: '合同/协议',
+      XMBH: 'X1',
+      ZLID: '7',
+      SIZE: 3,
+      REMARK: '',
+    },
+  ],
+  ZLMS: '3',
+  RECALLED: '0',
+  SENTBACK: 'return',
+  SENTBACKBY: '周航',
+  FAILUREOPEN: '0',
+  STEPS: [],
+  barred: [],
+  payment: null,
+}
 const contact = {
   MGR_ID: '3',
   CONT_NAME: '方晓雯',
@@ -139,6 +210,7 @@ export class FakeServer {
     this.on(getAttachment, () => ({ data: [] }))
     this.on(uploadUnfinished, () => ({ data: [] }))
     const moved = { orderNo: 'HK2026112000000007', id: '7' }
+    this.on(getDebitTransferDetail, () => ({ data: onRecord }))
     this.on(addTran, ({ version }) => ({
       data: { ...moved, version: (version ?? 0) + 1, proStatus: '010' as const, proStatusName: '待提交' },
     }))

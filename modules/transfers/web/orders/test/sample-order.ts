@@ -18,6 +18,8 @@ export const sampleRow: OrderRow = {
   ACCOUNT: '',
   CPACCOUNT: '97547682677978324',
   CPACCNAME: '国家金库深圳市分库',
+  PAYEEMARK: '0',
+  PAYEECHANGED: '',
   AMOUNT: '2393.73',
   TRADATEFORMAT: '2026-11-27',
   HKTYPE: '08',
