@@ -79,10 +79,14 @@ async function act(page: Page, drawer: Locator, action: string): Promise<void> {
   await page.getByRole('dialog').nth(1).getByRole('button', { name: action }).click()
 }
 
-/** Submits the form in front; the question over it is answered with yes. */
-async function submitForm(page: Page): Promise<void> {
-  await panelOf(page).getByRole('button', { name: '提交' }).click()
-  await page.getByRole('dialog').last().getByRole('button', { name: '提交' }).click()
+/** Presses 提交 and answers its question, which shows the money, its payee and the date. */
+async function submit(page: Page, form: Locator): Promise<void> {
+  await form.getByRole('button', { name: '提交' }).click()
+  const question = page.getByRole('dialog', { name: '提交' })
+  await question.getByText(/付款 1,409\.50 元至/).waitFor()
+  await question.getByText('壹仟肆佰零玖元伍角整').waitFor()
+  await question.getByText('划款日期当日执行，此前不执行').waitFor()
+  await question.getByRole('button', { name: '提交' }).click()
 }
 
 let orderNo = ''
@@ -93,15 +97,19 @@ test('[BU-052] [BU-053] [BU-055] [BU-056] [BU-057] [BU-058] [BU-059] [BU-061] [B
   const { page } = operator
   await page.goto('/')
   await openMenu(page, '划款管理', '划款指令录入')
-  await choose(page, '产品', 'SXA001', /SXA001/)
   const form = panelOf(page)
-  await form.getByText('可用余额', { exact: true }).waitFor()
   await choose(page, '划款类型', '', '赎回/分红款支付')
   await choose(page, '类型明细', '', '赎回款')
+  await choose(page, '产品', 'SXA001', /SXA001/)
+  await form.getByText('可用余额', { exact: true }).waitFor()
+  const manual = form.getByRole('switch', { name: '手工出入金' })
+  expect([await manual.getAttribute('aria-checked'), await manual.isDisabled()]).toEqual(['true', true])
   await form.getByLabel('金额（元）').fill('1409.50')
   await form.getByText('壹仟肆佰零玖元伍角整').waitFor()
-  await form.getByLabel('划款日期').fill('2026-11-20')
-  await form.getByLabel('划款日期').press('Enter')
+  const date = form.getByRole('textbox', { name: '划款日期' })
+  await date.fill('2026-11-20')
+  await date.press('Enter')
+  await form.getByText('2026-11-20 当日划款，此前不执行').waitFor()
   await form.getByLabel('摘要').fill('赎回款支付')
   await choose(page, '联系人', '', /.+/)
   await page.keyboard.press('Escape')
@@ -122,7 +130,7 @@ test('[BU-052] [BU-053] [BU-055] [BU-056] [BU-057] [BU-058] [BU-059] [BU-061] [B
     .then((text) => /\d+/.exec(text)![0])
   before = await balance(account)
 
-  await submitForm(page)
+  await submit(page, form)
   await form.getByText('提交成功，待复核人复核').waitFor()
   orderNo = /HK\d+/.exec(
     await form
@@ -173,7 +181,7 @@ test('[BU-077] [BU-158] the operator changes the returned order and submits it a
   const form = panelOf(page)
   await form.getByText(`指令编号 ${orderNo}`).waitFor()
   await form.getByLabel('备注').fill('已补充说明')
-  await submitForm(page)
+  await submit(page, form)
   await expect.poll(() => status(orderNo), { timeout: 15_000 }).toBe('020')
   await expect.poll(() => count(reviewer), { timeout: 10_000 }).toBe(waiting + 1)
 })

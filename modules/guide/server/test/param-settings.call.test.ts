@@ -49,7 +49,16 @@ test('[BL-284] [BL-132] [SH-336] what is saved comes back, for this account alon
     message: '设置成功',
   })
   expect((await items()).values).toMatchObject(data)
-  expect((await items(await iisp.as('zhou.hang'))).values).toEqual({})
+  expect((await items(await iisp.as('zhou.hang'))).values).toEqual({ orderOptions: ['notBeforeDate'] })
+})
+
+test('until a choice is saved, a new order is not paid before its date; whoever unticks that is heard', async () => {
+  const operator = await iisp.as('he.yu')
+  const chosen = async () =>
+    (await operator.ok(queryDefaultParamSettingItems, { itemId: 'transfer' })).values.orderOptions
+  expect(await chosen()).toEqual(['notBeforeDate'])
+  await operator.ok(saveDefaultParamSetting, { itemId: 'transfer', data: { orderOptions: [] } })
+  expect(await chosen()).toEqual([])
 })
 
 test.each([

@@ -4,21 +4,18 @@ import { isWithinWindow, paymentHours } from '@iisp/transfers/rules'
 import { DateField } from '@iisp/ui/date-field'
 import { SelectField } from '@iisp/ui/select-field'
 import { useCall, useLocale, useText } from '@iisp/web'
-import { CheckBox } from './CheckBox.tsx'
 import { formTexts } from './form-texts.ts'
 import css from './form.module.css'
+import { NotBeforeDate } from './NotBeforeDate.tsx'
 import type { PartProps } from './part-props.ts'
 import { transferTimes } from './transfer-times.ts'
 import type { Calendar } from './use-calendar.ts'
-
-const meaningOf = (notBeforeDate: boolean, date: string) =>
-  notBeforeDate ? (date === '' ? 'early.noDate' : 'early.no') : date === '' ? 'early.yesDate' : 'early.yes'
 
 /** The day, on the calendar of working days, and the time of the transfer; and whether it may be paid earlier. */
 export function DatePart({ state, dispatch, faults, calendar }: PartProps & { calendar: Calendar }) {
   const t = useText(formTexts)
   const locale = useLocale()
-  const { date, time, type, productId, notBeforeDate } = state.fields
+  const { date, time, type, productId } = state.fields
   const { today, last, days, publishedTo } = calendar
   const asksTime = date !== '' && today !== undefined && isWithinWindow(date, today)
   const query = useCall(
@@ -52,13 +49,13 @@ export function DatePart({ state, dispatch, faults, calendar }: PartProps & { ca
           value={time || null}
           onChange={(next) => dispatch({ type: 'change', patch: { time: next ?? '' } })}
           error={faults.errorOf('time')}
-          help={
-            earliest &&
-            sameDay &&
-            t('earliest', { date, time: earliest.earliestTime, cutOff: earliest.cutOff })
-          }
         />
       </div>
+      {earliest && sameDay && (
+        <span className={css.quiet}>
+          {t('earliest', { date, time: earliest.earliestTime, cutOff: earliest.cutOff })}
+        </span>
+      )}
       {calendar.isWorkday(date) === false && (
         <p role="alert" className={css.warning}>
           {errorText(transferErrors.notWorkday, locale, { date })}
@@ -74,14 +71,7 @@ export function DatePart({ state, dispatch, faults, calendar }: PartProps & { ca
           })}
         </p>
       )}
-      <div className={css.early}>
-        <CheckBox
-          label={t('notBeforeDate')}
-          checked={notBeforeDate}
-          onChange={(on) => dispatch({ type: 'change', patch: { notBeforeDate: on } })}
-        />
-        <span className={css.quiet}>{t(meaningOf(notBeforeDate, date), { date })}</span>
-      </div>
+      <NotBeforeDate state={state} dispatch={dispatch} />
     </div>
   )
 }

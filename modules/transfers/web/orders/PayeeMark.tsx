@@ -5,7 +5,7 @@ import { orderTexts } from './order-texts.ts'
 
 type Marked = Pick<OrderRow, 'PAYEEMARK' | 'PAYEECHANGED'>
 
-/** In a list, before the payee's name: nothing was paid to this account before, or it has changed. */
+/** In a list, beside the state: nothing was paid to this account before, or it has changed. */
 export function PayeeTag({ row: { PAYEEMARK } }: { row: Marked }) {
   const locale = useLocale()
   return PAYEEMARK === '0' ? null : <span className={css.tag}>{payeeMarks[PAYEEMARK][locale]}</span>

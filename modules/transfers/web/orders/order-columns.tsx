@@ -29,22 +29,18 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
     {
       key: 'PROSTATUS',
       title: t('column.status'),
-      width: 176,
-      render: (row) => <OrderState row={row} />,
+      width: 216,
+      // beside the state, since the payee's column is out of sight on most screens
+      render: (row) => (
+        <>
+          <OrderState row={row} />
+          <PayeeTag row={row} />
+        </>
+      ),
       text: (row) => stateWords(row, t, locale),
     },
     { key: 'TRADATEFORMAT', title: t('column.date'), width: 140, sortable },
-    {
-      key: 'CPACCNAME',
-      title: t('column.payee'),
-      width: 240,
-      render: (row) => (
-        <>
-          <PayeeTag row={row} />
-          {row.CPACCNAME}
-        </>
-      ),
-    },
+    { key: 'CPACCNAME', title: t('column.payee'), width: 200 },
     {
       key: 'payee',
       title: t('column.payeeAccount'),

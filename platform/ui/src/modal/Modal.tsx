@@ -1,9 +1,14 @@
 import AntdModal from 'antd/es/modal/Modal'
 import type { ComponentType, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
+import css from './modal.module.css'
 import { modalWidths, type ModalSize } from './modal-widths.ts'
 import { useGiveBack } from './use-give-back.ts'
 
+interface Also {
+  readonly text: string
+  readonly onPress: () => void
+}
 export interface ModalProps {
   readonly open: boolean
   readonly title: ReactNode
@@ -17,7 +22,7 @@ export interface ModalProps {
   /** The main button shows that its work is under way. */
   readonly busy?: boolean | undefined
   /** A further way to agree, between cancel and the main button. */
-  readonly also?: { readonly text: string; readonly onPress: () => void } | undefined
+  readonly also?: Also | undefined
   /** null: no buttons; absent: cancel and OK. */
   readonly footer?: ReactNode
   /** A press beside the dialog closes it; leave off where input would be lost. */
@@ -39,17 +44,7 @@ export function Modal(props: ModalProps) {
       {...(okText && { okText })}
       {...(cancelText && { cancelText })}
       {...(footer !== undefined && { footer })}
-      {...(also && {
-        footer: (_: ReactNode, { OkBtn, CancelBtn }: Record<'OkBtn' | 'CancelBtn', ComponentType>) => (
-          <>
-            <CancelBtn />
-            <Button loading={props.busy} onClick={also.onPress}>
-              {also.text}
-            </Button>
-            <OkBtn />
-          </>
-        ),
-      })}
+      {...(also && { footer: buttonsWith(also, props.busy) })}
       okButtonProps={{ danger: props.danger ?? false, disabled: props.okDisabled ?? false }}
       confirmLoading={props.busy ?? false}
       mask={{ closable: props.closeOutside ?? false }}
@@ -63,3 +58,16 @@ export function Modal(props: ModalProps) {
   )
 }
 const withoutMotion = { transitionName: '', maskTransitionName: '' }
+
+/** The dialog's own buttons with one between them. */
+const buttonsWith =
+  (also: Also, busy: boolean | undefined) =>
+  (_: ReactNode, { OkBtn, CancelBtn }: Record<'OkBtn' | 'CancelBtn', ComponentType>) => (
+    <div className={css.buttons}>
+      <CancelBtn />
+      <Button loading={busy} onClick={also.onPress}>
+        {also.text}
+      </Button>
+      <OkBtn />
+    </div>
+  )
