@@ -162,10 +162,11 @@ test('the operator is told of the return at once, though nobody had ticked a box
   const { page } = operator
   await page.getByText(`指令被退回：${orderNo}`).first().waitFor()
   await page.getByRole('button', { name: /条未读消息/ }).click()
-  await page.getByRole('row', { name: new RegExp(`未读 指令被退回：${orderNo}`) }).click()
+  const row = page.getByRole('row', { name: new RegExp(`未读 指令被退回：${orderNo}`) })
+  await row.getByText(orderNo).first().click()
   await page
     .getByRole('dialog')
-    .getByText(/经办：周航。原因：请补充说明/)
+    .getByText(/原因：请补充说明。经办：周航/)
     .waitFor()
   await page.getByRole('dialog').getByRole('button', { name: '查看指令' }).click()
   await page.getByRole('table').getByText(orderNo).filter({ visible: true }).first().waitFor()

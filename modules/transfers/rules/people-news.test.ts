@@ -27,15 +27,17 @@ test.each([
   const news = stepNews(order, { event, by: '周航', reason: '户名不符' })
   expect(news).toMatchObject({ tone, titleZh })
   expect(news.contentZh).toBe(
-    '远山稳健二号，付款1,234,567.80元，对方户名某某公司，划款日期2026-11-24。经办：周航。原因：户名不符',
+    '原因：户名不符。经办：周航。远山稳健二号，付款1,234,567.80元，对方户名某某公司，划款日期2026-11-24',
   )
-  expect(news.contentEn).toMatch(/pay CNY 1,234,567.80 to 某某公司 on 2026-11-24. By 周航. Reason: 户名不符$/)
+  expect(news.contentEn).toBe(
+    'Reason: 户名不符. By 周航. 远山稳健二号: pay CNY 1,234,567.80 to 某某公司 on 2026-11-24',
+  )
 })
 
 test('no reason is no reason', () => {
   const news = stepNews({ ...order, pays: false }, { event: 'settle', by: '赵拓', reason: '' })
-  expect(news.contentZh).toMatch(/收款.*经办：赵拓。$/)
-  expect(news.contentEn).toMatch(/receive .* from .*By 赵拓.$/)
+  expect(news.contentZh).toMatch(/^经办：赵拓。.*收款/)
+  expect(news.contentEn).toMatch(/^By 赵拓. .*receive .* from /)
 })
 
 test.each([

@@ -59,8 +59,9 @@ export function stepNews(order: PeopleNews, { event, by, reason }: NewsStep): Ne
     tone,
     titleZh: `${zh}：${order.orderNo}`,
     titleEn: `${en}: ${order.orderNo}`,
-    contentZh: `${inChinese(order)}。经办：${by}。${reason === '' ? '' : `原因：${reason}`}`,
-    contentEn: `${inEnglish(order)}. By ${by}.${reason === '' ? '' : ` Reason: ${reason}`}`,
+    // the reason first: a list shows only the beginning
+    contentZh: `${reason === '' ? '' : `原因：${reason}。`}经办：${by}。${inChinese(order)}`,
+    contentEn: `${reason === '' ? '' : `Reason: ${reason}. `}By ${by}. ${inEnglish(order)}`,
   }
 }
 

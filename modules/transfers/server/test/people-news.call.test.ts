@@ -86,7 +86,7 @@ describe('who had a part in an order hears of it without having asked', () => {
       query: `keyword=${orderNo}`,
       isRead: false,
     })
-    expect(told!.content).toContain('经办：周航。原因：户名有误')
+    expect(told!.content).toContain('原因：户名有误。经办：周航。')
     const english = await lin.ok(messageList, {}, { language: 'en' })
     expect(english.list[0]!.title).toBe(`Order returned: ${orderNo}`)
     expect(await titles(shen)).toEqual([])
