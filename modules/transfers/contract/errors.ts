@@ -139,7 +139,7 @@ export const transferErrors = defineErrors('transfers', {
   acceptedBySame: {
     status: 403,
     zh: '该指令由{name}受理，受理与执行划款须由两人完成，请由其他经办人员执行',
-    en: '{name} accepted this order. Accepting and paying are two persons’: please let a colleague pay it.',
+    en: '{name} accepted this order. Accepting and paying take two persons: please let a colleague pay it.',
   },
   dateUnconfirmed: {
     status: 409,

@@ -23,7 +23,7 @@ export const getDebitTransferDetail = reader(call, async (ctx, input) => {
     payeeMarkOf(ctx.db, order.id),
   ])
   return {
-    ...presentRow({ ...order, ...mark }, viewer, ctx.language),
+    ...presentRow(order, mark, viewer, ctx.language),
     ...presentMore(order),
     ATTACHMENTS: attachments.map((file) => presentAttachment(file, order, ctx.language)),
     STEPS: steps,

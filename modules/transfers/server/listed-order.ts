@@ -1,5 +1,4 @@
 import type { Order } from './load-order.ts'
-import type { PayeeMark } from './payee-mark.ts'
 
 /** What a list shows of an order: its contacts and most of its options stay where they are. */
 export const listedColumns = [
@@ -37,4 +36,7 @@ export const listedColumns = [
   'created_at',
 ] as const satisfies readonly (keyof Order)[]
 
-export type ListedOrder = Pick<Order, (typeof listedColumns)[number]> & PayeeMark
+export type ListedOrder = Pick<Order, (typeof listedColumns)[number]> & {
+  /** As `payeeMark` writes it. */
+  readonly payee_mark: string
+}

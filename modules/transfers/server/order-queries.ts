@@ -67,9 +67,7 @@ const isEven = (filters: Filters): boolean => filters.others.length === 0
 export function selectOrders(filters: Filters, place: Place) {
   const tail = sql`ORDER BY ${sortedBy(place)} LIMIT ${place.limit} OFFSET ${place.offset}`
   const run = isEven(filters) && (filters.statuses === null || place.sort === 'id') ? raw : rawAnew
-  // only the rows of the page are marked
-  return run(sql<ListedOrder>`SELECT ${listed}, ${payeeMark.columns}
-    FROM (SELECT o.* FROM ${source(filters, place)} ${tail}) o ${payeeMark.join} ORDER BY ${sortedBy(place)}`)
+  return run(sql<ListedOrder>`SELECT ${listed}, ${payeeMark} FROM ${source(filters, place)} ${tail}`)
 }
 
 /**

@@ -22,7 +22,7 @@ export const sendPayeeNews: Subscriber = {
       ),
     )
     if (order === undefined) return
-    const { payee_mark: mark } = await payeeMarkOf(db, order.id)
+    const { code: mark } = await payeeMarkOf(db, order.id)
     if (mark === '0') return
     const hearers = await db.all(
       raw(sql<Hearer>`SELECT account_id, institution_id FROM identity.reach

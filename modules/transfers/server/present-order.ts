@@ -10,7 +10,7 @@ export const statusName = (status: OrderStatus, language: Language): string =>
   orderStates.states[status][language]
 
 /** What the rules ask of an order. */
-export const orderFacts = (order: Omit<ListedOrder, keyof PayeeMark>): OrderFacts => ({
+export const orderFacts = (order: Omit<ListedOrder, 'payee_mark'>): OrderFacts => ({
   source: order.source,
   status: order.status,
   documentsMissing: order.documents_missing,
@@ -24,7 +24,12 @@ export const orderFacts = (order: Omit<ListedOrder, keyof PayeeMark>): OrderFact
 })
 
 /** An order as a row of the lists, with what the viewer may do. */
-export const presentRow = (order: ListedOrder, viewer: Viewer, language: Language): OrderRow => ({
+export const presentRow = (
+  order: Omit<ListedOrder, 'payee_mark'>,
+  mark: PayeeMark,
+  viewer: Viewer,
+  language: Language,
+): OrderRow => ({
   ID: order.id,
   ORDERNO: order.order_no,
   PROSTATUS: order.status,
@@ -42,8 +47,8 @@ export const presentRow = (order: ListedOrder, viewer: Viewer, language: Languag
   ACCOUNT: order.manual ? '' : order.partner_account_no,
   CPACCOUNT: order.manual ? order.partner_account_no : '',
   CPACCNAME: order.partner_name,
-  PAYEEMARK: order.payee_mark,
-  PAYEECHANGED: order.payee_changed_on ?? '',
+  PAYEEMARK: mark.code,
+  PAYEECHANGED: mark.changedOn,
   AMOUNT: order.amount,
   TRADATEFORMAT: order.transfer_date,
   HKTYPE: order.transfer_type,

@@ -96,6 +96,7 @@ export const formTexts = defineTexts(
     pattern: '指令模式：{{pattern}}',
     cancel: '取消',
     reload: '重新载入',
+    submitAnyway: '继续提交',
     uploading: '附件正在上传，请等待上传完成后再保存或提交',
     missing: {
       product: '请选择产品',
@@ -266,6 +267,7 @@ export const formTexts = defineTexts(
       type: 'Please choose the transfer type',
       detail: 'Please choose the type detail',
     },
+    submitAnyway: 'Submit all the same',
     uploading: 'Documents are still being uploaded; please wait until they are there, then save or submit',
     done: {
       title: 'Submission',

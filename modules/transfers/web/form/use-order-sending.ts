@@ -13,7 +13,6 @@ import {
 import { isRequestError, request, toast, useSupervised, useText } from '@iisp/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useRef, useState } from 'react'
-import { useStepQuestion } from '../orders/use-step-question.tsx'
 import type { EntryMode } from './form-target.ts'
 import { formTexts } from './form-texts.ts'
 import { type FaultContext, isComplete, savingFaults, submittingFaults } from './order-faults.ts'
@@ -21,6 +20,7 @@ import type { FormAction, FormState, SavedOrder, SubmittedOrder } from './order-
 import { orderInput } from './order-input.ts'
 import { refusedFields } from './refused-fields.ts'
 import type { Faults } from './use-faults.ts'
+import { useSubmitQuestion } from './use-submit-question.tsx'
 
 interface Sending {
   readonly state: FormState
@@ -42,7 +42,7 @@ interface Sending {
 export function useOrderSending(sending: Sending) {
   const { state, dispatch, faults, context } = sending
   const t = useText(formTexts)
-  const ask = useStepQuestion()
+  const ask = useSubmitQuestion()
   const client = useQueryClient()
   const supervised = useSupervised()
   const running = useRef(false)
@@ -66,7 +66,7 @@ export function useOrderSending(sending: Sending) {
       return await request(ordersubmit, input, { quiet: true })
     } catch (error) {
       if (!isRequestError(error) || error.code !== transferErrors.possibleDuplicate.code) throw error
-      const again = await ask(seen, { step: 'submit', doubt: error.msg })
+      const again = await ask(seen, error.msg)
       return again ? request(ordersubmit, { ...input, confirmTips: '1' }, { quiet: true }) : null
     }
   }
@@ -78,8 +78,7 @@ export function useOrderSending(sending: Sending) {
     if (order === null) return
     // the question shows the order on record, with what the server knows of its payee
     const seen = await request(getDebitTransferDetail, { id: order.id }, { quiet: true })
-    const answer =
-      (await ask(seen, { step: 'submit' })) && (await supervised()) && (await submit(order, seen))
+    const answer = (await ask(seen)) && (await supervised()) && (await submit(order, seen))
     if (!answer) {
       if (known === null) toast.success(t('savedOnly', { no: order.orderNo }))
       return

@@ -85,5 +85,5 @@ function OffDate({ order }: { order: OrderDetail }) {
   const { payment } = order
   if (payment === null || payment.day === 'on-date') return null
   const dates = { date: order.TRADATEFORMAT, today: payment.today }
-  return <StepQuestion order={order} question={t(`confirm.${payment.day}`, dates)} />
+  return <StepQuestion order={order} step="pay" doubt={t(`confirm.${payment.day}`, dates)} />
 }

@@ -11,7 +11,7 @@ import { OrderNote } from './OrderNote.tsx'
 import css from './order-detail.module.css'
 import { type OrderText, detailName, typeName } from './order-names.ts'
 import { orderSteps } from './order-steps.ts'
-import { PayeeNotice } from './PayeeMark.tsx'
+import { PayeeNotice } from './PayeeNotice.tsx'
 import { orderTexts } from './order-texts.ts'
 import { progressTexts } from './progress-texts.ts'
 

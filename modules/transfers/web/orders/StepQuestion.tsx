@@ -4,12 +4,22 @@ import { Facts } from '@iisp/ui/drawer'
 import { groupThousands } from '@iisp/ui/number'
 import { useCall, useText } from '@iisp/web'
 import css from './order-detail.module.css'
-import { PayeeNotice } from './PayeeMark.tsx'
+import type { ConfirmedStep } from './order-choices.ts'
+import { PayeeNotice } from './PayeeNotice.tsx'
 import { orderTexts } from './order-texts.ts'
+import { questionTexts } from './question-texts.ts'
+
+interface Props {
+  readonly order: OrderDetail
+  readonly step: ConfirmedStep['name']
+  /** Why the server hesitated: it stands in place of the usual question. */
+  readonly doubt?: string | undefined
+}
 
 /** What a person is about to decide: the money first, what is new about its payee, then the question. */
-export function StepQuestion({ order, question }: { order: OrderDetail; question: string }) {
+export function StepQuestion({ order, step, doubt }: Props) {
   const t = useText(orderTexts)
+  const own = useText(questionTexts)
   const pays = order.PAYFLAG === '1'
   const capital = useCall(
     changeMoneyToChinese,
@@ -30,7 +40,7 @@ export function StepQuestion({ order, question }: { order: OrderDetail; question
         facts={[
           { label: t('capital'), value: capital.data, wide: true },
           {
-            label: t(pays ? 'payeeAccount' : 'payerAccount'),
+            label: own(pays ? 'payeeAccount' : 'payerAccount'),
             value: order.CPACCOUNT || order.ACCOUNT,
             wide: true,
           },
@@ -38,8 +48,8 @@ export function StepQuestion({ order, question }: { order: OrderDetail; question
           ...(pays
             ? [
                 {
-                  label: t('execution'),
-                  value: t(order.BTQHK === '1' ? 'onItsDate' : 'mayBeEarly'),
+                  label: own('execution'),
+                  value: own(order.BTQHK === '1' ? 'onItsDate' : 'mayBeEarly'),
                   wide: true,
                 },
               ]
@@ -49,7 +59,7 @@ export function StepQuestion({ order, question }: { order: OrderDetail; question
             : [{ label: t('cutOff'), value: order.payment.cutOff, wide: true }]),
         ]}
       />
-      <p className={css.question}>{question}</p>
+      <p className={css.question}>{doubt ?? t(`confirm.${step}`)}</p>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { OrderRow } from '@iisp/transfers/contract'
 import type { Column } from '@iisp/ui/data-table'
 import type { Locale } from '@iisp/web'
 import { OrderState } from './OrderState.tsx'
-import { PayeeTag } from './PayeeMark.tsx'
+import { PayeeTag } from './PayeeTag.tsx'
 import { type OrderText, stateWords, typeName } from './order-names.ts'
 
 /** Which columns a list has besides the usual ones, and whether its server sorts. */

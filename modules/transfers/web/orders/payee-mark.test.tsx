@@ -1,9 +1,11 @@
 import { deskList, getTransferList, type OrderDetail } from '@iisp/transfers/contract'
 import { confirmReady } from '@iisp/ui/confirm'
+import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { resetMessages } from '@iisp/web/messages/index'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { questionTexts } from './question-texts.ts'
 import { DeskPage } from './DeskPage.tsx'
 import { ListPage } from './ListPage.tsx'
 import { ReviewPage } from './ReviewPage.tsx'
@@ -60,6 +62,8 @@ test.each([
     expect((await question.findByRole('note')).textContent).toBe(text)
   },
 )
+
+test('the mark and the question speak both languages', () => expect(missingTexts(questionTexts)).toEqual([]))
 
 test('a payee that was paid before and has not changed has no mark', async () => {
   stage(ReviewPage, serving({ PAYEEMARK: '0', PAYEECHANGED: '' }))

@@ -13,14 +13,14 @@ interface Asked {
   readonly run?: ConfirmOptions['run']
 }
 
-/** Asks before a step, with the money, the payee and the date in sight: the same in the drawer and in the form. */
+/** Asks before a step, with the money, the payee and the date in sight. */
 export function useStepQuestion() {
   const t = useText(orderTexts)
   const confirm = useConfirm()
   return (order: OrderDetail, { step, danger = false, doubt, run }: Asked): Promise<boolean> =>
     confirm({
       title: t(`action.${step}`),
-      content: <StepQuestion order={order} question={doubt ?? t(`confirm.${step}`)} />,
+      content: <StepQuestion order={order} step={step} doubt={doubt} />,
       okText: t(doubt === undefined ? `action.${step}` : 'submitAnyway'),
       danger: danger || doubt !== undefined,
       run,

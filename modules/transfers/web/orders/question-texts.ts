@@ -1,0 +1,27 @@
+import { defineTexts } from '@iisp/web'
+
+/** What an order says above its payee, and what is asked before a step: fetched with the order's detail. */
+export const questionTexts = defineTexts(
+  'transfers.question',
+  {
+    payeeAccount: '收款账号',
+    payerAccount: '付款账号',
+    execution: '执行时间',
+    onItsDate: '划款日期当日执行，此前不执行',
+    mayBeEarly: '受理后即可执行，可能早于划款日期',
+    payeeFirst: '首次向该账户付款，请核对户名、账号与开户行',
+    payeeChanged: '收款账户于 {{date}} 新增或变更，此后首次向其付款，请核对户名、账号与开户行',
+    payeeDiffers: '收款账户的户名或开户行与上次付款时不同，请核对',
+  },
+  {
+    payeeAccount: 'Payee account',
+    payerAccount: 'Payer account',
+    execution: 'Payment',
+    onItsDate: 'On the transfer date, not before',
+    mayBeEarly: 'As soon as accepted, possibly before the transfer date',
+    payeeFirst: 'First payment to this account. Please check its holder, number and bank.',
+    payeeChanged:
+      'The payee account was added or changed on {{date}}; this is the first payment to it since. Please check its holder, number and bank.',
+    payeeDiffers: 'The holder or bank of the payee account is not that of the last payment. Please check it.',
+  },
+)
