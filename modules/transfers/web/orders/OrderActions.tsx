@@ -81,9 +81,9 @@ export function OrderActions({ order }: { order: OrderDetail }) {
 
 /** Says that today is not the order's date. */
 function OffDate({ order }: { order: OrderDetail }) {
-  const t = useText(orderTexts)
+  const progress = useText(progressTexts)
   const { payment } = order
   if (payment === null || payment.day === 'on-date') return null
   const dates = { date: order.TRADATEFORMAT, today: payment.today }
-  return <StepQuestion order={order} step="pay" doubt={t(`confirm.${payment.day}`, dates)} />
+  return <StepQuestion order={order} step="pay" doubt={progress(`offDate.${payment.day}`, dates)} />
 }

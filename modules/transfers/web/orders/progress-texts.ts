@@ -1,9 +1,21 @@
 import { defineTexts } from '@iisp/web'
 
-/** What became of an order and what is not possible now: only its drawer says so. */
+/** What only an order's drawer says: its wishes, what became of it, what is not possible now. */
 export const progressTexts = defineTexts(
   'transfers.progress',
   {
+    offDate: {
+      early: '划款日期为 {{date}}，今日 {{today}}，尚未到期。提前执行须填写原因，原因将记入办理进度。',
+      overdue: '划款日期为 {{date}}，今日 {{today}}，已逾期。逾期执行须填写原因，原因将记入办理进度。',
+    },
+    flag: {
+      retry: '余额不足时当日重试',
+      notBeforeDate: '不提前执行',
+      notice: '状态变更通知',
+      sendEmail: '邮件发送结果',
+      autoCall: '自动外呼确认',
+      marginCall: '追加保证金',
+    },
     returnReason: '退回原因',
     recalledBy: '已由{{by}}召回，修改后可重新提交',
     failReason: '失败原因',
@@ -31,6 +43,20 @@ export const progressTexts = defineTexts(
     waiting: '当前：{{state}}',
   },
   {
+    offDate: {
+      early:
+        'The transfer date is {{date}}; today, {{today}}, is before it. A payment today needs a reason, which stays in the timeline.',
+      overdue:
+        'The transfer date {{date}} has passed; today is {{today}}. A payment today needs a reason, which stays in the timeline.',
+    },
+    flag: {
+      retry: 'Retry that day when the balance is short',
+      notBeforeDate: 'Not before the transfer date',
+      notice: 'Tell the contacts about changes',
+      sendEmail: 'Send the result by e-mail',
+      autoCall: 'Confirm by automatic call',
+      marginCall: 'Margin call',
+    },
     returnReason: 'Reason for return',
     recalledBy: 'Recalled by {{by}}. It can be submitted again after changes.',
     failReason: 'Reason for failure',
