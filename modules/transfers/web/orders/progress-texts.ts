@@ -4,6 +4,12 @@ import { defineTexts } from '@iisp/web'
 export const progressTexts = defineTexts(
   'transfers.progress',
   {
+    balance: '账户余额（元）',
+    frozen: '冻结金额（元）',
+    available: '可用余额（元）',
+    balanceAt: '更新时间',
+    balanceLoading: '查询中…',
+    balanceFailed: '--（余额查询失败）',
     offDate: {
       early: '划款日期为 {{date}}，今日 {{today}}，尚未到期。提前执行须填写原因，原因将记入办理进度。',
       overdue: '划款日期为 {{date}}，今日 {{today}}，已逾期。逾期执行须填写原因，原因将记入办理进度。',
@@ -43,6 +49,12 @@ export const progressTexts = defineTexts(
     waiting: '当前：{{state}}',
   },
   {
+    balance: 'Balance (CNY)',
+    frozen: 'Frozen (CNY)',
+    available: 'Available (CNY)',
+    balanceAt: 'As of',
+    balanceLoading: 'Loading …',
+    balanceFailed: '-- (the balance could not be read)',
     offDate: {
       early:
         'The transfer date is {{date}}; today, {{today}}, is before it. A payment today needs a reason, which stays in the timeline.',
