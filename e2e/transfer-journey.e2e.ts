@@ -10,6 +10,8 @@ let operator: Person
 let reviewer: Person
 let signer: Person
 let custodian: Person
+/** Pays what the other one accepted. */
+let payer: Person
 
 beforeAll(async () => {
   portal = await openPortal()
@@ -18,6 +20,7 @@ beforeAll(async () => {
   reviewer = await signedIn(browser, iisp, 'zhou.hang')
   signer = await signedIn(browser, iisp, 'shen.li')
   custodian = await signedIn(browser, iisp, 'zhao.tuo')
+  payer = await signedIn(browser, iisp, 'fu.kuan')
 })
 afterAll(() => portal?.close())
 
@@ -155,6 +158,20 @@ test("[SH-013] the reviewer's to-do count rises without a reload, and the review
   await closeDrawer(page)
 })
 
+test('the operator is told of the return at once, though nobody had ticked a box', async () => {
+  const { page } = operator
+  await page.getByText(`指令被退回：${orderNo}`).first().waitFor()
+  await page.getByRole('button', { name: /条未读消息/ }).click()
+  const row = page.getByRole('row', { name: new RegExp(`未读 指令被退回：${orderNo}`) })
+  await row.getByText(orderNo).first().click()
+  await page
+    .getByRole('dialog')
+    .getByText(/原因：请补充说明。经办：周航/)
+    .waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: '查看指令' }).click()
+  await page.getByRole('table').getByText(orderNo).filter({ visible: true }).first().waitFor()
+})
+
 test('[BU-077] [BU-158] the operator changes the returned order and submits it again; a second browser hears of it', async () => {
   const waiting = await count(reviewer)
   const { page } = operator
@@ -186,7 +203,16 @@ test('[BU-164] reviewer, signer and custodian take it on until it is paid; the b
   const drawer = await openOrder(desk, orderNo)
   await act(desk, drawer, '受理')
   await expect.poll(() => status(orderNo), { timeout: 10_000 }).toMatch(/05[01]/)
-  await act(desk, drawer, '执行划款')
+  await drawer.getByText(/该指令由赵拓受理，受理与执行划款须由两人完成/).waitFor()
+  expect(await drawer.getByRole('button', { name: '执行划款' }).isDisabled()).toBe(true)
+
+  await payer.page.goto('/')
+  await openMenu(payer.page, '运营中心', '划款指令处理')
+  const second = await openOrder(payer.page, orderNo)
+  await second.getByRole('button', { name: '执行划款' }).click()
+  const question = payer.page.getByRole('dialog').nth(1)
+  for (const part of ['1,409.50', '2026-11-20', '16:30']) await question.getByText(part).first().waitFor()
+  await question.getByRole('button', { name: '执行划款' }).click()
   await expect.poll(() => status(orderNo), { timeout: 10_000 }).toBe('060')
   await act(desk, drawer, '确认成功')
   await expect.poll(() => status(orderNo), { timeout: 10_000 }).toBe('070')
@@ -203,18 +229,25 @@ test('[BU-164] reviewer, signer and custodian take it on until it is paid; the b
   await db.close()
 })
 
+test('maker, reviewer and signer hear that it was paid', async () => {
+  for (const { page } of [operator, reviewer, signer]) {
+    await page.getByText(`划款成功：${orderNo}`).first().waitFor()
+  }
+})
+
 test('the timeline of the order shows every step, person and time', async () => {
   const { page } = operator
   await openMenu(page, '划款管理', '划款指令查询')
   await page.reload()
   const drawer = await openOrder(page, orderNo)
   const steps = drawer.getByRole('list', { name: '办理进度' })
-  for (const person of ['林静', '周航', '沈立', '赵拓']) await steps.getByText(person).first().waitFor()
+  for (const person of ['林静', '周航', '沈立', '赵拓', '付宽'])
+    await steps.getByText(person).first().waitFor()
   const titles = await steps.getByRole('listitem').allInnerTexts()
   expect(titles.length).toBeGreaterThanOrEqual(8)
   expect(titles.every((text) => /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/.test(text))).toBe(true)
 })
 
 test("nobody's browser complained on the way", () => {
-  for (const person of [operator, reviewer, signer, custodian]) expect(person.complaints).toEqual([])
+  for (const person of [operator, reviewer, signer, custodian, payer]) expect(person.complaints).toEqual([])
 })

@@ -3,7 +3,7 @@ import { assistantManifest, assistantOverlay } from '@iisp/assistant/web'
 import { filesManifest, saveFile } from '@iisp/files/web'
 import { downloadGuideFile, guideManifest, guidePanel, isGuideFile } from '@iisp/guide/web'
 import { home, identityWeb, portalPorts, signIn } from '@iisp/identity/web'
-import { noticesManifest, noticesOverlay } from '@iisp/notices/web'
+import { messagesButton, noticesManifest, noticesOverlay } from '@iisp/notices/web'
 import { openingManifest } from '@iisp/opening/web'
 import { operationsManifest } from '@iisp/operations/web'
 import { transfersManifest } from '@iisp/transfers/web'
@@ -32,5 +32,6 @@ export const parts: Omit<PortalParts, 'settings'> = {
   menuPanel: guidePanel,
   // the guides that come with the portal have names, people's files have numbers
   download: (file) => (isGuideFile(file.fileId) ? downloadGuideFile(file) : saveFile(file)),
+  headerTools: [messagesButton],
   overlays: [assistantOverlay, approvalOverlay, noticesOverlay],
 }

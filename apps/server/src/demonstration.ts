@@ -11,12 +11,14 @@ import {
 } from '@iisp/transfers/fixtures'
 import { businessDate } from '@iisp/contract/date'
 
-function personIn(institutionId: string, role: Role): DemonstrationPerson | undefined {
-  const person = people.find((one) => one.institutionId === institutionId && one.roles.includes(role))
+function personIn(institutionId: string, role: Role, place = 0): DemonstrationPerson | undefined {
+  const person = people.filter((one) => one.institutionId === institutionId && one.roles.includes(role))[
+    place
+  ]
   return person === undefined ? undefined : { personId: person.id, accountId: person.id, name: person.name }
 }
-function required(institutionId: string, role: Role): DemonstrationPerson {
-  const person = personIn(institutionId, role)
+function required(institutionId: string, role: Role, place = 0): DemonstrationPerson {
+  const person = personIn(institutionId, role, place)
   if (person === undefined) throw new Error(`the demonstration has no ${role} at ${institutionId}`)
   return person
 }
@@ -41,6 +43,7 @@ export const demonstrationAt = (now: Date): Demonstration => ({
   now,
   institutions: institutions.flatMap(manager),
   custodian: required('T001', 'custodian-operator'),
+  secondCustodian: required('T001', 'custodian-operator', 1),
   products: demonstrationProducts(businessDate(now)),
   branches: bankBranches,
   brokers,

@@ -17,7 +17,7 @@ export const getPriorities = (identity: Identity): Handler =>
           path: menu?.path ?? '',
           total,
           oldest: total === 0 ? null : ((await source.oldest?.(db, actor)) ?? null),
-          query: todoQuery(source.menuId),
+          query: source.query ?? todoQuery(source.menuId),
         }
       }),
     ),

@@ -11,6 +11,6 @@ export const getTodoList = (identity: Identity): Handler =>
       menuName: menu?.name[language] ?? source.menuId,
       type: todoType(menu?.todoGroup),
       path: menu?.path ?? '',
-      query: todoQuery(source.menuId),
+      query: source.query ?? todoQuery(source.menuId),
     })),
   )

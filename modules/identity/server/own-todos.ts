@@ -10,5 +10,8 @@ interface OwnTodo {
 /** The to-do sources of the menus that the person has. */
 export const ownTodos = ({ todos, menus }: Identity, actor: PersonActor): OwnTodo[] =>
   todos
-    .filter(({ menuId }) => actor.menus.has(menuId))
+    .filter(
+      ({ menuId, roles }) =>
+        actor.menus.has(menuId) && (roles?.some((role) => actor.roles.includes(role)) ?? true),
+    )
     .map((source) => ({ source, menu: menus.find(({ id }) => id === source.menuId) }))

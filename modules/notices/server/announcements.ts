@@ -32,7 +32,8 @@ export const present = (row: AnnouncementRow, language: Language) => ({
   isRead: row.is_read,
 })
 
-const literally = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+/** A text as an ILIKE pattern that finds it anywhere. */
+export const literally = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 /** A title of either language holds the words. */
 export const titled = (words: string) =>
   sql`(a.title_zh ILIKE ${literally(words)} OR a.title_en ILIKE ${literally(words)})`

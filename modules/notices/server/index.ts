@@ -9,6 +9,10 @@ import { announcementDetail } from './announcement-detail.ts'
 import { announcementList } from './announcement-list.ts'
 import { announcementRead } from './announcement-read.ts'
 import { announcementUnread } from './announcement-unread.ts'
+import { forgetMessages, keepMessage } from './keep-message.ts'
+import { messageList } from './message-list.ts'
+import { messageRead } from './message-read.ts'
+import { messageUnread } from './message-unread.ts'
 
 export const noticesServer: ServerModule = {
   name: 'notices',
@@ -23,6 +27,11 @@ export const noticesServer: ServerModule = {
     announcementList,
     announcementRead,
     announcementUnread,
+    messageList,
+    messageRead,
+    messageUnread,
   ],
   menus,
+  subscribers: [keepMessage],
+  schedules: [forgetMessages],
 }

@@ -1,16 +1,33 @@
-import { announcementTopics, noticeMenuIds } from '@iisp/notices/contract'
-import { useLive, useMayOpen, useOpenMenu } from '@iisp/web'
+import {
+  announcementTopics,
+  messageList,
+  messageRead,
+  messageTold,
+  messageUnread,
+  noticeMenuIds,
+} from '@iisp/notices/contract'
+import { useLive, useMayOpen, useOpenMenu, useSend } from '@iisp/web'
 import { useRef } from 'react'
 
-/** Over all pages: a new announcement says so once. What that takes is fetched with the first one. */
+/** Over all pages: what is new says so once. What that takes is fetched with the first of it. */
 export default function NoticesOverlay() {
   const mayOpen = useMayOpen(noticeMenuIds.notifications)
   const openMenu = useOpenMenu()
   const told = useRef('')
+  const toldMessage = useRef('')
+  const { mutate } = useSend(messageRead, { quiet: true, invalidates: [messageList, messageUnread] })
   useLive(announcementTopics.published, () => {
     if (!mayOpen) return
     const open = (id: string) => void openMenu(noticeMenuIds.notifications, `id=${id}`)
     void import('./tell-newest.ts').then(({ tellNewest }) => tellNewest(told, open))
+  })
+  useLive(messageTold, () => {
+    void import('./tell-message.ts').then(({ tellMessage }) =>
+      tellMessage(toldMessage, {
+        read: (id) => mutate({ id }),
+        open: (menuId, query) => void openMenu(menuId, query),
+      }),
+    )
   })
   return null
 }

@@ -1,11 +1,16 @@
 import type { Call } from '@iisp/contract'
 import {
   type Announcement,
+  type Message,
   announcementDetail,
   announcementList,
   announcementRead,
   announcementTopics,
   announcementUnread,
+  messageList,
+  messageRead,
+  messageTold,
+  messageUnread,
   noticeMenuIds,
 } from '@iisp/notices/contract'
 import { UiRoot } from '@iisp/ui/root'
@@ -22,6 +27,7 @@ import { act, configure, fireEvent, render, screen, waitFor } from '@testing-lib
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import MessagesButton from './MessagesButton.tsx'
 import { noticeTexts } from './notice-texts.ts'
 import NoticesOverlay from './NoticesOverlay.tsx'
 import { NotificationPage } from './NotificationPage.tsx'
@@ -36,6 +42,18 @@ const row = (id: string, title: string, isRead: boolean): Announcement => ({
   content: `<p>${title}的内容 <a href="#${noticeMenuIds.notifications}">全部通知</a></p>`,
   isRead,
 })
+const message = (id: string, title: string, change: Partial<Message> = {}): Message => ({
+  id,
+  tone: 'warning',
+  title,
+  content: `${title}，原因：户名有误`,
+  menuId: '10102',
+  query: 'keyword=HK1',
+  time: '2026-11-20 10:30:00',
+  isRead: false,
+  ...change,
+})
+let messages: Message[]
 let rows: Announcement[]
 let asked: { call: string; input: Record<string, unknown> }[]
 let hear: Map<string, (() => void)[]>
@@ -46,6 +64,7 @@ const push = (topic: string) => act(async () => hear.get(topic)?.forEach((told) 
 beforeEach(() => {
   asked = []
   rows = [row('9', '版本更新', false), row('8', '系统维护', true)]
+  messages = [message('21', '指令被退回：HK1'), message('20', '划款成功：HK0', { isRead: true })]
   hear = new Map()
   openMenu.mockClear()
   resetMessages()
@@ -65,6 +84,15 @@ beforeEach(() => {
     [announcementDetail.path]: ({ id }) => find(id),
     [announcementRead.path]: ({ id }) => {
       rows = rows.map((one) => (one.id === id ? { ...one, isRead: true } : one))
+      return { result: 'success' }
+    },
+    [messageList.path]: () => ({ list: messages, total: messages.length, pageNo: 1, pageSize: 7 }),
+    [messageUnread.path]: () => {
+      const unread = messages.filter((one) => !one.isRead)
+      return { total: unread.length, newest: unread[0] ?? null }
+    },
+    [messageRead.path]: ({ id, upTo }) => {
+      messages = messages.map((one) => (one.id === id || upTo === '1' ? { ...one, isRead: true } : one))
       return { result: 'success' }
     },
     [announcementUnread.path]: () => ({
@@ -192,6 +220,46 @@ test.each([
   await push(announcementTopics.published)
   await waitFor(() => expect(inputs(announcementUnread)).toHaveLength(permission === '1' ? 1 : 0))
   expect(screen.queryByText('新公告')).toBeNull()
+})
+
+test('the bell counts unread messages, follows what comes, and opens them', async () => {
+  show(<MessagesButton />)
+  await user.click(await screen.findByRole('button', { name: '1条未读消息' }))
+  expect(openMenu).toHaveBeenCalledWith(noticeMenuIds.notifications, 'part=messages')
+  messages = [message('22', '划款失败：HK2', { tone: 'danger' }), ...messages]
+  await push(messageTold)
+  expect(await screen.findByRole('button', { name: '2条未读消息' })).toBeTruthy()
+})
+
+test('a message says so once over any page, opens its order and is read then', async () => {
+  show(<NoticesOverlay />)
+  await push(messageTold)
+  expect(await screen.findByText('指令被退回：HK1，原因：户名有误')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '查看' }))
+  expect(openMenu).toHaveBeenCalledWith('10102', 'keyword=HK1')
+  await waitFor(() => expect(inputs(messageRead)).toEqual([{ id: '21' }]))
+  await push(messageTold)
+  await waitFor(() => expect(inputs(messageUnread).length).toBeGreaterThan(1))
+  expect(screen.queryByText('指令被退回：HK1')).toBeNull()
+})
+
+test('the person’s own messages stand beside the announcements; one that is opened is read', async () => {
+  show(<NotificationPage />)
+  await user.click(await screen.findByRole('tab', { name: /我的消息\s*1/ }))
+  await user.click(await screen.findByText('指令被退回：HK1'))
+  const drawer = await screen.findByRole('dialog', { name: '指令被退回：HK1' })
+  expect(drawer.textContent).toContain('原因：户名有误')
+  await waitFor(() => expect(inputs(messageRead)).toEqual([{ id: '21' }]))
+  await user.click(screen.getByRole('button', { name: '查看指令' }))
+  expect(openMenu).toHaveBeenCalledWith('10102', 'keyword=HK1')
+})
+
+test('all messages are read at once', async () => {
+  show(<NotificationPage />, 'part=messages')
+  await screen.findByText('指令被退回：HK1')
+  await user.click(screen.getByRole('button', { name: '全部标为已读' }))
+  await waitFor(() => expect(inputs(messageRead)).toEqual([{ id: '21', upTo: '1' }]))
+  await waitFor(() => expect(screen.queryByText('未读')).toBeNull())
 })
 
 test('texts are complete in English', () => expect(missingTexts(noticeTexts)).toEqual([]))

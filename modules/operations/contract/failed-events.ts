@@ -2,7 +2,12 @@ import { dateTime, defineCall, id, nullable, oneOf, page, pageOf, strict, t, tex
 import { operationsErrors } from './errors.ts'
 import { menuIds } from './menus.ts'
 
-const access = { who: 'menus', menus: [menuIds.failedEvents], roles: ['system-administrator'], supervised: false } as const
+const access = {
+  who: 'menus',
+  menus: [menuIds.failedEvents],
+  roles: ['system-administrator'],
+  supervised: false,
+} as const
 
 /**
  * Events that could not be handed to whoever listens, the oldest first; continues by `cursor` (keyset).

@@ -12,7 +12,7 @@ export const listsOrders: Access = { who: 'menus', menus: managerMenus }
 export const entersOrders: Access = { who: 'menus', menus: [menuIds.entry, menuIds.accounts] }
 /** Writing drafts, and the contacts and files they use: nothing moves by it. */
 export const writesOrders: WriteAccess = { ...entersOrders, roles: ['operator'], supervised: false }
-/** Reminding colleagues of an order. */
+/** Reminding colleagues of an order, and taking note of a failed one. */
 export const remindsOfOrders: WriteAccess = {
   who: 'menus',
   menus: [menuIds.entry, menuIds.list],

@@ -1,4 +1,15 @@
-import { defineCall, id, page, pageOf, platformErrors, strict, t, text } from '@iisp/contract'
+import {
+  type TSchema,
+  defineCall,
+  flag,
+  id,
+  page,
+  pageOf,
+  platformErrors,
+  strict,
+  t,
+  text,
+} from '@iisp/contract'
 import { paysAtDesk, worksDesk } from './access.ts'
 import { transferErrors as errors } from './errors.ts'
 import { stepInput, version } from './fields.ts'
@@ -8,6 +19,7 @@ import { cursor, orderFilters } from './order-list.ts'
 const base = '/api/tran/desk'
 const stepErrors = [platformErrors.notFound, platformErrors.conflict, errors.notMovable]
 const reasonedStep = strict({ id, version, reason: text(200, 1) })
+const payInput = strict({ ...stepInput.properties, confirmDate: t.Optional(flag) })
 
 /** Orders of all managers for the custodian's desk; open ones where no status is asked for. Newest first. */
 export const deskList = defineCall({
@@ -23,11 +35,11 @@ export const deskList = defineCall({
   idempotent: 'yes',
 })
 
-const deskStep = <const N extends string>(
+const deskStep = <const N extends string, const I extends TSchema>(
   name: N,
   path: string,
   summary: string,
-  input: typeof stepInput | typeof reasonedStep,
+  input: I,
   more: readonly (typeof errors)[keyof typeof errors][] = [],
   access = worksDesk,
 ) =>
@@ -53,18 +65,27 @@ export const deskAccept = deskStep('deskAccept', 'accept', '受理划款指令',
 export const deskReturnOrder = deskStep('deskReturnOrder', 'returnOrder', '退回划款指令', reasonedStep)
 /** Voids an order for good; the amount is released. */
 export const deskVoidOrder = deskStep('deskVoidOrder', 'voidOrder', '作废划款指令', reasonedStep)
-/** Sends the payment to the bank and posts it. */
+/**
+ * Sends the payment to the bank and posts it: on a working day, within the payment hours, by another person than
+ * the one who accepted the order (unless the custodian's setting allows it). On another day than the order's date
+ * it needs `confirmDate` '1', which says that the date was shown and confirmed, and a `reason`.
+ */
 export const deskPay = deskStep(
   'deskPay',
   'pay',
   '执行划款',
-  stepInput,
+  payInput,
   [
     errors.contentChanged,
     errors.insufficientBalance,
     errors.closedToday,
     errors.documentsMissing,
     errors.tooEarly,
+    errors.beforeHours,
+    errors.afterCutOff,
+    errors.acceptedBySame,
+    errors.dateUnconfirmed,
+    errors.offDateReasonMissing,
   ],
   paysAtDesk,
 )

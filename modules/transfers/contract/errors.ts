@@ -133,8 +133,33 @@ export const transferErrors = defineErrors('transfers', {
   },
   tooEarly: {
     status: 409,
-    zh: '该指令不可早于划款日期{date}执行',
-    en: 'The order may not be paid before {date}',
+    zh: '未到划款日期{date}，该指令不可提前执行',
+    en: 'The transfer date {date} has not come, and the order may not be paid before it',
+  },
+  beforeHours: {
+    status: 409,
+    zh: '银行自{from}起受理划款，请稍后执行',
+    en: 'The bank takes payments from {from}. Please pay later.',
+  },
+  afterCutOff: {
+    status: 409,
+    zh: '今日划款已于{to}截止，请于下一工作日{next}执行',
+    en: "Today's payments ended at {to}. Please pay on the next working day, {next}.",
+  },
+  acceptedBySame: {
+    status: 403,
+    zh: '该指令由{name}受理，受理与执行划款须由两人完成，请由其他经办人员执行',
+    en: '{name} accepted this order. Accepting and paying take two persons: please let a colleague pay it.',
+  },
+  dateUnconfirmed: {
+    status: 409,
+    zh: '该指令划款日期为{date}，今日为{today}，请确认在今日执行并填写原因',
+    en: 'The transfer date is {date}, today is {today}. Please confirm a payment today and give a reason.',
+  },
+  offDateReasonMissing: {
+    status: 400,
+    zh: '请填写不在划款日期执行的原因',
+    en: 'Please give a reason for a payment on another day than the transfer date',
   },
   fileGone: {
     status: 409,

@@ -40,6 +40,7 @@ export const menus: readonly MenuItem[] = [
     sort: 2,
     queries: true,
     roles: ['operator', 'reviewer', 'signer', 'administrator'],
+    todoGroup: 'transfers',
     isShowAppletTip: true,
   },
   {

@@ -37,6 +37,8 @@ export const orderFilters = {
   hkType: t.Optional(transferType),
   /** '1': orders with missing documents. */
   qsfj: t.Optional(flag),
+  /** '1': failed orders that nobody of the institution has taken note of. */
+  failureOpen: t.Optional(flag),
 }
 /** Continues after the last row of an earlier answer (`next`); goes with the same filters and sort. */
 export const cursor = t.Optional(t.String({ pattern: '^[A-Za-z0-9_-]{1,200}$' }))

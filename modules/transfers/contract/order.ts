@@ -1,7 +1,7 @@
 import { type Static, amount, date, dateTime, flag, id, nullable, oneOf, t, text } from '@iisp/contract'
 import { orderAttachment } from './attachments.ts'
 import { payeeMarkCodes } from './codes.ts'
-import { accountName, accountNumber, bankName, branchNumber, code, version } from './fields.ts'
+import { accountName, accountNumber, bankName, branchNumber, clock, code, version } from './fields.ts'
 import { type OrderStatus, orderStatuses } from './order-states.ts'
 
 /** What the person who asks may do with an order now; the browser offers just these. */
@@ -20,6 +20,7 @@ export const orderActions = [
   'settle',
   'fail',
   'request-documents',
+  'acknowledge',
 ] as const
 export type OrderAction = (typeof orderActions)[number]
 
@@ -58,6 +59,14 @@ const common = {
   REASON: text(200),
   CREATEBY: text(100),
   CREATETIME: dateTime,
+  /** Why it was returned, voided or failed, or which documents are wanted; '' otherwise. */
+  RETURNREASON: text(200),
+  /** How an order in 011 came back to its manager: returned by a checker, or called back by its own side. */
+  SENTBACK: oneOf('', 'return', 'recall'),
+  /** Name of the person who did. */
+  SENTBACKBY: text(100),
+  /** The payment failed and nobody of the institution has taken note of it. */
+  FAILUREOPEN: flag,
   /** Institution that gave the order. */
   MANAGERNAME: text(200),
   actions: t.Array(oneOf(...orderActions)),
@@ -99,7 +108,6 @@ export const orderDetail = t.Object({
   ISSENDEMAIL: flag,
   ISAUTOCALL: flag,
   REMARK: text(400),
-  RETURNREASON: text(200),
   BTQHK: flag,
   SFZJBZJ: flag,
   /** `name,phone,email;…` */
@@ -111,6 +119,10 @@ export const orderDetail = t.Object({
   /** The order was called back by its manager and may be submitted again. */
   RECALLED: flag,
   STEPS: t.Array(orderStep),
+  /** Acts of the desk that the order's state would allow but that cannot be done now, and why. */
+  barred: t.Array(t.Object({ action: oneOf(...orderActions), why: text(300) })),
+  /** For the desk: how a payment today stands to the order's date, and until when the bank takes it. */
+  payment: nullable(t.Object({ day: oneOf('on-date', 'early', 'overdue'), today: date, cutOff: clock })),
 })
 export type OrderDetail = Static<typeof orderDetail>
 

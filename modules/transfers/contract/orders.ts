@@ -1,5 +1,6 @@
 import { amount, date, defineCall, flag, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
 import {
+  remindsOfOrders,
   reviewsOrders,
   seesOrders,
   signsOrders,
@@ -189,6 +190,20 @@ export const revoke = defineCall({
   output: moved,
   errors: stepErrors,
   access: takesOrdersBack,
+  effect: 'write',
+  idempotent: 'key',
+})
+
+/** An operator takes note of a failed payment: it leaves the to-do of the institution. */
+export const acknowledgeFailure = defineCall({
+  name: 'acknowledgeFailure',
+  summary: '知悉划款失败',
+  methods: ['POST'],
+  path: `${base}/acknowledgeFailure`,
+  input: stepInput,
+  output: moved,
+  errors: stepErrors,
+  access: remindsOfOrders,
   effect: 'write',
   idempotent: 'key',
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayReview, maySign } from './four-eyes.ts'
+import { mayPay, mayReview, maySign } from './four-eyes.ts'
 
 describe('maker, reviewer and signer are three real persons', () => {
   test.each([
@@ -12,4 +12,15 @@ describe('maker, reviewer and signer are three real persons', () => {
     expect(mayReview(order, person)).toBe(reviews)
     expect(maySign(order, person)).toBe(signs)
   })
+})
+
+describe('at the desk accepting and paying are two persons’', () => {
+  test.each([
+    ['another person pays', 'a', 'b', true, true],
+    ['the person who accepted pays', 'a', 'a', true, false],
+    ['the same, where one person is enough', 'a', 'a', false, true],
+    ['accepted before acceptances were kept', null, 'a', true, true],
+  ])('%s', (_, acceptedBy, person, twoPersons, may) =>
+    expect(mayPay(acceptedBy, person, twoPersons)).toBe(may),
+  )
 })

@@ -10,3 +10,7 @@ export const mayReview = (order: Parts, person: string): boolean => !order.maker
 /** Nobody signs what they wrote, submitted or reviewed. */
 export const maySign = (order: Parts, person: string): boolean =>
   mayReview(order, person) && order.reviewedBy !== person
+
+/** Who accepted an order at the desk does not pay it, where the custodian wants two persons for that. */
+export const mayPay = (acceptedBy: string | null, person: string, twoPersons: boolean): boolean =>
+  !twoPersons || acceptedBy !== person

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Viewer, actionsFor } from './order-actions.ts'
+import { type Viewer, actsOn } from './order-actions.ts'
 
 const order = {
   source: '0',
@@ -8,10 +8,21 @@ const order = {
   recalled: false,
   makers: ['maker'],
   reviewedBy: null,
+  transferDate: '2026-11-24',
+  notBeforeDate: false,
+  acceptedBy: null,
+  failureOpen: false,
 } as const
-const nobody: Viewer = { person: 'x', operates: false, reviews: false, signs: false, desk: false }
+const nobody: Viewer = { person: 'x', operates: false, reviews: false, signs: false, desk: null }
 const operator = { ...nobody, operates: true }
-const desk = { ...nobody, desk: true }
+const desk = {
+  ...nobody,
+  desk: { moment: { today: '2026-11-24', time: '10:00', isWorkday: true }, twoPersons: true },
+}
+const at = (today: string, time: string, isWorkday = true) => ({
+  ...desk,
+  desk: { ...desk.desk, moment: { today, time, isWorkday } },
+})
 
 describe('what a person may do with an order', () => {
   test.each([
@@ -26,6 +37,8 @@ describe('what a person may do with an order', () => {
       ['edit', 'submit', 'copy'],
     ],
     ['operator, paid', operator, { status: '070' }, ['copy']],
+    ['operator, failed', operator, { status: '080', failureOpen: true }, ['copy', 'acknowledge']],
+    ['operator, failed and seen', operator, { status: '080' }, ['copy']],
     ['operator, a draft from the SSCC link', operator, { source: '3' }, ['copy', 'withdraw']],
     ['reviewer', { ...nobody, reviews: true }, { status: '020' }, ['review']],
     ['reviewer who made it', { ...nobody, person: 'maker', reviews: true }, { status: '020' }, []],
@@ -40,6 +53,38 @@ describe('what a person may do with an order', () => {
     ['desk, not yet there', desk, { status: '030' }, []],
     ['nobody', nobody, { status: '020' }, []],
   ] as const)('%s', (_, viewer, change, actions) => {
-    expect(actionsFor({ ...order, ...change }, viewer)).toEqual(actions)
+    expect(actsOn({ ...order, ...change }, viewer).actions).toEqual(actions)
+  })
+})
+
+describe('what the desk cannot do now, and why', () => {
+  test.each([
+    ['in hand on its date', desk, {}, []],
+    ['accepted by the same person', desk, { acceptedBy: 'x' }, [['pay', 'same-person']]],
+    ['accepted by another person', desk, { acceptedBy: 'y' }, []],
+    [
+      'the same person where one is enough',
+      { ...desk, desk: { ...desk.desk, twoPersons: false } },
+      { acceptedBy: 'x' },
+      [],
+    ],
+    ['documents missing', desk, { documentsMissing: true }, [['pay', 'documents-missing']]],
+    [
+      'new, documents missing',
+      desk,
+      { status: '040', documentsMissing: true },
+      [['accept', 'documents-missing']],
+    ],
+    ['before its date', at('2026-11-23', '10:00'), { notBeforeDate: true }, [['pay', 'before-date']]],
+    ['early, which is allowed', at('2026-11-23', '10:00'), {}, []],
+    ['a closed day', at('2026-11-22', '10:00', false), {}, [['pay', 'closed-day']]],
+    ['before the opening', at('2026-11-24', '08:00'), {}, [['pay', 'before-hours']]],
+    ['after the cut-off', at('2026-11-24', '18:03'), {}, [['pay', 'after-cut-off']]],
+    ['being paid, at night', at('2026-11-24', '22:00'), { status: '060', acceptedBy: 'x' }, []],
+    ['not at the desk', operator, { acceptedBy: 'x' }, []],
+  ] as const)('%s', (_, viewer, change, expected) => {
+    const { actions, barred } = actsOn({ ...order, status: '050', ...change }, viewer)
+    expect(barred.map(({ action, bar }) => [action, bar])).toEqual(expected)
+    for (const { action } of barred) expect(actions).not.toContain(action)
   })
 })

@@ -114,5 +114,6 @@ const writeStep = (
       person: ctx.actor.personId,
       person_name: ctx.actor.name,
       real_name: ctx.actor.behind?.name ?? null,
+      account_id: ctx.actor.accountId,
     }),
   )

@@ -3,16 +3,23 @@ import { type PartFailure, type Schedule, type Writer, attemptEach, raw, sql } f
 import type { Moved } from '../contract/order.ts'
 import type { OrderStatus } from '../contract/order-states.ts'
 import { type DeskContext, acceptOrder, payOrder, settleOrder } from './desk-steps.ts'
+import { paymentMoment } from './desk-view.ts'
 import type { Order } from './load-order.ts'
 
 /** Orders of one status that a turn takes at most; the next turn takes the rest. */
 const atOnce = 100
 const actor = { personId: 'auto-desk', name: '自动托管台', behind: null }
 
+/** One system accepts and pays, and never on another day than the order's. */
+async function payOnDate(ctx: DeskContext, order: Order): Promise<Moved> {
+  const view = { moment: await paymentMoment(ctx), twoPersons: false }
+  return payOrder(ctx, order, view, { dateConfirmed: false })
+}
+
 /** What the desk does with an order, the last step first: an order moves on once a turn, for all to see. */
 const work: readonly (readonly [OrderStatus, (ctx: DeskContext, order: Order) => Promise<Moved>])[] = [
   ['060', settleOrder],
-  ['050', payOrder],
+  ['050', payOnDate],
   ['040', acceptOrder],
 ]
 

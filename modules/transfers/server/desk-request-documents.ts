@@ -2,7 +2,7 @@ import { refuse } from '@iisp/contract'
 import { writer } from '@iisp/server'
 import { deskRequestDocuments as call } from '../contract/desk.ts'
 import { transferErrors } from '../contract/errors.ts'
-import { actionsFor } from '../rules/order-actions.ts'
+import { actsOn } from '../rules/order-actions.ts'
 import { loadVersion } from './load-order.ts'
 import { markOrder } from './mark-order.ts'
 import { orderFacts, statusName } from './present-order.ts'
@@ -11,7 +11,8 @@ import { viewerOf } from './viewer.ts'
 
 export const deskRequestDocuments = writer(call, async (ctx, input) => {
   const order = await loadVersion(ctx.db, ctx.actor, input)
-  if (!actionsFor(orderFacts(order), viewerOf(ctx.actor)).includes('request-documents')) {
+  const { actions } = actsOn(orderFacts(order), await viewerOf(ctx))
+  if (!actions.includes('request-documents')) {
     refuse(transferErrors.notMovable, { state: statusName(order.status, ctx.language) })
   }
   const reason = returnReason(input.reason)

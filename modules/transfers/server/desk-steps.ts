@@ -4,13 +4,16 @@ import type { CallContext } from '@iisp/server'
 import { transferErrors } from '../contract/errors.ts'
 import type { Moved } from '../contract/order.ts'
 import { statusAfterAcceptance } from '../rules/acceptance.ts'
+import { type DeskView, deskBar } from '../rules/order-actions.ts'
+import { paymentDay } from '../rules/payment-day.ts'
 import { holdToSubmitted } from './approved-content.ts'
 import { availableFor } from './available-for.ts'
+import { refusalOf } from './desk-view.ts'
 import { bookPayment, bookSettlement } from './ledger.ts'
 import type { Order } from './load-order.ts'
 import { type Move, type MoveContext, moveOrder, targetOf } from './move-order.ts'
+import { orderFacts } from './present-order.ts'
 import { q } from './tables.ts'
-import { refuseClosedDay } from './workdays.ts'
 
 /** Who works at the custodian's desk: a person through a call, or the automatic desk. */
 export type DeskContext = MoveContext & Pick<CallContext, 'now' | 'call'>
@@ -41,16 +44,28 @@ export async function acceptOrder(ctx: DeskContext, order: Order, reason = ''): 
   return moveOrder(ctx, order, { ...accept, to })
 }
 
+export interface Payment {
+  readonly reason?: string | undefined
+  /** The person was shown the order's date and wants to pay on another day. */
+  readonly dateConfirmed: boolean
+}
+
 /** Sends the payment to the bank and posts it. */
-export async function payOrder(ctx: DeskContext, order: Order, reason = ''): Promise<Moved> {
-  const pay: Move = { event: 'pay', who: 'custodian', reason, release: true }
+export async function payOrder(
+  ctx: DeskContext,
+  order: Order,
+  view: DeskView,
+  { reason = '', dateConfirmed }: Payment,
+): Promise<Moved> {
+  const pay: Move = { event: 'pay', who: 'custodian', reason: reason.trim(), release: true }
   targetOf(order, pay, ctx.language)
-  if (order.documents_missing) refuse(transferErrors.documentsMissing)
-  const today = businessDate(ctx.now)
-  if (order.not_before_date && order.transfer_date > today) {
-    refuse(transferErrors.tooEarly, { date: order.transfer_date })
+  const bar = deskBar('pay', orderFacts(order), ctx.actor.personId, view)
+  if (bar !== null) throw await refusalOf(ctx, bar, order)
+  const { today } = view.moment
+  if (paymentDay({ transferDate: order.transfer_date }, today) !== 'on-date') {
+    if (!dateConfirmed) refuse(transferErrors.dateUnconfirmed, { date: order.transfer_date, today })
+    if (reason.trim() === '') refuse(transferErrors.offDateReasonMissing)
   }
-  await refuseClosedDay(ctx, today)
   await holdToSubmitted(ctx.db, order)
   const { covered, available } = await availableFor(ctx.db, order)
   if (!covered) throw new Refusal(transferErrors.insufficientBalance, { available })

@@ -1,10 +1,14 @@
 import { reader } from '@iisp/server'
 import { getDebitTransferDetail as call } from '../contract/orders.ts'
 import { attachmentsOf, presentAttachment } from './attachments-of.ts'
+import { actsOn } from '../rules/order-actions.ts'
+import { paymentDay } from '../rules/payment-day.ts'
+import { paymentHours } from '../rules/transfer-time.ts'
+import { presentBarred } from './desk-view.ts'
 import { toFlag } from './flags.ts'
 import { type Order, loadOrder } from './load-order.ts'
 import { payeeMarkOf } from './payee-mark.ts'
-import { presentRow } from './present-order.ts'
+import { orderFacts, presentRow } from './present-order.ts'
 import { unknownToOther } from './scope.ts'
 import { stepsOf } from './steps-of.ts'
 import { viewerOf } from './viewer.ts'
@@ -12,17 +16,26 @@ import { viewerOf } from './viewer.ts'
 export const getDebitTransferDetail = reader(call, async (ctx, input) => {
   unknownToOther(ctx.actor, input.cpId, input.glrbh)
   const order = await loadOrder(ctx.db, ctx.actor, input.id)
-  const [attachments, steps, mark] = await Promise.all([
+  const [viewer, attachments, steps, mark] = await Promise.all([
+    viewerOf(ctx),
     attachmentsOf(ctx.db, order.id),
     stepsOf(ctx.db, order.id, ctx.language),
     payeeMarkOf(ctx.db, order.id),
   ])
   return {
-    ...presentRow(order, mark, viewerOf(ctx.actor), ctx.language),
+    ...presentRow(order, mark, viewer, ctx.language),
     ...presentMore(order),
     ATTACHMENTS: attachments.map((file) => presentAttachment(file, order, ctx.language)),
     STEPS: steps,
+    barred: await presentBarred(ctx, order, actsOn(orderFacts(order), viewer)),
+    payment: viewer.desk && presentPayment(order, viewer.desk.moment.today),
   }
+})
+
+const presentPayment = (order: Order, today: string) => ({
+  day: paymentDay({ transferDate: order.transfer_date }, today),
+  today,
+  cutOff: paymentHours.to,
 })
 
 const presentMore = (order: Order) => ({
@@ -37,7 +50,6 @@ const presentMore = (order: Order) => ({
   ISSENDEMAIL: toFlag(order.send_email),
   ISAUTOCALL: toFlag(order.call_back),
   REMARK: order.remark,
-  RETURNREASON: order.return_reason,
   BTQHK: toFlag(order.not_before_date),
   SFZJBZJ: toFlag(order.margin_call),
   ZLLXCONTACTSTRING: order.contacts.map((c) => `${c.name},${c.phone},${c.email}`).join(';'),

@@ -2,6 +2,7 @@ import type { KeepUpload, ServerModule } from '@iisp/server'
 import { supervisedKinds } from '../contract/approval-kinds.ts'
 import { menus } from '../contract/menus.ts'
 import { accountCompare } from './account-compare.ts'
+import { acknowledgeFailure } from './acknowledge-failure.ts'
 import { addConta } from './add-conta.ts'
 import { addTran } from './add-tran.ts'
 import { attachmentFiles } from './attachment-files.ts'
@@ -16,6 +17,8 @@ import { deskPay } from './desk-pay.ts'
 import { deskRequestDocuments } from './desk-request-documents.ts'
 import { deskReturnOrder } from './desk-return-order.ts'
 import { deskSettle } from './desk-settle.ts'
+import { deskSetting } from './desk-setting.ts'
+import { deskSettingSave } from './desk-setting-save.ts'
 import { deskVoidOrder } from './desk-void-order.ts'
 import { getAttachment } from './get-attachment.ts'
 import { getAttachmentsByZlId } from './get-attachments-by-zl-id.ts'
@@ -37,6 +40,7 @@ import { noticeRelatedPerson } from './notice-related-person.ts'
 import { sendOrderNews } from './order-news.ts'
 import { deskExport, orderExport } from './order-export.ts'
 import { ordersubmit } from './ordersubmit.ts'
+import { sendPayeeNews } from './payee-news.ts'
 import { queryHkAmount } from './query-hk-amount.ts'
 import { recall } from './recall.ts'
 import { releaseWaiting } from './release-waiting.ts'
@@ -46,6 +50,7 @@ import { mailDigest, sendDigests } from './send-digests.ts'
 import { sendNotices } from './send-notices.ts'
 import { settingDefault } from './setting-default.ts'
 import { sign } from './sign.ts'
+import { sendPeopleNews } from './tell-people.ts'
 import { todos } from './todos.ts'
 import { transferAuthCheck } from './transfer-auth-check.ts'
 import { updateConta } from './update-conta.ts'
@@ -61,6 +66,7 @@ export const transfersServer = ({ keepUpload }: { readonly keepUpload: KeepUploa
   migrations: new URL('./migrations/', import.meta.url),
   handlers: [
     accountCompare,
+    acknowledgeFailure,
     addConta,
     addTran,
     checkAccInfo,
@@ -73,6 +79,8 @@ export const transfersServer = ({ keepUpload }: { readonly keepUpload: KeepUploa
     deskPay,
     deskRequestDocuments,
     deskReturnOrder,
+    deskSetting,
+    deskSettingSave,
     deskSettle,
     deskVoidOrder,
     getAttachment,
@@ -108,7 +116,7 @@ export const transfersServer = ({ keepUpload }: { readonly keepUpload: KeepUploa
   menus,
   supervisedKinds,
   todos,
-  subscribers: [sendNotices, sendOrderNews, mailDigest],
+  subscribers: [sendNotices, sendOrderNews, sendPeopleNews, sendPayeeNews, mailDigest],
   schedules: [releaseWaiting, sendDigests],
   filePurposes: [attachmentFiles],
   exportSources: [orderExport, deskExport],

@@ -7,12 +7,13 @@ import { targetsOf } from '../rules/order-moves.ts'
 import type { Order } from './load-order.ts'
 import { tellContacts } from './order-news.ts'
 import { statusName } from './present-order.ts'
+import { tellPeople } from './tell-people.ts'
 
 /** On whose behalf an order moves: the caller of a call, or the system. */
 export interface MoveContext {
   readonly db: Writer
   readonly language: Language
-  readonly actor: Pick<PersonActor, 'personId' | 'name' | 'behind'>
+  readonly actor: Pick<PersonActor, 'personId' | 'name' | 'behind'> & { readonly accountId?: string }
 }
 /** Topic of the event that every change of an order emits. */
 export const orderChanged = 'transfers.order-changed'
@@ -51,7 +52,14 @@ export async function moveOrder(ctx: MoveContext, order: Order, move: Move): Pro
       WITH moved AS (
         UPDATE transfers.transfer_order SET status = ${to}, version = version + 1,
           frozen = CASE WHEN ${release} THEN 0 ELSE frozen END,
-          return_reason = CASE WHEN ${to} = '011' THEN ${move.reason ?? ''} ELSE return_reason END,
+          return_reason = CASE WHEN ${to} IN ('011', '080', '091') THEN ${move.reason ?? ''} ELSE return_reason END,
+          sent_back = CASE WHEN ${to} = '011' THEN ${move.event} ELSE sent_back END,
+          sent_back_by = CASE WHEN ${to} = '011' THEN ${actor.name} ELSE sent_back_by END,
+          sent_back_by_real_name = CASE WHEN ${to} = '011' THEN ${actor.behind?.name ?? null}
+            ELSE sent_back_by_real_name END,
+          failure_open = ${to} = '080',
+          accepted_by = CASE WHEN ${move.event === 'accept'} THEN ${actor.personId} ELSE accepted_by END,
+          accepted_by_name = CASE WHEN ${move.event === 'accept'} THEN ${actor.name} ELSE accepted_by_name END,
           reviewed_by = CASE WHEN ${move.voids === true} THEN NULL
             WHEN ${move.approvedBy === 'reviewer'} THEN ${actor.personId} ELSE reviewed_by END,
           signed_by = CASE WHEN ${move.voids === true} THEN NULL
@@ -65,10 +73,11 @@ export async function moveOrder(ctx: MoveContext, order: Order, move: Move): Pro
         WHERE custody_account_id = ${order.custody_account_id} AND ${release} AND EXISTS (SELECT FROM moved)
       ), step AS (
         INSERT INTO transfers.order_step
-          (order_id, seq, institution_id, event, from_status, to_status, person, person_name, real_name, reason,
-            fingerprint)
+          (order_id, seq, institution_id, event, from_status, to_status, person, person_name, real_name, account_id,
+            reason, fingerprint)
         SELECT ${order.id}::bigint, version, ${order.institution_id}, ${move.event}, ${order.status}, ${to},
-          ${actor.personId}, ${actor.name}, ${actor.behind?.name ?? null}, ${move.reason ?? ''}, ${order.fingerprint} FROM moved
+          ${actor.personId}, ${actor.name}, ${actor.behind?.name ?? null}, ${actor.accountId ?? null}::bigint,
+          ${move.reason ?? ''}, ${order.fingerprint} FROM moved
       )
       SELECT version FROM moved`),
   )
@@ -102,4 +111,5 @@ export function tellMoved(
     payload: { orderId: order.id, status: to },
   })
   tellContacts(ctx.db, order, to)
+  tellPeople(ctx.db, order, event, ctx.actor.personId)
 }

@@ -66,7 +66,7 @@ async function* batchesOf(ctx: ReadContext, filters: Filters, order: Pick<PageIn
   let cursor: string | null | undefined
   while (cursor !== null) {
     const place: PageInput = { ...order, ...(cursor !== undefined && { cursor }), pageSize: batchRows }
-    const { list, next } = presentPage(ctx, await readPage(ctx, filters, place))
+    const { list, next } = await presentPage(ctx, await readPage(ctx, filters, place))
     yield list
     cursor = next
   }

@@ -18,6 +18,7 @@ export interface FilterInput {
   readonly payFlag?: '0' | '1'
   readonly hkType?: string
   readonly qsfj?: '0' | '1'
+  readonly failureOpen?: '0' | '1'
 }
 type Condition = RawBuilder<unknown>
 
@@ -81,5 +82,8 @@ function otherConditions(input: FilterInput): Condition[] {
   if (input.payFlag) conditions.push(sql`o.pays = ${fromFlag(input.payFlag)}`)
   if (input.hkType) conditions.push(sql`o.transfer_type = ${input.hkType}`)
   if (input.qsfj) conditions.push(sql`o.documents_missing = ${fromFlag(input.qsfj)}`)
+  // without a value as parameter the partial index serves it
+  if (input.failureOpen)
+    conditions.push(input.failureOpen === '1' ? sql`o.failure_open` : sql`NOT o.failure_open`)
   return conditions
 }

@@ -49,7 +49,7 @@ async function submit(ctx: Context, order: Submission, freeze: boolean): Promise
     raw(sql<{ version: number; held: number }>`
       WITH moved AS (
         UPDATE transfers.transfer_order SET status = ${to}, version = version + 1, order_pattern = ${order.pattern},
-          fingerprint = ${fingerprint}, frozen = CASE WHEN ${freeze} THEN amount ELSE 0 END, return_reason = '',
+          fingerprint = ${fingerprint}, frozen = CASE WHEN ${freeze} THEN amount ELSE 0 END, return_reason = '', sent_back = '', sent_back_by = '', sent_back_by_real_name = NULL,
           makers = CASE WHEN ${actor.personId} = ANY(makers) THEN makers ELSE makers || ${actor.personId}::text END,
           submitted_at = ${ctx.now.toISOString()}
         WHERE id = ${order.id} AND status = ${order.status} AND version = ${order.version}
@@ -61,9 +61,11 @@ async function submit(ctx: Context, order: Submission, freeze: boolean): Promise
         RETURNING id
       ), step AS (
         INSERT INTO transfers.order_step
-          (order_id, seq, institution_id, event, from_status, to_status, person, person_name, real_name, fingerprint)
+          (order_id, seq, institution_id, event, from_status, to_status, person, person_name, real_name, account_id,
+            fingerprint)
         SELECT ${order.id}::bigint, version, ${order.institution_id}, 'submit', ${order.status}, ${to},
-          ${actor.personId}, ${actor.name}, ${actor.behind?.name ?? null}, ${fingerprint} FROM moved
+          ${actor.personId}, ${actor.name}, ${actor.behind?.name ?? null}, ${actor.accountId}::bigint,
+          ${fingerprint} FROM moved
       )
       SELECT version, (SELECT count(*)::int FROM held) AS held FROM moved`),
   )

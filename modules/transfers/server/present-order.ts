@@ -1,7 +1,7 @@
 import { type Language, shownPerson } from '@iisp/contract'
 import type { OrderRow } from '../contract/order.ts'
 import { type OrderStatus, orderStates } from '../contract/order-states.ts'
-import { type Viewer, actionsFor } from '../rules/order-actions.ts'
+import { type OrderFacts, type Viewer, actsOn } from '../rules/order-actions.ts'
 import { secondsOf, toFlag } from './flags.ts'
 import type { ListedOrder } from './listed-order.ts'
 import type { PayeeMark } from './payee-mark.ts'
@@ -10,13 +10,17 @@ export const statusName = (status: OrderStatus, language: Language): string =>
   orderStates.states[status][language]
 
 /** What the rules ask of an order. */
-export const orderFacts = (order: Omit<ListedOrder, 'payee_mark'>) => ({
+export const orderFacts = (order: Omit<ListedOrder, 'payee_mark'>): OrderFacts => ({
   source: order.source,
   status: order.status,
   documentsMissing: order.documents_missing,
   recalled: order.recalled,
   makers: order.makers,
   reviewedBy: order.reviewed_by,
+  transferDate: order.transfer_date,
+  notBeforeDate: order.not_before_date,
+  acceptedBy: order.accepted_by,
+  failureOpen: order.failure_open,
 })
 
 /** An order as a row of the lists, with what the viewer may do. */
@@ -52,6 +56,10 @@ export const presentRow = (
   REASON: order.reason,
   CREATEBY: shownPerson(order.created_by_name, order.created_by_real_name, language),
   CREATETIME: secondsOf(order.created_at),
+  RETURNREASON: order.return_reason,
+  SENTBACK: order.sent_back,
+  SENTBACKBY: shownPerson(order.sent_back_by, order.sent_back_by_real_name, language),
+  FAILUREOPEN: toFlag(order.failure_open),
   MANAGERNAME: order.institution_name,
-  actions: actionsFor(orderFacts(order), viewer),
+  actions: [...actsOn(orderFacts(order), viewer).actions],
 })

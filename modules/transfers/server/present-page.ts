@@ -5,8 +5,8 @@ import { presentRow } from './present-order.ts'
 import { viewerOf } from './viewer.ts'
 
 /** A page of orders for the wire, each row with what this person may do. */
-export function presentPage(ctx: ReadContext<PersonActor>, { orders, ...page }: OrderPage) {
-  const viewer = viewerOf(ctx.actor)
+export async function presentPage(ctx: ReadContext<PersonActor>, { orders, ...page }: OrderPage) {
+  const viewer = await viewerOf(ctx)
   return {
     ...page,
     list: orders.map((order) => presentRow(order, readMark(order.payee_mark), viewer, ctx.language)),

@@ -1,10 +1,13 @@
-import { businessDate, businessTime } from '@iisp/contract/date'
+import { businessDate } from '@iisp/contract/date'
 import { type PartFailure, type Schedule, type Writer, attemptEach, raw, sql } from '@iisp/server'
-import { isPaymentTime, paymentHours } from '../rules/transfer-time.ts'
+import { type PaymentMoment, paymentBar } from '../rules/payment-day.ts'
+import { paymentHours } from '../rules/transfer-time.ts'
 import { availableFor } from './available-for.ts'
+import { paymentMoment } from './desk-view.ts'
 import { bookPayment } from './ledger.ts'
 import type { Order } from './load-order.ts'
 import { type MoveContext, moveOrder } from './move-order.ts'
+import { orderFacts } from './present-order.ts'
 
 /** Orders looked up at a time. */
 const atOnce = 50
@@ -18,22 +21,28 @@ const due = (db: Writer, today: string, after: string) =>
       ORDER BY id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`),
   )
 
+const isOver = (order: Order, { today, time }: PaymentMoment): boolean =>
+  order.transfer_date < today || time > paymentHours.to
+
 /** Pays waiting orders on their day as soon as the money is there, and fails them when the day is over. */
 export const releaseWaiting = {
   name: 'transfers-release-waiting',
   everySeconds: 60,
-  async run(db, now) {
+  async run(db, now, call) {
     const today = businessDate(now)
-    const time = businessTime(now).slice(0, 5)
+    const failures: PartFailure[] = []
+    let orders = await due(db, today, '0')
+    if (orders.length === 0) return failures
+    const moment = await paymentMoment({ now, call })
     const ctx: MoveContext = { db, language: 'zh', actor: { personId: 'system', name: '系统', behind: null } }
     const release = async (order: Order): Promise<void> => {
-      const over = order.transfer_date < today || time > paymentHours.to
-      if (over) await moveOrder(ctx, order, { event: 'fail', who: 'system', reason: tooLate, release: true })
-      else if (isPaymentTime(time) && !order.documents_missing) await payIfCovered(ctx, order)
+      if (isOver(order, moment))
+        await moveOrder(ctx, order, { event: 'fail', who: 'system', reason: tooLate, release: true })
+      else if (!order.documents_missing && paymentBar(orderFacts(order), moment) === null)
+        await payIfCovered(ctx, order)
     }
     // Those that go on waiting stay where they are: only walking past them reaches the later ones.
-    const failures: PartFailure[] = []
-    for (let orders = await due(db, today, '0'); orders.length > 0;) {
+    while (orders.length > 0) {
       failures.push(...(await attemptEach(db, orders, release)))
       orders = await due(db, today, orders.at(-1)?.id ?? '')
     }

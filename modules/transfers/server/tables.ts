@@ -17,6 +17,13 @@ export interface InstitutionSettingTable {
   order_pattern: Generated<OrderPattern>
   authorised_payees_only: Generated<boolean>
 }
+export interface DeskSettingTable {
+  institution_id: string
+  two_persons: Generated<boolean>
+  version: Generated<number>
+  changed_by_name: string
+  changed_at: string
+}
 export interface CustodyAccountTable {
   id: Generated<string>
   institution_id: string
@@ -151,6 +158,12 @@ export interface TransferOrderTable {
   makers: Generated<readonly string[]>
   reviewed_by: string | null
   signed_by: string | null
+  accepted_by: string | null
+  accepted_by_name: Generated<string>
+  sent_back: Generated<'' | 'return' | 'recall'>
+  sent_back_by: Generated<string>
+  sent_back_by_real_name: Generated<string | null>
+  failure_open: Generated<boolean>
   created_by_name: string
   created_by_real_name: Generated<string | null>
   created_at: Generated<string>
@@ -166,6 +179,7 @@ export interface OrderStepTable {
   person: string
   person_name: string
   real_name: Generated<string | null>
+  account_id: string | null
   reason: Generated<string>
   fingerprint: string | null
   at: Generated<string>
@@ -195,6 +209,7 @@ export interface TransfersTables {
   'transfers.broker_account': BrokerAccountTable
   'transfers.counterparty_account': CounterpartyAccountTable
   'transfers.authorised_payee': AuthorisedPayeeTable
+  'transfers.desk_setting': DeskSettingTable
   'transfers.contact': ContactTable
   'transfers.ledger_account': LedgerAccountTable
   'transfers.transfer_order': TransferOrderTable

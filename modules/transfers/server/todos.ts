@@ -40,6 +40,7 @@ const mayBeSigned = (person: PersonActor) =>
   sql`${notMade(person)} AND reviewed_by IS DISTINCT FROM ${person.personId}`
 const withDocuments = sql`NOT documents_missing`
 const lacking = (person: PersonActor) => sql`${own(person)} AND documents_missing`
+const openFailure = (person: PersonActor) => sql`${own(person)} AND failure_open`
 const atTheDesk: Statuses = ['040', '050', '051']
 
 const waiting = (
@@ -62,6 +63,11 @@ const waiting = (
 /** What waits for a person: only orders they may act on, so that the count reaches zero. */
 export const todos: readonly TodoSource[] = [
   waiting(menuIds.entry, [['011'], own], [atTheDesk, lacking]),
+  {
+    ...waiting(menuIds.list, [['080'], openFailure]),
+    query: 'proStatus=080&failureOpen=1',
+    roles: ['operator'],
+  },
   waiting(menuIds.review, [['020'], notMade]),
   waiting(menuIds.sign, [['030'], mayBeSigned]),
   waiting(menuIds.desk, [atTheDesk, () => withDocuments]),

@@ -1,5 +1,5 @@
 import { refuse } from '@iisp/contract'
-import { nextWorkDay, selectWorkDays } from '@iisp/reference/contract'
+import { selectWorkDays } from '@iisp/reference/contract'
 import type { CallContext, PersonActor } from '@iisp/server'
 import { transferErrors } from '../contract/errors.ts'
 import { orderLimits } from '../contract/limits.ts'
@@ -8,7 +8,8 @@ import { isWithinWindow } from '../rules/transfer-date.ts'
 
 type Asking = Pick<CallContext, 'call'>
 
-async function isWorkday(ctx: Asking, day: string): Promise<boolean> {
+/** Whether a day is a statutory working day. */
+export async function isWorkday(ctx: Asking, day: string): Promise<boolean> {
   const [found] = await ctx.call(selectWorkDays, { startDate: day, endDate: day })
   return found?.GZR === '1'
 }
@@ -16,12 +17,6 @@ async function isWorkday(ctx: Asking, day: string): Promise<boolean> {
 /** Refuses a day that is no statutory working day. */
 export async function refuseHoliday(ctx: Asking, day: string): Promise<void> {
   if (!(await isWorkday(ctx, day))) refuse(transferErrors.notWorkday, { date: day })
-}
-
-/** Refuses a payment on a day without bank business, and says on which day it can be made. */
-export async function refuseClosedDay(ctx: Asking, today: string): Promise<void> {
-  if (await isWorkday(ctx, today)) return
-  refuse(transferErrors.closedToday, { date: today, next: await ctx.call(nextWorkDay, { rq: today }) })
 }
 
 /** An order may name a working day from today to 30 days on (BO-060). */

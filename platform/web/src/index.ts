@@ -29,6 +29,7 @@ export {
 export { FileLink, StoredFilePreview, type FileCalls } from './files/index.ts'
 export { lazyPart } from './loader/index.ts'
 export { useLive } from './live/index.ts'
+export { HeaderButton } from './frame/Header.tsx'
 export { useProfile, useSession } from './session/index.ts'
 export { configureTableSettings, type TableSettings, type TableSettingsPort } from './table-settings/index.ts'
 export { readDraft, type Unsaved, useDraft, writeDraft } from './drafts/index.ts'

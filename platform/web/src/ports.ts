@@ -224,8 +224,8 @@ export interface PortalParts {
   readonly searchSources?: readonly SearchSource[]
   /** Saves the file that a message names. */
   readonly download?: (file: { readonly url: string; readonly fileId: string }) => void
-  /** Tools of modules in the header, left of the language. */
-  readonly headerTools?: readonly ComponentType[]
+  /** Tools of modules in the header, left of the language; loaded when it stands. */
+  readonly headerTools?: readonly (() => Promise<{ readonly default: ComponentType }>)[]
   readonly menuPanel?: MenuPanel
   /** What lies over all pages; loaded when the workspace stands. */
   readonly overlays?: readonly (() => Promise<{ readonly default: ComponentType }>)[]

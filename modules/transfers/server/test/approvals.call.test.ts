@@ -21,13 +21,14 @@ let operator: TestClient
 let reviewer: TestClient
 let signer: TestClient
 let desk: TestClient
+let payer: TestClient
 let form: Form
 
 beforeAll(async () => {
   iisp = await startIisp({ serverUrl: inject('databaseUrl') })
-  ;[operator, reviewer, signer, desk] = (await Promise.all(
-    ['lin.jing', 'zhou.hang', 'shen.li', 'zhao.tuo'].map((name) => iisp.as(name)),
-  )) as [TestClient, TestClient, TestClient, TestClient]
+  ;[operator, reviewer, signer, desk, payer] = (await Promise.all(
+    ['lin.jing', 'zhou.hang', 'shen.li', 'zhao.tuo', 'fu.kuan'].map((name) => iisp.as(name)),
+  )) as [TestClient, TestClient, TestClient, TestClient, TestClient]
   form = await openForm(operator, 'SXA001')
 })
 afterAll(async () => {
@@ -166,10 +167,10 @@ describe('the desk', () => {
     const order = await signedOrder({ btqhk: '1', traDate: '2026-11-24' })
     const waiting = await desk.ok(deskAccept, { id: order.id, version: order.version })
     expect(waiting.proStatus).toBe('051')
-    const early = await desk.send(deskPay, { id: order.id, version: waiting.version })
+    const early = await payer.send(deskPay, { id: order.id, version: waiting.version })
     expect(early.body.code).toBe('transfers.tooEarly')
     iisp.clock.set('2026-11-24T10:00:00+08:00')
-    const paid = await (await iisp.as('zhao.tuo')).send(deskPay, { id: order.id, version: waiting.version })
+    const paid = await (await iisp.as('fu.kuan')).send(deskPay, { id: order.id, version: waiting.version })
     iisp.clock.set('2026-11-20T10:00:00+08:00')
     expect(paid.body.data.proStatus).toBe('060')
   })
@@ -178,7 +179,7 @@ describe('the desk', () => {
     const order = await signedOrder()
     const accepted = await desk.ok(deskAccept, { id: order.id, version: order.version })
     iisp.clock.set('2026-11-21T10:00:00+08:00')
-    const saturday = await iisp.as('zhao.tuo')
+    const saturday = await iisp.as('fu.kuan')
     const refused = await saturday.send(deskPay, { id: order.id, version: accepted.version })
     iisp.clock.set('2026-11-20T10:00:00+08:00')
     expect([refused.status, refused.body.code]).toEqual([409, 'transfers.closedToday'])
@@ -189,7 +190,7 @@ describe('the desk', () => {
     const before = await available()
     const order = await signedOrder()
     const accepted = await desk.ok(deskAccept, { id: order.id, version: order.version })
-    const sent = await desk.ok(deskPay, { id: order.id, version: accepted.version })
+    const sent = await payer.ok(deskPay, { id: order.id, version: accepted.version })
     const failed = await desk.ok(deskMarkFailed, {
       id: order.id,
       version: sent.version,
@@ -197,7 +198,7 @@ describe('the desk', () => {
     })
     expect(failed.proStatus).toBe('080')
     expect(await available()).toBe(before)
-    const again = await desk.send(deskPay, { id: order.id, version: failed.version })
+    const again = await payer.send(deskPay, { id: order.id, version: failed.version })
     expect(again.status).toBe(409)
   })
 
@@ -220,7 +221,7 @@ describe('the desk', () => {
     const order = await signedOrder()
     const accepted = await desk.ok(deskAccept, { id: order.id, version: order.version })
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => desk.send(deskPay, { id: order.id, version: accepted.version })),
+      Array.from({ length: 6 }, () => payer.send(deskPay, { id: order.id, version: accepted.version })),
     )
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409, 409, 409])
   })

@@ -76,10 +76,16 @@ test('an order that may not be paid before its day waits, and one that lacks doc
   expect([await stateOf(early.id), await stateOf(lacking.id)]).toEqual(['051', '040'])
 })
 
+test('an order of a later day that could be paid early waits for its day all the same', async () => {
+  const { id } = await signed({ btqhk: '0', traDate: '2026-11-24' })
+  for (let i = 0; i < 3; i++) await turn()
+  expect(await stateOf(id)).toBe('050')
+})
+
 test('nothing is paid on a holiday, and what is refused does not keep back the rest', async () => {
-  const { id, version } = await signed()
+  const { id, version } = await signed({ traDate: '2026-11-23' })
   await desk.ok(deskAccept, { id, version })
-  const other = await signed()
+  const other = await signed({ traDate: '2026-11-23' })
   iisp.clock.set('2026-11-21T10:00:00+08:00')
   await turn()
   await turn()

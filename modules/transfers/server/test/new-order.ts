@@ -52,11 +52,11 @@ export function draftOf(form: Form, change: Partial<Draft> = {}): Draft {
       '1000',
       String(1000 + Math.floor(cents / 100)),
     ),
-    traDate: '2026-11-23',
+    // the day of the fixed clock, so that the desk may pay at once
+    traDate: '2026-11-20',
     hkType: '09',
     hkTypeDetail: '0900',
     reason: '同名划转',
-    // most tests accept and pay at once, before the date
     btqhk: '0',
     contacts: [form.contactId],
     fileIds: [],

@@ -12,15 +12,16 @@ let operator: TestClient
 let reviewer: TestClient
 let signer: TestClient
 let desk: TestClient
+let payer: TestClient
 let form: Form
 const zhou = 'zhou.hang@yuanshan.example'
 const shen = 'shen.li@yuanshan.example'
 
 beforeAll(async () => {
   iisp = await startIisp({ serverUrl: inject('databaseUrl') })
-  ;[operator, reviewer, signer, desk] = (await Promise.all(
-    ['lin.jing', 'zhou.hang', 'shen.li', 'zhao.tuo'].map((name) => iisp.as(name)),
-  )) as [TestClient, TestClient, TestClient, TestClient]
+  ;[operator, reviewer, signer, desk, payer] = (await Promise.all(
+    ['lin.jing', 'zhou.hang', 'shen.li', 'zhao.tuo', 'fu.kuan'].map((name) => iisp.as(name)),
+  )) as [TestClient, TestClient, TestClient, TestClient, TestClient]
   form = await openForm(operator, 'SXA001')
 })
 afterAll(() => iisp.close())
@@ -135,7 +136,7 @@ describe("the order's contacts", () => {
     const reviewed = await reviewer.ok(review, { id, version, result: '1' })
     const signed = await signer.ok(sign, { id, version: reviewed.version, result: '1' })
     const accepted = await desk.ok(deskAccept, { id, version: signed.version })
-    return desk.ok(deskPay, { id, version: accepted.version })
+    return payer.ok(deskPay, { id, version: accepted.version })
   }
 
   test('hear of every status with NOTICEFLAG: by short message, without a mobile by mail', async () => {

@@ -267,8 +267,8 @@ test('from entry to paid: the money is posted on both sides', async () => {
       amount: '250000.00',
     }),
   )
-  const [reviewer, signer, desk] = await Promise.all(
-    ['zhou.hang', 'shen.li', 'zhao.tuo'].map((name) => iisp.as(name)),
+  const [reviewer, signer, desk, payer] = await Promise.all(
+    ['zhou.hang', 'shen.li', 'zhao.tuo', 'fu.kuan'].map((name) => iisp.as(name)),
   )
   const reviewed = await reviewer!.ok(review, { id: order.id, version: order.version, result: '1' })
   expect(reviewed.proStatus).toBe('030')
@@ -276,7 +276,7 @@ test('from entry to paid: the money is posted on both sides', async () => {
   expect(signed.proStatus).toBe('040')
   const accepted = await desk!.ok(deskAccept, { id: order.id, version: signed.version })
   expect(accepted.proStatus).toBe('050')
-  const sent = await desk!.ok(deskPay, { id: order.id, version: accepted.version })
+  const sent = await payer!.ok(deskPay, { id: order.id, version: accepted.version })
   expect(sent.proStatus).toBe('060')
   const after = await balance()
   expect(Number(before.BALANCE) - Number(after.BALANCE)).toBeCloseTo(250000, 2)
@@ -294,7 +294,7 @@ test('from entry to paid: the money is posted on both sides', async () => {
     'pay',
     'settle',
   ])
-  expect(STEPS.map((step) => step.PERSON)).toEqual(['林静', '林静', '周航', '沈立', '赵拓', '赵拓', '赵拓'])
+  expect(STEPS.map((step) => step.PERSON)).toEqual(['林静', '林静', '周航', '沈立', '赵拓', '付宽', '赵拓'])
 })
 
 test('[BU-269] transferAuthCheck answers the bare number; 1 holds orders to authorised payees', async () => {

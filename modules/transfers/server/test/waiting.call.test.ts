@@ -37,7 +37,12 @@ async function waiting(change: Partial<Draft>): Promise<string> {
   expect(accepted.proStatus).toBe('051')
   return order.id
 }
-const runAt = (at: string) => iisp!.db.transact(system('test'), (db) => releaseWaiting.run(db, new Date(at)))
+const runAt = (at: string) => {
+  const actor = system('test')
+  return iisp!.db.transact(actor, (db) =>
+    releaseWaiting.run(db, new Date(at), iisp!.portal.dispatcher.within(actor, db)),
+  )
+}
 const stateOf = async (id: string) => (await people.operator.ok(getDebitTransferDetail, { id })).PROSTATUS
 
 test('an order that waits for its day is paid on that day, within hours, and once', async () => {
@@ -94,6 +99,13 @@ test('orders that go on waiting do not keep the later ones from being paid', asy
   await iisp!.owner.query(
     `UPDATE transfers.transfer_order SET status = '070', documents_missing = false WHERE status = '051'`,
   )
+})
+
+test('an order whose day became a holiday is not paid on it', async () => {
+  const id = await waiting({ btqhk: '1', traDate: '2026-11-23' })
+  await iisp!.owner.query(`UPDATE reference.calendar_day SET statutory = false WHERE date = '2026-11-23'`)
+  await runAt('2026-11-23T10:00:00+08:00')
+  expect(await stateOf(id)).toBe('051')
 })
 
 test("the demonstration's orders can be reviewed and signed", async () => {

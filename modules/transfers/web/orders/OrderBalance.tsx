@@ -4,11 +4,11 @@ import { AmountText } from '@iisp/ui/amount-text'
 import { Facts } from '@iisp/ui/drawer'
 import { useCall, useText } from '@iisp/web'
 import css from './order-detail.module.css'
-import { orderTexts } from './order-texts.ts'
+import { progressTexts } from './progress-texts.ts'
 
 /** What the custody account holds now; what this order has frozen is part of the frozen amount. */
 export function OrderBalance({ account }: { account: string }) {
-  const t = useText(orderTexts)
+  const t = useText(progressTexts)
   const { data, error, isLoading } = useCall(
     getRemainBalanceByAccountNewRV,
     { account },

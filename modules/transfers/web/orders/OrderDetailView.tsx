@@ -4,18 +4,21 @@ import { AmountText } from '@iisp/ui/amount-text'
 import { CopyId } from '@iisp/ui/copy-id'
 import { type Fact, Facts } from '@iisp/ui/drawer'
 import { Timeline } from '@iisp/ui/timeline'
-import { type Locale, useCall, useLocale, useText } from '@iisp/web'
+import { type Locale, type Translate, useCall, useLocale, useText } from '@iisp/web'
 import { OrderAttachments } from './OrderAttachments.tsx'
 import { OrderBalance } from './OrderBalance.tsx'
+import { OrderNote } from './OrderNote.tsx'
 import css from './order-detail.module.css'
 import { type OrderText, detailName, typeName } from './order-names.ts'
 import { orderSteps } from './order-steps.ts'
 import { PayeeNotice } from './PayeeNotice.tsx'
 import { orderTexts } from './order-texts.ts'
+import { progressTexts } from './progress-texts.ts'
 
 /** Payer and payee side by side, so that a checker compares them with the documents at one glance. */
 export function OrderDetailView({ order }: { order: OrderDetail }) {
   const t = useText(orderTexts)
+  const progress = useText(progressTexts)
   const locale = useLocale()
   const capital = useCall(
     changeMoneyToChinese,
@@ -40,11 +43,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
         <AmountText value={order.AMOUNT} unit={t('yuan')} large />
         <span className={css.capital}>{capital.data}</span>
       </p>
-      {order.RETURNREASON !== '' && (order.PROSTATUS === '011' || order.QSFJ === '1') && (
-        <p role="note" className={css.returned}>
-          {order.QSFJ === '1' ? t('documentsWanted') : t('returnReason')}：{order.RETURNREASON}
-        </p>
-      )}
+      <OrderNote order={order} />
       <PayeeNotice order={order} />
       <div className={css.sides}>
         <section aria-label={t('payerSide')} className={css.side}>
@@ -63,16 +62,16 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
         </section>
       )}
       <h3>{t('payment')}</h3>
-      <Facts facts={paymentFacts(order, t, locale)} />
+      <Facts facts={paymentFacts(order, t, flagsOf(order, progress), locale)} />
       <h3>{t('attachments')}</h3>
       <OrderAttachments files={order.ATTACHMENTS} />
       <h3>{t('timeline')}</h3>
-      <Timeline label={t('timeline')} steps={orderSteps(order, t, locale)} />
+      <Timeline label={t('timeline')} steps={orderSteps(order, progress, locale)} />
     </div>
   )
 }
 
-const paymentFacts = (order: OrderDetail, t: OrderText, locale: Locale): Fact[] => [
+const paymentFacts = (order: OrderDetail, t: OrderText, flags: string, locale: Locale): Fact[] => [
   { label: t('column.manager'), value: order.MANAGERNAME, wide: true },
   { label: t('column.product'), value: `${order.PRODUCTNAME}（${order.PRODUCTNO}）`, wide: true },
   { label: t('column.date'), value: `${order.TRADATEFORMAT} ${order.TRATIME}`.trim() },
@@ -83,7 +82,7 @@ const paymentFacts = (order: OrderDetail, t: OrderText, locale: Locale): Fact[] 
   { label: t('column.reason'), value: order.REASON, wide: true },
   { label: t('remark'), value: order.REMARK, wide: true },
   { label: t('contacts'), value: contactsOf(order), wide: true },
-  { label: t('flags'), value: flagsOf(order, t), wide: true },
+  { label: t('flags'), value: flags, wide: true },
   { label: t('source'), value: orderSources[order.ZLSOURCE][locale] },
   { label: t('pattern'), value: order.ZLMS === null ? '' : orderPatterns[order.ZLMS][locale] },
   { label: t('column.createdBy'), value: order.CREATEBY },
@@ -95,7 +94,7 @@ const contactsOf = (order: OrderDetail): string =>
     [CONT_NAME, CONT_PHONE, CONT_EMAIL].filter(Boolean).join(' '),
   ).join('；')
 
-function flagsOf(order: OrderDetail, t: OrderText): string {
+function flagsOf(order: OrderDetail, t: Translate<(typeof progressTexts)['zh']>): string {
   const on = [
     order.RETRYFLAG === '1' && t('flag.retry'),
     order.BTQHK === '1' && t('flag.notBeforeDate'),

@@ -110,6 +110,15 @@ export function OrderFilterBar({ value, onQuery, loading, statuses }: Props) {
         value={draft.documents}
         onChange={(documents) => set({ documents: documents as OrderFilters['documents'] })}
       />
+      <SelectField
+        label={t('failure')}
+        options={choice([
+          ['1', t('failures.open')],
+          ['0', t('failures.seen')],
+        ])}
+        value={draft.failure}
+        onChange={(failure) => set({ failure: failure as OrderFilters['failure'] })}
+      />
     </FilterBar>
   )
 }

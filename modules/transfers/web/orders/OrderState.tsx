@@ -1,14 +1,24 @@
 import type { OrderRow } from '@iisp/transfers/contract'
-import { StatusDot } from '@iisp/ui/status-dot'
+import { type Tone, StatusDot } from '@iisp/ui/status-dot'
 import { useLocale, useText } from '@iisp/web'
-import { stateWords } from './order-names.ts'
+import { type StateRow, stateWords } from './order-names.ts'
 import { orderTexts } from './order-texts.ts'
 import { statusTones } from './status-tone.ts'
 
-/** The state as a word of the reader's language; missing documents are said beside it. */
-export function OrderState({ row }: { row: Pick<OrderRow, 'PROSTATUS' | 'QSFJ'> }) {
+function toneOf(row: StateRow): Tone {
+  if (row.QSFJ === '1') return 'danger'
+  // called back by its own side, nothing is wrong with it
+  if (row.PROSTATUS === '011' && row.SENTBACK === 'recall') return 'warning'
+  return statusTones[row.PROSTATUS]
+}
+
+/** The state as a word of the reader's language, with what is to be said beside it; the reason shows on hover. */
+export function OrderState({ row }: { row: StateRow & Pick<OrderRow, 'RETURNREASON'> }) {
   const t = useText(orderTexts)
   const locale = useLocale()
-  const tone = row.QSFJ === '1' ? 'danger' : statusTones[row.PROSTATUS]
-  return <StatusDot tone={tone} label={stateWords(row, t, locale)} />
+  return (
+    <span title={row.RETURNREASON || undefined}>
+      <StatusDot tone={toneOf(row)} label={stateWords(row, t, locale)} />
+    </span>
+  )
 }

@@ -1,18 +1,22 @@
 import { Modal } from '@iisp/ui/modal'
 import { TextArea } from '@iisp/ui/text-area'
 import { useText } from '@iisp/web'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import css from './order-detail.module.css'
 import { orderTexts } from './order-texts.ts'
 
 interface Props {
   readonly title: string
+  /** Above the field: what the reason is for. */
+  readonly question?: ReactNode
+  readonly danger: boolean
   readonly onCancel: () => void
   /** Gives the refusal's text, or nothing where it worked; the typed reason stays after a refusal. */
   readonly onSend: (reason: string) => Promise<string | undefined>
 }
 
-/** Asks for the reason of a return, a void or a failure; opens ready to be typed into. */
-export function ReasonDialog({ title, onCancel, onSend }: Props) {
+/** Asks for the reason of a step; opens ready to be typed into. */
+export function ReasonDialog({ title, question, danger, onCancel, onSend }: Props) {
   const t = useText(orderTexts)
   const [reason, setReason] = useState('')
   const [error, setError] = useState('')
@@ -30,7 +34,16 @@ export function ReasonDialog({ title, onCancel, onSend }: Props) {
     if (refused !== undefined) setError(refused)
   }
   return (
-    <Modal open title={title} onCancel={onCancel} onOk={() => void send()} okText={title} danger busy={busy}>
+    <Modal
+      open
+      title={title}
+      onCancel={onCancel}
+      onOk={() => void send()}
+      okText={title}
+      danger={danger}
+      busy={busy}
+    >
+      {question && <div className={css.asked}>{question}</div>}
       <div ref={field}>
         <TextArea
           label={t('reason')}

@@ -54,6 +54,9 @@ export function StepQuestion({ order, step, doubt }: Props) {
                 },
               ]
             : []),
+          ...(order.payment === null
+            ? []
+            : [{ label: t('cutOff'), value: order.payment.cutOff, wide: true }]),
         ]}
       />
       <p className={css.question}>{doubt ?? t(`confirm.${step}`)}</p>

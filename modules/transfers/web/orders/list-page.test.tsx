@@ -45,6 +45,32 @@ test('an order with missing documents says so beside its state', async () => {
   expect(await screen.findByText('待托管人确认 · 缺附件')).toBeTruthy()
 })
 
+test.each([
+  ['called back by its own side', { SENTBACK: 'recall', SENTBACKBY: '林静' }, '退回待修改 · 林静召回'],
+  ['returned by a checker', { SENTBACK: 'return', SENTBACKBY: '周航' }, '退回待修改 · 周航退回'],
+] as const)('an order %s is told apart from the other', async (_, change, words) => {
+  stage(
+    ListPage,
+    listing(() => pageOf([{ ...sampleRow, PROSTATUS: '011', ...change }])),
+  )
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test('a failed payment shows its reason on its state', async () => {
+  stage(
+    ListPage,
+    listing(() => pageOf([{ ...sampleRow, PROSTATUS: '080', RETURNREASON: '收款行退票：账号户名不符' }])),
+  )
+  expect((await screen.findByTitle('收款行退票：账号户名不符')).textContent).toBe('划款失败')
+})
+
+test('the to-do of failed payments opens just those', async () => {
+  const server = listing(() => pageOf([]))
+  stage(ListPage, server, 'proStatus=080&failureOpen=1')
+  await screen.findByText(/^暂无数据/)
+  expect(server.of(getTransferList)).toMatchObject([{ proStatus: '080', failureOpen: '1' }])
+})
+
 test('[SH-126] a list without hits shows 暂无数据 and why', async () => {
   stage(
     ListPage,

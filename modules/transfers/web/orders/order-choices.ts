@@ -2,6 +2,7 @@ import type { Call } from '@iisp/contract'
 import {
   type OrderAction,
   type OrderDetail,
+  acknowledgeFailure,
   deskAccept,
   deskMarkFailed,
   deskPay,
@@ -25,12 +26,21 @@ interface Step {
 /** A step that is asked about in a sentence of its own. */
 export interface ConfirmedStep extends Step {
   readonly asks: 'confirm'
-  readonly name: 'submit' | 'recall' | 'withdraw' | 'review' | 'sign' | 'accept' | 'pay' | 'settle'
+  readonly name:
+    | 'submit'
+    | 'recall'
+    | 'withdraw'
+    | 'review'
+    | 'sign'
+    | 'accept'
+    | 'pay'
+    | 'settle'
+    | 'acknowledge'
 }
 /** A step that needs a reason. */
 export interface ReasonedStep extends Step {
   readonly asks: 'reason'
-  readonly name: 'return' | 'void' | 'fail' | 'request-documents'
+  readonly name: 'return' | 'void' | 'fail' | 'request-documents' | 'pay'
 }
 /** What opens the order in the entry form instead. */
 export interface FormStep {
@@ -38,8 +48,16 @@ export interface FormStep {
   readonly name: 'edit' | 'copy'
   readonly tone: 'default'
 }
+/** What belongs to the person's part but cannot be done now. */
+export interface BarredStep {
+  readonly asks: 'nothing'
+  readonly name: OrderAction
+  readonly tone: Step['tone']
+  readonly why: string
+}
 /** One button below an order. */
-export type OrderChoice = ConfirmedStep | ReasonedStep | FormStep
+export type OrderChoice = ConfirmedStep | ReasonedStep | FormStep | BarredStep
+type OpenChoice = Exclude<OrderChoice, BarredStep>
 
 const plain: Input = ({ ID, VERSION }) => ({ id: ID, version: VERSION })
 const reasoned: Input = (order, reason) => ({ ...plain(order, ''), reason })
@@ -50,9 +68,9 @@ const primary = { asks: 'confirm', tone: 'primary', input: plain } as const
 const danger = { asks: 'reason', tone: 'danger', input: reasoned } as const
 const form = { asks: 'form', tone: 'default' } as const
 /** Whoever judges an order may also give it back, by the same call. */
-const returnBy = (call: Call): OrderChoice => ({ ...danger, name: 'return', call, input: refused })
+const returnBy = (call: Call): OpenChoice => ({ ...danger, name: 'return', call, input: refused })
 
-const choices: Readonly<Record<OrderAction, readonly OrderChoice[]>> = {
+const choices: Readonly<Record<OrderAction, readonly OpenChoice[]>> = {
   edit: [{ ...form, name: 'edit' }],
   copy: [{ ...form, name: 'copy' }],
   submit: [{ ...primary, name: 'submit', call: ordersubmit }],
@@ -63,6 +81,7 @@ const choices: Readonly<Record<OrderAction, readonly OrderChoice[]>> = {
   accept: [{ ...primary, name: 'accept', call: deskAccept }],
   pay: [{ ...primary, name: 'pay', call: deskPay }],
   settle: [{ ...primary, name: 'settle', call: deskSettle }],
+  acknowledge: [{ ...primary, name: 'acknowledge', call: acknowledgeFailure }],
   return: [{ ...danger, name: 'return', call: deskReturnOrder }],
   void: [{ ...danger, name: 'void', call: deskVoidOrder }],
   fail: [{ ...danger, name: 'fail', call: deskMarkFailed }],
@@ -72,6 +91,24 @@ const choices: Readonly<Record<OrderAction, readonly OrderChoice[]>> = {
 }
 const places = { default: 0, danger: 1, primary: 2 } as const
 
-/** What this person may do with the order, as the server says; the main step stands last, at the right. */
-export const choicesOf = ({ actions }: Pick<OrderDetail, 'actions'>): OrderChoice[] =>
-  actions.flatMap((action) => choices[action]).sort((a, b) => places[a.tone] - places[b.tone])
+/** A payment on another day than the order's: the date is confirmed, and a reason is given. */
+const payOffDate: ReasonedStep = {
+  ...primary,
+  asks: 'reason',
+  name: 'pay',
+  call: deskPay,
+  input: (order, reason) => ({ ...reasoned(order, reason), confirmDate: '1' }),
+}
+
+type Told = Pick<OrderDetail, 'actions' | 'barred' | 'payment'>
+
+/** What this person may do with the order, and what not now, as the server says; the main step stands last. */
+export const choicesOf = ({ actions, barred, payment }: Told): OrderChoice[] => {
+  const offDate = payment !== null && payment.day !== 'on-date'
+  const open = actions.flatMap((action) => (action === 'pay' && offDate ? [payOffDate] : choices[action]))
+  const closed = barred.map(({ action, why }): BarredStep => {
+    const tone = choices[action].at(-1)?.tone ?? 'default'
+    return { asks: 'nothing', name: action, tone, why }
+  })
+  return [...open, ...closed].sort((a, b) => places[a.tone] - places[b.tone])
+}

@@ -3,6 +3,7 @@ import { fileInfo } from '@iisp/files/contract'
 import {
   type Moved,
   type OrderDetail,
+  acknowledgeFailure,
   deskList,
   deskPay,
   deskVoidOrder,
@@ -21,6 +22,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { DeskPage } from './DeskPage.tsx'
 import { ListPage } from './ListPage.tsx'
 import { orderTexts } from './order-texts.ts'
+import { progressTexts } from './progress-texts.ts'
 import { ReviewPage } from './ReviewPage.tsx'
 import { sampleDetail, sampleRow } from './test/sample-order.ts'
 import { FakeServer, Refused, pageOf, stage, withDetail } from './test/stage.tsx'
@@ -225,6 +227,77 @@ test('a payment beyond the balance is refused in its own dialog, not as somebody
   expect((await dialog().findByRole('alert')).textContent).toBe(text)
 })
 
+const onDesk = (change: Partial<OrderDetail>) =>
+  serving(() => ({ ...sampleDetail, PROSTATUS: '050', ...change }))
+const onDate = { day: 'on-date', today: '2026-11-27', cutOff: '16:30' } as const
+
+test('what the desk cannot do now is a disabled button with the reason beside it', async () => {
+  const why = '未到划款日期2026-11-27，该指令不可提前执行'
+  const server = onDesk({ actions: ['void'], barred: [{ action: 'pay', why }] })
+  const { drawer } = await openOrder(DeskPage, server)
+  const button = within(footerOf(drawer)).getByRole<HTMLButtonElement>('button', { name: '执行划款' })
+  expect(button.disabled).toBe(true)
+  expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe(
+    `执行划款：${why}`,
+  )
+  await user.click(button)
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+})
+
+test('the question before a payment names date, amount, payee and cut-off', async () => {
+  await openOrder(DeskPage, onDesk({ actions: ['pay'], payment: onDate }))
+  await user.click(screen.getByRole('button', { name: '执行划款' }))
+  const asked = screen.getAllByRole('dialog').at(-1)?.textContent
+  for (const part of [
+    '2026-11-27',
+    '2,393.73',
+    '国家金库深圳市分库',
+    '97547682677978324',
+    '当日截止',
+    '16:30',
+  ])
+    expect(asked).toContain(part)
+})
+
+test('an early payment is asked about with both dates, and sends the reason', async () => {
+  const payment = { day: 'early', today: '2026-11-25', cutOff: '16:30' } as const
+  const server = onDesk({ actions: ['pay'], payment }).on(deskPay, () => moved('划款中'))
+  await openOrder(DeskPage, server)
+  await user.click(screen.getByRole('button', { name: '执行划款' }))
+  expect(dialog().getByText(/划款日期为 2026-11-27，今日 2026-11-25，尚未到期/)).toBeTruthy()
+  await user.click(dialog().getByRole('button', { name: '执行划款' }))
+  expect(dialog().getByText('请填写原因')).toBeTruthy()
+  expect(server.of(deskPay)).toEqual([])
+  await user.type(dialog().getByRole('textbox', { name: /原因/ }), '管理人加急')
+  await user.click(dialog().getByRole('button', { name: '执行划款' }))
+  expect(await screen.findByText(/：划款中$/)).toBeTruthy()
+  expect(server.of(deskPay)).toEqual([{ id: '1001', version: 2, reason: '管理人加急', confirmDate: '1' }])
+})
+
+test.each([
+  ['080', { RETURNREASON: '收款行退票：账号户名不符' }, '失败原因：收款行退票：账号户名不符'],
+  ['091', { RETURNREASON: '重复指令' }, '作废原因：重复指令'],
+  ['011', { RETURNREASON: '户名有误', SENTBACK: 'return', SENTBACKBY: '周航' }, '退回原因：户名有误'],
+  ['011', { SENTBACK: 'recall', SENTBACKBY: '林静' }, '已由林静召回，修改后可重新提交'],
+] as const)('an order in %s says why above everything else', async (PROSTATUS, change, note) => {
+  const { drawer } = await openOrder(
+    ListPage,
+    serving(() => ({ ...sampleDetail, PROSTATUS, ...change })),
+  )
+  expect(within(drawer).getByRole('note').textContent).toBe(note)
+})
+
+test('a failed payment is taken note of, and may be copied', async () => {
+  const server = allowing('copy', 'acknowledge').on(acknowledgeFailure, () => moved('划款失败'))
+  const { drawer } = await openOrder(ListPage, server)
+  const footer = within(footerOf(drawer))
+  expect(footer.getByRole('button', { name: /复\s*制/ })).toBeTruthy()
+  await user.click(footer.getByRole('button', { name: /知\s*悉/ }))
+  await user.click(dialog().getByRole('button', { name: /知\s*悉/ }))
+  expect(await screen.findByText(/：划款失败$/)).toBeTruthy()
+  expect(server.of(acknowledgeFailure)).toEqual([{ id: '1001', version: 2 }])
+})
+
 test('a possible duplicate is asked about once more before it is submitted', async () => {
   const text = '已存在相同账户、相同金额、相同日期的指令HK1，请确认是否重复划款'
   const server = allowing('submit').on(ordersubmit, ({ confirmTips }) => {
@@ -263,4 +336,6 @@ test('the desk asks for all managers’ orders and names each manager', async ()
   expect(screen.queryByRole('button', { name: /金额/ })).toBeNull()
 })
 
-test('the orders speak both languages', () => expect(missingTexts(orderTexts)).toEqual([]))
+test.each([orderTexts, progressTexts])('the orders speak both languages', (texts) =>
+  expect(missingTexts(texts)).toEqual([]),
+)

@@ -23,6 +23,7 @@ test('filters survive the way through the address', () => {
     direction: '1',
     target: '1',
     documents: '0',
+    failure: '1',
   }
   expect(filtersFromQuery(filtersToQuery(filters))).toEqual(filters)
 })

@@ -27,6 +27,8 @@ export interface OrderFilters {
   readonly target: Flag | null
   /** '1' documents are missing. */
   readonly documents: Flag | null
+  /** '1' failed and nobody has taken note of it. */
+  readonly failure: Flag | null
 }
 export const noFilters: OrderFilters = {
   keyword: '',
@@ -39,6 +41,7 @@ export const noFilters: OrderFilters = {
   direction: null,
   target: null,
   documents: null,
+  failure: null,
 }
 
 /** True where the highest amount asked for is below the lowest. */
@@ -59,6 +62,7 @@ export function filterInput(filters: OrderFilters): Partial<Input<typeof getTran
     ...(filters.direction && { payFlag: filters.direction }),
     ...(filters.target && { manualEntryFlag: filters.target }),
     ...(filters.documents && { qsfj: filters.documents }),
+    ...(filters.failure && { failureOpen: filters.failure }),
   }
 }
 
@@ -85,6 +89,7 @@ export function filtersFromQuery(query: URLSearchParams): OrderFilters {
     direction: flag('payFlag'),
     target: flag('manualEntryFlag'),
     documents: flag('qsfj'),
+    failure: flag('failureOpen'),
   }
 }
 

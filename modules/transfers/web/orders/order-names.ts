@@ -18,14 +18,14 @@ const nameIn = (names: Names, code: string, locale: Locale): string =>
 export const typeName = (code: string, locale: Locale): string => nameIn(transferTypes, code, locale)
 export const detailName = (code: string, locale: Locale): string => nameIn(transferDetails, code, locale)
 
-/** The state in words; missing documents are said beside it. */
-export const stateWords = (
-  row: Pick<OrderRow, 'PROSTATUS' | 'QSFJ'>,
-  t: OrderText,
-  locale: Locale,
-): string => {
+export type StateRow = Pick<OrderRow, 'PROSTATUS' | 'QSFJ' | 'SENTBACK' | 'SENTBACKBY'>
+
+/** The state in words; who sent it back, or that documents are missing, is said beside it. */
+export const stateWords = (row: StateRow, t: OrderText, locale: Locale): string => {
   const name = orderStates.states[row.PROSTATUS][locale]
-  return row.QSFJ === '1' ? `${name} · ${t('documentsMissing')}` : name
+  if (row.QSFJ === '1') return `${name} · ${t('documentsMissing')}`
+  if (row.PROSTATUS !== '011' || row.SENTBACK === '') return name
+  return `${name} · ${t(`sentBack.${row.SENTBACK}`, { by: row.SENTBACKBY })}`
 }
 
 export const statusOptions = (statuses: readonly OrderStatus[], locale: Locale) =>

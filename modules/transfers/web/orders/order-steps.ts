@@ -1,7 +1,7 @@
 import { type OrderDetail, orderStates } from '@iisp/transfers/contract'
 import type { TimelineStep } from '@iisp/ui/timeline'
-import type { Locale } from '@iisp/web'
-import type { OrderText } from './order-names.ts'
+import type { Locale, Translate } from '@iisp/web'
+import type { progressTexts } from './progress-texts.ts'
 
 /** What the timeline calls an event of the order's steps; any other shows the state that it led to. */
 const stepNames = {
@@ -20,13 +20,18 @@ const stepNames = {
   'request-documents': 'step.request-documents',
   'add-documents': 'step.add-documents',
   'supply-documents': 'step.supply-documents',
+  acknowledge: 'step.acknowledge',
 } as const
 type Named = keyof typeof stepNames
 const isNamed = (event: string): event is Named => Object.keys(stepNames).includes(event)
 const refusals: readonly string[] = ['return', 'fail', 'void']
 
 /** Every step taken, oldest first, and what the order waits for now. */
-export function orderSteps(order: OrderDetail, t: OrderText, locale: Locale): TimelineStep[] {
+export function orderSteps(
+  order: OrderDetail,
+  t: Translate<(typeof progressTexts)['zh']>,
+  locale: Locale,
+): TimelineStep[] {
   const taken = order.STEPS.map(({ SEQ, EVENT, TOSTATUS, PERSON, AT, REASON }): TimelineStep => ({
     key: String(SEQ),
     title: isNamed(EVENT) ? t(stepNames[EVENT]) : orderStates.states[TOSTATUS][locale],

@@ -1,4 +1,4 @@
-import type { MenuItem, SupervisedKind } from '@iisp/contract'
+import type { MenuItem, Role, SupervisedKind } from '@iisp/contract'
 import type { ExportSource } from './export-source.ts'
 import type { FilePurpose } from './file-purpose.ts'
 import type { Worker } from './worker.ts'
@@ -11,6 +11,10 @@ import type { CallContext, Handler } from './handler.ts'
 /** A menu's to-do count for one person; the board asks all of them in parallel. */
 export interface TodoSource {
   readonly menuId: string
+  /** What the menu's page is opened with from the to-do; nothing where it needs nothing. */
+  readonly query?: string
+  /** Only people with one of these roles have it; everybody with the menu where it names none. */
+  readonly roles?: readonly Role[]
   count(db: Reader, person: PersonActor): Promise<number>
   /** Since when the oldest of them waits, YYYY-MM-DD HH:mm:ss in Shanghai; null where nothing does. */
   oldest?(db: Reader, person: PersonActor): Promise<string | null>

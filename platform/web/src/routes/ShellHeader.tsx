@@ -15,6 +15,7 @@ import { Palette } from '../search/Palette.tsx'
 import { useSearchSources } from '../search/use-search-sources.ts'
 import { lockScreen, useProfile } from '../session/index.ts'
 import { useAppearance } from '../theme/index.ts'
+import { OptionalPart } from './OptionalPart.tsx'
 import { useMenus } from './portal-state.ts'
 import { useShell } from './shell-parts.ts'
 import { useBrand } from './use-window-title.ts'
@@ -51,8 +52,8 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
         onSearch={() => setSearching(true)}
       >
         <TodoButton todos={todos} onOpen={onOpen} />
-        {parts.headerTools?.map((Tool, at) => (
-          <Tool key={at} />
+        {parts.headerTools?.map((load, at) => (
+          <OptionalPart key={at} load={load} />
         ))}
         <MenuButton
           label={t('language')}

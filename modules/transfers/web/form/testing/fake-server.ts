@@ -154,7 +154,12 @@ export const onRecord: OrderDetail = {
   ],
   ZLMS: '3',
   RECALLED: '0',
+  SENTBACK: 'return',
+  SENTBACKBY: '周航',
+  FAILUREOPEN: '0',
   STEPS: [],
+  barred: [],
+  payment: null,
 }
 const contact = {
   MGR_ID: '3',

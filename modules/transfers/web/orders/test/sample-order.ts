@@ -27,6 +27,10 @@ export const sampleRow: OrderRow = {
   REASON: '缴纳增值税及附加',
   CREATEBY: '林静',
   CREATETIME: '2026-11-20 14:51:00',
+  RETURNREASON: '',
+  SENTBACK: '',
+  SENTBACKBY: '',
+  FAILUREOPEN: '0',
   MANAGERNAME: '远山私募基金管理有限公司',
   actions: [],
 }
@@ -44,7 +48,6 @@ export const sampleDetail: OrderDetail = {
   ISSENDEMAIL: '0',
   ISAUTOCALL: '0',
   REMARK: '请于当日16:00前划出',
-  RETURNREASON: '',
   BTQHK: '0',
   SFZJBZJ: '0',
   ZLLXCONTACTSTRING: '方晓雯,13900010012,fang@m001.example',
@@ -66,4 +69,6 @@ export const sampleDetail: OrderDetail = {
       REASON: '',
     },
   ],
+  barred: [],
+  payment: null,
 }

@@ -1,0 +1,51 @@
+import {
+  type Role,
+  dateTime,
+  defineCall,
+  nothing,
+  nullable,
+  platformErrors,
+  strict,
+  t,
+  text,
+} from '@iisp/contract'
+
+const sees: readonly Role[] = ['custodian-operator', 'system-administrator']
+const base = '/api/tran/desk/setting'
+
+const setting = t.Object({
+  /** Accepting and paying an order are two persons'. On unless it was switched off. */
+  twoPersons: t.Boolean(),
+  /** 0 as long as nobody changed it. */
+  version: t.Integer({ minimum: 0 }),
+  changedBy: text(100),
+  changedAt: nullable(dateTime),
+})
+
+/** How the desk of the caller's institution works. */
+export const deskSetting = defineCall({
+  name: 'deskSetting',
+  summary: '划款处理规则',
+  methods: ['GET', 'POST'],
+  path: base,
+  input: nothing,
+  output: setting,
+  errors: [],
+  access: { who: 'session', roles: sees },
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Changes it; `version` is the one that was seen. */
+export const deskSettingSave = defineCall({
+  name: 'deskSettingSave',
+  summary: '修改划款处理规则',
+  methods: ['POST'],
+  path: `${base}/save`,
+  input: strict({ twoPersons: t.Boolean(), version: t.Integer({ minimum: 0, maximum: 1_000_000 }) }),
+  output: setting,
+  errors: [platformErrors.conflict],
+  access: { who: 'session', roles: ['system-administrator'], supervised: false, freshFactor: true },
+  effect: 'write',
+  idempotent: 'key',
+})

@@ -1,0 +1,26 @@
+import type { OrderDetail } from '@iisp/transfers/contract'
+import { type Translate, useText } from '@iisp/web'
+import css from './order-detail.module.css'
+import { progressTexts } from './progress-texts.ts'
+
+/** What stands before the reason, by what became of the order; null where there is nothing to explain. */
+function headOf(order: OrderDetail, t: Translate<(typeof progressTexts)['zh']>): string | null {
+  if (order.QSFJ === '1') return t('documentsWanted')
+  if (order.PROSTATUS === '080') return t('failReason')
+  if (order.PROSTATUS === '091') return t('voidReason')
+  if (order.PROSTATUS !== '011') return null
+  return order.SENTBACK === 'recall' ? t('recalledBy', { by: order.SENTBACKBY }) : t('returnReason')
+}
+
+/** Why an order came back, failed or was voided, above everything else. */
+export function OrderNote({ order }: { order: OrderDetail }) {
+  const t = useText(progressTexts)
+  const head = headOf(order, t)
+  const recalled = order.PROSTATUS === '011' && order.SENTBACK === 'recall'
+  if (head === null || (order.RETURNREASON === '' && !recalled)) return null
+  return (
+    <p role="note" className={css.returned} data-quiet={recalled || undefined}>
+      {order.RETURNREASON === '' ? head : `${head}：${order.RETURNREASON}`}
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { ErrorBoundary } from '../errors/index.ts'
+import { Loading } from '../loader/loading.ts'
+
+interface Loaded {
+  readonly default: ComponentType
+}
+
+/** A module's part of the shell. One that does not load is missing without a word: the work goes on without it. */
+export function OptionalPart({ load }: { load: () => Promise<Loaded> }) {
+  const [loading] = useState(() => new Loading(load, (loaded) => loaded.default))
+  const state = useSyncExternalStore(loading.subscribe, loading.get)
+  useEffect(() => loading.start(), [loading])
+  if (state.phase !== 'ready') return null
+  const Part = state.value
+  return (
+    <ErrorBoundary>
+      <Part />
+    </ErrorBoundary>
+  )
+}
