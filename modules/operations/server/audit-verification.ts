@@ -57,9 +57,10 @@ async function presentLast(db: Reader, row: Row, marks: AuditMarks) {
 
 export const auditVerification = ({ rowKey, witness }: AuditParts) => {
   const marks = new AuditMarks(rowKey)
-  return reader(call, async ({ db, call: ask }) => {
+  return reader(call, async (ctx) => {
+    const { db } = ctx
     const rows = await shownJobs(db)
-    const { people } = await ask(getNames, { personIds: rows.map((row) => row.askedBy), accountIds: [] })
+    const { people } = await ctx.call(getNames, { personIds: rows.map((row) => row.askedBy), accountIds: [] })
     const nameOf = (row: Row) => people.find(({ id }) => id === row.askedBy)?.NAME ?? row.askedBy
     const running = rows.find((row) => row.state === 'running')
     const last = rows.find((row) => row.state !== 'running')

@@ -12,7 +12,7 @@ import { verificationWorker } from '../verification-worker.ts'
 
 let iisp: Iisp
 let folder: string
-const rows = 9000
+const rows = 4800
 const batch = 300
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'iisp-verification-'))

@@ -80,8 +80,6 @@ export function walkRow(progress: ChainProgress, row: ChainRow, marks: AuditMark
 /** Once the last row is judged: whether the table's own head agrees with it. */
 export function endWalk(progress: ChainProgress): void {
   const { length, head, findings } = progress
-  if (progress.next <= length)
-    note(progress, { kind: 'missing', source: 'table', from: progress.next, to: length })
   if (head === null) {
     if (length > 0) findings.push({ kind: 'head-back', source: 'table', from: 0, to: length })
   } else if (head.seq > length) {

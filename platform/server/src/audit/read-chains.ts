@@ -1,10 +1,10 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { raw, rawAnew } from '../db/builder.ts'
+import { raw } from '../db/builder.ts'
 import type { ChainHead } from '../db/finish.ts'
 import type { Reader } from '../db/reader.ts'
 import type { AuditMarks } from './audit-marks.ts'
-import { type ChainProgress, type ChainRow, endWalk, walkRow } from './chain-walk.ts'
+import { type ChainProgress, type ChainRow, endWalk, note, walkRow } from './chain-walk.ts'
 
 /** Rows that are read at a time, and those judged before other work of the node has its turn. */
 const rangeRows = 2000
@@ -41,26 +41,37 @@ export async function tableChains(db: Reader): Promise<TableChain[]> {
 
 /** Walks the next rows of a chain; gives how many. The chain is done once `next` lies behind `length`. */
 export async function walkRange(db: Reader, progress: ChainProgress, marks: AuditMarks): Promise<number> {
-  const rows = await db.all(
-    rawAnew(sql<ChainRow>`
-      SELECT seq, (extract(epoch FROM at) * 1000000)::bigint AS at, real_person AS "realPerson",
-        effective_account AS "effectiveAccount", action, object, detail, hash, mark,
-        CASE WHEN mark IS NULL THEN jsonb_build_array(institution_id, seq,
-          extract(epoch FROM at)::numeric(20, 6)::text, real_person, effective_account, action, object, detail)::text
-        END AS unmarked
-      FROM platform.audit
-      WHERE institution_id = ${progress.institutionId} AND seq >= ${progress.next} AND seq <= ${progress.length}
-      ORDER BY seq LIMIT ${rangeRows}`),
-  )
+  const rows = await db.all(rowsBetween(progress, Math.min(progress.next + rangeRows - 1, progress.length)))
   for (let from = 0; from < rows.length; from += sliceRows) {
     for (const row of rows.slice(from, from + sliceRows)) walkRow(progress, row, marks)
     await others()
   }
-  if (rows.length === 0 || progress.next > progress.length) {
-    endWalk(progress)
-    progress.next = progress.length + 1
-  }
+  if (rows.length === 0) await skipGap(db, progress)
+  if (progress.next > progress.length) endWalk(progress)
   return rows.length
+}
+
+/** Both ends are given, so that no plan reads more of a long chain, whatever statistics say. */
+const rowsBetween = ({ institutionId, next }: ChainProgress, last: number) =>
+  raw(sql<ChainRow>`
+    SELECT seq, (extract(epoch FROM at) * 1000000)::bigint AS at, real_person AS "realPerson",
+      effective_account AS "effectiveAccount", action, object, detail, hash, mark,
+      CASE WHEN mark IS NULL THEN jsonb_build_array(institution_id, seq,
+        extract(epoch FROM at)::numeric(20, 6)::text, real_person, effective_account, action, object, detail)::text
+      END AS unmarked
+    FROM platform.audit
+    WHERE institution_id = ${institutionId} AND seq BETWEEN ${next} AND ${last} ORDER BY seq`)
+
+/** A whole range is missing: goes on at the next row there is. */
+async function skipGap(db: Reader, progress: ChainProgress): Promise<void> {
+  const found = await db.maybe(
+    raw(sql<{ seq: string }>`SELECT seq FROM platform.audit
+      WHERE institution_id = ${progress.institutionId} AND seq >= ${progress.next} ORDER BY seq LIMIT 1`),
+  )
+  const next = Math.min(Number(found?.seq ?? Infinity), progress.length + 1)
+  note(progress, { kind: 'missing', source: 'table', from: progress.next, to: next - 1 })
+  progress.next = next
+  progress.hash = null
 }
 
 /** Of signed heads, what the table has in their place. */
