@@ -16,6 +16,7 @@ const only = option('only', '')
 const seed = Number(option('seed', String(Date.now() % 1_000_000)))
 /** After these the caller has no session any more. */
 const endsSession = new Set(['loginout', 'changeMgrUser', 'unlock', 'stepUp'])
+const isRemoving = ({ name }: Call): boolean => /delete|delate|cancel|remove/i.test(name)
 const verdict = new Verdict()
 const leaks = /SELECT |INSERT |UPDATE |\bat .*\.(ts|js):\d|node_modules|violates|syntax error|pg_/
 
@@ -200,7 +201,9 @@ async function growth(iisp: Iisp, calls: readonly Call[], clients: Map<string, T
       !endsSession.has(name) &&
       (only === '' || name === only),
   )
-  for (const call of writing) {
+  // what takes away goes first: afterwards everything that was written is still there
+  const inOrder = [...writing.filter(isRemoving), ...writing.filter((call) => !isRemoving(call))]
+  for (const call of inOrder) {
     const faults = await writeMany(call, await callerOf(iisp, call, clients), writes, seed)
     verdict.check(faults.length === 0, `${call.name}, asked ${writes} times: ${faults[0] ?? ''}`)
   }
