@@ -10,7 +10,6 @@ import {
   strict,
   t,
   text,
-  type Access,
 } from '@iisp/contract'
 import { verificationErrors as e } from './errors.ts'
 import { personRole } from './fields.ts'
