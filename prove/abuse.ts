@@ -4,6 +4,7 @@ import { seededRandom } from '@iisp/reference/fixtures'
 import type { Attack, Stage } from './abuse/attack.ts'
 import { bodies } from './abuse/bodies.ts'
 import { disk } from './abuse/disk.ts'
+import { invisible } from './abuse/invisible.ts'
 import { keepalive } from './abuse/keepalive.ts'
 import { malformedBodies } from './abuse/malformed.ts'
 import { passwords } from './abuse/passwords.ts'
@@ -13,7 +14,16 @@ import { words } from './abuse/words.ts'
 import { Verdict, option } from './harness.ts'
 import { StartedPortal } from './started-portal.ts'
 
-const attacks: readonly Attack[] = [keepalive, bodies, malformedBodies, passwords, settings, words, disk]
+const attacks: readonly Attack[] = [
+  keepalive,
+  bodies,
+  malformedBodies,
+  passwords,
+  settings,
+  words,
+  invisible,
+  disk,
+]
 
 const only = option('only', '')
 const scale = Number(option('scale', '1'))

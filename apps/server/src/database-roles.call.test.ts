@@ -18,8 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-const start = (database: OpenDatabase, own = secrets) =>
-  serve({ config, dataDir: home, database, secrets: own, log: () => {} })
+/** A node on a folder of its own, unless it is told which. */
+const start = (database: OpenDatabase, dataDir = mkdtempSync(join(home, 'node-')), own = secrets) =>
+  serve({ config, dataDir, database, secrets: own, log: () => {} })
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
@@ -92,7 +93,8 @@ describe('a database of one’s own', () => {
   test('is migrated by its owner and served as the plain role, also without the owner once it is up to date', async () => {
     const { ownerUrl, plainUrl, admin } = await ownedDatabase()
     const warnings: string[] = []
-    const running = await start(await open(plainUrl, ownerUrl, (line) => warnings.push(line)))
+    const folder = join(home, 'plain')
+    const running = await start(await open(plainUrl, ownerUrl, (line) => warnings.push(line)), folder)
     const { rows } = await admin.query(
       `SELECT DISTINCT usename AS name FROM pg_stat_activity
        WHERE datname = current_database() AND pid <> pg_backend_pid() AND usename IS NOT NULL`,
@@ -100,7 +102,7 @@ describe('a database of one’s own', () => {
     expect(rows).toEqual([{ name: new URL(plainUrl).username }])
     await running.stop()
 
-    const again = await start(await open(plainUrl, null, (line) => warnings.push(line)))
+    const again = await start(await open(plainUrl, null, (line) => warnings.push(line)), folder)
     await again.stop()
     expect(warnings).toEqual([])
   })
@@ -130,10 +132,14 @@ describe('a database of one’s own', () => {
 
 test('a node with other secrets than those of the database is refused, by the name of what differs', async () => {
   const { ownerUrl, plainUrl } = await ownedDatabase()
-  const running = await start(await open(plainUrl, ownerUrl))
+  const folder = join(home, 'secrets-of-others')
+  const running = await start(await open(plainUrl, ownerUrl), folder)
   await running.stop()
   const others = await loadSecrets(join(home, 'other-secrets'))
-  const refused = start(await open(plainUrl, ownerUrl), { ...secrets, sealKey: others.sealKey })
+  const refused = start(await open(plainUrl, ownerUrl), folder, {
+    ...secrets,
+    sealKey: others.sealKey,
+  })
   await expect(refused).rejects.toMatchObject({ name: 'StartupError' })
   await expect(refused).rejects.toThrow(/secrets sealKey are not those .* SECRETS_DIR/)
 })

@@ -69,7 +69,8 @@ export const uploadStart = defineCall({
   path: '/api/file/upload/start',
   input: strict({
     purpose,
-    name: text(1000),
+    // judged by the handler, whose refusals ask for another name
+    name: t.String({ minLength: 1, maxLength: 1000, pattern: '^[\\s\\S]+$' }),
     size: t.Integer({ minimum: 0, maximum: 1024 * megabyte }),
     about: t.Optional(about),
   }),

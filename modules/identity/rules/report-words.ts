@@ -38,13 +38,18 @@ function* fieldsOf({ properties = {}, items, anyOf = [] }: Shape): Generator<str
   for (const shape of anyOf) yield* fieldsOf(shape)
 }
 
+/** Pages of the frame, which no menu leads to. */
+const framePages = ['/login', '/new-home', '/preview-home']
+
 /** @param base what stands before a page's path in an address */
 export function reportWords(
   calls: readonly NamedCall[],
   menus: readonly MenuItem[],
   base = '/iisp',
 ): ReportWords {
-  const pages = menus.flatMap(({ path }) => (path === '' ? [] : [`${base}${path}`]))
+  const pages = [...framePages, ...menus.flatMap(({ path }) => (path === '' ? [] : [path]))].map(
+    (path) => `${base}${path}`,
+  )
   return {
     menuIds: new Set(menus.map(({ id }) => id)),
     paths: new Set(['/', base, ...pages, ...calls.flatMap(({ path, aliases = [] }) => [path, ...aliases])]),

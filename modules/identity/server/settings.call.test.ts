@@ -160,7 +160,7 @@ test('what a page’s policy refused is noted as the browser sends it, without w
     reportViolation.path,
     JSON.stringify({
       'csp-report': {
-        'document-uri': `https://portal.example/iisp/home?ticket=${canary}`,
+        'document-uri': `https://portal.example/iisp/transfer-money/form?ticket=${canary}`,
         'violated-directive': 'img-src',
         'blocked-uri': `https://evil.example/${canary}`,
         'script-sample': canary,
@@ -177,7 +177,7 @@ test('what a page’s policy refused is noted as the browser sends it, without w
     {
       account_id: '101',
       entry: expect.objectContaining({
-        url: '/iisp/home',
+        url: '/iisp/transfer-money/form',
         errorText: 'img-src refused https://evil.example',
       }),
     },

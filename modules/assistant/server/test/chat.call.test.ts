@@ -185,8 +185,8 @@ describe('the desk', () => {
   test('a chat is handed over to a colleague who attends to chats', async () => {
     const id = await open()
     await take(id)
-    const [colleague] = await desk.ok(chatDeskColleagues, {})
-    expect(colleague?.name).toBe('季登')
+    const colleagues = await desk.ok(chatDeskColleagues, {})
+    const colleague = colleagues.find(({ name }) => name === '季登')
     expect((await desk.send(chatDeskHandOver, { chatId: id, to: '101' })).body.code).toBe(
       'assistant.noSuchColleague',
     )

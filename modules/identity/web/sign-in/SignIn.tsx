@@ -1,8 +1,8 @@
 import { useText } from '@iisp/web/i18n/use-text'
+import { lazyPart } from '@iisp/web/loader/index'
 import type { SignInProps } from '@iisp/web/ports'
 import { useEffect, useRef, useState } from 'react'
 import { BrandPanel } from './BrandPanel.tsx'
-import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { lastAccount } from './last-account.ts'
@@ -11,6 +11,11 @@ import css from './sign-in.module.css'
 import { TermsLinks } from './TermsLinks.tsx'
 import { signInTexts } from './texts.ts'
 import { useBrand } from './use-brand.ts'
+
+const ChangePasswordForm = lazyPart(
+  () => import('./ChangePasswordForm.tsx'),
+  (loaded) => loaded.ChangePasswordForm,
+)
 
 /** The way into the portal: a page of its own, or a layer over a page whose session ended. */
 export default function SignIn({ over, onSignedIn }: SignInProps) {

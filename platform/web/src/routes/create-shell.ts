@@ -2,9 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { locale, translator } from '../i18n/index.ts'
 import { findModule, lazyPart } from '../loader/index.ts'
 import { confirm } from '../messages/index.ts'
-import type { PortalParts } from '../ports.ts'
+import type { PortalParts, PortalPorts } from '../ports.ts'
+import { type Hurdles, configureHurdles } from '../request/hurdles.ts'
 import { showFailure } from '../request/index.ts'
 import { onReset, reloadPerson, sessionStore, signOut } from '../session/index.ts'
+import { askFactor, forgetStepUp } from '../step-up/step-up-store.ts'
+import { passSupervisor } from '../supervisor/supervisor-store.ts'
 import { configureAppearance } from '../theme/index.ts'
 import { tabTexts } from '../tabs/tab-texts.ts'
 import { isDirty } from '../tabs/tabs-select.ts'
@@ -35,7 +38,9 @@ export function createShell(parts: PortalParts, client: QueryClient): Shell {
     refetch: () => void client.invalidateQueries({ refetchType: 'none' }),
     homeTitle: () => tabText('home'),
   })
+  configureHurdles(hurdlesOf(parts.ports))
   onReset(() => {
+    forgetStepUp()
     const profile = profileNow()
     resetTabs({ path: addressOf(profile ? homePath(profile) : '/new-home') })
   })
@@ -70,6 +75,14 @@ export function createShell(parts: PortalParts, client: QueryClient): Shell {
     },
   }
 }
+
+/** What the portal lets a person do before a call goes again. */
+const hurdlesOf = ({ factor, supervisor }: PortalPorts): Partial<Hurdles> => ({
+  ...(factor && { factor: () => askFactor(factor) }),
+  ...(supervisor && {
+    approval: (busiType: string, object: string) => passSupervisor(supervisor, { busiType, object }),
+  }),
+})
 
 /** Whether nothing unsaved is open, or the person gives it up. */
 async function leavesUnsaved({ title }: Workspace): Promise<boolean> {

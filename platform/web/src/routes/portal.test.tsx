@@ -650,7 +650,8 @@ test('[BL-360] the locked screen opens again only by the password', async () => 
   const { user } = await portal('/', { ports: { screenLock } })
   await user.click(await screen.findByRole('button', { name: '锁屏' }))
   expect(lock).toHaveBeenCalledOnce()
-  const cover = screen.getByRole('dialog', { name: '屏幕已锁定' })
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  const cover = await screen.findByRole('dialog', { name: '屏幕已锁定' })
   await user.type(within(cover).getByLabelText('密码'), 'wrong{Enter}')
   expect(await within(cover).findByText('密码不正确，请重试')).toBeTruthy()
   await user.type(within(cover).getByLabelText('密码'), 'right{Enter}')
@@ -687,7 +688,7 @@ test('the locked screen says what the server says of too many tries', async () =
   }
   const { user } = await portal('/', { ports: { screenLock } })
   await user.click(await screen.findByRole('button', { name: '锁屏' }))
-  const cover = screen.getByRole('dialog', { name: '屏幕已锁定' })
+  const cover = await screen.findByRole('dialog', { name: '屏幕已锁定' })
   await user.type(within(cover).getByLabelText('密码'), 'right{Enter}')
   expect(await within(cover).findByText('失败次数过多，请30分钟后再试')).toBeTruthy()
 })

@@ -2,15 +2,12 @@ import { configureErrorLog } from '../errors/error-log.ts'
 import { heartbeat } from '../live/live.ts'
 import { configureMessages, resetMessages } from '../messages/messages.ts'
 import { watchUpgrades } from '../platform-checks/upgrade.ts'
-import type { PortalParts, PortalPorts } from '../ports.ts'
-import { type Hurdles, configureHurdles } from '../request/hurdles.ts'
+import type { PortalParts } from '../ports.ts'
 import { configureRequests } from '../request/request-config.ts'
 import { onSessionExpired } from '../request/session-gate.ts'
 import { forgetSubmissionKeys } from '../request/submission-keys.ts'
 import { tracking } from '../request/tracking.ts'
 import { endSession } from '../request/while-signed-in.ts'
-import { askFactor, forgetStepUp } from '../step-up/step-up-store.ts'
-import { passSupervisor } from '../supervisor/supervisor-store.ts'
 import { appearanceOf, startAppearance } from '../theme/appearance.ts'
 import { isScreenLocked, markLocked, markUnlocked } from '../request/screen-lock.ts'
 import { watchIdle } from './idle-lock.ts'
@@ -30,7 +27,6 @@ export function startEngine({ ports, settings, navigate, download }: EngineParts
     fallbackEmail: settings.serviceEmail,
     serviceEmail: async (menuId) => settings.serviceEmails[menuId] ?? null,
   })
-  configureHurdles(hurdlesOf(ports))
   configureMessages({ navigate, ...(download && { download }) })
   configureErrorLog({ host: settings.errorLogHost, textBlacklist: settings.errorTextBlacklist })
   configureSession(ports, navigate)
@@ -39,7 +35,6 @@ export function startEngine({ ports, settings, navigate, download }: EngineParts
   onReset(() => {
     tracking.abortAll()
     resetMessages()
-    forgetStepUp()
     forgetSubmissionKeys()
   })
   heartbeat.subscribe('session-ended', endSession)
@@ -66,14 +61,6 @@ function shareWithWindows(ports: EngineParts['ports'], lockIdleMinutes: number):
     if (word === 'signed-out') leaveSession()
   })
 }
-
-/** What the portal can let a person do before a call goes again. */
-const hurdlesOf = ({ factor, supervisor }: PortalPorts): Partial<Hurdles> => ({
-  ...(factor && { factor: () => askFactor(factor) }),
-  ...(supervisor && {
-    approval: (busiType: string, object: string) => passSupervisor(supervisor, { busiType, object }),
-  }),
-})
 
 /** The heartbeat lives as long as a person is signed in; each login starts it anew. */
 function beatWhileSignedIn(): void {

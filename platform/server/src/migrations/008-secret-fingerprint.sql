@@ -7,3 +7,4 @@ CREATE TABLE platform.secret_fingerprint (
 GRANT SELECT, INSERT ON platform.secret_fingerprint TO iisp_app;
 -- A node whose role may not migrate still sees whether there is something to migrate.
 GRANT SELECT ON platform.migration TO iisp_app;
+REVOKE UPDATE ON platform.secret_fingerprint FROM iisp_app;

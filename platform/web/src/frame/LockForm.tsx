@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useText } from '../i18n/index.ts'
+import { isRequestError } from '../request/request-error.ts'
+import { FrameIcon } from './FrameIcon.tsx'
+import { frameTexts } from './frame-texts.ts'
+import css from './lock-screen.module.css'
+
+interface LockFormProps {
+  readonly name: string
+  /**
+   * Resolves to whether the password was right; a right one takes the screen away. Another refusal rejects with what
+   * to say. After too many wrong ones the server ends the session.
+   */
+  readonly unlock: (password: string) => Promise<boolean>
+  readonly onSignOut: () => void
+}
+
+/** Takes the password that lifts the lock. */
+export function LockForm({ name, unlock, onSignOut }: LockFormProps) {
+  const t = useText(frameTexts)
+  const field = useRef<HTMLInputElement>(null)
+  const [password, setPassword] = useState('')
+  const [checking, setChecking] = useState(false)
+  const [fault, setFault] = useState('')
+  useEffect(() => field.current?.focus(), [])
+  const onSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (password === '' || checking) return
+    setChecking(true)
+    try {
+      setFault((await unlock(password)) ? '' : t('unlockFailed'))
+    } catch (thrown) {
+      if (!isRequestError(thrown)) throw thrown
+      thrown.shown = true
+      setFault(thrown.msg)
+    } finally {
+      setPassword('')
+      setChecking(false)
+    }
+  }
+  return (
+    <form className={css.form} onSubmit={onSubmit}>
+      <FrameIcon name="lock" size={40} />
+      <h1 id="lock-title">{t('locked')}</h1>
+      <p>{name === '' ? t('lockedAsk') : t('lockedAs', { name })}</p>
+      <input
+        type="password"
+        autoComplete="current-password"
+        ref={field}
+        aria-label={t('password')}
+        placeholder={t('password')}
+        aria-invalid={fault !== ''}
+        aria-describedby="lock-error"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <p id="lock-error" role="alert" className={css.error}>
+        {fault}
+      </p>
+      <button type="submit" className={css.main} disabled={password === '' || checking}>
+        {t('unlock')}
+      </button>
+      <button type="button" className={css.link} onClick={onSignOut}>
+        {t('unlockOther')}
+      </button>
+    </form>
+  )
+}
