@@ -1,5 +1,5 @@
 import { type Handler, sessionHandler } from '@iisp/server'
-import { reportViolation as reportViolationCall } from '../contract/logs.ts'
+import { reportViolation as reportViolationCall } from '../contract/reports.ts'
 import { reportWords } from '../rules/report-words.ts'
 import { violationEntry } from '../rules/violation.ts'
 import type { Identity } from './identity.ts'

@@ -1,6 +1,6 @@
 import type { Handler } from '@iisp/server'
 import { sessionHandler } from '@iisp/server'
-import { saveErrorLog as saveErrorLogCall } from '../contract/logs.ts'
+import { saveErrorLog as saveErrorLogCall } from '../contract/reports.ts'
 import { redactEntry } from '../rules/redact.ts'
 import { reportWords } from '../rules/report-words.ts'
 import type { Identity } from './identity.ts'

@@ -1,7 +1,8 @@
 import { raw, sql, system } from '@iisp/server'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { addLog, reportViolation, saveErrorLog } from '../contract/logs.ts'
+import { addLog } from '../contract/logs.ts'
+import { reportViolation, saveErrorLog } from '../contract/reports.ts'
 import {
   commomMenuConfig,
   commomMenuList,

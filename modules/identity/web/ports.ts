@@ -13,12 +13,13 @@ import {
   loginout,
   unlock,
 } from '../contract/session.ts'
-import { proveStepUpCode, sendStepUpCode, stepUp } from '../contract/step-up.ts'
 import { getPriorities, getPrioritiesByMenuId, getTodoList } from '../contract/todos.ts'
 import { forgetAccount } from './sign-in/last-account.ts'
 import { seal } from './sign-in/seal.ts'
 
 const quiet = { quiet: true } as const
+/** Needed only where something has to be proven again. */
+const stepUpPorts = () => import('./step-up-ports.ts')
 
 /** What the shell needs from the server, by this module's calls. */
 export const portalPorts: PortalPorts = {
@@ -56,24 +57,10 @@ export const portalPorts: PortalPorts = {
     },
     state: () => request(getLock, {}, quiet),
   },
-  async stepUp(password) {
-    const [sealed] = await seal(password)
-    try {
-      await request(stepUp, { password: sealed }, quiet)
-      return true
-    } catch (error) {
-      if (isRequestError(error) && error.code === identityErrors.stepUpFailed.code) return false
-      throw error
-    }
-  },
+  stepUp: async (password) => (await stepUpPorts()).provePassword(password),
   factor: {
-    async send() {
-      const { uuid, ...sent } = await request(sendStepUpCode, {}, quiet)
-      return { id: uuid, ...sent }
-    },
-    async prove(uuid, code) {
-      await request(proveStepUpCode, { uuid, code }, quiet)
-    },
+    send: async () => (await stepUpPorts()).sendCode(),
+    prove: async (uuid, code) => (await stepUpPorts()).proveCode(uuid, code),
   },
   async stopActing(account) {
     await request(changeMgrUser, { account }, quiet)
