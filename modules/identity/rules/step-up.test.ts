@@ -11,4 +11,6 @@ test.each([
   [before(299), 1],
   [before(300), 0],
   [before(86_400), 0],
+  [before(-2), 300],
+  [before(-3600), 0],
 ])('a step-up at %s holds for %i more seconds', (at, left) => expect(stepUpLeft(at, now)).toBe(left))

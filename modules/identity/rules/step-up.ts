@@ -1,9 +1,12 @@
 /** For how long a proven password opens what is guarded by it. */
 export const stepUpSeconds = 300
 
-/** Seconds that a step-up still holds; 0 where there was none or it is over. */
+/** Seconds by which the clocks of two moments may differ. */
+const tolerance = 5
+
+/** Seconds that a step-up still holds; 0 where there was none, it is over, or the clock was set back since. */
 export function stepUpLeft(steppedUpAt: Date | null, now: Date): number {
   if (steppedUpAt === null) return 0
-  const left = stepUpSeconds - Math.floor((now.getTime() - steppedUpAt.getTime()) / 1000)
-  return Math.max(0, Math.min(stepUpSeconds, left))
+  const age = Math.floor((now.getTime() - steppedUpAt.getTime()) / 1000)
+  return age < -tolerance ? 0 : Math.max(0, Math.min(stepUpSeconds, stepUpSeconds - age))
 }

@@ -187,7 +187,7 @@ test('the storage of the institutions shows how much of the limit is used, uploa
 })
 
 test.each([
-  [null, '未配置病毒扫描'],
+  [null, '未配置病毒扫描：'],
   ['clamd', '上传文件经病毒扫描（clamd）'],
 ])('the storage page says whether uploads are scanned for viruses: %s', async (scanner, text) => {
   show(QuotasPage, (path) => (path === scannerState.path ? { scanner } : pageOf([])))

@@ -48,6 +48,7 @@ export function refuseForeignReport(headers: RequestHeaders): void {
 
 /** For how long a proven second factor counts as fresh (decision 10 of the security rules). */
 const factorMinutes = 15
+const clockToleranceMs = 5000
 
 /** Where money moves and the institution asks for strong sign-in, the second factor has to be fresh. */
 export function needFreshFactor(
@@ -56,8 +57,9 @@ export function needFreshFactor(
   { actor, now }: { readonly actor: Actor; readonly now: Date },
 ): void {
   if (actor.kind !== 'person' || !actor.strongSignIn || !asksFreshFactor(call, input)) return
-  const age = actor.factorAt === null ? Infinity : Math.abs(now.getTime() - actor.factorAt.getTime())
-  if (age >= factorMinutes * 60_000) throw new Refusal(platformErrors.factorNeeded)
+  const age = actor.factorAt === null ? Infinity : now.getTime() - actor.factorAt.getTime()
+  // One from the future was proven before the clock was set back.
+  if (age >= factorMinutes * 60_000 || age < -clockToleranceMs) throw new Refusal(platformErrors.factorNeeded)
 }
 
 interface RequestHeaders {
