@@ -65,6 +65,20 @@ export class StartedPortal {
     return this.untilReady()
   }
 
+  /** Stops the process, grows the demonstration to so many orders and starts it anew. */
+  async growTo(orders: number): Promise<void> {
+    await this.#end('SIGTERM')
+    const script = join(root, 'apps/server/src/seed-cli.ts')
+    const growing = spawn(process.execPath, [script, '--orders', String(orders)], {
+      env: { ...process.env, DATA_DIR: this.folder, ...this.#env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    const code = await new Promise((done) => growing.once('exit', done))
+    if (code !== 0) throw new Error(`the demonstration could not be grown (exit code ${String(code)})`)
+    this.#process = this.#spawn()
+    await this.untilReady()
+  }
+
   /** Stops the process and removes its folder. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM')
