@@ -54,9 +54,7 @@ test.each([
 })
 
 const setEnabled = (account: string, enabled: boolean) =>
-  portal.db.transact(system('test'), (db) =>
-    db.run(raw(sql`UPDATE identity.account SET enabled = ${enabled} WHERE email = ${account}`)),
-  )
+  portal.asOwner('UPDATE identity.account SET enabled = $1 WHERE email = $2', [enabled, account])
 test('who can no longer sign in stands last, and is said to be disabled', async () => {
   await setEnabled('he.yu@qiming.example', false)
   try {

@@ -175,11 +175,7 @@ test('acting for another needs a reason, which the trail keeps, and the session 
 
 test('an account that nobody signed in to for three months is marked, until somebody does', async () => {
   const used = (account: string, at: string) =>
-    portal.db.transact(system('test'), (db) =>
-      db.run(
-        raw(sql`UPDATE identity.account SET last_used_at = ${at}::timestamptz WHERE email = ${account}`),
-      ),
-    )
+    portal.asOwner('UPDATE identity.account SET last_used_at = $1 WHERE email = $2', [at, account])
   const marked = async (client: TestClient) =>
     (await client.ok(getMgrUsers, {})).filter((one) => one.unused).map((one) => one.account)
   const client = await portal.signedIn(du)

@@ -96,9 +96,7 @@ test('a code belongs to its purpose and its person: neither takes the other’s'
 
 test('who has no phone is told whom to ask', async () => {
   const setPhone = (phone: string | null) =>
-    portal.db.transact(system('test'), (db) =>
-      db.run(raw(sql`UPDATE identity.person SET phone = ${phone} WHERE id = 106`)),
-    )
+    portal.asOwner('UPDATE identity.person SET phone = $1 WHERE id = 106', [phone])
   await setPhone(null)
   const refused = await client.send(sendStepUpCode, {})
   await setPhone('13900000006')

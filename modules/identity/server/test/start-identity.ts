@@ -5,6 +5,7 @@ import { handTrace } from '@iisp/testing/hand'
 import type { TestClient } from '@iisp/testing/test-client'
 import { type TestDatabase, createTestDatabase } from '@iisp/testing/test-database'
 import { type TestPortal, startTestPortal } from '@iisp/testing/test-portal'
+import pg from 'pg'
 import { getImageVerifyCode, getLoginKey, login, verifyImageCode } from '../../contract/login.ts'
 import type { updatePassword } from '../../contract/password.ts'
 import { people, seedIdentity } from '../../fixtures/index.ts'
@@ -54,6 +55,8 @@ export interface IdentityPortal extends TestPortal {
   ): Promise<Input<typeof login>>
   /** A caller who signed in with password and slider. */
   signedIn(account: string): Promise<TestClient>
+  /** Changes what no call changes, as the owner of the tables. */
+  asOwner(statement: string, values: readonly unknown[]): Promise<void>
   /** Text of the last short message. */
   lastSms(): Promise<string>
 }
@@ -128,6 +131,15 @@ export async function startIdentity(serverUrl: string): Promise<IdentityPortal> 
       const client = running.visitor()
       await client.ok(login, await loginInput(client, account))
       return client
+    },
+    async asOwner(statement, values) {
+      const owner = new pg.Client({ connectionString: database.url })
+      await owner.connect()
+      try {
+        await owner.query(statement, [...values])
+      } finally {
+        await owner.end()
+      }
     },
     lastSms: async () =>
       (
