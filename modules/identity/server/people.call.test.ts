@@ -1,4 +1,3 @@
-import { raw, sql, system } from '@iisp/server'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Input } from '@iisp/contract'
 import { findPeople, getColleagues } from '../contract/people.ts'
