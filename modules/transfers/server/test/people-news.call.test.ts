@@ -162,7 +162,7 @@ describe('who had a part in an order hears of it without having asked', () => {
 
   test('where a super-manager made it in another’s name, both are told', async () => {
     const du = await iisp.as('du.jian')
-    await du.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example' })
+    await du.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example', reason: '林静休假' })
     const saved = await du.ok(addTran, draftOf(form))
     const { id, version, orderNo } = await lin.ok(ordersubmit, { id: saved.id, version: saved.version })
     await zhou.ok(review, { id, version, result: '0', reason: '请核对' })
