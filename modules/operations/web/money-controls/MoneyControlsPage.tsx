@@ -64,7 +64,7 @@ export function MoneyControlsPage() {
         paging={controls.paging}
         {...page.table}
         rowActions={actionsOf}
-        rowActionsWidth={270}
+        rowActionsWidth={260}
         heightType="fill"
       />
       {asked && <SwitchDialog {...asked} onClose={() => setAsked(null)} />}

@@ -9,10 +9,10 @@ type Text = Translate<(typeof moneyControlTexts)['zh']>
 const stateText = (t: Text, on: boolean | null): string => (on === null ? t('notHere') : t(on ? 'on' : 'off'))
 const toneOf = (on: boolean | null) => (on === null ? 'neutral' : on ? 'success' : 'warning')
 
-const controlColumn = (t: Text, control: Control): Column<ControlRow> => ({
+const controlColumn = (t: Text, control: Control, width: number): Column<ControlRow> => ({
   key: control,
   title: t(control),
-  width: 150,
+  width,
   value: (row) => stateText(t, stateOf(row, control)),
   render: (row) => {
     const on = stateOf(row, control)
@@ -30,9 +30,9 @@ function lastChange(t: Text, { desk, changedAt, changedBy }: ControlRow): string
 
 export const moneyControlColumns = (t: Text): Column<ControlRow>[] => [
   { key: 'institutionId', title: t('institutionId'), width: 100, fixed: 'left' },
-  { key: 'name', title: t('name'), width: 220 },
-  { key: 'kind', title: t('kind'), width: 100, value: (row) => t(`kinds.${row.kind}`) },
-  controlColumn(t, 'strongSignIn'),
-  controlColumn(t, 'twoPersons'),
-  { key: 'changed', title: t('changed'), width: 200, value: (row) => lastChange(t, row) },
+  { key: 'name', title: t('name'), width: 200 },
+  { key: 'kind', title: t('kind'), width: 90, value: (row) => t(`kinds.${row.kind}`) },
+  controlColumn(t, 'strongSignIn', 150),
+  controlColumn(t, 'twoPersons', 170),
+  { key: 'changed', title: t('changed'), width: 190, value: (row) => lastChange(t, row) },
 ]
