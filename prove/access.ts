@@ -204,7 +204,7 @@ function sampleWith(call: Call, where: string | undefined): Record<string, unkno
 async function withoutFreshFactor(iisp: Iisp, calls: readonly Call[]): Promise<void> {
   await iisp.owner.query('UPDATE identity.institution SET strong_sign_in = true')
   const tried = new Set<string>()
-  for (const name of ['lin.jing', 'zhou.hang', 'shen.li', 'gu.min', 'zhao.tuo']) {
+  for (const name of ['lin.jing', 'zhou.hang', 'shen.li', 'gu.min', 'zhao.tuo', 'guan.li']) {
     const rights = await rightsOf(iisp, name)
     for (const call of calls) {
       const asks = 'freshFactor' in call.access ? call.access.freshFactor : undefined

@@ -29,7 +29,8 @@ const access = {
 const chatRow = t.Object({
   id,
   status: chatStatus,
-  person: text(100),
+  /** Both names where one acted for another. */
+  person: text(210),
   institution: text(200),
   operator: text(100),
   /** The asking operator attends to it. */

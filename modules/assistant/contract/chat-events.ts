@@ -1,9 +1,11 @@
-import { type Language, type Static, oneOf, t, text } from '@iisp/contract'
+import { type Language, type Static, oneOf, shownPerson, t, text } from '@iisp/contract'
 
 /** What happened in a chat, as it is kept: who did it, to whom a chat was handed over and why. */
 export const chatEvent = t.Object({
   code: oneOf('taken', 'handed-over', 'ended-by-service', 'ended-by-person'),
   by: text(100),
+  /** Who did it as `by`, where somebody acted for them. */
+  realBy: t.Optional(text(100)),
   to: t.Optional(text(100)),
   note: t.Optional(text(200)),
 })
@@ -15,13 +17,13 @@ const sayings: Readonly<Record<Language, Readonly<Record<ChatEvent['code'], (eve
       taken: ({ by }) => `客服${by}为您服务`,
       'handed-over': ({ by, to, note }) => `会话已由${by}转接给${to}${note ? `（${note}）` : ''}`,
       'ended-by-service': () => '客服结束了会话，欢迎评价本次服务',
-      'ended-by-person': ({ by }) => `${by}结束了会话`,
+      'ended-by-person': ({ by, realBy }) => `${shownPerson(by, realBy ?? null, 'zh')}结束了会话`,
     },
     en: {
       taken: ({ by }) => `${by} of customer service is here for you`,
       'handed-over': ({ by, to, note }) => `${by} handed the chat over to ${to}${note ? ` (${note})` : ''}`,
       'ended-by-service': () => 'Customer service ended the chat. Please rate it.',
-      'ended-by-person': ({ by }) => `${by} ended the chat`,
+      'ended-by-person': ({ by, realBy }) => `${shownPerson(by, realBy ?? null, 'en')} ended the chat`,
     },
   }
 

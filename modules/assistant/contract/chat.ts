@@ -24,7 +24,8 @@ export const chatStatus = oneOf('waiting', 'active', 'ended')
 export const chatMessage = t.Object({
   id,
   author: oneOf('user', 'operator', 'system'),
-  name: text(100),
+  /** Both names where one acted for another. */
+  name: text(210),
   text: text(1000),
   /** What happened, on the lines of `system`; their `text` is empty. See `chatText`. */
   event: nullable(chatEvent),

@@ -164,7 +164,8 @@ export const faqDeskPin = defineCall({
 
 const heard = t.Object({
   messageId: text(40),
-  person: text(100),
+  /** Both names where one acted for another. */
+  person: text(210),
   institution: text(200),
   query: text(500),
   question: text(200),

@@ -31,6 +31,7 @@ const complaint = t.Object({
   at: dateTime,
   institutionName: t.String(),
   account: t.String(),
+  /** Both names where one acted for another. */
   name: t.String(),
   menuId: t.String(),
   menuName: t.String(),

@@ -22,9 +22,9 @@ export const addFeedback = writer(call, async (ctx, input) => {
     raw(sql<{
       id: string
     }>`INSERT INTO guide.complaint (institution_id, institution_name, account_id, person_id,
-        account, name, menu_id, menu_name, content, at)
+        account, name, real_name, menu_id, menu_name, content, at)
       VALUES (${actor.institutionId}, ${actor.institutionName}, ${actor.accountId}, ${actor.personId},
-        ${actor.account}, ${actor.name}, ${input.menuId}, ${nameOf(menu, 'zh')}, ${input.feedbackContent},
+        ${actor.account}, ${actor.name}, ${actor.behind?.name ?? null}, ${input.menuId}, ${nameOf(menu, 'zh')}, ${input.feedbackContent},
         ${ctx.now.toISOString()}) RETURNING id`),
   )
   db.audit({ institutionId: actor.institutionId, action: 'guide.complain', object: `complaint:${id}` })

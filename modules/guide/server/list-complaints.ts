@@ -1,3 +1,4 @@
+import { shownPerson } from '@iisp/contract'
 import { businessDateTime } from '@iisp/contract/date'
 import { raw, reader, sql } from '@iisp/server'
 import { type ComplaintState, listComplaints as call } from '../contract/complaint-desk.ts'
@@ -10,6 +11,7 @@ interface Row {
   institution_name: string
   account: string
   name: string
+  real_name: string | null
   menu_id: string
   menu_name: string
   content: string
@@ -44,12 +46,12 @@ export const listComplaints = reader(call, async (ctx, input) => {
     ...(keyword === ''
       ? []
       : [
-          sql`concat_ws(' ', c.content, c.name, c.account, c.institution_name, c.menu_name) ILIKE ${containing(keyword)}`,
+          sql`concat_ws(' ', c.content, c.name, c.real_name, c.account, c.institution_name, c.menu_name) ILIKE ${containing(keyword)}`,
         ]),
   ]
   const where = sql.join(conditions, sql` AND `)
   const rows = await ctx.db.all(
-    raw(sql<Row>`SELECT c.id, c.at, c.institution_name, c.account, c.name, c.menu_id, c.menu_name, c.content,
+    raw(sql<Row>`SELECT c.id, c.at, c.institution_name, c.account, c.name, c.real_name, c.menu_id, c.menu_name, c.content,
         c.answer, c.answered_by, c.answered_at, c.adopted_at, r.phone, r.email,
         (SELECT coalesce(sum(p.points), 0)::int FROM guide.point p
           WHERE p.account_id = c.account_id AND p.object_id = c.id::text AND p.code IN ('2004', 'adopted')) AS points
@@ -66,7 +68,7 @@ export const listComplaints = reader(call, async (ctx, input) => {
     at: businessDateTime(new Date(row.at)),
     institutionName: row.institution_name,
     account: row.account,
-    name: row.name,
+    name: shownPerson(row.name, row.real_name, ctx.language),
     menuId: row.menu_id,
     menuName: row.menu_name,
     content: row.content,

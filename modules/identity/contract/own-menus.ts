@@ -1,6 +1,6 @@
 import type { MenuItem, Role } from '@iisp/contract'
 
-export const menuIds = { queryModes: '80101' } as const
+export const menuIds = { queryModes: '80101', moneyControls: '90905' } as const
 
 /** Everybody who signs in keeps settings. */
 const everybody: readonly Role[] = [
@@ -15,7 +15,10 @@ const everybody: readonly Role[] = [
   'auditor',
 ]
 
-/** This module's own menus; `menus.ts` is the answer that carries those of all modules. */
+/**
+ * This module's own menus, one of them below the operating side's group 90; `menus.ts` is the answer that carries
+ * those of all modules.
+ */
 export const menus: readonly MenuItem[] = [
   {
     id: '80',
@@ -33,5 +36,14 @@ export const menus: readonly MenuItem[] = [
     path: '/integrated-management/my-account/menu-query-management',
     sort: 1,
     roles: everybody,
+  },
+  {
+    id: menuIds.moneyControls,
+    parentId: '90',
+    name: { zh: '资金安全控制', en: 'Money controls' },
+    path: '/operations/money-controls',
+    sort: 12,
+    queries: true,
+    roles: ['system-administrator', 'auditor'],
   },
 ]

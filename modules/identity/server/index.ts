@@ -34,6 +34,7 @@ import { login } from './login.ts'
 import { loginout } from './loginout.ts'
 import { menuQueryModeList } from './menu-query-mode-list.ts'
 import { menuQueryModeSave } from './menu-query-mode-save.ts'
+import { moneyControlList } from './money-control-list.ts'
 import { PasswordHasher } from './password-hasher.ts'
 import { proveStepUpCode } from './prove-step-up-code.ts'
 import { queryThemeColorByUserId } from './query-theme-color-by-user-id.ts'
@@ -46,6 +47,7 @@ import { sendStepUpCode } from './send-step-up-code.ts'
 import { setColor } from './set-color.ts'
 import { setDisplay } from './set-display.ts'
 import { stepUp } from './step-up.ts'
+import { strongSignInSave } from './strong-sign-in-save.ts'
 import { sweep } from './sweep.ts'
 import { tableDelate } from './table-delate.ts'
 import { tableSetting } from './table-setting.ts'
@@ -125,10 +127,11 @@ export function identityServer(parts: IdentityParts): ServerModule {
     reportViolation(identity),
     saveErrorLog(identity),
   ]
+  const controls: Handler[] = [moneyControlList, strongSignInSave(identity)]
   return {
     name: 'identity',
     migrations: new URL('./migrations/', import.meta.url),
-    handlers: [...signingIn, ...signedIn, ...settings],
+    handlers: [...signingIn, ...signedIn, ...settings, ...controls],
     menus,
     schedules: [sweep],
   }

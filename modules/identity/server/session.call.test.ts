@@ -201,6 +201,21 @@ test('after a switch the audit trail names the real person and the account acted
   expect(row).toEqual({ real_person: '114', effective_account: '101' })
 })
 
+test('nobody goes on as another of the custodian’s people, whatever was granted', async () => {
+  await portal.db.transact(system('test'), (db) =>
+    db.run(
+      raw(sql`INSERT INTO identity.switch_grant (account_id, institution_id)
+        SELECT a.id, i.institution_id FROM identity.account a, identity.institution i
+        WHERE a.email = ${du} AND i.kind = 'custodian'`),
+    ),
+  )
+  const client = await portal.signedIn(du)
+  const accounts = (await client.ok(getMgrUsers, {})).map(({ account }) => account)
+  expect(accounts.filter((account) => account.endsWith('@hengxin.example'))).toEqual([du])
+  const answer = await client.send(changeMgrUser, { account: 'zhao.tuo@hengxin.example', reason: '代班' })
+  expect(answer.status).toBe(404)
+})
+
 test('[SH-299] an ordinary person can neither list nor switch', async () => {
   const client = await portal.signedIn(lin)
   expect((await client.send(getMgrUsers, {})).status).toBe(403)

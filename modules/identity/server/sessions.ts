@@ -100,6 +100,9 @@ export const tellLock = (bus: Pick<Bus, 'publish'>, hash: string, locked: boolea
 export const tellReplaced = (bus: Pick<Bus, 'publish'>, hash: string): void =>
   bus.publish({ kind: 'session-replaced', value: hash })
 
+/** Makes every node read all sessions anew, as what they may do has changed. To be told after the commit. */
+export const tellRights = (bus: Pick<Bus, 'publish'>): void => bus.publish({ kind: 'rights-changed' })
+
 /** What a new session tells about itself: see `sessionAnswer`. */
 export function presentSession(id: string, account: LoginAccount | SwitchTarget): Output<typeof login> {
   const reference = hashSessionId(id).slice(0, 16)

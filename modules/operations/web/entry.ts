@@ -50,6 +50,10 @@ const QuotasPage = lazyPart(
   () => import('./quotas/QuotasPage.tsx'),
   (loaded) => loaded.QuotasPage,
 )
+const MoneyControlsPage = lazyPart(
+  () => import('./money-controls/MoneyControlsPage.tsx'),
+  (loaded) => loaded.MoneyControlsPage,
+)
 
 const entry: ModuleEntry = {
   pages: [
@@ -64,6 +68,7 @@ const entry: ModuleEntry = {
     { path: '/operations/opening-desk', component: OpeningDeskPage },
     { path: '/operations/service-chat', component: ChatDeskPage },
     { path: '/operations/storage', component: QuotasPage },
+    { path: '/operations/money-controls', component: MoneyControlsPage },
     { path: '/operations/service-faq', component: FaqDeskPage },
   ],
 }

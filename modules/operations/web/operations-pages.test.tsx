@@ -400,6 +400,7 @@ test('the module serves just the pages of its menus', async () => {
     '/operations/opening-desk',
     '/operations/service-chat',
     '/operations/storage',
+    '/operations/money-controls',
     '/operations/service-faq',
   ])
 })

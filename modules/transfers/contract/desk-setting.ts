@@ -10,7 +10,7 @@ import {
   text,
 } from '@iisp/contract'
 
-const sees: readonly Role[] = ['custodian-operator', 'system-administrator']
+const sees: readonly Role[] = ['custodian-operator', 'system-administrator', 'auditor']
 const base = '/api/tran/desk/setting'
 
 const setting = t.Object({
@@ -42,7 +42,11 @@ export const deskSettingSave = defineCall({
   summary: '修改划款处理规则',
   methods: ['POST'],
   path: `${base}/save`,
-  input: strict({ twoPersons: t.Boolean(), version: t.Integer({ minimum: 0, maximum: 1_000_000 }) }),
+  input: strict({
+    twoPersons: t.Boolean(),
+    version: t.Integer({ minimum: 0, maximum: 1_000_000 }),
+    reason: text(200, 1),
+  }),
   output: setting,
   errors: [platformErrors.conflict],
   access: { who: 'session', roles: ['system-administrator'], supervised: false, freshFactor: true },

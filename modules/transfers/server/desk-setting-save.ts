@@ -3,7 +3,10 @@ import { raw, sql, writer } from '@iisp/server'
 import { deskSettingSave as call } from '../contract/desk-setting.ts'
 import { loadDeskSetting } from './load-desk-setting.ts'
 
-export const deskSettingSave = writer(call, async ({ db, actor, now }, { twoPersons, version }) => {
+export const deskSettingSave = writer(call, async ({ db, actor, now }, input) => {
+  const { twoPersons, version } = input
+  const reason = input.reason.trim()
+  if (reason === '') refuse(platformErrors.badInput, { field: 'reason' })
   const before = await loadDeskSetting(db, actor)
   const written = await db.run(
     raw(sql`INSERT INTO transfers.desk_setting AS d (institution_id, two_persons, changed_by_name, changed_at)
@@ -17,7 +20,7 @@ export const deskSettingSave = writer(call, async ({ db, actor, now }, { twoPers
     institutionId: actor.institutionId,
     action: 'transfers.desk-setting',
     object: `institution:${actor.institutionId}`,
-    detail: { twoPersons: { from: before.twoPersons, to: twoPersons } },
+    detail: { twoPersons: { from: before.twoPersons, to: twoPersons }, reason },
   })
   return loadDeskSetting(db, actor)
 })

@@ -1,4 +1,4 @@
-import { platformErrors, refuse } from '@iisp/contract'
+import { type Language, platformErrors, refuse, shownPerson } from '@iisp/contract'
 import { type PersonActor, type Reader, type Writer, raw, sql } from '@iisp/server'
 import type { ChatEvent } from '../../contract/chat-events.ts'
 import { type ChatMessage, chatTopic } from '../../contract/chat.ts'
@@ -11,6 +11,8 @@ export interface ChatRow {
   readonly account_id: string
   readonly account: string
   readonly person_name: string
+  /** Who acted as the chat's person; null where people acted for themselves. */
+  readonly real_name: string | null
   readonly session_id: string
   readonly menu_id: string
   readonly status: 'waiting' | 'active' | 'ended'
@@ -24,7 +26,7 @@ export interface ChatRow {
   readonly started: string
 }
 export const chatColumns =
-  sql.raw(`id, institution_id, institution_name, account_id, account, person_name, session_id, menu_id,
+  sql.raw(`id, institution_id, institution_name, account_id, account, person_name, real_name, session_id, menu_id,
   status, version, operator_id, operator_name, read_by_user, read_by_operator, rating, rating_note,
   to_char(started_at, 'YYYY-MM-DD HH24:MI:SS') AS started`)
 
@@ -35,13 +37,22 @@ export async function messagesOf(
   db: Reader,
   chatId: string,
   before: string | undefined,
+  language: Language,
 ): Promise<{ messages: ChatMessage[]; before: string | null }> {
   const earlier = before === undefined ? sql`` : sql`AND id < ${before}`
   const rows = await db.all(
-    raw(sql<ChatMessage>`SELECT id, author, name, body AS text, event, to_char(at, 'YYYY-MM-DD HH24:MI:SS') AS at
+    raw(sql<
+      ChatMessage & { real_name: string | null }
+    >`SELECT id, author, name, real_name, body AS text, event, to_char(at, 'YYYY-MM-DD HH24:MI:SS') AS at
       FROM assistant.chat_message WHERE chat_id = ${chatId} ${earlier} ORDER BY id DESC LIMIT ${pageSize + 1}`),
   )
-  const messages = rows.slice(0, pageSize).reverse()
+  const messages = rows
+    .slice(0, pageSize)
+    .reverse()
+    .map(({ real_name, ...message }) => ({
+      ...message,
+      name: shownPerson(message.name, real_name, language),
+    }))
   return { messages, before: rows.length > pageSize ? (messages[0]?.id ?? null) : null }
 }
 
@@ -70,6 +81,7 @@ export interface NewMessage {
   readonly author: 'user' | 'operator' | 'system'
   readonly personId: string
   readonly name: string
+  readonly realName: string | null
   readonly text: string
   readonly event?: ChatEvent
   readonly at: Date
@@ -79,13 +91,14 @@ export interface NewMessage {
 export async function addMessage(
   db: Writer,
   chat: Pick<ChatRow, 'id' | 'institution_id'>,
-  { author, personId, name, text, event, at }: NewMessage,
+  { author, personId, name, realName, text, event, at }: NewMessage,
 ): Promise<string> {
   const { id } = await db.one(
     raw(sql<{
       id: string
-    }>`INSERT INTO assistant.chat_message (chat_id, institution_id, author, person_id, name, body, event, at)
-      VALUES (${chat.id}, ${chat.institution_id}, ${author}, ${personId}, ${name}, ${text},
+    }>`INSERT INTO assistant.chat_message (chat_id, institution_id, author, person_id, name, real_name, body,
+          event, at)
+      VALUES (${chat.id}, ${chat.institution_id}, ${author}, ${personId}, ${name}, ${realName}, ${text},
         ${event === undefined ? null : JSON.stringify(event)}::jsonb, ${at}) RETURNING id`),
   )
   tell(db, chat)
@@ -100,7 +113,20 @@ export const systemMessage = (event: ChatEvent, at: Date): NewMessage => ({
   author: 'system',
   personId: '',
   name: '',
+  realName: null,
   text: '',
   event,
   at,
 })
+
+/** What a person wrote, with who they are, and for whom they act. */
+export const messageOf = (
+  author: 'user' | 'operator',
+  { personId, name, behind }: PersonActor,
+  text: string,
+  at: Date,
+): NewMessage => ({ author, personId, name, realName: behind?.name ?? null, text, at })
+
+/** Who did something in a chat, as its event keeps it. */
+export const byOf = ({ name, behind }: PersonActor): Pick<ChatEvent, 'by' | 'realBy'> =>
+  behind === null ? { by: name } : { by: name, realBy: behind.name }

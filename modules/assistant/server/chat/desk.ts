@@ -1,4 +1,4 @@
-import { platformErrors, refuse } from '@iisp/contract'
+import { type Language, platformErrors, refuse, shownPerson } from '@iisp/contract'
 import { getColleagues } from '@iisp/identity/contract'
 import {
   type CallContext,
@@ -30,6 +30,7 @@ import {
   attendedChat,
   chatColumns,
   deskChat,
+  messageOf,
   messagesOf,
   systemMessage,
   tell,
@@ -48,10 +49,10 @@ const listed = sql.raw(`c.*, l.last_text, l.last_event, l.last_at, l.unread FROM
     count(*) FILTER (WHERE m.id > c.read_by_operator AND m.author = 'user')::int AS unread
   FROM assistant.chat_message m WHERE m.chat_id = c.id) l`)
 
-const present = (row: ListedRow, actor: PersonActor) => ({
+const present = (row: ListedRow, actor: PersonActor, language: Language) => ({
   id: row.id,
   status: row.status,
-  person: row.person_name,
+  person: shownPerson(row.person_name, row.real_name, language),
   institution: row.institution_name,
   operator: row.operator_name,
   mine: row.operator_id === actor.accountId,
@@ -65,7 +66,7 @@ const present = (row: ListedRow, actor: PersonActor) => ({
   version: row.version,
 })
 
-export const chatDeskList = reader(listCall, async ({ db, actor }, input) => {
+export const chatDeskList = reader(listCall, async ({ db, actor, language }, input) => {
   const page = pageWindow(input)
   const where = {
     waiting: sql`status = 'waiting'`,
@@ -83,13 +84,13 @@ export const chatDeskList = reader(listCall, async ({ db, actor }, input) => {
     raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM assistant.chat WHERE ${where}`),
   )
   return pageAnswer(
-    rows.map((row) => present(row, actor)),
+    rows.map((row) => present(row, actor, language)),
     total,
     page,
   )
 })
 
-export const chatDeskDetail = reader(detailCall, async ({ db, actor }, { chatId, before }) => {
+export const chatDeskDetail = reader(detailCall, async ({ db, actor, language }, { chatId, before }) => {
   const row =
     (await db.maybe(
       raw(
@@ -105,11 +106,11 @@ export const chatDeskDetail = reader(detailCall, async ({ db, actor }, { chatId,
             WHERE account_id = ${row.account_id} AND session_id = ${row.session_id} ORDER BY id DESC LIMIT 10`),
         )
   return {
-    ...present(row, actor),
+    ...present(row, actor, language),
     account: row.account,
     ratingNote: row.rating_note,
     readByUser: row.read_by_user,
-    ...(await messagesOf(db, chatId, before)),
+    ...(await messagesOf(db, chatId, before, language)),
     talk: talk.reverse().map((turn) => ({ ...turn, answer: plain(turn.answer) })),
   }
 })
@@ -134,9 +135,7 @@ export const chatDeskTake = writer(takeCall, async ({ db, actor, now }, { chatId
 
 export const chatDeskSend = writer(sendCall, async ({ db, actor, now }, input) => {
   const chat = await attendedChat(db, actor, input.chatId)
-  const text = written(input.text)
-  const message = { author: 'operator', personId: actor.personId, name: actor.name, text, at: now } as const
-  return { id: await addMessage(db, chat, message) }
+  return { id: await addMessage(db, chat, messageOf('operator', actor, written(input.text), now)) }
 })
 
 /** Only the one who attends to it marks it as read. */

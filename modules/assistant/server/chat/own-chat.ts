@@ -12,9 +12,19 @@ import {
 import { assistantErrors } from '../../contract/errors.ts'
 import { limits } from '../limits.ts'
 import { ownRows, written } from '../own.ts'
-import { type ChatRow, addMessage, chatColumns, messagesOf, ownChat, systemMessage, tell } from './chats.ts'
+import {
+  type ChatRow,
+  addMessage,
+  byOf,
+  chatColumns,
+  messageOf,
+  messagesOf,
+  ownChat,
+  systemMessage,
+  tell,
+} from './chats.ts'
 
-export const getMyChat = reader(getCall, async ({ db, actor }, { before }) => {
+export const getMyChat = reader(getCall, async ({ db, actor, language }, { before }) => {
   const row = await db.maybe(
     raw(sql<ChatRow & { ahead: number }>`SELECT ${chatColumns},
       CASE WHEN status = 'waiting' THEN assistant.chats_waiting(id) END AS ahead
@@ -29,7 +39,7 @@ export const getMyChat = reader(getCall, async ({ db, actor }, { before }) => {
     startedAt: row.started,
     readByOperator: row.read_by_operator,
     rating: row.rating,
-    ...(await messagesOf(db, row.id, before)),
+    ...(await messagesOf(db, row.id, before, language)),
   }
 })
 
@@ -40,9 +50,9 @@ export const openChat = writer(openCall, async ({ db, actor, now }, input) => {
     raw(sql<{
       id: string
     }>`INSERT INTO assistant.chat (institution_id, institution_name, person_id, account_id, account,
-          person_name, session_id, menu_id, started_at)
+          person_name, real_name, session_id, menu_id, started_at)
         VALUES (${actor.institutionId}, ${actor.institutionName}, ${actor.personId}, ${actor.accountId},
-          ${actor.account}, ${actor.name}, ${input.session_id ?? ''}, ${input.menuId ?? ''}, ${now})
+          ${actor.account}, ${actor.name}, ${actor.behind?.name ?? null}, ${input.session_id ?? ''}, ${input.menuId ?? ''}, ${now})
         ON CONFLICT (account_id, person_id) WHERE status <> 'ended' DO NOTHING RETURNING id`),
   )
   const chat =
@@ -53,7 +63,7 @@ export const openChat = writer(openCall, async ({ db, actor, now }, input) => {
   await addMessage(
     db,
     { id: chat.id, institution_id: actor.institutionId },
-    { author: 'user', personId: actor.personId, name: actor.name, text, at: now },
+    messageOf('user', actor, text, now),
   )
   return { id: chat.id }
 })
@@ -63,8 +73,7 @@ export const sendChatMessage = writer(sendCall, async ({ db, actor, now }, input
   await takeShared(db, limits.chat, actor.personId, now)
   const chat = await ownChat(db, actor, input.chatId)
   if (chat.status === 'ended') refuse(assistantErrors.chatEnded)
-  const message = { author: 'user', personId: actor.personId, name: actor.name, text, at: now } as const
-  return { id: await addMessage(db, chat, message) }
+  return { id: await addMessage(db, chat, messageOf('user', actor, text, now)) }
 })
 
 export const readChat = writer(readCall, async ({ db, actor }, { chatId, upTo }) => {
@@ -85,7 +94,7 @@ export const endChat = writer(endCall, async ({ db, actor, now }, { chatId }) =>
       sql`UPDATE assistant.chat SET status = 'ended', version = version + 1, ended_at = ${now} WHERE id = ${chatId}`,
     ),
   )
-  await addMessage(db, chat, systemMessage({ code: 'ended-by-person', by: actor.name }, now))
+  await addMessage(db, chat, systemMessage({ code: 'ended-by-person', ...byOf(actor) }, now))
   return null
 })
 

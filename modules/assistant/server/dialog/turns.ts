@@ -42,9 +42,9 @@ export async function keepTurn(
   const messageId = randomId(24)
   await db.run(
     raw(sql`INSERT INTO assistant.turn (message_id, institution_id, institution_name, person_id, account_id, person_name,
-        session_id, menu_id, bot_type, query, question, answer, answer_type, notice, faq_id, related, sources, at)
+        real_name, session_id, menu_id, bot_type, query, question, answer, answer_type, notice, faq_id, related, sources, at)
       VALUES (${messageId}, ${actor.institutionId}, ${actor.institutionName}, ${actor.personId}, ${actor.accountId},
-        ${actor.name}, ${turn.sessionId}, ${turn.menuId}, ${turn.botType}, ${turn.query}, ${turn.question},
+        ${actor.name}, ${actor.behind?.name ?? null}, ${turn.sessionId}, ${turn.menuId}, ${turn.botType}, ${turn.query}, ${turn.question},
         ${turn.answer}, ${turn.answerType}, ${turn.notice}, ${turn.faqId}, ${JSON.stringify(turn.related)}::jsonb,
         ${JSON.stringify(turn.sources)}::jsonb, ${now})`),
   )

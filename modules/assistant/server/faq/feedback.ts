@@ -1,4 +1,4 @@
-import { platformErrors, refuse } from '@iisp/contract'
+import { platformErrors, refuse, shownPerson } from '@iisp/contract'
 import { pageAnswer, pageWindow, raw, reader, sql, writer } from '@iisp/server'
 import {
   type Heard,
@@ -6,7 +6,7 @@ import {
   feedbackDeskSettle as settleCall,
 } from '../../contract/faq-desk.ts'
 
-export const feedbackDeskList = reader(listCall, async ({ db }, input) => {
+export const feedbackDeskList = reader(listCall, async ({ db, language }, input) => {
   const page = pageWindow(input)
   const of = {
     disliked: sql`verdict = '2'`,
@@ -14,8 +14,11 @@ export const feedbackDeskList = reader(listCall, async ({ db }, input) => {
     unanswered: sql`answer_type = '0'`,
   }[input.view]
   const where = input.settled === undefined ? of : sql`${of} AND settled = ${input.settled}`
-  const list = await db.all(
-    raw(sql<Heard>`SELECT message_id AS "messageId", person_name AS person, institution_name AS institution, query, question,
+  const rows = await db.all(
+    raw(sql<
+      Heard & { real_name: string | null }
+    >`SELECT message_id AS "messageId", person_name AS person, real_name,
+        institution_name AS institution, query, question,
         answer, bot_type, verdict, feedback, reply, replied_by AS "repliedBy", settled,
         to_char(at, 'YYYY-MM-DD HH24:MI:SS') AS at
       FROM assistant.turn WHERE ${where} ORDER BY id DESC LIMIT ${page.limit} OFFSET ${page.offset}`),
@@ -23,6 +26,10 @@ export const feedbackDeskList = reader(listCall, async ({ db }, input) => {
   const { total } = await db.one(
     raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM assistant.turn WHERE ${where}`),
   )
+  const list = rows.map(({ real_name, ...heard }) => ({
+    ...heard,
+    person: shownPerson(heard.person, real_name, language),
+  }))
   return pageAnswer(list, total, page)
 })
 

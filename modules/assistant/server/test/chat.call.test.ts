@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import { newKey, type TestClient } from '@iisp/testing/test-client'
-import { getPrioritiesByMenuId } from '@iisp/identity/contract'
+import { changeMgrUser, getPrioritiesByMenuId } from '@iisp/identity/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { chatText } from '../../contract/chat-events.ts'
 import {
@@ -186,6 +186,7 @@ describe('the desk', () => {
     const id = await open()
     await take(id)
     const colleagues = await desk.ok(chatDeskColleagues, {})
+    expect(colleagues.map(({ name }) => name).sort()).toEqual(['付宽', '季登'].sort())
     const colleague = colleagues.find(({ name }) => name === '季登')
     expect((await desk.send(chatDeskHandOver, { chatId: id, to: '101' })).body.code).toBe(
       'assistant.noSuchColleague',
@@ -239,6 +240,28 @@ describe('whose chat it is', () => {
     )
     await iisp.owner.query('ROLLBACK')
     expect(rows.every(({ institution_id }) => institution_id === 'M002')).toBe(true)
+  })
+
+  test('who acts for another is named with both names, at the desk and on their own side', async () => {
+    const du = await iisp.as('du.jian')
+    await du.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example', reason: '林静休假' })
+    const id = await open(du)
+    const both = { zh: '杜鉴 代 林静', en: '杜鉴 for 林静' }
+    for (const language of ['zh', 'en'] as const) {
+      const { list } = await desk.ok(chatDeskList, { view: 'waiting' }, { language })
+      expect(list.map(({ person }) => person)).toEqual([both[language]])
+      const seen = await desk.ok(chatDeskDetail, { chatId: id }, { language })
+      expect([seen.person, seen.messages[0]?.name]).toEqual([both[language], both[language]])
+      const own = await du.ok(getMyChat, {}, { language })
+      expect(own?.messages.map(({ name }) => name)).toEqual([both[language]])
+    }
+    await du.ok(sendChatMessage, { chatId: id, text: '请尽快' })
+    await du.ok(endChat, { chatId: id })
+    expect((await messages(du)).map(({ name }) => name)).toEqual([both.zh, both.zh, ''])
+    expect((await texts(du)).at(-1)).toBe('杜鉴 代 林静结束了会话')
+    expect((await texts(du, 'en')).at(-1)).toBe('杜鉴 for 林静 ended the chat')
+    await open()
+    expect((await messages())[0]?.name).toBe('林静')
   })
 
   test('a change is pushed to the institution and the desk', async () => {

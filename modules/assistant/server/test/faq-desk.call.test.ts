@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import { newKey, type TestClient } from '@iisp/testing/test-client'
-import { getPrioritiesByMenuId } from '@iisp/identity/contract'
+import { changeMgrUser, getPrioritiesByMenuId } from '@iisp/identity/contract'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import {
   aidialogApiFeedback,
@@ -172,6 +172,24 @@ describe('what people thought', () => {
     expect(await unanswered()).toContain(messageId)
     await desk.ok(feedbackDeskSettle, { messageId, reply: '' })
     expect(await unanswered()).not.toContain(messageId)
+  })
+
+  test('a question asked for another is listed with both names', async () => {
+    const du = await iisp.as('du.jian')
+    await du.ok(changeMgrUser, { account, reason: '林静休假' })
+    const query = '鲸鱼为什么会唱歌'
+    const session_id = newKey()
+    const { messageId } = await du.ok(aidialogApiReplyQuery, {
+      account,
+      query,
+      session_id,
+      bot_type: 'robot',
+    })
+    const asker = async (language: 'zh' | 'en') => {
+      const { list } = await desk.ok(feedbackDeskList, { view: 'unanswered' }, { language })
+      return list.find((row) => row.messageId === messageId)?.person
+    }
+    expect([await asker('zh'), await asker('en')]).toEqual(['杜鉴 代 林静', '杜鉴 for 林静'])
   })
 
   test('an answer that nobody rated is no matter of the desk', async () => {

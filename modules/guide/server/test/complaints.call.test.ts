@@ -1,4 +1,4 @@
-import { type MenuAnswer, getMenuAuthority } from '@iisp/identity/contract'
+import { type MenuAnswer, changeMgrUser, getMenuAuthority } from '@iisp/identity/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import { type TestClient, newKey } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
@@ -201,6 +201,20 @@ test('the desk lists all institutions, by state, words and day, in pages', async
   expect((await admin.ok(listComplaints, { keyword: '%' })).total).toBe(0)
   expect((await admin.ok(listComplaints, { state: 'answered' })).total).toBe(0)
   expect((await admin.ok(listComplaints, { startDate: '2030-01-01' })).total).toBe(0)
+})
+
+test('who complains for another is named with both names', async () => {
+  const superManager = await iisp.as('du.jian')
+  const account = 'lin.jing@yuanshan.example'
+  await superManager.ok(changeMgrUser, { account, reason: '林静休假' })
+  await superManager.ok(addFeedback, complaint)
+  await complain(await iisp.as('zhou.hang'))
+  const names = async (language: 'zh' | 'en', keyword = '') =>
+    (await admin.ok(listComplaints, { keyword }, { language })).list.map(({ name }) => name)
+  expect(await names('zh')).toEqual(['周航', '杜鉴 代 林静'])
+  expect(await names('en')).toEqual(['周航', '杜鉴 for 林静'])
+  expect(await names('zh', '杜鉴')).toEqual(['杜鉴 代 林静'])
+  expect((await superManager.send(addPost, post)).body.code).toBe('guide.feedbackOnly')
 })
 
 test('nobody decides on their own complaint, and a manager reaches no desk', async () => {

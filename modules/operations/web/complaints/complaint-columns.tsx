@@ -22,7 +22,7 @@ export const complaintColumns = (t: Text): Column<ComplaintRow>[] => [
   { key: 'content', title: t('content'), width: 360, fixed: 'left' },
   { key: 'state', title: t('state'), width: 130, render: (row) => <ComplaintState row={row} t={t} /> },
   { key: 'menuName', title: t('menu'), width: 140 },
-  { key: 'name', title: t('person'), width: 100 },
+  { key: 'name', title: t('person'), width: 150 },
   { key: 'institutionName', title: t('institution'), width: 220 },
   { key: 'at', title: t('at'), width: 170 },
   { key: 'answeredBy', title: t('answeredBy'), width: 110 },

@@ -169,27 +169,33 @@ describe('two persons at the desk', () => {
     const client = await admin()
     const before = await client.ok(deskSetting, {})
     expect(before).toEqual({ twoPersons: true, version: 0, changedBy: '', changedAt: null })
-    const off = await client.ok(deskSettingSave, { twoPersons: false, version: 0 })
+    const off = await client.ok(deskSettingSave, { twoPersons: false, version: 0, reason: '付宽休假' })
     expect(off).toMatchObject({ twoPersons: false, version: 1, changedBy: '管理' })
-    expect((await client.send(deskSettingSave, { twoPersons: true, version: 0 })).status).toBe(409)
+    expect(
+      (await client.send(deskSettingSave, { twoPersons: true, version: 0, reason: '恢复' })).status,
+    ).toBe(409)
+    const blank = { twoPersons: true, version: 1, reason: ' ' }
+    expect((await client.send(deskSettingSave, blank)).status).toBe(400)
     expect((await zhao.ok(deskPay, order)).proStatus).toBe('060')
-    await client.ok(deskSettingSave, { twoPersons: true, version: 1 })
+    await client.ok(deskSettingSave, { twoPersons: true, version: 1, reason: ' 付宽回来了 ' })
     const again = await accepted()
     expect((await zhao.send(deskPay, again)).body.code).toBe('transfers.acceptedBySame')
     const { rows } = await iisp.owner.query(
       `SELECT detail FROM platform.audit WHERE action = 'transfers.desk-setting' ORDER BY seq`,
     )
     expect(rows.map((row) => row.detail)).toEqual([
-      { twoPersons: { from: true, to: false } },
-      { twoPersons: { from: false, to: true } },
+      { twoPersons: { from: true, to: false }, reason: '付宽休假' },
+      { twoPersons: { from: false, to: true }, reason: '付宽回来了' },
     ])
   })
 
   test('nobody else changes it', async () => {
+    const off = { twoPersons: false, version: 0, reason: '试试' }
     for (const client of [zhao, operator, await iisp.as('du.jian'), await iisp.as('shen.ji')]) {
-      expect((await client.send(deskSettingSave, { twoPersons: false, version: 0 })).status).toBe(403)
+      expect((await client.send(deskSettingSave, off)).status).toBe(403)
     }
     expect((await zhao.ok(deskSetting, {})).twoPersons).toBe(true)
+    expect((await (await iisp.as('shen.ji')).ok(deskSetting, {})).twoPersons).toBe(true)
     expect((await operator.send(deskSetting, {})).status).toBe(403)
   })
 })

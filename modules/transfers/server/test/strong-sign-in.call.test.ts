@@ -1,9 +1,9 @@
-import { proveStepUpCode, sendStepUpCode } from '@iisp/identity/contract'
+import { moneyControlList, proveStepUpCode, sendStepUpCode, strongSignInSave } from '@iisp/identity/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { insertTwMgrOtherAcctInfo } from '../../contract/counterparties.ts'
-import { addTran, ordersubmit, sign } from '../../contract/orders.ts'
+import { addTran, ordersubmit, review, sign } from '../../contract/orders.ts'
 import { draftOf, openAnyForm, submitted } from './new-order.ts'
 
 let iisp: Iisp
@@ -77,6 +77,24 @@ test('an institution that does not ask for it is not asked', async () => {
   const operator = await iisp.as('lin.jing', 0)
   const { id, version } = await operator.ok(addTran, draftOf(await openAnyForm(operator)))
   expect((await operator.send(ordersubmit, { id, version })).status).toBe(200)
+})
+
+test('switched on, it holds for sessions that are open; switched off, they go on without', async () => {
+  const operator = await iisp.as('lin.jing')
+  const order = await submitted(operator, draftOf(await openAnyForm(operator)))
+  const reviewer = await iisp.as('zhou.hang')
+  const { id, version } = await reviewer.ok(review, { id: order.id, version: order.version, result: '1' })
+  const signer = await iisp.as('shen.li', 0)
+  // the server knows the session, and that nothing is asked of it
+  expect((await signing(signer, { id, version: version + 1 })).status).toBe(409)
+  const admin = await iisp.as('guan.li')
+  const { list } = await admin.ok(moneyControlList, { keyword: 'M001' })
+  const seen = { institutionId: 'M001', version: list[0]!.version }
+  await admin.ok(strongSignInSave, { ...seen, strongSignIn: true, reason: '风险提示' })
+  expect((await signing(signer, { id, version })).body.code).toBe('platform.factorNeeded')
+  const off = { institutionId: 'M001', version: seen.version + 1, strongSignIn: false, reason: '恢复' }
+  await admin.ok(strongSignInSave, off)
+  expect((await signing(signer, { id, version })).status).toBe(200)
 })
 
 test('a new institution asks for it unless it is told otherwise', async () => {
