@@ -37,7 +37,7 @@ export async function openStage(keep: string | null): Promise<Stage> {
   const servers: RunningServer[] = []
   const node = { LOG_LEVEL: 'warn', SESSION_IDLE_MINUTES: '1440', SECRETS_DIR: join(folder, 'secrets') }
   /** The loader is one person who does more than any person can. */
-  const unlimited = { ...node, PERSON_PER_MINUTE: '1000000000' }
+  const unlimited = { ...node, PERSON_PER_MINUTE: '100000000' }
   // a folder belongs to one database: it keeps the signed heads of its audit chains
   const folderOf = (url: string) => ({ DATA_DIR: join(folder, 'nodes', new URL(url).pathname.slice(1)) })
 

@@ -19,7 +19,7 @@ const writers = Number(option('writers', '4'))
 const orders = Number(option('orders', '0'))
 /** Ready again after a kill, at p95, at rest and whatever the number of orders. */
 const readyMs = 3000
-const portal = new StartedPortal('kill', { PERSON_PER_MINUTE: '1000000000' })
+const portal = new StartedPortal('kill', { PERSON_PER_MINUTE: '100000000' })
 const journal = join(portal.folder, 'journal.txt')
 const verdict = new Verdict()
 const marker = `kill-${randomBytes(4).toString('hex')}`

@@ -49,6 +49,7 @@ export class StartedPortal {
   async untilReady(): Promise<number> {
     const started = performance.now()
     while (performance.now() - started < 120_000) {
+      if (this.#process.exitCode !== null) throw new Error(`the server ended with ${this.#process.exitCode}`)
       const ready = await fetch(`${this.origin}/ready`)
         .then((r) => r.ok)
         .catch(() => false)
