@@ -23,7 +23,7 @@ export const moneyControlTexts = defineTexts(
     switchOff: { strongSignIn: '关闭二次验证', twoPersons: '关闭两人办理' },
     meaning: {
       strongSignIn: {
-        on: '开启后，{{name}}的人员办理提交、签发、付款、变更收款方等资金操作前，须在15分钟内通过短信验证码或UKEY验证。未登记手机号码且没有UKEY的人员将无法办理。',
+        on: '开启后，{{name}}的人员办理提交、签发、付款、变更收款方等资金操作前，须在15分钟内通过短信验证码验证。未登记手机号码的人员将无法办理。',
         off: '关闭后，{{name}}的人员仅凭登录密码即可办理资金操作。密码一旦泄露，他人即可动用资金。',
       },
       twoPersons: {
@@ -57,7 +57,7 @@ export const moneyControlTexts = defineTexts(
     switchOff: { strongSignIn: 'Drop factor', twoPersons: 'Allow one person' },
     meaning: {
       strongSignIn: {
-        on: 'From now on the people of {{name}} have to prove themselves by an SMS code or a hardware key, within 15 minutes before they submit, sign, pay or change a payee. Whoever has neither a registered mobile number nor a key can no longer do so.',
+        on: 'From now on the people of {{name}} have to prove themselves by an SMS code, within 15 minutes before they submit, sign, pay or change a payee. Whoever has no registered mobile number can no longer do so.',
         off: 'From now on a password alone is enough for the people of {{name}} to move money. Whoever learns a password can move money too.',
       },
       twoPersons: {
