@@ -71,7 +71,10 @@ export async function openStage(keep: string | null): Promise<Stage> {
       const name = `copy_${randomBytes(4).toString('hex')}`
       await statement(postgres.url, `CREATE DATABASE ${name} TEMPLATE orders_${count}`)
       passing.push(name)
-      return databaseUrl(postgres.url, name)
+      const url = databaseUrl(postgres.url, name)
+      // The copy gets a file store of its own.
+      await statement(url, 'DELETE FROM platform.file_store')
+      return url
     },
     server,
     portal: (url) =>
