@@ -2,7 +2,7 @@ import { approvalServer } from '@iisp/approval/server'
 import { assistantServer, httpSpeech, openAiCompatible } from '@iisp/assistant/server'
 import { filesServer, keepUpload } from '@iisp/files/server'
 import { guideServer } from '@iisp/guide/server'
-import { menus as identityMenus } from '@iisp/identity/contract'
+import { pages as identityPages } from '@iisp/identity/contract'
 import { identityServer, sessionPort } from '@iisp/identity/server'
 import { noticesServer } from '@iisp/notices/server'
 import { openingServer } from '@iisp/opening/server'
@@ -79,7 +79,7 @@ export function compose(
     'main-platform': config.mainPlatformSecret ?? null,
   }
   const approval = approvalServer({
-    menus: business.flatMap((module) => module.menus),
+    pages: business.flatMap((module) => module.pages),
     supervisedKinds: business.flatMap((module) => module.supervisedKinds ?? []),
     source: config.platformEnv ?? 'custody',
     jumps: {
@@ -88,10 +88,10 @@ export function compose(
     },
   })
   const served: readonly ServerModule[] = [files, ...business, approval, assistantOf(config, report)]
-  const guide = guideServer({ menus: [...served.flatMap((module) => module.menus), ...identityMenus] })
+  const guide = guideServer({ others: [...served.flatMap((module) => module.pages), ...identityPages] })
   const others: readonly ServerModule[] = [...served, guide]
   const life = { idleMinutes: config.sessionIdleMinutes, maxHours: config.sessionMaxHours }
-  const menus = [...others.flatMap((module) => module.menus), ...identityMenus]
+  const menus = [...others.flatMap((module) => module.pages), ...identityPages]
   const identity = identityServer({
     menus,
     todos: others.flatMap((module) => module.todos ?? []),

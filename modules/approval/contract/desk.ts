@@ -13,11 +13,11 @@ import {
   text,
 } from '@iisp/contract'
 import { approvalErrors as e } from './errors.ts'
-import { menuIds } from './menus.ts'
+import { supervisorApprovals } from './pages.ts'
 
 const access: WriteAccess = {
-  who: 'menus',
-  menus: [menuIds.approvals],
+  who: 'pages',
+  pages: [supervisorApprovals],
   roles: ['supervisor'],
   supervised: false,
 }

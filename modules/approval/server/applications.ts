@@ -32,6 +32,15 @@ export const approvalGate: ApprovalGate = {
     const code = authorityOf(await newestOf(db, person, act), businessDate(act.now))
     if (code !== '0000') refuseUnapproved()
   },
+  async opensPage(db, person, kinds, now) {
+    const found = await db.maybe(
+      raw(sql`SELECT FROM approval.application
+        WHERE person_id = ${person.personId} AND institution_id = ${person.institutionId}
+          AND busi_type = ANY(${[...kinds]}::text[]) AND object = '' AND business_date = ${businessDate(now)}::date
+          AND state IN ('approved', 'used') LIMIT 1`),
+    )
+    return found !== undefined
+  },
   // one statement finds and uses it: of two writes at the same time one gets it
   async use(db, person, { kind, object, call, now }) {
     const used = await db.maybe(

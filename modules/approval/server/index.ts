@@ -1,5 +1,5 @@
 import { type ServerModule, raw, sql } from '@iisp/server'
-import { menuIds, menus } from '../contract/menus.ts'
+import { pages, supervisorApprovals } from '../contract/pages.ts'
 import { approvalGate } from './applications.ts'
 import { applyList } from './apply-list.ts'
 import { approve } from './approve.ts'
@@ -27,10 +27,10 @@ export const approvalServer = (parts: ApprovalParts): ServerModule => ({
     agreeToJump(parts),
     getJumpUrl(parts),
   ],
-  menus,
+  pages,
   todos: [
     {
-      menuId: menuIds.approvals,
+      menuId: supervisorApprovals.id,
       count: async (db, person) =>
         (
           await db.one(

@@ -1,12 +1,10 @@
 import type { OpenPage, PortalPorts, Terms, WebManifest } from '@iisp/web/ports'
+import { serviceAgreements, supervisorApprovals } from '../contract/pages.ts'
 import { agreementPath, termsLinks } from './agreements/links.ts'
 
 export const approvalManifest: WebManifest = {
   name: 'approval',
-  prefixes: [
-    '/integrated-management/my-account/super-mgr-approval',
-    '/integrated-management/my-account/agreements',
-  ],
+  pages: [supervisorApprovals, serviceAgreements],
   load: () => import('./entry.ts'),
 }
 

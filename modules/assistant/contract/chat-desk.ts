@@ -16,12 +16,12 @@ import {
 import { chatEvent } from './chat-events.ts'
 import { chatMessage, chatStatus } from './chat.ts'
 import { assistantErrors as e } from './errors.ts'
-import { menuIds } from './menus.ts'
+import { chatDesk } from './pages.ts'
 
 const base = '/api/operations/serviceChat'
 const access = {
-  who: 'menus',
-  menus: [menuIds.chatDesk],
+  who: 'pages',
+  pages: [chatDesk],
   roles: ['custodian-operator'],
   supervised: false,
 } as const

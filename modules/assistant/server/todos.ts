@@ -1,10 +1,10 @@
 import { type TodoSource, raw, sql } from '@iisp/server'
-import { menuIds } from '../contract/menus.ts'
+import { chatDesk, faqDesk } from '../contract/pages.ts'
 
 /** What waits at the desks: chats nobody attends to, and what people disliked or found no answer to. */
 export const todos: readonly TodoSource[] = [
   {
-    menuId: menuIds.chatDesk,
+    menuId: chatDesk.id,
     count: async (db, person) =>
       (
         await db.one(
@@ -17,7 +17,7 @@ export const todos: readonly TodoSource[] = [
       ).total,
   },
   {
-    menuId: menuIds.faqDesk,
+    menuId: faqDesk.id,
     count: async (db) =>
       (
         await db.one(

@@ -1,4 +1,5 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
+import { aiHelper } from '../contract/pages.ts'
 
 const AssistantPage = lazyPart(
   () => import('./AssistantPage.tsx'),
@@ -6,6 +7,6 @@ const AssistantPage = lazyPart(
 )
 
 const entry: ModuleEntry = {
-  pages: [{ path: '/extension-center/ai-helper', component: AssistantPage }],
+  pages: [{ page: aiHelper, component: AssistantPage }],
 }
 export default entry

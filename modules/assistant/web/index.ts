@@ -1,9 +1,9 @@
 import type { PortalParts, WebManifest } from '@iisp/web/ports'
+import { aiHelper } from '../contract/pages.ts'
 
 export const assistantManifest: WebManifest = {
   name: 'assistant',
-  prefixes: ['/extension-center/ai-helper'],
-  withoutMenu: ['/extension-center/ai-helper'],
+  pages: [aiHelper],
   load: () => import('./entry.ts'),
 }
 

@@ -1,4 +1,5 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
+import { downloadCentre } from '../contract/pages.ts'
 
 const DownloadsPage = lazyPart(
   () => import('./downloads/DownloadsPage.tsx'),
@@ -6,6 +7,6 @@ const DownloadsPage = lazyPart(
 )
 
 const entry: ModuleEntry = {
-  pages: [{ path: '/integrated-management/my-account/download-center', component: DownloadsPage }],
+  pages: [{ page: downloadCentre, component: DownloadsPage }],
 }
 export default entry

@@ -1,4 +1,5 @@
 import type { PortalParts, WebManifest } from '@iisp/web/ports'
+import { downloadCentre } from '../contract/pages.ts'
 
 /** Saves the file that a message names; loaded when one does. */
 export const saveFile: NonNullable<PortalParts['download']> = (file) =>
@@ -6,6 +7,6 @@ export const saveFile: NonNullable<PortalParts['download']> = (file) =>
 
 export const filesManifest: WebManifest = {
   name: 'files',
-  prefixes: ['/integrated-management/my-account/download-center'],
+  pages: [downloadCentre],
   load: () => import('./entry.ts'),
 }

@@ -14,11 +14,11 @@ import {
   text,
 } from '@iisp/contract'
 import { guideErrors } from './errors.ts'
-import { guideMenuIds } from './menus.ts'
+import { complaintDesk } from './pages.ts'
 
 const desk = {
-  who: 'menus',
-  menus: [guideMenuIds.complaints],
+  who: 'pages',
+  pages: [complaintDesk],
   roles: ['supervisor', 'system-administrator'],
   supervised: false,
 } as const

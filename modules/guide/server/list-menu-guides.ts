@@ -1,4 +1,4 @@
-import type { MenuItem } from '@iisp/contract'
+import type { Page } from '@iisp/contract'
 import { businessDateTime } from '@iisp/contract/date'
 import { type Handler, raw, reader, sql } from '@iisp/server'
 import { listMenuGuides as call } from '../contract/editor.ts'
@@ -14,7 +14,7 @@ interface Row {
 }
 
 /** The menus are few and in memory: they are searched and cut here. */
-export const listMenuGuides = (pages: readonly MenuItem[]): Handler =>
+export const listMenuGuides = (pages: readonly Page[]): Handler =>
   reader(call, async ({ db, language }, input) => {
     const window = windowOf(input)
     const keyword = (input.keyword ?? '').trim().toLowerCase()

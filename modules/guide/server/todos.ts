@@ -1,10 +1,10 @@
 import { type TodoSource, raw, sql } from '@iisp/server'
-import { guideMenuIds } from '../contract/menus.ts'
+import { complaintDesk } from '../contract/pages.ts'
 
 /** Complaints that wait for an answer. */
 export const todos: readonly TodoSource[] = [
   {
-    menuId: guideMenuIds.complaints,
+    menuId: complaintDesk.id,
     count: async (db) =>
       (
         await db.one(

@@ -1,5 +1,5 @@
-import { bookPath, videoPath } from './paths.ts'
 import { lazyPart, type ModuleEntry } from '@iisp/web'
+import { bookPage, videoPage } from '../contract/pages.ts'
 
 const ServiceContent = lazyPart(
   () => import('./pages/ServiceContent.tsx'),
@@ -12,8 +12,8 @@ const Videos = lazyPart(
 
 const entry: ModuleEntry = {
   pages: [
-    { path: bookPath, component: ServiceContent },
-    { path: videoPath, component: Videos },
+    { page: bookPage, component: ServiceContent },
+    { page: videoPage, component: Videos },
   ],
 }
 export default entry

@@ -1,4 +1,5 @@
 import type { MenuPanel, WebManifest } from '@iisp/web/ports'
+import { bookPage, videoPage } from '../contract/pages.ts'
 
 /** Whether the id is that of a guide which comes with the portal. */
 export const isGuideFile = (fileId: string): boolean => fileId.startsWith('guide-')
@@ -9,7 +10,7 @@ export const downloadGuideFile = (file: { readonly fileId: string }): void =>
 
 export const guideManifest: WebManifest = {
   name: 'guide',
-  prefixes: ['/integrated-management/subscription-center', '/training-course'],
+  pages: [bookPage, videoPage],
   load: () => import('./entry.ts'),
 }
 

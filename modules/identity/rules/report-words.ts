@@ -1,4 +1,4 @@
-import type { Call, MenuItem } from '@iisp/contract'
+import type { Call, Page } from '@iisp/contract'
 
 /** What a report may name: the program's own words. Everything else could be somebody's data. */
 export interface ReportWords {
@@ -44,12 +44,10 @@ const framePages = ['/login', '/new-home', '/preview-home']
 /** @param base what stands before a page's path in an address */
 export function reportWords(
   calls: readonly NamedCall[],
-  menus: readonly MenuItem[],
+  menus: readonly Page[],
   base = '/iisp',
 ): ReportWords {
-  const pages = [...framePages, ...menus.flatMap(({ path }) => (path === '' ? [] : [path]))].map(
-    (path) => `${base}${path}`,
-  )
+  const pages = [...framePages, ...menus.map(({ path }) => path)].map((path) => `${base}${path}`)
   return {
     menuIds: new Set(menus.map(({ id }) => id)),
     paths: new Set(['/', base, ...pages, ...calls.flatMap(({ path, aliases = [] }) => [path, ...aliases])]),

@@ -1,6 +1,6 @@
 import { type Handler, reader } from '@iisp/server'
 import { getTodoList as getTodoListCall } from '../contract/todos.ts'
-import { todoQuery, todoType } from '../rules/todo-board.ts'
+import { todoType } from '../rules/todo-board.ts'
 import type { Identity } from './identity.ts'
 import { ownTodos } from './own-todos.ts'
 
@@ -9,8 +9,8 @@ export const getTodoList = (identity: Identity): Handler =>
     ownTodos(identity, actor).map(({ source, menu }) => ({
       ID: source.menuId,
       menuName: menu?.name[language] ?? source.menuId,
-      type: todoType(menu?.todoGroup),
+      type: todoType(menu?.todo),
       path: menu?.path ?? '',
-      query: source.query ?? todoQuery(source.menuId),
+      query: source.query ?? '',
     })),
   )

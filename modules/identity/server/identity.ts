@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import type { MenuItem } from '@iisp/contract'
+import type { Page } from '@iisp/contract'
 import type { NamedCall } from '../rules/report-words.ts'
 import type { Bus, Reader, TodoSource } from '@iisp/server'
 import type { Audience } from '../contract/jump-ticket.ts'
@@ -8,7 +8,7 @@ import type { PasswordHasher } from './password-hasher.ts'
 /** What the composition hands to this module. */
 export interface IdentityParts {
   /** The menus of all modules, these of identity included. */
-  readonly menus: readonly MenuItem[]
+  readonly menus: readonly Page[]
   readonly todos: readonly TodoSource[]
   /** The calls of all modules: what a failure's report may name. */
   readonly calls: readonly NamedCall[]

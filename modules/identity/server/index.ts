@@ -24,7 +24,7 @@ import { getQuickMenuList } from './get-quick-menu-list.ts'
 import { getSmsErrorCount } from './get-sms-error-count.ts'
 import { getStepUp } from './get-step-up.ts'
 import { getSuperUser } from './get-super-user.ts'
-import { menus } from '../contract/own-menus.ts'
+import { pages } from '../contract/pages.ts'
 import { getTodoList } from './get-todo-list.ts'
 import type { Identity, IdentityParts } from './identity.ts'
 import { issueTicket } from './issue-ticket.ts'
@@ -132,7 +132,7 @@ export function identityServer(parts: IdentityParts): ServerModule {
     name: 'identity',
     migrations: new URL('./migrations/', import.meta.url),
     handlers: [...signingIn, ...signedIn, ...settings, ...controls],
-    menus,
+    pages,
     schedules: [sweep],
   }
 }

@@ -1,4 +1,4 @@
-import { type MenuItem, Refusal } from '@iisp/contract'
+import { type Page, Refusal } from '@iisp/contract'
 import type { ReadContext, WriteContext } from '@iisp/server'
 import { identityErrors } from '../contract/errors.ts'
 import { q } from './tables.ts'
@@ -6,11 +6,7 @@ import { q } from './tables.ts'
 type Kind = 'quick' | 'common'
 
 /** The menus kept under a kind, in order, as far as the person may still open them. */
-export async function findChoice(
-  { db, actor, language }: ReadContext,
-  menus: readonly MenuItem[],
-  kind: Kind,
-) {
+export async function findChoice({ db, actor, language }: ReadContext, menus: readonly Page[], kind: Kind) {
   const kept = await db.maybe(
     q
       .selectFrom('identity.menu_choice')

@@ -14,7 +14,7 @@ export const menuQueryModeList = ({ menus }: Identity): Handler =>
       .map((menu) => ({
         menuId: menu.id,
         menuName: menu.name[language],
-        parentName: menus.find((parent) => parent.id === menu.parentId)?.name[language] ?? '',
+        parentName: menu.parent?.name[language] ?? '',
         mode: manual.has(menu.id) ? 'manual' : 'auto',
       }))
   })

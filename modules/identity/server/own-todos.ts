@@ -1,10 +1,10 @@
-import type { MenuItem } from '@iisp/contract'
+import type { Page } from '@iisp/contract'
 import type { PersonActor, TodoSource } from '@iisp/server'
 import type { Identity } from './identity.ts'
 
 interface OwnTodo {
   readonly source: TodoSource
-  readonly menu: MenuItem | undefined
+  readonly menu: Page | undefined
 }
 
 /** The to-do sources of the menus that the person has. */

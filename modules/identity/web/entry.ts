@@ -1,5 +1,6 @@
 import { lazyPart } from '@iisp/web/loader/index'
 import type { ModuleEntry } from '@iisp/web/ports'
+import { queryModes, switchManager } from '../contract/pages.ts'
 import { SwitchManager } from './switch-manager/SwitchManager.tsx'
 
 const QueryModes = lazyPart(
@@ -9,8 +10,8 @@ const QueryModes = lazyPart(
 
 const entry: ModuleEntry = {
   pages: [
-    { path: '/is-super-mgr', component: SwitchManager },
-    { path: '/integrated-management/my-account/menu-query-management', component: QueryModes },
+    { page: switchManager, component: SwitchManager },
+    { page: queryModes, component: QueryModes },
   ],
 }
 export default entry

@@ -1,4 +1,5 @@
 import type { PortalParts, WebManifest } from '@iisp/web/ports'
+import { queryModes, switchManager } from '../contract/pages.ts'
 
 export { portalPorts } from './ports.ts'
 export { tableSettingsPort } from './table-settings-port.ts'
@@ -9,6 +10,6 @@ export const signIn: PortalParts['signIn'] = () => import('./sign-in/SignIn.tsx'
 
 export const identityWeb: WebManifest = {
   name: 'identity',
-  prefixes: ['/is-super-mgr', '/integrated-management/my-account/menu-query-management'],
+  pages: [switchManager, queryModes],
   load: () => import('./entry.ts'),
 }

@@ -1,4 +1,5 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
+import { notifications } from '../contract/pages.ts'
 
 const NotificationPage = lazyPart(
   () => import('./NotificationPage.tsx'),
@@ -6,6 +7,6 @@ const NotificationPage = lazyPart(
 )
 
 const entry: ModuleEntry = {
-  pages: [{ path: '/extension-center/message-notification', component: NotificationPage }],
+  pages: [{ page: notifications, component: NotificationPage }],
 }
 export default entry

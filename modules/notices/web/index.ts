@@ -1,8 +1,9 @@
 import type { PortalParts, WebManifest } from '@iisp/web/ports'
+import { notifications } from '../contract/pages.ts'
 
 export const noticesManifest: WebManifest = {
   name: 'notices',
-  prefixes: ['/extension-center/message-notification'],
+  pages: [notifications],
   load: () => import('./entry.ts'),
 }
 

@@ -1,6 +1,6 @@
 import { type Reader, type TodoSource, raw, sql } from '@iisp/server'
 import { openingLimits } from '../contract/codes.ts'
-import { menuIds } from '../contract/menus.ts'
+import { openingDesk, securitiesOpening, trusteeRaise } from '../contract/pages.ts'
 import { deskStatuses } from '../contract/states.ts'
 
 async function count(db: Reader, condition: ReturnType<typeof sql>): Promise<number> {
@@ -16,14 +16,14 @@ const rejected = (institutionId: string, kind: '1' | '2') =>
 /** What waits: rejected applications for the operator who may correct them, open ones for the desk. */
 export const todos: readonly TodoSource[] = [
   {
-    menuId: menuIds.opening,
+    menuId: securitiesOpening.id,
     count: async (db, person) =>
       person.roles.includes('operator') ? count(db, rejected(person.institutionId, '1')) : 0,
   },
   {
-    menuId: menuIds.raise,
+    menuId: trusteeRaise.id,
     count: async (db, person) =>
       person.roles.includes('operator') ? count(db, rejected(person.institutionId, '2')) : 0,
   },
-  { menuId: menuIds.desk, count: (db) => count(db, sql`status = ANY(${deskStatuses}::text[])`) },
+  { menuId: openingDesk.id, count: (db) => count(db, sql`status = ANY(${deskStatuses}::text[])`) },
 ]

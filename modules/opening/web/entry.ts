@@ -1,5 +1,5 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
-import { paths } from '../contract/menus.ts'
+import { applicationForm, securitiesOpening, trusteeRaise } from '../contract/pages.ts'
 
 const OpeningPage = lazyPart(
   () => import('./list/OpeningPage.tsx'),
@@ -16,9 +16,9 @@ const ApplicationFormPage = lazyPart(
 
 const entry: ModuleEntry = {
   pages: [
-    { path: paths.opening, component: OpeningPage },
-    { path: paths.raise, component: RaisePage },
-    { path: paths.form, component: ApplicationFormPage },
+    { page: securitiesOpening, component: OpeningPage },
+    { page: trusteeRaise, component: RaisePage },
+    { page: applicationForm, component: ApplicationFormPage },
   ],
 }
 export default entry

@@ -1,3 +1,11 @@
+import { auditTrail, failedEvents, messageOutbox } from '../contract/pages.ts'
+import { complaintDesk, menuGuides } from '@iisp/guide/contract'
+import { announcementDesk } from '@iisp/notices/contract'
+import { registeredPersons, verificationReview } from '@iisp/verification/contract'
+import { openingDesk } from '@iisp/opening/contract'
+import { chatDesk, faqDesk } from '@iisp/assistant/contract'
+import { storageQuotas } from '@iisp/files/contract'
+import { moneyControls } from '@iisp/identity/contract'
 import { lazyPart, type ModuleEntry } from '@iisp/web'
 
 const AuditPage = lazyPart(
@@ -57,19 +65,19 @@ const MoneyControlsPage = lazyPart(
 
 const entry: ModuleEntry = {
   pages: [
-    { path: '/operations/audit-trail', component: AuditPage },
-    { path: '/operations/message-outbox', component: MessagesPage },
-    { path: '/operations/failed-events', component: FailedEventsPage },
-    { path: '/operations/complaints', component: ComplaintsPage },
-    { path: '/operations/announcements', component: AnnouncementsPage },
-    { path: '/operations/menu-guides', component: MenuGuidesPage },
-    { path: '/operations/verification/review', component: ReviewPage },
-    { path: '/operations/verification/persons', component: PersonsPage },
-    { path: '/operations/opening-desk', component: OpeningDeskPage },
-    { path: '/operations/service-chat', component: ChatDeskPage },
-    { path: '/operations/storage', component: QuotasPage },
-    { path: '/operations/money-controls', component: MoneyControlsPage },
-    { path: '/operations/service-faq', component: FaqDeskPage },
+    { page: auditTrail, component: AuditPage },
+    { page: messageOutbox, component: MessagesPage },
+    { page: failedEvents, component: FailedEventsPage },
+    { page: complaintDesk, component: ComplaintsPage },
+    { page: announcementDesk, component: AnnouncementsPage },
+    { page: menuGuides, component: MenuGuidesPage },
+    { page: verificationReview, component: ReviewPage },
+    { page: registeredPersons, component: PersonsPage },
+    { page: openingDesk, component: OpeningDeskPage },
+    { page: chatDesk, component: ChatDeskPage },
+    { page: storageQuotas, component: QuotasPage },
+    { page: moneyControls, component: MoneyControlsPage },
+    { page: faqDesk, component: FaqDeskPage },
   ],
 }
 export default entry

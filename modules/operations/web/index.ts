@@ -1,8 +1,29 @@
+import { auditTrail, failedEvents, messageOutbox } from '../contract/pages.ts'
+import { complaintDesk, menuGuides } from '@iisp/guide/contract'
+import { announcementDesk } from '@iisp/notices/contract'
+import { registeredPersons, verificationReview } from '@iisp/verification/contract'
+import { openingDesk } from '@iisp/opening/contract'
+import { chatDesk, faqDesk } from '@iisp/assistant/contract'
+import { storageQuotas } from '@iisp/files/contract'
+import { moneyControls } from '@iisp/identity/contract'
 import type { WebManifest } from '@iisp/web/ports'
 
-/** The transfer desk below the same prefix belongs to the module of the transfers, by a longer prefix. */
 export const operationsManifest: WebManifest = {
   name: 'operations',
-  prefixes: ['/operations'],
+  pages: [
+    auditTrail,
+    messageOutbox,
+    failedEvents,
+    complaintDesk,
+    announcementDesk,
+    menuGuides,
+    verificationReview,
+    registeredPersons,
+    openingDesk,
+    chatDesk,
+    storageQuotas,
+    moneyControls,
+    faqDesk,
+  ],
   load: () => import('./entry.ts'),
 }

@@ -388,7 +388,7 @@ test('刷新 reads the outbox again', async () => {
 
 test('the module serves just the pages of its menus', async () => {
   const { default: entry } = await operationsManifest.load()
-  expect(entry.pages.map(({ path }) => path)).toEqual([
+  expect(entry.pages.map(({ page }) => page.path)).toEqual([
     '/operations/audit-trail',
     '/operations/message-outbox',
     '/operations/failed-events',

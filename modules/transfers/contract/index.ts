@@ -10,7 +10,7 @@ export * from './desk.ts'
 export * from './desk-setting.ts'
 export { transferErrors } from './errors.ts'
 export * from './limits.ts'
-export { menuIds, menus } from './menus.ts'
+export * from './pages.ts'
 export {
   type OrderAction,
   type OrderDetail,

@@ -1,6 +1,6 @@
 import { messageTold } from '@iisp/notices/contract'
 import { type Subscriber, type Writer, raw, sql } from '@iisp/server'
-import { menuIds } from '../contract/menus.ts'
+import { transferList } from '../contract/pages.ts'
 import { type NewsText, type PeopleNews, type ToldEvent, isTold, stepNews } from '../rules/people-news.ts'
 import type { Order } from './load-order.ts'
 import { newsOf } from './order-news.ts'
@@ -40,7 +40,7 @@ export function sendNews(
         ...news,
         accountId: account_id,
         institutionId: institution_id,
-        menuId: sees ? menuIds.list : '',
+        menuId: sees ? transferList.id : '',
         query: sees ? `keyword=${order.order_no}` : '',
       },
     })

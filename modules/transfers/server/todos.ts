@@ -1,6 +1,6 @@
 import { type PersonActor, type Reader, type TodoSource, raw, sql } from '@iisp/server'
 import { countCap } from '../contract/limits.ts'
-import { menuIds } from '../contract/menus.ts'
+import { transferDesk, transferEntry, transferList, transferReview, transferSign } from '../contract/pages.ts'
 import type { OrderStatus } from '../contract/order-states.ts'
 import { secondsOf } from './flags.ts'
 
@@ -62,13 +62,13 @@ const waiting = (
 
 /** What waits for a person: only orders they may act on, so that the count reaches zero. */
 export const todos: readonly TodoSource[] = [
-  waiting(menuIds.entry, [['011'], own], [atTheDesk, lacking]),
+  waiting(transferEntry.id, [['011'], own], [atTheDesk, lacking]),
   {
-    ...waiting(menuIds.list, [['080'], openFailure]),
+    ...waiting(transferList.id, [['080'], openFailure]),
     query: 'proStatus=080&failureOpen=1',
     roles: ['operator'],
   },
-  waiting(menuIds.review, [['020'], notMade]),
-  waiting(menuIds.sign, [['030'], mayBeSigned]),
-  waiting(menuIds.desk, [atTheDesk, () => withDocuments]),
+  waiting(transferReview.id, [['020'], notMade]),
+  waiting(transferSign.id, [['030'], mayBeSigned]),
+  waiting(transferDesk.id, [atTheDesk, () => withDocuments]),
 ]

@@ -1,4 +1,5 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
+import { transferDesk, transferEntry, transferList, transferReview, transferSign } from '../contract/pages.ts'
 
 const TransferFormPage = lazyPart(
   () => import('./form/TransferFormPage.tsx'),
@@ -21,15 +22,13 @@ const DeskPage = lazyPart(
   (loaded) => loaded.DeskPage,
 )
 
-const folder = '/transfer-money/transfer-instruction'
-
 const entry: ModuleEntry = {
   pages: [
-    { path: `${folder}/transfer-form`, component: TransferFormPage },
-    { path: `${folder}/transfer-list`, component: ListPage },
-    { path: `${folder}/transfer-review`, component: ReviewPage },
-    { path: `${folder}/transfer-sign`, component: SignPage },
-    { path: '/operations/transfer-desk', component: DeskPage },
+    { page: transferEntry, component: TransferFormPage },
+    { page: transferList, component: ListPage },
+    { page: transferReview, component: ReviewPage },
+    { page: transferSign, component: SignPage },
+    { page: transferDesk, component: DeskPage },
   ],
 }
 export default entry

@@ -1,8 +1,8 @@
-import type { WebManifest } from '@iisp/web'
+import type { WebManifest } from '@iisp/web/ports'
+import { pages } from '../contract/pages.ts'
 
-/** The desk belongs to the operating side's menus, its pages and calls to this module. */
 export const transfersManifest: WebManifest = {
   name: 'transfers',
-  prefixes: ['/transfer-money', '/operations/transfer-desk'],
+  pages,
   load: () => import('./entry.ts'),
 }

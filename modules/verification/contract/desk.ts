@@ -13,11 +13,11 @@ import {
 } from '@iisp/contract'
 import { verificationErrors as e } from './errors.ts'
 import { busiId, failureCode, personRole, stage, verifiedId, verifiedSource } from './fields.ts'
-import { menuIds } from './menus.ts'
+import { verificationReview } from './pages.ts'
 
 const access: WriteAccess = {
-  who: 'menus',
-  menus: [menuIds.review],
+  who: 'pages',
+  pages: [verificationReview],
   roles: ['custodian-operator'],
   supervised: false,
 }

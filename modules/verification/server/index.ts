@@ -1,5 +1,5 @@
 import { type ServerModule, raw, sql } from '@iisp/server'
-import { menuIds, menus } from '../contract/menus.ts'
+import { pages, verificationReview } from '../contract/pages.ts'
 import { getVerifiedId } from './get-verified-id.ts'
 import { getVerifiedResult } from './get-verified-result.ts'
 import type { VerificationParts } from './parts.ts'
@@ -37,10 +37,10 @@ export const verificationServer = (parts: VerificationParts): ServerModule => ({
     removePerson,
     deleteOldRecordings(parts),
   ],
-  menus,
+  pages,
   todos: [
     {
-      menuId: menuIds.review,
+      menuId: verificationReview.id,
       count: async (db) =>
         (
           await db.one(

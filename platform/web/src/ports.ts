@@ -1,3 +1,4 @@
+import type { Menu, MenuNode, Route, Signatures } from '@iisp/contract'
 import type { ComponentType } from 'react'
 import type { SearchSource } from './search/search-source.ts'
 
@@ -24,39 +25,6 @@ export interface Profile {
   /** Names of the roles of platform/contract `Role`. */
   readonly roles: readonly string[]
   readonly isFofAuth?: '0' | '1'
-}
-
-/** One entry of the menu answer. Children nest; a leaf has a path below /iisp. */
-export interface MenuNode {
-  readonly id: string
-  readonly name: string
-  readonly nameEn?: string
-  readonly path: string
-  readonly icon?: string
-  readonly sort: number
-  readonly level: number
-  readonly parentId: string | null
-  readonly children: readonly MenuNode[]
-  readonly coMenuPerm?: string | number | null
-  readonly isNew?: string
-  readonly isHiddenMenu?: string
-  readonly isShowAppletTip?: string
-  readonly isDisabled?: string
-  readonly isJumpMenu?: 1 | 2 | 3
-  readonly embedUrl?: string
-  readonly notFound?: string
-  readonly loginRelated?: string
-  readonly yelcProtocolRelated?: string
-  readonly tghhkProtocalRelated?: string
-  readonly mjhhkProtocalRelated?: string
-  readonly isSuperMgrControl?: string
-  readonly busiType?: string
-}
-
-export interface Protocols {
-  readonly yelcProtocolSigned: string
-  readonly tghhkProtocolSigned: string
-  readonly mjhhkProtocolSigned: string
 }
 
 export interface TodoCount {
@@ -120,7 +88,7 @@ export interface ScreenLockPort {
 export interface PortalPorts {
   loadProfile(): Promise<Profile>
   loadMenus(): Promise<readonly MenuNode[]>
-  loadProtocols(): Promise<Protocols>
+  loadProtocols(): Promise<Signatures>
   /** Bulk to-do counts; a rejected promise means the list could not be had. */
   loadTodoCounts(): Promise<readonly TodoCount[]>
   /** The menus of the to-do board. */
@@ -129,7 +97,7 @@ export interface PortalPorts {
   loadTodoCount?(menuId: string): Promise<Pick<TodoCount, 'total' | 'oldest'>>
   signOut(): Promise<void>
   /** Told when a menu page was opened; failures are silent. */
-  menuOpened(menu: MenuNode): void
+  menuOpened(menu: Menu): void
   serverVersion(): Promise<{ version: string; menuTopology: boolean }>
   /** Without it the portal offers no lock screen. */
   readonly screenLock?: ScreenLockPort
@@ -140,18 +108,18 @@ export interface PortalPorts {
   /** The super user behind a super-manager's switch. */
   superUser?(): Promise<{ account: string; name: string } | null>
   /** The one-time address of a menu that jumps to another platform. */
-  jumpUrl?(menu: MenuNode): Promise<string>
-  /** A jump that asks for consent the first time (isJumpMenu 3); shows its own dialog and failures. */
-  tokenJump?(menu: MenuNode): Promise<void>
+  jumpUrl?(menu: Menu): Promise<string>
+  /** A jump that asks for consent the first time (way 3); shows its own dialog and failures. */
+  tokenJump?(menu: Menu): Promise<void>
   readonly supervisor?: SupervisorPort
   readonly factor?: FactorPort
   /** Goes back from acting as another's account to the own one. */
   stopActing?(ownAccount: string): Promise<void>
 }
 
-/** A page of a module: `path` below /iisp, without query. */
+/** What a module shows at one of its pages. */
 export interface ModulePage {
-  readonly path: string
+  readonly page: Route
   readonly component: ComponentType
 }
 
@@ -162,12 +130,11 @@ export interface ModuleEntry {
   readonly texts?: { readonly zh: object; readonly en: object }
 }
 
-/** Readable without loading the module: its name, the path prefixes below /iisp that it serves, its entry. */
+/** Readable without loading the module: its name, the pages that it shows, its entry. */
 export interface WebManifest {
   readonly name: string
-  readonly prefixes: readonly string[]
-  /** Paths below /iisp of pages that have the whole width: the menu is away while one is in front. */
-  readonly withoutMenu?: readonly string[]
+  /** The module serves their paths and everything below them. */
+  readonly pages: readonly Route[]
   readonly load: () => Promise<{ readonly default: ModuleEntry }>
 }
 
@@ -175,7 +142,7 @@ export interface WebManifest {
 export interface MenuPanel {
   /** The module whose styles count in it. */
   readonly module: string
-  readonly load: () => Promise<{ readonly default: ComponentType<{ readonly menu: MenuNode }> }>
+  readonly load: () => Promise<{ readonly default: ComponentType<{ readonly menu: Menu }> }>
 }
 
 /**

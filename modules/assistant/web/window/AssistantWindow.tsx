@@ -2,6 +2,7 @@ import { arrowStep } from '@iisp/assistant/rules'
 import { useLatest } from '@iisp/ui/hooks'
 import { useOpenTab, useText } from '@iisp/web'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { aiHelper } from '../../contract/pages.ts'
 import { Assistant } from '../Assistant.tsx'
 import { assistantTexts } from '../texts.ts'
 import { useFrame } from './use-frame.ts'
@@ -46,7 +47,7 @@ export function AssistantWindow({ account, seat, onHide }: Props) {
           path="M9 3h4v4M13 3 8 8M7 3H3v10h10V9"
           onPress={() => {
             onHide()
-            void openTab({ path: '/extension-center/ai-helper', title: t('title'), key: 'assistant' })
+            void openTab({ path: aiHelper.path, title: t('title'), key: 'assistant' })
           }}
         />
         <WindowButton label={t('hide')} path="M3 8h10" onPress={onHide} />

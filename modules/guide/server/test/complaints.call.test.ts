@@ -1,4 +1,5 @@
-import { type MenuAnswer, changeMgrUser, getMenuAuthority } from '@iisp/identity/contract'
+import type { MenuNode } from '@iisp/contract'
+import { changeMgrUser, getMenuAuthority } from '@iisp/identity/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import { type TestClient, newKey } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
@@ -33,7 +34,7 @@ const points = (id: string, client = operator) =>
   client.ok(gain, { integralCode: '2004', name: '划款指令查询', id })
 
 /** Ids of the pages that the person may open. */
-const openable = (menus: readonly MenuAnswer[]): string[] =>
+const openable = (menus: readonly MenuNode[]): string[] =>
   menus.flatMap((menu) => [
     ...(menu.path !== '' && menu.coMenuPerm === '1' ? [menu.id] : []),
     ...openable(menu.children),

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { type Input, type MenuItem, t } from '@iisp/contract'
+import { type Input, type Page, type PageGroup, definePage, definePageGroup, t } from '@iisp/contract'
 import { raw, sql, system } from '@iisp/server'
 import { handTrace } from '@iisp/testing/hand'
 import type { TestClient } from '@iisp/testing/test-client'
@@ -16,20 +16,15 @@ export const password = 'Harbor-cedar-moss-482'
 const pepper = new Uint8Array(32).fill(3)
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-const menu = (id: string, parentId: string | null, path: string, roles: MenuItem['roles']): MenuItem => ({
-  id,
-  parentId,
-  name: { zh: `菜单${id}`, en: `Menu ${id}` },
-  path,
-  sort: Number(id),
-  roles,
-})
+const named = (id: string) => ({ name: { zh: `菜单${id}`, en: `Menu ${id}` }, sort: Number(id) })
+const group = (id: string) => definePageGroup({ id, parent: null, ...named(id) })
+const page = (id: string, parent: PageGroup, path: string, roles: Page['roles']): Page =>
+  definePage({ id, parent, path, roles, ...named(id) })
+const transfers = group('10')
 const menus = [
-  menu('10', null, '', []),
-  { ...menu('10101', '10', '/transfer-money/form', ['operator']), queries: true },
-  { ...menu('10103', '10', '/transfer-money/review', ['reviewer']), queries: true },
-  menu('90', null, '', []),
-  menu('90101', '90', '/operations/desk', ['custodian-operator']),
+  { ...page('10101', transfers, '/transfer-money/form', ['operator']), queries: true as const },
+  { ...page('10103', transfers, '/transfer-money/review', ['reviewer']), queries: true as const },
+  page('90101', group('90'), '/operations/desk', ['custodian-operator']),
 ]
 
 /** The identity module alone behind HTTP, with the demonstration people, who share one password. */

@@ -1,3 +1,4 @@
+import { switchManager } from '../../contract/pages.ts'
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
 import { useOpenTab } from '@iisp/web/routes/page-tools'
 import { useProfile } from '@iisp/web/session/session'
@@ -24,7 +25,11 @@ export function Greeting() {
       </div>
       <UnreadAnnouncements />
       {profile.supperMgrChg === '1' && (
-        <button type="button" className={css.switch} onClick={() => void openTab({ path: '/is-super-mgr' })}>
+        <button
+          type="button"
+          className={css.switch}
+          onClick={() => void openTab({ path: switchManager.path })}
+        >
           {t('switchManager')}
         </button>
       )}

@@ -8,7 +8,7 @@ import { usePageLocation } from '@iisp/web/tabs/page-hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { menuQueryModeList } from '../../contract/menu-query-mode.ts'
-import { menuIds } from '../../contract/own-menus.ts'
+import { queryModes } from '../../contract/pages.ts'
 import { type MenuMode, ModeSwitch } from './ModeSwitch.tsx'
 import { queryModeTexts } from './texts.ts'
 import { useDisplayFields } from './use-display-fields.ts'
@@ -82,7 +82,7 @@ export function QueryModes() {
         error={answer.error && { message: answer.error.msg, onRetry: () => void answer.refetch() }}
         emptyText={t('none')}
         paging={paging}
-        {...useDisplayFields(menuIds.queryModes)}
+        {...useDisplayFields(queryModes.id)}
         heightType="fill"
       />
     </Page>

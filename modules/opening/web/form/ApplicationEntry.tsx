@@ -2,7 +2,8 @@ import {
   type ApplicationDetail,
   type ApplicationKind,
   applicationStates,
-  menuIds,
+  securitiesOpening,
+  trusteeRaise,
 } from '@iisp/opening/contract'
 import { Button } from '@iisp/ui/button'
 import { FormPage, FormSection } from '@iisp/ui/form-page'
@@ -41,7 +42,7 @@ export function ApplicationEntry({ kind, detail, onSaved, onReload }: Props) {
   const sending = useSending(kind, form, { onSaved, onSubmitted: () => setDone(true) })
   const toList = () => {
     closeTab()
-    void openMenu(kind === '1' ? menuIds.opening : menuIds.raise)
+    void openMenu(kind === '1' ? securitiesOpening.id : trusteeRaise.id)
   }
   if (done) {
     return (

@@ -3,7 +3,8 @@ import {
   applicationStates,
   editableStatuses,
   getApplication,
-  menuIds,
+  securitiesOpening,
+  trusteeRaise,
 } from '@iisp/opening/contract'
 import { Button } from '@iisp/ui/button'
 import { Empty } from '@iisp/ui/empty'
@@ -67,7 +68,7 @@ function OnRecord({ xmbh, ...props }: RecordProps) {
   if (editableStatuses.includes(detail.STATUS) && detail.actions.includes('edit')) {
     return <ApplicationEntry {...props} detail={detail} />
   }
-  const menu = props.kind === '1' ? menuIds.opening : menuIds.raise
+  const menu = props.kind === '1' ? securitiesOpening.id : trusteeRaise.id
   return (
     <div className={css.notEditable}>
       <p role="alert" className={css.warning}>

@@ -1,9 +1,9 @@
 import {
+  applicationForm,
   type ApplicationKind,
   type ApplicationRow,
   getOpeningList,
   getTrusteeRaiseList,
-  paths,
   withdrawApplication,
 } from '@iisp/opening/contract'
 import { Button } from '@iisp/ui/button'
@@ -49,7 +49,7 @@ export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
   const openForm = (xmbh?: string) => {
     const query = new URLSearchParams(xmbh === undefined ? { kind } : { kind, xmbh })
     void openTab({
-      path: paths.form,
+      path: applicationForm.path,
       query,
       title: t(kind === '1' ? 'newOpening' : 'newRaise'),
       key: xmbh ?? `new-${kind}`,

@@ -1,4 +1,5 @@
 import {
+  applicationForm,
   addUrging,
   getAssociationDetail,
   getFundPassword,
@@ -8,7 +9,6 @@ import {
   getRelationDetail,
   getTrusteeRaiseList,
   openingErrors,
-  paths,
   queryUrging,
   withdrawApplication,
 } from '@iisp/opening/contract'
@@ -257,8 +257,8 @@ test('[BL-006] a new application and a correction open the form', async () => {
   await press('修改')
   await press('新增开户申请')
   expect(openPage.mock.calls.map(([target]) => [target.path, String(target.query)])).toEqual([
-    [paths.form, `kind=1&xmbh=${sampleRow.XMBH}`],
-    [paths.form, 'kind=1'],
+    [applicationForm.path, `kind=1&xmbh=${sampleRow.XMBH}`],
+    [applicationForm.path, 'kind=1'],
   ])
 })
 

@@ -12,7 +12,7 @@ import {
   deskSettle,
   deskVoidOrder,
 } from '../../contract/desk.ts'
-import { menuIds } from '../../contract/menus.ts'
+import { transferList } from '../../contract/pages.ts'
 import { getTransferList } from '../../contract/order-list.ts'
 import {
   acknowledgeFailure,
@@ -82,7 +82,7 @@ describe('who had a part in an order hears of it without having asked', () => {
     expect(told).toMatchObject({
       tone: 'warning',
       title: `指令被退回：${orderNo}`,
-      menuId: menuIds.list,
+      menuId: transferList.id,
       query: `keyword=${orderNo}`,
       isRead: false,
     })
@@ -199,7 +199,7 @@ describe('a payee that was never paid', () => {
 
 describe('a failed payment', () => {
   const count = async (client: TestClient) =>
-    (await client.ok(getPriorities, {})).find((one) => one.menuId === menuIds.list)
+    (await client.ok(getPriorities, {})).find((one) => one.menuId === transferList.id)
 
   test('stays in the maker’s to-do, with its reason, until somebody takes note of it', async () => {
     const before = (await count(lin))!.total

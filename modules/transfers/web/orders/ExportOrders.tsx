@@ -1,4 +1,4 @@
-import { exportCreate, exportList, menuIds } from '@iisp/files/contract'
+import { downloadCentre, exportCreate, exportList } from '@iisp/files/contract'
 import type { deskExportName, orderExportName } from '@iisp/transfers/contract'
 import type { Sort } from '@iisp/ui/data-table'
 import { ExportButton } from '@iisp/ui/export-button'
@@ -20,11 +20,11 @@ interface Props {
 export function ExportOrders({ source, title, columns, filters, sort }: Props) {
   const t = useText(orderTexts)
   const openMenu = useOpenMenu()
-  const mayOpen = useMayOpen(menuIds.downloads)
+  const mayOpen = useMayOpen(downloadCentre.id)
   const create = useSend(exportCreate, {
     invalidates: [exportList],
     onSuccess: () => {
-      const open = { label: t('toDownloads'), run: () => void openMenu(menuIds.downloads) }
+      const open = { label: t('toDownloads'), run: () => void openMenu(downloadCentre.id) }
       void toast.success(t('exporting'), { duration: 6000, ...(mayOpen && { action: open }) })
     },
   })

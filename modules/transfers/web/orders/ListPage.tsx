@@ -1,4 +1,4 @@
-import { getTransferList, menuIds, orderExportName, orderStatuses } from '@iisp/transfers/contract'
+import { getTransferList, orderExportName, orderStatuses, transferEntry } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { Page } from '@iisp/ui/page'
 import { lazyPart, useMayOpen, useOpenMenu, useText } from '@iisp/web'
@@ -16,7 +16,7 @@ const ExportOrders = lazyPart(
 export function ListPage() {
   const t = useText(orderTexts)
   const openMenu = useOpenMenu()
-  const mayEnter = useMayOpen(menuIds.entry)
+  const mayEnter = useMayOpen(transferEntry.id)
   const { filters, orders, page, query } = useOrderPage('transfers.list', getTransferList)
   return (
     <Page
@@ -43,7 +43,7 @@ export function ListPage() {
         )}
         actions={
           mayEnter && (
-            <Button type="primary" onClick={() => void openMenu(menuIds.entry)}>
+            <Button type="primary" onClick={() => void openMenu(transferEntry.id)}>
               {t('new')}
             </Button>
           )

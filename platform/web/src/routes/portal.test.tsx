@@ -1,10 +1,12 @@
+import type { Menu, MenuNode } from '@iisp/contract'
+import { menuNode } from '@iisp/testing/menu-node'
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { messageStore, resetMessages } from '../messages/index.ts'
-import type { MenuNode, ModuleEntry, PortalParts, Profile } from '../ports.ts'
+import type { ModuleEntry, PortalParts, Profile } from '../ports.ts'
 import { RequestError, sessionGate } from '../request/index.ts'
 import { markLocked, untilUnlocked } from '../request/screen-lock.ts'
 import { clearSession, loadSession, sessionStore, startEngine } from '../session/index.ts'
@@ -40,18 +42,8 @@ const profile: Profile = {
   menuTopology: '2',
   roles: ['operator'],
 }
-const menu = (id: string, name: string, more: Partial<MenuNode> = {}): MenuNode => ({
-  id,
-  name,
-  nameEn: `Menu ${id}`,
-  path: `/transfer-money/m${id}`,
-  sort: Number(id),
-  level: 2,
-  parentId: '10',
-  children: [],
-  coMenuPerm: '1',
-  ...more,
-})
+const menu = (id: string, name: string, more: Partial<MenuNode> = {}): MenuNode =>
+  menuNode(id, { name, path: `/transfer-money/m${id}`, sort: Number(id), level: 2, parentId: '10', ...more })
 const leaves = [
   menu('101', '划款指令录入'),
   menu('102', '划款指令查询'),
@@ -99,11 +91,11 @@ function CrashPage(): never {
 const lives: string[] = []
 const entry: ModuleEntry = {
   pages: [
-    { path: '/transfer-money/m101', component: FormPage },
-    { path: '/transfer-money/m102', component: () => <p>列表页</p> },
-    { path: '/transfer-money/m105', component: CrashPage },
-    { path: '/transfer-money/m110', component: () => <p>协议页</p> },
-    { path: '/transfer-money/detail', component: DetailPage },
+    { page: { path: '/transfer-money/m101' }, component: FormPage },
+    { page: { path: '/transfer-money/m102' }, component: () => <p>列表页</p> },
+    { page: { path: '/transfer-money/m105' }, component: CrashPage },
+    { page: { path: '/transfer-money/m110' }, component: () => <p>协议页</p> },
+    { page: { path: '/transfer-money/detail' }, component: DetailPage },
   ],
 }
 
@@ -132,7 +124,9 @@ async function portal(at: string, setting: Setting = {}) {
   if (setting.ownWindow !== false) markOwnWindow()
   current = {
     owner: 'orders',
-    manifests: [{ name: 'orders', prefixes: ['/transfer-money'], load: async () => ({ default: entry }) }],
+    manifests: [
+      { name: 'orders', pages: [{ path: '/transfer-money' }], load: async () => ({ default: entry }) },
+    ],
     home: async () => ({ default: () => <p>工作台</p> }),
     signIn: async () => ({
       default: ({ over, onSignedIn }) => <button onClick={onSignedIn}>{over ? '继续登录' : '登录'}</button>,
@@ -719,8 +713,7 @@ test('[SH-063] a page without menu has header and tabs, and the menu comes back 
   const manifests = [
     {
       name: 'orders',
-      prefixes: ['/transfer-money'],
-      withoutMenu: ['/transfer-money/detail'],
+      pages: [{ path: '/transfer-money' }, { path: '/transfer-money/detail', wide: true as const }],
       load: async () => ({ default: entry }),
     },
   ]
@@ -752,7 +745,7 @@ test('[BL-247] after a super-manager’s switch such a menu opens', async () => 
 })
 
 test('what stands above the pages of menus is drawn for each menu, not at home; back leads to the page before', async () => {
-  function Above({ menu: { id } }: { menu: MenuNode }) {
+  function Above({ menu: { id } }: { menu: Menu }) {
     const back = useGoBack()
     return (
       <p>

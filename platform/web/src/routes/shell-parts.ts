@@ -1,5 +1,6 @@
+import type { Menu } from '@iisp/contract'
 import { createContext, use, type ComponentType } from 'react'
-import type { MenuNode, PortalParts } from '../ports.ts'
+import type { PortalParts } from '../ports.ts'
 import type { Workspace } from './workspace.ts'
 
 /** What everything in the shell reaches for; one value for the life of the window. */
@@ -9,7 +10,7 @@ export interface Shell {
   /** Loaded when it is first shown. */
   readonly Home: ComponentType
   /** null: nothing stands above the pages of menus. */
-  readonly MenuPanel: ComponentType<{ readonly menu: MenuNode }> | null
+  readonly MenuPanel: ComponentType<{ readonly menu: Menu }> | null
   readonly signOut: () => Promise<void>
   /** Goes back from another's account to the own one; unsaved input is asked about. */
   readonly stopActing: () => Promise<void>

@@ -1,4 +1,5 @@
-import type { MenuNode, Profile } from '../ports.ts'
+import type { MenuNode } from '@iisp/contract'
+import type { Profile } from '../ports.ts'
 
 const prefix = 'menu:'
 const orderKey = 'menu-cache'

@@ -1,7 +1,8 @@
+import { type Menu, approvalKindOf } from '@iisp/contract'
 import { FaultNotice } from '@iisp/ui/fault-notice'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useText } from '../i18n/index.ts'
-import type { MenuNode, Profile, SupervisorPort } from '../ports.ts'
+import type { Profile, SupervisorPort } from '../ports.ts'
 import { useProfile } from '../session/index.ts'
 import { passSupervisor } from './supervisor-store.ts'
 import { supervisorTexts } from './supervisor-texts.ts'
@@ -9,14 +10,13 @@ import css from './supervisor.module.css'
 
 /** The kind of approval that a menu asks of this person; null where it asks none. */
 export const controlledBy = (
-  menu: Pick<MenuNode, 'id' | 'isSuperMgrControl' | 'busiType'> | null | undefined,
+  menu: Pick<Menu, 'id' | 'gates'> | null | undefined,
   profile: Pick<Profile, 'supperMgrChg'> | null,
-): string | null =>
-  menu && profile?.supperMgrChg === '1' && menu.isSuperMgrControl === '1' ? menu.busiType || menu.id : null
+): string | null => (menu && profile?.supperMgrChg === '1' ? approvalKindOf(menu) : null)
 
 interface Props {
   readonly port: SupervisorPort | undefined
-  readonly menu: MenuNode | null | undefined
+  readonly menu: Menu | null | undefined
   /** The dialog was closed without an approval: a page's tab goes. */
   readonly onRefused: () => void
   readonly children: ReactNode

@@ -1,10 +1,12 @@
+import { type Menu, readMenu } from '@iisp/contract'
+import { menuNode } from '@iisp/testing/menu-node'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { missingTexts } from '../i18n/index.ts'
 import { heartbeat } from '../live/index.ts'
-import type { MenuNode, Profile, SupervisorPort } from '../ports.ts'
+import type { Profile, SupervisorPort } from '../ports.ts'
 import { RequestError } from '../request/index.ts'
 import { sessionStore } from '../session/index.ts'
 import { SupervisorGate, controlledBy } from './SupervisorGate.tsx'
@@ -17,7 +19,8 @@ const free: Answer = { flag: true, code: '0000', message: '' }
 const needed: Answer = { flag: false, code: '0001', message: '该操作需要主管审批，请填写申请原因' }
 const waiting: Answer = { flag: false, code: '0002', message: '您的申请正在审批中，请耐心等待' }
 const refused: Answer = { flag: false, code: '0003', message: '您的申请未通过审批' }
-const menu = { id: '10101', isSuperMgrControl: '1', busiType: '10101' } as MenuNode
+const menu = readMenu(menuNode('10101', { isSuperMgrControl: '1' }))
+const open = readMenu(menuNode('10101'))
 
 const entry = { busiType: '10101', object: '' }
 const check = vi.fn<SupervisorPort['check']>()
@@ -41,7 +44,7 @@ afterEach(() => {
   signedInAs('0')
 })
 
-const page = (shown: MenuNode | null = menu) =>
+const page = (shown: Menu | null = menu) =>
   render(
     <StrictMode>
       <SupervisorHost port={port} />
@@ -57,17 +60,19 @@ test('[BL-168] [BL-257] an ordinary person, and an unflagged menu, get the conte
   expect(screen.getByText('录入页面')).toBeTruthy()
   unmount()
   signedInAs('1')
-  page({ ...menu, isSuperMgrControl: '0' })
+  page(open)
   expect(screen.getByText('录入页面')).toBeTruthy()
   expect(check).not.toHaveBeenCalled()
 })
 
 test('the kind of approval is the menu’s busiType, or its id', () => {
   const superManager = { supperMgrChg: '1' } as const
-  expect(controlledBy({ ...menu, busiType: '13' }, superManager)).toBe('13')
-  expect(controlledBy({ id: '10101', isSuperMgrControl: '1' }, superManager)).toBe('10101')
+  const named = readMenu(menuNode('10101', { isSuperMgrControl: '1', busiType: '13' }))
+  const unnamed = readMenu(menuNode('10101', { isSuperMgrControl: '1', busiType: '' }))
+  expect(controlledBy(named, superManager)).toBe('13')
+  expect(controlledBy(unnamed, superManager)).toBe('10101')
   expect(controlledBy(menu, { supperMgrChg: '0' })).toBeNull()
-  expect(controlledBy({ id: '10101' }, superManager)).toBeNull()
+  expect(controlledBy(open, superManager)).toBeNull()
 })
 
 test('[BL-169] a super-manager is checked first; a true flag opens the content', async () => {

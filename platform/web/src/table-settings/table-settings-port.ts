@@ -1,3 +1,5 @@
+import type { Route } from '@iisp/contract'
+
 /** Column settings as tables give and take them; the order of the list is the order of the columns. */
 export type TableSettings = readonly {
   readonly key: string
@@ -26,6 +28,8 @@ export interface TableSettingsPort {
   chooseView(tableId: string, name: string | null): Promise<void>
   /** Menus whose lists are asked for by hand. */
   loadManualMenus(): Promise<ReadonlySet<string>>
+  /** The page where a person chooses these menus. */
+  readonly queryModes: Route
 }
 
 let port: TableSettingsPort | null = null
