@@ -1,30 +1,17 @@
-import { agreementsPage, approvalManifest, approvalOverlay, approvalPorts, terms } from '@iisp/approval/web'
-import { assistantManifest, assistantOverlay } from '@iisp/assistant/web'
-import { filesManifest, saveFile } from '@iisp/files/web'
-import { downloadGuideFile, guideManifest, guidePanel, isGuideFile } from '@iisp/guide/web'
-import { home, identityWeb, portalPorts, signIn } from '@iisp/identity/web'
-import { messagesButton, noticesManifest, noticesOverlay } from '@iisp/notices/web'
-import { openingManifest } from '@iisp/opening/web'
-import { operationsManifest } from '@iisp/operations/web'
-import { transfersManifest } from '@iisp/transfers/web'
+import { agreementsPage, approvalOverlay, approvalPorts, terms } from '@iisp/approval/web'
+import { assistantOverlay } from '@iisp/assistant/web'
+import { saveFile } from '@iisp/files/web'
+import { downloadGuideFile, guidePanel, isGuideFile } from '@iisp/guide/web'
+import { home, portalPorts, signIn } from '@iisp/identity/web'
+import { messagesButton, noticesOverlay } from '@iisp/notices/web'
 import { verifyPage } from '@iisp/verification/web'
 import type { PortalParts } from '@iisp/web/ports'
 
 /** The composition: which modules this portal is made of. */
 export const parts: Omit<PortalParts, 'settings'> = {
   ports: { ...portalPorts, ...approvalPorts },
-  manifests: [
-    identityWeb,
-    transfersManifest,
-    openingManifest,
-    filesManifest,
-    operationsManifest,
-    guideManifest,
-    assistantManifest,
-    approvalManifest,
-    noticesManifest,
-  ],
-  owner: identityWeb.name,
+  manifests: () => import('./manifests.ts'),
+  owner: 'identity',
   openPages: [verifyPage, agreementsPage],
   terms,
   home,

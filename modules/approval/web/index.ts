@@ -1,12 +1,5 @@
-import type { OpenPage, PortalPorts, Terms, WebManifest } from '@iisp/web/ports'
-import { serviceAgreements, supervisorApprovals } from '../contract/pages.ts'
+import type { OpenPage, PortalPorts, Terms } from '@iisp/web/ports'
 import { agreementPath, termsLinks } from './agreements/links.ts'
-
-export const approvalManifest: WebManifest = {
-  name: 'approval',
-  pages: [supervisorApprovals, serviceAgreements],
-  load: () => import('./entry.ts'),
-}
 
 /** The agreements, readable without a session. */
 export const agreementsPage: OpenPage = {

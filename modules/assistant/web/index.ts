@@ -1,11 +1,4 @@
-import type { PortalParts, WebManifest } from '@iisp/web/ports'
-import { aiHelper } from '../contract/pages.ts'
-
-export const assistantManifest: WebManifest = {
-  name: 'assistant',
-  pages: [aiHelper],
-  load: () => import('./entry.ts'),
-}
+import type { PortalParts } from '@iisp/web/ports'
 
 /** The button over all pages and the window behind it. */
 export const assistantOverlay: NonNullable<PortalParts['overlays']>[number] = () =>

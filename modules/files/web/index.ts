@@ -1,12 +1,5 @@
-import type { PortalParts, WebManifest } from '@iisp/web/ports'
-import { downloadCentre } from '../contract/pages.ts'
+import type { PortalParts } from '@iisp/web/ports'
 
 /** Saves the file that a message names; loaded when one does. */
 export const saveFile: NonNullable<PortalParts['download']> = (file) =>
   void import('./save-file.ts').then((loaded) => loaded.saveFile(file))
-
-export const filesManifest: WebManifest = {
-  name: 'files',
-  pages: [downloadCentre],
-  load: () => import('./entry.ts'),
-}

@@ -1,5 +1,4 @@
-import type { MenuPanel, WebManifest } from '@iisp/web/ports'
-import { bookPage, videoPage } from '../contract/pages.ts'
+import type { MenuPanel } from '@iisp/web/ports'
 
 /** Whether the id is that of a guide which comes with the portal. */
 export const isGuideFile = (fileId: string): boolean => fileId.startsWith('guide-')
@@ -8,14 +7,8 @@ export const isGuideFile = (fileId: string): boolean => fileId.startsWith('guide
 export const downloadGuideFile = (file: { readonly fileId: string }): void =>
   void import('./download-file.ts').then((loaded) => loaded.downloadFile(file))
 
-export const guideManifest: WebManifest = {
-  name: 'guide',
-  pages: [bookPage, videoPage],
-  load: () => import('./entry.ts'),
-}
-
 /** The function description panel above the page of every menu. */
 export const guidePanel: MenuPanel = {
-  module: guideManifest.name,
+  module: 'guide',
   load: () => import('./panel/MenuPanel.tsx').then((loaded) => ({ default: loaded.MenuPanel })),
 }

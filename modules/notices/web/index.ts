@@ -1,11 +1,4 @@
-import type { PortalParts, WebManifest } from '@iisp/web/ports'
-import { notifications } from '../contract/pages.ts'
-
-export const noticesManifest: WebManifest = {
-  name: 'notices',
-  pages: [notifications],
-  load: () => import('./entry.ts'),
-}
+import type { PortalParts } from '@iisp/web/ports'
 
 /** Tells whoever is signed in of a new announcement or message. */
 export const noticesOverlay: NonNullable<PortalParts['overlays']>[number] = () =>

@@ -206,7 +206,7 @@ test('a new announcement says so once, and opens', async () => {
 test.each([
   ['who has read it', '1', true],
   ['who may not open the page', '0', false],
-])('%s is not told', async (_, permission, isRead) => {
+] as const)('%s is not told', async (_, permission, isRead) => {
   rows = [row('9', '版本更新', isRead)]
   show(<NoticesOverlay />, '', permission)
   await push(announcementTopics.published)

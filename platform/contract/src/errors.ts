@@ -66,22 +66,6 @@ export const platformErrors = defineErrors('platform', {
     zh: '该功能需使用短信或UKEY登录后访问',
     en: 'This function needs an SMS or UKEY sign-in',
   },
-  balanceFinancingUnsigned: {
-    status: 403,
-    zh: '您尚未签署余额理财协议，请联系产品经理或客服',
-    en: 'The balance-financing agreement is not signed. Please contact your product manager or customer service',
-  },
-  custodyBankingUnsigned: {
-    status: 403,
-    zh: '您尚未签署托管户网银协议，请先签署',
-    en: 'The custody online-banking agreement is not signed. Please sign it first',
-  },
-  fundraisingOutdated: {
-    status: 403,
-    zh: '您签署的募集户协议版本较旧，请发送邮件申请签署最新版本',
-    en: 'Your fundraising-account agreement is an old version. Please apply by e-mail to sign the latest version',
-  },
-  comingSoon: { status: 403, zh: '敬请期待!', en: 'Not open yet' },
   pageApprovalNeeded: {
     status: 403,
     zh: '访问该页面需要主管审批，今日尚未审批通过',

@@ -1,4 +1,4 @@
-import { type NamedError, platformErrors } from './errors.ts'
+import { type NamedError, defineErrors, platformErrors } from './errors.ts'
 
 /** 余额理财协议, 托管户网银协议, 募集户协议. */
 export type Agreement = 'balanceFinancing' | 'custodyBanking' | 'fundraising'
@@ -31,12 +31,32 @@ export function closedGate(gates: PageGates | undefined, person: GatedPerson): C
   return gates?.agreements?.find((agreement) => !person.agreements.includes(agreement)) ?? null
 }
 
+/** What closed pages say; apart from the other refusals of the kernel, which the login page carries. */
+export const pageErrors = defineErrors('platform', {
+  balanceFinancingUnsigned: {
+    status: 403,
+    zh: '您尚未签署余额理财协议，请联系产品经理或客服',
+    en: 'The balance-financing agreement is not signed. Please contact your product manager or customer service',
+  },
+  custodyBankingUnsigned: {
+    status: 403,
+    zh: '您尚未签署托管户网银协议，请先签署',
+    en: 'The custody online-banking agreement is not signed. Please sign it first',
+  },
+  fundraisingOutdated: {
+    status: 403,
+    zh: '您签署的募集户协议版本较旧，请发送邮件申请签署最新版本',
+    en: 'Your fundraising-account agreement is an old version. Please apply by e-mail to sign the latest version',
+  },
+  comingSoon: { status: 403, zh: '敬请期待!', en: 'Not open yet' },
+})
+
 /** The refusal of each gate. */
 export const gateErrors: Readonly<Record<ClosedGate, NamedError>> = {
   strongLogin: platformErrors.loginTypeTooWeak,
-  balanceFinancing: platformErrors.balanceFinancingUnsigned,
-  custodyBanking: platformErrors.custodyBankingUnsigned,
-  fundraising: platformErrors.fundraisingOutdated,
+  balanceFinancing: pageErrors.balanceFinancingUnsigned,
+  custodyBanking: pageErrors.custodyBankingUnsigned,
+  fundraising: pageErrors.fundraisingOutdated,
 }
 
 /** The kind of approval that a super-manager needs for a page; null: none. */

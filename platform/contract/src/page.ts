@@ -84,6 +84,7 @@ export interface Page extends Route {
 
 /** The deepest level of the menu; what stands there opens as a sub-tab of its parent's tab. */
 const deepest = 4
+// definePage and its kin are marked as free of effects, so that a build leaves out the pages that a chunk does not use
 const pathPattern = /^(?:\/[A-Za-z0-9_-]+)+$/
 
 /** An entry of the menu with everything above it, itself first. */
@@ -92,14 +93,17 @@ export const lineage = (entry: Page | PageGroup): readonly (Page | PageGroup)[] 
 
 export const isPage = (entry: Page | PageGroup): entry is Page => 'path' in entry
 
+/*#__NO_SIDE_EFFECTS__*/
 export function definePage<const Id extends string>(page: Page & { readonly id: Id }) {
   if (lineage(page).length > deepest) throw new Error(`page ${page.id} lies deeper than level ${deepest}`)
   defineRoute(page)
   return page
 }
 
+/*#__NO_SIDE_EFFECTS__*/
 export const definePageGroup = (group: PageGroup): PageGroup => group
 
+/*#__NO_SIDE_EFFECTS__*/
 export function defineRoute(route: Route): Route {
   if (!pathPattern.test(route.path)) throw new Error(`page path ${route.path}`)
   return route

@@ -176,7 +176,8 @@ export interface TermsDialogProps {
 /** The whole portal, composed in apps/portal. */
 export interface PortalParts {
   readonly ports: PortalPorts
-  readonly manifests: readonly WebManifest[]
+  /** Fetched when somebody is signed in: the login page does without. */
+  readonly manifests: () => Promise<{ readonly default: readonly WebManifest[] }>
   /** The page of the home tab; loaded lazily by the portal. */
   readonly home: () => Promise<{ readonly default: ComponentType }>
   /** The sign-in form, alone on its page or as a layer over an expired session (`over`). */

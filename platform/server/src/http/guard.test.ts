@@ -4,6 +4,7 @@ import {
   type PageEffect,
   type PageGates,
   definePage,
+  pageErrors,
   platformErrors,
 } from '@iisp/contract'
 import { expect, test } from 'vitest'
@@ -54,9 +55,9 @@ test('a call of a page that asks for none takes a password session', () => {
 })
 
 test.each([
-  ['balanceFinancing', platformErrors.balanceFinancingUnsigned],
-  ['custodyBanking', platformErrors.custodyBankingUnsigned],
-  ['fundraising', platformErrors.fundraisingOutdated],
+  ['balanceFinancing', pageErrors.balanceFinancingUnsigned],
+  ['custodyBanking', pageErrors.custodyBankingUnsigned],
+  ['fundraising', pageErrors.fundraisingOutdated],
 ] as const)('a page with agreement %s is closed until it is in force', (agreement, refusal) => {
   const access = serves(page('1', { agreements: [agreement] }))
   expect(asked(person(), access)).toThrow(refusal.code)
@@ -64,7 +65,7 @@ test.each([
 })
 
 test('a page that is not open yet is closed to those who have it', () => {
-  expect(asked(person(), serves(page('1', {}, 'comingSoon')))).toThrow(platformErrors.comingSoon.code)
+  expect(asked(person(), serves(page('1', {}, 'comingSoon')))).toThrow(pageErrors.comingSoon.code)
 })
 
 test('of several pages one that is open is enough', () => {
@@ -75,7 +76,7 @@ test('of several pages one that is open is enough', () => {
 
 test('where none is open, the page that the person has says why', () => {
   const closed = page('1', { agreements: ['fundraising'] })
-  expect(asked(person(), serves(page('3'), closed))).toThrow(platformErrors.fundraisingOutdated.code)
+  expect(asked(person(), serves(page('3'), closed))).toThrow(pageErrors.fundraisingOutdated.code)
   expect(asked(person(), serves(page('3')))).toThrow(platformErrors.noPermission.code)
 })
 

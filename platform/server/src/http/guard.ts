@@ -9,6 +9,7 @@ import {
   clientKeyPattern,
   closedGate,
   gateErrors,
+  pageErrors,
   platformErrors,
   supervisionOf,
 } from '@iisp/contract'
@@ -42,7 +43,7 @@ export function authorise(call: Pick<Call, 'access' | 'errors'>, actor: Actor): 
 /** What keeps the person from a page as far as the session knows; null: nothing. */
 function pageFault(actor: PersonActor, page: Page): NamedError | null {
   if (!actor.menus.has(page.id)) return platformErrors.noPermission
-  if (page.effect === 'comingSoon') return platformErrors.comingSoon
+  if (page.effect === 'comingSoon') return pageErrors.comingSoon
   const closed = closedGate(page.gates, actor)
   return closed && gateErrors[closed]
 }

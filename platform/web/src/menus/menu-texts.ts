@@ -1,4 +1,4 @@
-import { platformErrors } from '@iisp/contract'
+import { pageErrors, platformErrors } from '@iisp/contract'
 import { defineTexts } from '../i18n/index.ts'
 
 /** What the gates of a menu say. The Chinese wording is fixed by the specification. */
@@ -7,16 +7,16 @@ export const menuTexts = defineTexts(
   {
     notReady: '菜单数据未准备好，请稍后再试',
     missing: '暂时无法访问此菜单，请刷新重试！',
-    comingSoon: platformErrors.comingSoon.zh,
+    comingSoon: pageErrors.comingSoon.zh,
     noPermission: platformErrors.noPermission.zh,
     noMenus: '暂无菜单权限，请联系管理员授权',
     strongLogin: platformErrors.loginTypeTooWeak.zh,
     strongLoginContact: '如有疑问请致电{{phone}}',
     strongLoginGuide: 'UKEY登录指引',
-    balanceFinancing: platformErrors.balanceFinancingUnsigned.zh,
-    custodyBanking: platformErrors.custodyBankingUnsigned.zh,
+    balanceFinancing: pageErrors.balanceFinancingUnsigned.zh,
+    custodyBanking: pageErrors.custodyBankingUnsigned.zh,
     custodyBankingGuide: '下载签署指引',
-    fundraising: platformErrors.fundraisingOutdated.zh,
+    fundraising: pageErrors.fundraisingOutdated.zh,
     otherWindow: '请在新窗口中打开机构平台页面，选择身份后刷新本页面',
     askGo: '马上跳转',
     askLater: '暂不需要',
@@ -28,16 +28,16 @@ export const menuTexts = defineTexts(
   {
     notReady: 'The menus are not ready yet. Please try again later',
     missing: 'This menu cannot be opened right now. Please refresh and try again.',
-    comingSoon: platformErrors.comingSoon.en,
+    comingSoon: pageErrors.comingSoon.en,
     noPermission: platformErrors.noPermission.en,
     noMenus: 'No menu permission. Please ask the administrator to authorise',
     strongLogin: platformErrors.loginTypeTooWeak.en,
     strongLoginContact: 'For help please call {{phone}}',
     strongLoginGuide: 'UKEY sign-in guide',
-    balanceFinancing: platformErrors.balanceFinancingUnsigned.en,
-    custodyBanking: platformErrors.custodyBankingUnsigned.en,
+    balanceFinancing: pageErrors.balanceFinancingUnsigned.en,
+    custodyBanking: pageErrors.custodyBankingUnsigned.en,
     custodyBankingGuide: 'Download the signing guide',
-    fundraising: platformErrors.fundraisingOutdated.en,
+    fundraising: pageErrors.fundraisingOutdated.en,
     otherWindow:
       'Please open the institution platform page in a new window, choose an identity, then refresh this page',
     askGo: 'Go now',

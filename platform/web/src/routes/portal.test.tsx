@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { messageStore, resetMessages } from '../messages/index.ts'
-import type { ModuleEntry, PortalParts, Profile } from '../ports.ts'
+import type { ModuleEntry, PortalParts, Profile, WebManifest } from '../ports.ts'
 import { RequestError, sessionGate } from '../request/index.ts'
 import { markLocked, untilUnlocked } from '../request/screen-lock.ts'
 import { clearSession, loadSession, sessionStore, startEngine } from '../session/index.ts'
@@ -99,6 +99,12 @@ const entry: ModuleEntry = {
   ],
 }
 
+const orders: WebManifest = {
+  name: 'orders',
+  pages: [{ path: '/transfer-money' }],
+  load: async () => ({ default: entry }),
+}
+
 let address = ''
 function Probe() {
   const { pathname, search } = useLocation()
@@ -124,9 +130,7 @@ async function portal(at: string, setting: Setting = {}) {
   if (setting.ownWindow !== false) markOwnWindow()
   current = {
     owner: 'orders',
-    manifests: [
-      { name: 'orders', pages: [{ path: '/transfer-money' }], load: async () => ({ default: entry }) },
-    ],
+    manifests: async () => ({ default: [orders] }),
     home: async () => ({ default: () => <p>工作台</p> }),
     signIn: async () => ({
       default: ({ over, onSignedIn }) => <button onClick={onSignedIn}>{over ? '继续登录' : '登录'}</button>,
@@ -710,13 +714,8 @@ test('an overlay that does not load or that breaks leaves the portal at work', a
 })
 
 test('[SH-063] a page without menu has header and tabs, and the menu comes back with the next', async () => {
-  const manifests = [
-    {
-      name: 'orders',
-      pages: [{ path: '/transfer-money' }, { path: '/transfer-money/detail', wide: true as const }],
-      load: async () => ({ default: entry }),
-    },
-  ]
+  const pages = [...orders.pages, { path: '/transfer-money/detail', wide: true as const }]
+  const manifests = async () => ({ default: [{ ...orders, pages }] })
   const { user } = await portal('/iisp/transfer-money/detail?id=7', { parts: { manifests } })
   expect(await screen.findByText('详情页')).toBeTruthy()
   expect(screen.queryByRole('navigation', { name: '菜单' })).toBeNull()

@@ -1,11 +1,13 @@
 import type { Menu } from '@iisp/contract'
 import { createContext, use, type ComponentType } from 'react'
-import type { PortalParts } from '../ports.ts'
+import type { PortalParts, WebManifest } from '../ports.ts'
 import type { Workspace } from './workspace.ts'
+
+export type ShellParts = Omit<PortalParts, 'manifests'> & { readonly manifests: readonly WebManifest[] }
 
 /** What everything in the shell reaches for; one value for the life of the window. */
 export interface Shell {
-  readonly parts: PortalParts
+  readonly parts: ShellParts
   readonly workspace: Workspace
   /** Loaded when it is first shown. */
   readonly Home: ComponentType

@@ -1,3 +1,4 @@
+import type { WebManifest } from '@iisp/web/ports'
 import { auditTrail, failedEvents, messageOutbox } from '../contract/pages.ts'
 import { complaintDesk, menuGuides } from '@iisp/guide/contract'
 import { announcementDesk } from '@iisp/notices/contract'
@@ -6,7 +7,6 @@ import { openingDesk } from '@iisp/opening/contract'
 import { chatDesk, faqDesk } from '@iisp/assistant/contract'
 import { storageQuotas } from '@iisp/files/contract'
 import { moneyControls } from '@iisp/identity/contract'
-import type { WebManifest } from '@iisp/web/ports'
 
 export const operationsManifest: WebManifest = {
   name: 'operations',
