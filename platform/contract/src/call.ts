@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import type { NamedError } from './errors.ts'
-import { approvalKindOf } from './page-gates.ts'
+import { approvalKindOf } from './approval-kind.ts'
 import type { Page } from './page.ts'
 import type { Role } from './people.ts'
 

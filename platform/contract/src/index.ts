@@ -1,3 +1,4 @@
+export * from './approval-kind.ts'
 export * from './call.ts'
 export * from './envelope.ts'
 export * from './errors.ts'

@@ -59,15 +59,6 @@ export const gateErrors: Readonly<Record<ClosedGate, NamedError>> = {
   fundraising: pageErrors.fundraisingOutdated,
 }
 
-/** The kind of approval that a super-manager needs for a page; null: none. */
-export const approvalKindOf = ({
-  id,
-  gates,
-}: {
-  readonly id: string
-  readonly gates?: PageGates
-}): string | null => (gates?.supervised === true ? id : (gates?.supervised ?? null))
-
 /** The documents' answer about signatures: '1' signed, '2' signed in an old version, '0' not signed. */
 export interface Signatures {
   readonly yelcProtocolSigned: string

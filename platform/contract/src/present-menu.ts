@@ -1,5 +1,5 @@
 import type { MenuNode } from './menu-answer.ts'
-import { approvalKindOf } from './page-gates.ts'
+import { approvalKindOf } from './approval-kind.ts'
 import { type Page, type PageEffect, type PageGroup, isPage } from './page.ts'
 
 const flagOf = (value: boolean | undefined) => (value === true ? '1' : '0')
