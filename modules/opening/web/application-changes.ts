@@ -1,10 +1,12 @@
 import {
   getApplication,
+  getAssociationDetail,
   getOpeningList,
   getProcessInfo,
   getProgressDetail,
   getRelationDetail,
   getTrusteeRaiseList,
+  openingDeskList,
   queryUrging,
 } from '@iisp/opening/contract'
 import { callKey, useLive } from '@iisp/web'
@@ -15,14 +17,16 @@ import { useCallback } from 'react'
 const touched = [
   getOpeningList,
   getTrusteeRaiseList,
+  openingDeskList,
   getProgressDetail,
   getProcessInfo,
   getRelationDetail,
+  getAssociationDetail,
   getApplication,
   queryUrging,
 ]
 
-/** Reads lists and details again where they are shown; elsewhere they count as old. */
+/** Refetches lists and details that are shown, and marks the others as stale. */
 export function useReadAgain(): () => void {
   const client = useQueryClient()
   return useCallback(() => {

@@ -5,16 +5,17 @@ import {
   chatDeskRead,
   chatDeskSend,
   chatDeskTake,
-  chatText,
   chatTopic,
 } from '@iisp/assistant/contract'
 import type { Output } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
-import { type ChatPage, Composer, Messages } from '@iisp/ui/chat'
+import { Composer, Messages } from '@iisp/ui/chat'
 import { useConfirm } from '@iisp/ui/confirm'
 import { Skeleton } from '@iisp/ui/skeleton'
-import { type Locale, request, useCall, useLive, useLocale, useSend, useText } from '@iisp/web'
-import { useEffect, useRef, useState } from 'react'
+import { request, useCall, useLive, useLocale, useSend, useText } from '@iisp/web'
+import { useState } from 'react'
+import { chatPage } from '../chat-page.ts'
+import { useReadMark } from '../use-read-mark.ts'
 import { CannedAnswers } from './CannedAnswers.tsx'
 import { chatTexts } from './chat-texts.ts'
 import css from './chat.module.css'
@@ -26,15 +27,6 @@ interface Props {
   readonly onBack: () => void
   readonly onTaken: () => void
 }
-const sides = { operator: 'own', user: 'other', system: 'system' } as const
-const pageOf = ({ messages, before }: Pick<Detail, 'messages' | 'before'>, language: Locale): ChatPage => ({
-  lines: messages.map((message) => ({
-    ...message,
-    side: sides[message.author],
-    text: chatText(message, language),
-  })),
-  before,
-})
 
 /** One chat: who it is, what was asked the robot before, the messages, and what the operator may do. */
 export function ChatPane({ chatId, onBack, onTaken }: Props) {
@@ -42,7 +34,8 @@ export function ChatPane({ chatId, onBack, onTaken }: Props) {
   const answer = useCall(chatDeskDetail, { chatId }, { quiet: true, staleTime: 0 })
   useLive(chatTopic, () => void answer.refetch())
   const chat = answer.data
-  useRead(chat)
+  const attends = chat?.mine && chat.status === 'active'
+  useReadMark(chatDeskRead, chat?.id, attends ? chat.messages.at(-1)?.id : undefined)
   return (
     <section className={css.pane} aria-label={chat?.person ?? t('messages')}>
       <div className={css.back}>
@@ -84,10 +77,10 @@ function OpenPane({ chat, onTaken }: { chat: Detail; onTaken: () => void }) {
       <Messages
         label={t('messages')}
         key={language}
-        {...pageOf(chat, language)}
+        {...chatPage(chat, 'operator', language)}
         readUpTo={chat.readByUser}
         loadEarlier={async (before) =>
-          pageOf(await request(chatDeskDetail, { chatId: chat.id, before }), language)
+          chatPage(await request(chatDeskDetail, { chatId: chat.id, before }), 'operator', language)
         }
       />
       {attends && <Answering chatId={chat.id} />}
@@ -161,17 +154,4 @@ function Answering({ chatId }: { chatId: string }) {
       tools={<CannedAnswers onChoose={(text) => setInserted({ text })} />}
     />
   )
-}
-
-/** What is in sight of the one who attends has been read. */
-function useRead(chat: Detail | undefined) {
-  const newest = chat?.mine && chat.status === 'active' ? chat.messages.at(-1)?.id : undefined
-  const told = useRef('')
-  const chatId = chat?.id
-  useEffect(() => {
-    if (chatId === undefined || newest === undefined || told.current === newest) return
-    told.current = newest
-    // the next push tells again
-    request(chatDeskRead, { chatId, upTo: newest }, { quiet: true }).catch(() => {})
-  }, [chatId, newest])
 }

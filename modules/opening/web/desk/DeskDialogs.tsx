@@ -1,18 +1,10 @@
 import { platformErrors } from '@iisp/contract'
-import {
-  type ApplicationRow,
-  applicationStates,
-  downSecuritiesFile,
-  getProcessInfo,
-  getProgressDetail,
-  progressView,
-  unreadProgress,
-} from '@iisp/opening/contract'
+import { type ApplicationRow, applicationStates } from '@iisp/opening/contract'
 import { Button } from '@iisp/ui/button'
-import { ProgressDialog } from '@iisp/ui/progress-detail'
-import { download, toast, useCall, useLocale, useText } from '@iisp/web'
+import { toast, useLocale, useText } from '@iisp/web'
 import { useState } from 'react'
-import { ApplicationInfo } from './ApplicationInfo.tsx'
+import { AssociationInfo } from '../dialogs/AssociationInfo.tsx'
+import { Progress } from '../dialogs/Progress.tsx'
 import { type DeskAction, actionsOf, deskSteps, takeStep } from './desk-steps.ts'
 import { deskTexts } from './desk-texts.ts'
 import { StepDialog } from './StepDialog.tsx'
@@ -29,30 +21,13 @@ export function DeskDialogs({ row, onClose, readAgain }: Props) {
   const t = useText(deskTexts)
   const locale = useLocale()
   const { XMBH: xmbh, VERSION: version } = row
-  const fresh = { quiet: true, staleTime: 0 } as const
-  const progress = useCall(getProgressDetail, { xmbh }, fresh)
-  const process = useCall(getProcessInfo, { xmbh }, fresh)
   const [asking, setAsking] = useState<DeskAction | null>(null)
   const [info, setInfo] = useState(false)
-  const failed = progress.error ?? process.error
-  const view = progress.data && process.data && progressView(progress.data, process.data, locale)
   return (
     <>
-      <ProgressDialog
-        open
-        {...(view ?? unreadProgress(row))}
+      <Progress
+        row={row}
         onBack={onClose}
-        loading={view === undefined}
-        error={
-          failed && {
-            message: failed.msg,
-            onRetry: () => {
-              void progress.refetch()
-              void process.refetch()
-            },
-          }
-        }
-        onDownload={(fileId) => void download(downSecuritiesFile, { fileId, xmbh }).catch(() => undefined)}
         actions={
           <>
             <Button onClick={() => setInfo(true)}>{t('details')}</Button>
@@ -69,7 +44,9 @@ export function DeskDialogs({ row, onClose, readAgain }: Props) {
           </>
         }
       />
-      {info && <ApplicationInfo xmbh={xmbh} onBack={() => setInfo(false)} />}
+      {info && (
+        <AssociationInfo xmbh={xmbh} passwordLabel={t('masked')} onBack={() => setInfo(false)} />
+      )}
       {asking && (
         <StepDialog
           action={asking}

@@ -3,12 +3,12 @@ import { DataTable } from '@iisp/ui/data-table'
 import { Page } from '@iisp/ui/page'
 import { useListPage, useLocale, useNumberedList, useText } from '@iisp/web'
 import { useMemo, useState } from 'react'
+import { useApplicationPushes, useReadAgain } from '../application-changes.ts'
 import { DeskDialogs } from './DeskDialogs.tsx'
 import { DeskFilterBar } from './DeskFilterBar.tsx'
 import { deskColumns } from './desk-columns.tsx'
 import { deskFiltersFrom, deskInput, deskQuery } from './desk-filters.ts'
 import { deskTexts } from './desk-texts.ts'
-import { useDeskPushes } from './use-desk-pushes.ts'
 
 /** 开户与三方关联处理: what the custodian has to do, over all managers; other states by filter. */
 export function OpeningDeskPage() {
@@ -17,7 +17,8 @@ export function OpeningDeskPage() {
   const page = useListPage('operations.opening-desk')
   const filters = useMemo(() => deskFiltersFrom(page.filters), [page.filters])
   const list = useNumberedList(openingDeskList, deskInput(filters), { enabled: page.enabled })
-  const readAgain = useDeskPushes()
+  const readAgain = useReadAgain()
+  useApplicationPushes()
   const columns = useMemo(() => deskColumns(t, locale), [t, locale])
   const [opened, setOpened] = useState<ApplicationRow | null>(null)
   // the row as the list has it now: somebody else may have moved it on

@@ -2,6 +2,7 @@ import { type ApplicationRow, applicationKinds, applicationStates } from '@iisp/
 import type { Column } from '@iisp/ui/data-table'
 import { StatusDot } from '@iisp/ui/status-dot'
 import type { Locale, Translate } from '@iisp/web'
+import { statusTones } from '../list/status-tone.ts'
 import type { deskTexts } from './desk-texts.ts'
 
 export type DeskText = Translate<(typeof deskTexts)['zh']>
@@ -19,18 +20,7 @@ export const deskColumns = (t: DeskText, locale: Locale): Column<ApplicationRow>
     title: t('column.status'),
     width: 136,
     render: (row) => (
-      <StatusDot
-        tone={
-          row.STATUS === '020'
-            ? 'warning'
-            : row.STATUS === '070'
-              ? 'success'
-              : row.STATUS === '011'
-                ? 'danger'
-                : 'info'
-        }
-        label={applicationStates.states[row.STATUS][locale]}
-      />
+      <StatusDot tone={statusTones[row.STATUS]} label={applicationStates.states[row.STATUS][locale]} />
     ),
   },
   { key: 'KIND', title: t('column.kind'), width: 170, value: (row) => applicationKinds[row.KIND][locale] },

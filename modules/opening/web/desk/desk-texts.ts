@@ -49,11 +49,6 @@ export const deskTexts = defineTexts(
     courierCompany: '快递公司',
     done: '{{xmbh}}：{{state}}',
     changed: '数据已被他人更新，已重新载入，请核对后再操作',
-    broker: '经纪商',
-    linkType: '关联类型',
-    brokerAccount: '账号',
-    contact: '联系人',
-    message: '致托管人留言',
     masked: '资金密码',
   },
   {
@@ -103,11 +98,6 @@ export const deskTexts = defineTexts(
     courierCompany: 'Courier',
     done: '{{xmbh}}: {{state}}',
     changed: 'Somebody else changed this. It was loaded again; please look before you go on.',
-    broker: 'Broker',
-    linkType: 'Link type',
-    brokerAccount: 'Account',
-    contact: 'Contact',
-    message: 'Message to the trustee',
     masked: 'Fund password',
   },
 )

@@ -1,19 +1,27 @@
 import { getAssociationDetail } from '@iisp/opening/contract'
 import { type LabelledRow, RelationDialog } from '@iisp/ui/relation-detail'
 import { useCall, useText } from '@iisp/web'
-import { deskTexts } from './desk-texts.ts'
+import { listTexts } from '../list/list-texts.ts'
 
-/** What the manager applied for. The desk sees that there is a fund password, never the password. */
-export function ApplicationInfo({ xmbh, onBack }: { readonly xmbh: string; readonly onBack: () => void }) {
-  const t = useText(deskTexts)
+interface Props {
+  readonly xmbh: string
+  readonly passwordLabel: string
+  /** Asks for the fund password. Without it the password stays masked. */
+  readonly onReveal?: () => Promise<string | null>
+  readonly onBack: () => void
+}
+
+/** 关联信息: what the manager applied for to be linked. */
+export function AssociationInfo({ xmbh, passwordLabel, onReveal, onBack }: Props) {
+  const t = useText(listTexts)
   const { data, error, refetch } = useCall(getAssociationDetail, { xmbh }, { quiet: true, staleTime: 0 })
-  const line = (label1: string, text1: string): LabelledRow => ({
+  const line = (label1: string, text1: string, type: LabelledRow['type'] = 'text'): LabelledRow => ({
     label1,
     text1,
     label2: '',
     text2: '',
     col: 1,
-    type: 'text',
+    type,
   })
   return (
     <RelationDialog
@@ -28,15 +36,16 @@ export function ApplicationInfo({ xmbh, onBack }: { readonly xmbh: string; reado
           ? [
               line(t('broker'), data.JJSMC),
               line(t('linkType'), data.F_ZHLX),
-              line(t('brokerAccount'), data.ZH),
-              line(t('contact'), data.LXRNAME),
+              line(t('account'), data.ZH),
+              line(t('contact'), data.LXRNAME || data.LXRXM),
               line(t('message'), data.DKGLBZ),
               line(t('courierNo'), data.KDDH),
               line(t('courierCompany'), data.F_KDGS),
-              line(t('masked'), data.ZJMM),
+              line(passwordLabel, data.ZJMM, onReveal ? 'password' : 'text'),
             ]
           : []
       }
+      onReveal={onReveal}
     />
   )
 }
