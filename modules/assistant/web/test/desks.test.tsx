@@ -30,10 +30,10 @@ import { act, cleanup, configure, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event'
 import type { ComponentType, ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { chatTexts } from './chat/chat-texts.ts'
-import { ChatDeskPage } from './chat/ChatDeskPage.tsx'
-import { faqTexts } from './faq/faq-texts.ts'
-import { FaqDeskPage } from './faq/FaqDeskPage.tsx'
+import { chatTexts } from '../chat-desk/chat-texts.ts'
+import { ChatDeskPage } from '../chat-desk/ChatDeskPage.tsx'
+import { faqTexts } from '../faq-desk/faq-texts.ts'
+import { FaqDeskPage } from '../faq-desk/FaqDeskPage.tsx'
 
 const user = userEvent.setup()
 vi.setConfig({ testTimeout: 20_000 })

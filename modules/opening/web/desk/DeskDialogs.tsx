@@ -44,9 +44,7 @@ export function DeskDialogs({ row, onClose, readAgain }: Props) {
           </>
         }
       />
-      {info && (
-        <AssociationInfo xmbh={xmbh} passwordLabel={t('masked')} onBack={() => setInfo(false)} />
-      )}
+      {info && <AssociationInfo xmbh={xmbh} passwordLabel={t('masked')} onBack={() => setInfo(false)} />}
       {asking && (
         <StepDialog
           action={asking}
