@@ -8,7 +8,7 @@ import {
   takesOrdersBack,
   writesOrders,
 } from './access.ts'
-import { fileId } from './attachments.ts'
+import { fileId } from './files.ts'
 import { transferErrors as errors } from './errors.ts'
 import {
   accountNumber,
@@ -20,7 +20,7 @@ import {
   version,
 } from './fields.ts'
 import { orderLimits } from './limits.ts'
-import { moved, orderDetail } from './order.ts'
+import { moved, orderDetail } from './orders/order.ts'
 
 const base = '/api/tran/debitTransfer'
 

@@ -2,21 +2,21 @@ import type { Call, Input } from '@iisp/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { getAttachmentsByZlId, getSztAttachmentsByZlId } from '../../contract/attachments.ts'
+import { getAttachmentsByZlId, getSztAttachmentsByZlId } from '../../contract/files.ts'
 import {
   deleteBroker,
   getBrokerBalanceNewRV,
   getBrokerByAccount,
   settingDefault,
-} from '../../contract/broker-accounts.ts'
-import { getNextCommandPattern } from '../../contract/command.ts'
+} from '../../contract/accounts/broker-accounts.ts'
+import { getNextCommandPattern } from '../../contract/orders/command.ts'
 import { deleteContactById, getMgrCYConta } from '../../contract/contacts.ts'
-import { deleteLocalOtherAcctInfo, getOtherAccount } from '../../contract/counterparties.ts'
+import { deleteLocalOtherAcctInfo, getOtherAccount } from '../../contract/accounts/counterparties.ts'
 import {
   getRemainBalanceByAccountNewRV,
   getTgzhByType,
   queryHkAmount,
-} from '../../contract/custody-accounts.ts'
+} from '../../contract/accounts/custody-accounts.ts'
 import {
   addTran,
   getDebitTransferDetail,

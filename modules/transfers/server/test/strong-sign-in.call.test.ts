@@ -2,7 +2,7 @@ import { moneyControlList, proveStepUpCode, sendStepUpCode, strongSignInSave } f
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { insertTwMgrOtherAcctInfo } from '../../contract/counterparties.ts'
+import { insertTwMgrOtherAcctInfo } from '../../contract/accounts/counterparties.ts'
 import { addTran, ordersubmit, review, sign } from '../../contract/orders.ts'
 import { draftOf, openAnyForm, submitted } from './new-order.ts'
 
