@@ -1,13 +1,13 @@
 import { Icon } from '../icon/index.ts'
 import { useUiText } from '../locale/index.ts'
-import { toSettings, type LaidColumn } from './column-layout.ts'
-import { ColumnPanel } from './ColumnPanel.tsx'
+import { toSettings, type LaidColumn } from './columns/column-layout.ts'
+import { ColumnPanel } from './columns/ColumnPanel.tsx'
 import css from './data-table.module.css'
 import type { DataTableProps, TableExport } from './props.ts'
-import type { Sort } from './sort.ts'
+import type { Sort } from './head/sort.ts'
 import { texts } from './texts.ts'
-import type { ColumnState } from './use-column-settings.ts'
-import { ViewPicker } from './ViewPicker.tsx'
+import type { ColumnState } from './columns/use-column-settings.ts'
+import { ViewPicker } from './views/ViewPicker.tsx'
 
 interface Props<R> {
   readonly props: DataTableProps<R>
