@@ -1,6 +1,6 @@
 import type { Call } from '@iisp/contract'
-import type { SessionCache } from '../session/session-cache.ts'
-import type { SessionRecord } from '../session/session-port.ts'
+import type { SessionCache } from '../../session/session-cache.ts'
+import type { SessionRecord } from '../../session/session-port.ts'
 import { RateLimit } from './rate-limit.ts'
 
 /** What a call takes of its person's limit. */

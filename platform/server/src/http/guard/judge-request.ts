@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { type Call, type Language, Refusal, clientKeyPattern, platformErrors } from '@iisp/contract'
-import type { Origin } from '../calls/dispatcher.ts'
-import { reportType } from './content-parsers.ts'
+import type { Origin } from '../../calls/dispatcher.ts'
+import { reportType } from '../request/content-parsers.ts'
 import { type Door, costOf } from './door.ts'
 import { authorise, callerOf, refuseForeign, refuseForeignReport } from './guard.ts'
-import { formType } from './parse-query.ts'
-import { networkOf } from './network-of.ts'
-import { sessionIdOf } from './session-cookie.ts'
+import { formType } from '../request/parse-query.ts'
+import { networkOf } from '../request/network-of.ts'
+import { sessionIdOf } from '../cookies/session-cookie.ts'
 
 /** Who sends the request, as found before its body is read. */
 export interface Caller {

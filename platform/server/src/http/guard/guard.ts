@@ -6,8 +6,8 @@ import {
   clientKeyPattern,
   platformErrors,
 } from '@iisp/contract'
-import { type Actor, type PersonActor, nobody } from '../calls/actor.ts'
-import type { SessionRecord } from '../session/session-port.ts'
+import { type Actor, type PersonActor, nobody } from '../../calls/actor.ts'
+import type { SessionRecord } from '../../session/session-port.ts'
 
 /** Who calls with this session. While its screen is locked, only calls marked `whileLocked` know the person. */
 export function callerOf({ access }: Pick<Call, 'access'>, record: SessionRecord | null): Actor {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SessionParts } from '../calls/dispatcher.ts'
-import type { UploadedFile } from '../calls/handler.ts'
+import type { SessionParts } from '../../calls/dispatcher.ts'
+import type { UploadedFile } from '../../calls/handler.ts'
 import { deviceOf } from './device-cookie.ts'
-import { headerText } from './header-text.ts'
+import { headerText } from '../request/header-text.ts'
 
 const yearSeconds = 365 * 24 * 3600
 

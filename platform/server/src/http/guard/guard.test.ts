@@ -1,6 +1,6 @@
 import { type Access, platformErrors } from '@iisp/contract'
 import { expect, test } from 'vitest'
-import type { Actor } from '../calls/actor.ts'
+import type { Actor } from '../../calls/actor.ts'
 import { authorise, needFreshFactor } from './guard.ts'
 
 const strong: Access = { who: 'menus', menus: ['10104'], strongLogin: true }
