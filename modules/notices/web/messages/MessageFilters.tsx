@@ -4,7 +4,7 @@ import { TextField } from '@iisp/ui/text-field'
 import { useFilterDraft, useText } from '@iisp/web'
 import { useMemo } from 'react'
 import { type MessageFilterValues, noMessageFilters } from './message-filters.ts'
-import { noticeTexts } from './notice-texts.ts'
+import { noticeTexts } from '../notice-texts.ts'
 
 interface Props {
   /** The filters in force; keep their identity while they are the same. */

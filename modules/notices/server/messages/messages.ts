@@ -1,7 +1,7 @@
 import type { Language } from '@iisp/contract'
 import { businessDateTime } from '@iisp/contract/date'
 import { type PersonActor, sql } from '@iisp/server'
-import type { Message } from '../contract/messages.ts'
+import type { Message } from '../../contract/messages.ts'
 
 export interface MessageRow {
   readonly id: string

@@ -1,5 +1,5 @@
 import { raw, reader, sql } from '@iisp/server'
-import { messageUnread as call } from '../contract/messages.ts'
+import { messageUnread as call } from '../../contract/messages.ts'
 import { type MessageRow, ownMessages, presentMessage } from './messages.ts'
 
 export const messageUnread = reader(call, async ({ db, actor, language }) => {

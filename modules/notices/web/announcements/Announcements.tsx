@@ -7,7 +7,7 @@ import { announcementColumns } from './announcement-columns.tsx'
 import { AnnouncementDrawer } from './AnnouncementDrawer.tsx'
 import { filtersFrom, queryOf } from './announcement-filters.ts'
 import { AnnouncementFilters } from './AnnouncementFilters.tsx'
-import { noticeTexts } from './notice-texts.ts'
+import { noticeTexts } from '../notice-texts.ts'
 
 const besides = ['id']
 

@@ -1,8 +1,8 @@
 import { type Message, messageUnread, noticeMenuIds } from '@iisp/notices/contract'
 import { notify, request, translator } from '@iisp/web'
 import { closeMessage } from '@iisp/web/messages/index'
-import { messagesQuery } from './notification-part.ts'
-import { noticeTexts } from './notice-texts.ts'
+import { messagesQuery } from '../notification-part.ts'
+import { noticeTexts } from '../notice-texts.ts'
 
 const types = { info: 'info', success: 'success', warning: 'warning', danger: 'error' } as const
 

@@ -1,6 +1,6 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { raw, reader, sql } from '@iisp/server'
-import { announcementDeskDetail as call } from '../contract/announcement-desk.ts'
+import { announcementDeskDetail as call } from '../../contract/announcement-desk.ts'
 import { type DeskRow, deskRows, presentDeskRow } from './announcement-desk-rows.ts'
 
 export const announcementDeskDetail = reader(call, async ({ db, language }, { id }) => {

@@ -1,8 +1,8 @@
 import type { Language } from '@iisp/contract'
 import { businessDateTime } from '@iisp/contract/date'
 import { sql } from '@iisp/server'
-import type { AnnouncementState } from '../contract/announcement-desk.ts'
-import { titleOf } from './announcements.ts'
+import type { AnnouncementState } from '../../contract/announcement-desk.ts'
+import { titleOf } from '../announcements/announcements.ts'
 
 export interface DeskRow {
   readonly id: string

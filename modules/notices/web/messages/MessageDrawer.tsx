@@ -2,8 +2,8 @@ import type { Message } from '@iisp/notices/contract'
 import { Button } from '@iisp/ui/button'
 import { DetailDrawer } from '@iisp/ui/drawer'
 import { useText } from '@iisp/web'
-import { noticeTexts } from './notice-texts.ts'
-import css from './notices.module.css'
+import { noticeTexts } from '../notice-texts.ts'
+import css from '../notices.module.css'
 
 interface Props {
   readonly message: Message

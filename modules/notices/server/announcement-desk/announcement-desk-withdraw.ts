@@ -1,5 +1,5 @@
 import { sql, writer } from '@iisp/server'
-import { announcementDeskWithdraw as call } from '../contract/announcement-desk.ts'
+import { announcementDeskWithdraw as call } from '../../contract/announcement-desk.ts'
 import { changeAnnouncement } from './change-announcement.ts'
 
 export const announcementDeskWithdraw = writer(call, async ({ db, actor, now }, input) => {

@@ -10,8 +10,8 @@ import { useCall, useSend, useText } from '@iisp/web'
 import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { RichText } from '@iisp/web/rich-text/index'
 import { useEffect } from 'react'
-import { noticeTexts } from './notice-texts.ts'
-import css from './notices.module.css'
+import { noticeTexts } from '../notice-texts.ts'
+import css from '../notices.module.css'
 
 /** What the server takes for an id; anything else in an address is none of ours. */
 const isId = (text: string) => /^[1-9][0-9]{0,17}$/.test(text)

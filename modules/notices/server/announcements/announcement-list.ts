@@ -1,6 +1,6 @@
 import { pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
-import { announcementList as call } from '../contract/announcements.ts'
-import { noticeLimits } from '../contract/limits.ts'
+import { announcementList as call } from '../../contract/announcements.ts'
+import { noticeLimits } from '../../contract/limits.ts'
 import { type AnnouncementRow, present, standing, titled } from './announcements.ts'
 
 /** The year of Asia/Shanghai as two instants. */

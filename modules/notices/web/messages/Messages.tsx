@@ -15,7 +15,7 @@ import { messageColumns } from './message-columns.tsx'
 import { messageFiltersFrom, messageQueryOf } from './message-filters.ts'
 import { MessageDrawer } from './MessageDrawer.tsx'
 import { MessageFilters } from './MessageFilters.tsx'
-import { noticeTexts } from './notice-texts.ts'
+import { noticeTexts } from '../notice-texts.ts'
 
 const besides = ['part']
 

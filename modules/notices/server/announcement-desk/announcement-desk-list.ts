@@ -1,7 +1,7 @@
 import { pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
-import { announcementDeskList as call } from '../contract/announcement-desk.ts'
+import { announcementDeskList as call } from '../../contract/announcement-desk.ts'
 import { type DeskRow, deskRows, presentDeskRow } from './announcement-desk-rows.ts'
-import { titled } from './announcements.ts'
+import { titled } from '../announcements/announcements.ts'
 
 const inState = { published: sql`a.withdrawn_at IS NULL`, withdrawn: sql`a.withdrawn_at IS NOT NULL` }
 

@@ -3,7 +3,7 @@ import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
 import { useFilterDraft, useText } from '@iisp/web'
 import { type Filters, noFilters } from './announcement-filters.ts'
-import { noticeTexts } from './notice-texts.ts'
+import { noticeTexts } from '../notice-texts.ts'
 
 interface Props {
   /** The filters in force; keep their identity while they are the same. */

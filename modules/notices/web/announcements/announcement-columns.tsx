@@ -2,8 +2,8 @@ import type { Announcement } from '@iisp/notices/contract'
 import type { Column } from '@iisp/ui/data-table'
 import { StatusDot } from '@iisp/ui/status-dot'
 import type { Translate } from '@iisp/web'
-import type { noticeTexts } from './notice-texts.ts'
-import css from './notices.module.css'
+import type { noticeTexts } from '../notice-texts.ts'
+import css from '../notices.module.css'
 
 export const announcementColumns = (t: Translate<(typeof noticeTexts)['zh']>): Column<Announcement>[] => [
   {

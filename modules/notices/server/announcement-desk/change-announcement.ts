@@ -1,7 +1,7 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { type PersonActor, type Writer, everybody, raw, sql } from '@iisp/server'
-import { noticeErrors } from '../contract/errors.ts'
-import { announcementTopics } from '../contract/topics.ts'
+import { noticeErrors } from '../../contract/errors.ts'
+import { announcementTopics } from '../../contract/topics.ts'
 
 /** Changes an announcement that stands in the version seen; tells the trail and everybody. Gives the new version. */
 export async function changeAnnouncement(

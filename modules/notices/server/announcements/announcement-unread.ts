@@ -1,5 +1,5 @@
 import { raw, reader, sql } from '@iisp/server'
-import { announcementUnread as call } from '../contract/announcement-unread.ts'
+import { announcementUnread as call } from '../../contract/announcement-unread.ts'
 import { type AnnouncementRow, standing, titleOf } from './announcements.ts'
 
 export const announcementUnread = reader(call, async ({ db, actor, language }) => {

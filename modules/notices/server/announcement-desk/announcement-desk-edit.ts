@@ -1,6 +1,6 @@
 import { sql, writer } from '@iisp/server'
-import { announcementDeskEdit as call } from '../contract/announcement-desk.ts'
-import { storedTexts } from './announcement-texts.ts'
+import { announcementDeskEdit as call } from '../../contract/announcement-desk.ts'
+import { storedTexts } from '../announcements/announcement-texts.ts'
 import { changeAnnouncement } from './change-announcement.ts'
 
 export const announcementDeskEdit = writer(call, async ({ db, actor, now }, input) => {

@@ -1,8 +1,8 @@
 import { noticeMenuIds } from '@iisp/notices/contract'
 import { HeaderButton, useMayOpen, useOpenMenu, useText } from '@iisp/web'
-import { messagesQuery } from './notification-part.ts'
-import { noticeTexts } from './notice-texts.ts'
-import { useUnread } from './use-unread.ts'
+import { messagesQuery } from '../notification-part.ts'
+import { noticeTexts } from '../notice-texts.ts'
+import { useUnread } from '../use-unread.ts'
 
 /** The bell in the header: how many messages are unread; opens them. */
 export default function MessagesButton() {

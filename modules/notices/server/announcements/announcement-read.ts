@@ -1,7 +1,7 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { raw, sql, writer } from '@iisp/server'
-import { announcementRead as call } from '../contract/announcements.ts'
-import { keepReadMark } from './read-marks.ts'
+import { announcementRead as call } from '../../contract/announcements.ts'
+import { keepReadMark } from '../read-marks.ts'
 
 export const announcementRead = writer(call, async ({ db, actor, now }, { id }) => {
   const stands = await db.maybe(

@@ -1,7 +1,7 @@
 import { pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
-import { noticeLimits } from '../contract/limits.ts'
-import { messageList as call } from '../contract/messages.ts'
-import { literally } from './announcements.ts'
+import { noticeLimits } from '../../contract/limits.ts'
+import { messageList as call } from '../../contract/messages.ts'
+import { literally } from '../announcements/announcements.ts'
 import { type MessageRow, ownMessages, presentMessage } from './messages.ts'
 
 const holding = (words: string) => {

@@ -1,6 +1,6 @@
 import { type Schedule, type Subscriber, raw, sql } from '@iisp/server'
-import { noticeLimits } from '../contract/limits.ts'
-import { type PersonalMessage, messageTold } from '../contract/messages.ts'
+import { noticeLimits } from '../../contract/limits.ts'
+import { type PersonalMessage, messageTold } from '../../contract/messages.ts'
 
 /** Keeps what another module tells an account. */
 export const keepMessage: Subscriber = {

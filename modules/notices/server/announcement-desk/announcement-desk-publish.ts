@@ -1,8 +1,8 @@
 import { everybody, raw, sql, writer } from '@iisp/server'
-import { announcementDeskPublish as call } from '../contract/announcement-desk.ts'
-import { announcementTopics } from '../contract/topics.ts'
-import { storedTexts } from './announcement-texts.ts'
-import { keepReadMark } from './read-marks.ts'
+import { announcementDeskPublish as call } from '../../contract/announcement-desk.ts'
+import { announcementTopics } from '../../contract/topics.ts'
+import { storedTexts } from '../announcements/announcement-texts.ts'
+import { keepReadMark } from '../read-marks.ts'
 
 export const announcementDeskPublish = writer(call, async ({ db, actor, now }, input) => {
   const texts = storedTexts(input)

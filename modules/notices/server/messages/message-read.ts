@@ -1,6 +1,6 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { raw, sql, writer } from '@iisp/server'
-import { messageRead as call } from '../contract/messages.ts'
+import { messageRead as call } from '../../contract/messages.ts'
 import { ownMessages } from './messages.ts'
 
 export const messageRead = writer(call, async ({ db, actor, now }, { id, upTo }) => {
