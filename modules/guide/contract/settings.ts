@@ -10,10 +10,9 @@ import {
   text,
   type Static,
 } from '@iisp/contract'
+import { session } from './access.ts'
 import { guideErrors } from './errors.ts'
 import { menuId } from './fields.ts'
-
-const session = { who: 'session', supervised: false } as const
 
 export const paramItemTypes = [
   'checkbox',

@@ -2,7 +2,7 @@ import { defineCall, flag, id, oneOf, platformErrors, strict, t, text } from '@i
 import type { UploadRules } from '@iisp/contract/upload-rules'
 import { entersOrders, seesOrders, writesOrders } from './access.ts'
 import { fileTypeCodes } from './codes.ts'
-import { code, transferDetail, transferType } from './fields.ts'
+import { code, orderPath, transferDetail, transferType } from './fields.ts'
 import { orderLimits } from './limits.ts'
 
 /** 128 random bits in hexadecimal. */
@@ -43,7 +43,7 @@ export const uploadFile = defineCall({
   name: 'uploadFile',
   summary: '上传指令附件',
   methods: ['POST'],
-  path: '/api/tran/debitTransfer/uploadFile',
+  path: `${orderPath}/uploadFile`,
   input: uploadQuery,
   output: uploaded,
   errors: [platformErrors.tooLarge],
@@ -58,7 +58,7 @@ export const uploadCollectFile = defineCall({
   name: 'uploadCollectFile',
   summary: '上传归集附件',
   methods: ['POST'],
-  path: '/api/tran/debitTransfer/uploadCollectFile',
+  path: `${orderPath}/uploadCollectFile`,
   input: uploadQuery,
   output: t.Array(uploaded),
   errors: [platformErrors.tooLarge],

@@ -1,6 +1,6 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { writer } from '@iisp/server'
-import { changeReadBook as call } from '../../contract/descriptions.ts'
+import { changeReadBook as call } from '../../contract/library.ts'
 import { keepChoice } from '../panel/menu-choices.ts'
 import { guideOf } from '../menu-guides/menu-guides.ts'
 import { ownMenu } from '../own-menus.ts'

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { platformErrors, refuse } from '@iisp/contract'
 import { reader } from '@iisp/server'
-import { downloadGuide as call } from '../../contract/descriptions.ts'
+import { downloadGuide as call } from '../../contract/library.ts'
 import { shippedFiles } from './shipped-files.ts'
 
 export const downloadGuide = reader(call, async (_, { fileId }) => {

@@ -1,5 +1,5 @@
 import { reader } from '@iisp/server'
-import { getMenuVideoList as call } from '../../contract/descriptions.ts'
+import { getMenuVideoList as call } from '../../contract/library.ts'
 import { videosOfMenu } from './shipped-files.ts'
 
 export const getMenuVideoList = reader(call, async ({ actor, language }, { MENUID }) => {

@@ -1,5 +1,5 @@
 import { raw, reader, sql } from '@iisp/server'
-import { listReadBooks as call } from '../../contract/descriptions.ts'
+import { listReadBooks as call } from '../../contract/library.ts'
 import { ownPages } from '../own-menus.ts'
 import { presentBook } from '../panel/present-guide.ts'
 

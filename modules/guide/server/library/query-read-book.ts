@@ -1,5 +1,5 @@
 import { reader } from '@iisp/server'
-import { queryReadBook as call } from '../../contract/descriptions.ts'
+import { queryReadBook as call } from '../../contract/library.ts'
 import { choiceOf } from '../panel/menu-choices.ts'
 import { guideOf } from '../menu-guides/menu-guides.ts'
 import { ownMenu } from '../own-menus.ts'

@@ -1,7 +1,7 @@
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { queryBusinessDescription } from '../../contract/descriptions.ts'
+import { queryBusinessDescription } from '../../contract/panel.ts'
 import {
   getMenuGuide,
   listMenuGuides,

@@ -1,5 +1,5 @@
 import { writer } from '@iisp/server'
-import { addComment as call } from '../../contract/descriptions.ts'
+import { addComment as call } from '../../contract/panel.ts'
 import { keepChoice } from './menu-choices.ts'
 import { nameOf, ownMenu } from '../own-menus.ts'
 

@@ -1,17 +1,8 @@
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import {
-  addComment,
-  changeReadBook,
-  downloadGuide,
-  getMenuVideoList,
-  listReadBooks,
-  queryBusinessDescription,
-  queryMenuAssociation,
-  queryReadBook,
-  setAutoOpen,
-} from '../../contract/descriptions.ts'
+import { addComment, queryBusinessDescription, queryMenuAssociation, setAutoOpen } from '../../contract/panel.ts'
+import { changeReadBook, downloadGuide, getMenuVideoList, listReadBooks, queryReadBook } from '../../contract/library.ts'
 
 let iisp: Iisp
 let operator: TestClient

@@ -1,5 +1,5 @@
 import { reader } from '@iisp/server'
-import { queryBusinessDescription as call } from '../../contract/descriptions.ts'
+import { queryBusinessDescription as call } from '../../contract/panel.ts'
 import { choiceOf } from './menu-choices.ts'
 import { guideOf } from '../menu-guides/menu-guides.ts'
 import { nameOf, ownMenu, ownPages } from '../own-menus.ts'

@@ -1,5 +1,5 @@
 import { reader } from '@iisp/server'
-import { queryMenuAssociation as call } from '../../contract/descriptions.ts'
+import { queryMenuAssociation as call } from '../../contract/panel.ts'
 import { guideOf } from '../menu-guides/menu-guides.ts'
 import { ownMenu, ownPages } from '../own-menus.ts'
 import { presentAssociations } from './present-guide.ts'

@@ -1,5 +1,5 @@
 import { writer } from '@iisp/server'
-import { setAutoOpen as call } from '../../contract/descriptions.ts'
+import { setAutoOpen as call } from '../../contract/panel.ts'
 import { keepChoice } from './menu-choices.ts'
 import { ownMenu } from '../own-menus.ts'
 

@@ -1,5 +1,5 @@
 import { reader, sql } from '@iisp/server'
-import { openingDeskList as call } from '../../contract/list.ts'
+import { openingDeskList as call } from '../../contract/desk.ts'
 import { deskStatuses } from '../../contract/states.ts'
 import { conditionsOf, readPage } from '../list/application-page.ts'
 

@@ -7,16 +7,9 @@ import {
   submitApplication,
   withdrawApplication,
 } from '../../contract/form.ts'
-import {
-  openingAccept,
-  openingBreak,
-  openingCourier,
-  openingLink,
-  openingRegister,
-  openingReject,
-} from '../../contract/desk.ts'
+import { openingAccept, openingBreak, openingCourier, openingLink, openingRegister, openingReject, openingDeskList } from '../../contract/desk.ts'
 import { downLoad, downSecuritiesFile } from '../../contract/files.ts'
-import { getOpeningList, getTrusteeRaiseList, openingDeskList } from '../../contract/list.ts'
+import { getOpeningList, getTrusteeRaiseList } from '../../contract/list.ts'
 import { getProcessInfo, getProgressDetail } from '../../contract/details/progress.ts'
 import { getAssociationDetail, getRelationDetail } from '../../contract/details/relation.ts'
 import { draftOf, submitted, upload, verified } from '../test/new-application.ts'

@@ -8,10 +8,10 @@ import {
   submitApplication,
   withdrawApplication,
 } from '../../contract/form.ts'
-import { openingAccept } from '../../contract/desk.ts'
+import { openingAccept, openingDeskList } from '../../contract/desk.ts'
 import { downLoad, downSecuritiesFile } from '../../contract/files.ts'
 import { getFundPassword } from '../../contract/fund-password.ts'
-import { getOpeningList, getTrusteeRaiseList, openingDeskList } from '../../contract/list.ts'
+import { getOpeningList, getTrusteeRaiseList } from '../../contract/list.ts'
 import { getProcessInfo, getProgressDetail } from '../../contract/details/progress.ts'
 import { getAssociationDetail, getRelationDetail } from '../../contract/details/relation.ts'
 import { addUrging, queryUrging } from '../../contract/urging.ts'

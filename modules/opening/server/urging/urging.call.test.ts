@@ -1,8 +1,8 @@
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openingAccept } from '../../contract/desk.ts'
-import { getTrusteeRaiseList, openingDeskList } from '../../contract/list.ts'
+import { openingAccept, openingDeskList } from '../../contract/desk.ts'
+import { getTrusteeRaiseList } from '../../contract/list.ts'
 import { addUrging, queryUrging } from '../../contract/urging.ts'
 import { submitted } from '../test/new-application.ts'
 

@@ -17,12 +17,8 @@ import {
   insertTwMgrOtherAcctInfo,
 } from '../../contract/accounts/counterparties.ts'
 import { getEarliestHkTime } from '../../contract/orders/command.ts'
-import {
-  getRemainBalanceByAccountNewRV,
-  getTgzhByType,
-  queryHkAmount,
-  zhpzCheck,
-} from '../../contract/accounts/custody-accounts.ts'
+import { getTgzhByType, zhpzCheck } from '../../contract/accounts/custody-accounts.ts'
+import { getRemainBalanceByAccountNewRV, queryHkAmount } from '../../contract/ledger.ts'
 import { type Form, draftOf, openForm, submitted } from '../test/new-order.ts'
 
 let iisp: Iisp

@@ -2,7 +2,8 @@ import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { getBrokerByAccount } from '../../contract/accounts/broker-accounts.ts'
-import { addTran, getDebitTransferDetail, ordersubmit } from '../../contract/orders.ts'
+import { addTran, ordersubmit } from '../../contract/orders/form.ts'
+import { getDebitTransferDetail } from '../../contract/orders/detail.ts'
 import { type Draft, type Form, draftOf, openForm } from '../test/new-order.ts'
 
 let iisp: Iisp

@@ -8,7 +8,8 @@ import {
   getSztAttachmentsByZlId,
   uploadCollectFile,
 } from '../../contract/files.ts'
-import { addTran, getDebitTransferDetail } from '../../contract/orders.ts'
+import { addTran } from '../../contract/orders/form.ts'
+import { getDebitTransferDetail } from '../../contract/orders/detail.ts'
 import { type Form, draftOf, openAnyForm, openForm, submitted } from '../test/new-order.ts'
 import { sendUpload, upload } from '../test/upload.ts'
 

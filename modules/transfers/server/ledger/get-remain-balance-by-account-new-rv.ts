@@ -1,5 +1,5 @@
 import { reader } from '@iisp/server'
-import { getRemainBalanceByAccountNewRV as call } from '../../contract/accounts/custody-accounts.ts'
+import { getRemainBalanceByAccountNewRV as call } from '../../contract/ledger.ts'
 import { available } from '../../rules/ledger/amount.ts'
 import { secondsOf } from '../flags.ts'
 import { visible } from '../scope.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { addConta } from '../../contract/contacts.ts'
 import { deskAccept, deskMarkFailed, deskPay, deskSettle } from '../../contract/desk/desk.ts'
 import { getNoticeManager, noticeRelatedPerson } from '../../contract/messages.ts'
-import { review, sign } from '../../contract/orders.ts'
+import { review, sign } from '../../contract/orders/steps.ts'
 import { type Draft, type Form, draftOf, openForm, submitted } from '../test/new-order.ts'
 
 let iisp: Iisp

@@ -14,16 +14,9 @@ import {
 } from '../../contract/desk/desk.ts'
 import { menuIds } from '../../contract/menus.ts'
 import { getTransferList } from '../../contract/orders/list.ts'
-import {
-  acknowledgeFailure,
-  addTran,
-  getDebitTransferDetail,
-  ordersubmit,
-  recall,
-  review,
-  revoke,
-  sign,
-} from '../../contract/orders.ts'
+import { addTran, ordersubmit } from '../../contract/orders/form.ts'
+import { getDebitTransferDetail } from '../../contract/orders/detail.ts'
+import { acknowledgeFailure, recall, review, revoke, sign } from '../../contract/orders/steps.ts'
 import { type Form, draftOf, openForm, submitted } from '../test/new-order.ts'
 
 let iisp: Iisp

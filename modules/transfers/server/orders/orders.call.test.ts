@@ -4,17 +4,11 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { checkInvariants } from '../../fixtures/check-invariants.ts'
 import { getBrokerByAccount, getBrokerBalanceNewRV } from '../../contract/accounts/broker-accounts.ts'
 import { getNextCommandPattern, transferAuthCheck } from '../../contract/orders/command.ts'
-import { getRemainBalanceByAccountNewRV } from '../../contract/accounts/custody-accounts.ts'
+import { getRemainBalanceByAccountNewRV } from '../../contract/ledger.ts'
 import { deskAccept, deskPay, deskSettle } from '../../contract/desk/desk.ts'
-import {
-  addTran,
-  getDebitTransferDetail,
-  ordersubmit,
-  recall,
-  review,
-  revoke,
-  sign,
-} from '../../contract/orders.ts'
+import { addTran, ordersubmit } from '../../contract/orders/form.ts'
+import { getDebitTransferDetail } from '../../contract/orders/detail.ts'
+import { recall, review, revoke, sign } from '../../contract/orders/steps.ts'
 import { system } from '@iisp/server'
 import { upload } from '../test/upload.ts'
 import { type Form, draftOf, openAnyForm, openForm, submitted } from '../test/new-order.ts'

@@ -12,19 +12,11 @@ import {
 import { getNextCommandPattern } from '../../contract/orders/command.ts'
 import { deleteContactById, getMgrCYConta } from '../../contract/contacts.ts'
 import { deleteLocalOtherAcctInfo, getOtherAccount } from '../../contract/accounts/counterparties.ts'
-import {
-  getRemainBalanceByAccountNewRV,
-  getTgzhByType,
-  queryHkAmount,
-} from '../../contract/accounts/custody-accounts.ts'
-import {
-  addTran,
-  getDebitTransferDetail,
-  ordersubmit,
-  recall,
-  review,
-  revoke,
-} from '../../contract/orders.ts'
+import { getTgzhByType } from '../../contract/accounts/custody-accounts.ts'
+import { getRemainBalanceByAccountNewRV, queryHkAmount } from '../../contract/ledger.ts'
+import { addTran, ordersubmit } from '../../contract/orders/form.ts'
+import { getDebitTransferDetail } from '../../contract/orders/detail.ts'
+import { recall, review, revoke } from '../../contract/orders/steps.ts'
 import { type Form, draftOf, openAnyForm, openForm } from './new-order.ts'
 
 let iisp: Iisp

@@ -5,7 +5,7 @@ import { type getBrokerByAccount } from '../../contract/accounts/broker-accounts
 import { getMgrCYConta } from '../../contract/contacts.ts'
 import { getOtherAccount } from '../../contract/accounts/counterparties.ts'
 import { getTgzhByType } from '../../contract/accounts/custody-accounts.ts'
-import { addTran, ordersubmit } from '../../contract/orders.ts'
+import { addTran, ordersubmit } from '../../contract/orders/form.ts'
 
 export type Draft = Input<typeof addTran>
 type Rows<C extends typeof getTgzhByType | typeof getOtherAccount | typeof getBrokerByAccount> =

@@ -3,7 +3,8 @@ import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { insertTwMgrOtherAcctInfo } from '../../contract/accounts/counterparties.ts'
-import { addTran, ordersubmit, review, sign } from '../../contract/orders.ts'
+import { addTran, ordersubmit } from '../../contract/orders/form.ts'
+import { review, sign } from '../../contract/orders/steps.ts'
 import { draftOf, openAnyForm, submitted } from './new-order.ts'
 
 let iisp: Iisp

@@ -1,5 +1,5 @@
 import { reader } from '@iisp/server'
-import { getDebitTransferDetail as call } from '../../../contract/orders.ts'
+import { getDebitTransferDetail as call } from '../../../contract/orders/detail.ts'
 import { attachmentsOf, presentAttachment } from '../../files/attachments-of.ts'
 import { actsOn } from '../../../rules/orders/order-actions.ts'
 import { paymentDay } from '../../../rules/desk/payment-day.ts'

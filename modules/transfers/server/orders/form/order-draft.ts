@@ -1,6 +1,6 @@
 import { type Input, type Language, refuse } from '@iisp/contract'
 import type { ProductDetail } from '@iisp/product/contract'
-import type { addTran } from '../../../contract/orders.ts'
+import type { addTran } from '../../../contract/orders/form.ts'
 import { transferErrors } from '../../../contract/errors.ts'
 import { isOrderAmount } from '../../../rules/ledger/amount.ts'
 import { detailBelongs, directionAgrees } from '../../../rules/orders/transfer-kind.ts'

@@ -1,7 +1,7 @@
 import { refuse } from '@iisp/contract'
 import { writer } from '@iisp/server'
 import { transferErrors } from '../../../contract/errors.ts'
-import { acknowledgeFailure as call } from '../../../contract/orders.ts'
+import { acknowledgeFailure as call } from '../../../contract/orders/steps.ts'
 import { loadVersion } from '../load-order.ts'
 import { markOrder } from './mark-order.ts'
 import { statusName } from '../present-order.ts'

@@ -10,8 +10,10 @@ import {
   deskReturnOrder,
   deskVoidOrder,
 } from '../../../contract/desk/desk.ts'
-import { getRemainBalanceByAccountNewRV } from '../../../contract/accounts/custody-accounts.ts'
-import { addTran, getDebitTransferDetail, ordersubmit, review, revoke, sign } from '../../../contract/orders.ts'
+import { getRemainBalanceByAccountNewRV } from '../../../contract/ledger.ts'
+import { addTran, ordersubmit } from '../../../contract/orders/form.ts'
+import { getDebitTransferDetail } from '../../../contract/orders/detail.ts'
+import { review, revoke, sign } from '../../../contract/orders/steps.ts'
 import { checkInvariants } from '../../../fixtures/check-invariants.ts'
 import { type Form, draftOf, openForm, submitted } from '../../test/new-order.ts'
 import { upload } from '../../test/upload.ts'

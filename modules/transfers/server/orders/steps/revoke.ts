@@ -1,5 +1,5 @@
 import { writer } from '@iisp/server'
-import { revoke as call } from '../../../contract/orders.ts'
+import { revoke as call } from '../../../contract/orders/steps.ts'
 import { loadVersion } from '../load-order.ts'
 import { moveOrder } from './move-order.ts'
 

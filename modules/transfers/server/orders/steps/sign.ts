@@ -1,7 +1,7 @@
 import { refuse } from '@iisp/contract'
 import { writer } from '@iisp/server'
 import { transferErrors } from '../../../contract/errors.ts'
-import { sign as call } from '../../../contract/orders.ts'
+import { sign as call } from '../../../contract/orders/steps.ts'
 import { maySign } from '../../../rules/orders/four-eyes.ts'
 import { holdToSubmitted } from './approved-content.ts'
 import { loadVersion } from '../load-order.ts'

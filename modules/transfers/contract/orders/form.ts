@@ -1,28 +1,10 @@
 import { amount, date, defineCall, flag, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
-import {
-  remindsOfOrders,
-  reviewsOrders,
-  seesOrders,
-  signsOrders,
-  submitsOrders,
-  takesOrdersBack,
-  writesOrders,
-} from './access.ts'
-import { fileId } from './files.ts'
-import { transferErrors as errors } from './errors.ts'
-import {
-  accountNumber,
-  clock,
-  judgeInput,
-  stepInput,
-  transferDetail,
-  transferType,
-  version,
-} from './fields.ts'
-import { orderLimits } from './limits.ts'
-import { moved, orderDetail } from './orders/order.ts'
-
-const base = '/api/tran/debitTransfer'
+import { submitsOrders, writesOrders } from '../access.ts'
+import { fileId } from '../files.ts'
+import { transferErrors as errors } from '../errors.ts'
+import { accountNumber, clock, orderPath, transferDetail, transferType, version } from '../fields.ts'
+import { orderLimits } from '../limits.ts'
+import { moved } from './order.ts'
 
 /**
  * Saves an order without submitting it: a new one, or the one that `id` and `version` name. `mode`: copy
@@ -33,7 +15,7 @@ export const addTran = defineCall({
   name: 'addTran',
   summary: '保存划款指令',
   methods: ['POST'],
-  path: `${base}/addTran`,
+  path: `${orderPath}/addTran`,
   input: strict({
     id: t.Optional(t.Union([id, t.Literal('')])),
     version: t.Optional(version),
@@ -102,7 +84,7 @@ export const ordersubmit = defineCall({
   name: 'ordersubmit',
   summary: '提交划款指令',
   methods: ['POST'],
-  path: `${base}/ordersubmit`,
+  path: `${orderPath}/ordersubmit`,
   input: strict({
     id,
     version: t.Optional(version),
@@ -132,92 +114,6 @@ export const ordersubmit = defineCall({
     platformErrors.approvalNeeded,
   ],
   access: submitsOrders,
-  effect: 'write',
-  idempotent: 'key',
-})
-
-/** One order with its attachments, contacts, timeline and what the caller may do with it. */
-export const getDebitTransferDetail = defineCall({
-  name: 'getDebitTransferDetail',
-  summary: '划款指令详情',
-  methods: ['GET'],
-  path: `${base}/getDebitTransferDetail`,
-  input: strict({ id, cpId: t.Optional(text(64)), glrbh: t.Optional(text(64)) }),
-  output: orderDetail,
-  errors: [platformErrors.notFound],
-  access: seesOrders,
-  effect: 'read',
-  idempotent: 'yes',
-})
-
-const stepErrors = [platformErrors.notFound, platformErrors.conflict, errors.notMovable]
-
-/** A reviewer passes the order on to the signer ('1') or returns it ('0'). */
-export const review = defineCall({
-  name: 'review',
-  summary: '复核划款指令',
-  methods: ['POST'],
-  path: `${base}/review`,
-  input: judgeInput,
-  output: moved,
-  errors: [...stepErrors, errors.fourEyes, errors.returnReasonMissing, errors.contentChanged],
-  access: reviewsOrders,
-  effect: 'write',
-  idempotent: 'key',
-})
-
-/** A signer hands the order to the custodian ('1') or returns it ('0'). */
-export const sign = defineCall({
-  name: 'sign',
-  summary: '签发划款指令',
-  methods: ['POST'],
-  path: `${base}/sign`,
-  input: judgeInput,
-  output: moved,
-  errors: [...stepErrors, errors.fourEyes, errors.returnReasonMissing, errors.contentChanged],
-  access: signsOrders,
-  effect: 'write',
-  idempotent: 'key',
-})
-
-/** An operator withdraws an order that the custodian has not accepted. It can only be copied then. */
-export const revoke = defineCall({
-  name: 'revoke',
-  summary: '撤销划款指令',
-  methods: ['POST'],
-  path: `${base}/revoke`,
-  input: stepInput,
-  output: moved,
-  errors: stepErrors,
-  access: takesOrdersBack,
-  effect: 'write',
-  idempotent: 'key',
-})
-
-/** An operator takes note of a failed payment: it leaves the to-do of the institution. */
-export const acknowledgeFailure = defineCall({
-  name: 'acknowledgeFailure',
-  summary: '知悉划款失败',
-  methods: ['POST'],
-  path: `${base}/acknowledgeFailure`,
-  input: stepInput,
-  output: moved,
-  errors: stepErrors,
-  access: remindsOfOrders,
-  effect: 'write',
-  idempotent: 'key',
-})
-
-/** An operator calls a submitted order back to change it (ZHZL); approvals are void. */
-export const recall = defineCall({
-  name: 'recall',
-  summary: '召回划款指令',
-  methods: ['POST'],
-  path: `${base}/recall`,
-  input: stepInput,
-  output: moved,
-  errors: stepErrors,
-  access: takesOrdersBack,
   effect: 'write',
   idempotent: 'key',
 })
