@@ -4,7 +4,8 @@ import { Icon } from '../../icon/index.ts'
 import { useUiText } from '../../locale/index.ts'
 import { moveColumn, type LaidColumn } from './column-layout.ts'
 import { isHideable } from '../column.ts'
-import css from '../data-table.module.css'
+import css from './column-panel.module.css'
+import controls from '../controls.module.css'
 import { densities, setDensity, useDensity } from './density.ts'
 import { texts } from '../texts.ts'
 import type { ColumnState } from './use-column-settings.ts'
@@ -28,7 +29,7 @@ export function ColumnPanel<R>({ state, onPrint }: Props<R>) {
     <div className={css.panelHost} ref={ref}>
       <button
         type="button"
-        className={css.iconButton}
+        className={controls.iconButton}
         aria-label={text.columns}
         title={text.columns}
         aria-expanded={open}
@@ -42,7 +43,7 @@ export function ColumnPanel<R>({ state, onPrint }: Props<R>) {
           <DensityChoice />
           <div className={css.panelHead}>
             <span>{text.columnsTitle}</span>
-            <button type="button" className={css.link} onClick={state.reset}>
+            <button type="button" className={controls.link} onClick={state.reset}>
               {text.restore}
             </button>
           </div>
@@ -105,7 +106,7 @@ function ColumnEntry<R>({ laid, state }: { laid: LaidColumn<R>; state: ColumnSta
     return (
       <button
         type="button"
-        className={css.iconButton}
+        className={controls.iconButton}
         aria-label={label}
         disabled={!target}
         onClick={() => target && state.change(moveColumn(state.laid, column.key, target.column.key))}

@@ -4,6 +4,7 @@ import type { CellSpec } from '../rows/cells.ts'
 import { clampWidth } from '../columns/column-layout.ts'
 import { maxWidth, minWidth } from '../column.ts'
 import css from '../data-table.module.css'
+import headCss from './head.module.css'
 import type { Sort } from './sort.ts'
 import { texts } from '../texts.ts'
 
@@ -57,12 +58,12 @@ function Cell<R>({ cell, width, order, colIndex, actions }: HeaderCellProps<R>) 
       {...dragging}
     >
       {sortable ? (
-        <button type="button" className={css.sort} onClick={() => actions.onSort(key)}>
-          <span className={css.title}>{title}</span>
+        <button type="button" className={headCss.sort} onClick={() => actions.onSort(key)}>
+          <span className={headCss.title}>{title}</span>
           <SortMark order={order} />
         </button>
       ) : (
-        <span className={css.title}>{title}</span>
+        <span className={headCss.title}>{title}</span>
       )}
       <ResizeHandle title={title} width={width} onResize={(to, done) => actions.onResize(key, to, done)} />
     </th>
@@ -71,9 +72,9 @@ function Cell<R>({ cell, width, order, colIndex, actions }: HeaderCellProps<R>) 
 export const HeaderCell = memo(Cell) as typeof Cell
 
 const SortMark = ({ order }: { order: Sort['order'] | undefined }) => (
-  <svg width="8" height="12" viewBox="0 0 8 12" className={css.sortMark} aria-hidden="true">
-    <path d="M4 0 7.5 4.5h-7z" className={order === 'ascend' ? css.sortOn : css.sortOff} />
-    <path d="M4 12 .5 7.5h7z" className={order === 'descend' ? css.sortOn : css.sortOff} />
+  <svg width="8" height="12" viewBox="0 0 8 12" className={headCss.sortMark} aria-hidden="true">
+    <path d="M4 0 7.5 4.5h-7z" className={order === 'ascend' ? headCss.sortOn : headCss.sortOff} />
+    <path d="M4 12 .5 7.5h7z" className={order === 'descend' ? headCss.sortOn : headCss.sortOff} />
   </svg>
 )
 
@@ -109,7 +110,7 @@ function ResizeHandle({ title, width, onResize }: ResizeHandleProps) {
       aria-valuemin={minWidth}
       aria-valuemax={maxWidth}
       tabIndex={0}
-      className={css.resize}
+      className={headCss.resize}
       draggable
       onDragStart={(event) => {
         event.preventDefault()

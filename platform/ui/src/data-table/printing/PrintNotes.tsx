@@ -1,6 +1,7 @@
 import { useUiText } from '../../locale/index.ts'
 import { totalFigure } from '../../pagination/texts.ts'
-import css from '../data-table.module.css'
+import controls from '../controls.module.css'
+import css from './printing.module.css'
 import { texts } from '../texts.ts'
 import { type Print, printedRows } from './use-print.ts'
 import type { PageOfRows } from '../use-page.ts'
@@ -31,10 +32,10 @@ export function PrintProgress<R>({ print, page }: Omit<Props<R>, 'canExport'>) {
     return (
       <div role="alert" className={css.preparing}>
         <span className={css.printFault}>{text.printFailed(error)}</span>
-        <button type="button" className={css.link} onClick={print.print}>
+        <button type="button" className={controls.link} onClick={print.print}>
           {text.retry}
         </button>
-        <button type="button" className={css.link} onClick={print.cancel}>
+        <button type="button" className={controls.link} onClick={print.cancel}>
           {text.cancel}
         </button>
       </div>
@@ -45,7 +46,7 @@ export function PrintProgress<R>({ print, page }: Omit<Props<R>, 'canExport'>) {
     <div role="status" className={css.preparing}>
       <progress value={Math.min(read, wanted)} max={wanted} aria-label={text.preparing} />
       <span>{text.preparingRows(totalFigure(read, false), totalFigure(wanted, false))}</span>
-      <button type="button" className={css.link} onClick={print.cancel}>
+      <button type="button" className={controls.link} onClick={print.cancel}>
         {text.cancel}
       </button>
     </div>

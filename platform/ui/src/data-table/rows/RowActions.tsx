@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { useDismiss } from '../../hooks/index.ts'
 import { useUiText } from '../../locale/index.ts'
 import css from '../data-table.module.css'
+import actionCss from './row-actions.module.css'
 import type { RowAction } from '../props.ts'
 import { texts } from '../texts.ts'
 
@@ -11,7 +12,7 @@ const inSight = 3
 const Action = ({ action, onDone }: { action: RowAction; onDone?: () => void }) => (
   <button
     type="button"
-    className={action.danger ? css.dangerAction : css.action}
+    className={action.danger ? actionCss.dangerAction : actionCss.action}
     disabled={action.disabled}
     title={action.hint}
     onClick={() => {
@@ -27,7 +28,7 @@ const Action = ({ action, onDone }: { action: RowAction; onDone?: () => void }) 
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   const first = actions.length > inSight ? actions.slice(0, inSight - 1) : actions
   return (
-    <span className={css.actions}>
+    <span className={actionCss.actions}>
       {first.map((action) => (
         <Action key={action.label} action={action} />
       ))}
@@ -71,7 +72,7 @@ function MoreActions({ actions }: { actions: readonly RowAction[] }) {
       <button
         ref={button}
         type="button"
-        className={css.action}
+        className={actionCss.action}
         aria-haspopup="true"
         aria-expanded={place !== null}
         onClick={toggle}
@@ -82,7 +83,7 @@ function MoreActions({ actions }: { actions: readonly RowAction[] }) {
         createPortal(
           <span
             ref={menu}
-            className={css.moreActions}
+            className={actionCss.moreActions}
             style={{ top: place.top, right: place.right }}
             role="group"
             aria-label={text.more}

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import { useDismiss } from '../../hooks/index.ts'
 import { Icon } from '../../icon/index.ts'
 import { useUiText } from '../../locale/index.ts'
-import css from '../data-table.module.css'
+import controls from '../controls.module.css'
+import css from './selection.module.css'
 import type { Selection } from '../props.ts'
 import { texts } from '../texts.ts'
 import { TrayList } from './TrayList.tsx'
@@ -20,11 +21,11 @@ export function SelectionTray<R>(selection: Selection<R>) {
   if (selected.size === 0) return null
   return (
     <div className={css.tray} ref={ref}>
-      <button type="button" className={css.link} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" className={controls.link} aria-expanded={open} onClick={() => setOpen(!open)}>
         {text.selected(selected.size)}
         <Icon name={open ? 'chevronDown' : 'chevronUp'} size={12} />
       </button>
-      <button type="button" className={css.link} onClick={() => onChange(new Map())}>
+      <button type="button" className={controls.link} onClick={() => onChange(new Map())}>
         {text.clear}
       </button>
       {open && <TrayList {...selection} />}

@@ -2,7 +2,8 @@ import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
 import { Icon } from '../../icon/index.ts'
 import { useUiText } from '../../locale/index.ts'
-import css from '../data-table.module.css'
+import controls from '../controls.module.css'
+import css from './selection.module.css'
 import type { Selection } from '../props.ts'
 import { texts } from '../texts.ts'
 
@@ -42,7 +43,7 @@ export function TrayList<R>({ selected, onChange, nameOf }: Selection<R>) {
               <span className={css.trayName}>{nameOf(row)}</span>
               <button
                 type="button"
-                className={css.iconButton}
+                className={controls.iconButton}
                 aria-label={text.remove(nameOf(row))}
                 onClick={() => onChange(new Map(entries.filter(([other]) => other !== key)))}
               >
