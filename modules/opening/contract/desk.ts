@@ -1,7 +1,17 @@
 import { type TSchema, defineCall, platformErrors, strict, t, text, flag, page, pageOf } from '@iisp/contract'
 import { worksDesk } from './access.ts'
 import { openingErrors as errors } from './errors.ts'
-import { kind, listErrors, listFilters, moved, reasonedStep, row, stepInput, version, xmbh } from './fields.ts'
+import {
+  kind,
+  listErrors,
+  listFilters,
+  moved,
+  reasonedStep,
+  row,
+  stepInput,
+  version,
+  xmbh,
+} from './fields.ts'
 
 const step = <const N extends string, const I extends TSchema>(
   name: N,

@@ -1,4 +1,4 @@
-import { flag, oneOf, strict, t, text } from '@iisp/contract'
+import { date, flag, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
 import { fileTypeCodes, linkTypeCodes } from './codes.ts'
 import { type ApplicationStatus, applicationStatuses } from './states.ts'
 

@@ -1,8 +1,19 @@
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { addComment, queryBusinessDescription, queryMenuAssociation, setAutoOpen } from '../../contract/panel.ts'
-import { changeReadBook, downloadGuide, getMenuVideoList, listReadBooks, queryReadBook } from '../../contract/library.ts'
+import {
+  addComment,
+  queryBusinessDescription,
+  queryMenuAssociation,
+  setAutoOpen,
+} from '../../contract/panel.ts'
+import {
+  changeReadBook,
+  downloadGuide,
+  getMenuVideoList,
+  listReadBooks,
+  queryReadBook,
+} from '../../contract/library.ts'
 
 let iisp: Iisp
 let operator: TestClient

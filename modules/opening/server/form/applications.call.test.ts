@@ -7,7 +7,15 @@ import {
   submitApplication,
   withdrawApplication,
 } from '../../contract/form.ts'
-import { openingAccept, openingBreak, openingCourier, openingLink, openingRegister, openingReject, openingDeskList } from '../../contract/desk.ts'
+import {
+  openingAccept,
+  openingBreak,
+  openingCourier,
+  openingLink,
+  openingRegister,
+  openingReject,
+  openingDeskList,
+} from '../../contract/desk.ts'
 import { downLoad, downSecuritiesFile } from '../../contract/files.ts'
 import { getOpeningList, getTrusteeRaiseList } from '../../contract/list.ts'
 import { getProcessInfo, getProgressDetail } from '../../contract/details/progress.ts'

@@ -1,6 +1,5 @@
 import { defineCall, id, platformErrors, strict, t, text } from '@iisp/contract'
 import { seesOrders } from '../access.ts'
-import { transferErrors as errors } from '../errors.ts'
 import { orderPath } from '../fields.ts'
 import { orderDetail } from './order.ts'
 

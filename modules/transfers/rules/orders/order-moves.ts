@@ -1,5 +1,10 @@
 import { movesFrom } from '@iisp/contract'
-import { type OrderEvent, type OrderMover, type OrderStatus, orderStates } from '../../contract/orders/order-states.ts'
+import {
+  type OrderEvent,
+  type OrderMover,
+  type OrderStatus,
+  orderStates,
+} from '../../contract/orders/order-states.ts'
 
 /** The statuses that an event of an actor may lead to from here; empty where it is not possible. */
 export const targetsOf = (from: OrderStatus, event: OrderEvent, who: OrderMover): OrderStatus[] =>

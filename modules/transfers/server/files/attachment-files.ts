@@ -1,12 +1,7 @@
 import type { Input } from '@iisp/contract'
 import { type FilePurpose, type PersonActor, type StoredFile, raw, sql } from '@iisp/server'
 import { seesOrders, writesOrders } from '../../contract/access.ts'
-import {
-  attachmentAbout,
-  attachmentPurpose,
-  attachmentRules,
-  type uploadFile,
-} from '../../contract/files.ts'
+import { attachmentAbout, attachmentPurpose, attachmentRules, type uploadFile } from '../../contract/files.ts'
 import type { FileType } from '../../contract/codes.ts'
 import { visible } from '../scope.ts'
 import { q } from '../tables.ts'

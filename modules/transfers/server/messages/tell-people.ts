@@ -1,7 +1,13 @@
 import { messageTold } from '@iisp/notices/contract'
 import { type Subscriber, type Writer, raw, sql } from '@iisp/server'
 import { menuIds } from '../../contract/menus.ts'
-import { type NewsText, type PeopleNews, type ToldEvent, isTold, stepNews } from '../../rules/messages/people-news.ts'
+import {
+  type NewsText,
+  type PeopleNews,
+  type ToldEvent,
+  isTold,
+  stepNews,
+} from '../../rules/messages/people-news.ts'
 import type { Order } from '../orders/load-order.ts'
 import { newsOf } from './order-news.ts'
 
