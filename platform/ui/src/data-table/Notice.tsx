@@ -6,7 +6,7 @@ import css from './notice.module.css'
 import type { DataTableProps } from './props.ts'
 import { texts } from './texts.ts'
 
-type NoticeProps = Pick<
+export type NoticeProps = Pick<
   DataTableProps<unknown>,
   'rows' | 'error' | 'manualQuery' | 'onManualQuerySettings' | 'emptyText' | 'loading'
 >
