@@ -50,6 +50,8 @@ test('the migrations of every module are numbered from 001 without a duplicate o
   const all = await Promise.all([platformMigrations, ...modules].map(readMigrations))
   expect(all.flat().length).toBeGreaterThan(50)
   for (const migrations of all) {
-    expect(migrations.map(({ file }) => Number(file.slice(0, 3)))).toEqual(migrations.map((_, index) => index + 1))
+    expect(migrations.map(({ file }) => Number(file.slice(0, 3)))).toEqual(
+      migrations.map((_, index) => index + 1),
+    )
   }
 })

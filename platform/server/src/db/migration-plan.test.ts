@@ -34,7 +34,12 @@ test('the content of another module’s file is no rename', () => {
 })
 
 test.each([
-  ['a changed file', [{ ...first, checksum: 'x' }], [first], 'Migration m/001-first.sql was changed after it ran.'],
+  [
+    'a changed file',
+    [{ ...first, checksum: 'x' }],
+    [first],
+    'Migration m/001-first.sql was changed after it ran.',
+  ],
   [
     'a file that is renumbered and changed',
     [first, { ...second, file: '001-second.sql', checksum: 'x' }],

@@ -49,9 +49,7 @@ const renamedTo = (
 ): Migration | undefined =>
   migrations.find(
     (migration) =>
-      migration.module === module &&
-      migration.checksum === checksum &&
-      !recordedNames.has(nameOf(migration)),
+      migration.module === module && migration.checksum === checksum && !recordedNames.has(nameOf(migration)),
   )
 
 function refuseLate(pending: readonly Migration[], applied: ReadonlySet<Migration>): void {
@@ -64,10 +62,7 @@ function refuseLate(pending: readonly Migration[], applied: ReadonlySet<Migratio
 }
 
 const changed = (name: string) =>
-  new StartupError(
-    `已执行的迁移脚本 ${name} 被修改。`,
-    `Migration ${name} was changed after it ran.`,
-  )
+  new StartupError(`已执行的迁移脚本 ${name} 被修改。`, `Migration ${name} was changed after it ran.`)
 const newerVersion = (name: string) =>
   new StartupError(
     `数据库由更新版本的系统升级（迁移 ${name}），请使用该版本启动。`,

@@ -1,7 +1,2 @@
-export {
-  configureTableSettings,
-  type TableSettings,
-  type TableSettingsPort,
-  type TableView,
-} from './table-settings-port.ts'
+export { configureTableSettings, type TableSettings, type TableSettingsPort } from './table-settings-port.ts'
 export { useTableSettings } from './use-table-settings.ts'

@@ -1,11 +1,7 @@
+import type { TableView } from '@iisp/contract/shell-answers'
 import { createStore } from 'zustand/vanilla'
 import { onReset } from '../session/session.ts'
-import {
-  tableSettingsPort,
-  type TableSettings,
-  type TableSettingsPort,
-  type TableView,
-} from './table-settings-port.ts'
+import { tableSettingsPort, type TableSettings, type TableSettingsPort } from './table-settings-port.ts'
 
 /** What the account keeps of tables, read once a page load; undefined until it is here. */
 export interface TableStore {

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { TableView } from '@iisp/contract/shell-answers'
 import type { MenuNode } from '../ports.ts'
 import { type Shell, ShellContext } from '../routes/shell-parts.ts'
 import { sessionStore } from '../session/session.ts'
@@ -10,7 +11,6 @@ import {
   configureTableSettings,
   type TableSettings,
   type TableSettingsPort,
-  type TableView,
 } from '../table-settings/table-settings-port.ts'
 import { markManual, tableStore } from '../table-settings/table-store.ts'
 import { PageContext } from '../tabs/page-context.ts'

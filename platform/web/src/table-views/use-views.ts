@@ -1,11 +1,8 @@
+import type { TableView } from '@iisp/contract/shell-answers'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { isRequestError } from '../request/request-error.ts'
-import {
-  tableSettingsPort,
-  type TableSettings,
-  type TableView,
-} from '../table-settings/table-settings-port.ts'
+import { tableSettingsPort, type TableSettings } from '../table-settings/table-settings-port.ts'
 import { tableStore } from '../table-settings/table-store.ts'
 import type { PageLocation } from '../tabs/page-hooks.ts'
 import { plainQuery, withColumns } from './list-query.ts'
