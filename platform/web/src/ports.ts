@@ -84,7 +84,7 @@ export interface PortalPorts {
   /** A jump that asks for consent the first time (isJumpMenu 3); shows its own dialog and failures. */
   tokenJump?(menu: MenuNode): Promise<void>
   /** Without it tables forget what a person changed about them. */
-  readonly tableSettings?: TableSettingsPort
+  readonly tableSettings?: () => Promise<TableSettingsPort>
   readonly supervisor?: SupervisorPort
   readonly factor?: FactorPort
   /** Goes back from acting as another's account to the own one. */

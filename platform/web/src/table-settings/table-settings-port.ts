@@ -17,8 +17,11 @@ export interface TableSettingsPort {
   loadManualMenus(): Promise<ReadonlySet<string>>
 }
 
-let port: TableSettingsPort | null = null
-export const configureTableSettings = (given: TableSettingsPort | null): void => {
-  port = given
+export type LoadTableSettings = () => Promise<TableSettingsPort>
+
+let load: LoadTableSettings | null = null
+export const configureTableSettings = (given: LoadTableSettings | null): void => {
+  load = given
 }
-export const tableSettingsPort = (): TableSettingsPort | null => port
+/** null: nothing keeps settings of tables. */
+export const tableSettingsPort = (): Promise<TableSettingsPort> | null => load?.() ?? null

@@ -101,7 +101,7 @@ const shell = { workspace: { openPage } } as unknown as Shell
 let kept: Kept
 beforeEach(() => {
   kept = new Kept()
-  configureTableSettings(kept)
+  configureTableSettings(async () => kept)
   sessionStore.setState({ menus: [menu], status: 'in' })
 })
 afterEach(() => {
@@ -177,7 +177,7 @@ test('a view keeps filters, columns and order; a colleague opens its link and ke
 
   // somebody else: no views, no settings
   kept = new Kept()
-  configureTableSettings(kept)
+  configureTableSettings(async () => kept)
   load(link)
   await ready()
   expect(heads()).toEqual(['编号', '金额'])

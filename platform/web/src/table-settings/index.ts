@@ -1,2 +1,0 @@
-export { configureTableSettings, type TableSettings, type TableSettingsPort } from './table-settings-port.ts'
-export { useTableSettings } from './use-table-settings.ts'
