@@ -7,6 +7,7 @@ import { type Page, definePage, definePageGroup, lineage } from '@iisp/contract'
 import { identityServer, sessionPort } from '@iisp/identity/server'
 import { Database, FolderStore, appRole, createPortal, outboxMail, outboxSms } from '@iisp/server'
 import { loadSecrets } from '@iisp/server/config/secrets'
+import { workspaceServer } from '@iisp/workspace/server'
 import { pino } from 'pino'
 
 const rows = 82
@@ -21,7 +22,9 @@ const bus = {
   close: async () => {},
 }
 const life = { sessionIdleMinutes: 1440, sessionMaxHours: 12 }
-const [, ...others] = compose(secrets, bus, life).modules
+/** Made anew below, with more menus. */
+const withMenus = new Set(['identity', 'workspace'])
+const others = compose(secrets, bus, life).modules.filter(({ name }) => !withMenus.has(name))
 
 const managers = new Set(['operator', 'reviewer', 'signer', 'administrator'])
 const ours = others.flatMap((module) => module.pages)
@@ -37,21 +40,21 @@ for (let n = offered.size; n < rows; n += 9) {
     more.push(definePage({ id: `${id}${sort}`, parent, path, name: nameOf(sort), sort, roles: ['operator'] }))
   }
 }
-const menus = [...ours, ...more]
+const pages = [...ours, ...more]
 const identity = identityServer({
-  menus,
+  pages,
   calls: [],
-  todos: others.flatMap((module) => module.todos ?? []),
   passwordKey: secrets.passwordKey,
   pepper: secrets.sessionPepper,
   bus,
 })
+const workspace = workspaceServer({ pages, todos: others.flatMap((module) => module.todos ?? []) })
 const db = new Database({ url, poolSize: 10, role: appRole, auditKey: secrets.auditRowKey })
 const portal = await createPortal({
   db,
   bus,
-  modules: [identity, ...others],
-  sessions: sessionPort(menus, { idleMinutes: 1440, maxHours: 12 }),
+  modules: [identity, workspace, ...others],
+  sessions: sessionPort(pages, { idleMinutes: 1440, maxHours: 12 }),
   files: new FolderStore(join(folder, 'files')),
   ports: { sms: outboxSms(db), mail: outboxMail(db) },
   log: pino({ level: 'warn' }),

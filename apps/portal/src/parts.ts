@@ -2,16 +2,16 @@ import { agreementsPage, approvalOverlay, approvalPorts, terms } from '@iisp/app
 import { assistantOverlay } from '@iisp/assistant/web'
 import { saveFile } from '@iisp/files/web'
 import { downloadGuideFile, guidePanel, isGuideFile } from '@iisp/guide/web'
-import { home, portalPorts, signIn } from '@iisp/identity/web'
+import { identityPorts, signIn } from '@iisp/identity/web'
 import { messagesButton, noticesOverlay } from '@iisp/notices/web'
 import { verifyPage } from '@iisp/verification/web'
 import type { PortalParts } from '@iisp/web/ports'
+import { home, workspacePorts } from '@iisp/workspace/web'
 
 /** The composition: which modules this portal is made of. */
 export const parts: Omit<PortalParts, 'settings'> = {
-  ports: { ...portalPorts, ...approvalPorts },
+  ports: { ...identityPorts, ...workspacePorts, ...approvalPorts },
   manifests: () => import('./manifests.ts'),
-  owner: 'identity',
   openPages: [verifyPage, agreementsPage],
   terms,
   home,

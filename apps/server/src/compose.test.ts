@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { isPage, lineage } from '@iisp/contract'
+import { platformMigrations, readMigrations } from '@iisp/server'
 import { loadConfig } from '@iisp/server/config/load-config'
 import { expect, test } from 'vitest'
 import { compose } from './compose.ts'
@@ -44,4 +45,15 @@ test('no two pages have the same id or path', () => {
   const groups = new Set(pages.flatMap(lineage).filter((entry) => !isPage(entry)))
   expect(twice([...pages, ...groups].map(({ id }) => id))).toEqual([])
   expect(twice(pages.map(({ path }) => path))).toEqual([])
+})
+
+test('the migrations of every module are numbered from 001 without a duplicate or a gap', async () => {
+  const { modules } = compose(secrets, bus, loadConfig({}, '/nowhere'))
+  const all = await Promise.all([platformMigrations, ...modules].map(readMigrations))
+  expect(all.flat().length).toBeGreaterThan(50)
+  for (const migrations of all) {
+    expect(migrations.map(({ file }) => Number(file.slice(0, 3)))).toEqual(
+      migrations.map((_, index) => index + 1),
+    )
+  }
 })

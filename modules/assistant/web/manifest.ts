@@ -1,8 +1,8 @@
 import type { WebManifest } from '@iisp/web/ports'
-import { aiHelper } from '../contract/pages.ts'
+import { aiHelper, chatDesk, faqDesk } from '../contract/pages.ts'
 
 export const assistantManifest: WebManifest = {
   name: 'assistant',
-  pages: [aiHelper],
+  pages: [aiHelper, chatDesk, faqDesk],
   load: () => import('./entry.ts'),
 }

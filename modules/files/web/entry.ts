@@ -1,12 +1,19 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
-import { downloadCentre } from '../contract/pages.ts'
+import { downloadCentre, storageQuotas } from '../contract/pages.ts'
 
 const DownloadsPage = lazyPart(
-  () => import('./downloads/DownloadsPage.tsx'),
+  () => import('./exports/DownloadsPage.tsx'),
   (loaded) => loaded.DownloadsPage,
+)
+const QuotasPage = lazyPart(
+  () => import('./quotas/QuotasPage.tsx'),
+  (loaded) => loaded.QuotasPage,
 )
 
 const entry: ModuleEntry = {
-  pages: [{ page: downloadCentre, component: DownloadsPage }],
+  pages: [
+    { page: downloadCentre, component: DownloadsPage },
+    { page: storageQuotas, component: QuotasPage },
+  ],
 }
 export default entry

@@ -1,8 +1,8 @@
 import type { WebManifest } from '@iisp/web/ports'
-import { downloadCentre } from '../contract/pages.ts'
+import { downloadCentre, storageQuotas } from '../contract/pages.ts'
 
 export const filesManifest: WebManifest = {
   name: 'files',
-  pages: [downloadCentre],
+  pages: [downloadCentre, storageQuotas],
   load: () => import('./entry.ts'),
 }

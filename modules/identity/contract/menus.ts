@@ -1,4 +1,5 @@
-import { defineCall, menuAnswer, nothing, oneOf, strict, t, text } from '@iisp/contract'
+import { defineCall, menuAnswer, nothing, strict, t, text } from '@iisp/contract'
+import { protocols } from '@iisp/contract/shell-answers'
 
 /** GET → the menus of the person's institution as a tree, each leaf with this person's permission. */
 export const getMenuAuthority = defineCall({
@@ -17,9 +18,6 @@ export const getMenuAuthority = defineCall({
   idempotent: 'yes',
 })
 
-/** '1' signed, '0' not signed, '2' signed in an old version. */
-const signed = oneOf('0', '1', '2')
-
 /** GET → which agreements the institution has signed. */
 export const getProtocolSign = defineCall({
   name: 'getProtocolSign',
@@ -27,7 +25,7 @@ export const getProtocolSign = defineCall({
   methods: ['GET', 'POST'],
   path: '/api/common/menuAuthority/getProtocolSign',
   input: nothing,
-  output: t.Object({ yelcProtocolSigned: signed, tghhkProtocolSigned: signed, mjhhkProtocolSigned: signed }),
+  output: protocols,
   errors: [],
   access: { who: 'session' },
   effect: 'read',

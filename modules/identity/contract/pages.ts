@@ -1,13 +1,4 @@
-import { definePage, defineRoute, generalGroup, operationsGroup, roles } from '@iisp/contract'
-
-export const queryModes = definePage({
-  id: '80101',
-  parent: generalGroup,
-  path: '/integrated-management/my-account/menu-query-management',
-  name: { zh: '菜单查询方式管理', en: 'Menu query settings' },
-  sort: 1,
-  roles,
-})
+import { definePage, defineRoute, operationsGroup } from '@iisp/contract'
 
 export const moneyControls = definePage({
   id: '90905',
@@ -22,4 +13,4 @@ export const moneyControls = definePage({
 /** Where a super-manager chooses whom to act for. */
 export const switchManager = defineRoute({ path: '/is-super-mgr' })
 
-export const pages = [queryModes, moneyControls]
+export const pages = [moneyControls]

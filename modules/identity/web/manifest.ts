@@ -1,8 +1,8 @@
 import type { WebManifest } from '@iisp/web/ports'
-import { queryModes, switchManager } from '../contract/pages.ts'
+import { switchManager } from '../contract/pages.ts'
 
 export const identityManifest: WebManifest = {
   name: 'identity',
-  pages: [switchManager, queryModes],
+  pages: [switchManager],
   load: () => import('./entry.ts'),
 }

@@ -1,12 +1,19 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
-import { notifications } from '../contract/pages.ts'
+import { announcementDesk, notifications } from '../contract/pages.ts'
 
 const NotificationPage = lazyPart(
   () => import('./NotificationPage.tsx'),
   (loaded) => loaded.NotificationPage,
 )
+const AnnouncementsPage = lazyPart(
+  () => import('./announcement-desk/AnnouncementsPage.tsx'),
+  (loaded) => loaded.AnnouncementsPage,
+)
 
 const entry: ModuleEntry = {
-  pages: [{ page: notifications, component: NotificationPage }],
+  pages: [
+    { page: notifications, component: NotificationPage },
+    { page: announcementDesk, component: AnnouncementsPage },
+  ],
 }
 export default entry

@@ -1,8 +1,8 @@
 import type { WebManifest } from '@iisp/web/ports'
-import { notifications } from '../contract/pages.ts'
+import { announcementDesk, notifications } from '../contract/pages.ts'
 
 export const noticesManifest: WebManifest = {
   name: 'notices',
-  pages: [notifications],
+  pages: [notifications, announcementDesk],
   load: () => import('./entry.ts'),
 }

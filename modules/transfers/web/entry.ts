@@ -1,25 +1,30 @@
+import { moneyControls } from '@iisp/identity/contract'
 import { lazyPart, type ModuleEntry } from '@iisp/web'
 import { transferDesk, transferEntry, transferList, transferReview, transferSign } from '../contract/pages.ts'
 
 const TransferFormPage = lazyPart(
-  () => import('./form/TransferFormPage.tsx'),
+  () => import('./orders/form/TransferFormPage.tsx'),
   (loaded) => loaded.TransferFormPage,
 )
 const ListPage = lazyPart(
-  () => import('./orders/ListPage.tsx'),
+  () => import('./orders/list/ListPage.tsx'),
   (loaded) => loaded.ListPage,
 )
 const ReviewPage = lazyPart(
-  () => import('./orders/ReviewPage.tsx'),
+  () => import('./orders/list/ReviewPage.tsx'),
   (loaded) => loaded.ReviewPage,
 )
 const SignPage = lazyPart(
-  () => import('./orders/SignPage.tsx'),
+  () => import('./orders/list/SignPage.tsx'),
   (loaded) => loaded.SignPage,
 )
 const DeskPage = lazyPart(
-  () => import('./orders/DeskPage.tsx'),
+  () => import('./desk/DeskPage.tsx'),
   (loaded) => loaded.DeskPage,
+)
+const MoneyControlsPage = lazyPart(
+  () => import('./money-controls/MoneyControlsPage.tsx'),
+  (loaded) => loaded.MoneyControlsPage,
 )
 
 const entry: ModuleEntry = {
@@ -29,6 +34,7 @@ const entry: ModuleEntry = {
     { page: transferReview, component: ReviewPage },
     { page: transferSign, component: SignPage },
     { page: transferDesk, component: DeskPage },
+    { page: moneyControls, component: MoneyControlsPage },
   ],
 }
 export default entry

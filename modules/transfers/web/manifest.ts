@@ -1,8 +1,9 @@
 import type { WebManifest } from '@iisp/web/ports'
-import { pages } from '../contract/pages.ts'
+import { moneyControls } from '@iisp/identity/contract'
+import { transferDesk, transferEntry, transferList, transferReview, transferSign } from '../contract/pages.ts'
 
 export const transfersManifest: WebManifest = {
   name: 'transfers',
-  pages,
+  pages: [transferEntry, transferList, transferReview, transferSign, transferDesk, moneyControls],
   load: () => import('./entry.ts'),
 }

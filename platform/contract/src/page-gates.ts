@@ -1,3 +1,4 @@
+import type { Protocols } from './shell-answers.ts'
 import { type NamedError, defineErrors, platformErrors } from './errors.ts'
 
 /** 余额理财协议, 托管户网银协议, 募集户协议. */
@@ -59,15 +60,8 @@ export const gateErrors: Readonly<Record<ClosedGate, NamedError>> = {
   fundraising: pageErrors.fundraisingOutdated,
 }
 
-/** The documents' answer about signatures: '1' signed, '2' signed in an old version, '0' not signed. */
-export interface Signatures {
-  readonly yelcProtocolSigned: string
-  readonly tghhkProtocolSigned: string
-  readonly mjhhkProtocolSigned: string
-}
-
 /** The agreements in force. Of the fundraising agreement only the latest version counts. */
-export function agreementsInForce(signed: Signatures): readonly Agreement[] {
+export function agreementsInForce(signed: Protocols): readonly Agreement[] {
   const isSigned = (flag: string) => flag === '1' || flag === '2'
   return [
     ...(isSigned(signed.yelcProtocolSigned) ? (['balanceFinancing'] as const) : []),

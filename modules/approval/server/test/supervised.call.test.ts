@@ -1,6 +1,6 @@
 import { type Call, supervisionOf } from '@iisp/contract'
 import { changeMgrUser } from '@iisp/identity/contract'
-import { listAudit } from '@iisp/operations/contract'
+import { listAudit } from '@iisp/audit/contract'
 import {
   addTran,
   deleteLocalOtherAcctInfo,
@@ -157,7 +157,9 @@ test('the order, its list and the trail name whoever acts for another with both 
 
 test('a draft that somebody wrote for another says so in the list', async () => {
   const acting = await actingAs('lin.jing')
-  expect((await acting.send(getOtherAccount, { productId: '1' })).body.code).toBe('platform.pageApprovalNeeded')
+  expect((await acting.send(getOtherAccount, { productId: '1' })).body.code).toBe(
+    'platform.pageApprovalNeeded',
+  )
   await approved(acting, transferEntry.id, '')
   const { orderNo } = await acting.ok(addTran, draftOf(await openAnyForm(acting)))
   const { list } = await (await iisp.as('lin.jing')).ok(getTransferList, { pageNo: 1, pageSize: 20 })

@@ -97,5 +97,8 @@ test('[SH-063] it opens as a page of its own, which hides the menu', async () =>
   expect(opened).toEqual(['page /extension-center/ai-helper'])
   expect(await launcher()).toBeTruthy()
   const { default: entry } = await assistantManifest.load()
-  expect(entry.pages.map(({ page }) => page)).toEqual([{ path: '/extension-center/ai-helper', wide: true }])
+  expect(entry.pages.map(({ page }) => page)).toEqual(assistantManifest.pages)
+  expect(assistantManifest.pages.filter(({ wide }) => wide).map(({ path }) => path)).toEqual([
+    '/extension-center/ai-helper',
+  ])
 })

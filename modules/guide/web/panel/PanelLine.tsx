@@ -1,5 +1,4 @@
-import type { Menu, Output } from '@iisp/contract'
-import type { queryBusinessDescription } from '@iisp/guide/contract'
+import type { Menu } from '@iisp/contract'
 import { Icon } from '@iisp/ui/icon'
 import { useGoBack, useText } from '@iisp/web'
 import { AppletCode } from './AppletCode.tsx'
@@ -11,8 +10,8 @@ import { PraiseButtons } from './PraiseButtons.tsx'
 import { SettingsLink } from './SettingsLink.tsx'
 import { VideoLink } from './VideoLink.tsx'
 import css from './panel.module.css'
+import type { MenuGuide } from './menu-guide.ts'
 
-export type MenuGuide = Output<typeof queryBusinessDescription>
 interface Props {
   readonly menu: Menu
   readonly guide: MenuGuide | undefined

@@ -6,10 +6,10 @@ import type { TestClient } from '@iisp/testing/test-client'
 import { type TestDatabase, createTestDatabase } from '@iisp/testing/test-database'
 import { type TestPortal, startTestPortal } from '@iisp/testing/test-portal'
 import pg from 'pg'
-import { getImageVerifyCode, getLoginKey, login, verifyImageCode } from '../../contract/login.ts'
-import type { updatePassword } from '../../contract/password.ts'
+import { getImageVerifyCode, getLoginKey, login, verifyImageCode } from '../../contract/sign-in.ts'
+import type { updatePassword } from '../../contract/passwords.ts'
 import { people, seedIdentity } from '../../fixtures/index.ts'
-import { sealNewPassword, sealPassword } from '../../rules/password-transport.ts'
+import { sealNewPassword, sealPassword } from '../../rules/passwords/password-transport.ts'
 import { PasswordHasher, identityServer, sessionPort } from '../index.ts'
 
 export const password = 'Harbor-cedar-moss-482'
@@ -21,7 +21,7 @@ const group = (id: string) => definePageGroup({ id, parent: null, ...named(id) }
 const page = (id: string, parent: PageGroup, path: string, roles: Page['roles']): Page =>
   definePage({ id, parent, path, roles, ...named(id) })
 const transfers = group('10')
-const menus = [
+const pages = [
   { ...page('10101', transfers, '/transfer-money/form', ['operator']), queries: true as const },
   { ...page('10103', transfers, '/transfer-money/review', ['reviewer']), queries: true as const },
   page('90101', group('90'), '/operations/desk', ['custodian-operator']),
@@ -60,8 +60,7 @@ export async function startIdentity(serverUrl: string): Promise<IdentityPortal> 
   const database = await createTestDatabase(serverUrl)
   const heard: { running?: TestPortal } = {}
   const identity = identityServer({
-    menus,
-    todos: [{ menuId: '10103', count: async () => 3 }],
+    pages,
     calls: [{ path: '/api/tran/addTran', input: t.Object({}), output: t.Null(), errors: [] }],
     passwordKey: keys,
     pepper,
@@ -71,7 +70,7 @@ export async function startIdentity(serverUrl: string): Promise<IdentityPortal> 
   const running = await startTestPortal({
     databaseUrl: database.url,
     modules: [identity],
-    sessions: sessionPort(menus),
+    sessions: sessionPort(pages),
   })
   heard.running = running
   const { db, clock } = running

@@ -1,7 +1,7 @@
 import { type MenuNode, isPermitted, readMenu } from '@iisp/contract'
 import { menuNode } from '@iisp/testing/menu-node'
 import { expect, test } from 'vitest'
-import type { Profile } from '../ports.ts'
+import type { Profile } from '@iisp/contract/shell-answers'
 import { decideMenu, embeddedUrl, type MenuDecision, type MenuFacts } from './menu-decision.ts'
 import { menuIndex, visibleMenus } from './menu-index.ts'
 import { menuTexts } from './menu-texts.ts'
@@ -17,7 +17,7 @@ const facts = (menus: readonly MenuNode[], more: Partial<MenuFacts> = {}): MenuF
 })
 const unsigned = {
   protocols: { yelcProtocolSigned: '0', tghhkProtocolSigned: '0', mjhhkProtocolSigned: '0' },
-}
+} as const
 const withNormalLogin = { profile: { loginType: 0, supperMgrChg: '0' } } as const
 const said = (decision: MenuDecision) =>
   decision.kind === 'notice' ? menuTexts.zh[decision.notice] : decision.kind

@@ -3,11 +3,10 @@ import {
   type FirstQuestion,
   type Menu,
   type PageEffect,
-  type Signatures,
   agreementsInForce,
   closedGate,
 } from '@iisp/contract'
-import type { Profile } from '../ports.ts'
+import type { Profile, Protocols } from '@iisp/contract/shell-answers'
 import { isGroup, visibleMenus, type MenuIndex } from './menu-index.ts'
 
 /** Everything that one opening of a menu depends on; null while it is not known yet. */
@@ -15,7 +14,7 @@ export interface MenuFacts {
   readonly menus: MenuIndex | null
   /** What a menu asks first may depend on further flags of the profile. */
   readonly profile: Pick<Profile, 'loginType' | 'supperMgrChg'> | null
-  readonly protocols: Signatures | null
+  readonly protocols: Protocols | null
   /** Whether some module or the shell serves a path below /iisp. */
   readonly serves: (path: string) => boolean
   /** The person has answered the menu's question with no, just now. */

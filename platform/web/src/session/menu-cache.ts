@@ -1,5 +1,5 @@
 import type { MenuNode } from '@iisp/contract'
-import type { Profile } from '../ports.ts'
+import type { Profile } from '@iisp/contract/shell-answers'
 
 const prefix = 'menu:'
 const orderKey = 'menu-cache'

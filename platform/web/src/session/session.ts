@@ -1,9 +1,10 @@
-import type { MenuNode, Signatures } from '@iisp/contract'
+import type { MenuNode } from '@iisp/contract'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { say } from '../i18n/engine-texts.ts'
 import { toast } from '../messages/messages.ts'
-import type { PortalPorts, Profile } from '../ports.ts'
+import type { Profile, Protocols } from '@iisp/contract/shell-answers'
+import type { PortalPorts } from '../ports.ts'
 import { isRequestError } from '../request/request-error.ts'
 import { sessionGate } from '../request/session-gate.ts'
 import { dropLock, isScreenLocked } from '../request/screen-lock.ts'
@@ -18,7 +19,7 @@ export interface SessionState {
   readonly status: 'loading' | 'in' | 'out' | 'failed'
   readonly profile: Profile | null
   readonly menus: readonly MenuNode[] | null
-  readonly protocols: Signatures | null
+  readonly protocols: Protocols | null
   /** A login call is under way. */
   readonly isLoginFetching: boolean
   /** The session ended while pages are open: the login stands over them. */

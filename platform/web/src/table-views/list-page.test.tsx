@@ -4,13 +4,13 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { TableView } from '@iisp/contract/shell-answers'
 import { type Shell, ShellContext } from '../routes/shell-parts.ts'
 import { sessionStore } from '../session/session.ts'
 import {
   configureTableSettings,
   type TableSettings,
   type TableSettingsPort,
-  type TableView,
 } from '../table-settings/table-settings-port.ts'
 import { markManual, tableStore } from '../table-settings/table-store.ts'
 import { PageContext } from '../tabs/page-context.ts'
@@ -93,7 +93,7 @@ const shell = { workspace: { openPage } } as unknown as Shell
 let kept: Kept
 beforeEach(() => {
   kept = new Kept()
-  configureTableSettings(kept)
+  configureTableSettings(async () => kept)
   sessionStore.setState({ menus: [menu], status: 'in' })
 })
 afterEach(() => {
@@ -169,7 +169,7 @@ test('a view keeps filters, columns and order; a colleague opens its link and ke
 
   // somebody else: no views, no settings
   kept = new Kept()
-  configureTableSettings(kept)
+  configureTableSettings(async () => kept)
   load(link)
   await ready()
   expect(heads()).toEqual(['编号', '金额'])

@@ -104,11 +104,11 @@ function useManualQuery() {
   // a list that was asked for at once stays, whatever is chosen for the next time
   const [began, setBegan] = useState(false)
   if (!began && manualMenus !== undefined && !isManual) setBegan(true)
-  const openSettings = useCallback(() => {
-    const page = tableSettingsPort()?.queryModes
-    if (page) void openTab({ path: page.path, query: { MENUNAME: menu?.name[locale] ?? '' } })
+  const openSettings = useCallback(async () => {
+    const port = await tableSettingsPort()
+    if (port) await openTab({ path: port.queryModes.path, query: { MENUNAME: menu?.name[locale] ?? '' } })
   }, [openTab, menu, locale])
-  return { isManual, asked: began || pressed, ask, openSettings }
+  return { isManual, asked: began || pressed, ask, openSettings: () => void openSettings() }
 }
 
 /** Opens a page without filters with the table's default view. True once that is settled. */

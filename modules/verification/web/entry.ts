@@ -1,0 +1,19 @@
+import { lazyPart, type ModuleEntry } from '@iisp/web'
+import { registeredPersons, verificationReview } from '../contract/pages.ts'
+
+const ReviewPage = lazyPart(
+  () => import('./desk/ReviewPage.tsx'),
+  (loaded) => loaded.ReviewPage,
+)
+const PersonsPage = lazyPart(
+  () => import('./desk/PersonsPage.tsx'),
+  (loaded) => loaded.PersonsPage,
+)
+
+const entry: ModuleEntry = {
+  pages: [
+    { page: verificationReview, component: ReviewPage },
+    { page: registeredPersons, component: PersonsPage },
+  ],
+}
+export default entry
