@@ -2,7 +2,7 @@
 // removed, with other managers' ids in every id field, with forged identity fields, without a second factor, by a
 // super-manager without an approval. Nothing may be widened.
 import fc from 'fast-check'
-import { type Call, type Page, gateErrors, lineage, platformErrors } from '@iisp/contract'
+import { type Call, type Page, approvalKindOf, gateErrors, lineage } from '@iisp/contract'
 import { changeMgrUser } from '@iisp/identity/contract'
 import { openApi } from '@iisp/server'
 import type { Iisp } from '@iisp/testing/iisp'
@@ -233,7 +233,11 @@ async function withoutApproval(iisp: Iisp, calls: readonly Call[]): Promise<void
       if (call.effect === 'write' && call.access.who !== 'public' && call.access.who !== 'module')
         verdict.check('supervised' in call.access, `${call.name} says whether it is supervised`)
       const supervised = 'supervised' in call.access ? call.access.supervised : false
-      if (!supervised || !mayCall(call, rights)) continue
+      if (!mayCall(call, rights)) continue
+      if (!supervised) {
+        await withoutPageApproval(acting, call, ownPagesOf(call, rights))
+        continue
+      }
       tried.add(call.name)
       const answer = await send(acting, call, sampleWith(call, supervised.where))
       verdict.check(
@@ -246,6 +250,47 @@ async function withoutApproval(iisp: Iisp, calls: readonly Call[]): Promise<void
     if ('supervised' in access && access.supervised)
       verdict.check(tried.has(name), `${name} was tried by a super-manager without an approval`)
   }
+}
+
+/** Where every page that leads to a call is supervised, the call is too. */
+async function withoutPageApproval(acting: TestClient, call: Call, pages: readonly Page[]): Promise<void> {
+  const isClosed = pages.length > 0 && pages.every((page) => approvalKindOf(page) !== null)
+  if (!isClosed) return
+  const { body } = await send(acting, call, sample(call, 5))
+  verdict.check(
+    body.code === 'platform.pageApprovalNeeded',
+    `${call.name} by a super-manager without an approval of its page: ${body.code ?? 'open'}`,
+  )
+}
+
+/** The person's pages that lead to the call. */
+const ownPagesOf = ({ access }: Call, rights: Rights): readonly Page[] =>
+  access.who === 'pages' ? access.pages.filter((page) => rights.pages.has(page)) : []
+
+/** A password sign-in and unsigned agreements close the calls of pages that ask for more. */
+async function withoutGates(iisp: Iisp, calls: readonly Call[]): Promise<void> {
+  await iisp.owner.query(
+    `UPDATE identity.institution SET yelc_signed = '0', tghhk_signed = '0', mjhhk_signed = '0'`,
+  )
+  const refusals = new Set(Object.values(gateErrors).map(({ code }) => code))
+  for (const name of people) {
+    const rights = await rightsOf(iisp, name)
+    const client = await iisp.as(name, 0)
+    for (const call of calls.filter((each) => each.access.who === 'pages' && mayCall(each, rights))) {
+      const isClosed = ownPagesOf(call, rights).every(
+        ({ gates }) => gates?.strongLogin === true || (gates?.agreements ?? []).length > 0,
+      )
+      const { body } = await send(client, call, sample(call, 4))
+      const isRefused = refusals.has(body.code ?? '')
+      verdict.check(
+        isClosed === isRefused || hasOwnRefusal(call),
+        `${call.name} as ${name} with a password alone: ${body.code ?? 'open'}, expected ${isClosed ? 'closed' : 'open'}`,
+      )
+    }
+  }
+  await iisp.owner.query(
+    `UPDATE identity.institution SET yelc_signed = '1', tghhk_signed = '1', mjhhk_signed = '1'`,
+  )
 }
 
 /** The routes that answer are exactly those of the OpenAPI document. */
@@ -278,5 +323,6 @@ await withPortal(async (iisp) => {
   await foreignIds(iisp, calls)
   await withoutFreshFactor(iisp, calls)
   await withoutApproval(iisp, calls)
+  await withoutGates(iisp, calls)
 })
 verdict.close()

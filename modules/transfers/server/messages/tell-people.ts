@@ -1,7 +1,6 @@
 import { transferList } from '../../contract/pages.ts'
 import { messageTold } from '@iisp/notices/contract'
 import { type Subscriber, type Writer, raw, sql } from '@iisp/server'
-import {} from '../../contract/pages.ts'
 import {
   type NewsText,
   type PeopleNews,
