@@ -6,12 +6,12 @@ import {
   getBrokerByAccount,
   insertBroker,
 } from '@iisp/transfers/contract'
+import { CheckBox } from '@iisp/ui/check-box'
 import { Modal } from '@iisp/ui/modal'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
 import { toast, useCall, useLocale, useSend, useText } from '@iisp/web'
 import { useState } from 'react'
-import { CheckBox } from '../CheckBox.tsx'
 import { formTexts } from '../form-texts.ts'
 import css from '../form.module.css'
 import { Refusal } from '../Refusal.tsx'

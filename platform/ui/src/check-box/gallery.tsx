@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { GalleryEntry } from '../../gallery/entry.ts'
+import { CheckBox, CheckBoxGroup } from './index.ts'
+
+function Live({ label, help }: { label: string; help?: string }) {
+  const [checked, setChecked] = useState(true)
+  return <CheckBox label={label} help={help} checked={checked} onChange={setChecked} />
+}
+function Group() {
+  const [value, setValue] = useState<readonly string[]>(['mail'])
+  const options = [
+    { value: 'mail', label: '邮件' },
+    { value: 'sms', label: '短信' },
+    { value: 'call', label: '自动外呼' },
+  ]
+  return <CheckBoxGroup label="通知方式" options={options} value={value} onChange={setValue} />
+}
+const nothing = () => undefined
+
+export const entry: GalleryEntry = {
+  title: '复选框 CheckBox',
+  states: [
+    { name: '默认', node: <Live label="设为默认账户" /> },
+    { name: '带说明', node: <Live label="不提前执行" help="2026-11-20 当日划款，此前不执行" /> },
+    {
+      name: '部分选中',
+      node: <CheckBox label="稳健组合" checked={false} indeterminate onChange={nothing} />,
+    },
+    { name: '不可用', node: <CheckBox label="产品名称" checked disabled onChange={nothing} /> },
+    { name: '一组', node: <Group /> },
+  ],
+}

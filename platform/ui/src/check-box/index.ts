@@ -1,0 +1,2 @@
+export { CheckBox } from './CheckBox.tsx'
+export { CheckBoxGroup } from './CheckBoxGroup.tsx'
