@@ -1,5 +1,5 @@
 import type { ParamItem, Timepoint } from '@iisp/guide/contract'
-import { CheckBoxGroup } from '@iisp/ui/check-box'
+import { CheckBoxGroup } from '@iisp/ui/check-box-group'
 import { NumberField } from '@iisp/ui/number-field'
 import { RadioGroup } from '@iisp/ui/radio-group'
 import { SelectField } from '@iisp/ui/select-field'

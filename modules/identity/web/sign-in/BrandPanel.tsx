@@ -1,5 +1,5 @@
 import type { Output } from '@iisp/contract'
-import { BrandMark, RisingValue } from '@iisp/ui/picture'
+import { BrandMark } from '@iisp/ui/brand-mark'
 import { useText } from '@iisp/web/i18n/use-text'
 import { request } from '@iisp/web/request/request'
 import { useEffect, useState } from 'react'
@@ -40,7 +40,7 @@ export function BrandPanel({ name }: { name: string }) {
           </div>
         )}
       </dl>
-      <RisingValue className={css.picture} />
+      <div className={css.picture} />
     </header>
   )
 }

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { CheckBox, CheckBoxGroup } from './index.ts'
+import { CheckBox } from './index.ts'
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
@@ -29,21 +28,4 @@ test('what is ticked in part is neither on nor off; its help describes it', () =
   expect([box('稳健组合').indeterminate, box('稳健组合').checked]).toEqual([true, false])
   const help = document.getElementById(box('稳健组合').getAttribute('aria-describedby') ?? '')
   expect(help?.textContent).toBe('3 个产品')
-})
-
-function Notices() {
-  const [value, setValue] = useState<readonly string[]>(['mail'])
-  const options = [
-    { value: 'mail', label: '邮件' },
-    { value: 'sms', label: '短信' },
-  ]
-  return <CheckBoxGroup label="通知方式" options={options} value={value} onChange={setValue} />
-}
-
-test('a group holds what was ticked, in this order', async () => {
-  render(<Notices />)
-  expect(screen.getByRole('group', { name: '通知方式' })).toBeTruthy()
-  await userEvent.click(box('短信'))
-  await userEvent.click(box('邮件'))
-  expect([box('邮件').checked, box('短信').checked]).toEqual([false, true])
 })

@@ -1,19 +1,10 @@
 import { useState } from 'react'
 import type { GalleryEntry } from '../../gallery/entry.ts'
-import { CheckBox, CheckBoxGroup } from './index.ts'
+import { CheckBox } from './index.ts'
 
 function Live({ label, help }: { label: string; help?: string }) {
   const [checked, setChecked] = useState(true)
   return <CheckBox label={label} help={help} checked={checked} onChange={setChecked} />
-}
-function Group() {
-  const [value, setValue] = useState<readonly string[]>(['mail'])
-  const options = [
-    { value: 'mail', label: '邮件' },
-    { value: 'sms', label: '短信' },
-    { value: 'call', label: '自动外呼' },
-  ]
-  return <CheckBoxGroup label="通知方式" options={options} value={value} onChange={setValue} />
 }
 const nothing = () => undefined
 
@@ -27,6 +18,5 @@ export const entry: GalleryEntry = {
       node: <CheckBox label="稳健组合" checked={false} indeterminate onChange={nothing} />,
     },
     { name: '不可用', node: <CheckBox label="产品名称" checked disabled onChange={nothing} /> },
-    { name: '一组', node: <Group /> },
   ],
 }

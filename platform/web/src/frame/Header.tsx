@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/index.ts'
+import { BrandMark } from '@iisp/ui/brand-mark'
 import { Icon, type IconName } from '@iisp/ui/icon'
-import { BrandMark } from '@iisp/ui/picture'
 import { frameTexts } from './frame-texts.ts'
 import css from './header.module.css'
 

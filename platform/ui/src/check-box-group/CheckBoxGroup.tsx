@@ -1,6 +1,6 @@
+import { CheckBox } from '../check-box/index.ts'
 import { Field, type FieldProps } from '../field/index.ts'
-import { CheckBox } from './CheckBox.tsx'
-import css from './check-box.module.css'
+import css from './check-box-group.module.css'
 
 export interface CheckBoxGroupProps extends FieldProps<readonly string[]> {
   readonly options: readonly { readonly value: string; readonly label: string }[]
