@@ -101,7 +101,10 @@ export function SwitchManager() {
           label={t('reason')}
           missing={t('reasonMissing')}
           onCancel={() => setChosen(null)}
-          onSend={async (reason) => void (await enter(chosen, reason))}
+          onSend={async (reason) => {
+            await enter(chosen, reason)
+            return undefined
+          }}
         />
       )}
     </Page>
