@@ -1,0 +1,211 @@
+import type { Output } from '@iisp/contract'
+import {
+  registerPerson,
+  registeredPersonList,
+  removePerson,
+  verificationDecide,
+  verificationList,
+  verificationRecording,
+} from '@iisp/verification/contract'
+import { confirmReady } from '@iisp/ui/confirm'
+import { UiRoot } from '@iisp/ui/root'
+import { Messages } from '@iisp/web/messages/index'
+import { missingTexts } from '@iisp/web/i18n/missing-texts'
+import { createQueryClient } from '@iisp/web/request/index'
+import { type Shell, ShellContext } from '@iisp/web/routes/shell-parts'
+import { PageContext } from '@iisp/web/tabs/page-context'
+import { resetTabs, useActiveTab } from '@iisp/web/tabs/tabs-store'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType, ReactNode } from 'react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { PersonsPage } from './PersonsPage.tsx'
+import { ReviewPage } from './ReviewPage.tsx'
+import { verificationTexts } from './verification-texts.ts'
+
+const user = userEvent.setup()
+vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5000 })
+beforeAll(() => confirmReady())
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const one: Output<typeof verificationList>['list'][number] = {
+  id: '0f'.repeat(16),
+  institutionId: 'M001',
+  institutionName: '远山私募基金管理有限公司',
+  verifiedSource: '9',
+  busiId: 'opening-1',
+  stage: 'reviewing',
+  askedBy: '林静',
+  role: 'legal',
+  name: '陆远山',
+  idNumber: '310104********1016',
+  challenge: '4821',
+  submittedAt: '2026-11-20 10:00:00',
+  reviewUntil: '2026-11-20 11:00:00',
+  decidedBy: null,
+  decidedAt: null,
+  message: '',
+  recording: true,
+}
+const pageOf = <R,>(list: readonly R[]) => ({
+  list,
+  total: list.length,
+  totalCapped: false,
+  pageNo: 1,
+  pageSize: 20,
+  next: null,
+})
+
+function Front({ children }: { children: ReactNode }) {
+  const { key, path, query, life } = useActiveTab()
+  return <PageContext value={{ key, path, query, menuId: null, life }}>{children}</PageContext>
+}
+
+/** Shows a page over calls that `answers` has; gives what was asked. */
+function show(Page: ComponentType, answers: Record<string, unknown>) {
+  const asked: { path: string; input: Record<string, unknown> }[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const path = new URL(address).pathname
+    asked.push({ path, input: JSON.parse(String(init.body ?? '{}')) as Record<string, unknown> })
+    if (path === verificationRecording.path) {
+      return new Response('frames', { headers: { 'content-type': 'video/webm' } })
+    }
+    return new Response(JSON.stringify({ status: 200, msg: '', data: answers[path] ?? null }))
+  })
+  const urls = { createObjectURL: () => 'blob:recording', revokeObjectURL: () => undefined }
+  vi.stubGlobal('URL', Object.assign(URL, urls))
+  act(() => resetTabs({ path: '/iisp/operations' }))
+  render(
+    <ShellContext value={{ workspace: {} } as Shell}>
+      <QueryClientProvider client={createQueryClient()}>
+        <UiRoot>
+          <Front>
+            <Page />
+          </Front>
+          <Messages />
+        </UiRoot>
+      </QueryClientProvider>
+    </ShellContext>,
+  )
+  return asked
+}
+const sent = (asked: ReturnType<typeof show>, path: string) =>
+  asked.filter((call) => call.path === path).map(({ input }) => input)
+
+async function openOne() {
+  await user.click(await screen.findByRole('button', { name: '法定代表人 陆远山' }))
+  return screen.findByRole('dialog', { name: '核验 陆远山' })
+}
+
+test('a reviewer plays the recording before they may pass it', async () => {
+  const asked = show(ReviewPage, {
+    [verificationList.path]: pageOf([one]),
+    [verificationDecide.path]: { stage: 'passed' },
+  })
+  const drawer = await openOne()
+  expect(within(drawer).getByText('310104********1016')).toBeTruthy()
+  expect(within(drawer).getByText('4821')).toBeTruthy()
+  const pass = within(drawer).getByRole<HTMLButtonElement>('button', { name: '通过' })
+  expect(pass.disabled).toBe(true)
+  await user.click(within(drawer).getByRole('button', { name: '播放录像' }))
+  fireEvent.play(await within(drawer).findByLabelText('核验录像', { selector: 'video' }))
+  await waitFor(() => expect(pass.disabled).toBe(false))
+  await user.click(pass)
+  expect(await screen.findByText(/确认远山私募基金管理有限公司的法定代表人陆远山/)).toBeTruthy()
+  const buttons = screen.getAllByRole('button', { name: /^通\s*过$/ })
+  await user.click(buttons.at(-1) as HTMLElement)
+  await waitFor(() => expect(sent(asked, verificationDecide.path)).toEqual([{ id: one.id, result: 'pass' }]))
+})
+
+test('a refusal says of which kind it is and why', async () => {
+  const asked = show(ReviewPage, {
+    [verificationList.path]: pageOf([one]),
+    [verificationDecide.path]: { stage: 'failed' },
+  })
+  const drawer = await openOne()
+  await user.click(within(drawer).getByRole('button', { name: '不通过' }))
+  const field = await screen.findByRole('textbox', { name: /原因/ })
+  const dialog = field.closest<HTMLElement>('[role="dialog"]') ?? document.body
+  const send = within(dialog).getByRole('button', { name: '不通过' })
+  await user.click(send)
+  expect((await within(dialog).findByRole('alert')).textContent).toBe('请输入不通过原因')
+  await user.type(within(dialog).getByRole('textbox', { name: /原因/ }), '面部不清晰')
+  await user.click(send)
+  await waitFor(() =>
+    expect(sent(asked, verificationDecide.path)).toEqual([
+      { id: one.id, result: 'refuse', code: '1002', reason: '面部不清晰' },
+    ]),
+  )
+})
+
+test('a decided verification shows who decided, and nothing to decide', async () => {
+  const decided = {
+    ...one,
+    stage: 'failed',
+    decidedBy: '赵拓',
+    decidedAt: '2026-11-20 10:05:00',
+    message: '面部不清晰',
+    recording: false,
+  }
+  const asked = show(ReviewPage, { [verificationList.path]: pageOf([decided]) })
+  await user.click(screen.getByRole('radio', { name: '已审核' }))
+  await waitFor(() => expect(sent(asked, verificationList.path).at(-1)).toMatchObject({ decided: true }))
+  const drawer = await openOne()
+  expect(within(drawer).getByText('赵拓')).toBeTruthy()
+  expect(within(drawer).getByText('录像不存在或已到期删除')).toBeTruthy()
+  expect(within(drawer).queryByRole('button', { name: '通过' })).toBeNull()
+})
+
+const person = {
+  id: '1000',
+  institutionId: 'M001',
+  role: 'legal',
+  name: '陆远山',
+  idNumber: '310104********1016',
+  registeredAt: '2026-11-20 10:00:00',
+}
+
+test('a person is registered once every field is right', async () => {
+  const asked = show(PersonsPage, {
+    [registeredPersonList.path]: pageOf([person]),
+    [registerPerson.path]: { id: '1001' },
+  })
+  await user.click(screen.getByRole('button', { name: '登记人员' }))
+  const dialog = await screen.findByRole('dialog', { name: '登记人员' })
+  const save = within(dialog).getByRole('button', { name: /^登\s*记$/ })
+  await user.click(save)
+  expect(
+    within(dialog)
+      .getAllByRole('alert')
+      .map((alert) => alert.textContent),
+  ).toEqual(['请输入机构编号', '请选择身份', '请输入姓名', '请输入正确的身份证号码'])
+  await user.type(within(dialog).getByRole('textbox', { name: /机构编号/ }), 'm002')
+  await user.click(within(dialog).getByRole('combobox', { name: /身份/ }))
+  const options = document.querySelectorAll<HTMLElement>('.ant-select-item-option')
+  await user.click([...options].find((option) => option.textContent === '法定代表人') as HTMLElement)
+  await user.type(within(dialog).getByRole('textbox', { name: /姓名/ }), '秦启明')
+  await user.type(within(dialog).getByRole('textbox', { name: /身份证号码/ }), '11010519491231002X')
+  await user.click(save)
+  await waitFor(() =>
+    expect(sent(asked, registerPerson.path)).toEqual([
+      { institutionId: 'M002', role: 'legal', name: '秦启明', idNumber: '11010519491231002X' },
+    ]),
+  )
+})
+
+test('taking a person off the register asks first', async () => {
+  const asked = show(PersonsPage, { [registeredPersonList.path]: pageOf([person]) })
+  await user.click(await screen.findByRole('button', { name: '注销' }))
+  await screen.findByText('确定注销M001的陆远山？注销后该人员不可再进行核验。')
+  expect(sent(asked, removePerson.path)).toEqual([])
+  await user.click(screen.getAllByRole('button', { name: /^注\s*销$/ }).at(-1) as HTMLElement)
+  await waitFor(() => expect(sent(asked, removePerson.path)).toEqual([{ id: '1000' }]))
+})
+
+test('the pages speak both languages', () => {
+  expect(missingTexts(verificationTexts)).toEqual([])
+})
