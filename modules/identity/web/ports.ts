@@ -9,7 +9,7 @@ import { forgetAccount } from './sign-in/last-account.ts'
 import { seal } from './sign-in/seal.ts'
 
 const quiet = { quiet: true } as const
-/** Needed only where something has to be proven again. */
+/** Loaded when something has to be proven again. */
 const stepUpPorts = () => import('./step-up/step-up-ports.ts')
 
 /** What the shell needs of this module's calls. */
