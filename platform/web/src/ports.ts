@@ -86,13 +86,6 @@ export interface SupervisedAct {
   readonly busiType: string
   readonly object: string
 }
-/** Where a supervisor's approvals are asked for; failures reject and are shown by the caller. */
-export interface SupervisorPort {
-  check(
-    act: SupervisedAct,
-  ): Promise<{ readonly flag: boolean; readonly code: string; readonly message: string }>
-  apply(act: SupervisedAct, reason: string): Promise<{ readonly message: string }>
-}
 
 /** A code that was sent to the person's phone. */
 export interface SentCode {
@@ -143,7 +136,8 @@ export interface PortalPorts {
   jumpUrl?(menu: MenuNode): Promise<string>
   /** A jump that asks for consent the first time (isJumpMenu 3); shows its own dialog and failures. */
   tokenJump?(menu: MenuNode): Promise<void>
-  readonly supervisor?: SupervisorPort
+  /** Whether a super-manager may go on, after the dialog where an approval is missing; failures reject. */
+  readonly passSupervisor?: (act: SupervisedAct) => Promise<boolean>
   readonly factor?: FactorPort
   /** Goes back from acting as another's account to the own one. */
   stopActing?(ownAccount: string): Promise<void>
