@@ -40,7 +40,7 @@ function target(file: string, name: string): string {
   return home === undefined ? name : [home, ...rest].join('/')
 }
 
-/** The room a path lies in: 'contract', 'rules', 'server', 'web', 'fixtures' of a module, or a platform part. */
+/** The room a path lies in: 'contract', 'parts', 'rules', 'server', 'web', 'fixtures' of a module, or a platform part. */
 function room(path: string): { kind: string; module?: string; part: string } {
   const [group, name, part = ''] = path.split('/')
   if (group === 'modules') return { kind: 'module', module: name as string, part }
@@ -72,6 +72,7 @@ function objection(from: string, to: string): string | null {
       contract: ['contract'],
       rules: ['contract'],
       server: ['contract', 'server'],
+      parts: ['contract', 'web', 'ui'],
       web: ['contract', 'web', 'ui'],
       fixtures: ['contract', 'server'],
     }[a.part]
@@ -82,14 +83,16 @@ function objection(from: string, to: string): string | null {
       contract: ['contract'],
       rules: ['contract', 'rules'],
       server: ['contract', 'rules', 'server'],
-      web: ['contract', 'rules', 'web'],
+      parts: ['contract', 'parts'],
+      web: ['contract', 'rules', 'parts', 'web'],
       fixtures: ['contract', 'rules', 'fixtures', 'server'],
     }[a.part]
     return allowed?.includes(b.part) === false ? `${a.part} may not use its module's ${b.part}` : null
   }
   if (a.part === 'fixtures' && b.part === 'fixtures') return null
-  if (a.part === 'contract' || a.part === 'rules') return `${a.part} knows its own module only`
-  return b.part === 'contract' ? null : "another module sees only a module's contract"
+  if (['contract', 'rules', 'parts'].includes(a.part)) return `${a.part} knows its own module only`
+  if (b.part === 'contract' || (a.part === 'web' && b.part === 'parts')) return null
+  return "another module sees only a module's contract, and its pages see the parts besides"
 }
 
 const isTest = (file: string) =>
