@@ -8,6 +8,7 @@ import {
   getTrusteeRaiseList,
   openingDeskList,
   queryUrging,
+  openingTopics,
 } from '@iisp/opening/contract'
 import { callKey, useLive } from '@iisp/web'
 import { useQueryClient } from '@tanstack/react-query'
@@ -37,4 +38,4 @@ export function useReadAgain(): () => void {
 }
 
 /** Follows what others do with applications. */
-export const useApplicationPushes = (): void => useLive('opening.application-changed', useReadAgain())
+export const useApplicationPushes = (): void => useLive(openingTopics.applicationChanged, useReadAgain())

@@ -1,3 +1,4 @@
+import { approvalTopics } from '@iisp/approval/contract'
 import { Field } from '@iisp/ui/field'
 import { UiProvider } from '@iisp/ui/locale'
 import { isRequestError, toast, useLive, useLocale, useText } from '@iisp/web'
@@ -20,7 +21,7 @@ import css from './supervisor.module.css'
 export function SupervisorHost() {
   const t = useText(supervisorTexts)
   const question = useStore(supervisorStore, (state) => state.question)
-  useLive('approval.decided', () => {
+  useLive(approvalTopics.decided, () => {
     const told = (results: readonly boolean[]) => {
       for (const granted of results) {
         if (granted) toast.success(t('granted'))

@@ -5,7 +5,7 @@ import {
   chatDeskRead,
   chatDeskSend,
   chatDeskTake,
-  chatTopic,
+  assistantTopics,
 } from '@iisp/assistant/contract'
 import type { Output } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
@@ -32,7 +32,7 @@ interface Props {
 export function ChatPane({ chatId, onBack, onTaken }: Props) {
   const t = useText(chatTexts)
   const answer = useCall(chatDeskDetail, { chatId }, { quiet: true, staleTime: 0 })
-  useLive(chatTopic, () => void answer.refetch())
+  useLive(assistantTopics.chatChanged, () => void answer.refetch())
   const chat = answer.data
   const attends = chat?.mine && chat.status === 'active'
   useReadMark(chatDeskRead, chat?.id, attends ? chat.messages.at(-1)?.id : undefined)
