@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { circlesOf } from './circles.ts'
 import { imports, product, workspaces } from './repository.ts'
 
-/** The room a path lies in: 'contract', 'parts', 'rules', 'server', 'web', 'fixtures' of a module, or a platform part. */
+/** The room a path lies in: 'contract', 'rules', 'server', 'web', 'parts', 'fixtures' of a module, or a platform part. */
 function room(path: string): { kind: string; module?: string; part: string } {
   const [group, name, part = ''] = path.split('/')
   if (group === 'modules') return { kind: 'module', module: name as string, part }
@@ -34,8 +34,8 @@ function objection(from: string, to: string): string | null {
       contract: ['contract'],
       rules: ['contract'],
       server: ['contract', 'server'],
-      parts: ['contract', 'web', 'ui'],
       web: ['contract', 'web', 'ui'],
+      parts: ['contract', 'web', 'ui'],
       fixtures: ['contract', 'server'],
     }[a.part]
     return allowed?.includes(b.part) === false ? `${a.part} of a module may not use platform/${b.part}` : null
@@ -45,8 +45,8 @@ function objection(from: string, to: string): string | null {
       contract: ['contract'],
       rules: ['contract', 'rules'],
       server: ['contract', 'rules', 'server'],
+      web: ['contract', 'rules', 'web', 'parts'],
       parts: ['contract', 'parts'],
-      web: ['contract', 'rules', 'parts', 'web'],
       fixtures: ['contract', 'rules', 'fixtures', 'server'],
     }[a.part]
     return allowed?.includes(b.part) === false ? `${a.part} may not use its module's ${b.part}` : null

@@ -1,7 +1,7 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
 
 const DownloadsPage = lazyPart(
-  () => import('./downloads/DownloadsPage.tsx'),
+  () => import('./exports/DownloadsPage.tsx'),
   (loaded) => loaded.DownloadsPage,
 )
 const QuotasPage = lazyPart(

@@ -2,11 +2,11 @@ import { bookPath, videoPath } from './paths.ts'
 import { lazyPart, type ModuleEntry } from '@iisp/web'
 
 const ServiceContent = lazyPart(
-  () => import('./pages/ServiceContent.tsx'),
+  () => import('./library/ServiceContent.tsx'),
   (loaded) => loaded.ServiceContent,
 )
 const Videos = lazyPart(
-  () => import('./pages/Videos.tsx'),
+  () => import('./library/Videos.tsx'),
   (loaded) => loaded.Videos,
 )
 const ComplaintsPage = lazyPart(

@@ -12,4 +12,4 @@ export const noticesOverlay: NonNullable<PortalParts['overlays']>[number] = () =
 
 /** The bell with the person's unread messages. */
 export const messagesButton: NonNullable<PortalParts['headerTools']>[number] = () =>
-  import('./MessagesButton.tsx')
+  import('./messages/MessagesButton.tsx')

@@ -17,11 +17,11 @@ import { ApplicationFilterBar } from './ApplicationFilterBar.tsx'
 import { applicationColumns } from './application-columns.tsx'
 import { listTexts } from './list-texts.ts'
 import { useApplicationList } from './use-application-list.ts'
-import { useUrgings } from './use-urgings.ts'
+import { useUrgings } from '../urging/use-urgings.ts'
 import type { Shown } from './shown.ts'
 
 const Dialogs = lazyPart(
-  () => import('../dialogs/Dialogs.tsx'),
+  () => import('../details/Dialogs.tsx'),
   (loaded) => loaded.Dialogs,
   { over: true },
 )

@@ -1,0 +1,59 @@
+import { TypedUpload } from '@iisp/files/parts'
+import {
+  attachmentPurpose,
+  attachmentRules,
+  fileTypeCodes,
+  fileTypes,
+  getAttachment,
+  type TransferDetail,
+  type TransferType,
+} from '@iisp/transfers/contract'
+import { useCall, useLocale, useText } from '@iisp/web'
+import { formTexts } from '../orders/form/form-texts.ts'
+import css from '../orders/form/form.module.css'
+import type { AttachedFile } from '../orders/form/state/order-fields.ts'
+import { NeedsList } from './NeedsList.tsx'
+import { firstMissing } from './needs.ts'
+
+interface Props {
+  readonly type: TransferType | null
+  readonly detail: TransferDetail | null
+  readonly files: readonly AttachedFile[]
+  readonly onChange: (files: readonly AttachedFile[]) => void
+  readonly error: string | null
+  /** Told whether files are on their way; keep its identity. */
+  readonly onBusy: (busy: boolean) => void
+}
+
+/** The documents of an order: which the kind of transfer needs, and what was uploaded as which. */
+export function AttachmentsField({ type, detail, files, onChange, error, onBusy }: Props) {
+  const t = useText(formTexts)
+  const locale = useLocale()
+  const needs = useCall(
+    getAttachment,
+    { hklx: type ?? '99', ...(detail && { hkTypeDetail: detail }) },
+    { enabled: type !== null, staleTime: Infinity, quiet: true },
+  )
+  const wanted = type === null ? undefined : needs.data
+  return (
+    <div className={css.dialog}>
+      <NeedsList needs={wanted} files={files} />
+      <TypedUpload
+        name="files"
+        label={t('attachments')}
+        {...attachmentRules}
+        purpose={attachmentPurpose}
+        aboutOf={(fileType) => ({ uploadType: '1', fileType })}
+        typeLabel={t('material')}
+        typeHint={t('materialHint')}
+        types={fileTypeCodes.map((code) => ({ value: code, label: fileTypes[code][locale] }))}
+        missingType={firstMissing(wanted, files)}
+        otherType="1069"
+        value={files}
+        onChange={onChange}
+        onBusy={onBusy}
+        error={error}
+      />
+    </div>
+  )
+}
