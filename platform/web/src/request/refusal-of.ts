@@ -1,6 +1,6 @@
-import { isRequestError } from '@iisp/web'
+import { isRequestError } from './request-error.ts'
 
-/** For a question's dialog: the text of a refusal, or nothing where the work was done. */
+/** Runs `work` and returns the text of a refusal, or undefined once it is done. Faults of the program are thrown on. */
 export async function refusalOf(work: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await work()

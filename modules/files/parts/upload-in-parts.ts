@@ -1,49 +1,32 @@
-import type { Call } from '@iisp/contract'
+import type { Input, Output } from '@iisp/contract'
 import { atMost } from '@iisp/contract/at-most'
-import { isRequestError } from './request-error.ts'
-import { request } from './request.ts'
-import { upload, type UploadOptions } from './upload.ts'
+import { uploadFinish, uploadPart, uploadStart } from '@iisp/files/contract'
+import { isRequestError, request, upload } from '@iisp/web'
+import type { UploadOptions } from '@iisp/web/request/upload'
 
-/** The calls of an upload in parts, as module files declares them. */
-export interface PartCalls {
-  readonly start: Call
-  readonly part: Call
-  readonly finish: Call
-}
-/** What the file is for, and what is said about it. */
-export interface UploadInput {
-  readonly purpose: string
-  readonly about?: Readonly<Record<string, string>>
-}
-interface Started {
-  readonly uploadId: string
-  readonly partBytes: number
-  readonly parts: readonly { readonly part: number; readonly hash: string }[]
-}
 const atOnce = 2
-/** Of all files together: the server bounds what one person sends at a time. */
+/** Shared by all files, because the server limits how much one person sends at a time. */
 const inTurn = atMost(6)
 const mostTries = 3
 /** Milliseconds. */
 const betweenTries = 1000
 
 /**
- * Sends a file part by part, as the `send` of a list of files. What the server has of it already, after a cut line or a
- * reload, is not sent again. Rejects with what the server said, '' for nothing: the list has words of its own.
+ * Uploads a file in parts, as the `send` of the upload widget. Parts that the server already holds, after a lost
+ * connection or a reload, are not sent again. Rejects with the server's message, or with '' where it gave none: the
+ * widget then shows its own text.
  */
 export async function uploadInParts(
-  calls: PartCalls,
-  input: UploadInput,
+  input: Pick<Input<typeof uploadStart>, 'purpose' | 'about'>,
   file: File,
   options: Omit<UploadOptions, 'quiet'> = {},
 ): Promise<{ readonly fileId: string }> {
   const quiet = { signal: options.signal, menuId: options.menuId, quiet: true }
   try {
-    const begin = { ...input, name: file.name, size: file.size }
-    const started = (await request(calls.start, begin as never, quiet)) as Started
-    const hashes = await sendParts(calls.part, started, file, options)
+    const started = await request(uploadStart, { ...input, name: file.name, size: file.size }, quiet)
+    const hashes = await sendParts(started, file, options)
     const done = { uploadId: started.uploadId, ...(hashes && { hashes }) }
-    return (await inTurn(() => request(calls.finish, done as never, quiet))) as { fileId: string }
+    return await inTurn(() => request(uploadFinish, done, quiet))
   } catch (thrown) {
     if (!isRequestError(thrown)) throw thrown
     const { kind, msg, said } = thrown
@@ -51,13 +34,12 @@ export async function uploadInParts(
   }
 }
 
-/** Gives the parts' hashes; null where the page may not compute them, and then all parts are sent. */
+/** Returns the hashes of the parts, or null where the browser cannot compute them and all parts were sent. */
 async function sendParts(
-  call: Call,
-  { uploadId, partBytes, parts }: Started,
+  { uploadId, partBytes, parts }: Output<typeof uploadStart>,
   file: File,
   options: UploadOptions,
-): Promise<readonly string[] | null> {
+): Promise<string[] | null> {
   const count = Math.ceil(file.size / partBytes)
   const stored = new Map(parts.map(({ part, hash }) => [part, hash]))
   const hashes: string[] = []
@@ -71,7 +53,7 @@ async function sendParts(
     const hash = await hashOf(bytes)
     if (hash !== null) hashes[part] = hash
     if (hash === null || stored.get(part) !== hash) {
-      await sendPart(call, { uploadId, part }, new File([bytes], 'part'), {
+      await sendPart({ uploadId, part }, new File([bytes], 'part'), {
         ...options,
         onProgress: (share) => tell(part, share * bytes.size),
       })
@@ -91,11 +73,11 @@ async function sendParts(
   return hashes.length === count && !hashes.includes(undefined as never) ? hashes : null
 }
 
-/** A part may be sent again, so a cut line does not end the upload at once. */
-async function sendPart(call: Call, input: object, part: File, options: UploadOptions): Promise<void> {
+/** Sends a part again after a lost connection, which the server takes as a replacement. */
+async function sendPart(input: Input<typeof uploadPart>, part: File, options: UploadOptions): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      await inTurn(() => upload(call, input as never, part, { ...options, quiet: true }))
+      await inTurn(() => upload(uploadPart, input, part, { ...options, quiet: true }))
       return
     } catch (thrown) {
       const cut = isRequestError(thrown) && thrown.kind === 'network'
@@ -105,7 +87,7 @@ async function sendPart(call: Call, input: object, part: File, options: UploadOp
   }
 }
 
-/** Browsers hash in secure contexts alone. */
+/** Browsers compute hashes in secure contexts only; elsewhere this is null. */
 async function hashOf(bytes: Blob): Promise<string | null> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined
   if (subtle === undefined) return null

@@ -1,15 +1,12 @@
+import { download as downloadFile } from '@iisp/files/contract'
+import { download, isRequestError, toast, useSession, useText } from '@iisp/web'
+import { say } from '@iisp/web/i18n/engine-texts'
+import { showFailure } from '@iisp/web/request/show-failure'
 import { useState } from 'react'
-import { say } from '../i18n/engine-texts.ts'
-import { useText } from '../i18n/index.ts'
-import { toast } from '../messages/index.ts'
-import { download, isRequestError, showFailure } from '../request/index.ts'
-import { useSession } from '../session/index.ts'
-import type { FileCalls } from './file-calls.ts'
 import css from './file-link.module.css'
 import { fileTexts } from './file-texts.ts'
 
 interface Props {
-  readonly calls: Pick<FileCalls, 'download'>
   /** '' where the text names a file that is not there. */
   readonly fileId: string
   readonly name: string
@@ -17,7 +14,7 @@ interface Props {
 const hidden = [403, 404]
 
 /** A link that saves a file; without a session it is disabled and says why when it is pressed. */
-export function FileLink({ calls, fileId, name }: Props) {
+export function FileLink({ fileId, name }: Props) {
   const t = useText(fileTexts)
   const signedIn = useSession(({ status }) => status === 'in')
   const [busy, setBusy] = useState(false)
@@ -27,7 +24,7 @@ export function FileLink({ calls, fileId, name }: Props) {
     if (busy) return
     setBusy(true)
     try {
-      await download(calls.download, { fileId }, { filename: name, quiet: true })
+      await download(downloadFile, { fileId }, { filename: name, quiet: true })
       toast.success(say('transfer.done'))
     } catch (thrown) {
       if (!isRequestError(thrown)) throw thrown

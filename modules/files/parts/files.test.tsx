@@ -1,37 +1,17 @@
-import { defineCall, t } from '@iisp/contract'
 import { UiRoot } from '@iisp/ui/root'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { missingTexts } from '../i18n/missing-texts.ts'
-import { messageStore, resetMessages } from '../messages/index.ts'
-import { createQueryClient } from '../request/index.ts'
-import { sessionStore } from '../session/session.ts'
+import { missingTexts } from '@iisp/web/i18n/missing-texts'
+import { messageStore, resetMessages } from '@iisp/web/messages/index'
+import { createQueryClient } from '@iisp/web/request/index'
+import { sessionStore } from '@iisp/web/session/session'
 import { fileTexts } from './file-texts.ts'
 import { FileLink, StoredFilePreview } from './index.ts'
 
-const base = {
-  summary: '',
-  errors: [],
-  access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
-  input: t.Object({ fileId: t.String() }),
-} as const
-const calls = {
-  download: defineCall({
-    ...base,
-    name: 'download',
-    methods: ['POST'],
-    path: '/api/d',
-    output: t.Unknown(),
-    answer: 'file',
-  }),
-  info: defineCall({ ...base, name: 'info', methods: ['GET'], path: '/api/i', output: t.Unknown() }),
-  previewAddress: (id: string) => `/api/p?fileId=${id}`,
-}
+const id = 'a'.repeat(32)
 const told = () => messageStore.getState().shown.map(({ title }) => title)
 const answers = (status: number, data: unknown, msg = '') =>
   vi.fn<() => Promise<Response>>(async () => Response.json({ status, msg, data }, { status }))
@@ -41,7 +21,7 @@ const page = (child: ReactNode) =>
       <UiRoot>{child}</UiRoot>
     </QueryClientProvider>,
   )
-const link = (fileId = 'f1') => page(<FileLink calls={calls} fileId={fileId} name="操作手册.pdf" />)
+const link = (fileId = id) => page(<FileLink fileId={fileId} name="操作手册.pdf" />)
 const press = () => userEvent.click(screen.getByRole('button', { name: '操作手册.pdf' }))
 
 beforeEach(() => {
@@ -67,8 +47,8 @@ test('[BL-258] [BL-330] without a session a link is disabled and says why', asyn
 })
 test.each([
   ['without an id', '', 200],
-  ['that is missing', 'f1', 404],
-  ['that is forbidden', 'f1', 403],
+  ['that is missing', id, 404],
+  ['that is forbidden', id, 403],
 ])('[BL-331] a file %s cannot be downloaded', async (_, fileId, status) => {
   vi.stubGlobal('fetch', answers(status, null, '数据不存在'))
   link(fileId)
@@ -85,13 +65,13 @@ test('[BL-315] a file that was saved says so', async () => {
   saved.mockRestore()
 })
 test('a preview asks first, and then shows the picture from our own origin', async () => {
-  vi.stubGlobal('fetch', answers(200, { name: '回单.png', shown: 'image' }))
-  page(<StoredFilePreview calls={calls} fileId="f1" name="回单.png" onClose={() => undefined} />)
-  expect((await screen.findByAltText('回单.png')).getAttribute('src')).toBe('/api/p?fileId=f1')
+  vi.stubGlobal('fetch', answers(200, { fileId: id, name: '回单.png', size: 1, shown: 'image' }))
+  page(<StoredFilePreview fileId={id} name="回单.png" onClose={() => undefined} />)
+  expect((await screen.findByAltText('回单.png')).getAttribute('src')).toBe(`/api/file/preview?fileId=${id}`)
 })
 test('a refused preview says why in the dialog, and nothing is loaded', async () => {
   vi.stubGlobal('fetch', answers(404, null, '暂时无法下载此文件'))
-  page(<StoredFilePreview calls={calls} fileId="f1" name="a.pdf" onClose={() => undefined} />)
+  page(<StoredFilePreview fileId={id} name="a.pdf" onClose={() => undefined} />)
   expect(await screen.findByText('暂时无法下载此文件')).toBeTruthy()
   expect(document.querySelector('iframe')).toBeNull()
   expect(screen.queryByRole('button', { name: '下载' })).toBeNull()

@@ -8,8 +8,8 @@ import { TextField } from '@iisp/ui/text-field'
 import { request, type RequestError, useText } from '@iisp/web'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formTexts } from '../orders/form/form-texts.ts'
-import css from '../orders/form/form.module.css'
+import css from './bank-search.module.css'
+import { referenceTexts } from './reference-texts.ts'
 
 type Page = Output<typeof getOtherAccountByBranchName>
 export type Bank = Page['list'][number]
@@ -20,7 +20,7 @@ const rest = 300
 
 /** Finds an open bank by name, pinyin initials or branch number; further pages join the list. */
 export function BankSearch({ onCancel, onChoose }: { onCancel: () => void; onChoose: (bank: Bank) => void }) {
-  const t = useText(formTexts)
+  const t = useText(referenceTexts)
   const [typed, setTyped] = useState('')
   const [name, setName] = useState('')
   const search = useDebounced(setName, rest)
@@ -73,7 +73,7 @@ export function BankSearch({ onCancel, onChoose }: { onCancel: () => void; onCho
             </li>
           ))}
         </ul>
-        <div className={css.line} role="status">
+        <div className={css.more} role="status">
           {pages.isSuccess && total === 0 && t('banks.none')}
           {total > 0 && <span className={css.quiet}>{t('banks.shown', { shown: banks.length, total })}</span>}
           {pages.hasNextPage && (

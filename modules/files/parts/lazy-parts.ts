@@ -1,10 +1,11 @@
-import { lazyPart } from '../loader/index.ts'
-
-export type { FileCalls } from './file-calls.ts'
-export { FileLink } from './FileLink.tsx'
+import { lazyPart } from '@iisp/web'
 
 export const StoredFilePreview = lazyPart(
   () => import('./StoredFilePreview.tsx'),
   (loaded) => loaded.StoredFilePreview,
   { over: true },
+)
+export const TableExport = lazyPart(
+  () => import('./TableExport.tsx'),
+  (loaded) => loaded.TableExport,
 )

@@ -13,8 +13,8 @@ interface Props {
 /** Milliseconds of rest before people are looked up. */
 const rest = 300
 
-/** Whose acts the trail shows. */
-export function PersonFilter({ label, value, onChange }: Props) {
+/** Anybody of any institution, found by name, initials or account. */
+export function PersonField({ label, value, onChange }: Props) {
   const [keyword, setKeyword] = useState('')
   const lookUp = useDebounced(setKeyword, rest)
   const [opened, setOpened] = useState(false)
@@ -37,7 +37,7 @@ export function PersonFilter({ label, value, onChange }: Props) {
       institution: `${person.INSTITUTION_ID} ${person.INSTITUTION}`,
       disabled: !person.ENABLED,
     }))
-    // an address may name somebody whom no keyword has found yet
+    // the value may come from an address and name somebody whom no keyword has found yet
     const named = (names.data?.people ?? []).filter(({ id }) => !listed.some((person) => person.id === id))
     return [...listed, ...named.map(({ id, NAME }) => ({ id, name: NAME }))]
   }, [found.data, names.data])

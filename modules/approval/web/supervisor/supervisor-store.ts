@@ -1,5 +1,6 @@
+import type { SupervisedAct } from '@iisp/web/ports'
 import { createStore } from 'zustand/vanilla'
-import type { SupervisedAct, SupervisorPort } from '../ports.ts'
+import { apply, check } from './supervisor-calls.ts'
 
 /** What stands between a super-manager and a controlled page or action. */
 export interface SupervisorQuestion extends SupervisedAct {
@@ -32,17 +33,17 @@ const opened = new Map<string, number>()
  * Resolves to true where the action may go on; otherwise a dialog says why, and it resolves when that is closed: to
  * true only if the approval came meanwhile. Several askings at the same time share one dialog.
  */
-export function passSupervisor(port: SupervisorPort, act: SupervisedAct): Promise<boolean> {
+export function passSupervisor(act: SupervisedAct): Promise<boolean> {
   const key = actKey(act)
   const before = running.get(key)
   if (before !== undefined) return before
-  const asking = ask(port, act).finally(() => running.delete(key))
+  const asking = ask(act).finally(() => running.delete(key))
   running.set(key, asking)
   return asking
 }
 
-async function ask(port: SupervisorPort, act: SupervisedAct): Promise<boolean> {
-  const { flag, code, message } = await port.check(act)
+async function ask(act: SupervisedAct): Promise<boolean> {
+  const { flag, code, message } = await check(act)
   if (flag) return true
   if (Date.now() - (opened.get(actKey(act)) ?? 0) < debounceMs) return false
   opened.set(actKey(act), Date.now())
@@ -70,8 +71,8 @@ export function closeQuestion(passes = false): void {
 }
 
 /** Sends the application and says how it stands; a refusal rejects and leaves the dialog as it is. */
-export async function applyFor(port: SupervisorPort, act: SupervisedAct, reason: string): Promise<void> {
-  const { message } = await port.apply(act, reason)
+export async function applyFor(act: SupervisedAct, reason: string): Promise<void> {
+  const { message } = await apply(act, reason)
   show({ ...act, kind: 'wait', message })
 }
 
@@ -79,10 +80,10 @@ export async function applyFor(port: SupervisorPort, act: SupervisedAct, reason:
  * A supervisor has decided something: looks whether it was one of ours. Gives the result of each that was.
  * An open dialog of an approved kind lets its action go on.
  */
-export async function hearDecision(port: SupervisorPort): Promise<readonly boolean[]> {
+export async function hearDecision(): Promise<readonly boolean[]> {
   const results: boolean[] = []
   for (const [key, { busiType, object }] of supervisorStore.getState().waiting) {
-    const { flag, code, message } = await port.check({ busiType, object })
+    const { flag, code, message } = await check({ busiType, object })
     if (code === '0002') continue
     const { waiting, question } = supervisorStore.getState()
     supervisorStore.setState({ waiting: new Map([...waiting].filter(([one]) => one !== key)) })

@@ -4,9 +4,8 @@ import {
   saveProductCombination,
 } from '@iisp/product/contract'
 import type { Combinations } from '@iisp/ui/product-picker'
-import { useCall, useSend } from '@iisp/web'
+import { refusalOf, useCall, useSend } from '@iisp/web'
 import { useMemo } from 'react'
-import { refusalOf } from '../controls/refusal-of.ts'
 
 const all = { pageNo: -1, pageSize: -1 }
 const reload = { invalidates: [getProductCombinationList], quiet: true }

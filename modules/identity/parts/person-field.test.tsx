@@ -4,11 +4,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { PersonFilter } from './PersonFilter.tsx'
+import { PersonField } from './PersonField.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Shows the filter; answers with the paths that were asked. */
+/** Shows the field; returns the paths that were asked. */
 function show(value: string, answer: (path: string) => Response) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
@@ -18,7 +18,7 @@ function show(value: string, answer: (path: string) => Response) {
   })
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <PersonFilter label="操作人" value={value} onChange={() => undefined} />
+      <PersonField label="操作人" value={value} onChange={() => undefined} />
     </QueryClientProvider>,
   )
   return asked

@@ -1,14 +1,10 @@
+import { approvalTopics } from '@iisp/approval/contract'
 import { Field } from '@iisp/ui/field'
 import { UiProvider } from '@iisp/ui/locale'
+import { isRequestError, toast, useLive, useLocale, useText } from '@iisp/web'
+import { Dialog, DialogButtons } from '@iisp/web/messages/index'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { useLocale, useText } from '../i18n/index.ts'
-import { useLive } from '../live/index.ts'
-import { Dialog } from '../messages/Dialog.tsx'
-import { DialogButtons } from '../messages/DialogButtons.tsx'
-import { toast } from '../messages/index.ts'
-import type { SupervisorPort } from '../ports.ts'
-import { isRequestError } from '../request/index.ts'
 import {
   type SupervisorQuestion,
   actKey,
@@ -21,11 +17,11 @@ import {
 import { supervisorTexts } from './supervisor-texts.ts'
 import css from './supervisor.module.css'
 
-/** Draws what stands between a super-manager and a controlled action, and tells of a supervisor's decision. */
-export function SupervisorHost({ port }: { port: SupervisorPort }) {
+/** The dialogs by which a super-manager applies for an approval, and the message about the supervisor's decision. */
+export function SupervisorHost() {
   const t = useText(supervisorTexts)
   const question = useStore(supervisorStore, (state) => state.question)
-  useLive('approval.decided', () => {
+  useLive(approvalTopics.decided, () => {
     const told = (results: readonly boolean[]) => {
       for (const granted of results) {
         if (granted) toast.success(t('granted'))
@@ -33,13 +29,24 @@ export function SupervisorHost({ port }: { port: SupervisorPort }) {
       }
     }
     // the next check says it, where this one could not
-    hearDecision(port).then(told, () => {})
+    hearDecision().then(told, () => {})
   })
   useEffect(() => forgetSupervisor, [])
   if (question === null) return null
-  return question.kind === 'apply' ? (
-    <ApplyDialog key={actKey(question)} port={port} question={question} />
-  ) : (
+  return (
+    <div data-app="approval">
+      {question.kind === 'apply' ? (
+        <ApplyDialog key={actKey(question)} question={question} />
+      ) : (
+        <NoticeDialog question={question} />
+      )}
+    </div>
+  )
+}
+
+function NoticeDialog({ question }: { question: SupervisorQuestion }) {
+  const t = useText(supervisorTexts)
+  return (
     <Dialog
       title={t('notice')}
       onClose={() => closeQuestion()}
@@ -57,7 +64,7 @@ export function SupervisorHost({ port }: { port: SupervisorPort }) {
 
 const most = 200
 
-function ApplyDialog({ port, question }: { port: SupervisorPort; question: SupervisorQuestion }) {
+function ApplyDialog({ question }: { question: SupervisorQuestion }) {
   const t = useText(supervisorTexts)
   const { busiType, object } = question
   const [reason, setReason] = useState('')
@@ -67,7 +74,7 @@ function ApplyDialog({ port, question }: { port: SupervisorPort; question: Super
     if (reason.trim() === '') return setFault(t('reasonMissing'))
     setBusy(true)
     try {
-      await applyFor(port, { busiType, object }, reason.trim())
+      await applyFor({ busiType, object }, reason.trim())
     } catch (thrown) {
       if (!isRequestError(thrown)) throw thrown
       setFault(thrown.msg)

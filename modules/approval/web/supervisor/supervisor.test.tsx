@@ -2,18 +2,22 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { missingTexts } from '../i18n/index.ts'
-import { heartbeat } from '../live/index.ts'
+import { RequestError } from '@iisp/web'
 import type { Profile } from '@iisp/contract/shell-answers'
-import type { MenuNode, SupervisorPort } from '../ports.ts'
-import { RequestError } from '../request/index.ts'
-import { sessionStore } from '../session/index.ts'
-import { SupervisorGate, controlledBy } from './SupervisorGate.tsx'
+import { missingTexts } from '@iisp/web/i18n/missing-texts'
+import { heartbeat } from '@iisp/web/live/index'
+import type { MenuNode } from '@iisp/web/ports'
+import { sessionStore } from '@iisp/web/session/session'
+import { SupervisorGate, controlledBy } from '@iisp/web/supervisor/index'
+import { supervisorTexts as gateTexts } from '@iisp/web/supervisor/supervisor-texts'
+import { apply, check } from './supervisor-calls.ts'
 import { SupervisorHost } from './SupervisorHost.tsx'
 import { forgetSupervisor, passSupervisor } from './supervisor-store.ts'
 import { supervisorTexts } from './supervisor-texts.ts'
 
-type Answer = Awaited<ReturnType<SupervisorPort['check']>>
+vi.mock('./supervisor-calls.ts', { spy: true })
+
+type Answer = Awaited<ReturnType<typeof check>>
 const free: Answer = { flag: true, code: '0000', message: '' }
 const needed: Answer = { flag: false, code: '0001', message: '该操作需要主管审批，请填写申请原因' }
 const waiting: Answer = { flag: false, code: '0002', message: '您的申请正在审批中，请耐心等待' }
@@ -21,10 +25,7 @@ const refused: Answer = { flag: false, code: '0003', message: '您的申请未�
 const menu = { id: '10101', isSuperMgrControl: '1', busiType: '10101' } as MenuNode
 
 const entry = { busiType: '10101', object: '' }
-const check = vi.fn<SupervisorPort['check']>()
-const apply = vi.fn<SupervisorPort['apply']>()
 const onRefused = vi.fn<() => void>()
-const port: SupervisorPort = { check, apply }
 const signedInAs = (supperMgrChg: '0' | '1') =>
   act(() => sessionStore.setState({ profile: { supperMgrChg } as Profile }))
 
@@ -45,8 +46,8 @@ afterEach(() => {
 const page = (shown: MenuNode | null = menu) =>
   render(
     <StrictMode>
-      <SupervisorHost port={port} />
-      <SupervisorGate port={port} menu={shown} onRefused={onRefused}>
+      <SupervisorHost />
+      <SupervisorGate pass={passSupervisor} menu={shown} onRefused={onRefused}>
         <p>录入页面</p>
       </SupervisorGate>
     </StrictMode>,
@@ -72,7 +73,7 @@ test('the kind of approval is the menu’s busiType, or its id', () => {
 })
 
 test('[BL-169] a super-manager is checked first; a true flag opens the content', async () => {
-  check.mockResolvedValue(free)
+  vi.mocked(check).mockResolvedValue(free)
   page()
   expect(screen.queryByText('录入页面')).toBeNull()
   expect(await screen.findByText('录入页面')).toBeTruthy()
@@ -80,8 +81,8 @@ test('[BL-169] a super-manager is checked first; a true flag opens the content',
 })
 
 test('[BL-071] [BL-170] [BL-219] 0001 asks for the reason; without one nothing is sent', async () => {
-  check.mockResolvedValue(needed)
-  apply.mockResolvedValue({ message: '申请已提交，请等待主管审批' })
+  vi.mocked(check).mockResolvedValue(needed)
+  vi.mocked(apply).mockResolvedValue({ result: 'success', message: '申请已提交，请等待主管审批' })
   page()
   expect(await screen.findByRole('dialog', { name: '审批申请' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: '提交申请' }))
@@ -94,8 +95,8 @@ test('[BL-071] [BL-170] [BL-219] 0001 asks for the reason; without one nothing i
 })
 
 test('a reason that could not be sent stays in the dialog', async () => {
-  check.mockResolvedValue(needed)
-  apply.mockRejectedValue(
+  vi.mocked(check).mockResolvedValue(needed)
+  vi.mocked(apply).mockRejectedValue(
     new RequestError({ kind: 'answer', status: 409, msg: '您的申请正在审批中，请耐心等待' }),
   )
   page()
@@ -109,7 +110,7 @@ test.each([
   ['BL-172', waiting],
   ['BL-173', refused],
 ])('[%s] the message of the server stands in a dialog, the content stays closed', async (_, answer) => {
-  check.mockResolvedValue(answer)
+  vi.mocked(check).mockResolvedValue(answer)
   page()
   expect((await screen.findByRole('dialog', { name: '审批提示' })).textContent).toContain(answer.message)
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -119,7 +120,7 @@ test.each([
 })
 
 test('[BL-174] closing the dialog of a page closes the page, that of an action leaves it', async () => {
-  check.mockResolvedValue(needed)
+  vi.mocked(check).mockResolvedValue(needed)
   const { unmount } = page()
   await userEvent.click(await screen.findByRole('button', { name: '取消' }))
   expect(onRefused).toHaveBeenCalledOnce()
@@ -128,11 +129,11 @@ test('[BL-174] closing the dialog of a page closes the page, that of an action l
 
   forgetSupervisor()
   onRefused.mockClear()
-  check.mockResolvedValue(free)
+  vi.mocked(check).mockResolvedValue(free)
   page()
   await screen.findByText('录入页面')
-  check.mockResolvedValue(needed)
-  const asked = passSupervisor(port, entry)
+  vi.mocked(check).mockResolvedValue(needed)
+  const asked = passSupervisor(entry)
   await userEvent.click(await screen.findByRole('button', { name: '取消' }))
   expect(await asked).toBe(false)
   expect(screen.getByText('录入页面')).toBeTruthy()
@@ -141,39 +142,39 @@ test('[BL-174] closing the dialog of a page closes the page, that of an action l
 
 test('[BL-171] several triggers within a second open one dialog, one after it another', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(100_000)
-  check.mockResolvedValue(needed)
-  render(<SupervisorHost port={port} />)
-  const asked = [passSupervisor(port, entry), passSupervisor(port, entry)]
+  vi.mocked(check).mockResolvedValue(needed)
+  render(<SupervisorHost />)
+  const asked = [passSupervisor(entry), passSupervisor(entry)]
   expect(await screen.findAllByRole('dialog')).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: '取消' }))
   expect(await Promise.all(asked)).toEqual([false, false])
   clock.mockReturnValue(100_999)
-  expect(await passSupervisor(port, entry)).toBe(false)
+  expect(await passSupervisor(entry)).toBe(false)
   expect(screen.queryByRole('dialog')).toBeNull()
   clock.mockReturnValue(101_000)
-  const later = passSupervisor(port, entry)
+  const later = passSupervisor(entry)
   await userEvent.click(await screen.findByRole('button', { name: '取消' }))
   expect(await later).toBe(false)
   clock.mockRestore()
 })
 
 test('[BL-175] the page opens by itself when the supervisor has approved', async () => {
-  check.mockResolvedValue(waiting)
+  vi.mocked(check).mockResolvedValue(waiting)
   page()
   await screen.findByText(waiting.message)
-  check.mockResolvedValue(free)
+  vi.mocked(check).mockResolvedValue(free)
   act(() => listeners.get('approval.decided')?.(null))
   expect(await screen.findByText('录入页面')).toBeTruthy()
 })
 
 test('a check that fails is said and may be repeated', async () => {
-  check.mockRejectedValueOnce(new RequestError({ kind: 'network', status: 0, msg: '' }))
-  check.mockResolvedValue(free)
+  vi.mocked(check).mockRejectedValueOnce(new RequestError({ kind: 'network', status: 0, msg: '' }))
+  vi.mocked(check).mockResolvedValue(free)
   page()
   await userEvent.click(await screen.findByRole('button', { name: '重试' }))
   expect(await screen.findByText('录入页面')).toBeTruthy()
 })
 
 test('the dialogs speak both languages', () => {
-  expect(missingTexts(supervisorTexts)).toEqual([])
+  expect([...missingTexts(supervisorTexts), ...missingTexts(gateTexts)]).toEqual([])
 })
