@@ -1,5 +1,5 @@
 import type { Menu, MenuNode, Route } from '@iisp/contract'
-import type { Profile, Protocols, SentCode, TodoCount } from '@iisp/contract/shell-answers'
+import type { Profile, Protocols, TodoCount } from '@iisp/contract/shell-answers'
 import type { BrandColour } from '@iisp/ui/palette'
 import type { ComponentType } from 'react'
 import type { SearchSource } from './search/search-source.ts'
@@ -9,19 +9,6 @@ import type { TableSettingsPort } from './table-settings/table-settings-port.ts'
 export interface SupervisedAct {
   readonly busiType: string
   readonly object: string
-}
-/** Where a supervisor's approvals are asked for; failures reject and are shown by the caller. */
-export interface SupervisorPort {
-  check(
-    act: SupervisedAct,
-  ): Promise<{ readonly flag: boolean; readonly code: string; readonly message: string }>
-  apply(act: SupervisedAct, reason: string): Promise<{ readonly message: string }>
-}
-
-/** How a second factor is proven anew; failures reject with the text to show. */
-export interface FactorPort {
-  send(): Promise<SentCode>
-  prove(uuid: string, code: string): Promise<void>
 }
 
 /** The lock of the session's screen, which the server keeps. */
@@ -59,8 +46,10 @@ export interface PortalPorts {
   tokenJump?(menu: Menu): Promise<void>
   /** Without it tables forget what a person changed about them. */
   readonly tableSettings?: () => Promise<TableSettingsPort>
-  readonly supervisor?: SupervisorPort
-  readonly factor?: FactorPort
+  /** Whether a super-manager may go on, after the dialog where an approval is missing; failures reject. */
+  readonly passSupervisor?: (act: SupervisedAct) => Promise<boolean>
+  /** Has the second factor proven anew, in a dialog over the page; false where the person declines. */
+  readonly proveFactor?: () => Promise<boolean>
   /** Goes back from acting as another's account to the own one. */
   stopActing?(ownAccount: string): Promise<void>
 }

@@ -3,7 +3,7 @@ import type { Menu } from '@iisp/contract'
 import { Icon } from '@iisp/ui/icon'
 import { useLocale, useText } from '../i18n/index.ts'
 import { menuTexts } from '../menus/menu-texts.ts'
-import { FrameIcon, menuIcon } from './FrameIcon.tsx'
+import { menuIcon } from './menu-icon.ts'
 import { frameTexts } from './frame-texts.ts'
 import css from './menu-tree.module.css'
 
@@ -38,7 +38,7 @@ export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
       title={disabled ? gate('comingSoon') : name}
       onClick={() => onPress(menu.id, isOpen !== undefined)}
     >
-      {level === 1 && <FrameIcon name={menuIcon(menu.icon)} />}
+      {level === 1 && <Icon name={menuIcon(menu.icon)} />}
       {!folded && <span className={css.name}>{name}</span>}
       {!folded && menu.isNew && <span className={css.new}>{t('new')}</span>}
       {!folded && count > 0 && (

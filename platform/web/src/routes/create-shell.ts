@@ -6,8 +6,6 @@ import type { PortalPorts } from '../ports.ts'
 import { type Hurdles, configureHurdles } from '../request/hurdles.ts'
 import { showFailure } from '../request/index.ts'
 import { onReset, reloadPerson, sessionStore, signOut } from '../session/index.ts'
-import { askFactor, forgetStepUp } from '../step-up/step-up-store.ts'
-import { passSupervisor } from '../supervisor/supervisor-store.ts'
 import { configureAppearance } from '../theme/index.ts'
 import { tabTexts } from '../tabs/tab-texts.ts'
 import { isDirty } from '../tabs/tabs-select.ts'
@@ -40,7 +38,6 @@ export function createShell(parts: ShellParts, client: QueryClient): Shell {
   })
   configureHurdles(hurdlesOf(parts.ports))
   onReset(() => {
-    forgetStepUp()
     const profile = profileNow()
     resetTabs({ path: addressOf(profile ? homePath(profile) : '/new-home') })
   })
@@ -77,10 +74,10 @@ export function createShell(parts: ShellParts, client: QueryClient): Shell {
 }
 
 /** What the portal lets a person do before a call goes again. */
-const hurdlesOf = ({ factor, supervisor }: PortalPorts): Partial<Hurdles> => ({
-  ...(factor && { factor: () => askFactor(factor) }),
-  ...(supervisor && {
-    approval: (busiType: string, object: string) => passSupervisor(supervisor, { busiType, object }),
+const hurdlesOf = ({ proveFactor, passSupervisor }: PortalPorts): Partial<Hurdles> => ({
+  ...(proveFactor && { factor: proveFactor }),
+  ...(passSupervisor && {
+    approval: (busiType: string, object: string) => passSupervisor({ busiType, object }),
   }),
 })
 

@@ -1,0 +1,39 @@
+import { useText } from '@iisp/web'
+import { Dialog } from '@iisp/web/messages/index'
+import { onReset } from '@iisp/web/session/index'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { CodeForm } from './CodeForm.tsx'
+import { declineFactor, forgetStepUp, stepUpStore } from './step-up-store.ts'
+import { stepUpTexts } from './step-up-texts.ts'
+import css from './step-up.module.css'
+
+/** Draws the question for the second factor over whatever page asked for it. */
+export default function StepUpHost() {
+  const { open, sent, error } = useStore(stepUpStore)
+  useEffect(() => {
+    const stop = onReset(forgetStepUp)
+    return () => {
+      stop()
+      forgetStepUp()
+    }
+  }, [])
+  if (!open) return null
+  return <div data-app="identity">{sent === null ? <Sending error={error} /> : <CodeForm sent={sent} />}</div>
+}
+
+function Sending({ error }: { error: string }) {
+  const t = useText(stepUpTexts)
+  const know = error !== '' && (
+    <button type="button" className={css.know} onClick={declineFactor}>
+      {t('know')}
+    </button>
+  )
+  return (
+    <Dialog title={t('title')} onClose={declineFactor} footer={know}>
+      <p className={css.message} role={error === '' ? 'status' : 'alert'}>
+        {error || t('sending')}
+      </p>
+    </Dialog>
+  )
+}
