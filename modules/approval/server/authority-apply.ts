@@ -11,6 +11,7 @@ import {
 } from '@iisp/server'
 import { authorityApply as call } from '../contract/authority.ts'
 import { approvalErrors } from '../contract/errors.ts'
+import { approvalApplied, approvalFlow } from '../contract/states.ts'
 import { applyFault, reasonFault } from '../rules/authority.ts'
 import { type Wanted, newestOf } from './applications.ts'
 import { type ApprovalParts, controlledKinds } from './parts.ts'
@@ -46,7 +47,7 @@ async function insert(
       raw(sql<{ id: string }>`INSERT INTO approval.application (institution_id, institution_name, person_id,
           person_name, account, busi_type, object, reason, business_date, state, applied_at)
         VALUES (${actor.institutionId}, ${actor.institutionName}, ${actor.personId},
-          ${(actor.behind ?? actor).name}, ${actor.account}, ${kind}, ${object}, ${reason}, ${businessDate(now)}::date, 'pending', ${now})
+          ${(actor.behind ?? actor).name}, ${actor.account}, ${kind}, ${object}, ${reason}, ${businessDate(now)}::date, ${approvalFlow.codes.pending}, ${now})
         RETURNING id`),
     )
     db.audit({
@@ -55,7 +56,7 @@ async function insert(
       object: `application:${id}`,
       detail: { busiType: kind, object, reason },
     })
-    db.emit({ topic: 'approval.applied', audience: ['*'], payload: { id } })
+    db.emit({ topic: approvalApplied, audience: ['*'], payload: { id } })
   } catch (error) {
     if (isUniqueViolation(error)) throw new Refusal(approvalErrors.pending)
     throw error

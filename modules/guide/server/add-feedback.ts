@@ -1,12 +1,11 @@
 import { refuse } from '@iisp/contract'
 import { raw, sql, writer } from '@iisp/server'
 import { addFeedback as call } from '../contract/complaints.ts'
+import { complaintsChanged } from '../contract/complaint-states.ts'
 import { complaintFault } from '../rules/complaint-text.ts'
 import { passGate } from './gate.ts'
 import { nameOf, ownMenu } from './own-menus.ts'
 
-/** What tells the desk that its list has changed. */
-export const complaintsChanged = 'guide.complaints-changed'
 const thanks = {
   zh: '感谢您的吐槽，小招在收到您的吐槽后会第一时间联系您',
   en: 'Thank you for your complaint. The assistant will contact you first thing once it is received',

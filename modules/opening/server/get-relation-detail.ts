@@ -1,6 +1,7 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { reader } from '@iisp/server'
 import { linkTypes } from '../contract/codes.ts'
+import { applicationFlow } from '../contract/states.ts'
 import { type RelationRow, getRelationDetail as call } from '../contract/relation.ts'
 import { filesOf } from './files-of.ts'
 import { loadApplication } from './load-application.ts'
@@ -23,7 +24,7 @@ const words = {
 
 export const getRelationDetail = reader(call, async (ctx, { xmbh, mode }) => {
   const application = await loadApplication(ctx.db, ctx.actor, xmbh)
-  if (mode === 'break' && application.status !== '080') refuse(platformErrors.notFound)
+  if (mode === 'break' && application.status !== applicationFlow.codes.dissolved) refuse(platformErrors.notFound)
   const files = await filesOf(ctx.db, application.id)
   return {
     CPMC: application.product_name,

@@ -1,7 +1,7 @@
-import { type Reader, type TodoSource, raw, sql } from '@iisp/server'
+import { type Reader, type TodoSource, raw, sql, stateList, stateLiteral } from '@iisp/server'
 import { openingLimits } from '../contract/codes.ts'
 import { menuIds } from '../contract/menus.ts'
-import { deskStatuses } from '../contract/states.ts'
+import { applicationFlow } from '../contract/states.ts'
 
 async function count(db: Reader, condition: ReturnType<typeof sql>): Promise<number> {
   const { total } = await db.one(
@@ -10,8 +10,9 @@ async function count(db: Reader, condition: ReturnType<typeof sql>): Promise<num
   )
   return total
 }
+const { codes, sets } = applicationFlow
 const rejected = (institutionId: string, kind: '1' | '2') =>
-  sql`institution_id = ${institutionId} AND kind = ${kind} AND status = '011'`
+  sql`institution_id = ${institutionId} AND kind = ${kind} AND status = ${stateLiteral(codes.rejected)}`
 
 /** What waits: rejected applications for the operator who may correct them, open ones for the desk. */
 export const todos: readonly TodoSource[] = [
@@ -25,5 +26,5 @@ export const todos: readonly TodoSource[] = [
     count: async (db, person) =>
       person.roles.includes('operator') ? count(db, rejected(person.institutionId, '2')) : 0,
   },
-  { menuId: menuIds.desk, count: (db) => count(db, sql`status = ANY(${deskStatuses}::text[])`) },
+  { menuId: menuIds.desk, count: (db) => count(db, sql`status IN ${stateList(sets.underWay)}`) },
 ]

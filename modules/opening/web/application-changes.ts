@@ -1,4 +1,5 @@
 import {
+  applicationChanged,
   getApplication,
   getOpeningList,
   getProcessInfo,
@@ -33,4 +34,4 @@ export function useReadAgain(): () => void {
 }
 
 /** Follows what others do with applications. */
-export const useApplicationPushes = (): void => useLive('opening.application-changed', useReadAgain())
+export const useApplicationPushes = (): void => useLive(applicationChanged, useReadAgain())

@@ -18,7 +18,3 @@ export const withScanned = <T>(
     )
     return work(db, request ?? refuse(platformErrors.notFound))
   })
-
-/** What everybody who waits for this verification hears: that something changed, never what. */
-export const tellChanged = (db: Writer, institutionId: string): void =>
-  db.emit({ topic: 'verification.changed', audience: [institutionId, '*'], payload: {} })

@@ -1,11 +1,25 @@
 import type { Output } from '@iisp/contract'
-import { type ApplicationState, applyList } from '@iisp/approval/contract'
+import {
+  applicationState,
+  applyList,
+  approvalApplied,
+  approvalDecided,
+  approvalFlow,
+} from '@iisp/approval/contract'
 import { Button } from '@iisp/ui/button'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { Page } from '@iisp/ui/page'
-import { StatusDot, type Tone } from '@iisp/ui/status-dot'
-import { type Translate, useListPage, useLive, useNumberedList, useText } from '@iisp/web'
+import { StatusDot } from '@iisp/ui/status-dot'
+import {
+  type Locale,
+  type Translate,
+  useListPage,
+  useLive,
+  useLocale,
+  useNumberedList,
+  useText,
+} from '@iisp/web'
 import { useMemo, useState } from 'react'
 import { approvalTexts } from '../approval-texts.ts'
 import { Decision } from './Decision.tsx'
@@ -20,9 +34,10 @@ export function ApprovalPage() {
   const page = useListPage('approval.applications')
   const open = page.filters.get('all') !== '1'
   const applications = useNumberedList(applyList, { open }, { enabled: page.enabled })
-  useLive('approval.applied', applications.reread)
-  useLive('approval.decided', applications.reread)
-  const columns = useMemo(() => columnsOf(t), [t])
+  useLive(approvalApplied, applications.reread)
+  useLive(approvalDecided, applications.reread)
+  const locale = useLocale()
+  const columns = useMemo(() => columnsOf(t, locale), [t, locale])
   const [shown, setShown] = useState<Application | null>(null)
   const [isShown, setIsShown] = useState(false)
   return (
@@ -69,10 +84,12 @@ export function ApprovalPage() {
           onClose={() => setIsShown(false)}
           size={560}
           title={t('detail', { id: shown.id })}
-          extra={<StatusDot tone={toneOf[shown.state]} label={t(`states.${shown.state}`)} />}
+          extra={<State of={shown} locale={locale} />}
           footer={
-            shown.state === 'pending' && (
+            shown.actions.length > 0 ? (
               <Decision key={shown.id} application={shown} onDecided={() => setIsShown(false)} />
+            ) : (
+              shown.own && shown.state === approvalFlow.codes.pending && <p className={css.own}>{t('own')}</p>
             )
           }
         >
@@ -83,15 +100,12 @@ export function ApprovalPage() {
   )
 }
 
-const toneOf: Record<ApplicationState, Tone> = {
-  pending: 'warning',
-  approved: 'success',
-  refused: 'danger',
-  used: 'info',
-  lapsed: 'neutral',
+function State({ of, locale }: { readonly of: Application; readonly locale: Locale }) {
+  const { tone, name } = applicationState(of.state)
+  return <StatusDot tone={tone} label={name[locale]} />
 }
 
-const columnsOf = (t: Words): Column<Application>[] => [
+const columnsOf = (t: Words, locale: Locale): Column<Application>[] => [
   { key: 'applicant', title: t('applicant'), width: 110, fixed: 'left' },
   { key: 'institutionName', title: t('manager'), width: 230 },
   { key: 'account', title: t('account'), width: 220 },
@@ -102,8 +116,8 @@ const columnsOf = (t: Words): Column<Application>[] => [
     key: 'state',
     title: t('state'),
     width: 110,
-    value: (row) => t(`states.${row.state}`),
-    render: (row) => <StatusDot tone={toneOf[row.state]} label={t(`states.${row.state}`)} />,
+    value: (row) => applicationState(row.state).name[locale],
+    render: (row) => <State of={row} locale={locale} />,
   },
   { key: 'appliedAt', title: t('appliedAt'), width: 170 },
   { key: 'decidedBy', title: t('decidedBy'), width: 100, value: (row) => row.decidedBy ?? '' },

@@ -1,4 +1,4 @@
-import { type ChatRow, chatDeskList, chatText, chatTopic } from '@iisp/assistant/contract'
+import { type ChatRow, chatDeskList, chatFlow, chatText, chatTopic, chatViews } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
 import { Page } from '@iisp/ui/page'
 import { Pagination } from '@iisp/ui/pagination'
@@ -7,14 +7,14 @@ import { chatTexts } from './chat-texts.ts'
 import { ChatPane } from './ChatPane.tsx'
 import css from './chat.module.css'
 
-const views = ['waiting', 'mine', 'active', 'ended'] as const
-type View = (typeof views)[number]
+const { waiting, ended } = chatFlow.codes
+type View = (typeof chatViews)[number]
 
 /** 在线客服台: the queue on the left, the chat that is open on the right. */
 export function ChatDeskPage() {
   const t = useText(chatTexts)
   const { query, setQuery } = usePageLocation()
-  const view = views.find((one) => one === query.get('view')) ?? 'waiting'
+  const view = chatViews.find((one) => one === query.get('view')) ?? waiting
   const chatId = query.get('chat')
   const go = (change: { view?: View; chat?: string | null }) => {
     const next = new URLSearchParams(query)
@@ -28,7 +28,7 @@ export function ChatDeskPage() {
       <div className={css.desk} data-open={chatId !== null || undefined}>
         <div className={css.queue}>
           <div role="tablist" className={css.views}>
-            {views.map((one) => (
+            {chatViews.map((one) => (
               <button
                 key={one}
                 type="button"
@@ -114,7 +114,7 @@ function ChatCard({
       <span className={css.where}>{row.institution}</span>
       <span className={css.last}>
         <span>{chatText({ text: row.lastText, event: row.lastEvent }, language)}</span>
-        {row.unread > 0 && row.status !== 'ended' && (
+        {row.unread > 0 && row.status !== ended && (
           <span className={css.count}>
             <span aria-hidden="true">{row.unread}</span>
             <span className={css.hidden}>{t('unread', { n: row.unread })}</span>

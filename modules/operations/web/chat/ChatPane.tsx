@@ -64,7 +64,7 @@ export function ChatPane({ chatId, onBack, onTaken }: Props) {
 function OpenPane({ chat, onTaken }: { chat: Detail; onTaken: () => void }) {
   const t = useText(chatTexts)
   const language = useLocale()
-  const attends = chat.mine && chat.status === 'active'
+  const attends = chat.actions.includes('send')
   return (
     <>
       <PaneHead chat={chat} onTaken={onTaken} />
@@ -116,7 +116,7 @@ function PaneHead({ chat, onTaken }: { chat: Detail; onTaken: () => void }) {
         {chat.ratingNote !== '' && <p className={css.where}>“{chat.ratingNote}”</p>}
       </div>
       <div className={css.actions}>
-        {chat.status === 'waiting' && (
+        {chat.actions.includes('take') && (
           <Button
             type="primary"
             loading={take.isPending}
@@ -125,13 +125,13 @@ function PaneHead({ chat, onTaken }: { chat: Detail; onTaken: () => void }) {
             {t('take')}
           </Button>
         )}
-        {chat.mine && chat.status === 'active' && (
-          <>
-            <Button onClick={() => setHanding(true)}>{t('handOver')}</Button>
-            <Button loading={end.isPending} onClick={() => void endChat()}>
-              {t('end')}
-            </Button>
-          </>
+        {chat.actions.includes('hand-over') && (
+          <Button onClick={() => setHanding(true)}>{t('handOver')}</Button>
+        )}
+        {chat.actions.includes('end') && (
+          <Button loading={end.isPending} onClick={() => void endChat()}>
+            {t('end')}
+          </Button>
         )}
       </div>
       {handing && <HandOver chatId={chat.id} onClose={() => setHanding(false)} />}
@@ -165,7 +165,7 @@ function Answering({ chatId }: { chatId: string }) {
 
 /** What is in sight of the one who attends has been read. */
 function useRead(chat: Detail | undefined) {
-  const newest = chat?.mine && chat.status === 'active' ? chat.messages.at(-1)?.id : undefined
+  const newest = chat?.actions.includes('send') ? chat.messages.at(-1)?.id : undefined
   const told = useRef('')
   const chatId = chat?.id
   useEffect(() => {

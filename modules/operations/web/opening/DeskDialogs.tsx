@@ -1,7 +1,7 @@
-import { platformErrors } from '@iisp/contract'
+import { platformErrors, stateName } from '@iisp/contract'
 import {
   type ApplicationRow,
-  applicationStates,
+  applicationFlow,
   downSecuritiesFile,
   getProcessInfo,
   getProgressDetail,
@@ -81,7 +81,7 @@ export function DeskDialogs({ row, onClose, readAgain }: Props) {
             if (!('moved' in taken)) {
               return taken.code === platformErrors.conflict.code ? t('changed') : taken.message
             }
-            toast.success(t('done', { xmbh, state: applicationStates.states[taken.moved.status][locale] }))
+            toast.success(t('done', { xmbh, state: stateName(applicationFlow, taken.moved.status, locale) }))
             setAsking(null)
             onClose()
             return undefined

@@ -1,4 +1,5 @@
-import { type ApplicationRow, applicationKinds, applicationStates } from '@iisp/opening/contract'
+import { stateName } from '@iisp/contract'
+import { type ApplicationRow, applicationFlow, applicationKinds } from '@iisp/opening/contract'
 import type { Column } from '@iisp/ui/data-table'
 import { StatusDot } from '@iisp/ui/status-dot'
 import type { Locale, Translate } from '@iisp/web'
@@ -20,16 +21,8 @@ export const deskColumns = (t: DeskText, locale: Locale): Column<ApplicationRow>
     width: 136,
     render: (row) => (
       <StatusDot
-        tone={
-          row.STATUS === '020'
-            ? 'warning'
-            : row.STATUS === '070'
-              ? 'success'
-              : row.STATUS === '011'
-                ? 'danger'
-                : 'info'
-        }
-        label={applicationStates.states[row.STATUS][locale]}
+        tone={applicationFlow.byCode[row.STATUS].tone}
+        label={stateName(applicationFlow, row.STATUS, locale)}
       />
     ),
   },

@@ -1,4 +1,5 @@
 import {
+  applicationChanged,
   getAssociationDetail,
   getProcessInfo,
   getProgressDetail,
@@ -18,6 +19,6 @@ export function useDeskPushes(): () => void {
       void client.invalidateQueries({ queryKey: callKey(call) }, { cancelRefetch: false })
     }
   }, [client])
-  useLive('opening.application-changed', readAgain)
+  useLive(applicationChanged, readAgain)
   return readAgain
 }
