@@ -16,7 +16,9 @@ interface Row {
 export const approve = writer(call, async (ctx, input) => {
   const { db, actor, now } = ctx
   const found = await db.maybe(
-    raw(sql<Row>`SELECT id, person_id, institution_id, state FROM approval.application WHERE id = ${input.id}`),
+    raw(
+      sql<Row>`SELECT id, person_id, institution_id, state FROM approval.application WHERE id = ${input.id}`,
+    ),
   )
   const application = found ?? refuse(platformErrors.notFound)
   if (application.person_id === actor.personId) refuse(approvalErrors.ownApplication)

@@ -45,6 +45,4 @@ export const complaints = defineCaseTable<Row, Columns>()({
 })
 
 const refused = (state: ComplaintState) =>
-  new Refusal(
-    state === complaintFlow.codes.waiting ? guideErrors.answerFirst : guideErrors.alreadyAdopted,
-  )
+  new Refusal(state === complaintFlow.codes.waiting ? guideErrors.answerFirst : guideErrors.alreadyAdopted)

@@ -24,7 +24,8 @@ const words = {
 
 export const getRelationDetail = reader(call, async (ctx, { xmbh, mode }) => {
   const application = await loadApplication(ctx.db, ctx.actor, xmbh)
-  if (mode === 'break' && application.status !== applicationFlow.codes.dissolved) refuse(platformErrors.notFound)
+  if (mode === 'break' && application.status !== applicationFlow.codes.dissolved)
+    refuse(platformErrors.notFound)
   const files = await filesOf(ctx.db, application.id)
   return {
     CPMC: application.product_name,

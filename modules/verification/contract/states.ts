@@ -27,7 +27,9 @@ export const verificationFlow = defineFlow({
       emits,
     },
     exhaust: {
-      ways: [{ from: ['waiting', 'claimed'], to: ['failed'], who: 'phone', when: 'too many wrong identities' }],
+      ways: [
+        { from: ['waiting', 'claimed'], to: ['failed'], who: 'phone', when: 'too many wrong identities' },
+      ],
       audit: 'verification.wrong-identity',
       emits,
     },

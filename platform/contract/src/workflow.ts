@@ -82,7 +82,9 @@ export interface FlowShape<
   readonly moveEffects: Readonly<Record<E, Effects<T>>>
   readonly markEffects: Readonly<Record<K, Effects<T>>>
 }
-export type StateOf<F> = F extends { readonly byCode: Readonly<Record<infer C extends string, State>> } ? C : never
+export type StateOf<F> = F extends { readonly byCode: Readonly<Record<infer C extends string, State>> }
+  ? C
+  : never
 export type EventOf<F> = F extends { readonly moves: readonly Way<string, infer E>[] } ? E : never
 export type MarkOf<F> = F extends { readonly marks: readonly Way<string, infer K>[] } ? K : never
 export type MoverOf<F> = F extends { readonly moves: readonly Way<string, string, infer W>[] } ? W : never
@@ -93,12 +95,7 @@ export function defineFlow<
   const M extends Moves<S>,
   const K extends Marks<S> = Record<never, never>,
   const T extends Sets<S> = Record<never, never>,
->(table: {
-  readonly states: S
-  readonly sets?: T
-  readonly moves: M
-  readonly marks?: K
-}): Flow<S, M, K, T>
+>(table: { readonly states: S; readonly sets?: T; readonly moves: M; readonly marks?: K }): Flow<S, M, K, T>
 export function defineFlow(table: {
   states: States
   sets?: Sets<States>

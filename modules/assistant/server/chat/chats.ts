@@ -76,7 +76,8 @@ export const deskChat = async (db: Writer, id: string): Promise<ChatRow> =>
 export async function attendedChat(db: Writer, actor: PersonActor, id: string): Promise<ChatRow> {
   const chat = await deskChat(db, id)
   if (chat.status === codes.ended) refuse(assistantErrors.chatEnded)
-  if (chat.status !== codes.active || chat.operator_id !== actor.accountId) refuse(assistantErrors.chatNotYours)
+  if (chat.status !== codes.active || chat.operator_id !== actor.accountId)
+    refuse(assistantErrors.chatNotYours)
   return chat
 }
 

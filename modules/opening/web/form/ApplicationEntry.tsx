@@ -68,7 +68,9 @@ export function ApplicationEntry({ kind, detail, onSaved, onReload }: Props) {
           ) : (
             <span>{t('hint')}</span>
           )}
-          {detail?.STATUS === applicationFlow.codes.rejected && <span>{t('rejected', { reason: detail.REASON })}</span>}
+          {detail?.STATUS === applicationFlow.codes.rejected && (
+            <span>{t('rejected', { reason: detail.REASON })}</span>
+          )}
           {form.restored && (
             <span role="status" className={css.restored}>
               {t('restored')}

@@ -1,10 +1,5 @@
 import { stateName } from '@iisp/contract'
-import {
-  type ApplicationKind,
-  applicationFlow,
-  getApplication,
-  menuIds,
-} from '@iisp/opening/contract'
+import { type ApplicationKind, applicationFlow, getApplication, menuIds } from '@iisp/opening/contract'
 import { Button } from '@iisp/ui/button'
 import { Empty } from '@iisp/ui/empty'
 import { Skeleton } from '@iisp/ui/skeleton'

@@ -25,9 +25,7 @@ export function filtersFromQuery(query: URLSearchParams): ApplicationFilters {
   const [from, to] = [query.get('startDate') ?? '', query.get('endDate') ?? '']
   return {
     keyword: query.get('keyword') ?? '',
-    statuses: (query.get('status') ?? '')
-      .split(',')
-      .filter((status) => isOneOf(applicationFlow.all, status)),
+    statuses: (query.get('status') ?? '').split(',').filter((status) => isOneOf(applicationFlow.all, status)),
     dates: isDate(from) && isDate(to) ? [from, to] : null,
   }
 }

@@ -110,7 +110,10 @@ test('[BL-057] the last node of a process in stage 4 is rejected, of another sta
 })
 
 test('[BL-067] a relation opened from the list hides the progress, one opened from the progress shows it', async () => {
-  const { unmount } = stage(OpeningPage, serving({ ...sampleRow, STATUS: '070', actions: [], RELATION: 'relation' }))
+  const { unmount } = stage(
+    OpeningPage,
+    serving({ ...sampleRow, STATUS: '070', actions: [], RELATION: 'relation' }),
+  )
   await press('关联详情')
   await screen.findByText('恒信银行北京分行')
   expect(screen.queryByRole('complementary', { name: '办理进度' })).toBeNull()

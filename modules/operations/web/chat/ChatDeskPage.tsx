@@ -1,4 +1,11 @@
-import { type ChatRow, chatDeskList, chatFlow, chatText, chatTopic, chatViews } from '@iisp/assistant/contract'
+import {
+  type ChatRow,
+  chatDeskList,
+  chatFlow,
+  chatText,
+  chatTopic,
+  chatViews,
+} from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
 import { Page } from '@iisp/ui/page'
 import { Pagination } from '@iisp/ui/pagination'

@@ -3,7 +3,16 @@ import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { TextArea } from '@iisp/ui/text-area'
-import { isRequestError, request, toast, useLocale, useProfile, useSend, useText, useUnsaved } from '@iisp/web'
+import {
+  isRequestError,
+  request,
+  toast,
+  useLocale,
+  useProfile,
+  useSend,
+  useText,
+  useUnsaved,
+} from '@iisp/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ComplaintRow, ComplaintState } from './complaint-columns.tsx'

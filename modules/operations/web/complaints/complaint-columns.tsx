@@ -13,7 +13,10 @@ export function ComplaintState({ row, t }: { row: ComplaintRow; t: Text }) {
   const { tone, name } = complaintFlow.byCode[row.state]
   const label = name[useLocale()]
   return (
-    <StatusDot tone={row.overdue ? 'danger' : tone} label={row.overdue ? `${label} · ${t('overdue')}` : label} />
+    <StatusDot
+      tone={row.overdue ? 'danger' : tone}
+      label={row.overdue ? `${label} · ${t('overdue')}` : label}
+    />
   )
 }
 

@@ -1,4 +1,9 @@
-import { stageState, verificationDecide, verificationFlow, verificationList } from '@iisp/verification/contract'
+import {
+  stageState,
+  verificationDecide,
+  verificationFlow,
+  verificationList,
+} from '@iisp/verification/contract'
 import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'

@@ -3,7 +3,15 @@ import { Button } from '@iisp/ui/button'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { Page } from '@iisp/ui/page'
 import { StatusDot } from '@iisp/ui/status-dot'
-import { type Locale, type Translate, useCursorList, useListPage, useLive, useLocale, useText } from '@iisp/web'
+import {
+  type Locale,
+  type Translate,
+  useCursorList,
+  useListPage,
+  useLive,
+  useLocale,
+  useText,
+} from '@iisp/web'
 import { useMemo, useState } from 'react'
 import { ReviewDrawer } from './ReviewDrawer.tsx'
 import type { Verification } from './verification.ts'

@@ -36,7 +36,13 @@ export async function moveCase<G extends CaseTypes>(
   options: ChangeOptions<G> & Aim<G>,
 ): Promise<Changed<G['state']>> {
   const to = targetOf(ctx, cases, row, event, options)
-  return run(ctx, cases, row, { event, to, who: options.who, effects: cases.flow.moveEffects[event] }, options)
+  return run(
+    ctx,
+    cases,
+    row,
+    { event, to, who: options.who, effects: cases.flow.moveEffects[event] },
+    options,
+  )
 }
 
 /** The same for a mark, under which the state stays. */
