@@ -34,6 +34,7 @@ export const approvalFlow = defineFlow({
       emits: [],
     },
   },
+  marks: {},
 })
 export type StoredApproval = StateOf<typeof approvalFlow>
 

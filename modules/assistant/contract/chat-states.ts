@@ -11,6 +11,7 @@ export const chatFlow = defineFlow({
     active: { code: 'active', name: { zh: '接待中', en: 'Attended to' }, tone: 'success' },
     ended: { code: 'ended', name: { zh: '已结束', en: 'Ended' }, tone: 'neutral', final: true },
   },
+  sets: {},
   moves: {
     take: {
       ways: [{ from: ['waiting'], to: ['active'], who: 'service' }],

@@ -11,6 +11,7 @@ export const complaintFlow = defineFlow({
     answered: { code: 'answered', name: { zh: '已答复', en: 'Answered' }, tone: 'info' },
     adopted: { code: 'adopted', name: { zh: '已采纳', en: 'Adopted' }, tone: 'success' },
   },
+  sets: {},
   moves: {
     answer: {
       ways: [
@@ -26,5 +27,6 @@ export const complaintFlow = defineFlow({
       emits: [complaintsChanged],
     },
   },
+  marks: {},
 })
 export type ComplaintState = StateOf<typeof complaintFlow>

@@ -78,6 +78,7 @@ export const applicationFlow = defineFlow({
       emits: told,
     },
   },
+  marks: {},
 })
 
 export type ApplicationStatus = StateOf<typeof applicationFlow>

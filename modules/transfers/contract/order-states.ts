@@ -166,8 +166,20 @@ export type OrderEvent = EventOf<typeof orderFlow>
 export type OrderMark = MarkOf<typeof orderFlow>
 export type OrderMover = MoverOf<typeof orderFlow>
 
-const { draft, returned, toReview, toSign, toAccept, inHand, toPay, paying, paid, failed, withdrawn, voided } =
-  orderFlow.states
+const {
+  draft,
+  returned,
+  toReview,
+  toSign,
+  toAccept,
+  inHand,
+  toPay,
+  paying,
+  paid,
+  failed,
+  withdrawn,
+  voided,
+} = orderFlow.states
 /** The table as it was before it had names; goes as soon as this module stands on `orderFlow`. */
 export const orderStates = {
   states: {

@@ -93,16 +93,16 @@ export type MoverOf<F> = F extends { readonly moves: readonly Way<string, string
 export function defineFlow<
   const S extends States,
   const M extends Moves<S>,
-  const K extends Marks<S> = Record<never, never>,
-  const T extends Sets<S> = Record<never, never>,
->(table: { readonly states: S; readonly sets?: T; readonly moves: M; readonly marks?: K }): Flow<S, M, K, T>
+  const K extends Marks<S>,
+  const T extends Sets<S>,
+>(table: { readonly states: S; readonly sets: T; readonly moves: M; readonly marks: K }): Flow<S, M, K, T>
 export function defineFlow(table: {
   states: States
-  sets?: Sets<States>
+  sets: Sets<States>
   moves: Moves<States>
-  marks?: Marks<States>
+  marks: Marks<States>
 }): Flow<States, Moves<States>, Marks<States>, Sets<States>> {
-  const { states, sets = {}, moves, marks = {} } = table
+  const { states, sets, moves, marks } = table
   const codeOf = (name: string): string => {
     const state = states[name]
     if (state === undefined) throw new Error(`no state ${name}`)

@@ -1,6 +1,5 @@
 import { type Language, platformErrors, refuse, shownPerson } from '@iisp/contract'
 import { type PersonActor, type Reader, type Writer, raw, sql } from '@iisp/server'
-import type { RawBuilder } from 'kysely'
 import type { ChatEvent } from '../../contract/chat-events.ts'
 import { type ChatStatus, chatFlow, chatTopic } from '../../contract/chat-states.ts'
 import type { ChatMessage } from '../../contract/chat.ts'
@@ -115,7 +114,7 @@ const valuesOf = ({ author, personId, name, realName, text, event, at }: NewMess
     ${event === undefined ? null : JSON.stringify(event)}::jsonb, ${at}`
 
 /** What happened, as a line of the chat that travels with the move. */
-export function lineOf({ institution_id }: ChatRow, event: ChatEvent, at: Date): RawBuilder<unknown> {
+export function lineOf({ institution_id }: ChatRow, event: ChatEvent, at: Date) {
   const nobody = { author: 'system', personId: '', name: '', realName: null, text: '' } as const
   return sql`${intoMessages} SELECT moved.id, ${institution_id}, ${valuesOf({ ...nobody, event, at })} FROM moved`
 }
