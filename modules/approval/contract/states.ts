@@ -1,9 +1,5 @@
 import { type State, type StateOf, defineFlow } from '@iisp/contract'
-
-/** A super-manager has asked. */
-export const approvalApplied = 'approval.applied'
-/** A supervisor has decided. */
-export const approvalDecided = 'approval.decided'
+import { approvalTopics } from './topics.ts'
 
 /** An application to a supervisor. It counts on its business date only; on later days an open one has lapsed. */
 export const approvalFlow = defineFlow({
@@ -21,12 +17,12 @@ export const approvalFlow = defineFlow({
     approve: {
       ways: [{ from: ['pending'], to: ['approved'], who: 'supervisor' }],
       audit: 'approval.approve',
-      emits: [approvalDecided],
+      emits: [approvalTopics.decided],
     },
     refuse: {
       ways: [{ from: ['pending'], to: ['refused'], who: 'supervisor' }],
       audit: 'approval.refuse',
-      emits: [approvalDecided],
+      emits: [approvalTopics.decided],
     },
     use: {
       ways: [{ from: ['approved'], to: ['used'], who: 'applicant' }],

@@ -1,7 +1,8 @@
 import { Refusal, platformErrors } from '@iisp/contract'
 import { defineCaseTable } from '@iisp/server'
 import { approvalErrors } from '../contract/errors.ts'
-import { type StoredApproval, approvalDecided, approvalFlow } from '../contract/states.ts'
+import { type StoredApproval, approvalFlow } from '../contract/states.ts'
+import { approvalTopics } from '../contract/topics.ts'
 
 interface Row {
   readonly id: string
@@ -32,7 +33,10 @@ export const approvals = defineCaseTable<Row, Columns>()({
   }),
   history: null,
   events: {
-    [approvalDecided]: ({ id, institution_id }) => ({ audience: [institution_id, '*'], payload: { id } }),
+    [approvalTopics.decided]: ({ id, institution_id }) => ({
+      audience: [institution_id, '*'],
+      payload: { id },
+    }),
   },
   refusals: {
     notOpen: () => new Refusal(approvalErrors.notOpen),

@@ -1,8 +1,7 @@
 import { type StateOf, defineFlow } from '@iisp/contract'
+import { assistantTopics } from './topics.ts'
 
-/** What the push says when a chat changed. */
-export const chatTopic = 'assistant.chat-changed'
-const emits = [chatTopic] as const
+const emits = [assistantTopics.chatChanged] as const
 
 /** A chat with customer service. What happened in it is kept as lines of the chat itself. */
 export const chatFlow = defineFlow({

@@ -1,9 +1,7 @@
 import { type StateOf, defineFlow } from '@iisp/contract'
+import { guideTopics } from './topics.ts'
 
-/** What tells the desk that its list has changed. */
-export const complaintsChanged = 'guide.complaints-changed'
-/** What tells the person who complained. */
-export const complaintAnswered = 'guide.complaint-answered'
+const { complaintAnswered, complaintsChanged } = guideTopics
 
 export const complaintFlow = defineFlow({
   states: {

@@ -1,6 +1,6 @@
 import type { Language } from '@iisp/contract'
 import { complaintFlow } from '../contract/complaint-states.ts'
-import type { ParamItem, ParamItemType, ParamValues } from '../contract/param-settings.ts'
+import type { ParamItem, ParamItemType, ParamValues } from '../contract/settings.ts'
 
 type Both = Readonly<Record<Language, string>>
 interface TemplateItem {

@@ -1,10 +1,8 @@
 import { type EventOf, type MoverOf, type StateOf, defineFlow } from '@iisp/contract'
+import { openingTopics } from './topics.ts'
 
-/** Topic of the event that every change of an application emits. */
-export const applicationChanged = 'opening.application-changed'
-/** Topic of the event by which those who wait are told. */
-export const applicationNews = 'opening.news'
-const told = [applicationChanged, applicationNews] as const
+const { applicationChanged, news } = openingTopics
+const told = [applicationChanged, news] as const
 
 /**
  * States of an application. A rejected one (stage 4) may be corrected and submitted again. Only a securities account

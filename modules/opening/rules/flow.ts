@@ -1,6 +1,6 @@
 import { isOneOf } from '@iisp/contract'
 import type { ApplicationKind } from '../contract/codes.ts'
-import { depositoryTask, pendingAssociation } from '../contract/progress-view.ts'
+import { depositoryTask, pendingAssociation } from '../contract/details/progress-view.ts'
 import { type ApplicationEvent, type ApplicationStatus, applicationFlow } from '../contract/states.ts'
 
 type Task = readonly [event: ApplicationEvent, name: string]

@@ -5,10 +5,9 @@ import {
   type ApplicationEvent,
   type ApplicationMover,
   type ApplicationStatus,
-  applicationChanged,
   applicationFlow,
-  applicationNews,
 } from '../contract/states.ts'
+import { openingTopics } from '../contract/topics.ts'
 import { targetOf } from '../rules/moves.ts'
 import { statusName } from './present.ts'
 import type { Application } from './tables.ts'
@@ -42,11 +41,11 @@ export const applications = defineCaseTable<Application, Application>()({
   },
   events: {
     // lists and to-do counts of both sides depend on it
-    [applicationChanged]: (application, { event }) => ({
+    [openingTopics.applicationChanged]: (application, { event }) => ({
       audience: [application.institution_id, '*'],
       payload: { xmbh: application.project_no, event },
     }),
-    [applicationNews]: ({ id }, { event }) => ({ audience: [], payload: { id, event } }),
+    [openingTopics.news]: ({ id }, { event }) => ({ audience: [], payload: { id, event } }),
   },
   refusals: {
     notOpen: ({ status }, _, language) =>

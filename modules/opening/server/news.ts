@@ -1,7 +1,7 @@
 import { mobilePhone } from '@iisp/contract/patterns'
 import { type Subscriber, type Writer, raw, sql } from '@iisp/server'
 import { applicationKinds } from '../contract/codes.ts'
-import { applicationNews } from '../contract/states.ts'
+import { openingTopics } from '../contract/topics.ts'
 import type { Application } from './tables.ts'
 
 /** What is told of an application, by event. */
@@ -31,7 +31,7 @@ const recipients = (db: Writer, application: Application, event: string): Promis
 /** Short messages to those who have a mobile phone, mail to the others. */
 export const sendOpeningNews: Subscriber = {
   name: 'opening-send-news',
-  topic: applicationNews,
+  topic: openingTopics.news,
   async run(db, { payload }, { sms, mail }) {
     const application = await db.maybe(
       raw(sql<Application>`SELECT * FROM opening.application WHERE id = ${payload.id}`),

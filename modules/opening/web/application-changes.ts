@@ -1,12 +1,14 @@
 import {
-  applicationChanged,
   getApplication,
+  getAssociationDetail,
   getOpeningList,
   getProcessInfo,
   getProgressDetail,
   getRelationDetail,
   getTrusteeRaiseList,
+  openingDeskList,
   queryUrging,
+  openingTopics,
 } from '@iisp/opening/contract'
 import { callKey, useLive } from '@iisp/web'
 import { useQueryClient } from '@tanstack/react-query'
@@ -16,14 +18,16 @@ import { useCallback } from 'react'
 const touched = [
   getOpeningList,
   getTrusteeRaiseList,
+  openingDeskList,
   getProgressDetail,
   getProcessInfo,
   getRelationDetail,
+  getAssociationDetail,
   getApplication,
   queryUrging,
 ]
 
-/** Reads lists and details again where they are shown; elsewhere they count as old. */
+/** Refetches lists and details that are shown, and marks the others as stale. */
 export function useReadAgain(): () => void {
   const client = useQueryClient()
   return useCallback(() => {
@@ -34,4 +38,4 @@ export function useReadAgain(): () => void {
 }
 
 /** Follows what others do with applications. */
-export const useApplicationPushes = (): void => useLive(applicationChanged, useReadAgain())
+export const useApplicationPushes = (): void => useLive(openingTopics.applicationChanged, useReadAgain())

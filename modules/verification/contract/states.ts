@@ -1,8 +1,7 @@
 import { type State, type StateOf, defineFlow } from '@iisp/contract'
+import { verificationTopics } from './topics.ts'
 
-/** Topic of the event that every change of a verification emits: it says that something changed, never what. */
-export const verificationChanged = 'verification.changed'
-const emits = [verificationChanged] as const
+const emits = [verificationTopics.changed] as const
 
 /** A code to scan and what becomes of it. Each state has a time after which it counts as expired. */
 export const verificationFlow = defineFlow({

@@ -1,7 +1,8 @@
 import { Refusal } from '@iisp/contract'
 import { type MoveContext, defineCaseTable } from '@iisp/server'
 import { verificationErrors } from '../contract/errors.ts'
-import { verificationChanged, verificationFlow } from '../contract/states.ts'
+import { verificationFlow } from '../contract/states.ts'
+import { verificationTopics } from '../contract/topics.ts'
 import type { RequestColumns, RequestRow } from './tables.ts'
 
 /** Verifications as cases. Their state and its time tell alone that somebody was faster. */
@@ -21,7 +22,7 @@ export const verifications = defineCaseTable<
   }),
   history: null,
   events: {
-    [verificationChanged]: ({ institution_id }) => ({ audience: [institution_id, '*'], payload: {} }),
+    [verificationTopics.changed]: ({ institution_id }) => ({ audience: [institution_id, '*'], payload: {} }),
   },
   refusals: {
     notOpen: () => new Refusal(verificationErrors.notOpen),

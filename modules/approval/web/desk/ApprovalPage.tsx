@@ -1,11 +1,5 @@
 import type { Output } from '@iisp/contract'
-import {
-  applicationState,
-  applyList,
-  approvalApplied,
-  approvalDecided,
-  approvalFlow,
-} from '@iisp/approval/contract'
+import { applicationState, applyList, approvalFlow, approvalTopics } from '@iisp/approval/contract'
 import { Button } from '@iisp/ui/button'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
@@ -34,8 +28,8 @@ export function ApprovalPage() {
   const page = useListPage('approval.applications')
   const open = page.filters.get('all') !== '1'
   const applications = useNumberedList(applyList, { open }, { enabled: page.enabled })
-  useLive(approvalApplied, applications.reread)
-  useLive(approvalDecided, applications.reread)
+  useLive(approvalTopics.applied, applications.reread)
+  useLive(approvalTopics.decided, applications.reread)
   const locale = useLocale()
   const columns = useMemo(() => columnsOf(t, locale), [t, locale])
   const [shown, setShown] = useState<Application | null>(null)

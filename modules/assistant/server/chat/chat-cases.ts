@@ -1,7 +1,8 @@
 import { Refusal } from '@iisp/contract'
 import { defineCaseTable } from '@iisp/server'
-import { chatFlow, chatTopic } from '../../contract/chat-states.ts'
+import { chatFlow } from '../../contract/chat-states.ts'
 import { assistantErrors } from '../../contract/errors.ts'
+import { assistantTopics } from '../../contract/topics.ts'
 import type { ChatRow } from './chats.ts'
 
 /** The columns that a move of a chat may change. */
@@ -26,7 +27,10 @@ export const chats = defineCaseTable<ChatRow, Columns>()({
   }),
   history: null,
   events: {
-    [chatTopic]: ({ id, institution_id }) => ({ audience: [institution_id, '*'], payload: { chatId: id } }),
+    [assistantTopics.chatChanged]: ({ id, institution_id }) => ({
+      audience: [institution_id, '*'],
+      payload: { chatId: id },
+    }),
   },
   refusals: {
     notOpen: (_, event) => refused(event),

@@ -1,9 +1,10 @@
 import { type Language, platformErrors, refuse, shownPerson } from '@iisp/contract'
 import { type PersonActor, type Reader, type Writer, raw, sql } from '@iisp/server'
 import type { ChatEvent } from '../../contract/chat-events.ts'
-import { type ChatStatus, chatFlow, chatTopic } from '../../contract/chat-states.ts'
+import { type ChatStatus, chatFlow } from '../../contract/chat-states.ts'
 import type { ChatMessage } from '../../contract/chat.ts'
 import { assistantErrors } from '../../contract/errors.ts'
+import { assistantTopics } from '../../contract/topics.ts'
 
 export interface ChatRow {
   readonly id: string
@@ -105,7 +106,11 @@ export async function addMessage(
 }
 
 export const tell = (db: Writer, chat: Pick<ChatRow, 'id' | 'institution_id'>): void =>
-  db.emit({ topic: chatTopic, audience: [chat.institution_id, '*'], payload: { chatId: chat.id } })
+  db.emit({
+    topic: assistantTopics.chatChanged,
+    audience: [chat.institution_id, '*'],
+    payload: { chatId: chat.id },
+  })
 
 const intoMessages = sql`INSERT INTO assistant.chat_message
   (chat_id, institution_id, author, person_id, name, real_name, body, event, at)`

@@ -1,7 +1,7 @@
 import type { FlowShape, Language, Refusal } from '@iisp/contract'
 import type { RawBuilder } from 'kysely'
 import type { PersonActor } from '../calls/actor.ts'
-import type { DomainEvent } from '../calls/module.ts'
+import type { DomainEvent } from '../calls/domain-event.ts'
 import type { Writer } from '../db/writer.ts'
 
 /** Who moves a case, as its history names them. */
