@@ -1,11 +1,7 @@
 import { type EventOf, type MarkOf, type MoverOf, type StateOf, defineFlow } from '@iisp/contract'
+import { transferTopics } from '../topics.ts'
 
-/** Topic of the event that every change of an order emits; to-do counts of the institution and the desk depend on it. */
-export const orderChanged = 'transfers.order-changed'
-/** Topic of the event by which the order's contacts are told, where they wish it. */
-export const contactsToTell = 'transfers.contacts-to-tell'
-/** Topic of the event by which everybody who had a part in the order is told, wished for or not. */
-export const peopleToTell = 'transfers.people-to-tell'
+const { orderChanged, contactsToTell, peopleToTell } = transferTopics
 const changed = [orderChanged, contactsToTell] as const
 const told = [...changed, peopleToTell] as const
 
@@ -165,39 +161,3 @@ export type OrderStatus = StateOf<typeof orderFlow>
 export type OrderEvent = EventOf<typeof orderFlow>
 export type OrderMark = MarkOf<typeof orderFlow>
 export type OrderMover = MoverOf<typeof orderFlow>
-
-const {
-  draft,
-  returned,
-  toReview,
-  toSign,
-  toAccept,
-  inHand,
-  toPay,
-  paying,
-  paid,
-  failed,
-  withdrawn,
-  voided,
-} = orderFlow.states
-/** The table as it was before it had names; goes as soon as this module stands on `orderFlow`. */
-export const orderStates = {
-  states: {
-    '010': draft.name,
-    '011': returned.name,
-    '020': toReview.name,
-    '030': toSign.name,
-    '040': toAccept.name,
-    '050': inHand.name,
-    '051': toPay.name,
-    '060': paying.name,
-    '070': { ...paid.name, final: true },
-    '080': { ...failed.name, final: true },
-    '090': { ...withdrawn.name, final: true },
-    '091': { ...voided.name, final: true },
-  },
-  moves: orderFlow.moves,
-} as const
-export const orderStatuses = orderFlow.all
-export const deskStatuses: readonly OrderStatus[] = orderFlow.sets.atDesk
-export const editableStatuses: readonly OrderStatus[] = orderFlow.sets.editable

@@ -1,4 +1,4 @@
-import { deskExportName, deskList, orderStatuses } from '@iisp/transfers/contract'
+import { deskExportName, deskList, orderFlow } from '@iisp/transfers/contract'
 import { Page } from '@iisp/ui/page'
 import { lazyPart, useText } from '@iisp/web'
 import { OrderFilterBar } from '../orders/list/OrderFilterBar.tsx'
@@ -21,7 +21,7 @@ export function DeskPage() {
       title={t('desk')}
       description={t('deskHint')}
       filters={
-        <OrderFilterBar value={filters} loading={orders.loading} statuses={orderStatuses} onQuery={query} />
+        <OrderFilterBar value={filters} loading={orders.loading} statuses={orderFlow.all} onQuery={query} />
       }
     >
       <OrderTable

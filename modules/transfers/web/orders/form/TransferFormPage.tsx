@@ -1,5 +1,6 @@
+import { isOneOf } from '@iisp/contract'
 import { queryDefaultParamSettingItems } from '@iisp/guide/contract'
-import { type OrderDetail, editableStatuses, getDebitTransferDetail, menuIds } from '@iisp/transfers/contract'
+import { type OrderDetail, getDebitTransferDetail, menuIds, orderFlow } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { Empty } from '@iisp/ui/empty'
 import { Skeleton } from '@iisp/ui/skeleton'
@@ -78,7 +79,7 @@ function OrderOnRecord({ first, order, ...props }: RecordProps) {
   const openMenu = useOpenMenu()
   if (first.mode === 'copy') return <OrderEntry {...props} order={order} />
   if (order.actions.includes('edit')) {
-    return editableStatuses.includes(order.PROSTATUS) ? (
+    return isOneOf(orderFlow.sets.editable, order.PROSTATUS) ? (
       <OrderEntry {...props} order={order} />
     ) : (
       <SupplyDocuments order={order} />

@@ -1,4 +1,4 @@
-import { getTransferList, menuIds, orderExportName, orderStatuses } from '@iisp/transfers/contract'
+import { getTransferList, menuIds, orderExportName, orderFlow } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { Page } from '@iisp/ui/page'
 import { lazyPart, useMayOpen, useOpenMenu, useText } from '@iisp/web'
@@ -24,7 +24,7 @@ export function ListPage() {
       title={t('list')}
       description={t('listHint')}
       filters={
-        <OrderFilterBar value={filters} loading={orders.loading} statuses={orderStatuses} onQuery={query} />
+        <OrderFilterBar value={filters} loading={orders.loading} statuses={orderFlow.all} onQuery={query} />
       }
     >
       <OrderTable
