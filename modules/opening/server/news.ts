@@ -7,15 +7,17 @@ import type { Application } from './tables.ts'
 /** What is told of an application, by event. */
 function textOf(application: Application, event: string): string | undefined {
   const what = `${application.product_name}的${applicationKinds[application.kind].zh}申请（${application.project_no}）`
-  const texts: Record<string, string> = {
-    reject: `${what}已被驳回，原因：${application.reason}。请修改后重新提交。`,
-    register: `${what}中登开户已完成，待银行关联。`,
-    link: `${what}已完成银行关联。`,
-    courier: `${what}的材料已寄出，${application.courier_company} ${application.courier_no}。`,
-    break: `${what}已解除关联，原因：${application.reason}。`,
-    urge: `管理人${application.institution_name}催办：${what}，请尽快处理。`,
-  }
-  return texts[event]
+  const texts = new Map(
+    Object.entries({
+      reject: `${what}已被驳回，原因：${application.reason}。请修改后重新提交。`,
+      register: `${what}中登开户已完成，待银行关联。`,
+      link: `${what}已完成银行关联。`,
+      courier: `${what}的材料已寄出，${application.courier_company} ${application.courier_no}。`,
+      break: `${what}已解除关联，原因：${application.reason}。`,
+      urge: `管理人${application.institution_name}催办：${what}，请尽快处理。`,
+    }),
+  )
+  return texts.get(event)
 }
 
 interface Reach {

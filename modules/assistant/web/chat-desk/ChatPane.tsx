@@ -34,7 +34,7 @@ export function ChatPane({ chatId, onBack, onTaken }: Props) {
   const answer = useCall(chatDeskDetail, { chatId }, { quiet: true, staleTime: 0 })
   useLive(assistantTopics.chatChanged, () => void answer.refetch())
   const chat = answer.data
-  const attends = chat?.mine && chat.status === 'active'
+  const attends = chat?.actions.includes('send') === true
   useReadMark(chatDeskRead, chat?.id, attends ? chat.messages.at(-1)?.id : undefined)
   return (
     <section className={css.pane} aria-label={chat?.person ?? t('messages')}>
