@@ -1,19 +1,19 @@
 import type { Output } from '@iisp/contract'
+import { type Bank, BankSearch } from '@iisp/reference/parts'
 import { accountCompare, getOtherAccount, insertTwMgrOtherAcctInfo } from '@iisp/transfers/contract'
 import { accountFault, isOverseas } from '@iisp/transfers/rules'
 import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { Field } from '@iisp/ui/field'
+import { CheckBox } from '@iisp/ui/check-box'
 import { Modal } from '@iisp/ui/modal'
 import { TextField } from '@iisp/ui/text-field'
 import { request, toast, useLocale, useSend, useText } from '@iisp/web'
 import { useState } from 'react'
-import { CheckBox } from '../controls/CheckBox.tsx'
 import { formTexts } from '../orders/form/form-texts.ts'
 import css from '../orders/form/form.module.css'
 import { Refusal } from '../controls/Refusal.tsx'
 import { useWriting } from '../controls/use-writing.ts'
-import { type Bank, BankSearch } from './BankSearch.tsx'
 
 interface Props {
   readonly productId: string

@@ -13,7 +13,6 @@ export const orderTexts = defineTexts(
     deskHint: '受理、执行、退回各管理人送达的划款指令。',
     keyword: '指令编号/产品',
     products: '产品',
-    allProducts: '全部产品',
     keywordHint: '编号、产品名称、代码或拼音首字母',
     status: '状态',
     dates: '划款日期',
@@ -30,8 +29,6 @@ export const orderTexts = defineTexts(
     counterparty: '交易对手账户',
     paper: { missing: '缺附件', complete: '无缺失' },
     new: '录入指令',
-    exporting: '已开始导出，完成后可在下载中心下载',
-    toDownloads: '前往下载中心',
     column: {
       orderNo: '指令编号',
       manager: '管理人',
@@ -95,8 +92,6 @@ export const orderTexts = defineTexts(
       'request-documents': '要求补充附件',
       acknowledge: '知悉',
     },
-    reason: '原因',
-    reasonMissing: '请填写原因',
     confirm: {
       submit: '确定提交该指令吗？付款指令提交后冻结相应金额。',
       recall: '确定召回该指令吗？已完成的复核与签发将作废，修改后可重新提交。',
@@ -125,7 +120,6 @@ export const orderTexts = defineTexts(
     deskHint: "Accept, pay or return the managers' transfer orders.",
     keyword: 'Order no. / product',
     products: 'Products',
-    allProducts: 'All products',
     keywordHint: 'Number, product name, code or pinyin initials',
     status: 'State',
     dates: 'Transfer date',
@@ -142,8 +136,6 @@ export const orderTexts = defineTexts(
     counterparty: 'Counterparty account',
     paper: { missing: 'Missing', complete: 'Complete' },
     new: 'New order',
-    exporting: 'The export has begun. Its file will be in the download centre.',
-    toDownloads: 'Open the download centre',
     column: {
       orderNo: 'Order no.',
       manager: 'Manager',
@@ -207,8 +199,6 @@ export const orderTexts = defineTexts(
       'request-documents': 'Ask for documents',
       acknowledge: 'Take note',
     },
-    reason: 'Reason',
-    reasonMissing: 'Please give a reason',
     confirm: {
       submit: 'Submit this order? The amount of a payment will be frozen.',
       recall:
