@@ -1,5 +1,6 @@
-import { type ServerModule, raw, sql } from '@iisp/server'
+import { type ServerModule, raw, sql, stateLiteral } from '@iisp/server'
 import { pages, supervisorApprovals } from '../contract/pages.ts'
+import { approvalFlow } from '../contract/states.ts'
 import { approvalGate } from './applications.ts'
 import { applyList } from './apply-list.ts'
 import { approve } from './approve.ts'
@@ -35,7 +36,7 @@ export const approvalServer = (parts: ApprovalParts): ServerModule => ({
         (
           await db.one(
             raw(sql<{ open: number }>`SELECT count(*)::int AS open FROM approval.application
-              WHERE state = 'pending' AND business_date = (now() AT TIME ZONE 'Asia/Shanghai')::date
+              WHERE state = ${stateLiteral(approvalFlow.codes.pending)} AND business_date = (now() AT TIME ZONE 'Asia/Shanghai')::date
                 AND person_id <> ${person.personId}`),
           )
         ).open,

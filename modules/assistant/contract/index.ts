@@ -1,5 +1,6 @@
 export * from './answer.ts'
 export * from './chat-events.ts'
+export * from './chat-states.ts'
 export * from './chat.ts'
 export * from './chat-desk.ts'
 export * from './dialog.ts'

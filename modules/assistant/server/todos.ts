@@ -1,5 +1,8 @@
-import { type TodoSource, raw, sql } from '@iisp/server'
+import { type TodoSource, raw, sql, stateLiteral } from '@iisp/server'
+import { chatFlow } from '../contract/chat-states.ts'
 import { chatDesk, faqDesk } from '../contract/pages.ts'
+
+const { waiting, active } = chatFlow.codes
 
 /** What waits at the desks: chats nobody attends to, and what people disliked or found no answer to. */
 export const todos: readonly TodoSource[] = [
@@ -10,8 +13,8 @@ export const todos: readonly TodoSource[] = [
         await db.one(
           raw(sql<{
             total: number
-          }>`SELECT count(*)::int AS total FROM assistant.chat c WHERE status = 'waiting'
-            OR (status = 'active' AND operator_id = ${person.accountId} AND EXISTS (SELECT FROM assistant.chat_message m
+          }>`SELECT count(*)::int AS total FROM assistant.chat c WHERE status = ${stateLiteral(waiting)}
+            OR (status = ${stateLiteral(active)} AND operator_id = ${person.accountId} AND EXISTS (SELECT FROM assistant.chat_message m
               WHERE m.chat_id = c.id AND m.id > c.read_by_operator AND m.author = 'user'))`),
         )
       ).total,

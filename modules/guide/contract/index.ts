@@ -1,4 +1,5 @@
 export * from './complaint-desk.ts'
+export * from './complaint-states.ts'
 export * from './complaints.ts'
 export * from './panel.ts'
 export * from './library.ts'

@@ -1,4 +1,5 @@
-import { type TodoSource, raw, sql } from '@iisp/server'
+import { type TodoSource, raw, sql, stateLiteral } from '@iisp/server'
+import { complaintFlow } from '../contract/complaint-states.ts'
 import { complaintDesk } from '../contract/pages.ts'
 
 /** Complaints that wait for an answer. */
@@ -11,7 +12,7 @@ export const todos: readonly TodoSource[] = [
           raw(
             sql<{
               total: number
-            }>`SELECT count(*)::int AS total FROM guide.complaint WHERE answered_at IS NULL`,
+            }>`SELECT count(*)::int AS total FROM guide.complaint WHERE state = ${stateLiteral(complaintFlow.codes.waiting)}`,
           ),
         )
       ).total,

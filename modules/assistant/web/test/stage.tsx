@@ -56,6 +56,7 @@ export const chatOf = (change: Partial<Chat> = {}): Chat => ({
   rating: 0,
   messages: [{ id: '1', author: 'user', name: '林静', text: '您好', event: null, at: '2026-11-20 10:00:00' }],
   before: null,
+  actions: change.status === 'ended' ? ['rate'] : ['send', 'end'],
   ...change,
 })
 

@@ -186,7 +186,13 @@ test('[BL-339] an answered complaint can be adopted once: 200 points beyond the 
   const early = await admin.send(adopt, { id })
   expect([early.status, early.body.code]).toEqual([409, 'guide.answerFirst'])
   await admin.ok(answerComplaint, { id, answer: '已排入计划，下个版本支持' })
-  expect(await admin.ok(adopt, { id })).toEqual({ result: 'success', points: 200, granted: '1' })
+  expect(await admin.ok(adopt, { id })).toEqual({
+    result: 'success',
+    points: 200,
+    granted: '1',
+    state: 'adopted',
+    actions: ['answer'],
+  })
   expect((await admin.send(adopt, { id })).body.code).toBe('guide.alreadyAdopted')
   expect((await operator.ok(queryIntegral, {})).balance).toBe(205)
   const { list } = await admin.ok(listComplaints, { state: 'adopted' })

@@ -1,9 +1,10 @@
+import { stateName } from '@iisp/contract'
 import {
   type ApplicationDetail,
   type ApplicationKind,
-  applicationStates,
   securitiesOpening,
   trusteeRaise,
+  applicationFlow,
 } from '@iisp/opening/contract'
 import { Button } from '@iisp/ui/button'
 import { FormPage, FormSection } from '@iisp/ui/form-page'
@@ -63,12 +64,14 @@ export function ApplicationEntry({ kind, detail, onSaved, onReload }: Props) {
         <span className={css.line}>
           {detail ? (
             <span>
-              {t('editing', { xmbh: detail.XMBH, state: applicationStates.states[detail.STATUS][locale] })}
+              {t('editing', { xmbh: detail.XMBH, state: stateName(applicationFlow, detail.STATUS, locale) })}
             </span>
           ) : (
             <span>{t('hint')}</span>
           )}
-          {detail?.STATUS === '011' && <span>{t('rejected', { reason: detail.REASON })}</span>}
+          {detail?.STATUS === applicationFlow.codes.rejected && (
+            <span>{t('rejected', { reason: detail.REASON })}</span>
+          )}
           {form.restored && (
             <span role="status" className={css.restored}>
               {t('restored')}

@@ -1,7 +1,7 @@
+import { stateName } from '@iisp/contract'
 import {
   type ApplicationKind,
-  applicationStates,
-  editableStatuses,
+  applicationFlow,
   getApplication,
   securitiesOpening,
   trusteeRaise,
@@ -65,14 +65,14 @@ function OnRecord({ xmbh, ...props }: RecordProps) {
       />
     )
   }
-  if (editableStatuses.includes(detail.STATUS) && detail.actions.includes('edit')) {
+  if (detail.actions.includes('edit')) {
     return <ApplicationEntry {...props} detail={detail} />
   }
   const menu = props.kind === '1' ? securitiesOpening.id : trusteeRaise.id
   return (
     <div className={css.notEditable}>
       <p role="alert" className={css.warning}>
-        {t('notEditable', { state: applicationStates.states[detail.STATUS][locale] })}
+        {t('notEditable', { state: stateName(applicationFlow, detail.STATUS, locale) })}
       </p>
       <Button onClick={() => void openMenu(menu)}>{t('toList')}</Button>
     </div>

@@ -74,9 +74,10 @@ export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
   const actionsOf = (row: ApplicationRow): RowAction[] => {
     const show = (shown: Shown) => () => setDialog({ row, shown })
     const actions: RowAction[] = [{ label: t('action.progress'), onClick: show('progress') }]
-    if (row.STATUS === '080') actions.push({ label: t('action.break'), onClick: show('relation') })
-    else if (row.STATUS === '070') actions.push({ label: t('action.relation'), onClick: show('relation') })
-    else if (kind === '2') actions.push({ label: t('action.association'), onClick: show('association') })
+    if (row.RELATION !== '') {
+      const shown = row.RELATION === 'association' ? 'association' : 'relation'
+      actions.push({ label: t(`action.${row.RELATION}`), onClick: show(shown) })
+    }
     if (row.cuibanFlag === '1') {
       actions.push({ label: t('action.urge'), onClick: () => undefined, disabled: true, hint: t('urgeHint') })
     } else if (row.actions.includes('urge')) actions.push({ label: t('action.urge'), onClick: show('urge') })

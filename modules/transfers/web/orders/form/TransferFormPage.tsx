@@ -1,8 +1,9 @@
+import { isOneOf } from '@iisp/contract'
 import { queryDefaultParamSettingItems } from '@iisp/guide/contract'
 import {
   type OrderDetail,
-  editableStatuses,
   getDebitTransferDetail,
+  orderFlow,
   transferEntry,
   transferList,
 } from '@iisp/transfers/contract'
@@ -84,7 +85,7 @@ function OrderOnRecord({ first, order, ...props }: RecordProps) {
   const openMenu = useOpenMenu()
   if (first.mode === 'copy') return <OrderEntry {...props} order={order} />
   if (order.actions.includes('edit')) {
-    return editableStatuses.includes(order.PROSTATUS) ? (
+    return isOneOf(orderFlow.sets.editable, order.PROSTATUS) ? (
       <OrderEntry {...props} order={order} />
     ) : (
       <SupplyDocuments order={order} />

@@ -1,5 +1,5 @@
 import { TableExport } from '@iisp/files/parts'
-import { getTransferList, orderExportName, orderStatuses, transferEntry } from '@iisp/transfers/contract'
+import { getTransferList, orderExportName, orderFlow, transferEntry } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { Page } from '@iisp/ui/page'
 import { useMayOpen, useOpenMenu, useText } from '@iisp/web'
@@ -22,7 +22,7 @@ export function ListPage() {
       title={t('list')}
       description={t('listHint')}
       filters={
-        <OrderFilterBar value={filters} loading={orders.loading} statuses={orderStatuses} onQuery={query} />
+        <OrderFilterBar value={filters} loading={orders.loading} statuses={orderFlow.all} onQuery={query} />
       }
     >
       <OrderTable
