@@ -44,30 +44,31 @@ const bring = (kind: 'paste' | 'drop', data: Record<string, string>) =>
     { kind, data },
   )
 
-const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p{margin:0}</style></head><body>
+const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p{margin:0}</style></head><body>
 <!--StartFragment--><p class=MsoNormal><b><span style='font-size:14pt'>停机<o:p></o:p></span></b></p>
 <p class=MsoNormal onclick="alert(1)">今晚<script>alert(1)</script></p><!--EndFragment--></body></html>`
 
-test('an input method, twice: what is composed arrives once, as decided', async () => {
+/** Types as an input method does: letters that are composed, and the word that is decided on. */
+async function compose(letters: string, word: string) {
   const keyboard = await operator.page.context().newCDPSession(operator.page)
-  for (const [typed, decided] of [
-    ['nihao', '你好'],
-    ['jinwan', '今晚'],
-  ]) {
-    for (let end = 1; end <= typed!.length; end++) {
-      const composed = { text: typed!.slice(0, end), selectionStart: end, selectionEnd: end }
-      await keyboard.send('Input.imeSetComposition', composed)
-    }
-    await keyboard.send('Input.insertText', { text: decided! })
+  for (let end = 1; end <= letters.length; end++) {
+    const text = letters.slice(0, end)
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end })
   }
+  await keyboard.send('Input.insertText', { text: word })
+}
+
+test('an input method, twice: what is composed arrives once, as decided', async () => {
+  await compose('nihao', '你好')
+  await compose('jinwan', '今晚')
   expect(await written()).toBe('<p>你好今晚</p>')
 })
 
 test('text from Word is pasted again and again without its formats, under the page policy', async () => {
-  await bring('paste', { 'text/html': word, 'text/plain': '停机\n今晚' })
+  await bring('paste', { 'text/html': fromWord, 'text/plain': '停机\n今晚' })
   expect(await written()).toBe('<p><strong>停机</strong></p><p>今晚</p>')
   await operator.page.keyboard.press('Control+a')
-  await bring('paste', { 'text/html': word })
+  await bring('paste', { 'text/html': fromWord })
   expect(await written()).toBe('<p><strong>停机</strong></p><p>今晚</p>')
 })
 
@@ -86,12 +87,12 @@ test('bold by its shortcut, a list, a link to a menu: published, they are read a
   await page.getByRole('textbox', { name: /标题（中文）/ }).fill('富文本')
   await text.click()
   await page.keyboard.press('Control+b')
-  await page.keyboard.insertText('停机')
+  await compose('tingji', '停机')
   expect(await tool('加粗').getAttribute('aria-pressed')).toBe('true')
   await page.keyboard.press('Control+b')
   await page.keyboard.press('Enter')
   await tool('项目符号').click()
-  await page.keyboard.insertText('指令查询')
+  await compose('zhiling', '指令查询')
   await page.keyboard.press('Shift+Home')
   await tool('链接').click()
   await page.getByRole('textbox', { name: '链接地址' }).fill('#10102')

@@ -26,18 +26,27 @@ export function LinkDialog({ initial, onLink, onClose }: Props) {
   }
   return (
     <Modal open title={t('linkTitle')} onCancel={onClose} onOk={ok}>
-      <TextField
-        label={t('linkTo')}
-        help={t(initial === '' ? 'linkHint' : 'linkRemoveHint')}
-        maxLength={300}
-        value={href}
-        error={error}
-        onEnter={ok}
-        onChange={(text) => {
-          setHref(text)
-          setError('')
+      {/* submitted, not closed by the key: the text has the focus again before its Enter would break a line */}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          // the form around the field is not meant
+          event.stopPropagation()
+          ok()
         }}
-      />
+      >
+        <TextField
+          label={t('linkTo')}
+          help={t(initial === '' ? 'linkHint' : 'linkRemoveHint')}
+          maxLength={300}
+          value={href}
+          error={error}
+          onChange={(text) => {
+            setHref(text)
+            setError('')
+          }}
+        />
+      </form>
     </Modal>
   )
 }

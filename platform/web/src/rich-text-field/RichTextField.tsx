@@ -1,10 +1,9 @@
 import { Field, type FieldProps } from '@iisp/ui/field'
 import { lazyPart } from '../loader/index.ts'
-import type { EditorProps } from './Editor.tsx'
 import css from './rich-text.module.css'
 
 /** The editor weighs more than a list page; it comes with the first text that is to be written. */
-const Editor = lazyPart<typeof import('./Editor.tsx'), EditorProps>(
+const Editor = lazyPart(
   () => import('./Editor.tsx'),
   (loaded) => loaded.Editor,
 )

@@ -1,3 +1,4 @@
+import { closeHistory } from 'prosemirror-history'
 import type { Slice } from 'prosemirror-model'
 import { type EditorState, Plugin, TextSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
@@ -49,5 +50,6 @@ function insert(view: EditorView, data: DataTransfer, { imageText, onFiles }: Fo
   else if (data.files.length > 0) onFiles()
 }
 
+/** A step of its own in the history, so that undo does not take back what was typed before as well. */
 const replaceSelection = (view: EditorView, slice: Slice): void =>
-  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true))
+  view.dispatch(closeHistory(view.state.tr).replaceSelection(slice).scrollIntoView().setMeta('paste', true))

@@ -1,5 +1,5 @@
 import { useLatest } from '@iisp/ui/hooks'
-import type { Command, EditorState } from 'prosemirror-state'
+import type { EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from '../i18n/index.ts'
@@ -56,7 +56,8 @@ export function useEditor(props: EditorProps): Editing {
     }
   }, [latest])
 
-  const { value, label, control } = props
+  const { value, label } = props
+  const { disabled, 'aria-invalid': invalid, 'aria-describedby': describedBy } = props.control
   useEffect(() => {
     if (value === known.current || !view.current) return
     known.current = value
@@ -66,7 +67,7 @@ export function useEditor(props: EditorProps): Editing {
   useEffect(() => {
     // draws the attributes anew
     view.current?.updateState(view.current.state)
-  }, [label, control.disabled, control['aria-invalid'], control['aria-describedby']])
+  }, [label, disabled, invalid, describedBy])
 
   return {
     place,
