@@ -46,7 +46,7 @@ const bring = (kind: 'paste' | 'drop', data: Record<string, string>) =>
 
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p{margin:0}</style></head><body>
 <!--StartFragment--><p class=MsoNormal><b><span style='font-size:14pt'>停机<o:p></o:p></span></b></p>
-<p class=MsoNormal onclick="alert(1)">今晚<script>alert(1)</script></p><!--EndFragment--></body></html>`
+<p class=MsoNormal>今晚<script>alert(1)</script></p><!--EndFragment--></body></html>`
 
 /** Types as an input method does: letters that are composed, and the word that is decided on. */
 async function compose(letters: string, word: string) {
