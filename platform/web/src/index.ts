@@ -8,11 +8,11 @@ export {
   isRequestError,
   newKey,
   readFile,
+  refusalOf,
   request,
   RequestError,
   serviceEmail,
   upload,
-  uploadInParts,
   useCall,
   useSend,
 } from './request/index.ts'
@@ -26,14 +26,11 @@ export {
   type Locale,
   type Translate,
 } from './i18n/index.ts'
-export { FileLink, StoredFilePreview, type FileCalls } from './files/index.ts'
 export { lazyPart } from './loader/index.ts'
 export { useLive } from './live/index.ts'
 export { HeaderButton } from './frame/Header.tsx'
 export { useProfile, useSession } from './session/index.ts'
-export { configureTableSettings, type TableSettings, type TableSettingsPort } from './table-settings/index.ts'
 export { readDraft, type Unsaved, useDraft, writeDraft } from './drafts/index.ts'
-export { useDisplayFields } from './display-fields/use-display-fields.ts'
 export { useCursorList, useFilterDraft, useListPage, useNumberedList } from './table-views/index.ts'
 
 // the workspace

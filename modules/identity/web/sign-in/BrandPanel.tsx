@@ -3,7 +3,7 @@ import { BrandMark } from '@iisp/ui/brand-mark'
 import { useText } from '@iisp/web/i18n/use-text'
 import { request } from '@iisp/web/request/request'
 import { useEffect, useState } from 'react'
-import { getCompanyAndProductNum } from '../../contract/login.ts'
+import { getCompanyAndProductNum } from '../../contract/sign-in.ts'
 import css from './brand-panel.module.css'
 import { signInTexts } from './texts.ts'
 

@@ -12,7 +12,7 @@ import { go } from '@iisp/web/routes/navigation'
 import { reloadPerson } from '@iisp/web/session/session'
 import { usePageTitle } from '@iisp/web/tabs/page-hooks'
 import { useMemo, useState } from 'react'
-import { changeMgrUser, getMgrUsers } from '../../contract/session.ts'
+import { changeMgrUser, getMgrUsers } from '../../contract/switch-manager.ts'
 import { switchTexts } from './texts.ts'
 
 type User = Output<typeof getMgrUsers>[number]
