@@ -1,22 +1,15 @@
-import type { ControlProps } from '@iisp/ui/field'
 import { Toolbar } from '@iisp/ui/toolbar'
 import 'prosemirror-view/style/prosemirror.css'
 import { useState } from 'react'
 import { useText } from '../i18n/index.ts'
 import { toast } from '../messages/index.ts'
 import { tools } from './commands.ts'
+import type { EditorProps } from './editor-props.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 import { type Link, isLinked, linkAt, withLink } from './link.ts'
 import { richTextTexts } from './rich-text-texts.ts'
 import css from './rich-text.module.css'
 import { useEditor } from './use-editor.ts'
-
-export interface EditorProps {
-  readonly label: string
-  readonly value: string
-  readonly onChange: (html: string) => void
-  readonly control: ControlProps
-}
 
 /** The text and the tools for it. */
 export function Editor(props: EditorProps) {
