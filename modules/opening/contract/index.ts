@@ -14,3 +14,4 @@ export { progressTasks, progressView, unreadProgress } from './details/progress-
 export * from './details/relation.ts'
 export * from './states.ts'
 export * from './urging.ts'
+export * from './topics.ts'

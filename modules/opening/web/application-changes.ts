@@ -6,6 +6,7 @@ import {
   getRelationDetail,
   getTrusteeRaiseList,
   queryUrging,
+  openingTopics,
 } from '@iisp/opening/contract'
 import { callKey, useLive } from '@iisp/web'
 import { useQueryClient } from '@tanstack/react-query'
@@ -33,4 +34,4 @@ export function useReadAgain(): () => void {
 }
 
 /** Follows what others do with applications. */
-export const useApplicationPushes = (): void => useLive('opening.application-changed', useReadAgain())
+export const useApplicationPushes = (): void => useLive(openingTopics.applicationChanged, useReadAgain())

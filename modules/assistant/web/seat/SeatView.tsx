@@ -1,13 +1,13 @@
 import {
   type Chat,
   chatText,
-  chatTopic,
   endChat,
   getCustomerSeat,
   getMyChat,
   openChat,
   readChat,
   sendChatMessage,
+  assistantTopics,
 } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
 import { type ChatPage, Composer, Messages } from '@iisp/ui/chat'
@@ -26,7 +26,7 @@ export function SeatView({ account }: { account: string }) {
   const t = useText(assistantTexts)
   const seat = useCall(getCustomerSeat, {}, quiet)
   const own = useCall(getMyChat, {}, { ...quiet, staleTime: 0 })
-  useLive(chatTopic, () => void own.refetch())
+  useLive(assistantTopics.chatChanged, () => void own.refetch())
   const [again, setAgain] = useState(false)
   const open = useSend(openChat, { invalidates: [getMyChat, getCustomerSeat] })
   const chat = again && own.data?.status === 'ended' ? null : (own.data ?? null)

@@ -1,4 +1,4 @@
-import { raw, reader, sql } from '@iisp/server'
+import { pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
 import { exportList as call } from '../../contract/exports.ts'
 import type { ExportFormat, ExportState } from '../../contract/exports.ts'
 
@@ -17,12 +17,9 @@ interface Row {
   readonly expires: string | null
 }
 const seconds = 'YYYY-MM-DD HH24:MI:SS'
-/** A person's list is short: exports leave it by themselves. */
-const mostRows = 500
 
 export const exportList = reader(call, async ({ db, actor, now }, input) => {
-  const pageSize = input.pageSize === -1 ? mostRows : (input.pageSize ?? 20)
-  const pageNo = Math.max(1, input.pageNo ?? 1)
+  const window = pageWindow(input)
   const own = sql`account_id = ${actor.accountId} AND institution_id = ${actor.institutionId}`
   const [rows, { total }] = await Promise.all([
     db.all(
@@ -31,11 +28,11 @@ export const exportList = reader(call, async ({ db, actor, now }, input) => {
           rows_done, rows_total, file_id, file_name, size, error,
           to_char(created_at, ${seconds}) AS created, to_char(expires_at, ${seconds}) AS expires
         FROM files.export_job WHERE ${own}
-        ORDER BY recency DESC LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`),
+        ORDER BY recency DESC LIMIT ${window.limit} OFFSET ${window.offset}`),
     ),
     db.one(raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM files.export_job WHERE ${own}`)),
   ])
-  return { list: rows.map(presentJob), total, pageNo, pageSize }
+  return pageAnswer(rows.map(presentJob), total, window)
 })
 
 const presentJob = (row: Row) => ({

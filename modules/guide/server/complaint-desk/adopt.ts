@@ -4,8 +4,8 @@ import { raw, sql, writer } from '@iisp/server'
 import { adopt as call } from '../../contract/complaint-desk.ts'
 import { guideErrors } from '../../contract/errors.ts'
 import { guideLimits } from '../../contract/limits.ts'
-import { complaintsChanged } from '../complaints/add-feedback.ts'
 import { loadComplaint } from './load-complaint.ts'
+import { guideTopics } from '../../contract/topics.ts'
 
 export const adopt = writer(call, async ({ db, actor, now }, { id }) => {
   const complaint = await loadComplaint(db, actor, id)
@@ -27,6 +27,6 @@ export const adopt = writer(call, async ({ db, actor, now }, { id }) => {
     object: `complaint:${id}`,
     detail: { points },
   })
-  db.emit({ topic: complaintsChanged, audience: ['*'], payload: { id } })
+  db.emit({ topic: guideTopics.complaintsChanged, audience: ['*'], payload: { id } })
   return { result: 'success' as const, points, granted: granted === 0 ? ('0' as const) : ('1' as const) }
 })

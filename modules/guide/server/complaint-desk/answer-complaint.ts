@@ -1,8 +1,8 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { type Subscriber, raw, sql, writer } from '@iisp/server'
 import { answerComplaint as call } from '../../contract/complaint-desk.ts'
-import { complaintsChanged } from '../complaints/add-feedback.ts'
 import { loadComplaint } from './load-complaint.ts'
+import { guideTopics } from '../../contract/topics.ts'
 
 const answered = 'guide.complaint-answered'
 
@@ -20,7 +20,7 @@ export const answerComplaint = writer(call, async ({ db, actor, now }, { id, ans
     object: `complaint:${id}`,
   })
   db.emit({ topic: answered, audience: [complaint.institution_id, '*'], payload: { id } })
-  db.emit({ topic: complaintsChanged, audience: ['*'], payload: { id } })
+  db.emit({ topic: guideTopics.complaintsChanged, audience: ['*'], payload: { id } })
   return { result: 'success' as const }
 })
 

@@ -1,8 +1,7 @@
 import { shownPerson } from '@iisp/contract'
 import { businessDateTime } from '@iisp/contract/date'
-import { raw, reader, sql } from '@iisp/server'
+import { countCap, pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
 import { type ComplaintState, listComplaints as call } from '../../contract/complaint-desk.ts'
-import { pageAnswer, windowOf } from '../list-window.ts'
 import { overdueBefore } from './overdue-before.ts'
 
 interface Row {
@@ -34,7 +33,7 @@ const inState = {
 }
 
 export const listComplaints = reader(call, async (ctx, input) => {
-  const window = windowOf(input)
+  const window = pageWindow(input)
   const keyword = input.keyword?.trim() ?? ''
   const conditions = [
     sql`true`,
@@ -60,7 +59,7 @@ export const listComplaints = reader(call, async (ctx, input) => {
   )
   const { total } = await ctx.db.one(
     raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM
-      (SELECT FROM guide.complaint c WHERE ${where} LIMIT ${window.countLimit}) counted`),
+      (SELECT FROM guide.complaint c WHERE ${where} LIMIT ${countCap + 1}) counted`),
   )
   const before = await overdueBefore(ctx)
   const list = rows.map((row) => ({

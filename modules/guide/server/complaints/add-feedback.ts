@@ -4,9 +4,8 @@ import { addFeedback as call } from '../../contract/complaints.ts'
 import { complaintFault } from '../../rules/complaint-text.ts'
 import { passGate } from './gate.ts'
 import { nameOf, ownMenu } from '../own-menus.ts'
+import { guideTopics } from '../../contract/topics.ts'
 
-/** What tells the desk that its list has changed. */
-export const complaintsChanged = 'guide.complaints-changed'
 const thanks = {
   zh: '感谢您的吐槽，小招在收到您的吐槽后会第一时间联系您',
   en: 'Thank you for your complaint. The assistant will contact you first thing once it is received',
@@ -28,6 +27,6 @@ export const addFeedback = writer(call, async (ctx, input) => {
         ${ctx.now.toISOString()}) RETURNING id`),
   )
   db.audit({ institutionId: actor.institutionId, action: 'guide.complain', object: `complaint:${id}` })
-  db.emit({ topic: complaintsChanged, audience: ['*'], payload: { id } })
+  db.emit({ topic: guideTopics.complaintsChanged, audience: ['*'], payload: { id } })
   return { status: 0 as const, msg: thanks[ctx.language], id }
 })

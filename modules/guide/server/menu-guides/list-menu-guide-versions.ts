@@ -1,10 +1,9 @@
 import { businessDateTime } from '@iisp/contract/date'
-import { raw, reader, sql } from '@iisp/server'
+import { pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
 import { listMenuGuideVersions as call } from '../../contract/menu-guides.ts'
-import { pageAnswer, windowOf } from '../list-window.ts'
 
 export const listMenuGuideVersions = reader(call, async ({ db }, input) => {
-  const window = windowOf(input)
+  const window = pageWindow(input)
   const rows = await db.all(
     raw(sql<{ version: number; at: string; published_by: string }>`SELECT version, at, published_by
       FROM guide.menu_guide WHERE menu_id = ${input.menuId}

@@ -1,8 +1,7 @@
 import type { MenuItem } from '@iisp/contract'
 import { businessDateTime } from '@iisp/contract/date'
-import { type Handler, raw, reader, sql } from '@iisp/server'
+import { type Handler, pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
 import { listMenuGuides as call } from '../../contract/menu-guides.ts'
-import { pageAnswer, windowOf } from '../list-window.ts'
 
 interface Row {
   readonly menu_id: string
@@ -16,7 +15,7 @@ interface Row {
 /** The menus are few and in memory: they are searched and cut here. */
 export const listMenuGuides = (pages: readonly MenuItem[]): Handler =>
   reader(call, async ({ db, language }, input) => {
-    const window = windowOf(input)
+    const window = pageWindow(input)
     const keyword = (input.keyword ?? '').trim().toLowerCase()
     const found = pages.filter((menu) =>
       `${menu.id} ${menu.name.zh} ${menu.name.en} ${menu.path}`.toLowerCase().includes(keyword),

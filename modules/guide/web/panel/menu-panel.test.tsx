@@ -21,7 +21,7 @@ import { settingsTexts } from '../settings/settings-texts.ts'
 import { FakeServer, renderPart } from '../testing/render-part.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 import { panelTexts } from './panel-texts.ts'
-import type { MenuGuide } from './PanelLine.tsx'
+import type { MenuGuide } from './menu-guide.ts'
 
 const menu: MenuNode = {
   id: '10101',

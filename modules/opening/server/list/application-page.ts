@@ -1,8 +1,14 @@
-import { platformErrors, refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import { type PersonActor, type ReadContext, rawAnew, sql } from '@iisp/server'
+import {
+  type PersonActor,
+  type ReadContext,
+  countCap,
+  pageAnswer,
+  pageWindow,
+  rawAnew,
+  sql,
+} from '@iisp/server'
 import type { RawBuilder } from 'kysely'
-import { openingLimits } from '../../contract/codes.ts'
 import { presentRow } from '../present.ts'
 import type { Application } from '../tables.ts'
 import { viewerOf } from '../viewer.ts'
@@ -38,32 +44,20 @@ export async function readPage(
   order: Part,
   input: ListInput,
 ) {
-  const pageSize = input.pageSize ?? 20
-  const all = pageSize === -1
-  const size = all ? openingLimits.allRows : pageSize
-  const pageNo = Math.max(1, input.pageNo ?? 1)
-  const offset = all ? 0 : (pageNo - 1) * size
-  if (offset > openingLimits.rows) refuse(platformErrors.badInput, { field: 'pageNo' })
+  const window = pageWindow(input)
   const where = sql.join([...parts], sql` AND `)
   const [rows, { total }] = await Promise.all([
     ctx.db.all(
       rawAnew(sql<Application>`SELECT * FROM opening.application WHERE ${where}
-        ORDER BY ${order} LIMIT ${size} OFFSET ${offset}`),
+        ORDER BY ${order} LIMIT ${window.limit} OFFSET ${window.offset}`),
     ),
     ctx.db.one(
       rawAnew(sql<{ total: number }>`SELECT count(*)::int AS total FROM (
-        SELECT FROM opening.application WHERE ${where} LIMIT ${openingLimits.rows + 1}) found`),
+        SELECT FROM opening.application WHERE ${where} LIMIT ${countCap + 1}) found`),
     ),
   ])
-  if (all && total > openingLimits.allRows)
-    refuse(platformErrors.listTooLong, { cap: String(openingLimits.allRows) })
   const viewer = viewerOf(ctx.actor)
   const today = businessDate(ctx.now)
-  return {
-    list: rows.map((row) => presentRow(row, viewer, ctx.language, today)),
-    total: Math.min(total, openingLimits.rows),
-    totalCapped: total > openingLimits.rows,
-    pageNo,
-    pageSize,
-  }
+  const list = rows.map((row) => presentRow(row, viewer, ctx.language, today))
+  return pageAnswer(list, total, window)
 }

@@ -1,6 +1,6 @@
 import type { ApplicationRow } from '@iisp/opening/contract'
 import { useState } from 'react'
-import type { Shown } from '../list/ApplicationsPage.tsx'
+import type { Shown } from '../list/shown.ts'
 import { AssociationDetail } from './AssociationDetail.tsx'
 import { Progress } from './Progress.tsx'
 import { RelationDetail } from './RelationDetail.tsx'

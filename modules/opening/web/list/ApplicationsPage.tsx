@@ -18,6 +18,7 @@ import { applicationColumns } from './application-columns.tsx'
 import { listTexts } from './list-texts.ts'
 import { useApplicationList } from './use-application-list.ts'
 import { useUrgings } from '../urging/use-urgings.ts'
+import type { Shown } from './shown.ts'
 
 const Dialogs = lazyPart(
   () => import('../details/Dialogs.tsx'),
@@ -27,8 +28,6 @@ const Dialogs = lazyPart(
 
 const tableIds = { '1': 'opening.accounts', '2': 'opening.links' } as const
 const calls = { '1': getOpeningList, '2': getTrusteeRaiseList } as const
-
-export type Shown = 'progress' | 'relation' | 'association' | 'urge'
 
 /** The institution's applications of one kind, and what may be done with each. */
 export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {

@@ -1,15 +1,11 @@
-import { type AnnouncementTexts, announcementDeskDetail } from '@iisp/notices/contract'
+import { announcementDeskDetail } from '@iisp/notices/contract'
 import { useConfirm } from '@iisp/ui/confirm'
 import { DetailDrawer } from '@iisp/ui/drawer'
 import { type Unsaved, useCall, useText } from '@iisp/web'
 import { useState } from 'react'
 import { AnnouncementForm } from './AnnouncementForm.tsx'
 import { announcementTexts } from './announcement-texts.ts'
-
-export interface EditedAnnouncement extends AnnouncementTexts {
-  readonly id: string
-  readonly version: number
-}
+import type { EditedAnnouncement } from './edited-announcement.ts'
 
 interface Props {
   /** null: a new announcement. */

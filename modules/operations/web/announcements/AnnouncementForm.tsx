@@ -13,7 +13,7 @@ import { TextField } from '@iisp/ui/text-field'
 import { toast, type Unsaved, useDraft, useSend, useText } from '@iisp/web'
 import { useState } from 'react'
 import { RichTextField } from '../rich-text/RichTextField.tsx'
-import type { EditedAnnouncement } from './AnnouncementEditor.tsx'
+import type { EditedAnnouncement } from './edited-announcement.ts'
 import css from './announcements.module.css'
 import { announcementTexts } from './announcement-texts.ts'
 

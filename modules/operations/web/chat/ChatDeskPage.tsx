@@ -1,4 +1,4 @@
-import { type ChatRow, chatDeskList, chatText, chatTopic } from '@iisp/assistant/contract'
+import { type ChatRow, chatDeskList, chatText, assistantTopics } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
 import { Page } from '@iisp/ui/page'
 import { Pagination } from '@iisp/ui/pagination'
@@ -67,7 +67,7 @@ interface QueueProps {
 function Queue({ view, chatId, onOpen }: QueueProps) {
   const t = useText(chatTexts)
   const { rows, loading, error, paging, refresh, reread } = useNumberedList(chatDeskList, { view })
-  useLive(chatTopic, reread)
+  useLive(assistantTopics.chatChanged, reread)
   if (error)
     return (
       <p className={css.none} role="alert">

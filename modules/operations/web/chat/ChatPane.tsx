@@ -6,7 +6,7 @@ import {
   chatDeskSend,
   chatDeskTake,
   chatText,
-  chatTopic,
+  assistantTopics,
 } from '@iisp/assistant/contract'
 import type { Output } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
@@ -40,7 +40,7 @@ const pageOf = ({ messages, before }: Pick<Detail, 'messages' | 'before'>, langu
 export function ChatPane({ chatId, onBack, onTaken }: Props) {
   const t = useText(chatTexts)
   const answer = useCall(chatDeskDetail, { chatId }, { quiet: true, staleTime: 0 })
-  useLive(chatTopic, () => void answer.refetch())
+  useLive(assistantTopics.chatChanged, () => void answer.refetch())
   const chat = answer.data
   useRead(chat)
   return (

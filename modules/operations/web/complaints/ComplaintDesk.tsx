@@ -1,4 +1,4 @@
-import { listComplaints } from '@iisp/guide/contract'
+import { listComplaints, guideTopics } from '@iisp/guide/contract'
 import { Button } from '@iisp/ui/button'
 import { DataTable } from '@iisp/ui/data-table'
 import { Page } from '@iisp/ui/page'
@@ -21,7 +21,7 @@ export function ComplaintDesk({ opening }: { opening: ComplaintFilters['state'] 
   const page = useListPage('operations.complaints')
   const filters = useMemo(() => complaintFiltersFrom(page.filters, opening), [page.filters, opening])
   const complaints = useNumberedList(listComplaints, complaintInput(filters), { enabled: page.enabled })
-  useLive('guide.complaints-changed', complaints.reread)
+  useLive(guideTopics.complaintsChanged, complaints.reread)
   const columns = useMemo(() => complaintColumns(t), [t])
   const [opened, setOpened] = useState<ComplaintRow | null>(null)
   // an answered one leaves the list of those that wait: it stays open to be adopted

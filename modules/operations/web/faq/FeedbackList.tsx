@@ -1,4 +1,4 @@
-import { type Heard, feedbackDeskList } from '@iisp/assistant/contract'
+import { type Heard, feedbackDeskList, assistantTopics } from '@iisp/assistant/contract'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { StatusDot } from '@iisp/ui/status-dot'
 import { type Translate, useListPage, useLive, useNumberedList, useText } from '@iisp/web'
@@ -19,7 +19,7 @@ export function FeedbackList({ view, onMakeFaq }: Props) {
   const t = useText(faqTexts)
   const page = useListPage(`operations.faq-feedback.${view}`, besides)
   const heard = useNumberedList(feedbackDeskList, { view }, { enabled: page.enabled })
-  useLive('assistant.feedback', heard.reread)
+  useLive(assistantTopics.feedback, heard.reread)
   const columns = useMemo(() => feedbackColumns(t), [t])
   const [open, setOpen] = useState<Heard | null>(null)
   return (

@@ -3,6 +3,7 @@ import {
   getProcessInfo,
   getProgressDetail,
   openingDeskList,
+  openingTopics,
 } from '@iisp/opening/contract'
 import { callKey, useLive } from '@iisp/web'
 import { useQueryClient } from '@tanstack/react-query'
@@ -18,6 +19,6 @@ export function useDeskPushes(): () => void {
       void client.invalidateQueries({ queryKey: callKey(call) }, { cancelRefetch: false })
     }
   }, [client])
-  useLive('opening.application-changed', readAgain)
+  useLive(openingTopics.applicationChanged, readAgain)
   return readAgain
 }

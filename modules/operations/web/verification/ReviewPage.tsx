@@ -1,4 +1,4 @@
-import { verificationList } from '@iisp/verification/contract'
+import { verificationList, verificationTopics } from '@iisp/verification/contract'
 import { Button } from '@iisp/ui/button'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { Page } from '@iisp/ui/page'
@@ -18,7 +18,7 @@ export function ReviewPage() {
   const page = useListPage('operations.verification')
   const isDecided = page.filters.get('decided') === '1'
   const answer = useCursorList(verificationList, { decided: isDecided }, { enabled: page.enabled })
-  useLive('verification.changed', answer.reread)
+  useLive(verificationTopics.changed, answer.reread)
   const columns = useMemo(() => columnsOf(t), [t])
   const [shown, setShown] = useState<Verification | null>(null)
   const [open, setOpen] = useState(false)

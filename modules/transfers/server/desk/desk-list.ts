@@ -8,5 +8,5 @@ import { presentPage } from '../orders/list/present-page.ts'
 export const deskList = reader(call, async (ctx, input) => {
   const proStatus = input.proStatus || deskStatuses.join(',')
   const filters = await readFilters(ctx, { ...input, proStatus }, input.institutionId || null)
-  return presentPage(ctx, await readPage(ctx, filters, input))
+  return presentPage(ctx, filters, await readPage(ctx, filters, input))
 })

@@ -2,9 +2,9 @@ import type { Role } from '@iisp/contract'
 import { type Subscriber, raw, sql } from '@iisp/server'
 import { payeeNews } from '../../rules/messages/people-news.ts'
 import type { Order } from '../orders/load-order.ts'
-import { orderChanged } from '../orders/steps/move-order.ts'
 import { payeeMarkOf } from '../orders/payee-mark.ts'
 import { type Hearer, peopleNewsOf, sendNews } from './tell-people.ts'
+import { transferTopics } from '../../contract/topics.ts'
 
 /** Who checks an order next, by its state. */
 const next: ReadonlyMap<string, Role> = new Map([
@@ -15,7 +15,7 @@ const next: ReadonlyMap<string, Role> = new Map([
 /** Tells reviewers, and then signers, of a new or changed payee before they act on its order. */
 export const sendPayeeNews: Subscriber = {
   name: 'transfers-payee-news',
-  topic: orderChanged,
+  topic: transferTopics.orderChanged,
   async run(db, { payload }) {
     const status = String(payload.status)
     const role = next.get(status)

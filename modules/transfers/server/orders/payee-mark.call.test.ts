@@ -2,7 +2,7 @@ import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { deleteLocalOtherAcctInfo, insertTwMgrOtherAcctInfo } from '../../contract/accounts/counterparties.ts'
-import { deskList } from '../../contract/desk/desk.ts'
+import { deskAccept, deskList, deskPay, deskSettle } from '../../contract/desk/desk.ts'
 import { getTransferList } from '../../contract/orders/list.ts'
 import { addTran } from '../../contract/orders/form.ts'
 import { getDebitTransferDetail } from '../../contract/orders/detail.ts'
@@ -74,6 +74,23 @@ test('the mark goes with the first payment that reached the account, and stays w
     ['0', ''],
     ['0', ''],
   ])
+})
+
+test('a list that was read before a payment shows the mark gone right after it', async () => {
+  const payee = await addPayee()
+  const [first, second] = [await order(payee), await order(payee)]
+  const marks = async () => {
+    const { list } = await operator.ok(getTransferList, { pageSize: 100 })
+    return [first, second].map((id) => list.find((row) => row.ID === id)?.PAYEEMARK)
+  }
+  expect(await marks()).toEqual(['1', '1'])
+  const at = async (name: string) => iisp!.as(name)
+  const reviewed = await (await at('zhou.hang')).ok(review, { id: first, version: 2, result: '1' })
+  const signed = await (await at('shen.li')).ok(sign, { id: first, version: reviewed.version, result: '1' })
+  const accepted = await (await at('zhao.tuo')).ok(deskAccept, { id: first, version: signed.version })
+  const sent = await (await at('fu.kuan')).ok(deskPay, { id: first, version: accepted.version })
+  await (await at('fu.kuan')).ok(deskSettle, { id: first, version: sent.version })
+  expect(await marks()).toEqual(['0', '0'])
 })
 
 test('an account entered anew since the last payment is marked with the day', async () => {

@@ -1,5 +1,7 @@
-import { type Reader, raw, sql } from '@iisp/server'
+import { type ReadContext, type Reader, raw, sql } from '@iisp/server'
 import type { PayeeMarkCode } from '../../contract/codes.ts'
+import { transferTopics } from '../../contract/topics.ts'
+import type { ListedOrder } from './list/listed-order.ts'
 
 /** What is new about the account that an order pays to. */
 export interface PayeeMark {
@@ -11,10 +13,9 @@ export interface PayeeMark {
 /**
  * A column that marks the payee of an order `o` on its way: '1' nothing has been paid to the account before,
  * '2' that the account was added or changed since the last payment to it, followed by the day, or that this
- * payment named another holder or bank. An order that receives, or is over, has '0'. A row that is marked
- * costs two look-ups by index; any other costs nothing.
+ * payment named another holder or bank. An order that receives, or is over, has '0'.
  */
-export const payeeMark = sql`
+const payeeMark = sql`
   CASE WHEN o.pays AND o.status < '070' THEN coalesce((
     SELECT CASE WHEN account.changed_at > last.submitted_at THEN '2 ' || account.changed_at::date
       WHEN (last.partner_name, last.partner_bank, last.partner_branch_no)
@@ -31,19 +32,47 @@ export const payeeMark = sql`
       END AS changed_at OFFSET 0) account
   ), '1') ELSE '0' END AS payee_mark`
 
-export const readMark = (column: string): PayeeMark => ({
+const readMark = (column: string): PayeeMark => ({
   code: column.slice(0, 1) as PayeeMarkCode,
   changedOn: column.slice(2),
 })
 
+export const noMark = readMark('0')
+
+interface Marked {
+  readonly id: string
+  readonly payee_mark: string
+}
+
+/** The marks of some orders, by id; an order that the reader may not see is left out. */
+export const selectMarks = (ids: readonly string[]) =>
+  raw(
+    sql<Marked>`SELECT o.id, ${payeeMark} FROM transfers.transfer_order o WHERE o.id = ANY(${ids}::bigint[])`,
+  )
+
 /** The mark of one order; an order that the reader may not see has none. */
 export async function payeeMarkOf(db: Reader, orderId: string): Promise<PayeeMark> {
-  const found = await db.maybe(
-    raw(
-      sql<{
-        payee_mark: string
-      }>`SELECT ${payeeMark} FROM transfers.transfer_order o WHERE o.id = ${orderId}`,
-    ),
+  const found = await db.maybe(selectMarks([orderId]))
+  return found === undefined ? noMark : readMark(found.payee_mark)
+}
+
+/**
+ * The marks of a page's orders, by id. They cost two look-ups an order, so that they stay in memory until an order
+ * changes that the audience (an institution, or '*') hears of.
+ */
+export async function payeeMarks(
+  ctx: ReadContext,
+  orders: readonly ListedOrder[],
+  audience: string,
+): Promise<ReadonlyMap<string, PayeeMark>> {
+  const ids = orders.filter((order) => order.pays && order.status < '070').map((order) => order.id)
+  if (ids.length === 0) return new Map()
+  return ctx.kept(
+    { topic: transferTopics.orderChanged, audience },
+    `payee marks ${ids.join(',')}`,
+    async () => {
+      const marked = await ctx.db.all(selectMarks(ids))
+      return new Map(marked.map((one) => [one.id, readMark(one.payee_mark)]))
+    },
   )
-  return readMark(found?.payee_mark ?? '0')
 }

@@ -10,7 +10,7 @@ export const statusName = (status: OrderStatus, language: Language): string =>
   orderStates.states[status][language]
 
 /** What the rules ask of an order. */
-export const orderFacts = (order: Omit<ListedOrder, 'payee_mark'>): OrderFacts => ({
+export const orderFacts = (order: ListedOrder): OrderFacts => ({
   source: order.source,
   status: order.status,
   documentsMissing: order.documents_missing,
@@ -25,7 +25,7 @@ export const orderFacts = (order: Omit<ListedOrder, 'payee_mark'>): OrderFacts =
 
 /** An order as a row of the lists, with what the viewer may do. */
 export const presentRow = (
-  order: Omit<ListedOrder, 'payee_mark'>,
+  order: ListedOrder,
   mark: PayeeMark,
   viewer: Viewer,
   language: Language,

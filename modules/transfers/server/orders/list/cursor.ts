@@ -1,6 +1,6 @@
+import { countCap } from '@iisp/server'
 import { date, platformErrors, refuse } from '@iisp/contract'
 import { findMismatch } from '@iisp/contract/check'
-import { countCap } from '../../../contract/limits.ts'
 import type { OrderSort } from '../../../contract/orders/list.ts'
 import type { ListedOrder } from './listed-order.ts'
 

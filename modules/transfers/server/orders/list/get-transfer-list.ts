@@ -6,5 +6,5 @@ import { presentPage } from './present-page.ts'
 
 export const getTransferList = reader(call, async (ctx, input) => {
   const filters = await readFilters(ctx, input, ctx.actor.institutionId)
-  return presentPage(ctx, await readPage(ctx, filters, input))
+  return presentPage(ctx, filters, await readPage(ctx, filters, input))
 })

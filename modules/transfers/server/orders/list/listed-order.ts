@@ -38,7 +38,4 @@ export const listedColumns = [
   'created_at',
 ] as const satisfies readonly (keyof Order)[]
 
-export type ListedOrder = Pick<Order, (typeof listedColumns)[number]> & {
-  /** As `payeeMark` writes it. */
-  readonly payee_mark: string
-}
+export type ListedOrder = Pick<Order, (typeof listedColumns)[number]>

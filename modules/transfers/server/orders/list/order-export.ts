@@ -16,7 +16,9 @@ import { deskStatuses } from '../../../contract/orders/order-states.ts'
 import { type Filters, readFilters } from './order-filters.ts'
 import { countOrders } from './order-queries.ts'
 import { type PageInput, readPage } from './order-page.ts'
-import { presentPage } from './present-page.ts'
+import { noMark } from '../payee-mark.ts'
+import { presentRow } from '../present-order.ts'
+import { viewerOf } from '../detail/viewer.ts'
 
 const batchRows = 1000
 const directions = { '1': { zh: '付款', en: 'Payment' }, '0': { zh: '收款', en: 'Receipt' } } as const
@@ -62,12 +64,17 @@ const deskFilters = (ctx: ReadContext, input: DeskFilters) =>
   )
 
 /** All rows of a list, page after page by its own cursor. */
-async function* batchesOf(ctx: ReadContext, filters: Filters, order: Pick<PageInput, 'sort' | 'direction'>) {
+async function* batchesOf(
+  ctx: ReadContext,
+  filters: Filters,
+  sorting: Pick<PageInput, 'sort' | 'direction'>,
+) {
+  const viewer = await viewerOf(ctx)
   let cursor: string | null | undefined
   while (cursor !== null) {
-    const place: PageInput = { ...order, ...(cursor !== undefined && { cursor }), pageSize: batchRows }
-    const { list, next } = await presentPage(ctx, await readPage(ctx, filters, place))
-    yield list
+    const place: PageInput = { ...sorting, ...(cursor !== undefined && { cursor }), pageSize: batchRows }
+    const { orders, next } = await readPage(ctx, filters, place)
+    yield orders.map((order) => presentRow(order, noMark, viewer, ctx.language))
     cursor = next
   }
 }

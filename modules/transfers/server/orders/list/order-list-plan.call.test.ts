@@ -4,6 +4,7 @@ import type { Compilable } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Filters } from './order-filters.ts'
 import { type Place, countOrders, selectOrders } from './order-queries.ts'
+import { selectMarks } from '../payee-mark.ts'
 
 let iisp: Iisp
 beforeAll(async () => {
@@ -67,9 +68,6 @@ async function indexesOf(query: Compilable<unknown>, scope: string): Promise<str
   }
 }
 
-/** What the marks of the page's payees are looked up by. */
-const marking = ['transfer_order_paid', 'counterparty_account_pkey', 'broker_account_pkey']
-
 const fenAtLeast = sql`o.amount_fen >= ${'100000'}::bigint`
 const inNovember = sql`o.transfer_date BETWEEN '2026-11-01' AND '2026-11-30'`
 const november = { from: '2026-11-01', to: '2026-11-30' }
@@ -99,7 +97,16 @@ test.each<[string, Filters, Partial<Place>, string]>([
 ])('the page of orders %s comes from its index', async (_name, filters, place, index) => {
   const scope = filters.institutionId ?? '*'
   const used = await indexesOf(selectOrders(filters, { ...newest, ...place }), scope)
-  expect(used.toSorted()).toEqual([index, ...marking].toSorted())
+  expect(used).toEqual([index])
+})
+
+test("the marks of a page's payees come from indexes", async () => {
+  expect((await indexesOf(selectMarks(['100150', '100151']), 'M001')).toSorted()).toEqual([
+    'broker_account_pkey',
+    'counterparty_account_pkey',
+    'transfer_order_paid',
+    'transfer_order_pkey',
+  ])
 })
 
 test.each<[string, Filters, string]>([

@@ -1,12 +1,11 @@
 import { platformErrors, refuse } from '@iisp/contract'
-import type { PersonActor, ReadContext } from '@iisp/server'
-import { allCap, countCap } from '../../../contract/limits.ts'
+import { type PersonActor, type ReadContext, allCap, countCap, pageWindow } from '@iisp/server'
 import type { OrderSort } from '../../../contract/orders/list.ts'
 import { type Cursor, readCursor, writeCursor } from './cursor.ts'
 import type { Filters } from './order-filters.ts'
 import { type Place, countOrders, selectOrders } from './order-queries.ts'
 import type { ListedOrder } from './listed-order.ts'
-import { orderChanged } from '../steps/move-order.ts'
+import { transferTopics } from '../../../contract/topics.ts'
 
 export interface PageInput {
   readonly sort?: OrderSort
@@ -32,25 +31,24 @@ export async function readPage(
 ): Promise<OrderPage> {
   const order = { sort: input.sort ?? 'id', direction: input.direction ?? 'desc' } as const
   const after = input.cursor === undefined ? null : readCursor(input.cursor, order)
-  const pageSize = input.pageSize ?? 20
-  const all = pageSize === -1
-  const size = all ? allCap : pageSize
-  const pageNo = Math.max(1, input.pageNo ?? 1)
-  const offset = after === null && !all ? (pageNo - 1) * size : 0
-  if (offset > countCap) refuse(platformErrors.badInput, { field: 'pageNo' })
+  // a cursor says where it goes on by itself, whatever the page's number
+  const { pageSize, offset } = pageWindow(after === null ? input : { ...input, pageNo: 1 })
+  const isWhole = pageSize === -1
+  const size = isWhole ? allCap : pageSize
+  // one row more tells that the list goes on
   const place: Place = { ...order, after, offset, limit: size + 1 }
   const [found, count] = await Promise.all([
-    size === 0 ? [] : ctx.db.all(selectOrders(filters, place)),
+    ctx.db.all(selectOrders(filters, place)),
     after ?? countBeside(ctx, filters),
   ])
-  if (all && found.length > allCap) refuse(platformErrors.listTooLong, { cap: String(allCap) })
+  if (isWhole && found.length > allCap) refuse(platformErrors.listTooLong, { cap: String(allCap) })
   const orders = found.slice(0, size)
   const last = found.length > size ? orders.at(-1) : undefined
   return {
     orders,
     total: count.total,
     totalCapped: count.capped,
-    pageNo,
+    pageNo: input.pageNo ?? 1,
     pageSize,
     next: last === undefined ? null : writeCursor(last, order, count),
   }
@@ -63,7 +61,7 @@ async function countBeside(
 ): Promise<Pick<Cursor, 'total' | 'capped'>> {
   const query = countOrders(filters).compile()
   const { total } = await ctx.kept(
-    { topic: orderChanged, audience: filters.institutionId ?? '*' },
+    { topic: transferTopics.orderChanged, audience: filters.institutionId ?? '*' },
     query.sql + JSON.stringify(query.parameters, textOf),
     () => ctx.db.one({ compile: () => query }),
   )

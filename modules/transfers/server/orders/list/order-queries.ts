@@ -1,13 +1,11 @@
-import { raw, rawAnew, sql } from '@iisp/server'
+import { raw, rawAnew, sql, countCap } from '@iisp/server'
 import type { RawBuilder } from 'kysely'
 import { daysBetween } from '@iisp/contract/date'
-import { countCap } from '../../../contract/limits.ts'
 import { orderStates, orderStatuses } from '../../../contract/orders/order-states.ts'
 import { toFen } from '../../../rules/ledger/fen.ts'
 import type { Cursor, Ordering } from './cursor.ts'
 import type { Filters } from './order-filters.ts'
 import { type ListedOrder, listedColumns } from './listed-order.ts'
-import { payeeMark } from '../payee-mark.ts'
 
 export interface Place extends Ordering {
   readonly after: Cursor | null
@@ -67,7 +65,7 @@ const isEven = (filters: Filters): boolean => filters.others.length === 0
 export function selectOrders(filters: Filters, place: Place) {
   const tail = sql`ORDER BY ${sortedBy(place)} LIMIT ${place.limit} OFFSET ${place.offset}`
   const run = isEven(filters) && (filters.statuses === null || place.sort === 'id') ? raw : rawAnew
-  return run(sql<ListedOrder>`SELECT ${listed}, ${payeeMark} FROM ${source(filters, place)} ${tail}`)
+  return run(sql<ListedOrder>`SELECT ${listed} FROM ${source(filters, place)} ${tail}`)
 }
 
 /**

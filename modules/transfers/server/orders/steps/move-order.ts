@@ -8,6 +8,7 @@ import type { Order } from '../load-order.ts'
 import { tellContacts } from '../../messages/order-news.ts'
 import { statusName } from '../present-order.ts'
 import { tellPeople } from '../../messages/tell-people.ts'
+import { transferTopics } from '../../../contract/topics.ts'
 
 /** On whose behalf an order moves: the caller of a call, or the system. */
 export interface MoveContext {
@@ -15,9 +16,6 @@ export interface MoveContext {
   readonly language: Language
   readonly actor: Pick<PersonActor, 'personId' | 'name' | 'behind'> & { readonly accountId?: string }
 }
-/** Topic of the event that every change of an order emits. */
-export const orderChanged = 'transfers.order-changed'
-
 export interface Move {
   readonly event: OrderEvent
   readonly who: OrderMover
@@ -106,7 +104,7 @@ export function tellMoved(
     detail: { from: order.status, to, amount: order.amount },
   })
   ctx.db.emit({
-    topic: orderChanged,
+    topic: transferTopics.orderChanged,
     audience: [order.institution_id, '*'],
     payload: { orderId: order.id, status: to },
   })

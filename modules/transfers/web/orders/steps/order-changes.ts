@@ -3,6 +3,7 @@ import {
   getDebitTransferDetail,
   getRemainBalanceByAccountNewRV,
   getTransferList,
+  transferTopics,
 } from '@iisp/transfers/contract'
 import { callKey, useLive } from '@iisp/web'
 import { useQueryClient } from '@tanstack/react-query'
@@ -48,5 +49,5 @@ export function useOrderPushes(): void {
     }, readEveryMs)
     pause.current = { timer, again: false }
   }
-  useLive('transfers.order-changed', hear)
+  useLive(transferTopics.orderChanged, hear)
 }

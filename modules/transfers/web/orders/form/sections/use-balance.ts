@@ -1,4 +1,4 @@
-import { getRemainBalanceByAccountNewRV } from '@iisp/transfers/contract'
+import { getRemainBalanceByAccountNewRV, transferTopics } from '@iisp/transfers/contract'
 import { toast, useCall, useLive, useText } from '@iisp/web'
 import { formTexts } from '../form-texts.ts'
 
@@ -16,7 +16,7 @@ export function useBalance(accountNo: string | null) {
     // what has no code was not said by the portal's server
     toast.warning(error.code === '' ? t('refreshFailed') : error.msg)
   }
-  useLive('transfers.order-changed', () => accountNo !== null && void query.refetch())
+  useLive(transferTopics.orderChanged, () => accountNo !== null && void query.refetch())
   const state =
     accountNo === null ? 'none' : query.isFetching ? 'refreshing' : query.error ? 'failed' : 'known'
   return { state, value: state === 'known' ? query.data : undefined, refresh } as const
