@@ -9,11 +9,21 @@ const Videos = lazyPart(
   () => import('./library/Videos.tsx'),
   (loaded) => loaded.Videos,
 )
+const ComplaintsPage = lazyPart(
+  () => import('./complaint-desk/ComplaintsPage.tsx'),
+  (loaded) => loaded.ComplaintsPage,
+)
+const MenuGuidesPage = lazyPart(
+  () => import('./menu-guides/MenuGuidesPage.tsx'),
+  (loaded) => loaded.MenuGuidesPage,
+)
 
 const entry: ModuleEntry = {
   pages: [
     { path: bookPath, component: ServiceContent },
     { path: videoPath, component: Videos },
+    { path: '/operations/complaints', component: ComplaintsPage },
+    { path: '/operations/menu-guides', component: MenuGuidesPage },
   ],
 }
 export default entry

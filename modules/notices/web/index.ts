@@ -2,7 +2,7 @@ import type { PortalParts, WebManifest } from '@iisp/web/ports'
 
 export const noticesManifest: WebManifest = {
   name: 'notices',
-  prefixes: ['/extension-center/message-notification'],
+  prefixes: ['/extension-center/message-notification', '/operations/announcements'],
   load: () => import('./entry.ts'),
 }
 

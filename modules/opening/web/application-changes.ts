@@ -1,10 +1,12 @@
 import {
   getApplication,
+  getAssociationDetail,
   getOpeningList,
   getProcessInfo,
   getProgressDetail,
   getRelationDetail,
   getTrusteeRaiseList,
+  openingDeskList,
   queryUrging,
   openingTopics,
 } from '@iisp/opening/contract'
@@ -16,14 +18,16 @@ import { useCallback } from 'react'
 const touched = [
   getOpeningList,
   getTrusteeRaiseList,
+  openingDeskList,
   getProgressDetail,
   getProcessInfo,
   getRelationDetail,
+  getAssociationDetail,
   getApplication,
   queryUrging,
 ]
 
-/** Reads lists and details again where they are shown; elsewhere they count as old. */
+/** Refetches lists and details that are shown, and marks the others as stale. */
 export function useReadAgain(): () => void {
   const client = useQueryClient()
   return useCallback(() => {

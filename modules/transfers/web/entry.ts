@@ -20,6 +20,10 @@ const DeskPage = lazyPart(
   () => import('./desk/DeskPage.tsx'),
   (loaded) => loaded.DeskPage,
 )
+const MoneyControlsPage = lazyPart(
+  () => import('./money-controls/MoneyControlsPage.tsx'),
+  (loaded) => loaded.MoneyControlsPage,
+)
 
 const folder = '/transfer-money/transfer-instruction'
 
@@ -30,6 +34,7 @@ const entry: ModuleEntry = {
     { path: `${folder}/transfer-review`, component: ReviewPage },
     { path: `${folder}/transfer-sign`, component: SignPage },
     { path: '/operations/transfer-desk', component: DeskPage },
+    { path: '/operations/money-controls', component: MoneyControlsPage },
   ],
 }
 export default entry

@@ -1,6 +1,9 @@
 import type { ApplicationRow } from '@iisp/opening/contract'
+import { Button } from '@iisp/ui/button'
+import { useText } from '@iisp/web'
 import { useState } from 'react'
 import type { Shown } from '../list/shown.ts'
+import { listTexts } from '../list/list-texts.ts'
 import { AssociationDetail } from './AssociationDetail.tsx'
 import { Progress } from './Progress.tsx'
 import { RelationDetail } from './RelationDetail.tsx'
@@ -15,6 +18,7 @@ interface Props {
 
 /** The dialogs of one application. A relation opened from its progress shows the progress beside it. */
 export function Dialogs({ row, shown, onClose, onUrged }: Props) {
+  const t = useText(listTexts)
   const [withRelation, setWithRelation] = useState(false)
   switch (shown) {
     case 'relation':
@@ -27,7 +31,11 @@ export function Dialogs({ row, shown, onClose, onUrged }: Props) {
       return withRelation ? (
         <RelationDetail row={row} onBack={() => setWithRelation(false)} />
       ) : (
-        <Progress row={row} onBack={onClose} onRelation={() => setWithRelation(true)} />
+        <Progress
+          row={row}
+          onBack={onClose}
+          actions={<Button onClick={() => setWithRelation(true)}>{t('action.relation')}</Button>}
+        />
       )
   }
 }

@@ -6,20 +6,18 @@ import {
   progressView,
   unreadProgress,
 } from '@iisp/opening/contract'
-import { Button } from '@iisp/ui/button'
 import { ProgressDialog } from '@iisp/ui/progress-detail'
-import { download, useCall, useLocale, useText } from '@iisp/web'
-import { listTexts } from '../list/list-texts.ts'
+import { download, useCall, useLocale } from '@iisp/web'
+import type { ReactNode } from 'react'
 
 interface Props {
   readonly row: ApplicationRow
   readonly onBack: () => void
-  readonly onRelation: () => void
+  readonly actions: ReactNode
 }
 
-/** 进度详情 of one application. */
-export function Progress({ row, onBack, onRelation }: Props) {
-  const t = useText(listTexts)
+/** 进度详情 of one application, for its manager and for the desk. */
+export function Progress({ row, onBack, actions }: Props) {
   const locale = useLocale()
   const xmbh = row.XMBH
   const fresh = { quiet: true, staleTime: 0 } as const
@@ -42,10 +40,8 @@ export function Progress({ row, onBack, onRelation }: Props) {
           },
         }
       }
-      onDownload={(fileId) =>
-        void download(downSecuritiesFile, { sessionId: '', fileId, xmbh }).catch(() => undefined)
-      }
-      actions={<Button onClick={onRelation}>{t('action.relation')}</Button>}
+      onDownload={(fileId) => void download(downSecuritiesFile, { fileId, xmbh }).catch(() => undefined)}
+      actions={actions}
     />
   )
 }
