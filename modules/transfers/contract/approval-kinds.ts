@@ -1,9 +1,9 @@
 import type { SupervisedKind } from '@iisp/contract'
 import { menuIds } from './menus.ts'
 
-/** What a super-manager who acts for a manager needs a supervisor's approval for. */
+/** Actions for which a super-manager who acts for a manager needs a supervisor's approval. */
 export const approvalKinds = {
-  /** The entry page is closed without this approval too, so it has the menu's id. */
+  /** The entry page itself also requires this approval, so the kind is the menu's id. */
   submit: menuIds.entry,
   review: 'transfer-review',
   sign: 'transfer-sign',

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@iisp/contract'
 
-/** Menus that open the calls of this module; the desk's stands below the operating side's group 90. */
+/** Menus that grant access to this module's calls. The desk's menu belongs to the operating side's group 90. */
 export const menuIds = {
   entry: '10101',
   list: '10102',

@@ -60,7 +60,7 @@ import { zhpzCheck } from './accounts/zhpz-check.ts'
 
 export { autoDesk } from './desk/auto-desk.ts'
 
-/** This module's server side. How uploads are kept is module files' affair, so the composition passes it in. */
+/** The module's server side. The composition passes in `keepUpload`, since uploads are stored by module files. */
 export const transfersServer = ({ keepUpload }: { readonly keepUpload: KeepUpload }): ServerModule => ({
   name: 'transfers',
   migrations: new URL('./migrations/', import.meta.url),

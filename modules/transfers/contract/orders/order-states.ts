@@ -1,8 +1,8 @@
 import { type PartsOf, defineStates } from '@iisp/contract'
 
 /**
- * PROSTATUS of a transfer order and every way it may move. `who` names a person's role (custodian stands for
- * the custodian's operator), `system` the bank's answer and the clock.
+ * PROSTATUS of a transfer order and every allowed transition. `who` is a person's role (custodian means the
+ * custodian's operator) or `system`, which stands for the bank's answer and the clock.
  */
 export const orderStates = defineStates({
   states: {
@@ -63,7 +63,7 @@ export type OrderEvent = PartsOf<typeof orderStates>['event']
 export type OrderMover = PartsOf<typeof orderStates>['who']
 
 export const orderStatuses = Object.keys(orderStates.states) as OrderStatus[]
-/** Statuses in which the custodian's desk has something to do. */
+/** Statuses in which the custodian's desk has to act. */
 export const deskStatuses: readonly OrderStatus[] = ['040', '050', '051', '060']
 /** Statuses in which a person may change the order. */
 export const editableStatuses: readonly OrderStatus[] = ['010', '011']

@@ -3,8 +3,8 @@ import { isZero } from '@iisp/contract/exact'
 import { type Balance, covers } from '../ledger/amount.ts'
 
 /**
- * Where an accepted order goes: it waits (051) for its day where it may not be paid before (BTQHK), or for
- * money where none could be frozen; otherwise it is in hand (050).
+ * The status of an accepted order: it waits (051) for its date if it must not be paid earlier (BTQHK), or for money
+ * if none could be frozen. Otherwise it is in processing (050).
  */
 export function statusAfterAcceptance(
   order: { transferDate: string; notBeforeDate: boolean; pays: boolean; frozen: string; amount: string },

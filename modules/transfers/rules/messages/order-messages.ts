@@ -1,6 +1,6 @@
 import { type OrderStatus, orderStates } from '../../contract/orders/order-states.ts'
 
-/** What a message may say of an order. */
+/** Facts about an order that a message may mention. */
 export interface OrderNews {
   readonly orderNo: string
   readonly productName: string
@@ -10,28 +10,28 @@ export interface OrderNews {
 }
 export type NoticeType = '1' | '2'
 
-/** Who is asked, and the status in which there is something to ask for. */
+/** Who is reminded, and in which status a reminder makes sense. */
 export const noticeTypes = {
   '1': { role: 'reviewer', status: '020', zh: '复核' },
   '2': { role: 'signer', status: '030', zh: '签发' },
 } as const
 
 const resultStatuses: readonly OrderStatus[] = ['070', '080']
-/** Whether the payment has come to an end that ISSENDEMAIL reports. */
+/** Whether the status is a payment result that ISSENDEMAIL reports. */
 export const isResult = (status: OrderStatus): boolean => resultStatuses.includes(status)
 
 const named = ({ orderNo, productName, amount, transferDate }: OrderNews) =>
   `划款指令${orderNo}（${productName}，${amount}元，划款日期${transferDate}）`
 
-/** Asks a reviewer or signer for their part. */
+/** Asks a reviewer or signer to act. */
 export const requestText = (order: OrderNews, type: NoticeType): string =>
   `${named(order)}待您${noticeTypes[type].zh}，请登录平台处理。`
 
-/** Tells a contact that the order's status changed (NOTICEFLAG). */
+/** Informs a contact that the order's status changed (NOTICEFLAG). */
 export const changeText = (order: OrderNews, status: OrderStatus, reason: string): string =>
   `${named(order)}状态变更为【${orderStates.states[status].zh}】${reason === '' ? '' : `，原因：${reason}`}。`
 
-/** Tells a contact what came of the payment (ISSENDEMAIL). */
+/** Informs a contact of the result of the payment (ISSENDEMAIL). */
 export function resultMail(order: OrderNews, status: OrderStatus, reason: string) {
   const { zh, en } = orderStates.states[status]
   return {

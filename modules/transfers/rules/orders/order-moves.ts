@@ -6,7 +6,7 @@ import {
   orderStates,
 } from '../../contract/orders/order-states.ts'
 
-/** The statuses that an event of an actor may lead to from here; empty where it is not possible. */
+/** The statuses to which an actor's event can lead from the given one; empty if it is not allowed. */
 export const targetsOf = (from: OrderStatus, event: OrderEvent, who: OrderMover): OrderStatus[] =>
   movesFrom(orderStates, from, who)
     .filter((move) => move.event === event)

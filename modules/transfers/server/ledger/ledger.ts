@@ -14,7 +14,10 @@ const accountAt = (order: Order, place: Place) => {
   return sql`institution_id = ${order.institution_id} AND kind = ${kind}`
 }
 
-/** Books an order's money from one place to another: one entry of two postings. Once a kind and order. */
+/**
+ * Books an order's money from one ledger account to another as one entry with two postings. Each kind is booked only
+ * once per order.
+ */
 export const book = (db: Writer, order: Order, kind: Kind, from: Place, to: Place): Promise<number> =>
   db.run(
     raw(sql`
@@ -30,12 +33,12 @@ export const book = (db: Writer, order: Order, kind: Kind, from: Place, to: Plac
         FROM entry e, (SELECT id FROM transfers.ledger_account WHERE ${accountAt(order, to)}) l`),
   )
 
-/** Money on its way: out of the custody account. An order that receives waits for the money instead. */
+/** Books money leaving the custody account. Nothing to book for an incoming order, which waits for the money. */
 export async function bookPayment(db: Writer, order: Order): Promise<void> {
   if (order.pays) await book(db, order, 'payment', 'custody', 'in-transit')
 }
 
-/** Money arrived: at the other side, or on the custody account. */
+/** Books the arrival of the money at the partner or, for an incoming order, on the custody account. */
 export async function bookSettlement(db: Writer, order: Order): Promise<void> {
   if (order.pays) await book(db, order, 'settlement', 'in-transit', 'partner')
   else await book(db, order, 'settlement', 'partner', 'custody')

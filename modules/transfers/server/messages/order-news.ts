@@ -15,7 +15,10 @@ export const newsOf = (order: Order): OrderNews => ({
   transferDate: order.transfer_date,
 })
 
-/** Emits what the order's contacts wanted to hear of a change: every status (NOTICEFLAG), the result (ISSENDEMAIL). */
+/**
+ * Emits the event for the order's contacts if they asked to be notified: of every status (NOTICEFLAG) or of the
+ * result (ISSENDEMAIL).
+ */
 export function tellContacts(db: Writer, order: Wishes, to: OrderStatus): void {
   const change = order.notice && order.status !== to
   const result = order.send_email && isResult(to)
@@ -23,7 +26,7 @@ export function tellContacts(db: Writer, order: Wishes, to: OrderStatus): void {
   db.emit({ topic, audience: [], payload: { orderId: order.id, status: to, change, result } })
 }
 
-/** Writes to the contacts as they stood in the order when it was saved. */
+/** Notifies the contacts that were stored with the order when it was saved. */
 export const sendOrderNews: Subscriber = {
   name: 'transfers-tell-contacts',
   topic,

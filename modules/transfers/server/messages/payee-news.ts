@@ -6,13 +6,13 @@ import { payeeMarkOf } from '../orders/payee-mark.ts'
 import { type Hearer, peopleNewsOf, sendNews } from './tell-people.ts'
 import { transferTopics } from '../../contract/topics.ts'
 
-/** Who checks an order next, by its state. */
+/** The role that checks an order next, by status. */
 const next: ReadonlyMap<string, Role> = new Map([
   ['020', 'reviewer'],
   ['030', 'signer'],
 ])
 
-/** Tells reviewers, and then signers, of a new or changed payee before they act on its order. */
+/** Notifies reviewers, and then signers, of a new or changed payee before they act on the order. */
 export const sendPayeeNews: Subscriber = {
   name: 'transfers-payee-news',
   topic: transferTopics.orderChanged,

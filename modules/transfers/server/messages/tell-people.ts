@@ -13,13 +13,13 @@ import { newsOf } from './order-news.ts'
 
 const topic = 'transfers.people-to-tell'
 
-/** An account that hears of an order. */
+/** An account that is notified of an order. */
 export interface Hearer {
   readonly account_id: string
   readonly institution_id: string
 }
 
-/** Emits a step that people are to hear of; `personId` is who took it. */
+/** Emits the event for a step that people are notified of. `personId` is the person who took it. */
 export function tellPeople(db: Writer, order: Pick<Order, 'id'>, event: string, personId: string): void {
   if (isTold(event)) db.emit({ topic, audience: [], payload: { orderId: order.id, event, personId } })
 }
@@ -30,7 +30,7 @@ export const peopleNewsOf = (order: Order): PeopleNews => ({
   pays: order.pays,
 })
 
-/** Puts a message about an order before each hearer. It leads to the order, where they may see it. */
+/** Sends a message about an order to each recipient. Its link opens the order where the recipient may see it. */
 export function sendNews(
   db: Writer,
   order: Order,
@@ -54,8 +54,8 @@ export function sendNews(
 }
 
 /**
- * The accounts of the manager's side that had a part in an order: those that people acted as, and where somebody
- * acted for another, their own. Never those of the person who took the step.
+ * Accounts on the manager's side that took part in an order: those that people acted as and, if somebody acted for
+ * another, also their own. Accounts of the person who took the step are left out.
  */
 const hearersOf = (db: Writer, order: Order, personId: string) =>
   db.all(
@@ -82,7 +82,7 @@ interface Told extends Order {
   readonly by_real_name: string | null
 }
 
-/** Tells everybody who had a part in an order of a step that they did not take. */
+/** Notifies everybody who took part in an order of a step taken by someone else. */
 export const sendPeopleNews: Subscriber = {
   name: 'transfers-people-news',
   topic,

@@ -3,17 +3,17 @@ import type { PayeeMarkCode } from '../../contract/codes.ts'
 import { transferTopics } from '../../contract/topics.ts'
 import type { ListedOrder } from './list/listed-order.ts'
 
-/** What is new about the account that an order pays to. */
+/** Whether the payee account of an order is new or changed. */
 export interface PayeeMark {
   readonly code: PayeeMarkCode
-  /** Date on which the account was added or changed; '' where that is not known. */
+  /** Date on which the account was added or changed; '' if unknown. */
   readonly changedOn: string
 }
 
 /**
- * A column that marks the payee of an order `o` on its way: '1' nothing has been paid to the account before,
- * '2' that the account was added or changed since the last payment to it, followed by the day, or that this
- * payment named another holder or bank. An order that receives, or is over, has '0'.
+ * SQL column with the payee mark of an order `o` in progress: '1' nothing has been paid to the account before, '2'
+ * followed by the date the account was added or changed since the last payment to it, or the payment names another
+ * holder or bank than that payment did. '0' for incoming and finished orders.
  */
 const payeeMark = sql`
   CASE WHEN o.pays AND o.status < '070' THEN coalesce((
@@ -50,7 +50,7 @@ export const selectMarks = (ids: readonly string[]) =>
     sql<Marked>`SELECT o.id, ${payeeMark} FROM transfers.transfer_order o WHERE o.id = ANY(${ids}::bigint[])`,
   )
 
-/** The mark of one order; an order that the reader may not see has none. */
+/** The payee mark of one order. An order that the reader may not see has none. */
 export async function payeeMarkOf(db: Reader, orderId: string): Promise<PayeeMark> {
   const found = await db.maybe(selectMarks([orderId]))
   return found === undefined ? noMark : readMark(found.payee_mark)

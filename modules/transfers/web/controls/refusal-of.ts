@@ -1,6 +1,6 @@
 import { isRequestError } from '@iisp/web'
 
-/** For a question's dialog: the text of a refusal, or nothing where the work was done. */
+/** Runs the work of a confirmation dialog and returns the refusal's text, or nothing on success. */
 export async function refusalOf(work: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await work()

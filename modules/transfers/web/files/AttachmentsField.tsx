@@ -41,11 +41,11 @@ interface Props {
   readonly files: readonly AttachedFile[]
   readonly onChange: (files: readonly AttachedFile[]) => void
   readonly error: string | null
-  /** Told whether files are on their way; keep its identity. */
+  /** Called when uploads start or finish. Must be a stable function. */
   readonly onBusy: (busy: boolean) => void
 }
 
-/** The documents of an order: which the kind of transfer needs, and what was uploaded as which. */
+/** The documents of an order: what the transfer type requires, and which file was uploaded as which document. */
 export function AttachmentsField({ type, detail, files, onChange, error, onBusy }: Props) {
   const t = useText(formTexts)
   const locale = useLocale()
@@ -59,7 +59,7 @@ export function AttachmentsField({ type, detail, files, onChange, error, onBusy 
   const discard = useSend(uploadCancel, { invalidates: [uploadUnfinished] })
   const [shown, setShown] = useState<UploadedFile | null>(null)
   const [chosen, setChosen] = useState<FileType | null>(null)
-  // the kit knows names and sizes; what a file was uploaded as is remembered here
+  // the upload widget only knows names and sizes; the document types are kept here
   const types = useRef(new Map<string, FileType>())
   const material = chosen ?? firstMissing(wanted, files) ?? '1069'
   const send = async (file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }) => {

@@ -15,7 +15,7 @@ const optionOf = ({ ID, NAME, PRODUCT_NO, INITIALS, CPZT, CPLX }: Omit<Row, 'son
   type: CPLX,
 })
 
-/** The products that the person may see, as the pickers take them; share classes below theirs on request. */
+/** The products that the person may see, in the form of the pickers, optionally with their share classes. */
 export function useProducts(shareClasses = false) {
   const { data, isLoading } = useCall(
     getProductInfo,

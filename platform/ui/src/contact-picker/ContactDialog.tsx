@@ -18,18 +18,18 @@ import { texts } from './texts.ts'
 
 export interface ContactDialogProps {
   readonly mode: 'add' | 'editor'
-  /** null: a new one. */
+  /** null for a new contact. */
   readonly contact: Contact | null
   readonly source: Pick<ContactSource, 'faultsOf' | 'onSave'>
   readonly phoneMode: PhoneMode
   readonly tell: TellContact
-  /** The contact was added to be picked at once. */
+  /** Called if the new contact should be selected immediately. */
   readonly onPick?: ((id: string) => void) | undefined
   readonly onClose: () => void
 }
 const blank: ContactForm = { name: '', phone: '', email: '', landline: '', address: '', isDefault: false }
 
-/** Adds or edits a contact. A field says what is wrong when it is left, all of them when saving is tried. */
+/** Adds or edits a contact. A field shows its error on blur; all fields show theirs on saving. */
 export function ContactDialog({
   mode,
   contact,

@@ -7,13 +7,13 @@ import { isComplete, type Contact } from './contact.ts'
 import { texts } from './texts.ts'
 import type { ContactPickerProps } from './contact-picker-props.ts'
 
-/** A table and its forms: fetched while the page rests. */
+/** The dialog's table and forms, preloaded while the page is idle. */
 const dialog = later(() => import('./ContactsDialog.tsx'))
 
-/** Resolves when a press shows the dialog at once; for tests. */
+/** Resolves once a click shows the dialog without delay; for tests. */
 export const contactsReady = async (): Promise<void> => void (await dialog.want())
 
-/** Contacts found by name, phone or e-mail, and the way to their administration. */
+/** Selects contacts by name, phone or e-mail, and opens the dialog to manage them. */
 export function ContactPicker(props: ContactPickerProps) {
   const { source, value, onChange, limit, tell } = props
   const text = useUiText(texts)

@@ -19,7 +19,7 @@ interface ContactsDialogProps extends Pick<
   readonly onClose: () => void
 }
 
-/** All contacts: find, add, edit, delete. Only those that users added may be changed. */
+/** All contacts: search, add, edit and delete. Only contacts added by users can be changed. */
 export function ContactsDialog({ source, phoneMode, tell, onDeleted, onPick, onClose }: ContactsDialogProps) {
   const text = useUiText(texts)
   const confirm = useConfirm()

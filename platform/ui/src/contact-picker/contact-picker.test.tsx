@@ -63,7 +63,7 @@ const manage = async () => {
 }
 const row = (list: ReturnType<typeof within>, name: string) =>
   within(list.getByText(name).closest('tr') as HTMLElement)
-/** By its title: the test library gives dialogs over dialogs the same id. */
+/** Finds a dialog by its title, because nested dialogs have the same id in tests. */
 const dialogOf = async (title: string) => {
   const found = await screen.findByText(title, { selector: '.ant-modal-title' })
   return found.closest('.ant-modal') as HTMLElement

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** A heavy part of a widget, fetched when it is wanted. */
+/** A large part of a widget that is loaded on demand. */
 export interface Later<T> {
-  /** Begins the fetch or joins it; one that failed is made anew by the next want. */
+  /** Starts loading, or joins a load in progress. After a failure the next call tries again. */
   readonly want: () => Promise<T>
-  /** The part, once it is here. */
+  /** The part if it is loaded, else null. */
   readonly now: () => T | null
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -36,7 +36,7 @@ export function later<T>(load: () => Promise<T>): Later<T> {
 
 const nothing = () => undefined
 
-/** The part or null; it is fetched while the page rests. */
+/** The part or null. Loaded while the page is idle. */
 export function useLater<T>(part: Later<T>): T | null {
   useEffect(() => {
     if (part.now() !== null) return
@@ -45,7 +45,7 @@ export function useLater<T>(part: Later<T>): T | null {
   return useSyncExternalStore(part.subscribe, part.now)
 }
 
-/** Milliseconds that a new page has to itself. */
+/** Delay in milliseconds before parts are loaded on a new page. */
 const restMs = 2_000
 
 function whenIdle(run: () => void): () => void {

@@ -17,14 +17,14 @@ export interface ReasonDialogProps {
   /** Most characters of the reason. */
   readonly max?: number | undefined
   readonly danger?: boolean | undefined
-  /** Above the field: what the reason is for. */
+  /** Shown above the field: what the reason is for. */
   readonly children?: ReactNode
   readonly onCancel: () => void
-  /** Gives the refusal's text, or nothing where it worked; what was typed stays after a refusal. */
+  /** Resolves to the refusal's text, or to nothing on success. The input is kept after a refusal. */
   readonly onSend: (reason: string) => Promise<string | undefined>
 }
 
-/** Asks for the reason of a step; opens ready to be typed into. */
+/** Asks for the reason of a step. The field is focused when it opens. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, okText = title, danger, max = 200, children, onCancel, onSend } = props
   const text = useUiText(texts)
@@ -33,7 +33,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [busy, setBusy] = useState(false)
   const field = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // only a frame later does the dialog hold the focus, which the drawer below it had
+    // the dialog receives the focus only one frame later, after the drawer below it
     const frame = requestAnimationFrame(() => field.current?.querySelector('textarea')?.focus())
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -6,7 +6,7 @@ import { type DeskAsking, deskViewOf } from '../../desk/desk-view.ts'
 const worksDesk = ({ roles, menus }: PersonActor): boolean =>
   roles.includes('custodian-operator') && menus.has(menuIds.desk)
 
-/** The caller as the rules see them: the real person, and what roles, menus and the moment open. */
+/** The caller as the rules need it: the real person, and what their roles, menus and the current time allow. */
 export const viewerOf = async (
   ctx: DeskAsking & { readonly db: Reader; readonly actor: PersonActor },
 ): Promise<Viewer> => ({

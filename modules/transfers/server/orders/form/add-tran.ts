@@ -39,7 +39,7 @@ export const addTran = writer(call, async (ctx, input) => {
   return { ...saved, proStatusName: statusName(saved.proStatus, ctx.language) }
 })
 
-/** The order that is edited, or null for a new one (a copy is a new one). */
+/** Loads the order being edited; null for a new order (a copy is a new order). */
 async function loadOld(ctx: Context, input: Draft): Promise<Order | null> {
   if (input.id === undefined || input.id === '' || input.mode === 'copy') return null
   const order = await loadOrder(ctx.db, ctx.actor, input.id)

@@ -12,7 +12,7 @@ import { refuseWrongPartner } from '../../accounts/refuse-wrong-partner.ts'
 
 export type Draft = Input<typeof addTran>
 
-/** Refuses what no order may say, whatever the state of accounts and products. */
+/** Checks the draft itself, without looking at accounts and products. */
 export function checkDraft(draft: Draft, language: Language): void {
   if (!isOrderAmount(draft.amount)) refuse(transferErrors.amountOutOfRange)
   if (!isDate(draft.traDate)) refuse(transferErrors.dateOutOfRange, { days: String(orderLimits.daysAhead) })
@@ -25,7 +25,7 @@ export function checkDraft(draft: Draft, language: Language): void {
   refuseWrongPartner({ type, detail, manual: fromFlag(draft.manualEntryFlag) }, language)
 }
 
-/** The columns that a draft fills; names and numbers of the other side as they are on record. */
+/** The columns that a draft fills. Partner names and numbers are copied from the recorded account. */
 export function draftColumns(draft: Draft, product: ProductDetail, parts: OrderParts) {
   const manual = fromFlag(draft.manualEntryFlag)
   return {

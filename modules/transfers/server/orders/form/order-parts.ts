@@ -3,7 +3,7 @@ import { type PersonActor, type Reader, raw, sql } from '@iisp/server'
 import { transferErrors } from '../../../contract/errors.ts'
 import type { ContactSnapshot } from '../../tables.ts'
 
-/** The other side of an order as it is on record now. */
+/** The partner account of an order as currently recorded. */
 export interface Partner {
   readonly id: string
   readonly accountNo: string
@@ -31,8 +31,8 @@ interface Found {
 }
 
 /**
- * What an order refers to, all of the caller's institution and of the product, in one query. Refuses an
- * unusable account, and one (or a contact) that is gone or belongs elsewhere.
+ * Loads everything that an order refers to in one query, restricted to the caller's institution and the product.
+ * Refuses accounts that are unusable, and accounts or contacts that are gone or belong elsewhere.
  */
 export async function loadParts(db: Reader, actor: PersonActor, wanted: PartsWanted): Promise<OrderParts> {
   const institution = actor.institutionId

@@ -39,7 +39,10 @@ export const ordersubmit = writer(call, async (ctx, input) => {
   }
 })
 
-/** State, freeze and step in one statement; another change or another order's freeze in between is a conflict. */
+/**
+ * Updates state, freeze and step in one statement. A concurrent change of the order, or a freeze by another order, is
+ * a conflict.
+ */
 async function submit(ctx: Context, order: Submission, freeze: boolean): Promise<number> {
   const { actor } = ctx
   const { to } = nextStep(order.pattern)
@@ -73,7 +76,7 @@ async function submit(ctx: Context, order: Submission, freeze: boolean): Promise
   return done.version
 }
 
-/** Ends the time of missing documents; state and approvals stay. */
+/** Clears the missing-documents flag. State and approvals are kept. */
 async function supply(ctx: Context, order: Submission) {
   if (!order.files.some((file) => file.supplement)) {
     refuse(transferErrors.attachmentMissing, { names: order.return_reason })

@@ -25,7 +25,7 @@ const desk: Filters = { ...all, institutionId: null }
 const newest: Place = { sort: 'id', direction: 'desc', after: null, offset: 0, limit: 21 }
 const after = { value: '1000.00', id: '100150', total: 100, capped: false }
 
-/** A hundred times the orders over seven years, most of them paid: so many that the planner counts the cost. */
+/** Multiplies the orders by a hundred over seven years, most of them paid, so that the planner has to weigh costs. */
 async function growTable(): Promise<void> {
   const { rows } = await iisp.owner.query<{ name: string }>(
     `SELECT attname AS name FROM pg_attribute
@@ -48,7 +48,7 @@ async function growTable(): Promise<void> {
   await iisp.owner.query('VACUUM (ANALYZE) transfers.transfer_order')
 }
 
-/** The indexes of the orders that a query uses as the portal runs it: as its role, under row-level security. */
+/** The order indexes that a query uses when run like in the portal: with its role and row-level security. */
 async function indexesOf(query: Compilable<unknown>, scope: string): Promise<string[]> {
   const { sql: text, parameters } = query.compile()
   await iisp.owner.query('BEGIN')

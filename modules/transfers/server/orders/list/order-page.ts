@@ -23,7 +23,7 @@ export interface OrderPage {
   readonly next: string | null
 }
 
-/** One page of orders. The count runs beside the rows, and only once: a cursor carries it along. */
+/** Reads one page of orders. The count runs in parallel and only once, since the cursor carries it along. */
 export async function readPage(
   ctx: ReadContext<PersonActor>,
   filters: Filters,
@@ -54,7 +54,7 @@ export async function readPage(
   }
 }
 
-/** The count stays in memory until an order changes that it may concern. */
+/** The count is cached until a relevant order changes. */
 async function countBeside(
   ctx: ReadContext<PersonActor>,
   filters: Filters,
@@ -68,5 +68,5 @@ async function countBeside(
   return { total: Math.min(total, countCap), capped: total > countCap }
 }
 
-/** JSON knows no bigint. */
+/** JSON has no bigint. */
 const textOf = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)

@@ -14,13 +14,16 @@ export interface Place extends Ordering {
 }
 type Part = RawBuilder<unknown>
 
-/** With more values than this a list walks its own order and tests each row: it meets a match soon. */
+/** With more values than this the list scans its own order and tests each row, since a match is found quickly. */
 const mostLeads = 200
 const mostDays = 370
-/** Under each of many days only so many rows are looked up; further pages walk the list's own order. */
+/** At most this many rows are looked up per day; further pages scan the list's own order. */
 const mostUnderDays = 501
 
-/** A limit of a few fixed sizes, written into the text: with an unknown limit the planner sorts whole tables. */
+/**
+ * Limits are rounded up to a few fixed sizes and written into the statement, because with an unknown limit the
+ * planner sorts whole tables.
+ */
 const limitSteps = [21, 51, 101, 201, 501, 1001, 2001, 5001, 11_001]
 const limitOf = (rows: number): Part => sql.raw(String(limitSteps.find((step) => step >= rows) ?? rows))
 
@@ -30,7 +33,7 @@ const ofInstitution = (filters: Filters): Part[] =>
   filters.institutionId === null ? [] : [sql`o.institution_id = ${filters.institutionId}`]
 const inProducts = (ids: readonly string[]): Part => sql`o.product_id = ANY(${ids}::bigint[])`
 const inStatuses = (statuses: readonly string[]): Part => sql`o.status = ANY(${statuses}::text[])`
-// ':' follows '9', so the range is exactly the numbers that begin so; it uses the index under every plan.
+// ':' follows '9', so the range contains exactly the numbers with this prefix, and the index is used under every plan
 const numbered = (prefix: string): Part => sql`o.order_no >= ${prefix} AND o.order_no < ${`${prefix}:`}`
 
 function conditions(filters: Filters, leads: 'product' | 'status' | 'none'): Part[] {
@@ -58,10 +61,10 @@ function behind({ sort, direction, after }: Place): Part[] {
   return [sql`(${columns[sort]}, o.id) ${beyond} (${value}, ${after.id}::bigint)`]
 }
 
-/** No filter of which few rows may fit or many: one plan serves all values. */
+/** Whether no filter is selective for some values only, so that one plan suits all values. */
 const isEven = (filters: Filters): boolean => filters.others.length === 0
 
-/** The rows of a page and one more, which tells that the list goes on. */
+/** Selects the rows of a page and one more, which shows whether there is a next page. */
 export function selectOrders(filters: Filters, place: Place) {
   const tail = sql`ORDER BY ${sortedBy(place)} LIMIT ${place.limit} OFFSET ${place.offset}`
   const run = isEven(filters) && (filters.statuses === null || place.sort === 'id') ? raw : rawAnew
@@ -69,8 +72,8 @@ export function selectOrders(filters: Filters, place: Place) {
 }
 
 /**
- * Where the rows come from, so that an index gives them in order whatever the planner guesses: under each
- * product or status the first rows of its own, or the few that an order number fits.
+ * The FROM clause, written so that an index yields the rows in order whatever the planner estimates: the first rows
+ * of each product or status, or the few that match an order number.
  */
 function source(filters: Filters, place: Place): Part {
   const first = sql`ORDER BY ${sortedBy(place)} LIMIT ${limitOf(place.offset + place.limit)}`
@@ -101,8 +104,7 @@ function source(filters: Filters, place: Place): Part {
 }
 
 /**
- * Days long past lie far down the list's own order: each day's own rows are nearer. Orders still open are few and
- * are found under their status.
+ * Finds rows by day, because past days lie deep in the list's own order. Open orders are few and are found by status.
  */
 function leadByDay(
   filters: Filters,
@@ -117,7 +119,7 @@ function leadByDay(
 const finalStatuses = new Set<string>(orderStatuses.filter((status) => 'final' in orderStates.states[status]))
 const isFinal = (status: string): boolean => finalStatuses.has(status)
 
-/** How many rows the filters find, up to one above the cap. */
+/** Counts the matching rows, up to one above the cap. */
 export function countOrders(filters: Filters, cap = countCap) {
   const parts = conditions(filters, 'none')
   if (filters.orderNoPrefix !== null) parts.push(numbered(filters.orderNoPrefix))

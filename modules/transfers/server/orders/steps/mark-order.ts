@@ -11,7 +11,7 @@ export interface Mark {
   readonly reason?: string
 }
 
-/** Sets or clears a flag over the state (QSFJ, an open failure) by compare-and-set; the state stays. */
+/** Sets or clears a flag (QSFJ, open failure) by compare-and-set without changing the state. */
 export async function markOrder(ctx: WriteContext<PersonActor>, order: Order, mark: Mark): Promise<Moved> {
   const { actor } = ctx
   const marked = await ctx.db.maybe(

@@ -10,7 +10,7 @@ import { statusName } from '../present-order.ts'
 import { tellPeople } from '../../messages/tell-people.ts'
 import { transferTopics } from '../../../contract/topics.ts'
 
-/** On whose behalf an order moves: the caller of a call, or the system. */
+/** The actor on whose behalf an order moves: the caller or the system. */
 export interface MoveContext {
   readonly db: Writer
   readonly language: Language
@@ -19,18 +19,18 @@ export interface MoveContext {
 export interface Move {
   readonly event: OrderEvent
   readonly who: OrderMover
-  /** Needed where the table leaves more than one way. */
+  /** Required if the state table allows more than one target. */
   readonly to?: OrderStatus
   readonly reason?: string
-  /** Gives back what the order froze. */
+  /** Releases the frozen amount. */
   readonly release?: boolean
-  /** Approvals fall: the order starts anew. */
+  /** Voids all approvals. */
   readonly voids?: boolean
   readonly approvedBy?: 'reviewer' | 'signer'
   readonly recalled?: boolean
 }
 
-/** The status that the state table allows, or the refusal that names the order's state. */
+/** The target status that the state table allows. Refuses otherwise, naming the order's state. */
 export function targetOf(order: Order, move: Move, language: Language): OrderStatus {
   const open = targetsOf(order.status, move.event, move.who)
   const target = move.to === undefined ? open[0] : open.find((status) => status === move.to)
@@ -38,8 +38,8 @@ export function targetOf(order: Order, move: Move, language: Language): OrderSta
 }
 
 /**
- * Moves an order by compare-and-set on status and version, writes its step and releases its hold, in one
- * statement; whoever comes second gets 409. Audit and event go with the transaction.
+ * Moves an order by compare-and-set on status and version, writes its step and releases its frozen amount in one
+ * statement. Whoever comes second gets 409. The audit row and the event commit with the transaction.
  */
 export async function moveOrder(ctx: MoveContext, order: Order, move: Move): Promise<Moved> {
   const { actor } = ctx
@@ -90,7 +90,9 @@ export async function moveOrder(ctx: MoveContext, order: Order, move: Move): Pro
   }
 }
 
-/** Audit row and events of a change; to-do counts of the institution and of the desk depend on it. */
+/**
+ * Writes the audit row and emits the events of a change. To-do counts of the institution and the desk depend on them.
+ */
 export function tellMoved(
   ctx: MoveContext,
   order: Pick<Order, 'id' | 'institution_id' | 'status' | 'amount' | 'notice' | 'send_email'>,

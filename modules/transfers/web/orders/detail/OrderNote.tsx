@@ -3,7 +3,7 @@ import { type Translate, useText } from '@iisp/web'
 import css from './order-detail.module.css'
 import { progressTexts } from './progress-texts.ts'
 
-/** What stands before the reason, by what became of the order; null where there is nothing to explain. */
+/** The heading of the reason, by what happened to the order; null if there is nothing to explain. */
 function headOf(order: OrderDetail, t: Translate<(typeof progressTexts)['zh']>): string | null {
   if (order.QSFJ === '1') return t('documentsWanted')
   if (order.PROSTATUS === '080') return t('failReason')
@@ -12,7 +12,7 @@ function headOf(order: OrderDetail, t: Translate<(typeof progressTexts)['zh']>):
   return order.SENTBACK === 'recall' ? t('recalledBy', { by: order.SENTBACKBY }) : t('returnReason')
 }
 
-/** Why an order came back, failed or was voided, above everything else. */
+/** Shows at the top why an order was returned, failed or was voided. */
 export function OrderNote({ order }: { order: OrderDetail }) {
   const t = useText(progressTexts)
   const head = headOf(order, t)

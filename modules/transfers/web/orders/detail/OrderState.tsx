@@ -7,12 +7,12 @@ import { statusTones } from './status-tone.ts'
 
 function toneOf(row: StateRow): Tone {
   if (row.QSFJ === '1') return 'danger'
-  // called back by its own side, nothing is wrong with it
+  // an order recalled by its own side has no error
   if (row.PROSTATUS === '011' && row.SENTBACK === 'recall') return 'warning'
   return statusTones[row.PROSTATUS]
 }
 
-/** The state as a word of the reader's language, with what is to be said beside it; the reason shows on hover. */
+/** The state in the reader's language with its remark. The reason is shown on hover. */
 export function OrderState({ row }: { row: StateRow & Pick<OrderRow, 'RETURNREASON'> }) {
   const t = useText(orderTexts)
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@iisp/transfers/contract'
 import type { Tone } from '@iisp/ui/status-dot'
 
-/** How a state looks: waiting for somebody, under way, done, gone wrong. */
+/** Colour of a state: waiting for somebody, in progress, done or failed. */
 export const statusTones: Readonly<Record<OrderStatus, Tone>> = {
   '010': 'neutral',
   '011': 'danger',

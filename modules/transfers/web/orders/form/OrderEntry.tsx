@@ -27,17 +27,17 @@ const SubmittedPanel = lazyPart(
 
 interface Props {
   readonly target: FormTarget
-  /** The order that is changed or copied; null for a new one. */
+  /** The order being edited or copied; null for a new one. */
   readonly order: OrderDetail | null
-  /** What a new order starts with, by the person's own settings. */
+  /** Initial values of a new order from the person's own settings. */
   readonly blank: OrderFields
-  /** The form goes on under another address. */
+  /** The form continues under another URL. */
   readonly onRename: (target: FormTarget) => void
   readonly onReload: () => void
 }
 const newOrder: FormTarget = { id: null, mode: undefined }
 
-/** The form itself: choose, fill, save, submit. */
+/** The form for entering, saving and submitting an order. */
 export function OrderEntry({ target, order, blank, onRename, onReload }: Props) {
   const t = useText(formTexts)
   const locale = useLocale()
@@ -149,7 +149,7 @@ interface DescriptionProps {
   readonly copies: boolean
   readonly restored: boolean
 }
-/** Which order this is, why it came back, and that earlier input was put back. */
+/** Shows which order this is, why it was returned, and that earlier input was restored. */
 function Description({ state, source, copies, restored }: DescriptionProps) {
   const t = useText(formTexts)
   const own = state.order

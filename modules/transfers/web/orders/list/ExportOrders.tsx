@@ -16,7 +16,7 @@ interface Props {
   readonly sort: Sort | null
 }
 
-/** Exports what the list shows under its filters; the file comes to the download centre. */
+/** Exports the filtered list; the file appears in the download centre. */
 export function ExportOrders({ source, title, columns, filters, sort }: Props) {
   const t = useText(orderTexts)
   const openMenu = useOpenMenu()

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (products: readonly string[]) => void
 }
 
-/** Which products an order list is narrowed to. */
+/** Selects the products by which an order list is filtered. */
 export function ProductsFilter({ value, onChange }: Props) {
   const t = useText(orderTexts)
   const { products, loading } = useProducts()

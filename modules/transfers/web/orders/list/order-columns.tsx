@@ -5,7 +5,7 @@ import { OrderState } from '../detail/OrderState.tsx'
 import { PayeeTag } from './PayeeTag.tsx'
 import { type OrderText, stateWords, typeName } from '../order-names.ts'
 
-/** Which columns a list has besides the usual ones, and whether its server sorts. */
+/** Additional columns of a list, and whether the server sorts it. */
 export interface ColumnChoice {
   readonly withManager: boolean
   readonly sortable: boolean
@@ -30,7 +30,7 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
       key: 'PROSTATUS',
       title: t('column.status'),
       width: 216,
-      // beside the state, since the payee's column is out of sight on most screens
+      // beside the state, because the payee's column is off-screen on most displays
       render: (row) => (
         <>
           <OrderState row={row} />

@@ -9,10 +9,10 @@ import { callKey, useLive } from '@iisp/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 
-/** What a step on any order may have changed. */
+/** Calls whose answers any step on an order may change. */
 const touched = [getTransferList, deskList, getDebitTransferDetail, getRemainBalanceByAccountNewRV]
 
-/** Reads lists, details and balances again where they are shown; elsewhere they count as old. */
+/** Refetches lists, details and balances that are shown, and marks the others as stale. */
 export function useReadOrdersAgain(): () => void {
   const client = useQueryClient()
   return useCallback(() => {
@@ -22,10 +22,10 @@ export function useReadOrdersAgain(): () => void {
   }, [client])
 }
 
-/** Milliseconds between two readings, however many orders move. */
+/** Minimum interval between two refetches in milliseconds, however many orders change. */
 export const readEveryMs = 1000
 
-/** Follows what others do with orders: reads again at once, then at most once a second. */
+/** Refetches when others change orders: immediately, then at most once a second. */
 export function useOrderPushes(): void {
   const readAgain = useReadOrdersAgain()
   const pause = useRef<{ timer: ReturnType<typeof setTimeout>; again: boolean } | null>(null)

@@ -6,15 +6,15 @@ import { useReadOrdersAgain } from './order-changes.ts'
 import { orderTexts } from '../order-texts.ts'
 import { useStepQuestion } from './use-step-question.tsx'
 
-/** Why a step was not taken. */
+/** Why a step was refused. */
 export interface StepRefusal {
   readonly code: string
   readonly message: string
 }
-/** Somebody else has changed the order; its present state is being read. */
+/** Somebody else has changed the order; its current state is being loaded. */
 export const isMoved = ({ code }: StepRefusal): boolean => code === platformErrors.conflict.code
 
-/** Takes steps on orders, in the version that the person saw; what is shown of them is read again. */
+/** Takes steps on orders, in the version that the person saw, and refetches what is shown. */
 export function useTakeStep() {
   const t = useText(orderTexts)
   const ask = useStepQuestion()
@@ -38,7 +38,7 @@ export function useTakeStep() {
     }
   }
 
-  /** Asks first. Where somebody was quicker, the question closes: the person looks at the order anew. */
+  /** Asks for confirmation first. If somebody else was quicker, the question closes and the order is shown again. */
   const confirmStep = async (step: ConfirmedStep, order: OrderDetail): Promise<void> => {
     let doubt = ''
     const run = async (taken: ConfirmedStep) => {

@@ -15,14 +15,14 @@ export interface Columns<R> {
   readonly settings: ColumnState<R>
   readonly visible: readonly LaidColumn<R>[]
   readonly widths: readonly number[]
-  /** The cells to draw, the same list as long as they are. */
+  /** The cells to render. Keeps its identity while they are the same. */
   readonly cells: readonly Drawn<R>[]
-  /** Only some columns are drawn. */
+  /** Only some columns are rendered. */
   readonly cut: boolean
   readonly actions: Omit<HeaderActions, 'onSort'>
 }
 
-/** The columns as a person arranged them, as far as they are in sight. `besides` px hold no columns. */
+/** The visible columns with the person's settings. `reservedWidth` px are not available for columns. */
 export function useColumns<R>(
   props: DataTableProps<R>,
   scroller: RefObject<HTMLElement | null>,
@@ -42,7 +42,7 @@ export function useColumns<R>(
     [laid, drag],
   )
   const widths = useMemo(() => visible.map(({ width }) => width), [visible])
-  // a new width makes new laid columns; the cells are the same as long as the columns are
+  // a new width creates new column layouts; the cells stay the same while the columns do
   const shownKeys = visible.map(({ column }) => column.key).join('\n')
   const specs = useMemo(() => {
     const byKey = new Map(columns.map((column) => [column.key, column]))

@@ -24,7 +24,7 @@ const Action = ({ action, onDone }: { action: RowAction; onDone?: () => void }) 
   </button>
 )
 
-/** Up to three actions stand in the row; of more, the first two and a menu. */
+/** Up to three actions are shown in the row; with more, the first two and a menu. */
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   const first = actions.length > inSight ? actions.slice(0, inSight - 1) : actions
   return (
@@ -40,7 +40,7 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
 interface Place {
   readonly top: number
   readonly right: number
-  /** The menu stands in the table's root, where no cell clips or covers it. */
+  /** The menu is rendered in the table's root, where no cell clips or covers it. */
   readonly host: Element
 }
 

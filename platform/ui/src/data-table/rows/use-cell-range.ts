@@ -17,7 +17,7 @@ import { texts } from '../texts.ts'
 
 interface Parts<R> {
   readonly rows: readonly R[]
-  /** The columns shown and their widths. */
+  /** The visible columns and their widths. */
   readonly columns: readonly Column<R>[]
   readonly widths: readonly number[]
   readonly cells: readonly Drawn<R>[]
@@ -25,7 +25,7 @@ interface Parts<R> {
   /** Rows on the pages before this one. */
   readonly before: number
   readonly rowHeight: number
-  /** Names the page and its order: on another one nothing is marked. */
+  /** Identifies the page and its sort order. A change clears the marked cells. */
   readonly place: string
 }
 
@@ -71,7 +71,7 @@ export function useCellRange<R>(parts: Parts<R>) {
   const onMouseOver = (event: MouseEvent<HTMLElement>) => {
     const cell = range && event.buttons === 1 ? cellAt(event.target) : null
     if (!cell || !range || (cell.row === range.focus.row && cell.column === range.focus.column)) return
-    // the text of the cells in between is not what is meant
+    // clears the browser's text selection, which would include the cells in between
     window.getSelection()?.removeAllRanges()
     hold({ anchor: range.anchor, focus: cell })
   }
@@ -107,7 +107,7 @@ export function useCellRange<R>(parts: Parts<R>) {
   return { markOf, handlers: { onMouseDown, onMouseOver, onKeyDown, onCopy } }
 }
 
-/** A range that reaches beyond rows which went ends with those that stayed. */
+/** Limits a range to the rows that still exist. */
 function within({ anchor, focus }: Range, rows: number, columns: number): Range | null {
   if (anchor.row >= rows || anchor.column >= columns) return null
   const end = { row: Math.min(focus.row, rows - 1), column: Math.min(focus.column, columns - 1) }

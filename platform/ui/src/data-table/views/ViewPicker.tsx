@@ -10,11 +10,11 @@ import { viewTexts } from './view-texts.ts'
 
 interface Props {
   readonly views: TableViews
-  /** The columns as they stand. */
+  /** The current column settings. */
   readonly columns: () => ColumnSettings
 }
 
-/** Chooses, keeps and shares what a list shows: filters, columns and order under a name. */
+/** Selects, saves and shares named views of filters, columns and sort order. */
 export function ViewPicker({ views, columns }: Props) {
   const text = useUiText(viewTexts)
   return (
@@ -69,7 +69,7 @@ function SaveView({ views, columns }: Props) {
       className={css.save}
       onSubmit={(event) => {
         event.preventDefault()
-        // a form around the table is not meant
+        // must not submit a form around the table
         event.stopPropagation()
         if (!saving) void save()
       }}

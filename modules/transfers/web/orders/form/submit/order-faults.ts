@@ -20,7 +20,7 @@ import { type OrderFields, partnerIdOf } from '../state/order-fields.ts'
 import type { CompleteFields } from '../state/order-input.ts'
 import type { FormText } from '../form-texts.ts'
 
-/** The fields as errors name them, in the order in which they stand. */
+/** Field names used in errors, in display order. */
 const fieldNames = [
   'type',
   'detail',
@@ -47,14 +47,14 @@ export interface FaultContext {
   /** Business date. */
   readonly today: string | undefined
   readonly isWorkday: (date: string) => boolean | undefined
-  /** Files are on their way: what is sent now would leave them behind. */
+  /** Uploads are in progress; sending now would leave them out. */
   readonly uploading: boolean
 }
 
 const inOrder = (faults: Fault[]): Fault[] =>
   faults.sort((a, b) => fieldNames.indexOf(a.name) - fieldNames.indexOf(b.name))
 
-/** What a draft cannot be saved with. */
+/** Errors that prevent saving a draft. */
 export function savingFaults(fields: OrderFields, { t, locale, uploading }: FaultContext): Fault[] {
   const say = (error: NamedError) => errorText(error, locale)
   const faults: Fault[] = []
@@ -77,7 +77,7 @@ export function savingFaults(fields: OrderFields, { t, locale, uploading }: Faul
   return inOrder(faults)
 }
 
-/** Why the type does not take an account of the chosen kind; null where it does. */
+/** Why the type does not accept the selected kind of account; null if it does. */
 export function wrongPartner({ type, detail, manual }: OrderFields, locale: Language): string | null {
   const fault = type && partnerFault(type, manual)
   if (type === null || fault === null) return null
@@ -85,7 +85,7 @@ export function wrongPartner({ type, detail, manual }: OrderFields, locale: Lang
   return errorText(transferErrors[fault], locale, { kind: kind[locale] })
 }
 
-/** What an order cannot be submitted with, as far as the form knows; the server judges anew. */
+/** Errors that prevent submitting, as far as the form can tell. The server checks again. */
 export function submittingFaults(fields: OrderFields, context: FaultContext): Fault[] {
   const { locale, today, isWorkday } = context
   const faults = savingFaults(fields, context)
@@ -115,6 +115,6 @@ function missingNames({ type, detail, files }: OrderFields, locale: Language): s
     .join(locale === 'zh' ? '、' : ', ')
 }
 
-/** Whether the fields have all that saving needs; `savingFaults` says why not. */
+/** Whether the fields are complete enough to be saved; `savingFaults` lists what is missing. */
 export const isComplete = (fields: OrderFields): fields is CompleteFields =>
   fields.productId !== null && fields.custodyNo !== null && fields.type !== null && fields.detail !== null

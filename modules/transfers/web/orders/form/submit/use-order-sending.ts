@@ -26,7 +26,7 @@ interface Sending {
   readonly state: FormState
   readonly dispatch: Dispatch<FormAction>
   readonly mode: EntryMode
-  /** Number of the other account as shown. */
+  /** Number of the partner account as shown. */
   readonly partnerNo: string | undefined
   /** The order pattern as shown. */
   readonly zlms: '1' | '2' | '3' | undefined
@@ -34,11 +34,14 @@ interface Sending {
   readonly context: FaultContext
   readonly onSaved: (order: SavedOrder) => void
   readonly onSubmitted: () => void
-  /** Somebody else changed the order: read it anew. */
+  /** Called when somebody else changed the order and it has to be reloaded. */
   readonly onReload: () => void
 }
 
-/** Saves and submits; one at a time, each under its stored key, so that a second press counts once. */
+/**
+ * Saves and submits, one request at a time. Each has a stored idempotency key, so that a second click does not count
+ * twice.
+ */
 export function useOrderSending(sending: Sending) {
   const { state, dispatch, faults, context } = sending
   const t = useText(formTexts)
@@ -75,7 +78,7 @@ export function useOrderSending(sending: Sending) {
     const known = state.saved ? state.order : null
     const order = known ?? (await save())
     if (order === null) return
-    // the question shows the order on record, with what the server knows of its payee
+    // the question shows the order as stored, with the server's payee mark
     const seen = await request(getDebitTransferDetail, { id: order.id }, { quiet: true })
     const answer = (await ask(seen)) && (await submit(order, seen))
     if (!answer) {

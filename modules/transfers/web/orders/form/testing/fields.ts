@@ -1,23 +1,23 @@
 import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 
-// a form of this size takes its time in jsdom
+// a form of this size is slow in jsdom
 configure({ asyncUtilTimeout: 5_000 })
 
 type Place = ReturnType<typeof within>
 
 export const box = (name: string, place: Place = within(document.body)) =>
   place.getByRole('combobox', { name: new RegExp(name) })
-/** What a select shows as chosen. */
+/** The selected value that a select shows. */
 export const chosen = (name: string) => box(name).closest('.ant-select')?.textContent ?? ''
 export const options = () => [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')]
-// a busy button may name its loading sign before its words; antd may part two characters
+// a busy button may include its loading icon in its name, and antd may put a space between two characters
 export const button = (name: string, place: Place = within(document.body)) =>
   place.getByRole('button', { name: new RegExp(`${[...name].join('\\s?')}$`) }) as HTMLButtonElement
 export const press = (name: string, place?: Place) => fireEvent.click(button(name, place))
 export const type = (name: string, value: string, place: Place = within(document.body)) =>
   fireEvent.change(place.getByRole('textbox', { name: new RegExp(name) }), { target: { value } })
-// antd gives every dialog the same id in tests, so that its title cannot be told by role and name
+// in tests antd gives every dialog the same id, so it cannot be found by role and name
 export const dialog = (title: string): Promise<Place> =>
   waitFor(() => {
     const all = [...document.querySelectorAll<HTMLElement>('[role=dialog]')]
