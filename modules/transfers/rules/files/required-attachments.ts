@@ -56,5 +56,5 @@ export const missingAttachments = (
   given: readonly string[],
 ): AttachmentNeed[] =>
   attachmentNeeds(type, detail).filter(
-    (wanted) => wanted.required && !wanted.anyOf.some((fileType) => given.includes(fileType)),
+    (need) => need.required && !need.anyOf.some((fileType) => given.includes(fileType)),
   )

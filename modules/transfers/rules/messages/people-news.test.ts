@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTold, payeeNews, stepNews, toldEvents } from './people-news.ts'
+import { isNotified, payeeNews, stepNews, notifiedEvents } from './people-news.ts'
 
 const order = {
   orderNo: 'HK1',
@@ -11,8 +11,10 @@ const order = {
 }
 
 test('who had a part hears of what went wrong and of the end, not of every step', () => {
-  expect(['save', 'submit', 'pass-review', 'sign', 'accept', 'pay', 'acknowledge'].filter(isTold)).toEqual([])
-  expect(toldEvents.every(isTold)).toBe(true)
+  expect(
+    ['save', 'submit', 'pass-review', 'sign', 'accept', 'pay', 'acknowledge'].filter(isNotified),
+  ).toEqual([])
+  expect(notifiedEvents.every(isNotified)).toBe(true)
 })
 
 test.each([

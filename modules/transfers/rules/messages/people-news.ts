@@ -4,7 +4,7 @@ import { type OrderStatus, orderStates } from '../../contract/orders/order-state
 import type { OrderNews } from './order-messages.ts'
 
 /** Steps of which everybody who took part in an order is notified, whether they asked for it or not. */
-export const toldEvents = [
+export const notifiedEvents = [
   'return',
   'recall',
   'withdraw',
@@ -13,8 +13,9 @@ export const toldEvents = [
   'settle',
   'request-documents',
 ] as const
-export type ToldEvent = (typeof toldEvents)[number]
-export const isTold = (event: string): event is ToldEvent => (toldEvents as readonly string[]).includes(event)
+export type NotifiedEvent = (typeof notifiedEvents)[number]
+export const isNotified = (event: string): event is NotifiedEvent =>
+  (notifiedEvents as readonly string[]).includes(event)
 
 export interface PeopleNews extends OrderNews {
   readonly payee: string
@@ -22,7 +23,7 @@ export interface PeopleNews extends OrderNews {
   readonly pays: boolean
 }
 export interface NewsStep {
-  readonly event: ToldEvent
+  readonly event: NotifiedEvent
   /** Who took the step: the name they acted under, and their own name if it differs. */
   readonly by: { readonly name: string; readonly realName: string | null }
   readonly reason: string
@@ -36,7 +37,7 @@ export interface NewsText {
   readonly contentEn: string
 }
 
-const words: Readonly<Record<ToldEvent, { tone: NewsText['tone']; zh: string; en: string }>> = {
+const words: Readonly<Record<NotifiedEvent, { tone: NewsText['tone']; zh: string; en: string }>> = {
   return: { tone: 'warning', zh: '指令被退回', en: 'Order returned' },
   recall: { tone: 'info', zh: '指令已召回', en: 'Order recalled' },
   withdraw: { tone: 'info', zh: '指令已撤销', en: 'Order withdrawn' },

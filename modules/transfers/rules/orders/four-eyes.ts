@@ -1,14 +1,14 @@
 /** The real people who took part in an order. A person keeps the same id whatever account they act as. */
-export interface Parts {
+export interface Participants {
   readonly makers: readonly string[]
   readonly reviewedBy: string | null
 }
 
 /** Nobody may review an order that they wrote or submitted. */
-export const mayReview = (order: Parts, person: string): boolean => !order.makers.includes(person)
+export const mayReview = (order: Participants, person: string): boolean => !order.makers.includes(person)
 
 /** Nobody may sign an order that they wrote, submitted or reviewed. */
-export const maySign = (order: Parts, person: string): boolean =>
+export const maySign = (order: Participants, person: string): boolean =>
   mayReview(order, person) && order.reviewedBy !== person
 
 /** Whoever accepted an order at the desk may not also pay it, if the custodian requires two people for that. */

@@ -1,5 +1,5 @@
 import type { OrderAction } from '../../contract/orders/order.ts'
-import { type Parts, mayPay, mayReview, maySign } from './four-eyes.ts'
+import { type Participants, mayPay, mayReview, maySign } from './four-eyes.ts'
 import { canMove } from './order-moves.ts'
 import { type DatedOrder, type PaymentBar, type PaymentMoment, paymentBar } from '../desk/payment-day.ts'
 import { type Resubmittable, mayResubmit } from './resubmit.ts'
@@ -19,7 +19,7 @@ export interface Viewer {
   /** null if the person does not work at the desk. */
   readonly desk: DeskView | null
 }
-export interface OrderFacts extends Resubmittable, Parts, DatedOrder {
+export interface OrderFacts extends Resubmittable, Participants, DatedOrder {
   /** The person who accepted it at the desk. */
   readonly acceptedBy: string | null
   /** A failure that nobody in the institution has acknowledged yet. */

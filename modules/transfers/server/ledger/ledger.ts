@@ -2,15 +2,15 @@ import type { Writer } from '@iisp/server'
 import { raw, sql } from '@iisp/server'
 import type { Order } from '../orders/load-order.ts'
 
-type Place = 'custody' | 'in-transit' | 'partner'
+type LedgerSide = 'custody' | 'in-transit' | 'partner'
 type Kind = 'payment' | 'settlement' | 'reversal'
 
-const accountAt = (order: Order, place: Place) => {
-  if (place === 'custody') return sql`custody_account_id = ${order.custody_account_id}`
-  if (place === 'partner' && order.broker_account_id !== null) {
+const accountAt = (order: Order, side: LedgerSide) => {
+  if (side === 'custody') return sql`custody_account_id = ${order.custody_account_id}`
+  if (side === 'partner' && order.broker_account_id !== null) {
     return sql`broker_account_id = ${order.broker_account_id}`
   }
-  const kind = place === 'in-transit' ? 'in-transit' : 'external'
+  const kind = side === 'in-transit' ? 'in-transit' : 'external'
   return sql`institution_id = ${order.institution_id} AND kind = ${kind}`
 }
 
@@ -18,7 +18,13 @@ const accountAt = (order: Order, place: Place) => {
  * Books an order's money from one ledger account to another as one entry with two postings. Each kind is booked only
  * once per order.
  */
-export const book = (db: Writer, order: Order, kind: Kind, from: Place, to: Place): Promise<number> =>
+export const book = (
+  db: Writer,
+  order: Order,
+  kind: Kind,
+  from: LedgerSide,
+  to: LedgerSide,
+): Promise<number> =>
   db.run(
     raw(sql`
       WITH entry AS (

@@ -6,7 +6,7 @@ import type { Order } from '../orders/load-order.ts'
 import type { ContactSnapshot } from '../tables.ts'
 
 const topic = 'transfers.contacts-to-tell'
-type Wishes = Pick<Order, 'id' | 'status' | 'notice' | 'send_email'>
+type NoticeOptions = Pick<Order, 'id' | 'status' | 'notice' | 'send_email'>
 
 export const newsOf = (order: Order): OrderNews => ({
   orderNo: order.order_no,
@@ -19,7 +19,7 @@ export const newsOf = (order: Order): OrderNews => ({
  * Emits the event for the order's contacts if they asked to be notified: of every status (NOTICEFLAG) or of the
  * result (ISSENDEMAIL).
  */
-export function tellContacts(db: Writer, order: Wishes, to: OrderStatus): void {
+export function notifyContacts(db: Writer, order: NoticeOptions, to: OrderStatus): void {
   const change = order.notice && order.status !== to
   const result = order.send_email && isResult(to)
   if (!change && !result) return
@@ -39,11 +39,11 @@ export const sendOrderNews: Subscriber = {
         FROM transfers.transfer_order o WHERE o.id = ${orderId}`),
     )
     if (order === undefined) return
-    for (const contact of order.contacts) await tell(contact, order, event, ports)
+    for (const contact of order.contacts) await notify(contact, order, event, ports)
   },
 }
 
-async function tell(
+async function notify(
   contact: ContactSnapshot,
   order: Order & { readonly step_reason: string },
   { payload }: DomainEvent,

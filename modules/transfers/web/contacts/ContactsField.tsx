@@ -24,7 +24,7 @@ export function ContactsField({ state, dispatch, faults }: PartProps) {
       required
       source={source}
       phoneMode="hongKong"
-      tell={(kind, text) => void toast[kind](text)}
+      notify={(kind, text) => void toast[kind](text)}
       limit={orderLimits.contacts}
       onDeleted={(id) => dispatch({ type: 'contact-deleted', id })}
       value={state.fields.contactIds}

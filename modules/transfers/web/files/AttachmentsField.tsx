@@ -54,14 +54,14 @@ export function AttachmentsField({ type, detail, files, onChange, error, onBusy 
     { hklx: type ?? '99', ...(detail && { hkTypeDetail: detail }) },
     { enabled: type !== null, staleTime: Infinity, quiet: true },
   )
-  const wanted = type === null ? undefined : needs.data
+  const currentNeeds = type === null ? undefined : needs.data
   const unfinished = useCall(uploadUnfinished, { purpose: attachmentPurpose }, { quiet: true, staleTime: 0 })
   const discard = useSend(uploadCancel, { invalidates: [uploadUnfinished] })
   const [shown, setShown] = useState<UploadedFile | null>(null)
   const [chosen, setChosen] = useState<FileType | null>(null)
   // the upload widget only knows names and sizes; the document types are kept here
   const types = useRef(new Map<string, FileType>())
-  const material = chosen ?? firstMissing(wanted, files) ?? '1069'
+  const material = chosen ?? firstMissing(currentNeeds, files) ?? '1069'
   const send = async (file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }) => {
     const input = { purpose: attachmentPurpose, about: { uploadType: '1', fileType: material } }
     try {
@@ -82,7 +82,7 @@ export function AttachmentsField({ type, detail, files, onChange, error, onBusy 
     }))
   return (
     <div className={css.dialog}>
-      <NeedsList needs={wanted} files={files} />
+      <NeedsList needs={currentNeeds} files={files} />
       <div className={css.material}>
         <SelectField
           label={t('material')}

@@ -21,7 +21,7 @@ export const detailName = (code: string, locale: Locale): string => nameIn(trans
 export type StateRow = Pick<OrderRow, 'PROSTATUS' | 'QSFJ' | 'SENTBACK' | 'SENTBACKBY'>
 
 /** The state's name, with a remark on who returned it or that documents are missing. */
-export const stateWords = (row: StateRow, t: OrderText, locale: Locale): string => {
+export const stateLabel = (row: StateRow, t: OrderText, locale: Locale): string => {
   const name = orderStates.states[row.PROSTATUS][locale]
   if (row.QSFJ === '1') return `${name} · ${t('documentsMissing')}`
   if (row.PROSTATUS !== '011' || row.SENTBACK === '') return name

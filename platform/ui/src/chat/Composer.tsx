@@ -36,10 +36,10 @@ export function Composer(props: ComposerProps) {
   }
   useEffect(() => keepDraft(draftKey, text), [draftKey, text])
   const submit = async () => {
-    const wanted = text.trim()
-    if (wanted === '' || busy) return
+    const trimmed = text.trim()
+    if (trimmed === '' || busy) return
     write('')
-    if (!(await onSend(wanted))) write(wanted)
+    if (!(await onSend(trimmed))) write(trimmed)
     field.current?.focus()
   }
   return (

@@ -8,7 +8,7 @@ type Ask = (options: ConfirmOptions) => Promise<boolean>
 const dialog = later(() => import('./ConfirmDialog.tsx'))
 
 /** Resolves once questions are shown without delay; for tests. */
-export const confirmReady = async (): Promise<void> => void (await dialog.want())
+export const confirmReady = async (): Promise<void> => void (await dialog.load())
 
 const ConfirmContext = createContext<Ask | null>(null)
 
@@ -43,7 +43,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         waiting.current.add(question)
         setQuestions((all) => [...all, question])
         // a question that cannot be shown counts as refused; the error is reported like any file that fails to load
-        dialog.want().catch((thrown: unknown) => {
+        dialog.load().catch((thrown: unknown) => {
           settle(question, false)
           throw thrown
         })

@@ -12,7 +12,7 @@ import {
   type ContactForm,
   type ContactSource,
   type PhoneMode,
-  type TellContact,
+  type NotifyContact,
 } from './contact.ts'
 import { texts } from './texts.ts'
 
@@ -22,7 +22,7 @@ export interface ContactDialogProps {
   readonly contact: Contact | null
   readonly source: Pick<ContactSource, 'faultsOf' | 'onSave'>
   readonly phoneMode: PhoneMode
-  readonly tell: TellContact
+  readonly notify: NotifyContact
   /** Called if the new contact should be selected immediately. */
   readonly onPick?: ((id: string) => void) | undefined
   readonly onClose: () => void
@@ -35,7 +35,7 @@ export function ContactDialog({
   contact,
   source,
   phoneMode,
-  tell,
+  notify,
   onPick,
   onClose,
 }: ContactDialogProps) {
@@ -53,9 +53,9 @@ export function ContactDialog({
     const saved = await source.onSave(form, contact?.id ?? null).finally(() => setBusy(false))
     if ('refusal' in saved) {
       setRefusal(saved.refusal)
-      return tell('error', adds ? text.addFailed : text.editFailed)
+      return notify('error', adds ? text.addFailed : text.editFailed)
     }
-    tell('success', adds ? text.added : text.edited)
+    notify('success', adds ? text.added : text.edited)
     if (picks) onPick?.(saved.id)
     onClose()
   }

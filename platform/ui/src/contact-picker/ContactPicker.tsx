@@ -11,18 +11,18 @@ import type { ContactPickerProps } from './contact-picker-props.ts'
 const dialog = later(() => import('./ContactsDialog.tsx'))
 
 /** Resolves once a click shows the dialog without delay; for tests. */
-export const contactsReady = async (): Promise<void> => void (await dialog.want())
+export const contactsReady = async (): Promise<void> => void (await dialog.load())
 
 /** Selects contacts by name, phone or e-mail, and opens the dialog to manage them. */
 export function ContactPicker(props: ContactPickerProps) {
-  const { source, value, onChange, limit, tell } = props
+  const { source, value, onChange, limit, notify } = props
   const text = useUiText(texts)
   const [managing, setManaging] = useState(false)
   const part = useLater(dialog)
   const labelOf = ({ name, phone, email, isDefault }: Contact) =>
     [name, phone, email, isDefault && text.default].filter(Boolean).join(' ')
   const pick = (ids: readonly string[]) => {
-    if (ids.length > limit) tell('warning', text.tooMany(limit))
+    if (ids.length > limit) notify('warning', text.tooMany(limit))
     else onChange(ids)
   }
   return (

@@ -31,8 +31,8 @@ const searched = ({ name, phone, email }: Contact) => `${name} ${phone} ${email}
 
 /** Contacts whose name, phone or e-mail contains the keyword. */
 export const findContacts = (contacts: readonly Contact[], keyword: string): Contact[] => {
-  const wanted = keyword.trim().toLowerCase()
-  return contacts.filter((contact) => searched(contact).includes(wanted))
+  const needle = keyword.trim().toLowerCase()
+  return contacts.filter((contact) => searched(contact).includes(needle))
 }
 
 /** A module's contacts and the operations on them. Each operation resolves to the message if it was refused. */
@@ -51,4 +51,4 @@ export interface ContactSource {
   readonly onDelete: (id: string) => Promise<string | void>
 }
 /** Shows the result of an operation to the person. */
-export type TellContact = (kind: 'success' | 'error' | 'warning', text: string) => void
+export type NotifyContact = (kind: 'success' | 'error' | 'warning', text: string) => void

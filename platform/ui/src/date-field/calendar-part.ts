@@ -4,4 +4,4 @@ import { later } from '../later/index.ts'
 export const calendar = later(() => import('./calendar.tsx'))
 
 /** Resolves once the calendars are loaded; for tests that click days. */
-export const calendarReady = async (): Promise<void> => void (await calendar.want())
+export const calendarReady = async (): Promise<void> => void (await calendar.load())

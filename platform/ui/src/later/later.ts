@@ -2,21 +2,21 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 /** A large part of a widget that is loaded on demand. */
 export interface Later<T> {
-  /** Starts loading, or joins a load in progress. After a failure the next call tries again. */
-  readonly want: () => Promise<T>
+  /** Starts loading, or joins a importPart in progress. After a failure the next call tries again. */
+  readonly load: () => Promise<T>
   /** The part if it is loaded, else null. */
   readonly now: () => T | null
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** `load` is the bare `() => import('…')`. */
-export function later<T>(load: () => Promise<T>): Later<T> {
+/** `importPart` is the bare `() => import('…')`. */
+export function later<T>(importPart: () => Promise<T>): Later<T> {
   const listeners = new Set<() => void>()
   let part: T | null = null
   let fetching: Promise<T> | null = null
-  const want = async () => {
+  const load = async () => {
     try {
-      part = await (fetching ??= load())
+      part = await (fetching ??= importPart())
     } catch (thrown) {
       fetching = null
       throw thrown
@@ -25,7 +25,7 @@ export function later<T>(load: () => Promise<T>): Later<T> {
     return part
   }
   return {
-    want,
+    load,
     now: () => part,
     subscribe(listener) {
       listeners.add(listener)
@@ -40,7 +40,7 @@ const nothing = () => undefined
 export function useLater<T>(part: Later<T>): T | null {
   useEffect(() => {
     if (part.now() !== null) return
-    return whenIdle(() => void part.want().catch(nothing))
+    return whenIdle(() => void part.load().catch(nothing))
   }, [part])
   return useSyncExternalStore(part.subscribe, part.now)
 }

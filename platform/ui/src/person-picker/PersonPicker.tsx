@@ -37,11 +37,11 @@ export function PersonPicker(props: PersonPickerProps) {
   const { people, more, loading, failure, onOpen, onKeyword, clearable = !props.required } = props
   const text = useUiText(texts)
   const [keyword, setKeyword] = useState('')
-  const wanted = useDeferredValue(keyword)
+  const deferredKeyword = useDeferredValue(keyword)
   // selected people keep their names when another keyword finds other people
   const [kept, setKept] = useState<readonly PersonOption[]>([])
   const index = useMemo(() => personIndex(people), [people])
-  const found = useMemo(() => searchPeople(index, wanted), [index, wanted])
+  const found = useMemo(() => searchPeople(index, deferredKeyword), [index, deferredKeyword])
   const ids = props.multiple ? props.value : [props.value ?? []].flat()
   const known = (id: string) => [...people, ...kept].find((person) => person.id === id)
   const choose = (next: string[]) => {

@@ -20,7 +20,7 @@ const preview = later(() => import('./SelectionPreview.tsx'))
 
 /** Resolves once a click shows the lists without delay; for tests. */
 export const multiPickerReady = async (): Promise<void> =>
-  void (await Promise.all([dialog.want(), lists.want(), preview.want()]))
+  void (await Promise.all([dialog.load(), lists.load(), preview.load()]))
 
 const defaultLimit = 10_000
 const tagLength = 10

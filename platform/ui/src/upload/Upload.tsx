@@ -50,21 +50,24 @@ export function Upload(props: UploadProps) {
   }, [value])
   const [said, setSaid] = useState('')
 
-  const tell = (kind: 'success' | 'error' | 'warning', message: string) => {
+  const showResult = (kind: 'success' | 'error' | 'warning', message: string) => {
     if (props.notify) props.notify(kind, message)
     else if (kind !== 'success') setSaid(message)
   }
-  const tellTimeout = async () => {
+  const showTimeout = async () => {
     const { serviceEmail = '' } = props
-    tell('warning', text.timeout(typeof serviceEmail === 'string' ? serviceEmail : await serviceEmail()))
+    showResult(
+      'warning',
+      text.timeout(typeof serviceEmail === 'string' ? serviceEmail : await serviceEmail()),
+    )
   }
   const onOutcome = (outcome: Outcome) => {
-    if (outcome.kind === 'timeout') return void tellTimeout()
-    if (outcome.kind === 'failed') return tell('error', outcome.message || text.failed(outcome.name))
+    if (outcome.kind === 'timeout') return void showTimeout()
+    if (outcome.kind === 'failed') return showResult('error', outcome.message || text.failed(outcome.name))
     // two uploads may end before the next render
     listed.current = [...listed.current, outcome.file]
     onChange(listed.current)
-    tell('success', text.done(outcome.file.name))
+    showResult('success', text.done(outcome.file.name))
   }
   const onEntry = props.onEntry ?? nobodyHears
   const { pending, start } = useUploads(send, onOutcome, onEntry)

@@ -7,9 +7,9 @@ import { mayResubmit } from '../../../rules/orders/resubmit.ts'
 import { businessDate } from '@iisp/contract/date'
 import { replaceAttachments } from '../../files/keep-attachments.ts'
 import { type Order, loadOrder } from '../load-order.ts'
-import { tellMoved } from '../steps/move-order.ts'
+import { recordMove } from '../steps/move-order.ts'
 import { type Draft, type DraftColumns, checkDraft, draftColumns } from './order-draft.ts'
-import { type OrderParts, loadParts } from './order-parts.ts'
+import { type OrderReferences, loadReferences } from './order-references.ts'
 import { orderFacts, statusName } from '../present-order.ts'
 import { usableProduct } from './products.ts'
 import { supplyDocuments } from './supply-documents.ts'
@@ -22,7 +22,7 @@ export const addTran = writer(call, async (ctx, input) => {
   if (old !== null && !editableStatuses.includes(old.status)) return supplyDocuments(ctx, old, input)
   checkDraft(input, ctx.language)
   const product = await usableProduct(ctx, input.productId)
-  const parts = await loadParts(ctx.db, ctx.actor, {
+  const parts = await loadReferences(ctx.db, ctx.actor, {
     productId: product.ID,
     custodyAccountNo: input.owerAccount,
     brokerId: input.manualEntryFlag === '1' ? null : (input.brokerId ?? null),
@@ -49,7 +49,7 @@ async function loadOld(ctx: Context, input: Draft): Promise<Order | null> {
   return input.version === order.version ? order : refuse(platformErrors.conflict)
 }
 
-async function insert(ctx: Context, input: Draft, columns: DraftColumns, parts: OrderParts) {
+async function insert(ctx: Context, input: Draft, columns: DraftColumns, parts: OrderReferences) {
   const { actor } = ctx
   const { id } = await ctx.db.one(
     raw(sql<{ id: string }>`SELECT nextval('transfers.order_number')::text AS id`),
@@ -72,11 +72,11 @@ async function insert(ctx: Context, input: Draft, columns: DraftColumns, parts: 
     }),
   )
   await writeStep(ctx, { id, seq: 1, from: null, to: '010' })
-  tellMoved(ctx, { ...columns, id, institution_id: actor.institutionId, status: '010' }, 'save', '010')
+  recordMove(ctx, { ...columns, id, institution_id: actor.institutionId, status: '010' }, 'save', '010')
   return { id, orderNo, version: 1, proStatus: '010' as const }
 }
 
-async function update(ctx: Context, old: Order, columns: DraftColumns, parts: OrderParts) {
+async function update(ctx: Context, old: Order, columns: DraftColumns, parts: OrderReferences) {
   const { actor } = ctx
   const changed = await ctx.db.run(
     q
@@ -95,7 +95,7 @@ async function update(ctx: Context, old: Order, columns: DraftColumns, parts: Or
   )
   if (changed !== 1) refuse(platformErrors.conflict)
   await writeStep(ctx, { id: old.id, seq: old.version + 1, from: old.status, to: old.status })
-  tellMoved(ctx, { ...old, amount: columns.amount }, 'save', old.status)
+  recordMove(ctx, { ...old, amount: columns.amount }, 'save', old.status)
   return { id: old.id, orderNo: old.order_no, version: old.version + 1, proStatus: old.status }
 }
 

@@ -2,7 +2,7 @@ import { platformErrors, refuse } from '@iisp/contract'
 import { type PersonActor, type Reader, raw, sql } from '@iisp/server'
 import type { OrderPattern } from '../../../contract/codes.ts'
 import type { Order } from '../load-order.ts'
-import type { Partner } from './order-parts.ts'
+import type { Partner } from './order-references.ts'
 
 /** Current data needed to check a submission. */
 export interface Submission extends Order {

@@ -7,7 +7,7 @@ import { detailBelongs, directionAgrees } from '../../../rules/orders/transfer-k
 import { isDate } from '@iisp/contract/date'
 import { orderLimits } from '../../../contract/limits.ts'
 import { fromFlag } from '../../flags.ts'
-import type { OrderParts } from './order-parts.ts'
+import type { OrderReferences } from './order-references.ts'
 import { refuseWrongPartner } from '../../accounts/refuse-wrong-partner.ts'
 
 export type Draft = Input<typeof addTran>
@@ -26,7 +26,7 @@ export function checkDraft(draft: Draft, language: Language): void {
 }
 
 /** The columns that a draft fills. Partner names and numbers are copied from the recorded account. */
-export function draftColumns(draft: Draft, product: ProductDetail, parts: OrderParts) {
+export function draftColumns(draft: Draft, product: ProductDetail, parts: OrderReferences) {
   const manual = fromFlag(draft.manualEntryFlag)
   return {
     product_id: product.ID,

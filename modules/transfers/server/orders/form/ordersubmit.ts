@@ -9,7 +9,7 @@ import { checkSubmission } from './check-submission.ts'
 import { fingerprintOf } from '../steps/fingerprint.ts'
 import { type Submission, loadSubmission } from './load-submission.ts'
 import { markOrder } from '../steps/mark-order.ts'
-import { targetOf, tellMoved } from '../steps/move-order.ts'
+import { targetOf, recordMove } from '../steps/move-order.ts'
 import { orderFacts, statusName } from '../present-order.ts'
 
 type Context = WriteContext<PersonActor>
@@ -27,7 +27,7 @@ export const ordersubmit = writer(call, async (ctx, input) => {
   const step = nextStep(order.pattern)
   targetOf(order, { event: 'submit', who: 'operator', to: step.to }, ctx.language)
   const version = await submit(ctx, order, freeze)
-  tellMoved(ctx, order, 'submit', step.to)
+  recordMove(ctx, order, 'submit', step.to)
   return {
     id: order.id,
     orderNo: order.order_no,

@@ -3,7 +3,7 @@ import { sql } from '@iisp/server'
 import type { Compilable } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Filters } from './order-filters.ts'
-import { type Place, countOrders, selectOrders } from './order-queries.ts'
+import { type PageRequest, countOrders, selectOrders } from './order-queries.ts'
 import { selectMarks } from '../payee-mark.ts'
 
 let iisp: Iisp
@@ -22,7 +22,7 @@ const all: Filters = {
   others: [],
 }
 const desk: Filters = { ...all, institutionId: null }
-const newest: Place = { sort: 'id', direction: 'desc', after: null, offset: 0, limit: 21 }
+const newest: PageRequest = { sort: 'id', direction: 'desc', after: null, offset: 0, limit: 21 }
 const after = { value: '1000.00', id: '100150', total: 100, capped: false }
 
 /** Multiplies the orders by a hundred over seven years, most of them paid, so that the planner has to weigh costs. */
@@ -72,7 +72,7 @@ const fenAtLeast = sql`o.amount_fen >= ${'100000'}::bigint`
 const inNovember = sql`o.transfer_date BETWEEN '2026-11-01' AND '2026-11-30'`
 const november = { from: '2026-11-01', to: '2026-11-30' }
 
-test.each<[string, Filters, Partial<Place>, string]>([
+test.each<[string, Filters, Partial<PageRequest>, string]>([
   ['newest first', all, {}, 'transfer_order_newest'],
   ['oldest first', all, { direction: 'asc' }, 'transfer_order_newest'],
   ['behind a cursor', all, { after }, 'transfer_order_newest'],

@@ -3,7 +3,7 @@ import { type PersonActor, type ReadContext, allCap, countCap, pageWindow } from
 import type { OrderSort } from '../../../contract/orders/list.ts'
 import { type Cursor, readCursor, writeCursor } from './cursor.ts'
 import type { Filters } from './order-filters.ts'
-import { type Place, countOrders, selectOrders } from './order-queries.ts'
+import { type PageRequest, countOrders, selectOrders } from './order-queries.ts'
 import type { ListedOrder } from './listed-order.ts'
 import { transferTopics } from '../../../contract/topics.ts'
 
@@ -36,9 +36,9 @@ export async function readPage(
   const isWhole = pageSize === -1
   const size = isWhole ? allCap : pageSize
   // one row more tells that the list goes on
-  const place: Place = { ...order, after, offset, limit: size + 1 }
+  const request: PageRequest = { ...order, after, offset, limit: size + 1 }
   const [found, count] = await Promise.all([
-    ctx.db.all(selectOrders(filters, place)),
+    ctx.db.all(selectOrders(filters, request)),
     after ?? countBeside(ctx, filters),
   ])
   if (isWhole && found.length > allCap) refuse(platformErrors.listTooLong, { cap: String(allCap) })

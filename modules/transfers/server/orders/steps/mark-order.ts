@@ -2,7 +2,7 @@ import { platformErrors, refuse } from '@iisp/contract'
 import { type PersonActor, type WriteContext, raw, sql } from '@iisp/server'
 import type { Moved } from '../../../contract/orders/order.ts'
 import type { Order } from '../load-order.ts'
-import { tellMoved } from './move-order.ts'
+import { recordMove } from './move-order.ts'
 import { statusName } from '../present-order.ts'
 
 export interface Mark {
@@ -33,7 +33,7 @@ export async function markOrder(ctx: WriteContext<PersonActor>, order: Order, ma
       SELECT version FROM marked`),
   )
   if (marked === undefined) return refuse(platformErrors.conflict)
-  tellMoved(ctx, order, mark.event, order.status)
+  recordMove(ctx, order, mark.event, order.status)
   return {
     id: order.id,
     orderNo: order.order_no,

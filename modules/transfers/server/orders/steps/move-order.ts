@@ -5,9 +5,9 @@ import type { OrderEvent, OrderMover, OrderStatus } from '../../../contract/orde
 import { transferErrors } from '../../../contract/errors.ts'
 import { targetsOf } from '../../../rules/orders/order-moves.ts'
 import type { Order } from '../load-order.ts'
-import { tellContacts } from '../../messages/order-news.ts'
+import { notifyContacts } from '../../messages/order-news.ts'
 import { statusName } from '../present-order.ts'
-import { tellPeople } from '../../messages/tell-people.ts'
+import { notifyParticipants } from '../../messages/notify-participants.ts'
 import { transferTopics } from '../../../contract/topics.ts'
 
 /** The actor on whose behalf an order moves: the caller or the system. */
@@ -80,7 +80,7 @@ export async function moveOrder(ctx: MoveContext, order: Order, move: Move): Pro
       SELECT version FROM moved`),
   )
   if (moved === undefined) return refuse(platformErrors.conflict)
-  tellMoved(ctx, order, move.event, to)
+  recordMove(ctx, order, move.event, to)
   return {
     id: order.id,
     orderNo: order.order_no,
@@ -93,7 +93,7 @@ export async function moveOrder(ctx: MoveContext, order: Order, move: Move): Pro
 /**
  * Writes the audit row and emits the events of a change. To-do counts of the institution and the desk depend on them.
  */
-export function tellMoved(
+export function recordMove(
   ctx: MoveContext,
   order: Pick<Order, 'id' | 'institution_id' | 'status' | 'amount' | 'notice' | 'send_email'>,
   event: string,
@@ -110,6 +110,6 @@ export function tellMoved(
     audience: [order.institution_id, '*'],
     payload: { orderId: order.id, status: to },
   })
-  tellContacts(ctx.db, order, to)
-  tellPeople(ctx.db, order, event, ctx.actor.personId)
+  notifyContacts(ctx.db, order, to)
+  notifyParticipants(ctx.db, order, event, ctx.actor.personId)
 }

@@ -1,7 +1,7 @@
 import type { OrderRow } from '@iisp/transfers/contract'
 import { type Tone, StatusDot } from '@iisp/ui/status-dot'
 import { useLocale, useText } from '@iisp/web'
-import { type StateRow, stateWords } from '../order-names.ts'
+import { type StateRow, stateLabel } from '../order-names.ts'
 import { orderTexts } from '../order-texts.ts'
 import { statusTones } from './status-tone.ts'
 
@@ -18,7 +18,7 @@ export function OrderState({ row }: { row: StateRow & Pick<OrderRow, 'RETURNREAS
   const locale = useLocale()
   return (
     <span title={row.RETURNREASON || undefined}>
-      <StatusDot tone={toneOf(row)} label={stateWords(row, t, locale)} />
+      <StatusDot tone={toneOf(row)} label={stateLabel(row, t, locale)} />
     </span>
   )
 }

@@ -3,7 +3,7 @@ import type { Column } from '@iisp/ui/data-table'
 import type { Locale } from '@iisp/web'
 import { OrderState } from '../detail/OrderState.tsx'
 import { PayeeTag } from './PayeeTag.tsx'
-import { type OrderText, stateWords, typeName } from '../order-names.ts'
+import { type OrderText, stateLabel, typeName } from '../order-names.ts'
 
 /** Additional columns of a list, and whether the server sorts it. */
 export interface ColumnChoice {
@@ -37,7 +37,7 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
           <PayeeTag row={row} />
         </>
       ),
-      text: (row) => stateWords(row, t, locale),
+      text: (row) => stateLabel(row, t, locale),
     },
     { key: 'TRADATEFORMAT', title: t('column.date'), width: 140, sortable },
     { key: 'CPACCNAME', title: t('column.payee'), width: 200 },

@@ -10,24 +10,24 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 
 /** Calls whose answers any step on an order may change. */
-const touched = [getTransferList, deskList, getDebitTransferDetail, getRemainBalanceByAccountNewRV]
+const affectedCalls = [getTransferList, deskList, getDebitTransferDetail, getRemainBalanceByAccountNewRV]
 
 /** Refetches lists, details and balances that are shown, and marks the others as stale. */
-export function useReadOrdersAgain(): () => void {
+export function useRefetchOrders(): () => void {
   const client = useQueryClient()
   return useCallback(() => {
-    for (const call of touched) {
+    for (const call of affectedCalls) {
       void client.invalidateQueries({ queryKey: callKey(call) }, { cancelRefetch: false })
     }
   }, [client])
 }
 
 /** Minimum interval between two refetches in milliseconds, however many orders change. */
-export const readEveryMs = 1000
+export const refetchIntervalMs = 1000
 
 /** Refetches when others change orders: immediately, then at most once a second. */
 export function useOrderPushes(): void {
-  const readAgain = useReadOrdersAgain()
+  const refetch = useRefetchOrders()
   const pause = useRef<{ timer: ReturnType<typeof setTimeout>; again: boolean } | null>(null)
   useEffect(
     () => () => {
@@ -36,18 +36,18 @@ export function useOrderPushes(): void {
     },
     [],
   )
-  const hear = () => {
+  const onPush = () => {
     if (pause.current) {
       pause.current.again = true
       return
     }
-    readAgain()
+    refetch()
     const timer = setTimeout(() => {
       const { again } = pause.current ?? { again: false }
       pause.current = null
-      if (again) hear()
-    }, readEveryMs)
+      if (again) onPush()
+    }, refetchIntervalMs)
     pause.current = { timer, again: false }
   }
-  useLive(transferTopics.orderChanged, hear)
+  useLive(transferTopics.orderChanged, onPush)
 }

@@ -100,10 +100,10 @@ const payOffDate: ReasonedStep = {
   input: (order, reason) => ({ ...reasoned(order, reason), confirmDate: '1' }),
 }
 
-type Told = Pick<OrderDetail, 'actions' | 'barred' | 'payment'>
+type AdmittedActions = Pick<OrderDetail, 'actions' | 'barred' | 'payment'>
 
 /** The actions that the server admits for this person, and those that are barred now. The main action comes last. */
-export const choicesOf = ({ actions, barred, payment }: Told): OrderChoice[] => {
+export const choicesOf = ({ actions, barred, payment }: AdmittedActions): OrderChoice[] => {
   const offDate = payment !== null && payment.day !== 'on-date'
   const open = actions.flatMap((action) => (action === 'pay' && offDate ? [payOffDate] : choices[action]))
   const closed = barred.map(({ action, why }): BarredStep => {

@@ -2,7 +2,7 @@ import { platformErrors } from '@iisp/contract'
 import { type Moved, type OrderDetail, transferErrors } from '@iisp/transfers/contract'
 import { isRequestError, request, toast, useText } from '@iisp/web'
 import type { ConfirmedStep, ReasonedStep } from './order-choices.ts'
-import { useReadOrdersAgain } from './order-changes.ts'
+import { useRefetchOrders } from './order-changes.ts'
 import { orderTexts } from '../order-texts.ts'
 import { useStepQuestion } from './use-step-question.tsx'
 
@@ -18,7 +18,7 @@ export const isMoved = ({ code }: StepRefusal): boolean => code === platformErro
 export function useTakeStep() {
   const t = useText(orderTexts)
   const ask = useStepQuestion()
-  const readAgain = useReadOrdersAgain()
+  const refetch = useRefetchOrders()
 
   const takeStep = async (
     step: ConfirmedStep | ReasonedStep,
@@ -34,7 +34,7 @@ export function useTakeStep() {
       const { code, msg } = error
       return code === platformErrors.conflict.code ? { code, message: t('changed') } : { code, message: msg }
     } finally {
-      readAgain()
+      refetch()
     }
   }
 

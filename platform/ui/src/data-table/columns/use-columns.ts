@@ -26,7 +26,7 @@ export interface Columns<R> {
 export function useColumns<R>(
   props: DataTableProps<R>,
   scroller: RefObject<HTMLElement | null>,
-  besides: number,
+  reservedWidth: number,
   printing: boolean,
 ): Columns<R> {
   const { columns, keyColumn } = props
@@ -57,7 +57,7 @@ export function useColumns<R>(
     [visible],
   )
   const fixed =
-    widths.reduce((all, width) => all + width, besides) - moving.reduce((all, width) => all + width, 0)
+    widths.reduce((all, width) => all + width, reservedWidth) - moving.reduce((all, width) => all + width, 0)
   const wide = visible.length >= virtualColumnsFrom && !printing
   const shown = useColumnWindow(scroller, moving, fixed, wide)
   const { from, to } = shown ?? {}
@@ -79,7 +79,7 @@ export function useColumns<R>(
         now.change(moveColumn(now.laid, key, target))
       },
       onNudge(key, by) {
-        const { settings: now, text: say } = latest.current
+        const { settings: now, text: labels } = latest.current
         const open = now.laid.filter((one) => one.visible && !one.column.fixed)
         const at = open.findIndex(({ column }) => column.key === key)
         const target = open[at + by]
@@ -87,8 +87,8 @@ export function useColumns<R>(
         if (!target || !moved) return
         const next = moveColumn(now.laid, key, target.column.key)
         now.change(next)
-        const place = next.filter((one) => one.visible).findIndex(({ column }) => column.key === key)
-        announce(say.moved(moved.column.title, place + 1))
+        const position = next.filter((one) => one.visible).findIndex(({ column }) => column.key === key)
+        announce(labels.moved(moved.column.title, position + 1))
       },
     }),
     [latest],

@@ -41,11 +41,11 @@ export function PrintProgress<R>({ print, page }: Omit<Props<R>, 'canExport'>) {
       </div>
     )
   if (read === null) return null
-  const wanted = page.total < 0 ? printedRows : Math.min(page.total, printedRows)
+  const target = page.total < 0 ? printedRows : Math.min(page.total, printedRows)
   return (
     <div role="status" className={css.preparing}>
-      <progress value={Math.min(read, wanted)} max={wanted} aria-label={text.preparing} />
-      <span>{text.preparingRows(totalFigure(read, false), totalFigure(wanted, false))}</span>
+      <progress value={Math.min(read, target)} max={target} aria-label={text.preparing} />
+      <span>{text.preparingRows(totalFigure(read, false), totalFigure(target, false))}</span>
       <button type="button" className={controls.link} onClick={print.cancel}>
         {text.cancel}
       </button>

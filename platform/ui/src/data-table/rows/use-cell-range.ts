@@ -15,7 +15,7 @@ import { cellText, type Column } from '../column.ts'
 import { boundsOf, rangeText, step, type Cell, type Range } from './range.ts'
 import { texts } from '../texts.ts'
 
-interface Parts<R> {
+interface CellRangeOptions<R> {
   readonly rows: readonly R[]
   /** The visible columns and their widths. */
   readonly columns: readonly Column<R>[]
@@ -32,7 +32,7 @@ interface Parts<R> {
 const controls = 'button, a, input, label, select, [role="separator"]'
 
 /** Marks cells by mouse and keyboard, and copies them as text. */
-export function useCellRange<R>(parts: Parts<R>) {
+export function useCellRange<R>(parts: CellRangeOptions<R>) {
   const { rows, columns, cells, selects, before, place } = parts
   const text = useUiText(texts)
   const [held, setHeld] = useState<{ place: string; range: Range } | null>(null)
@@ -114,7 +114,7 @@ function within({ anchor, focus }: Range, rows: number, columns: number): Range 
   return end.row === focus.row && end.column === focus.column ? { anchor, focus } : { anchor, focus: end }
 }
 
-type Shape<R> = Pick<Parts<R>, 'columns' | 'widths' | 'rowHeight' | 'selects' | 'cells' | 'before'>
+type Shape<R> = Pick<CellRangeOptions<R>, 'columns' | 'widths' | 'rowHeight' | 'selects' | 'cells' | 'before'>
 
 /** Scrolls a cell out from under the header and the fixed columns. */
 function reveal<R>(scroller: HTMLElement, { row, column }: Cell, shape: Shape<R>): void {

@@ -46,21 +46,21 @@ export function ViewPicker({ views, columns }: Props) {
 function SaveView({ views, columns }: Props) {
   const text = useUiText(viewTexts)
   const [name, setName] = useState(views.current ?? '')
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [saving, setSaving] = useState(false)
   const save = async () => {
-    const wanted = name.trim()
-    if (wanted === '') return setSaid(text.nameNeeded)
+    const trimmedName = name.trim()
+    if (trimmedName === '') return setMessage(text.nameNeeded)
     setSaving(true)
-    setSaid((await views.onSave(wanted, columns())) ?? '')
+    setMessage((await views.onSave(trimmedName, columns())) ?? '')
     setSaving(false)
   }
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(views.linkOf(columns()))
-      setSaid(text.linkCopied)
+      setMessage(text.linkCopied)
     } catch {
-      setSaid(text.linkFailed)
+      setMessage(text.linkFailed)
     }
   }
   const known = views.list.some((view) => view.name === name.trim())
@@ -90,8 +90,8 @@ function SaveView({ views, columns }: Props) {
           {text.copyLink}
         </button>
       </div>
-      <p role="status" className={css.said}>
-        {said}
+      <p role="status" className={css.message}>
+        {message}
       </p>
     </form>
   )

@@ -113,8 +113,8 @@ export function orderForm(state: FormState, action: FormAction): FormState {
     case 'product': {
       if (action.id === fields.productId) return state
       const next = edit(state, { productId: action.id, custodyNo: null, ...noPartner })
-      const wanted = action.id !== null
-      return choose({ ...next, lost: [] }, { custody: wanted, partner: wanted })
+      const hasProduct = action.id !== null
+      return choose({ ...next, lost: [] }, { custody: hasProduct, partner: hasProduct })
     }
     case 'custody': {
       if (action.accountNo === fields.custodyNo) return state

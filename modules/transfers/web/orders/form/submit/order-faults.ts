@@ -56,7 +56,7 @@ const inOrder = (faults: Fault[]): Fault[] =>
 
 /** Errors that prevent saving a draft. */
 export function savingFaults(fields: OrderFields, { t, locale, uploading }: FaultContext): Fault[] {
-  const say = (error: NamedError) => errorText(error, locale)
+  const textOf = (error: NamedError) => errorText(error, locale)
   const faults: Fault[] = []
   const check = (name: FieldName, wrong: boolean, message: string) =>
     wrong && !faults.some((fault) => fault.name === name) && faults.push({ name, message })
@@ -66,12 +66,12 @@ export function savingFaults(fields: OrderFields, { t, locale, uploading }: Faul
   check('type', fields.type === null, t('missing.type'))
   check('detail', fields.type !== null && fields.detail === null, t('missing.detail'))
   check('amount', fields.amount === '', t('missing.amount'))
-  check('amount', !isOrderAmount(fields.amount), say(transferErrors.amountOutOfRange))
+  check('amount', !isOrderAmount(fields.amount), textOf(transferErrors.amountOutOfRange))
   check('date', fields.date === '', t('missing.date'))
   check('files', uploading, t('uploading'))
   if (fields.type !== null && fields.detail !== null) {
-    check('detail', !detailBelongs(fields.type, fields.detail), say(transferErrors.typeAndDetail))
-    check('detail', !directionAgrees(fields.detail, fields.pays), say(transferErrors.directionAndDetail))
+    check('detail', !detailBelongs(fields.type, fields.detail), textOf(transferErrors.typeAndDetail))
+    check('detail', !directionAgrees(fields.detail, fields.pays), textOf(transferErrors.directionAndDetail))
   }
   check('partner', wrongPartner(fields, locale) !== null, wrongPartner(fields, locale) ?? '')
   return inOrder(faults)

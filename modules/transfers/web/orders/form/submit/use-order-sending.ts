@@ -94,7 +94,7 @@ export function useOrderSending(sending: Sending) {
     if (order) toast.success(t('saved', { no: order.orderNo }))
   }
 
-  const tell = (error: unknown) => {
+  const showError = (error: unknown) => {
     if (!isRequestError(error)) throw error
     const names = error.kind === 'answer' ? refusedFields(error) : []
     if (names.length > 0) {
@@ -133,7 +133,7 @@ export function useOrderSending(sending: Sending) {
     try {
       await (what === 'save' ? saveOnly() : saveAndSubmit())
     } catch (error) {
-      tell(error)
+      showError(error)
     } finally {
       running.current = false
       setBusy(null)

@@ -16,7 +16,7 @@ export function useSubmitQuestion() {
   const confirm = useConfirm()
   useLater(question)
   return async (order: OrderDetail, doubt?: string): Promise<boolean> => {
-    const { StepQuestion } = await question.want()
+    const { StepQuestion } = await question.load()
     return confirm({
       title: t('submit'),
       okText: t(doubt === undefined ? 'submit' : 'submitAnyway'),

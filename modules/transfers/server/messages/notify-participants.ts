@@ -4,8 +4,8 @@ import { menuIds } from '../../contract/menus.ts'
 import {
   type NewsText,
   type PeopleNews,
-  type ToldEvent,
-  isTold,
+  type NotifiedEvent,
+  isNotified,
   stepNews,
 } from '../../rules/messages/people-news.ts'
 import type { Order } from '../orders/load-order.ts'
@@ -14,14 +14,19 @@ import { newsOf } from './order-news.ts'
 const topic = 'transfers.people-to-tell'
 
 /** An account that is notified of an order. */
-export interface Hearer {
+export interface Recipient {
   readonly account_id: string
   readonly institution_id: string
 }
 
 /** Emits the event for a step that people are notified of. `personId` is the person who took it. */
-export function tellPeople(db: Writer, order: Pick<Order, 'id'>, event: string, personId: string): void {
-  if (isTold(event)) db.emit({ topic, audience: [], payload: { orderId: order.id, event, personId } })
+export function notifyParticipants(
+  db: Writer,
+  order: Pick<Order, 'id'>,
+  event: string,
+  personId: string,
+): void {
+  if (isNotified(event)) db.emit({ topic, audience: [], payload: { orderId: order.id, event, personId } })
 }
 
 export const peopleNewsOf = (order: Order): PeopleNews => ({
@@ -34,10 +39,10 @@ export const peopleNewsOf = (order: Order): PeopleNews => ({
 export function sendNews(
   db: Writer,
   order: Order,
-  hearers: readonly Hearer[],
+  recipients: readonly Recipient[],
   news: NewsText & { readonly subject: string },
 ): void {
-  for (const { account_id, institution_id } of hearers) {
+  for (const { account_id, institution_id } of recipients) {
     const sees = institution_id === order.institution_id
     db.emit({
       topic: messageTold,
@@ -57,9 +62,9 @@ export function sendNews(
  * Accounts on the manager's side that took part in an order: those that people acted as and, if somebody acted for
  * another, also their own. Accounts of the person who took the step are left out.
  */
-const hearersOf = (db: Writer, order: Order, personId: string) =>
+const recipientsOf = (db: Writer, order: Order, personId: string) =>
   db.all(
-    raw(sql<Hearer>`
+    raw(sql<Recipient>`
       WITH acted AS (
         SELECT DISTINCT CASE WHEN person ~ '^[0-9]{1,18}$' THEN person::bigint END AS person_id, account_id
         FROM transfers.order_step WHERE order_id = ${order.id}
@@ -75,7 +80,7 @@ const hearersOf = (db: Writer, order: Order, personId: string) =>
       ORDER BY r.account_id`),
   )
 
-interface Told extends Order {
+interface OrderAndStep extends Order {
   readonly seq: number
   readonly step_reason: string
   readonly by_name: string
@@ -87,20 +92,20 @@ export const sendPeopleNews: Subscriber = {
   name: 'transfers-people-news',
   topic,
   async run(db, { payload }) {
-    const event = payload.event as ToldEvent
+    const event = payload.event as NotifiedEvent
     const order = await db.maybe(
-      raw(sql<Told>`SELECT o.*, s.seq, s.reason AS step_reason, s.person_name AS by_name,
+      raw(sql<OrderAndStep>`SELECT o.*, s.seq, s.reason AS step_reason, s.person_name AS by_name,
           s.real_name AS by_real_name
         FROM transfers.transfer_order o JOIN transfers.order_step s ON s.order_id = o.id AND s.event = ${event}
         WHERE o.id = ${payload.orderId} ORDER BY s.seq DESC LIMIT 1`),
     )
     if (order === undefined) return
-    const hearers = await hearersOf(db, order, String(payload.personId))
+    const recipients = await recipientsOf(db, order, String(payload.personId))
     const text = stepNews(peopleNewsOf(order), {
       event,
       by: { name: order.by_name, realName: order.by_real_name },
       reason: order.step_reason,
     })
-    sendNews(db, order, hearers, { ...text, subject: `transfer-order/${order.id}/${order.seq}` })
+    sendNews(db, order, recipients, { ...text, subject: `transfer-order/${order.id}/${order.seq}` })
   },
 }
