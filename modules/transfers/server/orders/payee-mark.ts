@@ -11,9 +11,9 @@ export interface PayeeMark {
 }
 
 /**
- * SQL column with the payee mark of an order `o` in progress: '1' nothing has been paid to the account before, '2'
- * followed by the date the account was added or changed since the last payment to it, or the payment names another
- * holder or bank than that payment did. '0' for incoming and finished orders.
+ * SQL column with the payee mark of an order `o` in progress: '1' if nothing has been paid to the account before; '2'
+ * if the account was added or changed since the last payment to it (followed by the date), or if the order names
+ * another holder or bank than that payment did. '0' for incoming and finished orders.
  */
 const payeeMark = sql`
   CASE WHEN o.pays AND o.status < '070' THEN coalesce((
@@ -44,7 +44,7 @@ interface Marked {
   readonly payee_mark: string
 }
 
-/** The marks of some orders, by id; an order that the reader may not see is left out. */
+/** The marks of some orders, by id. Orders that the reader may not see are left out. */
 export const selectMarks = (ids: readonly string[]) =>
   raw(
     sql<Marked>`SELECT o.id, ${payeeMark} FROM transfers.transfer_order o WHERE o.id = ANY(${ids}::bigint[])`,
@@ -57,8 +57,8 @@ export async function payeeMarkOf(db: Reader, orderId: string): Promise<PayeeMar
 }
 
 /**
- * The marks of a page's orders, by id. They cost two look-ups an order, so that they stay in memory until an order
- * changes that the audience (an institution, or '*') hears of.
+ * The marks of a page's orders, by id. They cost two lookups per order and are therefore cached until an order
+ * changes that the audience (an institution, or '*') is notified of.
  */
 export async function payeeMarks(
   ctx: ReadContext,

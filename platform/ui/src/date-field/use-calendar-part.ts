@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLater } from '../later/index.ts'
 import { calendar } from './calendar-part.ts'
 
-/** What a person is fieldState in the plain field until its calendar is loaded. */
+/** What a person is doing in the plain field until its calendar is loaded. */
 export type PlainFieldState = 'nothing' | 'focused' | 'pressed' | 'typing'
 
 /** Replaces the plain field, and keeps its focus, once the calendar is loaded; but not while the person is typing. */

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 /** A large part of a widget that is loaded on demand. */
 export interface Later<T> {
-  /** Starts loading, or joins a importPart in progress. After a failure the next call tries again. */
+  /** Starts loading, or joins a load in progress. After a failure the next call tries again. */
   readonly load: () => Promise<T>
   /** The part if it is loaded, else null. */
   readonly now: () => T | null

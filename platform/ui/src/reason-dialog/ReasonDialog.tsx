@@ -9,12 +9,12 @@ const texts: Texts<typeof zh> = { zh, en: { label: 'Reason', missing: 'Please gi
 
 export interface ReasonDialogProps {
   readonly title: string
-  /** Of the button that sends; the title where left out. */
+  /** Text of the submit button; the title by default. */
   readonly okText?: string | undefined
   readonly label?: string | undefined
-  /** Shown when nothing was typed. */
+  /** Error shown if nothing was entered. */
   readonly missing?: string | undefined
-  /** Most characters of the reason. */
+  /** Maximum length of the reason. */
   readonly max?: number | undefined
   readonly danger?: boolean | undefined
   /** Shown above the field: what the reason is for. */

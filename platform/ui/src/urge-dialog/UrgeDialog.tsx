@@ -47,7 +47,7 @@ export interface UrgeDialogProps {
   readonly onCancel: () => void
 }
 
-/** Asks who may be called back when somebody is urged to go on. */
+/** Asks for contact details when urging somebody to proceed. */
 export function UrgeDialog({ open, subject, initial, faultsOf, onSend, onCancel }: UrgeDialogProps) {
   const text = useUiText(texts)
   const [values, setValues] = useState(initial)

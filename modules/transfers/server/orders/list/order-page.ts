@@ -31,11 +31,11 @@ export async function readPage(
 ): Promise<OrderPage> {
   const order = { sort: input.sort ?? 'id', direction: input.direction ?? 'desc' } as const
   const after = input.cursor === undefined ? null : readCursor(input.cursor, order)
-  // a cursor says where it goes on by itself, whatever the page's number
+  // a cursor determines where to continue; the page number is ignored
   const { pageSize, offset } = pageWindow(after === null ? input : { ...input, pageNo: 1 })
   const isWhole = pageSize === -1
   const size = isWhole ? allCap : pageSize
-  // one row more tells that the list goes on
+  // one extra row shows whether there is a next page
   const request: PageRequest = { ...order, after, offset, limit: size + 1 }
   const [found, count] = await Promise.all([
     ctx.db.all(selectOrders(filters, request)),
