@@ -1,16 +1,15 @@
 import { getNextCommandPattern, type OrderDetail, orderPatterns } from '@iisp/transfers/contract'
-import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
-import { FormPage, FormSection } from '@iisp/ui/form-page'
+import { FormPage } from '@iisp/ui/form-page'
 import { lazyPart, useCall, useLocale, useText } from '@iisp/web'
 import { useState } from 'react'
-import { AttachmentsField } from '../../files/index.ts'
-import { ContactsField } from '../../contacts/ContactsField.tsx'
+import { FormButtons } from './FormButtons.tsx'
 import type { FormTarget } from './form-target.ts'
 import { formTexts } from './form-texts.ts'
 import css from './form.module.css'
 import type { OrderFields } from './state/order-fields.ts'
 import type { FormState } from './state/order-form.ts'
+import { PapersSection } from './sections/PapersSection.tsx'
 import { PaymentSection } from './sections/PaymentSection.tsx'
 import { TransferSection } from './sections/TransferSection.tsx'
 import { useAccounts } from '../../accounts/use-accounts.ts'
@@ -97,47 +96,12 @@ export function OrderEntry({ target, order, blank, onRename, onReload }: Props) 
           {dirty && <span>{t('stateUnsaved')}</span>}
         </span>
       }
-      actions={
-        <>
-          <Button onClick={() => void clear()} disabled={sending.busy !== null}>
-            {t('clear')}
-          </Button>
-          <Button
-            onClick={sending.save}
-            loading={sending.busy === 'save'}
-            disabled={state.saved || state.submitted || sending.busy === 'submit'}
-          >
-            {t('save')}
-          </Button>
-          <Button
-            type="primary"
-            onClick={sending.submit}
-            loading={sending.busy === 'submit'}
-            disabled={state.submitted || sending.busy === 'save'}
-          >
-            {t('submit')}
-          </Button>
-        </>
-      }
+      actions={<FormButtons state={state} sending={sending} onClear={() => void clear()} />}
     >
       {state.success && <SubmittedPanel order={state.success} onAgain={startAnew} editable />}
       <PaymentSection {...part} accounts={accounts} balance={balance} />
       <TransferSection {...part} balance={balance} calendar={calendar} />
-      <FormSection title={t('section.papers')}>
-        <FormSection.Wide>
-          <ContactsField {...part} />
-        </FormSection.Wide>
-        <FormSection.Wide>
-          <AttachmentsField
-            type={fields.type}
-            detail={fields.detail}
-            files={fields.files}
-            onChange={(files) => dispatch({ type: 'change', patch: { files } })}
-            onBusy={setUploading}
-            error={faults.errorOf('files')}
-          />
-        </FormSection.Wide>
-      </FormSection>
+      <PapersSection {...part} onUploading={setUploading} />
     </FormPage>
   )
 }

@@ -1,25 +1,20 @@
-import { platformErrors } from '@iisp/contract'
 import {
   addTran,
   getDebitTransferDetail,
-  getNextCommandPattern,
-  getRemainBalanceByAccountNewRV,
-  getTgzhByType,
-  getTransferList,
   type OrderDetail,
   ordersubmit,
   transferErrors,
 } from '@iisp/transfers/contract'
 import { isRequestError, request, toast, useText } from '@iisp/web'
-import { useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useRef, useState } from 'react'
 import type { EntryMode } from '../form-target.ts'
 import { formTexts } from '../form-texts.ts'
 import { type FaultContext, isComplete, savingFaults, submittingFaults } from './order-faults.ts'
 import type { FormAction, FormState, SavedOrder, SubmittedOrder } from '../state/order-form.ts'
 import { orderInput } from '../state/order-input.ts'
-import { refusedFields } from './refused-fields.ts'
 import type { Faults } from './use-faults.ts'
+import { useSendingErrors } from './use-sending-errors.ts'
+import { useStaleAfterSending } from './use-stale-after-sending.ts'
 import { useSubmitQuestion } from './use-submit-question.tsx'
 
 interface Sending {
@@ -46,7 +41,8 @@ export function useOrderSending(sending: Sending) {
   const { state, dispatch, faults, context } = sending
   const t = useText(formTexts)
   const ask = useSubmitQuestion()
-  const client = useQueryClient()
+  const showError = useSendingErrors(faults, state.fields, sending.onReload)
+  const markStale = useStaleAfterSending()
   const running = useRef(false)
   const [busy, setBusy] = useState<'save' | 'submit' | null>(null)
 
@@ -94,34 +90,6 @@ export function useOrderSending(sending: Sending) {
     if (order) toast.success(t('saved', { no: order.orderNo }))
   }
 
-  const showError = (error: unknown) => {
-    if (!isRequestError(error)) throw error
-    const names = error.kind === 'answer' ? refusedFields(error) : []
-    if (names.length > 0) {
-      return faults.mark(
-        names.map((name) => ({ name, message: error.msg })),
-        state.fields,
-      )
-    }
-    if (error.shown || error.kind === 'aborted') return
-    const changed = error.code === platformErrors.conflict.code
-    toast.warning(error.msg, {
-      duration: 8_000,
-      ...(changed && { action: { label: t('reload'), run: sending.onReload } }),
-    })
-  }
-
-  const refresh = () => {
-    const stale = [
-      getTransferList,
-      getDebitTransferDetail,
-      getNextCommandPattern,
-      getTgzhByType,
-      getRemainBalanceByAccountNewRV,
-    ]
-    for (const { name } of stale) void client.invalidateQueries({ queryKey: [name] })
-  }
-
   const run = async (what: 'save' | 'submit') => {
     if (running.current) return
     const wrong =
@@ -137,7 +105,7 @@ export function useOrderSending(sending: Sending) {
     } finally {
       running.current = false
       setBusy(null)
-      refresh()
+      markStale()
     }
   }
   return { busy, save: () => void run('save'), submit: () => void run('submit') }
