@@ -56,5 +56,5 @@ export const missingAttachments = (
   given: readonly string[],
 ): AttachmentNeed[] =>
   attachmentNeeds(type, detail).filter(
-    (need) => need.required && !need.anyOf.some((fileType) => given.includes(fileType)),
+    ({ required, anyOf }) => required && !anyOf.some((fileType) => given.includes(fileType)),
   )

@@ -129,6 +129,7 @@ function ProductRow({ id, hit: { product, enabled, indented }, chosen, active, o
   const status = productStatusText(product.status, useLocale())
   return (
     // the search field keeps the focus and handles the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
       role="option"
