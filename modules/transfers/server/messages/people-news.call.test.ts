@@ -41,7 +41,7 @@ beforeEach(async () => {
 })
 afterAll(() => iisp.close())
 
-/** An order without any wish for messages, as far as the custodian. */
+/** Creates an order without notification options and takes it up to the custodian. */
 async function signed() {
   const { id, version } = await submitted(lin, draftOf(form, { noticeFlag: '0', isSendEmail: '0' }))
   const reviewed = await zhou.ok(review, { id, version, result: '1' })
@@ -54,7 +54,7 @@ async function paid() {
   const sent = await fu.ok(deskPay, { id, version: accepted.version })
   return { id, version: sent.version, orderNo }
 }
-/** A step is an event, and each message that comes of it another. */
+/** Runs the events of a step and those of the messages that it causes. */
 async function settled() {
   await iisp.portal.settle()
   await iisp.portal.settle()
@@ -64,7 +64,7 @@ async function messages(client: TestClient): Promise<Message[]> {
   return (await client.ok(messageList, {})).list
 }
 const titles = async (client: TestClient) => (await messages(client)).map(({ title }) => title)
-/** Titles that each of the three of 远山 got. */
+/** The message titles that each of the three people at 远山 received. */
 const all = async () => ({ lin: await titles(lin), zhou: await titles(zhou), shen: await titles(shen) })
 
 describe('who had a part in an order hears of it without having asked', () => {

@@ -26,7 +26,7 @@ interface Props {
 }
 const reload = { invalidates: [getBrokerByAccount], quiet: true }
 
-/** The broker accounts of a custody account: choose, add, delete, set the default one. */
+/** The broker accounts of a custody account: choose, add, delete or set the default. */
 export function BrokerDialog({ productId, custodyNo, accounts, dispatch, onClose }: Props) {
   const t = useText(formTexts)
   const locale = useLocale()

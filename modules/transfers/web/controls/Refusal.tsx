@@ -1,6 +1,6 @@
 import css from '../orders/form/form.module.css'
 
-/** Why the server refused what a dialog sent. */
+/** The server's refusal, shown in a dialog. */
 export const Refusal = ({ text }: { text: string }) =>
   text === '' ? null : (
     <p role="alert" className={css.warning}>

@@ -1,7 +1,7 @@
 import { isRequestError } from '@iisp/web'
 import { useRef, useState } from 'react'
 
-/** Runs one write of a dialog at a time and keeps the text of its refusal, to be shown in the dialog. */
+/** Runs one write at a time for a dialog and keeps the refusal's text to show in it. */
 export function useWriting() {
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')

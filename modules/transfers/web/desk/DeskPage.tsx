@@ -8,7 +8,7 @@ import { OrderTable } from '../orders/list/OrderTable.tsx'
 import { orderTexts } from '../orders/order-texts.ts'
 import { useOrderPage } from '../orders/list/use-order-page.ts'
 
-/** 划款指令处理: what the custodian has to do, over all managers; other states by filter. */
+/** 划款指令处理: orders of all managers that the custodian has to act on; other states can be selected by filter. */
 export function DeskPage() {
   const t = useText(orderTexts)
   const { filters, orders, page, query } = useOrderPage('transfers.desk', deskList)

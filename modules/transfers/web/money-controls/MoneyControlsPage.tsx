@@ -18,7 +18,7 @@ const filtersFrom = (query: URLSearchParams): Filters => ({
 const queryOf = ({ keyword }: Filters) =>
   new URLSearchParams(keyword.trim() === '' ? {} : { keyword: keyword.trim() })
 
-/** 资金安全控制: what each institution asks for where money moves, and the rule of the own transfer desk. */
+/** 资金安全控制: the payment controls of each institution, and the setting of one's own transfer desk. */
 export function MoneyControlsPage() {
   const t = useText(moneyControlTexts)
   const page = useListPage('operations.money-controls')

@@ -7,7 +7,7 @@ import { moneyControlTexts } from './money-control-texts.ts'
 import css from './money-controls.module.css'
 import { type Control, type ControlRow, stateOf } from './use-money-controls.ts'
 
-/** What is to be switched, as it was seen. */
+/** The control to switch, in the state that was shown. */
 export interface Switch {
   readonly row: ControlRow
   readonly control: Control
@@ -16,7 +16,7 @@ interface Props extends Switch {
   readonly onClose: () => void
 }
 
-/** Says what the switch means and asks for its reason. A refusal stays in the dialog, with what was typed. */
+/** Explains the switch and asks for a reason. A refusal is shown in the dialog and keeps the input. */
 export function SwitchDialog({ row, control, onClose }: Props) {
   const t = useText(moneyControlTexts)
   const client = useQueryClient()
@@ -32,7 +32,7 @@ export function SwitchDialog({ row, control, onClose }: Props) {
       if (!isRequestError(thrown)) throw thrown
       return thrown.msg
     } finally {
-      // also after a refusal: somebody else may have been first
+      // also after a refusal, since somebody else may have changed it
       for (const call of [moneyControlList, deskSetting]) {
         void client.invalidateQueries({ queryKey: callKey(call) })
       }

@@ -8,16 +8,16 @@ import { useCallback, useMemo } from 'react'
 
 export type Control = 'strongSignIn' | 'twoPersons'
 
-/** An institution with the rule of its transfer desk; null where it has none, or it is not the reader's own. */
+/** An institution with its desk setting; null if it has no desk or is not the reader's own. */
 export interface ControlRow extends MoneyControl {
   readonly desk: Output<typeof deskSetting> | null
 }
 
-/** Whether a control is on; null where the institution does not have it. */
+/** Whether a control is on; null if the institution does not have it. */
 export const stateOf = ({ strongSignIn, desk }: ControlRow, control: Control): boolean | null =>
   control === 'strongSignIn' ? strongSignIn : (desk?.twoPersons ?? null)
 
-/** The institutions, the own one with the rule of its desk. */
+/** The institutions; the reader's own with its desk setting. */
 export function useMoneyControls(filters: { readonly keyword: string }, enabled: boolean) {
   const { rows: listed, paging, ...list } = useNumberedList(moneyControlList, filters, { enabled })
   useFollowLanguage(list.reread)

@@ -13,15 +13,15 @@ import { orderTexts } from '../order-texts.ts'
 import { useMarkedDays } from './use-marked-days.ts'
 
 interface Props {
-  /** The filters in force; keep their identity while they are the same. */
+  /** The active filters. Must be a stable object while they are the same. */
   readonly value: OrderFilters
   readonly onQuery: (filters: OrderFilters) => void
   readonly loading: boolean
-  /** The states that this list can show. */
+  /** The statuses that this list can contain. */
   readonly statuses: readonly OrderStatus[]
 }
 
-/** The filter row of an order list; nothing is asked before 查询. */
+/** The filter bar of an order list. Nothing is requested before 查询 is clicked. */
 export function OrderFilterBar({ value, onQuery, loading, statuses }: Props) {
   const t = useText(orderTexts)
   const locale = useLocale()

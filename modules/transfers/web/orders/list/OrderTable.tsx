@@ -22,11 +22,11 @@ interface Props extends Pick<ReturnType<typeof useOrderPage>, 'orders' | 'page'>
   readonly withManager?: boolean
   readonly sortable?: boolean
   readonly actions?: ReactNode
-  /** Right of the actions: what takes the columns that the person sees. */
+  /** Rendered to the right of the actions, with the columns that the person sees. */
   readonly renderExport?: ((columns: ShownColumns) => ReactNode) | undefined
 }
 
-/** A list of orders that follows what others do, with the detail in a drawer. */
+/** A list of orders that is kept up to date, with the details in a drawer. */
 export function OrderTable(props: Props) {
   const { label, orders, page, withManager = false, sortable = true } = props
   const t = useText(orderTexts)

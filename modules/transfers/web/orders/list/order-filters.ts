@@ -12,7 +12,7 @@ import {
 
 type Flag = '0' | '1'
 
-/** What the filter row holds: texts as typed, '' or null for everything. */
+/** The values of the filter bar. Texts are as typed; '' or null means no filter. */
 export interface OrderFilters {
   readonly keyword: string
   readonly products: readonly string[]
@@ -28,7 +28,7 @@ export interface OrderFilters {
   readonly target: Flag | null
   /** '1' documents are missing. */
   readonly documents: Flag | null
-  /** '1' failed and nobody has taken note of it. */
+  /** '1' failed and not acknowledged yet. */
   readonly failure: Flag | null
 }
 export const noFilters: OrderFilters = {
@@ -45,11 +45,11 @@ export const noFilters: OrderFilters = {
   failure: null,
 }
 
-/** True where the highest amount asked for is below the lowest. */
+/** True if the maximum amount is below the minimum. */
 export const amountsCrossed = ({ minAmount, maxAmount }: OrderFilters): boolean =>
   isAmount(minAmount) && isAmount(maxAmount) && compare(minAmount, maxAmount) > 0
 
-/** The filters as the call takes them; what is not set is left out. */
+/** The filters as call input. Unset filters are left out. */
 export function filterInput(filters: OrderFilters): Partial<Input<typeof getTransferList>> {
   const keyword = filters.keyword.trim()
   return {
@@ -67,11 +67,11 @@ export function filterInput(filters: OrderFilters): Partial<Input<typeof getTran
   }
 }
 
-/** Filters in the page's address, so that a link and a reload show the same list. */
+/** Writes the filters to the page's URL, so that a link or a reload shows the same list. */
 export const filtersToQuery = (filters: OrderFilters): URLSearchParams =>
   new URLSearchParams(filterInput(filters) as Record<string, string>)
 
-/** The filters that an address names; what is none is ignored. */
+/** Reads the filters from the URL. Unknown or malformed parameters are ignored. */
 export function filtersFromQuery(query: URLSearchParams): OrderFilters {
   const text = (name: string) => query.get(name) ?? ''
   const amount = (name: string) => (isAmount(text(name)) ? text(name) : '')

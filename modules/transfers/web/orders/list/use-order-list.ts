@@ -18,12 +18,12 @@ export const sortInput = (sort: Sort | null): Pick<ListInput, 'sort' | 'directio
   return by === undefined ? {} : { sort: by, direction: sort?.order === 'ascend' ? 'asc' : 'desc' }
 }
 
-/** A page of orders in the order asked for. */
+/** A page of orders in the requested sort order. */
 export const useOrderList = (
   list: OrderListCall,
   filters: OrderFilters,
   sort: Sort | null,
   enabled: boolean,
 ) =>
-  // both lists answer alike, and what the desk's does not take is never set for it
+  // both lists answer alike, and filters that the desk's list does not know are never set there
   useCursorList(list as typeof getTransferList, { ...filterInput(filters), ...sortInput(sort) }, { enabled })
