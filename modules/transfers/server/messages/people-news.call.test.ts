@@ -1,3 +1,4 @@
+import { businessDate } from '@iisp/contract/date'
 import { changeMgrUser } from '@iisp/identity/contract'
 import { getPriorities } from '@iisp/workspace/contract'
 import { type Message, messageList, messageRead, messageUnread } from '@iisp/notices/contract'
@@ -13,7 +14,7 @@ import {
   deskSettle,
   deskVoidOrder,
 } from '../../contract/desk/desk.ts'
-import { transferList } from '../../contract/pages.ts'
+import { transferEntry, transferList } from '../../contract/pages.ts'
 import { getTransferList } from '../../contract/orders/list.ts'
 import { addTran, ordersubmit } from '../../contract/orders/form.ts'
 import { getDebitTransferDetail } from '../../contract/orders/detail.ts'
@@ -157,6 +158,7 @@ describe('who had a part in an order hears of it without having asked', () => {
   test('where a super-manager made it in another’s name, both are told', async () => {
     const du = await iisp.as('du.jian')
     await du.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example', reason: '管理人来电委托' })
+    await openEntryPage()
     const saved = await du.ok(addTran, draftOf(form))
     const { id, version, orderNo } = await lin.ok(ordersubmit, { id: saved.id, version: saved.version })
     await zhou.ok(review, { id, version, result: '0', reason: '请核对' })
@@ -256,3 +258,13 @@ describe('messages are each account’s own', () => {
     expect((await lin.ok(messageList, { keyword: '%' })).total).toBe(0)
   })
 })
+
+/** A supervisor's approval of today, with which Du Jian has the entry page open for the manager. */
+const openEntryPage = () =>
+  iisp.owner.query(
+    `INSERT INTO approval.application (institution_id, institution_name, person_id, person_name, account, busi_type,
+       reason, business_date, state, applied_at)
+     SELECT 'M001', '远山', person_id, '杜鉴', email, $1, '测试', $2::date, 'approved', $3::timestamptz
+     FROM identity.account WHERE email LIKE 'du.jian@%'`,
+    [transferEntry.id, businessDate(iisp.clock.now()), iisp.clock.now().toISOString()],
+  )
