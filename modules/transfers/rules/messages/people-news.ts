@@ -4,7 +4,14 @@ import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.
 import type { OrderNews } from './order-messages.ts'
 
 /** Steps of which everybody who took part in an order is notified, whether they asked for it or not. */
-export type NotifiedEvent = 'return' | 'recall' | 'withdraw' | 'void' | 'fail' | 'settle' | 'request-documents'
+export type NotifiedEvent =
+  | 'return'
+  | 'recall'
+  | 'withdraw'
+  | 'void'
+  | 'fail'
+  | 'settle'
+  | 'request-documents'
 
 export interface PeopleNews extends OrderNews {
   readonly payee: string

@@ -2,7 +2,12 @@ import { transferList } from '../../contract/pages.ts'
 import { messageTold } from '@iisp/notices/contract'
 import { type Subscriber, type Writer, raw, sql } from '@iisp/server'
 import { transferTopics } from '../../contract/topics.ts'
-import { type NewsText, type PeopleNews, type NotifiedEvent, stepNews } from '../../rules/messages/people-news.ts'
+import {
+  type NewsText,
+  type PeopleNews,
+  type NotifiedEvent,
+  stepNews,
+} from '../../rules/messages/people-news.ts'
 import type { Order } from '../orders/load-order.ts'
 import { newsOf } from './order-news.ts'
 
