@@ -14,6 +14,7 @@ export {
   upload,
   uploadInParts,
   useCall,
+  useInvalidate,
   useSend,
 } from './request/index.ts'
 export { confirm, notify, toast } from './messages/index.ts'
@@ -34,7 +35,14 @@ export { useProfile, useSession } from './session/index.ts'
 export { configureTableSettings, type TableSettings, type TableSettingsPort } from './table-settings/index.ts'
 export { readDraft, type Unsaved, useDraft, writeDraft } from './drafts/index.ts'
 export { useDisplayFields } from './display-fields/use-display-fields.ts'
-export { useCursorList, useFilterDraft, useListPage, useNumberedList } from './table-views/index.ts'
+export { useCursorList } from './list-page/use-cursor-list.ts'
+export { useFilterDraft } from './filters/use-filter-draft.ts'
+export { useListPage } from './list-page/use-list-page.ts'
+export { useNumberedList } from './list-page/use-numbered-list.ts'
+export { filters } from './filters/filters.ts'
+export { useCrash } from './errors/use-crash.ts'
+export { useAskAndDo } from './forms/use-ask-and-do.ts'
+export { useWrite } from './forms/use-write.ts'
 
 // the workspace
 export {

@@ -1,12 +1,11 @@
 import type { Output } from '@iisp/contract'
 import { type ApplicationState, applyList } from '@iisp/approval/contract'
-import { Button } from '@iisp/ui/button'
-import { type Column, DataTable } from '@iisp/ui/data-table'
+import type { Column } from '@iisp/ui/data-table'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { Page } from '@iisp/ui/page'
 import { StatusDot, type Tone } from '@iisp/ui/status-dot'
-import { type Translate, useListPage, useLive, useNumberedList, useText } from '@iisp/web'
-import { useMemo, useState } from 'react'
+import { filters, type Translate, useText } from '@iisp/web'
+import { ListPage } from '@iisp/web/list-page/index'
+import { useMemo } from 'react'
 import { approvalTexts } from '../approval-texts.ts'
 import { Decision } from './Decision.tsx'
 import css from './desk.module.css'
@@ -14,72 +13,60 @@ import css from './desk.module.css'
 type Application = Output<typeof applyList>['list'][number]
 type Words = Translate<(typeof approvalTexts)['zh']>
 
+const approvalFilters = filters(approvalTexts, ({ own }) => ({
+  /** Those decided as well. */
+  all: own({
+    blank: false,
+    params: ['all'],
+    read: (query) => query.get('all') === '1',
+    write: (all): Record<string, string> => (all ? { all: '1' } : {}),
+    send: (all) => ({ open: !all }),
+  }),
+}))
+
 /** 督导审批: what super-managers applied for, and the decision of another person. */
 export function ApprovalPage() {
   const t = useText(approvalTexts)
-  const page = useListPage('approval.applications')
-  const open = page.filters.get('all') !== '1'
-  const applications = useNumberedList(applyList, { open }, { enabled: page.enabled })
-  useLive('approval.applied', applications.reread)
-  useLive('approval.decided', applications.reread)
   const columns = useMemo(() => columnsOf(t), [t])
-  const [shown, setShown] = useState<Application | null>(null)
-  const [isShown, setIsShown] = useState(false)
   return (
-    <Page fill title={t('title')} description={t('hint')}>
-      <DataTable
-        label={t('title')}
-        columns={columns}
-        rows={applications.rows}
-        rowKey={(row) => row.id}
-        loading={applications.loading}
-        error={applications.error}
-        emptyText={t(open ? 'nothing' : 'none')}
-        paging={applications.paging}
-        {...page.table}
-        onRowOpen={(row) => {
-          setShown(row)
-          setIsShown(true)
-        }}
-        keyColumn="applicant"
-        heightType="fill"
-        actions={
-          <>
-            <div className={css.which} role="group" aria-label={t('which')}>
-              {[true, false].map((one) => (
-                <button
-                  key={String(one)}
-                  type="button"
-                  aria-pressed={one === open}
-                  onClick={() => page.setFilters(new URLSearchParams(one ? {} : { all: '1' }))}
-                >
-                  {t(one ? 'open' : 'all')}
-                </button>
-              ))}
-            </div>
-            <Button loading={applications.loading} onClick={applications.refresh}>
-              {t('refresh')}
-            </Button>
-          </>
-        }
-      />
-      {shown && (
+    <ListPage
+      id="approval.applications"
+      title={t('title')}
+      description={t('hint')}
+      call={applyList}
+      filters={approvalFilters}
+      columns={columns}
+      rowKey={(row) => row.id}
+      follow={['approval.applied', 'approval.decided']}
+      empty={({ all }) => t(all ? 'none' : 'nothing')}
+      keyColumn="applicant"
+      refreshable
+      actions={({ values, setValues }) => (
+        <div className={css.which} role="group" aria-label={t('which')}>
+          {[false, true].map((all) => (
+            <button
+              key={String(all)}
+              type="button"
+              aria-pressed={all === values.all}
+              onClick={() => setValues({ all })}
+            >
+              {t(all ? 'all' : 'open')}
+            </button>
+          ))}
+        </div>
+      )}
+      detail={(row, drawer) => (
         <DetailDrawer
-          open={isShown}
-          onClose={() => setIsShown(false)}
+          {...drawer}
           size={560}
-          title={t('detail', { id: shown.id })}
-          extra={<StatusDot tone={toneOf[shown.state]} label={t(`states.${shown.state}`)} />}
-          footer={
-            shown.state === 'pending' && (
-              <Decision key={shown.id} application={shown} onDecided={() => setIsShown(false)} />
-            )
-          }
+          title={t('detail', { id: row.id })}
+          extra={<StatusDot tone={toneOf[row.state]} label={t(`states.${row.state}`)} />}
+          footer={row.state === 'pending' && <Decision application={row} onDecided={drawer.onClose} />}
         >
-          <Facts facts={factsOf(t, shown)} />
+          <Facts facts={factsOf(t, row)} />
         </DetailDrawer>
       )}
-    </Page>
+    />
   )
 }
 

@@ -7,12 +7,11 @@ import {
   withdrawApplication,
 } from '@iisp/opening/contract'
 import { Button } from '@iisp/ui/button'
-import { useConfirm } from '@iisp/ui/confirm'
 import { DataTable, type RowAction } from '@iisp/ui/data-table'
 import { Page } from '@iisp/ui/page'
-import { lazyPart, toast, useLocale, useOpenTab, useProfile, useSend, useText } from '@iisp/web'
+import { lazyPart, useAskAndDo, useLocale, useOpenTab, useProfile, useText } from '@iisp/web'
 import { useMemo, useState } from 'react'
-import { useApplicationPushes, useReadAgain } from '../application-changes.ts'
+import { touched, useApplicationPushes } from '../application-changes.ts'
 import { ApplicationFilterBar } from './ApplicationFilterBar.tsx'
 import { applicationColumns } from './application-columns.tsx'
 import { listTexts } from './list-texts.ts'
@@ -35,14 +34,12 @@ export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
   const t = useText(listTexts)
   const locale = useLocale()
   const openTab = useOpenTab()
-  const confirm = useConfirm()
-  const readAgain = useReadAgain()
+  const askAndDo = useAskAndDo()
   const operates = useProfile()?.roles?.includes('operator') ?? false
   const { filters, search, list, page } = useApplicationList(tableIds[kind], calls[kind])
   const urgings = useUrgings(list.rows)
   const columns = useMemo(() => applicationColumns(t, locale), [t, locale])
   const [dialog, setDialog] = useState<{ row: ApplicationRow; shown: Shown } | null>(null)
-  const withdrawing = useSend(withdrawApplication, { quiet: true })
   useApplicationPushes()
 
   const title = t(kind === '1' ? 'opening' : 'raise')
@@ -56,22 +53,17 @@ export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
     })
   }
   const withdraw = (row: ApplicationRow) =>
-    confirm({
-      content: t('withdrawAsk', { xmbh: row.XMBH }),
-      okText: t('action.withdraw'),
-      danger: true,
-      run: async () => {
-        try {
-          await withdrawing.mutateAsync({ xmbh: row.XMBH, version: row.VERSION })
-          toast.success(t('withdrawn'))
-          return undefined
-        } catch (error) {
-          return error instanceof Error ? error.message : String(error)
-        } finally {
-          readAgain()
-        }
+    askAndDo(
+      withdrawApplication,
+      { xmbh: row.XMBH, version: row.VERSION },
+      {
+        content: t('withdrawAsk', { xmbh: row.XMBH }),
+        okText: t('action.withdraw'),
+        danger: true,
+        done: t('withdrawn'),
+        invalidates: touched,
       },
-    })
+    )
   const actionsOf = (row: ApplicationRow): RowAction[] => {
     const show = (shown: Shown) => () => setDialog({ row, shown })
     const actions: RowAction[] = [{ label: t('action.progress'), onClick: show('progress') }]

@@ -37,6 +37,8 @@ export function useCursorList<C extends Call>(call: C, input: Input<C>, options:
 
   return {
     ...answer.shown,
+    /** The whole answer. */
+    data: answer.data,
     /** 查询 with the same filters: the first page, read again. */
     restart: () => (walked.length > 0 ? walk([]) : answer.shown.refresh()),
     paging: {

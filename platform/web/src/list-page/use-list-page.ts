@@ -9,6 +9,7 @@ import { useTableSettings } from '../table-settings/use-table-settings.ts'
 import { usePageLocation } from '../tabs/page-hooks.ts'
 import {
   columnsOf,
+  detailName,
   filtersOf,
   sortOf,
   withColumns,
@@ -23,27 +24,27 @@ export const queryModesPath = '/integrated-management/my-account/menu-query-mana
 const none: readonly string[] = []
 
 /**
- * What a list page stands on: filters and order in the address, columns of the account or of the address, saved
- * views, and whether the list may be asked for (a menu may be set to manual query). `besides`: names of the address
- * that are no filters of the list, as which part of the page is open; keep its identity.
+ * The state of a list page: filters and order from the address, columns from the account or the address, saved views,
+ * and whether the list may be asked for (a menu may be set to manual query). `excludedParams` are parameters that
+ * belong to the page around the list, such as its open part; keep the array's identity.
  */
-export function useListPage(tableId: string, besides = none) {
+export function useListPage(tableId: string, excludedParams = none) {
   const location = usePageLocation()
   const { query, setQuery } = location
   const saved = useTableSettings(tableId)
   const views = useViews(tableId, location)
   const manual = useManualQuery()
-  const settled = useDefaultView(tableId, location, besides)
+  const settled = useDefaultView(tableId, location, excludedParams)
 
-  const filterText = filtersOf(query, besides).toString()
+  const filterText = filtersOf(query, excludedParams).toString()
   const filters = useMemo(() => new URLSearchParams(filterText), [filterText])
   const { ask } = manual
   const setFilters = useCallback(
     (next: URLSearchParams) => {
       ask()
-      setQuery(withFilters(query, next, besides))
+      setQuery(withFilters(query, next, excludedParams))
     },
-    [ask, query, setQuery, besides],
+    [ask, query, setQuery, excludedParams],
   )
   const enabled = settled && manual.asked
   const search = (next: URLSearchParams, inForce: URLSearchParams, restart: () => void) => {
@@ -75,7 +76,7 @@ export function useListPage(tableId: string, besides = none) {
   return {
     filters,
     setFilters,
-    /** 查询: other filters, or, where they are those in force, the list from its beginning. */
+    /** 查询: applies other filters, or reads the list from its beginning where they are the same. */
     search,
     sort,
     onSortChange,
@@ -83,7 +84,7 @@ export function useListPage(tableId: string, besides = none) {
     enabled,
     /** 查询 was pressed. */
     ask,
-    /** What the table takes besides its rows. */
+    /** The props of the table apart from its rows. */
     table: {
       ...settings,
       views,
@@ -94,7 +95,7 @@ export function useListPage(tableId: string, besides = none) {
   }
 }
 
-/** Whether the menu's list waits for 查询. Until that is known nothing is asked for. */
+/** Whether the menu's list waits for 查询. Nothing is asked for before that is known. */
 function useManualQuery() {
   const menu = usePageMenu()
   const locale = useLocale()
@@ -118,17 +119,21 @@ function useManualQuery() {
 function useDefaultView(
   tableId: string,
   { query, setQuery }: ReturnType<typeof usePageLocation>,
-  besides: readonly string[],
+  excludedParams: readonly string[],
 ): boolean {
   const views = useStore(tableStore, (state) => state.views)
   const [settled, setSettled] = useState(false)
+  const detail = query.get(detailName)
   useEffect(() => wantTableStore('views'), [])
-  const isPlain = filtersOf(query, besides).size === 0 && sortOf(query) === null && columnsOf(query) === null
+  const isPlain =
+    filtersOf(query, excludedParams).size === 0 && sortOf(query) === null && columnsOf(query) === null
   const view = isPlain ? views?.find((one) => one.tableId === tableId && one.isDefault) : undefined
   if (!settled && (views !== undefined || !isPlain) && view === undefined) setSettled(true)
   useEffect(() => {
     if (settled || view === undefined) return
-    setQuery(new URLSearchParams(view.query))
-  }, [settled, view, setQuery])
+    const next = new URLSearchParams(view.query)
+    if (detail !== null) next.set(detailName, detail)
+    setQuery(next)
+  }, [settled, view, detail, setQuery])
   return settled
 }

@@ -9,22 +9,24 @@ export interface ListSort {
 /** The names that a list keeps in its page's query besides the filters. */
 const sortName = 'sort'
 const columnsName = 'cols'
-const own = ['mid', sortName, columnsName]
+/** The row whose detail is open. */
+export const detailName = 'detail'
+const own = ['mid', sortName, columnsName, detailName]
 
-/** The filters of a query: what is neither order, nor columns, nor the menu, nor one of the names `besides`. */
-export function filtersOf(query: URLSearchParams, besides: readonly string[] = []): URLSearchParams {
+/** The filters of a query: everything but the list's own parameters, the menu and `excludedParams`. */
+export function filtersOf(query: URLSearchParams, excludedParams: readonly string[] = []): URLSearchParams {
   const filters = new URLSearchParams(query)
-  for (const name of [...own, ...besides]) filters.delete(name)
+  for (const name of [...own, ...excludedParams]) filters.delete(name)
   return filters
 }
-/** Other filters; order, columns and what stands under the names `besides` stay. */
+/** Other filters; the order, the columns and `excludedParams` stay. */
 export function withFilters(
   query: URLSearchParams,
   filters: URLSearchParams,
-  besides: readonly string[] = [],
+  excludedParams: readonly string[] = [],
 ): URLSearchParams {
-  const next = filtersOf(filters, besides)
-  for (const name of [...besides, sortName, columnsName]) {
+  const next = filtersOf(filters, excludedParams)
+  for (const name of [...excludedParams, sortName, columnsName]) {
     const kept = query.get(name)
     if (kept !== null) next.set(name, kept)
   }
@@ -43,7 +45,7 @@ export function withSort(query: URLSearchParams, sort: ListSort | null): URLSear
   return next
 }
 
-/** `cols=ORDERNO:172,-PRODUCTNO:100`: in their order, those with a hyphen hidden. null: the query names none. */
+/** `cols=ORDERNO:172,-PRODUCTNO:100`: in this order; a hyphen hides a column. null where the query names no columns. */
 export function columnsOf(query: URLSearchParams): TableSettings | null {
   const text = query.get(columnsName)
   if (text === null) return null
@@ -63,10 +65,11 @@ export function withColumns(query: URLSearchParams, columns: TableSettings | nul
   return next
 }
 
-/** The same text for queries that mean the same: without the menu, in the order of the names. */
+/** The same text for queries that show the same list: without menu and open detail, in the order of the names. */
 export function plainQuery(query: URLSearchParams | string): string {
   const plain = new URLSearchParams(query)
   plain.delete('mid')
+  plain.delete(detailName)
   plain.sort()
   return plain.toString()
 }

@@ -14,7 +14,7 @@ interface NumberedPage {
 
 interface NumberedOptions extends ListOptions {
   /** Rows a page, where the person has no choice of it. */
-  readonly fixedSize?: number
+  readonly fixedSize?: number | undefined
 }
 
 /** A page of a list by number, for lists that stay short. Another input begins at the first page again. */

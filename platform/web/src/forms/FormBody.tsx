@@ -1,0 +1,45 @@
+import { Button } from '@iisp/ui/button'
+import type { ReactNode } from 'react'
+import { engineTexts, useText } from '../i18n/index.ts'
+import { FormFault } from './FormFault.tsx'
+import css from './forms.module.css'
+import type { Form } from './use-form.ts'
+
+interface Props<V extends object> {
+  readonly form: Form<V> & { readonly restored?: boolean }
+  readonly okText?: string | undefined
+  readonly onSubmit: (values: V) => Promise<unknown>
+  readonly onCancel?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** The fields of a form and its buttons, for a drawer or a part of a page. */
+export function FormBody<V extends object>({ form, okText, onSubmit, onCancel, children }: Props<V>) {
+  const t = useText(engineTexts)
+  const { root, restored, refusal, busy, submit } = form
+  return (
+    <form
+      ref={root}
+      noValidate
+      className={css.fields}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(onSubmit)
+      }}
+    >
+      {restored && (
+        <p role="status" className={css.note}>
+          {t('form.restored')}
+        </p>
+      )}
+      <FormFault text={refusal} />
+      {children}
+      <div className={css.buttons}>
+        {onCancel && <Button onClick={onCancel}>{t('form.cancel')}</Button>}
+        <Button type="primary" htmlType="submit" loading={busy}>
+          {okText ?? t('form.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
