@@ -7,8 +7,12 @@ import type { AmountRange, FilterField, InLocale, Labelled } from './filter-fiel
 const parameter = (name: string, text: string): Readonly<Record<string, string>> =>
   text === '' ? {} : { [name]: text }
 
-export function keywordField(name: string, drawn: Labelled & { readonly max: number }): FilterField<string> {
-  const write = (typed: string) => parameter(name, typed.trim())
+interface Keyword extends Labelled {
+  readonly max: number
+  readonly upperCase: boolean
+}
+export function keywordField(name: string, { upperCase, ...drawn }: Keyword): FilterField<string> {
+  const write = (typed: string) => parameter(name, upperCase ? typed.trim().toUpperCase() : typed.trim())
   return {
     blank: '',
     params: [name],

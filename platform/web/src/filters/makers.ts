@@ -12,6 +12,11 @@ interface Named<N extends string> {
   /** Its name in the address and in the call's input, where it is not that of the declaration. */
   readonly field?: N
 }
+interface Keyword<T extends object, N extends string> extends Labels<T>, Named<N> {
+  readonly max?: number
+  /** For ids that are written in capitals. */
+  readonly upperCase?: boolean
+}
 interface Choice<T extends object, V extends string, N extends string> extends Labels<T>, Named<N> {
   readonly optionName: (option: V, t: Translate<T>, locale: Locale) => string
 }
@@ -23,7 +28,7 @@ interface Own<V, Sent, N extends string> extends Omit<FilterField<V>, 'bind' | '
 export interface FilterMakers<T extends object> {
   /** A text to search for; at most 50 characters unless `max` says otherwise. */
   readonly keyword: <N extends string = never>(
-    of: Labels<T> & Named<N> & { readonly max?: number },
+    of: Keyword<T, N>,
   ) => FieldMaker<string, string, N>
   readonly oneOf: <V extends string, N extends string = never>(
     options: readonly V[],
@@ -60,7 +65,11 @@ export function makersFor<T extends object>(texts: Texts<T>): FilterMakers<T> {
     })),
   })
   return {
-    keyword: (of) => (name) => keywordField(of.field ?? name, { ...labels(of), max: of.max ?? defaultMax }),
+    keyword: (of) => (name) => keywordField(of.field ?? name, {
+        ...labels(of),
+        max: of.max ?? defaultMax,
+        upperCase: of.upperCase ?? false,
+      }),
     oneOf: (options, of) => (name) => oneOfField(of.field ?? name, choice(options, of)),
     anyOf: (options, of) => (name) => anyOfField(of.field ?? name, choice(options, of)),
     dates: (of) => () => datesField(labels(of)),

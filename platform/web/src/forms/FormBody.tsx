@@ -10,11 +10,13 @@ interface Props<V extends object> {
   readonly okText?: string | undefined
   readonly onSubmit: (values: V) => Promise<unknown>
   readonly onCancel?: (() => void) | undefined
+  /** What else the person may do here. */
+  readonly also?: ReactNode
   readonly children: ReactNode
 }
 
 /** The fields of a form and its buttons, for a drawer or a part of a page. */
-export function FormBody<V extends object>({ form, okText, onSubmit, onCancel, children }: Props<V>) {
+export function FormBody<V extends object>({ form, okText, onSubmit, onCancel, also, children }: Props<V>) {
   const t = useText(engineTexts)
   const { root, restored, refusal, busy, submit } = form
   return (
@@ -35,6 +37,7 @@ export function FormBody<V extends object>({ form, okText, onSubmit, onCancel, c
       <FormFault text={refusal} />
       {children}
       <div className={css.buttons}>
+        {also}
         {onCancel && <Button onClick={onCancel}>{t('form.cancel')}</Button>}
         <Button type="primary" htmlType="submit" loading={busy}>
           {okText ?? t('form.save')}

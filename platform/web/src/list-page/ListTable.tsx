@@ -41,6 +41,11 @@ export function ListTable<C extends Call, R, V extends object>(props: Props<C, R
     opened.open(row)
     props.onOpened?.(row)
   }
+  const { detailLabel } = props
+  const rowActions =
+    detailLabel === undefined
+      ? props.rowActions
+      : (row: R) => [{ label: detailLabel, onClick: () => openRow(row) }, ...(props.rowActions?.(row) ?? [])]
   const view: ListView<R, V> = {
     rows,
     values: (values ?? {}) as V,
@@ -76,7 +81,7 @@ export function ListTable<C extends Call, R, V extends object>(props: Props<C, R
           {...page.table}
           onRowOpen={detail ? openRow : props.onRowOpen}
           keyColumn={props.keyColumn}
-          rowActions={props.rowActions}
+          rowActions={rowActions}
           rowActionsWidth={props.rowActionsWidth}
           canExport={renderExport !== undefined}
           heightType="fill"

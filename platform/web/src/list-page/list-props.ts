@@ -48,6 +48,8 @@ export interface ListProps<C extends Call, R, V extends object> {
   readonly empty: string | ((values: V) => string)
   /** The drawer of the row that the address opens; spread `drawer` on it. */
   readonly detail?: ((row: R, drawer: DrawerState<R>) => ReactNode) | undefined
+  /** Names the action that opens the detail too, where the rows have one. */
+  readonly detailLabel?: string | undefined
   /** Called when somebody opens a row. */
   readonly onOpened?: ((row: R) => void) | undefined
   /** What a press on a row does, where it has no `detail`. */
