@@ -59,7 +59,7 @@ test('shell and home take at most 230 KB of script', () => {
   expect(size(scripts(home))).toBeLessThanOrEqual(230)
 })
 
-test.each(['orders/ListPage.tsx', 'form/TransferFormPage.tsx'])(
+test.each(['orders/list/ListPage.tsx', 'orders/form/TransferFormPage.tsx'])(
   'the first sub-application, transfers with %s, takes at most 160 KB more',
   (file) => {
     const before = scripts(home)

@@ -1,12 +1,12 @@
 import { approvalServer } from '@iisp/approval/server'
 import { assistantServer, httpSpeech, openAiCompatible } from '@iisp/assistant/server'
+import { auditServer } from '@iisp/audit/server'
 import { filesServer, keepUpload } from '@iisp/files/server'
 import { guideServer } from '@iisp/guide/server'
 import { menus as identityMenus } from '@iisp/identity/contract'
 import { identityServer, sessionPort } from '@iisp/identity/server'
 import { noticesServer } from '@iisp/notices/server'
 import { openingServer } from '@iisp/opening/server'
-import { operationsServer } from '@iisp/operations/server'
 import { countProducts, productServer } from '@iisp/product/server'
 import { referenceServer } from '@iisp/reference/server'
 import {
@@ -64,7 +64,7 @@ export function compose(
     transfers,
     openingServer(secrets.sealKey),
     noticesServer,
-    operationsServer(auditParts(secrets, config)),
+    auditServer(auditParts(secrets, config)),
     verificationServer(verificationParts(config, secrets.sessionPepper)),
   ]
   const files = filesServer({

@@ -1,5 +1,5 @@
 import type { Output } from '@iisp/contract'
-import { raw, reader, sql } from '@iisp/server'
+import { pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
 import { findPeople as findPeopleCall } from '../contract/people.ts'
 
 type Person = Output<typeof findPeopleCall>['list'][number]
@@ -7,7 +7,7 @@ type Person = Output<typeof findPeopleCall>['list'][number]
 const totalCap = 1000
 
 export const findPeople = reader(findPeopleCall, async ({ db }, input) => {
-  const { pageNo = 1, pageSize = 30 } = input
+  const window = pageWindow(input, 30)
   const keyword = (input.keyword ?? '').normalize('NFKC').trim().toLowerCase()
   // position() takes every character for itself, also the wildcards of LIKE
   const found = sql`
@@ -24,7 +24,7 @@ export const findPeople = reader(findPeopleCall, async ({ db }, input) => {
           i.institution_id AS "INSTITUTION_ID", i.name AS "INSTITUTION", coalesce(own.enabled, false) AS "ENABLED"
         ${found}
         ORDER BY coalesce(own.enabled, false) DESC, p.name, p.id
-        LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`),
+        LIMIT ${window.limit} OFFSET ${window.offset}`),
     ),
     db.one(
       raw(sql<{ total: number }>`
@@ -32,5 +32,5 @@ export const findPeople = reader(findPeopleCall, async ({ db }, input) => {
     ),
   ])
   const totalCapped = counted.total > totalCap
-  return { list, total: Math.min(counted.total, totalCap), totalCapped, pageNo, pageSize }
+  return { ...pageAnswer(list, Math.min(counted.total, totalCap), window), totalCapped }
 })

@@ -27,7 +27,7 @@ import { act, configure, fireEvent, render, screen, waitFor } from '@testing-lib
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import MessagesButton from './MessagesButton.tsx'
+import MessagesButton from './messages/MessagesButton.tsx'
 import { noticeTexts } from './notice-texts.ts'
 import NoticesOverlay from './NoticesOverlay.tsx'
 import { NotificationPage } from './NotificationPage.tsx'

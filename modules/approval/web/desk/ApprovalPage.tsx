@@ -1,5 +1,5 @@
 import type { Output } from '@iisp/contract'
-import { type ApplicationState, applyList } from '@iisp/approval/contract'
+import { type ApplicationState, applyList, approvalTopics } from '@iisp/approval/contract'
 import type { Column } from '@iisp/ui/data-table'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { StatusDot, type Tone } from '@iisp/ui/status-dot'
@@ -37,7 +37,7 @@ export function ApprovalPage() {
       filters={approvalFilters}
       columns={columns}
       rowKey={(row) => row.id}
-      follow={['approval.applied', 'approval.decided']}
+      follow={[approvalTopics.applied, approvalTopics.decided]}
       empty={({ all }) => t(all ? 'none' : 'nothing')}
       keyColumn="applicant"
       refreshable

@@ -97,5 +97,6 @@ test('[SH-063] it opens as a page of its own, which hides the menu', async () =>
   expect(opened).toEqual(['page /extension-center/ai-helper'])
   expect(await launcher()).toBeTruthy()
   const { default: entry } = await assistantManifest.load()
-  expect(entry.pages.map(({ path }) => path)).toEqual(assistantManifest.withoutMenu)
+  expect(entry.pages.map(({ path }) => path)).toEqual(assistantManifest.prefixes)
+  expect(assistantManifest.withoutMenu).toEqual(['/extension-center/ai-helper'])
 })

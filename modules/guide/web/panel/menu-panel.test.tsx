@@ -15,13 +15,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Activity, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { complaintTexts } from '../complaint/complaint-texts.ts'
-import { pageTexts } from '../pages/page-texts.ts'
+import { complaintTexts } from '../complaints/complaint-texts.ts'
+import { pageTexts } from '../library/library-texts.ts'
 import { settingsTexts } from '../settings/settings-texts.ts'
 import { FakeServer, renderPart } from '../testing/render-part.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 import { panelTexts } from './panel-texts.ts'
-import type { MenuGuide } from './PanelLine.tsx'
+import type { MenuGuide } from './menu-guide.ts'
 
 const menu: MenuNode = {
   id: '10101',

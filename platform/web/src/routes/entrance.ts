@@ -8,6 +8,7 @@ import { entranceTexts } from './entrance-texts.ts'
 import { dropLock } from '../request/screen-lock.ts'
 import { go } from './navigation.ts'
 import { markOwnWindow } from './role-window.ts'
+import type { SignedInProps } from './signed-in-props.ts'
 
 const t = translator(entranceTexts)
 
@@ -31,10 +32,6 @@ export interface OpenRoute {
   readonly path: string
   readonly app: string
   readonly Page: ComponentType<OpenPageProps>
-}
-export interface SignedInProps {
-  /** The address asks to sign out. */
-  readonly leaving: boolean
 }
 
 const loadSignedIn = () => import('./signed-in.tsx')
