@@ -13,13 +13,20 @@ export function FailedEventsPage() {
   const askAndDo = useAskAndDo()
   const [now] = useState(() => Date.now())
   const columns = useMemo(() => failedEventColumns(t, now), [t, now])
-  const words = { done: ({ replayed }: { replayed: number }) => t('replayed', { n: String(replayed) }), invalidates }
+  const words = {
+    done: ({ replayed }: { replayed: number }) => t('replayed', { n: String(replayed) }),
+    invalidates,
+  }
   const replay = ({ id, topic, about, behind }: FailedEvent) =>
-    askAndDo(failedEventReplay, { id }, {
-      ...words,
-      content: t('replayAsk', { topic, about, behind: String(behind) }),
-      okText: t('replay'),
-    })
+    askAndDo(
+      failedEventReplay,
+      { id },
+      {
+        ...words,
+        content: t('replayAsk', { topic, about, behind: String(behind) }),
+        okText: t('replay'),
+      },
+    )
   const replayAll = () =>
     askAndDo(failedEventReplay, {}, { ...words, content: t('replayAllAsk'), okText: t('replayAll') })
   return (
@@ -57,17 +64,17 @@ export function FailedEventsPage() {
           }
         >
           <Facts
-          facts={[
-            { label: t('state'), value: stateOf(t, event) },
-            { label: t('topic'), value: event.topic },
-            { label: t('about'), value: event.about },
-            { label: t('at'), value: event.at },
-            { label: t('age'), value: ageOf(t, event.at, now) },
-            { label: t('tries'), value: String(event.tries) },
-            { label: t('nextAt'), value: event.nextAt ?? '' },
-            { label: t('behind'), value: String(event.behind) },
-            { label: t('reason'), value: event.reason },
-          ]}
+            facts={[
+              { label: t('state'), value: stateOf(t, event) },
+              { label: t('topic'), value: event.topic },
+              { label: t('about'), value: event.about },
+              { label: t('at'), value: event.at },
+              { label: t('age'), value: ageOf(t, event.at, now) },
+              { label: t('tries'), value: String(event.tries) },
+              { label: t('nextAt'), value: event.nextAt ?? '' },
+              { label: t('behind'), value: String(event.behind) },
+              { label: t('reason'), value: event.reason },
+            ]}
           />
         </DetailDrawer>
       )}

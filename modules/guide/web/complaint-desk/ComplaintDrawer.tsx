@@ -38,11 +38,15 @@ export function ComplaintDrawer({ row, open, onChange, onClose }: Props) {
     onChange({ ...row, state, overdue: false, answer, answeredBy: profile?.name ?? '' })
   }
   const askAdopt = async () => {
-    const done = await askAndDo(adopt, { id: row.id }, {
-      content: t('adoptAsk'),
-      done: ({ points }) => (points > 0 ? t('adopted', { points }) : t('adoptedNone')),
-      invalidates: [listComplaints],
-    })
+    const done = await askAndDo(
+      adopt,
+      { id: row.id },
+      {
+        content: t('adoptAsk'),
+        done: ({ points }) => (points > 0 ? t('adopted', { points }) : t('adoptedNone')),
+        invalidates: [listComplaints],
+      },
+    )
     if (done) onChange({ ...row, state: 'adopted', points: row.points + done.points })
   }
   return (

@@ -1,4 +1,4 @@
-import { listComplaints, queryDefaultParamSettingItems } from '@iisp/guide/contract'
+import { guideTopics, listComplaints, queryDefaultParamSettingItems } from '@iisp/guide/contract'
 import { Skeleton } from '@iisp/ui/skeleton'
 import { useCall, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
@@ -25,7 +25,7 @@ export function ComplaintsPage() {
       opening={settings.data?.values.openState === 'all' ? undefined : waiting}
       columns={columns}
       rowKey={(row) => row.id}
-      follow={['guide.complaints-changed']}
+      follow={[guideTopics.complaintsChanged]}
       empty={t('empty')}
       refreshable
       detail={(row, drawer) => <ComplaintDrawer {...drawer} row={row} />}

@@ -22,13 +22,17 @@ export function AnnouncementsPage() {
   // '' is a new one
   const [edited, setEdited] = useState<string | null>(null)
   const withdraw = ({ id, version, title }: AnnouncementRow) =>
-    askAndDo(announcementDeskWithdraw, { id, version }, {
-      content: t('withdrawAsk', { title }),
-      danger: true,
-      okText: t('withdraw'),
-      done: t('withdrawn'),
-      invalidates: [announcementDeskList],
-    })
+    askAndDo(
+      announcementDeskWithdraw,
+      { id, version },
+      {
+        content: t('withdrawAsk', { title }),
+        danger: true,
+        okText: t('withdraw'),
+        done: t('withdrawn'),
+        invalidates: [announcementDeskList],
+      },
+    )
   return (
     <>
       <ListPage

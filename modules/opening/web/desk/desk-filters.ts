@@ -9,7 +9,10 @@ export const deskFilters = filters(
   deskTexts,
   ({ keyword, oneOf, anyOf }) => ({
     keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-    kind: oneOf(['1', '2'], { label: 'kind', optionName: (kind, _, locale) => applicationKinds[kind][locale] }),
+    kind: oneOf(['1', '2'], {
+      label: 'kind',
+      optionName: (kind, _, locale) => applicationKinds[kind][locale],
+    }),
     statuses: anyOf(deskStatuses, {
       label: 'status',
       field: 'status',

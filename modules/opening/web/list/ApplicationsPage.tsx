@@ -7,15 +7,14 @@ import {
   withdrawApplication,
 } from '@iisp/opening/contract'
 import { Button } from '@iisp/ui/button'
-import { DataTable, type RowAction } from '@iisp/ui/data-table'
-import { Page } from '@iisp/ui/page'
+import type { RowAction } from '@iisp/ui/data-table'
 import { lazyPart, useAskAndDo, useLocale, useOpenTab, useProfile, useText } from '@iisp/web'
+import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
 import { touched, useApplicationPushes } from '../application-changes.ts'
-import { ApplicationFilterBar } from './ApplicationFilterBar.tsx'
+import { applicationFilters } from './application-filters.ts'
 import { applicationColumns } from './application-columns.tsx'
 import { listTexts } from './list-texts.ts'
-import { useApplicationList } from './use-application-list.ts'
 import { useUrgings } from '../urging/use-urgings.ts'
 import type { Shown } from './shown.ts'
 
@@ -35,8 +34,7 @@ export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
   const openTab = useOpenTab()
   const askAndDo = useAskAndDo()
   const operates = useProfile()?.roles?.includes('operator') ?? false
-  const { filters, search, list, page } = useApplicationList(tableIds[kind], calls[kind])
-  const urgings = useUrgings(list.rows)
+  const urgings = useUrgings()
   const columns = useMemo(() => applicationColumns(t, locale), [t, locale])
   const [dialog, setDialog] = useState<{ row: ApplicationRow; shown: Shown } | null>(null)
   useApplicationPushes()
@@ -80,26 +78,21 @@ export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
     return actions
   }
   return (
-    <Page
-      fill
-      title={title}
-      description={t(kind === '1' ? 'openingHint' : 'raiseHint')}
-      filters={<ApplicationFilterBar value={filters} loading={list.loading} onQuery={search} />}
-    >
-      <DataTable
-        label={title}
+    <>
+      <ListPage
+        id={tableIds[kind]}
+        title={title}
+        description={t(kind === '1' ? 'openingHint' : 'raiseHint')}
+        // both lists answer alike
+        call={calls[kind] as typeof getOpeningList}
+        filters={applicationFilters}
+        present={urgings.present}
         columns={columns}
         rowKey={(row) => row.XMBH}
-        rows={urgings.rows}
-        loading={list.loading}
-        error={list.error}
-        paging={list.paging}
-        {...page.table}
-        emptyText={t('empty')}
+        empty={t('empty')}
         onRowOpen={(row) => setDialog({ row, shown: 'progress' })}
         rowActions={actionsOf}
         rowActionsWidth={230}
-        heightType="fill"
         actions={
           operates && (
             <Button type="primary" onClick={() => openForm()}>
@@ -117,6 +110,6 @@ export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
           onUrged={(name) => urgings.remember(dialog.row, name)}
         />
       )}
-    </Page>
+    </>
   )
 }

@@ -1,32 +1,14 @@
-import { isDate } from '@iisp/contract/date'
-import { applicationStatuses } from '@iisp/opening/contract'
+import { applicationStates, applicationStatuses } from '@iisp/opening/contract'
+import { filters } from '@iisp/web'
+import { listTexts } from './list-texts.ts'
 
-/** What the filter row holds: texts as typed, nothing chosen for everything. */
-export interface ApplicationFilters {
-  readonly keyword: string
-  readonly statuses: readonly string[]
-  /** Business dates, both included. */
-  readonly dates: readonly [string, string] | null
-}
-export const noFilters: ApplicationFilters = { keyword: '', statuses: [], dates: null }
-
-/** The filters as the calls take them; what is not set is left out. */
-export function filterInput({ keyword, statuses, dates }: ApplicationFilters): Record<string, string> {
-  return {
-    ...(keyword.trim() && { keyword: keyword.trim() }),
-    ...(statuses.length > 0 && { status: statuses.join(',') }),
-    ...(dates && { startDate: dates[0], endDate: dates[1] }),
-  }
-}
-
-/** The filters that a page's address names; what is none is ignored. */
-export function filtersFromQuery(query: URLSearchParams): ApplicationFilters {
-  const [from, to] = [query.get('startDate') ?? '', query.get('endDate') ?? '']
-  return {
-    keyword: query.get('keyword') ?? '',
-    statuses: (query.get('status') ?? '')
-      .split(',')
-      .filter((status) => (applicationStatuses as readonly string[]).includes(status)),
-    dates: isDate(from) && isDate(to) ? [from, to] : null,
-  }
-}
+export const applicationFilters = filters(listTexts, ({ keyword, anyOf, dates }) => ({
+  keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
+  statuses: anyOf(applicationStatuses, {
+    label: 'status',
+    field: 'status',
+    optionName: (status, _, locale) => applicationStates.states[status][locale],
+  }),
+  /** Business dates. */
+  dates: dates({ label: 'dates' }),
+}))

@@ -1,13 +1,11 @@
 import { moneyControlList, strongSignInSave } from '@iisp/identity/contract'
 import { deskSetting, deskSettingSave } from '@iisp/transfers/contract'
-import { Modal } from '@iisp/ui/modal'
 import { TextArea } from '@iisp/ui/text-area'
-import { callKey, isRequestError, request, toast, useText } from '@iisp/web'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { request, toast, useInvalidate, useText } from '@iisp/web'
+import { FormDialog, useForm } from '@iisp/web/forms/index'
 import { moneyControlTexts } from './money-control-texts.ts'
 import css from './money-controls.module.css'
-import { type Control, type ControlRow, stateOf } from './use-money-controls.ts'
+import { type Control, type ControlRow, stateOf } from './control-row.ts'
 
 /** What is to be switched, as it was seen. */
 export interface Switch {
@@ -21,55 +19,36 @@ interface Props extends Switch {
 /** Says what the switch means and asks for its reason. A refusal stays in the dialog, with what was typed. */
 export function SwitchDialog({ row, control, onClose }: Props) {
   const t = useText(moneyControlTexts)
-  const client = useQueryClient()
-  const [reason, setReason] = useState('')
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
+  const invalidate = useInvalidate()
   const on = stateOf(row, control) === false
   const title = on ? t(`switchOn.${control}`) : t(`switchOff.${control}`)
-  const send = async () => {
-    if (reason.trim() === '') return setError(t('reasonMissing'))
-    setBusy(true)
+  const form = useForm({
+    initial: { reason: '' },
+    faultsOf: ({ reason }) => ({ reason: reason.trim() === '' && t('reasonMissing') }),
+  })
+  const send = async (reason: string) => {
     try {
       await save({ row, control }, on, reason.trim())
       toast.success(t('switched'))
       onClose()
-    } catch (thrown) {
-      if (!isRequestError(thrown)) throw thrown
-      setError(thrown.msg)
     } finally {
-      setBusy(false)
       // also after a refusal: somebody else may have been first
-      for (const call of [moneyControlList, deskSetting]) {
-        void client.invalidateQueries({ queryKey: callKey(call) })
-      }
+      void invalidate([moneyControlList, deskSetting])
     }
   }
   return (
-    <Modal
-      open
+    <FormDialog
       title={title}
       okText={title}
       danger={!on}
-      busy={busy}
-      onCancel={() => !busy && onClose()}
-      onOk={() => void send()}
+      form={form}
+      onSubmit={({ reason }) => send(reason)}
+      onClose={onClose}
     >
       <p className={css.meaning}>{t(`meaning.${control}.${on ? 'on' : 'off'}`, { name: row.name })}</p>
       <p className={css.at}>{t('at')}</p>
-      <TextArea
-        label={t('reason')}
-        required
-        max={200}
-        rows={3}
-        value={reason}
-        error={error}
-        onChange={(text) => {
-          setReason(text)
-          setError('')
-        }}
-      />
-    </Modal>
+      <TextArea label={t('reason')} required max={200} rows={3} {...form.field('reason')} />
+    </FormDialog>
   )
 }
 

@@ -28,5 +28,4 @@ export const stateWords = (row: StateRow, t: OrderText, locale: Locale): string 
   return `${name} · ${t(`sentBack.${row.SENTBACK}`, { by: row.SENTBACKBY })}`
 }
 
-export const statusOptions = (statuses: readonly OrderStatus[], locale: Locale) =>
-  statuses.map((status) => ({ value: status, label: orderStates.states[status][locale] }))
+export const statusName = (status: OrderStatus, locale: Locale): string => orderStates.states[status][locale]

@@ -1,64 +1,48 @@
-import type { FailureCode } from '@iisp/verification/contract'
-import { Modal } from '@iisp/ui/modal'
+import { verificationDecide, verificationList } from '@iisp/verification/contract'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextArea } from '@iisp/ui/text-area'
-import { useText } from '@iisp/web'
-import { useState } from 'react'
+import { toast, useSend, useText } from '@iisp/web'
+import { FormDialog, useForm } from '@iisp/web/forms/index'
 import { verificationTexts } from './verification-texts.ts'
-import css from './verification.module.css'
 
 const codes = ['1001', '1002', '1009'] as const
+type Code = (typeof codes)[number]
 
 interface Props {
+  readonly id: string
   readonly onCancel: () => void
-  /** Gives the refusal's text, or nothing where it worked; what was typed stays. */
-  readonly onSend: (code: FailureCode, reason: string) => Promise<string | undefined>
+  readonly onRefused: () => void
 }
 
 /** Why a verification does not pass; the person reads the reason. */
-export function RefusalDialog({ onCancel, onSend }: Props) {
+export function RefusalDialog({ id, onCancel, onRefused }: Props) {
   const t = useText(verificationTexts)
-  const [code, setCode] = useState<FailureCode>('1002')
-  const [reason, setReason] = useState('')
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
-  const send = async () => {
-    if (reason.trim() === '') return setError(t('reasonMissing'))
-    setBusy(true)
-    const refused = await onSend(code, reason.trim()).finally(() => setBusy(false))
-    if (refused !== undefined) setError(refused)
-  }
+  const deciding = useSend(verificationDecide, { invalidates: [verificationList], quiet: true })
+  const form = useForm({
+    initial: { code: '1002' as Code, reason: '' },
+    faultsOf: ({ reason }) => ({ reason: reason.trim() === '' && t('reasonMissing') }),
+  })
   return (
-    <Modal
-      open
+    <FormDialog
       title={t('refuse')}
-      onCancel={onCancel}
-      onOk={() => void send()}
       okText={t('refuse')}
       danger
-      busy={busy}
+      form={form}
+      onClose={onCancel}
+      onSubmit={async ({ code, reason }) => {
+        await deciding.mutateAsync({ id, result: 'refuse', code, reason: reason.trim() })
+        toast.success(t('refused'))
+        onRefused()
+      }}
     >
-      <div className={css.dialog}>
-        <SelectField
-          label={t('code')}
-          required
-          options={codes.map((value) => ({ value, label: t(`codes.c${value}`) }))}
-          value={code}
-          onChange={(value) => setCode((value ?? '1009') as FailureCode)}
-        />
-        <TextArea
-          label={t('reason')}
-          required
-          max={100}
-          rows={3}
-          value={reason}
-          error={error}
-          onChange={(text) => {
-            setReason(text)
-            setError('')
-          }}
-        />
-      </div>
-    </Modal>
+      <SelectField
+        label={t('code')}
+        required
+        options={codes.map((value) => ({ value, label: t(`codes.c${value}`) }))}
+        {...form.field('code')}
+        onChange={(chosen) => form.set({ code: codes.find((one) => one === chosen) ?? '1009' })}
+      />
+      <TextArea label={t('reason')} required max={100} rows={3} {...form.field('reason')} />
+    </FormDialog>
   )
 }

@@ -27,9 +27,7 @@ interface Own<V, Sent, N extends string> extends Omit<FilterField<V>, 'bind' | '
 /** The kinds of filters. Their labels are keys of the texts that the declaration names. */
 export interface FilterMakers<T extends object> {
   /** A text to search for; at most 50 characters unless `max` says otherwise. */
-  readonly keyword: <N extends string = never>(
-    of: Keyword<T, N>,
-  ) => FieldMaker<string, string, N>
+  readonly keyword: <N extends string = never>(of: Keyword<T, N>) => FieldMaker<string, string, N>
   readonly oneOf: <V extends string, N extends string = never>(
     options: readonly V[],
     of: Choice<T, V, N>,
@@ -65,7 +63,8 @@ export function makersFor<T extends object>(texts: Texts<T>): FilterMakers<T> {
     })),
   })
   return {
-    keyword: (of) => (name) => keywordField(of.field ?? name, {
+    keyword: (of) => (name) =>
+      keywordField(of.field ?? name, {
         ...labels(of),
         max: of.max ?? defaultMax,
         upperCase: of.upperCase ?? false,

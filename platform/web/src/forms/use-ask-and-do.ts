@@ -7,8 +7,8 @@ import { request } from '../request/request.ts'
 import { useInvalidate } from '../request/use-invalidate.ts'
 
 interface Question<C extends Call> extends Omit<ConfirmOptions, 'run'> {
-  /** Said once it is done. */
-  readonly done: string | ((output: Output<C>) => string)
+  /** Shown as a message once it is done. */
+  readonly done?: string | ((output: Output<C>) => string)
   /** Calls whose answers are stale afterwards; also after a refusal, which may mean that somebody else was first. */
   readonly invalidates?: readonly Call[]
 }
@@ -33,7 +33,7 @@ export function useAskAndDo(): AskAndDo {
       try {
         const output = await request(call, input, { quiet: true })
         answer = output
-        toast.success(typeof done === 'string' ? done : done(output))
+        if (done !== undefined) toast.success(typeof done === 'string' ? done : done(output))
         return undefined
       } catch (thrown) {
         if (isRequestError(thrown)) return thrown.msg

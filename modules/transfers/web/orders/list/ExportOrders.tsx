@@ -1,23 +1,20 @@
 import { exportCreate, exportList, menuIds } from '@iisp/files/contract'
-import type { deskExportName, orderExportName } from '@iisp/transfers/contract'
-import type { Sort } from '@iisp/ui/data-table'
-import { ExportButton } from '@iisp/ui/export-button'
+import type { Input } from '@iisp/contract'
+import type { deskExportName, getTransferList, orderExportName } from '@iisp/transfers/contract'
+import { ExportButton, type shownColumns } from '@iisp/ui/export-button'
 import { toast, useMayOpen, useOpenMenu, useSend, useText } from '@iisp/web'
-import { type OrderFilters, filterInput } from './order-filters.ts'
 import { orderTexts } from '../order-texts.ts'
-import type { ShownColumns } from './OrderTable.tsx'
-import { sortInput } from './use-order-list.ts'
 
 interface Props {
   readonly source: typeof orderExportName | typeof deskExportName
   readonly title: string
-  readonly columns: ShownColumns
-  readonly filters: OrderFilters
-  readonly sort: Sort | null
+  readonly columns: ReturnType<typeof shownColumns>
+  /** Filters and order, as the list was asked with them. */
+  readonly input: Partial<Input<typeof getTransferList>>
 }
 
 /** Exports what the list shows under its filters; the file comes to the download centre. */
-export function ExportOrders({ source, title, columns, filters, sort }: Props) {
+export function ExportOrders({ source, title, columns, input }: Props) {
   const t = useText(orderTexts)
   const openMenu = useOpenMenu()
   const mayOpen = useMayOpen(menuIds.downloads)
@@ -34,7 +31,7 @@ export function ExportOrders({ source, title, columns, filters, sort }: Props) {
       format,
       title,
       columns,
-      filters: { ...filterInput(filters), ...sortInput(sort) },
+      filters: input,
     })
   return <ExportButton busy={create.isPending} disabled={columns.length === 0} onExport={start} />
 }
