@@ -93,7 +93,13 @@ function Fields({ edited: faq, question, onUnsaved, onDone, onCancel }: FieldsPr
     onDone()
   }
   return (
-    <FormBody form={form} onSubmit={send} onCancel={onCancel}>
+    <FormBody
+      form={form}
+      okText={t('form.save')}
+      restoredText={t('form.restored')}
+      onSubmit={send}
+      onCancel={onCancel}
+    >
       <SelectField
         label={t('category')}
         required

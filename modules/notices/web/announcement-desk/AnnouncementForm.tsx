@@ -52,6 +52,7 @@ export function AnnouncementForm({ edited, onUnsaved, onCancel, onDone }: Parts)
     <FormBody
       form={form}
       okText={t(edited ? 'form.save' : 'form.publish')}
+      restoredText={t('form.restored')}
       onSubmit={send}
       onCancel={onCancel}
     >

@@ -8,6 +8,8 @@ import type { Form } from './use-form.ts'
 interface Props<V extends object> {
   readonly form: Form<V> & { readonly restored?: boolean }
   readonly okText?: string | undefined
+  /** Says that the input is a draft from before. */
+  readonly restoredText?: string | undefined
   readonly onSubmit: (values: V) => Promise<unknown>
   readonly onCancel?: (() => void) | undefined
   /** What else the person may do here. */
@@ -16,7 +18,7 @@ interface Props<V extends object> {
 }
 
 /** The fields of a form and its buttons, for a drawer or a part of a page. */
-export function FormBody<V extends object>({ form, okText, onSubmit, onCancel, also, children }: Props<V>) {
+export function FormBody<V extends object>({ form, okText, restoredText, onSubmit, onCancel, also, children }: Props<V>) {
   const t = useText(engineTexts)
   const { root, restored, refusal, busy, submit } = form
   return (
@@ -31,7 +33,7 @@ export function FormBody<V extends object>({ form, okText, onSubmit, onCancel, a
     >
       {restored && (
         <p role="status" className={css.note}>
-          {t('form.restored')}
+          {restoredText ?? t('form.restored')}
         </p>
       )}
       <FormFault text={refusal} />

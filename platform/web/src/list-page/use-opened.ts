@@ -32,8 +32,13 @@ export function useOpened<R>({ rows, rowKey, readAll }: Listed<R>) {
   const { query, setQuery } = usePageLocation()
   const key = query.get(detailName)
   const [row, setRow] = useState<R | null>(null)
+  // an answer of the list counts once: what a decision made of the row is newer than the answer before it
+  const [answered, setAnswered] = useState<R | null>(null)
   const listed = key === null ? undefined : rows?.find((one) => rowKey(one) === key)
-  if (listed !== undefined && listed !== row) setRow(listed)
+  if (listed !== undefined && listed !== answered) {
+    setAnswered(listed)
+    setRow(listed)
+  }
   const isOpen = key !== null && row !== null && rowKey(row) === key
 
   const close = () => {
