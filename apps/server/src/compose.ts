@@ -21,6 +21,8 @@ import type { Config } from '@iisp/server/config/keys'
 import type { Secrets } from '@iisp/server/config/secrets'
 import { autoDesk, transfersServer } from '@iisp/transfers/server'
 import { verificationServer } from '@iisp/verification/server'
+import { menus as workspaceMenus } from '@iisp/workspace/contract'
+import { workspaceServer } from '@iisp/workspace/server'
 import { type AuditSettings, auditParts } from './audit-parts.ts'
 import { type VerificationSettings, verificationParts } from './verification-parts.ts'
 
@@ -88,21 +90,23 @@ export function compose(
     },
   })
   const served: readonly ServerModule[] = [files, ...business, approval, assistantOf(config, report)]
-  const guide = guideServer({ menus: [...served.flatMap((module) => module.menus), ...identityMenus] })
+  const ownMenus = [...workspaceMenus, ...identityMenus]
+  const guide = guideServer({ menus: [...served.flatMap((module) => module.menus), ...ownMenus] })
   const others: readonly ServerModule[] = [...served, guide]
   const life = { idleMinutes: config.sessionIdleMinutes, maxHours: config.sessionMaxHours }
-  const menus = [...others.flatMap((module) => module.menus), ...identityMenus]
+  const menus = [...others.flatMap((module) => module.menus), ...ownMenus]
+  const workspace = workspaceServer({ menus, todos: others.flatMap((module) => module.todos ?? []) })
   const identity = identityServer({
     menus,
-    todos: others.flatMap((module) => module.todos ?? []),
-    calls: others.flatMap((module) => module.handlers.map(({ call }) => call)),
+    calls: [workspace, ...others].flatMap((module) => module.handlers.map(({ call }) => call)),
     passwordKey: secrets.passwordKey,
     pepper: secrets.sessionPepper,
     bus,
     countProducts,
     audienceSecrets,
   })
-  return { modules: [identity, ...others], sessions: sessionPort(menus, life) }
+  // the first migration of workspace takes over tables of identity
+  return { modules: [identity, workspace, ...others], sessions: sessionPort(menus, life) }
 }
 
 const withAutoDesk = (transfers: ServerModule, seconds: number): ServerModule =>

@@ -2,13 +2,13 @@ import type { Output } from '@iisp/contract'
 import { type ApplicationState, applyList, approvalTopics } from '@iisp/approval/contract'
 import type { Column } from '@iisp/ui/data-table'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { Segmented } from '@iisp/ui/segmented'
 import { StatusDot, type Tone } from '@iisp/ui/status-dot'
 import { filters, type Translate, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import { approvalTexts } from '../approval-texts.ts'
 import { Decision } from './Decision.tsx'
-import css from './desk.module.css'
 
 type Application = Output<typeof applyList>['list'][number]
 type Words = Translate<(typeof approvalTexts)['zh']>
@@ -42,18 +42,16 @@ export function ApprovalPage() {
       keyColumn="applicant"
       refreshable
       actions={({ values, setValues }) => (
-        <div className={css.which} role="group" aria-label={t('which')}>
-          {[false, true].map((all) => (
-            <button
-              key={String(all)}
-              type="button"
-              aria-pressed={all === values.all}
-              onClick={() => setValues({ all })}
-            >
-              {t(all ? 'all' : 'open')}
-            </button>
-          ))}
-        </div>
+        <Segmented
+          label={t('which')}
+          hideLabel
+          segments={[
+            { value: 'open', label: t('open') },
+            { value: 'all', label: t('all') },
+          ]}
+          value={values.all ? 'all' : 'open'}
+          onChange={(which) => setValues({ all: which === 'all' })}
+        />
       )}
       detail={(row, drawer) => (
         <DetailDrawer

@@ -1,9 +1,8 @@
 import type { Output } from '@iisp/contract'
 import { applyList, approve } from '@iisp/approval/contract'
 import { Button } from '@iisp/ui/button'
-import { TextArea } from '@iisp/ui/text-area'
-import { toast, useAskAndDo, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { ReasonDialog } from '@iisp/ui/reason-dialog'
+import { toast, useAskAndDo, useRefusalOf, useSend, useText } from '@iisp/web'
 import { useState } from 'react'
 import { approvalTexts } from '../approval-texts.ts'
 import css from './desk.module.css'
@@ -17,6 +16,8 @@ interface Props {
 export function Decision({ application, onDecided }: Props) {
   const t = useText(approvalTexts)
   const askAndDo = useAskAndDo()
+  const refusalOf = useRefusalOf()
+  const refuse = useSend(approve, { invalidates: [applyList], quiet: true })
   const [refusing, setRefusing] = useState(false)
   const { id, applicant, institutionName: manager, busiName: busi } = application
   const pass = async () => {
@@ -41,38 +42,23 @@ export function Decision({ application, onDecided }: Props) {
       <Button type="primary" onClick={() => void pass()}>
         {t('pass')}
       </Button>
-      {refusing && <Refusing id={id} onClose={() => setRefusing(false)} onRefused={onDecided} />}
+      {refusing && (
+        <ReasonDialog
+          title={t('refuse')}
+          danger
+          label={t('remark')}
+          missing={t('remarkMissing')}
+          onCancel={() => setRefusing(false)}
+          onSend={(remark) =>
+            refusalOf(async () => {
+              await refuse.mutateAsync({ id, result: 'refuse', remark })
+              toast.success(t('refused'))
+              setRefusing(false)
+              onDecided()
+            })
+          }
+        />
+      )}
     </div>
-  )
-}
-
-interface RefusingProps {
-  readonly id: string
-  readonly onClose: () => void
-  readonly onRefused: () => void
-}
-function Refusing({ id, onClose, onRefused }: RefusingProps) {
-  const t = useText(approvalTexts)
-  const refuse = useSend(approve, { invalidates: [applyList], quiet: true })
-  const form = useForm({
-    initial: { remark: '' },
-    faultsOf: ({ remark }) => ({ remark: remark.trim() === '' && t('remarkMissing') }),
-  })
-  return (
-    <FormDialog
-      title={t('refuse')}
-      okText={t('refuse')}
-      danger
-      form={form}
-      onClose={onClose}
-      onSubmit={async ({ remark }) => {
-        await refuse.mutateAsync({ id, result: 'refuse', remark: remark.trim() })
-        toast.success(t('refused'))
-        onClose()
-        onRefused()
-      }}
-    >
-      <TextArea label={t('remark')} required max={200} rows={4} {...form.field('remark')} />
-    </FormDialog>
   )
 }

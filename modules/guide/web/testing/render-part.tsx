@@ -1,7 +1,7 @@
 import type { Call, NamedError, Output } from '@iisp/contract'
 import { confirmReady } from '@iisp/ui/confirm'
 import { UiRoot } from '@iisp/ui/root'
-import type { Profile } from '@iisp/web'
+import type { Profile } from '@iisp/contract/shell-answers'
 import { Messages, resetMessages } from '@iisp/web/messages/index'
 import { createQueryClient } from '@iisp/web/request/index'
 import { type Shell, ShellContext } from '@iisp/web/routes/shell-parts'

@@ -1,4 +1,5 @@
-import { changeMgrUser, getPriorities } from '@iisp/identity/contract'
+import { changeMgrUser } from '@iisp/identity/contract'
+import { getPriorities } from '@iisp/workspace/contract'
 import { type Message, messageList, messageRead, messageUnread } from '@iisp/notices/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'

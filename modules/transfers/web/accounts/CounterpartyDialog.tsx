@@ -1,4 +1,3 @@
-import { deleteDisplay, getDisplay, setDisplay } from '@iisp/identity/contract'
 import {
   accountStatuses,
   deleteLocalOtherAcctInfo,
@@ -10,15 +9,14 @@ import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { type Column, DataTable, type RowAction } from '@iisp/ui/data-table'
 import { Modal } from '@iisp/ui/modal'
-import { toast, useDisplayFields, useLocale, useSend, useText } from '@iisp/web'
+import { toast, useLocale, useSend, useText } from '@iisp/web'
+import { useDisplayFields } from '@iisp/workspace/parts'
 import { type Dispatch, useMemo, useState } from 'react'
 import { formTexts } from '../orders/form/form-texts.ts'
 import type { FormAction } from '../orders/form/state/order-form.ts'
 import { refusalOf } from '../controls/refusal-of.ts'
 import type { AccountList, Counterparty } from './use-accounts.ts'
 import { CounterpartyForm } from './CounterpartyForm.tsx'
-
-const displayCalls = { get: getDisplay, set: setDisplay, forget: deleteDisplay }
 
 interface Props {
   readonly productId: string
@@ -32,7 +30,7 @@ export function CounterpartyDialog({ productId, accounts, dispatch, onClose }: P
   const t = useText(formTexts)
   const locale = useLocale()
   const confirm = useConfirm()
-  const display = useDisplayFields(displayCalls, 'transfers.counterparties')
+  const display = useDisplayFields('transfers.counterparties')
   const [adding, setAdding] = useState(false)
   const deleting = useSend(deleteLocalOtherAcctInfo, { invalidates: [getOtherAccount], quiet: true })
   const setting = useSend(settingDefault, { invalidates: [getOtherAccount] })

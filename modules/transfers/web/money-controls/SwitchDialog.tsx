@@ -1,8 +1,7 @@
 import { moneyControlList, strongSignInSave } from '@iisp/identity/contract'
 import { deskSetting, deskSettingSave } from '@iisp/transfers/contract'
-import { TextArea } from '@iisp/ui/text-area'
-import { request, toast, useInvalidate, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { ReasonDialog } from '@iisp/ui/reason-dialog'
+import { request, toast, useInvalidate, useRefusalOf, useText } from '@iisp/web'
 import { moneyControlTexts } from './money-control-texts.ts'
 import css from './money-controls.module.css'
 import { type Control, type ControlRow, stateOf } from './control-row.ts'
@@ -20,35 +19,28 @@ interface Props extends Switch {
 export function SwitchDialog({ row, control, onClose }: Props) {
   const t = useText(moneyControlTexts)
   const invalidate = useInvalidate()
+  const refusalOf = useRefusalOf()
   const on = stateOf(row, control) === false
   const title = on ? t(`switchOn.${control}`) : t(`switchOff.${control}`)
-  const form = useForm({
-    initial: { reason: '' },
-    faultsOf: ({ reason }) => ({ reason: reason.trim() === '' && t('reasonMissing') }),
-  })
-  const send = async (reason: string) => {
-    try {
-      await save({ row, control }, on, reason.trim())
+  const send = (reason: string) =>
+    refusalOf(async () => {
+      // also after a refusal: somebody else may have been first
+      await save({ row, control }, on, reason).finally(() => void invalidate([moneyControlList, deskSetting]))
       toast.success(t('switched'))
       onClose()
-    } finally {
-      // also after a refusal: somebody else may have been first
-      void invalidate([moneyControlList, deskSetting])
-    }
-  }
+    })
   return (
-    <FormDialog
+    <ReasonDialog
       title={title}
-      okText={title}
       danger={!on}
-      form={form}
-      onSubmit={({ reason }) => send(reason)}
-      onClose={onClose}
+      label={t('reason')}
+      missing={t('reasonMissing')}
+      onCancel={onClose}
+      onSend={send}
     >
       <p className={css.meaning}>{t(`meaning.${control}.${on ? 'on' : 'off'}`, { name: row.name })}</p>
       <p className={css.at}>{t('at')}</p>
-      <TextArea label={t('reason')} required max={200} rows={3} {...form.field('reason')} />
-    </FormDialog>
+    </ReasonDialog>
   )
 }
 

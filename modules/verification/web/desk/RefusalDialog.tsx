@@ -1,8 +1,8 @@
 import { verificationDecide, verificationList } from '@iisp/verification/contract'
+import { ReasonDialog } from '@iisp/ui/reason-dialog'
 import { SelectField } from '@iisp/ui/select-field'
-import { TextArea } from '@iisp/ui/text-area'
-import { toast, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { toast, useRefusalOf, useSend, useText } from '@iisp/web'
+import { useState } from 'react'
 import { verificationTexts } from './verification-texts.ts'
 
 const codes = ['1001', '1002', '1009'] as const
@@ -18,31 +18,30 @@ interface Props {
 export function RefusalDialog({ id, onCancel, onRefused }: Props) {
   const t = useText(verificationTexts)
   const deciding = useSend(verificationDecide, { invalidates: [verificationList], quiet: true })
-  const form = useForm({
-    initial: { code: '1002' as Code, reason: '' },
-    faultsOf: ({ reason }) => ({ reason: reason.trim() === '' && t('reasonMissing') }),
-  })
+  const refusalOf = useRefusalOf()
+  const [code, setCode] = useState<Code>('1002')
   return (
-    <FormDialog
+    <ReasonDialog
       title={t('refuse')}
-      okText={t('refuse')}
       danger
-      form={form}
-      onClose={onCancel}
-      onSubmit={async ({ code, reason }) => {
-        await deciding.mutateAsync({ id, result: 'refuse', code, reason: reason.trim() })
-        toast.success(t('refused'))
-        onRefused()
-      }}
+      max={100}
+      missing={t('reasonMissing')}
+      onCancel={onCancel}
+      onSend={(reason) =>
+        refusalOf(async () => {
+          await deciding.mutateAsync({ id, result: 'refuse', code, reason })
+          toast.success(t('refused'))
+          onRefused()
+        })
+      }
     >
       <SelectField
         label={t('code')}
         required
         options={codes.map((value) => ({ value, label: t(`codes.c${value}`) }))}
-        {...form.field('code')}
-        onChange={(chosen) => form.set({ code: codes.find((one) => one === chosen) ?? '1009' })}
+        value={code}
+        onChange={(chosen) => setCode(codes.find((one) => one === chosen) ?? '1009')}
       />
-      <TextArea label={t('reason')} required max={100} rows={3} {...form.field('reason')} />
-    </FormDialog>
+    </ReasonDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { verificationList, verificationTopics } from '@iisp/verification/contract'
 import type { Column } from '@iisp/ui/data-table'
+import { Segmented } from '@iisp/ui/segmented'
 import { StatusDot } from '@iisp/ui/status-dot'
 import { filters, type Translate, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
@@ -7,7 +8,6 @@ import { useMemo } from 'react'
 import { ReviewDrawer } from './ReviewDrawer.tsx'
 import { type Verification, toneOf } from './verification.ts'
 import { verificationTexts } from './verification-texts.ts'
-import css from './verification.module.css'
 
 type Words = Translate<(typeof verificationTexts)['zh']>
 
@@ -39,18 +39,16 @@ export function ReviewPage() {
       keyColumn="person"
       refreshable
       actions={({ values, setValues }) => (
-        <div className={css.which} role="group" aria-label={t('which')}>
-          {[false, true].map((decided) => (
-            <button
-              key={String(decided)}
-              type="button"
-              aria-pressed={decided === values.decided}
-              onClick={() => setValues({ decided })}
-            >
-              {t(decided ? 'decided' : 'open')}
-            </button>
-          ))}
-        </div>
+        <Segmented
+          label={t('which')}
+          hideLabel
+          segments={[
+            { value: 'open', label: t('open') },
+            { value: 'decided', label: t('decided') },
+          ]}
+          value={values.decided ? 'decided' : 'open'}
+          onChange={(which) => setValues({ decided: which === 'decided' })}
+        />
       )}
       detail={(row, drawer) => <ReviewDrawer {...drawer} one={row} />}
     />

@@ -18,7 +18,15 @@ interface Props<V extends object> {
 }
 
 /** The fields of a form and its buttons, for a drawer or a part of a page. */
-export function FormBody<V extends object>({ form, okText, restoredText, onSubmit, onCancel, also, children }: Props<V>) {
+export function FormBody<V extends object>({
+  form,
+  okText,
+  restoredText,
+  onSubmit,
+  onCancel,
+  also,
+  children,
+}: Props<V>) {
   const t = useText(engineTexts)
   const { root, restored, refusal, busy, submit } = form
   return (

@@ -1,10 +1,9 @@
 import type { Call, Input, Output } from '@iisp/contract'
 import { type ConfirmOptions, useConfirm } from '@iisp/ui/confirm'
-import { useCrash } from '../errors/use-crash.ts'
 import { toast } from '../messages/messages.ts'
-import { isRequestError } from '../request/request-error.ts'
 import { request } from '../request/request.ts'
 import { useInvalidate } from '../request/use-invalidate.ts'
+import { useRefusalOf } from './use-refusal-of.ts'
 
 interface Question<C extends Call> extends Omit<ConfirmOptions, 'run'> {
   /** Shown as a message once it is done. */
@@ -25,24 +24,16 @@ export type AskAndDo = <C extends Call>(
 export function useAskAndDo(): AskAndDo {
   const confirm = useConfirm()
   const invalidate = useInvalidate()
-  const crash = useCrash()
+  const refusalOf = useRefusalOf()
   return async <C extends Call>(call: C, input: Input<C>, question: Question<C>) => {
     const { done, invalidates = [], ...dialog } = question
     let answer: Output<C> | null = null
-    const run = async (): Promise<string | undefined> => {
-      try {
-        const output = await request(call, input, { quiet: true })
+    const run = () =>
+      refusalOf(async () => {
+        const output = await request(call, input, { quiet: true }).finally(() => void invalidate(invalidates))
         answer = output
         if (done !== undefined) toast.success(typeof done === 'string' ? done : done(output))
-        return undefined
-      } catch (thrown) {
-        if (isRequestError(thrown)) return thrown.msg
-        crash(thrown)
-        return undefined
-      } finally {
-        void invalidate(invalidates)
-      }
-    }
+      })
     await confirm({ ...dialog, run })
     return answer
   }

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { TableView } from '@iisp/contract/shell-answers'
 import type { MenuNode } from '../ports.ts'
 import { type Shell, ShellContext } from '../routes/shell-parts.ts'
 import { sessionStore } from '../session/session.ts'
@@ -10,7 +11,6 @@ import {
   configureTableSettings,
   type TableSettings,
   type TableSettingsPort,
-  type TableView,
 } from '../table-settings/table-settings-port.ts'
 import { markManual, tableStore } from '../table-settings/table-store.ts'
 import { PageContext } from '../tabs/page-context.ts'
@@ -101,7 +101,7 @@ const shell = { workspace: { openPage } } as unknown as Shell
 let kept: Kept
 beforeEach(() => {
   kept = new Kept()
-  configureTableSettings(kept)
+  configureTableSettings(async () => kept)
   sessionStore.setState({ menus: [menu], status: 'in' })
 })
 afterEach(() => {
@@ -177,7 +177,7 @@ test('a view keeps filters, columns and order; a colleague opens its link and ke
 
   // somebody else: no views, no settings
   kept = new Kept()
-  configureTableSettings(kept)
+  configureTableSettings(async () => kept)
   load(link)
   await ready()
   expect(heads()).toEqual(['编号', '金额'])

@@ -41,7 +41,7 @@ export const preloadSignedIn = (): void => void loadSignedIn().catch(() => {})
 
 export const createEntrance = (parts: PortalParts): Entrance => ({
   parts,
-  SignIn: lazyPart(parts.signIn, (loaded) => loaded.default),
+  SignIn: lazyPart(parts.signIn.load, (loaded) => loaded.default),
   SignedIn: lazyPart(loadSignedIn, (loaded) => loaded.createSignedIn(parts)),
   openPages: (parts.openPages ?? []).map(({ path, app, load }) => ({
     path,

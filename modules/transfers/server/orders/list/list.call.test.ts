@@ -2,7 +2,7 @@ import type { Input } from '@iisp/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { getPriorities, getPrioritiesByMenuId } from '@iisp/identity/contract'
+import { getPriorities, getPrioritiesByMenuId } from '@iisp/workspace/contract'
 import { deskList } from '../../../contract/desk/desk.ts'
 import { getTransferList } from '../../../contract/orders/list.ts'
 

@@ -1,0 +1,39 @@
+import { Hills } from '@iisp/ui/picture'
+import { useLocale, useText } from '@iisp/web/i18n/use-text'
+import { useOpenTab } from '@iisp/web/routes/page-tools'
+import { useProfile } from '@iisp/web/session/session'
+import { partOfDay, shanghaiDate, shanghaiHour } from './home-rules.ts'
+import css from './home.module.css'
+import { homeTexts } from './texts.ts'
+import { UnreadAnnouncements } from './UnreadAnnouncements.tsx'
+import { useMinute } from './use-minute.ts'
+
+/** Who is here, for which institution, and what day it is. */
+export function Greeting() {
+  const t = useText(homeTexts)
+  const language = useLocale()
+  const openTab = useOpenTab()
+  const profile = useProfile()
+  const now = useMinute()
+  if (profile === null) return null
+  const greeting = t(`greeting.${partOfDay(shanghaiHour(now))}`)
+  return (
+    <header className={css.greeting}>
+      <div>
+        <h1>{t('hello', { greeting, name: profile.name })}</h1>
+        <p>{profile.cpName}</p>
+      </div>
+      <UnreadAnnouncements />
+      {profile.supperMgrChg === '1' && (
+        <button type="button" className={css.switch} onClick={() => void openTab({ path: '/is-super-mgr' })}>
+          {t('switchManager')}
+        </button>
+      )}
+      <p className={css.date}>
+        <time dateTime={now.toISOString().slice(0, 16)}>{shanghaiDate(now, language)}</time>
+        <span>{t('zone')}</span>
+      </p>
+      <Hills className={css.hills} />
+    </header>
+  )
+}

@@ -1,0 +1,61 @@
+import { Tabs } from '@iisp/ui/tabs'
+import { useText } from '@iisp/web/i18n/use-text'
+import { useOpenMenu } from '@iisp/web/routes/page-tools'
+import { useState } from 'react'
+import css from './home.module.css'
+import { NothingToDo } from './NothingToDo.tsx'
+import { homeTexts } from './texts.ts'
+import { boardGroups, groupItems, groupTotal, type BoardGroup } from './todo-board.ts'
+import { TodoCard } from './TodoCard.tsx'
+import { useMinute } from './use-minute.ts'
+import { useTodoBoard } from './use-todo-board.ts'
+
+const figure = (count: number) => count.toLocaleString('en-US')
+
+/** What waits for the person, by group: one card a menu, its number first. Follows the server's pushes. */
+export function TodoBoard() {
+  const t = useText(homeTexts)
+  const openMenu = useOpenMenu()
+  const { items, failed, reload } = useTodoBoard()
+  const [group, setGroup] = useState<BoardGroup>('all')
+  const now = useMinute()
+  const total = groupTotal(items ?? [], 'all')
+  const shown = groupItems(items ?? [], group)
+  return (
+    <section className={css.section} aria-labelledby="home-todo">
+      <header className={css.sectionHead}>
+        <h2 id="home-todo">{t('todo')}</h2>
+        {total > 0 && <strong className={css.sum}>{figure(total)}</strong>}
+      </header>
+      {failed && (
+        <p className={css.failed} role="alert">
+          {t('todoFailed')}
+          <button type="button" className={css.link} onClick={reload}>
+            {t('reload')}
+          </button>
+        </p>
+      )}
+      <Tabs
+        label={t('todo')}
+        tabs={boardGroups.map((key) => ({
+          key,
+          label: t(`groups.${key}`),
+          count: groupTotal(items ?? [], key),
+        }))}
+        value={group}
+        onChange={setGroup}
+      >
+        {items !== undefined && shown.length === 0 && (
+          <NothingToDo text={t(group === 'all' ? 'todoNone' : 'none')} hint={group === 'all'} />
+        )}
+        <ul className={css.cards} aria-busy={items === undefined}>
+          {shown.map((item) => (
+            <li key={item.ID}>
+              <TodoCard item={item} now={now} onOpen={() => void openMenu(item.ID, item.query)} />
+            </li>
+          ))}
+        </ul>
+      </Tabs>
+    </section>
+  )
+}
