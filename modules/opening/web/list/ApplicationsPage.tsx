@@ -83,8 +83,7 @@ export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
         id={tableIds[kind]}
         title={title}
         description={t(kind === '1' ? 'openingHint' : 'raiseHint')}
-        // both lists answer alike
-        call={calls[kind] as typeof getOpeningList}
+        call={calls[kind]}
         filters={applicationFilters}
         present={urgings.present}
         columns={columns}
