@@ -1,5 +1,6 @@
 import { businessDate } from '@iisp/contract/date'
 import { listAudit } from '@iisp/audit/contract'
+import { PersonField } from '@iisp/identity/parts'
 import { Button } from '@iisp/ui/button'
 import { DateRangeField } from '@iisp/ui/date-field'
 import { useLocale, useText } from '@iisp/web'
@@ -9,7 +10,6 @@ import { AuditDrawer } from './AuditDrawer.tsx'
 import { auditColumns } from './audit-columns.ts'
 import { auditFilters, lastWeek } from './audit-filters.ts'
 import { auditTexts } from './audit-texts.ts'
-import { PersonFilter } from './PersonFilter.tsx'
 import { VerifyDialog } from './VerifyDialog.tsx'
 
 /** 审计查询: every act, newest first, and whether the chains still hold. */
@@ -31,7 +31,7 @@ export function AuditPage() {
         opening={opening}
         draw={{
           dates: (field) => <DateRangeField {...field} label={t('dates')} quick today={today} />,
-          realPerson: (field) => <PersonFilter {...field} label={t('person')} />,
+          realPerson: (field) => <PersonField {...field} label={t('person')} />,
         }}
         columns={columns}
         rowKey={(row) => `${row.institutionId}:${row.seq}`}

@@ -1,4 +1,4 @@
-import { getJJsListByOrgNameSupportLike } from '@iisp/reference/contract'
+import { BrokerSelect } from '@iisp/reference/parts'
 import {
   type BrokerAccountType,
   brokerAccountTypeCodes,
@@ -9,7 +9,7 @@ import {
 import { CheckBox } from '@iisp/ui/check-box'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
-import { toast, useCall, useLocale, useSend, useText } from '@iisp/web'
+import { toast, useLocale, useSend, useText } from '@iisp/web'
 import { FormDialog, useForm } from '@iisp/web/forms/index'
 import { formTexts } from '../orders/form/form-texts.ts'
 
@@ -33,7 +33,6 @@ const blank = {
 export function BrokerForm({ productId, custodyNo, onCancel, onAdded }: Props) {
   const t = useText(formTexts)
   const locale = useLocale()
-  const brokers = useCall(getJJsListByOrgNameSupportLike, {}, { staleTime: Infinity })
   const adding = useSend(insertBroker, { invalidates: [getBrokerByAccount], quiet: true })
   const form = useForm({
     initial: blank,
@@ -68,14 +67,7 @@ export function BrokerForm({ productId, custodyNo, onCancel, onAdded }: Props) {
       onSubmit={(values) => add(values, false)}
       also={{ text: t('brokers.addAndUse'), onSubmit: (values) => add(values, true) }}
     >
-      <SelectField
-        label={t('brokers.company')}
-        required
-        searchable
-        loading={brokers.isLoading}
-        options={(brokers.data ?? []).map(({ JJSID, ORGNAME }) => ({ value: JJSID, label: ORGNAME }))}
-        {...form.field('company')}
-      />
+      <BrokerSelect label={t('brokers.company')} required {...form.field('company')} />
       <SelectField
         label={t('brokers.kind')}
         required

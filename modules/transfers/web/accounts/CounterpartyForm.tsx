@@ -1,4 +1,5 @@
 import type { Output } from '@iisp/contract'
+import { type Bank, BankSearch } from '@iisp/reference/parts'
 import { accountCompare, getOtherAccount, insertTwMgrOtherAcctInfo } from '@iisp/transfers/contract'
 import { accountFault, isOverseas } from '@iisp/transfers/rules'
 import { Button } from '@iisp/ui/button'
@@ -11,7 +12,6 @@ import { FormDialog, useForm } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { formTexts } from '../orders/form/form-texts.ts'
 import css from '../orders/form/form.module.css'
-import { type Bank, BankSearch } from './BankSearch.tsx'
 
 interface Props {
   readonly productId: string

@@ -1,5 +1,13 @@
 import type { Input } from '@iisp/contract'
-import type { deskExportName, deskList, getTransferList, orderExportName } from '@iisp/transfers/contract'
+import { TableExport } from '@iisp/files/parts'
+import { ProductsField } from '@iisp/product/parts'
+import {
+  type deskExportName,
+  type deskList,
+  filterProducts,
+  type getTransferList,
+  type orderExportName,
+} from '@iisp/transfers/contract'
 import { shownColumns } from '@iisp/ui/export-button'
 import { lazyPart, useLocale, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
@@ -15,14 +23,6 @@ const OrderDrawer = lazyPart(
   () => import('../detail/OrderDrawer.tsx'),
   (loaded) => loaded.OrderDrawer,
   { over: true },
-)
-const ExportOrders = lazyPart(
-  () => import('./ExportOrders.tsx'),
-  (loaded) => loaded.ExportOrders,
-)
-const ProductsFilter = lazyPart(
-  () => import('./ProductsFilter.tsx'),
-  (loaded) => loaded.ProductsFilter,
 )
 
 interface Props {
@@ -55,7 +55,9 @@ export function OrderList({ call, fixed, withManager = false, sortable = true, e
       call={call as typeof getTransferList}
       filters={fixed ? undefined : orderFilters}
       draw={{
-        products: (field) => <ProductsFilter {...field} />,
+        products: ({ value, onChange }) => (
+          <ProductsField label={t('products')} limit={filterProducts} value={value} onChange={onChange} />
+        ),
         dates: ({ draft, ...field }) => <DatesFilter {...field} products={draft.products} />,
       }}
       input={fixed}
@@ -66,11 +68,11 @@ export function OrderList({ call, fixed, withManager = false, sortable = true, e
       renderExport={
         exported &&
         (({ values, sort, settings }) => (
-          <ExportOrders
+          <TableExport
             source={exported}
             title={list.title}
             columns={shownColumns(columns, settings)}
-            input={{ ...orderFilters.input(values), ...(sortable && sortInput(sort)) }}
+            filters={{ ...orderFilters.input(values), ...(sortable && sortInput(sort)) }}
           />
         ))
       }
