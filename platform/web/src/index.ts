@@ -8,7 +8,6 @@ export {
   isRequestError,
   newKey,
   readFile,
-  refusalOf,
   request,
   RequestError,
   serviceEmail,
