@@ -1,3 +1,4 @@
+import { menuNode } from '@iisp/testing/menu-node'
 import type { Call } from '@iisp/contract'
 import {
   type Announcement,
@@ -11,7 +12,7 @@ import {
   messageRead,
   messageTold,
   messageUnread,
-  noticeMenuIds,
+  notifications,
 } from '@iisp/notices/contract'
 import { UiRoot } from '@iisp/ui/root'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
@@ -39,7 +40,7 @@ const row = (id: string, title: string, isRead: boolean): Announcement => ({
   id,
   title,
   publishTime: '2026-11-19 17:30:00',
-  content: `<p>${title}的内容 <a href="#${noticeMenuIds.notifications}">全部通知</a></p>`,
+  content: `<p>${title}的内容 <a href="#${notifications.id}">全部通知</a></p>`,
   isRead,
 })
 const message = (id: string, title: string, change: Partial<Message> = {}): Message => ({
@@ -116,19 +117,10 @@ function Front({ children }: { children: ReactNode }) {
   const { key, path, query, life } = useActiveTab()
   return <PageContext value={{ key, path, query, menuId: null, life }}>{children}</PageContext>
 }
-function show(part: ReactNode, query = '', coMenuPerm = '1') {
+function show(part: ReactNode, query = '', coMenuPerm: '0' | '1' = '1') {
   resetTabs({ path: '/iisp/extension-center/message-notification' })
   dispatchTabs({ type: 'query', page: tabsNow().tabs[0]!.key, query })
-  const menu = {
-    id: noticeMenuIds.notifications,
-    name: '消息通知',
-    path: '/extension-center/message-notification',
-    sort: 1,
-    level: 1,
-    parentId: null,
-    children: [],
-    coMenuPerm,
-  }
+  const menu = menuNode(notifications.id, { coMenuPerm })
   sessionStore.setState({ status: 'in', menus: [menu] })
   const shell = { parts: { settings: {} }, workspace: { openMenu } } as unknown as Shell
   render(
@@ -184,7 +176,7 @@ test.each(['id=77', 'id=abc'])(
 test('a link of the text opens the menu that it names', async () => {
   show(<NotificationPage />, 'id=8')
   await user.click(await screen.findByRole('link', { name: '全部通知' }))
-  expect(openMenu).toHaveBeenCalledWith(noticeMenuIds.notifications)
+  expect(openMenu).toHaveBeenCalledWith(notifications.id)
 })
 
 test('the list follows what the operator does', async () => {
@@ -204,7 +196,7 @@ test('a new announcement says so once, and opens', async () => {
   expect(await screen.findByText('新公告')).toBeTruthy()
   expect(screen.getByText('版本更新')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '查看' }))
-  expect(openMenu).toHaveBeenCalledWith(noticeMenuIds.notifications, 'id=9')
+  expect(openMenu).toHaveBeenCalledWith(notifications.id, 'id=9')
   await waitFor(() => expect(screen.queryByText('新公告')).toBeNull())
   await push(announcementTopics.published)
   await waitFor(() => expect(inputs(announcementUnread)).toHaveLength(2))
@@ -214,7 +206,7 @@ test('a new announcement says so once, and opens', async () => {
 test.each([
   ['who has read it', '1', true],
   ['who may not open the page', '0', false],
-])('%s is not told', async (_, permission, isRead) => {
+] as const)('%s is not told', async (_, permission, isRead) => {
   rows = [row('9', '版本更新', isRead)]
   show(<NoticesOverlay />, '', permission)
   await push(announcementTopics.published)
@@ -225,7 +217,7 @@ test.each([
 test('the bell counts unread messages, follows what comes, and opens them', async () => {
   show(<MessagesButton />)
   await user.click(await screen.findByRole('button', { name: '1条未读消息' }))
-  expect(openMenu).toHaveBeenCalledWith(noticeMenuIds.notifications, 'part=messages')
+  expect(openMenu).toHaveBeenCalledWith(notifications.id, 'part=messages')
   messages = [message('22', '划款失败：HK2', { tone: 'danger' }), ...messages]
   await push(messageTold)
   expect(await screen.findByRole('button', { name: '2条未读消息' })).toBeTruthy()

@@ -1,14 +1,15 @@
 import type { Output } from '@iisp/contract'
-import { type ApplicationState, applyList, approvalTopics } from '@iisp/approval/contract'
+import { applicationState, applyList, approvalFlow, approvalTopics } from '@iisp/approval/contract'
 import type { Column } from '@iisp/ui/data-table'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { Segmented } from '@iisp/ui/segmented'
-import { StatusDot, type Tone } from '@iisp/ui/status-dot'
-import { filters, type Translate, useText } from '@iisp/web'
+import { StatusDot } from '@iisp/ui/status-dot'
+import { filters, type Locale, type Translate, useLocale, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import { approvalTexts } from '../approval-texts.ts'
 import { Decision } from './Decision.tsx'
+import css from './desk.module.css'
 
 type Application = Output<typeof applyList>['list'][number]
 type Words = Translate<(typeof approvalTexts)['zh']>
@@ -27,7 +28,8 @@ const approvalFilters = filters(approvalTexts, ({ own }) => ({
 /** 督导审批: what super-managers applied for, and the decision of another person. */
 export function ApprovalPage() {
   const t = useText(approvalTexts)
-  const columns = useMemo(() => columnsOf(t), [t])
+  const locale = useLocale()
+  const columns = useMemo(() => columnsOf(t, locale), [t, locale])
   return (
     <ListPage
       id="approval.applications"
@@ -58,8 +60,14 @@ export function ApprovalPage() {
           {...drawer}
           size={560}
           title={t('detail', { id: row.id })}
-          extra={<StatusDot tone={toneOf[row.state]} label={t(`states.${row.state}`)} />}
-          footer={row.state === 'pending' && <Decision application={row} onDecided={drawer.onClose} />}
+          extra={<State of={row} locale={locale} />}
+          footer={
+            row.actions.length > 0 ? (
+              <Decision application={row} onDecided={drawer.onClose} />
+            ) : (
+              row.own && row.state === approvalFlow.codes.pending && <p className={css.own}>{t('own')}</p>
+            )
+          }
         >
           <Facts facts={factsOf(t, row)} />
         </DetailDrawer>
@@ -68,15 +76,12 @@ export function ApprovalPage() {
   )
 }
 
-const toneOf: Record<ApplicationState, Tone> = {
-  pending: 'warning',
-  approved: 'success',
-  refused: 'danger',
-  used: 'info',
-  lapsed: 'neutral',
+function State({ of, locale }: { readonly of: Application; readonly locale: Locale }) {
+  const { tone, name } = applicationState(of.state)
+  return <StatusDot tone={tone} label={name[locale]} />
 }
 
-const columnsOf = (t: Words): Column<Application>[] => [
+const columnsOf = (t: Words, locale: Locale): Column<Application>[] => [
   { key: 'applicant', title: t('applicant'), width: 110, fixed: 'left' },
   { key: 'institutionName', title: t('manager'), width: 230 },
   { key: 'account', title: t('account'), width: 220 },
@@ -87,8 +92,8 @@ const columnsOf = (t: Words): Column<Application>[] => [
     key: 'state',
     title: t('state'),
     width: 110,
-    value: (row) => t(`states.${row.state}`),
-    render: (row) => <StatusDot tone={toneOf[row.state]} label={t(`states.${row.state}`)} />,
+    value: (row) => applicationState(row.state).name[locale],
+    render: (row) => <State of={row} locale={locale} />,
   },
   { key: 'appliedAt', title: t('appliedAt'), width: 170 },
   { key: 'decidedBy', title: t('decidedBy'), width: 100, value: (row) => row.decidedBy ?? '' },

@@ -33,7 +33,6 @@ export function Decision({ application, onDecided }: Props) {
     )
     if (passed) onDecided()
   }
-  if (application.own) return <p className={css.own}>{t('own')}</p>
   return (
     <div className={css.decision}>
       <Button danger onClick={() => setRefusing(true)}>

@@ -1,3 +1,5 @@
+import { type Menu, readMenu } from '@iisp/contract'
+import { menuNode } from '@iisp/testing/menu-node'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
@@ -6,7 +8,6 @@ import { RequestError } from '@iisp/web'
 import type { Profile } from '@iisp/contract/shell-answers'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { heartbeat } from '@iisp/web/live/index'
-import type { MenuNode } from '@iisp/web/ports'
 import { sessionStore } from '@iisp/web/session/session'
 import { SupervisorGate, controlledBy } from '@iisp/web/supervisor/index'
 import { supervisorTexts as gateTexts } from '@iisp/web/supervisor/supervisor-texts'
@@ -22,7 +23,8 @@ const free: Answer = { flag: true, code: '0000', message: '' }
 const needed: Answer = { flag: false, code: '0001', message: '该操作需要主管审批，请填写申请原因' }
 const waiting: Answer = { flag: false, code: '0002', message: '您的申请正在审批中，请耐心等待' }
 const refused: Answer = { flag: false, code: '0003', message: '您的申请未通过审批' }
-const menu = { id: '10101', isSuperMgrControl: '1', busiType: '10101' } as MenuNode
+const menu = readMenu(menuNode('10101', { isSuperMgrControl: '1' }))
+const open = readMenu(menuNode('10101'))
 
 const entry = { busiType: '10101', object: '' }
 const onRefused = vi.fn<() => void>()
@@ -43,7 +45,7 @@ afterEach(() => {
   signedInAs('0')
 })
 
-const page = (shown: MenuNode | null = menu) =>
+const page = (shown: Menu | null = menu) =>
   render(
     <StrictMode>
       <SupervisorHost />
@@ -59,17 +61,19 @@ test('[BL-168] [BL-257] an ordinary person, and an unflagged menu, get the conte
   expect(screen.getByText('录入页面')).toBeTruthy()
   unmount()
   signedInAs('1')
-  page({ ...menu, isSuperMgrControl: '0' })
+  page(open)
   expect(screen.getByText('录入页面')).toBeTruthy()
   expect(check).not.toHaveBeenCalled()
 })
 
 test('the kind of approval is the menu’s busiType, or its id', () => {
   const superManager = { supperMgrChg: '1' } as const
-  expect(controlledBy({ ...menu, busiType: '13' }, superManager)).toBe('13')
-  expect(controlledBy({ id: '10101', isSuperMgrControl: '1' }, superManager)).toBe('10101')
+  const named = readMenu(menuNode('10101', { isSuperMgrControl: '1', busiType: '13' }))
+  const unnamed = readMenu(menuNode('10101', { isSuperMgrControl: '1', busiType: '' }))
+  expect(controlledBy(named, superManager)).toBe('13')
+  expect(controlledBy(unnamed, superManager)).toBe('10101')
   expect(controlledBy(menu, { supperMgrChg: '0' })).toBeNull()
-  expect(controlledBy({ id: '10101' }, superManager)).toBeNull()
+  expect(controlledBy(open, superManager)).toBeNull()
 })
 
 test('[BL-169] a super-manager is checked first; a true flag opens the content', async () => {

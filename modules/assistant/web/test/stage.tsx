@@ -1,3 +1,4 @@
+import { menuNode } from '@iisp/testing/menu-node'
 import {
   aidialogApiFeedback,
   aidialogApiHistory,
@@ -55,6 +56,7 @@ export const chatOf = (change: Partial<Chat> = {}): Chat => ({
   rating: 0,
   messages: [{ id: '1', author: 'user', name: '林静', text: '您好', event: null, at: '2026-11-20 10:00:00' }],
   before: null,
+  actions: change.status === 'ended' ? ['rate'] : ['send', 'end'],
   ...change,
 })
 
@@ -127,8 +129,6 @@ const workspace = {
   openPage: async ({ path }: { path: string }) => void opened.push(`page ${path}`),
 } as unknown as Shell['workspace']
 
-const menu = { name: '划款指令录入', path: '/x', sort: 1, level: 2, parentId: null, children: [] }
-
 /** Shows a part of the assistant to 林静, who may open menu 10101 and not 10104. */
 export function show(part: ReactNode, server = new FakeServer()) {
   opened.length = 0
@@ -136,10 +136,7 @@ export function show(part: ReactNode, server = new FakeServer()) {
   sessionStore.setState({
     status: 'in',
     profile: { account, name: '林静', cpName: '远山' } as never,
-    menus: [
-      { ...menu, id: '10101', coMenuPerm: '1' },
-      { ...menu, id: '10104', coMenuPerm: '0' },
-    ],
+    menus: [menuNode('10101'), menuNode('10104', { coMenuPerm: '0' })],
   })
   const view = render(
     <ShellContext value={{ workspace } as Shell}>

@@ -1,14 +1,16 @@
-import { adopt, answerComplaint, listComplaints } from '@iisp/guide/contract'
+import { adopt, answerComplaint, complaintFlow, guideErrors, listComplaints } from '@iisp/guide/contract'
 import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { TextArea } from '@iisp/ui/text-area'
-import { toast, useAskAndDo, useProfile, useSend, useText } from '@iisp/web'
+import { toast, useAskAndDo, useLocale, useProfile, useSend, useText } from '@iisp/web'
 import { FormBody, useForm } from '@iisp/web/forms/index'
 import type { DrawerState } from '@iisp/web/list-page/index'
 import { type ComplaintRow, ComplaintState } from './complaint-columns.tsx'
 import { complaintTexts } from './complaint-texts.ts'
 import css from './complaints.module.css'
+
+const { waiting, adopted } = complaintFlow.codes
 
 interface Props extends DrawerState<ComplaintRow> {
   readonly row: ComplaintRow
@@ -20,6 +22,7 @@ export function ComplaintDrawer({ row, open, onChange, onClose }: Props) {
   const confirm = useConfirm()
   const askAndDo = useAskAndDo()
   const profile = useProfile()
+  const locale = useLocale()
   const send = useSend(answerComplaint, { quiet: true, invalidates: [listComplaints] })
   const form = useForm({
     initial: { answer: row.answer },
@@ -31,11 +34,11 @@ export function ComplaintDrawer({ row, open, onChange, onClose }: Props) {
   }
   const sendAnswer = async (typed: string) => {
     const answer = typed.trim()
-    await send.mutateAsync({ id: row.id, answer })
+    const { state, actions } = await send.mutateAsync({ id: row.id, answer })
     toast.success(t('sent'))
     form.set({ answer })
-    const state = row.state === 'adopted' ? row.state : 'answered'
-    onChange({ ...row, state, overdue: false, answer, answeredBy: profile?.name ?? '' })
+    const answeredBy = profile?.name ?? ''
+    onChange({ ...row, state, actions, overdue: false, answer, answeredBy })
   }
   const askAdopt = async () => {
     const done = await askAndDo(
@@ -47,7 +50,9 @@ export function ComplaintDrawer({ row, open, onChange, onClose }: Props) {
         invalidates: [listComplaints],
       },
     )
-    if (done) onChange({ ...row, state: 'adopted', points: row.points + done.points })
+    if (!done) return
+    const { points, state, actions } = done
+    onChange({ ...row, state, actions, points: row.points + points })
   }
   return (
     <DetailDrawer open={open} onClose={() => void close()} size={600} title={t('detail', { id: row.id })}>
@@ -71,13 +76,15 @@ export function ComplaintDrawer({ row, open, onChange, onClose }: Props) {
       <p className={css.content}>{row.content}</p>
       <FormBody
         form={form}
-        okText={row.state === 'waiting' ? t('send') : t('sendAgain')}
+        okText={row.state === waiting ? t('send') : t('sendAgain')}
+        okDisabled={!row.actions.includes('answer')}
+        okHint={row.own ? guideErrors.ownComplaint[locale] : undefined}
         onSubmit={({ answer }) => sendAnswer(answer)}
         also={
-          row.state !== 'adopted' && (
+          row.state !== adopted && (
             <Button
-              disabled={row.state === 'waiting'}
-              title={row.state === 'waiting' ? t('adoptHint') : undefined}
+              disabled={!row.actions.includes('adopt')}
+              title={row.state === waiting ? t('adoptHint') : undefined}
               onClick={() => void askAdopt()}
             >
               {t('adopt')}

@@ -1,4 +1,9 @@
-import { guideTopics, listComplaints, queryDefaultParamSettingItems } from '@iisp/guide/contract'
+import {
+  complaintFlow,
+  guideTopics,
+  listComplaints,
+  queryDefaultParamSettingItems,
+} from '@iisp/guide/contract'
 import { Skeleton } from '@iisp/ui/skeleton'
 import { useCall, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
@@ -8,7 +13,7 @@ import { complaintFilters } from './complaint-filters.ts'
 import { complaintTexts } from './complaint-texts.ts'
 import { ComplaintDrawer } from './ComplaintDrawer.tsx'
 
-const waiting = { state: 'waiting' } as const
+const waiting = { state: complaintFlow.codes.waiting }
 
 /** 吐槽处理: newest first. It opens with the state that the person has set, with what waits where none is set. */
 export function ComplaintsPage() {

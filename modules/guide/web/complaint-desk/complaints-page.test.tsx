@@ -39,6 +39,8 @@ const row: Row = {
   phone: '13900000001',
   email: 'lin.jing@yuanshan.example',
   points: 5,
+  own: false,
+  actions: ['answer'],
 }
 let asked: { call: string; input: Record<string, unknown> }[]
 let rows: Row[]
@@ -59,9 +61,15 @@ beforeEach(() => {
     }),
     [answerComplaint.path]: () => {
       rows = []
-      return { result: 'success' }
+      return { result: 'success', state: 'answered', actions: ['answer', 'adopt'] }
     },
-    [adopt.path]: () => ({ result: 'success', points: 200, granted: '1' }),
+    [adopt.path]: () => ({
+      result: 'success',
+      points: 200,
+      granted: '1',
+      state: 'adopted',
+      actions: ['answer'],
+    }),
     [queryDefaultParamSettingItems.path]: () => ({
       itemId: 'complaint-desk',
       name: '个性化设置',

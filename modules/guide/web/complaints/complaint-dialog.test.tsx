@@ -1,21 +1,14 @@
+import { readMenu } from '@iisp/contract'
+import { menuNode } from '@iisp/testing/menu-node'
 import { addFeedback, addPost, gain, guideErrors, queryIntegral } from '@iisp/guide/contract'
 import { setLocale } from '@iisp/web'
-import type { MenuNode } from '@iisp/web/ports'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FakeServer, renderPart } from '../testing/render-part.tsx'
 import { ComplaintDialog } from './ComplaintDialog.tsx'
 
-const menu: MenuNode = {
-  id: '10101',
-  name: '划款指令录入',
-  path: '/x',
-  sort: 1,
-  level: 2,
-  parentId: null,
-  children: [],
-}
+const menu = readMenu(menuNode('10101', { name: '划款指令录入', path: '/x' }))
 const good = '列表的筛选条件希望可以保存下来'
 const thanks = '感谢您的吐槽，小招在收到您的吐槽后会第一时间联系您'
 let server: FakeServer

@@ -16,7 +16,7 @@ import { type Shell, ShellContext } from '@iisp/web/routes/shell-parts'
 import { PageContext } from '@iisp/web/tabs/page-context'
 import { resetTabs, useActiveTab } from '@iisp/web/tabs/tabs-store'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -112,9 +112,8 @@ test('a description is opened, changed and published over the version that was r
   await openEditor()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '发布' }).disabled).toBe(true)
   fireEvent.change(label(), { target: { value: '新标题' } })
-  const text = screen.getByRole('textbox', { name: '内容' })
-  text.innerHTML = '<p>新</p>'
-  fireEvent.input(text)
+  const text = await screen.findByRole('textbox', { name: '内容' })
+  await act(async () => void (text.innerHTML = '<p>新</p>'))
   await user.click(screen.getByRole('button', { name: '发布' }))
   await user.click(await screen.findByRole('button', { name: /确\s?定/ }))
   expect(await screen.findByText('发布成功，当前为第2版')).toBeTruthy()

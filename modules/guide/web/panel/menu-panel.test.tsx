@@ -1,3 +1,5 @@
+import { readMenu } from '@iisp/contract'
+import { menuNode } from '@iisp/testing/menu-node'
 import {
   addComment,
   changeReadBook,
@@ -9,7 +11,6 @@ import {
 } from '@iisp/guide/contract'
 import { offerOnlineService } from '@iisp/web'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import type { MenuNode } from '@iisp/web/ports'
 import { sessionStore } from '@iisp/web/session/session'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -23,15 +24,7 @@ import { MenuPanel } from './MenuPanel.tsx'
 import { panelTexts } from './panel-texts.ts'
 import type { MenuGuide } from './menu-guide.ts'
 
-const menu: MenuNode = {
-  id: '10101',
-  name: '划款指令录入',
-  path: '/transfer-money/entry',
-  sort: 1,
-  level: 2,
-  parentId: '10',
-  children: [],
-}
+const menu = readMenu(menuNode('10101', { name: '划款指令录入', path: '/transfer-money/entry' }))
 const item = (uuid: string, LABEL: string, DESCRIBECH: string, ISSHOW: '0' | '1' = '1') => ({
   uuid,
   LABEL,
@@ -112,7 +105,7 @@ test('[BL-034] without a description it does not open by itself and says 暂无�
 /** The panels of two menus in their tabs: the one behind is hidden, as the workspace hides it. */
 function TwoTabs() {
   const [front, setFront] = useState('10101')
-  const other: MenuNode = { ...menu, id: '10102', name: '划款指令查询' }
+  const other = readMenu(menuNode('10102', { name: '划款指令查询' }))
   return (
     <>
       <button onClick={() => setFront('10101')}>甲</button>
@@ -154,7 +147,7 @@ test('[BL-027] the code for the phone shows where the menu has it', async () => 
   const { unmount } = renderPart(<MenuPanel menu={menu} />)
   expect(screen.queryByRole('button', { name: '手机查看' })).toBeNull()
   unmount()
-  renderPart(<MenuPanel menu={{ ...menu, isShowAppletTip: '1' }} />)
+  renderPart(<MenuPanel menu={{ ...menu, appletTip: true }} />)
   fireEvent.focus(screen.getByRole('button', { name: '手机查看' }))
   expect(await screen.findByRole('img', { name: '使用手机扫码打开本页面' })).toBeTruthy()
 })
@@ -294,7 +287,7 @@ test('[BL-040] [BL-041] a link of the text opens a menu, another site in a windo
   const { openMenu } = renderPart(<MenuPanel menu={menu} />)
   await user.click(await screen.findByText('协会'))
   expect(open).toHaveBeenCalledWith('https://x.example/', '_blank', 'noopener,noreferrer')
-  act(() => sessionStore.setState({ menus: [{ ...menu, id: '10102', name: '划款指令查询' }] }))
+  act(() => sessionStore.setState({ menus: [menuNode('10102', { name: '划款指令查询' })] }))
   await user.click(screen.getByText('查询'))
   expect(openMenu).toHaveBeenCalledExactlyOnceWith('10102')
   act(() => sessionStore.setState({ menus: [] }))

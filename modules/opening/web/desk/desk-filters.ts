@@ -1,9 +1,7 @@
-import { applicationKinds, applicationStates, applicationStatuses } from '@iisp/opening/contract'
+import { stateName } from '@iisp/contract'
+import { applicationFlow, applicationKinds } from '@iisp/opening/contract'
 import { filters } from '@iisp/web'
 import { deskTexts } from './desk-texts.ts'
-
-/** A draft is still the manager's own. */
-export const deskStatuses = applicationStatuses.filter((status) => status !== '010')
 
 export const deskFilters = filters(
   deskTexts,
@@ -13,10 +11,10 @@ export const deskFilters = filters(
       label: 'kind',
       optionName: (kind, _, locale) => applicationKinds[kind][locale],
     }),
-    statuses: anyOf(deskStatuses, {
+    statuses: anyOf(applicationFlow.sets.seenByDesk, {
       label: 'status',
       field: 'status',
-      optionName: (status, _, locale) => applicationStates.states[status][locale],
+      optionName: (status, _, locale) => stateName(applicationFlow, status, locale),
     }),
     urged: oneOf(['1'], { label: 'urgedOnly', optionName: (_, t) => t('urgedYes') }),
   }),

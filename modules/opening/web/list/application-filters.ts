@@ -1,13 +1,14 @@
-import { applicationStates, applicationStatuses } from '@iisp/opening/contract'
+import { stateName } from '@iisp/contract'
+import { applicationFlow } from '@iisp/opening/contract'
 import { filters } from '@iisp/web'
 import { listTexts } from './list-texts.ts'
 
 export const applicationFilters = filters(listTexts, ({ keyword, anyOf, dates }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-  statuses: anyOf(applicationStatuses, {
+  statuses: anyOf(applicationFlow.all, {
     label: 'status',
     field: 'status',
-    optionName: (status, _, locale) => applicationStates.states[status][locale],
+    optionName: (status, _, locale) => stateName(applicationFlow, status, locale),
   }),
   /** Business dates. */
   dates: dates({ label: 'dates' }),

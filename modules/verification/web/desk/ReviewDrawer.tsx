@@ -1,12 +1,17 @@
-import { verificationDecide, verificationList } from '@iisp/verification/contract'
+import {
+  stageState,
+  verificationDecide,
+  verificationFlow,
+  verificationList,
+} from '@iisp/verification/contract'
 import { Button } from '@iisp/ui/button'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { StatusDot } from '@iisp/ui/status-dot'
-import { useAskAndDo, useText } from '@iisp/web'
+import { useAskAndDo, useLocale, useText } from '@iisp/web'
 import { useState } from 'react'
 import { Recording } from './Recording.tsx'
 import { RefusalDialog } from './RefusalDialog.tsx'
-import { type Verification, toneOf } from './verification.ts'
+import type { Verification } from './verification.ts'
 import { verificationTexts } from './verification-texts.ts'
 import css from './verification.module.css'
 
@@ -19,6 +24,7 @@ interface Props {
 /** One verification: who is said to be in the recording, the recording, and the decision. */
 export function ReviewDrawer({ one, open, onClose }: Props) {
   const t = useText(verificationTexts)
+  const locale = useLocale()
   const askAndDo = useAskAndDo()
   const [seen, setSeen] = useState(false)
   const [refusing, setRefusing] = useState(false)
@@ -31,22 +37,22 @@ export function ReviewDrawer({ one, open, onClose }: Props) {
       {
         content: t('passQuestion', { institution, role, name, idNumber }),
         okText: t('pass'),
-        done: ({ stage }) => t(stage === 'passed' ? 'passed' : 'refused'),
+        done: ({ stage }) => t(stage === verificationFlow.codes.passed ? 'passed' : 'refused'),
         invalidates: [verificationList],
       },
     )
     if (done) onClose()
   }
-  const isOpen = one.stage === 'reviewing'
+  const state = stageState(one.stage)
   return (
     <DetailDrawer
       open={open}
       onClose={onClose}
       size={640}
       title={t('detail', { name: one.name })}
-      extra={<StatusDot tone={toneOf[one.stage]} label={t(`stages.${one.stage}`)} />}
+      extra={<StatusDot tone={state.tone} label={state.name[locale]} />}
       footer={
-        isOpen && (
+        one.actions.length > 0 && (
           <div className={css.decision}>
             <Button danger onClick={() => setRefusing(true)}>
               {t('refuse')}

@@ -1,12 +1,12 @@
-import { verificationList, verificationTopics } from '@iisp/verification/contract'
+import { stageState, verificationList, verificationTopics } from '@iisp/verification/contract'
 import type { Column } from '@iisp/ui/data-table'
 import { Segmented } from '@iisp/ui/segmented'
 import { StatusDot } from '@iisp/ui/status-dot'
-import { filters, type Translate, useText } from '@iisp/web'
+import { filters, type Locale, type Translate, useLocale, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import { ReviewDrawer } from './ReviewDrawer.tsx'
-import { type Verification, toneOf } from './verification.ts'
+import type { Verification } from './verification.ts'
 import { verificationTexts } from './verification-texts.ts'
 
 type Words = Translate<(typeof verificationTexts)['zh']>
@@ -24,7 +24,8 @@ const reviewFilters = filters(verificationTexts, ({ own }) => ({
 /** 身份核验审核: recordings that wait for a reviewer, and those decided. */
 export function ReviewPage() {
   const t = useText(verificationTexts)
-  const columns = useMemo(() => columnsOf(t), [t])
+  const locale = useLocale()
+  const columns = useMemo(() => columnsOf(t, locale), [t, locale])
   return (
     <ListPage
       id="operations.verification"
@@ -55,7 +56,7 @@ export function ReviewPage() {
   )
 }
 
-const columnsOf = (t: Words): Column<Verification>[] => [
+const columnsOf = (t: Words, locale: Locale): Column<Verification>[] => [
   {
     key: 'person',
     title: t('person'),
@@ -74,8 +75,10 @@ const columnsOf = (t: Words): Column<Verification>[] => [
     key: 'stage',
     title: t('state'),
     width: 110,
-    value: (row) => t(`stages.${row.stage}`),
-    render: (row) => <StatusDot tone={toneOf[row.stage]} label={t(`stages.${row.stage}`)} />,
+    value: (row) => stageState(row.stage).name[locale],
+    render: (row) => (
+      <StatusDot tone={stageState(row.stage).tone} label={stageState(row.stage).name[locale]} />
+    ),
   },
   { key: 'busiId', title: t('busiId'), width: 170 },
   { key: 'askedBy', title: t('askedBy'), width: 100 },

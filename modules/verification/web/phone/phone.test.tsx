@@ -11,6 +11,7 @@ const id = '0f'.repeat(16)
 const info = {
   verifiedSource: '9',
   stage: 'waiting',
+  actions: ['begin'],
   valid: 200,
   institutionName: '远山私募基金管理有限公司',
   roles: ['administrator', 'legal'],
@@ -114,7 +115,7 @@ test.each([
   ['expired', '二维码失效，请在电脑端重新获取'],
   ['reviewing', '二维码失效，请在电脑端重新获取'],
 ])('a code that is %s takes nothing any more', async (stage, text) => {
-  replies.set(phoneInfo.path, { data: { ...info, stage } })
+  replies.set(phoneInfo.path, { data: { ...info, stage, actions: [] } })
   page()
   expect((await screen.findByRole('alert')).textContent).toBe(text)
 })

@@ -10,6 +10,9 @@ interface Props<V extends object> {
   readonly okText?: string | undefined
   /** Says that the input is a draft from before. */
   readonly restoredText?: string | undefined
+  readonly okDisabled?: boolean | undefined
+  /** Why it is disabled. */
+  readonly okHint?: string | undefined
   readonly onSubmit: (values: V) => Promise<unknown>
   readonly onCancel?: (() => void) | undefined
   /** What else the person may do here. */
@@ -18,15 +21,8 @@ interface Props<V extends object> {
 }
 
 /** The fields of a form and its buttons, for a drawer or a part of a page. */
-export function FormBody<V extends object>({
-  form,
-  okText,
-  restoredText,
-  onSubmit,
-  onCancel,
-  also,
-  children,
-}: Props<V>) {
+export function FormBody<V extends object>(props: Props<V>) {
+  const { form, okText, restoredText, onSubmit, onCancel, also, children } = props
   const t = useText(engineTexts)
   const { root, restored, refusal, busy, submit } = form
   return (
@@ -49,7 +45,13 @@ export function FormBody<V extends object>({
       <div className={css.buttons}>
         {also}
         {onCancel && <Button onClick={onCancel}>{t('form.cancel')}</Button>}
-        <Button type="primary" htmlType="submit" loading={busy}>
+        <Button
+          type="primary"
+          htmlType="submit"
+          loading={busy}
+          disabled={props.okDisabled ?? false}
+          {...(props.okHint !== undefined && { title: props.okHint })}
+        >
           {okText ?? t('form.save')}
         </Button>
       </div>

@@ -1,10 +1,10 @@
+import { menuNode } from '@iisp/testing/menu-node'
 import { DataTable, type Column } from '@iisp/ui/data-table'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TableView } from '@iisp/contract/shell-answers'
-import type { MenuNode } from '../ports.ts'
 import { type Shell, ShellContext } from '../routes/shell-parts.ts'
 import { sessionStore } from '../session/session.ts'
 import {
@@ -23,6 +23,7 @@ class Kept implements TableSettingsPort {
   readonly settings = new Map<string, string>()
   views: TableView[] = []
   readonly manual = new Set<string>()
+  readonly queryModes = { path: '/query-modes' }
   readonly calls: string[] = []
   loadAll = async () => {
     this.calls.push('loadAll')
@@ -49,16 +50,7 @@ class Kept implements TableSettingsPort {
   }
   loadManualMenus = async () => this.manual
 }
-const menu: MenuNode = {
-  id: '10102',
-  name: '划款指令查询',
-  path: '/orders',
-  sort: 1,
-  level: 1,
-  parentId: null,
-  children: [],
-  coMenuPerm: '1',
-}
+const menu = menuNode('10102', { name: '划款指令查询', path: '/orders' })
 interface Row {
   readonly no: string
 }
@@ -207,7 +199,7 @@ test('[SH-127] [SH-128] [BL-012] [BL-100] a menu set to manual asks for nothing 
   expect(asked).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: '菜单查询方式管理' }))
   expect(openPage).toHaveBeenCalledExactlyOnceWith({
-    path: '/integrated-management/my-account/menu-query-management',
+    path: '/query-modes',
     query: { MENUNAME: '划款指令查询' },
   })
   await userEvent.click(screen.getByRole('button', { name: '查询' }))

@@ -1,4 +1,4 @@
-import { getTransferList, menuIds, orderExportName } from '@iisp/transfers/contract'
+import { getTransferList, orderExportName, transferEntry } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { useMayOpen, useOpenMenu, useText } from '@iisp/web'
 import { OrderList } from './OrderList.tsx'
@@ -8,7 +8,7 @@ import { orderTexts } from '../order-texts.ts'
 export function ListPage() {
   const t = useText(orderTexts)
   const openMenu = useOpenMenu()
-  const mayEnter = useMayOpen(menuIds.entry)
+  const mayEnter = useMayOpen(transferEntry.id)
   return (
     <OrderList
       id="transfers.list"
@@ -19,7 +19,7 @@ export function ListPage() {
       exported={orderExportName}
       actions={
         mayEnter && (
-          <Button type="primary" onClick={() => void openMenu(menuIds.entry)}>
+          <Button type="primary" onClick={() => void openMenu(transferEntry.id)}>
             {t('new')}
           </Button>
         )

@@ -1,9 +1,9 @@
-import { getTransferList } from '@iisp/transfers/contract'
+import { getTransferList, orderFlow } from '@iisp/transfers/contract'
 import { useText } from '@iisp/web'
 import { OrderList } from './OrderList.tsx'
 import { orderTexts } from '../order-texts.ts'
 
-const waiting = { proStatus: '030' }
+const waiting = { proStatus: orderFlow.codes.toSign }
 
 /** 指令签发: orders that wait for a signer. */
 export function SignPage() {

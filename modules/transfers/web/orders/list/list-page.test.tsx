@@ -1,5 +1,6 @@
+import { menuNode } from '@iisp/testing/menu-node'
 import { exportCreate } from '@iisp/files/contract'
-import { getTransferList, menuIds, orderExportColumns } from '@iisp/transfers/contract'
+import { getTransferList, orderExportColumns, transferEntry } from '@iisp/transfers/contract'
 import { heartbeat } from '@iisp/web/live/live'
 import { sessionStore } from '@iisp/web/session/session'
 import { tabsNow } from '@iisp/web/tabs/tabs-store'
@@ -216,10 +217,9 @@ test('who may enter orders is offered to', async () => {
   const { openMenu } = stage(ListPage, server)
   await screen.findByText(/^暂无数据/)
   expect(screen.queryByRole('button', { name: '录入指令' })).toBeNull()
-  const entry = { id: menuIds.entry, name: '划款指令录入', path: '/form', sort: 1, level: 2, coMenuPerm: '1' }
-  act(() => sessionStore.setState({ menus: [{ ...entry, parentId: null, children: [] }] }))
+  act(() => sessionStore.setState({ menus: [menuNode(transferEntry.id)] }))
   await user.click(screen.getByRole('button', { name: '录入指令' }))
-  expect(openMenu).toHaveBeenCalledWith(menuIds.entry)
+  expect(openMenu).toHaveBeenCalledWith(transferEntry.id)
 })
 
 test('an export holds the filters in force, the order and the columns that the list shows', async () => {

@@ -1,4 +1,4 @@
-import { filterProducts, type OrderStatus, orderStatuses, transferTypeCodes } from '@iisp/transfers/contract'
+import { filterProducts, type OrderStatus, orderFlow, transferTypeCodes } from '@iisp/transfers/contract'
 import { filters } from '@iisp/web'
 import { statusName, typeName } from '../order-names.ts'
 import { orderTexts } from '../order-texts.ts'
@@ -20,7 +20,7 @@ export const orderFilters = filters(
       write: (ids): Record<string, string> => (ids.length === 0 ? {} : { productIds: ids.join(',') }),
       send: (ids) => (ids.length === 0 ? {} : { productIds: ids.join(',') }),
     }),
-    statuses: anyOf<OrderStatus, 'proStatus'>(orderStatuses, {
+    statuses: anyOf<OrderStatus, 'proStatus'>(orderFlow.all, {
       label: 'status',
       field: 'proStatus',
       optionName: (status, _, locale) => statusName(status, locale),
