@@ -61,7 +61,8 @@ function show(
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const { pathname } = new URL(address)
     const answer = known.get(pathname)
-    if (answer === undefined) throw new Error(`nobody answers ${pathname}`)
+    if (answer === undefined)
+      return Response.json({ status: 404, msg: `nobody answers ${pathname}` }, { status: 404 })
     const input = JSON.parse(String(init.body ?? '{}')) as Record<string, unknown>
     asked.push({ path: pathname, input })
     return new Response(JSON.stringify({ status: 200, msg: '', data: answer(input) }))

@@ -13,6 +13,7 @@ import {
   withdrawApplication,
 } from '@iisp/opening/contract'
 import { confirmReady } from '@iisp/ui/confirm'
+import { ErrorBoundary } from '@iisp/web/errors/index'
 import { missingTexts } from '@iisp/web/i18n/index'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -253,6 +254,44 @@ test('a withdrawal asks first and sends the version that was seen', async () => 
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: /撤\s*回/ }))
   await waitFor(() => expect(server.of(withdrawApplication)).toEqual([{ xmbh: sampleRow.XMBH, version: 4 }]))
+})
+
+const guarded = () => (
+  <ErrorBoundary>
+    <OpeningPage />
+  </ErrorBoundary>
+)
+const fault = () => new RangeError('x is out of range')
+
+test('a fault of the program at a withdrawal is not shown as the server’s refusal', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const server = serving({ ...sampleRow, STATUS: '020', actions: ['withdraw'] }).on(
+    withdrawApplication,
+    () => {
+      throw fault()
+    },
+  )
+  stage(guarded, server)
+  await press('撤回')
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: /撤\s*回/ }))
+  expect(await screen.findByText(/组件报错/)).toBeTruthy()
+  expect(screen.queryByText('x is out of range')).toBeNull()
+})
+
+test('a fault of the program at the sign-in password is not shown as the server’s refusal', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const server = serving(linked).on(getFundPassword, () => {
+    throw new Refused(403, openingErrors.stepUpNeeded.code, openingErrors.stepUpNeeded.zh)
+  })
+  const { stepUp } = stage(guarded, server)
+  stepUp.mockImplementation(() => Promise.reject(fault()))
+  await press('关联详情')
+  await press('显示资金密码')
+  const asking = (await screen.findByText('验证登录密码')).closest('[role=dialog]') as HTMLElement
+  await user.type(within(asking).getByLabelText(/登录密码/, { selector: 'input' }), 'right{Enter}')
+  expect(await screen.findByText(/组件报错/)).toBeTruthy()
+  expect(screen.queryByText('x is out of range')).toBeNull()
 })
 
 test('[BL-006] a new application and a correction open the form', async () => {

@@ -48,7 +48,7 @@ export class FakeServer {
   of = (call: Call): Input[] => this.asked.filter(({ path }) => path === call.path).map(({ input }) => input)
 
   fetch = (address: string, init: RequestInit): Promise<Response> => {
-    const url = new URL(address)
+    const url = new URL(address, 'http://portal')
     const answer = this.#answers.get(url.pathname)
     if (answer === undefined)
       return Promise.resolve(json(404, { status: 404, msg: '', data: null, code: 'x.unknown' }))

@@ -2,7 +2,7 @@ import type { Column } from '@iisp/ui/data-table'
 import { StatusDot } from '@iisp/ui/status-dot'
 import type { Translate } from '@iisp/web'
 import type { moneyControlTexts } from './money-control-texts.ts'
-import { type Control, type ControlRow, stateOf } from './use-money-controls.ts'
+import { type Control, type ControlRow, stateOf } from './control-row.ts'
 
 type Text = Translate<(typeof moneyControlTexts)['zh']>
 

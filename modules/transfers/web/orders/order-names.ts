@@ -29,5 +29,5 @@ export const stateLabel = (row: StateRow, t: OrderText, locale: Locale): string 
   return `${name} · ${t(`sentBack.${row.SENTBACK}`, { by: row.SENTBACKBY })}`
 }
 
-export const statusOptions = (statuses: readonly OrderStatus[], locale: Locale) =>
-  statuses.map((status) => ({ value: status, label: stateName(orderFlow, status, locale) }))
+export const statusName = (status: OrderStatus, locale: Locale): string =>
+  stateName(orderFlow, status, locale)
