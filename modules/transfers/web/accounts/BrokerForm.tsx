@@ -17,7 +17,7 @@ interface Props {
   readonly productId: string
   readonly custodyNo: string
   readonly onCancel: () => void
-  /** Gives the new account's key; `use`: the order is to take it. */
+  /** Receives the new account's id; `use` means that the order should use it. */
   readonly onAdded: (id: string, use: boolean) => void
 }
 const blank = {

@@ -23,7 +23,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The counterparty accounts of a product: choose, add, delete, set the default one. */
+/** The counterparty accounts of a product: choose, add, delete or set the default. */
 export function CounterpartyDialog({ productId, accounts, dispatch, onClose }: Props) {
   const t = useText(formTexts)
   const locale = useLocale()

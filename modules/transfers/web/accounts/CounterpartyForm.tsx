@@ -16,13 +16,13 @@ import css from '../orders/form/form.module.css'
 interface Props {
   readonly productId: string
   readonly onCancel: () => void
-  /** Gives the new account's key; `use`: the order is to take it. */
+  /** Receives the new account's id; `use` means that the order should use it. */
   readonly onAdded: (id: string, use: boolean) => void
 }
 
 const blank = { accountNo: '', name: '', bank: null as Bank | null, isDefault: false }
 
-/** Adds a counterparty account, compared with the known ones first (BO-056). */
+/** Adds a counterparty account after comparing it with the recorded ones (BO-056). */
 export function CounterpartyForm({ productId, onCancel, onAdded }: Props) {
   const t = useText(formTexts)
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { useText } from '@iisp/web'
 import { OrderList } from '../orders/list/OrderList.tsx'
 import { orderTexts } from '../orders/order-texts.ts'
 
-/** 划款指令处理: what the custodian has to do, over all managers; other states by filter. */
+/** 划款指令处理: orders of all managers that the custodian has to act on; other states can be selected by filter. */
 export function DeskPage() {
   const t = useText(orderTexts)
   return (

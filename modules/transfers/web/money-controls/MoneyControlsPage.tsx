@@ -12,7 +12,7 @@ const controlFilters = filters(moneyControlTexts, ({ keyword }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
 }))
 
-/** 资金安全控制: what each institution asks for where money moves, and the rule of the own transfer desk. */
+/** 资金安全控制: the payment controls of each institution, and the setting of one's own transfer desk. */
 export function MoneyControlsPage() {
   const t = useText(moneyControlTexts)
   const withDesk = useWithDesk()

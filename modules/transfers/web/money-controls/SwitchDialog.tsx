@@ -6,7 +6,7 @@ import { moneyControlTexts } from './money-control-texts.ts'
 import css from './money-controls.module.css'
 import { type Control, type ControlRow, stateOf } from './control-row.ts'
 
-/** What is to be switched, as it was seen. */
+/** The control to switch, in the state that was shown. */
 export interface Switch {
   readonly row: ControlRow
   readonly control: Control
@@ -15,7 +15,7 @@ interface Props extends Switch {
   readonly onClose: () => void
 }
 
-/** Says what the switch means and asks for its reason. A refusal stays in the dialog, with what was typed. */
+/** Explains the switch and asks for a reason. A refusal is shown in the dialog and keeps the input. */
 export function SwitchDialog({ row, control, onClose }: Props) {
   const t = useText(moneyControlTexts)
   const invalidate = useInvalidate()
@@ -24,7 +24,7 @@ export function SwitchDialog({ row, control, onClose }: Props) {
   const title = on ? t(`switchOn.${control}`) : t(`switchOff.${control}`)
   const send = (reason: string) =>
     refusalOf(async () => {
-      // also after a refusal: somebody else may have been first
+      // also after a refusal, since somebody else may have changed it
       await save({ row, control }, on, reason).finally(() => void invalidate([moneyControlList, deskSetting]))
       toast.success(t('switched'))
       onClose()

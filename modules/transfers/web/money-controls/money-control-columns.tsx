@@ -20,7 +20,7 @@ const controlColumn = (t: Text, control: Control, width: number): Column<Control
   },
 })
 
-/** The later of the changes of a row's controls. */
+/** The latest change of a row's controls. */
 function lastChange(t: Text, { desk, changedAt, changedBy }: ControlRow): string {
   const own = { at: changedAt ?? '', by: changedBy }
   const atDesk = { at: desk?.changedAt ?? '', by: desk?.changedBy ?? '' }

@@ -20,7 +20,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { vi } from 'vitest'
 import { sampleDetail, sampleRow } from './sample-order.ts'
 
-// whole pages with drawers and dialogs: a busy machine takes its time in jsdom
+// whole pages with drawers and dialogs are slow in jsdom on a busy machine
 vi.setConfig({ testTimeout: 20_000 })
 configure({ asyncUtilTimeout: 5000 })
 
@@ -40,7 +40,7 @@ interface Asked {
 }
 type Answer = (input: Record<string, unknown>) => unknown
 
-/** A server that knows the calls it was told, and remembers what it was asked. */
+/** A fake server that answers the given calls and records its requests. */
 export class FakeServer {
   readonly asked: Asked[] = []
   readonly #answers = new Map<string, { name: string; answer: Answer }>()
@@ -52,7 +52,7 @@ export class FakeServer {
     this.#answers.set(call.path, { name: call.name, answer })
     return this
   }
-  /** Inputs of a call in the order of asking. */
+  /** Inputs of a call, in order. */
   of = (call: Call): Record<string, unknown>[] =>
     this.asked.filter(({ name }) => name === call.name).map(({ input }) => input)
 
@@ -75,7 +75,7 @@ export class FakeServer {
 }
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 
-/** A page of a list, as the calls answer it. */
+/** A page of a list, as answered by the calls. */
 export const pageOf = (
   list: readonly OrderRow[],
   more: { total?: number; totalCapped?: boolean; next?: string | null } = {},
@@ -89,7 +89,7 @@ export const pageOf = (
   ...more,
 })
 
-/** What a drawer asks besides the step it takes; `order` is read at each asking. */
+/** Answers the calls of a drawer other than its step. `order` is read on each call. */
 export const withDetail = (server: FakeServer, order: () => OrderDetail = () => sampleDetail): FakeServer =>
   server
     .on(getDebitTransferDetail, order)
@@ -101,7 +101,7 @@ export const withDetail = (server: FakeServer, order: () => OrderDetail = () => 
       UPDATE_TIME: '2026-11-21 08:48:46',
     }))
 
-/** The page in front in a workspace of its own. */
+/** Renders the page as the front tab of its own workspace. */
 function Front({ children }: { children: ReactNode }) {
   const { key, path, query, life } = useActiveTab()
   return <PageContext value={{ key, path, query, menuId: null, life }}>{children}</PageContext>

@@ -92,7 +92,7 @@ export const counterparty = (ZHBH: string, OTHERACCNAME: string, ISDEFAULT: '0' 
   PROVINCE: '',
   CITY: '',
 })
-/** The order that the form saved or opened. */
+/** The order that the form has saved or opened. */
 export const onRecord: OrderDetail = {
   ID: '7',
   ORDERNO: 'HK2026112000000007',
@@ -178,7 +178,7 @@ const days = Array.from({ length: 31 }, (_, at) => {
   return { RQ: day.toISOString().slice(0, 10), GZR, JYR: GZR }
 })
 
-/** Answers calls as the server does; each call's answer can be set, and what was sent is kept. */
+/** Answers calls like the server. Each call's answer can be set, and the inputs are recorded. */
 export class FakeServer {
   readonly sent: Sent[] = []
   readonly #calls = new Map<string, { call: Call; answer: (input: never) => Answer }>()
@@ -232,7 +232,7 @@ export class FakeServer {
   ): void {
     this.#calls.set(call.path, { call, answer: answer })
   }
-  /** Takes an upload of one part and makes it a file of this id. */
+  /** Accepts an upload in one chunk and answers with this file id. */
   takesUpload(fileId: string): void {
     const upload = { uploadId: 'f'.repeat(32), partBytes: 1024 * 1024, parts: [] }
     this.on(uploadStart, () => ({ data: upload }))
@@ -241,7 +241,7 @@ export class FakeServer {
     }))
     vi.stubGlobal('XMLHttpRequest', PartRequest)
   }
-  /** The inputs of a call, in the order in which they came. */
+  /** The recorded inputs of a call, in order. */
   inputs(call: Call): Sent['input'][] {
     return this.sent.filter((one) => one.call === call.name).map((one) => one.input)
   }
@@ -267,7 +267,7 @@ export class FakeServer {
   }
 }
 
-/** A browser's upload of a part that arrives. */
+/** A browser upload request that succeeds. */
 class PartRequest extends EventTarget {
   readonly upload = new EventTarget()
   readonly status = 200

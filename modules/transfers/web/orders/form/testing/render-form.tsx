@@ -19,7 +19,7 @@ beforeAll(() => Promise.all([calendarReady(), confirmReady()]))
 const key = '10101'
 const path = '/iisp/transfer-money/transfer-instruction/transfer-form'
 
-/** The form's tab as the workspace has it. */
+/** The form's tab in the workspace. */
 export const formTab = () => tabsNow().tabs.find((tab) => tab.key === key)
 
 function Tab() {
@@ -33,7 +33,9 @@ function Tab() {
   )
 }
 
-/** Draws the form in a tab with this query; `openMenu` stands for the workspace, `values` for the personal settings. */
+/**
+ * Renders the form in a tab with this query. `openMenu` stands for the workspace, `values` for the personal settings.
+ */
 export function renderForm(query = '', values: ParamValues = {}) {
   resetTabs({ path: '/iisp/new-home' })
   dispatchTabs({ type: 'open', target: { key, path, query, menu: key }, tabLimit: 5 })

@@ -2,12 +2,17 @@ import { transferList } from '../../contract/pages.ts'
 import { messageTold } from '@iisp/notices/contract'
 import { type Subscriber, type Writer, raw, sql } from '@iisp/server'
 import { transferTopics } from '../../contract/topics.ts'
-import { type NewsText, type PeopleNews, type ToldEvent, stepNews } from '../../rules/messages/people-news.ts'
+import {
+  type NewsText,
+  type PeopleNews,
+  type NotifiedEvent,
+  stepNews,
+} from '../../rules/messages/people-news.ts'
 import type { Order } from '../orders/load-order.ts'
 import { newsOf } from './order-news.ts'
 
-/** An account that hears of an order. */
-export interface Hearer {
+/** An account that gets a message about an order. */
+export interface Recipient {
   readonly account_id: string
   readonly institution_id: string
 }
@@ -18,14 +23,14 @@ export const peopleNewsOf = (order: Order): PeopleNews => ({
   pays: order.pays,
 })
 
-/** Puts a message about an order before each hearer. It leads to the order, where they may see it. */
+/** Sends a message about an order to each recipient. Its link opens the order where the recipient may see it. */
 export function sendNews(
   db: Writer,
   order: Order,
-  hearers: readonly Hearer[],
+  recipients: readonly Recipient[],
   news: NewsText & { readonly subject: string },
 ): void {
-  for (const { account_id, institution_id } of hearers) {
+  for (const { account_id, institution_id } of recipients) {
     const sees = institution_id === order.institution_id
     db.emit({
       topic: messageTold,
@@ -42,12 +47,12 @@ export function sendNews(
 }
 
 /**
- * The accounts of the manager's side that had a part in an order: those that people acted as, and where somebody
- * acted for another, their own. Never those of the person who took the step.
+ * Accounts on the manager's side that took part in an order: those that people acted as and, if somebody acted for
+ * another, also their own. Accounts of the person who took the step are left out.
  */
-const hearersOf = (db: Writer, order: Order, personId: string) =>
+const recipientsOf = (db: Writer, order: Order, personId: string) =>
   db.all(
-    raw(sql<Hearer>`
+    raw(sql<Recipient>`
       WITH acted AS (
         SELECT DISTINCT CASE WHEN person ~ '^[0-9]{1,18}$' THEN person::bigint END AS person_id, account_id
         FROM transfers.order_step WHERE order_id = ${order.id}
@@ -63,32 +68,32 @@ const hearersOf = (db: Writer, order: Order, personId: string) =>
       ORDER BY r.account_id`),
   )
 
-interface Told extends Order {
+interface OrderAndStep extends Order {
   readonly seq: number
   readonly step_reason: string
   readonly by_name: string
   readonly by_real_name: string | null
 }
 
-/** Tells everybody who had a part in an order of a step that they did not take. */
+/** Notifies everybody who took part in an order of a step taken by someone else. */
 export const sendPeopleNews: Subscriber = {
   name: 'transfers-people-news',
   topic: transferTopics.peopleToTell,
   async run(db, { payload }) {
-    const event = payload.event as ToldEvent
+    const event = payload.event as NotifiedEvent
     const order = await db.maybe(
-      raw(sql<Told>`SELECT o.*, s.seq, s.reason AS step_reason, s.person_name AS by_name,
+      raw(sql<OrderAndStep>`SELECT o.*, s.seq, s.reason AS step_reason, s.person_name AS by_name,
           s.real_name AS by_real_name
         FROM transfers.transfer_order o JOIN transfers.order_step s ON s.order_id = o.id AND s.event = ${event}
         WHERE o.id = ${payload.orderId} ORDER BY s.seq DESC LIMIT 1`),
     )
     if (order === undefined) return
-    const hearers = await hearersOf(db, order, String(payload.personId))
+    const recipients = await recipientsOf(db, order, String(payload.personId))
     const text = stepNews(peopleNewsOf(order), {
       event,
       by: { name: order.by_name, realName: order.by_real_name },
       reason: order.step_reason,
     })
-    sendNews(db, order, hearers, { ...text, subject: `transfer-order/${order.id}/${order.seq}` })
+    sendNews(db, order, recipients, { ...text, subject: `transfer-order/${order.id}/${order.seq}` })
   },
 }
