@@ -23,7 +23,7 @@ interface Props {
   readonly dispatch: Dispatch<FormAction>
   readonly onClose: () => void
 }
-/** The broker accounts of a custody account: choose, add, delete, set the default one. */
+/** The broker accounts of a custody account: choose, add, delete or set the default. */
 export function BrokerDialog({ productId, custodyNo, accounts, dispatch, onClose }: Props) {
   const t = useText(formTexts)
   const locale = useLocale()

@@ -22,7 +22,7 @@ interface Props {
 
 const blank = { accountNo: '', name: '', bank: null as Bank | null, isDefault: false }
 
-/** Adds a counterparty account, compared with the known ones first (BO-056). */
+/** Adds a counterparty account after comparing it with the recorded ones (BO-056). */
 export function CounterpartyForm({ productId, onCancel, onAdded }: Props) {
   const t = useText(formTexts)
   const locale = useLocale()

@@ -24,7 +24,7 @@ export function SwitchDialog({ row, control, onClose }: Props) {
   const title = on ? t(`switchOn.${control}`) : t(`switchOff.${control}`)
   const send = (reason: string) =>
     refusalOf(async () => {
-      // also after a refusal: somebody else may have been first
+      // also after a refusal, since somebody else may have changed it
       await save({ row, control }, on, reason).finally(() => void invalidate([moneyControlList, deskSetting]))
       toast.success(t('switched'))
       onClose()

@@ -44,7 +44,7 @@ function useFormState<V extends object>({ values, setValues, dirty, faultsOf }: 
   const { busy, refusal, run, forget } = useWrite()
   const [tried, setTried] = useState(false)
   const root = useRef<HTMLFormElement>(null)
-  const refusedFields = refusal?.fields.filter((name) => name in values) ?? []
+  const refusedFields = refusal?.fields.filter((name) => Object.keys(values).includes(name)) ?? []
   const [firstRefused] = refusedFields
   useEffect(() => {
     if (firstRefused !== undefined && root.current) focusField(root.current, firstRefused)

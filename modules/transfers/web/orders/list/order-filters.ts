@@ -51,7 +51,7 @@ export const orderFilters = filters(
       field: 'qsfj',
       optionName: (flag, t) => t(flag === '1' ? 'paper.missing' : 'paper.complete'),
     }),
-    /** '1': failed, and nobody has taken note of it. */
+    /** '1': failed and not acknowledged yet. */
     failure: oneOf(['1', '0'], {
       label: 'failure',
       field: 'failureOpen',
