@@ -1,20 +1,20 @@
-import { defineCall, t } from '@iisp/contract'
-import { UiRoot } from '@iisp/ui/root'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { type NamedError, defineCall, defineErrors, platformErrors, refuse, t } from '@iisp/contract'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { stage } from '@iisp/testing/dom/stage'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { missingTexts } from '../i18n/missing-texts.ts'
-import { messageStore, resetMessages } from '../messages/index.ts'
-import { createQueryClient } from '../request/index.ts'
-import { sessionStore } from '../session/session.ts'
+import { messageStore } from '../messages/index.ts'
 import { fileTexts } from './file-texts.ts'
 import { FileLink, StoredFilePreview } from './index.ts'
 
+const errors = defineErrors('test', {
+  missing: { status: 404, zh: '暂时无法下载此文件', en: 'This file cannot be downloaded' },
+})
 const base = {
   summary: '',
-  errors: [],
+  errors: [errors.missing],
   access: { who: 'session' },
   effect: 'read',
   idempotent: 'yes',
@@ -33,50 +33,42 @@ const calls = {
   previewAddress: (id: string) => `/api/p?fileId=${id}`,
 }
 const told = () => messageStore.getState().shown.map(({ title }) => title)
-const answers = (status: number, data: unknown, msg = '') =>
-  vi.fn<() => Promise<Response>>(async () => Response.json({ status, msg, data }, { status }))
-const page = (child: ReactNode) =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <UiRoot>{child}</UiRoot>
-    </QueryClientProvider>,
-  )
-const link = (fileId = 'f1') => page(<FileLink calls={calls} fileId={fileId} name="操作手册.pdf" />)
+let server: FakeServer
+const link = (fileId = 'f1', as?: null) =>
+  stage(<FileLink calls={calls} fileId={fileId} name="操作手册.pdf" />, {
+    server,
+    ...(as === null && { as }),
+  })
+const preview = (name: string) =>
+  stage(<StoredFilePreview calls={calls} fileId="f1" name={name} onClose={() => undefined} />, { server })
 const press = () => userEvent.click(screen.getByRole('button', { name: '操作手册.pdf' }))
 
 beforeEach(() => {
-  sessionStore.setState({ status: 'in' })
+  server = new FakeServer()
   URL.createObjectURL = () => 'blob:1'
-})
-afterEach(() => {
-  act(() => resetMessages())
-  vi.unstubAllGlobals()
 })
 
 test('the texts are complete in both languages', () => expect(missingTexts(fileTexts)).toEqual([]))
 
 test('[BL-258] [BL-330] without a session a link is disabled and says why', async () => {
-  const fetch = answers(200, {})
-  vi.stubGlobal('fetch', fetch)
-  sessionStore.setState({ status: 'out' })
-  link()
+  link('f1', null)
   expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true')
   await press()
   expect(told()).toEqual(['暂时无法下载此文件，请登录后重试'])
-  expect(fetch).not.toHaveBeenCalled()
+  expect(server.requests).toEqual([])
 })
-test.each([
-  ['without an id', '', 200],
-  ['that is missing', 'f1', 404],
-  ['that is forbidden', 'f1', 403],
-])('[BL-331] a file %s cannot be downloaded', async (_, fileId, status) => {
-  vi.stubGlobal('fetch', answers(status, null, '数据不存在'))
+test.each<[string, string, NamedError]>([
+  ['without an id', '', platformErrors.notFound],
+  ['that is missing', 'f1', platformErrors.notFound],
+  ['that is forbidden', 'f1', platformErrors.notYours],
+])('[BL-331] a file %s cannot be downloaded', async (_, fileId, error) => {
+  server.answer(calls.download, () => refuse(error))
   link(fileId)
   await press()
   await waitFor(() => expect(told()).toEqual(['暂时无法下载此文件']))
 })
 test('[BL-315] a file that was saved says so', async () => {
-  vi.stubGlobal('fetch', async () => new Response('%PDF'))
+  server.answer(calls.download, () => new Response('%PDF'))
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   link()
   await press()
@@ -85,13 +77,13 @@ test('[BL-315] a file that was saved says so', async () => {
   saved.mockRestore()
 })
 test('a preview asks first, and then shows the picture from our own origin', async () => {
-  vi.stubGlobal('fetch', answers(200, { name: '回单.png', shown: 'image' }))
-  page(<StoredFilePreview calls={calls} fileId="f1" name="回单.png" onClose={() => undefined} />)
+  server.answer(calls.info, () => ({ name: '回单.png', shown: 'image' }))
+  preview('回单.png')
   expect((await screen.findByAltText('回单.png')).getAttribute('src')).toBe('/api/p?fileId=f1')
 })
 test('a refused preview says why in the dialog, and nothing is loaded', async () => {
-  vi.stubGlobal('fetch', answers(404, null, '暂时无法下载此文件'))
-  page(<StoredFilePreview calls={calls} fileId="f1" name="a.pdf" onClose={() => undefined} />)
+  server.answer(calls.info, () => refuse(errors.missing))
+  preview('a.pdf')
   expect(await screen.findByText('暂时无法下载此文件')).toBeTruthy()
   expect(document.querySelector('iframe')).toBeNull()
   expect(screen.queryByRole('button', { name: '下载' })).toBeNull()

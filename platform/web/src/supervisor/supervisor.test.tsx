@@ -1,12 +1,12 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { duJianForLinJing, linJing } from '@iisp/testing/dom/people'
+import { stage } from '@iisp/testing/dom/stage'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { missingTexts } from '../i18n/index.ts'
-import { heartbeat } from '../live/index.ts'
-import type { MenuNode, Profile, SupervisorPort } from '../ports.ts'
+import type { MenuNode, SupervisorPort } from '../ports.ts'
 import { RequestError } from '../request/index.ts'
-import { sessionStore } from '../session/index.ts'
 import { SupervisorGate, controlledBy } from './SupervisorGate.tsx'
 import { SupervisorHost } from './SupervisorHost.tsx'
 import { forgetSupervisor, passSupervisor } from './supervisor-store.ts'
@@ -24,39 +24,25 @@ const check = vi.fn<SupervisorPort['check']>()
 const apply = vi.fn<SupervisorPort['apply']>()
 const onRefused = vi.fn<() => void>()
 const port: SupervisorPort = { check, apply }
-const signedInAs = (supperMgrChg: '0' | '1') =>
-  act(() => sessionStore.setState({ profile: { supperMgrChg } as Profile }))
+beforeEach(() => void vi.resetAllMocks())
+afterEach(forgetSupervisor)
 
-const listeners = new Map<string, (payload: unknown) => void>()
-beforeEach(() => {
-  vi.resetAllMocks()
-  vi.spyOn(heartbeat, 'subscribe').mockImplementation((topic, hear) => {
-    listeners.set(topic, hear)
-    return () => {}
-  })
-  signedInAs('1')
-})
-afterEach(() => {
-  forgetSupervisor()
-  signedInAs('0')
-})
-
-const page = (shown: MenuNode | null = menu) =>
-  render(
+const page = (shown: MenuNode | null = menu, as = duJianForLinJing) =>
+  stage(
     <StrictMode>
       <SupervisorHost port={port} />
       <SupervisorGate port={port} menu={shown} onRefused={onRefused}>
         <p>录入页面</p>
       </SupervisorGate>
     </StrictMode>,
+    { as },
   )
+const dialog = () => within(screen.getByRole('dialog'))
 
 test('[BL-168] [BL-257] an ordinary person, and an unflagged menu, get the content without any check', () => {
-  signedInAs('0')
-  const { unmount } = page()
+  const { unmount } = page(menu, linJing)
   expect(screen.getByText('录入页面')).toBeTruthy()
   unmount()
-  signedInAs('1')
   page({ ...menu, isSuperMgrControl: '0' })
   expect(screen.getByText('录入页面')).toBeTruthy()
   expect(check).not.toHaveBeenCalled()
@@ -84,7 +70,7 @@ test('[BL-071] [BL-170] [BL-219] 0001 asks for the reason; without one nothing i
   page()
   expect(await screen.findByRole('dialog', { name: '审批申请' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: '提交申请' }))
-  expect(screen.getByRole('alert').textContent).toBe('请填写申请原因!')
+  expect(dialog().getByRole('alert').textContent).toBe('请填写申请原因!')
   expect(apply).not.toHaveBeenCalled()
   await userEvent.type(screen.getByRole('textbox', { name: /申请原因/ }), '代为提交')
   await userEvent.click(screen.getByRole('button', { name: '提交申请' }))
@@ -100,7 +86,7 @@ test('a reason that could not be sent stays in the dialog', async () => {
   page()
   await userEvent.type(await screen.findByRole('textbox', { name: /申请原因/ }), '代为提交')
   await userEvent.click(screen.getByRole('button', { name: '提交申请' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('您的申请正在审批中，请耐心等待')
+  expect((await dialog().findByRole('alert')).textContent).toBe('您的申请正在审批中，请耐心等待')
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('代为提交')
 })
 
@@ -141,7 +127,7 @@ test('[BL-174] closing the dialog of a page closes the page, that of an action l
 test('[BL-171] several triggers within a second open one dialog, one after it another', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(100_000)
   check.mockResolvedValue(needed)
-  render(<SupervisorHost port={port} />)
+  stage(<SupervisorHost port={port} />, { as: duJianForLinJing })
   const asked = [passSupervisor(port, entry), passSupervisor(port, entry)]
   expect(await screen.findAllByRole('dialog')).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: '取消' }))
@@ -158,10 +144,10 @@ test('[BL-171] several triggers within a second open one dialog, one after it an
 
 test('[BL-175] the page opens by itself when the supervisor has approved', async () => {
   check.mockResolvedValue(waiting)
-  page()
+  const { push } = page()
   await screen.findByText(waiting.message)
   check.mockResolvedValue(free)
-  act(() => listeners.get('approval.decided')?.(null))
+  await push('approval.decided')
   expect(await screen.findByText('录入页面')).toBeTruthy()
 })
 
