@@ -39,6 +39,17 @@ class LineCut extends Error {}
 export const cutLine = (): never => {
   throw new LineCut('the connection was cut')
 }
+/** Thrown by an answer: something between page and server answers in its place, without words of ours. */
+class ProxyFault extends Error {
+  readonly status: number
+  constructor(status: number) {
+    super(`a proxy answered ${status}`)
+    this.status = status
+  }
+}
+export const proxyFault = (status: 500 | 502 | 504): never => {
+  throw new ProxyFault(status)
+}
 /** An answer that never comes. */
 export const silence = (): Promise<never> => new Promise<never>(() => {})
 
@@ -130,6 +141,7 @@ export class FakeServer {
       return this.#success(name, call, await route.answer(input, asked))
     } catch (thrown) {
       if (thrown instanceof LineCut) throw new TypeError('Failed to fetch', { cause: thrown })
+      if (thrown instanceof ProxyFault) return new Response('', { status: thrown.status })
       if (thrown instanceof Refusal) return this.#refusal(name, call, thrown, headers)
       if (this.#faults.some((known) => known === thrown)) throw thrown
       throw this.#fault(`${name}: its answer threw ${String(thrown)}`, thrown)

@@ -1,5 +1,5 @@
 import { defineCall, defineErrors, platformErrors, refuse, t } from '@iisp/contract'
-import { FakeServer, cutLine, silence } from '@iisp/testing/dom/fake-server'
+import { FakeServer, cutLine, proxyFault, silence } from '@iisp/testing/dom/fake-server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messageStore, resetMessages } from '../messages/index.ts'
 import { configureRequests, download, upload } from './index.ts'
@@ -65,7 +65,7 @@ test.each([
   ['[SH-394] [BL-316]', () => refuse(platformErrors.notFound), 'warning: 下载失败，文件不存在'],
   ['[SH-397]', () => refuse(platformErrors.tooMany), 'warning: 抱歉，系统繁忙，请稍后重试'],
   ['[SH-398]', cutLine, 'error: 网络故障，下载失败'],
-  ['[BL-316] without words', () => new Response('', { status: 502 }), 'error: 下载失败'],
+  ['[BL-316] without words', () => proxyFault(502), 'error: 下载失败'],
   ['a refusal', () => refuse(errors.forbidden), 'warning: 无权下载'],
 ])('%s a download that fails says why', async (_, answer, shown) => {
   server.answer(receipt, answer)
