@@ -39,6 +39,17 @@ class LineCut extends Error {}
 export const cutLine = (): never => {
   throw new LineCut('the connection was cut')
 }
+class PassedOn extends Refusal {
+  readonly from: Call
+  constructor(from: Call, error: NamedError, params: Record<string, string>) {
+    super(error, params)
+    this.from = from
+  }
+}
+/** Refuses with what another module's call refused on the way: a contract names the errors of its own module only. */
+export const passOn = (from: Call, error: NamedError, params: Record<string, string> = {}): never => {
+  throw new PassedOn(from, error, params)
+}
 /** Thrown by an answer: something between page and server answers in its place, without words of ours. */
 class ProxyFault extends Error {
   readonly status: number
@@ -160,8 +171,9 @@ export class FakeServer {
     return Response.json(call.answer === 'bare' ? data : { status: 200, msg: '', data })
   }
 
-  #refusal(name: string, call: Call, { error, params }: Refusal, headers: Headers): Response {
-    const fault = refusalFault(call, error)
+  #refusal(name: string, call: Call, refusal: Refusal, headers: Headers): Response {
+    const { error, params } = refusal
+    const fault = refusalFault(refusal instanceof PassedOn ? refusal.from : call, error)
     if (fault !== null) throw this.#fault(`${name} ${fault}`)
     const language = headers.get('accept-language') === 'en' ? 'en' : 'zh'
     const fields = fieldsOf(error, params)

@@ -1,5 +1,5 @@
-import type { Call, Input, NamedError, Output } from '@iisp/contract'
-import { uploadFinish, uploadStart, uploadUnfinished } from '@iisp/files/contract'
+import { uploadFinish, uploadPart, uploadStart, uploadUnfinished } from '@iisp/files/contract'
+import { queryDefaultParamSettingItems } from '@iisp/guide/contract'
 import { getProductInfo } from '@iisp/product/contract'
 import {
   changeMoneyToChinese,
@@ -7,6 +7,7 @@ import {
   selectProvinceList,
   selectWorkDays,
 } from '@iisp/reference/contract'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
 import {
   addTran,
   getAttachment,
@@ -21,14 +22,6 @@ import {
   type OrderDetail,
   ordersubmit,
 } from '@iisp/transfers/contract'
-import { vi } from 'vitest'
-
-export interface Sent {
-  readonly call: string
-  readonly input: Record<string, string> & Record<string, unknown>
-  readonly key: string | null
-}
-type Answer = { data: unknown } | { refused: NamedError; msg?: string } | 'hang' | 'lost'
 
 export const time = '2026-11-20 10:00:00'
 const product = (ID: string, NAME: string, CPZT: '0' | '1' | '2' | '3') => ({
@@ -178,105 +171,65 @@ const days = Array.from({ length: 31 }, (_, at) => {
   return { RQ: day.toISOString().slice(0, 10), GZR, JYR: GZR }
 })
 
-/** Answers calls as the server does; each call's answer can be set, and what was sent is kept. */
-export class FakeServer {
-  readonly sent: Sent[] = []
-  readonly #calls = new Map<string, { call: Call; answer: (input: never) => Answer }>()
-
-  constructor() {
-    const list = [
-      product('3', '远山清盘三号', '3'),
-      product('2', '远山成长二号', '0'),
-      product('1', '远山稳健一号', '1'),
-    ]
-    this.on(getProductInfo, () => ({ data: { list, total: 3, pageNo: 1, pageSize: 3 } }))
-    this.on(getTgzhByType, () => ({ data: [custody('100', '2'), custody('200', '1')] }))
-    this.on(getBrokerByAccount, () => ({ data: [broker('5')] }))
-    this.on(getOtherAccount, () => ({
-      data: [counterparty('8', '杭州云舟科技'), counterparty('9', '远山私募', '1')],
-    }))
-    this.on(getRemainBalanceByAccountNewRV, ({ account }) => ({
-      data: { account, BALANCE: '5000.00', AVAILABLE: '4000.00', UPDATE_TIME: time },
-    }))
-    this.on(getCurrentTime, () => ({ data: time }))
-    this.on(selectWorkDays, () => ({ data: days }))
-    this.on(getEarliestHkTime, ({ traDate }) => ({
-      data: { traDate, earliestTime: '09:00', cutOff: '16:30' },
-    }))
-    this.on(changeMoneyToChinese, () => ({ data: '壹仟贰佰叁拾肆元伍角陆分' }))
-    this.on(getNextCommandPattern, () => ({ data: { ZLMS: '3' as const } }))
-    this.on(selectProvinceList, () => ({ data: [{ CODE: '440000', NAME: '广东省' }] }))
-    this.on(getMgrCYConta, () => ({ data: [contact] }))
-    this.on(getAttachment, () => ({ data: [] }))
-    this.on(uploadUnfinished, () => ({ data: [] }))
-    const moved = { orderNo: 'HK2026112000000007', id: '7' }
-    this.on(getDebitTransferDetail, () => ({ data: onRecord }))
-    this.on(addTran, ({ version }) => ({
-      data: { ...moved, version: (version ?? 0) + 1, proStatus: '010' as const, proStatusName: '待提交' },
-    }))
-    this.on(ordersubmit, ({ version }) => ({
-      data: {
-        ...moved,
-        version: (version ?? 0) + 1,
-        proStatus: '020' as const,
-        proStatusName: '待复核',
-        zlms: '3' as const,
-        nextStep: '提交成功，待复核人复核',
-      },
-    }))
-  }
-
-  on<C extends Call>(
-    call: C,
-    answer: (input: Input<C>) => { data: Output<C> } | Exclude<Answer, { data: unknown }>,
-  ): void {
-    this.#calls.set(call.path, { call, answer: answer })
-  }
-  /** Takes an upload of one part and makes it a file of this id. */
-  takesUpload(fileId: string): void {
-    const upload = { uploadId: 'f'.repeat(32), partBytes: 1024 * 1024, parts: [] }
-    this.on(uploadStart, () => ({ data: upload }))
-    this.on(uploadFinish, () => ({
-      data: { status: 'success' as const, fileId, name: 'x.pdf', size: 8 },
-    }))
-    vi.stubGlobal('XMLHttpRequest', PartRequest)
-  }
-  /** The inputs of a call, in the order in which they came. */
-  inputs(call: Call): Sent['input'][] {
-    return this.sent.filter((one) => one.call === call.name).map((one) => one.input)
-  }
-  keys(call: Call): (string | null)[] {
-    return this.sent.filter((one) => one.call === call.name).map((one) => one.key)
-  }
-
-  readonly fetch = async (address: string, init: RequestInit = {}): Promise<Response> => {
-    const url = new URL(address)
-    const known = this.#calls.get(url.pathname)
-    if (known === undefined)
-      return Response.json({ status: 404, msg: '接口不存在', data: null }, { status: 404 })
-    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as object) : {}
-    const input = { ...Object.fromEntries(url.searchParams), ...body }
-    const key = new Headers(init.headers).get('idempotency-key')
-    this.sent.push({ call: known.call.name, input: input, key })
-    const answer = known.answer(input as never)
-    if (answer === 'hang') return new Promise(() => undefined)
-    if (answer === 'lost') throw new TypeError('fetch failed')
-    if ('data' in answer) return Response.json({ status: 200, msg: '', data: answer.data })
-    const { status, code, zh } = answer.refused
-    return Response.json({ status, code, msg: answer.msg ?? zh, data: null }, { status })
-  }
+/** A server that answers everything that the form asks; a test changes single answers. */
+export function formServer(): FakeServer {
+  const server = new FakeServer()
+  const list = [
+    product('3', '远山清盘三号', '3'),
+    product('2', '远山成长二号', '0'),
+    product('1', '远山稳健一号', '1'),
+  ]
+  server.answer(getProductInfo, () => ({ list, total: 3, pageNo: 1, pageSize: 3 }))
+  server.answer(getTgzhByType, () => [custody('100', '2'), custody('200', '1')])
+  server.answer(getBrokerByAccount, () => [broker('5')])
+  server.answer(getOtherAccount, () => [
+    counterparty('8', '杭州云舟科技'),
+    counterparty('9', '远山私募', '1'),
+  ])
+  server.answer(getRemainBalanceByAccountNewRV, ({ account }) => ({
+    account,
+    BALANCE: '5000.00',
+    AVAILABLE: '4000.00',
+    UPDATE_TIME: time,
+  }))
+  server.answer(getCurrentTime, () => time)
+  server.answer(selectWorkDays, () => days)
+  server.answer(getEarliestHkTime, ({ traDate }) => ({ traDate, earliestTime: '09:00', cutOff: '16:30' }))
+  server.answer(changeMoneyToChinese, () => '壹仟贰佰叁拾肆元伍角陆分')
+  server.answer(getNextCommandPattern, () => ({ ZLMS: '3' as const }))
+  server.answer(selectProvinceList, () => [{ CODE: '440000', NAME: '广东省' }])
+  server.answer(getMgrCYConta, () => [contact])
+  server.answer(getAttachment, () => [])
+  server.answer(queryDefaultParamSettingItems, ({ itemId }) => ({
+    itemId,
+    name: '个性化设置',
+    items: [],
+    values: {},
+  }))
+  server.answer(uploadUnfinished, () => [])
+  const moved = { orderNo: 'HK2026112000000007', id: '7' }
+  server.answer(getDebitTransferDetail, () => onRecord)
+  server.answer(addTran, ({ version }) => ({
+    ...moved,
+    version: (version ?? 0) + 1,
+    proStatus: '010' as const,
+    proStatusName: '待提交',
+  }))
+  server.answer(ordersubmit, ({ version }) => ({
+    ...moved,
+    version: (version ?? 0) + 1,
+    proStatus: '020' as const,
+    proStatusName: '待复核',
+    zlms: '3' as const,
+    nextStep: '提交成功，待复核人复核',
+  }))
+  return server
 }
 
-/** A browser's upload of a part that arrives. */
-class PartRequest extends EventTarget {
-  readonly upload = new EventTarget()
-  readonly status = 200
-  readonly statusText = ''
-  readonly responseText = JSON.stringify({ status: 200, msg: '', data: { part: 0 } })
-  open() {}
-  setRequestHeader() {}
-  abort() {}
-  send() {
-    queueMicrotask(() => this.dispatchEvent(new Event('load')))
-  }
+/** Takes an upload of one part and makes it a file of this id. */
+export function takeUpload(server: FakeServer, fileId: string): void {
+  const upload = { uploadId: 'f'.repeat(32), partBytes: 1024 * 1024, parts: [] }
+  server.answer(uploadStart, () => upload)
+  server.answer(uploadPart, ({ part }) => ({ part }))
+  server.answer(uploadFinish, () => ({ status: 'success', fileId, name: 'x.pdf', size: 8 }))
 }
