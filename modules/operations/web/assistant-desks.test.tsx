@@ -197,14 +197,14 @@ test('a help text is changed as a new version over the one that was seen', async
 })
 
 test('what was typed into a help text survives a failed save and a reload; closing asks first', async () => {
-  const { page } = show(FaqDeskPage, faqServer().answer(faqDeskSave, cutLine))
+  show(FaqDeskPage, faqServer().answer(faqDeskSave, cutLine))
   const open = async () => user.click(await screen.findByRole('button', { name: '如何锁屏？' }))
   const answer = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /回答（中文）/ })
   await open()
   await user.clear(await answer())
   await user.type(await answer(), '按一下锁')
   await user.click(screen.getByRole('button', { name: '保存新版本' }))
-  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeTruthy()
   expect((await answer()).value).toBe('按一下锁')
 
   // a reload: the page is made anew

@@ -22,9 +22,9 @@ test('a person whom the address names is shown by name before anybody was looked
 
 test('people who cannot be looked up are said to be missing', async () => {
   const server = new FakeServer().answer(findPeople, () => refuse(platformErrors.tooMany))
-  show('', server)
+  const { page } = show('', server)
   expect(server.requests).toEqual([])
   await userEvent.click(screen.getByRole('combobox', { name: '操作人' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('系统繁忙，请重新展开')
+  expect((await page.findByRole('alert')).textContent).toBe('系统繁忙，请重新展开')
   expect(server.requests.map(({ call }) => call)).toEqual([findPeople])
 })
