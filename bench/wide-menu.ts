@@ -7,6 +7,7 @@ import type { MenuItem } from '@iisp/contract'
 import { identityServer, sessionPort } from '@iisp/identity/server'
 import { Database, FolderStore, appRole, createPortal, outboxMail, outboxSms } from '@iisp/server'
 import { loadSecrets } from '@iisp/server/config/secrets'
+import { workspaceServer } from '@iisp/workspace/server'
 import { pino } from 'pino'
 
 const rows = 82
@@ -21,7 +22,9 @@ const bus = {
   close: async () => {},
 }
 const life = { sessionIdleMinutes: 1440, sessionMaxHours: 12 }
-const [, ...others] = compose(secrets, bus, life).modules
+/** Made anew below, with more menus. */
+const withMenus = new Set(['identity', 'workspace'])
+const others = compose(secrets, bus, life).modules.filter(({ name }) => !withMenus.has(name))
 
 const managers = new Set(['operator', 'reviewer', 'signer', 'administrator'])
 const ours = others.flatMap((module) => module.menus)
@@ -45,16 +48,16 @@ const menus = [...ours, ...more]
 const identity = identityServer({
   menus,
   calls: [],
-  todos: others.flatMap((module) => module.todos ?? []),
   passwordKey: secrets.passwordKey,
   pepper: secrets.sessionPepper,
   bus,
 })
+const workspace = workspaceServer({ menus, todos: others.flatMap((module) => module.todos ?? []) })
 const db = new Database({ url, poolSize: 10, role: appRole, auditKey: secrets.auditRowKey })
 const portal = await createPortal({
   db,
   bus,
-  modules: [identity, ...others],
+  modules: [identity, workspace, ...others],
   sessions: sessionPort(menus, { idleMinutes: 1440, maxHours: 12 }),
   files: new FolderStore(join(folder, 'files')),
   ports: { sms: outboxSms(db), mail: outboxMail(db) },

@@ -2,7 +2,7 @@
 // 2 s, no SQL or stack in a text, valid data accepted, answers of the promised form (the server checks them).
 import fc from 'fast-check'
 import type { Call } from '@iisp/contract'
-import { formType } from '@iisp/server/http/parse-query'
+import { formType } from '@iisp/server/http/request/parse-query'
 import type { Iisp } from '@iisp/testing/iisp'
 import { type Answer, type TestClient, newKey } from '@iisp/testing/test-client'
 import { hostile, valid } from './arbitrary.ts'

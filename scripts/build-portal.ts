@@ -10,7 +10,7 @@ const stamp = join(root, 'node_modules/.cache/iisp/portal-sources')
 const sources = [
   'apps/portal/**/*',
   'platform/{contract,web,ui}/**/*',
-  'modules/*/{contract,rules,web}/**/*',
+  'modules/*/{contract,rules,web,parts}/**/*',
   'modules/*/package.json',
   'package-lock.json',
   'scripts/build-portal.ts',

@@ -1,7 +1,13 @@
 import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Writes how many tests passed and failed to TEST_COUNTS_FILE. A file that does not even load is a failure. */
+const slowestShown = 10
+
+/**
+ * Prints the slowest files, and writes how many tests passed and failed to TEST_COUNTS_FILE. A file that does not even
+ * load is a failure.
+ */
 export default class CountsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const path = process.env['TEST_COUNTS_FILE']
@@ -13,6 +19,23 @@ export default class CountsReporter implements Reporter {
       passed += states.filter((state) => state === 'passed').length
       failed += fallen === 0 && module.state() === 'failed' ? 1 : fallen
     }
+    console.log(`\nSlowest files:\n${slowest(modules).join('\n')}\n`)
     writeFileSync(path, JSON.stringify({ passed, failed }))
   }
+}
+
+/** Lines of seconds and file, the slowest first. */
+function slowest(modules: readonly TestModule[]): string[] {
+  return modules
+    .map((module) => ({ file: relative('', module.moduleId), ms: timeOf(module) }))
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, slowestShown)
+    .map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`)
+}
+
+/** Milliseconds that a file took, with loading it and its own setup. */
+function timeOf(module: TestModule): number {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
+    module.diagnostic()
+  return environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration
 }

@@ -1,46 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { circlesOf } from './circles.ts'
+import { imports, product, workspaces } from './repository.ts'
 
-const root = resolve(import.meta.dirname, '..')
-const packages = new Map<string, string>()
-for (const group of ['platform', 'modules', 'apps']) {
-  for (const folder of readdirSync(join(root, group))) {
-    const manifest = join(root, group, folder, 'package.json')
-    if (!existsSync(manifest)) continue
-    const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string }
-    packages.set(name, `${group}/${folder}`)
-  }
-}
-
-function* sources(folder: string): Generator<string> {
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    if (['node_modules', 'dist', 'migrations'].includes(entry.name)) continue
-    const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) yield* sources(path)
-    else if (/\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts')) yield path
-  }
-}
-
-/** What a file imports, as paths of the repository ('modules/x/contract/…') or names of packages. */
-function imports(file: string): { to: string; typeOnly: boolean }[] {
-  const text = readFileSync(join(root, file), 'utf8')
-  const found = text.matchAll(
-    /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\('([^']+)'\)/g,
-  )
-  return [...found].map((match) => {
-    const name = (match[2] ?? match[3]) as string
-    return { to: target(file, name), typeOnly: match[1] !== undefined }
-  })
-}
-function target(file: string, name: string): string {
-  if (name.startsWith('.')) return relative(root, resolve(root, dirname(file), name))
-  const [scope, part, ...rest] = name.split('/')
-  const home = packages.get(`${scope}/${part}`)
-  return home === undefined ? name : [home, ...rest].join('/')
-}
-
-/** The room a path lies in: 'contract', 'rules', 'server', 'web', 'fixtures' of a module, or a platform part. */
+/** The room a path lies in: 'contract', 'rules', 'server', 'web', 'parts', 'fixtures' of a module, or a platform part. */
 function room(path: string): { kind: string; module?: string; part: string } {
   const [group, name, part = ''] = path.split('/')
   if (group === 'modules') return { kind: 'module', module: name as string, part }
@@ -73,6 +35,7 @@ function objection(from: string, to: string): string | null {
       rules: ['contract'],
       server: ['contract', 'server'],
       web: ['contract', 'web', 'ui'],
+      parts: ['contract', 'web', 'ui'],
       fixtures: ['contract', 'server'],
     }[a.part]
     return allowed?.includes(b.part) === false ? `${a.part} of a module may not use platform/${b.part}` : null
@@ -82,20 +45,19 @@ function objection(from: string, to: string): string | null {
       contract: ['contract'],
       rules: ['contract', 'rules'],
       server: ['contract', 'rules', 'server'],
-      web: ['contract', 'rules', 'web'],
+      web: ['contract', 'rules', 'web', 'parts'],
+      parts: ['contract', 'parts'],
       fixtures: ['contract', 'rules', 'fixtures', 'server'],
     }[a.part]
     return allowed?.includes(b.part) === false ? `${a.part} may not use its module's ${b.part}` : null
   }
   if (a.part === 'fixtures' && b.part === 'fixtures') return null
   if (a.part === 'contract' || a.part === 'rules') return `${a.part} knows its own module only`
-  return b.part === 'contract' ? null : "another module sees only a module's contract"
+  if (a.part === 'web' && b.part === 'parts') return null
+  return b.part === 'contract'
+    ? null
+    : "another module sees only a module's contract, and in the browser its parts"
 }
-
-const isTest = (file: string) =>
-  /\.(test|cases|e2e)\.tsx?$|\/test\/|\/server\/testing\/|gallery\.tsx$/.test(file)
-const files = ['platform', 'modules', 'apps'].flatMap((folder) => [...sources(folder)])
-const product = files.filter((file) => !isTest(file))
 
 test('every import follows the arrows of the architecture', () => {
   const wrong = product.flatMap((file) =>
@@ -127,26 +89,44 @@ test('a contract imports neither a database nor React', () => {
   expect(wrong).toEqual([])
 })
 
-test('no import runs in a circle', () => {
-  const graph = new Map(
-    product.map((file) => [
-      file,
-      imports(file)
-        .filter((i) => !i.typeOnly)
-        .map((i) => i.to),
-    ]),
-  )
-  const circles: string[] = []
-  const done = new Set<string>()
-  const visit = (file: string, path: string[]): void => {
-    if (path.includes(file)) {
-      circles.push([...path.slice(path.indexOf(file)), file].join(' → '))
-      return
-    }
-    if (done.has(file)) return
-    for (const next of graph.get(file) ?? []) if (graph.has(next)) visit(next, [...path, file])
-    done.add(file)
-  }
-  for (const file of graph.keys()) visit(file, [])
-  expect(circles).toEqual([])
+test('no import runs in a circle, not even one of types alone', () => {
+  const graph = new Map(product.map((file) => [file, imports(file).map(({ to }) => to)]))
+  expect(circlesOf(graph)).toEqual([])
 })
+
+test('modules know each other in one direction only', () => {
+  const graph = new Map<string, string[]>()
+  for (const file of product) {
+    const { kind, module, part } = room(file)
+    if (kind !== 'module' || module === undefined || part === 'fixtures') continue
+    const known = imports(file).flatMap(({ to }) => room(to).module ?? [])
+    graph.set(module, [...(graph.get(module) ?? []), ...known.filter((other) => other !== module)])
+  }
+  expect(circlesOf(graph)).toEqual([])
+})
+
+test('a package declares what it imports', () => {
+  const undeclared = workspaces.flatMap(({ folder, name, dependencies }) =>
+    product
+      .filter((file) => file.startsWith(`${folder}/`) && !isTool(file))
+      .flatMap((file) =>
+        imports(file)
+          .map((it) => packageOf(it.name))
+          .filter((used) => used !== null && used !== name && !dependencies.includes(used))
+          .map((used) => `${file} imports ${used}`),
+      ),
+  )
+  expect(undeclared).toEqual([])
+})
+
+/** Helpers of tests and settings of the build: what they use is declared at the root. */
+const isTool = (file: string) => /\/(?:testing|gallery)\/|^apps\/portal\/(?:build\/|vite)/.test(file)
+
+/** The package that an import names; null for a file beside it and for what Node brings. */
+function packageOf(name: string): string | null {
+  if (name.startsWith('.') || name.startsWith('node:') || name.startsWith('virtual:')) return null
+  return name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/')
+}

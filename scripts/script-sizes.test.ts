@@ -18,7 +18,7 @@ const frame = (file: string) => `../../platform/web/src/${file}`
 
 // what a browser fetches for each: the entry, then what it loads on the way
 const login = ['index.html', page('identity/web/sign-in/SignIn.tsx')]
-const home = ['index.html', frame('routes/signed-in.tsx'), page('identity/web/home/Home.tsx')]
+const home = ['index.html', frame('routes/signed-in.tsx'), page('workspace/web/home/Home.tsx')]
 const transfers = (file: string) => [
   ...home,
   frame('pages/PageTheme.tsx'),
@@ -59,7 +59,7 @@ test('shell and home take at most 230 KB of script', () => {
   expect(size(scripts(home))).toBeLessThanOrEqual(230)
 })
 
-test.each(['orders/ListPage.tsx', 'form/TransferFormPage.tsx'])(
+test.each(['orders/list/ListPage.tsx', 'orders/form/TransferFormPage.tsx'])(
   'the first sub-application, transfers with %s, takes at most 160 KB more',
   (file) => {
     const before = scripts(home)

@@ -1,4 +1,4 @@
-import { getAllTableSettings, tableSetting, tableViewList, tableViewSave } from '@iisp/identity/contract'
+import { getAllTableSettings, tableSetting, tableViewList, tableViewSave } from '@iisp/workspace/contract'
 import { addConta, getMgrCYConta } from '@iisp/transfers/contract'
 import { newKey } from '@iisp/testing/test-client'
 import type { Attack, Stage } from './attack.ts'

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AuditParts, HeadKeeper, system, verifyChains } from '@iisp/server'
-import type { Witness, WitnessReading } from '@iisp/server/audit/witness'
+import type { Witness, WitnessReading } from '@iisp/server/audit/witness-port'
 import type { Iisp } from '@iisp/testing/iisp'
 
 /** The chain that is tampered with. */

@@ -1,6 +1,6 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { auditVerification, verifyAudit } from '@iisp/operations/contract'
+import { auditVerification, verifyAudit } from '@iisp/audit/contract'
 import { type Scene, chain } from './scene.ts'
 
 interface Tampering {

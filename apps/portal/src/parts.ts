@@ -1,30 +1,32 @@
 import { agreementsPage, approvalManifest, approvalOverlay, approvalPorts, terms } from '@iisp/approval/web'
 import { assistantManifest, assistantOverlay } from '@iisp/assistant/web'
+import { auditManifest } from '@iisp/audit/web'
 import { filesManifest, saveFile } from '@iisp/files/web'
 import { downloadGuideFile, guideManifest, guidePanel, isGuideFile } from '@iisp/guide/web'
-import { home, identityWeb, portalPorts, signIn } from '@iisp/identity/web'
+import { identityPorts, identityWeb, signIn } from '@iisp/identity/web'
 import { messagesButton, noticesManifest, noticesOverlay } from '@iisp/notices/web'
 import { openingManifest } from '@iisp/opening/web'
-import { operationsManifest } from '@iisp/operations/web'
 import { transfersManifest } from '@iisp/transfers/web'
-import { verifyPage } from '@iisp/verification/web'
+import { verificationManifest, verifyPage } from '@iisp/verification/web'
 import type { PortalParts } from '@iisp/web/ports'
+import { home, workspaceManifest, workspacePorts } from '@iisp/workspace/web'
 
 /** The composition: which modules this portal is made of. */
 export const parts: Omit<PortalParts, 'settings'> = {
-  ports: { ...portalPorts, ...approvalPorts },
+  ports: { ...identityPorts, ...workspacePorts, ...approvalPorts },
   manifests: [
     identityWeb,
+    workspaceManifest,
     transfersManifest,
     openingManifest,
     filesManifest,
-    operationsManifest,
+    verificationManifest,
+    auditManifest,
     guideManifest,
     assistantManifest,
     approvalManifest,
     noticesManifest,
   ],
-  owner: identityWeb.name,
   openPages: [verifyPage, agreementsPage],
   terms,
   home,

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { platformMigrations, readMigrations } from '@iisp/server'
 import { loadConfig } from '@iisp/server/config/load-config'
 import { expect, test } from 'vitest'
 import { compose } from './compose.ts'
@@ -42,4 +43,15 @@ test('no two menus have the same id or lead to the same page', () => {
   const twice = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i)
   expect(twice(menus.map((menu) => menu.id))).toEqual([])
   expect(twice(menus.flatMap((menu) => (menu.path === '' ? [] : [menu.path])))).toEqual([])
+})
+
+test('the migrations of every module are numbered from 001 without a duplicate or a gap', async () => {
+  const { modules } = compose(secrets, bus, loadConfig({}, '/nowhere'))
+  const all = await Promise.all([platformMigrations, ...modules].map(readMigrations))
+  expect(all.flat().length).toBeGreaterThan(50)
+  for (const migrations of all) {
+    expect(migrations.map(({ file }) => Number(file.slice(0, 3)))).toEqual(
+      migrations.map((_, index) => index + 1),
+    )
+  }
 })

@@ -1,12 +1,12 @@
 import { approvalServer } from '@iisp/approval/server'
 import { assistantServer, httpSpeech, openAiCompatible } from '@iisp/assistant/server'
+import { auditServer } from '@iisp/audit/server'
 import { filesServer, keepUpload } from '@iisp/files/server'
 import { guideServer } from '@iisp/guide/server'
 import { menus as identityMenus } from '@iisp/identity/contract'
 import { identityServer, sessionPort } from '@iisp/identity/server'
 import { noticesServer } from '@iisp/notices/server'
 import { openingServer } from '@iisp/opening/server'
-import { operationsServer } from '@iisp/operations/server'
 import { countProducts, productServer } from '@iisp/product/server'
 import { referenceServer } from '@iisp/reference/server'
 import {
@@ -21,6 +21,8 @@ import type { Config } from '@iisp/server/config/keys'
 import type { Secrets } from '@iisp/server/config/secrets'
 import { autoDesk, transfersServer } from '@iisp/transfers/server'
 import { verificationServer } from '@iisp/verification/server'
+import { menus as workspaceMenus } from '@iisp/workspace/contract'
+import { workspaceServer } from '@iisp/workspace/server'
 import { type AuditSettings, auditParts } from './audit-parts.ts'
 import { type VerificationSettings, verificationParts } from './verification-parts.ts'
 
@@ -64,7 +66,7 @@ export function compose(
     transfers,
     openingServer(secrets.sealKey),
     noticesServer,
-    operationsServer(auditParts(secrets, config)),
+    auditServer(auditParts(secrets, config)),
     verificationServer(verificationParts(config, secrets.sessionPepper)),
   ]
   const files = filesServer({
@@ -88,21 +90,23 @@ export function compose(
     },
   })
   const served: readonly ServerModule[] = [files, ...business, approval, assistantOf(config, report)]
-  const guide = guideServer({ menus: [...served.flatMap((module) => module.menus), ...identityMenus] })
+  const ownMenus = [...workspaceMenus, ...identityMenus]
+  const guide = guideServer({ menus: [...served.flatMap((module) => module.menus), ...ownMenus] })
   const others: readonly ServerModule[] = [...served, guide]
   const life = { idleMinutes: config.sessionIdleMinutes, maxHours: config.sessionMaxHours }
-  const menus = [...others.flatMap((module) => module.menus), ...identityMenus]
+  const menus = [...others.flatMap((module) => module.menus), ...ownMenus]
+  const workspace = workspaceServer({ menus, todos: others.flatMap((module) => module.todos ?? []) })
   const identity = identityServer({
     menus,
-    todos: others.flatMap((module) => module.todos ?? []),
-    calls: others.flatMap((module) => module.handlers.map(({ call }) => call)),
+    calls: [workspace, ...others].flatMap((module) => module.handlers.map(({ call }) => call)),
     passwordKey: secrets.passwordKey,
     pepper: secrets.sessionPepper,
     bus,
     countProducts,
     audienceSecrets,
   })
-  return { modules: [identity, ...others], sessions: sessionPort(menus, life) }
+  // the first migration of workspace takes over tables of identity
+  return { modules: [identity, workspace, ...others], sessions: sessionPort(menus, life) }
 }
 
 const withAutoDesk = (transfers: ServerModule, seconds: number): ServerModule =>

@@ -1,4 +1,4 @@
-import { findingWords } from '@iisp/operations/contract'
+import { findingWords } from '@iisp/audit/contract'
 import { type ChainProgress, type SourceReport, system, verifyChains } from '@iisp/server'
 import { type AuditDesk, runAuditCommand } from './audit-command.ts'
 

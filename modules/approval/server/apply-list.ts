@@ -1,6 +1,5 @@
-import { platformErrors, refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import { type Handler, raw, reader, sql } from '@iisp/server'
+import { type Handler, pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
 import { applyList as call } from '../contract/desk.ts'
 import { type Application, shownState } from '../rules/authority.ts'
 import { type ApprovalParts, controlledKinds } from './parts.ts'
@@ -21,28 +20,24 @@ interface Row extends Application {
   readonly remark: string
   readonly usedAt: string | null
 }
-const cap = 5000
 const local = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD HH24:MI:SS')`
 
 export const applyList = (parts: ApprovalParts): Handler => {
   const kinds = controlledKinds(parts)
   return reader(call, async ({ db, actor, now, language }, input) => {
     const today = businessDate(now)
-    const isAll = input.pageNo === -1 && input.pageSize === -1
-    const pageNo = isAll ? 1 : Math.max(input.pageNo ?? 1, 1)
-    const pageSize = isAll ? cap : Math.max(input.pageSize ?? 20, 1)
+    const window = pageWindow(input)
     const open = sql`state = 'pending' AND business_date = ${today}::date`
     const where = input.open === true ? open : sql`true`
     const { total } = await db.one(
       raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM approval.application WHERE ${where}`),
     )
-    if (isAll && total > cap) refuse(platformErrors.listTooLong, { cap: String(cap) })
     const rows = await db.all(
       raw(sql<Row>`SELECT id, person_id, person_name AS applicant, institution_id AS "institutionId",
           institution_name AS "institutionName", account, busi_type AS "busiType", object, reason AS "applyReason",
           ${local('applied_at')} AS "appliedAt", state, business_date AS date, decided_name AS "decidedBy",
           ${local('decided_at')} AS "decidedAt", remark, ${local('used_at')} AS "usedAt"
-        FROM approval.application WHERE ${where} ORDER BY id DESC LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`),
+        FROM approval.application WHERE ${where} ORDER BY id DESC LIMIT ${window.limit} OFFSET ${window.offset}`),
     )
     const list = rows.map(({ person_id, state, date, ...row }) => ({
       ...row,
@@ -50,6 +45,6 @@ export const applyList = (parts: ApprovalParts): Handler => {
       state: shownState({ state, date }, today),
       own: person_id === actor.personId,
     }))
-    return { list, total, pageNo, pageSize }
+    return pageAnswer(list, total, window)
   })
 }

@@ -3,6 +3,7 @@ import { businessDate } from '@iisp/contract/date'
 import { raw, sql, writer } from '@iisp/server'
 import { approve as call } from '../contract/desk.ts'
 import { approvalErrors } from '../contract/errors.ts'
+import { approvalTopics } from '../contract/topics.ts'
 
 interface Row {
   readonly person_id: string
@@ -30,6 +31,6 @@ export const approve = writer(call, async ({ db, actor, now }, input) => {
     object: `application:${input.id}`,
     detail: { remark },
   })
-  db.emit({ topic: 'approval.decided', audience: [one.institution_id, '*'], payload: { id: input.id } })
+  db.emit({ topic: approvalTopics.decided, audience: [one.institution_id, '*'], payload: { id: input.id } })
   return { result: 'success' as const }
 })

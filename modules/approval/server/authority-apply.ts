@@ -14,6 +14,7 @@ import { approvalErrors } from '../contract/errors.ts'
 import { applyFault, reasonFault } from '../rules/authority.ts'
 import { type Wanted, newestOf } from './applications.ts'
 import { type ApprovalParts, controlledKinds } from './parts.ts'
+import { approvalTopics } from '../contract/topics.ts'
 
 const said = {
   zh: '申请已提交，请等待主管审批',
@@ -55,7 +56,7 @@ async function insert(
       object: `application:${id}`,
       detail: { busiType: kind, object, reason },
     })
-    db.emit({ topic: 'approval.applied', audience: ['*'], payload: { id } })
+    db.emit({ topic: approvalTopics.applied, audience: ['*'], payload: { id } })
   } catch (error) {
     if (isUniqueViolation(error)) throw new Refusal(approvalErrors.pending)
     throw error

@@ -1,4 +1,4 @@
-import { menuIds } from '@iisp/approval/contract'
+import { menuIds, approvalTopics } from '@iisp/approval/contract'
 import { notify, useLive, useMayOpen, useOpenMenu, useText } from '@iisp/web'
 import { approvalTexts } from './approval-texts.ts'
 import { FirstJumpHost } from './jump/FirstJumpHost.tsx'
@@ -8,7 +8,7 @@ export default function ApprovalOverlay() {
   const t = useText(approvalTexts)
   const isSupervisor = useMayOpen(menuIds.approvals)
   const openMenu = useOpenMenu()
-  useLive('approval.applied', () => {
+  useLive(approvalTopics.applied, () => {
     if (!isSupervisor) return
     const action = { label: t('look'), run: () => void openMenu(menuIds.approvals) }
     notify({ type: 'info', title: t('arrived'), duration: 10_000, action })

@@ -16,9 +16,6 @@ import { assistantErrors as e } from './errors.ts'
 
 const base = '/tgfw-integration/customerChat'
 const access = { who: 'session', supervised: false } as const
-/** What the push says when a chat changed. */
-export const chatTopic = 'assistant.chat-changed'
-
 export const chatStatus = oneOf('waiting', 'active', 'ended')
 
 export const chatMessage = t.Object({

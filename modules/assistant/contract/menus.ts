@@ -2,7 +2,7 @@ import type { MenuItem } from '@iisp/contract'
 
 export const menuIds = { chatDesk: '90801', faqDesk: '90802' } as const
 
-/** The desks stand below the operating side's group 90; module operations shows their pages. */
+/** The desks stand below the operating side's group 90. */
 export const menus: readonly MenuItem[] = [
   {
     id: menuIds.chatDesk,

@@ -2,7 +2,7 @@ import type { PortalParts, WebManifest } from '@iisp/web/ports'
 
 export const assistantManifest: WebManifest = {
   name: 'assistant',
-  prefixes: ['/extension-center/ai-helper'],
+  prefixes: ['/extension-center/ai-helper', '/operations/service-chat', '/operations/service-faq'],
   withoutMenu: ['/extension-center/ai-helper'],
   load: () => import('./entry.ts'),
 }

@@ -1,6 +1,6 @@
 export * from './errors.ts'
 export * from './exports.ts'
-export * from './files.ts'
+export * from './stored.ts'
 export * from './limits.ts'
 export { menuIds, menus } from './menus.ts'
 export * from './quotas.ts'

@@ -10,7 +10,7 @@ import {
   type ScannerPort,
   authorise,
 } from '@iisp/server'
-import { exportPurpose } from './export-purpose.ts'
+import { exportPurpose } from './exports/export-purpose.ts'
 
 /** What the composition knows of the other modules. */
 export interface FilesParts {

@@ -6,6 +6,6 @@ export const saveFile: NonNullable<PortalParts['download']> = (file) =>
 
 export const filesManifest: WebManifest = {
   name: 'files',
-  prefixes: ['/integrated-management/my-account/download-center'],
+  prefixes: ['/integrated-management/my-account/download-center', '/operations/storage'],
   load: () => import('./entry.ts'),
 }

@@ -1,8 +1,8 @@
 import { defineCall, id, nothing, oneLine, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { session } from './access.ts'
 import { guideErrors } from './errors.ts'
 import { menuId, menuName } from './fields.ts'
 
-const session = { who: 'session', supervised: false } as const
 const refusals = [
   guideErrors.complaintEmpty,
   guideErrors.complaintShort,

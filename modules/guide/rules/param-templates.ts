@@ -1,5 +1,5 @@
 import type { Language } from '@iisp/contract'
-import type { ParamItem, ParamItemType, ParamValues } from '../contract/param-settings.ts'
+import type { ParamItem, ParamItemType, ParamValues } from '../contract/settings.ts'
 
 type Both = Readonly<Record<Language, string>>
 interface TemplateItem {

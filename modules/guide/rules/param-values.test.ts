@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ParamValues } from '../contract/param-settings.ts'
+import type { ParamValues } from '../contract/settings.ts'
 import { paramTemplates, presentItems, templateOf, templateOfMenu } from './param-templates.ts'
 import { checkValues } from './param-values.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@iisp/contract'
-import type { ParamItem, ParamValues, Timepoint } from '../contract/param-settings.ts'
+import type { ParamItem, ParamValues, Timepoint } from '../contract/settings.ts'
 import { isParamTime } from './param-time.ts'
 
 /** An item that says 不 ('0') clears what depends on it. */

@@ -2,18 +2,28 @@ import { bookPath, videoPath } from './paths.ts'
 import { lazyPart, type ModuleEntry } from '@iisp/web'
 
 const ServiceContent = lazyPart(
-  () => import('./pages/ServiceContent.tsx'),
+  () => import('./library/ServiceContent.tsx'),
   (loaded) => loaded.ServiceContent,
 )
 const Videos = lazyPart(
-  () => import('./pages/Videos.tsx'),
+  () => import('./library/Videos.tsx'),
   (loaded) => loaded.Videos,
+)
+const ComplaintsPage = lazyPart(
+  () => import('./complaint-desk/ComplaintsPage.tsx'),
+  (loaded) => loaded.ComplaintsPage,
+)
+const MenuGuidesPage = lazyPart(
+  () => import('./menu-guides/MenuGuidesPage.tsx'),
+  (loaded) => loaded.MenuGuidesPage,
 )
 
 const entry: ModuleEntry = {
   pages: [
     { path: bookPath, component: ServiceContent },
     { path: videoPath, component: Videos },
+    { path: '/operations/complaints', component: ComplaintsPage },
+    { path: '/operations/menu-guides', component: MenuGuidesPage },
   ],
 }
 export default entry

@@ -9,7 +9,12 @@ export const downloadGuideFile = (file: { readonly fileId: string }): void =>
 
 export const guideManifest: WebManifest = {
   name: 'guide',
-  prefixes: ['/integrated-management/subscription-center', '/training-course'],
+  prefixes: [
+    '/integrated-management/subscription-center',
+    '/training-course',
+    '/operations/complaints',
+    '/operations/menu-guides',
+  ],
   load: () => import('./entry.ts'),
 }
 

@@ -1,4 +1,5 @@
-import { type TSchema, defineCall, flag, nothing, nullable, oneOf, strict, t, text } from '@iisp/contract'
+import { type TSchema, defineCall, flag, nothing, nullable, strict, t, text } from '@iisp/contract'
+import { protocols } from '@iisp/contract/shell-answers'
 
 /** A menu with its children, to four levels; a leaf has a path below /iisp and '1' or '0' as permission. */
 const nodeOf = (children: TSchema) =>
@@ -70,9 +71,6 @@ export const getMenuAuthority = defineCall({
   idempotent: 'yes',
 })
 
-/** '1' signed, '0' not signed, '2' signed in an old version. */
-const signed = oneOf('0', '1', '2')
-
 /** GET → which agreements the institution has signed. */
 export const getProtocolSign = defineCall({
   name: 'getProtocolSign',
@@ -80,7 +78,7 @@ export const getProtocolSign = defineCall({
   methods: ['GET', 'POST'],
   path: '/api/common/menuAuthority/getProtocolSign',
   input: nothing,
-  output: t.Object({ yelcProtocolSigned: signed, tghhkProtocolSigned: signed, mjhhkProtocolSigned: signed }),
+  output: protocols,
   errors: [],
   access: { who: 'session' },
   effect: 'read',

@@ -1,6 +1,7 @@
 import { defineCall, nothing, strict, t, text } from '@iisp/contract'
+import { sentCode } from '@iisp/contract/shell-answers'
 import { identityErrors as e } from './errors.ts'
-import { sealedPassword, uuid } from './login.ts'
+import { sealedPassword, uuid } from './sign-in.ts'
 
 const stepUpAnswer = t.Object({ validSeconds: t.Integer({ minimum: 0, maximum: 300 }) })
 
@@ -45,7 +46,7 @@ export const sendStepUpCode = defineCall({
   methods: ['POST'],
   path: '/api/login/basic/sendStepUpCode',
   input: nothing,
-  output: t.Object({ uuid, phone: text(20), validSeconds: t.Integer(), resendSeconds: t.Integer() }),
+  output: sentCode,
   errors: [e.noPhoneToProve, e.smsTooOften],
   access: { who: 'session', supervised: false },
   effect: 'write',

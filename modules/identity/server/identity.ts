@@ -1,15 +1,14 @@
 import type { KeyObject } from 'node:crypto'
 import type { MenuItem } from '@iisp/contract'
-import type { NamedCall } from '../rules/report-words.ts'
-import type { Bus, Reader, TodoSource } from '@iisp/server'
-import type { Audience } from '../contract/jump-ticket.ts'
-import type { PasswordHasher } from './password-hasher.ts'
+import type { NamedCall } from '../rules/reports/report-words.ts'
+import type { Bus, Reader } from '@iisp/server'
+import type { Audience } from '../contract/jump-tickets.ts'
+import type { PasswordHasher } from './passwords/password-hasher.ts'
 
 /** What the composition hands to this module. */
 export interface IdentityParts {
-  /** The menus of all modules, these of identity included. */
+  /** The menus of all modules, including this one. */
   readonly menus: readonly MenuItem[]
-  readonly todos: readonly TodoSource[]
   /** The calls of all modules: what a failure's report may name. */
   readonly calls: readonly NamedCall[]
   /** RSA-2048 pair to which passwords travel. */

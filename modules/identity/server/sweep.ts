@@ -19,6 +19,5 @@ export const sweep: Schedule = {
     await db.run(raw(sql`DELETE FROM identity.known_device WHERE seen_at < ${before(365)}`))
     await db.run(raw(sql`DELETE FROM identity.session WHERE seen_at < ${before(30)}`))
     await db.run(raw(sql`DELETE FROM identity.error_log WHERE at < ${before(30)}`))
-    await db.run(raw(sql`DELETE FROM identity.menu_log WHERE at < ${before(365)}`))
   },
 }

@@ -68,40 +68,6 @@ interface Tables {
   }
   'identity.account': { id: string; institution_id: string; private_account: boolean; email: string }
   'identity.menu_removal': { institution_id: string; account_id: string | null; menu_id: string }
-  'identity.table_setting': {
-    institution_id: string
-    account_id: string
-    table_id: string
-    header_json: string
-  }
-  'identity.table_view': {
-    institution_id: string
-    account_id: string
-    table_id: string
-    name: string
-    query: string
-    is_default: boolean
-  }
-  'identity.manual_menu': { institution_id: string; account_id: string; menu_id: string }
-  'identity.display_setting': {
-    institution_id: string
-    account_id: string
-    menu_code: string
-    display_field: string
-  }
-  'identity.preference': {
-    institution_id: string
-    account_id: string
-    theme_color: string | null
-    last_manager_type: number | null
-  }
-  'identity.menu_choice': {
-    institution_id: string
-    account_id: string
-    kind: 'quick' | 'common'
-    menu_ids: string[]
-  }
-  'identity.menu_log': { institution_id: string; account_id: string; menu_id: string; at: Date }
   'identity.error_log': {
     at: Date
     network: string

@@ -1,5 +1,5 @@
 import { sql } from '@iisp/server'
-import { clockSlackMs } from '../rules/session-life.ts'
+import { clockSlackMs } from '../rules/sessions/session-life.ts'
 
 /** The moment so many seconds from now. */
 export const endOf = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000)

@@ -1,14 +1,15 @@
 import type { PortalParts, WebManifest } from '@iisp/web/ports'
 
-export { portalPorts } from './ports.ts'
-export { tableSettingsPort } from './table-settings-port.ts'
-
-/** The page of the home tab and the way into the portal; loaded when first shown. */
-export const home: PortalParts['home'] = () => import('./home/Home.tsx')
-export const signIn: PortalParts['signIn'] = () => import('./sign-in/SignIn.tsx')
+export { identityPorts } from './ports.ts'
 
 export const identityWeb: WebManifest = {
   name: 'identity',
-  prefixes: ['/is-super-mgr', '/integrated-management/my-account/menu-query-management'],
+  prefixes: ['/is-super-mgr'],
   load: () => import('./entry.ts'),
+}
+
+/** The way into the portal; loaded when first shown. */
+export const signIn: PortalParts['signIn'] = {
+  app: identityWeb.name,
+  load: () => import('./sign-in/SignIn.tsx'),
 }

@@ -2,44 +2,24 @@ import { request } from '@iisp/web/request/request'
 import { isRequestError } from '@iisp/web/request/request-error'
 import type { PortalPorts } from '@iisp/web/ports'
 import { identityErrors } from '../contract/errors.ts'
-import { addLog } from '../contract/logs.ts'
 import { getMenuAuthority, getProtocolSign } from '../contract/menus.ts'
-import {
-  changeMgrUser,
-  getLock,
-  getMgrInfoBySessionId,
-  getSuperUser,
-  lock,
-  loginout,
-  unlock,
-} from '../contract/session.ts'
-import { getPriorities, getPrioritiesByMenuId, getTodoList } from '../contract/todos.ts'
+import { getLock, getMgrInfoBySessionId, lock, loginout, unlock } from '../contract/sessions.ts'
+import { changeMgrUser, getSuperUser } from '../contract/switch-manager.ts'
 import { forgetAccount } from './sign-in/last-account.ts'
 import { seal } from './sign-in/seal.ts'
 
 const quiet = { quiet: true } as const
 /** Needed only where something has to be proven again. */
-const stepUpPorts = () => import('./step-up-ports.ts')
+const stepUpPorts = () => import('./step-up/step-up-ports.ts')
 
-/** What the shell needs from the server, by this module's calls. */
-export const portalPorts: PortalPorts = {
+/** What the shell needs of this module's calls. */
+export const identityPorts = {
   loadProfile: () => request(getMgrInfoBySessionId, {}, quiet),
   loadMenus: () => request(getMenuAuthority, {}, quiet),
   loadProtocols: () => request(getProtocolSign, {}, quiet),
-  loadTodoCounts: () => request(getPriorities, { coverRedis: '0' }, quiet),
-  loadTodoMenus: () => request(getTodoList, {}, quiet),
-  loadTodoCount: (menuId) => request(getPrioritiesByMenuId, { menuId }, quiet),
   async signOut() {
     await request(loginout, {}, quiet)
     forgetAccount()
-  },
-  menuOpened(menu) {
-    request(addLog, { menuId: menu.id }, quiet).catch(() => {})
-  },
-  async serverVersion() {
-    const response = await fetch(`/version.json?t=${Date.now()}`, { cache: 'no-store' })
-    if (!response.ok) throw new Error(`version.json answered ${response.status}`)
-    return (await response.json()) as { version: string; menuTopology: boolean }
   },
   screenLock: {
     async lock() {
@@ -69,4 +49,4 @@ export const portalPorts: PortalPorts = {
     const user = await request(getSuperUser, {}, quiet)
     return user === null ? null : { account: user.ACCOUNT, name: user.NAME }
   },
-}
+} satisfies Partial<PortalPorts>

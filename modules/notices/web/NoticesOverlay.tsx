@@ -22,7 +22,7 @@ export default function NoticesOverlay() {
     void import('./tell-newest.ts').then(({ tellNewest }) => tellNewest(told, open))
   })
   useLive(messageTold, () => {
-    void import('./tell-message.ts').then(({ tellMessage }) =>
+    void import('./messages/tell-message.ts').then(({ tellMessage }) =>
       tellMessage(toldMessage, {
         read: (id) => mutate({ id }),
         open: (menuId, query) => void openMenu(menuId, query),

@@ -2,7 +2,7 @@ import type { PortalParts, WebManifest } from '@iisp/web/ports'
 
 export const noticesManifest: WebManifest = {
   name: 'notices',
-  prefixes: ['/extension-center/message-notification'],
+  prefixes: ['/extension-center/message-notification', '/operations/announcements'],
   load: () => import('./entry.ts'),
 }
 
@@ -12,4 +12,4 @@ export const noticesOverlay: NonNullable<PortalParts['overlays']>[number] = () =
 
 /** The bell with the person's unread messages. */
 export const messagesButton: NonNullable<PortalParts['headerTools']>[number] = () =>
-  import('./MessagesButton.tsx')
+  import('./messages/MessagesButton.tsx')

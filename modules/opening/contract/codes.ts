@@ -39,7 +39,4 @@ export const openingLimits = {
   files: 20,
   /** Reveals of fund passwords by one person within an hour. */
   revealsPerHour: 5,
-  /** Rows that a numbered page reaches. */
-  rows: 10_000,
-  allRows: 5_000,
 } as const

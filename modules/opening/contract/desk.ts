@@ -1,7 +1,17 @@
-import { type TSchema, defineCall, platformErrors, strict, t, text } from '@iisp/contract'
+import { type TSchema, defineCall, platformErrors, strict, t, text, flag, page, pageOf } from '@iisp/contract'
 import { worksDesk } from './access.ts'
 import { openingErrors as errors } from './errors.ts'
-import { moved, reasonedStep, stepInput, version, xmbh } from './fields.ts'
+import {
+  kind,
+  listErrors,
+  listFilters,
+  moved,
+  reasonedStep,
+  row,
+  stepInput,
+  version,
+  xmbh,
+} from './fields.ts'
 
 const step = <const N extends string, const I extends TSchema>(
   name: N,
@@ -49,3 +59,17 @@ export const openingCourier = step(
 )
 /** The link has been dissolved. */
 export const openingBreak = step('openingBreak', 'break', '解除关联', reasonedStep)
+
+/** Applications of all managers for the desk: open ones where no status is asked for; urged ones first. */
+export const openingDeskList = defineCall({
+  name: 'openingDeskList',
+  summary: '开户与三方关联处理列表',
+  methods: ['GET', 'POST'],
+  path: '/api/securitiesOpening/desk/list',
+  input: strict({ ...listFilters, kind: t.Optional(kind), urged: t.Optional(flag), ...page }),
+  output: pageOf(row),
+  errors: listErrors,
+  access: worksDesk,
+  effect: 'read',
+  idempotent: 'yes',
+})

@@ -1,4 +1,4 @@
-import { flag, oneOf, strict, t, text } from '@iisp/contract'
+import { date, flag, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
 import { fileTypeCodes, linkTypeCodes } from './codes.ts'
 import { type ApplicationStatus, applicationStatuses } from './states.ts'
 
@@ -63,3 +63,14 @@ export const row = t.Object({
 export const moved = t.Object({ xmbh, version, status, statusName: text(40) })
 export const stepInput = strict({ xmbh, version })
 export const reasonedStep = strict({ xmbh, version, reason: text(200, 1) })
+
+/** What every list of applications may be narrowed by. */
+export const listFilters = {
+  /** Part of a project number, of a product's name or code, or of a broker's name. */
+  keyword: t.Optional(text(50)),
+  /** Comma list of statuses. */
+  status: t.Optional(t.String({ pattern: '^([0-9]{3}(,[0-9]{3}){0,7})?$' })),
+  startDate: t.Optional(date),
+  endDate: t.Optional(date),
+}
+export const listErrors = [platformErrors.listTooLong, platformErrors.badInput]

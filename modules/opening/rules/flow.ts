@@ -1,5 +1,5 @@
 import type { ApplicationKind } from '../contract/codes.ts'
-import { depositoryTask, pendingAssociation } from '../contract/progress-view.ts'
+import { depositoryTask, pendingAssociation } from '../contract/details/progress-view.ts'
 import type { ApplicationEvent, ApplicationStatus } from '../contract/states.ts'
 
 type Task = readonly [event: ApplicationEvent, name: string]

@@ -7,11 +7,9 @@ import { targetOf } from '../rules/moves.ts'
 import { tellNews } from './news.ts'
 import { statusName } from './present.ts'
 import { type Application, type OpeningTables, q } from './tables.ts'
+import { openingTopics } from '../contract/topics.ts'
 
 type Changes = UpdateObject<OpeningTables, 'opening.application'>
-/** Topic of the event that every change of an application emits. */
-const applicationChanged = 'opening.application-changed'
-
 export interface Move {
   readonly event: ApplicationEvent
   readonly who: ApplicationMover
@@ -90,7 +88,7 @@ export function tellChange(
     detail,
   })
   db.emit({
-    topic: applicationChanged,
+    topic: openingTopics.applicationChanged,
     audience: [application.institution_id, '*'],
     payload: { xmbh: application.project_no, event },
   })

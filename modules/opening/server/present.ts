@@ -1,6 +1,6 @@
 import { type Language, shownPerson } from '@iisp/contract'
 import { maskedPassword, linkTypes } from '../contract/codes.ts'
-import type { ApplicationRow } from '../contract/lists.ts'
+import type { ApplicationRow } from '../contract/list.ts'
 import { type ApplicationStatus, applicationStates } from '../contract/states.ts'
 import { type Viewer, actionsFor } from '../rules/actions.ts'
 import { stageOf } from '../rules/flow.ts'

@@ -1,12 +1,11 @@
-import { type Reader, type TodoSource, raw, sql } from '@iisp/server'
-import { openingLimits } from '../contract/codes.ts'
+import { type Reader, type TodoSource, countCap, raw, sql } from '@iisp/server'
 import { menuIds } from '../contract/menus.ts'
 import { deskStatuses } from '../contract/states.ts'
 
 async function count(db: Reader, condition: ReturnType<typeof sql>): Promise<number> {
   const { total } = await db.one(
     raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM (
-      SELECT FROM opening.application WHERE ${condition} LIMIT ${openingLimits.rows}) found`),
+      SELECT FROM opening.application WHERE ${condition} LIMIT ${countCap}) found`),
   )
   return total
 }

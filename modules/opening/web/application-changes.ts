@@ -1,11 +1,14 @@
 import {
   getApplication,
+  getAssociationDetail,
   getOpeningList,
   getProcessInfo,
   getProgressDetail,
   getRelationDetail,
   getTrusteeRaiseList,
+  openingDeskList,
   queryUrging,
+  openingTopics,
 } from '@iisp/opening/contract'
 import { callKey, useLive } from '@iisp/web'
 import { useQueryClient } from '@tanstack/react-query'
@@ -15,14 +18,16 @@ import { useCallback } from 'react'
 const touched = [
   getOpeningList,
   getTrusteeRaiseList,
+  openingDeskList,
   getProgressDetail,
   getProcessInfo,
   getRelationDetail,
+  getAssociationDetail,
   getApplication,
   queryUrging,
 ]
 
-/** Reads lists and details again where they are shown; elsewhere they count as old. */
+/** Refetches lists and details that are shown, and marks the others as stale. */
 export function useReadAgain(): () => void {
   const client = useQueryClient()
   return useCallback(() => {
@@ -33,4 +38,4 @@ export function useReadAgain(): () => void {
 }
 
 /** Follows what others do with applications. */
-export const useApplicationPushes = (): void => useLive('opening.application-changed', useReadAgain())
+export const useApplicationPushes = (): void => useLive(openingTopics.applicationChanged, useReadAgain())

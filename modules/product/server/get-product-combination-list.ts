@@ -1,5 +1,4 @@
-import { platformErrors, refuse } from '@iisp/contract'
-import { raw, reader, sql } from '@iisp/server'
+import { pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
 import { searchKeyword } from '../contract/find-products.ts'
 import { getProductCombinationList as call } from '../contract/product-combinations.ts'
 import { containing } from './product-columns.ts'
@@ -14,14 +13,9 @@ interface Row {
 }
 
 export const getProductCombinationList = reader(call, async ({ db, actor }, input) => {
-  const { pageNo = 1, pageSize = 20 } = input
-  const all = pageNo === -1 && pageSize === -1
-  if (!all && pageNo < 1) refuse(platformErrors.badInput, { field: 'pageNo' })
-  if (!all && pageSize < 1) refuse(platformErrors.badInput, { field: 'pageSize' })
+  const window = pageWindow(input)
   const named = (input.combName ?? '').trim().toLowerCase()
   const product = searchKeyword(input.productName ?? '')
-  // an account keeps few combinations, so that all of them fit into one answer
-  const window = all ? sql`` : sql`LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`
   const visible = actor.scope === '*' ? sql`true` : sql`product.institution_id = ${actor.scope}`
   const rows = await db.all(
     raw(sql<Row>`
@@ -39,7 +33,8 @@ export const getProductCombinationList = reader(call, async ({ db, actor }, inpu
         AND (${product === ''} OR EXISTS (
           SELECT FROM product.product WHERE product.id = ANY (combination.product_ids) AND ${visible}
             AND product.search COLLATE "C" LIKE ${containing(product)}))
-      ORDER BY combination.name, combination.id ${window}`),
+      ORDER BY combination.name, combination.id
+      LIMIT ${window.limit} OFFSET ${window.offset}`),
   )
   const list = rows.map((row) => ({
     ID: row.ID,
@@ -50,5 +45,5 @@ export const getProductCombinationList = reader(call, async ({ db, actor }, inpu
     XMBH: row.XMBH,
     PRODUCT_NO: row.PRODUCT_NO,
   }))
-  return { list, total: rows[0]?.total ?? 0, pageNo, pageSize }
+  return pageAnswer(list, rows[0]?.total ?? 0, window)
 })

@@ -20,6 +20,9 @@ export const version = t.Integer({ minimum: 1, maximum: 2_000_000_000 })
 /** HH:mm, Asia/Shanghai. */
 export const clock = t.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' })
 
+/** Path below which the calls on one order lie. */
+export const orderPath = '/api/tran/debitTransfer'
+
 /** A step on one order: who takes it is the session's person. */
 export const stepInput = strict({ id, version, reason: t.Optional(text(200)) })
 /** A yes or no on one order: '1' lets it pass, '0' returns it and needs a reason. */

@@ -16,8 +16,3 @@ export const accountLimits = {
   brokers: 100,
   counterparties: 500,
 } as const
-
-/** Rows counted exactly; a longer list says "10,000+". */
-export const countCap = 10_000
-/** Rows that pageSize -1 may give. */
-export const allCap = 5_000

@@ -7,7 +7,7 @@ import type {
   TransferDetail,
   TransferType,
 } from '../contract/codes.ts'
-import type { OrderStatus } from '../contract/order-states.ts'
+import type { OrderStatus } from '../contract/orders/order-states.ts'
 
 type AccountStatus = '0' | '1' | '2'
 type PartnerSource = '1' | '2' | '3'

@@ -1,7 +1,6 @@
-import { type PersonActor, type Reader, type TodoSource, raw, sql } from '@iisp/server'
-import { countCap } from '../contract/limits.ts'
+import { type PersonActor, type Reader, type TodoSource, raw, sql, countCap } from '@iisp/server'
 import { menuIds } from '../contract/menus.ts'
-import type { OrderStatus } from '../contract/order-states.ts'
+import type { OrderStatus } from '../contract/orders/order-states.ts'
 import { secondsOf } from './flags.ts'
 
 type Statuses = readonly OrderStatus[]

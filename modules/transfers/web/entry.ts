@@ -1,24 +1,28 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
 
 const TransferFormPage = lazyPart(
-  () => import('./form/TransferFormPage.tsx'),
+  () => import('./orders/form/TransferFormPage.tsx'),
   (loaded) => loaded.TransferFormPage,
 )
 const ListPage = lazyPart(
-  () => import('./orders/ListPage.tsx'),
+  () => import('./orders/list/ListPage.tsx'),
   (loaded) => loaded.ListPage,
 )
 const ReviewPage = lazyPart(
-  () => import('./orders/ReviewPage.tsx'),
+  () => import('./orders/list/ReviewPage.tsx'),
   (loaded) => loaded.ReviewPage,
 )
 const SignPage = lazyPart(
-  () => import('./orders/SignPage.tsx'),
+  () => import('./orders/list/SignPage.tsx'),
   (loaded) => loaded.SignPage,
 )
 const DeskPage = lazyPart(
-  () => import('./orders/DeskPage.tsx'),
+  () => import('./desk/DeskPage.tsx'),
   (loaded) => loaded.DeskPage,
+)
+const MoneyControlsPage = lazyPart(
+  () => import('./money-controls/MoneyControlsPage.tsx'),
+  (loaded) => loaded.MoneyControlsPage,
 )
 
 const folder = '/transfer-money/transfer-instruction'
@@ -30,6 +34,7 @@ const entry: ModuleEntry = {
     { path: `${folder}/transfer-review`, component: ReviewPage },
     { path: `${folder}/transfer-sign`, component: SignPage },
     { path: '/operations/transfer-desk', component: DeskPage },
+    { path: '/operations/money-controls', component: MoneyControlsPage },
   ],
 }
 export default entry

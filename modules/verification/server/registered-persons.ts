@@ -1,7 +1,16 @@
-import { Refusal, platformErrors, refuse } from '@iisp/contract'
+import { Refusal, refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
 import { mask } from '@iisp/contract/masking'
-import { type Handler, isUniqueViolation, raw, reader, sql, writer } from '@iisp/server'
+import {
+  type Handler,
+  isUniqueViolation,
+  pageAnswer,
+  pageWindow,
+  raw,
+  reader,
+  sql,
+  writer,
+} from '@iisp/server'
 import { verificationErrors } from '../contract/errors.ts'
 import type { PersonRole } from '../contract/fields.ts'
 import {
@@ -21,22 +30,18 @@ interface Row {
   readonly idNumber: string
   readonly registeredAt: string
 }
-const cap = 5000
 
 export const registeredPersonList = reader(listCall, async ({ db }, input) => {
-  const all = input.pageNo === -1 && input.pageSize === -1
-  const pageNo = Math.max(input.pageNo ?? 1, 1)
-  const pageSize = all ? cap : Math.max(input.pageSize ?? 20, 1)
+  const window = pageWindow(input)
   const where = input.institutionId === undefined ? sql`true` : sql`p.institution_id = ${input.institutionId}`
   const from = sql`FROM verification.registered_person p WHERE p.removed_at IS NULL AND ${where}`
   const { total } = await db.one(raw(sql<{ total: number }>`SELECT count(*)::int AS total ${from}`))
-  if (all && total > cap) refuse(platformErrors.listTooLong, { cap: String(cap) })
   const list = await db.all(
     raw(sql<Row>`SELECT p.id, p.institution_id AS "institutionId", p.role, p.name, p.id_masked AS "idNumber",
         to_char(p.registered_at, 'YYYY-MM-DD HH24:MI:SS') AS "registeredAt"
-      ${from} ORDER BY p.institution_id, p.role, p.id LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`),
+      ${from} ORDER BY p.institution_id, p.role, p.id LIMIT ${window.limit} OFFSET ${window.offset}`),
   )
-  return { list, total, pageNo, pageSize }
+  return pageAnswer(list, total, window)
 })
 
 export const registerPerson = (parts: VerificationParts): Handler =>

@@ -1,6 +1,6 @@
-import type { MigrationSource } from './db/migrate.ts'
+import type { MigrationSource } from './db/migration-files.ts'
 
-/** The kernel's own migrations; they come before every module's. */
+/** The kernel's own migrations, which run before those of every module. */
 export const platformMigrations: MigrationSource = {
   name: 'platform',
   migrations: new URL('./migrations/', import.meta.url),

@@ -1,6 +1,6 @@
 import type { Call, SignedInAccess } from '@iisp/contract'
-import { reportType } from './http/content-parsers.ts'
-import { formType } from './http/parse-query.ts'
+import { reportType } from './http/request/content-parsers.ts'
+import { formType } from './http/request/parse-query.ts'
 
 interface Schema {
   readonly properties?: Record<string, object>

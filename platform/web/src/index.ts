@@ -31,9 +31,7 @@ export { lazyPart } from './loader/index.ts'
 export { useLive } from './live/index.ts'
 export { HeaderButton } from './frame/Header.tsx'
 export { useProfile, useSession } from './session/index.ts'
-export { configureTableSettings, type TableSettings, type TableSettingsPort } from './table-settings/index.ts'
 export { readDraft, type Unsaved, useDraft, writeDraft } from './drafts/index.ts'
-export { useDisplayFields } from './display-fields/use-display-fields.ts'
 export { useCursorList, useFilterDraft, useListPage, useNumberedList } from './table-views/index.ts'
 
 // the workspace

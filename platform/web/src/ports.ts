@@ -1,30 +1,8 @@
+import type { Profile, Protocols, SentCode, TodoCount } from '@iisp/contract/shell-answers'
+import type { BrandColour } from '@iisp/ui/palette'
 import type { ComponentType } from 'react'
 import type { SearchSource } from './search/search-source.ts'
-
-/** The signed-in person as the shell sees them (wire names of the manager-info answer). */
-export interface Profile {
-  readonly cpName: string
-  readonly name: string
-  readonly account: string
-  /** Who signed in, where the session acts as another's account; '' where people act for themselves. */
-  readonly realName: string
-  readonly realAccount: string
-  readonly instiCode: string
-  readonly cpId: string
-  readonly cpType: string
-  readonly supperMgrChg: '0' | '1'
-  readonly isPublic: '0' | '1'
-  readonly isPrivateAccount: '0' | '1'
-  readonly isMgr: '0' | '1' | '2'
-  readonly managerType: 0 | 1 | 2
-  readonly managerTypeOrg: number
-  readonly zoneType: number
-  readonly loginType: 0 | 1 | 2
-  readonly menuTopology?: string
-  /** Names of the roles of platform/contract `Role`. */
-  readonly roles: readonly string[]
-  readonly isFofAuth?: '0' | '1'
-}
+import type { TableSettingsPort } from './table-settings/table-settings-port.ts'
 
 /** One entry of the menu answer. Children nest; a leaf has a path below /iisp. */
 export interface MenuNode {
@@ -53,34 +31,6 @@ export interface MenuNode {
   readonly busiType?: string
 }
 
-export interface Protocols {
-  readonly yelcProtocolSigned: string
-  readonly tghhkProtocolSigned: string
-  readonly mjhhkProtocolSigned: string
-}
-
-export interface TodoCount {
-  readonly menuId: string
-  readonly menuName: string
-  readonly type: string
-  readonly path: string
-  readonly total: number
-  /** Since when the oldest waits, YYYY-MM-DD HH:mm:ss in Shanghai. */
-  readonly oldest?: string | null
-  /** What the menu is opened with from its to-do. */
-  readonly query?: string
-}
-
-/** A menu of the to-do board, without its count. */
-export interface TodoMenu {
-  readonly ID: string
-  readonly menuName: string
-  /** 1 划款税费, 2 TA, 3 估值, 4 产品管理, 5 其他. */
-  readonly type: string
-  readonly path: string
-  readonly query: string
-}
-
 /** What a supervisor approves: a kind of business, on an object or ('') on whatever comes first. */
 export interface SupervisedAct {
   readonly busiType: string
@@ -94,18 +44,10 @@ export interface SupervisorPort {
   apply(act: SupervisedAct, reason: string): Promise<{ readonly message: string }>
 }
 
-/** A code that was sent to the person's phone. */
-export interface SentCode {
-  readonly id: string
-  /** Masked. */
-  readonly phone: string
-  readonly validSeconds: number
-  readonly resendSeconds: number
-}
 /** How a second factor is proven anew; failures reject with the text to show. */
 export interface FactorPort {
   send(): Promise<SentCode>
-  prove(id: string, code: string): Promise<void>
+  prove(uuid: string, code: string): Promise<void>
 }
 
 /** The lock of the session's screen, which the server keeps. */
@@ -116,33 +58,33 @@ export interface ScreenLockPort {
   state(): Promise<{ readonly locked: boolean; readonly name: string }>
 }
 
-/** What the shell needs from the server; apps/portal fills it with a module's calls. */
+/**
+ * What the shell needs from the server; apps/portal fills it with calls of modules. Answers of calls have their types
+ * from the contracts.
+ */
 export interface PortalPorts {
   loadProfile(): Promise<Profile>
   loadMenus(): Promise<readonly MenuNode[]>
   loadProtocols(): Promise<Protocols>
   /** Bulk to-do counts; a rejected promise means the list could not be had. */
   loadTodoCounts(): Promise<readonly TodoCount[]>
-  /** The menus of the to-do board. */
-  loadTodoMenus?(): Promise<readonly TodoMenu[]>
-  /** One menu's count, for when the bulk counts cannot be had. */
-  loadTodoCount?(menuId: string): Promise<Pick<TodoCount, 'total' | 'oldest'>>
   signOut(): Promise<void>
   /** Told when a menu page was opened; failures are silent. */
   menuOpened(menu: MenuNode): void
-  serverVersion(): Promise<{ version: string; menuTopology: boolean }>
   /** Without it the portal offers no lock screen. */
   readonly screenLock?: ScreenLockPort
   /** Proves the sign-in password again, for what is guarded by it; whether it was right. Refusals of another kind reject. */
   stepUp?(password: string): Promise<boolean>
   /** Keeps the person's theme colour on the server. Not asked for a super-manager. */
-  saveColour?(colour: string): Promise<void>
+  saveColour?(colour: BrandColour): Promise<void>
   /** The super user behind a super-manager's switch. */
   superUser?(): Promise<{ account: string; name: string } | null>
   /** The one-time address of a menu that jumps to another platform. */
   jumpUrl?(menu: MenuNode): Promise<string>
   /** A jump that asks for consent the first time (isJumpMenu 3); shows its own dialog and failures. */
   tokenJump?(menu: MenuNode): Promise<void>
+  /** Without it tables forget what a person changed about them. */
+  readonly tableSettings?: () => Promise<TableSettingsPort>
   readonly supervisor?: SupervisorPort
   readonly factor?: FactorPort
   /** Goes back from acting as another's account to the own one. */
@@ -178,6 +120,13 @@ export interface MenuPanel {
   readonly load: () => Promise<{ readonly default: ComponentType<{ readonly menu: MenuNode }> }>
 }
 
+/** A component of a module, loaded when it is first shown. */
+export interface AppPart<Props extends object = object> {
+  /** The module whose styles count in it. */
+  readonly app: string
+  readonly load: () => Promise<{ readonly default: ComponentType<Props> }>
+}
+
 /**
  * A page for people without a session, alone in the window: `path` below /iisp and everything under it. Its styles
  * count inside the mark of `app`.
@@ -210,13 +159,11 @@ export interface TermsDialogProps {
 export interface PortalParts {
   readonly ports: PortalPorts
   readonly manifests: readonly WebManifest[]
-  /** The page of the home tab; loaded lazily by the portal. */
-  readonly home: () => Promise<{ readonly default: ComponentType }>
+  /** The page of the home tab. */
+  readonly home: AppPart
   /** The sign-in form, alone on its page or as a layer over an expired session (`over`). */
-  readonly signIn: () => Promise<{ readonly default: ComponentType<SignInProps> }>
+  readonly signIn: AppPart<SignInProps>
   readonly settings: PortalSettings
-  /** Name of the module that brings home and sign-in: its styles count inside its own mark alone. */
-  readonly owner: string
   readonly openPages?: readonly OpenPage[]
   /** The terms that the login page links to: each has an open page at `href` and shows in a dialog besides. */
   readonly terms?: Terms

@@ -3,10 +3,11 @@ import { frameTexts } from './frame/frame-texts.ts'
 import { missingTexts } from './i18n/index.ts'
 import { menuTexts } from './menus/menu-texts.ts'
 import { pageTexts } from './pages/page-texts.ts'
+import { richTextTexts } from './rich-text-field/rich-text-texts.ts'
 import { entranceTexts } from './routes/entrance-texts.ts'
 import { tabTexts } from './tabs/tab-texts.ts'
 
-test.each([entranceTexts, frameTexts, menuTexts, pageTexts, tabTexts])(
+test.each([entranceTexts, frameTexts, menuTexts, pageTexts, richTextTexts, tabTexts])(
   'the texts of $namespace are complete in both languages',
   (texts) => {
     expect(missingTexts(texts)).toEqual([])

@@ -1,6 +1,6 @@
 import { type Call, supervisionOf } from '@iisp/contract'
 import { changeMgrUser } from '@iisp/identity/contract'
-import { listAudit } from '@iisp/operations/contract'
+import { listAudit } from '@iisp/audit/contract'
 import {
   addTran,
   deleteLocalOtherAcctInfo,

@@ -3,16 +3,7 @@ import { fundAnalysis } from './texts/fund-analysis.ts'
 import { privacy } from './texts/privacy.ts'
 import { researchLab } from './texts/research-lab.ts'
 import { userService } from './texts/user-service.ts'
-
-export interface Section {
-  readonly title: string
-  readonly paragraphs: readonly string[]
-}
-/** A legal text in both languages; {brand} and {phone} are filled in when it is shown. */
-export interface Agreement {
-  readonly zh: readonly Section[]
-  readonly en: readonly Section[]
-}
+import type { Agreement } from './agreement-text.ts'
 
 export const agreements: Readonly<Record<AgreementName, Agreement>> = {
   'user-service': userService,

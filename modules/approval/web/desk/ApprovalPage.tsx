@@ -1,5 +1,5 @@
 import type { Output } from '@iisp/contract'
-import { type ApplicationState, applyList } from '@iisp/approval/contract'
+import { type ApplicationState, applyList, approvalTopics } from '@iisp/approval/contract'
 import { Button } from '@iisp/ui/button'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
@@ -20,8 +20,8 @@ export function ApprovalPage() {
   const page = useListPage('approval.applications')
   const open = page.filters.get('all') !== '1'
   const applications = useNumberedList(applyList, { open }, { enabled: page.enabled })
-  useLive('approval.applied', applications.reread)
-  useLive('approval.decided', applications.reread)
+  useLive(approvalTopics.applied, applications.reread)
+  useLive(approvalTopics.decided, applications.reread)
   const columns = useMemo(() => columnsOf(t), [t])
   const [shown, setShown] = useState<Application | null>(null)
   const [isShown, setIsShown] = useState(false)

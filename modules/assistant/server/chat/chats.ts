@@ -1,8 +1,9 @@
 import { type Language, platformErrors, refuse, shownPerson } from '@iisp/contract'
 import { type PersonActor, type Reader, type Writer, raw, sql } from '@iisp/server'
 import type { ChatEvent } from '../../contract/chat-events.ts'
-import { type ChatMessage, chatTopic } from '../../contract/chat.ts'
+import { type ChatMessage } from '../../contract/chat.ts'
 import { assistantErrors } from '../../contract/errors.ts'
+import { assistantTopics } from '../../contract/topics.ts'
 
 export interface ChatRow {
   readonly id: string
@@ -106,7 +107,11 @@ export async function addMessage(
 }
 
 export const tell = (db: Writer, chat: Pick<ChatRow, 'id' | 'institution_id'>): void =>
-  db.emit({ topic: chatTopic, audience: [chat.institution_id, '*'], payload: { chatId: chat.id } })
+  db.emit({
+    topic: assistantTopics.chatChanged,
+    audience: [chat.institution_id, '*'],
+    payload: { chatId: chat.id },
+  })
 
 /** What happened, in the chat itself. */
 export const systemMessage = (event: ChatEvent, at: Date): NewMessage => ({

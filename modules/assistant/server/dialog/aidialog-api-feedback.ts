@@ -2,6 +2,7 @@ import { platformErrors, refuse } from '@iisp/contract'
 import { raw, sql, writer } from '@iisp/server'
 import { aidialogApiFeedback as call } from '../../contract/dialog.ts'
 import { ownRows } from '../own.ts'
+import { assistantTopics } from '../../contract/topics.ts'
 
 /** Somebody else's answer is unknown. A changed mind opens the matter for the operating side again. */
 export const aidialogApiFeedback = writer(call, async ({ db, actor }, { messageId, status, content }) => {
@@ -10,6 +11,6 @@ export const aidialogApiFeedback = writer(call, async ({ db, actor }, { messageI
       WHERE message_id = ${messageId} AND ${ownRows(actor)}`),
   )
   if (changed === 0) refuse(platformErrors.notFound)
-  db.emit({ topic: 'assistant.feedback', audience: ['*'], payload: { messageId } })
+  db.emit({ topic: assistantTopics.feedback, audience: ['*'], payload: { messageId } })
   return { status }
 })

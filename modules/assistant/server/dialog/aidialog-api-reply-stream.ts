@@ -2,7 +2,8 @@ import { PassThrough } from 'node:stream'
 import { type FileAnswer, type Handler, type PersonActor, sessionHandler } from '@iisp/server'
 import { aidialogApiReplyStream as call } from '../../contract/dialog.ts'
 import type { Assistant } from '../parts.ts'
-import { type Line, admit, reply } from './reply.ts'
+import type { Line } from './line.ts'
+import { admit, reply } from './reply.ts'
 
 export const aidialogApiReplyStream = (assistant: Assistant): Handler =>
   sessionHandler<typeof call, PersonActor>(call, async (ctx, input) => {

@@ -1,6 +1,5 @@
 import { type Input, refuse } from '@iisp/contract'
 import { type PersonActor, type SessionContext, raw, sql, takeShared } from '@iisp/server'
-import type { ChatAnswer } from '../../contract/answer.ts'
 import type { aidialogApiReplyQuery } from '../../contract/dialog.ts'
 import { assistantErrors } from '../../contract/errors.ts'
 import { converse } from '../gpt/converse.ts'
@@ -9,13 +8,7 @@ import { requireOwnAccount, written } from '../own.ts'
 import type { Assistant } from '../parts.ts'
 import { type Said, robotAnswer } from './robot-answer.ts'
 import { keepTurn, turnsOf } from './turns.ts'
-
-/** What a stream of an answer consists of; `done` comes last and once. */
-export type Line =
-  | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'tool'; readonly name: string }
-  | { readonly type: 'notice'; readonly text: string }
-  | { readonly type: 'done'; readonly answer: ChatAnswer }
+import type { Line } from './line.ts'
 
 export type Asking = Input<typeof aidialogApiReplyQuery>
 type Ctx = SessionContext<PersonActor>

@@ -5,6 +5,7 @@ import {
   feedbackDeskList as listCall,
   feedbackDeskSettle as settleCall,
 } from '../../contract/faq-desk.ts'
+import { assistantTopics } from '../../contract/topics.ts'
 
 export const feedbackDeskList = reader(listCall, async ({ db, language }, input) => {
   const page = pageWindow(input)
@@ -49,6 +50,6 @@ export const feedbackDeskSettle = writer(settleCall, async ({ db, actor }, { mes
     object: `turn:${messageId}`,
     detail: { replied: said !== '' },
   })
-  db.emit({ topic: 'assistant.feedback', audience: [institution_id, '*'], payload: { messageId } })
+  db.emit({ topic: assistantTopics.feedback, audience: [institution_id, '*'], payload: { messageId } })
   return null
 })

@@ -1,6 +1,6 @@
 import { type Call, type Input, type Language, Refusal, errorText } from '@iisp/contract'
 import { mask } from '@iisp/contract/masking'
-import { getPriorities } from '@iisp/identity/contract'
+import { getPriorities } from '@iisp/workspace/contract'
 import type { CallContext } from '@iisp/server'
 import {
   type OrderDetail,

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import { newKey, type TestClient } from '@iisp/testing/test-client'
-import { changeMgrUser, getPrioritiesByMenuId } from '@iisp/identity/contract'
+import { changeMgrUser } from '@iisp/identity/contract'
+import { getPrioritiesByMenuId } from '@iisp/workspace/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { chatText } from '../../contract/chat-events.ts'
 import {

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import { newKey, type TestClient } from '@iisp/testing/test-client'
-import { changeMgrUser, getPrioritiesByMenuId } from '@iisp/identity/contract'
+import { changeMgrUser } from '@iisp/identity/contract'
+import { getPrioritiesByMenuId } from '@iisp/workspace/contract'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import {
   aidialogApiFeedback,

@@ -1,21 +1,22 @@
 import {
   type Chat,
-  chatText,
-  chatTopic,
   endChat,
   getCustomerSeat,
   getMyChat,
   openChat,
   readChat,
   sendChatMessage,
+  assistantTopics,
 } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
-import { type ChatPage, Composer, Messages } from '@iisp/ui/chat'
+import { Composer, Messages } from '@iisp/ui/chat'
 import { StatusDot } from '@iisp/ui/status-dot'
-import { type Locale, confirm, request, useCall, useLive, useLocale, useSend, useText } from '@iisp/web'
-import { useEffect, useRef, useState } from 'react'
+import { confirm, request, useCall, useLive, useLocale, useSend, useText } from '@iisp/web'
+import { useState } from 'react'
+import { chatPage } from '../chat-page.ts'
 import { talkOf } from '../talk/talk-store.ts'
 import { assistantTexts } from '../texts.ts'
+import { useReadMark } from '../use-read-mark.ts'
 import { RateChat } from './RateChat.tsx'
 import css from './seat.module.css'
 
@@ -26,7 +27,7 @@ export function SeatView({ account }: { account: string }) {
   const t = useText(assistantTexts)
   const seat = useCall(getCustomerSeat, {}, quiet)
   const own = useCall(getMyChat, {}, { ...quiet, staleTime: 0 })
-  useLive(chatTopic, () => void own.refetch())
+  useLive(assistantTopics.chatChanged, () => void own.refetch())
   const [again, setAgain] = useState(false)
   const open = useSend(openChat, { invalidates: [getMyChat, getCustomerSeat] })
   const chat = again && own.data?.status === 'ended' ? null : (own.data ?? null)
@@ -85,7 +86,7 @@ function OpenChat({ account, chat, onAgain }: { account: string; chat: Chat; onA
   const language = useLocale()
   const send = useSend(sendChatMessage, { invalidates: [getMyChat] })
   const end = useSend(endChat, { invalidates: [getMyChat] })
-  useRead(chat)
+  useReadMark(readChat, chat.id, chat.messages.at(-1)?.id)
   const state =
     chat.status === 'ended'
       ? t('seatPart.ended')
@@ -119,11 +120,11 @@ function OpenChat({ account, chat, onAgain }: { account: string; chat: Chat; onA
       <Messages
         label={t('seatPart.messages')}
         key={language}
-        {...pageOf(chat, language)}
+        {...chatPage(chat, 'user', language)}
         readUpTo={chat.readByOperator}
         loadEarlier={async (before) => {
           const page = await request(getMyChat, { before })
-          return page && pageOf(page, language)
+          return page && chatPage(page, 'user', language)
         }}
       />
       {chat.status === 'ended' ? (
@@ -146,25 +147,4 @@ function OpenChat({ account, chat, onAgain }: { account: string; chat: Chat; onA
       )}
     </>
   )
-}
-
-const sides = { user: 'own', operator: 'other', system: 'system' } as const
-const pageOf = ({ messages, before }: Chat, language: Locale): ChatPage => ({
-  lines: messages.map((message) => ({
-    ...message,
-    side: sides[message.author],
-    text: chatText(message, language),
-  })),
-  before,
-})
-
-/** Whoever sees the messages has read them. */
-function useRead({ id, messages }: Chat) {
-  const newest = messages.at(-1)?.id
-  const told = useRef('')
-  useEffect(() => {
-    if (newest === undefined || told.current === newest) return
-    told.current = newest
-    request(readChat, { chatId: id, upTo: newest }, quiet).catch(() => {})
-  }, [id, newest])
 }

@@ -5,6 +5,7 @@ import {
   type BotType,
   currentSystemGPTMode,
   questionHot,
+  assistantTopics,
 } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
 import { Composer } from '@iisp/ui/chat'
@@ -224,6 +225,6 @@ function useReplies() {
       .catch(() => {})
   }
   useEffect(look, [])
-  useLive('assistant.feedback', look)
+  useLive(assistantTopics.feedback, look)
   return replies
 }

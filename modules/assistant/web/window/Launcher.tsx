@@ -1,4 +1,4 @@
-import { chatTopic, unreadChat } from '@iisp/assistant/contract'
+import { unreadChat, assistantTopics } from '@iisp/assistant/contract'
 import { UiProvider } from '@iisp/ui/locale'
 import { lazyPart, offerOnlineService, useCall, useLive, useLocale, useProfile, useText } from '@iisp/web'
 import { useEffect, useState } from 'react'
@@ -26,7 +26,7 @@ export default function Launcher() {
   }
   useEffect(() => offerOnlineService(() => show(true)), [])
   const unread = useCall(unreadChat, {}, { quiet: true, staleTime: 0, enabled: profile !== null && !open })
-  useLive(chatTopic, () => {
+  useLive(assistantTopics.chatChanged, () => {
     if (!open) void unread.refetch()
   })
   const locale = useLocale()

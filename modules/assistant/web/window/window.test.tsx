@@ -93,5 +93,6 @@ test('[SH-063] it opens as a page of its own, which hides the menu', async () =>
   expect(openPage.mock.calls).toMatchObject([[{ path: '/extension-center/ai-helper' }]])
   expect(await launcher()).toBeTruthy()
   const { default: entry } = await assistantManifest.load()
-  expect(entry.pages.map(({ path }) => path)).toEqual(assistantManifest.withoutMenu)
+  expect(entry.pages.map(({ path }) => path)).toEqual(assistantManifest.prefixes)
+  expect(assistantManifest.withoutMenu).toEqual(['/extension-center/ai-helper'])
 })

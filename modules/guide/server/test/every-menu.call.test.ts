@@ -1,7 +1,7 @@
 import type { MenuItem } from '@iisp/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { queryBusinessDescription } from '../../contract/descriptions.ts'
+import { queryBusinessDescription } from '../../contract/panel.ts'
 
 let iisp: Iisp
 beforeAll(async () => {

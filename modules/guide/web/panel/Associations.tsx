@@ -2,7 +2,7 @@ import { guideLimits } from '@iisp/guide/contract'
 import { TextEllipsis } from '@iisp/ui/text-ellipsis'
 import { useOpenMenu, useText } from '@iisp/web'
 import { panelTexts } from './panel-texts.ts'
-import type { MenuGuide } from './PanelLine.tsx'
+import type { MenuGuide } from './menu-guide.ts'
 import css from './panel.module.css'
 
 /** Eight wide characters. */

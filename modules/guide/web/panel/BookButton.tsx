@@ -3,7 +3,7 @@ import { Icon } from '@iisp/ui/icon'
 import { useOpenTab, useSend, useText } from '@iisp/web'
 import { bookPath } from '../paths.ts'
 import { panelTexts } from './panel-texts.ts'
-import type { MenuGuide } from './PanelLine.tsx'
+import type { MenuGuide } from './menu-guide.ts'
 import css from './panel.module.css'
 
 /** 业务红宝书: opens the book of the menu, and keeps it or lets it go. */

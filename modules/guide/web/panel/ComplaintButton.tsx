@@ -5,7 +5,7 @@ import { panelTexts } from './panel-texts.ts'
 import css from './panel.module.css'
 
 const ComplaintDialog = lazyPart(
-  () => import('../complaint/ComplaintDialog.tsx'),
+  () => import('../complaints/ComplaintDialog.tsx'),
   (loaded) => loaded.ComplaintDialog,
   { over: true },
 )

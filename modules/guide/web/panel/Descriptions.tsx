@@ -5,7 +5,7 @@ import type { MenuNode } from '@iisp/web/ports'
 import { RichText } from '@iisp/web/rich-text/index'
 import { Notes } from './Notes.tsx'
 import { panelTexts } from './panel-texts.ts'
-import type { MenuGuide } from './PanelLine.tsx'
+import type { MenuGuide } from './menu-guide.ts'
 import css from './panel.module.css'
 
 interface Props {

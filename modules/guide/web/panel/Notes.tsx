@@ -3,7 +3,7 @@ import { useText } from '@iisp/web'
 import { RichText } from '@iisp/web/rich-text/index'
 import { useId, useState } from 'react'
 import { panelTexts } from './panel-texts.ts'
-import type { MenuGuide } from './PanelLine.tsx'
+import type { MenuGuide } from './menu-guide.ts'
 import css from './panel.module.css'
 
 interface Props {

@@ -1,5 +1,3 @@
-import type { Output } from '@iisp/contract'
-import type { queryBusinessDescription } from '@iisp/guide/contract'
 import { Icon } from '@iisp/ui/icon'
 import { useGoBack, useText } from '@iisp/web'
 import type { MenuNode } from '@iisp/web/ports'
@@ -12,8 +10,8 @@ import { PraiseButtons } from './PraiseButtons.tsx'
 import { SettingsLink } from './SettingsLink.tsx'
 import { VideoLink } from './VideoLink.tsx'
 import css from './panel.module.css'
+import type { MenuGuide } from './menu-guide.ts'
 
-export type MenuGuide = Output<typeof queryBusinessDescription>
 interface Props {
   readonly menu: MenuNode
   readonly guide: MenuGuide | undefined

@@ -3,7 +3,7 @@ import { useSend, useText } from '@iisp/web'
 import { useState } from 'react'
 import { pressed } from '../../rules/praise.ts'
 import { panelTexts } from './panel-texts.ts'
-import type { MenuGuide } from './PanelLine.tsx'
+import type { MenuGuide } from './menu-guide.ts'
 import css from './panel.module.css'
 
 type Praise = MenuGuide['commentDetailsByMenuId']

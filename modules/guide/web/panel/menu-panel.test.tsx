@@ -19,12 +19,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Activity, type ReactElement, useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { complaintTexts } from '../complaint/complaint-texts.ts'
-import { pageTexts } from '../pages/page-texts.ts'
+import { complaintTexts } from '../complaints/complaint-texts.ts'
+import { pageTexts } from '../library/library-texts.ts'
 import { settingsTexts } from '../settings/settings-texts.ts'
 import { MenuPanel } from './MenuPanel.tsx'
 import { panelTexts } from './panel-texts.ts'
-import type { MenuGuide } from './PanelLine.tsx'
+import type { MenuGuide } from './menu-guide.ts'
 
 const menu = menuNode('10101', '划款指令录入', { path: '/transfer-money/entry', parentId: '10' })
 const item = (uuid: string, LABEL: string, DESCRIBECH: string, ISSHOW: '0' | '1' = '1') => ({

@@ -6,10 +6,10 @@ import type { TestClient } from '@iisp/testing/test-client'
 import { type TestDatabase, createTestDatabase } from '@iisp/testing/test-database'
 import { type TestPortal, startTestPortal } from '@iisp/testing/test-portal'
 import pg from 'pg'
-import { getImageVerifyCode, getLoginKey, login, verifyImageCode } from '../../contract/login.ts'
-import type { updatePassword } from '../../contract/password.ts'
+import { getImageVerifyCode, getLoginKey, login, verifyImageCode } from '../../contract/sign-in.ts'
+import type { updatePassword } from '../../contract/passwords.ts'
 import { people, seedIdentity } from '../../fixtures/index.ts'
-import { sealNewPassword, sealPassword } from '../../rules/password-transport.ts'
+import { sealNewPassword, sealPassword } from '../../rules/passwords/password-transport.ts'
 import { PasswordHasher, identityServer, sessionPort } from '../index.ts'
 
 export const password = 'Harbor-cedar-moss-482'
@@ -66,7 +66,6 @@ export async function startIdentity(serverUrl: string): Promise<IdentityPortal> 
   const heard: { running?: TestPortal } = {}
   const identity = identityServer({
     menus,
-    todos: [{ menuId: '10103', count: async () => 3 }],
     calls: [{ path: '/api/tran/addTran', input: t.Object({}), output: t.Null(), errors: [] }],
     passwordKey: keys,
     pepper,

@@ -1,6 +1,6 @@
 import { request } from '@iisp/web/request/request'
-import { getLoginKey } from '../../contract/login.ts'
-import { sealNewPassword, sealPassword } from '../../rules/password-transport.ts'
+import { getLoginKey } from '../../contract/sign-in.ts'
+import { sealNewPassword, sealPassword } from '../../rules/passwords/password-transport.ts'
 
 /** Whether this page may hash and encrypt: browsers allow it on https and on localhost only. */
 export const canSeal = (): boolean => globalThis.crypto?.subtle !== undefined

@@ -15,8 +15,8 @@ import {
   login,
   sendSMS,
   verifyImageCode,
-} from '../../contract/login.ts'
-import { updatePassword } from '../../contract/password.ts'
+} from '../../contract/sign-in.ts'
+import { updatePassword } from '../../contract/passwords.ts'
 import SignIn from './SignIn.tsx'
 import { rememberAccount } from './last-account.ts'
 import { signInTexts } from './texts.ts'

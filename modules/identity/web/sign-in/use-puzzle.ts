@@ -2,7 +2,7 @@ import type { Input, Output } from '@iisp/contract'
 import { request } from '@iisp/web/request/request'
 import { isRequestError } from '@iisp/web/request/request-error'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { getImageVerifyCode, verifyImageCode } from '../../contract/login.ts'
+import { getImageVerifyCode, verifyImageCode } from '../../contract/sign-in.ts'
 
 export type PuzzleState = 'loading' | 'failed' | 'ready' | 'checking' | 'right' | 'wrong'
 export interface Solved {

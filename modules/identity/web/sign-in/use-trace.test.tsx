@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { traceFault } from '../../rules/trace.ts'
+import { traceFault } from '../../rules/sign-in/trace.ts'
 import { useTrace } from './use-trace.ts'
 
 test('a long movement stays whole within a hundred samples', () => {

@@ -11,7 +11,7 @@ import { go } from '@iisp/web/routes/navigation'
 import { reloadPerson } from '@iisp/web/session/session'
 import { usePageTitle } from '@iisp/web/tabs/page-hooks'
 import { useMemo, useState } from 'react'
-import { changeMgrUser, getMgrUsers } from '../../contract/session.ts'
+import { changeMgrUser, getMgrUsers } from '../../contract/switch-manager.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { switchTexts } from './texts.ts'
 

@@ -5,7 +5,7 @@ import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { changeMgrUser, getMgrUsers } from '../../contract/session.ts'
+import { changeMgrUser, getMgrUsers } from '../../contract/switch-manager.ts'
 import { SwitchManager } from './SwitchManager.tsx'
 import { switchTexts } from './texts.ts'
 

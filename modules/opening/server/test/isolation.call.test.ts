@@ -7,13 +7,13 @@ import {
   saveApplication,
   submitApplication,
   withdrawApplication,
-} from '../../contract/application.ts'
-import { openingAccept } from '../../contract/desk.ts'
+} from '../../contract/form.ts'
+import { openingAccept, openingDeskList } from '../../contract/desk.ts'
 import { downLoad, downSecuritiesFile } from '../../contract/files.ts'
 import { getFundPassword } from '../../contract/fund-password.ts'
-import { getOpeningList, getTrusteeRaiseList, openingDeskList } from '../../contract/lists.ts'
-import { getProcessInfo, getProgressDetail } from '../../contract/progress.ts'
-import { getAssociationDetail, getRelationDetail } from '../../contract/relation.ts'
+import { getOpeningList, getTrusteeRaiseList } from '../../contract/list.ts'
+import { getProcessInfo, getProgressDetail } from '../../contract/details/progress.ts'
+import { getAssociationDetail, getRelationDetail } from '../../contract/details/relation.ts'
 import { addUrging, queryUrging } from '../../contract/urging.ts'
 import { draftOf, submitted, upload } from './new-application.ts'
 

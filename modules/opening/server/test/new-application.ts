@@ -5,7 +5,7 @@ import { getJJsListByOrgNameSupportLike } from '@iisp/reference/contract'
 import type { Iisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { getVerifiedId } from '@iisp/verification/contract'
-import { saveApplication, submitApplication } from '../../contract/application.ts'
+import { saveApplication, submitApplication } from '../../contract/form.ts'
 import { paperPurpose } from '../../contract/papers.ts'
 
 export type Draft = Input<typeof saveApplication>

@@ -17,18 +17,17 @@ import { ApplicationFilterBar } from './ApplicationFilterBar.tsx'
 import { applicationColumns } from './application-columns.tsx'
 import { listTexts } from './list-texts.ts'
 import { useApplicationList } from './use-application-list.ts'
-import { useUrgings } from './use-urgings.ts'
+import { useUrgings } from '../urging/use-urgings.ts'
+import type { Shown } from './shown.ts'
 
 const Dialogs = lazyPart(
-  () => import('../dialogs/Dialogs.tsx'),
+  () => import('../details/Dialogs.tsx'),
   (loaded) => loaded.Dialogs,
   { over: true },
 )
 
 const tableIds = { '1': 'opening.accounts', '2': 'opening.links' } as const
 const calls = { '1': getOpeningList, '2': getTrusteeRaiseList } as const
-
-export type Shown = 'progress' | 'relation' | 'association' | 'urge'
 
 /** The institution's applications of one kind, and what may be done with each. */
 export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {

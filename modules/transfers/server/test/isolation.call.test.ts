@@ -2,29 +2,21 @@ import type { Call, Input } from '@iisp/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { getAttachmentsByZlId, getSztAttachmentsByZlId } from '../../contract/attachments.ts'
+import { getAttachmentsByZlId, getSztAttachmentsByZlId } from '../../contract/files.ts'
 import {
   deleteBroker,
   getBrokerBalanceNewRV,
   getBrokerByAccount,
   settingDefault,
-} from '../../contract/broker-accounts.ts'
-import { getNextCommandPattern } from '../../contract/command.ts'
+} from '../../contract/accounts/broker-accounts.ts'
+import { getNextCommandPattern } from '../../contract/orders/command.ts'
 import { deleteContactById, getMgrCYConta } from '../../contract/contacts.ts'
-import { deleteLocalOtherAcctInfo, getOtherAccount } from '../../contract/counterparties.ts'
-import {
-  getRemainBalanceByAccountNewRV,
-  getTgzhByType,
-  queryHkAmount,
-} from '../../contract/custody-accounts.ts'
-import {
-  addTran,
-  getDebitTransferDetail,
-  ordersubmit,
-  recall,
-  review,
-  revoke,
-} from '../../contract/orders.ts'
+import { deleteLocalOtherAcctInfo, getOtherAccount } from '../../contract/accounts/counterparties.ts'
+import { getTgzhByType } from '../../contract/accounts/custody-accounts.ts'
+import { getRemainBalanceByAccountNewRV, queryHkAmount } from '../../contract/ledger.ts'
+import { addTran, ordersubmit } from '../../contract/orders/form.ts'
+import { getDebitTransferDetail } from '../../contract/orders/detail.ts'
+import { recall, review, revoke } from '../../contract/orders/steps.ts'
 import { type Form, draftOf, openAnyForm, openForm } from './new-order.ts'
 
 let iisp: Iisp

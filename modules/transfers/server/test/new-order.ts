@@ -1,11 +1,11 @@
 import type { Input, Output } from '@iisp/contract'
 import { getProductInfo } from '@iisp/product/contract'
 import type { TestClient } from '@iisp/testing/test-client'
-import { type getBrokerByAccount } from '../../contract/broker-accounts.ts'
+import { type getBrokerByAccount } from '../../contract/accounts/broker-accounts.ts'
 import { getMgrCYConta } from '../../contract/contacts.ts'
-import { getOtherAccount } from '../../contract/counterparties.ts'
-import { getTgzhByType } from '../../contract/custody-accounts.ts'
-import { addTran, ordersubmit } from '../../contract/orders.ts'
+import { getOtherAccount } from '../../contract/accounts/counterparties.ts'
+import { getTgzhByType } from '../../contract/accounts/custody-accounts.ts'
+import { addTran, ordersubmit } from '../../contract/orders/form.ts'
 
 export type Draft = Input<typeof addTran>
 type Rows<C extends typeof getTgzhByType | typeof getOtherAccount | typeof getBrokerByAccount> =

@@ -2,8 +2,9 @@ import { moneyControlList, proveStepUpCode, sendStepUpCode, strongSignInSave } f
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { insertTwMgrOtherAcctInfo } from '../../contract/counterparties.ts'
-import { addTran, ordersubmit, review, sign } from '../../contract/orders.ts'
+import { insertTwMgrOtherAcctInfo } from '../../contract/accounts/counterparties.ts'
+import { addTran, ordersubmit } from '../../contract/orders/form.ts'
+import { review, sign } from '../../contract/orders/steps.ts'
 import { draftOf, openAnyForm, submitted } from './new-order.ts'
 
 let iisp: Iisp

@@ -1,6 +1,6 @@
 import type { Output } from '@iisp/contract'
 import type { TestClient } from '@iisp/testing/test-client'
-import { uploadFile } from '../../contract/attachments.ts'
+import { uploadFile } from '../../contract/files.ts'
 
 type Uploaded = Output<typeof uploadFile>
 

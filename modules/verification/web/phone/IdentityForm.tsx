@@ -7,13 +7,8 @@ import { isRequestError, request, useText } from '@iisp/web'
 import { useState, type SyntheticEvent } from 'react'
 import { phoneTexts } from './phone-texts.ts'
 import css from './phone.module.css'
-import type { PhoneInfo } from './VerifyPage.tsx'
+import type { Begun, PhoneInfo } from './phone-info.ts'
 
-export interface Begun {
-  readonly token: string
-  readonly challenge: string
-  readonly name: string
-}
 interface Props {
   readonly verifiedId: string
   readonly info: PhoneInfo

@@ -2,7 +2,7 @@ import { phoneUpload, verificationErrors, verificationLimits } from '@iisp/verif
 import { Button } from '@iisp/ui/button'
 import { isRequestError, upload, useText } from '@iisp/web'
 import { useEffect, useRef, useState } from 'react'
-import type { Begun } from './IdentityForm.tsx'
+import type { Begun } from './phone-info.ts'
 import { phoneTexts } from './phone-texts.ts'
 import css from './phone.module.css'
 import { useCamera } from './use-camera.ts'

@@ -1,14 +1,13 @@
-import type { Output } from '@iisp/contract'
 import { phoneInfo } from '@iisp/verification/contract'
 import { isRequestError, request, useText } from '@iisp/web'
 import type { OpenPageProps } from '@iisp/web/ports'
 import { useCallback, useEffect, useState } from 'react'
-import { IdentityForm, type Begun } from './IdentityForm.tsx'
+import { IdentityForm } from './IdentityForm.tsx'
 import { RecordStep } from './RecordStep.tsx'
 import { phoneTexts } from './phone-texts.ts'
 import css from './phone.module.css'
+import type { Begun, PhoneInfo } from './phone-info.ts'
 
-export type PhoneInfo = Output<typeof phoneInfo>
 type Step =
   | { readonly at: 'loading' }
   | { readonly at: 'offline' }

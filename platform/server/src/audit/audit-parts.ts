@@ -1,5 +1,5 @@
 import type { KeyPair } from '../config/secrets.ts'
-import type { Witness } from './witness.ts'
+import type { Witness } from './witness-port.ts'
 
 /** What an installation has outside the database to hold its audit trail against the database's owner. */
 export interface AuditParts {

@@ -4,7 +4,7 @@ import { type HeadEntry, type HeadLine, readLine } from './head-line.ts'
 import { allLines } from './heads-log.ts'
 import { type KnownNode, nodeOf } from './nodes.ts'
 import { type HeadsReading, readHeads } from './read-heads.ts'
-import type { WitnessReading } from './witness.ts'
+import type { WitnessReading } from './witness-port.ts'
 
 /** Signed heads from outside the database, and what their sources say of themselves. */
 export interface Sources {

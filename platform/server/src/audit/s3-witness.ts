@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3'
 import { openBucket } from '../files/s3-bucket.ts'
 import type { HeadLine } from './head-line.ts'
-import type { Witness } from './witness.ts'
+import type { Witness } from './witness-port.ts'
 
 const root = 'audit-heads/'
 const day = 24 * 60 * 60 * 1000

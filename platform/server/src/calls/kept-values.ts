@@ -1,4 +1,4 @@
-import { type DomainEvent, everybody } from './module.ts'
+import { type DomainEvent, everybody } from './domain-event.ts'
 
 /** What a kept value depends on: events of this topic for this audience make it void. */
 export interface KeptUntil {

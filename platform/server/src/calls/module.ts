@@ -7,6 +7,7 @@ import type { PartFailure, Writer } from '../db/writer.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { PersonActor } from './actor.ts'
 import type { CallContext, Handler } from './handler.ts'
+import type { DomainEvent } from './domain-event.ts'
 
 /** A menu's to-do count for one person; the board asks all of them in parallel. */
 export interface TodoSource {
@@ -19,20 +20,7 @@ export interface TodoSource {
   /** Since when the oldest of them waits, YYYY-MM-DD HH:mm:ss in Shanghai; null where nothing does. */
   oldest?(db: Reader, person: PersonActor): Promise<string | null>
 }
-/** The audience of what is for all people of the portal. */
-export const everybody = 'everybody'
 
-export interface DomainEvent {
-  /** 'module.what-happened' */
-  readonly topic: string
-  /** Institutions whose people hear of it; '*' is the operating side, `everybody` both and all of them. */
-  readonly audience: readonly string[]
-  /**
-   * Small: a subscriber that needs more reads it anew. The fields `id` and `…Id` (all of it where there is none) say
-   * what the event is about: events of one topic about the same object keep their order, and wait behind one that fails.
-   */
-  readonly payload: Record<string, string | number | boolean | null>
-}
 /**
  * Runs after an event committed, in the transaction that takes it away: what it writes stands once. Messages
  * that it sends through `ports` leave after that transaction, each at least once. Where it throws, the event is tried

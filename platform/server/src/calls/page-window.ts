@@ -1,7 +1,9 @@
 import { platformErrors, refuse } from '@iisp/contract'
 
-/** The most rows that -1/-1 gives at once. */
-const allCap = 5000
+/** The most rows that one answer gives. */
+export const allCap = 5000
+/** The most rows that numbered pages reach and that a total counts. */
+export const countCap = 10_000
 
 export interface PageWindow {
   readonly pageNo: number
@@ -10,20 +12,24 @@ export interface PageWindow {
   readonly offset: number
 }
 
-/** The rows of a page as SQL wants them; `usual` a page where nothing is asked, all of them for -1/-1. */
+/**
+ * The rows of a page as SQL wants them; `usual` rows where no size is asked for, all of them for size -1.
+ * Refuses a page or size below 1 and pages beyond the count's cap.
+ */
 export function pageWindow(
-  { pageNo = 1, pageSize }: { readonly pageNo?: number; readonly pageSize?: number },
+  input: { readonly pageNo?: number; readonly pageSize?: number },
   usual = 20,
 ): PageWindow {
-  const size = pageSize ?? usual
-  if (pageNo === -1 && size === -1) return { pageNo, pageSize: size, limit: allCap + 1, offset: 0 }
-  if (pageNo < 1) refuse(platformErrors.badInput, { field: 'pageNo' })
-  if (size < 1) refuse(platformErrors.badInput, { field: 'pageSize' })
-  return { pageNo, pageSize: size, limit: size, offset: (pageNo - 1) * size }
+  const { pageNo = 1, pageSize = usual } = input
+  if (pageSize === -1) return { pageNo: -1, pageSize, limit: allCap + 1, offset: 0 }
+  const offset = (pageNo - 1) * pageSize
+  if (pageSize < 1) refuse(platformErrors.badInput, { field: 'pageSize' })
+  if (pageNo < 1 || offset > countCap) refuse(platformErrors.badInput, { field: 'pageNo' })
+  return { pageNo, pageSize, limit: pageSize, offset }
 }
 
-/** The answer of a list; more rows than are given at once are refused. */
+/** The answer of a list; more rows than one answer gives are refused, a total above the cap is cut. */
 export function pageAnswer<T>(list: T[], total: number, { pageNo, pageSize }: PageWindow) {
   if (list.length > allCap) refuse(platformErrors.listTooLong, { cap: String(allCap) })
-  return { list, total, pageNo, pageSize }
+  return { list, total: Math.min(total, countCap), totalCapped: total > countCap, pageNo, pageSize }
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { AuditMarks } from '../audit/audit-marks.ts'
 import type { Actor } from '../calls/actor.ts'
-import type { DomainEvent } from '../calls/module.ts'
+import type { DomainEvent } from '../calls/domain-event.ts'
 import type { AuditEntry } from './writer.ts'
 
 /** The last link of a chain as far as it is known. */

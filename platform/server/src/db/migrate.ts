@@ -1,20 +1,7 @@
-import { createHash } from 'node:crypto'
-import { readFile, readdir } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { StartupError } from '../config/startup-error.ts'
-
-export interface MigrationSource {
-  /** Module name = database schema. */
-  readonly name: string
-  readonly migrations?: URL
-}
-interface Migration {
-  readonly module: string
-  readonly file: string
-  readonly sql: string
-  readonly checksum: string
-}
+import { type Migration, type MigrationSource, readMigrations } from './migration-files.ts'
+import { type MigrationPlan, type RecordedMigration, planMigrations } from './migration-plan.ts'
 
 /** The role the application runs as. It owns nothing. */
 export const appRole = 'iisp_app'
@@ -22,35 +9,24 @@ export const appRole = 'iisp_app'
 /** SQLSTATE insufficient_privilege. */
 const denied = '42501'
 
-async function load(source: MigrationSource): Promise<Migration[]> {
-  if (source.migrations === undefined) return []
-  const folder = fileURLToPath(source.migrations)
-  const files = (await readdir(folder)).filter((file) => /^\d{3}-[a-z0-9-]+\.sql$/.test(file)).sort()
-  return Promise.all(
-    files.map(async (file) => {
-      const sql = await readFile(`${folder}/${file}`, 'utf8')
-      return { module: source.name, file, sql, checksum: createHash('sha256').update(sql).digest('hex') }
-    }),
-  )
-}
-
 /**
- * Brings the database to this version: the numbered files of each module in order, each in a transaction,
- * once, under an advisory lock, so that several nodes may start together. Throws StartupError for a changed
- * file, for a database that a newer version has migrated, and where the role of `url` lacks a right.
- * @param url connects as the owner of the tables; any role will do where nothing is left to migrate
- * @param loginRole the role that the portal connects as, where it is another than that of `url`
+ * Brings the database to this version: runs the numbered files of each module in order, each once and in its own
+ * transaction, under an advisory lock, so that several nodes may start together. Throws StartupError where
+ * `readMigrations` or `planMigrations` refuses, and where the role of `url` lacks a right.
+ * @param url connects as the owner of the tables; any role will do when nothing is left to migrate
+ * @param loginRole the role that the portal connects as, if it differs from the role of `url`
  */
 export async function migrate(
   url: string,
   sources: readonly MigrationSource[],
   loginRole?: string,
 ): Promise<number> {
+  const migrations = (await Promise.all(sources.map(readMigrations))).flat()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   client.on('error', () => {})
   try {
-    return await bringUp(client, sources, loginRole)
+    return await bringUp(client, migrations, loginRole)
   } catch (error) {
     throw sqlState(error) === denied ? missingRight(error as Error) : error
   } finally {
@@ -60,33 +36,20 @@ export async function migrate(
 
 async function bringUp(
   client: pg.Client,
-  sources: readonly MigrationSource[],
+  migrations: readonly Migration[],
   loginRole: string | undefined,
 ): Promise<number> {
   await client.query(`SELECT pg_advisory_lock(hashtext('iisp-migrations'))`)
   // Row-level security is forced on the owner too, whose migrations may change rows of every institution.
   await client.query(`SET app.scope = '*'`)
   await prepare(client, loginRole)
-  const wanted = (await Promise.all(sources.map(load))).flat()
-  const done = await applied(client)
-  refuseUnknown(done, wanted)
-  let count = 0
-  for (const migration of wanted) {
-    const checksum = done.get(`${migration.module}/${migration.file}`)
-    if (checksum === undefined) {
-      await apply(client, migration)
-      count++
-    } else if (checksum !== migration.checksum) {
-      throw new StartupError(
-        `已执行的迁移脚本 ${migration.module}/${migration.file} 被修改。`,
-        `Migration ${migration.module}/${migration.file} was changed after it ran.`,
-      )
-    }
-  }
-  return count
+  const plan = planMigrations(await recorded(client), migrations)
+  await rename(client, plan.renamed)
+  for (const migration of plan.pending) await apply(client, migration)
+  return plan.pending.length
 }
 
-/** Makes what the migrations stand on. Each statement runs only where it has something to do. */
+/** Creates the application's role and the table of migrations, where they do not exist yet. */
 async function prepare(client: pg.Client, loginRole: string | undefined): Promise<void> {
   await client.query(`DO $$ BEGIN
     IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${appRole}') THEN CREATE ROLE ${appRole} NOLOGIN; END IF;
@@ -123,21 +86,21 @@ const missingRight = (error: Error) =>
     `The role that migrates the database lacks a right (${error.message}): let DATABASE_ADMIN_URL name the owner of the database.`,
   )
 
-async function applied(client: pg.Client): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    `SELECT module || '/' || file AS name, checksum FROM platform.migration`,
+async function recorded(client: pg.Client): Promise<RecordedMigration[]> {
+  const { rows } = await client.query<RecordedMigration>(
+    'SELECT module, file, checksum FROM platform.migration ORDER BY module, file',
   )
-  return new Map(rows.map((row) => [row.name, row.checksum]))
+  return rows
 }
 
-function refuseUnknown(done: Map<string, string>, wanted: readonly Migration[]): void {
-  const known = new Set(wanted.map((migration) => `${migration.module}/${migration.file}`))
-  const newer = [...done.keys()].find((name) => !known.has(name))
-  if (newer !== undefined) {
-    throw new StartupError(
-      `数据库由更新版本的系统升级（迁移 ${newer}），请使用该版本启动。`,
-      `The database belongs to a newer version of the portal (migration ${newer}): start that version.`,
-    )
+/** Records renumbered files under their new names. */
+async function rename(client: pg.Client, renamed: MigrationPlan['renamed']): Promise<void> {
+  for (const { from, to } of renamed) {
+    await client.query('UPDATE platform.migration SET file = $3 WHERE module = $1 AND file = $2', [
+      to.module,
+      from,
+      to.file,
+    ])
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Compilable } from 'kysely'
-import type { DomainEvent } from '../calls/module.ts'
+import type { DomainEvent } from '../calls/domain-event.ts'
 import type { Reader } from './reader.ts'
 
 /** What the audit trail says of one act. Never holds a secret or a whole document. */

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
-import { Bucket } from '../http/rate-limit.ts'
+import { Bucket } from '../http/guard/rate-limit.ts'
 
 /** A page pings every 3 s, and once more whenever it is looked at again. */
 const frames = { atOnce: 10, perSecond: 3 }

@@ -1,5 +1,6 @@
 import { system } from '../calls/actor.ts'
-import type { DomainEvent, Subscriber } from '../calls/module.ts'
+import type { DomainEvent } from '../calls/domain-event.ts'
+import type { Subscriber } from '../calls/module.ts'
 import type { Database } from '../db/database.ts'
 import { isOutage } from '../db/outage.ts'
 import type { Writer } from '../db/writer.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DomainEvent } from '../calls/module.ts'
+import type { DomainEvent } from '../calls/domain-event.ts'
 import { raw } from '../db/builder.ts'
 import type { Writer } from '../db/writer.ts'
 

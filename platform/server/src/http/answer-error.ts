@@ -1,6 +1,6 @@
 import { type Language, type NamedError, Refusal, errorText, platformErrors } from '@iisp/contract'
 import { isOutage, isOverloaded } from '../db/outage.ts'
-import { LimitReached } from './rate-limit.ts'
+import { LimitReached } from './guard/rate-limit.ts'
 
 export interface ErrorAnswer {
   readonly error: NamedError

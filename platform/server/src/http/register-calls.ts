@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Call, type Method, Refusal, platformErrors } from '@iisp/contract'
 import type { Dispatcher, SessionParts } from '../calls/dispatcher.ts'
 import type { FileAnswer, Handler, UploadedFile } from '../calls/handler.ts'
-import { bodyBound } from './body-bound.ts'
-import { type Caller, type JudgeParts, judgeRequest } from './judge-request.ts'
+import { bodyBound } from './request/body-bound.ts'
+import { type Caller, type JudgeParts, judgeRequest } from './guard/judge-request.ts'
 import { sendLasting } from './lasting-answer.ts'
-import { formType, readQuery, typedQuery } from './parse-query.ts'
+import { formType, readQuery, typedQuery } from './request/parse-query.ts'
 import { sendFile } from './send-file.ts'
-import { sessionParts } from './session-cookie.ts'
-import { fieldsBefore } from './upload-fields.ts'
+import { sessionParts } from './cookies/session-cookie.ts'
+import { fieldsBefore } from './request/upload-fields.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,4 +1,4 @@
-import type { Profile } from '@iisp/web/ports'
+import type { Profile } from '@iisp/contract/shell-answers'
 
 /** 林静 enters transfers and applications for a fund manager. */
 export const linJing: Profile = {
@@ -7,6 +7,8 @@ export const linJing: Profile = {
   account: 'lin.jing@yuanshan.example',
   realName: '',
   realAccount: '',
+  phone: '139****0001',
+  email: 'lin.jing@yuanshan.example',
   instiCode: 'M001',
   cpId: 'M001',
   cpType: '1',
@@ -18,7 +20,9 @@ export const linJing: Profile = {
   managerTypeOrg: 1,
   zoneType: 0,
   loginType: 2,
+  menuTopology: '2',
   roles: ['operator'],
+  isFofAuth: '0',
 }
 /** 杜鉴 of the custodian acts as 林静: a super-manager, whose controlled menus need a supervisor's approval. */
 export const duJianForLinJing: Profile = {
@@ -27,7 +31,7 @@ export const duJianForLinJing: Profile = {
   realAccount: 'du.jian@hengxin.example',
   supperMgrChg: '1',
 }
-const custodian = { cpName: '恒信银行资产托管部', instiCode: 'T001', cpId: 'T001', cpType: '2' }
+const custodian = { cpName: '恒信银行资产托管部', instiCode: 'T001', cpId: 'T001', cpType: '2' } as const
 /** 赵拓 works on the custodian's desks. */
 export const zhaoTuo: Profile = {
   ...linJing,

@@ -8,11 +8,10 @@ export interface PartsOptions {
 }
 
 const Nothing = () => null
-const nothing = () => Promise.resolve({ default: Nothing })
+const nothing = { app: 'test', load: () => Promise.resolve({ default: Nothing }) }
 
 /** A portal without modules, whose ports answer for 林静 unless a test says otherwise. */
 export const portalParts = ({ ports, settings }: PartsOptions): PortalParts => ({
-  owner: 'test',
   manifests: [],
   home: nothing,
   signIn: nothing,
@@ -28,7 +27,6 @@ export const portalParts = ({ ports, settings }: PartsOptions): PortalParts => (
     loadTodoCounts: async () => [],
     signOut: async () => {},
     menuOpened: () => {},
-    serverVersion: async () => ({ version: '1', menuTopology: true }),
     ...ports,
   },
 })

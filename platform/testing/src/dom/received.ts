@@ -1,5 +1,5 @@
 import type { Call } from '@iisp/contract'
-import { formType, readQuery, typedQuery } from '@iisp/server/http/parse-query'
+import { formType, readQuery, typedQuery } from '@iisp/server/http/request/parse-query'
 
 /** A request as it came over the line. */
 export interface Received {

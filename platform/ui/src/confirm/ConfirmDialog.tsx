@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts'
 import { useUiText, type Texts } from '../locale/index.ts'
 import { Modal } from '../modal/index.ts'
 import css from './confirm.module.css'
-import type { Question } from './confirm.tsx'
+import type { Question } from './question.ts'
 
 const zh = { ok: '确定', cancel: '取消', title: '提示' }
 const texts: Texts<typeof zh> = { zh, en: { ok: 'OK', cancel: 'Cancel', title: 'Please confirm' } }

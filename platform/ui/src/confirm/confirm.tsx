@@ -1,24 +1,8 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { later, useLater } from '../later/index.ts'
-import type { ModalSize } from '../modal/index.ts'
+import type { ConfirmOptions, Question } from './question.ts'
 
-export interface ConfirmOptions {
-  readonly title?: string | undefined
-  readonly content: ReactNode
-  readonly okText?: string | undefined
-  /** null: there is nothing to cancel, the dialog only tells. */
-  readonly cancelText?: string | null | undefined
-  readonly danger?: boolean | undefined
-  readonly size?: ModalSize | undefined
-  /** Done on OK while the dialog stays open; a text it answers with is shown as the error. */
-  readonly run?: (() => Promise<string | void>) | undefined
-}
 type Ask = (options: ConfirmOptions) => Promise<boolean>
-
-export interface Question {
-  readonly options: ConfirmOptions
-  readonly answer: (ok: boolean) => void
-}
 
 /** Comes while the page rests, so that it is there when the first question is asked. */
 const dialog = later(() => import('./ConfirmDialog.tsx'))

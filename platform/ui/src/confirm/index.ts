@@ -1,2 +1,2 @@
 export { ConfirmProvider, confirmReady, useConfirm } from './confirm.tsx'
-export type { ConfirmOptions } from './confirm.tsx'
+export type { ConfirmOptions } from './question.ts'

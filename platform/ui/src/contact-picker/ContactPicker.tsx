@@ -1,28 +1,17 @@
 import { useState } from 'react'
-import type { FieldProps } from '../field/index.ts'
 import { later, useLater } from '../later/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { SelectField } from '../select-field/index.ts'
 import css from './contact-picker.module.css'
-import { isComplete, type Contact, type ContactSource, type PhoneMode, type TellContact } from './contact.ts'
+import { isComplete, type Contact } from './contact.ts'
 import { texts } from './texts.ts'
+import type { ContactPickerProps } from './contact-picker-props.ts'
 
 /** A table and its forms: fetched while the page rests. */
 const dialog = later(() => import('./ContactsDialog.tsx'))
 
 /** Resolves when a press shows the dialog at once; for tests. */
 export const contactsReady = async (): Promise<void> => void (await dialog.want())
-
-/** The value holds ids of contacts. */
-export interface ContactPickerProps extends FieldProps<readonly string[]> {
-  readonly source: ContactSource
-  readonly phoneMode: PhoneMode
-  readonly tell: TellContact
-  /** The most contacts that may be picked. */
-  readonly limit: number
-  /** Told when a contact was deleted, so that a choice of it is dropped. */
-  readonly onDeleted?: ((id: string) => void) | undefined
-}
 
 /** Contacts found by name, phone or e-mail, and the way to their administration. */
 export function ContactPicker(props: ContactPickerProps) {

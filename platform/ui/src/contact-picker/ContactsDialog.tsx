@@ -8,7 +8,7 @@ import { TextField } from '../text-field/index.ts'
 import css from './contact-picker.module.css'
 import { ContactDialog } from './ContactDialog.tsx'
 import { findContacts, type Contact } from './contact.ts'
-import type { ContactPickerProps } from './ContactPicker.tsx'
+import type { ContactPickerProps } from './contact-picker-props.ts'
 import { texts } from './texts.ts'
 
 interface ContactsDialogProps extends Pick<

@@ -1,3 +1,3 @@
 export { ContactPicker, contactsReady } from './ContactPicker.tsx'
-export type { ContactPickerProps } from './ContactPicker.tsx'
+export type { ContactPickerProps } from './contact-picker-props.ts'
 export type { Contact, ContactForm, ContactSource, PhoneMode } from './contact.ts'

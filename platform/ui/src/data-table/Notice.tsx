@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useElapsed } from '../hooks/index.ts'
 import { useUiText } from '../locale/index.ts'
-import css from './data-table.module.css'
+import controls from './controls.module.css'
+import css from './notice.module.css'
 import type { DataTableProps } from './props.ts'
 import { texts } from './texts.ts'
 
-type NoticeProps = Pick<
+export type NoticeProps = Pick<
   DataTableProps<unknown>,
   'rows' | 'error' | 'manualQuery' | 'onManualQuerySettings' | 'emptyText' | 'loading'
 >
@@ -34,7 +35,7 @@ const manualNote = (text: (typeof texts)['zh'], onSettings: (() => void) | undef
   <>
     {text.manual}
     {onSettings ? (
-      <button type="button" className={css.link} onClick={onSettings}>
+      <button type="button" className={controls.link} onClick={onSettings}>
         {text.manualWhere}
       </button>
     ) : (

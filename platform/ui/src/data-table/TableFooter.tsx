@@ -1,7 +1,7 @@
 import { CursorPagination, Pagination } from '../pagination/index.ts'
 import css from './data-table.module.css'
 import type { Selection } from './props.ts'
-import { SelectionTray } from './SelectionTray.tsx'
+import { SelectionTray } from './selection/SelectionTray.tsx'
 import type { PageOfRows } from './use-page.ts'
 
 interface TableFooterProps<R> {

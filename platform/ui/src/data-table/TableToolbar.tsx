@@ -1,13 +1,14 @@
 import { Icon } from '../icon/index.ts'
 import { useUiText } from '../locale/index.ts'
-import { toSettings, type LaidColumn } from './column-layout.ts'
-import { ColumnPanel } from './ColumnPanel.tsx'
+import { toSettings, type LaidColumn } from './columns/column-layout.ts'
+import { ColumnPanel } from './columns/ColumnPanel.tsx'
 import css from './data-table.module.css'
+import controls from './controls.module.css'
 import type { DataTableProps, TableExport } from './props.ts'
-import type { Sort } from './sort.ts'
+import type { Sort } from './head/sort.ts'
 import { texts } from './texts.ts'
-import type { ColumnState } from './use-column-settings.ts'
-import { ViewPicker } from './ViewPicker.tsx'
+import type { ColumnState } from './columns/use-column-settings.ts'
+import { ViewPicker } from './views/ViewPicker.tsx'
 
 interface Props<R> {
   readonly props: DataTableProps<R>
@@ -42,7 +43,7 @@ export function TableToolbar<R>({ props, settings, shown, sort, onPrint }: Props
         {onExport && (
           <button
             type="button"
-            className={css.iconButton}
+            className={controls.iconButton}
             aria-label={text.export}
             title={text.export}
             onClick={() => onExport(handedOver())}

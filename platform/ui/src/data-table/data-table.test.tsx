@@ -1,32 +1,9 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { UiProvider } from '../locale/index.ts'
-import { DataTable, useSelection, type Column, type ColumnSettings, type DataTableProps } from './index.ts'
-
-interface Order {
-  id: string
-  product: string
-  amount: string
-}
-const orders = (count: number, from = 1): Order[] =>
-  Array.from({ length: count }, (_, i) => ({
-    id: `T${i + from}`,
-    product: `产品${i + from}`,
-    amount: `${(i * 37) % 100}.00`,
-  }))
-const columns: Column<Order>[] = [
-  { key: 'id', title: '编号', fixed: 'left', width: 100 },
-  { key: 'product', title: '产品名称', sortable: true },
-  { key: 'amount', title: '金额', kind: 'amount', sortable: true },
-  { key: 'kept', title: '必显', hideable: false, value: () => 'x' },
-]
-const table = (props: Partial<DataTableProps<Order>> = {}) => (
-  <DataTable label="指令列表" columns={columns} rows={orders(3)} rowKey={(row) => row.id} {...props} />
-)
-const bodyRows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
-const firstCells = () => bodyRows().map((row) => within(row).getAllByRole('cell')[0]?.textContent)
-const settingsButton = () => screen.getByRole('button', { name: '列设置' })
+import { useSelection, type DataTableProps, type Column } from './index.ts'
+import { type Order, bodyRows, firstCells, orders, table } from './test/orders-table.tsx'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -147,100 +124,6 @@ describe('paging', () => {
     expect((screen.getByRole('button', { name: '上一页' }) as HTMLButtonElement).disabled).toBe(true)
     await userEvent.click(screen.getByRole('button', { name: '下一页' }))
     expect(onNext).toHaveBeenCalledOnce()
-  })
-})
-
-describe('columns', () => {
-  test('[BL-087] [BL-098] the panel hides a column, and cannot hide fixed or kept ones', async () => {
-    render(table())
-    await userEvent.click(settingsButton())
-    const box = (name: string) => screen.getByRole('checkbox', { name }) as HTMLInputElement
-    expect([box('编号').disabled, box('必显').disabled, box('产品名称').disabled]).toEqual([
-      true,
-      true,
-      false,
-    ])
-    await userEvent.click(box('产品名称'))
-    expect(screen.queryByRole('columnheader', { name: /产品名称/ })).toBeNull()
-    await userEvent.click(box('产品名称'))
-    expect(screen.getByRole('columnheader', { name: /产品名称/ })).toBeTruthy()
-  })
-  test('[SH-438] several changes within a second are reported once, a second after the last', () => {
-    vi.useFakeTimers()
-    const onSettingsChange = vi.fn<(settings: ColumnSettings) => void>()
-    render(table({ onSettingsChange }))
-    fireEvent.click(settingsButton())
-    fireEvent.click(screen.getByRole('checkbox', { name: '产品名称' }))
-    act(() => vi.advanceTimersByTime(900))
-    fireEvent.click(screen.getByRole('checkbox', { name: '金额' }))
-    act(() => vi.advanceTimersByTime(999))
-    expect(onSettingsChange).not.toHaveBeenCalled()
-    act(() => vi.advanceTimersByTime(1))
-    expect(onSettingsChange).toHaveBeenCalledOnce()
-    expect(onSettingsChange.mock.calls[0]?.[0].filter((s) => !s.visible).map((s) => s.key)).toEqual([
-      'product',
-      'amount',
-    ])
-  })
-  test('[SH-437] [BL-090] [BL-103] a width dragged three times is reported once, 1000 ms after the last', () => {
-    vi.useFakeTimers()
-    const onSettingsChange = vi.fn<(settings: ColumnSettings) => void>()
-    render(table({ onSettingsChange }))
-    const edge = screen.getByRole('separator', { name: '调整金额列宽' })
-    for (const to of [130, 150, 180]) {
-      const clientX = to - Number(edge.getAttribute('aria-valuenow'))
-      fireEvent.pointerDown(edge, { button: 0, clientX: 0, pointerId: 1 })
-      fireEvent.pointerMove(edge, { clientX, pointerId: 1 })
-      fireEvent.pointerUp(edge, { clientX, pointerId: 1 })
-      act(() => vi.advanceTimersByTime(300))
-    }
-    act(() => vi.advanceTimersByTime(699))
-    expect(onSettingsChange).not.toHaveBeenCalled()
-    act(() => vi.advanceTimersByTime(1))
-    expect(onSettingsChange).toHaveBeenCalledOnce()
-    expect(onSettingsChange.mock.calls[0]?.[0]).toContainEqual({ key: 'amount', width: 180, visible: true })
-  })
-  test('a width changes by the arrow keys too', () => {
-    render(table())
-    const edge = screen.getByRole('separator', { name: '调整金额列宽' })
-    fireEvent.keyDown(edge, { key: 'ArrowRight' })
-    expect(edge.getAttribute('aria-valuenow')).toBe('136')
-    fireEvent.keyDown(edge, { key: 'Home' })
-    expect(edge.getAttribute('aria-valuenow')).toBe('60')
-  })
-  test('[BL-088] 恢复默认 brings back the columns, their order and their widths, and says so', async () => {
-    const onSettingsReset = vi.fn<(...args: unknown[]) => void>()
-    const settings = [
-      { key: 'kept', width: 100, visible: true },
-      { key: 'amount', width: 333, visible: true },
-      { key: 'product', width: 100, visible: false },
-    ]
-    render(table({ settings, onSettingsReset }))
-    const heads = () => screen.getAllByRole('columnheader').map((th) => th.textContent)
-    const width = () => screen.getByRole('separator', { name: '调整金额列宽' }).getAttribute('aria-valuenow')
-    expect([...heads(), width()]).toEqual(['编号', '必显', '金额', '333'])
-    await userEvent.click(settingsButton())
-    await userEvent.click(screen.getByRole('button', { name: '恢复默认' }))
-    expect([...heads(), width()]).toEqual(['编号', '产品名称', '金额', '必显', '120'])
-    expect(onSettingsReset).toHaveBeenCalledOnce()
-  })
-  test('[BL-089] a header dropped on another takes its place', () => {
-    render(table())
-    const data = new Map<string, string>()
-    const dataTransfer = {
-      setData: (type: string, value: string) => data.set(type, value),
-      getData: (type: string) => data.get(type) ?? '',
-      types: ['application/x-iisp-column'],
-    }
-    const head = (name: RegExp) => screen.getByRole('columnheader', { name })
-    fireEvent.dragStart(head(/产品名称/), { dataTransfer })
-    fireEvent.drop(head(/必显/), { dataTransfer })
-    expect(screen.getAllByRole('columnheader').map((th) => th.textContent)).toEqual([
-      '编号',
-      '金额',
-      '必显',
-      '产品名称',
-    ])
   })
 })
 

@@ -1,7 +1,7 @@
 export { DataTable } from './DataTable.tsx'
-export { useSelection } from './use-selection.ts'
+export { useSelection } from './selection/use-selection.ts'
 export type { Column, ColumnKind } from './column.ts'
-export type { ColumnSetting, ColumnSettings } from './column-layout.ts'
+export type { ColumnSetting, ColumnSettings } from './columns/column-layout.ts'
 export type {
   DataTableProps,
   Paging,
@@ -11,4 +11,4 @@ export type {
   TableExport,
   TableViews,
 } from './props.ts'
-export type { Sort } from './sort.ts'
+export type { Sort } from './head/sort.ts'

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Activity } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setDensity } from './density.ts'
+import { setDensity } from './columns/density.ts'
 import { DataTable, useSelection, type Column, type ColumnSettings, type DataTableProps } from './index.ts'
 
 interface Order {

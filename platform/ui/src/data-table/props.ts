@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PageSizeSet } from '../pagination/index.ts'
-import type { ColumnSettings } from './column-layout.ts'
+import type { ColumnSettings } from './columns/column-layout.ts'
 import type { Column, ColumnKind } from './column.ts'
-import type { Sort } from './sort.ts'
+import type { Sort } from './head/sort.ts'
 
 type Sizes = PageSizeSet | readonly number[] | null
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Column } from './column.ts'
 import type { DataTableProps, Paging, ReadAll } from './props.ts'
-import { nextSort, sortRows, type Sort } from './sort.ts'
+import { nextSort, sortRows, type Sort } from './head/sort.ts'
 
 export interface PageOfRows<R> {
   readonly rows: readonly R[]

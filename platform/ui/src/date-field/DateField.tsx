@@ -1,20 +1,11 @@
-import { Field, type FieldProps } from '../field/index.ts'
+import { Field } from '../field/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { PlainDate } from './PlainDate.tsx'
 import { PlainFrame } from './PlainFrame.tsx'
 import { texts } from './texts.ts'
 import { useCalendarPart } from './use-calendar-part.ts'
-import { mayChooseDay, type WorkDay } from './work-days.ts'
-
-/** The value is YYYY-MM-DD, '' while no day is chosen. */
-export interface DateFieldProps extends FieldProps<string> {
-  /** Days off are marked and cannot be chosen; days beyond the calendar neither. */
-  readonly workDays?: readonly WorkDay[] | undefined
-  /** First and last day that may be chosen, YYYY-MM-DD. */
-  readonly min?: string | undefined
-  readonly max?: string | undefined
-  readonly placeholder?: string | undefined
-}
+import { mayChooseDay } from './work-days.ts'
+import type { DateFieldProps } from './date-props.ts'
 
 /** A day, on a calendar of working days where one is given. */
 export function DateField(props: DateFieldProps) {

@@ -1,28 +1,13 @@
 import { useState } from 'react'
-import { Field, type FieldProps } from '../field/index.ts'
+import { Field } from '../field/index.ts'
 import { useUiText } from '../locale/index.ts'
 import css from './date-field.module.css'
 import { PlainDate } from './PlainDate.tsx'
 import { PlainFrame } from './PlainFrame.tsx'
 import { texts } from './texts.ts'
 import { useCalendarPart } from './use-calendar-part.ts'
-import { mayChooseDay, type WorkDay } from './work-days.ts'
-
-/** First and last day, YYYY-MM-DD, both included. */
-export type DateRange = readonly [from: string, to: string]
-
-export interface DateRangeFieldProps extends FieldProps<DateRange | null> {
-  readonly min?: string | undefined
-  readonly max?: string | undefined
-  /** The ten quick ranges beside the calendar. */
-  readonly quick?: boolean | undefined
-  /** The day "today", YYYY-MM-DD, by default that of Shanghai; the quick ranges end there. */
-  readonly today?: string | undefined
-  /** First day of 成立以来. */
-  readonly inception?: string | undefined
-  /** Days off are marked; a range may begin and end on one. */
-  readonly workDays?: readonly WorkDay[] | undefined
-}
+import { mayChooseDay } from './work-days.ts'
+import type { DateRangeFieldProps } from './date-props.ts'
 
 /** A span of days. */
 export function DateRangeField(props: DateRangeFieldProps) {

@@ -1,17 +1,11 @@
-import { Field, type FieldProps } from '../field/index.ts'
+import { Field } from '../field/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { PlainDate } from './PlainDate.tsx'
 import { PlainFrame } from './PlainFrame.tsx'
 import { quarterFormat } from './quarters.ts'
 import { texts } from './texts.ts'
 import { useCalendarPart } from './use-calendar-part.ts'
-
-/** The value is YYYY-Qn, '' while none is chosen. */
-export interface QuarterFieldProps extends FieldProps<string> {
-  /** First and last quarter that may be chosen, YYYY-Qn. */
-  readonly min?: string | undefined
-  readonly max?: string | undefined
-}
+import type { QuarterFieldProps } from './date-props.ts'
 
 /** A quarter of a year: 一季度 to 四季度. */
 export function QuarterField(props: QuarterFieldProps) {

@@ -1,4 +1,4 @@
-import { type ColumnSettings, layColumns } from '../data-table/column-layout.ts'
+import { type ColumnSettings, layColumns } from '../data-table/columns/column-layout.ts'
 import type { Column } from '../data-table/index.ts'
 
 /** The columns that a table shows now, in its order: what an export of it holds. */

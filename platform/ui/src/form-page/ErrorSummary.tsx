@@ -1,5 +1,5 @@
 import { useUiText, type Texts } from '../locale/index.ts'
-import type { FormError } from './FormPage.tsx'
+import type { FormError } from './form-error.ts'
 import css from './form-page.module.css'
 
 const zh = { wrong: (n: number) => `有${n}处内容需要修改` }

@@ -4,12 +4,7 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import css from './form-page.module.css'
 import { focusField } from './focus-field.ts'
 import { useDirty } from './use-dirty.ts'
-
-export interface FormError {
-  /** The `name` of the field. */
-  readonly name: string
-  readonly message: string
-}
+import type { FormError } from './form-error.ts'
 
 export interface FormPageProps {
   readonly title: string

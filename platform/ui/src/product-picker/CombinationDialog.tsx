@@ -2,25 +2,11 @@ import { useState, type ComponentType } from 'react'
 import { useUiText } from '../locale/index.ts'
 import { Modal } from '../modal/index.ts'
 import { TextField } from '../text-field/index.ts'
-import type { MultiProductPickerProps } from './MultiProductPicker.tsx'
+import type { MultiProductPickerProps } from './multi-picker-props.ts'
 import css from './multi-picker.module.css'
 import { anyProduct, type ProductOption } from './product-option.ts'
-import type { ProductCombination } from './selection.ts'
 import { texts } from './texts.ts'
-
-/** A person's combinations, and what may be done with them. Each answers with a text where it is refused. */
-export interface Combinations {
-  /** Absent while they are on their way. */
-  readonly list: readonly ProductCombination[] | undefined
-  readonly error?: string | undefined
-  readonly onRetry?: (() => void) | undefined
-  readonly onSave: (combination: Editing) => Promise<string | void>
-  readonly onDelete: (id: string) => Promise<string | void>
-}
-/** `id` null: a new one. */
-export interface Editing extends Omit<ProductCombination, 'id'> {
-  readonly id: string | null
-}
+import type { Combinations, Editing } from './combinations.ts'
 
 interface CombinationDialogProps {
   readonly editing: Editing

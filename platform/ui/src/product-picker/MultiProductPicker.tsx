@@ -1,16 +1,17 @@
 import { useCallback, useId, useMemo, useRef, useState } from 'react'
-import { Field, type FieldProps } from '../field/index.ts'
+import { Field } from '../field/index.ts'
 import { useDismiss } from '../hooks/index.ts'
 import { Icon } from '../icon/index.ts'
 import { later, useLater } from '../later/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { TextEllipsis } from '../text-ellipsis/index.ts'
-import type { Combinations, Editing } from './CombinationDialog.tsx'
+import type { Editing } from './combinations.ts'
 import css from './multi-picker.module.css'
 import { placePanel } from './place-panel.ts'
-import { isUsable, type MayChoose, type ProductClassOption, type ProductOption } from './product-option.ts'
+import { isUsable, type ProductClassOption } from './product-option.ts'
 import { productIndex } from './product-search.ts'
 import { texts } from './texts.ts'
+import type { MultiProductPickerProps } from './multi-picker-props.ts'
 
 /** Fetched while the page rests. */
 const dialog = later(() => import('./CombinationDialog.tsx'))
@@ -21,21 +22,6 @@ const preview = later(() => import('./SelectionPreview.tsx'))
 export const multiPickerReady = async (): Promise<void> =>
   void (await Promise.all([dialog.want(), lists.want(), preview.want()]))
 
-/** The value holds the ids of the products, in the order they were chosen. */
-export interface MultiProductPickerProps extends FieldProps<readonly string[]> {
-  readonly products: readonly ProductOption[]
-  /** By default products running or liquidating. */
-  readonly mayChoose?: MayChoose | undefined
-  readonly placeholder?: string | undefined
-  readonly loading?: boolean | undefined
-  /** The most products that may be chosen. */
-  readonly limit?: number | undefined
-  /** Told when the limit was reached, with a text to show. */
-  readonly onLimit?: ((message: string) => void) | undefined
-  /** The person's combinations; without them there is the product list alone. */
-  readonly combinations?: Combinations | undefined
-  readonly clearable?: boolean | undefined
-}
 const defaultLimit = 10_000
 const tagLength = 10
 

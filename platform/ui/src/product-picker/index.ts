@@ -1,6 +1,6 @@
 export { ProductPicker } from './ProductPicker.tsx'
 export type { ProductPickerProps } from './ProductPicker.tsx'
-export type { Combinations } from './CombinationDialog.tsx'
+export type { Combinations } from './combinations.ts'
 export type { ProductCombination } from './selection.ts'
 export {
   anyProduct,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocale, useText } from '../i18n/index.ts'
-import type { Profile } from '../ports.ts'
+import type { Profile } from '@iisp/contract/shell-answers'
 import { frameTexts } from './frame-texts.ts'
 import css from './acting-bar.module.css'
 import { shownName } from './shown-name.ts'

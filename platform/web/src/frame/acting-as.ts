@@ -1,4 +1,4 @@
-import type { Profile } from '../ports.ts'
+import type { Profile } from '@iisp/contract/shell-answers'
 
 /**
  * Who acts, beside the institution's name: the super user where a super-manager has switched, else name and

@@ -1,5 +1,5 @@
 import { type Language, shownPerson } from '@iisp/contract'
-import type { Profile } from '../ports.ts'
+import type { Profile } from '@iisp/contract/shell-answers'
 
 /** The person of this window, with both names where they act for another. */
 export const shownName = (

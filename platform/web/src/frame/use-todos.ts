@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocale } from '../i18n/index.ts'
 import { useLive } from '../live/index.ts'
-import type { PortalPorts, TodoCount } from '../ports.ts'
+import type { TodoCount } from '@iisp/contract/shell-answers'
+import type { PortalPorts } from '../ports.ts'
 
 export interface Todos {
   /** Every menu that can have to-dos, those without any included; undefined while the counts are not here. */

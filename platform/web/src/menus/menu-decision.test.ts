@@ -24,7 +24,7 @@ const facts = (menus: readonly MenuNode[], more: Partial<MenuFacts> = {}): MenuF
 })
 const unsigned = {
   protocols: { yelcProtocolSigned: '0', tghhkProtocolSigned: '0', mjhhkProtocolSigned: '0' },
-}
+} as const
 const withNormalLogin = { profile: { loginType: 0, supperMgrChg: '0' } } as const
 const said = (decision: MenuDecision) =>
   decision.kind === 'notice' ? menuTexts.zh[decision.notice] : decision.kind

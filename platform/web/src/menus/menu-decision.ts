@@ -1,10 +1,11 @@
-import type { MenuNode, Profile, Protocols } from '../ports.ts'
+import type { Profile, Protocols } from '@iisp/contract/shell-answers'
+import type { MenuNode } from '../ports.ts'
 import { isDisabled, isGroup, isPermitted, visibleMenus, type MenuIndex } from './menu-index.ts'
 
 /** Everything that one opening of a menu depends on; null while it is not known yet. */
 export interface MenuFacts {
   readonly menus: MenuIndex | null
-  readonly profile: Pick<Profile, 'loginType' | 'supperMgrChg' | 'isFofAuth'> | null
+  readonly profile: (Pick<Profile, 'loginType' | 'supperMgrChg'> & Partial<Pick<Profile, 'isFofAuth'>>) | null
   readonly protocols: Protocols | null
   /** Whether some module or the shell serves a path below /iisp. */
   readonly serves: (path: string) => boolean

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { heartbeat } from '../live/index.ts'
 import { Messages, resetMessages } from '../messages/index.ts'
-import type { Profile } from '../ports.ts'
+import type { Profile } from '@iisp/contract/shell-answers'
 import { clearSession, sessionStore } from '../session/session.ts'
 import { BrowserWarning } from './index.ts'
 import { isOutdated, promptUpgrade, watchUpgrades } from './upgrade.ts'
@@ -88,7 +88,7 @@ test('[SH-204] the version is looked at with each profile and every 5 min; one t
     .fn<() => Promise<{ version: string; menuTopology: boolean }>>()
     .mockResolvedValue({ version: '2', menuTopology: true })
   render(<Messages />)
-  const stop = watchUpgrades({ serverVersion }, true)
+  const stop = watchUpgrades(true, serverVersion)
   await act(async () => {
     sessionStore.setState({ profile: profile() })
     await vi.advanceTimersByTimeAsync(0)

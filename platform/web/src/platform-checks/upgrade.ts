@@ -1,8 +1,9 @@
 import { say } from '../i18n/engine-texts.ts'
 import { heartbeat } from '../live/live.ts'
 import { confirm } from '../messages/messages.ts'
-import type { PortalPorts, Profile } from '../ports.ts'
+import type { Profile } from '@iisp/contract/shell-answers'
 import { sessionStore } from '../session/session.ts'
+import { deployedVersion } from './deployed-version.ts'
 
 /** Milliseconds between two looks at the deployed version. */
 export const upgradeCheckMs = 300_000
@@ -32,8 +33,8 @@ export async function promptUpgrade(reload: () => void = () => location.reload()
 
 /** Looks after each load of the profile, every 5 min, and when the server says so. Gives the way to stop. */
 export function watchUpgrades(
-  ports: Pick<PortalPorts, 'serverVersion'>,
   production: boolean = import.meta.env.PROD,
+  readDeployed: typeof deployedVersion = deployedVersion,
 ): () => void {
   if (!production) return () => {}
   /** The expectation that was last closed with 关闭: asked once, not every 5 min. */
@@ -41,7 +42,7 @@ export function watchUpgrades(
   const check = async () => {
     const { profile } = sessionStore.getState()
     if (!profile) return
-    const expected = await ports.serverVersion().then(
+    const expected = await readDeployed().then(
       ({ menuTopology }) => menuTopology,
       () => null,
     )

@@ -1,6 +1,6 @@
 import { useSession } from '../session/index.ts'
 import { useEntrance } from './entrance.ts'
-import { Owned } from './Owned.tsx'
+import { SignInMark } from './SignInMark.tsx'
 
 /** The login over the page whose session ended: whoever comes back finds the input as it was. */
 export function ExpiredLayer() {
@@ -8,8 +8,8 @@ export function ExpiredLayer() {
   const expired = useSession((session) => session.expired)
   if (!expired) return null
   return (
-    <Owned>
+    <SignInMark>
       <SignIn over onSignedIn={() => void signedInAgain()} />
-    </Owned>
+    </SignInMark>
   )
 }

@@ -60,7 +60,7 @@ function Home() {
   const { parts, Home: HomePage } = useShell()
   useEffect(() => fetchWhileIdle(loadTheme), [])
   return (
-    <div className={css.scroll} data-app={parts.owner}>
+    <div className={css.scroll} data-app={parts.home.app}>
       <ErrorBoundary>
         <UiProvider locale={useLocale()}>
           <HomePage />

@@ -15,7 +15,7 @@ import { ExpiredLayer } from './ExpiredLayer.tsx'
 import { LockLayer } from './LockLayer.tsx'
 import { useNavigationBound } from './navigation-bound.ts'
 import { go } from './navigation.ts'
-import { Owned } from './Owned.tsx'
+import { SignInMark } from './SignInMark.tsx'
 
 const signInPaths = ['/login', '/user/login', '/UKey-Login'].flatMap((path) => [path, addressOf(path)])
 
@@ -72,9 +72,9 @@ function SignInRoute() {
   if (status === 'in' && query.get('logout') !== '1') return <Navigate to={cameFrom(query)} replace />
   const goOn = () => void signedIn().then(() => go(cameFrom(query), { replace: true }))
   return (
-    <Owned>
+    <SignInMark>
       <SignIn over={false} onSignedIn={goOn} />
-    </Owned>
+    </SignInMark>
   )
 }
 /** Only an address of the portal itself. */

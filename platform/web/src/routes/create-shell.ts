@@ -52,7 +52,7 @@ export function createShell(parts: PortalParts, client: QueryClient): Shell {
   return {
     parts,
     workspace,
-    Home: lazyPart(parts.home, (loaded) => loaded.default),
+    Home: lazyPart(parts.home.load, (loaded) => loaded.default),
     MenuPanel: parts.menuPanel
       ? lazyPart(parts.menuPanel.load, (loaded) => loaded.default, { over: true })
       : null,

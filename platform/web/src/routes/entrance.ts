@@ -8,6 +8,7 @@ import { entranceTexts } from './entrance-texts.ts'
 import { dropLock } from '../request/screen-lock.ts'
 import { go } from './navigation.ts'
 import { markOwnWindow } from './role-window.ts'
+import type { SignedInProps } from './signed-in-props.ts'
 
 const t = translator(entranceTexts)
 
@@ -32,10 +33,6 @@ export interface OpenRoute {
   readonly app: string
   readonly Page: ComponentType<OpenPageProps>
 }
-export interface SignedInProps {
-  /** The address asks to sign out. */
-  readonly leaving: boolean
-}
 
 const loadSignedIn = () => import('./signed-in.tsx')
 
@@ -44,7 +41,7 @@ export const preloadSignedIn = (): void => void loadSignedIn().catch(() => {})
 
 export const createEntrance = (parts: PortalParts): Entrance => ({
   parts,
-  SignIn: lazyPart(parts.signIn, (loaded) => loaded.default),
+  SignIn: lazyPart(parts.signIn.load, (loaded) => loaded.default),
   SignedIn: lazyPart(loadSignedIn, (loaded) => loaded.createSignedIn(parts)),
   openPages: (parts.openPages ?? []).map(({ path, app, load }) => ({
     path,

@@ -1,6 +1,10 @@
-import type { Profile } from '../ports.ts'
+import type { Profile } from '@iisp/contract/shell-answers'
 
-type Person = Pick<Profile, 'isMgr' | 'cpType' | 'managerTypeOrg' | 'menuTopology'>
+/** Portals in operation also know kind 6, proxy distribution, and older ones say nothing of a menu topology. */
+type Person = Pick<Profile, 'isMgr' | 'managerTypeOrg'> & {
+  readonly cpType: string
+  readonly menuTopology?: string
+}
 
 /** Paths below /iisp that show the person's home in the home tab. */
 const homes: ReadonlyMap<string, (person: Person) => boolean> = new Map(

@@ -4,7 +4,8 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { messageStore, resetMessages } from '../messages/index.ts'
-import type { MenuNode, ModuleEntry, PortalParts, Profile } from '../ports.ts'
+import type { Profile } from '@iisp/contract/shell-answers'
+import type { MenuNode, ModuleEntry, PortalParts } from '../ports.ts'
 import { RequestError, sessionGate } from '../request/index.ts'
 import { markLocked, untilUnlocked } from '../request/screen-lock.ts'
 import { clearSession, loadSession, sessionStore, startEngine } from '../session/index.ts'
@@ -26,6 +27,8 @@ const profile: Profile = {
   account: 'lin.jing@yuanshan.example',
   realName: '',
   realAccount: '',
+  phone: '139****0001',
+  email: 'lin.jing@yuanshan.example',
   instiCode: 'M001',
   cpId: 'M001',
   cpType: '1',
@@ -39,6 +42,7 @@ const profile: Profile = {
   loginType: 2,
   menuTopology: '2',
   roles: ['operator'],
+  isFofAuth: '0',
 }
 const menu = (id: string, name: string, more: Partial<MenuNode> = {}): MenuNode => ({
   id,
@@ -131,12 +135,14 @@ async function portal(at: string, setting: Setting = {}) {
   const { person = {}, menus = tree, tabLimit = 20 } = setting
   if (setting.ownWindow !== false) markOwnWindow()
   current = {
-    owner: 'orders',
     manifests: [{ name: 'orders', prefixes: ['/transfer-money'], load: async () => ({ default: entry }) }],
-    home: async () => ({ default: () => <p>工作台</p> }),
-    signIn: async () => ({
-      default: ({ over, onSignedIn }) => <button onClick={onSignedIn}>{over ? '继续登录' : '登录'}</button>,
-    }),
+    home: { app: 'orders', load: async () => ({ default: () => <p>工作台</p> }) },
+    signIn: {
+      app: 'orders',
+      load: async () => ({
+        default: ({ over, onSignedIn }) => <button onClick={onSignedIn}>{over ? '继续登录' : '登录'}</button>,
+      }),
+    },
     settings: completeSettings({
       frameOrigins: ['https://research.example', 'https://x.example'],
       tabLimit,
@@ -155,12 +161,11 @@ async function portal(at: string, setting: Setting = {}) {
         mjhhkProtocolSigned: '2',
       }),
       loadTodoCounts: async () => [
-        { menuId: '102', menuName: '划款指令查询', type: '', path: '', total: 3 },
-        { menuId: '101', menuName: '划款指令录入', type: '', path: '', total: 4 },
+        { menuId: '102', menuName: '划款指令查询', type: '', path: '', total: 3, oldest: null, query: '' },
+        { menuId: '101', menuName: '划款指令录入', type: '', path: '', total: 4, oldest: null, query: '' },
       ],
       signOut: vi.fn<() => Promise<void>>(async () => {}),
       menuOpened: vi.fn<() => void>(),
-      serverVersion: async () => ({ version: '1', menuTopology: true }),
       ...setting.ports,
     },
     ...setting.parts,

@@ -1,4 +1,5 @@
-import type { MenuNode, Profile } from '../ports.ts'
+import type { Profile } from '@iisp/contract/shell-answers'
+import type { MenuNode } from '../ports.ts'
 
 const prefix = 'menu:'
 const orderKey = 'menu-cache'

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messageStore, resetMessages } from '../messages/index.ts'
-import type { MenuNode, PortalPorts, Profile } from '../ports.ts'
+import type { Profile } from '@iisp/contract/shell-answers'
+import type { MenuNode, PortalPorts } from '../ports.ts'
 import { RequestError } from '../request/index.ts'
 import { sessionGate } from '../request/session-gate.ts'
 import { cacheMenus, cachedMenus } from './menu-cache.ts'
@@ -21,7 +22,7 @@ import {
 const profile = (account: string, more: Partial<Profile> = {}) =>
   ({ account, instiCode: 'M001', managerType: 1, zoneType: 0, ...more }) as Profile
 const menu = (id: string) => ({ id, name: '划款', children: [] }) as unknown as MenuNode
-const protocols = { yelcProtocolSigned: '1', tghhkProtocolSigned: '1', mjhhkProtocolSigned: '1' }
+const protocols = { yelcProtocolSigned: '1', tghhkProtocolSigned: '1', mjhhkProtocolSigned: '1' } as const
 const ports = {
   loadProfile: vi.fn<PortalPorts['loadProfile']>(),
   loadMenus: vi.fn<PortalPorts['loadMenus']>(),

@@ -44,7 +44,6 @@ const ports = {
   loadProfile: () => Promise.resolve({ account: 'lin.jing', instiCode: 'M001' }),
   loadMenus: () => Promise.resolve([]),
   loadProtocols: () => Promise.resolve({}),
-  serverVersion: () => Promise.resolve({ version: '1', menuTopology: false }),
 } as unknown as PortalPorts
 
 let signedIn = true

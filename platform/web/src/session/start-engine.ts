@@ -8,6 +8,7 @@ import { onSessionExpired } from '../request/session-gate.ts'
 import { forgetSubmissionKeys } from '../request/submission-keys.ts'
 import { tracking } from '../request/tracking.ts'
 import { endSession } from '../request/while-signed-in.ts'
+import { configureTableSettings } from '../table-settings/table-settings-port.ts'
 import { appearanceOf, startAppearance } from '../theme/appearance.ts'
 import { isScreenLocked, markLocked, markUnlocked } from '../request/screen-lock.ts'
 import { watchIdle } from './idle-lock.ts'
@@ -30,6 +31,7 @@ export function startEngine({ ports, settings, navigate, download }: EngineParts
   configureMessages({ navigate, ...(download && { download }) })
   configureErrorLog({ host: settings.errorLogHost, textBlacklist: settings.errorTextBlacklist })
   configureSession(ports, navigate)
+  configureTableSettings(ports.tableSettings ?? null)
   startAppearance()
   onSessionExpired(markExpired)
   onReset(() => {
@@ -43,7 +45,7 @@ export function startEngine({ ports, settings, navigate, download }: EngineParts
   heartbeat.subscribe('session-unlocked', markUnlocked)
   shareWithWindows(ports, settings.lockIdleMinutes)
   beatWhileSignedIn()
-  watchUpgrades(ports)
+  watchUpgrades()
 }
 
 /** Lock, sign-out and signs of the person hold for all windows of the browser. */

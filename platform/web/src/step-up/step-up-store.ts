@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import type { FactorPort, SentCode } from '../ports.ts'
+import type { SentCode } from '@iisp/contract/shell-answers'
+import type { FactorPort } from '../ports.ts'
 import { isRequestError } from '../request/request-error.ts'
 
 /** A code under way, and until when: milliseconds of this window's clock. */
@@ -53,7 +54,7 @@ export const sendCode = (port: FactorPort): Promise<void> =>
 
 export const proveCode = (port: FactorPort, code: string): Promise<void> =>
   step(async () => {
-    await port.prove(stepUpStore.getState().sent?.id ?? '', code)
+    await port.prove(stepUpStore.getState().sent?.uuid ?? '', code)
     stepUpStore.setState({ sent: null })
     close(true)
   })

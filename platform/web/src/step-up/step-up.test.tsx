@@ -18,7 +18,9 @@ let clock = 0
 beforeEach(() => {
   clock += 600_000
   vi.spyOn(Date, 'now').mockImplementation(() => clock)
-  send.mockReset().mockResolvedValue({ id: 'u1', phone: '139****0006', validSeconds: 300, resendSeconds: 60 })
+  send
+    .mockReset()
+    .mockResolvedValue({ uuid: 'u1', phone: '139****0006', validSeconds: 300, resendSeconds: 60 })
   prove.mockReset().mockResolvedValue(undefined)
 })
 afterEach(() => {
@@ -97,7 +99,7 @@ test('a minute later another code can be sent', async () => {
   clock += 60_000
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   vi.useRealTimers()
-  send.mockResolvedValueOnce({ id: 'u2', phone: '139****0006', validSeconds: 300, resendSeconds: 60 })
+  send.mockResolvedValueOnce({ uuid: 'u2', phone: '139****0006', validSeconds: 300, resendSeconds: 60 })
   await go('重新发送')
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
   await userEvent.type(await code(), '123456{Enter}')

@@ -1,19 +1,8 @@
-/** Column settings as tables give and take them; the order of the list is the order of the columns. */
-export type TableSettings = readonly {
-  readonly key: string
-  readonly width: number
-  readonly visible: boolean
-}[]
+import type { TableColumn, TableView } from '@iisp/contract/shell-answers'
 
-/** Filters, columns and order of a list as its page's query writes them, kept under a name. */
-export interface TableView {
-  readonly tableId: string
-  readonly name: string
-  readonly query: string
-  readonly isDefault: boolean
-}
+export type TableSettings = readonly TableColumn[]
 
-/** Where an account keeps what it wants of tables; apps/portal fills it with a module's calls. */
+/** Where an account keeps what it changes about tables. */
 export interface TableSettingsPort {
   /** Every table's settings of the signed-in account. */
   loadAll(): Promise<ReadonlyMap<string, TableSettings>>
@@ -28,8 +17,11 @@ export interface TableSettingsPort {
   loadManualMenus(): Promise<ReadonlySet<string>>
 }
 
-let port: TableSettingsPort | null = null
-export const configureTableSettings = (to: TableSettingsPort): void => {
-  port = to
+export type LoadTableSettings = () => Promise<TableSettingsPort>
+
+let load: LoadTableSettings | null = null
+export const configureTableSettings = (given: LoadTableSettings | null): void => {
+  load = given
 }
-export const tableSettingsPort = (): TableSettingsPort | null => port
+/** null: nothing keeps settings of tables. */
+export const tableSettingsPort = (): Promise<TableSettingsPort> | null => load?.() ?? null

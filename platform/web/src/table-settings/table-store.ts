@@ -1,11 +1,7 @@
+import type { TableView } from '@iisp/contract/shell-answers'
 import { createStore } from 'zustand/vanilla'
 import { onReset } from '../session/session.ts'
-import {
-  tableSettingsPort,
-  type TableSettings,
-  type TableSettingsPort,
-  type TableView,
-} from './table-settings-port.ts'
+import { tableSettingsPort, type TableSettings, type TableSettingsPort } from './table-settings-port.ts'
 
 /** What the account keeps of tables, read once a page load; undefined until it is here. */
 export interface TableStore {
@@ -33,11 +29,11 @@ function listen(): void {
   })
 }
 
-const loads = {
-  settings: (from: TableSettingsPort) => from.loadAll(),
-  views: (from: TableSettingsPort) => from.loadViews(),
-  manualMenus: (from: TableSettingsPort) => from.loadManualMenus(),
-} as const
+const loads: { readonly [P in keyof TableStore]: (from: TableSettingsPort) => Promise<unknown> } = {
+  settings: (from) => from.loadAll(),
+  views: (from) => from.loadViews(),
+  manualMenus: (from) => from.loadManualMenus(),
+}
 
 /** Reads a part unless it is here or on its way. A part that cannot be read counts as empty: tables work without. */
 export function wantTableStore(part: keyof TableStore): void {
@@ -53,7 +49,7 @@ export function wantTableStore(part: keyof TableStore): void {
     // what was saved meanwhile is newer
     if (tableStore.getState()[part] === undefined) tableStore.setState({ [part]: value })
   }
-  loads[part](from).then(settle, () => settle(nothing[part]))
+  from.then(loads[part]).then(settle, () => settle(nothing[part]))
 }
 
 /** A menu was set to manual query, or back: holds from the next time it is opened. */

@@ -23,11 +23,15 @@ export function useTableSettings(tableId: string) {
       settings,
       onSettingsChange(changed: TableSettings) {
         keep(tableId, changed)
-        tableSettingsPort()?.save(tableId, changed).catch(silent)
+        tableSettingsPort()
+          ?.then((port) => port.save(tableId, changed))
+          .catch(silent)
       },
       onSettingsReset() {
         keep(tableId, null)
-        tableSettingsPort()?.forget(tableId).catch(silent)
+        tableSettingsPort()
+          ?.then((port) => port.forget(tableId))
+          .catch(silent)
       },
     }),
     [tableId, settings],

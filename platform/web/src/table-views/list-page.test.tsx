@@ -4,11 +4,11 @@ import { DataTable, type Column } from '@iisp/ui/data-table'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { TableView } from '@iisp/contract/shell-answers'
 import {
   configureTableSettings,
   type TableSettings,
   type TableSettingsPort,
-  type TableView,
 } from '../table-settings/table-settings-port.ts'
 import { markManual, tableStore } from '../table-settings/table-store.ts'
 import { useListPage } from './use-list-page.ts'
@@ -80,7 +80,7 @@ const rows: Row[] = [{ no: 'T1' }]
 let kept: Kept
 beforeEach(() => {
   kept = new Kept()
-  configureTableSettings(kept)
+  configureTableSettings(async () => kept)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -145,7 +145,7 @@ test('a view keeps filters, columns and order; a colleague opens its link and ke
 
   // somebody else: no views, no settings
   kept = new Kept()
-  configureTableSettings(kept)
+  configureTableSettings(async () => kept)
   load(link)
   await ready()
   expect(heads()).toEqual(['编号', '金额'])

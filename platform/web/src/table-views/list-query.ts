@@ -1,4 +1,4 @@
-import type { TableSettings } from '../table-settings/index.ts'
+import type { TableSettings } from '../table-settings/table-settings-port.ts'
 
 /** The order of a list, as tables give and take it. */
 export interface ListSort {

@@ -1,19 +1,23 @@
+import type { TableView } from '@iisp/contract/shell-answers'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { isRequestError } from '../request/request-error.ts'
 import {
   tableSettingsPort,
   type TableSettings,
-  type TableView,
+  type TableSettingsPort,
 } from '../table-settings/table-settings-port.ts'
 import { tableStore } from '../table-settings/table-store.ts'
 import type { PageLocation } from '../tabs/page-hooks.ts'
 import { plainQuery, withColumns } from './list-query.ts'
 
 /** Runs a save; what was refused is answered as a text, for the place where it was asked for. */
-async function tried(save: Promise<void> | undefined, then: () => void): Promise<string | null> {
+async function tried(
+  save: (port: TableSettingsPort) => Promise<void>,
+  then: () => void,
+): Promise<string | null> {
   try {
-    await save
+    await tableSettingsPort()?.then(save)
     then()
     return null
   } catch (thrown) {
@@ -42,21 +46,29 @@ export function useViews(tableId: string, { path, query, setQuery }: PageLocatio
       onSave(name: string, columns: TableSettings) {
         const kept = plainQuery(withColumns(query, columns))
         const isDefault = list.some((view) => view.name === name && view.isDefault)
-        return tried(tableSettingsPort()?.saveView(tableId, name, kept), () => {
-          keep([...viewsNow().filter(others(name)), { tableId, name, query: kept, isDefault }])
-          // from here on the address is the view
-          setQuery(new URLSearchParams(kept))
-        })
+        return tried(
+          (port) => port.saveView(tableId, name, kept),
+          () => {
+            keep([...viewsNow().filter(others(name)), { tableId, name, query: kept, isDefault }])
+            // from here on the address is the view
+            setQuery(new URLSearchParams(kept))
+          },
+        )
       },
       onRemove: (name: string) =>
-        tried(tableSettingsPort()?.forgetView(tableId, name), () => keep(viewsNow().filter(others(name)))),
+        tried(
+          (port) => port.forgetView(tableId, name),
+          () => keep(viewsNow().filter(others(name))),
+        ),
       onDefault: (name: string | null) =>
-        tried(tableSettingsPort()?.chooseView(tableId, name), () =>
-          keep(
-            viewsNow().map((view) =>
-              view.tableId === tableId ? { ...view, isDefault: view.name === name } : view,
+        tried(
+          (port) => port.chooseView(tableId, name),
+          () =>
+            keep(
+              viewsNow().map((view) =>
+                view.tableId === tableId ? { ...view, isDefault: view.name === name } : view,
+              ),
             ),
-          ),
         ),
       linkOf(columns: TableSettings) {
         const menu = query.get('mid')

@@ -1,4 +1,4 @@
-import type { Agreement } from '../agreement.ts'
+import type { Agreement } from '../agreement-text.ts'
 
 export const privacy: Agreement = {
   zh: [

@@ -1,5 +1,5 @@
 import { queryDefaultParamSettingItems } from '@iisp/guide/contract'
-import { getDisplay } from '@iisp/identity/contract'
+import { getDisplay } from '@iisp/workspace/contract'
 import { getProductCombinationList, getProductInfo } from '@iisp/product/contract'
 import { changeMoneyToChinese, getCurrentTime, selectWorkDays } from '@iisp/reference/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'

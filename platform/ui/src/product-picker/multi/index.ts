@@ -1,2 +1,2 @@
 export { MultiProductPicker, multiPickerReady } from '../MultiProductPicker.tsx'
-export type { MultiProductPickerProps } from '../MultiProductPicker.tsx'
+export type { MultiProductPickerProps } from '../multi-picker-props.ts'

@@ -1,0 +1,25 @@
+import { findModule } from '@iisp/web/loader/find-module'
+import { expect, test } from 'vitest'
+import { parts } from './parts.ts'
+
+test.each([
+  ['/operations/transfer-desk', 'transfers'],
+  ['/operations/money-controls', 'transfers'],
+  ['/operations/opening-desk', 'opening'],
+  ['/operations/verification/review', 'verification'],
+  ['/operations/verification/persons', 'verification'],
+  ['/operations/service-chat', 'assistant'],
+  ['/operations/service-faq', 'assistant'],
+  ['/operations/complaints', 'guide'],
+  ['/operations/menu-guides', 'guide'],
+  ['/operations/announcements', 'notices'],
+  ['/operations/storage', 'files'],
+  ['/operations/audit-trail', 'audit'],
+  ['/operations/message-outbox', 'audit'],
+  ['/operations/failed-events', 'audit'],
+])('the desk %s is a page of module %s', async (path, name) => {
+  const module = findModule(parts.manifests, path)
+  expect(module?.name).toBe(name)
+  const { default: entry } = await module!.load()
+  expect(entry.pages.map((page) => page.path)).toContain(path)
+})

@@ -1,0 +1,10 @@
+export interface Section {
+  readonly title: string
+  readonly paragraphs: readonly string[]
+}
+
+/** A legal text in both languages; {brand} and {phone} are filled in when it is shown. */
+export interface Agreement {
+  readonly zh: readonly Section[]
+  readonly en: readonly Section[]
+}

@@ -1,0 +1,5 @@
+/** Events of this module. */
+export const assistantTopics = {
+  chatChanged: 'assistant.chat-changed',
+  feedback: 'assistant.feedback',
+} as const

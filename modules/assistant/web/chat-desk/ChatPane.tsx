@@ -1,0 +1,157 @@
+import {
+  chatDeskDetail,
+  chatDeskEnd,
+  chatDeskList,
+  chatDeskRead,
+  chatDeskSend,
+  chatDeskTake,
+  assistantTopics,
+} from '@iisp/assistant/contract'
+import type { Output } from '@iisp/contract'
+import { Button } from '@iisp/ui/button'
+import { Composer, Messages } from '@iisp/ui/chat'
+import { useConfirm } from '@iisp/ui/confirm'
+import { Skeleton } from '@iisp/ui/skeleton'
+import { request, useCall, useLive, useLocale, useSend, useText } from '@iisp/web'
+import { useState } from 'react'
+import { chatPage } from '../chat-page.ts'
+import { useReadMark } from '../use-read-mark.ts'
+import { CannedAnswers } from './CannedAnswers.tsx'
+import { chatTexts } from './chat-texts.ts'
+import css from './chat.module.css'
+import { HandOver } from './HandOver.tsx'
+
+type Detail = Output<typeof chatDeskDetail>
+interface Props {
+  readonly chatId: string
+  readonly onBack: () => void
+  readonly onTaken: () => void
+}
+
+/** One chat: who it is, what was asked the robot before, the messages, and what the operator may do. */
+export function ChatPane({ chatId, onBack, onTaken }: Props) {
+  const t = useText(chatTexts)
+  const answer = useCall(chatDeskDetail, { chatId }, { quiet: true, staleTime: 0 })
+  useLive(assistantTopics.chatChanged, () => void answer.refetch())
+  const chat = answer.data
+  const attends = chat?.mine && chat.status === 'active'
+  useReadMark(chatDeskRead, chat?.id, attends ? chat.messages.at(-1)?.id : undefined)
+  return (
+    <section className={css.pane} aria-label={chat?.person ?? t('messages')}>
+      <div className={css.back}>
+        <Button type="link" onClick={onBack}>
+          {t('back')}
+        </Button>
+      </div>
+      {answer.error && (
+        <p role="alert" className={css.none}>
+          {answer.error.msg} <Button onClick={() => void answer.refetch()}>{t('retry')}</Button>
+        </p>
+      )}
+      {!chat && !answer.error && <Skeleton lines={6} />}
+      {chat && <OpenPane chat={chat} onTaken={onTaken} />}
+    </section>
+  )
+}
+
+function OpenPane({ chat, onTaken }: { chat: Detail; onTaken: () => void }) {
+  const t = useText(chatTexts)
+  const language = useLocale()
+  const attends = chat.mine && chat.status === 'active'
+  return (
+    <>
+      <PaneHead chat={chat} onTaken={onTaken} />
+      {chat.talk.length > 0 && (
+        <details className={css.talk}>
+          <summary>{t('talk')}</summary>
+          <ul>
+            {chat.talk.map((turn) => (
+              <li key={`${turn.at} ${turn.query}`}>
+                <strong>{turn.query}</strong>
+                <p>{turn.answer || '—'}</p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Messages
+        label={t('messages')}
+        key={language}
+        {...chatPage(chat, 'operator', language)}
+        readUpTo={chat.readByUser}
+        loadEarlier={async (before) =>
+          chatPage(await request(chatDeskDetail, { chatId: chat.id, before }), 'operator', language)
+        }
+      />
+      {attends && <Answering chatId={chat.id} />}
+    </>
+  )
+}
+
+function PaneHead({ chat, onTaken }: { chat: Detail; onTaken: () => void }) {
+  const t = useText(chatTexts)
+  const ask = useConfirm()
+  const take = useSend(chatDeskTake, { invalidates: [chatDeskDetail, chatDeskList], onSuccess: onTaken })
+  const end = useSend(chatDeskEnd, { invalidates: [chatDeskDetail, chatDeskList] })
+  const [handing, setHanding] = useState(false)
+  const endChat = async () => {
+    if (await ask({ content: t('endAsk'), okText: t('end') })) end.mutate({ chatId: chat.id })
+  }
+  return (
+    <header className={css.head}>
+      <div>
+        <h2>{chat.person}</h2>
+        <p className={css.where}>
+          {chat.institution} · {chat.account}
+          {chat.operator !== '' && ` · ${t('operator', { name: chat.operator })}`}
+          {chat.rating > 0 && ` · ${t('rating', { n: chat.rating })}`}
+        </p>
+        {chat.ratingNote !== '' && <p className={css.where}>“{chat.ratingNote}”</p>}
+      </div>
+      <div className={css.actions}>
+        {chat.status === 'waiting' && (
+          <Button
+            type="primary"
+            loading={take.isPending}
+            onClick={() => take.mutate({ chatId: chat.id, version: chat.version })}
+          >
+            {t('take')}
+          </Button>
+        )}
+        {chat.mine && chat.status === 'active' && (
+          <>
+            <Button onClick={() => setHanding(true)}>{t('handOver')}</Button>
+            <Button loading={end.isPending} onClick={() => void endChat()}>
+              {t('end')}
+            </Button>
+          </>
+        )}
+      </div>
+      {handing && <HandOver chatId={chat.id} onClose={() => setHanding(false)} />}
+    </header>
+  )
+}
+
+function Answering({ chatId }: { chatId: string }) {
+  const t = useText(chatTexts)
+  const send = useSend(chatDeskSend, { invalidates: [chatDeskDetail] })
+  const [inserted, setInserted] = useState<{ text: string } | null>(null)
+  return (
+    <Composer
+      label={t('text')}
+      placeholder={t('placeholder')}
+      send={t('send')}
+      max={1000}
+      draftKey={`operations.chat:${chatId}`}
+      busy={send.isPending}
+      inserted={inserted}
+      onSend={(text) =>
+        send.mutateAsync({ chatId, text }).then(
+          () => true,
+          () => false,
+        )
+      }
+      tools={<CannedAnswers onChoose={(text) => setInserted({ text })} />}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { menus } from '@iisp/audit/contract'
+import type { AuditParts, ServerModule } from '@iisp/server'
+import { auditVerification } from './audit-verification.ts'
+import { cancelAuditVerification } from './cancel-audit-verification.ts'
+import { failedEventList } from './failed-event-list.ts'
+import { failedEventReplay } from './failed-event-replay.ts'
+import { listAudit } from './list-audit.ts'
+import { deadEvents } from './dead-events.ts'
+import { listMessages } from './list-messages.ts'
+import { verificationWorker } from './verification-worker.ts'
+import { verifyAudit } from './verify-audit.ts'
+
+/** @param audit what holds the trail from outside the database */
+export const auditServer = (audit: AuditParts): ServerModule => ({
+  name: 'audit',
+  handlers: [
+    listAudit,
+    verifyAudit,
+    auditVerification(audit),
+    cancelAuditVerification,
+    listMessages,
+    failedEventList,
+    failedEventReplay,
+  ],
+  menus,
+  todos: [deadEvents],
+  workers: [verificationWorker(audit)],
+})

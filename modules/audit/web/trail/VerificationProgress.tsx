@@ -1,0 +1,32 @@
+import type { Output } from '@iisp/contract'
+import type { auditVerification } from '@iisp/audit/contract'
+import { useText } from '@iisp/web'
+import css from './audit.module.css'
+import { auditTexts } from './audit-texts.ts'
+
+interface Props {
+  readonly running: NonNullable<Output<typeof auditVerification>['running']>
+}
+
+/** How many records a verification under way has walked. */
+export function VerificationProgress({ running }: Props) {
+  const t = useText(auditTexts)
+  const { rowsDone, rowsTotal, askedBy, askedAt } = running
+  const count = (rows: number) => rows.toLocaleString('en')
+  return (
+    <section className={css.running} aria-label={t('verify.running')}>
+      <progress
+        className={css.bar}
+        aria-label={t('verify.running')}
+        max={Math.max(rowsTotal ?? 1, 1)}
+        value={rowsTotal === null ? undefined : rowsDone}
+      />
+      <p role="status">
+        {rowsTotal === null
+          ? t('verify.preparing')
+          : t('verify.walked', { done: count(rowsDone), total: count(rowsTotal) })}
+      </p>
+      <p className={css.aside}>{t('verify.asked', { person: askedBy, at: askedAt })}</p>
+    </section>
+  )
+}

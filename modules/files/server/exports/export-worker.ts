@@ -1,0 +1,67 @@
+import { firstCharacters } from '@iisp/contract/text-length'
+import { type Language, Refusal, errorText } from '@iisp/contract'
+import type { ExportSource, Worker, WorkerTools } from '@iisp/server'
+import { raw, sql } from '@iisp/server'
+import { exportChanged } from '../../contract/exports.ts'
+import { exportFailed } from './export-texts.ts'
+import { type Job, abandoned, claimJob } from './export-job.ts'
+import { ExportStopped, runExport } from './run-export.ts'
+
+export const exportRequested = 'files.export-requested'
+/** Exports that a node works on at a time. */
+const hands = 2
+
+/** Works off the queue of exports, on every node. */
+export const exportWorker = (sources: readonly ExportSource[]): Worker => ({
+  name: 'files.exports',
+  everySeconds: 15,
+  topics: [exportRequested],
+  run: async (tools) => {
+    await giveUpAbandoned(tools)
+    await Promise.all(Array.from({ length: hands }, () => workOff(tools, sources)))
+  },
+})
+
+/** A failing export ends by itself; what was no refusal is told once the queue is worked off. */
+async function workOff(tools: WorkerTools, sources: readonly ExportSource[]): Promise<void> {
+  const faults: unknown[] = []
+  while (!tools.closing.aborted) {
+    const job = await tools.transact(claimJob)
+    if (job === undefined) break
+    try {
+      await runExport(tools, sources, job)
+    } catch (thrown) {
+      if (thrown instanceof ExportStopped) await putBack(tools, job)
+      else await fail(tools, job, job.actor.scope, textOf(thrown, job.language))
+      if (!(thrown instanceof ExportStopped) && !(thrown instanceof Refusal)) faults.push(thrown)
+    }
+  }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} exports failed`)
+}
+
+/** A closing node gives its job to another; a cancelled one stays as it is. */
+const putBack = (tools: WorkerTools, job: Job) =>
+  tools.transact((db) =>
+    db.run(
+      raw(sql`UPDATE files.export_job SET state = 'queued', tries = tries - 1
+        WHERE id = ${job.id} AND state = 'running' AND tries = ${job.tries}`),
+    ),
+  )
+
+const textOf = (thrown: unknown, language: Language): string =>
+  thrown instanceof Refusal ? errorText(thrown.error, language, thrown.params) : exportFailed[language]
+
+const fail = (tools: WorkerTools, job: Pick<Job, 'id'>, scope: string, error: string) =>
+  tools.transact(async (db) => {
+    await db.run(
+      raw(sql`UPDATE files.export_job SET state = 'failed', error = ${firstCharacters(error, 200)}
+        WHERE id = ${job.id} AND state = 'running'`),
+    )
+    db.emit({ topic: exportChanged, audience: [scope], payload: { id: job.id } })
+  })
+
+async function giveUpAbandoned(tools: WorkerTools): Promise<void> {
+  for (const job of await tools.transact(abandoned)) {
+    await fail(tools, job, job.scope, exportFailed[job.language])
+  }
+}

@@ -1,0 +1,34 @@
+import { refuse } from '@iisp/contract'
+import type { ReadContext, Reader, StoredFile } from '@iisp/server'
+import type { Selectable } from 'kysely'
+import { fileErrors } from '../../contract/errors.ts'
+import { type FilesParts, purposeNamed } from '../files.ts'
+import { type StoredFileTable, q } from '../tables.ts'
+
+export interface KeptFile extends StoredFile {
+  readonly hash: string
+}
+const fileOf = (row: Selectable<StoredFileTable>): KeptFile => ({
+  id: row.id,
+  institutionId: row.institution_id,
+  purpose: row.purpose,
+  name: row.name,
+  contentType: row.content_type,
+  size: Number(row.size),
+  accountId: row.account_id,
+  hash: row.hash,
+})
+
+export async function loadFile(db: Reader, id: string): Promise<KeptFile> {
+  const row = await db.maybe(q.selectFrom('files.stored_file').selectAll().where('id', '=', id))
+  return row === undefined ? refuse(fileErrors.noFile) : fileOf(row)
+}
+
+/** The file, for who may see what it belongs to; to everybody else it is unknown. */
+export async function readableFile(ctx: ReadContext, parts: FilesParts, id: string): Promise<KeptFile> {
+  const file = await loadFile(ctx.db, id)
+  const within = ctx.actor.scope === '*' || file.institutionId === ctx.actor.institutionId
+  return within && (await purposeNamed(parts, file.purpose).mayRead(ctx, file))
+    ? file
+    : refuse(fileErrors.noFile)
+}

@@ -1,0 +1,49 @@
+import { refuse } from '@iisp/contract'
+import { type PersonActor, type SharedLimit, type Writer, raw, sql, takeShared } from '@iisp/server'
+import { fileErrors } from '../../contract/errors.ts'
+import { sendingLimits } from '../../contract/limits.ts'
+import { newId } from '../files.ts'
+import { refuseOverQuota } from '../quotas/quota.ts'
+import { receivingEnds } from './receiving-ends.ts'
+
+const minutesADay = 24 * 60
+const bytesSent: SharedLimit = {
+  name: 'files.bytes-sent',
+  perMinute: sendingLimits.bytesADay / minutesADay,
+  minutes: minutesADay,
+  error: fileErrors.tooMuchSent,
+}
+
+export interface Announced {
+  /** Bytes that will pass at most. They count towards the person's day whether they are kept or not. */
+  readonly bytes: number
+  /** Those of them that the quota does not know of yet. */
+  readonly beyondUploads: number
+}
+
+/** Judges limits and quota before the first byte is written. */
+export async function beginReceiving(
+  db: Writer,
+  actor: PersonActor,
+  now: Date,
+  { bytes, beyondUploads }: Announced,
+): Promise<string> {
+  await takeShared(db, bytesSent, actor.personId, now, bytes)
+  // one after the other, so that many requests at once are not all within the limit
+  await db.all(raw(sql`SELECT pg_advisory_xact_lock(hashtextextended(${actor.personId}, 37))`))
+  const { open } = await db.one(
+    raw(sql<{ open: number }>`SELECT count(*)::int AS open FROM files.receiving
+      WHERE person_id = ${actor.personId} AND since > now() - ${receivingEnds}`),
+  )
+  if (open >= sendingLimits.atOnce) refuse(fileErrors.tooManyAtOnce)
+  if (beyondUploads > 0) await refuseOverQuota(db, actor, beyondUploads)
+  const id = newId()
+  await db.run(
+    raw(sql`INSERT INTO files.receiving (id, institution_id, person_id, bytes)
+      VALUES (${id}, ${actor.institutionId}, ${actor.personId}, ${beyondUploads})`),
+  )
+  return id
+}
+
+export const endReceiving = (db: Writer, id: string): Promise<number> =>
+  db.run(raw(sql`DELETE FROM files.receiving WHERE id = ${id}`))

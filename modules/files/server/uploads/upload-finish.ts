@@ -1,0 +1,94 @@
+import { refuse } from '@iisp/contract'
+import { megabyte } from '@iisp/contract/upload-rules'
+import {
+  type FileStore,
+  type PersonActor,
+  type SessionContext,
+  type StoredFile,
+  raw,
+  sessionHandler,
+  sql,
+} from '@iisp/server'
+import { fileErrors } from '../../contract/errors.ts'
+import { uploadFinish as call } from '../../contract/uploads.ts'
+import { partCount } from '../../rules/stored-parts.ts'
+import { checkedContent } from './checked-content.ts'
+import { type FilesParts, admittedPurpose, rulesOf } from '../files.ts'
+import { inspectContent } from '../inspect/inspect-content.ts'
+import { listFile } from '../stored/list-file.ts'
+import { loadFile } from '../stored/load-file.ts'
+import { type Upload, loadUpload } from './load-upload.ts'
+import { presentKept } from '../stored/present-file.ts'
+import { receive } from './receive.ts'
+import { q } from '../tables.ts'
+
+export const uploadFinish = (parts: FilesParts) =>
+  sessionHandler<typeof call, PersonActor>(call, async (ctx, input) => {
+    const upload = await loadUpload(ctx.db, ctx.actor, input.uploadId)
+    if (upload.file_id !== null) return presentKept(await loadFile(ctx.db, upload.file_id))
+    return presentKept(await join(ctx, parts, upload, input.hashes))
+  })
+
+/** Joins the parts to the file that they are; it is judged anew by its bytes. */
+async function join(
+  ctx: SessionContext<PersonActor>,
+  parts: FilesParts,
+  upload: Upload,
+  expected: readonly string[] | undefined,
+): Promise<StoredFile> {
+  const purpose = admittedPurpose(parts, ctx.actor, upload)
+  const rules = rulesOf(parts, purpose)
+  const hashes = await partHashes(ctx, upload)
+  // somebody else of the same account sent another file of this name and size
+  if (expected !== undefined && expected.join() !== hashes.join()) refuse(fileErrors.partsMissing)
+  return receive(
+    ctx,
+    { bytes: 0, beyondUploads: 0 },
+    {
+      store: () =>
+        ctx.files.put(
+          checkedContent(upload.name, joined(ctx.files, hashes), rules),
+          rules.maxSize * megabyte,
+        ),
+      inspect: (content) => inspectContent(parts.scanner, ctx.files, upload.name, content),
+      list: async (db, content) => {
+        const locked = await db.maybe(
+          raw(
+            sql<{
+              file_id: string | null
+            }>`SELECT file_id FROM files.upload WHERE id = ${upload.id} FOR UPDATE`,
+          ),
+        )
+        if (locked === undefined) return refuse(fileErrors.uploadGone)
+        if (locked.file_id !== null) return { value: await loadFile(db, locked.file_id), freed: [] }
+        const entry = { purpose, name: upload.name, content, about: upload.about, uploadId: upload.id }
+        const file = await listFile(db, ctx.files, ctx.actor, entry)
+        await db.run(raw(sql`UPDATE files.upload SET file_id = ${file.id} WHERE id = ${upload.id}`))
+        const freed = await db.all(
+          raw(
+            sql<{
+              hash: string
+            }>`DELETE FROM files.upload_part WHERE upload_id = ${upload.id} RETURNING hash`,
+          ),
+        )
+        return { value: file, freed: freed.map(({ hash }) => hash) }
+      },
+    },
+  )
+}
+
+async function partHashes(ctx: SessionContext<PersonActor>, upload: Upload): Promise<string[]> {
+  const stored = await ctx.db.all(
+    q
+      .selectFrom('files.upload_part')
+      .select(['part', 'hash'])
+      .where('upload_id', '=', upload.id)
+      .orderBy('part'),
+  )
+  if (stored.length !== partCount(Number(upload.size), upload.part_bytes)) refuse(fileErrors.partsMissing)
+  return stored.map(({ hash }) => hash)
+}
+
+async function* joined(files: FileStore, hashes: readonly string[]): AsyncGenerator<Uint8Array> {
+  for (const hash of hashes) yield* (await files.get(hash)) as AsyncIterable<Uint8Array>
+}

@@ -1,0 +1,85 @@
+import { defineCall, flag, nullable, platformErrors, strict, t } from '@iisp/contract'
+import { session } from './access.ts'
+import { done, menuId, menuName, praiseStatus } from './fields.ts'
+import { readBook } from './library.ts'
+
+/** DESCRIBECH is rich text of a safe set, in the caller's language. ISSHOW '0': not listed. */
+const item = t.Object({ uuid: t.String(), LABEL: t.String(), DESCRIBECH: t.String(), ISSHOW: flag })
+const associated = t.Object({
+  id: t.String(),
+  name: t.String(),
+  path: t.String(),
+  coMenuPerm: flag,
+  loginRelated: flag,
+})
+const praise = t.Object({ menuId: t.String(), menuName: t.String(), status: praiseStatus })
+
+/** Everything that the description panel of a menu shows to this person. 404 for a menu they do not have. */
+export const queryBusinessDescription = defineCall({
+  name: 'queryBusinessDescription',
+  summary: '查询菜单业务说明',
+  methods: ['GET', 'POST'],
+  path: '/demo/queryBusinessDescription',
+  input: strict({ menuId }),
+  output: t.Object({
+    newMenuDescribe: t.Array(item),
+    /** The note area below the descriptions. */
+    explainNotes: t.Array(item),
+    commentDetailsByMenuId: praise,
+    menuAssociationVOS: t.Array(associated),
+    /** null: the menu has no saved book. */
+    readBookByMenuId: nullable(readBook),
+    /** showNum: notes listed before 更多说明; showVisible '1': the first note starts unfolded. */
+    defaultMenuVO: t.Object({ showNum: t.Integer({ minimum: 1 }), showVisible: flag }),
+    /** Menus for which this person has switched the automatic opening off or on. */
+    AutoOpenVOS: t.Array(t.Object({ menuId: t.String(), ISSHOW: flag })),
+    /** '0': the panel does not open by itself. */
+    showDescriptionVO: t.Object({ ISSHOW: flag }),
+  }),
+  errors: [platformErrors.notFound],
+  access: session,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** The menus that belong to a menu, those the person may open first. coMenuPerm '0': no permission. */
+export const queryMenuAssociation = defineCall({
+  name: 'queryMenuAssociation',
+  summary: '查询关联菜单',
+  methods: ['GET', 'POST'],
+  path: '/tgfw-integration/menuDescribe/queryMenuAssociation',
+  input: strict({ menuId }),
+  output: t.Array(associated),
+  errors: [platformErrors.notFound],
+  access: session,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Likes or dislikes a menu: one record an account and menu. */
+export const addComment = defineCall({
+  name: 'addComment',
+  summary: '菜单点赞或点踩',
+  methods: ['POST'],
+  path: '/tgfw-integration/menuDescribe/addComment',
+  input: strict({ menuId, menuName, status: praiseStatus }),
+  output: praise,
+  errors: [platformErrors.notFound],
+  access: session,
+  effect: 'write',
+  idempotent: 'yes',
+})
+
+/** ISSHOW '0': the panel of this menu no longer opens by itself for this person. */
+export const setAutoOpen = defineCall({
+  name: 'setAutoOpen',
+  summary: '设置业务说明是否自动展开',
+  methods: ['POST'],
+  path: '/tgfw-integration/menuDescribe/setAutoOpen',
+  input: strict({ menuId, ISSHOW: flag }),
+  output: done,
+  errors: [platformErrors.notFound],
+  access: session,
+  effect: 'write',
+  idempotent: 'yes',
+})

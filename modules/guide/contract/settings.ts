@@ -1,0 +1,111 @@
+import {
+  defineCall,
+  flag,
+  nullable,
+  oneLine,
+  oneOf,
+  platformErrors,
+  strict,
+  t,
+  text,
+  type Static,
+} from '@iisp/contract'
+import { session } from './access.ts'
+import { guideErrors } from './errors.ts'
+import { menuId } from './fields.ts'
+
+export const paramItemTypes = [
+  'checkbox',
+  'frequencySelect',
+  'singleSelect',
+  'multipleSelect',
+  'timePicker',
+  'inputNumber',
+] as const
+export type ParamItemType = (typeof paramItemTypes)[number]
+
+/** A row of creatTimepoint: isDesc '1' carries a number (dny) of working days after the data was generated. */
+const timepoint = strict({
+  VALUE: text(20, 1),
+  NAME: oneLine(100),
+  isDesc: flag,
+  dny: t.Optional(nullable(t.Integer({ minimum: 0, maximum: 250 }))),
+  definePl: t.Optional(text(100)),
+})
+const choices = t.Array(text(20, 1), { maxItems: 20 })
+
+/** The values of all templates; each template has its own of them. */
+export const paramValues = strict({
+  /** Check boxes that a new transfer order starts with. */
+  orderOptions: t.Optional(choices),
+  isSendTime: t.Optional(flag),
+  /** HHmm00, '' for none. */
+  fixedTime: t.Optional(text(6)),
+  isSendProperty: t.Optional(flag),
+  creatTimepoint: t.Optional(t.Array(timepoint, { maxItems: 5 })),
+  digestStates: t.Optional(choices),
+  documentDays: t.Optional(nullable(t.Integer({ minimum: 0, maximum: 250 }))),
+  openState: t.Optional(text(20)),
+  overdueDays: t.Optional(nullable(t.Integer({ minimum: 0, maximum: 250 }))),
+})
+export type ParamValues = Static<typeof paramValues>
+export type Timepoint = Static<typeof timepoint>
+
+const option = t.Object({ VALUE: t.String(), NAME: t.String(), isDesc: flag })
+const paramItem = t.Object({
+  type: oneOf(...paramItemTypes),
+  field: t.String(),
+  label: t.String(),
+  help: t.String(),
+  option: t.Array(option),
+  /** A field whose value '0' clears and disables this one; '' for none. */
+  dependsOn: t.String(),
+})
+export type ParamItem = Static<typeof paramItem>
+
+/** The template of a menu; empty where it has none. shared '1': it applies to all transfer menus. */
+export const queryDefaultParamSettingList = defineCall({
+  name: 'queryDefaultParamSettingList',
+  summary: '查询菜单的个性化设置模板',
+  methods: ['GET', 'POST'],
+  path: '/tgfw-integration/defaultParamSetting/queryDefaultParamSettingList',
+  input: strict({ menuId }),
+  output: t.Array(t.Object({ itemId: t.String(), name: t.String(), shared: flag })),
+  errors: [],
+  access: session,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Template and the person's stored values, or the template's own where nothing was saved. 404 for a template of menus that the person does not have. */
+export const queryDefaultParamSettingItems = defineCall({
+  name: 'queryDefaultParamSettingItems',
+  summary: '查询个性化设置项',
+  methods: ['GET', 'POST'],
+  path: '/tgfw-integration/defaultParamSetting/queryDefaultParamSettingItems',
+  input: strict({ itemId: text(40, 1) }),
+  output: t.Object({
+    itemId: t.String(),
+    name: t.String(),
+    items: t.Array(paramItem),
+    values: paramValues,
+  }),
+  errors: [platformErrors.notFound],
+  access: session,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Saves the person's values; what the rules clear is cleared here too. */
+export const saveDefaultParamSetting = defineCall({
+  name: 'saveDefaultParamSetting',
+  summary: '保存个性化设置',
+  methods: ['POST'],
+  path: '/tgfw-integration/defaultParamSetting/saveDefaultParamSetting',
+  input: strict({ itemId: text(40, 1), data: paramValues }),
+  output: t.Object({ result: t.Literal('success'), message: t.String() }),
+  errors: [platformErrors.notFound, guideErrors.settingInvalid],
+  access: session,
+  effect: 'write',
+  idempotent: 'yes',
+})

@@ -1,0 +1,2 @@
+/** Events of this module. */
+export const guideTopics = { complaintsChanged: 'guide.complaints-changed' } as const

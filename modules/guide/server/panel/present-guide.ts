@@ -1,0 +1,39 @@
+import type { Language } from '@iisp/contract'
+import type { MenuAnswer } from '@iisp/identity/contract'
+import type { MenuGuideContent, MenuGuidePart } from '../../contract/menu-guides.ts'
+import { nameOf } from '../own-menus.ts'
+
+const inLanguage = (text: { readonly zh: string; readonly en: string }, language: Language) =>
+  language === 'en' && text.en !== '' ? text.en : text.zh
+
+export const presentParts = (parts: readonly MenuGuidePart[], language: Language) =>
+  parts.map((part) => ({
+    uuid: part.uuid,
+    LABEL: inLanguage(part.label, language),
+    DESCRIBECH: inLanguage(part.html, language),
+    ISSHOW: part.show ? ('1' as const) : ('0' as const),
+  }))
+
+/** Those the person may open first; each group in the order of the description. */
+export function presentAssociations(
+  guide: MenuGuideContent,
+  pages: readonly MenuAnswer[],
+  language: Language,
+) {
+  const found = guide.associations.flatMap((id) => pages.filter((page) => page.id === id))
+  return found
+    .toSorted((a, b) => Number(b.coMenuPerm) - Number(a.coMenuPerm))
+    .map((menu) => ({
+      id: menu.id,
+      name: nameOf(menu, language),
+      path: menu.path,
+      coMenuPerm: menu.coMenuPerm,
+      loginRelated: menu.loginRelated,
+    }))
+}
+
+export const presentBook = (menu: MenuAnswer, language: Language, saved: boolean) => ({
+  ID: menu.id,
+  MENUNAME: nameOf(menu, language),
+  state: saved ? ('1' as const) : ('0' as const),
+})

@@ -1,0 +1,59 @@
+import { defineCall, flag, strict, t } from '@iisp/contract'
+import { identityErrors as e } from './errors.ts'
+import { account, moveLength, sealedPassword, uuid } from './sign-in.ts'
+
+/**
+ * GET → whether the own password must be changed; `reason` is '' where it need not. Without a session the
+ * answer is always '0': whether an account exists, and how old its password is, is nobody else's business.
+ */
+export const checkResetPassword = defineCall({
+  name: 'checkResetPassword',
+  summary: 'Whether the password must be changed',
+  methods: ['GET', 'POST'],
+  path: '/api/login/checkResetPassword',
+  input: strict({ account: t.Optional(account) }),
+  output: t.Object({ needReset: flag, reason: t.String(), daysLeft: t.Integer() }),
+  errors: [],
+  access: { who: 'public' },
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/**
+ * POST: changes a password by proving the old one, with a solved slider's uuid. Ends every session of the account.
+ * Both passwords are sealed with one nonce: the old one as for a sign-in, the new one as the UTF-8 of the password
+ * itself, because the server judges it.
+ */
+export const updatePassword = defineCall({
+  name: 'updatePassword',
+  summary: 'Changes a password',
+  methods: ['POST'],
+  path: '/api/login/updatePassword',
+  input: strict({
+    account,
+    oldPassword: sealedPassword,
+    newPassword: sealedPassword,
+    uuid,
+    moveLength: t.Optional(moveLength),
+  }),
+  output: t.Null(),
+  errors: [
+    e.wrongPassword,
+    e.loginExpired,
+    e.locked,
+    e.busy,
+    e.sliderWrong,
+    e.sliderExpired,
+    e.newPasswordLength,
+    e.newPasswordClasses,
+    e.newPasswordSpaces,
+    e.newPasswordBytes,
+    e.passwordCommon,
+    e.passwordPersonal,
+    e.passwordReused,
+    e.passwordTooYoung,
+  ],
+  access: { who: 'public' },
+  effect: 'write',
+  idempotent: 'no',
+})

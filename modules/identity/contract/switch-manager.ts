@@ -1,0 +1,61 @@
+import { defineCall, nothing, nullable, oneOf, roles, strict, t, text } from '@iisp/contract'
+import { identityErrors as e } from './errors.ts'
+import { account, sessionAnswer } from './sign-in.ts'
+
+/** The super-manager behind the session; null for everybody else. */
+export const getSuperUser = defineCall({
+  name: 'getSuperUser',
+  summary: 'Account and name of the super-manager behind this session',
+  methods: ['POST'],
+  path: '/tgfw-ta/manager/getSuperUser',
+  input: nothing,
+  output: nullable(t.Object({ ACCOUNT: t.String(), NAME: t.String() })),
+  errors: [],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** The accounts that the super-manager may act as, the own one included; `current` marks the one in use. */
+export const getMgrUsers = defineCall({
+  name: 'getMgrUsers',
+  summary: 'Accounts that a super-manager may switch to',
+  methods: ['GET', 'POST'],
+  path: '/api/login/auth/getMgrUsers',
+  input: nothing,
+  output: t.Array(
+    t.Object({
+      account: t.String(),
+      name: t.String(),
+      cpId: t.String(),
+      cpName: t.String(),
+      roles: t.Array(oneOf(...roles)),
+      current: t.Boolean(),
+      /** The super-manager's own: going back to it needs no reason. */
+      own: t.Boolean(),
+      /** Not signed in to for three months: it may be reclaimed (user service agreement). */
+      unused: t.Boolean(),
+    }),
+  ),
+  errors: [e.notSuperManager],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/**
+ * POST account, reason: goes on as that account under a new session id; the old id is dead. 404 for an account not
+ * granted. Acting for another needs a reason, which the audit trail keeps; going back to the own account needs none.
+ */
+export const changeMgrUser = defineCall({
+  name: 'changeMgrUser',
+  summary: 'Switches a super-manager to another account',
+  methods: ['POST', 'GET'],
+  path: '/api/login/auth/changeMgrUser',
+  input: strict({ account, reason: t.Optional(text(200)) }),
+  output: sessionAnswer,
+  errors: [e.notSuperManager, e.switchReasonMissing],
+  access: { who: 'session', supervised: false },
+  effect: 'write',
+  idempotent: 'no',
+})

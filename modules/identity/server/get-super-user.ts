@@ -1,9 +1,0 @@
-import { reader } from '@iisp/server'
-import { getSuperUser as getSuperUserCall } from '../contract/session.ts'
-import { findSessionOwner } from './accounts.ts'
-
-export const getSuperUser = reader(getSuperUserCall, async ({ db, actor }) => {
-  if (!actor.superManager) return null
-  const owner = await findSessionOwner(db, actor.sessionHash)
-  return { ACCOUNT: owner.email, NAME: owner.name }
-})

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import type { SharedLimit } from '@iisp/server'
+import { identityErrors } from '../../contract/errors.ts'
+
+export const ticketSeconds = 60
+
+/** What is kept of a ticket: 128 random bits need no salt. */
+export const hashTicket = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
+
+/** One person's jumps. */
+export const issueLimit: SharedLimit = {
+  name: 'identity.issue-ticket',
+  perMinute: 20,
+  error: identityErrors.jumpTooOften,
+}
+/** One platform's server, or whoever tries to be one. */
+export const redeemLimit: SharedLimit = {
+  name: 'identity.redeem-ticket',
+  perMinute: 300,
+  error: identityErrors.redeemedTooOften,
+}

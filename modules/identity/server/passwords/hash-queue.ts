@@ -1,0 +1,63 @@
+import { Refusal } from '@iisp/contract'
+import { identityErrors } from '../../contract/errors.ts'
+
+/** known: the account signed in from this browser or network before, or the session is its own. */
+export type Lane = 'known' | 'stranger'
+
+export interface QueueSize {
+  /** Hashes at once, and how many of them strangers may have. */
+  readonly atOnce: Readonly<Record<Lane, number>>
+  /** Callers who wait; more are turned away. */
+  readonly mayWait: Readonly<Record<Lane, number>>
+}
+/** One place is always free of strangers, whose queue of twenty takes about four seconds. */
+const usual: QueueSize = { atOnce: { known: 2, stranger: 1 }, mayWait: { known: 60, stranger: 20 } }
+const hashSeconds = 0.2
+
+/**
+ * The queue before the slow hash. Known callers go first and have a place that no stranger takes, so that a flood
+ * of wrong passwords keeps out strangers alone, and tells them when to come again.
+ */
+export class HashQueue {
+  readonly #size: QueueSize
+  readonly #waiting: Record<Lane, (() => void)[]> = { known: [], stranger: [] }
+  readonly #running: Record<Lane, number> = { known: 0, stranger: 0 }
+
+  constructor(size: QueueSize = usual) {
+    this.#size = size
+  }
+
+  /** Refuses where a further caller of the lane would not be let in. */
+  admit(lane: Lane): void {
+    if (this.#isFree(lane) || this.#waiting[lane].length < this.#size.mayWait[lane]) return
+    const seconds = Math.ceil((this.#size.mayWait[lane] / this.#size.atOnce[lane]) * hashSeconds)
+    throw new Refusal(identityErrors.busy, { seconds: String(seconds) })
+  }
+
+  async run<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
+    this.admit(lane)
+    if (this.#isFree(lane)) this.#running[lane]++
+    else await new Promise<void>((resolve) => this.#waiting[lane].push(resolve))
+    try {
+      return await work()
+    } finally {
+      this.#running[lane]--
+      this.#next()
+    }
+  }
+
+  #isFree(lane: Lane): boolean {
+    const { known, stranger } = this.#running
+    if (known + stranger >= this.#size.atOnce.known) return false
+    return lane === 'known' || stranger < this.#size.atOnce.stranger
+  }
+
+  #next(): void {
+    for (const lane of ['known', 'stranger'] as const) {
+      while (this.#waiting[lane].length > 0 && this.#isFree(lane)) {
+        this.#running[lane]++
+        this.#waiting[lane].shift()?.()
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { Refusal } from '@iisp/contract'
+import type { SessionContext } from '@iisp/server'
+import { identityErrors } from '../../contract/errors.ts'
+import { type LoginAccount, findLoginAccount } from '../accounts.ts'
+import { countTry, uncountTry } from '../sign-in/attempts.ts'
+import type { Identity } from '../identity.ts'
+
+type Proving = Pick<SessionContext, 'db' | 'transact' | 'now' | 'network'>
+
+/**
+ * Proves that the caller knows an account's password. The try is counted and stays counted: the caller of this
+ * function clears it when the whole sign-in succeeded. An unknown account costs the same time and gets the same answer.
+ * @param account in its normal form
+ * @param known the account signed in from this browser or network before, or the session is its own
+ */
+export async function provePassword(
+  identity: Identity,
+  ctx: Proving,
+  account: string,
+  digest: string,
+  known = true,
+): Promise<LoginAccount> {
+  const lane = known ? 'known' : 'stranger'
+  identity.hasher.admit(lane)
+  await countTry(ctx, account, known)
+  const found = await findLoginAccount(ctx.db, account)
+  const right = await identity.hasher
+    .verify(digest, found?.hash, lane)
+    .catch((turnedAway: unknown) =>
+      ctx
+        .transact((db) => uncountTry(db, account, ctx.network))
+        .then(() => Promise.reject(turnedAway as Error)),
+    )
+  if (right) return found as LoginAccount
+  if (found !== undefined) await auditRefused(ctx, found)
+  throw new Refusal(identityErrors.wrongPassword)
+}
+
+const auditRefused = (ctx: Proving, account: LoginAccount) =>
+  ctx.transact(async (db) =>
+    db.audit({
+      institutionId: account.institution_id,
+      action: 'identity.password-refused',
+      object: `account:${account.account_id}`,
+      detail: { network: ctx.network },
+    }),
+  )

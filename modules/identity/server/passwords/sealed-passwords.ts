@@ -1,0 +1,83 @@
+import { constants, privateDecrypt, randomBytes } from 'node:crypto'
+import { Refusal } from '@iisp/contract'
+import { type SessionContext, type Writer, raw, sql } from '@iisp/server'
+import { identityErrors } from '../../contract/errors.ts'
+import { splitSealed, splitSealedNew } from '../../rules/passwords/password-transport.ts'
+import type { Identity } from '../identity.ts'
+import { q } from '../tables.ts'
+import { endOf, isWithin } from '../time-limits.ts'
+
+export const nonceSeconds = 60
+
+export async function issueNonce(db: Writer, now: Date): Promise<string> {
+  const nonce = randomBytes(16).toString('base64url')
+  await db.run(q.insertInto('identity.login_nonce').values({ nonce, expires_at: endOf(now, nonceSeconds) }))
+  return nonce
+}
+
+function decrypt({ passwordKey }: Identity, sealed: string): Buffer | null {
+  try {
+    const padding = constants.RSA_PKCS1_OAEP_PADDING
+    return privateDecrypt(
+      { key: passwordKey.privateKey, padding, oaepHash: 'sha256' },
+      Buffer.from(sealed, 'base64'),
+    )
+  } catch {
+    // Sealed to another key, or no seal at all: the same to the caller as a stale one.
+    return null
+  }
+}
+
+function openSeal(identity: Identity, sealed: string): { digest: string; nonce: string } {
+  const parts = splitSealed(decrypt(identity, sealed)?.toString('latin1') ?? '')
+  if (parts === null) throw new Refusal(identityErrors.loginExpired)
+  return parts
+}
+
+type Opening = Pick<SessionContext, 'transact' | 'now'>
+
+/** Uses up the one nonce that all seals of a request carry. */
+async function spendNonce(ctx: Opening, nonces: readonly string[]): Promise<void> {
+  const [nonce] = nonces
+  const isOne = nonce !== undefined && new Set(nonces).size === 1
+  const used = isOne
+    ? await ctx.transact((db) =>
+        db.run(
+          raw(
+            sql`DELETE FROM identity.login_nonce WHERE nonce = ${nonce} AND ${isWithin(ctx.now, nonceSeconds)}`,
+          ),
+        ),
+      )
+    : 0
+  if (used !== 1) throw new Refusal(identityErrors.loginExpired)
+}
+
+/**
+ * Opens passwords sealed with one nonce, which is used up by it, and gives their digests in order.
+ * Refuses what was sealed to another key, with a nonce used or older than 60 s, or with different nonces.
+ */
+export async function openSealed<const S extends readonly string[]>(
+  identity: Identity,
+  ctx: Opening,
+  sealed: S,
+): Promise<{ [K in keyof S]: string }> {
+  const opened = sealed.map((one) => openSeal(identity, one))
+  await spendNonce(
+    ctx,
+    opened.map((one) => one.nonce),
+  )
+  return opened.map((one) => one.digest) as { [K in keyof S]: string }
+}
+
+/** Opens the change of a password, in the same way: the digest of the old one, the new one as it was typed. */
+export async function openChange(
+  identity: Identity,
+  ctx: Opening,
+  change: { readonly oldPassword: string; readonly newPassword: string },
+): Promise<{ digest: string; password: string }> {
+  const old = openSeal(identity, change.oldPassword)
+  const fresh = splitSealedNew(decrypt(identity, change.newPassword) ?? Buffer.alloc(0))
+  if (fresh === null) throw new Refusal(identityErrors.loginExpired)
+  await spendNonce(ctx, [old.nonce, fresh.nonce])
+  return { digest: old.digest, password: fresh.password }
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import type { Output } from '@iisp/contract'
+import { type Bus, type SessionContext, type Writer, hashSessionId, raw, sql } from '@iisp/server'
+import type { login } from '../../contract/sign-in.ts'
+import type { LoginAccount, SwitchTarget } from '../accounts.ts'
+import { q } from '../tables.ts'
+
+export interface NewSession {
+  /** Whom it acts as, and who signed in. */
+  readonly accountId: string
+  readonly loginAccountId: string
+  readonly loginType: number
+  /** The absolute end runs from here: a switch does not prolong a session. */
+  readonly createdAt: Date
+  /** When a second factor was last proven; null: never. */
+  readonly factorAt: Date | null
+}
+
+const newId = () => randomBytes(32).toString('base64url')
+
+/** Starts a session under a fresh id of 256 bits and gives the id. Only its hash is stored. */
+export async function startSession(
+  db: Writer,
+  ctx: Pick<SessionContext, 'now' | 'network' | 'userAgent'>,
+  session: NewSession,
+): Promise<string> {
+  const id = newId()
+  await db.run(
+    q.insertInto('identity.session').values({
+      hash: hashSessionId(id),
+      account_id: session.accountId,
+      login_account_id: session.loginAccountId,
+      login_type: session.loginType,
+      network: ctx.network,
+      user_agent: ctx.userAgent,
+      unlock_failures: 0,
+      created_at: session.createdAt,
+      seen_at: ctx.now,
+      ended_at: null,
+      factor_at: session.factorAt,
+    }),
+  )
+  return id
+}
+
+/** What a step-up proves anew: the sign-in password, or the second factor. */
+export type Proof = 'stepped_up_at' | 'factor_at'
+
+/** Goes on with a session, its person just proven, under a fresh id; null where it has ended by now. */
+export async function renewSession(
+  db: Writer,
+  hash: string,
+  now: Date,
+  proof: Proof,
+): Promise<string | null> {
+  const id = newId()
+  const renewed = await db.run(
+    q
+      .updateTable('identity.session')
+      .set({ hash: hashSessionId(id), [proof]: now })
+      .where('hash', '=', hash)
+      .where('ended_at', 'is', null),
+  )
+  return renewed === 1 ? id : null
+}
+
+/** Ends one session. */
+export const endSession = (db: Writer, hash: string, now: Date): Promise<number> =>
+  db.run(
+    q
+      .updateTable('identity.session')
+      .set({ ended_at: now })
+      .where('hash', '=', hash)
+      .where('ended_at', 'is', null),
+  )
+
+/** Ends all sessions that an account signed in to and gives their hashes. */
+export const endSessionsOf = async (db: Writer, loginAccountId: string, now: Date): Promise<string[]> =>
+  (
+    await db.all(
+      raw(sql<{ hash: string }>`UPDATE identity.session SET ended_at = ${now}
+        WHERE login_account_id = ${loginAccountId} AND ended_at IS NULL RETURNING hash`),
+    )
+  ).map((row) => row.hash)
+
+/** Makes every node forget ended sessions at once. To be told after the commit. */
+export function tellEnded(bus: Pick<Bus, 'publish'>, ...hashes: readonly string[]): void {
+  for (const value of hashes) bus.publish({ kind: 'session-ended', value })
+}
+
+/** Tells all windows of a session that the person signed out. To be told after the commit. */
+export const tellSignedOut = (bus: Pick<Bus, 'publish'>, hash: string): void =>
+  bus.publish({ kind: 'session-ended', topic: 'signed-out', value: hash })
+
+/** Tells all windows of a session that its screen was locked or unlocked. To be told after the commit. */
+export const tellLock = (bus: Pick<Bus, 'publish'>, hash: string, locked: boolean): void =>
+  bus.publish({ kind: locked ? 'session-locked' : 'session-unlocked', value: hash })
+
+/** Makes every node forget an id that a session no longer goes by. To be told after the commit. */
+export const tellReplaced = (bus: Pick<Bus, 'publish'>, hash: string): void =>
+  bus.publish({ kind: 'session-replaced', value: hash })
+
+/** Makes every node read all sessions anew, as what they may do has changed. To be told after the commit. */
+export const tellRights = (bus: Pick<Bus, 'publish'>): void => bus.publish({ kind: 'rights-changed' })
+
+/** What a new session tells about itself: see `sessionAnswer`. */
+export function presentSession(id: string, account: LoginAccount | SwitchTarget): Output<typeof login> {
+  const reference = hashSessionId(id).slice(0, 16)
+  return {
+    accessToken: { name: 'x-session-reference', value: reference },
+    sessionId: reference,
+    currentUser: account.name,
+    companyId: account.institution_id,
+    managerId: account.account_id,
+    managerAccount: account.email,
+    glrbh: account.institution_id,
+    glrdm: account.institution_id,
+    isShowSztzl: account.shows_sztzl ? '1' : '0',
+  }
+}

@@ -1,0 +1,18 @@
+import type { SessionContext } from '@iisp/server'
+import { isKnown } from './devices.ts'
+import type { Identity } from '../identity.ts'
+
+/**
+ * Gives whether the account is known in the caller's browser or network. Refuses where its lane to the slow hash is
+ * full, before a puzzle, a nonce or a try is spent on it.
+ * @param account in its normal form
+ */
+export async function admitCaller(
+  identity: Identity,
+  ctx: Pick<SessionContext, 'db' | 'network' | 'device'>,
+  account: string,
+): Promise<boolean> {
+  const known = await isKnown(ctx.db, account, ctx.network, ctx.device())
+  identity.hasher.admit(known ? 'known' : 'stranger')
+  return known
+}

@@ -1,0 +1,89 @@
+import { type Input, type NamedError, Refusal } from '@iisp/contract'
+import { type Handler, type SessionContext, sessionHandler } from '@iisp/server'
+import { identityErrors } from '../../contract/errors.ts'
+import { login as loginCall } from '../../contract/sign-in.ts'
+import { normalAccount } from '../../rules/sign-in/account.ts'
+import { passwordDaysLeft } from '../../rules/passwords/new-password.ts'
+import { puzzleLevel } from '../../rules/sign-in/slider.ts'
+import { type LoginAccount, markUsed } from '../accounts.ts'
+import { admitCaller } from './admit-caller.ts'
+import { clearTries, uncountTry } from './attempts.ts'
+import { rememberDevice } from './devices.ts'
+import type { Identity } from '../identity.ts'
+import { provePassword } from '../passwords/prove-password.ts'
+import { openSealed } from '../passwords/sealed-passwords.ts'
+import { endSession, presentSession, startSession, tellEnded } from '../sessions/sessions.ts'
+import { quickSolved, spendPass } from './sliders.ts'
+import { spendCode, tryCode } from './sms-codes.ts'
+
+const normal = 0
+const sms = 2
+
+export const login = (identity: Identity): Handler =>
+  sessionHandler(loginCall, async (ctx, input) => {
+    const { loginType, uuid } = input
+    if (loginType !== normal && loginType !== sms) throw new Refusal(identityErrors.loginTypeUnknown)
+    const email = normalAccount(input.account)
+    const known = await admitCaller(identity, ctx, email)
+    await showPerson(identity, ctx, email, known, input)
+    const [digest] = await openSealed(identity, ctx, [input.password])
+    const account = await provePassword(identity, ctx, email, digest, known)
+    const refusal = unfitness(account, input, ctx.now)
+    if (refusal !== null) {
+      await ctx.transact((db) => uncountTry(db, account.email, ctx.network))
+      throw new Refusal(refusal)
+    }
+    return enter(identity, ctx, account, { loginType, uuid })
+  })
+
+/** What is cheap and shows a person comes before the password: the code, or the puzzle. */
+async function showPerson(
+  identity: Identity,
+  ctx: SessionContext,
+  email: string,
+  known: boolean,
+  { loginType, uuid, captcha_text: code = '' }: Input<typeof loginCall>,
+): Promise<void> {
+  if (loginType === sms) return tryCode(identity, ctx, email, uuid, 'login', code)
+  await spendPass(ctx, uuid)
+  if (puzzleLevel(await quickSolved(ctx), known) === 'code') throw new Refusal(identityErrors.codeNeeded)
+}
+
+/** Judged only after the password was right, so that nobody learns about an account they cannot use. */
+function unfitness(account: LoginAccount, input: Input<typeof loginCall>, now: Date): NamedError | null {
+  if (passwordDaysLeft(new Date(account.changed_ms), now) === 0) return identityErrors.passwordExpired
+  return input.isAdmin === '1' && !account.super_manager ? identityErrors.notAdministrator : null
+}
+
+/** A fresh session id; whatever session the browser brought along ends. */
+async function enter(
+  identity: Identity,
+  ctx: SessionContext,
+  account: LoginAccount,
+  { loginType, uuid }: { readonly loginType: number; readonly uuid: string },
+) {
+  const brought = ctx.actor.kind === 'person' ? ctx.actor.sessionHash : null
+  const id = await ctx.transact(async (db) => {
+    if (loginType === sms) await spendCode(db, uuid)
+    await clearTries(db, account.email, ctx.network)
+    await rememberDevice(db, account.account_id, ctx.device(), ctx.now)
+    if (brought !== null) await endSession(db, brought, ctx.now)
+    await markUsed(db, account.account_id, ctx.now)
+    db.audit({
+      institutionId: account.institution_id,
+      action: 'identity.signed-in',
+      object: `account:${account.account_id}`,
+      detail: { person: account.person_id, loginType, network: ctx.network },
+    })
+    return startSession(db, ctx, {
+      accountId: account.account_id,
+      loginAccountId: account.account_id,
+      loginType,
+      createdAt: ctx.now,
+      factorAt: loginType === normal ? null : ctx.now,
+    })
+  })
+  if (brought !== null) tellEnded(identity.bus, brought)
+  ctx.setSession(id, account.institution_id)
+  return presentSession(id, account)
+}

@@ -1,0 +1,63 @@
+import {
+  announcementDetail,
+  announcementList,
+  announcementRead,
+  announcementUnread,
+} from '@iisp/notices/contract'
+import { DetailDrawer } from '@iisp/ui/drawer'
+import { Empty } from '@iisp/ui/empty'
+import { useCall, useSend, useText } from '@iisp/web'
+import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
+import { RichText } from '@iisp/web/rich-text/index'
+import { useEffect } from 'react'
+import { noticeTexts } from '../notice-texts.ts'
+import css from '../notices.module.css'
+
+/** What the server takes for an id; anything else in an address is none of ours. */
+const isId = (text: string) => /^[1-9][0-9]{0,17}$/.test(text)
+
+/** An announcement in full. Once it is shown the account has read it. */
+export function AnnouncementDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useText(noticeTexts)
+  const known = isId(id)
+  const detail = useCall(
+    announcementDetail,
+    { id: known ? id : '1' },
+    { enabled: known, quiet: true, staleTime: 0 },
+  )
+  useFollowLanguage(detail.refetch)
+  // a mark that is lost is made the next time
+  const { mutate } = useSend(announcementRead, {
+    quiet: true,
+    invalidates: [announcementList, announcementUnread],
+  })
+  const isUnread = detail.data?.isRead === false
+  useEffect(() => {
+    if (isUnread) mutate({ id })
+  }, [isUnread, id, mutate])
+  const isGone = !known || detail.error?.status === 404
+  return (
+    <DetailDrawer
+      open
+      onClose={onClose}
+      title={detail.data?.title ?? t('detail')}
+      loading={known && detail.isPending}
+      error={
+        detail.error && !isGone ? { message: detail.error.msg, onRetry: () => void detail.refetch() } : null
+      }
+    >
+      {isGone ? (
+        <Empty reason={t('gone')} />
+      ) : (
+        detail.data && (
+          <>
+            <p className={css.time}>
+              {t('publishTime')} {detail.data.publishTime}
+            </p>
+            <RichText html={detail.data.content} />
+          </>
+        )
+      )}
+    </DetailDrawer>
+  )
+}

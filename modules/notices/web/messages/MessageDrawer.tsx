@@ -1,0 +1,39 @@
+import type { Message } from '@iisp/notices/contract'
+import { Button } from '@iisp/ui/button'
+import { DetailDrawer } from '@iisp/ui/drawer'
+import { useText } from '@iisp/web'
+import { noticeTexts } from '../notice-texts.ts'
+import css from '../notices.module.css'
+
+interface Props {
+  readonly message: Message
+  readonly onClose: () => void
+  readonly onFollow: () => void
+}
+
+/** A message in full, and the way to what it is about. */
+export function MessageDrawer({ message, onClose, onFollow }: Props) {
+  const t = useText(noticeTexts)
+  return (
+    <DetailDrawer
+      open
+      onClose={onClose}
+      title={message.title}
+      size={520}
+      footer={
+        message.menuId !== '' && (
+          <div className={css.follow}>
+            <Button type="primary" onClick={onFollow}>
+              {t('follow')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <p className={css.time}>
+        {t('toldAt')} {message.time}
+      </p>
+      <p className={css.text}>{message.content}</p>
+    </DetailDrawer>
+  )
+}

@@ -1,0 +1,2 @@
+/** Events of this module. */
+export const openingTopics = { applicationChanged: 'opening.application-changed' } as const

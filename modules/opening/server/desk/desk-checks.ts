@@ -1,0 +1,22 @@
+import { type Language, refuse } from '@iisp/contract'
+import { openingErrors } from '../../contract/errors.ts'
+
+type Why = { readonly zh: string; readonly en: string } | null
+
+/** The fault of a text that must be filled in. */
+export const missing = (text: string, zh: string, en: string): Why => (text.trim() === '' ? { zh, en } : null)
+
+export const tooLong = (text: string, max: number, zh: string, en: string): Why =>
+  [...text.trim()].length > max ? { zh, en } : null
+
+/** Refuses with the first fault, if there is one. */
+export function refuseFault(language: Language, ...faults: readonly Why[]): void {
+  const fault = faults.find((one) => one !== null)
+  if (fault) refuse(openingErrors.formInvalid, { why: fault[language] })
+}
+
+/** A reason without the blanks around it; one of blanks alone is refused. */
+export function reasonOf(reason: string, language: Language): string {
+  refuseFault(language, missing(reason, '请填写原因', 'Please give a reason'))
+  return reason.trim()
+}

@@ -1,0 +1,20 @@
+import { download } from '@iisp/files/contract'
+import type { CallContext, FileAnswer, PersonActor, Reader } from '@iisp/server'
+import { loadApplication } from '../load-application.ts'
+import { q } from '../tables.ts'
+
+/** A file that belongs to this application, as module files hands it out; any other is unknown. */
+export async function fileOf(
+  ctx: CallContext<PersonActor> & { readonly db: Reader },
+  { xmbh, fileId }: { readonly xmbh: string; readonly fileId: string },
+): Promise<FileAnswer> {
+  const application = await loadApplication(ctx.db, ctx.actor, xmbh)
+  await ctx.db.one(
+    q
+      .selectFrom('opening.application_file')
+      .select('file_id')
+      .where('application_id', '=', application.id)
+      .where('file_id', '=', fileId),
+  )
+  return (await ctx.call(download, { fileId })) as FileAnswer
+}

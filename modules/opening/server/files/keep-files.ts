@@ -1,0 +1,33 @@
+import { refuse } from '@iisp/contract'
+import { megabyte } from '@iisp/contract/upload-rules'
+import { type PersonActor, type WriteContext, raw, sql } from '@iisp/server'
+import type { ApplicationInput } from '../../contract/form.ts'
+import { paperPurpose, paperRules } from '../../contract/papers.ts'
+import { openingErrors } from '../../contract/errors.ts'
+
+/** Makes these files, in this order, those of an application. Only files of the institution count, 50 MB together. */
+export async function keepFiles(
+  { db, actor }: WriteContext<PersonActor>,
+  applicationId: string,
+  files: ApplicationInput['files'],
+): Promise<void> {
+  const ids = files.map((file) => file.fileId)
+  const { known, bytes } = await db.one(
+    raw(sql<{ known: number; bytes: number }>`
+      SELECT count(*)::int AS known, coalesce(sum(size), 0)::float8 AS bytes FROM files.file
+      WHERE institution_id = ${actor.institutionId} AND purpose = ${paperPurpose} AND id = ANY(${ids}::text[])`),
+  )
+  if (known !== ids.length) refuse(openingErrors.fileGone)
+  const { maxSize } = paperRules
+  if (bytes > maxSize * megabyte) refuse(openingErrors.filesTooLarge, { limit: String(maxSize) })
+  await db.run(
+    raw(sql`DELETE FROM opening.application_file WHERE application_id = ${applicationId}
+      AND institution_id = ${actor.institutionId}`),
+  )
+  if (ids.length === 0) return
+  await db.run(
+    raw(sql`INSERT INTO opening.application_file (application_id, file_id, institution_id, file_type, position)
+      SELECT ${applicationId}::bigint, file_id, ${actor.institutionId}, file_type, place
+      FROM unnest(${ids}::text[], ${files.map((file) => file.wdlx)}::text[]) WITH ORDINALITY f(file_id, file_type, place)`),
+  )
+}

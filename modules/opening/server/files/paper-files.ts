@@ -1,0 +1,26 @@
+import { nothing } from '@iisp/contract'
+import { type FilePurpose, type PersonActor, raw, sql } from '@iisp/server'
+import { seesApplications, savesApplications } from '../../contract/access.ts'
+import { paperPurpose, paperRules } from '../../contract/papers.ts'
+import { visible } from '../load-application.ts'
+
+/** Papers of applications: read by whoever may see the application; before there is one, by who uploaded them. */
+export const paperFiles: FilePurpose = {
+  name: paperPurpose,
+  access: savesApplications,
+  rules: paperRules,
+  about: nothing,
+  mayRead: async ({ db, actor }, file) => {
+    if (!seesAny(actor)) return false
+    if (file.accountId === actor.accountId) return true
+    const application = await db.maybe(
+      raw(sql`SELECT a.id FROM opening.application_file f JOIN opening.application a ON a.id = f.application_id
+        WHERE f.file_id = ${file.id} AND ${visible(actor, 'a.institution_id')}
+          AND (a.submitted_at IS NOT NULL OR a.institution_id = ${actor.institutionId}) LIMIT 1`),
+    )
+    return application !== undefined
+  },
+}
+
+const seesAny = (actor: PersonActor): boolean =>
+  seesApplications.who === 'menus' && seesApplications.menus.some((menu) => actor.menus.has(menu))

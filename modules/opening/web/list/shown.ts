@@ -1,0 +1,1 @@
+export type Shown = 'progress' | 'relation' | 'association' | 'urge'

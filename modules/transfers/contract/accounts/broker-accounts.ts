@@ -1,0 +1,129 @@
+import {
+  dateTime,
+  defineCall,
+  flag,
+  id,
+  oneLine,
+  oneOf,
+  platformErrors,
+  signedAmount,
+  strict,
+  t,
+  text,
+} from '@iisp/contract'
+import { entersOrders, keepsPayees } from '../access.ts'
+import { brokerAccountTypeCodes } from '../codes.ts'
+import { transferErrors } from '../errors.ts'
+import { accountName, accountNumber, code, done, written } from '../fields.ts'
+
+const brokerAccountType = oneOf(...brokerAccountTypeCodes)
+const brokerAccount = t.Object({
+  ID: id,
+  ACCOUNT: accountNumber,
+  NAME: accountName,
+  /** Number of the broker in the list of brokers. */
+  JJSID: text(20),
+  ZHLX: brokerAccountType,
+  YYB: text(100),
+  ISDEFAULT: flag,
+  ZHBH: id,
+  ZHZT: oneOf('0', '1', '2'),
+  HKLX: text(2),
+  SOURCE: oneOf('1', '2', '3'),
+  IS_CAN_DELETE: flag,
+  OPEID: text(64),
+  XMBH: code,
+  TGZH: accountNumber,
+})
+
+/** Broker accounts of a custody account. type: 1 securities and the like, 2 futures. None: 404 with its text. */
+export const getBrokerByAccount = defineCall({
+  name: 'getBrokerByAccount',
+  summary: '托管账户对应的经纪账户',
+  methods: ['GET'],
+  path: '/api/tran/account/getBrokerByAccount',
+  aliases: ['/api/tran/getBrokerByAccount'],
+  input: strict({
+    account: accountNumber,
+    type: t.Optional(oneOf('1', '2')),
+    productId: t.Optional(id),
+  }),
+  output: t.Array(brokerAccount),
+  errors: [transferErrors.noBrokerAccount],
+  access: entersOrders,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Adds a broker account to a custody account (`tgzh`) of a product. */
+export const insertBroker = defineCall({
+  name: 'insertBroker',
+  summary: '新增经纪账户',
+  methods: ['POST'],
+  path: '/api/tran/insertBroker',
+  aliases: ['/api/tran/account/insertBroker'],
+  input: strict({
+    account: accountNumber,
+    name: accountName,
+    jjsid: text(20, 1),
+    zhlx: brokerAccountType,
+    yyb: t.Optional(oneLine(100)),
+    productId: id,
+    tgzh: accountNumber,
+    isDefault: t.Optional(flag),
+  }),
+  output: written,
+  errors: [
+    platformErrors.notFound,
+    transferErrors.accountExists,
+    transferErrors.accountInvalid,
+    transferErrors.tooManyAccounts,
+  ],
+  access: keepsPayees('account'),
+  effect: 'write',
+  idempotent: 'key',
+})
+
+/** Deletes a broker account that was entered here and that no open order uses. */
+export const deleteBroker = defineCall({
+  name: 'deleteBroker',
+  summary: '删除经纪账户',
+  methods: ['GET', 'POST'],
+  path: '/api/tran/deleteBroker',
+  aliases: ['/api/tran/account/deleteBroker'],
+  input: strict({ id, source: t.Optional(oneOf('1', '2', '3')), opeId: t.Optional(text(64)) }),
+  output: done,
+  errors: [platformErrors.notFound, transferErrors.accountNotDeletable],
+  access: keepsPayees('id'),
+  effect: 'write',
+  idempotent: 'yes',
+})
+
+/** Makes a partner account the default one. type: 1 broker account, 2 counterparty account. */
+export const settingDefault = defineCall({
+  name: 'settingDefault',
+  summary: '设为默认账户',
+  methods: ['GET', 'POST'],
+  path: '/api/tran/settingDefault',
+  aliases: ['/api/tran/account/settingDefault'],
+  input: strict({ id, type: oneOf('1', '2') }),
+  output: done,
+  errors: [platformErrors.notFound, transferErrors.accountUnusable],
+  access: keepsPayees('id'),
+  effect: 'write',
+  idempotent: 'yes',
+})
+
+/** The balance of a broker account: what orders of this portal have moved to and from it. */
+export const getBrokerBalanceNewRV = defineCall({
+  name: 'getBrokerBalanceNewRV',
+  summary: '经纪账户余额',
+  methods: ['GET'],
+  path: '/tgfw-asset/tran/account/getBrokerBalanceNewRV',
+  input: strict({ account: accountNumber, id }),
+  output: t.Object({ account: accountNumber, BALANCE: signedAmount, UPDATE_TIME: dateTime }),
+  errors: [platformErrors.notFound],
+  access: entersOrders,
+  effect: 'read',
+  idempotent: 'yes',
+})

@@ -1,0 +1,143 @@
+import { defineCall, flag, id, oneLine, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { entersOrders, keepsPayees, writesOrders } from '../access.ts'
+import { transferErrors } from '../errors.ts'
+import { accountName, accountNumber, bankName, branchNumber, code, done, written } from '../fields.ts'
+
+const counterparty = t.Object({
+  ZHBH: id,
+  OTHERACCOUNT: accountNumber,
+  OTHERACCNAME: accountName,
+  OPENBANKNAME: bankName,
+  HIGHTBANKNO: branchNumber,
+  ISDEFAULT: flag,
+  ZHZT: oneOf('0', '1', '2'),
+  HKLX: text(2),
+  SOURCE: oneOf('1', '2', '3'),
+  IS_CAN_DELETE: flag,
+  OPEID: text(64),
+  ACCOUNT: accountNumber,
+  NAME: accountName,
+  XMBH: code,
+  JJSID: text(20),
+  /** Custody account it belongs to; '' where it serves all of the product. */
+  TGZH: text(40),
+  PROVINCE: text(30),
+  CITY: text(30),
+})
+
+/** Counterparty accounts of a product, those of one custody account (tgzh) and one transfer type on request. */
+export const getOtherAccount = defineCall({
+  name: 'getOtherAccount',
+  summary: '对手方账户',
+  methods: ['GET'],
+  path: '/api/tran/getOtherAccount',
+  aliases: ['/api/tran/account/getOtherAccount'],
+  input: strict({
+    productId: id,
+    tgzh: t.Optional(accountNumber),
+    hklx: t.Optional(text(2)),
+    keyword: t.Optional(text(50)),
+  }),
+  output: t.Array(counterparty),
+  errors: [],
+  access: entersOrders,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Adds a counterparty account; number and names are trimmed. A number known under another name is refused. */
+export const insertTwMgrOtherAcctInfo = defineCall({
+  name: 'insertTwMgrOtherAcctInfo',
+  summary: '新增对手方账户',
+  methods: ['POST'],
+  path: '/api/tran/insertTwMgrOtherAcctInfo',
+  aliases: ['/api/tran/account/insertTwMgrOtherAcctInfo'],
+  input: strict({
+    productId: id,
+    otherAccount: oneLine(60, 1),
+    otherAccName: oneLine(220, 1),
+    openBankName: oneLine(220, 1),
+    hightBankNo: oneLine(20),
+    province: t.Optional(oneLine(30)),
+    city: t.Optional(oneLine(30)),
+    hklx: t.Optional(text(2)),
+    tgzh: t.Optional(accountNumber),
+    isDefault: t.Optional(flag),
+  }),
+  output: written,
+  errors: [
+    transferErrors.tooManyAccounts,
+    platformErrors.notFound,
+    transferErrors.accountExists,
+    transferErrors.accountInvalid,
+    transferErrors.accountCompareFailed,
+  ],
+  access: keepsPayees('otherAccount'),
+  effect: 'write',
+  idempotent: 'key',
+})
+
+/**
+ * Compares an account with the known ones before it is created (BO-056). fail: the number is known under
+ * another name; tips: the name is known with another number or bank; `list` shows the known ones.
+ */
+export const accountCompare = defineCall({
+  name: 'accountCompare',
+  summary: '对手方账户比对',
+  methods: ['GET'],
+  path: '/api/tran/insertTwMgrOtherAcctInfo/accountCompare',
+  aliases: ['/api/tran/account/insertTwMgrOtherAcctInfo/accountCompare'],
+  input: strict({
+    productId: id,
+    otherAccount: oneLine(60, 1),
+    otherAccName: oneLine(220, 1),
+    openBankName: t.Optional(oneLine(220)),
+    hightBankNo: t.Optional(oneLine(20)),
+  }),
+  output: t.Object({
+    result: oneOf('success', 'fail', 'tips'),
+    message: text(500),
+    list: t.Array(
+      t.Object({
+        OTHERACCOUNT: accountNumber,
+        OTHERACCNAME: accountName,
+        OPENBANKNAME: bankName,
+        HIGHTBANKNO: branchNumber,
+      }),
+    ),
+  }),
+  errors: [],
+  access: writesOrders,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Deletes a counterparty account that was entered here (SOURCE 1) and that no open order uses. */
+export const deleteLocalOtherAcctInfo = defineCall({
+  name: 'deleteLocalOtherAcctInfo',
+  summary: '删除对手方账户',
+  methods: ['POST'],
+  path: '/api/tran/deleteLocalOtherAcctInfo',
+  aliases: ['/api/tran/account/deleteLocalOtherAcctInfo'],
+  input: strict({ id, opeId: t.Optional(text(64)) }),
+  output: done,
+  errors: [platformErrors.notFound, transferErrors.accountNotDeletable],
+  access: keepsPayees('id'),
+  effect: 'write',
+  idempotent: 'yes',
+})
+
+/** Checks the form of an account: number, holder's name, bank branch number (BO-071). */
+export const checkAccInfo = defineCall({
+  name: 'checkAccInfo',
+  summary: '账户信息校验',
+  methods: ['GET'],
+  path: '/api/tran/checkAccInfo',
+  aliases: ['/api/tran/account/checkAccInfo'],
+  input: strict({ account: oneLine(60), name: oneLine(220), bankNo: t.Optional(oneLine(20)) }),
+  output: t.Object({ result: oneOf('success', 'fail'), message: text(200) }),
+  errors: [],
+  access: writesOrders,
+  effect: 'read',
+  idempotent: 'yes',
+})

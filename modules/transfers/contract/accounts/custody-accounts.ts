@@ -1,0 +1,51 @@
+import { amount, dateTime, defineCall, flag, id, oneOf, strict, t, text } from '@iisp/contract'
+import { entersOrders } from '../access.ts'
+import { accountName, accountNumber, bankName, branchNumber, code } from '../fields.ts'
+
+const custodyAccount = t.Object({
+  ZHBH: id,
+  ACCT_NO: accountNumber,
+  ACCT_NAME: accountName,
+  OPEN_BANK_NAME: bankName,
+  HIGHTBANKNO: branchNumber,
+  ZHZT: oneOf('0', '1', '2'),
+  /** '1' custody account, '2' raise account. */
+  TYPE: oneOf('1', '2'),
+  PRODUCTID: id,
+  XMBH: code,
+  BALANCE: amount,
+  /** Balance less what submitted orders have frozen. */
+  AVAILABLE: amount,
+  UPDATE_TIME: dateTime,
+})
+
+/** Custody and raise accounts of products (comma list ptIds). type: 1 custody, 2 raise, 3 both (BO-066). */
+export const getTgzhByType = defineCall({
+  name: 'getTgzhByType',
+  summary: '产品托管账户',
+  methods: ['GET'],
+  path: '/api/common/account/getTgzhByType',
+  input: strict({
+    ptIds: t.String({ pattern: '^[1-9][0-9]{0,17}(,[1-9][0-9]{0,17}){0,49}$' }),
+    type: t.Optional(oneOf('1', '2', '3')),
+  }),
+  output: t.Array(custodyAccount),
+  errors: [],
+  access: entersOrders,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Whether an account is set up in the OTC valuation plan; '0' is a warning only (BO-079). */
+export const zhpzCheck = defineCall({
+  name: 'zhpzCheck',
+  summary: '场外估值方案账户配置检查',
+  methods: ['POST', 'GET'],
+  path: '/tgfw-otc/outValuationPlan/zhpzCheck',
+  input: strict({ zhh: accountNumber }),
+  output: t.Object({ result: flag, message: text(200) }),
+  errors: [],
+  access: entersOrders,
+  effect: 'read',
+  idempotent: 'yes',
+})

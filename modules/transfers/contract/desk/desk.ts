@@ -1,0 +1,102 @@
+import {
+  type TSchema,
+  defineCall,
+  flag,
+  id,
+  page,
+  pageOf,
+  platformErrors,
+  strict,
+  t,
+  text,
+} from '@iisp/contract'
+import { paysAtDesk, worksDesk } from '../access.ts'
+import { transferErrors as errors } from '../errors.ts'
+import { stepInput, version } from '../fields.ts'
+import { moved, orderRow } from '../orders/order.ts'
+import { cursor, orderFilters } from '../orders/list.ts'
+
+const base = '/api/tran/desk'
+const stepErrors = [platformErrors.notFound, platformErrors.conflict, errors.notMovable]
+const reasonedStep = strict({ id, version, reason: text(200, 1) })
+const payInput = strict({ ...stepInput.properties, confirmDate: t.Optional(flag) })
+
+/** Orders of all managers for the custodian's desk; open ones where no status is asked for. Newest first. */
+export const deskList = defineCall({
+  name: 'deskList',
+  summary: '划款指令处理列表',
+  methods: ['POST', 'GET'],
+  path: `${base}/list`,
+  input: strict({ ...orderFilters, institutionId: t.Optional(text(20)), cursor, ...page }),
+  output: pageOf(orderRow),
+  errors: [platformErrors.listTooLong, platformErrors.badInput],
+  access: worksDesk,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+const deskStep = <const N extends string, const I extends TSchema>(
+  name: N,
+  path: string,
+  summary: string,
+  input: I,
+  more: readonly (typeof errors)[keyof typeof errors][] = [],
+  access = worksDesk,
+) =>
+  defineCall({
+    name,
+    summary,
+    methods: ['POST'],
+    path: `${base}/${path}`,
+    input,
+    output: moved,
+    errors: [...stepErrors, ...more],
+    access,
+    effect: 'write',
+    idempotent: 'key',
+  })
+
+/** Accepts an order: into processing, or to wait for its day (BTQHK) or for money (RETRYFLAG). */
+export const deskAccept = deskStep('deskAccept', 'accept', '受理划款指令', stepInput, [
+  errors.contentChanged,
+  errors.documentsMissing,
+])
+/** Returns an order to its manager; the amount is released. */
+export const deskReturnOrder = deskStep('deskReturnOrder', 'returnOrder', '退回划款指令', reasonedStep)
+/** Voids an order for good; the amount is released. */
+export const deskVoidOrder = deskStep('deskVoidOrder', 'voidOrder', '作废划款指令', reasonedStep)
+/**
+ * Sends the payment to the bank and posts it: on a working day, within the payment hours, by another person than
+ * the one who accepted the order (unless the custodian's setting allows it). On another day than the order's date
+ * it needs `confirmDate` '1', which says that the date was shown and confirmed, and a `reason`.
+ */
+export const deskPay = deskStep(
+  'deskPay',
+  'pay',
+  '执行划款',
+  payInput,
+  [
+    errors.contentChanged,
+    errors.insufficientBalance,
+    errors.closedToday,
+    errors.documentsMissing,
+    errors.tooEarly,
+    errors.beforeHours,
+    errors.afterCutOff,
+    errors.acceptedBySame,
+    errors.dateUnconfirmed,
+    errors.offDateReasonMissing,
+  ],
+  paysAtDesk,
+)
+/** The bank reports success: the payment is settled. */
+export const deskSettle = deskStep('deskSettle', 'settle', '确认划款成功', stepInput, [], paysAtDesk)
+/** The bank reports failure, or the order's day ended: what was posted is reversed. */
+export const deskMarkFailed = deskStep('deskMarkFailed', 'markFailed', '标记划款失败', reasonedStep)
+/** Asks the manager for missing documents (QSFJ); the state stays. */
+export const deskRequestDocuments = deskStep(
+  'deskRequestDocuments',
+  'requestDocuments',
+  '要求补充附件',
+  reasonedStep,
+)

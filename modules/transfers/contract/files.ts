@@ -1,0 +1,129 @@
+import { defineCall, flag, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import type { UploadRules } from '@iisp/contract/upload-rules'
+import { entersOrders, seesOrders, writesOrders } from './access.ts'
+import { fileTypeCodes } from './codes.ts'
+import { code, orderPath, transferDetail, transferType } from './fields.ts'
+import { orderLimits } from './limits.ts'
+
+/** 128 random bits in hexadecimal. */
+export const fileId = t.String({ pattern: '^[0-9a-f]{32}$' })
+const fileType = oneOf(...fileTypeCodes)
+
+const uploaded = t.Object({
+  FILEID: fileId,
+  FILENAME: text(500),
+  FILETYPE: fileType,
+  XMBH: code,
+  SIZE: t.Integer({ minimum: 1 }),
+})
+const uploadQuery = strict({
+  cpdm: t.Optional(text(20)),
+  xmbh: t.Optional(code),
+  /** 1 order attachment, 2 invoice, 3 other. */
+  uploadType: t.Optional(oneOf('1', '2', '3')),
+  fileType: t.Optional(fileType),
+})
+
+/** What attachments are kept as; uploads in parts name it. */
+export const attachmentPurpose = 'transfers.attachment'
+/** What an upload says beside its file. */
+export const attachmentAbout = uploadQuery
+/** Held by the upload widget and the server. */
+export const attachmentRules = {
+  accept: ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'xls', 'xlsx', 'zip', 'rar'],
+  maxSize: 50,
+  maxCount: orderLimits.attachments,
+} as const satisfies UploadRules
+
+/**
+ * Stores an attachment (multipart part `file`, 50 MB at most); an order names it by FILEID when it is saved. Refuses as
+ * module files does.
+ */
+export const uploadFile = defineCall({
+  name: 'uploadFile',
+  summary: '上传指令附件',
+  methods: ['POST'],
+  path: `${orderPath}/uploadFile`,
+  input: uploadQuery,
+  output: uploaded,
+  errors: [platformErrors.tooLarge],
+  access: writesOrders,
+  effect: 'write',
+  idempotent: 'no',
+  body: 'upload',
+})
+
+/** The same for an attachment that several orders share; answers a list. */
+export const uploadCollectFile = defineCall({
+  name: 'uploadCollectFile',
+  summary: '上传归集附件',
+  methods: ['POST'],
+  path: `${orderPath}/uploadCollectFile`,
+  input: uploadQuery,
+  output: t.Array(uploaded),
+  errors: [platformErrors.tooLarge],
+  access: writesOrders,
+  effect: 'write',
+  idempotent: 'no',
+  body: 'upload',
+})
+
+export const orderAttachment = t.Object({
+  FILEID: fileId,
+  FILENAME: text(500),
+  FILETYPE: text(60),
+  FILETYPENAME: text(60),
+  XMBH: code,
+  ZLID: id,
+  SIZE: t.Integer({ minimum: 0 }),
+  REMARK: text(200),
+})
+
+/** Attachments of an order. */
+export const getAttachmentsByZlId = defineCall({
+  name: 'getAttachmentsByZlId',
+  summary: '指令附件',
+  methods: ['GET'],
+  path: '/api/tran/transferList/getAttachmentsByZlId',
+  input: strict({ zlId: id }),
+  output: t.Array(orderAttachment),
+  errors: [platformErrors.notFound],
+  access: seesOrders,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Attachments of an order that came over the SSCC link (ZLSOURCE 3); none for other orders. */
+export const getSztAttachmentsByZlId = defineCall({
+  name: 'getSztAttachmentsByZlId',
+  summary: '深证通指令附件',
+  methods: ['GET'],
+  path: '/api/tran/transferList/getSztAttachmentsByZlId',
+  input: strict({ zlId: id }),
+  output: t.Array(orderAttachment),
+  errors: [platformErrors.notFound],
+  access: seesOrders,
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** Which attachments a kind of transfer needs. FILETYPE: comma list of types of which one is enough. */
+export const getAttachment = defineCall({
+  name: 'getAttachment',
+  summary: '划款类型所需附件',
+  methods: ['POST', 'GET'],
+  path: '/api/tran/getAttachment',
+  input: strict({
+    xmbh: t.Optional(code),
+    dsfzh: t.Optional(text(40)),
+    hklx: transferType,
+    hkTypeDetail: t.Optional(transferDetail),
+  }),
+  output: t.Array(
+    t.Object({ FILETYPE: text(60), FILETYPENAME: text(100), REMARK: text(200), REQUIRED: flag }),
+  ),
+  errors: [],
+  access: entersOrders,
+  effect: 'read',
+  idempotent: 'yes',
+})

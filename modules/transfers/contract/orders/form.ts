@@ -1,0 +1,119 @@
+import { amount, date, defineCall, flag, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { submitsOrders, writesOrders } from '../access.ts'
+import { fileId } from '../files.ts'
+import { transferErrors as errors } from '../errors.ts'
+import { accountNumber, clock, orderPath, transferDetail, transferType, version } from '../fields.ts'
+import { orderLimits } from '../limits.ts'
+import { moved } from './order.ts'
+
+/**
+ * Saves an order without submitting it: a new one, or the one that `id` and `version` name. `mode`: copy
+ * makes a new order out of any old one (send no id), ZHZL edits one that was called back. Of an order with
+ * missing documents (QSFJ) only further fileIds are taken.
+ */
+export const addTran = defineCall({
+  name: 'addTran',
+  summary: '保存划款指令',
+  methods: ['POST'],
+  path: `${orderPath}/addTran`,
+  input: strict({
+    id: t.Optional(t.Union([id, t.Literal('')])),
+    version: t.Optional(version),
+    mode: t.Optional(oneOf('copy', 'ZHZL')),
+    productId: id,
+    payFlag: flag,
+    manualEntryFlag: flag,
+    /** Number of the product's custody account. */
+    owerAccount: accountNumber,
+    /** Broker account; needed where manualEntryFlag is '0'. The type decides which flag fits. */
+    brokerId: t.Optional(id),
+    /** Counterparty account (its ZHBH); needed where manualEntryFlag is '1'. */
+    cpZhbh: t.Optional(id),
+    /** Number of that account as the person saw it: another one on record is refused. */
+    otherAccount: t.Optional(accountNumber),
+    amount,
+    traDate: date,
+    traTime: t.Optional(t.Union([clock, t.Literal('')])),
+    hkType: transferType,
+    hkTypeDetail: transferDetail,
+    reason: text(orderLimits.reason),
+    remark: t.Optional(text(orderLimits.remark)),
+    /** Contacts' keys (MGR_ID); their names and numbers are kept with the order as they are now. */
+    contacts: t.Array(id, { maxItems: orderLimits.contacts, uniqueItems: true }),
+    /** At most `orderLimits.attachments`; bounded wide, so that the refusal names the limit. */
+    fileIds: t.Array(fileId, { maxItems: 100, uniqueItems: true }),
+    noticeFlag: t.Optional(flag),
+    retryFlag: t.Optional(flag),
+    isSendEmail: t.Optional(flag),
+    isAutoCall: t.Optional(flag),
+    /** '1' where absent: an order is not paid before its date unless somebody says so. */
+    btqhk: t.Optional(flag),
+    sfzjbzj: t.Optional(flag),
+    zlSource: t.Optional(oneOf('0', '1')),
+  }),
+  output: moved,
+  errors: [
+    platformErrors.notFound,
+    platformErrors.conflict,
+    errors.notResubmittable,
+    errors.productUnusable,
+    errors.accountUnusable,
+    errors.accountChanged,
+    errors.contactChanged,
+    errors.targetMissing,
+    errors.amountOutOfRange,
+    errors.typeAndDetail,
+    errors.directionAndDetail,
+    errors.needsCounterparty,
+    errors.needsBroker,
+    errors.fileGone,
+    errors.filesTooLarge,
+    errors.tooManyFiles,
+    errors.attachmentOnlyAdded,
+  ],
+  access: writesOrders,
+  effect: 'write',
+  idempotent: 'key',
+})
+
+/**
+ * Submits a saved order and freezes its amount. Everything is checked anew. `zlms`: the pattern that the
+ * person saw; `confirmTips` '1': a possible duplicate was shown and confirmed.
+ */
+export const ordersubmit = defineCall({
+  name: 'ordersubmit',
+  summary: '提交划款指令',
+  methods: ['POST'],
+  path: `${orderPath}/ordersubmit`,
+  input: strict({
+    id,
+    version: t.Optional(version),
+    zlms: t.Optional(oneOf('1', '2', '3')),
+    confirmTips: t.Optional(flag),
+  }),
+  output: t.Object({ ...moved.properties, zlms: oneOf('1', '2', '3'), nextStep: text(100) }),
+  errors: [
+    platformErrors.notFound,
+    platformErrors.conflict,
+    errors.notResubmittable,
+    errors.productUnusable,
+    errors.accountUnusable,
+    errors.accountChanged,
+    errors.needsCounterparty,
+    errors.needsBroker,
+    errors.insufficientBalance,
+    errors.dateOutOfRange,
+    errors.notWorkday,
+    errors.timeOutOfRange,
+    errors.reasonMissing,
+    errors.contactMissing,
+    errors.attachmentMissing,
+    errors.outsideAuthorisation,
+    errors.patternChanged,
+    errors.possibleDuplicate,
+    platformErrors.approvalNeeded,
+  ],
+  access: submitsOrders,
+  effect: 'write',
+  idempotent: 'key',
+})

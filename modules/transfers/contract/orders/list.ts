@@ -1,0 +1,70 @@
+import {
+  amount,
+  date,
+  defineCall,
+  flag,
+  id,
+  oneOf,
+  page,
+  pageOf,
+  platformErrors,
+  strict,
+  t,
+  text,
+} from '@iisp/contract'
+import { listsOrders } from '../access.ts'
+import { transferType } from '../fields.ts'
+import { orderRow } from './order.ts'
+
+/** The most products that an order list is narrowed to by name: they stand in the page's address. */
+export const filterProducts = 50
+
+/** Filters of the order lists. */
+export const orderFilters = {
+  /** Order number or its beginning; otherwise part of a product's name, code or initials. */
+  keyword: t.Optional(text(50)),
+  productId: t.Optional(id),
+  /** Comma list of products, at most `filterProducts`. */
+  productIds: t.Optional(t.String({ pattern: '^([1-9][0-9]{0,17}(,[1-9][0-9]{0,17}){0,49})?$' })),
+  /** Comma list of statuses. */
+  proStatus: t.Optional(t.String({ pattern: '^([0-9]{3}(,[0-9]{3}){0,11})?$' })),
+  startDate: t.Optional(date),
+  endDate: t.Optional(date),
+  minAmount: t.Optional(amount),
+  maxAmount: t.Optional(amount),
+  manualEntryFlag: t.Optional(flag),
+  payFlag: t.Optional(flag),
+  hkType: t.Optional(transferType),
+  /** '1': orders with missing documents. */
+  qsfj: t.Optional(flag),
+  /** '1': failed orders that nobody of the institution has taken note of. */
+  failureOpen: t.Optional(flag),
+}
+/** Continues after the last row of an earlier answer (`next`); goes with the same filters and sort. */
+export const cursor = t.Optional(t.String({ pattern: '^[A-Za-z0-9_-]{1,200}$' }))
+
+export const orderSorts = ['id', 'traDate', 'amount'] as const
+export type OrderSort = (typeof orderSorts)[number]
+
+/**
+ * The institution's orders, newest first. Page by `cursor` where lists are long; `pageNo` reaches the first
+ * 10,000 rows. `total` is exact up to 10,000 and `totalCapped` beyond.
+ */
+export const getTransferList = defineCall({
+  name: 'getTransferList',
+  summary: '划款指令列表',
+  methods: ['POST', 'GET'],
+  path: '/api/tran/transferList/getTransferList',
+  input: strict({
+    ...orderFilters,
+    sort: t.Optional(oneOf(...orderSorts)),
+    direction: t.Optional(oneOf('asc', 'desc')),
+    cursor,
+    ...page,
+  }),
+  output: pageOf(orderRow),
+  errors: [platformErrors.listTooLong, platformErrors.badInput],
+  access: listsOrders,
+  effect: 'read',
+  idempotent: 'yes',
+})

@@ -1,0 +1,2 @@
+/** Events of this module. */
+export const transferTopics = { orderChanged: 'transfers.order-changed' } as const

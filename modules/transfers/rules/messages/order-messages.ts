@@ -1,0 +1,50 @@
+import { type OrderStatus, orderStates } from '../../contract/orders/order-states.ts'
+
+/** What a message may say of an order. */
+export interface OrderNews {
+  readonly orderNo: string
+  readonly productName: string
+  /** Yuan. */
+  readonly amount: string
+  readonly transferDate: string
+}
+export type NoticeType = '1' | '2'
+
+/** Who is asked, and the status in which there is something to ask for. */
+export const noticeTypes = {
+  '1': { role: 'reviewer', status: '020', zh: '复核' },
+  '2': { role: 'signer', status: '030', zh: '签发' },
+} as const
+
+const resultStatuses: readonly OrderStatus[] = ['070', '080']
+/** Whether the payment has come to an end that ISSENDEMAIL reports. */
+export const isResult = (status: OrderStatus): boolean => resultStatuses.includes(status)
+
+const named = ({ orderNo, productName, amount, transferDate }: OrderNews) =>
+  `划款指令${orderNo}（${productName}，${amount}元，划款日期${transferDate}）`
+
+/** Asks a reviewer or signer for their part. */
+export const requestText = (order: OrderNews, type: NoticeType): string =>
+  `${named(order)}待您${noticeTypes[type].zh}，请登录平台处理。`
+
+/** Tells a contact that the order's status changed (NOTICEFLAG). */
+export const changeText = (order: OrderNews, status: OrderStatus, reason: string): string =>
+  `${named(order)}状态变更为【${orderStates.states[status].zh}】${reason === '' ? '' : `，原因：${reason}`}。`
+
+/** Tells a contact what came of the payment (ISSENDEMAIL). */
+export function resultMail(order: OrderNews, status: OrderStatus, reason: string) {
+  const { zh, en } = orderStates.states[status]
+  return {
+    subject: `${zh}：划款指令${order.orderNo}`,
+    text: [
+      `划款结果：${zh}`,
+      `指令编号：${order.orderNo}`,
+      `产品名称：${order.productName}`,
+      `划款金额：${order.amount}元`,
+      `划款日期：${order.transferDate}`,
+      ...(reason === '' ? [] : [`原因：${reason}`]),
+      '',
+      `Transfer order ${order.orderNo} of ${order.amount} yuan on ${order.transferDate}: ${en}.`,
+    ].join('\n'),
+  }
+}

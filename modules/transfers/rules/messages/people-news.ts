@@ -1,0 +1,81 @@
+import { type Language, shownPerson } from '@iisp/contract'
+import type { PayeeMarkCode } from '../../contract/codes.ts'
+import { type OrderStatus, orderStates } from '../../contract/orders/order-states.ts'
+import type { OrderNews } from './order-messages.ts'
+
+/** Steps that whoever had a part in an order is told of, wished for or not. */
+export const toldEvents = [
+  'return',
+  'recall',
+  'withdraw',
+  'void',
+  'fail',
+  'settle',
+  'request-documents',
+] as const
+export type ToldEvent = (typeof toldEvents)[number]
+export const isTold = (event: string): event is ToldEvent => (toldEvents as readonly string[]).includes(event)
+
+export interface PeopleNews extends OrderNews {
+  readonly payee: string
+  /** The custody account pays. */
+  readonly pays: boolean
+}
+export interface NewsStep {
+  readonly event: ToldEvent
+  /** Who took it: whom they acted as, and their own name where that is somebody else. */
+  readonly by: { readonly name: string; readonly realName: string | null }
+  readonly reason: string
+}
+/** What a person is told, in both languages. */
+export interface NewsText {
+  readonly tone: 'info' | 'success' | 'warning' | 'danger'
+  readonly titleZh: string
+  readonly titleEn: string
+  readonly contentZh: string
+  readonly contentEn: string
+}
+
+const words: Readonly<Record<ToldEvent, { tone: NewsText['tone']; zh: string; en: string }>> = {
+  return: { tone: 'warning', zh: '指令被退回', en: 'Order returned' },
+  recall: { tone: 'info', zh: '指令已召回', en: 'Order recalled' },
+  withdraw: { tone: 'info', zh: '指令已撤销', en: 'Order withdrawn' },
+  void: { tone: 'danger', zh: '指令已作废', en: 'Order voided' },
+  fail: { tone: 'danger', zh: '划款失败', en: 'Payment failed' },
+  settle: { tone: 'success', zh: '划款成功', en: 'Payment completed' },
+  'request-documents': { tone: 'warning', zh: '指令需补充附件', en: 'Documents wanted' },
+}
+
+const grouped = (amount: string): string => amount.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',')
+
+const inChinese = ({ productName, amount, transferDate, payee, pays }: PeopleNews) =>
+  `${productName}，${pays ? '付款' : '收款'}${grouped(amount)}元，对方户名${payee}，划款日期${transferDate}`
+const inEnglish = ({ productName, amount, transferDate, payee, pays }: PeopleNews) =>
+  `${productName}: ${pays ? 'pay' : 'receive'} CNY ${grouped(amount)} ${pays ? 'to' : 'from'} ${payee} on ${transferDate}`
+
+/** The message about a step of an order. */
+export function stepNews(order: PeopleNews, { event, by, reason }: NewsStep): NewsText {
+  const person = (language: Language) => shownPerson(by.name, by.realName, language)
+  const { tone, zh, en } = words[event]
+  return {
+    tone,
+    titleZh: `${zh}：${order.orderNo}`,
+    titleEn: `${en}: ${order.orderNo}`,
+    // the reason first: a list shows only the beginning
+    contentZh: `${reason === '' ? '' : `原因：${reason}。`}经办：${person('zh')}。${inChinese(order)}`,
+    contentEn: `${reason === '' ? '' : `Reason: ${reason}. `}By ${person('en')}. ${inEnglish(order)}`,
+  }
+}
+
+/** The message to whoever checks next, before they act. */
+export function payeeNews(order: PeopleNews, mark: Exclude<PayeeMarkCode, '0'>, next: OrderStatus): NewsText {
+  const first = mark === '1'
+  const { zh, en } = orderStates.states[next]
+  return {
+    tone: 'warning',
+    titleZh: `${first ? '首次付款的收款方' : '收款方信息有变更'}：${order.orderNo}`,
+    titleEn: `${first ? 'First payment to a payee' : 'Changed payee'}: ${order.orderNo}`,
+    contentZh: `${inChinese(order)}。该指令${zh}，请核实收款方后再处理。`,
+    contentEn: `${inEnglish(order)}. ${en}: please verify the payee before you act.`,
+  }
+}

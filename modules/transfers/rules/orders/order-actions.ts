@@ -1,0 +1,73 @@
+import type { OrderAction } from '../../contract/orders/order.ts'
+import { type Parts, mayPay, mayReview, maySign } from './four-eyes.ts'
+import { canMove } from './order-moves.ts'
+import { type DatedOrder, type PaymentBar, type PaymentMoment, paymentBar } from '../desk/payment-day.ts'
+import { type Resubmittable, mayResubmit } from './resubmit.ts'
+
+/** What judges an act at the custodian's desk besides the order. */
+export interface DeskView {
+  readonly moment: PaymentMoment
+  /** Accepting and paying are two persons'. */
+  readonly twoPersons: boolean
+}
+/** Who looks at an order: the real person and what their menus and roles let them do. */
+export interface Viewer {
+  readonly person: string
+  readonly operates: boolean
+  readonly reviews: boolean
+  readonly signs: boolean
+  /** null: does not work at the desk. */
+  readonly desk: DeskView | null
+}
+export interface OrderFacts extends Resubmittable, Parts, DatedOrder {
+  /** Who accepted it at the desk. */
+  readonly acceptedBy: string | null
+  /** A failure that nobody of the institution has taken note of yet. */
+  readonly failureOpen: boolean
+}
+/** Why the desk cannot do now what the order's state would allow. */
+export type DeskBar = PaymentBar | 'documents-missing' | 'same-person'
+export interface Acts {
+  readonly actions: readonly OrderAction[]
+  readonly barred: readonly { readonly action: OrderAction; readonly bar: DeskBar }[]
+}
+
+const deskEvents = ['accept', 'return', 'void', 'pay', 'settle', 'fail'] as const
+const documentStatuses: readonly string[] = ['040', '050', '051']
+
+/** What the viewer may do with the order now, and what the desk may not: the server's answer to every button. */
+export function actsOn(order: OrderFacts, viewer: Viewer): Acts {
+  const actions: OrderAction[] = []
+  if (viewer.operates) {
+    if (mayResubmit(order)) actions.push('edit', 'submit')
+    actions.push('copy')
+    if (canMove(order.status, 'recall', 'operator')) actions.push('recall')
+    if (canMove(order.status, 'withdraw', 'operator')) actions.push('withdraw')
+    if (order.failureOpen) actions.push('acknowledge')
+  }
+  if (viewer.reviews && order.status === '020' && mayReview(order, viewer.person)) actions.push('review')
+  if (viewer.signs && order.status === '030' && maySign(order, viewer.person)) actions.push('sign')
+  const { desk } = viewer
+  if (desk === null) return { actions, barred: [] }
+  const open = deskEvents.filter((event) => canMove(order.status, event, 'custodian'))
+  const barred = open.flatMap((action) => {
+    const bar = deskBar(action, order, viewer.person, desk)
+    return bar === null ? [] : [{ action, bar }]
+  })
+  actions.push(...open.filter((event) => !barred.some(({ action }) => action === event)))
+  if (documentStatuses.includes(order.status) && !order.documentsMissing) actions.push('request-documents')
+  return { actions, barred }
+}
+
+/** Why an act of the desk is not possible now although the order's state allows it, or null. */
+export function deskBar(
+  act: (typeof deskEvents)[number],
+  order: OrderFacts,
+  person: string,
+  { moment, twoPersons }: DeskView,
+): DeskBar | null {
+  if (act !== 'accept' && act !== 'pay') return null
+  if (order.documentsMissing) return 'documents-missing'
+  if (act === 'accept') return null
+  return mayPay(order.acceptedBy, person, twoPersons) ? paymentBar(order, moment) : 'same-person'
+}

@@ -1,0 +1,20 @@
+import type { OrderSource } from '../../contract/codes.ts'
+import { type OrderStatus, editableStatuses } from '../../contract/orders/order-states.ts'
+
+export interface Resubmittable {
+  readonly source: OrderSource
+  readonly status: OrderStatus
+  readonly documentsMissing: boolean
+  readonly recalled: boolean
+}
+export type EntryMode = 'copy' | 'ZHZL' | undefined
+
+/**
+ * Whether an existing order may be changed and submitted again (BO-047): entered or imported here and not
+ * under way; or documents are missing; or copied; or called back by its manager.
+ */
+export function mayResubmit(order: Resubmittable, mode?: EntryMode): boolean {
+  if (mode === 'copy' || order.documentsMissing) return true
+  if (!editableStatuses.includes(order.status)) return false
+  return order.source === '0' || order.source === '1' || order.recalled
+}

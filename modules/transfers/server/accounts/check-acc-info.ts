@@ -1,0 +1,14 @@
+import { reader } from '@iisp/server'
+import { checkAccInfo as call } from '../../contract/accounts/counterparties.ts'
+import { accountFault } from '../../rules/accounts/account-form.ts'
+
+export const checkAccInfo = reader(call, async (ctx, input) => {
+  const fault = accountFault({
+    account: input.account.trim(),
+    name: input.name.trim(),
+    branchNo: (input.bankNo ?? '').trim(),
+  })
+  return fault === null
+    ? { result: 'success' as const, message: '' }
+    : { result: 'fail' as const, message: fault[ctx.language] }
+})

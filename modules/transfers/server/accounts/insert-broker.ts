@@ -1,0 +1,67 @@
+import { platformErrors, refuse } from '@iisp/contract'
+import { type OwnLimit, refuseBeyond, sql, writer } from '@iisp/server'
+import { insertBroker as call } from '../../contract/accounts/broker-accounts.ts'
+import { transferErrors } from '../../contract/errors.ts'
+import { accountLimits } from '../../contract/limits.ts'
+import { fromFlag } from '../flags.ts'
+import { clearDefault } from './default-account.ts'
+import { refuseExisting } from './refuse-existing.ts'
+import { q } from '../tables.ts'
+
+const emptyField = { zh: '账号和账户名称不能为空', en: 'Number and name may not be blank' }
+
+const limit: OwnLimit = {
+  name: 'transfers.brokers',
+  most: accountLimits.brokers,
+  error: transferErrors.tooManyAccounts,
+}
+
+export const insertBroker = writer(call, async (ctx, input) => {
+  const account = input.account.trim()
+  const name = input.name.trim()
+  if (account === '' || name === '') refuse(transferErrors.accountInvalid, { why: emptyField[ctx.language] })
+  const custody = await ctx.db.maybe(
+    q
+      .selectFrom('transfers.custody_account')
+      .select(['id', 'product_id', 'project_no'])
+      .where('account_no', '=', input.tgzh)
+      .where('product_id', '=', input.productId)
+      .where('institution_id', '=', ctx.actor.institutionId),
+  )
+  if (custody === undefined) return refuse(platformErrors.notFound)
+  await refuseBeyond(
+    ctx.db,
+    limit,
+    custody.id,
+    sql`SELECT FROM transfers.broker_account WHERE custody_account_id = ${custody.id} AND deleted_at IS NULL`,
+  )
+  if (fromFlag(input.isDefault)) await clearDefault(ctx.db, { kind: 'broker', custodyAccountId: custody.id })
+  const { id } = await ctx.db
+    .one<{ id: string }>(
+      q
+        .insertInto('transfers.broker_account')
+        .values({
+          institution_id: ctx.actor.institutionId,
+          product_id: custody.product_id,
+          project_no: custody.project_no,
+          custody_account_id: custody.id,
+          account_no: account,
+          name,
+          broker_no: input.jjsid,
+          type: input.zhlx,
+          branch: (input.yyb ?? '').trim(),
+          is_default: fromFlag(input.isDefault),
+          created_by: ctx.actor.accountId,
+          changed_at: ctx.now.toISOString(),
+        })
+        .returning('id'),
+    )
+    .catch(refuseExisting)
+  ctx.db.audit({
+    institutionId: ctx.actor.institutionId,
+    action: 'transfers.add-broker-account',
+    object: `broker-account:${id}`,
+    detail: { account, name, custodyAccount: input.tgzh },
+  })
+  return { ID: id }
+})

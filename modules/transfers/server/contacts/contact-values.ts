@@ -1,0 +1,25 @@
+import { type Language, refuse } from '@iisp/contract'
+import { transferErrors } from '../../contract/errors.ts'
+import { contactFault } from '../../rules/contacts/contact-form.ts'
+
+interface ContactInput {
+  readonly contName: string
+  readonly contPhone: string
+  readonly contEmail: string
+  readonly contLandline?: string
+  readonly contAddress?: string
+}
+
+/** A contact as typed, ready to store; refused with the form's own text where a field is wrong. */
+export function contactValues(input: ContactInput, language: Language) {
+  const values = {
+    name: input.contName,
+    phone: input.contPhone.trim(),
+    email: input.contEmail.trim(),
+    landline: (input.contLandline ?? '').trim(),
+    address: input.contAddress ?? '',
+  }
+  const fault = contactFault(values)
+  if (fault !== null) refuse(transferErrors.contactInvalid, { why: fault[language] })
+  return { ...values, name: values.name.trim(), address: values.address.trim() }
+}

@@ -1,0 +1,28 @@
+import { platformErrors, refuse } from '@iisp/contract'
+import type { PersonActor, Writer } from '@iisp/server'
+import { transferErrors } from '../../contract/errors.ts'
+import { q } from '../tables.ts'
+
+/** Refuses a contact that is unknown or that no user added. */
+export async function ownContact(db: Writer, actor: PersonActor, id: string): Promise<void> {
+  const contact = await db.maybe(
+    q
+      .selectFrom('transfers.contact')
+      .select('type')
+      .where('id', '=', id)
+      .where('institution_id', '=', actor.institutionId)
+      .where('deleted_at', 'is', null),
+  )
+  if (contact === undefined) return refuse(platformErrors.notFound)
+  if (contact.type !== '2') refuse(transferErrors.contactNotYours)
+}
+
+/** Takes the default mark from the contact that has it. */
+export const clearDefaultContact = (db: Writer, actor: PersonActor): Promise<number> =>
+  db.run(
+    q
+      .updateTable('transfers.contact')
+      .set({ is_default: false })
+      .where('institution_id', '=', actor.institutionId)
+      .where('is_default', '=', true),
+  )

@@ -1,8 +1,0 @@
-import { writer } from '@iisp/server'
-import { deskSettle as call } from '../contract/desk.ts'
-import { settleOrder } from './desk-steps.ts'
-import { loadVersion } from './load-order.ts'
-
-export const deskSettle = writer(call, async (ctx, input) =>
-  settleOrder(ctx, await loadVersion(ctx.db, ctx.actor, input), input.reason),
-)

@@ -1,0 +1,48 @@
+import { Refusal } from '@iisp/contract'
+import { type PartFailure, type Schedule, type Writer, attemptEach, raw, sql } from '@iisp/server'
+import type { Moved } from '../../contract/orders/order.ts'
+import type { OrderStatus } from '../../contract/orders/order-states.ts'
+import { type DeskContext, acceptOrder, payOrder, settleOrder } from './desk-steps.ts'
+import { paymentMoment } from './desk-view.ts'
+import type { Order } from '../orders/load-order.ts'
+
+/** Orders of one status that a turn takes at most; the next turn takes the rest. */
+const atOnce = 100
+const actor = { personId: 'auto-desk', name: '自动托管台', behind: null }
+
+/** One system accepts and pays, and never on another day than the order's. */
+async function payOnDate(ctx: DeskContext, order: Order): Promise<Moved> {
+  const view = { moment: await paymentMoment(ctx), twoPersons: false }
+  return payOrder(ctx, order, view, { dateConfirmed: false })
+}
+
+/** What the desk does with an order, the last step first: an order moves on once a turn, for all to see. */
+const work: readonly (readonly [OrderStatus, (ctx: DeskContext, order: Order) => Promise<Moved>])[] = [
+  ['060', settleOrder],
+  ['050', payOnDate],
+  ['040', acceptOrder],
+]
+
+/** Those that somebody changes at this moment come another turn. */
+const waiting = (db: Writer, status: OrderStatus) =>
+  db.all(
+    raw(sql<Order>`SELECT * FROM transfers.transfer_order WHERE status = ${status} AND NOT documents_missing
+      ORDER BY id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`),
+  )
+
+/**
+ * The custodian's desk working by itself, for demonstrations: the rules and the ledger of the desk's own calls.
+ * What they refuse stays for a person.
+ */
+export const autoDesk = (everySeconds: number): Schedule => ({
+  name: 'auto-desk',
+  everySeconds,
+  async run(db, now, call) {
+    const ctx: DeskContext = { db, now, call, language: 'zh', actor }
+    const failures: PartFailure[] = []
+    for (const [status, step] of work) {
+      failures.push(...(await attemptEach(db, await waiting(db, status), (order) => step(ctx, order))))
+    }
+    return failures.filter(({ error }) => !(error instanceof Refusal))
+  },
+})

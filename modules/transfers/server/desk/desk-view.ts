@@ -1,0 +1,68 @@
+import { type Language, type NamedError, Refusal, errorText } from '@iisp/contract'
+import { businessDate, businessTime } from '@iisp/contract/date'
+import type { CallContext, PersonActor, Reader } from '@iisp/server'
+import { nextWorkDay } from '@iisp/reference/contract'
+import { transferErrors } from '../../contract/errors.ts'
+import type { Acts, DeskBar, DeskView } from '../../rules/orders/order-actions.ts'
+import type { PaymentMoment } from '../../rules/desk/payment-day.ts'
+import { paymentHours } from '../../rules/orders/transfer-time.ts'
+import { loadDeskSetting } from './load-desk-setting.ts'
+import type { Order } from '../orders/load-order.ts'
+import { isWorkday } from '../orders/form/workdays.ts'
+
+/** Who asks about the desk: a call, or a schedule. */
+export type DeskAsking = Pick<CallContext, 'now' | 'call'>
+
+/** The moment at which a payment made now goes out, by the server's clock. A day that no calendar has is closed. */
+export async function paymentMoment({ now, call }: DeskAsking): Promise<PaymentMoment> {
+  const today = businessDate(now)
+  const open = await isWorkday({ call }, today).catch(asRefusal)
+  return { today, time: businessTime(now).slice(0, 5), isWorkday: open === true }
+}
+const asRefusal = (thrown: unknown): Refusal => {
+  if (thrown instanceof Refusal) return thrown
+  throw thrown
+}
+
+/** What judges the acts of a person at the desk. */
+export async function deskViewOf(
+  ctx: DeskAsking & { readonly db: Reader; readonly actor: PersonActor },
+): Promise<DeskView> {
+  const [moment, { twoPersons }] = await Promise.all([paymentMoment(ctx), loadDeskSetting(ctx.db, ctx.actor)])
+  return { moment, twoPersons }
+}
+
+/** What the desk cannot do with an order now, each with what the act itself would answer. */
+export const presentBarred = (
+  ctx: DeskAsking & { readonly language: Language },
+  order: BarredOrder,
+  { barred }: Acts,
+) =>
+  Promise.all(
+    barred.map(async ({ action, bar }) => {
+      const { error, params } = await refusalOf(ctx, bar, order).catch(asRefusal)
+      return { action, why: errorText(error, ctx.language, params) }
+    }),
+  )
+
+type BarredOrder = Pick<Order, 'transfer_date' | 'accepted_by_name'>
+/** The refusal of an act that is barred. */
+export async function refusalOf(ctx: DeskAsking, bar: DeskBar, order: BarredOrder): Promise<Refusal> {
+  const date = businessDate(ctx.now)
+  const next = () => ctx.call(nextWorkDay, { rq: date })
+  const because = (error: NamedError, params?: Record<string, string>) => new Refusal(error, params)
+  switch (bar) {
+    case 'documents-missing':
+      return because(transferErrors.documentsMissing)
+    case 'same-person':
+      return because(transferErrors.acceptedBySame, { name: order.accepted_by_name })
+    case 'before-date':
+      return because(transferErrors.tooEarly, { date: order.transfer_date })
+    case 'closed-day':
+      return because(transferErrors.closedToday, { date, next: await next() })
+    case 'before-hours':
+      return because(transferErrors.beforeHours, paymentHours)
+    case 'after-cut-off':
+      return because(transferErrors.afterCutOff, { ...paymentHours, next: await next() })
+  }
+}

@@ -1,0 +1,58 @@
+import { businessDate } from '@iisp/contract/date'
+import { type PartFailure, type Schedule, type Writer, attemptEach, raw, sql } from '@iisp/server'
+import { type PaymentMoment, paymentBar } from '../../rules/desk/payment-day.ts'
+import { paymentHours } from '../../rules/orders/transfer-time.ts'
+import { availableFor } from '../ledger/available-for.ts'
+import { paymentMoment } from './desk-view.ts'
+import { bookPayment } from '../ledger/ledger.ts'
+import type { Order } from '../orders/load-order.ts'
+import { type MoveContext, moveOrder } from '../orders/steps/move-order.ts'
+import { orderFacts } from '../orders/present-order.ts'
+
+/** Orders looked up at a time. */
+const atOnce = 50
+const tooLate = '已过划款日期截止时间，账户可用余额仍不足或附件未补齐'
+
+/** Orders that wait (051) and whose day has come. Their transfer date is a working day since submission. */
+const due = (db: Writer, today: string, after: string) =>
+  db.all(
+    raw(sql<Order>`SELECT * FROM transfers.transfer_order
+      WHERE status = '051' AND transfer_date <= ${today}::date AND id > ${after}
+      ORDER BY id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`),
+  )
+
+const isOver = (order: Order, { today, time }: PaymentMoment): boolean =>
+  order.transfer_date < today || time > paymentHours.to
+
+/** Pays waiting orders on their day as soon as the money is there, and fails them when the day is over. */
+export const releaseWaiting = {
+  name: 'transfers-release-waiting',
+  everySeconds: 60,
+  async run(db, now, call) {
+    const today = businessDate(now)
+    const failures: PartFailure[] = []
+    let orders = await due(db, today, '0')
+    if (orders.length === 0) return failures
+    const moment = await paymentMoment({ now, call })
+    const ctx: MoveContext = { db, language: 'zh', actor: { personId: 'system', name: '系统', behind: null } }
+    const release = async (order: Order): Promise<void> => {
+      if (isOver(order, moment))
+        await moveOrder(ctx, order, { event: 'fail', who: 'system', reason: tooLate, release: true })
+      else if (!order.documents_missing && paymentBar(orderFacts(order), moment) === null)
+        await payIfCovered(ctx, order)
+    }
+    // Those that go on waiting stay where they are: only walking past them reaches the later ones.
+    while (orders.length > 0) {
+      failures.push(...(await attemptEach(db, orders, release)))
+      orders = await due(db, today, orders.at(-1)?.id ?? '')
+    }
+    return failures
+  },
+} satisfies Schedule
+
+async function payIfCovered(ctx: MoveContext, order: Order): Promise<void> {
+  const { covered } = await availableFor(ctx.db, order)
+  if (!covered) return
+  await moveOrder(ctx, order, { event: 'pay', who: 'system', release: true })
+  await bookPayment(ctx.db, order)
+}

@@ -1,0 +1,51 @@
+import type { Input } from '@iisp/contract'
+import { type FilePurpose, type PersonActor, type StoredFile, raw, sql } from '@iisp/server'
+import { seesOrders, writesOrders } from '../../contract/access.ts'
+import { attachmentAbout, attachmentPurpose, attachmentRules, type uploadFile } from '../../contract/files.ts'
+import type { FileType } from '../../contract/codes.ts'
+import { visible } from '../scope.ts'
+import { q } from '../tables.ts'
+
+type About = Input<typeof uploadFile>
+
+const typeOfUpload: Record<'1' | '2' | '3', FileType> = { '1': '1069', '2': '1002', '3': '1069' }
+const fileTypeOf = (about: About): FileType => about.fileType ?? typeOfUpload[about.uploadType ?? '1']
+
+/** Documents of transfer orders: read by whoever may see the order; before there is one, by who uploaded them. */
+export const attachmentFiles: FilePurpose = {
+  name: attachmentPurpose,
+  access: writesOrders,
+  rules: attachmentRules,
+  about: attachmentAbout,
+  keep: async (db, file, about: About) => {
+    await db.run(
+      q.insertInto('transfers.uploaded_file').values({
+        file_id: file.id,
+        institution_id: file.institutionId,
+        project_no: about.xmbh ?? '',
+        file_type: fileTypeOf(about),
+      }),
+    )
+  },
+  mayRead: async ({ db, actor }, file) => {
+    if (!seesAnyOrders(actor)) return false
+    if (file.accountId === actor.accountId) return true
+    const order = await db.maybe(
+      raw(sql`SELECT o.id FROM transfers.order_attachment a
+        JOIN transfers.transfer_order o ON o.id = a.order_id
+        WHERE a.file_id = ${file.id} AND ${visible(actor, 'o.institution_id')} LIMIT 1`),
+    )
+    return order !== undefined
+  },
+}
+
+const seesAnyOrders = (actor: PersonActor): boolean =>
+  seesOrders.who === 'menus' && seesOrders.menus.some((menu) => actor.menus.has(menu))
+
+export const presentUpload = (file: StoredFile, about: About) => ({
+  FILEID: file.id,
+  FILENAME: file.name,
+  FILETYPE: fileTypeOf(about),
+  XMBH: about.xmbh ?? '',
+  SIZE: file.size,
+})

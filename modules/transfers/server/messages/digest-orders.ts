@@ -1,0 +1,21 @@
+import { type Reader, raw, sql } from '@iisp/server'
+import type { DigestCount, DigestOrder } from '../../rules/messages/digest.ts'
+
+/** How many orders of a transfer date stand in each state, and their sums. */
+export const digestCounts = (db: Reader, institutionId: string, day: string) =>
+  db.all(
+    raw(sql<DigestCount>`SELECT status, count(*)::int AS count, sum(amount)::numeric(20, 2)::text AS amount
+      FROM transfers.transfer_order WHERE institution_id = ${institutionId} AND transfer_date = ${day}::date
+      GROUP BY status`),
+  )
+
+/** Orders under way that lack documents and were submitted on this day or before, the oldest first. */
+export const ordersWithoutDocuments = (db: Reader, institutionId: string, day: string, most: number) =>
+  db.all(
+    raw(sql<DigestOrder>`SELECT order_no AS "orderNo", product_name AS "productName", amount::text AS amount,
+        transfer_date::text AS "transferDate"
+      FROM transfers.transfer_order
+      WHERE institution_id = ${institutionId} AND documents_missing AND status IN ('040', '050', '051')
+        AND submitted_at <= ${`${day} 23:59:59.999999+08`}::timestamptz
+      ORDER BY submitted_at LIMIT ${most}`),
+  )

@@ -1,0 +1,57 @@
+import { type DomainEvent, type Ports, type Subscriber, type Writer, raw, sql } from '@iisp/server'
+import { mobilePhone } from '@iisp/contract/patterns'
+import type { OrderStatus } from '../../contract/orders/order-states.ts'
+import { type OrderNews, changeText, isResult, resultMail } from '../../rules/messages/order-messages.ts'
+import type { Order } from '../orders/load-order.ts'
+import type { ContactSnapshot } from '../tables.ts'
+
+const topic = 'transfers.contacts-to-tell'
+type Wishes = Pick<Order, 'id' | 'status' | 'notice' | 'send_email'>
+
+export const newsOf = (order: Order): OrderNews => ({
+  orderNo: order.order_no,
+  productName: order.product_name,
+  amount: order.amount,
+  transferDate: order.transfer_date,
+})
+
+/** Emits what the order's contacts wanted to hear of a change: every status (NOTICEFLAG), the result (ISSENDEMAIL). */
+export function tellContacts(db: Writer, order: Wishes, to: OrderStatus): void {
+  const change = order.notice && order.status !== to
+  const result = order.send_email && isResult(to)
+  if (!change && !result) return
+  db.emit({ topic, audience: [], payload: { orderId: order.id, status: to, change, result } })
+}
+
+/** Writes to the contacts as they stood in the order when it was saved. */
+export const sendOrderNews: Subscriber = {
+  name: 'transfers-tell-contacts',
+  topic,
+  async run(db, event, ports) {
+    const { orderId, status } = event.payload
+    const order = await db.maybe(
+      raw(sql<Order & { step_reason: string }>`
+        SELECT o.*, coalesce((SELECT s.reason FROM transfers.order_step s
+          WHERE s.order_id = o.id AND s.to_status = ${status} ORDER BY s.seq DESC LIMIT 1), '') AS step_reason
+        FROM transfers.transfer_order o WHERE o.id = ${orderId}`),
+    )
+    if (order === undefined) return
+    for (const contact of order.contacts) await tell(contact, order, event, ports)
+  },
+}
+
+async function tell(
+  contact: ContactSnapshot,
+  order: Order & { readonly step_reason: string },
+  { payload }: DomainEvent,
+  { sms, mail }: Ports,
+): Promise<void> {
+  const status = payload.status as OrderStatus
+  const text = changeText(newsOf(order), status, order.step_reason)
+  const { phone, email: to } = contact
+  if (payload.change === true && mobilePhone.test(phone))
+    await sms.send({ phone, text, purpose: 'order-status' })
+  else if (payload.change === true) await mail.send({ to, subject: '划款指令状态变更', text })
+  if (payload.result === true)
+    await mail.send({ to, ...resultMail(newsOf(order), status, order.step_reason) })
+}

@@ -1,0 +1,39 @@
+import type { Role } from '@iisp/contract'
+import { type Subscriber, raw, sql } from '@iisp/server'
+import { payeeNews } from '../../rules/messages/people-news.ts'
+import type { Order } from '../orders/load-order.ts'
+import { payeeMarkOf } from '../orders/payee-mark.ts'
+import { type Hearer, peopleNewsOf, sendNews } from './tell-people.ts'
+import { transferTopics } from '../../contract/topics.ts'
+
+/** Who checks an order next, by its state. */
+const next: ReadonlyMap<string, Role> = new Map([
+  ['020', 'reviewer'],
+  ['030', 'signer'],
+])
+
+/** Tells reviewers, and then signers, of a new or changed payee before they act on its order. */
+export const sendPayeeNews: Subscriber = {
+  name: 'transfers-payee-news',
+  topic: transferTopics.orderChanged,
+  async run(db, { payload }) {
+    const status = String(payload.status)
+    const role = next.get(status)
+    if (role === undefined) return
+    const order = await db.maybe(
+      raw(
+        sql<Order>`SELECT * FROM transfers.transfer_order WHERE id = ${payload.orderId} AND status = ${status}`,
+      ),
+    )
+    if (order === undefined) return
+    const { code: mark } = await payeeMarkOf(db, order.id)
+    if (mark === '0') return
+    const hearers = await db.all(
+      raw(sql<Hearer>`SELECT account_id, institution_id FROM identity.reach
+        WHERE institution_id = ${order.institution_id} AND ${role} = ANY(roles)
+          AND NOT person_id::text = ANY(${order.makers}::text[]) ORDER BY account_id`),
+    )
+    const text = payeeNews(peopleNewsOf(order), mark, order.status)
+    sendNews(db, order, hearers, { ...text, subject: `transfer-order/${order.id}/payee/${order.version}` })
+  },
+}

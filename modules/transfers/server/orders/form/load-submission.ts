@@ -1,0 +1,54 @@
+import { platformErrors, refuse } from '@iisp/contract'
+import { type PersonActor, type Reader, raw, sql } from '@iisp/server'
+import type { OrderPattern } from '../../../contract/codes.ts'
+import type { Order } from '../load-order.ts'
+import type { Partner } from './order-parts.ts'
+
+/** Everything that a submission is judged by, as it stands now. */
+export interface Submission extends Order {
+  readonly pattern: OrderPattern
+  readonly custody_status: string
+  readonly account_balance: string
+  readonly account_frozen: string
+  /** null: the partner account is gone. */
+  readonly partner: Omit<Partner, 'id'> | null
+  readonly files: readonly { readonly id: string; readonly type: string; readonly supplement: boolean }[]
+  readonly authorised: boolean
+  /** Number of an order under way or paid with the same partner, amount and date. */
+  readonly duplicate: string | null
+}
+
+/** One query, for the busiest call of the module. */
+export async function loadSubmission(db: Reader, actor: PersonActor, id: string): Promise<Submission> {
+  const found = await db.maybe(
+    raw(sql<Submission>`
+      SELECT o.*, coalesce(s.order_pattern, '3') AS pattern, a.status AS custody_status,
+        l.balance AS account_balance, l.frozen AS account_frozen,
+        coalesce(
+          (SELECT jsonb_build_object('accountNo', b.account_no, 'name', b.name, 'bank', b.branch, 'branchNo', '',
+            'status', b.status) FROM transfers.broker_account b
+            WHERE b.id = o.broker_account_id AND b.deleted_at IS NULL),
+          (SELECT jsonb_build_object('accountNo', c.account_no, 'name', c.name, 'bank', c.open_bank, 'branchNo',
+            c.branch_no, 'status', c.status) FROM transfers.counterparty_account c
+            WHERE c.id = o.counterparty_account_id AND c.deleted_at IS NULL)
+        ) AS partner,
+        (SELECT coalesce(jsonb_agg(jsonb_build_object('id', f.file_id, 'type', u.file_type, 'supplement',
+          f.supplement)), '[]') FROM transfers.order_attachment f
+          JOIN transfers.uploaded_file u ON u.file_id = f.file_id WHERE f.order_id = o.id) AS files,
+        NOT o.pays OR NOT coalesce(s.authorised_payees_only, false) OR EXISTS (
+          SELECT FROM transfers.authorised_payee p WHERE p.institution_id = o.institution_id
+            AND p.account_no = o.partner_account_no AND p.amount_limit >= o.amount
+            AND coalesce(p.product_id, o.product_id) = o.product_id
+            AND coalesce(p.valid_until, o.transfer_date) >= o.transfer_date) AS authorised,
+        (SELECT d.order_no FROM transfers.transfer_order d WHERE d.institution_id = o.institution_id
+          AND d.partner_account_no = o.partner_account_no AND d.transfer_date = o.transfer_date
+          AND d.amount_fen = o.amount_fen AND d.pays = o.pays AND d.id <> o.id
+          AND d.status IN ('020', '030', '040', '050', '051', '060', '070') LIMIT 1) AS duplicate
+      FROM transfers.transfer_order o
+        JOIN transfers.custody_account a ON a.id = o.custody_account_id
+        JOIN transfers.ledger_account l ON l.custody_account_id = a.id
+        LEFT JOIN transfers.institution_setting s ON s.institution_id = o.institution_id
+      WHERE o.id = ${id} AND o.institution_id = ${actor.institutionId}`),
+  )
+  return found ?? refuse(platformErrors.notFound)
+}

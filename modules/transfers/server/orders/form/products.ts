@@ -1,0 +1,16 @@
+import { type Language, refuse } from '@iisp/contract'
+import { type ProductDetail, getProductDetail, isUsable, productStatuses } from '@iisp/product/contract'
+import type { CallContext, PersonActor } from '@iisp/server'
+import { transferErrors } from '../../../contract/errors.ts'
+
+/** The product, refused where its status lets no orders be placed (BO-025); 404 for another institution's. */
+export async function usableProduct(ctx: CallContext<PersonActor>, id: string): Promise<ProductDetail> {
+  const product = await ctx.call(getProductDetail, { id })
+  refuseUnusable(product, ctx.language)
+  return product
+}
+
+function refuseUnusable(product: ProductDetail, language: Language): void {
+  if (isUsable(product.CPZT)) return
+  refuse(transferErrors.productUnusable, { state: productStatuses[product.CPZT][language] })
+}

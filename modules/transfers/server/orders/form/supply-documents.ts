@@ -1,0 +1,43 @@
+import { refuse } from '@iisp/contract'
+import type { PersonActor, WriteContext } from '@iisp/server'
+import { transferErrors } from '../../../contract/errors.ts'
+import type { Moved } from '../../../contract/orders/order.ts'
+import { attachmentsOf } from '../../files/attachments-of.ts'
+import { toFlag } from '../../flags.ts'
+import { supplyAttachments } from '../../files/keep-attachments.ts'
+import type { Order } from '../load-order.ts'
+import { markOrder } from '../steps/mark-order.ts'
+import type { Draft } from './order-draft.ts'
+
+/** The payment as the draft says it: while documents are supplied it must be the order's. */
+const sameOrder = (order: Order, draft: Draft): boolean =>
+  draft.productId === order.product_id &&
+  draft.payFlag === toFlag(order.pays) &&
+  draft.manualEntryFlag === toFlag(order.manual) &&
+  draft.owerAccount === order.custody_account_no &&
+  (order.manual
+    ? draft.cpZhbh === order.counterparty_account_id
+    : draft.brokerId === order.broker_account_id) &&
+  draft.amount === order.amount &&
+  draft.traDate === order.transfer_date &&
+  (draft.traTime ?? '') === order.transfer_time &&
+  draft.hkType === order.transfer_type &&
+  draft.hkTypeDetail === order.transfer_detail &&
+  draft.reason.trim() === order.reason &&
+  (draft.remark ?? '').trim() === order.remark
+
+/** Adds files to an order whose documents are missing (QSFJ), and nothing else; submitting it ends that state. */
+export async function supplyDocuments(
+  ctx: WriteContext<PersonActor>,
+  order: Order,
+  draft: Draft,
+): Promise<Moved> {
+  const present = (await attachmentsOf(ctx.db, order.id)).map((file) => file.fileId)
+  if (!sameOrder(order, draft) || present.some((file) => !draft.fileIds.includes(file))) {
+    refuse(transferErrors.attachmentOnlyAdded)
+  }
+  if (draft.fileIds.length > present.length) {
+    await supplyAttachments(ctx.db, ctx.actor, order.id, draft.fileIds)
+  }
+  return markOrder(ctx, order, { event: 'add-documents', documentsMissing: true })
+}

@@ -1,0 +1,109 @@
+import { type Input, type Language, strict } from '@iisp/contract'
+import { type ExportColumn, type ReadContext, exportSource } from '@iisp/server'
+import { listsOrders, worksDesk } from '../../../contract/access.ts'
+import { transferTypes } from '../../../contract/codes.ts'
+import type { deskList } from '../../../contract/desk/desk.ts'
+import type { OrderRow } from '../../../contract/orders/order.ts'
+import {
+  type OrderExportColumn,
+  deskExportFilters,
+  deskExportName,
+  orderExportFilters,
+  orderExportName,
+} from '../../../contract/orders/export.ts'
+import type { getTransferList } from '../../../contract/orders/list.ts'
+import { deskStatuses } from '../../../contract/orders/order-states.ts'
+import { type Filters, readFilters } from './order-filters.ts'
+import { countOrders } from './order-queries.ts'
+import { type PageInput, readPage } from './order-page.ts'
+import { noMark } from '../payee-mark.ts'
+import { presentRow } from '../present-order.ts'
+import { viewerOf } from '../detail/viewer.ts'
+
+const batchRows = 1000
+const directions = { '1': { zh: '付款', en: 'Payment' }, '0': { zh: '收款', en: 'Receipt' } } as const
+
+const text = (value: (row: OrderRow, language: Language) => string): ExportColumn<OrderRow> => ({
+  kind: 'text',
+  value,
+})
+const named = (
+  names: Readonly<Record<string, Readonly<Record<Language, string>>>>,
+  code: string,
+  language: Language,
+) => names[code]?.[language] ?? code
+
+const columns: Readonly<Record<OrderExportColumn, ExportColumn<OrderRow>>> = {
+  ORDERNO: text((row) => row.ORDERNO),
+  MANAGERNAME: text((row) => row.MANAGERNAME),
+  PRODUCTNAME: text((row) => row.PRODUCTNAME),
+  PRODUCTNO: text((row) => row.PRODUCTNO),
+  PAYFLAG: text((row, language) => named(directions, row.PAYFLAG, language)),
+  AMOUNT: { kind: 'amount', value: (row) => row.AMOUNT },
+  PROSTATUS: text((row) => row.PROSTATUSNAME),
+  TRADATEFORMAT: text((row) => row.TRADATEFORMAT),
+  CPACCNAME: text((row) => row.CPACCNAME),
+  payee: text((row) => row.CPACCOUNT || row.ACCOUNT),
+  OWERACCOUNT: text((row) => row.OWERACCOUNT),
+  HKTYPE: text((row, language) => named(transferTypes, row.HKTYPE, language)),
+  REASON: text((row) => row.REASON),
+  CREATEBY: text((row) => row.CREATEBY),
+  CREATETIME: text((row) => row.CREATETIME),
+}
+
+type ListFilters = Omit<Input<typeof getTransferList>, 'cursor' | 'pageNo' | 'pageSize'>
+type DeskFilters = Omit<Input<typeof deskList>, 'cursor' | 'pageNo' | 'pageSize'>
+
+const listFilters = (ctx: ReadContext, { sort: _sort, direction: _direction, ...input }: ListFilters) =>
+  readFilters(ctx, input, ctx.actor.institutionId)
+const deskFilters = (ctx: ReadContext, input: DeskFilters) =>
+  readFilters(
+    ctx,
+    { ...input, proStatus: input.proStatus || deskStatuses.join(',') },
+    input.institutionId || null,
+  )
+
+/** All rows of a list, page after page by its own cursor. */
+async function* batchesOf(
+  ctx: ReadContext,
+  filters: Filters,
+  sorting: Pick<PageInput, 'sort' | 'direction'>,
+) {
+  const viewer = await viewerOf(ctx)
+  let cursor: string | null | undefined
+  while (cursor !== null) {
+    const place: PageInput = { ...sorting, ...(cursor !== undefined && { cursor }), pageSize: batchRows }
+    const { orders, next } = await readPage(ctx, filters, place)
+    yield orders.map((order) => presentRow(order, noMark, viewer, ctx.language))
+    cursor = next
+  }
+}
+
+const countOf = async (ctx: ReadContext, filters: Filters, cap: number) =>
+  (await ctx.db.one(countOrders(filters, cap))).total
+
+/** The rows of getTransferList, all of them. */
+export const orderExport = exportSource<OrderRow, ListFilters>({
+  name: orderExportName,
+  access: listsOrders,
+  filters: strict(orderExportFilters),
+  columns,
+  count: async (ctx, input, cap) => countOf(ctx, await listFilters(ctx, input), cap),
+  batches: async function* (ctx, input) {
+    const { sort, direction } = input
+    const order = { ...(sort !== undefined && { sort }), ...(direction !== undefined && { direction }) }
+    yield* batchesOf(ctx, await listFilters(ctx, input), order)
+  },
+})
+
+/** The rows of deskList, all of them. */
+export const deskExport = exportSource<OrderRow, DeskFilters>({
+  name: deskExportName,
+  access: worksDesk,
+  filters: strict(deskExportFilters),
+  columns,
+  count: async (ctx, input, cap) => countOf(ctx, await deskFilters(ctx, input), cap),
+  batches: async function* (ctx, input) {
+    yield* batchesOf(ctx, await deskFilters(ctx, input), {})
+  },
+})

@@ -1,0 +1,89 @@
+import { getProductInfo } from '@iisp/product/contract'
+import { type PersonActor, type ReadContext, sql } from '@iisp/server'
+import type { RawBuilder } from 'kysely'
+import { toFen } from '../../../rules/ledger/fen.ts'
+import { fromFlag } from '../../flags.ts'
+
+/** What a person may narrow an order list by; see `orderFilters` of the contract. */
+export interface FilterInput {
+  readonly keyword?: string
+  readonly productId?: string
+  readonly productIds?: string
+  readonly proStatus?: string
+  readonly startDate?: string
+  readonly endDate?: string
+  readonly minAmount?: string
+  readonly maxAmount?: string
+  readonly manualEntryFlag?: '0' | '1'
+  readonly payFlag?: '0' | '1'
+  readonly hkType?: string
+  readonly qsfj?: '0' | '1'
+  readonly failureOpen?: '0' | '1'
+}
+type Condition = RawBuilder<unknown>
+
+/** Filters ready for a query. Of the three that have an index of their own, one leads it. */
+export interface Filters {
+  readonly institutionId: string | null
+  readonly orderNoPrefix: string | null
+  readonly productIds: readonly string[] | null
+  readonly statuses: readonly string[] | null
+  /** Transfer dates from and to, both included, where both are given. */
+  readonly days: { readonly from: string; readonly to: string } | null
+  /** The rest, over the columns of the table named `o`. */
+  readonly others: readonly Condition[]
+}
+
+const orderNumber = /^(HK)?(\d{8,20})$/i
+
+export async function readFilters(
+  ctx: ReadContext<PersonActor>,
+  input: FilterInput,
+  institutionId: string | null,
+): Promise<Filters> {
+  const keyword = (input.keyword ?? '').trim()
+  const number = orderNumber.exec(keyword)
+  return {
+    institutionId,
+    orderNoPrefix: number === null ? null : `HK${number[2]}`,
+    productIds: await productIds(ctx, chosenProducts(input), number === null ? keyword : ''),
+    statuses: input.proStatus ? [...new Set(input.proStatus.split(','))] : null,
+    days: input.startDate && input.endDate ? { from: input.startDate, to: input.endDate } : null,
+    others: otherConditions(input),
+  }
+}
+
+/** The products asked for one by one, null for all. */
+function chosenProducts({ productId, productIds: list }: FilterInput): string[] | null {
+  const several = list ? list.split(',') : null
+  if (productId === undefined) return several
+  return several === null || several.includes(productId) ? [productId] : []
+}
+
+/** A keyword finds products first, and orders by them. */
+async function productIds(
+  ctx: ReadContext<PersonActor>,
+  chosen: string[] | null,
+  keyword: string,
+): Promise<string[] | null> {
+  if (keyword === '') return chosen
+  const { list } = await ctx.call(getProductInfo, { keyword, fjxx: '1', isShowHisGrade: '1' })
+  const found = list.map((product) => product.ID)
+  return chosen === null ? found : found.filter((id) => chosen.includes(id))
+}
+
+function otherConditions(input: FilterInput): Condition[] {
+  const conditions: Condition[] = []
+  if (input.startDate) conditions.push(sql`o.transfer_date >= ${input.startDate}::date`)
+  if (input.endDate) conditions.push(sql`o.transfer_date <= ${input.endDate}::date`)
+  if (input.minAmount) conditions.push(sql`o.amount_fen >= ${toFen(input.minAmount)}::bigint`)
+  if (input.maxAmount) conditions.push(sql`o.amount_fen <= ${toFen(input.maxAmount)}::bigint`)
+  if (input.manualEntryFlag) conditions.push(sql`o.manual = ${fromFlag(input.manualEntryFlag)}`)
+  if (input.payFlag) conditions.push(sql`o.pays = ${fromFlag(input.payFlag)}`)
+  if (input.hkType) conditions.push(sql`o.transfer_type = ${input.hkType}`)
+  if (input.qsfj) conditions.push(sql`o.documents_missing = ${fromFlag(input.qsfj)}`)
+  // without a value as parameter the partial index serves it
+  if (input.failureOpen)
+    conditions.push(input.failureOpen === '1' ? sql`o.failure_open` : sql`NOT o.failure_open`)
+  return conditions
+}

@@ -1,0 +1,72 @@
+import { platformErrors, refuse } from '@iisp/contract'
+import { type PersonActor, type ReadContext, allCap, countCap, pageWindow } from '@iisp/server'
+import type { OrderSort } from '../../../contract/orders/list.ts'
+import { type Cursor, readCursor, writeCursor } from './cursor.ts'
+import type { Filters } from './order-filters.ts'
+import { type Place, countOrders, selectOrders } from './order-queries.ts'
+import type { ListedOrder } from './listed-order.ts'
+import { transferTopics } from '../../../contract/topics.ts'
+
+export interface PageInput {
+  readonly sort?: OrderSort
+  readonly direction?: 'asc' | 'desc'
+  readonly cursor?: string
+  readonly pageNo?: number
+  readonly pageSize?: number
+}
+export interface OrderPage {
+  readonly orders: ListedOrder[]
+  readonly total: number
+  readonly totalCapped: boolean
+  readonly pageNo: number
+  readonly pageSize: number
+  readonly next: string | null
+}
+
+/** One page of orders. The count runs beside the rows, and only once: a cursor carries it along. */
+export async function readPage(
+  ctx: ReadContext<PersonActor>,
+  filters: Filters,
+  input: PageInput,
+): Promise<OrderPage> {
+  const order = { sort: input.sort ?? 'id', direction: input.direction ?? 'desc' } as const
+  const after = input.cursor === undefined ? null : readCursor(input.cursor, order)
+  // a cursor says where it goes on by itself, whatever the page's number
+  const { pageSize, offset } = pageWindow(after === null ? input : { ...input, pageNo: 1 })
+  const isWhole = pageSize === -1
+  const size = isWhole ? allCap : pageSize
+  // one row more tells that the list goes on
+  const place: Place = { ...order, after, offset, limit: size + 1 }
+  const [found, count] = await Promise.all([
+    ctx.db.all(selectOrders(filters, place)),
+    after ?? countBeside(ctx, filters),
+  ])
+  if (isWhole && found.length > allCap) refuse(platformErrors.listTooLong, { cap: String(allCap) })
+  const orders = found.slice(0, size)
+  const last = found.length > size ? orders.at(-1) : undefined
+  return {
+    orders,
+    total: count.total,
+    totalCapped: count.capped,
+    pageNo: input.pageNo ?? 1,
+    pageSize,
+    next: last === undefined ? null : writeCursor(last, order, count),
+  }
+}
+
+/** The count stays in memory until an order changes that it may concern. */
+async function countBeside(
+  ctx: ReadContext<PersonActor>,
+  filters: Filters,
+): Promise<Pick<Cursor, 'total' | 'capped'>> {
+  const query = countOrders(filters).compile()
+  const { total } = await ctx.kept(
+    { topic: transferTopics.orderChanged, audience: filters.institutionId ?? '*' },
+    query.sql + JSON.stringify(query.parameters, textOf),
+    () => ctx.db.one({ compile: () => query }),
+  )
+  return { total: Math.min(total, countCap), capped: total > countCap }
+}
+
+/** JSON knows no bigint. */
+const textOf = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)

@@ -1,0 +1,25 @@
+import { platformErrors, refuse } from '@iisp/contract'
+import type { PersonActor, Reader } from '@iisp/server'
+import type { Selectable } from 'kysely'
+import { type TransferOrderTable, q } from '../tables.ts'
+import { visible } from '../scope.ts'
+
+export type Order = Selectable<TransferOrderTable>
+
+/** The order that the caller may see; one of another institution answers as an unknown one: 404. */
+export async function loadOrder(db: Reader, actor: PersonActor, id: string): Promise<Order> {
+  const order = await db.maybe(
+    q.selectFrom('transfers.transfer_order').selectAll().where('id', '=', id).where(visible(actor)),
+  )
+  return order ?? refuse(platformErrors.notFound)
+}
+
+/** The same as the person saw it: a later change in between is a conflict. */
+export async function loadVersion(
+  db: Reader,
+  actor: PersonActor,
+  input: { id: string; version: number },
+): Promise<Order> {
+  const order = await loadOrder(db, actor, input.id)
+  return order.version === input.version ? order : refuse(platformErrors.conflict)
+}

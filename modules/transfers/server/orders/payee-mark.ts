@@ -1,0 +1,78 @@
+import { type ReadContext, type Reader, raw, sql } from '@iisp/server'
+import type { PayeeMarkCode } from '../../contract/codes.ts'
+import { transferTopics } from '../../contract/topics.ts'
+import type { ListedOrder } from './list/listed-order.ts'
+
+/** What is new about the account that an order pays to. */
+export interface PayeeMark {
+  readonly code: PayeeMarkCode
+  /** Date on which the account was added or changed; '' where that is not known. */
+  readonly changedOn: string
+}
+
+/**
+ * A column that marks the payee of an order `o` on its way: '1' nothing has been paid to the account before,
+ * '2' that the account was added or changed since the last payment to it, followed by the day, or that this
+ * payment named another holder or bank. An order that receives, or is over, has '0'.
+ */
+const payeeMark = sql`
+  CASE WHEN o.pays AND o.status < '070' THEN coalesce((
+    SELECT CASE WHEN account.changed_at > last.submitted_at THEN '2 ' || account.changed_at::date
+      WHEN (last.partner_name, last.partner_bank, last.partner_branch_no)
+        <> (o.partner_name, o.partner_bank, o.partner_branch_no) THEN '2'
+      ELSE '0' END
+    FROM (
+      SELECT p.submitted_at, p.partner_name, p.partner_bank, p.partner_branch_no FROM transfers.transfer_order p
+      WHERE p.institution_id = o.institution_id AND p.partner_account_no = o.partner_account_no
+        AND p.pays AND p.status = '070' AND p.submitted_at IS NOT NULL
+      ORDER BY p.submitted_at DESC LIMIT 1) last,
+    LATERAL (SELECT CASE
+      WHEN o.manual THEN (SELECT c.changed_at FROM transfers.counterparty_account c WHERE c.id = o.counterparty_account_id)
+      ELSE (SELECT b.changed_at FROM transfers.broker_account b WHERE b.id = o.broker_account_id)
+      END AS changed_at OFFSET 0) account
+  ), '1') ELSE '0' END AS payee_mark`
+
+const readMark = (column: string): PayeeMark => ({
+  code: column.slice(0, 1) as PayeeMarkCode,
+  changedOn: column.slice(2),
+})
+
+export const noMark = readMark('0')
+
+interface Marked {
+  readonly id: string
+  readonly payee_mark: string
+}
+
+/** The marks of some orders, by id; an order that the reader may not see is left out. */
+export const selectMarks = (ids: readonly string[]) =>
+  raw(
+    sql<Marked>`SELECT o.id, ${payeeMark} FROM transfers.transfer_order o WHERE o.id = ANY(${ids}::bigint[])`,
+  )
+
+/** The mark of one order; an order that the reader may not see has none. */
+export async function payeeMarkOf(db: Reader, orderId: string): Promise<PayeeMark> {
+  const found = await db.maybe(selectMarks([orderId]))
+  return found === undefined ? noMark : readMark(found.payee_mark)
+}
+
+/**
+ * The marks of a page's orders, by id. They cost two look-ups an order, so that they stay in memory until an order
+ * changes that the audience (an institution, or '*') hears of.
+ */
+export async function payeeMarks(
+  ctx: ReadContext,
+  orders: readonly ListedOrder[],
+  audience: string,
+): Promise<ReadonlyMap<string, PayeeMark>> {
+  const ids = orders.filter((order) => order.pays && order.status < '070').map((order) => order.id)
+  if (ids.length === 0) return new Map()
+  return ctx.kept(
+    { topic: transferTopics.orderChanged, audience },
+    `payee marks ${ids.join(',')}`,
+    async () => {
+      const marked = await ctx.db.all(selectMarks(ids))
+      return new Map(marked.map((one) => [one.id, readMark(one.payee_mark)]))
+    },
+  )
+}

@@ -1,0 +1,65 @@
+import { type Language, shownPerson } from '@iisp/contract'
+import type { OrderRow } from '../../contract/orders/order.ts'
+import { type OrderStatus, orderStates } from '../../contract/orders/order-states.ts'
+import { type OrderFacts, type Viewer, actsOn } from '../../rules/orders/order-actions.ts'
+import { secondsOf, toFlag } from '../flags.ts'
+import type { ListedOrder } from './list/listed-order.ts'
+import type { PayeeMark } from './payee-mark.ts'
+
+export const statusName = (status: OrderStatus, language: Language): string =>
+  orderStates.states[status][language]
+
+/** What the rules ask of an order. */
+export const orderFacts = (order: ListedOrder): OrderFacts => ({
+  source: order.source,
+  status: order.status,
+  documentsMissing: order.documents_missing,
+  recalled: order.recalled,
+  makers: order.makers,
+  reviewedBy: order.reviewed_by,
+  transferDate: order.transfer_date,
+  notBeforeDate: order.not_before_date,
+  acceptedBy: order.accepted_by,
+  failureOpen: order.failure_open,
+})
+
+/** An order as a row of the lists, with what the viewer may do. */
+export const presentRow = (
+  order: ListedOrder,
+  mark: PayeeMark,
+  viewer: Viewer,
+  language: Language,
+): OrderRow => ({
+  ID: order.id,
+  ORDERNO: order.order_no,
+  PROSTATUS: order.status,
+  PROSTATUSNAME: statusName(order.status, language),
+  QSFJ: toFlag(order.documents_missing),
+  VERSION: order.version,
+  ZLSOURCE: order.source,
+  PRODUCTID: order.product_id,
+  PRODUCTNO: order.product_no,
+  PRODUCTNAME: order.product_name,
+  XMBH: order.project_no,
+  PAYFLAG: toFlag(order.pays),
+  MANUALENTRYFLAG: toFlag(order.manual),
+  OWERACCOUNT: order.custody_account_no,
+  ACCOUNT: order.manual ? '' : order.partner_account_no,
+  CPACCOUNT: order.manual ? order.partner_account_no : '',
+  CPACCNAME: order.partner_name,
+  PAYEEMARK: mark.code,
+  PAYEECHANGED: mark.changedOn,
+  AMOUNT: order.amount,
+  TRADATEFORMAT: order.transfer_date,
+  HKTYPE: order.transfer_type,
+  HKTYPEDETAIL: order.transfer_detail,
+  REASON: order.reason,
+  CREATEBY: shownPerson(order.created_by_name, order.created_by_real_name, language),
+  CREATETIME: secondsOf(order.created_at),
+  RETURNREASON: order.return_reason,
+  SENTBACK: order.sent_back,
+  SENTBACKBY: shownPerson(order.sent_back_by, order.sent_back_by_real_name, language),
+  FAILUREOPEN: toFlag(order.failure_open),
+  MANAGERNAME: order.institution_name,
+  actions: [...actsOn(orderFacts(order), viewer).actions],
+})

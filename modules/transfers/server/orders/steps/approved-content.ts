@@ -1,0 +1,12 @@
+import { refuse } from '@iisp/contract'
+import type { Reader } from '@iisp/server'
+import { transferErrors } from '../../../contract/errors.ts'
+import { approvedFiles, attachmentsOf } from '../../files/attachments-of.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import type { Order } from '../load-order.ts'
+
+/** An approval or payment goes to what was submitted and to nothing else. */
+export async function holdToSubmitted(db: Reader, order: Order): Promise<void> {
+  const files = approvedFiles(await attachmentsOf(db, order.id))
+  if (fingerprintOf(order, files) !== order.fingerprint) refuse(transferErrors.contentChanged)
+}

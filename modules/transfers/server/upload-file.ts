@@ -1,8 +1,0 @@
-import { type KeepUpload, type PersonActor, sessionHandler } from '@iisp/server'
-import { uploadFile as call } from '../contract/attachments.ts'
-import { attachmentFiles, presentUpload } from './attachment-files.ts'
-
-export const uploadFile = (keepUpload: KeepUpload) =>
-  sessionHandler<typeof call, PersonActor>(call, async (ctx, input) =>
-    presentUpload(await keepUpload(ctx, attachmentFiles, input), input),
-  )

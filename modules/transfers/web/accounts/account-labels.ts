@@ -1,0 +1,34 @@
+import type { SelectOption } from '@iisp/ui/select-field'
+import { isUsableAccount } from '@iisp/transfers/rules'
+import type { FormText } from '../orders/form/form-texts.ts'
+import type { BrokerAccount, Counterparty, CustodyAccount } from './use-accounts.ts'
+
+interface Labelled {
+  readonly ZHZT: '0' | '1' | '2'
+  readonly ISDEFAULT?: '0' | '1'
+}
+
+/** What sets an account apart from a normal one: its status, or that it is the default. */
+function remarks(account: Labelled, t: FormText): string {
+  const words = [
+    account.ISDEFAULT === '1' && t('default'),
+    account.ZHZT !== '1' && t(`status.${account.ZHZT}`),
+  ].filter((word) => word !== false)
+  return words.length === 0 ? '' : ` · ${words.join(' · ')}`
+}
+
+/** ZHZT 2 is shown and cannot be chosen. */
+const option = (value: string, name: string, account: Labelled, t: FormText): SelectOption => ({
+  value,
+  label: `${name}${remarks(account, t)}`,
+  disabled: !isUsableAccount(account),
+})
+
+export const custodyOption = (account: CustodyAccount, t: FormText): SelectOption =>
+  option(account.ACCT_NO, `${account.ACCT_NO} ${account.OPEN_BANK_NAME}`, account, t)
+
+export const brokerOption = (account: BrokerAccount, t: FormText): SelectOption =>
+  option(account.ZHBH, `${account.NAME} ${account.ACCOUNT}`, account, t)
+
+export const counterpartyOption = (account: Counterparty, t: FormText): SelectOption =>
+  option(account.ZHBH, `${account.OTHERACCNAME} ${account.OTHERACCOUNT}`, account, t)

@@ -1,0 +1,76 @@
+import { getBrokerByAccount, getOtherAccount, getTgzhByType, transferErrors } from '@iisp/transfers/contract'
+import type { Output } from '@iisp/contract'
+import { useCall } from '@iisp/web'
+import { type Dispatch, useEffect } from 'react'
+import type { FormAction } from '../orders/form/state/order-form.ts'
+import type { OrderFields } from '../orders/form/state/order-fields.ts'
+
+export type CustodyAccount = Output<typeof getTgzhByType>[number]
+export type BrokerAccount = Output<typeof getBrokerByAccount>[number]
+export type Counterparty = Output<typeof getOtherAccount>[number]
+
+export interface AccountList<A> {
+  /** undefined: not asked for, or not here yet. */
+  readonly rows: readonly A[] | undefined
+  readonly loading: boolean
+  /** What the server said instead. */
+  readonly refusal: string
+}
+export interface Accounts {
+  readonly custody: AccountList<CustodyAccount>
+  readonly brokers: AccountList<BrokerAccount>
+  readonly counterparties: AccountList<Counterparty>
+}
+
+const none: readonly never[] = []
+
+/** The accounts that the form may choose from: of the product, then of its custody account. */
+export function useAccounts(fields: OrderFields, dispatch: Dispatch<FormAction>): Accounts {
+  const { productId, custodyNo, manual } = fields
+  const wantsBrokers = custodyNo !== null && !manual
+  const wantsOthers = custodyNo !== null && productId !== null && manual
+  const custody = useCall(
+    getTgzhByType,
+    { ptIds: productId ?? '1', type: '1' },
+    { enabled: productId !== null, quiet: true },
+  )
+  const brokers = useCall(
+    getBrokerByAccount,
+    { account: custodyNo ?? '-', ...(productId && { productId }) },
+    { enabled: wantsBrokers, quiet: true },
+  )
+  const others = useCall(
+    getOtherAccount,
+    { productId: productId ?? '1', tgzh: custodyNo ?? '-' },
+    { enabled: wantsOthers, quiet: true },
+  )
+  const custodyRows = productId === null ? undefined : custody.data
+  // no account at all is an answer too: a choice made before is gone
+  const noBroker = brokers.error?.code === transferErrors.noBrokerAccount.code
+  const brokerRows = wantsBrokers ? (noBroker ? none : brokers.data) : undefined
+  const otherRows = wantsOthers ? others.data : undefined
+  const partnerRows = manual ? otherRows : brokerRows
+  useEffect(() => {
+    if (custodyRows) dispatch({ type: 'custody-loaded', accounts: custodyRows })
+  }, [custodyRows, dispatch])
+  useEffect(() => {
+    if (partnerRows) dispatch({ type: 'partners-loaded', accounts: partnerRows })
+  }, [partnerRows, dispatch])
+  return {
+    custody: {
+      rows: custodyRows,
+      loading: productId !== null && custody.isLoading,
+      refusal: (productId !== null && custody.error?.msg) || '',
+    },
+    brokers: {
+      rows: brokerRows,
+      loading: wantsBrokers && brokers.isLoading,
+      refusal: (wantsBrokers && brokers.error?.msg) || '',
+    },
+    counterparties: {
+      rows: otherRows,
+      loading: wantsOthers && others.isLoading,
+      refusal: (wantsOthers && others.error?.msg) || '',
+    },
+  }
+}

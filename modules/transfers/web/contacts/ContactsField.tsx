@@ -1,0 +1,33 @@
+import { orderLimits } from '@iisp/transfers/contract'
+import { ContactPicker } from '@iisp/ui/contact-picker'
+import { toast, useText } from '@iisp/web'
+import { useEffect } from 'react'
+import { formTexts } from '../orders/form/form-texts.ts'
+import type { PartProps } from '../orders/form/sections/part-props.ts'
+import { useContacts } from './use-contacts.ts'
+
+/** The contacts of the order, picked from the institution's. They hear of it by short message: no landlines. */
+export function ContactsField({ state, dispatch, faults }: PartProps) {
+  const t = useText(formTexts)
+  const source = useContacts()
+  const { list } = source
+  useEffect(() => {
+    if (list) dispatch({ type: 'contacts-loaded', ids: list.map(({ id }) => id) })
+  }, [list, dispatch])
+  return (
+    <ContactPicker
+      name="contacts"
+      label={t('contacts')}
+      required
+      source={source}
+      phoneMode="hongKong"
+      tell={(kind, text) => void toast[kind](text)}
+      limit={orderLimits.contacts}
+      onDeleted={(id) => dispatch({ type: 'contact-deleted', id })}
+      value={state.fields.contactIds}
+      onChange={(contactIds) => dispatch({ type: 'change', patch: { contactIds } })}
+      error={faults.errorOf('contacts') || (state.lost.includes('contacts') && t('contactChanged')) || null}
+      help={t('contactsHint', { n: orderLimits.contacts })}
+    />
+  )
+}

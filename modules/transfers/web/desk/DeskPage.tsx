@@ -1,0 +1,46 @@
+import { deskExportName, deskList, orderStatuses } from '@iisp/transfers/contract'
+import { Page } from '@iisp/ui/page'
+import { lazyPart, useText } from '@iisp/web'
+import { OrderFilterBar } from '../orders/list/OrderFilterBar.tsx'
+import { OrderTable } from '../orders/list/OrderTable.tsx'
+import { orderTexts } from '../orders/order-texts.ts'
+import { useOrderPage } from '../orders/list/use-order-page.ts'
+
+const ExportOrders = lazyPart(
+  () => import('../orders/list/ExportOrders.tsx'),
+  (loaded) => loaded.ExportOrders,
+)
+
+/** 划款指令处理: what the custodian has to do, over all managers; other states by filter. */
+export function DeskPage() {
+  const t = useText(orderTexts)
+  const { filters, orders, page, query } = useOrderPage('transfers.desk', deskList)
+  return (
+    <Page
+      fill
+      title={t('desk')}
+      description={t('deskHint')}
+      filters={
+        <OrderFilterBar value={filters} loading={orders.loading} statuses={orderStatuses} onQuery={query} />
+      }
+    >
+      <OrderTable
+        label={t('desk')}
+        orders={orders}
+        page={page}
+        emptyText={filters.statuses.length === 0 ? t('nothingToDo') : t('empty')}
+        withManager
+        renderExport={(columns) => (
+          <ExportOrders
+            source={deskExportName}
+            title={t('desk')}
+            columns={columns}
+            filters={filters}
+            sort={null}
+          />
+        )}
+        sortable={false}
+      />
+    </Page>
+  )
+}

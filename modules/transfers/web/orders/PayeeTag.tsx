@@ -1,9 +1,0 @@
-import { type OrderRow, payeeMarks } from '@iisp/transfers/contract'
-import { useLocale } from '@iisp/web'
-import css from './order-detail.module.css'
-
-/** In a list, beside the state: nothing was paid to this account before, or it has changed. */
-export function PayeeTag({ row: { PAYEEMARK } }: { row: OrderRow }) {
-  const locale = useLocale()
-  return PAYEEMARK === '0' ? null : <span className={css.tag}>{payeeMarks[PAYEEMARK][locale]}</span>
-}

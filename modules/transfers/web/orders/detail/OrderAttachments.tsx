@@ -1,0 +1,52 @@
+import { shownByName } from '@iisp/contract/file-kind'
+import { fileCalls } from '@iisp/files/contract'
+import type { OrderDetail } from '@iisp/transfers/contract'
+import { sizeText } from '@iisp/ui/upload'
+import { FileLink, StoredFilePreview, useText } from '@iisp/web'
+import { useState } from 'react'
+import css from './order-detail.module.css'
+import { orderTexts } from '../order-texts.ts'
+
+type Attachment = OrderDetail['ATTACHMENTS'][number]
+
+/** The documents of an order: pictures and PDF open here, everything is saved by a press on its name. */
+export function OrderAttachments({ files }: { files: readonly Attachment[] }) {
+  const t = useText(orderTexts)
+  const [shown, setShown] = useState<Attachment | null>(null)
+  if (files.length === 0) return <p className={css.quiet}>{t('noAttachments')}</p>
+  return (
+    <>
+      <ul className={css.files}>
+        {files.map((file) => (
+          <li key={file.FILEID}>
+            <span className={css.kind}>{file.FILETYPENAME}</span>
+            <span className={css.file}>
+              <FileLink calls={fileCalls} fileId={file.FILEID} name={file.FILENAME} />
+              <span className={css.quiet}>
+                {[sizeText(file.SIZE), file.REMARK].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            {shownByName(file.FILENAME) !== null && (
+              <button
+                type="button"
+                className={css.link}
+                aria-label={`${t('preview')} ${file.FILENAME}`}
+                onClick={() => setShown(file)}
+              >
+                {t('preview')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <StoredFilePreview
+          calls={fileCalls}
+          fileId={shown.FILEID}
+          name={shown.FILENAME}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { changeMoneyToChinese } from '@iisp/reference/contract'
+import { type OrderDetail, orderPatterns, orderSources, orderStates } from '@iisp/transfers/contract'
+import { AmountText } from '@iisp/ui/amount-text'
+import { CopyId } from '@iisp/ui/copy-id'
+import { type Fact, Facts } from '@iisp/ui/drawer'
+import { Timeline } from '@iisp/ui/timeline'
+import { type Locale, type Translate, useCall, useLocale, useText } from '@iisp/web'
+import { OrderAttachments } from './OrderAttachments.tsx'
+import { OrderBalance } from './OrderBalance.tsx'
+import { OrderNote } from './OrderNote.tsx'
+import css from './order-detail.module.css'
+import { type OrderText, detailName, typeName } from '../order-names.ts'
+import { orderSteps } from './order-steps.ts'
+import { PayeeNotice } from './PayeeNotice.tsx'
+import { orderTexts } from '../order-texts.ts'
+import { progressTexts } from './progress-texts.ts'
+
+/** Payer and payee side by side, so that a checker compares them with the documents at one glance. */
+export function OrderDetailView({ order }: { order: OrderDetail }) {
+  const t = useText(orderTexts)
+  const progress = useText(progressTexts)
+  const locale = useLocale()
+  const capital = useCall(
+    changeMoneyToChinese,
+    { amount: order.AMOUNT },
+    { staleTime: Infinity, quiet: true },
+  )
+  const custody = [
+    { label: t('accountName'), value: order.PRODUCTNAME, wide: true },
+    { label: t('accountNo'), value: <CopyId id={order.OWERACCOUNT} keep={12} />, wide: true },
+  ]
+  const other = [
+    { label: t('accountName'), value: order.CPACCNAME, wide: true },
+    { label: t('accountNo'), value: <CopyId id={order.CPACCOUNT || order.ACCOUNT} keep={12} />, wide: true },
+    { label: t('bank'), value: order.CPOPENBANK, wide: true },
+    { label: t('branchNo'), value: order.HIGHTBANKNO, wide: true },
+  ]
+  const [payer, payee] = order.PAYFLAG === '1' ? [custody, other] : [other, custody]
+  const underWay = !('final' in orderStates.states[order.PROSTATUS])
+  return (
+    <div className={css.detail}>
+      <p className={css.amount}>
+        <AmountText value={order.AMOUNT} unit={t('yuan')} large />
+        <span className={css.capital}>{capital.data}</span>
+      </p>
+      <OrderNote order={order} />
+      <PayeeNotice order={order} />
+      <div className={css.sides}>
+        <section aria-label={t('payerSide')} className={css.side}>
+          <h3>{t('payerSide')}</h3>
+          <Facts facts={payer} />
+        </section>
+        <section aria-label={t('payeeSide')} className={css.side}>
+          <h3>{t('payeeSide')}</h3>
+          <Facts facts={payee} />
+        </section>
+      </div>
+      {underWay && (
+        <section aria-label={t('custodyBalance')}>
+          <h3>{t('custodyBalance')}</h3>
+          <OrderBalance account={order.OWERACCOUNT} />
+        </section>
+      )}
+      <h3>{t('payment')}</h3>
+      <Facts facts={paymentFacts(order, t, flagsOf(order, progress), locale)} />
+      <h3>{t('attachments')}</h3>
+      <OrderAttachments files={order.ATTACHMENTS} />
+      <h3>{t('timeline')}</h3>
+      <Timeline label={t('timeline')} steps={orderSteps(order, progress, locale)} />
+    </div>
+  )
+}
+
+const paymentFacts = (order: OrderDetail, t: OrderText, flags: string, locale: Locale): Fact[] => [
+  { label: t('column.manager'), value: order.MANAGERNAME, wide: true },
+  { label: t('column.product'), value: `${order.PRODUCTNAME}（${order.PRODUCTNO}）`, wide: true },
+  { label: t('column.date'), value: `${order.TRADATEFORMAT} ${order.TRATIME}`.trim() },
+  {
+    label: t('column.type'),
+    value: `${typeName(order.HKTYPE, locale)} / ${detailName(order.HKTYPEDETAIL, locale)}`,
+  },
+  { label: t('column.reason'), value: order.REASON, wide: true },
+  { label: t('remark'), value: order.REMARK, wide: true },
+  { label: t('contacts'), value: contactsOf(order), wide: true },
+  { label: t('flags'), value: flags, wide: true },
+  { label: t('source'), value: orderSources[order.ZLSOURCE][locale] },
+  { label: t('pattern'), value: order.ZLMS === null ? '' : orderPatterns[order.ZLMS][locale] },
+  { label: t('column.createdBy'), value: order.CREATEBY },
+  { label: t('column.createdAt'), value: order.CREATETIME },
+]
+
+const contactsOf = (order: OrderDetail): string =>
+  order.CONTACTS.map(({ CONT_NAME, CONT_PHONE, CONT_EMAIL }) =>
+    [CONT_NAME, CONT_PHONE, CONT_EMAIL].filter(Boolean).join(' '),
+  ).join('；')
+
+function flagsOf(order: OrderDetail, t: Translate<(typeof progressTexts)['zh']>): string {
+  const on = [
+    order.RETRYFLAG === '1' && t('flag.retry'),
+    order.BTQHK === '1' && t('flag.notBeforeDate'),
+    order.NOTICEFLAG === '1' && t('flag.notice'),
+    order.ISSENDEMAIL === '1' && t('flag.sendEmail'),
+    order.ISAUTOCALL === '1' && t('flag.autoCall'),
+    order.SFZJBZJ === '1' && t('flag.marginCall'),
+  ]
+  return on.filter(Boolean).join('；')
+}

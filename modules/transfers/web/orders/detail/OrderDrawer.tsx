@@ -1,0 +1,37 @@
+import { type OrderRow, getDebitTransferDetail } from '@iisp/transfers/contract'
+import { DetailDrawer } from '@iisp/ui/drawer'
+import { useCall, useText } from '@iisp/web'
+import { OrderActions } from '../steps/OrderActions.tsx'
+import { OrderDetailView } from './OrderDetailView.tsx'
+import { OrderState } from './OrderState.tsx'
+import { orderTexts } from '../order-texts.ts'
+
+interface Props {
+  /** Stays while the drawer slides out, and when the order has left the list. */
+  readonly order: OrderRow
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** One order beside its list: what is to be paid, its documents, its way so far, and what this person may do. */
+export function OrderDrawer({ order, open, onClose }: Props) {
+  const t = useText(orderTexts)
+  const { data, error, refetch } = useCall(
+    getDebitTransferDetail,
+    { id: order.ID },
+    { enabled: open, staleTime: 0, quiet: true },
+  )
+  return (
+    <DetailDrawer
+      open={open}
+      onClose={onClose}
+      title={`${t('detail')} ${order.ORDERNO}`}
+      extra={data && <OrderState row={data} />}
+      loading={data === undefined}
+      error={data === undefined && error ? { message: error.msg, onRetry: () => void refetch() } : null}
+      footer={data && <OrderActions order={data} />}
+    >
+      {data && <OrderDetailView order={data} />}
+    </DetailDrawer>
+  )
+}

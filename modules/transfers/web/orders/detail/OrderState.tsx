@@ -1,0 +1,24 @@
+import type { OrderRow } from '@iisp/transfers/contract'
+import { type Tone, StatusDot } from '@iisp/ui/status-dot'
+import { useLocale, useText } from '@iisp/web'
+import { type StateRow, stateWords } from '../order-names.ts'
+import { orderTexts } from '../order-texts.ts'
+import { statusTones } from './status-tone.ts'
+
+function toneOf(row: StateRow): Tone {
+  if (row.QSFJ === '1') return 'danger'
+  // called back by its own side, nothing is wrong with it
+  if (row.PROSTATUS === '011' && row.SENTBACK === 'recall') return 'warning'
+  return statusTones[row.PROSTATUS]
+}
+
+/** The state as a word of the reader's language, with what is to be said beside it; the reason shows on hover. */
+export function OrderState({ row }: { row: StateRow & Pick<OrderRow, 'RETURNREASON'> }) {
+  const t = useText(orderTexts)
+  const locale = useLocale()
+  return (
+    <span title={row.RETURNREASON || undefined}>
+      <StatusDot tone={toneOf(row)} label={stateWords(row, t, locale)} />
+    </span>
+  )
+}

@@ -1,0 +1,17 @@
+import type { OrderDetail } from '@iisp/transfers/contract'
+import { useText } from '@iisp/web'
+import css from './order-detail.module.css'
+import { questionTexts } from '../steps/question-texts.ts'
+
+/** In an order and before each step: what is new about the payee's account, and what to compare. */
+export function PayeeNotice({ order: { PAYEEMARK, PAYEECHANGED } }: { order: OrderDetail }) {
+  const t = useText(questionTexts)
+  if (PAYEEMARK === '0') return null
+  return (
+    <p role="note" className={css.payeeNotice}>
+      {PAYEEMARK === '1'
+        ? t('payeeFirst')
+        : t(PAYEECHANGED === '' ? 'payeeDiffers' : 'payeeChanged', { date: PAYEECHANGED })}
+    </p>
+  )
+}

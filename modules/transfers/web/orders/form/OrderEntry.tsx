@@ -1,0 +1,170 @@
+import { getNextCommandPattern, type OrderDetail, orderPatterns } from '@iisp/transfers/contract'
+import { Button } from '@iisp/ui/button'
+import { useConfirm } from '@iisp/ui/confirm'
+import { FormPage, FormSection } from '@iisp/ui/form-page'
+import { lazyPart, useCall, useLocale, useText } from '@iisp/web'
+import { useState } from 'react'
+import { AttachmentsField } from '../../files/index.ts'
+import { ContactsField } from '../../contacts/ContactsField.tsx'
+import type { FormTarget } from './form-target.ts'
+import { formTexts } from './form-texts.ts'
+import css from './form.module.css'
+import type { OrderFields } from './state/order-fields.ts'
+import type { FormState } from './state/order-form.ts'
+import { PaymentSection } from './sections/PaymentSection.tsx'
+import { TransferSection } from './sections/TransferSection.tsx'
+import { useAccounts } from '../../accounts/use-accounts.ts'
+import { useBalance } from './sections/use-balance.ts'
+import { useCalendar } from './sections/use-calendar.ts'
+import { useFaults } from './submit/use-faults.ts'
+import { useOrderForm } from './state/use-order-form.ts'
+import { useOrderSending } from './submit/use-order-sending.ts'
+
+const SubmittedPanel = lazyPart(
+  () => import('./SubmittedPanel.tsx'),
+  (loaded) => loaded.SubmittedPanel,
+)
+
+interface Props {
+  readonly target: FormTarget
+  /** The order that is changed or copied; null for a new one. */
+  readonly order: OrderDetail | null
+  /** What a new order starts with, by the person's own settings. */
+  readonly blank: OrderFields
+  /** The form goes on under another address. */
+  readonly onRename: (target: FormTarget) => void
+  readonly onReload: () => void
+}
+const newOrder: FormTarget = { id: null, mode: undefined }
+
+/** The form itself: choose, fill, save, submit. */
+export function OrderEntry({ target, order, blank, onRename, onReload }: Props) {
+  const t = useText(formTexts)
+  const locale = useLocale()
+  const confirm = useConfirm()
+  const { state, dispatch, dirty, restored, forgetDraft } = useOrderForm(target, order, blank)
+  const { fields } = state
+  const accounts = useAccounts(fields, dispatch)
+  const balance = useBalance(fields.custodyNo)
+  const calendar = useCalendar()
+  const pattern = useCall(getNextCommandPattern, {}, { quiet: true }).data?.ZLMS
+  const faults = useFaults(fields)
+  const partner = fields.manual
+    ? accounts.counterparties.rows?.find(({ ZHBH }) => ZHBH === fields.counterpartyId)
+    : accounts.brokers.rows?.find(({ ZHBH }) => ZHBH === fields.brokerId)
+  const startAnew = () => {
+    dispatch({ type: 'cleared', fields: blank })
+    faults.mark([], fields)
+    forgetDraft()
+    onRename(newOrder)
+  }
+  const [uploading, setUploading] = useState(false)
+  const sending = useOrderSending({
+    state,
+    dispatch,
+    mode: target.mode,
+    partnerNo: partner?.ACCOUNT,
+    zlms: pattern,
+    faults,
+    context: { t, locale, today: calendar.today, isWorkday: calendar.isWorkday, uploading },
+    onSaved: ({ id }) => {
+      forgetDraft()
+      onRename({ id, mode: target.mode === 'copy' ? undefined : target.mode })
+    },
+    onSubmitted: () => {
+      forgetDraft()
+      onRename(newOrder)
+    },
+    onReload,
+  })
+  const clear = async () => {
+    if (!dirty || (await confirm({ content: t('clearAsk'), okText: t('clear'), danger: true }))) startAnew()
+  }
+  const part = { state, dispatch, faults }
+  return (
+    <FormPage
+      title={t('title')}
+      description={
+        <Description state={state} source={order} copies={target.mode === 'copy'} restored={restored} />
+      }
+      errors={faults.summary}
+      // pressing Enter in a field must not send money
+      onSubmit={() => undefined}
+      note={
+        <span className={css.line}>
+          {pattern && <span>{t('pattern', { pattern: orderPatterns[pattern][locale] })}</span>}
+          {state.saved && !state.submitted && <span>{t('stateSaved')}</span>}
+          {dirty && <span>{t('stateUnsaved')}</span>}
+        </span>
+      }
+      actions={
+        <>
+          <Button onClick={() => void clear()} disabled={sending.busy !== null}>
+            {t('clear')}
+          </Button>
+          <Button
+            onClick={sending.save}
+            loading={sending.busy === 'save'}
+            disabled={state.saved || state.submitted || sending.busy === 'submit'}
+          >
+            {t('save')}
+          </Button>
+          <Button
+            type="primary"
+            onClick={sending.submit}
+            loading={sending.busy === 'submit'}
+            disabled={state.submitted || sending.busy === 'save'}
+          >
+            {t('submit')}
+          </Button>
+        </>
+      }
+    >
+      {state.success && <SubmittedPanel order={state.success} onAgain={startAnew} editable />}
+      <PaymentSection {...part} accounts={accounts} balance={balance} />
+      <TransferSection {...part} balance={balance} calendar={calendar} />
+      <FormSection title={t('section.papers')}>
+        <FormSection.Wide>
+          <ContactsField {...part} />
+        </FormSection.Wide>
+        <FormSection.Wide>
+          <AttachmentsField
+            type={fields.type}
+            detail={fields.detail}
+            files={fields.files}
+            onChange={(files) => dispatch({ type: 'change', patch: { files } })}
+            onBusy={setUploading}
+            error={faults.errorOf('files')}
+          />
+        </FormSection.Wide>
+      </FormSection>
+    </FormPage>
+  )
+}
+
+interface DescriptionProps {
+  readonly state: FormState
+  /** The order that was opened. */
+  readonly source: OrderDetail | null
+  readonly copies: boolean
+  readonly restored: boolean
+}
+/** Which order this is, why it came back, and that earlier input was put back. */
+function Description({ state, source, copies, restored }: DescriptionProps) {
+  const t = useText(formTexts)
+  const own = state.order
+  const returned = source !== null && own?.id === source.ID ? source.RETURNREASON : ''
+  return (
+    <span className={css.line}>
+      {own !== null && <span>{t('editing', { no: own.orderNo })}</span>}
+      {own === null && copies && source !== null && <span>{t('copying', { no: source.ORDERNO })}</span>}
+      {own === null && !copies && <span>{t('hint')}</span>}
+      {returned !== '' && <span>{t('returned', { reason: returned })}</span>}
+      {restored && (
+        <span role="status" className={css.restored}>
+          {t('restored')}
+        </span>
+      )}
+    </span>
+  )
+}

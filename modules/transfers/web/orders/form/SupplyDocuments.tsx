@@ -1,0 +1,91 @@
+import { type OrderDetail, addTran, getTransferList, menuIds, ordersubmit } from '@iisp/transfers/contract'
+import { Button } from '@iisp/ui/button'
+import { FormPage, FormSection } from '@iisp/ui/form-page'
+import { isRequestError, request, toast, useOpenMenu, useText, useUnsaved } from '@iisp/web'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { OrderDetailView } from '../detail/OrderDetailView.tsx'
+import { AttachmentsField } from '../../files/index.ts'
+import { formTexts } from './form-texts.ts'
+import css from './form.module.css'
+import { fieldsOf } from './state/order-fields.ts'
+import type { SubmittedOrder } from './state/order-form.ts'
+import { isComplete } from './submit/order-faults.ts'
+import { orderInput } from './state/order-input.ts'
+import { SubmittedPanel } from './SubmittedPanel.tsx'
+
+/** An order under way whose documents are missing (QSFJ): files are added, nothing else. */
+export function SupplyDocuments({ order }: { order: OrderDetail }) {
+  const t = useText(formTexts)
+  const client = useQueryClient()
+  const openMenu = useOpenMenu()
+  const [stored] = useState(() => fieldsOf(order))
+  const [files, setFiles] = useState(stored.files)
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [uploading, setUploading] = useState(false)
+  const [done, setDone] = useState<SubmittedOrder | null>(null)
+  const running = useRef(false)
+  // a file added by an earlier try that was not submitted counts as well
+  const version = useRef(order.VERSION)
+  const added = files.length > stored.files.length
+  useUnsaved(added && done === null)
+  const change = (next: typeof files) => {
+    const kept = stored.files.every(({ fileId }) => next.some((file) => file.fileId === fileId))
+    if (!kept) return void toast.warning(t('documentsOnly'))
+    setError(null)
+    setFiles(next)
+  }
+  const submit = async () => {
+    const fields = { ...stored, files }
+    if (running.current || !isComplete(fields)) return
+    running.current = true
+    setBusy(true)
+    try {
+      const known = { id: order.ID, version: version.current, orderNo: order.ORDERNO }
+      const saved = await request(addTran, orderInput(fields, known, undefined, undefined), { quiet: true })
+      version.current = saved.version
+      setDone(await request(ordersubmit, { id: saved.id, version: saved.version }, { quiet: true }))
+      void client.invalidateQueries({ queryKey: [getTransferList.name] })
+    } catch (thrown) {
+      if (!isRequestError(thrown)) throw thrown
+      setError(thrown.msg)
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  return (
+    <FormPage
+      title={t('title')}
+      description={t('documentsOnly')}
+      onSubmit={() => undefined}
+      actions={
+        done === null && (
+          <Button type="primary" disabled={!added || uploading} loading={busy} onClick={() => void submit()}>
+            {t('submit')}
+          </Button>
+        )
+      }
+    >
+      {done && <SubmittedPanel order={done} onAgain={() => void openMenu(menuIds.entry)} editable={false} />}
+      {done === null && (
+        <FormSection title={t('section.papers')}>
+          <FormSection.Wide>
+            <AttachmentsField
+              type={stored.type}
+              detail={stored.detail}
+              files={files}
+              onChange={change}
+              error={error}
+              onBusy={setUploading}
+            />
+          </FormSection.Wide>
+        </FormSection>
+      )}
+      <div className={css.record}>
+        <OrderDetailView order={order} />
+      </div>
+    </FormPage>
+  )
+}

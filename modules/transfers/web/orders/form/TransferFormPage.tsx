@@ -1,0 +1,100 @@
+import { queryDefaultParamSettingItems } from '@iisp/guide/contract'
+import { type OrderDetail, editableStatuses, getDebitTransferDetail, menuIds } from '@iisp/transfers/contract'
+import { Button } from '@iisp/ui/button'
+import { Empty } from '@iisp/ui/empty'
+import { Skeleton } from '@iisp/ui/skeleton'
+import { lazyPart, useCall, useOpenMenu, useText } from '@iisp/web'
+import { useState } from 'react'
+import { type FormTarget, useFormTarget } from './form-target.ts'
+import { formTexts } from './form-texts.ts'
+import css from './form.module.css'
+import { orderDefaults } from './order-defaults.ts'
+import { OrderEntry } from './OrderEntry.tsx'
+import { blankFields, type OrderFields } from './state/order-fields.ts'
+
+const SupplyDocuments = lazyPart(
+  () => import('./SupplyDocuments.tsx'),
+  (loaded) => loaded.SupplyDocuments,
+)
+
+interface OpenedProps {
+  readonly target: FormTarget
+  readonly onRename: (target: FormTarget) => void
+  readonly onReload: () => void
+}
+
+/** 划款指令录入: a new order, or the one that the address names (id, mode=copy or ZHZL). */
+export function TransferFormPage() {
+  const { target, round, rename, reopen } = useFormTarget()
+  return <OpenedForm key={round} target={target} onRename={rename} onReload={reopen} />
+}
+
+/** Reads the order, if there is one, before its form opens. */
+function OpenedForm(props: OpenedProps) {
+  const t = useText(formTexts)
+  // the address changes when a new order is saved; what was opened stays
+  const [first] = useState(props.target)
+  const query = useCall(
+    getDebitTransferDetail,
+    { id: first.id ?? '1' },
+    { enabled: first.id !== null, quiet: true, staleTime: 0 },
+  )
+  const blank = useBlank()
+  // an answer from before may be of an older version of the order
+  const [order, setOrder] = useState<OrderDetail | null>(null)
+  if (order === null && first.id !== null && query.isFetchedAfterMount && query.data) setOrder(query.data)
+  if (blank === null) return <Skeleton lines={10} />
+  if (first.id === null) return <OrderEntry {...props} order={null} blank={blank} />
+  if (order !== null) return <OrderOnRecord {...props} first={first} order={order} blank={blank} />
+  if (query.error && !query.isFetching) {
+    return (
+      <Empty
+        reason={query.error.msg}
+        action={<Button onClick={() => void query.refetch()}>{t('reload')}</Button>}
+      />
+    )
+  }
+  return <Skeleton lines={10} />
+}
+
+/** What a new order starts with; null until the person's settings are known. Without them the form is empty. */
+function useBlank(): OrderFields | null {
+  const settings = useCall(queryDefaultParamSettingItems, { itemId: 'transfer' }, { quiet: true })
+  const [blank, setBlank] = useState<OrderFields | null>(null)
+  if (blank === null && settings.data) setBlank(orderDefaults(settings.data.values))
+  else if (blank === null && settings.error) setBlank(blankFields)
+  return blank
+}
+
+interface RecordProps extends OpenedProps {
+  readonly blank: OrderFields
+  readonly first: FormTarget
+  readonly order: OrderDetail
+}
+
+/** What may be done with an order on record: change it, copy it, add documents, or nothing (BO-047). */
+function OrderOnRecord({ first, order, ...props }: RecordProps) {
+  const t = useText(formTexts)
+  const openMenu = useOpenMenu()
+  if (first.mode === 'copy') return <OrderEntry {...props} order={order} />
+  if (order.actions.includes('edit')) {
+    return editableStatuses.includes(order.PROSTATUS) ? (
+      <OrderEntry {...props} order={order} />
+    ) : (
+      <SupplyDocuments order={order} />
+    )
+  }
+  return (
+    <div className={css.notEditable}>
+      <p role="alert" className={css.warning}>
+        {t('notResubmittable', { state: order.PROSTATUSNAME })}
+      </p>
+      <div className={css.line}>
+        <Button type="primary" onClick={() => void openMenu(menuIds.entry, `id=${order.ID}&mode=copy`)}>
+          {t('copyInstead')}
+        </Button>
+        <Button onClick={() => void openMenu(menuIds.list)}>{t('done.list')}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { changeMoneyToChinese } from '@iisp/reference/contract'
+import { isOrderAmount } from '@iisp/transfers/rules'
+import { AmountField } from '@iisp/ui/amount-field'
+import { useDebounced } from '@iisp/ui/hooks'
+import { groupThousands } from '@iisp/ui/number'
+import { useCall, useText } from '@iisp/web'
+import { useEffect, useState } from 'react'
+import { formTexts } from '../form-texts.ts'
+import { exceeds } from './order-amount.ts'
+import type { PartProps } from './part-props.ts'
+import type { AccountBalance } from './use-balance.ts'
+
+/** Milliseconds of rest before the amount is asked for in words. */
+const rest = 300
+
+/** The amount with its capital text and what the custody account can pay. */
+export function AmountPart({ state, dispatch, faults, balance }: PartProps & { balance: AccountBalance }) {
+  const t = useText(formTexts)
+  const { amount, pays } = state.fields
+  const [settled, setSettled] = useState(amount)
+  const settle = useDebounced(setSettled, rest)
+  useEffect(() => settle.call(amount), [amount, settle])
+  const capital = useCall(
+    changeMoneyToChinese,
+    { amount: settled },
+    { enabled: isOrderAmount(settled), staleTime: Infinity, quiet: true },
+  )
+  const spendable = balance.value?.AVAILABLE
+  const help =
+    spendable === undefined || !pays
+      ? undefined
+      : t(exceeds(amount, spendable) ? 'beyondBalance' : 'availableHint', {
+          amount: groupThousands(spendable),
+        })
+  return (
+    <AmountField
+      name="amount"
+      label={t('amount')}
+      required
+      value={amount}
+      onChange={(next) => dispatch({ type: 'change', patch: { amount: next } })}
+      error={faults.errorOf('amount')}
+      help={help}
+      capital={settled === amount && isOrderAmount(amount) ? capital.data : undefined}
+    />
+  )
+}

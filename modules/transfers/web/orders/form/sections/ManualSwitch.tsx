@@ -1,0 +1,39 @@
+import { transferTypes } from '@iisp/transfers/contract'
+import { neededPartner, partnerFault } from '@iisp/transfers/rules'
+import { useLocale, useText } from '@iisp/web'
+import { type FormText, formTexts } from '../form-texts.ts'
+import css from '../form.module.css'
+import type { OrderFields } from '../state/order-fields.ts'
+import type { PartProps } from './part-props.ts'
+import { Switch } from '../../../controls/Switch.tsx'
+
+/**
+ * 手工出入金: the other side has a counterparty account, else a broker account. It follows the type; by hand it
+ * is turned where the type takes both, and where an order on record does not fit its type.
+ */
+export function ManualSwitch({ state, dispatch }: Pick<PartProps, 'state' | 'dispatch'>) {
+  const t = useText(formTexts)
+  const locale = useLocale()
+  const { type, manual } = state.fields
+  const isFree = type !== null && (neededPartner(type) === null || partnerFault(type, manual) !== null)
+  return (
+    <div className={css.switch}>
+      <Switch
+        label={t('manual')}
+        checked={manual}
+        disabled={!isFree}
+        onChange={(on) => dispatch({ type: 'manual', on })}
+      />
+      <span className={css.quiet}>
+        {meaningOf(state.fields, t, type === null ? '' : transferTypes[type][locale])}
+      </span>
+    </div>
+  )
+}
+
+function meaningOf({ type, manual }: OrderFields, t: FormText, name: string): string {
+  if (type === null) return t('manualBefore')
+  const needed = neededPartner(type)
+  if (needed === null) return t(manual ? 'manualOn' : 'manualOff')
+  return t(needed === 'counterparty' ? 'manualNeeded' : 'manualNeedless', { type: name })
+}

@@ -1,0 +1,73 @@
+import { Button } from '@iisp/ui/button'
+import { FormSection } from '@iisp/ui/form-page'
+import { ProductPicker } from '@iisp/ui/product-picker'
+import { useText } from '@iisp/web'
+import { useId, type ReactNode } from 'react'
+import { useProducts } from '../../../products/use-products.ts'
+import { CustodySide } from './CustodySide.tsx'
+import { formTexts } from '../form-texts.ts'
+import css from '../form.module.css'
+import { KindPart } from './KindPart.tsx'
+import { PartnerSide } from './PartnerSide.tsx'
+import type { PartProps } from './part-props.ts'
+import type { Accounts } from '../../../accounts/use-accounts.ts'
+import type { AccountBalance } from './use-balance.ts'
+
+interface Props extends PartProps {
+  readonly accounts: Accounts
+  readonly balance: AccountBalance
+}
+
+/** What for, and whose money goes where: type, product, and payer and payee as they stand in this direction. */
+export function PaymentSection({ accounts, balance, ...part }: Props) {
+  const { state, dispatch, faults } = part
+  const t = useText(formTexts)
+  const { products, loading } = useProducts()
+  const { pays } = state.fields
+  const custody = (
+    <Side key="custody" title={t(pays ? 'payer' : 'payee')}>
+      <CustodySide {...part} accounts={accounts.custody} balance={balance} />
+    </Side>
+  )
+  const partner = (
+    <Side key="partner" title={t(pays ? 'payee' : 'payer')}>
+      <PartnerSide {...part} accounts={accounts} />
+    </Side>
+  )
+  return (
+    <FormSection title={t('section.payment')}>
+      <KindPart {...part} />
+      <FormSection.Wide>
+        <div className={css.product}>
+          <ProductPicker
+            name="product"
+            label={t('product')}
+            required
+            clearable
+            products={products}
+            loading={loading}
+            value={state.fields.productId}
+            onChange={(id) => dispatch({ type: 'product', id })}
+            error={faults.errorOf('product')}
+          />
+          <Button onClick={() => dispatch({ type: 'swap' })}>{t('swap')}</Button>
+        </div>
+      </FormSection.Wide>
+      <FormSection.Wide>
+        <div className={css.sides}>{pays ? [custody, partner] : [partner, custody]}</div>
+      </FormSection.Wide>
+    </FormSection>
+  )
+}
+
+function Side({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={css.side} aria-labelledby={id}>
+      <h4 id={id} className={css.sideTitle}>
+        {title}
+      </h4>
+      {children}
+    </section>
+  )
+}

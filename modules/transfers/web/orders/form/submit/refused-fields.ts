@@ -1,0 +1,71 @@
+import { transferErrors as errors } from '@iisp/transfers/contract'
+import { referenceErrors } from '@iisp/reference/contract'
+import type { FieldName } from './order-faults.ts'
+import type { OrderFields } from '../state/order-fields.ts'
+
+const byCode: ReadonlyMap<string, FieldName> = new Map(
+  Object.entries<FieldName>({
+    [errors.productUnusable.code]: 'product',
+    [errors.accountUnusable.code]: 'partner',
+    [errors.accountChanged.code]: 'partner',
+    [errors.targetMissing.code]: 'partner',
+    [errors.needsCounterparty.code]: 'partner',
+    [errors.needsBroker.code]: 'partner',
+    [errors.outsideAuthorisation.code]: 'partner',
+    [errors.amountOutOfRange.code]: 'amount',
+    [errors.insufficientBalance.code]: 'amount',
+    [errors.dateOutOfRange.code]: 'date',
+    [errors.notWorkday.code]: 'date',
+    [referenceErrors.calendarNotPublished.code]: 'date',
+    [errors.timeOutOfRange.code]: 'time',
+    [errors.typeAndDetail.code]: 'detail',
+    [errors.directionAndDetail.code]: 'detail',
+    [errors.reasonMissing.code]: 'reason',
+    [errors.contactMissing.code]: 'contacts',
+    [errors.contactChanged.code]: 'contacts',
+    [errors.fileGone.code]: 'files',
+    [errors.attachmentMissing.code]: 'files',
+  }),
+)
+const byInput: ReadonlyMap<string, FieldName> = new Map(
+  Object.entries<FieldName>({
+    productId: 'product',
+    owerAccount: 'custody',
+    brokerId: 'partner',
+    cpZhbh: 'partner',
+    otherAccount: 'partner',
+    amount: 'amount',
+    traDate: 'date',
+    traTime: 'time',
+    hkType: 'type',
+    hkTypeDetail: 'detail',
+    reason: 'reason',
+    remark: 'remark',
+    contacts: 'contacts',
+    fileIds: 'files',
+  }),
+)
+
+/** The fields of the form that a refusal is about; none where it is about the order as a whole. */
+export function refusedFields(refusal: { code: string; fields: readonly string[] }): FieldName[] {
+  const known = byCode.get(refusal.code)
+  if (known !== undefined) return [known]
+  const named = refusal.fields.map((field) => byInput.get(field.split(/[./]/)[0] ?? ''))
+  return [...new Set(named.filter((name) => name !== undefined))]
+}
+
+/** What a field holds, to see whether it was changed since it was refused. */
+export function valueOf(fields: OrderFields, name: FieldName): unknown {
+  switch (name) {
+    case 'product':
+      return fields.productId
+    case 'custody':
+      return fields.custodyNo
+    case 'partner':
+      return fields.manual ? fields.counterpartyId : fields.brokerId
+    case 'contacts':
+      return fields.contactIds
+    default:
+      return fields[name]
+  }
+}

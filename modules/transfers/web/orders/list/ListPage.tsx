@@ -1,0 +1,54 @@
+import { getTransferList, menuIds, orderExportName, orderStatuses } from '@iisp/transfers/contract'
+import { Button } from '@iisp/ui/button'
+import { Page } from '@iisp/ui/page'
+import { lazyPart, useMayOpen, useOpenMenu, useText } from '@iisp/web'
+import { OrderFilterBar } from './OrderFilterBar.tsx'
+import { OrderTable } from './OrderTable.tsx'
+import { orderTexts } from '../order-texts.ts'
+import { useOrderPage } from './use-order-page.ts'
+
+const ExportOrders = lazyPart(
+  () => import('./ExportOrders.tsx'),
+  (loaded) => loaded.ExportOrders,
+)
+
+/** 划款指令查询: all orders of the institution. */
+export function ListPage() {
+  const t = useText(orderTexts)
+  const openMenu = useOpenMenu()
+  const mayEnter = useMayOpen(menuIds.entry)
+  const { filters, orders, page, query } = useOrderPage('transfers.list', getTransferList)
+  return (
+    <Page
+      fill
+      title={t('list')}
+      description={t('listHint')}
+      filters={
+        <OrderFilterBar value={filters} loading={orders.loading} statuses={orderStatuses} onQuery={query} />
+      }
+    >
+      <OrderTable
+        label={t('list')}
+        orders={orders}
+        page={page}
+        emptyText={t('empty')}
+        renderExport={(columns) => (
+          <ExportOrders
+            source={orderExportName}
+            title={t('list')}
+            columns={columns}
+            filters={filters}
+            sort={page.sort}
+          />
+        )}
+        actions={
+          mayEnter && (
+            <Button type="primary" onClick={() => void openMenu(menuIds.entry)}>
+              {t('new')}
+            </Button>
+          )
+        }
+      />
+    </Page>
+  )
+}

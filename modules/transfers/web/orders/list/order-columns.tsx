@@ -1,0 +1,57 @@
+import type { OrderRow } from '@iisp/transfers/contract'
+import type { Column } from '@iisp/ui/data-table'
+import type { Locale } from '@iisp/web'
+import { OrderState } from '../detail/OrderState.tsx'
+import { PayeeTag } from './PayeeTag.tsx'
+import { type OrderText, stateWords, typeName } from '../order-names.ts'
+
+/** Which columns a list has besides the usual ones, and whether its server sorts. */
+export interface ColumnChoice {
+  readonly withManager: boolean
+  readonly sortable: boolean
+}
+
+export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice): Column<OrderRow>[] {
+  const { sortable } = choice
+  const manager: Column<OrderRow> = { key: 'MANAGERNAME', title: t('column.manager'), width: 190 }
+  return [
+    { key: 'ORDERNO', title: t('column.orderNo'), width: 172, fixed: 'left' },
+    ...(choice.withManager ? [manager] : []),
+    { key: 'PRODUCTNAME', title: t('column.product'), width: 230 },
+    { key: 'PRODUCTNO', title: t('column.productNo'), width: 100, hidden: true },
+    {
+      key: 'PAYFLAG',
+      title: t('column.direction'),
+      width: 96,
+      value: (row) => (row.PAYFLAG === '1' ? t('out') : t('in')),
+    },
+    { key: 'AMOUNT', title: t('column.amount'), width: 150, kind: 'amount', sortable },
+    {
+      key: 'PROSTATUS',
+      title: t('column.status'),
+      width: 216,
+      // beside the state, since the payee's column is out of sight on most screens
+      render: (row) => (
+        <>
+          <OrderState row={row} />
+          <PayeeTag row={row} />
+        </>
+      ),
+      text: (row) => stateWords(row, t, locale),
+    },
+    { key: 'TRADATEFORMAT', title: t('column.date'), width: 140, sortable },
+    { key: 'CPACCNAME', title: t('column.payee'), width: 200 },
+    {
+      key: 'payee',
+      title: t('column.payeeAccount'),
+      width: 170,
+      kind: 'id',
+      value: (row) => row.CPACCOUNT || row.ACCOUNT,
+    },
+    { key: 'OWERACCOUNT', title: t('column.payer'), width: 170, kind: 'id', hidden: true },
+    { key: 'HKTYPE', title: t('column.type'), width: 170, value: (row) => typeName(row.HKTYPE, locale) },
+    { key: 'REASON', title: t('column.reason'), width: 180 },
+    { key: 'CREATEBY', title: t('column.createdBy'), width: 100 },
+    { key: 'CREATETIME', title: t('column.createdAt'), width: 160 },
+  ]
+}

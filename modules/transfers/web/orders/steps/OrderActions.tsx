@@ -1,0 +1,89 @@
+import { type OrderDetail, menuIds } from '@iisp/transfers/contract'
+import { Button } from '@iisp/ui/button'
+import { useMayOpen, useOpenMenu, useText } from '@iisp/web'
+import { useId, useState } from 'react'
+import { RemindButton } from '../../messages/RemindButton.tsx'
+import css from '../detail/order-detail.module.css'
+import { ReasonDialog } from './ReasonDialog.tsx'
+import { StepQuestion } from './StepQuestion.tsx'
+import { type FormStep, type OrderChoice, type ReasonedStep, choicesOf } from './order-choices.ts'
+import { orderTexts } from '../order-texts.ts'
+import { progressTexts } from '../detail/progress-texts.ts'
+import { isMoved, useTakeStep } from './use-take-step.tsx'
+
+interface Asking {
+  readonly step: ReasonedStep
+  /** The order as it was when the dialog opened; null after somebody else moved it: as it is now. */
+  readonly order: OrderDetail | null
+}
+
+const formQuery = (order: OrderDetail, name: FormStep['name']): URLSearchParams => {
+  const mode = name === 'copy' ? 'copy' : order.RECALLED === '1' ? 'ZHZL' : null
+  return new URLSearchParams({ id: order.ID, ...(mode !== null && { mode }) })
+}
+
+/** The buttons below an order. */
+export function OrderActions({ order }: { order: OrderDetail }) {
+  const t = useText(orderTexts)
+  const progress = useText(progressTexts)
+  const openMenu = useOpenMenu()
+  const entersOrders = useMayOpen(menuIds.entry)
+  const { confirmStep, takeStep } = useTakeStep()
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const start = (choice: OrderChoice) => {
+    if (choice.asks === 'nothing') return
+    if (choice.asks === 'reason') setAsking({ step: choice, order })
+    else if (choice.asks === 'confirm') void confirmStep(choice, order)
+    else void openMenu(menuIds.entry, formQuery(order, choice.name))
+  }
+  const choices = choicesOf(order)
+  const barred = choices.filter((choice) => choice.asks === 'nothing')
+  const asked = asking && (asking.order ?? order)
+  const why = useId()
+  return (
+    <div className={css.actions}>
+      {barred.map((choice) => (
+        <p key={choice.name} id={`${why}-${choice.name}`} className={css.why}>
+          {progress('notNow', { action: t(`action.${choice.name}`), why: choice.why })}
+        </p>
+      ))}
+      {choices.length === 0 && <span className={css.quiet}>{t('nothingForYou')}</span>}
+      {choices.map((choice) => (
+        <Button
+          key={choice.name}
+          type={choice.tone === 'primary' ? 'primary' : 'default'}
+          danger={choice.tone === 'danger'}
+          disabled={choice.asks === 'nothing'}
+          {...(choice.asks === 'nothing' && { 'aria-describedby': `${why}-${choice.name}` })}
+          onClick={() => start(choice)}
+        >
+          {t(`action.${choice.name}`)}
+        </Button>
+      ))}
+      {entersOrders && <RemindButton orderId={order.ID} status={order.PROSTATUS} />}
+      {asking && asked && (
+        <ReasonDialog
+          title={t(`action.${asking.step.name}`)}
+          question={asking.step.name === 'pay' && <OffDate order={asked} />}
+          danger={asking.step.tone === 'danger'}
+          onCancel={() => setAsking(null)}
+          onSend={async (reason) => {
+            const refusal = await takeStep(asking.step, asked, reason)
+            if (refusal === null) setAsking(null)
+            else if (isMoved(refusal)) setAsking({ ...asking, order: null })
+            return refusal?.message
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Says that today is not the order's date. */
+function OffDate({ order }: { order: OrderDetail }) {
+  const progress = useText(progressTexts)
+  const { payment } = order
+  if (payment === null || payment.day === 'on-date') return null
+  const dates = { date: order.TRADATEFORMAT, today: payment.today }
+  return <StepQuestion order={order} step="pay" doubt={progress(`offDate.${payment.day}`, dates)} />
+}

@@ -1,0 +1,65 @@
+import { changeMoneyToChinese } from '@iisp/reference/contract'
+import type { OrderDetail } from '@iisp/transfers/contract'
+import { Facts } from '@iisp/ui/drawer'
+import { groupThousands } from '@iisp/ui/number'
+import { useCall, useText } from '@iisp/web'
+import css from '../detail/order-detail.module.css'
+import type { ConfirmedStep } from './order-choices.ts'
+import { PayeeNotice } from '../detail/PayeeNotice.tsx'
+import { orderTexts } from '../order-texts.ts'
+import { questionTexts } from './question-texts.ts'
+
+interface Props {
+  readonly order: OrderDetail
+  readonly step: ConfirmedStep['name']
+  /** Why the server hesitated: it stands in place of the usual question. */
+  readonly doubt?: string | undefined
+}
+
+/** What a person is about to decide: the money first, what is new about its payee, then the question. */
+export function StepQuestion({ order, step, doubt }: Props) {
+  const t = useText(orderTexts)
+  const own = useText(questionTexts)
+  const pays = order.PAYFLAG === '1'
+  const capital = useCall(
+    changeMoneyToChinese,
+    { amount: order.AMOUNT },
+    { staleTime: Infinity, quiet: true },
+  )
+  return (
+    <>
+      <p className={css.subject}>
+        {t(pays ? 'confirm.out' : 'confirm.in', {
+          no: order.ORDERNO,
+          amount: groupThousands(order.AMOUNT),
+          payee: order.CPACCNAME,
+        })}
+      </p>
+      <PayeeNotice order={order} />
+      <Facts
+        facts={[
+          { label: t('capital'), value: capital.data, wide: true },
+          {
+            label: own(pays ? 'payeeAccount' : 'payerAccount'),
+            value: order.CPACCOUNT || order.ACCOUNT,
+            wide: true,
+          },
+          { label: t('column.date'), value: `${order.TRADATEFORMAT} ${order.TRATIME}`.trim(), wide: true },
+          ...(pays
+            ? [
+                {
+                  label: own('execution'),
+                  value: own(order.BTQHK === '1' ? 'onItsDate' : 'mayBeEarly'),
+                  wide: true,
+                },
+              ]
+            : []),
+          ...(order.payment === null
+            ? []
+            : [{ label: t('cutOff'), value: order.payment.cutOff, wide: true }]),
+        ]}
+      />
+      <p className={css.question}>{doubt ?? t(`confirm.${step}`)}</p>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { OrderDetail } from '@iisp/transfers/contract'
+import { type ConfirmOptions, useConfirm } from '@iisp/ui/confirm'
+import { useText } from '@iisp/web'
+import type { ConfirmedStep } from './order-choices.ts'
+import { orderTexts } from '../order-texts.ts'
+import { StepQuestion } from './StepQuestion.tsx'
+
+interface Asked {
+  readonly step: ConfirmedStep['name']
+  readonly danger?: boolean
+  /** Why the server hesitated: the person is asked a second time. */
+  readonly doubt?: string
+  readonly run?: ConfirmOptions['run']
+}
+
+/** Asks before a step, with the money, the payee and the date in sight. */
+export function useStepQuestion() {
+  const t = useText(orderTexts)
+  const confirm = useConfirm()
+  return (order: OrderDetail, { step, danger = false, doubt, run }: Asked): Promise<boolean> =>
+    confirm({
+      title: t(`action.${step}`),
+      content: <StepQuestion order={order} step={step} doubt={doubt} />,
+      okText: t(doubt === undefined ? `action.${step}` : 'submitAnyway'),
+      danger: danger || doubt !== undefined,
+      run,
+    })
+}

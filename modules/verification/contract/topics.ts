@@ -1,0 +1,2 @@
+/** Events of this module. */
+export const verificationTopics = { changed: 'verification.changed' } as const

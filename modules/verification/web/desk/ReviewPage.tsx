@@ -1,0 +1,96 @@
+import { verificationList, verificationTopics } from '@iisp/verification/contract'
+import { Button } from '@iisp/ui/button'
+import { type Column, DataTable } from '@iisp/ui/data-table'
+import { Page } from '@iisp/ui/page'
+import { StatusDot } from '@iisp/ui/status-dot'
+import { type Translate, useCursorList, useListPage, useLive, useText } from '@iisp/web'
+import { useMemo, useState } from 'react'
+import { ReviewDrawer } from './ReviewDrawer.tsx'
+import { type Verification, toneOf } from './verification.ts'
+import { verificationTexts } from './verification-texts.ts'
+import css from './verification.module.css'
+
+type Words = Translate<(typeof verificationTexts)['zh']>
+
+/** 身份核验审核: recordings that wait for a reviewer, and those decided. */
+export function ReviewPage() {
+  const t = useText(verificationTexts)
+  const page = useListPage('operations.verification')
+  const isDecided = page.filters.get('decided') === '1'
+  const answer = useCursorList(verificationList, { decided: isDecided }, { enabled: page.enabled })
+  useLive(verificationTopics.changed, answer.reread)
+  const columns = useMemo(() => columnsOf(t), [t])
+  const [shown, setShown] = useState<Verification | null>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <Page fill title={t('title')} description={t('hint')}>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={answer.rows}
+        rowKey={(row) => row.id}
+        loading={answer.loading}
+        error={answer.error}
+        emptyText={t(isDecided ? 'none' : 'nothing')}
+        paging={answer.paging}
+        {...page.table}
+        onRowOpen={(row) => {
+          setShown(row)
+          setOpen(true)
+        }}
+        keyColumn="person"
+        heightType="fill"
+        actions={
+          <>
+            <div className={css.which} role="group" aria-label={t('which')}>
+              {[false, true].map((decided) => (
+                <button
+                  key={String(decided)}
+                  type="button"
+                  aria-pressed={decided === isDecided}
+                  onClick={() => page.setFilters(new URLSearchParams(decided ? { decided: '1' } : {}))}
+                >
+                  {t(decided ? 'decided' : 'open')}
+                </button>
+              ))}
+            </div>
+            <Button loading={answer.loading} onClick={answer.refresh}>
+              {t('refresh')}
+            </Button>
+          </>
+        }
+      />
+      {shown && <ReviewDrawer key={shown.id} one={shown} open={open} onClose={() => setOpen(false)} />}
+    </Page>
+  )
+}
+
+const columnsOf = (t: Words): Column<Verification>[] => [
+  {
+    key: 'person',
+    title: t('person'),
+    width: 170,
+    fixed: 'left',
+    value: (row) => `${t(`role.${row.role}`)} ${row.name}`,
+  },
+  { key: 'institutionName', title: t('institution'), width: 240 },
+  {
+    key: 'verifiedSource',
+    title: t('kind'),
+    width: 100,
+    value: (row) => t(`kinds.s${row.verifiedSource}`),
+  },
+  {
+    key: 'stage',
+    title: t('state'),
+    width: 110,
+    value: (row) => t(`stages.${row.stage}`),
+    render: (row) => <StatusDot tone={toneOf[row.stage]} label={t(`stages.${row.stage}`)} />,
+  },
+  { key: 'busiId', title: t('busiId'), width: 170 },
+  { key: 'askedBy', title: t('askedBy'), width: 100 },
+  { key: 'submittedAt', title: t('submittedAt'), width: 170 },
+  { key: 'reviewUntil', title: t('reviewUntil'), width: 170 },
+  { key: 'decidedBy', title: t('decidedBy'), width: 100, value: (row) => row.decidedBy ?? '' },
+  { key: 'message', title: t('message'), width: 220 },
+]

@@ -1,0 +1,59 @@
+import { defineCall, nothing, oneOf, strict, t, text } from '@iisp/contract'
+import { todoCount } from '@iisp/contract/shell-answers'
+
+/** The board's groups as the documents number them: 1 划款税费, 2 TA, 3 估值, 4 产品管理, 5 其他. */
+export const todoTypes = ['1', '2', '3', '4', '5'] as const
+export type TodoType = (typeof todoTypes)[number]
+
+const { total, oldest, query } = todoCount.properties
+
+/** GET → the menus of the person that can have to-dos, without their counts. */
+export const getTodoList = defineCall({
+  name: 'getTodoList',
+  summary: 'The menus of the to-do board',
+  methods: ['GET', 'POST'],
+  path: '/api/common/priorities/getTodoList',
+  input: nothing,
+  output: t.Array(
+    t.Object({
+      /** Menu id. */
+      ID: t.String(),
+      menuName: t.String(),
+      type: oneOf(...todoTypes),
+      path: t.String(),
+      query,
+    }),
+  ),
+  errors: [],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** GET → the to-do counts of the person's menus, those without to-dos included. `type` is the board's group. */
+export const getPriorities = defineCall({
+  name: 'getPriorities',
+  summary: 'To-do counts of all menus',
+  methods: ['GET'],
+  path: '/api/common/getPriorities',
+  input: strict({ coverRedis: t.Optional(oneOf('0', '1')) }),
+  output: t.Array(todoCount),
+  errors: [],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+})
+
+/** GET menuId → the to-do count of one menu; 0 for a menu without to-dos, unknown or not permitted. */
+export const getPrioritiesByMenuId = defineCall({
+  name: 'getPrioritiesByMenuId',
+  summary: 'To-do count of one menu',
+  methods: ['GET'],
+  path: '/api/common/getPrioritiesByMenuId',
+  input: strict({ menuId: text(20), coverRedis: t.Optional(oneOf('0', '1')) }),
+  output: t.Object({ id: t.String(), total, oldest, msg: t.String() }),
+  errors: [],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+})

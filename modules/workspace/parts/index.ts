@@ -1,0 +1,1 @@
+export { useDisplayFields } from './use-display-fields.ts'

@@ -1,0 +1,65 @@
+import type { Handler, ServerModule } from '@iisp/server'
+import { menus } from '../contract/menus.ts'
+import { deleteDisplay } from './display-fields/delete-display.ts'
+import { getDisplay } from './display-fields/get-display.ts'
+import { setDisplay } from './display-fields/set-display.ts'
+import { commomMenuConfig } from './menu-choices/commom-menu-config.ts'
+import { commomMenuList } from './menu-choices/commom-menu-list.ts'
+import { getQuickMenuList } from './menu-choices/get-quick-menu-list.ts'
+import { quickMenuConfig } from './menu-choices/quick-menu-config.ts'
+import { addLog } from './menu-log/add-log.ts'
+import { sweep } from './menu-log/sweep.ts'
+import { getLastManagerType } from './preferences/get-last-manager-type.ts'
+import { queryThemeColorByUserId } from './preferences/query-theme-color-by-user-id.ts'
+import { setColor } from './preferences/set-color.ts'
+import { updateLastManagerType } from './preferences/update-last-manager-type.ts'
+import { menuQueryModeList } from './query-modes/menu-query-mode-list.ts'
+import { menuQueryModeSave } from './query-modes/menu-query-mode-save.ts'
+import { getAllTableSettings } from './table-settings/get-all-table-settings.ts'
+import { tableDelate } from './table-settings/table-delate.ts'
+import { tableSetting } from './table-settings/table-setting.ts'
+import { tableViewDefault } from './table-views/table-view-default.ts'
+import { tableViewDelete } from './table-views/table-view-delete.ts'
+import { tableViewList } from './table-views/table-view-list.ts'
+import { tableViewSave } from './table-views/table-view-save.ts'
+import { getPrioritiesByMenuId } from './todos/get-priorities-by-menu-id.ts'
+import { getPriorities } from './todos/get-priorities.ts'
+import { getTodoList } from './todos/get-todo-list.ts'
+import type { Workspace } from './workspace.ts'
+
+/** This module's server side. It needs the menus and to-dos of all modules, so the composition passes them in. */
+export function workspaceServer(workspace: Workspace): ServerModule {
+  const handlers: Handler[] = [
+    getTodoList(workspace),
+    getPriorities(workspace),
+    getPrioritiesByMenuId(workspace),
+    getQuickMenuList(workspace),
+    quickMenuConfig,
+    commomMenuList(workspace),
+    commomMenuConfig,
+    menuQueryModeList(workspace),
+    menuQueryModeSave(workspace),
+    getAllTableSettings,
+    tableSetting,
+    tableDelate,
+    tableViewList,
+    tableViewSave,
+    tableViewDelete,
+    tableViewDefault,
+    getDisplay,
+    setDisplay,
+    deleteDisplay,
+    setColor,
+    queryThemeColorByUserId,
+    getLastManagerType,
+    updateLastManagerType,
+    addLog,
+  ]
+  return {
+    name: 'workspace',
+    migrations: new URL('./migrations/', import.meta.url),
+    handlers,
+    menus,
+    schedules: [sweep],
+  }
+}

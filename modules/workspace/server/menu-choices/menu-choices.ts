@@ -1,0 +1,42 @@
+import { type MenuItem, Refusal } from '@iisp/contract'
+import type { ReadContext, WriteContext } from '@iisp/server'
+import { workspaceErrors } from '../../contract/errors.ts'
+import { q } from '../tables.ts'
+
+type Kind = 'quick' | 'common'
+
+/** The menus kept under a kind, in order, without those that the person may no longer open. */
+export async function findChoice(
+  { db, actor, language }: ReadContext,
+  menus: readonly MenuItem[],
+  kind: Kind,
+) {
+  const kept = await db.maybe(
+    q
+      .selectFrom('workspace.menu_choice')
+      .select('menu_ids')
+      .where('account_id', '=', actor.accountId)
+      .where('kind', '=', kind),
+  )
+  return (kept?.menu_ids ?? [])
+    .map((id) => menus.find((menu) => menu.id === id && actor.menus.has(id)))
+    .filter((menu) => menu !== undefined)
+    .map((menu, index) => ({ menuId: menu.id, name: menu.name[language], path: menu.path, sort: index + 1 }))
+}
+
+/** Replaces the menus kept under a kind; a menu named twice counts once. */
+export async function keepChoice(
+  { db, actor }: WriteContext,
+  kind: Kind,
+  menuIds: readonly string[],
+): Promise<null> {
+  if (menuIds.some((id) => !actor.menus.has(id))) throw new Refusal(workspaceErrors.menuNotPermitted)
+  const menu_ids = [...new Set(menuIds)]
+  await db.run(
+    q
+      .insertInto('workspace.menu_choice')
+      .values({ institution_id: actor.institutionId, account_id: actor.accountId, kind, menu_ids })
+      .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doUpdateSet({ menu_ids })),
+  )
+  return null
+}

@@ -1,0 +1,7 @@
+import { writer } from '@iisp/server'
+import { quickMenuConfig as quickMenuConfigCall } from '../../contract/menu-choices.ts'
+import { keepChoice } from './menu-choices.ts'
+
+export const quickMenuConfig = writer(quickMenuConfigCall, (ctx, { menuIds }) =>
+  keepChoice(ctx, 'quick', menuIds),
+)

@@ -1,0 +1,11 @@
+import { writer } from '@iisp/server'
+import { updateLastManagerType as updateLastManagerTypeCall } from '../../contract/preferences.ts'
+import { keepPreference } from './preferences.ts'
+
+export const updateLastManagerType = writer(
+  updateLastManagerTypeCall,
+  async ({ db, actor }, { managerType }) => {
+    await keepPreference(db, actor, { last_manager_type: managerType })
+    return null
+  },
+)

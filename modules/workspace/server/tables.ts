@@ -1,0 +1,39 @@
+import { queryBuilder } from '@iisp/server'
+
+/** Columns that this module reads and writes through the query builder; BIGINT arrives as text. */
+interface Tables {
+  'workspace.table_setting': {
+    institution_id: string
+    account_id: string
+    table_id: string
+    header_json: string
+  }
+  'workspace.table_view': {
+    institution_id: string
+    account_id: string
+    table_id: string
+    name: string
+    query: string
+    is_default: boolean
+  }
+  'workspace.manual_menu': { institution_id: string; account_id: string; menu_id: string }
+  'workspace.display_setting': {
+    institution_id: string
+    account_id: string
+    menu_code: string
+    display_field: string
+  }
+  'workspace.preference': {
+    institution_id: string
+    account_id: string
+    theme_color: string | null
+    last_manager_type: number | null
+  }
+  'workspace.menu_choice': {
+    institution_id: string
+    account_id: string
+    kind: 'quick' | 'common'
+    menu_ids: string[]
+  }
+}
+export const q = queryBuilder<Tables>()

@@ -1,0 +1,57 @@
+import { todosKey, useTodos } from '@iisp/web/frame/use-todos'
+import { useLocale } from '@iisp/web/i18n/use-text'
+import { useLive } from '@iisp/web/live/live'
+import { request } from '@iisp/web/request/request'
+import { useShell } from '@iisp/web/routes/shell-parts'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { getPrioritiesByMenuId, getTodoList } from '../../contract/todos.ts'
+import { itemsOf, type TodoItem } from './todo-board.ts'
+
+export interface TodoBoardState {
+  /** undefined while the menus are on their way. */
+  readonly items: readonly TodoItem[] | undefined
+  /** The menus or the bulk counts could not be had. */
+  readonly failed: boolean
+  readonly reload: () => void
+}
+const quiet = { quiet: true } as const
+const nothing = { total: 0, oldest: null }
+
+/**
+ * The board's menus with their counts. The counts come with those of the header in one call; where that call failed,
+ * each menu is asked, and one that fails too shows 0 without a message.
+ */
+export function useTodoBoard(): TodoBoardState {
+  const { ports } = useShell().parts
+  const locale = useLocale()
+  const todos = useTodos(ports)
+  const menus = useQuery({
+    queryKey: [...todosKey, 'menus', locale],
+    queryFn: () => request(getTodoList, {}, quiet),
+    meta: { quiet: true },
+  })
+  const bulkFailed = todos.failed && todos.all === undefined
+  const singly = useQueries({
+    queries: (bulkFailed ? (menus.data ?? []) : []).map(({ ID }) => ({
+      queryKey: [...todosKey, 'one', ID],
+      queryFn: () => request(getPrioritiesByMenuId, { menuId: ID }, quiet).catch(() => nothing),
+      meta: { quiet: true },
+    })),
+  })
+  const reload = () => {
+    todos.reload()
+    void menus.refetch()
+    for (const one of singly) void one.refetch()
+  }
+  useLive('counts', reload)
+  const places = new Map(menus.data?.map(({ ID }, place) => [ID, place]))
+  const countOf = (menuId: string) => {
+    if (bulkFailed) return singly[places.get(menuId) ?? -1]?.data
+    return todos.all && (todos.all.find((todo) => todo.menuId === menuId) ?? nothing)
+  }
+  return {
+    items: menus.data && itemsOf(menus.data, countOf),
+    failed: bulkFailed || (menus.isError && menus.data === undefined),
+    reload,
+  }
+}

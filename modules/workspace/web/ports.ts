@@ -1,0 +1,19 @@
+import type { PortalPorts } from '@iisp/web/ports'
+import { request } from '@iisp/web/request/request'
+import { addLog } from '../contract/menu-log.ts'
+import { getPriorities } from '../contract/todos.ts'
+
+const quiet = { quiet: true } as const
+
+/** What the shell needs of this module's calls. What the sign-in page can do without is loaded later. */
+export const workspacePorts = {
+  loadTodoCounts: () => request(getPriorities, { coverRedis: '0' }, quiet),
+  menuOpened(menu) {
+    request(addLog, { menuId: menu.id }, quiet).catch(() => {})
+  },
+  async saveColour(color) {
+    const { setColor } = await import('../contract/preferences.ts')
+    await request(setColor, { color }, quiet)
+  },
+  tableSettings: async () => (await import('./table-settings-port.ts')).tableSettingsPort,
+} satisfies Partial<PortalPorts>

@@ -1,0 +1,86 @@
+import { roles } from './people.ts'
+import { type Static, dateTime, flag, nullable, oneOf, t, text } from './schema.ts'
+
+/**
+ * Answers that the shell of the portal reads through its ports. The calls that give them are described in the
+ * contracts of modules, with these schemas as their output.
+ */
+
+/** The signed-in person and institution. */
+export const profile = t.Object({
+  cpName: t.String(),
+  name: t.String(),
+  account: t.String(),
+  /** Who signed in, where the session acts as another's account; '' where people act for themselves. */
+  realName: t.String(),
+  realAccount: t.String(),
+  /** Masked; '' where none is registered. */
+  phone: text(20),
+  email: text(128),
+  instiCode: t.String(),
+  cpId: t.String(),
+  /** '1' manager, '2' custodian, '3' channel. */
+  cpType: oneOf('1', '2', '3'),
+  supperMgrChg: flag,
+  isPublic: flag,
+  isPrivateAccount: flag,
+  /** '1' administrator of the institution, '0' ordinary account, '2' channel account. */
+  isMgr: oneOf('0', '1', '2'),
+  /** 0 none chosen, 1 institution platform, 2 channel platform. */
+  managerType: t.Union([t.Literal(0), t.Literal(1), t.Literal(2)]),
+  managerTypeOrg: t.Integer(),
+  zoneType: t.Integer(),
+  loginType: t.Union([t.Literal(0), t.Literal(1), t.Literal(2)]),
+  menuTopology: t.String(),
+  roles: t.Array(oneOf(...roles)),
+  isFofAuth: flag,
+})
+export type Profile = Readonly<Static<typeof profile>>
+
+/** '1' signed, '0' not signed, '2' signed in an old version. */
+const signed = oneOf('0', '1', '2')
+/** Which agreements the institution has signed. */
+export const protocols = t.Object({
+  yelcProtocolSigned: signed,
+  tghhkProtocolSigned: signed,
+  mjhhkProtocolSigned: signed,
+})
+export type Protocols = Readonly<Static<typeof protocols>>
+
+/** How much waits for the person behind a menu. */
+export const todoCount = t.Object({
+  menuId: t.String(),
+  menuName: t.String(),
+  /** Name of the board's group. */
+  type: t.String(),
+  path: t.String(),
+  total: t.Integer({ minimum: 0 }),
+  /** Since when the oldest waits; null where nothing does, or where the menu does not know. */
+  oldest: nullable(dateTime),
+  /** What the page is opened with besides the menu id; '' for nothing. */
+  query: t.String(),
+})
+export type TodoCount = Readonly<Static<typeof todoCount>>
+
+/** A code that was sent to the person's phone. */
+export const sentCode = t.Object({
+  uuid: t.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
+  /** Masked. */
+  phone: text(20),
+  validSeconds: t.Integer(),
+  resendSeconds: t.Integer(),
+})
+export type SentCode = Readonly<Static<typeof sentCode>>
+
+/** A column as a person set it; a width of 0 is the table's own. The order of a list is the order of the columns. */
+export const tableColumn = t.Object({ key: t.String(), width: t.Number(), visible: t.Boolean() })
+export type TableColumn = Readonly<Static<typeof tableColumn>>
+
+/** Filters, columns and order of a list as its page's query writes them, kept under a name. */
+export const tableView = t.Object({
+  tableId: t.String(),
+  name: t.String(),
+  query: t.String(),
+  isDefault: t.Boolean(),
+})
+export type TableView = Readonly<Static<typeof tableView>>

@@ -1,0 +1,83 @@
+import {
+  type Access,
+  type Call,
+  Refusal,
+  asksFreshFactor,
+  clientKeyPattern,
+  platformErrors,
+} from '@iisp/contract'
+import { type Actor, type PersonActor, nobody } from '../../calls/actor.ts'
+import type { SessionRecord } from '../../session/session-port.ts'
+
+/** Who calls with this session. While its screen is locked, only calls marked `whileLocked` know the person. */
+export function callerOf({ access }: Pick<Call, 'access'>, record: SessionRecord | null): Actor {
+  if (record === null) return nobody
+  if (record.locked !== true || ('whileLocked' in access && access.whileLocked)) return record.actor
+  if (access.who === 'public') return nobody
+  throw new Refusal(platformErrors.sessionLocked)
+}
+
+/**
+ * Lets the actor through or refuses: the one place where `access` is judged. A call may name a refusal of its own
+ * for who is not signed in.
+ */
+export function authorise(call: Pick<Call, 'access' | 'errors'>, actor: Actor): void {
+  const access: Access = call.access
+  if (access.who === 'public' || access.who === 'module' || actor.kind === 'system') return
+  if (actor.kind === 'nobody') {
+    throw new Refusal(call.errors.find(({ status }) => status === 401) ?? platformErrors.notSignedIn)
+  }
+  if (access.roles !== undefined && !access.roles.some((role) => actor.roles.includes(role))) {
+    throw new Refusal(platformErrors.noPermission)
+  }
+  if (access.who !== 'menus') return
+  if (!access.menus.some((menu) => actor.menus.has(menu))) throw new Refusal(platformErrors.noPermission)
+  if (access.strongLogin === true) needStrongLogin(actor)
+}
+
+/** Refuses who signed in with a password alone; a super-manager is exempt. */
+export function needStrongLogin({ loginType, superManager }: PersonActor): void {
+  if (loginType === 0 && !superManager) throw new Refusal(platformErrors.loginTypeTooWeak)
+}
+
+/** A browser's own report carries no header of ours; another site's page must not send one all the same. */
+export function refuseForeignReport(headers: RequestHeaders): void {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') throw new Refusal(platformErrors.foreignRequest)
+}
+
+/** For how long a proven second factor counts as fresh (decision 10 of the security rules). */
+const factorMinutes = 15
+const clockToleranceMs = 5000
+
+/** Where money moves and the institution asks for strong sign-in, the second factor has to be fresh. */
+export function needFreshFactor(
+  call: Pick<Call, 'access'>,
+  input: unknown,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+): void {
+  if (actor.kind !== 'person' || !actor.strongSignIn || !asksFreshFactor(call, input)) return
+  const age = actor.factorAt === null ? Infinity : now.getTime() - actor.factorAt.getTime()
+  // One from the future was proven before the clock was set back.
+  if (age >= factorMinutes * 60_000 || age < -clockToleranceMs) throw new Refusal(platformErrors.factorNeeded)
+}
+
+interface RequestHeaders {
+  readonly [name: string]: string | string[] | undefined
+}
+
+/**
+ * A write must come from our own page or from a program, never from somebody else's page: it carries
+ * x-trace-id (which a foreign form cannot send) and, from a browser, our own origin.
+ */
+export function refuseForeign(headers: RequestHeaders, ownOrigins: ReadonlySet<string>): void {
+  const site = headers['sec-fetch-site']
+  const origin = headers.origin
+  const trace = headers['x-trace-id']
+  const foreign =
+    (site !== undefined && site !== 'same-origin') ||
+    (typeof origin === 'string' && !ownOrigins.has(origin)) ||
+    typeof trace !== 'string' ||
+    !clientKeyPattern.test(trace)
+  if (foreign) throw new Refusal(platformErrors.foreignRequest)
+}

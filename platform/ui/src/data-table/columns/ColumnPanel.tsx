@@ -1,0 +1,142 @@
+import { useRef, useState, type DragEvent } from 'react'
+import { useDismiss } from '../../hooks/index.ts'
+import { Icon } from '../../icon/index.ts'
+import { useUiText } from '../../locale/index.ts'
+import { moveColumn, type LaidColumn } from './column-layout.ts'
+import { isHideable } from '../column.ts'
+import css from './column-panel.module.css'
+import controls from '../controls.module.css'
+import { densities, setDensity, useDensity } from './density.ts'
+import { texts } from '../texts.ts'
+import type { ColumnState } from './use-column-settings.ts'
+
+interface Props<R> {
+  readonly state: ColumnState<R>
+  readonly onPrint: () => void
+}
+
+/** Shows, hides and orders columns; row height and print stand with them. */
+export function ColumnPanel<R>({ state, onPrint }: Props<R>) {
+  const text = useUiText(texts)
+  const [open, setOpen] = useState(false)
+  const ref = useRef<HTMLDivElement>(null)
+  const close = () => {
+    setOpen(false)
+    ref.current?.querySelector('button')?.focus()
+  }
+  useDismiss([ref], open, close)
+  return (
+    <div className={css.panelHost} ref={ref}>
+      <button
+        type="button"
+        className={controls.iconButton}
+        aria-label={text.columns}
+        title={text.columns}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="columns" />
+      </button>
+      {open && (
+        <div role="dialog" aria-label={text.columns} className={css.panel}>
+          <DensityChoice />
+          <div className={css.panelHead}>
+            <span>{text.columnsTitle}</span>
+            <button type="button" className={controls.link} onClick={state.reset}>
+              {text.restore}
+            </button>
+          </div>
+          <ul className={css.panelList}>
+            {state.laid.map((laid) => (
+              <ColumnEntry key={laid.column.key} laid={laid} state={state} />
+            ))}
+          </ul>
+          <p className={css.panelHint}>{text.keys}</p>
+          <button
+            type="button"
+            className={css.panelFoot}
+            onClick={() => {
+              close()
+              onPrint()
+            }}
+          >
+            {text.print}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function DensityChoice() {
+  const text = useUiText(texts)
+  const density = useDensity()
+  return (
+    <fieldset className={css.densities}>
+      <legend>{text.density}</legend>
+      {densities.map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="iisp-density"
+            checked={density === one}
+            onChange={() => setDensity(one)}
+          />
+          {text.densities[one]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const dragType = 'application/x-iisp-column-entry'
+
+function ColumnEntry<R>({ laid, state }: { laid: LaidColumn<R>; state: ColumnState<R> }) {
+  const text = useUiText(texts)
+  const { column, visible } = laid
+  const movable = state.laid.filter((other) => !other.column.fixed)
+  const at = movable.indexOf(laid)
+  // a table keeps one column at least
+  const only = visible && state.laid.filter((other) => other.visible).length === 1
+  const toggle = () =>
+    state.change(state.laid.map((other) => (other === laid ? { ...other, visible: !visible } : other)))
+  const move = (by: -1 | 1, label: string) => {
+    const target = at < 0 ? undefined : movable[at + by]
+    return (
+      <button
+        type="button"
+        className={controls.iconButton}
+        aria-label={label}
+        disabled={!target}
+        onClick={() => target && state.change(moveColumn(state.laid, column.key, target.column.key))}
+      >
+        <Icon name={by < 0 ? 'arrowUp' : 'arrowDown'} size={12} />
+      </button>
+    )
+  }
+  const dragging = at >= 0 && {
+    draggable: true,
+    onDragStart: (event: DragEvent) => event.dataTransfer.setData(dragType, column.key),
+    onDragOver: (event: DragEvent) => event.dataTransfer.types.includes(dragType) && event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      state.change(moveColumn(state.laid, event.dataTransfer.getData(dragType), column.key))
+    },
+  }
+  return (
+    <li {...dragging}>
+      {at >= 0 && (
+        <span className={css.grip}>
+          <Icon name="grip" size={12} />
+        </span>
+      )}
+      <label>
+        <input type="checkbox" checked={visible} disabled={!isHideable(column) || only} onChange={toggle} />
+        <span>{column.title}</span>
+      </label>
+      {move(-1, text.moveUp(column.title))}
+      {move(1, text.moveDown(column.title))}
+    </li>
+  )
+}

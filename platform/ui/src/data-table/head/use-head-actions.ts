@@ -1,0 +1,12 @@
+import { useMemo } from 'react'
+import { useLatest } from '../../hooks/index.ts'
+import type { HeaderActions } from './HeaderCell.tsx'
+
+/** The actions of the header cells. Keep their identity, so that a change of the rows redraws no header. */
+export function useHeadActions(
+  actions: Omit<HeaderActions, 'onSort'>,
+  page: { readonly toggleSort: HeaderActions['onSort'] },
+): HeaderActions {
+  const latest = useLatest(page)
+  return useMemo(() => ({ ...actions, onSort: (key) => latest.current.toggleSort(key) }), [actions, latest])
+}

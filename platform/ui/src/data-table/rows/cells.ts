@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react'
+import { isFigure, type Column } from '../column.ts'
+import type { ColumnWindow } from '../columns/column-window.ts'
+import css from '../data-table.module.css'
+
+/** What drawing a cell of a column needs, made once for all rows. */
+export interface CellSpec<R> {
+  readonly column: Column<R>
+  /** Place among the columns shown, from 0. */
+  readonly at: number
+  readonly className: string
+  readonly style: CSSProperties | undefined
+  readonly opens: boolean
+}
+/** Columns out of sight; one cell stands for them. */
+export interface Gap {
+  readonly key: string
+  readonly gap: number
+}
+export type Drawn<R> = CellSpec<R> | Gap
+export const isGap = <R>(drawn: Drawn<R>): drawn is Gap => 'gap' in drawn
+
+const join = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')
+
+/** Offsets of fixed columns stand in variables of the table, so that a new width redraws no row. */
+export const pinVariable = (index: number) => `--pin-${index}`
+
+export function cellSpecs<R>(columns: readonly Column<R>[], keyColumn: string | undefined): CellSpec<R>[] {
+  const opening = keyColumn ?? columns[0]?.key
+  return columns.map((column, index) => {
+    const align = column.align ?? (isFigure(column) ? 'right' : 'left')
+    const edge =
+      (column.fixed === 'left' && columns[index + 1]?.fixed !== 'left' && css.edgeLeft) ||
+      (column.fixed === 'right' && columns[index - 1]?.fixed !== 'right' && css.edgeRight)
+    return {
+      column,
+      at: index,
+      className: join(
+        css.cell,
+        align === 'right' && css.right,
+        align === 'center' && css.center,
+        isFigure(column) && css.figure,
+        column.fixed && css.fixed,
+        edge,
+      ),
+      style: column.fixed && { [column.fixed]: `var(${pinVariable(index)})` },
+      opens: column.key === opening,
+    }
+  })
+}
+
+/** The cells to draw where only some scrolling columns are in sight; fixed ones always are. */
+export function cellsInSight<R>(cells: readonly CellSpec<R>[], shown: ColumnWindow | null): Drawn<R>[] {
+  if (!shown) return [...cells]
+  const left = cells.filter(({ column }) => column.fixed === 'left')
+  const middle = cells.filter(({ column }) => !column.fixed)
+  const right = cells.filter(({ column }) => column.fixed === 'right')
+  const gap = (key: string, count: number): Gap[] => (count > 0 ? [{ key, gap: count }] : [])
+  return [
+    ...left,
+    ...gap('gap-before', shown.from),
+    ...middle.slice(shown.from, shown.to),
+    ...gap('gap-after', middle.length - shown.to),
+    ...right,
+  ]
+}

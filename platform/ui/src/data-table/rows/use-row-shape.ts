@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { useLatest } from '../../hooks/index.ts'
+import { useUiText } from '../../locale/index.ts'
+import type { Columns } from '../columns/use-columns.ts'
+import type { DataTableProps } from '../props.ts'
+import { texts } from '../texts.ts'
+import type { RowShape } from './BodyRow.tsx'
+
+/** What all rows share. Keeps its identity while the columns do, so that a new render of the page redraws no row. */
+export function useRowShape<R>(
+  { selection, onRowOpen, rowActions }: DataTableProps<R>,
+  { cells, cut }: Pick<Columns<R>, 'cells' | 'cut'>,
+  onToggle: RowShape<R>['onToggle'],
+): RowShape<R> {
+  const { selectRow } = useUiText(texts)
+  const latest = useLatest({ selection, onRowOpen, rowActions, selectRow })
+  const selects = selection !== undefined
+  const opens = onRowOpen !== undefined
+  const acts = rowActions !== undefined
+  return useMemo<RowShape<R>>(
+    () => ({
+      cells,
+      cut,
+      selects,
+      selectLabel: (row) => latest.current.selectRow(latest.current.selection?.nameOf(row) ?? ''),
+      isDisabled: (row) => latest.current.selection?.isDisabled?.(row) ?? false,
+      onToggle,
+      onOpen: opens ? (row) => latest.current.onRowOpen?.(row) : undefined,
+      actions: acts ? (row) => latest.current.rowActions?.(row) ?? [] : undefined,
+    }),
+    [cells, cut, selects, opens, acts, onToggle, latest],
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { Icon } from '../../icon/index.ts'
+import { useUiText } from '../../locale/index.ts'
+import type { TableViews } from '../props.ts'
+import css from './view-picker.module.css'
+import { viewTexts } from './view-texts.ts'
+
+interface Props {
+  readonly views: TableViews
+  readonly onApply: (name: string) => void
+}
+
+/** The views kept: a press shows one, the mark makes it the default, the bin asks before it deletes. */
+export function ViewList({ views, onApply }: Props) {
+  const text = useUiText(viewTexts)
+  const [doomed, setDoomed] = useState<string | null>(null)
+  const [fault, setFault] = useState('')
+  const run = async (work: Promise<string | null>) => setFault((await work) ?? '')
+  if (views.list.length === 0) return <p className={css.none}>{text.none}</p>
+  return (
+    <>
+      <ul className={css.list}>
+        {views.list.map(({ name, isDefault }) =>
+          name === doomed ? (
+            <li key={name}>
+              <span className={css.question}>{text.really(name)}</span>
+              <button
+                type="button"
+                className={css.danger}
+                onClick={() => {
+                  setDoomed(null)
+                  void run(views.onRemove(name))
+                }}
+              >
+                {text.yes}
+              </button>
+              <button type="button" className={css.link} onClick={() => setDoomed(null)}>
+                {text.no}
+              </button>
+            </li>
+          ) : (
+            <li key={name} data-current={views.current === name || undefined}>
+              <button
+                type="button"
+                className={css.view}
+                aria-label={text.apply(name)}
+                aria-pressed={views.current === name}
+                onClick={() => onApply(name)}
+              >
+                {name}
+              </button>
+              <button
+                type="button"
+                className={css.mark}
+                aria-label={isDefault ? text.undoDefault(name) : text.makeDefault(name)}
+                aria-pressed={isDefault}
+                onClick={() => void run(views.onDefault(isDefault ? null : name))}
+              >
+                {text.default}
+              </button>
+              <button
+                type="button"
+                className={css.icon}
+                aria-label={text.remove(name)}
+                onClick={() => setDoomed(name)}
+              >
+                <Icon name="trash" size={12} />
+              </button>
+            </li>
+          ),
+        )}
+      </ul>
+      {fault && (
+        <p role="alert" className={css.fault}>
+          {fault}
+        </p>
+      )}
+    </>
+  )
+}

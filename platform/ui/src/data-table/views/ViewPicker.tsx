@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react'
+import { useDismiss } from '../../hooks/index.ts'
+import { Icon } from '../../icon/index.ts'
+import { useUiText } from '../../locale/index.ts'
+import type { ColumnSettings } from '../columns/column-layout.ts'
+import css from './view-picker.module.css'
+import type { TableViews } from '../props.ts'
+import { ViewList } from './ViewList.tsx'
+import { viewTexts } from './view-texts.ts'
+
+interface Props {
+  readonly views: TableViews
+  /** The columns as they stand. */
+  readonly columns: () => ColumnSettings
+}
+
+/** Chooses, keeps and shares what a list shows: filters, columns and order under a name. */
+export function ViewPicker({ views, columns }: Props) {
+  const text = useUiText(viewTexts)
+  const [open, setOpen] = useState(false)
+  const ref = useRef<HTMLDivElement>(null)
+  const close = () => {
+    setOpen(false)
+    ref.current?.querySelector('button')?.focus()
+  }
+  useDismiss([ref], open, close)
+  return (
+    <div className={css.host} ref={ref}>
+      <button
+        type="button"
+        className={css.opener}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(!open)}
+      >
+        {views.current ?? text.views}
+        <Icon name="chevronDown" size={12} />
+      </button>
+      {open && (
+        <div role="dialog" aria-label={text.title} className={css.panel}>
+          <ViewList
+            views={views}
+            onApply={(name) => {
+              views.onApply(name)
+              close()
+            }}
+          />
+          <SaveView views={views} columns={columns} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function SaveView({ views, columns }: Props) {
+  const text = useUiText(viewTexts)
+  const [name, setName] = useState(views.current ?? '')
+  const [said, setSaid] = useState('')
+  const [saving, setSaving] = useState(false)
+  const save = async () => {
+    const wanted = name.trim()
+    if (wanted === '') return setSaid(text.nameNeeded)
+    setSaving(true)
+    setSaid((await views.onSave(wanted, columns())) ?? '')
+    setSaving(false)
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(views.linkOf(columns()))
+      setSaid(text.linkCopied)
+    } catch {
+      setSaid(text.linkFailed)
+    }
+  }
+  const known = views.list.some((view) => view.name === name.trim())
+  return (
+    <form
+      className={css.save}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // a form around the table is not meant
+        event.stopPropagation()
+        if (!saving) void save()
+      }}
+    >
+      <input
+        className={css.name}
+        aria-label={text.name}
+        placeholder={text.name}
+        maxLength={30}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div className={css.row}>
+        <button type="submit" className={css.button} aria-busy={saving || undefined}>
+          {known ? text.replace : text.save}
+        </button>
+        <button type="button" className={css.link} onClick={() => void copy()}>
+          {text.copyLink}
+        </button>
+      </div>
+      <p role="status" className={css.said}>
+        {said}
+      </p>
+    </form>
+  )
+}

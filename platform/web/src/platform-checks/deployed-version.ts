@@ -1,0 +1,11 @@
+export interface DeployedVersion {
+  readonly version: string
+  readonly menuTopology: boolean
+}
+
+/** The version that the server has now, while this window may still run an older one. */
+export async function deployedVersion(): Promise<DeployedVersion> {
+  const response = await fetch(`/version.json?t=${Date.now()}`, { cache: 'no-store' })
+  if (!response.ok) throw new Error(`version.json answered ${response.status}`)
+  return (await response.json()) as DeployedVersion
+}

@@ -1,0 +1,35 @@
+import { defineTexts } from '../i18n/index.ts'
+
+export const richTextTexts = defineTexts(
+  'web.richTextField',
+  {
+    bold: '加粗',
+    italic: '斜体',
+    underline: '下划线',
+    heading: '小标题',
+    bullets: '项目符号',
+    numbers: '编号',
+    link: '链接',
+    plain: '清除格式',
+    linkSelect: '请先选中要加链接的文字',
+    linkTitle: '插入链接',
+    linkTo: '链接地址',
+    linkHint: '菜单：#菜单编号；文件：#download_文件编号；网站：https://…',
+    linkMissing: '请填写以 #、/ 或 https:// 开头的链接地址',
+  },
+  {
+    bold: 'Bold',
+    italic: 'Italic',
+    underline: 'Underline',
+    heading: 'Heading',
+    bullets: 'Bullets',
+    numbers: 'Numbers',
+    link: 'Link',
+    plain: 'Plain',
+    linkSelect: 'Please select the words of the link first',
+    linkTitle: 'Insert a link',
+    linkTo: 'Address',
+    linkHint: 'A menu: #id; a file: #download_id; a site: https://…',
+    linkMissing: 'Please give an address that begins with #, / or https://',
+  },
+)

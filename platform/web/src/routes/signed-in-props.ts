@@ -1,0 +1,4 @@
+export interface SignedInProps {
+  /** The address asks to sign out. */
+  readonly leaving: boolean
+}

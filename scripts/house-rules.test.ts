@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { filesBelow, product, textOf } from './repository.ts'
+
+const moduleOf = (file: string): string => file.split('/')[1] as string
+const serverFiles = product.filter((file) => /^modules\/[^/]+\/(?:server|fixtures)\//.test(file))
+
+/** Which module made a schema of the database. */
+const owners = new Map<string, string>()
+for (const file of filesBelow('modules', /\.sql$/))
+  for (const [, schema] of textOf(file).matchAll(/CREATE SCHEMA (?:IF NOT EXISTS )?(\w+)/g))
+    owners.set(schema as string, moduleOf(file))
+
+/** What a module offers the queries of others, and the kernel's tables that a desk reads. */
+const offered: readonly { readonly table: string; readonly to: readonly string[]; readonly why: string }[] = [
+  { table: 'identity.reach', to: ['*'], why: 'a view: who is where, with phone and e-mail' },
+  { table: 'files.file', to: ['opening'], why: 'a view: the papers of an application' },
+  { table: 'platform.*', to: ['operations', 'audit'], why: 'its desks show what the kernel keeps' },
+]
+const isOffered = (table: string, module: string) =>
+  offered.some(
+    (one) =>
+      (one.table === table || one.table === `${table.split('.')[0]}.*`) &&
+      (one.to.includes('*') || one.to.includes(module)),
+  )
+
+test("a query names tables of its own module's schema, or what another one offers", () => {
+  const table = /(?:FROM|JOIN|INTO|UPDATE)\s+([a-z]+\.\w+)|(?:From|Join|Into|Table)\('([a-z]+\.\w+)/g
+  const wrong = serverFiles.flatMap((file) =>
+    [...textOf(file).matchAll(table)].flatMap((match) => {
+      const name = (match[1] ?? match[2]) as string
+      const schema = name.split('.')[0] as string
+      const owner = schema === 'platform' ? 'platform' : owners.get(schema)
+      const module = moduleOf(file)
+      return owner === undefined || owner === module || isOffered(name, module) ? [] : [`${file}: ${name}`]
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('events have the names of a contract', () => {
+  const literal = /(?:useLive\(|\btopic: )'\w+\.[\w-]+'/
+  const wrong = product.filter((file) => file.startsWith('modules/') && literal.test(textOf(file)))
+  expect(wrong).toEqual([])
+})
+
+test('the window of a page is computed in one place', () => {
+  const wrong = product.filter(
+    (file) => !file.endsWith('calls/page-window.ts') && /pageNo\s*-\s*1\)\s*\*/.test(textOf(file)),
+  )
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,89 @@
+/** What the tests of the tree itself read: its packages, its source files and what they import. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+export const root = resolve(import.meta.dirname, '..')
+
+export interface Workspace {
+  readonly name: string
+  /** Its folder, below the root. */
+  readonly folder: string
+  readonly exports: Readonly<Record<string, string>>
+  readonly dependencies: readonly string[]
+}
+
+interface Manifest {
+  readonly name: string
+  readonly exports?: Record<string, string>
+  readonly dependencies?: Record<string, string>
+}
+
+export const workspaces: readonly Workspace[] = ['platform', 'modules', 'apps'].flatMap((group) =>
+  readdirSync(join(root, group)).flatMap((name) => {
+    const folder = `${group}/${name}`
+    const file = join(root, folder, 'package.json')
+    if (!existsSync(file)) return []
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+    const dependencies = Object.keys(manifest.dependencies ?? {})
+    return [{ name: manifest.name, folder, exports: manifest.exports ?? {}, dependencies }]
+  }),
+)
+const byName = new Map(workspaces.map((workspace) => [workspace.name, workspace]))
+
+/** Paths below `folder` of the files whose names match, without what is installed or built. */
+export function* filesBelow(folder: string, name: RegExp): Generator<string> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    if (['node_modules', 'dist'].includes(entry.name)) continue
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) yield* filesBelow(path, name)
+    else if (name.test(entry.name)) yield path
+  }
+}
+
+/** Tests, their tables and helpers: what no build of the product reads. */
+export const isTest = (file: string) =>
+  /\.(test|cases|e2e)\.tsx?$|\/test\/|\/server\/testing\/|gallery\.tsx$/.test(file)
+/** Source files of the product. */
+export const product: readonly string[] = ['platform', 'modules', 'apps']
+  .flatMap((folder) => [...filesBelow(folder, /(?<!\.d)\.tsx?$/)])
+  .filter((file) => !isTest(file))
+
+export const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+export interface Import {
+  /** As it is written: './order.ts', '@iisp/files/contract', 'react'. */
+  readonly name: string
+  /** The file of the repository that it leads to, or the name itself. */
+  readonly to: string
+}
+const importing =
+  /(?:^|\n)\s*(?:import|export)\s+(?:type\s)?(?:[^'";]*?\sfrom\s+)?'([\w@./:?-]+)'|import\('([\w@./:?-]+)'\)/g
+
+/** What a file imports: values and types, at once or when it is needed. */
+export function imports(file: string): readonly Import[] {
+  return [...textOf(file).matchAll(importing)].map((match) => {
+    const name = (match[1] ?? match[2]) as string
+    return { name, to: target(file, name) }
+  })
+}
+
+function target(file: string, name: string): string {
+  if (name.startsWith('.')) return relative(root, resolve(root, dirname(file), name))
+  const [scope, part, ...rest] = name.split('/')
+  const workspace = byName.get(`${scope}/${part}`)
+  return workspace === undefined
+    ? name
+    : join(workspace.folder, exported(workspace, ['.', ...rest].join('/')))
+}
+
+/** The file that a package offers under a path ('./contract'); the path itself where it offers none. */
+function exported({ exports }: Workspace, path: string): string {
+  const exact = exports[path]
+  if (exact !== undefined) return exact
+  for (const [pattern, file] of Object.entries(exports)) {
+    const [before = '', after = ''] = pattern.split('*')
+    if (!pattern.includes('*') || !path.startsWith(before) || !path.endsWith(after)) continue
+    return file.replace('*', path.slice(before.length, path.length - after.length))
+  }
+  return path
+}
