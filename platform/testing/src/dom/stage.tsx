@@ -9,7 +9,7 @@ import type { MenuNode } from '@iisp/web/ports'
 import { createQueryClient } from '@iisp/web/request/query-client'
 import { ShellContext } from '@iisp/web/routes/shell-parts'
 import { sessionStore } from '@iisp/web/session/session'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, within } from '@testing-library/react'
 import { type ComponentType, type ReactElement, type ReactNode, createRef, isValidElement } from 'react'
 import { FakeServer } from './fake-server.ts'
@@ -30,6 +30,8 @@ export interface StageOptions extends PartsOptions, PageAddress {
   readonly server?: FakeServer
   readonly menus?: readonly MenuNode[]
   readonly locale?: Locale
+  /** The query cache of a page that was shown before; a new one unless told otherwise. */
+  readonly client?: QueryClient
 }
 
 /**
@@ -37,7 +39,13 @@ export interface StageOptions extends PartsOptions, PageAddress {
  * cache, messages, dialogs and pushes that it has there. The workspace's ways out are watched and lead nowhere.
  */
 export function stage(Page: ComponentType | ReactElement, options: StageOptions = {}) {
-  const { as = linJing, server = new FakeServer(), menus = [], locale = 'zh' } = options
+  const {
+    as = linJing,
+    server = new FakeServer(),
+    menus = [],
+    locale = 'zh',
+    client = createQueryClient(),
+  } = options
   server.listen()
   act(() => {
     void setLocale(locale)
@@ -49,7 +57,7 @@ export function stage(Page: ComponentType | ReactElement, options: StageOptions 
   const place = createRef<HTMLDivElement>()
   const view = render(
     <ShellContext value={shell}>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={client}>
         <Translated>
           <div ref={place}>
             <PageTab tabKey={key}>{isValidElement(Page) ? Page : <Page />}</PageTab>
