@@ -1,6 +1,6 @@
 import type { Input, Output } from '@iisp/contract'
 import { addDays, businessDate } from '@iisp/contract/date'
-import { findPeople } from '@iisp/identity/contract'
+import { findPeople, getNames } from '@iisp/identity/contract'
 import {
   auditVerification,
   cancelAuditVerification,
@@ -115,7 +115,9 @@ const he = {
 }
 
 test('the trail is narrowed to one person, found by initials', async () => {
-  const server = showTrail(() => pageOf([link('8')])).answer(findPeople, () => pageOf([he]))
+  const server = showTrail(() => pageOf([link('8')]))
+    .answer(findPeople, () => pageOf([he]))
+    .answer(getNames, () => ({ people: [{ id: he.id, NAME: he.NAME }], accounts: [] }))
   await screen.findByText('共1条信息')
   await user.type(screen.getByRole('combobox', { name: '操作人' }), 'hy')
   await user.click(await screen.findByText('何雨（he.yu@qiming.example）'))
