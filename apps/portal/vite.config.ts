@@ -3,6 +3,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { scopeModuleCss } from './build/scope-module-css.ts'
 
+/** What every page loads, the login included. In one file the small parts compress better than each in its own. */
+const base =
+  /node_modules\/react\/|platform\/web\/src\/i18n\/(?:i18n|use-text)|platform\/ui\/src\/(?:brand-mark|check-box|icon|palette|tabs)\//
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],
@@ -21,6 +25,7 @@ export default defineConfig({
       resolveDependencies: (entry, deps) => deps.filter((dep) => dep !== entry),
     },
     rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'base', test: base }] } },
       treeshake: {
         // these packages have no side effects but do not declare it: without the rule each use of one part brings all
         moduleSideEffects: [{ test: /node_modules[\\/]@rc-component[\\/]/, sideEffects: false }],

@@ -1,3 +1,4 @@
+import { Tabs } from '@iisp/ui/tabs'
 import { useText } from '@iisp/web'
 import { useState } from 'react'
 import css from './assistant.module.css'
@@ -18,25 +19,18 @@ export function Assistant({ account, seat }: Props) {
   const [part, setPart] = useState<(typeof parts)[number]>(seat ? 'seat' : 'robot')
   return (
     <div className={css.assistant}>
-      <div className={css.parts} role="tablist">
-        {parts.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            aria-selected={part === one}
-            className={css.part}
-            onClick={() => setPart(one)}
-          >
-            {t(one)}
-          </button>
-        ))}
-      </div>
-      {part === 'robot' ? (
-        <TalkView account={account} onSeat={() => setPart('seat')} />
-      ) : (
-        <SeatView account={account} />
-      )}
+      <Tabs
+        label={t('title')}
+        tabs={parts.map((key) => ({ key, label: t(key) }))}
+        value={part}
+        onChange={setPart}
+      >
+        {part === 'robot' ? (
+          <TalkView account={account} onSeat={() => setPart('seat')} />
+        ) : (
+          <SeatView account={account} />
+        )}
+      </Tabs>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { Page } from '@iisp/ui/page'
+import { Tabs } from '@iisp/ui/tabs'
 import { usePageLocation, useText } from '@iisp/web'
 import { Announcements } from './announcements/Announcements.tsx'
 import { Messages } from './messages/Messages.tsx'
 import { notificationParts, partOf } from './notification-part.ts'
 import { noticeTexts } from './notice-texts.ts'
-import css from './notices.module.css'
 import { useUnread } from './use-unread.ts'
 
 /** 消息通知: what the person is told, and what the platform tells everybody. */
@@ -15,24 +15,18 @@ export function NotificationPage() {
   const { total } = useUnread()
   return (
     <Page fill title={t('title')}>
-      <div role="tablist" aria-label={t('title')} className={css.parts}>
-        {notificationParts.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            aria-selected={part === one}
-            className={css.part}
-            onClick={() => setQuery(new URLSearchParams({ part: one }))}
-          >
-            {t(`parts.${one}`)}
-            {one === 'messages' && total > 0 && (
-              <span className={css.count}>{total > 99 ? '99+' : total}</span>
-            )}
-          </button>
-        ))}
-      </div>
-      {part === 'messages' ? <Messages /> : <Announcements />}
+      <Tabs
+        label={t('title')}
+        tabs={notificationParts.map((key) => ({
+          key,
+          label: t(`parts.${key}`),
+          ...(key === 'messages' && { badge: total }),
+        }))}
+        value={part}
+        onChange={(next) => setQuery(new URLSearchParams({ part: next }))}
+      >
+        {part === 'messages' ? <Messages /> : <Announcements />}
+      </Tabs>
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import { CheckBox } from '../src/check-box/index.ts'
 import { applyAppearance, brandColours, defaultBrand, isBrandColour } from '../src/palette/index.ts'
 import { UiRoot } from '../src/root/index.ts'
 import type { GalleryEntry } from './entry.ts'
@@ -33,12 +34,8 @@ export function Gallery() {
             <option key={id}>{id}</option>
           ))}
         </select>
-        <label>
-          <input type="checkbox" checked={dark} onChange={() => setDark(!dark)} /> 深色
-        </label>
-        <label>
-          <input type="checkbox" checked={english} onChange={() => setEnglish(!english)} /> English
-        </label>
+        <CheckBox label="深色" checked={dark} onChange={setDark} />
+        <CheckBox label="English" checked={english} onChange={setEnglish} />
         {brandColours.map((colour) => (
           <button
             key={colour}

@@ -4,12 +4,12 @@ import { Button } from '@iisp/ui/button'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { Page } from '@iisp/ui/page'
+import { Segmented } from '@iisp/ui/segmented'
 import { StatusDot, type Tone } from '@iisp/ui/status-dot'
 import { type Translate, useListPage, useLive, useNumberedList, useText } from '@iisp/web'
 import { useMemo, useState } from 'react'
 import { approvalTexts } from '../approval-texts.ts'
 import { Decision } from './Decision.tsx'
-import css from './desk.module.css'
 
 type Application = Output<typeof applyList>['list'][number]
 type Words = Translate<(typeof approvalTexts)['zh']>
@@ -45,18 +45,16 @@ export function ApprovalPage() {
         heightType="fill"
         actions={
           <>
-            <div className={css.which} role="group" aria-label={t('which')}>
-              {[true, false].map((one) => (
-                <button
-                  key={String(one)}
-                  type="button"
-                  aria-pressed={one === open}
-                  onClick={() => page.setFilters(new URLSearchParams(one ? {} : { all: '1' }))}
-                >
-                  {t(one ? 'open' : 'all')}
-                </button>
-              ))}
-            </div>
+            <Segmented
+              label={t('which')}
+              hideLabel
+              segments={[
+                { value: 'open', label: t('open') },
+                { value: 'all', label: t('all') },
+              ]}
+              value={open ? 'open' : 'all'}
+              onChange={(which) => page.setFilters(new URLSearchParams(which === 'all' ? { all: '1' } : {}))}
+            />
             <Button loading={applications.loading} onClick={applications.refresh}>
               {t('refresh')}
             </Button>

@@ -2,8 +2,7 @@ import type { Output } from '@iisp/contract'
 import { applyList, approve } from '@iisp/approval/contract'
 import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
-import { Modal } from '@iisp/ui/modal'
-import { TextArea } from '@iisp/ui/text-area'
+import { ReasonDialog } from '@iisp/ui/reason-dialog'
 import { isRequestError, toast, useSend, useText } from '@iisp/web'
 import { useState } from 'react'
 import { approvalTexts } from '../approval-texts.ts'
@@ -19,15 +18,13 @@ export function Decision({ application, onDecided }: Props) {
   const t = useText(approvalTexts)
   const confirm = useConfirm()
   const [refusing, setRefusing] = useState(false)
-  const [remark, setRemark] = useState('')
-  const [fault, setFault] = useState('')
   const deciding = useSend(approve, { invalidates: [applyList], quiet: true })
   const { id, applicant, institutionName: manager, busiName: busi } = application
 
   /** Gives the refusal's text, or nothing where it worked. */
-  const decide = async (result: 'pass' | 'refuse'): Promise<string | undefined> => {
+  const decide = async (result: 'pass' | 'refuse', remark = ''): Promise<string | undefined> => {
     try {
-      await deciding.mutateAsync({ id, result, remark: remark.trim() })
+      await deciding.mutateAsync({ id, result, remark })
       toast.success(t(result === 'pass' ? 'passed' : 'refused'))
       setRefusing(false)
       onDecided()
@@ -36,10 +33,6 @@ export function Decision({ application, onDecided }: Props) {
       if (isRequestError(thrown)) return thrown.msg
       throw thrown
     }
-  }
-  const refuse = async () => {
-    if (remark.trim() === '') return setFault(t('remarkMissing'))
-    setFault((await decide('refuse')) ?? '')
   }
   const content = t('passQuestion', { applicant, manager, busi })
   if (application.own) return <p className={css.own}>{t('own')}</p>
@@ -55,28 +48,14 @@ export function Decision({ application, onDecided }: Props) {
         {t('pass')}
       </Button>
       {refusing && (
-        <Modal
-          open
+        <ReasonDialog
           title={t('refuse')}
-          onCancel={() => setRefusing(false)}
-          onOk={() => void refuse()}
-          okText={t('refuse')}
           danger
-          busy={deciding.isPending}
-        >
-          <TextArea
-            label={t('remark')}
-            required
-            max={200}
-            rows={4}
-            value={remark}
-            error={fault}
-            onChange={(text) => {
-              setRemark(text)
-              setFault('')
-            }}
-          />
-        </Modal>
+          label={t('remark')}
+          missing={t('remarkMissing')}
+          onCancel={() => setRefusing(false)}
+          onSend={(remark) => decide('refuse', remark)}
+        />
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import { type AgreementName, agreeToJump, agreementTitles, jumpMenus } from '@iisp/approval/contract'
+import { CheckBox } from '@iisp/ui/check-box'
 import { isRequestError, lazyPart, request, useLocale, useText } from '@iisp/web'
 import { Dialog, DialogButtons } from '@iisp/web/messages/index'
 import { useState } from 'react'
@@ -67,17 +68,14 @@ function FirstJumpDialog({ question }: { question: JumpQuestion }) {
             })}
           </p>
           <div className={css.agree}>
-            <label>
-              <input
-                type="checkbox"
-                checked={agreed}
-                onChange={(event) => {
-                  setAgreed(event.target.checked)
-                  setFault('')
-                }}
-              />
-              {t('agree')}
-            </label>
+            <CheckBox
+              label={t('agree')}
+              checked={agreed}
+              onChange={(checked) => {
+                setAgreed(checked)
+                setFault('')
+              }}
+            />
             {answer.agreements.map(({ agreement }) => (
               <button key={agreement} type="button" onClick={() => setReading(agreement)}>
                 {language === 'en' ? agreementTitles[agreement].en : `《${agreementTitles[agreement].zh}》`}

@@ -2,6 +2,7 @@ import { type ChatRow, chatDeskList, chatText, assistantTopics } from '@iisp/ass
 import { Button } from '@iisp/ui/button'
 import { Page } from '@iisp/ui/page'
 import { Pagination } from '@iisp/ui/pagination'
+import { Tabs } from '@iisp/ui/tabs'
 import { useLive, useLocale, useNumberedList, usePageLocation, useText } from '@iisp/web'
 import { chatTexts } from './chat-texts.ts'
 import { ChatPane } from './ChatPane.tsx'
@@ -27,21 +28,14 @@ export function ChatDeskPage() {
     <Page fill title={t('title')} description={t('hint')}>
       <div className={css.desk} data-open={chatId !== null || undefined}>
         <div className={css.queue}>
-          <div role="tablist" className={css.views}>
-            {views.map((one) => (
-              <button
-                key={one}
-                type="button"
-                role="tab"
-                aria-selected={view === one}
-                className={css.view}
-                onClick={() => go({ view: one })}
-              >
-                {t(`views.${one}`)}
-              </button>
-            ))}
-          </div>
-          <Queue key={view} view={view} chatId={chatId} onOpen={(chat) => go({ chat })} />
+          <Tabs
+            label={t('title')}
+            tabs={views.map((key) => ({ key, label: t(`views.${key}`) }))}
+            value={view}
+            onChange={(next) => go({ view: next })}
+          >
+            <Queue key={view} view={view} chatId={chatId} onOpen={(chat) => go({ chat })} />
+          </Tabs>
         </div>
         {chatId === null ? (
           <p className={css.none}>{t('choose')}</p>

@@ -1,6 +1,6 @@
 import { Page } from '@iisp/ui/page'
+import { Tabs } from '@iisp/ui/tabs'
 import { usePageLocation, useText } from '@iisp/web'
-import css from './faq.module.css'
 import { faqTexts } from './faq-texts.ts'
 import { FaqList } from './FaqList.tsx'
 import { FeedbackList } from './FeedbackList.tsx'
@@ -15,31 +15,24 @@ export function FaqDeskPage() {
   const part = parts.find((one) => one === query.get('part')) ?? 'faqs'
   return (
     <Page fill title={t('title')} description={t('hint')}>
-      <div role="tablist" className={css.parts}>
-        {parts.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            aria-selected={part === one}
-            className={css.part}
-            onClick={() => setQuery(new URLSearchParams({ part: one }))}
-          >
-            {t(`parts.${one}`)}
-          </button>
-        ))}
-      </div>
-      {part === 'faqs' ? (
-        <FaqList />
-      ) : part === 'modes' ? (
-        <Modes />
-      ) : (
-        <FeedbackList
-          key={part}
-          view={part}
-          onMakeFaq={(question) => setQuery(new URLSearchParams({ part: 'faqs', ask: question }))}
-        />
-      )}
+      <Tabs
+        label={t('title')}
+        tabs={parts.map((key) => ({ key, label: t(`parts.${key}`) }))}
+        value={part}
+        onChange={(next) => setQuery(new URLSearchParams({ part: next }))}
+      >
+        {part === 'faqs' ? (
+          <FaqList />
+        ) : part === 'modes' ? (
+          <Modes />
+        ) : (
+          <FeedbackList
+            key={part}
+            view={part}
+            onMakeFaq={(question) => setQuery(new URLSearchParams({ part: 'faqs', ask: question }))}
+          />
+        )}
+      </Tabs>
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { currentSystemGPTMode, setSystemGPTMode } from '@iisp/assistant/contract'
+import { CheckBox } from '@iisp/ui/check-box'
 import { Skeleton } from '@iisp/ui/skeleton'
 import { toast, useCall, useSend, useText } from '@iisp/web'
-import { useId } from 'react'
 import css from './faq.module.css'
 import { faqTexts } from './faq-texts.ts'
 
@@ -17,16 +17,16 @@ export function Modes() {
   const { qaFunctionSwitch, gptMode, gptReady, voiceReady } = modes.data
   return (
     <div className={css.modes}>
-      <Mode
+      <CheckBox
         label={t('modes.qa')}
-        hint={t('modes.qaHint', { state: t(gptReady ? 'modes.ready' : 'modes.notReady') })}
+        help={t('modes.qaHint', { state: t(gptReady ? 'modes.ready' : 'modes.notReady') })}
         checked={qaFunctionSwitch === '0'}
         disabled={set.isPending}
         onChange={(on) => set.mutate({ qaFunctionSwitch: on ? '0' : '1', gptMode })}
       />
-      <Mode
+      <CheckBox
         label={t('modes.function')}
-        hint={t('modes.functionHint')}
+        help={t('modes.functionHint')}
         checked={gptMode === '1'}
         disabled={set.isPending}
         onChange={(on) => set.mutate({ qaFunctionSwitch, gptMode: on ? '1' : '0' })}
@@ -34,35 +34,6 @@ export function Modes() {
       <p className={css.note}>
         {t('modes.voice', { state: t(voiceReady ? 'modes.voiceOn' : 'modes.voiceOff') })}
       </p>
-    </div>
-  )
-}
-
-interface ModeProps {
-  readonly label: string
-  readonly hint: string
-  readonly checked: boolean
-  readonly disabled: boolean
-  readonly onChange: (on: boolean) => void
-}
-function Mode({ label, hint, checked, disabled, onChange }: ModeProps) {
-  const id = useId()
-  return (
-    <div className={css.mode}>
-      <input
-        id={id}
-        type="checkbox"
-        aria-describedby={`${id}-hint`}
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <div>
-        <label htmlFor={id}>{label}</label>
-        <p id={`${id}-hint`} className={css.note}>
-          {hint}
-        </p>
-      </div>
     </div>
   )
 }

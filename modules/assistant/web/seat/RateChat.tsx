@@ -1,11 +1,10 @@
 import { type Chat, getMyChat, rateChat } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
+import { Rating } from '@iisp/ui/rating'
 import { useSend, useText } from '@iisp/web'
 import { useState } from 'react'
 import { assistantTexts } from '../texts.ts'
 import css from './seat.module.css'
-
-const marks = [1, 2, 3, 4, 5] as const
 
 /** How the service was, once the chat has ended. */
 export function RateChat({ chat }: { chat: Chat }) {
@@ -22,21 +21,12 @@ export function RateChat({ chat }: { chat: Chat }) {
         if (rating > 0) rate.mutate({ chatId: chat.id, rating, note })
       }}
     >
-      <fieldset>
-        <legend>{t('seatPart.rate')}</legend>
-        {marks.map((mark) => (
-          <label key={mark} className={css.star} data-on={mark <= rating || undefined}>
-            <input
-              type="radio"
-              name={`rating-${chat.id}`}
-              aria-label={t('seatPart.stars', { n: mark })}
-              checked={rating === mark}
-              onChange={() => setRating(mark)}
-            />
-            <span aria-hidden="true">★</span>
-          </label>
-        ))}
-      </fieldset>
+      <Rating
+        label={t('seatPart.rate')}
+        nameOf={(n) => t('seatPart.stars', { n })}
+        value={rating}
+        onChange={setRating}
+      />
       <textarea
         aria-label={t('seatPart.rateNote')}
         placeholder={t('seatPart.rateNote')}

@@ -9,6 +9,7 @@ import {
 } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
 import { Composer } from '@iisp/ui/chat'
+import { Segmented } from '@iisp/ui/segmented'
 import { request, useCall, useLive, useText } from '@iisp/web'
 import { useEffect, useRef, useState } from 'react'
 import { assistantTexts } from '../texts.ts'
@@ -50,19 +51,14 @@ export function TalkView({ account, onSeat }: Props) {
   return (
     <div className={css.talk}>
       {gptOn && (
-        <div className={css.modes} role="radiogroup" aria-label={t('mode.label')}>
-          {(['gpt', 'robot'] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              role="radio"
-              aria-checked={bot === one}
-              className={css.mode}
-              onClick={() => setChosen(one)}
-            >
-              {t(`mode.${one}`)}
-            </button>
-          ))}
+        <div className={css.modes}>
+          <Segmented
+            label={t('mode.label')}
+            hideLabel
+            segments={(['gpt', 'robot'] as const).map((value) => ({ value, label: t(`mode.${value}`) }))}
+            value={bot}
+            onChange={setChosen}
+          />
           {bot === 'gpt' && modes.data?.gptReady === false && (
             <span className={css.notice}>{t('gptNotReady')}</span>
           )}

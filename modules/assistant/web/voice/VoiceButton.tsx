@@ -1,4 +1,5 @@
 import { speechRecognition } from '@iisp/assistant/contract'
+import { Icon } from '@iisp/ui/icon'
 import { confirm, toast, upload, useText } from '@iisp/web'
 import { useEffect, useRef, useState } from 'react'
 import { assistantTexts } from '../texts.ts'
@@ -74,15 +75,7 @@ export function VoiceButton({ ready, onText }: Props) {
           else void speak()
         }}
       >
-        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-          <path
-            d="M8 10a2.4 2.4 0 0 0 2.4-2.4V4a2.4 2.4 0 0 0-4.8 0v3.6A2.4 2.4 0 0 0 8 10zM3.8 7.4a4.2 4.2 0 0 0 8.4 0M8 11.6V14M5.6 14h4.8"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.3"
-            strokeLinecap="round"
-          />
-        </svg>
+        <Icon name="microphone" />
         {phase === 'recording' && <span className={css.level} style={{ width: `${level}%` }} />}
       </button>
     </>

@@ -1,5 +1,6 @@
 import { arrowStep } from '@iisp/assistant/rules'
 import { useLatest } from '@iisp/ui/hooks'
+import { Icon, type IconName } from '@iisp/ui/icon'
 import { useOpenTab, useText } from '@iisp/web'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { Assistant } from '../Assistant.tsx'
@@ -43,13 +44,13 @@ export function AssistantWindow({ account, seat, onHide }: Props) {
         </button>
         <WindowButton
           label={t('asPage')}
-          path="M9 3h4v4M13 3 8 8M7 3H3v10h10V9"
+          icon="external"
           onPress={() => {
             onHide()
             void openTab({ path: '/extension-center/ai-helper', title: t('title'), key: 'assistant' })
           }}
         />
-        <WindowButton label={t('hide')} path="M3 8h10" onPress={onHide} />
+        <WindowButton label={t('hide')} icon="minimize" onPress={onHide} />
       </div>
       <Assistant account={account} seat={seat} />
       <button
@@ -77,12 +78,16 @@ function useEscape(self: RefObject<HTMLElement | null>, onHide: () => void) {
   }, [self, latest])
 }
 
-function WindowButton({ label, path, onPress }: { label: string; path: string; onPress: () => void }) {
+interface WindowButtonProps {
+  readonly label: string
+  readonly icon: IconName
+  readonly onPress: () => void
+}
+
+function WindowButton({ label, icon, onPress }: WindowButtonProps) {
   return (
     <button type="button" className={css.tool} aria-label={label} title={label} onClick={onPress}>
-      <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-        <path d={path} fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" />
-      </svg>
+      <Icon name={icon} />
     </button>
   )
 }

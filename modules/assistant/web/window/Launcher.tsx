@@ -1,4 +1,5 @@
 import { unreadChat, assistantTopics } from '@iisp/assistant/contract'
+import { Icon } from '@iisp/ui/icon'
 import { UiProvider } from '@iisp/ui/locale'
 import { lazyPart, offerOnlineService, useCall, useLive, useLocale, useProfile, useText } from '@iisp/web'
 import { useEffect, useState } from 'react'
@@ -48,16 +49,7 @@ export default function Launcher() {
               show(true)
             }}
           >
-            <svg width="20" height="20" viewBox="0 0 22 22" aria-hidden="true" focusable="false">
-              <path
-                d="M4.5 12.5v-2a6.5 6.5 0 0 1 13 0v2M4.5 11H3.2v4h1.3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1zM17.5 11h1.3v4h-1.3a1 1 0 0 1-1-1v-2a1 1 0 0 1 1-1zM17.5 15c0 2-1.6 3.2-4 3.4h-2"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.4"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              />
-            </svg>
+            <Icon name="headset" size={20} />
             {count > 0 && (
               <span className={css.count} aria-hidden="true">
                 {count > 99 ? '99+' : count}

@@ -1,6 +1,6 @@
 import { guideLimits, queryIntegral } from '@iisp/guide/contract'
+import { HoverCard } from '@iisp/ui/popover'
 import { useCall, useProfile, useText } from '@iisp/web'
-import { HoverCard } from '../panel/HoverCard.tsx'
 import { complaintTexts } from './complaint-texts.ts'
 import css from './complaint.module.css'
 

@@ -7,6 +7,7 @@ import {
 import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { Page } from '@iisp/ui/page'
+import { Segmented } from '@iisp/ui/segmented'
 import { toast, useDraft, useSend, useText } from '@iisp/web'
 import { useState } from 'react'
 import { GuidePreview } from './GuidePreview.tsx'
@@ -67,20 +68,13 @@ export function GuideForm({ menuId, menuName, version, initial, onBack, onPublis
       <div className={css.bar}>
         <Button onClick={() => void leave()}>{t('back')}</Button>
         <h2 className={css.title}>{t('editing', { menu: menuName, version: stands })}</h2>
-        <fieldset className={css.languages}>
-          <legend>{t('language')}</legend>
-          {(['zh', 'en'] as const).map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
-                name="guide-language"
-                checked={language === one}
-                onChange={() => setLanguage(one)}
-              />
-              {t(one)}
-            </label>
-          ))}
-        </fieldset>
+        <Segmented
+          label={t('language')}
+          hideLabel
+          segments={(['zh', 'en'] as const).map((value) => ({ value, label: t(value) }))}
+          value={language}
+          onChange={setLanguage}
+        />
         <Button onClick={() => setPreviewing(true)}>{t('preview')}</Button>
         <Button type="primary" loading={save.isPending} disabled={!dirty} onClick={() => void publish()}>
           {t('publish')}

@@ -1,4 +1,5 @@
 import { listMenuGuides, type MenuGuideContent } from '@iisp/guide/contract'
+import { CheckBox } from '@iisp/ui/check-box'
 import { NumberField } from '@iisp/ui/number-field'
 import { SelectField } from '@iisp/ui/select-field'
 import { useCall, useText } from '@iisp/web'
@@ -36,14 +37,12 @@ export function GuideSettings({ menuId, content, onChange }: Props) {
         onChange={(showNum) => set({ showNum: showNum ?? 1 })}
       />
       {(['autoOpen', 'book', 'showVisible'] as const).map((field) => (
-        <label key={field} className={css.check}>
-          <input
-            type="checkbox"
-            checked={content[field]}
-            onChange={(event) => set({ [field]: event.target.checked })}
-          />
-          {t(field)}
-        </label>
+        <CheckBox
+          key={field}
+          label={t(field)}
+          checked={content[field]}
+          onChange={(checked) => set({ [field]: checked })}
+        />
       ))}
     </section>
   )

@@ -1,5 +1,6 @@
 import type { MenuGuideContent } from '@iisp/guide/contract'
 import { Button } from '@iisp/ui/button'
+import { CheckBox } from '@iisp/ui/check-box'
 import { useConfirm } from '@iisp/ui/confirm'
 import { TextField } from '@iisp/ui/text-field'
 import { useText } from '@iisp/web'
@@ -52,14 +53,7 @@ export function PartsEditor({ content, list, title, max, language, faults, onCha
               onChange={(html) => change({ html: { ...part.html, [language]: html } })}
             />
             <div className={css.partTools}>
-              <label className={css.check}>
-                <input
-                  type="checkbox"
-                  checked={part.show}
-                  onChange={(event) => change({ show: event.target.checked })}
-                />
-                {t('shown')}
-              </label>
+              <CheckBox label={t('shown')} checked={part.show} onChange={(show) => change({ show })} />
               <Button
                 type="link"
                 disabled={at === 0}

@@ -1,5 +1,5 @@
+import { HoverCard } from '@iisp/ui/popover'
 import { lazyPart, useText } from '@iisp/web'
-import { HoverCard } from './HoverCard.tsx'
 import { panelTexts } from './panel-texts.ts'
 import css from './panel.module.css'
 

@@ -1,4 +1,5 @@
 import { addComment, queryBusinessDescription } from '@iisp/guide/contract'
+import { Icon } from '@iisp/ui/icon'
 import { useSend, useText } from '@iisp/web'
 import { useState } from 'react'
 import { pressed } from '../../rules/praise.ts'
@@ -7,8 +8,6 @@ import type { MenuGuide } from './menu-guide.ts'
 import css from './panel.module.css'
 
 type Praise = MenuGuide['commentDetailsByMenuId']
-const up =
-  'M5 7v6.5H2.5V7zM5 7l2.6-5c.9 0 1.6.7 1.6 1.6L8.8 6h3.7c.8 0 1.4.7 1.2 1.5l-.9 4.8c-.1.7-.7 1.2-1.4 1.2H5'
 
 /** Like and dislike. A press shows at once; what the server refuses is taken back. */
 export function PraiseButtons({ praise }: { praise: Praise }) {
@@ -35,19 +34,7 @@ export function PraiseButtons({ praise }: { praise: Praise }) {
       title={t(what)}
       onClick={() => press(what)}
     >
-      <svg
-        width={15}
-        height={15}
-        viewBox="0 0 16 16"
-        fill={on ? 'currentColor' : 'none'}
-        stroke="currentColor"
-        strokeWidth={1.2}
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path d={up} {...(what === 'dislike' && { transform: 'rotate(180 8 8)' })} />
-      </svg>
+      <Icon name={what} size={15} filled={on} />
     </button>
   )
   return (

@@ -1,10 +1,11 @@
 import type { ParamItem, Timepoint } from '@iisp/guide/contract'
+import { CheckBoxGroup } from '@iisp/ui/check-box-group'
 import { NumberField } from '@iisp/ui/number-field'
+import { RadioGroup } from '@iisp/ui/radio-group'
 import { SelectField } from '@iisp/ui/select-field'
 import { TimeField } from '@iisp/ui/time-field'
 import { useText } from '@iisp/web'
 import { paramHours, shownTime, storedTime } from '../../rules/param-time.ts'
-import { CheckBoxes, Radios } from './Choices.tsx'
 import { FrequencySelect } from './FrequencySelect.tsx'
 import { settingsTexts } from './settings-texts.ts'
 
@@ -22,18 +23,11 @@ export function SettingItem({ item, value, disabled, onChange }: Props) {
   const chosen = (value ?? []) as readonly string[]
   switch (item.type) {
     case 'checkbox':
-      return <CheckBoxes {...field} options={item.option} value={chosen} />
+      return <CheckBoxGroup {...field} options={optionsOf(item)} value={chosen} />
     case 'singleSelect':
-      return <Radios {...field} options={item.option} value={(value ?? fallback(item)) as string} />
+      return <RadioGroup {...field} options={optionsOf(item)} value={(value ?? fallback(item)) as string} />
     case 'multipleSelect':
-      return (
-        <SelectField
-          {...field}
-          multiple
-          options={item.option.map((one) => ({ value: one.VALUE, label: one.NAME }))}
-          value={chosen}
-        />
-      )
+      return <SelectField {...field} multiple options={optionsOf(item)} value={chosen} />
     case 'frequencySelect':
       return (
         <FrequencySelect {...field} options={item.option} value={(value ?? []) as readonly Timepoint[]} />
@@ -60,6 +54,8 @@ export function SettingItem({ item, value, disabled, onChange }: Props) {
       )
   }
 }
+
+const optionsOf = ({ option }: ParamItem) => option.map((one) => ({ value: one.VALUE, label: one.NAME }))
 
 /** Nothing chosen yet means no, or the first choice where there is no no. */
 const fallback = ({ option }: ParamItem): string =>

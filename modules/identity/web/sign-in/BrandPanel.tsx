@@ -1,9 +1,9 @@
 import type { Output } from '@iisp/contract'
+import { BrandMark } from '@iisp/ui/brand-mark'
 import { useText } from '@iisp/web/i18n/use-text'
 import { request } from '@iisp/web/request/request'
 import { useEffect, useState } from 'react'
 import { getCompanyAndProductNum } from '../../contract/sign-in.ts'
-import { Illustration } from './Illustration.tsx'
 import css from './brand-panel.module.css'
 import { signInTexts } from './texts.ts'
 
@@ -17,15 +17,7 @@ export function BrandPanel({ name }: { name: string }) {
   return (
     <header className={css.panel}>
       <div className={css.brand}>
-        <svg className={css.mark} viewBox="0 0 22 22" aria-hidden="true">
-          <path d="M11 1 20 6v10l-9 5-9-5V6z" fill="#fff" />
-          <path
-            d="M6.5 8.5 11 11l4.5-2.5M11 11v5"
-            fill="none"
-            stroke="var(--iisp-brand-solid)"
-            strokeWidth="1.6"
-          />
-        </svg>
+        <BrandMark size={32} inverted />
         <span>{name}</span>
       </div>
       <p className={css.slogan}>{t('slogan')}</p>
@@ -48,7 +40,7 @@ export function BrandPanel({ name }: { name: string }) {
           </div>
         )}
       </dl>
-      <Illustration className={css.picture} />
+      <div className={css.picture} />
     </header>
   )
 }

@@ -1,3 +1,4 @@
+import { Icon } from '@iisp/ui/icon'
 import { useText } from '@iisp/web/i18n/use-text'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { puzzle } from '../../rules/sign-in/slider.ts'
@@ -141,21 +142,7 @@ export function Puzzle({ onSolved, onClose }: PuzzleProps) {
           onPointerCancel={onPointerUp}
           onKeyDown={onKeyDown}
         >
-          <svg
-            viewBox="0 0 16 16"
-            width="18"
-            height="18"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.6"
-            aria-hidden="true"
-          >
-            <path
-              d={state === 'right' ? 'M3 8.5 6.5 12 13 4.5' : 'M3 8h9M8.5 4.5 12 8l-3.5 3.5'}
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
+          <Icon name={state === 'right' ? 'check' : 'arrowRight'} size={18} />
         </div>
       </div>
       <p id="puzzle-advice" className={css.advice} data-state={state} aria-live="polite">

@@ -1,7 +1,9 @@
+import { CheckBox } from '@iisp/ui/check-box'
+import { Tabs } from '@iisp/ui/tabs'
 import { useText } from '@iisp/web/i18n/use-text'
-import { type SyntheticEvent, type KeyboardEvent, useRef } from 'react'
+import { type SyntheticEvent, useRef } from 'react'
 import { PasswordInput } from './PasswordInput.tsx'
-import { Puzzle } from './Puzzle.tsx'
+import { Puzzle } from './lazy-puzzle.ts'
 import { TextInput } from './TextInput.tsx'
 import fieldCss from './field.module.css'
 import css from './sign-in.module.css'
@@ -31,94 +33,74 @@ export function SignInForm({ fixed, notice, ...state }: SignInFormProps) {
     form.submit()
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
-  const onTabKey = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    const next = ways[(ways.indexOf(way) + 1) % ways.length] as Way
-    form.choose(next)
-    document.getElementById(`way-${next}`)?.focus()
-  }
   return (
     <form ref={element} className={css.form} noValidate aria-busy={busy} onSubmit={onSubmit}>
-      <div className={css.ways} role="tablist" aria-label={t('ways')}>
-        {ways.map((one) => (
-          <button
-            key={one}
-            id={`way-${one}`}
-            type="button"
-            role="tab"
-            className={css.way}
-            aria-selected={one === way}
-            aria-controls="way-panel"
-            tabIndex={one === way ? 0 : -1}
-            onClick={() => form.choose(one)}
-            onKeyDown={onTabKey}
-          >
-            {t(`way.${one}`)}
-          </button>
-        ))}
-      </div>
-      <div id="way-panel" role="tabpanel" aria-labelledby={`way-${way}`} className={css.panel}>
-        {notice !== '' && <p className={css.notice}>{notice}</p>}
-        <TextInput
-          label={t('account')}
-          name="account"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          readOnly={fixed}
-          maxLength={128}
-          value={typed.account}
-          fault={form.shown('account')}
-          onValue={(account) => form.type({ account })}
-        />
-        <PasswordInput
-          label={t('password')}
-          autoComplete="current-password"
-          value={typed.password}
-          fault={form.shown('password')}
-          onValue={(password) => form.type({ password })}
-        />
-        {way === 'sms' && (
+      <Tabs
+        label={t('ways')}
+        tabs={ways.map((key) => ({ key, label: t(`way.${key}`) }))}
+        value={way}
+        onChange={form.choose}
+      >
+        <div className={css.panel}>
+          {notice !== '' && <p className={css.notice}>{notice}</p>}
           <TextInput
-            label={t('code')}
-            name="captcha_text"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            value={typed.code}
-            fault={form.shown('code')}
-            hint={form.sent === null ? undefined : t('codeSent', { phone: form.sent.phone })}
-            onValue={(code) => form.type({ code: code.replace(/\D/g, '') })}
-            after={
-              <button
-                type="button"
-                className={fieldCss.send}
-                disabled={form.wait > 0 || busy}
-                onClick={form.askCode}
-              >
-                {form.wait > 0 ? t('getCodeAgain', { seconds: form.wait }) : t('getCode')}
-              </button>
-            }
+            label={t('account')}
+            name="account"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            readOnly={fixed}
+            maxLength={128}
+            value={typed.account}
+            fault={form.shown('account')}
+            onValue={(account) => form.type({ account })}
           />
-        )}
-        {!fixed && (
-          <label className={css.check}>
-            <input
-              type="checkbox"
-              checked={typed.administrator}
-              onChange={(event) => form.type({ administrator: event.target.checked })}
+          <PasswordInput
+            label={t('password')}
+            autoComplete="current-password"
+            value={typed.password}
+            fault={form.shown('password')}
+            onValue={(password) => form.type({ password })}
+          />
+          {way === 'sms' && (
+            <TextInput
+              label={t('code')}
+              name="captcha_text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              value={typed.code}
+              fault={form.shown('code')}
+              hint={form.sent === null ? undefined : t('codeSent', { phone: form.sent.phone })}
+              onValue={(code) => form.type({ code: code.replace(/\D/g, '') })}
+              after={
+                <button
+                  type="button"
+                  className={fieldCss.send}
+                  disabled={form.wait > 0 || busy}
+                  onClick={form.askCode}
+                >
+                  {form.wait > 0 ? t('getCodeAgain', { seconds: form.wait }) : t('getCode')}
+                </button>
+              }
             />
-            {t('administrator')}
-          </label>
-        )}
-        <p className={css.error} role="alert">
-          {form.error}
-        </p>
-        <button ref={submit} type="submit" className={css.submit} disabled={busy}>
-          {busy && <span className={css.spinner} aria-hidden="true" />}
-          {t(busy ? 'submitting' : 'submit')}
-        </button>
-      </div>
+          )}
+          {!fixed && (
+            <CheckBox
+              label={t('administrator')}
+              checked={typed.administrator}
+              onChange={(administrator) => form.type({ administrator })}
+            />
+          )}
+          <p className={css.error} role="alert">
+            {form.error}
+          </p>
+          <button ref={submit} type="submit" className={css.submit} disabled={busy}>
+            {busy && <span className={css.spinner} aria-hidden="true" />}
+            {t(busy ? 'submitting' : 'submit')}
+          </button>
+        </div>
+      </Tabs>
       {step === 'puzzle' && (
         <div className={css.puzzle}>
           <Puzzle

@@ -1,6 +1,7 @@
 import type { Output } from '@iisp/contract'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { FilterBar, Page } from '@iisp/ui/page'
+import { ReasonDialog } from '@iisp/ui/reason-dialog'
 import { StatusDot } from '@iisp/ui/status-dot'
 import { TextField } from '@iisp/ui/text-field'
 import { useText } from '@iisp/web/i18n/use-text'
@@ -12,7 +13,6 @@ import { reloadPerson } from '@iisp/web/session/session'
 import { usePageTitle } from '@iisp/web/tabs/page-hooks'
 import { useMemo, useState } from 'react'
 import { changeMgrUser, getMgrUsers } from '../../contract/switch-manager.ts'
-import { ReasonDialog } from './ReasonDialog.tsx'
 import { switchTexts } from './texts.ts'
 
 type User = Output<typeof getMgrUsers>[number]
@@ -96,10 +96,15 @@ export function SwitchManager() {
       />
       {chosen && (
         <ReasonDialog
-          whom={`${chosen.cpName} ${chosen.name}`}
-          busy={change.isPending}
+          title={t('reasonTitle', { whom: `${chosen.cpName} ${chosen.name}` })}
+          okText={t('enter')}
+          label={t('reason')}
+          missing={t('reasonMissing')}
           onCancel={() => setChosen(null)}
-          onEnter={(reason) => void enter(chosen, reason)}
+          onSend={async (reason) => {
+            await enter(chosen, reason)
+            return undefined
+          }}
         />
       )}
     </Page>

@@ -10,8 +10,9 @@ import {
 } from '@iisp/opening/contract'
 import { isRequestError, request } from '@iisp/web'
 
-/** What the desk can be asked for besides the step itself. */
-export type StepField = 'reason' | 'zh' | 'zhh' | 'khyh' | 'zjmm' | 'kddh' | 'kdgs'
+/** What the desk fills in for a step. */
+export type StepField = 'zh' | 'zhh' | 'khyh' | 'zjmm' | 'kddh' | 'kdgs'
+export type StepValues = Partial<Record<StepField | 'reason', string>>
 export type DeskAction = Extract<
   ApplicationAction,
   'accept' | 'register' | 'link' | 'courier' | 'reject' | 'break'
@@ -19,8 +20,9 @@ export type DeskAction = Extract<
 
 interface Step {
   readonly call: Call
-  /** Fields to fill in, each once; none: it is only confirmed. */
+  /** Without fields and without a reason, the step is only confirmed. */
   readonly fields: readonly StepField[]
+  readonly asksReason?: true
   readonly tone: 'primary' | 'default' | 'danger'
 }
 
@@ -30,8 +32,8 @@ export const deskSteps: Readonly<Record<DeskAction, Step>> = {
   register: { call: openingRegister, fields: ['zh'], tone: 'primary' },
   link: { call: openingLink, fields: ['zhh', 'khyh', 'zjmm'], tone: 'primary' },
   courier: { call: openingCourier, fields: ['kddh', 'kdgs'], tone: 'default' },
-  reject: { call: openingReject, fields: ['reason'], tone: 'danger' },
-  break: { call: openingBreak, fields: ['reason'], tone: 'danger' },
+  reject: { call: openingReject, fields: [], asksReason: true, tone: 'danger' },
+  break: { call: openingBreak, fields: [], asksReason: true, tone: 'danger' },
 }
 
 export const actionsOf = (actions: readonly ApplicationAction[]): DeskAction[] =>
@@ -44,10 +46,12 @@ export type Taken = { readonly moved: Moved } | { readonly code: string; readonl
 export async function takeStep(
   action: DeskAction,
   of: { readonly xmbh: string; readonly version: number },
-  values: Partial<Record<StepField, string>>,
+  values: StepValues,
 ): Promise<Taken> {
-  const { call, fields } = deskSteps[action]
-  const filled = fields.map((field) => [field, (values[field] ?? '').trim()] as const)
+  const { call, fields, asksReason } = deskSteps[action]
+  const filled = [...fields, ...(asksReason ? (['reason'] as const) : [])].map(
+    (field) => [field, (values[field] ?? '').trim()] as const,
+  )
   // an empty password keeps the one that is there
   const sent = filled.filter(([field, value]) => field !== 'zjmm' || value !== '')
   try {

@@ -6,12 +6,12 @@ import {
   getBrokerByAccount,
   insertBroker,
 } from '@iisp/transfers/contract'
+import { CheckBox } from '@iisp/ui/check-box'
 import { Modal } from '@iisp/ui/modal'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
 import { toast, useCall, useLocale, useSend, useText } from '@iisp/web'
 import { useState } from 'react'
-import { CheckBox } from '../controls/CheckBox.tsx'
 import { formTexts } from '../orders/form/form-texts.ts'
 import css from '../orders/form/form.module.css'
 import { Refusal } from '../controls/Refusal.tsx'

@@ -1,11 +1,11 @@
 import { getNoticeManager, noticeRelatedPerson } from '@iisp/transfers/contract'
+import { CheckBox } from '@iisp/ui/check-box'
 import { Button } from '@iisp/ui/button'
 import { Modal } from '@iisp/ui/modal'
 import { Skeleton } from '@iisp/ui/skeleton'
 import { toast, useCall, useSend, useText } from '@iisp/web'
 import { useState } from 'react'
 import { noticeTypes } from '../../rules/messages/order-messages.ts'
-import { CheckBox } from '../controls/CheckBox.tsx'
 import css from './remind.module.css'
 import { remindTexts } from './remind-texts.ts'
 

@@ -1,10 +1,8 @@
 import { moneyControlList, strongSignInSave } from '@iisp/identity/contract'
 import { deskSetting, deskSettingSave } from '@iisp/transfers/contract'
-import { Modal } from '@iisp/ui/modal'
-import { TextArea } from '@iisp/ui/text-area'
+import { ReasonDialog } from '@iisp/ui/reason-dialog'
 import { callKey, isRequestError, request, toast, useText } from '@iisp/web'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { moneyControlTexts } from './money-control-texts.ts'
 import css from './money-controls.module.css'
 import { type Control, type ControlRow, stateOf } from './use-money-controls.ts'
@@ -22,23 +20,18 @@ interface Props extends Switch {
 export function SwitchDialog({ row, control, onClose }: Props) {
   const t = useText(moneyControlTexts)
   const client = useQueryClient()
-  const [reason, setReason] = useState('')
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
   const on = stateOf(row, control) === false
   const title = on ? t(`switchOn.${control}`) : t(`switchOff.${control}`)
-  const send = async () => {
-    if (reason.trim() === '') return setError(t('reasonMissing'))
-    setBusy(true)
+  const send = async (reason: string): Promise<string | undefined> => {
     try {
-      await save({ row, control }, on, reason.trim())
+      await save({ row, control }, on, reason)
       toast.success(t('switched'))
       onClose()
+      return undefined
     } catch (thrown) {
       if (!isRequestError(thrown)) throw thrown
-      setError(thrown.msg)
+      return thrown.msg
     } finally {
-      setBusy(false)
       // also after a refusal: somebody else may have been first
       for (const call of [moneyControlList, deskSetting]) {
         void client.invalidateQueries({ queryKey: callKey(call) })
@@ -46,30 +39,17 @@ export function SwitchDialog({ row, control, onClose }: Props) {
     }
   }
   return (
-    <Modal
-      open
+    <ReasonDialog
       title={title}
-      okText={title}
       danger={!on}
-      busy={busy}
-      onCancel={() => !busy && onClose()}
-      onOk={() => void send()}
+      label={t('reason')}
+      missing={t('reasonMissing')}
+      onCancel={onClose}
+      onSend={send}
     >
       <p className={css.meaning}>{t(`meaning.${control}.${on ? 'on' : 'off'}`, { name: row.name })}</p>
       <p className={css.at}>{t('at')}</p>
-      <TextArea
-        label={t('reason')}
-        required
-        max={200}
-        rows={3}
-        value={reason}
-        error={error}
-        onChange={(text) => {
-          setReason(text)
-          setError('')
-        }}
-      />
-    </Modal>
+    </ReasonDialog>
   )
 }
 

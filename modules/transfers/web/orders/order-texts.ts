@@ -95,8 +95,6 @@ export const orderTexts = defineTexts(
       'request-documents': '要求补充附件',
       acknowledge: '知悉',
     },
-    reason: '原因',
-    reasonMissing: '请填写原因',
     confirm: {
       submit: '确定提交该指令吗？付款指令提交后冻结相应金额。',
       recall: '确定召回该指令吗？已完成的复核与签发将作废，修改后可重新提交。',
@@ -207,8 +205,6 @@ export const orderTexts = defineTexts(
       'request-documents': 'Ask for documents',
       acknowledge: 'Take note',
     },
-    reason: 'Reason',
-    reasonMissing: 'Please give a reason',
     confirm: {
       submit: 'Submit this order? The amount of a payment will be frozen.',
       recall:

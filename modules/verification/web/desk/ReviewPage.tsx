@@ -2,13 +2,13 @@ import { verificationList, verificationTopics } from '@iisp/verification/contrac
 import { Button } from '@iisp/ui/button'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { Page } from '@iisp/ui/page'
+import { Segmented } from '@iisp/ui/segmented'
 import { StatusDot } from '@iisp/ui/status-dot'
 import { type Translate, useCursorList, useListPage, useLive, useText } from '@iisp/web'
 import { useMemo, useState } from 'react'
 import { ReviewDrawer } from './ReviewDrawer.tsx'
 import { type Verification, toneOf } from './verification.ts'
 import { verificationTexts } from './verification-texts.ts'
-import css from './verification.module.css'
 
 type Words = Translate<(typeof verificationTexts)['zh']>
 
@@ -42,18 +42,18 @@ export function ReviewPage() {
         heightType="fill"
         actions={
           <>
-            <div className={css.which} role="group" aria-label={t('which')}>
-              {[false, true].map((decided) => (
-                <button
-                  key={String(decided)}
-                  type="button"
-                  aria-pressed={decided === isDecided}
-                  onClick={() => page.setFilters(new URLSearchParams(decided ? { decided: '1' } : {}))}
-                >
-                  {t(decided ? 'decided' : 'open')}
-                </button>
-              ))}
-            </div>
+            <Segmented
+              label={t('which')}
+              hideLabel
+              segments={[
+                { value: 'open', label: t('open') },
+                { value: 'decided', label: t('decided') },
+              ]}
+              value={isDecided ? 'decided' : 'open'}
+              onChange={(which) =>
+                page.setFilters(new URLSearchParams(which === 'decided' ? { decided: '1' } : {}))
+              }
+            />
             <Button loading={answer.loading} onClick={answer.refresh}>
               {t('refresh')}
             </Button>

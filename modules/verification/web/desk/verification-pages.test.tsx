@@ -124,7 +124,7 @@ test('a decided verification shows who decided, and nothing to decide', async ()
     recording: false,
   }
   const server = show(ReviewPage, reviewing(decided))
-  await user.click(screen.getByRole('button', { name: '已审核' }))
+  await user.click(screen.getByRole('radio', { name: '已审核' }))
   await waitFor(() => expect(server.asked(verificationList).at(-1)).toMatchObject({ decided: true }))
   const drawer = await openOne()
   expect(within(drawer).getByText('赵拓')).toBeTruthy()

@@ -2,7 +2,9 @@ import { businessDate } from '@iisp/contract/date'
 import { phoneBegin, verificationErrors, type PersonRole } from '@iisp/verification/contract'
 import { identityFault } from '@iisp/verification/rules'
 import { Button } from '@iisp/ui/button'
+import { CheckBox } from '@iisp/ui/check-box'
 import { Field } from '@iisp/ui/field'
+import { RadioGroup } from '@iisp/ui/radio-group'
 import { isRequestError, request, useText } from '@iisp/web'
 import { useState, type SyntheticEvent } from 'react'
 import { phoneTexts } from './phone-texts.ts'
@@ -53,16 +55,13 @@ export function IdentityForm({ verifiedId, info, onBegun, onOver }: Props) {
   }
   return (
     <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-      <fieldset className={css.roles}>
-        <legend>{t('who')}</legend>
-        {info.roles.map((one) => (
-          <label key={one} className={css.role}>
-            <input type="radio" name="role" checked={role === one} onChange={() => setRole(one)} />
-            {t(`role.${one}`)}
-          </label>
-        ))}
-        {errorOf('role') && <p className={css.fault}>{errorOf('role')}</p>}
-      </fieldset>
+      <RadioGroup
+        label={t('who')}
+        error={errorOf('role')}
+        options={info.roles.map((value) => ({ value, label: t(`role.${value}`) }))}
+        value={role}
+        onChange={setRole}
+      />
       <Field label={t('name')} required error={errorOf('name')}>
         {(control) => (
           <input
@@ -88,15 +87,18 @@ export function IdentityForm({ verifiedId, info, onBegun, onOver }: Props) {
           />
         )}
       </Field>
-      <label className={css.consent}>
-        <input type="checkbox" checked={consent} onChange={(event) => setConsent(event.target.checked)} />
-        <span>
-          {t('consent')}{' '}
-          <a href="/iisp/agreements/privacy" target="_blank" rel="noopener noreferrer">
-            {t('privacy')}
-          </a>
-        </span>
-      </label>
+      <CheckBox
+        label={
+          <>
+            {t('consent')}{' '}
+            <a href="/iisp/agreements/privacy" target="_blank" rel="noopener noreferrer">
+              {t('privacy')}
+            </a>
+          </>
+        }
+        checked={consent}
+        onChange={setConsent}
+      />
       {errorOf('consent') && <p className={css.fault}>{errorOf('consent')}</p>}
       {refusal !== '' && (
         <p className={css.fault} role="alert">

@@ -1,4 +1,5 @@
 import { phoneInfo } from '@iisp/verification/contract'
+import { Icon } from '@iisp/ui/icon'
 import { isRequestError, request, useText } from '@iisp/web'
 import type { OpenPageProps } from '@iisp/web/ports'
 import { useCallback, useEffect, useState } from 'react'
@@ -74,8 +75,8 @@ export default function VerifyPage({ rest }: OpenPageProps) {
       )}
       {step.at === 'done' && (
         <div className={css.notice} role="status">
-          <span className={css.tick} aria-hidden="true">
-            ✓
+          <span className={css.tick}>
+            <Icon name="check" size={32} />
           </span>
           <h1 className={css.title}>{t('done')}</h1>
           <p className={css.quiet}>{t('doneHint')}</p>

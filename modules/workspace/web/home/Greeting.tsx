@@ -1,3 +1,4 @@
+import { Hills } from '@iisp/ui/picture'
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
 import { useOpenTab } from '@iisp/web/routes/page-tools'
 import { useProfile } from '@iisp/web/session/session'
@@ -32,18 +33,7 @@ export function Greeting() {
         <time dateTime={now.toISOString().slice(0, 16)}>{shanghaiDate(now, language)}</time>
         <span>{t('zone')}</span>
       </p>
-      <svg className={css.hills} viewBox="0 0 420 96" preserveAspectRatio="none" aria-hidden="true">
-        <path
-          fill="currentColor"
-          fillOpacity=".07"
-          d="M0 96c40-8 70-52 112-48 40 4 52 30 92 26 50-5 70-60 124-58 40 2 60 26 92 20v60z"
-        />
-        <path
-          fill="currentColor"
-          fillOpacity=".08"
-          d="M60 96c44-10 66-34 108-30 40 4 56 18 96 12 46-8 84-34 156-18v36z"
-        />
-      </svg>
+      <Hills className={css.hills} />
     </header>
   )
 }

@@ -1,3 +1,4 @@
+import { Rest } from '@iisp/ui/picture'
 import { useText } from '@iisp/web/i18n/use-text'
 import css from './home.module.css'
 import { homeTexts } from './texts.ts'
@@ -7,17 +8,7 @@ export function NothingToDo({ text, hint }: { text: string; hint: boolean }) {
   const t = useText(homeTexts)
   return (
     <div className={css.nothing}>
-      <svg viewBox="0 0 120 72" width="120" height="72" fill="none" aria-hidden="true">
-        <path
-          d="M6 60c16-10 26-26 42-24 14 2 18 14 32 12 16-2 20-18 34-16"
-          stroke="currentColor"
-          strokeOpacity=".5"
-          strokeWidth="2"
-          strokeLinecap="round"
-        />
-        <path d="M2 66h116" stroke="currentColor" strokeOpacity=".25" strokeWidth="2" strokeLinecap="round" />
-        <circle cx="88" cy="20" r="9" stroke="currentColor" strokeOpacity=".6" strokeWidth="2" />
-      </svg>
+      <Rest />
       <p>{text}</p>
       {hint && <p className={css.quiet}>{t('todoNoneHint')}</p>}
     </div>

@@ -1,3 +1,4 @@
+import { Icon } from '@iisp/ui/icon'
 import { useText } from '@iisp/web/i18n/use-text'
 import css from './home.module.css'
 import { homeTexts } from './texts.ts'
@@ -28,21 +29,9 @@ export function TodoCard({ item, now, onOpen }: TodoCardProps) {
       )}
       <span className={css.cardName}>{menuName}</span>
       <span className={css.age}>{age && t(`age.${age.unit}`, { n: age.count })}</span>
-      <Arrow />
+      <span className={css.arrow}>
+        <Icon name="chevronRight" />
+      </span>
     </button>
   )
 }
-
-const Arrow = () => (
-  <svg
-    className={css.arrow}
-    viewBox="0 0 16 16"
-    width="16"
-    height="16"
-    fill="none"
-    stroke="currentColor"
-    aria-hidden="true"
-  >
-    <path d="M6 3.5 10.5 8 6 12.5" strokeWidth="1.4" strokeLinecap="round" strokeLinejoin="round" />
-  </svg>
-)

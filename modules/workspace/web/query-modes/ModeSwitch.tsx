@@ -1,10 +1,10 @@
 import type { Output } from '@iisp/contract'
+import { Switch } from '@iisp/ui/switch'
 import { useText } from '@iisp/web/i18n/use-text'
 import { toast } from '@iisp/web/messages/messages'
 import { useSend } from '@iisp/web/request/use-send'
 import { markManual } from '@iisp/web/table-settings/table-store'
 import { type menuQueryModeList, menuQueryModeSave } from '../../contract/query-modes.ts'
-import css from './query-modes.module.css'
 import { queryModeTexts } from './texts.ts'
 
 export type MenuMode = Output<typeof menuQueryModeList>[number]
@@ -18,28 +18,22 @@ interface Props {
 export function ModeSwitch({ menu, onSaved }: Props) {
   const t = useText(queryModeTexts)
   const save = useSend(menuQueryModeSave)
-  const isManual = menu.mode === 'manual'
-  const change = async () => {
-    const mode = isManual ? 'auto' : 'manual'
+  const change = async (manual: boolean) => {
+    const mode = manual ? 'manual' : 'auto'
     const failed = await save.mutateAsync({ menuId: menu.menuId, mode }).catch(() => 'failed')
     // the request layer has said why
     if (failed === 'failed') return
-    markManual(menu.menuId, mode === 'manual')
+    markManual(menu.menuId, manual)
     onSaved(mode)
     toast.success(t('saved', { menu: menu.menuName, mode: t(mode) }))
   }
   return (
-    <label className={css.switch}>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-label={t('switch', { menu: menu.menuName })}
-        checked={isManual}
-        aria-checked={isManual}
-        disabled={save.isPending}
-        onChange={() => void change()}
-      />
-      {t(menu.mode)}
-    </label>
+    <Switch
+      label={t(menu.mode)}
+      name={t('switch', { menu: menu.menuName })}
+      checked={menu.mode === 'manual'}
+      disabled={save.isPending}
+      onChange={(manual) => void change(manual)}
+    />
   )
 }

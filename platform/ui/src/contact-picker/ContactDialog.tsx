@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { CheckBox } from '../check-box/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { Modal } from '../modal/index.ts'
 import { TextField } from '../text-field/index.ts'
@@ -91,14 +92,11 @@ export function ContactDialog({
             error={left.includes(field) ? faults[field] : null}
           />
         ))}
-        <label className={css.check}>
-          <input
-            type="checkbox"
-            checked={form.isDefault}
-            onChange={(event) => setForm((now) => ({ ...now, isDefault: event.target.checked }))}
-          />
-          {text.asDefault}
-        </label>
+        <CheckBox
+          label={text.asDefault}
+          checked={form.isDefault}
+          onChange={(isDefault) => setForm((now) => ({ ...now, isDefault }))}
+        />
       </div>
     </Modal>
   )

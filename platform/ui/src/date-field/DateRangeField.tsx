@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Field } from '../field/index.ts'
+import { Icon } from '../icon/index.ts'
 import { useUiText } from '../locale/index.ts'
 import css from './date-field.module.css'
 import { PlainDate } from './PlainDate.tsx'
@@ -50,8 +51,8 @@ function PlainRange({ control, plain, ...props }: PlainRangeProps) {
         placeholder={text.start}
         onType={(date) => take([date, to])}
       />
-      <span className={css.arrow} aria-hidden="true">
-        →
+      <span className={css.arrow}>
+        <Icon name="arrowRight" size={12} />
       </span>
       <PlainDate
         control={described}

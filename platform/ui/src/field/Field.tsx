@@ -36,7 +36,11 @@ export function Field(props: FieldFrameProps) {
     <div
       className={css.field}
       data-field={name}
-      {...(group && { role: 'group', 'aria-labelledby': `${id}-label` })}
+      {...(group && {
+        role: 'group',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': control['aria-describedby'],
+      })}
     >
       {group ? (
         <span id={`${id}-label`} className={css.label}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../button/index.ts'
+import { CheckBox } from '../check-box/index.ts'
 import { useConfirm } from '../confirm/index.ts'
 import { useUiText } from '../locale/index.ts'
 import type { Combinations, Editing } from './combinations.ts'
@@ -87,21 +88,23 @@ function CombinationRow({ combination, ...props }: CombinationRowProps) {
   const { name, productIds } = combination
   return (
     <li className={css.combination}>
-      <label className={css.choice}>
-        <input
-          type="checkbox"
-          checked={chosen === 'all'}
-          disabled={ids.length === 0}
-          ref={(box) => {
-            if (box) box.indeterminate = chosen === 'some'
-          }}
-          onChange={() => (chosen === 'all' ? props.onRemove(ids) : props.onAdd(ids))}
-        />
-        <span className={css.name}>{name}</span>
-        <span className={css.status}>
-          {[text.count(productIds.length), refused > 0 && text.refused(refused)].filter(Boolean).join(' · ')}
-        </span>
-      </label>
+      <CheckBox
+        block
+        label={
+          <span className={css.choice}>
+            <span className={css.name}>{name}</span>
+            <span className={css.status}>
+              {[text.count(productIds.length), refused > 0 && text.refused(refused)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+        }
+        checked={chosen === 'all'}
+        indeterminate={chosen === 'some'}
+        disabled={ids.length === 0}
+        onChange={() => (chosen === 'all' ? props.onRemove(ids) : props.onAdd(ids))}
+      />
       <button
         type="button"
         className={css.link}

@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { CheckBox } from '../check-box/index.ts'
 import { useLocale, useUiText } from '../locale/index.ts'
 import css from './multi-picker.module.css'
 import { productLabel, productStatusText } from './product-option.ts'
@@ -69,10 +70,12 @@ export function ProductList({
         }}
       />
       <div className={css.tools}>
-        <label className={css.all}>
-          <input type="checkbox" checked={all} disabled={matches.ids.length === 0} onChange={toggleAll} />
-          {text.all(matches.ids.length)}
-        </label>
+        <CheckBox
+          label={text.all(matches.ids.length)}
+          checked={all}
+          disabled={matches.ids.length === 0}
+          onChange={toggleAll}
+        />
         <span className={css.quiet} role="status">
           {loading
             ? text.loading

@@ -1,5 +1,6 @@
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useUiText } from '../locale/index.ts'
+import { Tabs } from '../tabs/index.ts'
 import type { Editing } from './combinations.ts'
 import { CombinationList } from './CombinationList.tsx'
 import type { MultiProductPickerProps } from './multi-picker-props.ts'
@@ -26,7 +27,6 @@ export interface ProductPanelProps extends Pick<
 export function ProductPanel(props: ProductPanelProps) {
   const { index, value, onChange, onLimit, limit, combinations, label, tab, onTab } = props
   const text = useUiText(texts)
-  const id = useId()
   const selected = useMemo(() => new Set(value), [value])
   const selectable = useMemo(() => new Set(allMatches(index, '').ids), [index])
   const add = (ids: readonly string[]) => {
@@ -41,48 +41,38 @@ export function ProductPanel(props: ProductPanelProps) {
   }
   const remove = (ids: readonly string[]) => onChange(without(value, ids))
   const shared = { selected, onAdd: add, onRemove: remove }
-  const tabs: readonly Tab[] = ['products', 'combinations']
+  const list = (
+    <ProductList
+      {...shared}
+      index={index}
+      loading={props.loading}
+      onFill={fill}
+      onClear={() => onChange([])}
+    />
+  )
   return (
     <div role="dialog" aria-label={label} className={css.panel}>
-      {combinations && (
-        <div role="tablist" aria-label={label} className={css.tabs}>
-          {tabs.map((name) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              id={`${id}-${name}`}
-              aria-selected={tab === name}
-              tabIndex={tab === name ? 0 : -1}
-              onClick={() => onTab(name)}
-              onKeyDown={({ key, currentTarget }) => {
-                if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
-                const other = name === 'products' ? 'combinations' : 'products'
-                onTab(other)
-                currentTarget.ownerDocument.getElementById(`${id}-${other}`)?.focus()
-              }}
-            >
-              {text[name]}
-            </button>
-          ))}
-        </div>
-      )}
-      {combinations && tab === 'combinations' ? (
-        <CombinationList
-          {...shared}
-          combinations={combinations}
-          selectable={selectable}
-          onEdit={props.onEdit}
-          onAsk={props.onAsk}
-        />
+      {combinations ? (
+        <Tabs
+          label={label}
+          tabs={(['products', 'combinations'] as const).map((key) => ({ key, label: text[key] }))}
+          value={tab}
+          onChange={onTab}
+        >
+          {tab === 'products' ? (
+            list
+          ) : (
+            <CombinationList
+              {...shared}
+              combinations={combinations}
+              selectable={selectable}
+              onEdit={props.onEdit}
+              onAsk={props.onAsk}
+            />
+          )}
+        </Tabs>
       ) : (
-        <ProductList
-          {...shared}
-          index={index}
-          loading={props.loading}
-          onFill={fill}
-          onClear={() => onChange([])}
-        />
+        list
       )}
     </div>
   )

@@ -1,5 +1,5 @@
-import Popover from 'antd/es/popover'
 import { useUiText } from '../locale/index.ts'
+import { HoverCard } from '../popover/index.ts'
 import css from './multi-picker.module.css'
 import { productLabel, type ProductClassOption } from './product-option.ts'
 import { mostMatches } from '../keyword-search/index.ts'
@@ -10,29 +10,18 @@ interface SelectionPreviewProps {
   /** Ids that no product has count too. */
   readonly total: number
 }
-/** Seconds that the pointer rests before the selection shows. */
-const delay = 0.2
 
 /** How many products are chosen, and which, to a pointer that rests there or with the focus. */
 export function SelectionPreview({ chosen, total }: SelectionPreviewProps) {
   const text = useUiText(texts)
   return (
-    <Popover
-      trigger={['hover', 'focus']}
-      mouseEnterDelay={delay}
-      placement="bottomRight"
-      content={
-        <ul className={css.preview} aria-label={text.selected(total)}>
-          {chosen.slice(0, mostMatches).map((product) => (
-            <li key={product.id}>{productLabel(product)}</li>
-          ))}
-          {total > mostMatches && <li>{text.andMore(total)}</li>}
-        </ul>
-      }
-    >
-      <button type="button" className={css.count} aria-label={text.preview(total)}>
-        {text.selected(total)}
-      </button>
-    </Popover>
+    <HoverCard label={text.selected(total)} name={text.preview(total)} className={css.count} delay={200}>
+      <ul className={css.preview} aria-label={text.selected(total)}>
+        {chosen.slice(0, mostMatches).map((product) => (
+          <li key={product.id}>{productLabel(product)}</li>
+        ))}
+        {total > mostMatches && <li>{text.andMore(total)}</li>}
+      </ul>
+    </HoverCard>
   )
 }

@@ -1,3 +1,4 @@
+import { Icon } from '../icon/index.ts'
 import { Countdown, clockText } from '../countdown/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { QrCode } from '../qr-code/index.ts'
@@ -20,8 +21,8 @@ export function VerificationPanel(props: VerificationPanelProps) {
   if (shown.at === 'passed') {
     return showResult ? (
       <div className={css.panel} role="status">
-        <span className={css.tick} aria-hidden="true">
-          ✓
+        <span className={css.tick}>
+          <Icon name="check" size={24} />
         </span>
         <strong className={css.result}>{text.passed(name)}</strong>
         {shown.person && (

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
+import { Icon } from '@iisp/ui/icon'
 import { brandColours } from '@iisp/ui/palette'
-import { useDismiss } from '@iisp/ui/hooks'
+import { Popover } from '@iisp/ui/popover'
+import { Segmented } from '@iisp/ui/segmented'
 import { useText } from '../i18n/index.ts'
 import { barSizes, modes, type AppearanceChoice } from '../theme/index.ts'
-import { FrameIcon } from './FrameIcon.tsx'
 import { frameTexts } from './frame-texts.ts'
 import css from './appearance.module.css'
 import header from './header.module.css'
@@ -18,86 +18,49 @@ const modeTexts = { light: 'modeLight', dark: 'modeDark', system: 'modeSystem' }
 /** Light or dark, the colour, the size of the scroll bars. */
 export function AppearanceButton({ choice, onChange }: AppearanceButtonProps) {
   const t = useText(frameTexts)
-  const [open, setOpen] = useState(false)
-  const anchor = useRef<HTMLSpanElement>(null)
-  useDismiss([anchor], open, () => setOpen(false))
   const label = t('appearance')
+  const bars = barSizes.map((value) => ({ value, label: t(`bar${value}`) }))
   return (
-    <span ref={anchor} className={css.anchor}>
-      <button
-        type="button"
-        className={header.tool}
-        aria-label={label}
-        aria-expanded={open}
-        aria-haspopup="dialog"
-        title={label}
-        onClick={() => setOpen(!open)}
-      >
-        <FrameIcon name="appearance" size={18} />
-      </button>
-      {open && (
-        <div className={css.panel} role="dialog" aria-label={label}>
-          <Choice
-            name={t('mode')}
-            options={modes.map((value) => ({ value, label: t(modeTexts[value]) }))}
+    <Popover
+      label={label}
+      renderOpener={(opener) => (
+        <button type="button" className={header.tool} aria-label={label} title={label} {...opener}>
+          <Icon name="appearance" size={18} />
+        </button>
+      )}
+    >
+      {() => (
+        <div className={css.panel}>
+          <Segmented
+            label={t('mode')}
+            segments={modes.map((value) => ({ value, label: t(modeTexts[value]) }))}
             value={choice.mode}
             onChange={(mode) => onChange({ mode })}
           />
-          <fieldset className={css.colours}>
-            <legend>{t('colour')}</legend>
-            {brandColours.map((colour, at) => (
-              <label key={colour} title={t('colourNo', { no: at + 1 })}>
-                <input
-                  type="radio"
-                  name="iisp-colour"
-                  checked={choice.colour === colour}
-                  aria-label={t('colourNo', { no: at + 1 })}
-                  onChange={() => onChange({ colour })}
-                />
-                <span style={{ background: colour }} />
-              </label>
-            ))}
-          </fieldset>
-          <Choice
-            name={t('barWidth')}
-            options={barSizes.map((value) => ({ value, label: t(`bar${value}`) }))}
+          <Segmented
+            label={t('colour')}
+            segments={brandColours.map((value, at) => ({
+              value,
+              label: t('colourNo', { no: at + 1 }),
+              swatch: value,
+            }))}
+            value={choice.colour}
+            onChange={(colour) => onChange({ colour })}
+          />
+          <Segmented
+            label={t('barWidth')}
+            segments={bars}
             value={choice.barWidth}
             onChange={(barWidth) => onChange({ barWidth })}
           />
-          <Choice
-            name={t('barHeight')}
-            options={barSizes.map((value) => ({ value, label: t(`bar${value}`) }))}
+          <Segmented
+            label={t('barHeight')}
+            segments={bars}
             value={choice.barHeight}
             onChange={(barHeight) => onChange({ barHeight })}
           />
         </div>
       )}
-    </span>
-  )
-}
-
-interface ChoiceProps<T> {
-  readonly name: string
-  readonly options: readonly { readonly value: T; readonly label: string }[]
-  readonly value: T
-  readonly onChange: (value: T) => void
-}
-
-function Choice<T extends string | number>({ name, options, value, onChange }: ChoiceProps<T>) {
-  return (
-    <fieldset className={css.choice}>
-      <legend>{name}</legend>
-      {options.map((option) => (
-        <label key={option.value}>
-          <input
-            type="radio"
-            name={`iisp-${name}`}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          <span>{option.label}</span>
-        </label>
-      ))}
-    </fieldset>
+    </Popover>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/index.ts'
-import { FrameIcon, type FrameIconName } from './FrameIcon.tsx'
+import { BrandMark } from '@iisp/ui/brand-mark'
+import { Icon, type IconName } from '@iisp/ui/icon'
 import { frameTexts } from './frame-texts.ts'
 import css from './header.module.css'
 
@@ -28,16 +29,7 @@ export function Header(props: HeaderProps) {
         onPress={props.onFold}
       />
       <button type="button" className={css.brand} onClick={props.onHome}>
-        <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" focusable="false">
-          <path d="M11 1 20 6v10l-9 5-9-5V6z" fill="var(--iisp-brand-solid)" />
-          <path
-            d="M6 9.2 11 12l5-2.8M11 12v6"
-            fill="none"
-            stroke="#fff"
-            strokeWidth="1.6"
-            strokeLinecap="round"
-          />
-        </svg>
+        <BrandMark size={22} />
         <span>{props.brand}</span>
       </button>
       <p className={css.institution} title={props.institution}>
@@ -45,7 +37,7 @@ export function Header(props: HeaderProps) {
         {props.actingAs !== '' && <span className={css.acting}>{props.actingAs}</span>}
       </p>
       <button type="button" className={css.search} aria-keyshortcuts="Control+K" onClick={props.onSearch}>
-        <FrameIcon name="search" size={14} />
+        <Icon name="search" size={14} />
         <span>{t('search')}</span>
         <kbd>Ctrl K</kbd>
       </button>
@@ -55,7 +47,7 @@ export function Header(props: HeaderProps) {
 }
 
 interface HeaderButtonProps {
-  readonly icon: FrameIconName
+  readonly icon: IconName
   readonly label: string
   readonly expanded?: boolean
   readonly badge?: number | undefined
@@ -73,7 +65,7 @@ export function HeaderButton({ icon, label, expanded, badge = 0, onPress }: Head
       title={label}
       onClick={onPress}
     >
-      <FrameIcon name={icon} size={18} />
+      <Icon name={icon} size={18} />
       {badge > 0 && (
         <span className={css.badge} aria-hidden="true">
           {badge > 99 ? '99+' : badge}

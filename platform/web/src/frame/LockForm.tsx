@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useText } from '../i18n/index.ts'
 import { isRequestError } from '../request/request-error.ts'
-import { FrameIcon } from './FrameIcon.tsx'
+import { Icon } from '@iisp/ui/icon'
 import { frameTexts } from './frame-texts.ts'
 import css from './lock-screen.module.css'
 
@@ -40,7 +40,7 @@ export function LockForm({ name, unlock, onSignOut }: LockFormProps) {
   }
   return (
     <form className={css.form} onSubmit={onSubmit}>
-      <FrameIcon name="lock" size={40} />
+      <Icon name="lock" size={40} />
       <h1 id="lock-title">{t('locked')}</h1>
       <p>{name === '' ? t('lockedAsk') : t('lockedAs', { name })}</p>
       <input

@@ -4,7 +4,7 @@ import { useLocale, useText } from '../i18n/index.ts'
 import { isDisabled, isNew, menuName } from '../menus/menu-index.ts'
 import { menuTexts } from '../menus/menu-texts.ts'
 import type { MenuNode } from '../ports.ts'
-import { FrameIcon, menuIcon } from './FrameIcon.tsx'
+import { menuIcon } from './menu-icon.ts'
 import { frameTexts } from './frame-texts.ts'
 import css from './menu-tree.module.css'
 
@@ -39,7 +39,7 @@ export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
       title={disabled ? gate('comingSoon') : name}
       onClick={() => onPress(menu.id, isOpen !== undefined)}
     >
-      {level === 1 && <FrameIcon name={menuIcon(menu.icon)} />}
+      {level === 1 && <Icon name={menuIcon(menu.icon)} />}
       {!folded && <span className={css.name}>{name}</span>}
       {!folded && isNew(menu) && <span className={css.new}>{t('new')}</span>}
       {!folded && count > 0 && (

@@ -1,5 +1,5 @@
 import { useText } from '../i18n/index.ts'
-import { FrameIcon } from './FrameIcon.tsx'
+import { Icon } from '@iisp/ui/icon'
 import { frameTexts } from './frame-texts.ts'
 import { MenuButton } from './menu-list/MenuButton.tsx'
 import type { Todos } from './use-todos.ts'
@@ -37,7 +37,7 @@ export function TodoButton({
       items={items}
       above={(failed || list.length === 0) && <p className={css.note}>{note}</p>}
     >
-      <FrameIcon name="todo" size={18} />
+      <Icon name="todo" size={18} />
       {total > 0 && (
         <span className={css.badge} aria-hidden="true">
           {total > 99 ? '99+' : total}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Icon } from '@iisp/ui/icon'
 import { engineTexts, useText } from '../i18n/index.ts'
 import css from './messages.module.css'
 
@@ -41,7 +42,7 @@ export function Dialog({ title, onClose, footer, wide = false, children }: Dialo
       <header className={css.head}>
         <h2 id={titleId}>{title}</h2>
         <button type="button" className={css.close} aria-label={t('message.close')} onClick={onClose}>
-          ×
+          <Icon name="close" size={16} />
         </button>
       </header>
       <div className={css.body}>{children}</div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Icon } from '@iisp/ui/icon'
 import { engineTexts, useText } from '../i18n/index.ts'
 import type { Message } from './message.ts'
 import { closeMessage, holdMessage } from './messages.ts'
@@ -55,7 +56,7 @@ function Toast({ message }: { message: Message }) {
           aria-label={t('message.close')}
           onClick={() => closeMessage(id)}
         >
-          ×
+          <Icon name="close" size={14} />
         </button>
       )}
     </div>

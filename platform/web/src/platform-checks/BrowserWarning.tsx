@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Icon } from '@iisp/ui/icon'
 import { engineTexts, useText } from '../i18n/index.ts'
 import { browserWarning, rememberWarning } from './browser.ts'
 import css from './browser-warning.module.css'
@@ -19,7 +20,7 @@ export function BrowserWarning() {
         <p>{t('browser.text')}</p>
       </div>
       <button type="button" aria-label={t('browser.close')} onClick={close}>
-        ×
+        <Icon name="close" size={16} />
       </button>
     </aside>
   )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { AppearanceButton } from '../frame/AppearanceButton.tsx'
 import { actingAs } from '../frame/acting-as.ts'
-import { FrameIcon } from '../frame/FrameIcon.tsx'
+import { Icon } from '@iisp/ui/icon'
 import { frameTexts } from '../frame/frame-texts.ts'
 import { Header, HeaderButton } from '../frame/Header.tsx'
 import header from '../frame/header.module.css'
@@ -65,7 +65,7 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
             onSelect: () => void setLocale(key),
           }))}
         >
-          <FrameIcon name="language" size={18} />
+          <Icon name="language" size={18} />
         </MenuButton>
         <AppearanceButton choice={choice} onChange={set} />
         {screenLock && <HeaderButton icon="lock" label={t('lock')} onPress={() => lockScreen(screenLock)} />}
@@ -83,7 +83,7 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
           }
           items={[{ key: 'out', label: t('signOut'), onSelect: () => void signOut() }]}
         >
-          <FrameIcon name="person" size={18} />
+          <Icon name="person" size={18} />
           <span className={header.name}>{name}</span>
         </MenuButton>
       </Header>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocale, useText } from '../i18n/index.ts'
-import { FrameIcon } from '../frame/FrameIcon.tsx'
+import { Icon } from '@iisp/ui/icon'
 import { frameTexts } from '../frame/frame-texts.ts'
 import { useHits } from './use-hits.ts'
 import type { SearchSource } from './search-source.ts'
@@ -44,7 +44,7 @@ export function Palette({ sources, onClose }: { sources: readonly SearchSource[]
     >
       <div className={css.box}>
         <div className={css.field}>
-          <FrameIcon name="search" />
+          <Icon name="search" />
           <input
             autoFocus
             type="text"

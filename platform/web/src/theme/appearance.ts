@@ -1,4 +1,4 @@
-import { applyAppearance, type Appearance, type BrandColour } from '@iisp/ui/palette'
+import { applyAppearance, defaultBrand, type Appearance, type BrandColour } from '@iisp/ui/palette'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { say } from '../i18n/engine-texts.ts'
@@ -23,7 +23,7 @@ export interface AppearanceParts {
 
 const store = createStore<AppearanceState>(() => ({
   account: '',
-  choice: { mode: 'light', colour: '#1a4fa3', barWidth: 50, barHeight: 50 },
+  choice: { mode: 'light', colour: defaultBrand, barWidth: 50, barHeight: 50 },
   systemDark: false,
 }))
 let parts: AppearanceParts = { reload: () => location.reload() }

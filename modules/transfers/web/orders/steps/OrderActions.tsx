@@ -1,10 +1,10 @@
 import { type OrderDetail, menuIds } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
+import { ReasonDialog } from '@iisp/ui/reason-dialog'
 import { useMayOpen, useOpenMenu, useText } from '@iisp/web'
 import { useId, useState } from 'react'
 import { RemindButton } from '../../messages/RemindButton.tsx'
 import css from '../detail/order-detail.module.css'
-import { ReasonDialog } from './ReasonDialog.tsx'
 import { StepQuestion } from './StepQuestion.tsx'
 import { type FormStep, type OrderChoice, type ReasonedStep, choicesOf } from './order-choices.ts'
 import { orderTexts } from '../order-texts.ts'
@@ -64,7 +64,6 @@ export function OrderActions({ order }: { order: OrderDetail }) {
       {asking && asked && (
         <ReasonDialog
           title={t(`action.${asking.step.name}`)}
-          question={asking.step.name === 'pay' && <OffDate order={asked} />}
           danger={asking.step.tone === 'danger'}
           onCancel={() => setAsking(null)}
           onSend={async (reason) => {
@@ -73,7 +72,9 @@ export function OrderActions({ order }: { order: OrderDetail }) {
             else if (isMoved(refusal)) setAsking({ ...asking, order: null })
             return refusal?.message
           }}
-        />
+        >
+          {asking.step.name === 'pay' && <OffDate order={asked} />}
+        </ReasonDialog>
       )}
     </div>
   )

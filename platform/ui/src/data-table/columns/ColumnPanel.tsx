@@ -1,7 +1,9 @@
-import { useRef, useState, type DragEvent } from 'react'
-import { useDismiss } from '../../hooks/index.ts'
+import type { DragEvent } from 'react'
+import { CheckBox } from '../../check-box/index.ts'
 import { Icon } from '../../icon/index.ts'
 import { useUiText } from '../../locale/index.ts'
+import { Popover } from '../../popover/index.ts'
+import { Segmented } from '../../segmented/index.ts'
 import { moveColumn, type LaidColumn } from './column-layout.ts'
 import { isHideable } from '../column.ts'
 import css from './column-panel.module.css'
@@ -18,28 +20,23 @@ interface Props<R> {
 /** Shows, hides and orders columns; row height and print stand with them. */
 export function ColumnPanel<R>({ state, onPrint }: Props<R>) {
   const text = useUiText(texts)
-  const [open, setOpen] = useState(false)
-  const ref = useRef<HTMLDivElement>(null)
-  const close = () => {
-    setOpen(false)
-    ref.current?.querySelector('button')?.focus()
-  }
-  useDismiss([ref], open, close)
   return (
-    <div className={css.panelHost} ref={ref}>
-      <button
-        type="button"
-        className={controls.iconButton}
-        aria-label={text.columns}
-        title={text.columns}
-        aria-expanded={open}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name="columns" />
-      </button>
-      {open && (
-        <div role="dialog" aria-label={text.columns} className={css.panel}>
+    <Popover
+      label={text.columns}
+      renderOpener={(opener) => (
+        <button
+          type="button"
+          className={controls.iconButton}
+          aria-label={text.columns}
+          title={text.columns}
+          {...opener}
+        >
+          <Icon name="columns" />
+        </button>
+      )}
+    >
+      {(close) => (
+        <div className={css.panel}>
           <DensityChoice />
           <div className={css.panelHead}>
             <span>{text.columnsTitle}</span>
@@ -65,28 +62,21 @@ export function ColumnPanel<R>({ state, onPrint }: Props<R>) {
           </button>
         </div>
       )}
-    </div>
+    </Popover>
   )
 }
 
 function DensityChoice() {
   const text = useUiText(texts)
-  const density = useDensity()
   return (
-    <fieldset className={css.densities}>
-      <legend>{text.density}</legend>
-      {densities.map((one) => (
-        <label key={one}>
-          <input
-            type="radio"
-            name="iisp-density"
-            checked={density === one}
-            onChange={() => setDensity(one)}
-          />
-          {text.densities[one]}
-        </label>
-      ))}
-    </fieldset>
+    <div className={css.densities}>
+      <Segmented
+        label={text.density}
+        segments={densities.map((value) => ({ value, label: text.densities[value] }))}
+        value={useDensity()}
+        onChange={setDensity}
+      />
+    </div>
   )
 }
 
@@ -131,10 +121,13 @@ function ColumnEntry<R>({ laid, state }: { laid: LaidColumn<R>; state: ColumnSta
           <Icon name="grip" size={12} />
         </span>
       )}
-      <label>
-        <input type="checkbox" checked={visible} disabled={!isHideable(column) || only} onChange={toggle} />
-        <span>{column.title}</span>
-      </label>
+      <CheckBox
+        block
+        label={<span className={css.entryName}>{column.title}</span>}
+        checked={visible}
+        disabled={!isHideable(column) || only}
+        onChange={toggle}
+      />
       {move(-1, text.moveUp(column.title))}
       {move(1, text.moveDown(column.title))}
     </li>

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
-import { useDismiss } from '../../hooks/index.ts'
+import { useState } from 'react'
 import { Icon } from '../../icon/index.ts'
 import { useUiText } from '../../locale/index.ts'
+import { Popover } from '../../popover/index.ts'
 import type { ColumnSettings } from '../columns/column-layout.ts'
 import css from './view-picker.module.css'
 import type { TableViews } from '../props.ts'
@@ -17,27 +17,18 @@ interface Props {
 /** Chooses, keeps and shares what a list shows: filters, columns and order under a name. */
 export function ViewPicker({ views, columns }: Props) {
   const text = useUiText(viewTexts)
-  const [open, setOpen] = useState(false)
-  const ref = useRef<HTMLDivElement>(null)
-  const close = () => {
-    setOpen(false)
-    ref.current?.querySelector('button')?.focus()
-  }
-  useDismiss([ref], open, close)
   return (
-    <div className={css.host} ref={ref}>
-      <button
-        type="button"
-        className={css.opener}
-        aria-expanded={open}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(!open)}
-      >
-        {views.current ?? text.views}
-        <Icon name="chevronDown" size={12} />
-      </button>
-      {open && (
-        <div role="dialog" aria-label={text.title} className={css.panel}>
+    <Popover
+      label={text.title}
+      renderOpener={(opener) => (
+        <button type="button" className={css.opener} {...opener}>
+          {views.current ?? text.views}
+          <Icon name="chevronDown" size={12} />
+        </button>
+      )}
+    >
+      {(close) => (
+        <div className={css.panel}>
           <ViewList
             views={views}
             onApply={(name) => {
@@ -48,7 +39,7 @@ export function ViewPicker({ views, columns }: Props) {
           <SaveView views={views} columns={columns} />
         </div>
       )}
-    </div>
+    </Popover>
   )
 }
 

@@ -1,11 +1,11 @@
 import { transferTypes } from '@iisp/transfers/contract'
 import { neededPartner, partnerFault } from '@iisp/transfers/rules'
+import { Switch } from '@iisp/ui/switch'
 import { useLocale, useText } from '@iisp/web'
 import { type FormText, formTexts } from '../form-texts.ts'
 import css from '../form.module.css'
 import type { OrderFields } from '../state/order-fields.ts'
 import type { PartProps } from './part-props.ts'
-import { Switch } from '../../../controls/Switch.tsx'
 
 /**
  * 手工出入金: the other side has a counterparty account, else a broker account. It follows the type; by hand it

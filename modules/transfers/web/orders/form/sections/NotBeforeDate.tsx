@@ -1,5 +1,5 @@
+import { CheckBox } from '@iisp/ui/check-box'
 import { useText } from '@iisp/web'
-import { CheckBox } from '../../../controls/CheckBox.tsx'
 import { formTexts } from '../form-texts.ts'
 import css from '../form.module.css'
 import type { PartProps } from './part-props.ts'

@@ -1,0 +1,1 @@
+export { CheckBoxGroup } from './CheckBoxGroup.tsx'

@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react'
+import css from './check-box.module.css'
+
+export interface CheckBoxProps {
+  /** May hold a link, which is followed without ticking the box. */
+  readonly label: ReactNode
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+  /** Some of what the box stands for is ticked, not all. */
+  readonly indeterminate?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  /** What ticking it does, below the label. */
+  readonly help?: ReactNode
+  /** As wide as its container, so that a long label can be cut. */
+  readonly block?: boolean | undefined
+}
+
+/** A yes or no with its label. */
+export function CheckBox(props: CheckBoxProps) {
+  const { label, checked, onChange, indeterminate = false, disabled, help, block } = props
+  const id = useId()
+  return (
+    <span className={css.check} data-block={block || undefined}>
+      <label className={css.label}>
+        <input
+          type="checkbox"
+          className={css.box}
+          checked={checked}
+          disabled={disabled}
+          aria-describedby={help ? id : undefined}
+          ref={(box) => {
+            if (box) box.indeterminate = indeterminate
+          }}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span className={css.words}>{label}</span>
+      </label>
+      {help && (
+        <span id={id} className={css.help}>
+          {help}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { CheckBox } from './CheckBox.tsx'

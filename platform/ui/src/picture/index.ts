@@ -1,0 +1,2 @@
+export { Hills } from './Hills.tsx'
+export { Rest } from './Rest.tsx'

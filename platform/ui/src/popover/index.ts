@@ -1,0 +1,2 @@
+export { HoverCard } from './HoverCard.tsx'
+export { Popover } from './Popover.tsx'

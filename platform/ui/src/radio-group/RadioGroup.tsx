@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react'
+import { Field, type FieldProps } from '../field/index.ts'
+import css from './radio-group.module.css'
+
+export interface RadioOption<T extends string> {
+  readonly value: T
+  readonly label: string
+  /** Further fields, shown below the option while it is chosen. */
+  readonly more?: ReactNode
+}
+export interface RadioGroupProps<T extends string> extends Omit<FieldProps<T | null>, 'onChange'> {
+  readonly options: readonly RadioOption<T>[]
+  readonly onChange: (value: T) => void
+  /** One option a line. */
+  readonly vertical?: boolean | undefined
+}
+
+/** A field of which one option is chosen, or none yet. */
+export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
+  const { options, value, onChange, vertical, ...frame } = props
+  const name = useId()
+  return (
+    <Field {...frame} group>
+      {() => (
+        <span className={vertical ? css.lines : css.line}>
+          {options.map((option) => (
+            <span key={option.value} className={css.option}>
+              <label className={css.label}>
+                <input
+                  type="radio"
+                  className={css.knob}
+                  name={name}
+                  checked={option.value === value}
+                  disabled={frame.disabled}
+                  onChange={() => onChange(option.value)}
+                />
+                {option.label}
+              </label>
+              {option.value === value && option.more && <span className={css.more}>{option.more}</span>}
+            </span>
+          ))}
+        </span>
+      )}
+    </Field>
+  )
+}

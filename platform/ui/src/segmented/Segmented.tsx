@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import css from './segmented.module.css'
+
+export interface Segment<T extends string | number> {
+  readonly value: T
+  readonly label: string
+  /** A colour to show in place of the label. */
+  readonly swatch?: string | undefined
+}
+export interface SegmentedProps<T extends string | number> {
+  readonly label: string
+  /** The label is there for screen readers only. */
+  readonly hideLabel?: boolean | undefined
+  readonly segments: readonly Segment<T>[]
+  readonly value: T
+  readonly onChange: (value: T) => void
+}
+
+/** One of a few, all in sight beside each other; the choice holds at once. */
+export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
+  const { label, hideLabel, segments, value, onChange } = props
+  const name = useId()
+  return (
+    <fieldset className={css.segmented}>
+      <legend className={hideLabel ? css.hidden : css.legend}>{label}</legend>
+      <span className={segments.some((segment) => segment.swatch) ? css.swatches : css.bar}>
+        {segments.map((segment) => (
+          <label key={segment.value} className={css.segment} title={segment.swatch && segment.label}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={segment.swatch && segment.label}
+              checked={segment.value === value}
+              onChange={() => onChange(segment.value)}
+            />
+            {segment.swatch ? (
+              <span className={css.swatch} style={{ background: segment.swatch }} />
+            ) : (
+              <span className={css.words}>{segment.label}</span>
+            )}
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  )
+}

@@ -1,0 +1,73 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import css from './tabs.module.css'
+
+export interface Tab<K extends string> {
+  readonly key: K
+  readonly label: string
+  /** How many things are behind it; a quiet figure, 0 included. */
+  readonly count?: number | undefined
+  /** How many things there ask for attention; nothing at 0. */
+  readonly badge?: number | undefined
+}
+export interface TabsProps<K extends string> {
+  /** Names the row of tabs for screen readers. */
+  readonly label: string
+  readonly tabs: readonly Tab<K>[]
+  readonly value: K
+  readonly onChange: (key: K) => void
+  /** What the chosen tab shows. It is laid out as if it stood beside the row of tabs. */
+  readonly children: ReactNode
+}
+
+/** Views of one page of which one is shown. Arrow keys, Home and End go to another tab and show it. */
+export function Tabs<K extends string>({ label, tabs, value, onChange, children }: TabsProps<K>) {
+  const id = useId()
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = nextTab(tabs, value, event.key)
+    if (next === undefined) return
+    event.preventDefault()
+    onChange(next.key)
+    document.getElementById(`${id}-${next.key}`)?.focus()
+  }
+  return (
+    <>
+      <div role="tablist" aria-label={label} className={css.tabs}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            id={`${id}-${tab.key}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.key === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.key === value ? 0 : -1}
+            className={css.tab}
+            onClick={() => onChange(tab.key)}
+            onKeyDown={onKeyDown}
+          >
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className={css.count}>{tab.count.toLocaleString('en-US')}</span>
+            )}
+            {tab.badge !== undefined && tab.badge > 0 && (
+              <span className={css.badge}>{tab.badge > 99 ? '99+' : tab.badge}</span>
+            )}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} className={css.panel}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+function nextTab<T extends { readonly key: string }>(
+  tabs: readonly T[],
+  value: string,
+  key: string,
+): T | undefined {
+  const now = tabs.findIndex((tab) => tab.key === value)
+  const to = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: tabs.length - 1 }[key]
+  return to === undefined ? undefined : tabs.at(to % tabs.length)
+}
