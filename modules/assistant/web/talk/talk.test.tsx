@@ -7,7 +7,8 @@ import {
   aidialogApiReplyStream,
   currentSystemGPTMode,
 } from '@iisp/assistant/contract'
-import { type FakeServer, cutLine } from '@iisp/testing/dom/fake-server'
+import { cutLine } from '@iisp/testing/dom/failures'
+import type { FakeServer } from '@iisp/testing/dom/fake-server'
 import { eventStream } from '@iisp/testing/dom/event-stream'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { act, screen, waitFor, within } from '@testing-library/react'

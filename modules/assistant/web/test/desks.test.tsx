@@ -16,7 +16,8 @@ import {
   feedbackDeskSettle,
   setSystemGPTMode,
 } from '@iisp/assistant/contract'
-import { FakeServer, cutLine } from '@iisp/testing/dom/fake-server'
+import { cutLine } from '@iisp/testing/dom/failures'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { zhaoTuo } from '@iisp/testing/dom/people'
 import { stage } from '@iisp/testing/dom/stage'
 import { confirmReady } from '@iisp/ui/confirm'

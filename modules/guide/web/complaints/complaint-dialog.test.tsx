@@ -1,6 +1,7 @@
 import { addFeedback, addPost, gain, guideErrors, queryIntegral } from '@iisp/guide/contract'
 import { refuse } from '@iisp/contract'
-import { FakeServer, cutLine } from '@iisp/testing/dom/fake-server'
+import { cutLine } from '@iisp/testing/dom/failures'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { menuNode } from '@iisp/testing/dom/menu-node'
 import { linJing } from '@iisp/testing/dom/people'
 import { type StageOptions, stage } from '@iisp/testing/dom/stage'

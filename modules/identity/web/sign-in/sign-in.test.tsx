@@ -1,6 +1,7 @@
 import { type Output, refuse } from '@iisp/contract'
 import { stageEntrance } from '@iisp/testing/dom/entrance'
-import { FakeServer, proxyFault } from '@iisp/testing/dom/fake-server'
+import { proxyFault } from '@iisp/testing/dom/failures'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { messageStore } from '@iisp/web/messages/messages'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'

@@ -3,7 +3,8 @@ import { uploadUnfinished } from '@iisp/files/contract'
 import { getProductInfo } from '@iisp/product/contract'
 import { getJJsListByOrgNameSupportLike } from '@iisp/reference/contract'
 import { refuse } from '@iisp/contract'
-import { FakeServer, passOn } from '@iisp/testing/dom/fake-server'
+import { passOn } from '@iisp/testing/dom/failures'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { stage } from '@iisp/testing/dom/stage'
 import {
   getVerifiedId,

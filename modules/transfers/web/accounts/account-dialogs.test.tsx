@@ -15,9 +15,9 @@ import {
 } from '@iisp/transfers/contract'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { broker, counterparty, formServer } from '../orders/form/testing/fake-server.ts'
-import { chooseProduct, chosen, dialog, pick, press, type } from '../orders/form/testing/fields.ts'
-import { renderForm } from '../orders/form/testing/render-form.tsx'
+import { broker, counterparty, formServer } from '../orders/form/test/form-server.ts'
+import { chooseProduct, chosen, dialog, pick, press, type } from '../orders/form/test/fields.ts'
+import { renderForm } from '../orders/form/test/render-form.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
 

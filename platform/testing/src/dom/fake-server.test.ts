@@ -1,6 +1,7 @@
 import { type Call, defineCall, defineErrors, refuse, strict, t } from '@iisp/contract'
 import { expect, test } from 'vitest'
-import { FakeServer, cutLine } from './fake-server.ts'
+import { cutLine } from './failures.ts'
+import { FakeServer } from './fake-server.ts'
 
 const base = {
   summary: '',
@@ -66,6 +67,14 @@ test.each([
   const server = new FakeServer().answer(addNote, () => good)
   expect(await faultOf(server, () => send(input))).toEqual([`POST /api/notes (addNote) ${fault}`])
   expect(server.asked(addNote)).toEqual([])
+})
+
+test('an input that cannot be read is a fault', async () => {
+  const server = new FakeServer().answer(listNotes, () => good)
+  const ask = () => fetch('http://portal.example/api/notes?text=x&page=two')
+  expect(await faultOf(server, ask)).toEqual([
+    'GET /api/notes (listNotes) was asked with an input that cannot be read: text=x&page=two',
+  ])
 })
 
 test('an answer that does not fit is a fault that names the place', async () => {

@@ -1,17 +1,11 @@
-import {
-  type Call,
-  type Input,
-  type NamedError,
-  type Output,
-  Refusal,
-  errorText,
-  platformErrors,
-} from '@iisp/contract'
+import { type Call, type Input, type Output, Refusal } from '@iisp/contract'
 import { afterEach, vi } from 'vitest'
 import { answerFault, inputFault, refusalFault } from './contract-faults.ts'
 import { xhrTo } from './fake-xhr.ts'
 import { FakeSocket } from './fake-socket.ts'
+import { LineCut, PassedOn, ProxyFault, silence } from './failures.ts'
 import { type Received, inputOf, receive } from './received.ts'
+import { refusalResponse, successResponse } from './responses.ts'
 
 /** One request as the server understood it. */
 export interface Asked<C extends Call = Call> {
@@ -33,36 +27,6 @@ interface Route {
   readonly call: Call
   answer(input: unknown, asked: Asked): unknown
 }
-
-/** Thrown by an answer: the connection breaks off before the answer arrives. */
-class LineCut extends Error {}
-export const cutLine = (): never => {
-  throw new LineCut('the connection was cut')
-}
-class PassedOn extends Refusal {
-  readonly from: Call
-  constructor(from: Call, error: NamedError, params: Record<string, string>) {
-    super(error, params)
-    this.from = from
-  }
-}
-/** Refuses with what another module's call refused on the way: a contract names the errors of its own module only. */
-export const passOn = (from: Call, error: NamedError, params: Record<string, string> = {}): never => {
-  throw new PassedOn(from, error, params)
-}
-/** Thrown by an answer: something between page and server answers in its place, without words of ours. */
-class ProxyFault extends Error {
-  readonly status: number
-  constructor(status: number) {
-    super(`a proxy answered ${status}`)
-    this.status = status
-  }
-}
-export const proxyFault = (status: 500 | 502 | 504): never => {
-  throw new ProxyFault(status)
-}
-/** An answer that never comes. */
-export const silence = (): Promise<never> => new Promise<never>(() => {})
 
 /** Where the portal reports faults of the page; answered without being told. */
 const errorLogPath = '/errorLog/save'
@@ -143,7 +107,7 @@ export class FakeServer {
     if (route === undefined) throw this.#fault(`nobody answers ${method} ${path}`)
     const { call } = route
     const name = `${method} ${path} (${call.name})`
-    const input = inputOf(call, received)
+    const input = this.#read(name, call, received)
     const fault = inputFault(call, input, received)
     if (fault !== null) throw this.#fault(`${name} was asked ${fault}`)
     const asked = { call, input, key: headers.get('idempotency-key'), file: received.file, headers }
@@ -159,6 +123,15 @@ export class FakeServer {
     }
   }
 
+  #read(name: string, call: Call, received: Received): unknown {
+    try {
+      return inputOf(call, received)
+    } catch (thrown) {
+      const { search, body } = received
+      throw this.#fault(`${name} was asked with an input that cannot be read: ${search || body}`, thrown)
+    }
+  }
+
   #success(name: string, call: Call, given: unknown): Response {
     if (call.answer === 'file') {
       if (given instanceof Response) return given
@@ -168,18 +141,14 @@ export class FakeServer {
     const data = given === undefined ? undefined : (JSON.parse(JSON.stringify(given)) as unknown)
     const fault = answerFault(call, data)
     if (fault !== null) throw this.#fault(`${name} was answered ${fault}`)
-    return Response.json(call.answer === 'bare' ? data : { status: 200, msg: '', data })
+    return successResponse(call, data)
   }
 
   #refusal(name: string, call: Call, refusal: Refusal, headers: Headers): Response {
-    const { error, params } = refusal
-    const fault = refusalFault(refusal instanceof PassedOn ? refusal.from : call, error)
+    const namedBy = refusal instanceof PassedOn ? refusal.from : call
+    const fault = refusalFault(namedBy, refusal.error)
     if (fault !== null) throw this.#fault(`${name} ${fault}`)
-    const language = headers.get('accept-language') === 'en' ? 'en' : 'zh'
-    const fields = fieldsOf(error, params)
-    const { status, code } = error
-    const msg = errorText(error, language, params)
-    return Response.json({ status, msg, data: null, code, ...(fields && { fields }) }, { status })
+    return refusalResponse(refusal, headers)
   }
 
   #fault(message: string, cause?: unknown): Error {
@@ -187,11 +156,6 @@ export class FakeServer {
     this.#faults.push(fault)
     return fault
   }
-}
-
-function fieldsOf(error: NamedError, params: Record<string, string>): string[] | undefined {
-  const namesField = error === platformErrors.badInput || error === platformErrors.hiddenCharacter
-  return (namesField ? params['field'] : params['fields'])?.split(',')
 }
 
 /** A fetch ends when its signal says so, whether or not the answer has come. */

@@ -1,5 +1,6 @@
 import { defineCall, defineErrors, nothing, refuse, t } from '@iisp/contract'
-import { FakeServer, cutLine } from '@iisp/testing/dom/fake-server'
+import { cutLine } from '@iisp/testing/dom/failures'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { expect, test } from 'vitest'
 import { follow } from './follow.ts'
 import { isRequestError } from './request-error.ts'

@@ -1,5 +1,6 @@
 import { defineCall, defineErrors, platformErrors, refuse, t } from '@iisp/contract'
-import { FakeServer, cutLine, proxyFault, silence } from '@iisp/testing/dom/fake-server'
+import { cutLine, proxyFault, silence } from '@iisp/testing/dom/failures'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messageStore, resetMessages } from '../messages/index.ts'
 import { configureRequests, download, upload } from './index.ts'

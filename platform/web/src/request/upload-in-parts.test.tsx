@@ -1,5 +1,6 @@
 import { defineCall, defineErrors, refuse, t } from '@iisp/contract'
-import { FakeServer, cutLine } from '@iisp/testing/dom/fake-server'
+import { cutLine } from '@iisp/testing/dom/failures'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { uploadInParts } from './index.ts'

@@ -1,6 +1,7 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { queryDefaultParamSettingItems } from '@iisp/guide/contract'
-import { type FakeServer, cutLine, proxyFault, silence } from '@iisp/testing/dom/fake-server'
+import { cutLine, proxyFault, silence } from '@iisp/testing/dom/failures'
+import type { FakeServer } from '@iisp/testing/dom/fake-server'
 import { getProductInfo } from '@iisp/product/contract'
 import {
   addTran,
@@ -17,7 +18,7 @@ import {
 } from '@iisp/transfers/contract'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { broker, counterparty, formServer, onRecord, takeUpload } from './testing/fake-server.ts'
+import { broker, counterparty, formServer, onRecord, takeUpload } from './test/form-server.ts'
 import {
   box,
   button,
@@ -29,8 +30,8 @@ import {
   press,
   type,
   unfold,
-} from './testing/fields.ts'
-import { formTab, renderForm } from './testing/render-form.tsx'
+} from './test/fields.ts'
+import { formTab, renderForm } from './test/render-form.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
 
