@@ -13,7 +13,7 @@ import {
   insertTwMgrOtherAcctInfo,
   settingDefault,
 } from '@iisp/transfers/contract'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { broker, counterparty, formServer } from '../orders/form/test/form-server.ts'
 import { chooseProduct, chosen, dialog, pick, press, type } from '../orders/form/test/fields.ts'

@@ -78,8 +78,11 @@ test('[BL-149] a field kept with IS_DISPLAY 0 hides its column; showing it again
   await userEvent.click(screen.getByRole('checkbox', { name: '所属模块' }))
   expect(screen.getByRole('columnheader', { name: /所属模块/ })).toBeTruthy()
   await waitFor(() => expect(server.asked(setDisplay)).toHaveLength(1), { timeout: 3000 })
-  const [{ displayField = '' } = {}] = server.asked(setDisplay)
-  expect(JSON.parse(displayField)).toContainEqual({ DISPLAY_FIELD: 'parentName', IS_DISPLAY: '1' })
+  const [kept] = server.asked(setDisplay)
+  expect(JSON.parse(kept?.displayField ?? '')).toContainEqual({
+    DISPLAY_FIELD: 'parentName',
+    IS_DISPLAY: '1',
+  })
   await userEvent.click(screen.getByRole('button', { name: '恢复默认' }))
   await waitFor(() => expect(server.asked(deleteDisplay)).toEqual([{ menuCode: '80101' }]))
 })

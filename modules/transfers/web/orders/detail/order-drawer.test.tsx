@@ -74,7 +74,7 @@ test('[BU-007] [BU-008] an order shows payer, payee and everything that was ente
     ],
   }))
   server.answer(fileInfo, ({ fileId }) => ({
-    fileId: String(fileId),
+    fileId,
     name: '完税证明.png',
     size: 20_480,
     shown: 'image' as const,
