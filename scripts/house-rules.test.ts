@@ -14,7 +14,7 @@ for (const file of filesBelow('modules', /\.sql$/))
 const offered: readonly { readonly table: string; readonly to: readonly string[]; readonly why: string }[] = [
   { table: 'identity.reach', to: ['*'], why: 'a view: who is where, with phone and e-mail' },
   { table: 'files.file', to: ['opening'], why: 'a view: the papers of an application' },
-  { table: 'platform.*', to: ['operations', 'audit'], why: 'its desks show what the kernel keeps' },
+  { table: 'platform.*', to: ['audit'], why: 'its desks show what the kernel keeps' },
 ]
 const isOffered = (table: string, module: string) =>
   offered.some(

@@ -2,6 +2,7 @@ import { menuIds, approvalTopics } from '@iisp/approval/contract'
 import { notify, useLive, useMayOpen, useOpenMenu, useText } from '@iisp/web'
 import { approvalTexts } from './approval-texts.ts'
 import { FirstJumpHost } from './jump/FirstJumpHost.tsx'
+import { SupervisorHost } from './supervisor/SupervisorHost.tsx'
 
 /** What this module shows over every page. */
 export default function ApprovalOverlay() {
@@ -13,5 +14,10 @@ export default function ApprovalOverlay() {
     const action = { label: t('look'), run: () => void openMenu(menuIds.approvals) }
     notify({ type: 'info', title: t('arrived'), duration: 10_000, action })
   })
-  return <FirstJumpHost />
+  return (
+    <>
+      <FirstJumpHost />
+      <SupervisorHost />
+    </>
+  )
 }

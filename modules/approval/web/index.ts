@@ -23,11 +23,8 @@ export const terms: Terms = {
 }
 
 /** What the shell asks of this module; each part is fetched when it is first needed. */
-export const approvalPorts: Pick<PortalPorts, 'supervisor' | 'tokenJump'> = {
-  supervisor: {
-    check: async (act) => (await import('./supervisor-calls.ts')).check(act),
-    apply: async (act, reason) => (await import('./supervisor-calls.ts')).apply(act, reason),
-  },
+export const approvalPorts: Pick<PortalPorts, 'passSupervisor' | 'tokenJump'> = {
+  passSupervisor: async (act) => (await import('./supervisor/supervisor-store.ts')).passSupervisor(act),
   tokenJump: async (menu) => (await import('./jump/token-jump.ts')).tokenJump(menu),
 }
 

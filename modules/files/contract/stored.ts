@@ -53,6 +53,3 @@ export const preview = defineCall({
 })
 
 export const previewAddress = (id: string): string => `${preview.path}?${new URLSearchParams({ fileId: id })}`
-
-/** The calls behind a stored file, as links and previews take them. */
-export const fileCalls = { info: fileInfo, download, previewAddress } as const

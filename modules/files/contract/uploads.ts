@@ -154,6 +154,3 @@ export const uploadUnfinished = defineCall({
   effect: 'read',
   idempotent: 'yes',
 })
-
-/** The calls of an upload in parts, as the request layer takes them. */
-export const partCalls = { start: uploadStart, part: uploadPart, finish: uploadFinish } as const

@@ -8,11 +8,11 @@ export {
   isRequestError,
   newKey,
   readFile,
+  refusalOf,
   request,
   RequestError,
   serviceEmail,
   upload,
-  uploadInParts,
   useCall,
   useSend,
 } from './request/index.ts'
@@ -26,7 +26,6 @@ export {
   type Locale,
   type Translate,
 } from './i18n/index.ts'
-export { FileLink, StoredFilePreview, type FileCalls } from './files/index.ts'
 export { lazyPart } from './loader/index.ts'
 export { useLive } from './live/index.ts'
 export { HeaderButton } from './frame/Header.tsx'

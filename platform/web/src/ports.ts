@@ -36,13 +36,6 @@ export interface SupervisedAct {
   readonly busiType: string
   readonly object: string
 }
-/** Where a supervisor's approvals are asked for; failures reject and are shown by the caller. */
-export interface SupervisorPort {
-  check(
-    act: SupervisedAct,
-  ): Promise<{ readonly flag: boolean; readonly code: string; readonly message: string }>
-  apply(act: SupervisedAct, reason: string): Promise<{ readonly message: string }>
-}
 
 /** How a second factor is proven anew; failures reject with the text to show. */
 export interface FactorPort {
@@ -85,7 +78,8 @@ export interface PortalPorts {
   tokenJump?(menu: MenuNode): Promise<void>
   /** Without it tables forget what a person changed about them. */
   readonly tableSettings?: () => Promise<TableSettingsPort>
-  readonly supervisor?: SupervisorPort
+  /** Whether a super-manager may go on, after the dialog where an approval is missing; failures reject. */
+  readonly passSupervisor?: (act: SupervisedAct) => Promise<boolean>
   readonly factor?: FactorPort
   /** Goes back from acting as another's account to the own one. */
   stopActing?(ownAccount: string): Promise<void>

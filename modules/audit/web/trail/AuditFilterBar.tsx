@@ -1,10 +1,10 @@
+import { PersonField } from '@iisp/identity/parts'
 import { DateRangeField } from '@iisp/ui/date-field'
 import { FilterBar } from '@iisp/ui/page'
 import { TextField } from '@iisp/ui/text-field'
 import { useFilterDraft, useText } from '@iisp/web'
 import { type AuditFilters, lastWeek } from './audit-filters.ts'
 import { auditTexts } from './audit-texts.ts'
-import { PersonFilter } from './PersonFilter.tsx'
 
 interface Props {
   /** The filters in force; keep their identity while they are the same. */
@@ -27,7 +27,7 @@ export function AuditFilterBar({ value, today, loading, onQuery }: Props) {
         value={draft.dates}
         onChange={(dates) => set({ dates })}
       />
-      <PersonFilter
+      <PersonField
         label={t('person')}
         value={draft.realPerson}
         onChange={(realPerson) => set({ realPerson })}

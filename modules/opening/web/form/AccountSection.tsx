@@ -1,12 +1,10 @@
 import { linkTypeCodes, linkTypes } from '@iisp/opening/contract'
-import { getProductInfo } from '@iisp/product/contract'
-import { getJJsListByOrgNameSupportLike } from '@iisp/reference/contract'
+import { ProductField } from '@iisp/product/parts'
+import { BrokerSelect } from '@iisp/reference/parts'
 import { FormSection } from '@iisp/ui/form-page'
-import { ProductPicker } from '@iisp/ui/product-picker'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
-import { useCall, useLocale, useText } from '@iisp/web'
-import { useMemo } from 'react'
+import { useLocale, useText } from '@iisp/web'
 import { formTexts } from './form-texts.ts'
 import type { PartProps } from './part-props.ts'
 
@@ -15,40 +13,23 @@ export function AccountSection({ kind, form, sending, kept }: PartProps & { read
   const t = useText(formTexts)
   const locale = useLocale()
   const { fields, change } = form
-  const products = useCall(getProductInfo, {}, { quiet: true })
-  const options = useMemo(
-    () =>
-      (products.data?.list ?? []).map(({ ID, NAME, PRODUCT_NO, INITIALS, CPZT }) => ({
-        id: ID,
-        name: NAME,
-        code: PRODUCT_NO,
-        initials: INITIALS,
-        status: CPZT,
-      })),
-    [products.data],
-  )
-  const brokers = useCall(getJJsListByOrgNameSupportLike, {}, { staleTime: Infinity, quiet: true })
   return (
     <FormSection title={t('section.account')}>
       <FormSection.Wide>
-        <ProductPicker
+        <ProductField
           name="product"
           label={t('product')}
           required
-          products={options}
-          loading={products.isLoading}
           mayChoose={(product) => product.status !== '3'}
           value={fields.product}
           onChange={(product) => change({ product })}
           error={sending.errorOf('product')}
         />
       </FormSection.Wide>
-      <SelectField
+      <BrokerSelect
         name="broker"
         label={t('broker')}
         required
-        loading={brokers.isLoading}
-        options={(brokers.data ?? []).map(({ JJSID, ORGNAME }) => ({ value: JJSID, label: ORGNAME }))}
         value={fields.broker}
         onChange={(broker) => change({ broker })}
         error={sending.errorOf('broker')}

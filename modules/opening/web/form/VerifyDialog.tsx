@@ -1,11 +1,8 @@
 import { Modal } from '@iisp/ui/modal'
-import { VerificationPanel } from '@iisp/ui/verification-panel'
-import { getVerifiedId, getVerifiedResult } from '@iisp/verification/contract'
-import { request, useText } from '@iisp/web'
+import { FaceVerification } from '@iisp/verification/parts'
+import { useText } from '@iisp/web'
 import { formTexts } from './form-texts.ts'
 import css from './form.module.css'
-
-const verifiedSource = '2'
 
 interface Props {
   readonly xmbh: string
@@ -19,12 +16,7 @@ export function VerifyDialog({ xmbh, onPassed, onCancel }: Props) {
   return (
     <Modal open title={t('verify')} onCancel={onCancel} footer={null}>
       <p className={css.quiet}>{t('verifyHint')}</p>
-      <VerificationPanel
-        kind="face"
-        start={() => request(getVerifiedId, { verifiedSource, busiId: xmbh }, { quiet: true })}
-        poll={(verifiedId) => request(getVerifiedResult, { verifiedId, verifiedSource }, { quiet: true })}
-        onPassed={onPassed}
-      />
+      <FaceVerification busiId={xmbh} onPassed={onPassed} />
     </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import { getJJsListByOrgNameSupportLike } from '@iisp/reference/contract'
+import { BrokerSelect } from '@iisp/reference/parts'
 import {
   type BrokerAccountType,
   brokerAccountTypeCodes,
@@ -10,7 +10,7 @@ import { CheckBox } from '@iisp/ui/check-box'
 import { Modal } from '@iisp/ui/modal'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
-import { toast, useCall, useLocale, useSend, useText } from '@iisp/web'
+import { toast, useLocale, useSend, useText } from '@iisp/web'
 import { useState } from 'react'
 import { formTexts } from '../orders/form/form-texts.ts'
 import css from '../orders/form/form.module.css'
@@ -40,7 +40,6 @@ export function BrokerForm({ productId, custodyNo, onCancel, onAdded }: Props) {
   const [form, setForm] = useState(blank)
   const [tried, setTried] = useState(false)
   const { busy, refusal, run } = useWriting()
-  const brokers = useCall(getJJsListByOrgNameSupportLike, {}, { staleTime: Infinity })
   const adding = useSend(insertBroker, { invalidates: [getBrokerByAccount], quiet: true })
   const set = (patch: Partial<typeof blank>) => setForm((now) => ({ ...now, ...patch }))
   const account = form.accountNo.trim()
@@ -80,12 +79,9 @@ export function BrokerForm({ productId, custodyNo, onCancel, onAdded }: Props) {
     >
       <div className={css.dialog}>
         <Refusal text={refusal} />
-        <SelectField
+        <BrokerSelect
           label={t('brokers.company')}
           required
-          searchable
-          loading={brokers.isLoading}
-          options={(brokers.data ?? []).map(({ JJSID, ORGNAME }) => ({ value: JJSID, label: ORGNAME }))}
           value={form.company}
           onChange={(company) => set({ company })}
           error={shown(errors.company)}

@@ -1,4 +1,5 @@
 import type { Output } from '@iisp/contract'
+import { type Bank, BankSearch } from '@iisp/reference/parts'
 import { accountCompare, getOtherAccount, insertTwMgrOtherAcctInfo } from '@iisp/transfers/contract'
 import { accountFault, isOverseas } from '@iisp/transfers/rules'
 import { Button } from '@iisp/ui/button'
@@ -13,7 +14,6 @@ import { formTexts } from '../orders/form/form-texts.ts'
 import css from '../orders/form/form.module.css'
 import { Refusal } from '../controls/Refusal.tsx'
 import { useWriting } from '../controls/use-writing.ts'
-import { type Bank, BankSearch } from './BankSearch.tsx'
 
 interface Props {
   readonly productId: string

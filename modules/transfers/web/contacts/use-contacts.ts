@@ -1,8 +1,7 @@
 import { addConta, deleteContactById, getMgrCYConta, updateConta } from '@iisp/transfers/contract'
 import type { ContactForm, ContactSource } from '@iisp/ui/contact-picker'
-import { isRequestError, useCall, useLocale, useProfile, useSend } from '@iisp/web'
+import { isRequestError, refusalOf, useCall, useLocale, useProfile, useSend } from '@iisp/web'
 import { useMemo } from 'react'
-import { refusalOf } from '../controls/refusal-of.ts'
 import { contactFaults } from './contact-faults.ts'
 
 const reload = { invalidates: [getMgrCYConta], quiet: true }

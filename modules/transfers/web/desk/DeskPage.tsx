@@ -1,15 +1,12 @@
+import { TableExport } from '@iisp/files/parts'
 import { deskExportName, deskList, orderStatuses } from '@iisp/transfers/contract'
 import { Page } from '@iisp/ui/page'
-import { lazyPart, useText } from '@iisp/web'
+import { useText } from '@iisp/web'
+import { filterInput } from '../orders/list/order-filters.ts'
 import { OrderFilterBar } from '../orders/list/OrderFilterBar.tsx'
 import { OrderTable } from '../orders/list/OrderTable.tsx'
 import { orderTexts } from '../orders/order-texts.ts'
 import { useOrderPage } from '../orders/list/use-order-page.ts'
-
-const ExportOrders = lazyPart(
-  () => import('../orders/list/ExportOrders.tsx'),
-  (loaded) => loaded.ExportOrders,
-)
 
 /** 划款指令处理: what the custodian has to do, over all managers; other states by filter. */
 export function DeskPage() {
@@ -31,12 +28,11 @@ export function DeskPage() {
         emptyText={filters.statuses.length === 0 ? t('nothingToDo') : t('empty')}
         withManager
         renderExport={(columns) => (
-          <ExportOrders
+          <TableExport
             source={deskExportName}
             title={t('desk')}
             columns={columns}
-            filters={filters}
-            sort={null}
+            filters={filterInput(filters)}
           />
         )}
         sortable={false}

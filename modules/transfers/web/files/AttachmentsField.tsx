@@ -1,34 +1,14 @@
-import {
-  download as downloadFile,
-  fileCalls,
-  partCalls,
-  uploadCancel,
-  uploadUnfinished,
-} from '@iisp/files/contract'
+import { TypedUpload } from '@iisp/files/parts'
 import {
   attachmentPurpose,
   attachmentRules,
   fileTypeCodes,
   fileTypes,
-  type FileType,
   getAttachment,
   type TransferDetail,
   type TransferType,
 } from '@iisp/transfers/contract'
-import { SelectField } from '@iisp/ui/select-field'
-import { Upload, type UploadedFile } from '@iisp/ui/upload'
-import {
-  download,
-  serviceEmail,
-  StoredFilePreview,
-  toast,
-  uploadInParts,
-  useCall,
-  useLocale,
-  useSend,
-  useText,
-} from '@iisp/web'
-import { useRef, useState } from 'react'
+import { useCall, useLocale, useText } from '@iisp/web'
 import { formTexts } from '../orders/form/form-texts.ts'
 import css from '../orders/form/form.module.css'
 import type { AttachedFile } from '../orders/form/state/order-fields.ts'
@@ -55,68 +35,25 @@ export function AttachmentsField({ type, detail, files, onChange, error, onBusy 
     { enabled: type !== null, staleTime: Infinity, quiet: true },
   )
   const wanted = type === null ? undefined : needs.data
-  const unfinished = useCall(uploadUnfinished, { purpose: attachmentPurpose }, { quiet: true, staleTime: 0 })
-  const discard = useSend(uploadCancel, { invalidates: [uploadUnfinished] })
-  const [shown, setShown] = useState<UploadedFile | null>(null)
-  const [chosen, setChosen] = useState<FileType | null>(null)
-  // the kit knows names and sizes; what a file was uploaded as is remembered here
-  const types = useRef(new Map<string, FileType>())
-  const material = chosen ?? firstMissing(wanted, files) ?? '1069'
-  const send = async (file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }) => {
-    const input = { purpose: attachmentPurpose, about: { uploadType: '1', fileType: material } }
-    try {
-      const stored = await uploadInParts(partCalls, input, file, options)
-      types.current.set(stored.fileId, material)
-      setChosen(null)
-      return stored
-    } finally {
-      void unfinished.refetch()
-    }
-  }
-  const typed = (list: readonly { fileId: string; name: string; size: number }[]): AttachedFile[] =>
-    list.map(({ fileId, name, size }) => ({
-      fileId,
-      name,
-      size,
-      type: files.find((file) => file.fileId === fileId)?.type ?? types.current.get(fileId) ?? '1069',
-    }))
   return (
     <div className={css.dialog}>
       <NeedsList needs={wanted} files={files} />
-      <div className={css.material}>
-        <SelectField
-          label={t('material')}
-          required
-          options={fileTypeCodes.map((code) => ({ value: code, label: fileTypes[code][locale] }))}
-          value={material}
-          onChange={(code) => setChosen(code as FileType)}
-          help={t('materialHint')}
-        />
-      </div>
-      <Upload
+      <TypedUpload
         name="files"
         label={t('attachments')}
         {...attachmentRules}
+        purpose={attachmentPurpose}
+        aboutOf={(fileType) => ({ uploadType: '1', fileType })}
+        typeLabel={t('material')}
+        typeHint={t('materialHint')}
+        types={fileTypeCodes.map((code) => ({ value: code, label: fileTypes[code][locale] }))}
+        missingType={firstMissing(wanted, files)}
+        otherType="1069"
         value={files}
-        onChange={(list) => onChange(typed(list))}
+        onChange={onChange}
         onBusy={onBusy}
-        send={send}
-        onDownload={(file) => void download(downloadFile, { fileId: file.fileId }).catch(() => undefined)}
-        onPreview={setShown}
-        unfinished={unfinished.data}
-        onDiscard={({ uploadId }) => discard.mutate({ uploadId })}
-        notify={(kind, message) => void toast[kind](message)}
-        serviceEmail={() => serviceEmail()}
         error={error}
       />
-      {shown && (
-        <StoredFilePreview
-          calls={fileCalls}
-          fileId={shown.fileId}
-          name={shown.name}
-          onClose={() => setShown(null)}
-        />
-      )}
     </div>
   )
 }

@@ -13,7 +13,6 @@ export const orderTexts = defineTexts(
     deskHint: '受理、执行、退回各管理人送达的划款指令。',
     keyword: '指令编号/产品',
     products: '产品',
-    allProducts: '全部产品',
     keywordHint: '编号、产品名称、代码或拼音首字母',
     status: '状态',
     dates: '划款日期',
@@ -30,8 +29,6 @@ export const orderTexts = defineTexts(
     counterparty: '交易对手账户',
     paper: { missing: '缺附件', complete: '无缺失' },
     new: '录入指令',
-    exporting: '已开始导出，完成后可在下载中心下载',
-    toDownloads: '前往下载中心',
     column: {
       orderNo: '指令编号',
       manager: '管理人',
@@ -123,7 +120,6 @@ export const orderTexts = defineTexts(
     deskHint: "Accept, pay or return the managers' transfer orders.",
     keyword: 'Order no. / product',
     products: 'Products',
-    allProducts: 'All products',
     keywordHint: 'Number, product name, code or pinyin initials',
     status: 'State',
     dates: 'Transfer date',
@@ -140,8 +136,6 @@ export const orderTexts = defineTexts(
     counterparty: 'Counterparty account',
     paper: { missing: 'Missing', complete: 'Complete' },
     new: 'New order',
-    exporting: 'The export has begun. Its file will be in the download centre.',
-    toDownloads: 'Open the download centre',
     column: {
       orderNo: 'Order no.',
       manager: 'Manager',

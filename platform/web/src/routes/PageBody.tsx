@@ -10,7 +10,7 @@ import type { MenuNode } from '../ports.ts'
 import { EmbeddedPage } from '../pages/EmbeddedPage.tsx'
 import type { PageSelf } from '../tabs/page-context.ts'
 import { homeKey } from '../tabs/tab.ts'
-import { SupervisorGate } from '../supervisor/SupervisorGate.tsx'
+import { SupervisorGate } from '../supervisor/index.ts'
 import { useAppearance } from '../theme/index.ts'
 import { belowBase } from './addresses.ts'
 import { useMenus } from './portal-state.ts'
@@ -44,7 +44,7 @@ export function PageBody({ page }: { page: PageSelf }) {
   if (page.key === homeKey) return <Home />
   return (
     <Themed app={module?.name} panel={menu && module ? <Panel key={menu.id} menu={menu} /> : null}>
-      <SupervisorGate port={parts.ports.supervisor} menu={menu} onRefused={closeTab}>
+      <SupervisorGate pass={parts.ports.passSupervisor} menu={menu} onRefused={closeTab}>
         <ModuleOutlet
           manifests={parts.manifests}
           path={path}

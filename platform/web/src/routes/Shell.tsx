@@ -15,7 +15,6 @@ import { visibleMenus, type MenuIndex } from '../menus/menu-index.ts'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { useProfile } from '../session/index.ts'
 import { StepUpHost } from '../step-up/StepUpHost.tsx'
-import { SupervisorHost } from '../supervisor/SupervisorHost.tsx'
 import { KeepAlive } from '../tabs/KeepAlive.tsx'
 import type { PageSelf } from '../tabs/page-context.ts'
 import { SubTabBar } from '../tabs/SubTabBar.tsx'
@@ -86,7 +85,6 @@ export function Shell() {
         <TabBar title={workspace.title} commands={workspace.commands} />
         <SubTabBar title={workspace.title} commands={workspace.commands} />
         <Stage />
-        {parts.ports.supervisor && <SupervisorHost port={parts.ports.supervisor} />}
         {parts.ports.factor && <StepUpHost port={parts.ports.factor} />}
       </Frame>
       <Overlays />

@@ -7,7 +7,6 @@ import { type Hurdles, configureHurdles } from '../request/hurdles.ts'
 import { showFailure } from '../request/index.ts'
 import { onReset, reloadPerson, sessionStore, signOut } from '../session/index.ts'
 import { askFactor, forgetStepUp } from '../step-up/step-up-store.ts'
-import { passSupervisor } from '../supervisor/supervisor-store.ts'
 import { configureAppearance } from '../theme/index.ts'
 import { tabTexts } from '../tabs/tab-texts.ts'
 import { isDirty } from '../tabs/tabs-select.ts'
@@ -77,10 +76,10 @@ export function createShell(parts: PortalParts, client: QueryClient): Shell {
 }
 
 /** What the portal lets a person do before a call goes again. */
-const hurdlesOf = ({ factor, supervisor }: PortalPorts): Partial<Hurdles> => ({
+const hurdlesOf = ({ factor, passSupervisor }: PortalPorts): Partial<Hurdles> => ({
   ...(factor && { factor: () => askFactor(factor) }),
-  ...(supervisor && {
-    approval: (busiType: string, object: string) => passSupervisor(supervisor, { busiType, object }),
+  ...(passSupervisor && {
+    approval: (busiType: string, object: string) => passSupervisor({ busiType, object }),
   }),
 })
 

@@ -2,9 +2,8 @@ import { FaultNotice } from '@iisp/ui/fault-notice'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useText } from '../i18n/index.ts'
 import type { Profile } from '@iisp/contract/shell-answers'
-import type { MenuNode, SupervisorPort } from '../ports.ts'
+import type { MenuNode, PortalPorts } from '../ports.ts'
 import { useProfile } from '../session/index.ts'
-import { passSupervisor } from './supervisor-store.ts'
 import { supervisorTexts } from './supervisor-texts.ts'
 import css from './supervisor.module.css'
 
@@ -16,7 +15,7 @@ export const controlledBy = (
   menu && profile?.supperMgrChg === '1' && menu.isSuperMgrControl === '1' ? menu.busiType || menu.id : null
 
 interface Props {
-  readonly port: SupervisorPort | undefined
+  readonly pass: PortalPorts['passSupervisor'] | undefined
   readonly menu: MenuNode | null | undefined
   /** The dialog was closed without an approval: a page's tab goes. */
   readonly onRefused: () => void
@@ -24,27 +23,27 @@ interface Props {
 }
 
 /** A page that a super-manager sees only with a supervisor's approval; everybody else sees it at once. */
-export function SupervisorGate({ port, menu, onRefused, children }: Props) {
+export function SupervisorGate({ pass, menu, onRefused, children }: Props) {
   const kind = controlledBy(menu, useProfile())
-  if (kind === null || port === undefined) return children
+  if (kind === null || pass === undefined) return children
   return (
-    <Asked key={kind} port={port} kind={kind} onRefused={onRefused}>
+    <Asked key={kind} pass={pass} kind={kind} onRefused={onRefused}>
       {children}
     </Asked>
   )
 }
 
 interface AskedProps extends Pick<Props, 'onRefused' | 'children'> {
-  readonly port: SupervisorPort
+  readonly pass: NonNullable<PortalPorts['passSupervisor']>
   readonly kind: string
 }
-function Asked({ port, kind, onRefused, children }: AskedProps) {
+function Asked({ pass, kind, onRefused, children }: AskedProps) {
   const t = useText(supervisorTexts)
   const [state, setState] = useState<'asking' | 'open' | 'failed'>('asking')
   useEffect(() => {
     if (state !== 'asking') return
     let gone = false
-    passSupervisor(port, { busiType: kind, object: '' }).then(
+    pass({ busiType: kind, object: '' }).then(
       (passes) => {
         if (gone) return
         if (passes) setState('open')
@@ -55,7 +54,7 @@ function Asked({ port, kind, onRefused, children }: AskedProps) {
     return () => {
       gone = true
     }
-  }, [state, port, kind, onRefused])
+  }, [state, pass, kind, onRefused])
   if (state === 'open') return children
   if (state === 'failed')
     return (

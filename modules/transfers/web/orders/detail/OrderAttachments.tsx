@@ -1,8 +1,8 @@
 import { shownByName } from '@iisp/contract/file-kind'
-import { fileCalls } from '@iisp/files/contract'
+import { FileLink, StoredFilePreview } from '@iisp/files/parts'
 import type { OrderDetail } from '@iisp/transfers/contract'
 import { sizeText } from '@iisp/ui/upload'
-import { FileLink, StoredFilePreview, useText } from '@iisp/web'
+import { useText } from '@iisp/web'
 import { useState } from 'react'
 import css from './order-detail.module.css'
 import { orderTexts } from '../order-texts.ts'
@@ -21,7 +21,7 @@ export function OrderAttachments({ files }: { files: readonly Attachment[] }) {
           <li key={file.FILEID}>
             <span className={css.kind}>{file.FILETYPENAME}</span>
             <span className={css.file}>
-              <FileLink calls={fileCalls} fileId={file.FILEID} name={file.FILENAME} />
+              <FileLink fileId={file.FILEID} name={file.FILENAME} />
               <span className={css.quiet}>
                 {[sizeText(file.SIZE), file.REMARK].filter(Boolean).join(' · ')}
               </span>
@@ -40,12 +40,7 @@ export function OrderAttachments({ files }: { files: readonly Attachment[] }) {
         ))}
       </ul>
       {shown && (
-        <StoredFilePreview
-          calls={fileCalls}
-          fileId={shown.FILEID}
-          name={shown.FILENAME}
-          onClose={() => setShown(null)}
-        />
+        <StoredFilePreview fileId={shown.FILEID} name={shown.FILENAME} onClose={() => setShown(null)} />
       )}
     </>
   )

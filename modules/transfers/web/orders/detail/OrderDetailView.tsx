@@ -1,10 +1,10 @@
-import { changeMoneyToChinese } from '@iisp/reference/contract'
+import { useAmountInWords } from '@iisp/reference/parts'
 import { type OrderDetail, orderPatterns, orderSources, orderStates } from '@iisp/transfers/contract'
 import { AmountText } from '@iisp/ui/amount-text'
 import { CopyId } from '@iisp/ui/copy-id'
 import { type Fact, Facts } from '@iisp/ui/drawer'
 import { Timeline } from '@iisp/ui/timeline'
-import { type Locale, type Translate, useCall, useLocale, useText } from '@iisp/web'
+import { type Locale, type Translate, useLocale, useText } from '@iisp/web'
 import { OrderAttachments } from './OrderAttachments.tsx'
 import { OrderBalance } from './OrderBalance.tsx'
 import { OrderNote } from './OrderNote.tsx'
@@ -20,11 +20,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
   const t = useText(orderTexts)
   const progress = useText(progressTexts)
   const locale = useLocale()
-  const capital = useCall(
-    changeMoneyToChinese,
-    { amount: order.AMOUNT },
-    { staleTime: Infinity, quiet: true },
-  )
+  const capital = useAmountInWords(order.AMOUNT)
   const custody = [
     { label: t('accountName'), value: order.PRODUCTNAME, wide: true },
     { label: t('accountNo'), value: <CopyId id={order.OWERACCOUNT} keep={12} />, wide: true },
@@ -41,7 +37,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
     <div className={css.detail}>
       <p className={css.amount}>
         <AmountText value={order.AMOUNT} unit={t('yuan')} large />
-        <span className={css.capital}>{capital.data}</span>
+        <span className={css.capital}>{capital}</span>
       </p>
       <OrderNote order={order} />
       <PayeeNotice order={order} />

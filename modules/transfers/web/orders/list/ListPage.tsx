@@ -1,16 +1,14 @@
+import { TableExport } from '@iisp/files/parts'
 import { getTransferList, menuIds, orderExportName, orderStatuses } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { Page } from '@iisp/ui/page'
-import { lazyPart, useMayOpen, useOpenMenu, useText } from '@iisp/web'
+import { useMayOpen, useOpenMenu, useText } from '@iisp/web'
+import { filterInput } from './order-filters.ts'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import { orderTexts } from '../order-texts.ts'
+import { sortInput } from './use-order-list.ts'
 import { useOrderPage } from './use-order-page.ts'
-
-const ExportOrders = lazyPart(
-  () => import('./ExportOrders.tsx'),
-  (loaded) => loaded.ExportOrders,
-)
 
 /** 划款指令查询: all orders of the institution. */
 export function ListPage() {
@@ -33,12 +31,11 @@ export function ListPage() {
         page={page}
         emptyText={t('empty')}
         renderExport={(columns) => (
-          <ExportOrders
+          <TableExport
             source={orderExportName}
             title={t('list')}
             columns={columns}
-            filters={filters}
-            sort={page.sort}
+            filters={{ ...filterInput(filters), ...sortInput(page.sort) }}
           />
         )}
         actions={

@@ -1,20 +1,16 @@
 import { getProductDetail } from '@iisp/product/contract'
-import { type OrderStatus, transferTypeCodes } from '@iisp/transfers/contract'
+import { ProductsField } from '@iisp/product/parts'
+import { filterProducts, type OrderStatus, transferTypeCodes } from '@iisp/transfers/contract'
 import { AmountField } from '@iisp/ui/amount-field'
 import { DateRangeField } from '@iisp/ui/date-field'
 import { FilterBar } from '@iisp/ui/page'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
-import { lazyPart, useCall, useFilterDraft, useLocale, useText } from '@iisp/web'
+import { useCall, useFilterDraft, useLocale, useText } from '@iisp/web'
 import { type OrderFilters, amountsCrossed, noFilters } from './order-filters.ts'
 import { statusOptions, typeName } from '../order-names.ts'
 import { orderTexts } from '../order-texts.ts'
 import { useMarkedDays } from './use-marked-days.ts'
-
-const ProductsFilter = lazyPart(
-  () => import('./ProductsFilter.tsx'),
-  (loaded) => loaded.ProductsFilter,
-)
 
 interface Props {
   /** The filters in force; keep their identity while they are the same. */
@@ -49,7 +45,12 @@ export function OrderFilterBar({ value, onQuery, loading, statuses }: Props) {
         maxLength={50}
         onChange={(keyword) => set({ keyword })}
       />
-      <ProductsFilter value={draft.products} onChange={(products) => set({ products })} />
+      <ProductsField
+        label={t('products')}
+        limit={filterProducts}
+        value={draft.products}
+        onChange={(products) => set({ products })}
+      />
       <SelectField
         label={t('status')}
         multiple

@@ -1,8 +1,8 @@
-import { changeMoneyToChinese } from '@iisp/reference/contract'
+import { useAmountInWords } from '@iisp/reference/parts'
 import type { OrderDetail } from '@iisp/transfers/contract'
 import { Facts } from '@iisp/ui/drawer'
 import { groupThousands } from '@iisp/ui/number'
-import { useCall, useText } from '@iisp/web'
+import { useText } from '@iisp/web'
 import css from '../detail/order-detail.module.css'
 import type { ConfirmedStep } from './order-choices.ts'
 import { PayeeNotice } from '../detail/PayeeNotice.tsx'
@@ -21,11 +21,7 @@ export function StepQuestion({ order, step, doubt }: Props) {
   const t = useText(orderTexts)
   const own = useText(questionTexts)
   const pays = order.PAYFLAG === '1'
-  const capital = useCall(
-    changeMoneyToChinese,
-    { amount: order.AMOUNT },
-    { staleTime: Infinity, quiet: true },
-  )
+  const capital = useAmountInWords(order.AMOUNT)
   return (
     <>
       <p className={css.subject}>
@@ -38,7 +34,7 @@ export function StepQuestion({ order, step, doubt }: Props) {
       <PayeeNotice order={order} />
       <Facts
         facts={[
-          { label: t('capital'), value: capital.data, wide: true },
+          { label: t('capital'), value: capital, wide: true },
           {
             label: own(pays ? 'payeeAccount' : 'payerAccount'),
             value: order.CPACCOUNT || order.ACCOUNT,

@@ -1,9 +1,9 @@
-import { changeMoneyToChinese } from '@iisp/reference/contract'
+import { useAmountInWords } from '@iisp/reference/parts'
 import { isOrderAmount } from '@iisp/transfers/rules'
 import { AmountField } from '@iisp/ui/amount-field'
 import { useDebounced } from '@iisp/ui/hooks'
 import { groupThousands } from '@iisp/ui/number'
-import { useCall, useText } from '@iisp/web'
+import { useText } from '@iisp/web'
 import { useEffect, useState } from 'react'
 import { formTexts } from '../form-texts.ts'
 import { exceeds } from './order-amount.ts'
@@ -20,11 +20,7 @@ export function AmountPart({ state, dispatch, faults, balance }: PartProps & { b
   const [settled, setSettled] = useState(amount)
   const settle = useDebounced(setSettled, rest)
   useEffect(() => settle.call(amount), [amount, settle])
-  const capital = useCall(
-    changeMoneyToChinese,
-    { amount: settled },
-    { enabled: isOrderAmount(settled), staleTime: Infinity, quiet: true },
-  )
+  const capital = useAmountInWords(isOrderAmount(settled) ? settled : '')
   const spendable = balance.value?.AVAILABLE
   const help =
     spendable === undefined || !pays
@@ -41,7 +37,7 @@ export function AmountPart({ state, dispatch, faults, balance }: PartProps & { b
       onChange={(next) => dispatch({ type: 'change', patch: { amount: next } })}
       error={faults.errorOf('amount')}
       help={help}
-      capital={settled === amount && isOrderAmount(amount) ? capital.data : undefined}
+      capital={settled === amount && isOrderAmount(amount) ? capital : undefined}
     />
   )
 }

@@ -1,9 +1,8 @@
+import { ProductField } from '@iisp/product/parts'
 import { Button } from '@iisp/ui/button'
 import { FormSection } from '@iisp/ui/form-page'
-import { ProductPicker } from '@iisp/ui/product-picker'
 import { useText } from '@iisp/web'
 import { useId, type ReactNode } from 'react'
-import { useProducts } from '../../../products/use-products.ts'
 import { CustodySide } from './CustodySide.tsx'
 import { formTexts } from '../form-texts.ts'
 import css from '../form.module.css'
@@ -22,7 +21,6 @@ interface Props extends PartProps {
 export function PaymentSection({ accounts, balance, ...part }: Props) {
   const { state, dispatch, faults } = part
   const t = useText(formTexts)
-  const { products, loading } = useProducts()
   const { pays } = state.fields
   const custody = (
     <Side key="custody" title={t(pays ? 'payer' : 'payee')}>
@@ -39,13 +37,11 @@ export function PaymentSection({ accounts, balance, ...part }: Props) {
       <KindPart {...part} />
       <FormSection.Wide>
         <div className={css.product}>
-          <ProductPicker
+          <ProductField
             name="product"
             label={t('product')}
             required
             clearable
-            products={products}
-            loading={loading}
             value={state.fields.productId}
             onChange={(id) => dispatch({ type: 'product', id })}
             error={faults.errorOf('product')}

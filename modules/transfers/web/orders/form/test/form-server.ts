@@ -22,6 +22,7 @@ import {
   type OrderDetail,
   ordersubmit,
 } from '@iisp/transfers/contract'
+import { getDisplay } from '@iisp/workspace/contract'
 
 export const time = '2026-11-20 10:00:00'
 const product = (ID: string, NAME: string, CPZT: '0' | '1' | '2' | '3') => ({
@@ -206,6 +207,7 @@ export function formServer(): FakeServer {
     items: [],
     values: {},
   }))
+  server.answer(getDisplay, () => [])
   server.answer(uploadUnfinished, () => [])
   const moved = { orderNo: 'HK2026112000000007', id: '7' }
   server.answer(getDebitTransferDetail, () => onRecord)

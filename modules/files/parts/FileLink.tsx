@@ -1,0 +1,48 @@
+import { download as downloadFile } from '@iisp/files/contract'
+import { download, isRequestError, toast, useSession, useText } from '@iisp/web'
+import { say } from '@iisp/web/i18n/engine-texts'
+import { showFailure } from '@iisp/web/request/show-failure'
+import { useState } from 'react'
+import css from './file-link.module.css'
+import { fileTexts } from './file-texts.ts'
+
+interface Props {
+  /** '' where the text names a file that is not there. */
+  readonly fileId: string
+  readonly name: string
+}
+const hidden = [403, 404]
+
+/** A link that saves a file; without a session it is disabled and says why when it is pressed. */
+export function FileLink({ fileId, name }: Props) {
+  const t = useText(fileTexts)
+  const signedIn = useSession(({ status }) => status === 'in')
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    if (!signedIn) return void toast.warning(t('signIn'))
+    if (fileId === '') return void toast.warning(t('noFile'))
+    if (busy) return
+    setBusy(true)
+    try {
+      await download(downloadFile, { fileId }, { filename: name, quiet: true })
+      toast.success(say('transfer.done'))
+    } catch (thrown) {
+      if (!isRequestError(thrown)) throw thrown
+      if (hidden.includes(thrown.status)) toast.warning(t('noFile'))
+      else showFailure(thrown)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <button
+      type="button"
+      className={css.link}
+      aria-disabled={!signedIn || undefined}
+      aria-busy={busy || undefined}
+      onClick={() => void save()}
+    >
+      {name}
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Input } from '@iisp/contract'
+import { exportCreate, exportList, menuIds } from '@iisp/files/contract'
+import { ExportButton } from '@iisp/ui/export-button'
+import { toast, useMayOpen, useOpenMenu, useSend, useText } from '@iisp/web'
+import { fileTexts } from './file-texts.ts'
+
+type Props = Pick<Input<typeof exportCreate>, 'source' | 'title' | 'columns' | 'filters'>
+
+/** Exports what a list shows under its filters. The file appears in the download centre. */
+export function TableExport(props: Props) {
+  const t = useText(fileTexts)
+  const openMenu = useOpenMenu()
+  const mayOpen = useMayOpen(menuIds.downloads)
+  const create = useSend(exportCreate, {
+    invalidates: [exportList],
+    onSuccess: () => {
+      const open = { label: t('toDownloads'), run: () => void openMenu(menuIds.downloads) }
+      void toast.success(t('exporting'), { duration: 6000, ...(mayOpen && { action: open }) })
+    },
+  })
+  return (
+    <ExportButton
+      busy={create.isPending}
+      disabled={props.columns.length === 0}
+      onExport={(format) => create.mutate({ ...props, format })}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { findPeople, getNames } from '@iisp/identity/contract'
+import { useDebounced } from '@iisp/ui/hooks'
+import { type PersonOption, PersonPicker } from '@iisp/ui/person-picker'
+import { useCall } from '@iisp/web'
+import { useMemo, useState } from 'react'
+
+interface Props {
+  readonly label: string
+  /** Id of a person, '' for everybody. */
+  readonly value: string
+  readonly onChange: (id: string) => void
+}
+/** Milliseconds of rest before people are looked up. */
+const rest = 300
+
+/** Anybody of any institution, found by name, initials or account. */
+export function PersonField({ label, value, onChange }: Props) {
+  const [keyword, setKeyword] = useState('')
+  const lookUp = useDebounced(setKeyword, rest)
+  const [opened, setOpened] = useState(false)
+  const found = useCall(
+    findPeople,
+    { keyword },
+    { enabled: opened, quiet: true, keepPrevious: true, staleTime: 60_000 },
+  )
+  const names = useCall(
+    getNames,
+    { personIds: [value], accountIds: [] },
+    { enabled: value !== '', quiet: true, staleTime: 60_000 },
+  )
+  const people = useMemo(() => {
+    const listed = (found.data?.list ?? []).map<PersonOption>((person) => ({
+      id: person.id,
+      name: person.NAME,
+      initials: person.INITIALS,
+      account: person.ACCOUNTS.join(' '),
+      institution: `${person.INSTITUTION_ID} ${person.INSTITUTION}`,
+      disabled: !person.ENABLED,
+    }))
+    // the value may come from an address and name somebody whom no keyword has found yet
+    const named = (names.data?.people ?? []).filter(({ id }) => !listed.some((person) => person.id === id))
+    return [...listed, ...named.map(({ id, NAME }) => ({ id, name: NAME }))]
+  }, [found.data, names.data])
+  return (
+    <PersonPicker
+      label={label}
+      people={people}
+      more={found.data !== undefined && found.data.total > found.data.list.length}
+      loading={found.isFetching}
+      failure={found.error?.msg}
+      onOpen={() => {
+        setOpened(true)
+        if (found.isError) void found.refetch()
+      }}
+      onKeyword={(typed) => lookUp.call(typed.trim())}
+      value={value || null}
+      onChange={(id) => onChange(id ?? '')}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { PersonField } from './PersonField.tsx'

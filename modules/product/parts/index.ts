@@ -1,0 +1,8 @@
+import { lazyPart } from '@iisp/web'
+
+export { ProductField } from './ProductField.tsx'
+
+export const ProductsField = lazyPart(
+  () => import('./ProductsField.tsx'),
+  (loaded) => loaded.ProductsField,
+)

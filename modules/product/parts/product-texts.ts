@@ -1,0 +1,7 @@
+import { defineTexts } from '@iisp/web'
+
+export const productTexts = defineTexts(
+  'product.parts',
+  { allProducts: '全部产品' },
+  { allProducts: 'All products' },
+)

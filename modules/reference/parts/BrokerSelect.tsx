@@ -1,0 +1,17 @@
+import { getJJsListByOrgNameSupportLike } from '@iisp/reference/contract'
+import type { FieldProps } from '@iisp/ui/field'
+import { SelectField } from '@iisp/ui/select-field'
+import { useCall } from '@iisp/web'
+
+/** One of the brokers, by the id under which the portal knows it. */
+export function BrokerSelect(props: FieldProps<string | null>) {
+  const { data, isLoading } = useCall(getJJsListByOrgNameSupportLike, {}, { staleTime: Infinity })
+  return (
+    <SelectField
+      {...props}
+      searchable
+      loading={isLoading}
+      options={(data ?? []).map(({ JJSID, ORGNAME }) => ({ value: JJSID, label: ORGNAME }))}
+    />
+  )
+}

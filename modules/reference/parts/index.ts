@@ -1,0 +1,11 @@
+import { lazyPart } from '@iisp/web'
+
+export { BrokerSelect } from './BrokerSelect.tsx'
+export type { Bank } from './BankSearch.tsx'
+export { useAmountInWords } from './use-amount-in-words.ts'
+
+export const BankSearch = lazyPart(
+  () => import('./BankSearch.tsx'),
+  (loaded) => loaded.BankSearch,
+  { over: true },
+)

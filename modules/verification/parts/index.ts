@@ -1,0 +1,1 @@
+export { FaceVerification } from './FaceVerification.tsx'

@@ -1,0 +1,1 @@
+export { controlledBy, SupervisorGate } from './SupervisorGate.tsx'
