@@ -1,4 +1,4 @@
-import { type NamedError, refuse } from '@iisp/contract'
+import { type NamedError, platformErrors, refuse } from '@iisp/contract'
 import { download, fileErrors, fileInfo } from '@iisp/files/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { stage } from '@iisp/testing/dom/stage'
@@ -39,7 +39,7 @@ test('[BL-258] [BL-330] without a session a link is disabled and says why', asyn
 test.each<[string, string, NamedError]>([
   ['without an id', '', fileErrors.noFile],
   ['that is missing', id, fileErrors.noFile],
-  ['that is forbidden', id, fileErrors.signIn],
+  ['that is forbidden', id, platformErrors.notYours],
 ])('[BL-331] a file %s cannot be downloaded', async (_, fileId, error) => {
   server.answer(download, () => refuse(error))
   link(fileId)
