@@ -3,7 +3,7 @@ import { assistantManifest, assistantOverlay } from '@iisp/assistant/web'
 import { auditManifest } from '@iisp/audit/web'
 import { filesManifest, saveFile } from '@iisp/files/web'
 import { downloadGuideFile, guideManifest, guidePanel, isGuideFile } from '@iisp/guide/web'
-import { identityPorts, identityWeb, signIn } from '@iisp/identity/web'
+import { identityOverlay, identityPorts, identityWeb, signIn } from '@iisp/identity/web'
 import { messagesButton, noticesManifest, noticesOverlay } from '@iisp/notices/web'
 import { openingManifest } from '@iisp/opening/web'
 import { transfersManifest } from '@iisp/transfers/web'
@@ -35,5 +35,5 @@ export const parts: Omit<PortalParts, 'settings'> = {
   // the guides that come with the portal have names, people's files have numbers
   download: (file) => (isGuideFile(file.fileId) ? downloadGuideFile(file) : saveFile(file)),
   headerTools: [messagesButton],
-  overlays: [assistantOverlay, approvalOverlay, noticesOverlay],
+  overlays: [assistantOverlay, approvalOverlay, identityOverlay, noticesOverlay],
 }

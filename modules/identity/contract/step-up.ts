@@ -1,7 +1,16 @@
-import { defineCall, nothing, strict, t, text } from '@iisp/contract'
-import { sentCode } from '@iisp/contract/shell-answers'
+import { type Static, defineCall, nothing, strict, t, text } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 import { sealedPassword, uuid } from './sign-in.ts'
+
+/** A code that was sent to the person's phone. */
+const sentCode = t.Object({
+  uuid: t.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
+  /** Masked. */
+  phone: text(20),
+  validSeconds: t.Integer(),
+  resendSeconds: t.Integer(),
+})
+export type SentCode = Readonly<Static<typeof sentCode>>
 
 const stepUpAnswer = t.Object({ validSeconds: t.Integer({ minimum: 0, maximum: 300 }) })
 

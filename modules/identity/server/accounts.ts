@@ -21,7 +21,7 @@ export interface LoginAccount {
 export const findLoginAccount = (db: Reader, account: string): Promise<LoginAccount | undefined> =>
   db.maybe(raw(sql<LoginAccount>`SELECT * FROM identity.login_account(${account})`))
 
-/** Somebody signed in: the account is in use. Acting as it does not count. */
+/** Notes that somebody signed in to the account. Acting as it does not count as use. */
 export const markUsed = (db: Writer, accountId: string, now: Date): Promise<unknown> =>
   db.all(raw(sql`SELECT identity.mark_used(${accountId}, ${now})`))
 
@@ -31,7 +31,7 @@ export interface SessionOwner {
   readonly name: string
   readonly super_manager: boolean
 }
-/** Who signed in, also where the session acts as somebody else. */
+/** The account that signed in, even while the session acts as another one. */
 export const findSessionOwner = (db: Reader, sessionHash: string): Promise<SessionOwner> =>
   db.one(raw(sql<SessionOwner>`SELECT * FROM identity.session_owner(${sessionHash})`))
 
@@ -43,10 +43,10 @@ export interface SwitchTarget {
   readonly name: string
   readonly roles: Role[]
   readonly shows_sztzl: boolean
-  /** Nobody signed in to it for three months: the user agreement lets it be reclaimed. */
+  /** Nobody has signed in to it for three months, so that the user agreement allows it to be reclaimed. */
   readonly unused: boolean
 }
-/** Whom a super-manager's session may act as; nobody for any other session. */
+/** The accounts that a super-manager's session may act as; empty for any other session. */
 export const switchTargets = (db: Reader, sessionHash: string, now: Date): Promise<SwitchTarget[]> =>
   db.all(
     raw(sql<SwitchTarget>`SELECT account_id, institution_id, institution_name, email, name, roles, shows_sztzl,

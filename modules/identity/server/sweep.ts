@@ -1,6 +1,6 @@
 import { type Schedule, raw, sql } from '@iisp/server'
 
-/** Removes what has had its time: seconds-old nonces, yesterday's codes, last month's sessions and reports. */
+/** Deletes expired rows: nonces after seconds, codes after two days, sessions and reports after a month. */
 export const sweep: Schedule = {
   name: 'identity.sweep',
   everySeconds: 300,

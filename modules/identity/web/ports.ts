@@ -9,8 +9,6 @@ import { forgetAccount } from './sign-in/last-account.ts'
 import { seal } from './sign-in/seal.ts'
 
 const quiet = { quiet: true } as const
-/** Needed only where something has to be proven again. */
-const stepUpPorts = () => import('./step-up/step-up-ports.ts')
 
 /** What the shell needs of this module's calls. */
 export const identityPorts = {
@@ -37,11 +35,8 @@ export const identityPorts = {
     },
     state: () => request(getLock, {}, quiet),
   },
-  stepUp: async (password) => (await stepUpPorts()).provePassword(password),
-  factor: {
-    send: async () => (await stepUpPorts()).sendCode(),
-    prove: async (uuid, code) => (await stepUpPorts()).proveCode(uuid, code),
-  },
+  stepUp: async (password) => (await import('./step-up/step-up-calls.ts')).provePassword(password),
+  proveFactor: async () => (await import('./step-up/step-up-store.ts')).askFactor(),
   async stopActing(account) {
     await request(changeMgrUser, { account }, quiet)
   },

@@ -62,16 +62,6 @@ export const todoCount = t.Object({
 })
 export type TodoCount = Readonly<Static<typeof todoCount>>
 
-/** A code that was sent to the person's phone. */
-export const sentCode = t.Object({
-  uuid: t.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
-  /** Masked. */
-  phone: text(20),
-  validSeconds: t.Integer(),
-  resendSeconds: t.Integer(),
-})
-export type SentCode = Readonly<Static<typeof sentCode>>
-
 /** A column as a person set it; a width of 0 is the table's own. The order of a list is the order of the columns. */
 export const tableColumn = t.Object({ key: t.String(), width: t.Number(), visible: t.Boolean() })
 export type TableColumn = Readonly<Static<typeof tableColumn>>

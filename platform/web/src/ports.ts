@@ -1,4 +1,4 @@
-import type { Profile, Protocols, SentCode, TodoCount } from '@iisp/contract/shell-answers'
+import type { Profile, Protocols, TodoCount } from '@iisp/contract/shell-answers'
 import type { BrandColour } from '@iisp/ui/palette'
 import type { ComponentType } from 'react'
 import type { SearchSource } from './search/search-source.ts'
@@ -35,12 +35,6 @@ export interface MenuNode {
 export interface SupervisedAct {
   readonly busiType: string
   readonly object: string
-}
-
-/** How a second factor is proven anew; failures reject with the text to show. */
-export interface FactorPort {
-  send(): Promise<SentCode>
-  prove(uuid: string, code: string): Promise<void>
 }
 
 /** The lock of the session's screen, which the server keeps. */
@@ -80,7 +74,8 @@ export interface PortalPorts {
   readonly tableSettings?: () => Promise<TableSettingsPort>
   /** Whether a super-manager may go on, after the dialog where an approval is missing; failures reject. */
   readonly passSupervisor?: (act: SupervisedAct) => Promise<boolean>
-  readonly factor?: FactorPort
+  /** Has the second factor proven anew, in a dialog over the page; false where the person declines. */
+  readonly proveFactor?: () => Promise<boolean>
   /** Goes back from acting as another's account to the own one. */
   stopActing?(ownAccount: string): Promise<void>
 }

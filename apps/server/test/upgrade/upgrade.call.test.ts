@@ -148,6 +148,12 @@ test('the portal serves the settings and files of before', async () => {
   onTestFinished(() => running.stop())
   const lin = await signedIn(running.address, 'lin.jing@yuanshan.example')
 
+  const { rows } = await owner.query<{ id: string }>(
+    `SELECT id FROM files.stored_file WHERE name = '附件.pdf'`,
+  )
+  const file = await lin.send(download, { fileId: rows[0]?.id ?? '' })
+  expect([file.status, file.text]).toEqual([200, '%PDF-1.7 划款附件\n%%EOF'])
+
   expect(await lin.ok(getAllTableSettings, {})).toEqual([
     {
       tableId: 'transfers.list',
@@ -170,12 +176,6 @@ test('the portal serves the settings and files of before', async () => {
   expect((await lin.ok(commomMenuList, {})).map(({ menuId }) => menuId)).toEqual(['10101'])
   const modes = await lin.ok(menuQueryModeList, {})
   expect(modes.filter(({ mode }) => mode === 'manual').map(({ menuId }) => menuId)).toEqual(['10102'])
-
-  const { rows } = await owner.query<{ id: string }>(
-    `SELECT id FROM files.stored_file WHERE name = '附件.pdf'`,
-  )
-  const file = await lin.send(download, { fileId: rows[0]?.id ?? '' })
-  expect([file.status, file.text]).toEqual([200, '%PDF-1.7 划款附件\n%%EOF'])
 })
 
 test('the audit chains of before hold, against the signed heads too', async () => {

@@ -8,11 +8,11 @@ export const rolesOfKind: Readonly<Record<InstitutionKind, readonly Role[]>> = {
   custodian: ['custodian-operator', 'ta-operator', 'supervisor', 'system-administrator', 'auditor'],
 }
 
-/** Whose menus: the roles count only as far as the kind of institution has them. */
+/** Whose menus are asked for. Roles that the kind of institution cannot have are ignored. */
 export interface MenuReader {
   readonly kind: InstitutionKind
   readonly roles: readonly Role[]
-  /** Menus taken from the person or the institution; a group takes everything below it along. */
+  /** Menus removed for the person or the institution; removing a group removes everything below it. */
   readonly removed: ReadonlySet<string>
 }
 
@@ -30,7 +30,7 @@ function isRemoved(
   return false
 }
 
-/** Ids of the leaves a person may open. What no role gives is refused. */
+/** Ids of the leaves that a person may open: those that one of their roles gives and that were not removed. */
 export function permittedMenus(menus: readonly MenuItem[], reader: MenuReader): Set<string> {
   const roles = reader.roles.filter((role) => rolesOfKind[reader.kind].includes(role))
   const byId = new Map(menus.map((menu) => [menu.id, menu]))

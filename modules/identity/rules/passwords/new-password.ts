@@ -20,7 +20,7 @@ export function newPasswordFault(value: string): NewPasswordFault | null {
   return classes.filter((one) => one.test(value)).length >= 3 ? null : 'newPasswordClasses'
 }
 
-/** A password lives this long; the last five may not come back. */
+/** A password expires after this time; the last five may not be used again. */
 export const passwordDays = 90
 export const passwordsRemembered = 5
 const dayMs = 86_400_000
@@ -30,8 +30,8 @@ export const passwordDaysLeft = (changedAt: Date, now: Date): number =>
   Math.min(passwordDays, Math.max(0, Math.ceil(passwordDays - (now.getTime() - changedAt.getTime()) / dayMs)))
 
 /**
- * Hours until a password may be changed again, 0 where it may now: its least age is a day, so that nobody runs
- * through the last five to keep the old one.
+ * Hours until a password may be changed again; 0 when it may be changed now. The minimum age is a day, so that nobody
+ * cycles through five passwords to return to the old one.
  * @param given set by an administrator or the installation: its owner may change it at once
  */
 export function hoursTooYoung(changedAt: Date, now: Date, given: boolean): number {

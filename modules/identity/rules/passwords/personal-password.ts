@@ -5,7 +5,7 @@ export interface Owner {
   readonly account: string
   readonly name: string
 }
-/** Shorter names stand in too many words. */
+/** Shorter names occur in too many words. */
 const shortest = 4
 
 /** Whether a password holds its owner's account name or name, also in pinyin, in whatever case and with signs between. */

@@ -28,7 +28,7 @@ const smallNumber = /^-?\d{1,5}$/
 const place = /^(?:[\w:/-]*\/)?([A-Za-z][A-Za-z-]{0,30}-[\w-]{8}\.(?:js|css):\d{1,5}:\d{1,7})$/
 const mark = /[\s()'"`:,.;|[\]{}]+/
 
-/** One line of at most `max` characters of which everything is gone that is no word of the program. */
+/** One line of at most `max` characters in which only words of the program are left. */
 export function cleanText(text: string, max: number, { words }: ReportWords): string {
   const parts = firstCharacters(text, max * 4).split(
     /((?:[\w:/-]*\/)?[A-Za-z][\w-]*\.(?:js|css):\d+:\d+|[\s()'"`:,.;|[\]{}]+)/,
@@ -56,7 +56,7 @@ function cleanUrl(url: string, words: ReportWords): string {
   return cleanPath(path, words) + (kept.length > 0 ? `?${kept.join('&')}` : '')
 }
 
-/** A path that the portal has; of any other not a part. */
+/** A path of the portal; any other path is removed as a whole. */
 function cleanPath(path: string, { paths }: ReportWords): string {
   if (paths.has(path)) return path
   return path.startsWith('/assets/') ? '/assets/*' : '/*'

@@ -5,7 +5,7 @@ export interface SessionLife {
 }
 export const defaultLife: SessionLife = { idleMinutes: 30, maxHours: 12 }
 
-/** Nodes read the database's time a little apart. */
+/** Tolerated difference between the clocks of two nodes. */
 export const clockSlackMs = 5000
 
 /** The earlier of the idle and the absolute end. */
@@ -15,8 +15,8 @@ export const sessionEnd = (life: SessionLife, createdAt: Date, seenAt: Date): Da
   )
 
 /**
- * Whether a session still lives. One that was created or seen in the future is over: the clock was set back
- * meanwhile, and nobody knows how long it has lasted.
+ * Whether a session is still valid. A session that was created or seen in the future has ended: the clock was set back
+ * meanwhile, so its age is unknown.
  */
 export function isAlive(life: SessionLife, createdAt: Date, seenAt: Date, now: Date): boolean {
   const latest = now.getTime() + clockSlackMs

@@ -1,5 +1,5 @@
 export const puzzle = { width: 300, height: 150, piece: 56, tolerance: 5, closeTolerance: 3 } as const
-/** A puzzle, and the pass it becomes, live this long. */
+/** Lifetime of a puzzle and of the pass it becomes. */
 export const sliderSeconds = 120
 
 /** Whether the piece was dropped on the gap. */
@@ -9,7 +9,7 @@ export const sliderHits = (
   tolerance: number = puzzle.tolerance,
 ): boolean => Math.abs(offset - moveLength) <= tolerance
 
-/** What a network that keeps solving puzzles faster than people do is asked for. */
+/** Extra demands on a network that keeps solving puzzles faster than people can. */
 export type PuzzleLevel = 'plain' | 'hard' | 'code'
 export const quickMinutes = 10
 const quickAllowed = { plain: 5, hard: 15 } as const
@@ -17,7 +17,7 @@ const quickAllowed = { plain: 5, hard: 15 } as const
 /**
  * @param quickly puzzles that the network solved quickly, without a pause of `quickMinutes` between them
  * @param known a browser that the account signed in from before is not held back by others of its network
- * @returns hard: a second gap and a smaller tolerance; code: besides, a password alone signs nobody in
+ * @returns hard: a second gap and a smaller tolerance; code: an SMS code is needed as well
  */
 export function puzzleLevel(quickly: number, known = false): PuzzleLevel {
   if (known || quickly < quickAllowed.plain) return 'plain'

@@ -4,7 +4,7 @@ export type Moved = 'pointer' | 'keys'
 export type TraceFault = 'short' | 'elsewhere' | 'fast' | 'jump' | 'even' | 'straight'
 
 const shortestMs = 250
-/** Nobody who looks for the gap is done before. */
+/** People need at least this long to find the gap. */
 const quickMs = 900
 /** A hand does not skip more between two events of a pointer; the longest step of the keys is 15 px. */
 const longestStep = { pointer: 90, keys: 15 } as const
@@ -13,8 +13,8 @@ const longestStep = { pointer: 90, keys: 15 } as const
 export const isQuick = (trace: readonly Sample[]): boolean => lasted(trace) < quickMs
 
 /**
- * Why a movement is not that of a person, or null. It is a brake, not a proof: lenient to trembling, slow and
- * straight hands, and to a held key, whose repetitions are regular.
+ * Why a movement is not that of a person, or null. It slows attackers down and proves nothing: trembling, slow and
+ * straight movements pass, and so does a held key with its regular repetitions.
  * @param moveLength where the piece was dropped
  */
 export function traceFault(trace: readonly Sample[], moved: Moved, moveLength: number): TraceFault | null {
@@ -38,7 +38,7 @@ const stepsOf = (trace: readonly Sample[]) =>
     return { ms: t - before, px: x - from }
   })
 
-/** One speed from beginning to end, to the pixel: hands start slowly and slow down before the gap. */
+/** The same speed throughout, to the pixel. Hands start slowly and slow down before the gap. */
 function isStraight(trace: readonly Sample[]): boolean {
   const [t0 = 0, x0 = 0] = trace[0] ?? []
   const [t1 = 0, x1 = 0] = trace.at(-1) ?? []

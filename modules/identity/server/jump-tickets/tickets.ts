@@ -4,7 +4,7 @@ import { identityErrors } from '../../contract/errors.ts'
 
 export const ticketSeconds = 60
 
-/** What is kept of a ticket: 128 random bits need no salt. */
+/** Only this hash of a ticket is stored. 128 random bits need no salt. */
 export const hashTicket = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
 
 /** One person's jumps. */

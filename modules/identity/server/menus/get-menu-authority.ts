@@ -4,7 +4,7 @@ import { menuTree } from '../../rules/menus/menu-access.ts'
 import type { Identity } from '../identity.ts'
 import { q } from '../tables.ts'
 
-/** A person's menus live as long as the session record that names them: some seconds, or until rights change. */
+/** A tree is cached with the session record it was made for: for some seconds, or until rights change. */
 export const getMenuAuthority = (identity: Identity): Handler => {
   const trees = new WeakMap<PersonActor, readonly MenuAnswer[]>()
   return reader(getMenuAuthorityCall, async ({ db, actor }) => {

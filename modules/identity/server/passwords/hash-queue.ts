@@ -7,16 +7,16 @@ export type Lane = 'known' | 'stranger'
 export interface QueueSize {
   /** Hashes at once, and how many of them strangers may have. */
   readonly atOnce: Readonly<Record<Lane, number>>
-  /** Callers who wait; more are turned away. */
+  /** How many callers may wait; further ones are refused. */
   readonly mayWait: Readonly<Record<Lane, number>>
 }
-/** One place is always free of strangers, whose queue of twenty takes about four seconds. */
+/** One place is reserved for known callers. Twenty waiting strangers take about four seconds. */
 const usual: QueueSize = { atOnce: { known: 2, stranger: 1 }, mayWait: { known: 60, stranger: 20 } }
 const hashSeconds = 0.2
 
 /**
- * The queue before the slow hash. Known callers go first and have a place that no stranger takes, so that a flood
- * of wrong passwords keeps out strangers alone, and tells them when to come again.
+ * The queue for the slow hash. Known callers go first and have a reserved place, so that a flood of wrong passwords
+ * holds up strangers only, who are told when to try again.
  */
 export class HashQueue {
   readonly #size: QueueSize
@@ -27,7 +27,7 @@ export class HashQueue {
     this.#size = size
   }
 
-  /** Refuses where a further caller of the lane would not be let in. */
+  /** Refuses when the caller's queue is full. */
   admit(lane: Lane): void {
     if (this.#isFree(lane) || this.#waiting[lane].length < this.#size.mayWait[lane]) return
     const seconds = Math.ceil((this.#size.mayWait[lane] / this.#size.atOnce[lane]) * hashSeconds)

@@ -17,7 +17,7 @@ export class PasswordHasher {
     this.#queue = queue
   }
 
-  /** Refuses where the lane is full, before anything was spent on the caller. */
+  /** Refuses when the caller's queue is full, before any work is done. */
   admit(lane: Lane): void {
     this.#queue.admit(lane)
   }

@@ -23,7 +23,7 @@ function decrypt({ passwordKey }: Identity, sealed: string): Buffer | null {
       Buffer.from(sealed, 'base64'),
     )
   } catch {
-    // Sealed to another key, or no seal at all: the same to the caller as a stale one.
+    // Sealed with another key, or not sealed at all: answered like an expired one.
     return null
   }
 }
@@ -53,8 +53,8 @@ async function spendNonce(ctx: Opening, nonces: readonly string[]): Promise<void
 }
 
 /**
- * Opens passwords sealed with one nonce, which is used up by it, and gives their digests in order.
- * Refuses what was sealed to another key, with a nonce used or older than 60 s, or with different nonces.
+ * Opens passwords that were sealed with one nonce, uses the nonce up, and returns their digests in order. Refuses other
+ * keys, used nonces, nonces older than 60 s, and seals with different nonces.
  */
 export async function openSealed<const S extends readonly string[]>(
   identity: Identity,
@@ -69,7 +69,7 @@ export async function openSealed<const S extends readonly string[]>(
   return opened.map((one) => one.digest) as { [K in keyof S]: string }
 }
 
-/** Opens the change of a password, in the same way: the digest of the old one, the new one as it was typed. */
+/** The same for a change of password: the digest of the old password, and the new one as it was typed. */
 export async function openChange(
   identity: Identity,
   ctx: Opening,

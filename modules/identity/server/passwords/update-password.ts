@@ -57,7 +57,7 @@ export const updatePassword = (identity: Identity): Handler =>
     return null
   })
 
-/** What can be said of a password without knowing whose it is. */
+/** The rules that do not depend on the owner. */
 function refuseWeak(password: string): void {
   const fault = newPasswordFault(password)
   const error: NamedError | null = fault === null ? null : identityErrors[fault]

@@ -9,7 +9,7 @@ const totalCap = 1000
 export const findPeople = reader(findPeopleCall, async ({ db }, input) => {
   const window = pageWindow(input, 30)
   const keyword = (input.keyword ?? '').normalize('NFKC').trim().toLowerCase()
-  // position() takes every character for itself, also the wildcards of LIKE
+  // position() takes every character literally, unlike LIKE with its wildcards
   const found = sql`
     FROM identity.person p JOIN identity.institution i USING (institution_id)
       LEFT JOIN LATERAL (

@@ -3,11 +3,11 @@ import { type SessionContext, networkOf, raw, sql } from '@iisp/server'
 import { type ErrorEntry, cleanTraceId } from '../../rules/reports/redact.ts'
 import { q } from '../tables.ts'
 
-/** Reports that a network may send: a minute, and a day. */
+/** How many reports a network may send a minute and a day. */
 const perMinute = 60
 const perDay = 2000
 
-/** Keeps a report of which nothing is left but words of the program, under the name of the session. */
+/** Stores a redacted report under the name of the session's person. */
 export async function keepErrorEntry(ctx: SessionContext, redacted: ErrorEntry): Promise<null> {
   const { actor, now } = ctx
   const network = networkOf(ctx.network)

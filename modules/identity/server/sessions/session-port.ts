@@ -42,7 +42,7 @@ const select = (hash: string) =>
       JOIN identity.institution i ON i.institution_id = a.institution_id
     WHERE s.hash = ${hash} AND s.ended_at IS NULL`)
 
-/** Where the kernel finds sessions. The person is who signed in; account, roles and menus are those acted as. */
+/** Looks up sessions for the kernel. `personId` is who signed in; account, roles and menus are those acted as. */
 export function sessionPort(menus: readonly MenuItem[], life: SessionLife = defaultLife): SessionPort {
   return {
     async find(db, sessionHash, now) {

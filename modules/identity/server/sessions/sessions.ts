@@ -10,7 +10,7 @@ export interface NewSession {
   readonly accountId: string
   readonly loginAccountId: string
   readonly loginType: number
-  /** The absolute end runs from here: a switch does not prolong a session. */
+  /** Start of the absolute lifetime: switching accounts does not prolong a session. */
   readonly createdAt: Date
   /** When a second factor was last proven; null: never. */
   readonly factorAt: Date | null
@@ -18,7 +18,7 @@ export interface NewSession {
 
 const newId = () => randomBytes(32).toString('base64url')
 
-/** Starts a session under a fresh id of 256 bits and gives the id. Only its hash is stored. */
+/** Starts a session and returns its fresh 256-bit id, of which only the hash is stored. */
 export async function startSession(
   db: Writer,
   ctx: Pick<SessionContext, 'now' | 'network' | 'userAgent'>,
@@ -46,7 +46,7 @@ export async function startSession(
 /** What a step-up proves anew: the sign-in password, or the second factor. */
 export type Proof = 'stepped_up_at' | 'factor_at'
 
-/** Goes on with a session, its person just proven, under a fresh id; null where it has ended by now. */
+/** Continues a session under a fresh id after its person was proven; null when it has ended meanwhile. */
 export async function renewSession(
   db: Writer,
   hash: string,
@@ -74,7 +74,7 @@ export const endSession = (db: Writer, hash: string, now: Date): Promise<number>
       .where('ended_at', 'is', null),
   )
 
-/** Ends all sessions that an account signed in to and gives their hashes. */
+/** Ends all sessions of an account and returns their hashes. */
 export const endSessionsOf = async (db: Writer, loginAccountId: string, now: Date): Promise<string[]> =>
   (
     await db.all(
@@ -83,24 +83,24 @@ export const endSessionsOf = async (db: Writer, loginAccountId: string, now: Dat
     )
   ).map((row) => row.hash)
 
-/** Makes every node forget ended sessions at once. To be told after the commit. */
+/** Makes every node forget ended sessions at once. Call it after the commit. */
 export function tellEnded(bus: Pick<Bus, 'publish'>, ...hashes: readonly string[]): void {
   for (const value of hashes) bus.publish({ kind: 'session-ended', value })
 }
 
-/** Tells all windows of a session that the person signed out. To be told after the commit. */
+/** Tells all windows of a session that the person signed out. Call it after the commit. */
 export const tellSignedOut = (bus: Pick<Bus, 'publish'>, hash: string): void =>
   bus.publish({ kind: 'session-ended', topic: 'signed-out', value: hash })
 
-/** Tells all windows of a session that its screen was locked or unlocked. To be told after the commit. */
+/** Tells all windows of a session that its screen was locked or unlocked. Call it after the commit. */
 export const tellLock = (bus: Pick<Bus, 'publish'>, hash: string, locked: boolean): void =>
   bus.publish({ kind: locked ? 'session-locked' : 'session-unlocked', value: hash })
 
-/** Makes every node forget an id that a session no longer goes by. To be told after the commit. */
+/** Makes every node forget an id that a session no longer has. Call it after the commit. */
 export const tellReplaced = (bus: Pick<Bus, 'publish'>, hash: string): void =>
   bus.publish({ kind: 'session-replaced', value: hash })
 
-/** Makes every node read all sessions anew, as what they may do has changed. To be told after the commit. */
+/** Makes every node reload all sessions because rights have changed. Call it after the commit. */
 export const tellRights = (bus: Pick<Bus, 'publish'>): void => bus.publish({ kind: 'rights-changed' })
 
 /** What a new session tells about itself: see `sessionAnswer`. */

@@ -32,7 +32,7 @@ export const unlock = (identity: Identity): Handler =>
     return null
   })
 
-/** A wrong password counts against the session besides; what was refused unjudged does not. */
+/** A wrong password counts against the session as well; a try that was refused unchecked does not. */
 async function refuse(
   identity: Identity,
   ctx: SessionContext<PersonActor>,

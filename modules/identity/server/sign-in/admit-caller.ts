@@ -3,8 +3,8 @@ import { isKnown } from './devices.ts'
 import type { Identity } from '../identity.ts'
 
 /**
- * Gives whether the account is known in the caller's browser or network. Refuses where its lane to the slow hash is
- * full, before a puzzle, a nonce or a try is spent on it.
+ * Returns whether the account has signed in from the caller's browser or network before. Refuses when the queue for
+ * the slow hash is full, before a puzzle, a nonce or a try is spent.
  * @param account in its normal form
  */
 export async function admitCaller(

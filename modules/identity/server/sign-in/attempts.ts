@@ -17,15 +17,15 @@ interface Counters {
 }
 
 /**
- * Counts a try before it is judged, so that many at once cannot slip past the limit: a success takes it back.
- * Refuses where the lock holds; a refused try does not count.
+ * Counts a try before the password is checked, so that parallel tries cannot pass the limit; a success clears it.
+ * Refuses while the account is locked here; a refused try does not count.
  * @param known the account signed in from this browser before
  */
 export async function countTry(ctx: Trying, account: string, known: boolean): Promise<void> {
   const locked = await ctx.transact(async (db) => {
     const { now } = ctx
     const network = networkOf(ctx.network)
-    // A time ahead of now is from before the clock was set back: the lock is not to last longer for it.
+    // A time in the future was written before the clock was set back; it must not prolong the lock.
     await db.run(
       raw(sql`INSERT INTO identity.login_attempt AS a (account, network, last_at) VALUES (${account}, ${network}, ${now})
         ON CONFLICT (account, network) DO UPDATE SET last_at = least(a.last_at, ${now})`),
@@ -55,7 +55,7 @@ export async function countTry(ctx: Trying, account: string, known: boolean): Pr
   if (locked !== null) throw new Refusal(identityErrors.locked, { minutes: String(locked) })
 }
 
-/** After a success: nothing counts any more, and the network is known. */
+/** After a success: clears the counts and remembers the network. */
 export const clearTries = (db: Writer, account: string, address: string): Promise<number> =>
   db.run(
     q
@@ -65,7 +65,7 @@ export const clearTries = (db: Writer, account: string, address: string): Promis
       .where('network', '=', networkOf(address)),
   )
 
-/** After a right password whose sign-in goes on elsewhere (an SMS code): takes the counted try back. */
+/** Takes back the counted try after a right password when the sign-in continues with an SMS code. */
 export const uncountTry = (db: Writer, account: string, address: string): Promise<number> =>
   db.run(
     raw(sql`UPDATE identity.login_attempt SET failures = greatest(failures - 1, 0)

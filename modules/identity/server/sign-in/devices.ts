@@ -1,6 +1,6 @@
 import { type Reader, type Writer, networkOf, raw, sql } from '@iisp/server'
 
-/** Browsers that are remembered of an account; the one that was not seen for longest goes. */
+/** How many browsers are remembered for an account. The one seen longest ago is dropped first. */
 const most = 10
 
 /** Whether the account signed in from this browser, or from this network, before. */
@@ -31,7 +31,7 @@ export async function isKnownBrowser(db: Reader, device: string): Promise<boolea
   return known
 }
 
-/** After a sign-in: this browser is known from now on. */
+/** Remembers this browser after a sign-in. */
 export async function rememberDevice(
   db: Writer,
   accountId: string,

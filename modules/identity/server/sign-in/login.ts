@@ -36,7 +36,7 @@ export const login = (identity: Identity): Handler =>
     return enter(identity, ctx, account, { loginType, uuid })
   })
 
-/** What is cheap and shows a person comes before the password: the code, or the puzzle. */
+/** The cheap checks, code or puzzle, come before the password. */
 async function showPerson(
   identity: Identity,
   ctx: SessionContext,
@@ -49,13 +49,13 @@ async function showPerson(
   if (puzzleLevel(await quickSolved(ctx), known) === 'code') throw new Refusal(identityErrors.codeNeeded)
 }
 
-/** Judged only after the password was right, so that nobody learns about an account they cannot use. */
+/** Runs only after the password was right, so that strangers learn nothing about the account. */
 function unfitness(account: LoginAccount, input: Input<typeof loginCall>, now: Date): NamedError | null {
   if (passwordDaysLeft(new Date(account.changed_ms), now) === 0) return identityErrors.passwordExpired
   return input.isAdmin === '1' && !account.super_manager ? identityErrors.notAdministrator : null
 }
 
-/** A fresh session id; whatever session the browser brought along ends. */
+/** Starts a session with a fresh id. A session that the browser already had ends. */
 async function enter(
   identity: Identity,
   ctx: SessionContext,

@@ -62,7 +62,7 @@ export function outline(x: number, y: number): number {
   return Math.max(Math.min(box, right, above), -dent)
 }
 
-/** A landscape as nobody has seen it before: every puzzle draws its own. */
+/** A random landscape, drawn anew for each puzzle. */
 function landscape(): (x: number, y: number) => Colour {
   const colours = palettes[randomInt(palettes.length)] as readonly Colour[]
   const [sky, horizon, far, middle, near, water] = colours as [Colour, Colour, Colour, Colour, Colour, Colour]
@@ -108,7 +108,7 @@ function put(pixels: Uint8ClampedArray, at: number, colour: Colour): void {
   pixels[at + 2] = colour[2]
 }
 
-/** Left edge of a second gap beside the first: clear of it, and the right way round for nobody's piece. */
+/** Left edge of a second gap that does not overlap the first and that the piece does not fit. */
 function besides(gap: number): number {
   const free = Array.from({ length: width - 2 * size - 8 }, (_, at) => at + size + 4).filter(
     (at) => Math.abs(at - gap) > size + 4,
@@ -131,7 +131,7 @@ export async function drawPuzzle({ decoy = false } = {}): Promise<Puzzle> {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x
-      // A grain here and there keeps two pictures from ever being equal, at little cost in bytes.
+      // Noise keeps any two pictures from being equal and adds few bytes.
       const noise = (grain[at] as number) < 12 ? (grain[at] as number) - 6 : 0
       const [red, green, blue] = colourAt(x, y)
       const colour: Colour = [red + noise, green + noise, blue + noise]

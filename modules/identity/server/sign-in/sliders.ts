@@ -26,7 +26,7 @@ interface Try {
   readonly moved: Moved
 }
 
-/** Keeps a puzzle's answer and gives the name under which this browser can try it once. */
+/** Stores a puzzle's answer. Returns the uuid with which this browser can try it once. */
 export async function keepSlider(ctx: Sliding, gap: number, level: PuzzleLevel): Promise<string> {
   const uuid = randomBytes(16).toString('base64url')
   const tolerance = level === 'plain' ? puzzle.tolerance : puzzle.closeTolerance
@@ -47,7 +47,7 @@ const insert = (ctx: Sliding, uuid: string, slider: Slider) =>
     ),
   )
 
-/** Somebody else's puzzle stays: nobody spoils what was not meant for them. */
+/** Only the browser and network that asked for a puzzle can use it up. */
 const take = (ctx: Sliding, uuid: string) =>
   ctx.transact((db) =>
     db.maybe(
@@ -57,7 +57,7 @@ const take = (ctx: Sliding, uuid: string) =>
     ),
   )
 
-/** The one try of a puzzle. Right, and moved as a person moves it: its uuid is a pass for the rest of its time. */
+/** Judges the single try of a puzzle. If position and movement are right, the uuid becomes a pass until it expires. */
 export async function trySlider(ctx: Sliding, { uuid, moveLength, trace, moved }: Try): Promise<void> {
   const slider = await take(ctx, uuid)
   if (slider === undefined || slider.passed) throw new Refusal(identityErrors.sliderExpired)
@@ -67,7 +67,7 @@ export async function trySlider(ctx: Sliding, { uuid, moveLength, trace, moved }
   await insert(ctx, uuid, { ...slider, passed: true })
 }
 
-/** Uses a pass up; a puzzle that nobody solved is used up too, and refused. */
+/** Uses up a pass. An unsolved puzzle is used up as well, and refused. */
 export async function spendPass(ctx: Sliding, uuid: string): Promise<void> {
   const slider = await take(ctx, uuid)
   if (slider === undefined) throw new Refusal(identityErrors.sliderExpired)

@@ -8,7 +8,7 @@ import type { Identity } from '../identity.ts'
 import { q } from '../tables.ts'
 import { endOf, isWithin } from '../time-limits.ts'
 
-/** What a code opens: nothing else takes it. */
+/** What a code is for. It is accepted for nothing else. */
 export type CodePurpose = 'login' | 'step-up'
 
 const texts = {
@@ -71,8 +71,8 @@ export async function sendCode(
 }
 
 /**
- * Tries the code that belongs to this uuid, account and purpose. Each try counts, before anybody's password is
- * looked at; after five tries, five minutes or one use the code is dead. An unknown account has none.
+ * Tries the code that belongs to this uuid, account and purpose, before any password is checked. Each try counts: a code
+ * is invalid after five tries, five minutes or one use. An unknown account has no code.
  */
 export async function tryCode(
   identity: Identity,
@@ -103,7 +103,7 @@ export async function tryCode(
   throw new Refusal(identityErrors.codeWrong)
 }
 
-/** Uses a code up with the transaction that it was good for; a code works once. */
+/** Uses up a code inside the caller's transaction; a code works once. */
 export async function spendCode(db: Writer, uuid: string): Promise<void> {
   const spent = await db.run(
     q.updateTable('identity.sms_code').set({ used: true }).where('uuid', '=', uuid).where('used', '=', false),

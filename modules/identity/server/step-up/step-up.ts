@@ -32,7 +32,7 @@ export const stepUp = (identity: Identity): Handler =>
     return { validSeconds: stepUpSeconds }
   })
 
-/** The person is signed in: only the password was wrong, and the page is not to ask for a new sign-in. */
+/** The session stays valid after a wrong password, so the page must not ask for a new sign-in. */
 function asStepUp(error: unknown): never {
   const wrong = error instanceof Refusal && error.error === identityErrors.wrongPassword
   throw wrong ? new Refusal(identityErrors.stepUpFailed) : error

@@ -16,7 +16,7 @@ const ways: readonly Way[] = ['sms', 'normal']
 interface SignInFormProps extends SignInState {
   /** The account cannot be changed: the same person goes on. */
   readonly fixed: boolean
-  /** Said above the form: a password was changed, say. */
+  /** A message above the form, for example that the password was changed. */
   readonly notice: string
 }
 

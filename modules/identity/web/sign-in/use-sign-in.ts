@@ -45,7 +45,7 @@ export function useSignIn({ account, onSignedIn, onExpired }: SignInState) {
   const [wait, setWait] = useState(0)
   const [entered, setEntered] = useState(false)
 
-  // Told after the address has changed, so that the page to go on with is the new one.
+  // Runs after the address has changed, so that the new page is the one to continue with.
   const tellEntered = useEffectEvent(onSignedIn)
   useEffect(() => {
     if (entered) tellEntered()

@@ -14,7 +14,6 @@ import { menuTexts } from '../menus/menu-texts.ts'
 import { visibleMenus, type MenuIndex } from '../menus/menu-index.ts'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { useProfile } from '../session/index.ts'
-import { StepUpHost } from '../step-up/StepUpHost.tsx'
 import { KeepAlive } from '../tabs/KeepAlive.tsx'
 import type { PageSelf } from '../tabs/page-context.ts'
 import { SubTabBar } from '../tabs/SubTabBar.tsx'
@@ -85,7 +84,6 @@ export function Shell() {
         <TabBar title={workspace.title} commands={workspace.commands} />
         <SubTabBar title={workspace.title} commands={workspace.commands} />
         <Stage />
-        {parts.ports.factor && <StepUpHost port={parts.ports.factor} />}
       </Frame>
       <Overlays />
     </>

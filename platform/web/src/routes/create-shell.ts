@@ -6,7 +6,6 @@ import type { PortalParts, PortalPorts } from '../ports.ts'
 import { type Hurdles, configureHurdles } from '../request/hurdles.ts'
 import { showFailure } from '../request/index.ts'
 import { onReset, reloadPerson, sessionStore, signOut } from '../session/index.ts'
-import { askFactor, forgetStepUp } from '../step-up/step-up-store.ts'
 import { configureAppearance } from '../theme/index.ts'
 import { tabTexts } from '../tabs/tab-texts.ts'
 import { isDirty } from '../tabs/tabs-select.ts'
@@ -39,7 +38,6 @@ export function createShell(parts: PortalParts, client: QueryClient): Shell {
   })
   configureHurdles(hurdlesOf(parts.ports))
   onReset(() => {
-    forgetStepUp()
     const profile = profileNow()
     resetTabs({ path: addressOf(profile ? homePath(profile) : '/new-home') })
   })
@@ -76,8 +74,8 @@ export function createShell(parts: PortalParts, client: QueryClient): Shell {
 }
 
 /** What the portal lets a person do before a call goes again. */
-const hurdlesOf = ({ factor, passSupervisor }: PortalPorts): Partial<Hurdles> => ({
-  ...(factor && { factor: () => askFactor(factor) }),
+const hurdlesOf = ({ proveFactor, passSupervisor }: PortalPorts): Partial<Hurdles> => ({
+  ...(proveFactor && { factor: proveFactor }),
   ...(passSupervisor && {
     approval: (busiType: string, object: string) => passSupervisor({ busiType, object }),
   }),

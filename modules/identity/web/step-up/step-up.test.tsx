@@ -2,16 +2,16 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { missingTexts, setLocale } from '../i18n/index.ts'
-import type { FactorPort } from '../ports.ts'
-import { RequestError } from '../request/index.ts'
-import { StepUpHost } from './StepUpHost.tsx'
+import { RequestError, setLocale } from '@iisp/web'
+import { missingTexts } from '@iisp/web/i18n/missing-texts'
+import { proveCode, sendCode } from './step-up-calls.ts'
+import StepUpHost from './StepUpHost.tsx'
 import { askFactor, forgetStepUp } from './step-up-store.ts'
 import { stepUpTexts } from './step-up-texts.ts'
 
-const send = vi.fn<FactorPort['send']>()
-const prove = vi.fn<FactorPort['prove']>()
-const port: FactorPort = { send, prove }
+vi.mock('./step-up-calls.ts', { spy: true })
+const send = vi.mocked(sendCode)
+const prove = vi.mocked(proveCode)
 const refusal = (status: number, msg: string) => new RequestError({ kind: 'answer', status, msg })
 let clock = 0
 
@@ -33,7 +33,7 @@ afterEach(() => {
 const page = () =>
   render(
     <StrictMode>
-      <StepUpHost port={port} />
+      <StepUpHost />
     </StrictMode>,
   )
 const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: /短信验证码/ })
@@ -41,7 +41,7 @@ const go = (name: string) => userEvent.click(screen.getByRole('button', { name }
 
 test('the code goes to the masked phone, and the right one lets everything that waits go on: asked once', async () => {
   page()
-  const waiting = [askFactor(port), askFactor(port), askFactor(port)]
+  const waiting = [askFactor(), askFactor(), askFactor()]
   expect(await screen.findByText(/139\*\*\*\*0006/)).toBeTruthy()
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   expect(document.activeElement).toBe(await code())
@@ -54,7 +54,7 @@ test('the code goes to the masked phone, and the right one lets everything that 
 
 test('a wrong code is said beside its field and may be corrected', async () => {
   page()
-  const asked = askFactor(port)
+  const asked = askFactor()
   await userEvent.type(await code(), '12345')
   await go('验证并继续')
   expect((await screen.findByRole('alert')).textContent).toBe('请输入6位数字验证码')
@@ -68,22 +68,22 @@ test('a wrong code is said beside its field and may be corrected', async () => {
 
 test('closing declines for everything that waits; what follows at once is not asked again', async () => {
   page()
-  const waiting = [askFactor(port), askFactor(port)]
+  const waiting = [askFactor(), askFactor()]
   await code()
   await go('取消')
   expect(await Promise.all(waiting)).toEqual([false, false])
-  expect(await askFactor(port)).toBe(false)
+  expect(await askFactor()).toBe(false)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a code that was sent a moment ago still holds when the question opens again', async () => {
   page()
-  const first = askFactor(port)
+  const first = askFactor()
   await code()
   await go('取消')
   await first
   clock += 2_000
-  const again = askFactor(port)
+  const again = askFactor()
   await code()
   expect(send).toHaveBeenCalledOnce()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '58秒后可重新发送' }).disabled).toBe(true)
@@ -94,7 +94,7 @@ test('a code that was sent a moment ago still holds when the question opens agai
 test('a minute later another code can be sent', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   page()
-  const asked = askFactor(port)
+  const asked = askFactor()
   await code()
   clock += 60_000
   await act(() => vi.advanceTimersByTimeAsync(1_000))
@@ -110,7 +110,7 @@ test('a minute later another code can be sent', async () => {
 test('who has no phone reads whom to ask', async () => {
   send.mockRejectedValueOnce(refusal(409, '您未登记手机号码，请联系本机构管理员'))
   page()
-  const asked = askFactor(port)
+  const asked = askFactor()
   expect((await screen.findByRole('alert')).textContent).toContain('请联系本机构管理员')
   await go('知道了')
   expect(await asked).toBe(false)

@@ -1,8 +1,7 @@
-import type { SentCode } from '@iisp/contract/shell-answers'
 import { request } from '@iisp/web/request/request'
 import { isRequestError } from '@iisp/web/request/request-error'
 import { identityErrors } from '../../contract/errors.ts'
-import { proveStepUpCode, sendStepUpCode, stepUp } from '../../contract/step-up.ts'
+import { proveStepUpCode, type SentCode, sendStepUpCode, stepUp } from '../../contract/step-up.ts'
 import { seal } from '../sign-in/seal.ts'
 
 const quiet = { quiet: true } as const

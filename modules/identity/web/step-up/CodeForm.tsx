@@ -1,18 +1,16 @@
 import { Field } from '@iisp/ui/field'
 import { UiProvider } from '@iisp/ui/locale'
+import { useLocale, useText } from '@iisp/web'
+import { Dialog, DialogButtons } from '@iisp/web/messages/index'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { useLocale, useText } from '../i18n/index.ts'
-import { Dialog } from '../messages/Dialog.tsx'
-import { DialogButtons } from '../messages/DialogButtons.tsx'
-import type { FactorPort } from '../ports.ts'
 import { type CodeSent, declineFactor, proveCode, sendCode, stepUpStore } from './step-up-store.ts'
 import { stepUpTexts } from './step-up-texts.ts'
 import css from './step-up.module.css'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
 /** Takes the code that was sent; a wrong one stays to be corrected. */
-export function CodeForm({ port, sent }: { port: FactorPort; sent: CodeSent }) {
+export function CodeForm({ sent }: { sent: CodeSent }) {
   const t = useText(stepUpTexts)
   const locale = useLocale()
   const { busy, error } = useStore(stepUpStore)
@@ -22,7 +20,7 @@ export function CodeForm({ port, sent }: { port: FactorPort; sent: CodeSent }) {
   const prove = () => {
     if (busy) return
     if (!/^\d{6}$/.test(code)) return setFault(t('format'))
-    void proveCode(port, code)
+    void proveCode(code)
   }
   return (
     <Dialog
@@ -53,7 +51,7 @@ export function CodeForm({ port, sent }: { port: FactorPort; sent: CodeSent }) {
                 type="button"
                 className={css.again}
                 disabled={wait > 0 || busy}
-                onClick={() => void sendCode(port)}
+                onClick={() => void sendCode()}
               >
                 {wait > 0 ? t('resendIn', { seconds: String(wait) }) : t('resend')}
               </button>

@@ -1,7 +1,7 @@
+import { isRequestError } from '@iisp/web'
 import { createStore } from 'zustand/vanilla'
-import type { SentCode } from '@iisp/contract/shell-answers'
-import type { FactorPort } from '../ports.ts'
-import { isRequestError } from '../request/request-error.ts'
+import type { SentCode } from '../../contract/step-up.ts'
+import * as calls from './step-up-calls.ts'
 
 /** A code under way, and until when: milliseconds of this window's clock. */
 export interface CodeSent extends SentCode {
@@ -28,20 +28,20 @@ let answer: ((proven: boolean) => void) | null = null
 let declinedAt = 0
 
 /** Asks for the second factor over the page: once, however many calls wait for it. False where the person declines. */
-export function askFactor(port: FactorPort): Promise<boolean> {
+export function askFactor(): Promise<boolean> {
   if (asking !== null) return asking
   if (Date.now() - declinedAt < declineMs) return Promise.resolve(false)
   asking = new Promise<boolean>((resolve) => (answer = resolve)).finally(() => (asking = null))
   const { sent } = stepUpStore.getState()
   const holds = sent !== null && Date.now() < sent.validUntil
   stepUpStore.setState({ ...idle, open: true, sent: holds ? sent : null })
-  if (!holds) void sendCode(port)
+  if (!holds) void sendCode()
   return asking
 }
 
-export const sendCode = (port: FactorPort): Promise<void> =>
+export const sendCode = (): Promise<void> =>
   step(async () => {
-    const sent = await port.send()
+    const sent = await calls.sendCode()
     const now = Date.now()
     stepUpStore.setState({
       sent: {
@@ -52,9 +52,9 @@ export const sendCode = (port: FactorPort): Promise<void> =>
     })
   })
 
-export const proveCode = (port: FactorPort, code: string): Promise<void> =>
+export const proveCode = (code: string): Promise<void> =>
   step(async () => {
-    await port.prove(stepUpStore.getState().sent?.uuid ?? '', code)
+    await calls.proveCode(stepUpStore.getState().sent?.uuid ?? '', code)
     stepUpStore.setState({ sent: null })
     close(true)
   })

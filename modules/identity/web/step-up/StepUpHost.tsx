@@ -1,20 +1,29 @@
-import { useStore } from 'zustand'
+import { useText } from '@iisp/web'
+import { Dialog } from '@iisp/web/messages/index'
+import { onReset } from '@iisp/web/session/index'
 import { useEffect } from 'react'
-import { useText } from '../i18n/index.ts'
-import { Dialog } from '../messages/Dialog.tsx'
-import type { FactorPort } from '../ports.ts'
+import { useStore } from 'zustand'
 import { CodeForm } from './CodeForm.tsx'
 import { declineFactor, forgetStepUp, stepUpStore } from './step-up-store.ts'
 import { stepUpTexts } from './step-up-texts.ts'
 import css from './step-up.module.css'
 
 /** Draws the question for the second factor over whatever page asked for it. */
-export function StepUpHost({ port }: { port: FactorPort }) {
-  const t = useText(stepUpTexts)
+export default function StepUpHost() {
   const { open, sent, error } = useStore(stepUpStore)
-  useEffect(() => forgetStepUp, [])
+  useEffect(() => {
+    const stop = onReset(forgetStepUp)
+    return () => {
+      stop()
+      forgetStepUp()
+    }
+  }, [])
   if (!open) return null
-  if (sent !== null) return <CodeForm port={port} sent={sent} />
+  return <div data-app="identity">{sent === null ? <Sending error={error} /> : <CodeForm sent={sent} />}</div>
+}
+
+function Sending({ error }: { error: string }) {
+  const t = useText(stepUpTexts)
   const know = error !== '' && (
     <button type="button" className={css.know} onClick={declineFactor}>
       {t('know')}

@@ -1,7 +1,7 @@
-import { defineTexts } from '../i18n/texts.ts'
+import { defineTexts } from '@iisp/web'
 
 export const stepUpTexts = defineTexts(
-  'stepUp',
+  'identity.stepUp',
   {
     title: '资金操作验证',
     sending: '正在发送短信验证码…',
