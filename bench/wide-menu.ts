@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compose } from '@iisp/app-server/compose'
-import type { MenuItem } from '@iisp/contract'
+import { type Page, definePage, definePageGroup, lineage } from '@iisp/contract'
 import { identityServer, sessionPort } from '@iisp/identity/server'
 import { Database, FolderStore, appRole, createPortal, outboxMail, outboxSms } from '@iisp/server'
 import { loadSecrets } from '@iisp/server/config/secrets'
@@ -27,38 +27,34 @@ const withMenus = new Set(['identity', 'workspace'])
 const others = compose(secrets, bus, life).modules.filter(({ name }) => !withMenus.has(name))
 
 const managers = new Set(['operator', 'reviewer', 'signer', 'administrator'])
-const ours = others.flatMap((module) => module.menus)
-const more: MenuItem[] = []
-const offered = ours.filter((menu) => menu.roles.some((role) => managers.has(role)))
-// Groups of eight leaves; a row is a group or a leaf that a manager's people see.
-for (let n = offered.length; n < rows; n++) {
-  const group = `8${String(Math.floor(n / 9)).padStart(2, '0')}`
-  const name = { zh: `业务菜单${n}`, en: `Business menu ${n}` }
-  const isGroup = !more.some((menu) => menu.id === group)
-  more.push({
-    ...(isGroup
-      ? { id: group, parentId: null, path: '', icon: 'folder' }
-      : { id: `${group}${n}`, parentId: group, path: `/business/group-${group}/page-${n}` }),
-    name,
-    sort: n,
-    roles: ['operator'],
-  })
+const ours = others.flatMap((module) => module.pages)
+const more: Page[] = []
+const offered = new Set(ours.filter((page) => page.roles.some((role) => managers.has(role))).flatMap(lineage))
+// Groups of eight pages; a row is a group or a page that a manager's people see.
+const nameOf = (n: number) => ({ zh: `业务菜单${n}`, en: `Business menu ${n}` })
+for (let n = offered.size; n < rows; n += 9) {
+  const id = `8${String(Math.floor(n / 9)).padStart(2, '0')}`
+  const parent = definePageGroup({ id, parent: null, icon: 'folder', name: nameOf(n), sort: n })
+  for (let sort = n + 1; sort < Math.min(n + 9, rows); sort++) {
+    const path = `/business/group-${id}/page-${sort}`
+    more.push(definePage({ id: `${id}${sort}`, parent, path, name: nameOf(sort), sort, roles: ['operator'] }))
+  }
 }
-const menus = [...ours, ...more]
+const pages = [...ours, ...more]
 const identity = identityServer({
-  menus,
+  pages,
   calls: [],
   passwordKey: secrets.passwordKey,
   pepper: secrets.sessionPepper,
   bus,
 })
-const workspace = workspaceServer({ menus, todos: others.flatMap((module) => module.todos ?? []) })
+const workspace = workspaceServer({ pages, todos: others.flatMap((module) => module.todos ?? []) })
 const db = new Database({ url, poolSize: 10, role: appRole, auditKey: secrets.auditRowKey })
 const portal = await createPortal({
   db,
   bus,
   modules: [identity, workspace, ...others],
-  sessions: sessionPort(menus, { idleMinutes: 1440, maxHours: 12 }),
+  sessions: sessionPort(pages, { idleMinutes: 1440, maxHours: 12 }),
   files: new FolderStore(join(folder, 'files')),
   ports: { sms: outboxSms(db), mail: outboxMail(db) },
   log: pino({ level: 'warn' }),

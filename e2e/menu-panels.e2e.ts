@@ -17,9 +17,7 @@ const people = ['lin.jing', 'zhou.hang', 'shen.li', 'zhao.tuo', 'du.jian', 'guan
 
 test('[BL-024] every business menu has its description above the page, with the panel’s links', async () => {
   const pages = new Map(
-    iisp.portal.menus
-      .filter((menu) => menu.path.startsWith('/') && !menu.isJumpMenu)
-      .map((menu) => [menu.id, menu.path]),
+    iisp.portal.pages.filter(({ effect }) => effect === undefined).map((page) => [page.id, page.path]),
   )
   for (const name of people) {
     const client = await iisp.as(name)

@@ -2,7 +2,7 @@
 // removed, with other managers' ids in every id field, with forged identity fields, without a second factor, by a
 // super-manager without an approval. Nothing may be widened.
 import fc from 'fast-check'
-import type { Call } from '@iisp/contract'
+import { type Call, type Page, approvalKindOf, gateErrors, lineage } from '@iisp/contract'
 import { changeMgrUser } from '@iisp/identity/contract'
 import { openApi } from '@iisp/server'
 import type { Iisp } from '@iisp/testing/iisp'
@@ -43,10 +43,12 @@ function send(client: TestClient, call: Call, input: Record<string, unknown>): P
   return client.send(call, input, call.idempotent === 'key' ? { key: newKey() } : {})
 }
 
-async function rightsOf(
-  iisp: Iisp,
-  name: string,
-): Promise<{ roles: string[]; menus: Set<string>; institution: string }> {
+interface Rights {
+  readonly roles: readonly string[]
+  readonly pages: ReadonlySet<Page>
+}
+
+async function rightsOf(iisp: Iisp, name: string): Promise<Rights & { institution: string }> {
   const { rows } = await iisp.owner.query<{ roles: string[]; institution_id: string }>(
     `SELECT roles, institution_id FROM identity.account WHERE email LIKE $1 || '@%'`,
     [name],
@@ -58,20 +60,20 @@ async function rightsOf(
     [name],
   )
   const removed = taken.rows.map((row) => row.menu_id)
-  const menus = iisp.portal.menus.filter(
-    (menu) =>
-      menu.roles.some((role) => roles.includes(role)) &&
-      !removed.some((id) => id === menu.id || isBelow(iisp, menu.id, id)),
+  const pages = iisp.portal.pages.filter(
+    (page) =>
+      page.roles.some((role) => roles.includes(role)) &&
+      !lineage(page).some(({ id }) => removed.includes(id)),
   )
-  return { roles, menus: new Set(menus.map((menu) => menu.id)), institution: institution_id }
+  return { roles, pages: new Set(pages), institution: institution_id }
 }
 
 /** What the contract says about this person and this call, judged here a second time and independently. */
-function mayCall(call: Call, rights: { roles: string[]; menus: Set<string> }): boolean {
+function mayCall(call: Call, rights: Rights): boolean {
   const { access } = call
   if (access.who === 'public' || access.who === 'module') return access.who === 'public'
   if (access.roles !== undefined && !access.roles.some((role) => rights.roles.includes(role))) return false
-  return access.who === 'session' || access.menus.some((menu) => rights.menus.has(menu))
+  return access.who === 'session' || access.pages.some((page) => rights.pages.has(page))
 }
 const refusedAccess = (answer: Answer) =>
   answer.body.code === 'platform.noPermission' || answer.body.code === 'platform.loginTypeTooWeak'
@@ -111,34 +113,31 @@ async function everyRole(iisp: Iisp, calls: readonly Call[]): Promise<void> {
 }
 const hasOwnRefusal = (call: Call) => call.errors.some((error) => error.status === 403)
 
-/** Each menu taken from a person closes the calls that only this menu opens. */
+/** Each page taken from a person closes the calls that only this page opens. */
 async function eachRightRemoved(iisp: Iisp, calls: readonly Call[]): Promise<void> {
   for (const name of ['lin.jing', 'zhou.hang', 'shen.li', 'zhao.tuo', 'shen.ji']) {
     const rights = await rightsOf(iisp, name)
-    for (const menu of rights.menus) {
+    for (const page of rights.pages) {
       await iisp.owner.query(
         `INSERT INTO identity.menu_removal (institution_id, account_id, menu_id)
          SELECT institution_id, id, $2 FROM identity.account WHERE email LIKE $1 || '@%'`,
-        [name, menu],
+        [name, page.id],
       )
       const client = await iisp.as(name)
-      const left = new Set([...rights.menus].filter((id) => id !== menu && !isBelow(iisp, id, menu)))
+      const left = new Set([...rights.pages].filter((one) => !lineage(one).includes(page)))
       for (const call of calls) {
-        if (call.access.who !== 'menus' || !call.access.menus.includes(menu) || !mayCall(call, rights))
+        if (call.access.who !== 'pages' || !call.access.pages.includes(page) || !mayCall(call, rights))
           continue
-        if (mayCall(call, { ...rights, menus: left })) continue
+        if (mayCall(call, { ...rights, pages: left })) continue
         const answer = await send(client, call, sample(call, 2))
-        verdict.check(answer.status === 403, `${call.name} as ${name} without menu ${menu}: ${answer.status}`)
+        verdict.check(
+          answer.status === 403,
+          `${call.name} as ${name} without page ${page.id}: ${answer.status}`,
+        )
       }
-      await iisp.owner.query('DELETE FROM identity.menu_removal WHERE menu_id = $1', [menu])
+      await iisp.owner.query('DELETE FROM identity.menu_removal WHERE menu_id = $1', [page.id])
     }
   }
-}
-function isBelow(iisp: Iisp, id: string, above: string): boolean {
-  const menu = iisp.portal.menus.find((each) => each.id === id)
-  return (
-    menu?.parentId === above || (typeof menu?.parentId === 'string' && isBelow(iisp, menu.parentId, above))
-  )
 }
 
 const identityFields = [
@@ -234,7 +233,11 @@ async function withoutApproval(iisp: Iisp, calls: readonly Call[]): Promise<void
       if (call.effect === 'write' && call.access.who !== 'public' && call.access.who !== 'module')
         verdict.check('supervised' in call.access, `${call.name} says whether it is supervised`)
       const supervised = 'supervised' in call.access ? call.access.supervised : false
-      if (!supervised || !mayCall(call, rights)) continue
+      if (!mayCall(call, rights)) continue
+      if (!supervised) {
+        await withoutPageApproval(acting, call, ownPagesOf(call, rights))
+        continue
+      }
       tried.add(call.name)
       const answer = await send(acting, call, sampleWith(call, supervised.where))
       verdict.check(
@@ -247,6 +250,47 @@ async function withoutApproval(iisp: Iisp, calls: readonly Call[]): Promise<void
     if ('supervised' in access && access.supervised)
       verdict.check(tried.has(name), `${name} was tried by a super-manager without an approval`)
   }
+}
+
+/** Where every page that leads to a call is supervised, the call is too. */
+async function withoutPageApproval(acting: TestClient, call: Call, pages: readonly Page[]): Promise<void> {
+  const isClosed = pages.length > 0 && pages.every((page) => approvalKindOf(page) !== null)
+  if (!isClosed) return
+  const { body } = await send(acting, call, sample(call, 5))
+  verdict.check(
+    body.code === 'platform.pageApprovalNeeded',
+    `${call.name} by a super-manager without an approval of its page: ${body.code ?? 'open'}`,
+  )
+}
+
+/** The person's pages that lead to the call. */
+const ownPagesOf = ({ access }: Call, rights: Rights): readonly Page[] =>
+  access.who === 'pages' ? access.pages.filter((page) => rights.pages.has(page)) : []
+
+/** A password sign-in and unsigned agreements close the calls of pages that ask for more. */
+async function withoutGates(iisp: Iisp, calls: readonly Call[]): Promise<void> {
+  await iisp.owner.query(
+    `UPDATE identity.institution SET yelc_signed = '0', tghhk_signed = '0', mjhhk_signed = '0'`,
+  )
+  const refusals = new Set(Object.values(gateErrors).map(({ code }) => code))
+  for (const name of people) {
+    const rights = await rightsOf(iisp, name)
+    const client = await iisp.as(name, 0)
+    for (const call of calls.filter((each) => each.access.who === 'pages' && mayCall(each, rights))) {
+      const isClosed = ownPagesOf(call, rights).every(
+        ({ gates }) => gates?.strongLogin === true || (gates?.agreements ?? []).length > 0,
+      )
+      const { body } = await send(client, call, sample(call, 4))
+      const isRefused = refusals.has(body.code ?? '')
+      verdict.check(
+        isClosed === isRefused || hasOwnRefusal(call),
+        `${call.name} as ${name} with a password alone: ${body.code ?? 'open'}, expected ${isClosed ? 'closed' : 'open'}`,
+      )
+    }
+  }
+  await iisp.owner.query(
+    `UPDATE identity.institution SET yelc_signed = '1', tghhk_signed = '1', mjhhk_signed = '1'`,
+  )
 }
 
 /** The routes that answer are exactly those of the OpenAPI document. */
@@ -279,5 +323,6 @@ await withPortal(async (iisp) => {
   await foreignIds(iisp, calls)
   await withoutFreshFactor(iisp, calls)
   await withoutApproval(iisp, calls)
+  await withoutGates(iisp, calls)
 })
 verdict.close()

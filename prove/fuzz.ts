@@ -171,9 +171,8 @@ async function hostileQueries(call: Call, client: TestClient, count: number): Pr
 async function callerOf(iisp: Iisp, call: Call, clients: Map<string, TestClient>): Promise<TestClient> {
   const { access } = call
   if (access.who === 'public') return iisp.visitor()
-  const wanted =
-    access.who === 'menus' ? iisp.portal.menus.filter((menu) => access.menus.includes(menu.id)) : []
-  const roles = ('roles' in access ? access.roles : undefined) ?? wanted.flatMap((menu) => menu.roles)
+  const wanted = access.who === 'pages' ? access.pages : []
+  const roles = ('roles' in access ? access.roles : undefined) ?? wanted.flatMap((page) => page.roles)
   const names: Record<string, string> = {
     operator: 'lin.jing',
     reviewer: 'zhou.hang',

@@ -18,7 +18,12 @@ const frame = (file: string) => `../../platform/web/src/${file}`
 
 // what a browser fetches for each: the entry, then what it loads on the way
 const login = ['index.html', page('identity/web/sign-in/SignIn.tsx')]
-const home = ['index.html', frame('routes/signed-in.tsx'), page('workspace/web/home/Home.tsx')]
+const home = [
+  'index.html',
+  frame('routes/signed-in.tsx'),
+  'src/manifests.ts',
+  page('workspace/web/home/Home.tsx'),
+]
 const transfers = (file: string) => [
   ...home,
   frame('pages/PageTheme.tsx'),

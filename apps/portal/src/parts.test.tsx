@@ -1,6 +1,6 @@
 import { findModule } from '@iisp/web/loader/find-module'
 import { expect, test } from 'vitest'
-import { parts } from './parts.ts'
+import manifests from './manifests.ts'
 
 test.each([
   ['/operations/transfer-desk', 'transfers'],
@@ -18,8 +18,14 @@ test.each([
   ['/operations/message-outbox', 'audit'],
   ['/operations/failed-events', 'audit'],
 ])('the desk %s is a page of module %s', async (path, name) => {
-  const module = findModule(parts.manifests, path)
+  const module = findModule(manifests, path)
   expect(module?.name).toBe(name)
   const { default: entry } = await module!.load()
-  expect(entry.pages.map((page) => page.path)).toContain(path)
+  expect(entry.pages.map(({ page }) => page.path)).toContain(path)
+})
+
+test.each(manifests)('module $name has a component for each of its pages, and no other', async (manifest) => {
+  const { default: entry } = await manifest.load()
+  expect(new Set(entry.pages.map(({ page }) => page))).toEqual(new Set(manifest.pages))
+  expect(entry.pages).toHaveLength(manifest.pages.length)
 })

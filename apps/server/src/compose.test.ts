@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { isPage, lineage } from '@iisp/contract'
 import { platformMigrations, readMigrations } from '@iisp/server'
 import { loadConfig } from '@iisp/server/config/load-config'
 import { expect, test } from 'vitest'
@@ -38,11 +39,12 @@ test.each([
   },
 )
 
-test('no two menus have the same id or lead to the same page', () => {
-  const menus = compose(secrets, bus, loadConfig({}, '/nowhere')).modules.flatMap((module) => module.menus)
+test('no two pages have the same id or path', () => {
+  const pages = compose(secrets, bus, loadConfig({}, '/nowhere')).modules.flatMap((module) => module.pages)
   const twice = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i)
-  expect(twice(menus.map((menu) => menu.id))).toEqual([])
-  expect(twice(menus.flatMap((menu) => (menu.path === '' ? [] : [menu.path])))).toEqual([])
+  const groups = new Set(pages.flatMap(lineage).filter((entry) => !isPage(entry)))
+  expect(twice([...pages, ...groups].map(({ id }) => id))).toEqual([])
+  expect(twice(pages.map(({ path }) => path))).toEqual([])
 })
 
 test('the migrations of every module are numbered from 001 without a duplicate or a gap', async () => {

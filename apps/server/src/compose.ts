@@ -3,7 +3,7 @@ import { assistantServer, httpSpeech, openAiCompatible } from '@iisp/assistant/s
 import { auditServer } from '@iisp/audit/server'
 import { filesServer, keepUpload } from '@iisp/files/server'
 import { guideServer } from '@iisp/guide/server'
-import { menus as identityMenus } from '@iisp/identity/contract'
+import { pages as identityPages } from '@iisp/identity/contract'
 import { identityServer, sessionPort } from '@iisp/identity/server'
 import { noticesServer } from '@iisp/notices/server'
 import { openingServer } from '@iisp/opening/server'
@@ -21,7 +21,7 @@ import type { Config } from '@iisp/server/config/keys'
 import type { Secrets } from '@iisp/server/config/secrets'
 import { autoDesk, transfersServer } from '@iisp/transfers/server'
 import { verificationServer } from '@iisp/verification/server'
-import { menus as workspaceMenus } from '@iisp/workspace/contract'
+import { pages as workspacePages } from '@iisp/workspace/contract'
 import { workspaceServer } from '@iisp/workspace/server'
 import { type AuditSettings, auditParts } from './audit-parts.ts'
 import { type VerificationSettings, verificationParts } from './verification-parts.ts'
@@ -81,7 +81,7 @@ export function compose(
     'main-platform': config.mainPlatformSecret ?? null,
   }
   const approval = approvalServer({
-    menus: business.flatMap((module) => module.menus),
+    pages: business.flatMap((module) => module.pages),
     supervisedKinds: business.flatMap((module) => module.supervisedKinds ?? []),
     source: config.platformEnv ?? 'custody',
     jumps: {
@@ -90,14 +90,14 @@ export function compose(
     },
   })
   const served: readonly ServerModule[] = [files, ...business, approval, assistantOf(config, report)]
-  const ownMenus = [...workspaceMenus, ...identityMenus]
-  const guide = guideServer({ menus: [...served.flatMap((module) => module.menus), ...ownMenus] })
+  const ownPages = [...workspacePages, ...identityPages]
+  const guide = guideServer({ others: [...served.flatMap((module) => module.pages), ...ownPages] })
   const others: readonly ServerModule[] = [...served, guide]
   const life = { idleMinutes: config.sessionIdleMinutes, maxHours: config.sessionMaxHours }
-  const menus = [...others.flatMap((module) => module.menus), ...ownMenus]
-  const workspace = workspaceServer({ menus, todos: others.flatMap((module) => module.todos ?? []) })
+  const pages = [...others.flatMap((module) => module.pages), ...ownPages]
+  const workspace = workspaceServer({ pages, todos: others.flatMap((module) => module.todos ?? []) })
   const identity = identityServer({
-    menus,
+    pages,
     calls: [workspace, ...others].flatMap((module) => module.handlers.map(({ call }) => call)),
     passwordKey: secrets.passwordKey,
     pepper: secrets.sessionPepper,
@@ -106,7 +106,7 @@ export function compose(
     audienceSecrets,
   })
   // the first migration of workspace takes over tables of identity
-  return { modules: [identity, workspace, ...others], sessions: sessionPort(menus, life) }
+  return { modules: [identity, workspace, ...others], sessions: sessionPort(pages, life) }
 }
 
 const withAutoDesk = (transfers: ServerModule, seconds: number): ServerModule =>

@@ -13,18 +13,18 @@ import {
   text,
 } from '@iisp/contract'
 import { approvalErrors as e } from './errors.ts'
-import { menuIds } from './menus.ts'
+import { supervisorApprovals } from './pages.ts'
+import { applicationStates } from './states.ts'
 
 const access: WriteAccess = {
-  who: 'menus',
-  menus: [menuIds.approvals],
+  who: 'pages',
+  pages: [supervisorApprovals],
   roles: ['supervisor'],
   supervised: false,
 }
 
-/** 'lapsed': its day ended before it was decided or used. */
-export const applicationStates = ['pending', 'approved', 'refused', 'used', 'lapsed'] as const
-export type ApplicationState = (typeof applicationStates)[number]
+/** What the supervisor who asks may do with an application now. */
+export const decisions = ['pass', 'refuse'] as const
 
 /** Applications of super-managers, newest first; `open` gives those to be decided alone. */
 export const applyList = defineCall({
@@ -54,6 +54,7 @@ export const applyList = defineCall({
       decidedAt: nullable(dateTime),
       remark: text(200),
       usedAt: nullable(dateTime),
+      actions: t.Array(oneOf(...decisions)),
     }),
   ),
   errors: [platformErrors.listTooLong],
@@ -68,7 +69,7 @@ export const approve = defineCall({
   summary: '审批督导申请',
   methods: ['POST'],
   path: '/api/common/superMgrAuthorityControl/approve',
-  input: strict({ id, result: oneOf('pass', 'refuse'), remark: t.Optional(text(200)) }),
+  input: strict({ id, result: oneOf(...decisions), remark: t.Optional(text(200)) }),
   output: t.Object({ result: t.Literal('success') }),
   errors: [platformErrors.notFound, e.ownApplication, e.notOpen, e.remarkMissing],
   access,

@@ -1,21 +1,21 @@
-import { defineCall, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { type Page, defineCall, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
 import { agreement } from './agreements.ts'
 import { approvalErrors as e } from './errors.ts'
-import { menuIds } from './menus.ts'
+import { intelligentServices, mainPlatform, researchLab, researchWorkbench } from './pages.ts'
 
 export const jumpTarget = oneOf('research-lab', 'main-platform')
 export type JumpTarget = 'research-lab' | 'main-platform'
 
 /** Which platform each menu leads to. */
-export const jumpMenus = {
-  [menuIds.researchLab]: 'research-lab',
-  [menuIds.researchWorkbench]: 'research-lab',
-  [menuIds.mainPlatform]: 'main-platform',
-  [menuIds.intelligentServices]: 'main-platform',
-} as const satisfies Readonly<Record<string, JumpTarget>>
-export type JumpMenu = keyof typeof jumpMenus
-const jumpMenuIds = Object.keys(jumpMenus) as readonly JumpMenu[]
-export const isJumpMenu = (id: string): id is JumpMenu => Object.hasOwn(jumpMenus, id)
+export const jumpPages = {
+  [researchLab.id]: { page: researchLab, target: 'research-lab' },
+  [researchWorkbench.id]: { page: researchWorkbench, target: 'research-lab' },
+  [mainPlatform.id]: { page: mainPlatform, target: 'main-platform' },
+  [intelligentServices.id]: { page: intelligentServices, target: 'main-platform' },
+} as const satisfies Readonly<Record<string, { page: Page; target: JumpTarget }>>
+export type JumpMenu = keyof typeof jumpPages
+const jumpMenus = Object.keys(jumpPages) as readonly JumpMenu[]
+export const isJumpMenu = (id: string): id is JumpMenu => Object.hasOwn(jumpPages, id)
 
 /**
  * GET {target}: whether this is the caller's first jump there; `agreements` are to be agreed to, `source` names the
@@ -63,7 +63,7 @@ export const getJumpUrl = defineCall({
   summary: '外部平台跳转地址',
   methods: ['GET'],
   path: '/api/common/jump/getJumpUrl',
-  input: strict({ menuId: oneOf(...jumpMenuIds) }),
+  input: strict({ menuId: oneOf(...jumpMenus) }),
   output: t.Object({
     url: text(2_000),
     tgyw_cmst_bmps: text(40),
@@ -72,7 +72,7 @@ export const getJumpUrl = defineCall({
     system_flag: jumpTarget,
   }),
   errors: [e.jumpNotConfigured, e.consentMissing, platformErrors.loginTypeTooWeak],
-  access: { who: 'menus', menus: jumpMenuIds, supervised: false },
+  access: { who: 'pages', pages: Object.values(jumpPages).map(({ page }) => page), supervised: false },
   effect: 'write',
   idempotent: 'no',
 })

@@ -1,8 +1,12 @@
-import type { ApplicationState } from '../contract/desk.ts'
+import { canMove, isOneOf } from '@iisp/contract'
+import { decisions } from '../contract/desk.ts'
+import { type ApplicationState, type StoredApproval, approvalFlow } from '../contract/states.ts'
+
+const { codes, sets } = approvalFlow
 
 /** The newest application of a person for a kind of business at a manager. `date`: the business date of asking. */
 export interface Application {
-  readonly state: Exclude<ApplicationState, 'lapsed'>
+  readonly state: StoredApproval
   readonly date: string
 }
 export type AuthorityCode = '0000' | '0001' | '0002' | '0003'
@@ -13,9 +17,9 @@ const ofToday = (newest: Application | null, today: string) => (newest?.date ===
 /** Whether the person may go on, or what stands in the way. An approval can be used only once. */
 export function authorityOf(newest: Application | null, today: string): AuthorityCode {
   const state = ofToday(newest, today)
-  if (state === 'approved') return '0000'
-  if (state === 'pending') return '0002'
-  return state === 'refused' ? '0003' : '0001'
+  if (state === codes.approved) return '0000'
+  if (state === codes.pending) return '0002'
+  return state === codes.refused ? '0003' : '0001'
 }
 
 /** Why no further application may be made now, or null. */
@@ -29,9 +33,14 @@ export function applyFault(
 
 /** What a list shows: what its day left undecided or unused has lapsed. */
 export function shownState(one: Application, today: string): ApplicationState {
-  const isOver = one.date < today && (one.state === 'pending' || one.state === 'approved')
-  return isOver ? 'lapsed' : one.state
+  return one.date < today && isOneOf(sets.open, one.state) ? 'lapsed' : one.state
 }
+
+/** What a supervisor may do with it now; nobody decides on their own. */
+export const decisionsOn = (one: Application, today: string, isOwn: boolean): (typeof decisions)[number][] =>
+  !isOwn && one.date === today && canMove(approvalFlow, one.state, 'approve', 'supervisor')
+    ? [...decisions]
+    : []
 
 export const reasonLimit = 200
 

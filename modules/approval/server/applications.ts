@@ -1,7 +1,21 @@
 import { Refusal, platformErrors } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import { type ApprovalGate, type PersonActor, type Reader, type SupervisedAct, raw, sql } from '@iisp/server'
+import {
+  type ApprovalGate,
+  type PersonActor,
+  type Reader,
+  type SupervisedAct,
+  moveCase,
+  raw,
+  sql,
+  stateList,
+  stateLiteral,
+} from '@iisp/server'
+import { type StoredApproval, approvalFlow } from '../contract/states.ts'
 import { type Application, authorityOf } from '../rules/authority.ts'
+import { approvals } from './approvals.ts'
+
+const approved = stateLiteral(approvalFlow.codes.approved)
 
 /** What an application is for; `object` '' is for whatever act of the kind comes first. */
 export type Wanted = Pick<SupervisedAct, 'kind' | 'object'>
@@ -19,7 +33,7 @@ export const newestOf = async (
     raw(sql<Application>`SELECT state, business_date AS date FROM approval.application
       WHERE person_id = ${actor.personId} AND institution_id = ${actor.institutionId} AND busi_type = ${kind}
         AND object IN ('', ${object})
-      ORDER BY business_date DESC, (state = 'approved') DESC, id DESC LIMIT 1`),
+      ORDER BY business_date DESC, (state = ${approved}) DESC, id DESC LIMIT 1`),
   )) ?? null
 
 const refuseUnapproved = (): never => {
@@ -32,23 +46,28 @@ export const approvalGate: ApprovalGate = {
     const code = authorityOf(await newestOf(db, person, act), businessDate(act.now))
     if (code !== '0000') refuseUnapproved()
   },
-  // one statement finds and uses it: of two writes at the same time one gets it
-  async use(db, person, { kind, object, call, now }) {
-    const used = await db.maybe(
-      raw(sql<{
-        id: string
-      }>`UPDATE approval.application SET state = 'used', used_at = ${now}, used_call = ${call}
-        WHERE state = 'approved' AND id = (SELECT id FROM approval.application
-          WHERE person_id = ${person.personId} AND institution_id = ${person.institutionId} AND busi_type = ${kind}
-            AND object IN ('', ${object}) AND business_date = ${businessDate(now)}::date AND state = 'approved'
-          ORDER BY object DESC, id LIMIT 1 FOR UPDATE)
-        RETURNING id`),
+  async opensPage(db, person, kinds, now) {
+    const found = await db.maybe(
+      raw(sql`SELECT FROM approval.application
+        WHERE person_id = ${person.personId} AND institution_id = ${person.institutionId}
+          AND busi_type = ANY(${[...kinds]}::text[]) AND object = '' AND business_date = ${businessDate(now)}::date
+          AND state IN ${stateList(approvalFlow.sets.granted)} LIMIT 1`),
     )
-    if (used === undefined) return refuseUnapproved()
-    db.audit({
-      institutionId: person.institutionId,
-      action: 'approval.use',
-      object: `application:${used.id}`,
+    return found !== undefined
+  },
+  // locks what it finds: of two writes at the same time the second finds it used
+  async use(db, person, { kind, object, call, now }) {
+    const found = await db.maybe(
+      raw(sql<{ id: string; institution_id: string; state: StoredApproval }>`
+        SELECT id, institution_id, state FROM approval.application
+        WHERE person_id = ${person.personId} AND institution_id = ${person.institutionId} AND busi_type = ${kind}
+          AND object IN ('', ${object}) AND business_date = ${businessDate(now)}::date AND state = ${approved}
+        ORDER BY object DESC, id LIMIT 1 FOR UPDATE`),
+    )
+    if (found === undefined) return refuseUnapproved()
+    await moveCase({ db, now, actor: person, language: 'zh' }, approvals, found, 'use', {
+      who: 'applicant',
+      changes: { used_at: now, used_call: call },
       detail: { call, busiType: kind, object },
     })
   },

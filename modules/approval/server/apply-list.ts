@@ -1,7 +1,8 @@
 import { businessDate } from '@iisp/contract/date'
-import { type Handler, pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
+import { type Handler, pageAnswer, pageWindow, raw, reader, sql, stateLiteral } from '@iisp/server'
 import { applyList as call } from '../contract/desk.ts'
-import { type Application, shownState } from '../rules/authority.ts'
+import { approvalFlow } from '../contract/states.ts'
+import { type Application, decisionsOn, shownState } from '../rules/authority.ts'
 import { type ApprovalParts, controlledKinds } from './parts.ts'
 
 interface Row extends Application {
@@ -27,7 +28,7 @@ export const applyList = (parts: ApprovalParts): Handler => {
   return reader(call, async ({ db, actor, now, language }, input) => {
     const today = businessDate(now)
     const window = pageWindow(input)
-    const open = sql`state = 'pending' AND business_date = ${today}::date`
+    const open = sql`state = ${stateLiteral(approvalFlow.codes.pending)} AND business_date = ${today}::date`
     const where = input.open === true ? open : sql`true`
     const { total } = await db.one(
       raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM approval.application WHERE ${where}`),
@@ -39,12 +40,16 @@ export const applyList = (parts: ApprovalParts): Handler => {
           ${local('decided_at')} AS "decidedAt", remark, ${local('used_at')} AS "usedAt"
         FROM approval.application WHERE ${where} ORDER BY id DESC LIMIT ${window.limit} OFFSET ${window.offset}`),
     )
-    const list = rows.map(({ person_id, state, date, ...row }) => ({
-      ...row,
-      busiName: kinds.get(row.busiType)?.[language] ?? row.busiType,
-      state: shownState({ state, date }, today),
-      own: person_id === actor.personId,
-    }))
+    const list = rows.map(({ person_id, state, date, ...row }) => {
+      const own = person_id === actor.personId
+      return {
+        ...row,
+        busiName: kinds.get(row.busiType)?.[language] ?? row.busiType,
+        state: shownState({ state, date }, today),
+        own,
+        actions: decisionsOn({ state, date }, today, own),
+      }
+    })
     return pageAnswer(list, total, window)
   })
 }

@@ -11,6 +11,7 @@ import {
 } from '@iisp/server'
 import { authorityApply as call } from '../contract/authority.ts'
 import { approvalErrors } from '../contract/errors.ts'
+import { approvalFlow } from '../contract/states.ts'
 import { applyFault, reasonFault } from '../rules/authority.ts'
 import { type Wanted, newestOf } from './applications.ts'
 import { type ApprovalParts, controlledKinds } from './parts.ts'
@@ -47,7 +48,7 @@ async function insert(
       raw(sql<{ id: string }>`INSERT INTO approval.application (institution_id, institution_name, person_id,
           person_name, account, busi_type, object, reason, business_date, state, applied_at)
         VALUES (${actor.institutionId}, ${actor.institutionName}, ${actor.personId},
-          ${(actor.behind ?? actor).name}, ${actor.account}, ${kind}, ${object}, ${reason}, ${businessDate(now)}::date, 'pending', ${now})
+          ${(actor.behind ?? actor).name}, ${actor.account}, ${kind}, ${object}, ${reason}, ${businessDate(now)}::date, ${approvalFlow.codes.pending}, ${now})
         RETURNING id`),
     )
     db.audit({

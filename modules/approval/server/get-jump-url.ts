@@ -1,9 +1,8 @@
-import { platformErrors, refuse } from '@iisp/contract'
+import { refuse } from '@iisp/contract'
 import { issueTicket } from '@iisp/identity/contract'
-import { type Handler, needStrongLogin, writer } from '@iisp/server'
+import { type Handler, needPage, writer } from '@iisp/server'
 import { approvalErrors } from '../contract/errors.ts'
-import { getJumpUrl as getJumpUrlCall, jumpMenus } from '../contract/jumps.ts'
-import { menus } from '../contract/menus.ts'
+import { getJumpUrl as getJumpUrlCall, jumpPages } from '../contract/jumps.ts'
 import { addressWith, agreementsFor } from '../rules/jump.ts'
 import { isFirst } from './first-jump.ts'
 import { addressOf } from './jump-address.ts'
@@ -12,9 +11,8 @@ import type { ApprovalParts } from './parts.ts'
 export const getJumpUrl = (parts: ApprovalParts): Handler =>
   writer(getJumpUrlCall, async (ctx, { menuId }) => {
     const { db, actor, now } = ctx
-    if (!actor.menus.has(menuId)) refuse(platformErrors.noPermission)
-    if (menus.find(({ id }) => id === menuId)?.loginRelated) needStrongLogin(actor)
-    const target = jumpMenus[menuId]
+    needPage(actor, jumpPages[menuId].page)
+    const { target } = jumpPages[menuId]
     const base = addressOf(parts, target, ctx.language)
     if (await isFirst(db, actor, target, agreementsFor(target, parts.source)))
       refuse(approvalErrors.consentMissing)

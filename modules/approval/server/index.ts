@@ -1,5 +1,6 @@
-import { type ServerModule, raw, sql } from '@iisp/server'
-import { menuIds, menus } from '../contract/menus.ts'
+import { type ServerModule, raw, sql, stateLiteral } from '@iisp/server'
+import { pages, supervisorApprovals } from '../contract/pages.ts'
+import { approvalFlow } from '../contract/states.ts'
 import { approvalGate } from './applications.ts'
 import { applyList } from './apply-list.ts'
 import { approve } from './approve.ts'
@@ -27,15 +28,15 @@ export const approvalServer = (parts: ApprovalParts): ServerModule => ({
     agreeToJump(parts),
     getJumpUrl(parts),
   ],
-  menus,
+  pages,
   todos: [
     {
-      menuId: menuIds.approvals,
+      menuId: supervisorApprovals.id,
       count: async (db, person) =>
         (
           await db.one(
             raw(sql<{ open: number }>`SELECT count(*)::int AS open FROM approval.application
-              WHERE state = 'pending' AND business_date = (now() AT TIME ZONE 'Asia/Shanghai')::date
+              WHERE state = ${stateLiteral(approvalFlow.codes.pending)} AND business_date = (now() AT TIME ZONE 'Asia/Shanghai')::date
                 AND person_id <> ${person.personId}`),
           )
         ).open,

@@ -1,4 +1,4 @@
-import type { MenuItem, SupervisedKind } from '@iisp/contract'
+import { type Page, type SupervisedKind, approvalKindOf } from '@iisp/contract'
 import type { JumpTarget } from '../contract/jumps.ts'
 
 /** What the installation says of another platform; null: nothing. */
@@ -10,8 +10,8 @@ export interface JumpSettings {
 
 /** What the composition hands to this module. */
 export interface ApprovalParts {
-  /** The menus of all modules: those flagged isSuperMgrControl name the kinds of business that are controlled. */
-  readonly menus: readonly MenuItem[]
+  /** The pages of all modules: those with a supervised gate name the kinds of business that are controlled. */
+  readonly pages: readonly Page[]
   /** The kinds that calls of all modules are supervised by. */
   readonly supervisedKinds: readonly SupervisedKind[]
   readonly source: 'fund' | 'custody'
@@ -23,13 +23,15 @@ export const refinancing = '13'
 
 /** Controlled kinds of business with what they are called. */
 export function controlledKinds({
-  menus,
+  pages,
   supervisedKinds,
-}: Pick<ApprovalParts, 'menus' | 'supervisedKinds'>): ReadonlyMap<string, SupervisedKind['name']> {
-  const flagged = menus.filter((menu) => menu.isSuperMgrControl === true)
+}: Pick<ApprovalParts, 'pages' | 'supervisedKinds'>): ReadonlyMap<string, SupervisedKind['name']> {
   return new Map([
     [refinancing, { zh: '转融通', en: 'Refinancing' }],
-    ...flagged.map((menu) => [menu.busiType ?? menu.id, menu.name] as const),
+    ...pages.flatMap((page) => {
+      const kind = approvalKindOf(page)
+      return kind === null ? [] : [[kind, page.name] as const]
+    }),
     ...supervisedKinds.map(({ kind, name }) => [kind, name] as const),
   ])
 }

@@ -1,4 +1,4 @@
-import { menuIds, approvalTopics } from '@iisp/approval/contract'
+import { approvalTopics, supervisorApprovals } from '@iisp/approval/contract'
 import { notify, useLive, useMayOpen, useOpenMenu, useText } from '@iisp/web'
 import { approvalTexts } from './approval-texts.ts'
 import { FirstJumpHost } from './jump/FirstJumpHost.tsx'
@@ -7,11 +7,11 @@ import { SupervisorHost } from './supervisor/SupervisorHost.tsx'
 /** What this module shows over every page. */
 export default function ApprovalOverlay() {
   const t = useText(approvalTexts)
-  const isSupervisor = useMayOpen(menuIds.approvals)
+  const isSupervisor = useMayOpen(supervisorApprovals.id)
   const openMenu = useOpenMenu()
   useLive(approvalTopics.applied, () => {
     if (!isSupervisor) return
-    const action = { label: t('look'), run: () => void openMenu(menuIds.approvals) }
+    const action = { label: t('look'), run: () => void openMenu(supervisorApprovals.id) }
     notify({ type: 'info', title: t('arrived'), duration: 10_000, action })
   })
   return (

@@ -1,4 +1,5 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
+import { serviceAgreements, supervisorApprovals } from '../contract/pages.ts'
 
 const ApprovalPage = lazyPart(
   () => import('./desk/ApprovalPage.tsx'),
@@ -11,8 +12,8 @@ const ConsentsPage = lazyPart(
 
 const entry: ModuleEntry = {
   pages: [
-    { path: '/integrated-management/my-account/super-mgr-approval', component: ApprovalPage },
-    { path: '/integrated-management/my-account/agreements', component: ConsentsPage },
+    { page: supervisorApprovals, component: ApprovalPage },
+    { page: serviceAgreements, component: ConsentsPage },
   ],
 }
 export default entry

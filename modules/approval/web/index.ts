@@ -1,14 +1,5 @@
-import type { OpenPage, PortalPorts, Terms, WebManifest } from '@iisp/web/ports'
+import type { OpenPage, PortalPorts, Terms } from '@iisp/web/ports'
 import { agreementPath, termsLinks } from './agreements/links.ts'
-
-export const approvalManifest: WebManifest = {
-  name: 'approval',
-  prefixes: [
-    '/integrated-management/my-account/super-mgr-approval',
-    '/integrated-management/my-account/agreements',
-  ],
-  load: () => import('./entry.ts'),
-}
 
 /** The agreements, readable without a session. */
 export const agreementsPage: OpenPage = {

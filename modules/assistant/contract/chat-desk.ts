@@ -14,17 +14,26 @@ import {
   type Static,
 } from '@iisp/contract'
 import { chatEvent } from './chat-events.ts'
+import { chatFlow } from './chat-states.ts'
 import { chatMessage, chatStatus } from './chat.ts'
 import { assistantErrors as e } from './errors.ts'
-import { menuIds } from './menus.ts'
+import { chatDesk } from './pages.ts'
 
 const base = '/api/operations/serviceChat'
 const access = {
-  who: 'menus',
-  menus: [menuIds.chatDesk],
+  who: 'pages',
+  pages: [chatDesk],
   roles: ['custodian-operator'],
   supervised: false,
 } as const
+
+const { waiting, active, ended } = chatFlow.codes
+/** The lists of the desk: those of a state, and those that the operator attends to. */
+export const chatViews = [waiting, 'mine', active, ended] as const
+
+/** What the operator who asks may do with a chat now. */
+export const chatActions = ['take', 'send', 'hand-over', 'end'] as const
+export type ChatAction = (typeof chatActions)[number]
 
 const chatRow = t.Object({
   id,
@@ -43,6 +52,7 @@ const chatRow = t.Object({
   unread: t.Integer({ minimum: 0 }),
   rating: t.Integer({ minimum: 0, maximum: 5 }),
   version: t.Integer(),
+  actions: t.Array(oneOf(...chatActions)),
 })
 export type ChatRow = Static<typeof chatRow>
 
@@ -52,7 +62,7 @@ export const chatDeskList = defineCall({
   summary: '客服会话列表',
   methods: ['POST', 'GET'],
   path: `${base}/list`,
-  input: strict({ view: oneOf('waiting', 'mine', 'active', 'ended'), ...page }),
+  input: strict({ view: oneOf(...chatViews), ...page }),
   output: pageOf(chatRow),
   errors: [platformErrors.listTooLong],
   access,

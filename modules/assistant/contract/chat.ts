@@ -12,11 +12,15 @@ import {
   text,
 } from '@iisp/contract'
 import { chatEvent } from './chat-events.ts'
+import { chatFlow } from './chat-states.ts'
 import { assistantErrors as e } from './errors.ts'
 
 const base = '/tgfw-integration/customerChat'
 const access = { who: 'session', supervised: false } as const
-export const chatStatus = oneOf('waiting', 'active', 'ended')
+export const chatStatus = oneOf(...chatFlow.all)
+/** What its own person may do with a chat now. */
+export const ownChatActions = ['send', 'end', 'rate'] as const
+export type OwnChatAction = (typeof ownChatActions)[number]
 
 export const chatMessage = t.Object({
   id,
@@ -44,6 +48,7 @@ export const chat = t.Object({
   messages: t.Array(chatMessage),
   /** Where earlier messages begin; null where there are none. */
   before: nullable(id),
+  actions: t.Array(oneOf(...ownChatActions)),
 })
 export type Chat = Static<typeof chat>
 

@@ -14,12 +14,12 @@ import {
 } from '@iisp/contract'
 import { verdict } from './answer.ts'
 import { assistantErrors as e } from './errors.ts'
-import { menuIds } from './menus.ts'
+import { faqDesk } from './pages.ts'
 
 const base = '/api/operations/faq'
 const access = {
-  who: 'menus',
-  menus: [menuIds.faqDesk],
+  who: 'pages',
+  pages: [faqDesk],
   roles: ['custodian-operator', 'system-administrator'],
   supervised: false,
 } as const

@@ -1,5 +1,5 @@
 import { defineCall, flag, nothing, strict, t, text } from '@iisp/contract'
-import { menuIds } from './menus.ts'
+import { faqDesk } from './pages.ts'
 
 /**
  * qaFunctionSwitch '0': the model answers, else the robot. gptMode '1': answers may open menus (function mode), else
@@ -34,8 +34,8 @@ export const setSystemGPTMode = defineCall({
   output: modes,
   errors: [],
   access: {
-    who: 'menus',
-    menus: [menuIds.faqDesk],
+    who: 'pages',
+    pages: [faqDesk],
     roles: ['custodian-operator', 'system-administrator'],
     supervised: false,
   },

@@ -3,6 +3,7 @@ import { businessDate, businessTime } from '@iisp/contract/date'
 import { selectWorkDays } from '@iisp/reference/contract'
 import { type Handler, type ReadContext, raw, reader, sql } from '@iisp/server'
 import { getCustomerSeat as call } from '../contract/modes.ts'
+import { aiHelper } from '../contract/pages.ts'
 import { isSeatOpen, seatHours } from '../rules/seat-hours.ts'
 import type { Assistant } from './parts.ts'
 
@@ -17,7 +18,7 @@ export const getCustomerSeat = (assistant: Assistant): Handler =>
     name: names[ctx.language],
     phone: assistant.servicePhone,
     workTime: hours[ctx.language],
-    url: '/iisp/extension-center/ai-helper?seat=1',
+    url: `/iisp${aiHelper.path}?seat=1`,
     open: isSeatOpen(await isWorkingDay(ctx), businessTime(ctx.now).slice(0, 5)),
     waiting: await waitingChats(ctx),
   }))

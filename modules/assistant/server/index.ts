@@ -1,5 +1,5 @@
 import type { ServerModule } from '@iisp/server'
-import { menus } from '../contract/menus.ts'
+import { pages } from '../contract/pages.ts'
 import { cannedDelete, cannedList, cannedSave } from './chat/canned.ts'
 import {
   chatDeskColleagues,
@@ -94,7 +94,7 @@ export function assistantServer(settings: AssistantSettings): ServerModule {
       speechRecognition(assistant),
       unreadChat,
     ],
-    menus,
+    pages,
     todos,
     delivers: { content: standingFaqs, write: deliverFaqs },
   }

@@ -1,4 +1,5 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
+import { aiHelper, chatDesk, faqDesk } from '../contract/pages.ts'
 
 const AssistantPage = lazyPart(
   () => import('./AssistantPage.tsx'),
@@ -15,9 +16,9 @@ const FaqDeskPage = lazyPart(
 
 const entry: ModuleEntry = {
   pages: [
-    { path: '/extension-center/ai-helper', component: AssistantPage },
-    { path: '/operations/service-chat', component: ChatDeskPage },
-    { path: '/operations/service-faq', component: FaqDeskPage },
+    { page: aiHelper, component: AssistantPage },
+    { page: chatDesk, component: ChatDeskPage },
+    { page: faqDesk, component: FaqDeskPage },
   ],
 }
 export default entry

@@ -1,11 +1,4 @@
-import type { PortalParts, WebManifest } from '@iisp/web/ports'
-
-export const assistantManifest: WebManifest = {
-  name: 'assistant',
-  prefixes: ['/extension-center/ai-helper', '/operations/service-chat', '/operations/service-faq'],
-  withoutMenu: ['/extension-center/ai-helper'],
-  load: () => import('./entry.ts'),
-}
+import type { PortalParts } from '@iisp/web/ports'
 
 /** The button over all pages and the window behind it. */
 export const assistantOverlay: NonNullable<PortalParts['overlays']>[number] = () =>

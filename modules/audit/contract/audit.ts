@@ -1,9 +1,9 @@
 import { date, dateTime, defineCall, id, nullable, page, pageOf, strict, t, text } from '@iisp/contract'
-import { menuIds } from './menus.ts'
+import { auditTrail } from './pages.ts'
 
 export const auditAccess = {
-  who: 'menus',
-  menus: [menuIds.audit],
+  who: 'pages',
+  pages: [auditTrail],
   roles: ['auditor', 'system-administrator'],
   supervised: false,
 } as const

@@ -1,10 +1,10 @@
 import { dateTime, defineCall, id, nullable, oneOf, page, pageOf, strict, t, text } from '@iisp/contract'
 import { auditErrors } from './errors.ts'
-import { menuIds } from './menus.ts'
+import { failedEvents } from './pages.ts'
 
 const access = {
-  who: 'menus',
-  menus: [menuIds.failedEvents],
+  who: 'pages',
+  pages: [failedEvents],
   roles: ['system-administrator'],
   supervised: false,
 } as const

@@ -1,5 +1,5 @@
 import { dateTime, defineCall, id, oneOf, page, pageOf, strict, t, text } from '@iisp/contract'
-import { menuIds } from './menus.ts'
+import { messageOutbox } from './pages.ts'
 
 /** Messages that the embedded SMS and mail ports kept instead of sending, newest first. */
 export const listMessages = defineCall({
@@ -19,7 +19,7 @@ export const listMessages = defineCall({
     }),
   ),
   errors: [],
-  access: { who: 'menus', menus: [menuIds.messages], roles: ['system-administrator'] },
+  access: { who: 'pages', pages: [messageOutbox], roles: ['system-administrator'] },
   effect: 'read',
   idempotent: 'yes',
 })

@@ -1,9 +1,9 @@
 import { type TodoSource, raw, sql } from '@iisp/server'
-import { menuIds } from '../contract/menus.ts'
+import { failedEvents } from '../contract/pages.ts'
 
 /** What system administrators are shown at the menu: events that nothing but a replay moves on. */
 export const deadEvents: TodoSource = {
-  menuId: menuIds.failedEvents,
+  menuId: failedEvents.id,
   count: async (db) =>
     (
       await db.one(

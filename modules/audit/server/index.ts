@@ -1,4 +1,4 @@
-import { menus } from '@iisp/audit/contract'
+import { pages } from '../contract/pages.ts'
 import type { AuditParts, ServerModule } from '@iisp/server'
 import { auditVerification } from './audit-verification.ts'
 import { cancelAuditVerification } from './cancel-audit-verification.ts'
@@ -22,7 +22,7 @@ export const auditServer = (audit: AuditParts): ServerModule => ({
     failedEventList,
     failedEventReplay,
   ],
-  menus,
+  pages,
   todos: [deadEvents],
   workers: [verificationWorker(audit)],
 })

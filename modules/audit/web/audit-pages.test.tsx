@@ -21,7 +21,7 @@ import { AuditPage } from './trail/AuditPage.tsx'
 import { auditTexts } from './trail/audit-texts.ts'
 import { failedEventTexts } from './failed-events/failed-event-texts.ts'
 import { FailedEventsPage } from './failed-events/FailedEventsPage.tsx'
-import { auditManifest } from './index.ts'
+import { auditManifest } from './manifest.ts'
 import { MessagesPage } from './messages/MessagesPage.tsx'
 import { messageTexts } from './messages/message-texts.ts'
 
@@ -341,7 +341,7 @@ test('刷新 reads the outbox again', async () => {
 
 test('the module serves just the pages of its menus', async () => {
   const { default: entry } = await auditManifest.load()
-  expect(entry.pages.map(({ path }) => path)).toEqual([
+  expect(entry.pages.map(({ page }) => page.path)).toEqual([
     '/operations/audit-trail',
     '/operations/message-outbox',
     '/operations/failed-events',

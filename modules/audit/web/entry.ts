@@ -1,4 +1,5 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
+import { auditTrail, failedEvents, messageOutbox } from '../contract/pages.ts'
 
 const AuditPage = lazyPart(
   () => import('./trail/AuditPage.tsx'),
@@ -15,9 +16,9 @@ const FailedEventsPage = lazyPart(
 
 const entry: ModuleEntry = {
   pages: [
-    { path: '/operations/audit-trail', component: AuditPage },
-    { path: '/operations/message-outbox', component: MessagesPage },
-    { path: '/operations/failed-events', component: FailedEventsPage },
+    { page: auditTrail, component: AuditPage },
+    { page: messageOutbox, component: MessagesPage },
+    { page: failedEvents, component: FailedEventsPage },
   ],
 }
 export default entry

@@ -10,7 +10,7 @@ import {
   t,
   text,
 } from '@iisp/contract'
-import { menuIds } from './menus.ts'
+import { storageQuotas } from './pages.ts'
 
 const bytes = t.Integer({ minimum: 0 })
 
@@ -26,7 +26,7 @@ const quotaRow = t.Object({
 })
 export type QuotaRow = Static<typeof quotaRow>
 
-const desk = { who: 'menus', menus: [menuIds.quotas], roles: ['system-administrator'] } as const
+const desk = { who: 'pages', pages: [storageQuotas], roles: ['system-administrator'] } as const
 
 /** What the institutions keep of what they may keep, those nearest to their limit first. */
 export const quotaList = defineCall({

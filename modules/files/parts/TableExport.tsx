@@ -1,5 +1,5 @@
 import type { Input } from '@iisp/contract'
-import { exportCreate, exportList, menuIds } from '@iisp/files/contract'
+import { downloadCentre, exportCreate, exportList } from '@iisp/files/contract'
 import { ExportButton } from '@iisp/ui/export-button'
 import { toast, useMayOpen, useOpenMenu, useSend, useText } from '@iisp/web'
 import { fileTexts } from './file-texts.ts'
@@ -10,11 +10,11 @@ type Props = Pick<Input<typeof exportCreate>, 'source' | 'title' | 'columns' | '
 export function TableExport(props: Props) {
   const t = useText(fileTexts)
   const openMenu = useOpenMenu()
-  const mayOpen = useMayOpen(menuIds.downloads)
+  const mayOpen = useMayOpen(downloadCentre.id)
   const create = useSend(exportCreate, {
     invalidates: [exportList],
     onSuccess: () => {
-      const open = { label: t('toDownloads'), run: () => void openMenu(menuIds.downloads) }
+      const open = { label: t('toDownloads'), run: () => void openMenu(downloadCentre.id) }
       void toast.success(t('exporting'), { duration: 6000, ...(mayOpen && { action: open }) })
     },
   })

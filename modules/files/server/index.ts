@@ -1,5 +1,5 @@
 import type { ServerModule } from '@iisp/server'
-import { menus } from '../contract/menus.ts'
+import { pages } from '../contract/pages.ts'
 import { download } from './stored/download.ts'
 import { exportCancel } from './exports/export-cancel.ts'
 import { exportCreate } from './exports/export-create.ts'
@@ -44,7 +44,7 @@ export function filesServer(parts: FilesParts): ServerModule {
       uploadStart(parts),
       uploadUnfinished,
     ],
-    menus,
+    pages,
     workers: [exportWorker(parts.sources), sweep, removeUnnamed(parts.namedContent)],
   }
 }

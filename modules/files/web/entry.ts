@@ -1,4 +1,5 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
+import { downloadCentre, storageQuotas } from '../contract/pages.ts'
 
 const DownloadsPage = lazyPart(
   () => import('./exports/DownloadsPage.tsx'),
@@ -11,8 +12,8 @@ const QuotasPage = lazyPart(
 
 const entry: ModuleEntry = {
   pages: [
-    { path: '/integrated-management/my-account/download-center', component: DownloadsPage },
-    { path: '/operations/storage', component: QuotasPage },
+    { page: downloadCentre, component: DownloadsPage },
+    { page: storageQuotas, component: QuotasPage },
   ],
 }
 export default entry

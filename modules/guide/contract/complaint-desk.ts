@@ -13,18 +13,22 @@ import {
   t,
   text,
 } from '@iisp/contract'
+import { complaintFlow } from './complaint-states.ts'
 import { guideErrors } from './errors.ts'
-import { guideMenuIds } from './menus.ts'
+import { complaintDesk } from './pages.ts'
 
 const desk = {
-  who: 'menus',
-  menus: [guideMenuIds.complaints],
+  who: 'pages',
+  pages: [complaintDesk],
   roles: ['supervisor', 'system-administrator'],
   supervised: false,
 } as const
 
-export const complaintStates = ['waiting', 'answered', 'adopted'] as const
-export type ComplaintState = (typeof complaintStates)[number]
+/** What the person at the desk who asks may do with a complaint now. */
+export const complaintActions = ['answer', 'adopt'] as const
+export type ComplaintAction = (typeof complaintActions)[number]
+const state = oneOf(...complaintFlow.all)
+const actions = t.Array(oneOf(...complaintActions))
 
 const complaint = t.Object({
   id,
@@ -36,7 +40,7 @@ const complaint = t.Object({
   menuId: t.String(),
   menuName: t.String(),
   content: t.String(),
-  state: oneOf(...complaintStates),
+  state,
   /** Waits longer than the reader's own setting allows. */
   overdue: t.Boolean(),
   answer: t.String(),
@@ -47,6 +51,9 @@ const complaint = t.Object({
   phone: t.String(),
   email: t.String(),
   points: t.Integer(),
+  /** The reader's own: nobody decides on it themselves. */
+  own: t.Boolean(),
+  actions,
 })
 
 /** The complaints of all institutions, newest first. */
@@ -56,7 +63,7 @@ export const listComplaints = defineCall({
   methods: ['POST', 'GET'],
   path: '/api/users/make-complaints/list',
   input: strict({
-    state: t.Optional(oneOf(...complaintStates)),
+    state: t.Optional(state),
     keyword: t.Optional(text(50)),
     menuId: t.Optional(text(20)),
     startDate: t.Optional(date),
@@ -77,7 +84,7 @@ export const answerComplaint = defineCall({
   methods: ['POST'],
   path: '/api/users/make-complaints/answer',
   input: strict({ id, answer: text(1000, 1) }),
-  output: t.Object({ result: t.Literal('success') }),
+  output: t.Object({ result: t.Literal('success'), state, actions }),
   errors: [platformErrors.notFound, guideErrors.ownComplaint],
   access: desk,
   effect: 'write',
@@ -91,7 +98,7 @@ export const adopt = defineCall({
   methods: ['POST'],
   path: '/api/users/make-complaints/adopt',
   input: strict({ id }),
-  output: t.Object({ result: t.Literal('success'), points: t.Integer(), granted: flag }),
+  output: t.Object({ result: t.Literal('success'), points: t.Integer(), granted: flag, state, actions }),
   errors: [
     platformErrors.notFound,
     guideErrors.ownComplaint,

@@ -12,11 +12,11 @@ import {
 } from '@iisp/contract'
 import { guideErrors } from './errors.ts'
 import { bothLanguages, menuId } from './fields.ts'
-import { guideMenuIds } from './menus.ts'
+import { menuGuides } from './pages.ts'
 
 const editing = {
-  who: 'menus',
-  menus: [guideMenuIds.menuGuides],
+  who: 'pages',
+  pages: [menuGuides],
   roles: ['system-administrator'],
   supervised: false,
 } as const

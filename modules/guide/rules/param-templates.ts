@@ -1,4 +1,5 @@
 import type { Language } from '@iisp/contract'
+import { complaintFlow } from '../contract/complaint-states.ts'
 import type { ParamItem, ParamItemType, ParamValues } from '../contract/settings.ts'
 
 type Both = Readonly<Record<Language, string>>
@@ -119,7 +120,7 @@ export const paramTemplates: readonly ParamTemplate[] = [
         field: 'openState',
         label: both('打开页面时显示', 'Shown when the page opens'),
         option: [
-          { value: 'waiting', name: both('待答复', 'Waiting') },
+          { value: complaintFlow.codes.waiting, name: complaintFlow.states.waiting.name },
           { value: 'all', name: both('全部', 'All') },
         ],
       },

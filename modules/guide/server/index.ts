@@ -1,6 +1,6 @@
-import type { MenuItem } from '@iisp/contract'
+import type { Page } from '@iisp/contract'
 import type { ServerModule } from '@iisp/server'
-import { menus as ownMenuItems } from '../contract/menus.ts'
+import { pages as ownPages } from '../contract/pages.ts'
 import { addComment } from './panel/add-comment.ts'
 import { addFeedback } from './complaints/add-feedback.ts'
 import { addPost } from './complaints/add-post.ts'
@@ -27,9 +27,9 @@ import { saveMenuGuide } from './menu-guides/save-menu-guide.ts'
 import { setAutoOpen } from './panel/set-auto-open.ts'
 import { todos } from './todos.ts'
 
-/** @param menus those of the other modules: any of them can be described */
-export function guideServer({ menus }: { menus: readonly MenuItem[] }): ServerModule {
-  const pages = [...menus, ...ownMenuItems].filter((menu) => menu.path !== '')
+/** @param others the pages of the other modules: any of them can be described */
+export function guideServer({ others }: { others: readonly Page[] }): ServerModule {
+  const pages = [...others, ...ownPages]
   return {
     name: 'guide',
     migrations: new URL('./migrations/', import.meta.url),
@@ -59,7 +59,7 @@ export function guideServer({ menus }: { menus: readonly MenuItem[] }): ServerMo
       saveMenuGuide(pages),
       setAutoOpen,
     ],
-    menus: ownMenuItems,
+    pages: ownPages,
     todos,
     subscribers: [sendAnswer],
   }

@@ -1,5 +1,5 @@
-import { bookPath, videoPath } from './paths.ts'
 import { lazyPart, type ModuleEntry } from '@iisp/web'
+import { bookPage, complaintDesk, menuGuides, videoPage } from '../contract/pages.ts'
 
 const ServiceContent = lazyPart(
   () => import('./library/ServiceContent.tsx'),
@@ -20,10 +20,10 @@ const MenuGuidesPage = lazyPart(
 
 const entry: ModuleEntry = {
   pages: [
-    { path: bookPath, component: ServiceContent },
-    { path: videoPath, component: Videos },
-    { path: '/operations/complaints', component: ComplaintsPage },
-    { path: '/operations/menu-guides', component: MenuGuidesPage },
+    { page: bookPage, component: ServiceContent },
+    { page: videoPage, component: Videos },
+    { page: complaintDesk, component: ComplaintsPage },
+    { page: menuGuides, component: MenuGuidesPage },
   ],
 }
 export default entry

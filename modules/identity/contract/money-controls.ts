@@ -11,10 +11,9 @@ import {
   t,
   text,
 } from '@iisp/contract'
-import { menuIds } from './own-menus.ts'
+import { moneyControls } from './pages.ts'
 
 const base = '/api/operations/money-controls'
-const menus = [menuIds.moneyControls]
 const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
 
 const moneyControl = t.Object({
@@ -42,7 +41,7 @@ export const moneyControlList = defineCall({
   input: strict({ keyword: t.Optional(text(50)), ...page }),
   output: pageOf(moneyControl),
   errors: [platformErrors.listTooLong],
-  access: { who: 'menus', menus, roles: ['system-administrator', 'auditor'] },
+  access: { who: 'pages', pages: [moneyControls], roles: ['system-administrator', 'auditor'] },
   effect: 'read',
   idempotent: 'yes',
 })
@@ -61,7 +60,13 @@ export const strongSignInSave = defineCall({
   }),
   output: t.Null(),
   errors: [platformErrors.notFound, platformErrors.conflict],
-  access: { who: 'menus', menus, roles: ['system-administrator'], supervised: false, freshFactor: true },
+  access: {
+    who: 'pages',
+    pages: [moneyControls],
+    roles: ['system-administrator'],
+    supervised: false,
+    freshFactor: true,
+  },
   effect: 'write',
   idempotent: 'no',
 })

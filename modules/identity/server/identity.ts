@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import type { MenuItem } from '@iisp/contract'
+import type { Page } from '@iisp/contract'
 import type { NamedCall } from '../rules/reports/report-words.ts'
 import type { Bus, Reader } from '@iisp/server'
 import type { Audience } from '../contract/jump-tickets.ts'
@@ -7,8 +7,8 @@ import type { PasswordHasher } from './passwords/password-hasher.ts'
 
 /** What the composition hands to this module. */
 export interface IdentityParts {
-  /** The menus of all modules, including this one. */
-  readonly menus: readonly MenuItem[]
+  /** The pages of all modules, including this one. */
+  readonly pages: readonly Page[]
   /** The calls of all modules: what a failure's report may name. */
   readonly calls: readonly NamedCall[]
   /** RSA-2048 pair to which passwords travel. */

@@ -14,7 +14,7 @@ import { getProtocolSign } from './menus/get-protocol-sign.ts'
 import { getSmsErrorCount } from './sign-in/get-sms-error-count.ts'
 import { getStepUp } from './step-up/get-step-up.ts'
 import { getSuperUser } from './switch-manager/get-super-user.ts'
-import { menus } from '../contract/own-menus.ts'
+import { pages } from '../contract/pages.ts'
 import type { Identity, IdentityParts } from './identity.ts'
 import { issueTicket } from './jump-tickets/issue-ticket.ts'
 import { getLock } from './sessions/get-lock.ts'
@@ -40,7 +40,7 @@ export type { IdentityParts } from './identity.ts'
 export { PasswordHasher } from './passwords/password-hasher.ts'
 export { sessionPort } from './sessions/session-port.ts'
 
-/** This module's server side. It needs the menus of all modules, so the composition passes them in. */
+/** This module's server side. It needs the pages of all modules, so the composition passes them in. */
 export function identityServer(parts: IdentityParts): ServerModule {
   const identity: Identity = { ...parts, hasher: new PasswordHasher(parts.pepper) }
   const signingIn: Handler[] = [
@@ -81,7 +81,7 @@ export function identityServer(parts: IdentityParts): ServerModule {
     name: 'identity',
     migrations: new URL('./migrations/', import.meta.url),
     handlers: [...signingIn, ...signedIn, ...reports, ...controls],
-    menus,
+    pages,
     schedules: [sweep],
   }
 }

@@ -1,7 +1,8 @@
 import type { ModuleEntry } from '@iisp/web/ports'
+import { switchManager } from '../contract/pages.ts'
 import { SwitchManager } from './switch-manager/SwitchManager.tsx'
 
 const entry: ModuleEntry = {
-  pages: [{ path: '/is-super-mgr', component: SwitchManager }],
+  pages: [{ page: switchManager, component: SwitchManager }],
 }
 export default entry

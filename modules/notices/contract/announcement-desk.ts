@@ -14,12 +14,12 @@ import {
 } from '@iisp/contract'
 import { noticeErrors } from './errors.ts'
 import { noticeLimits } from './limits.ts'
-import { noticeMenuIds } from './menus.ts'
+import { announcementDesk } from './pages.ts'
 
 const base = '/api/operations/announcements'
 const access = {
-  who: 'menus',
-  menus: [noticeMenuIds.announcements],
+  who: 'pages',
+  pages: [announcementDesk],
   roles: ['system-administrator'],
   supervised: false,
 } as const

@@ -1,5 +1,5 @@
 import type { ServerModule } from '@iisp/server'
-import { menus } from '../contract/menus.ts'
+import { pages } from '../contract/pages.ts'
 import { announcementDeskDetail } from './announcement-desk/announcement-desk-detail.ts'
 import { announcementDeskEdit } from './announcement-desk/announcement-desk-edit.ts'
 import { announcementDeskList } from './announcement-desk/announcement-desk-list.ts'
@@ -31,7 +31,7 @@ export const noticesServer: ServerModule = {
     messageRead,
     messageUnread,
   ],
-  menus,
+  pages,
   subscribers: [keepMessage],
   schedules: [forgetMessages],
 }

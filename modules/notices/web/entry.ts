@@ -1,4 +1,5 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
+import { announcementDesk, notifications } from '../contract/pages.ts'
 
 const NotificationPage = lazyPart(
   () => import('./NotificationPage.tsx'),
@@ -11,8 +12,8 @@ const AnnouncementsPage = lazyPart(
 
 const entry: ModuleEntry = {
   pages: [
-    { path: '/extension-center/message-notification', component: NotificationPage },
-    { path: '/operations/announcements', component: AnnouncementsPage },
+    { page: notifications, component: NotificationPage },
+    { page: announcementDesk, component: AnnouncementsPage },
   ],
 }
 export default entry

@@ -1,10 +1,4 @@
-import type { PortalParts, WebManifest } from '@iisp/web/ports'
-
-export const noticesManifest: WebManifest = {
-  name: 'notices',
-  prefixes: ['/extension-center/message-notification', '/operations/announcements'],
-  load: () => import('./entry.ts'),
-}
+import type { PortalParts } from '@iisp/web/ports'
 
 /** Tells whoever is signed in of a new announcement or message. */
 export const noticesOverlay: NonNullable<PortalParts['overlays']>[number] = () =>

@@ -11,11 +11,11 @@ import {
   messageRead,
   messageTold,
   messageUnread,
-  noticeMenuIds,
+  notifications,
 } from '@iisp/notices/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
-import { menuNode } from '@iisp/testing/dom/menu-node'
 import { stage } from '@iisp/testing/dom/stage'
+import { menuNode } from '@iisp/testing/menu-node'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
@@ -29,7 +29,7 @@ const row = (id: string, title: string, isRead: boolean): Announcement => ({
   id,
   title,
   publishTime: '2026-11-19 17:30:00',
-  content: `<p>${title}的内容 <a href="#${noticeMenuIds.notifications}">全部通知</a></p>`,
+  content: `<p>${title}的内容 <a href="#${notifications.id}">全部通知</a></p>`,
   isRead,
 })
 const message = (id: string, title: string, change: Partial<Message> = {}): Message => ({
@@ -77,9 +77,9 @@ beforeEach(() => {
     })
 })
 
-function show(Part: ComponentType, query = '', coMenuPerm = '1') {
-  const path = '/extension-center/message-notification'
-  const menu = menuNode(noticeMenuIds.notifications, '消息通知', { path, coMenuPerm })
+function show(Part: ComponentType, query = '', coMenuPerm: '0' | '1' = '1') {
+  const { path } = notifications
+  const menu = menuNode(notifications.id, { coMenuPerm })
   return stage(Part, { server, at: `${path}?${query}`, menus: [menu] })
 }
 
@@ -123,7 +123,7 @@ test.each(['id=77', 'id=abc'])(
 test('a link of the text opens the menu that it names', async () => {
   const { openMenu, user } = show(NotificationPage, 'id=8')
   await user.click(await screen.findByRole('link', { name: '全部通知' }))
-  expect(openMenu).toHaveBeenCalledWith(noticeMenuIds.notifications)
+  expect(openMenu).toHaveBeenCalledWith(notifications.id)
 })
 
 test('the list follows what the operator does', async () => {
@@ -143,7 +143,7 @@ test('a new announcement says so once, and opens', async () => {
   expect(await screen.findByText('新公告')).toBeTruthy()
   expect(screen.getByText('版本更新')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '查看' }))
-  expect(openMenu).toHaveBeenCalledWith(noticeMenuIds.notifications, 'id=9')
+  expect(openMenu).toHaveBeenCalledWith(notifications.id, 'id=9')
   await waitFor(() => expect(screen.queryByText('新公告')).toBeNull())
   await push(announcementTopics.published)
   await waitFor(() => expect(server.asked(announcementUnread)).toHaveLength(2))
@@ -153,7 +153,7 @@ test('a new announcement says so once, and opens', async () => {
 test.each([
   ['who has read it', '1', true],
   ['who may not open the page', '0', false],
-])('%s is not told', async (_, permission, isRead) => {
+] as const)('%s is not told', async (_, permission, isRead) => {
   rows = [row('9', '版本更新', isRead)]
   const { push } = show(NoticesOverlay, '', permission)
   await push(announcementTopics.published)
@@ -164,7 +164,7 @@ test.each([
 test('the bell counts unread messages, follows what comes, and opens them', async () => {
   const { openMenu, push, user } = show(MessagesButton)
   await user.click(await screen.findByRole('button', { name: '1条未读消息' }))
-  expect(openMenu).toHaveBeenCalledWith(noticeMenuIds.notifications, 'part=messages')
+  expect(openMenu).toHaveBeenCalledWith(notifications.id, 'part=messages')
   messages = [message('22', '划款失败：HK2', { tone: 'danger' }), ...messages]
   await push(messageTold)
   expect(await screen.findByRole('button', { name: '2条未读消息' })).toBeTruthy()

@@ -1,22 +1,22 @@
 import type { Access, WriteAccess } from '@iisp/contract'
 import { approvalKinds } from './approval-kinds.ts'
-import { menuIds } from './menus.ts'
+import { openingDesk, securitiesOpening, trusteeRaise } from './pages.ts'
 
-const managerMenus = [menuIds.opening, menuIds.raise]
+const managerPages = [securitiesOpening, trusteeRaise]
 
 /** Looking at applications and what belongs to them, on either side. */
-export const seesApplications: Access = { who: 'menus', menus: [...managerMenus, menuIds.desk] }
+export const seesApplications: Access = { who: 'pages', pages: [...managerPages, openingDesk] }
 /** The institution's own side: administrators look too. */
-export const seesOwn: Access = { who: 'menus', menus: managerMenus }
-export const listsOpenings: Access = { who: 'menus', menus: [menuIds.opening] }
-export const listsRaises: Access = { who: 'menus', menus: [menuIds.raise] }
+export const seesOwn: Access = { who: 'pages', pages: managerPages }
+export const listsOpenings: Access = { who: 'pages', pages: [securitiesOpening] }
+export const listsRaises: Access = { who: 'pages', pages: [trusteeRaise] }
 export const urges: WriteAccess = {
-  who: 'menus',
-  menus: managerMenus,
+  who: 'pages',
+  pages: managerPages,
   roles: ['operator', 'administrator'],
   supervised: false,
 }
-const operates = { who: 'menus', menus: managerMenus, roles: ['operator'] } as const
+const operates = { who: 'pages', pages: managerPages, roles: ['operator'] } as const
 /** Saving a draft moves nothing, but a fund password that comes with it is a key to money. */
 export const savesApplications: WriteAccess = {
   ...operates,
@@ -33,8 +33,8 @@ export const revealsPasswords: WriteAccess = {
 }
 /** The custodian's own people: nobody acts for them. */
 export const worksDesk: WriteAccess = {
-  who: 'menus',
-  menus: [menuIds.desk],
+  who: 'pages',
+  pages: [openingDesk],
   roles: ['custodian-operator'],
   supervised: false,
 }

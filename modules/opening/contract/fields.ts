@@ -1,11 +1,11 @@
 import { date, flag, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
 import { fileTypeCodes, linkTypeCodes } from './codes.ts'
-import { type ApplicationStatus, applicationStatuses } from './states.ts'
+import { applicationFlow } from './states.ts'
 
 /** Project number of an application: KH… opens an account, SF… links one. */
 export const xmbh = t.String({ pattern: '^(KH|SF)[0-9]{10,20}$' })
 export const kind = oneOf('1', '2')
-export const status = oneOf(...(applicationStatuses as [ApplicationStatus, ...ApplicationStatus[]]))
+export const status = oneOf(...applicationFlow.all)
 export const linkType = oneOf(...linkTypeCodes)
 export const fileType = oneOf(...fileTypeCodes)
 /** 128 random bits in hexadecimal. */
@@ -29,6 +29,9 @@ export const applicationActions = [
   'break',
 ] as const
 export type ApplicationAction = (typeof applicationActions)[number]
+/** Which account detail there is to look at: what was applied for, what was linked, what was dissolved. */
+export const relationView = oneOf('', 'association', 'relation', 'break')
+export type RelationView = '' | 'association' | 'relation' | 'break'
 
 export const row = t.Object({
   XMBH: xmbh,
@@ -57,6 +60,7 @@ export const row = t.Object({
   /** When it was urged and not handled since; ''. */
   URGEDTIME: text(19),
   actions: t.Array(oneOf(...applicationActions)),
+  RELATION: relationView,
 })
 
 /** Answer of every step on an application. */

@@ -1,46 +1,84 @@
-import { type PartsOf, defineStates } from '@iisp/contract'
+import { type EventOf, type MoverOf, type StateOf, defineFlow } from '@iisp/contract'
+import { openingTopics } from './topics.ts'
+
+const { applicationChanged, news } = openingTopics
+const told = [applicationChanged, news] as const
 
 /**
- * States of an application. A rejected one (011, stage 4) may be corrected and submitted again. Only a
- * securities account passes 030; a three-party link goes from the review straight to the bank.
+ * States of an application. A rejected one (stage 4) may be corrected and submitted again. Only a securities account
+ * goes to the depository; a three-party link goes from the review straight to the bank.
  */
-export const applicationStates = defineStates({
+export const applicationFlow = defineFlow({
   states: {
-    '010': { zh: '待提交', en: 'Draft' },
-    '011': { zh: '已驳回', en: 'Rejected' },
-    '020': { zh: '材料审核中', en: 'Under review' },
-    '030': { zh: '中登开户中', en: 'With the depository' },
-    '040': { zh: '待银行关联', en: 'Awaiting bank association' },
-    '070': { zh: '已完成', en: 'Completed' },
-    '080': { zh: '已解除关联', en: 'Disconnected', final: true },
-    '090': { zh: '已撤回', en: 'Withdrawn', final: true },
+    draft: { code: '010', name: { zh: '待提交', en: 'Draft' }, tone: 'neutral' },
+    rejected: { code: '011', name: { zh: '已驳回', en: 'Rejected' }, tone: 'danger' },
+    inReview: { code: '020', name: { zh: '材料审核中', en: 'Under review' }, tone: 'warning' },
+    atDepository: { code: '030', name: { zh: '中登开户中', en: 'With the depository' }, tone: 'info' },
+    atBank: { code: '040', name: { zh: '待银行关联', en: 'Awaiting bank association' }, tone: 'info' },
+    linked: { code: '070', name: { zh: '已完成', en: 'Completed' }, tone: 'success' },
+    dissolved: { code: '080', name: { zh: '已解除关联', en: 'Disconnected' }, tone: 'neutral', final: true },
+    withdrawn: { code: '090', name: { zh: '已撤回', en: 'Withdrawn' }, tone: 'neutral', final: true },
   },
-  moves: [
-    { from: '010', event: 'save', to: '010', who: 'operator' },
-    { from: '011', event: 'save', to: '011', who: 'operator' },
-    { from: '010', event: 'submit', to: '020', who: 'operator' },
-    { from: '011', event: 'submit', to: '020', who: 'operator' },
-    { from: '010', event: 'withdraw', to: '090', who: 'operator' },
-    { from: '011', event: 'withdraw', to: '090', who: 'operator' },
-    { from: '020', event: 'withdraw', to: '090', who: 'operator' },
-    { from: '020', event: 'accept', to: '030', who: 'custodian', when: 'securities account' },
-    { from: '020', event: 'accept', to: '040', who: 'custodian', when: 'three-party link' },
-    { from: '030', event: 'register', to: '040', who: 'custodian' },
-    { from: '040', event: 'link', to: '070', who: 'custodian' },
-    { from: '020', event: 'reject', to: '011', who: 'custodian' },
-    { from: '030', event: 'reject', to: '011', who: 'custodian' },
-    { from: '040', event: 'reject', to: '011', who: 'custodian' },
-    { from: '040', event: 'courier', to: '040', who: 'custodian' },
-    { from: '070', event: 'courier', to: '070', who: 'custodian' },
-    { from: '070', event: 'break', to: '080', who: 'custodian' },
-  ],
+  sets: {
+    editable: ['draft', 'rejected'],
+    /** The custodian has something to do, and may be urged. */
+    underWay: ['inReview', 'atDepository', 'atBank'],
+    /** What the desk may ask for: a draft is the manager's own still. */
+    seenByDesk: ['rejected', 'inReview', 'atDepository', 'atBank', 'linked', 'dissolved', 'withdrawn'],
+  },
+  moves: {
+    save: {
+      ways: [{ from: ['draft', 'rejected'], to: 'same', who: 'operator' }],
+      audit: 'opening.save',
+      emits: [applicationChanged],
+    },
+    submit: {
+      ways: [{ from: ['draft', 'rejected'], to: ['inReview'], who: 'operator' }],
+      audit: 'opening.submit',
+      emits: [applicationChanged],
+    },
+    withdraw: {
+      ways: [{ from: ['draft', 'rejected', 'inReview'], to: ['withdrawn'], who: 'operator' }],
+      audit: 'opening.withdraw',
+      emits: [applicationChanged],
+    },
+    accept: {
+      ways: [
+        { from: ['inReview'], to: ['atDepository'], who: 'custodian', when: 'securities account' },
+        { from: ['inReview'], to: ['atBank'], who: 'custodian', when: 'three-party link' },
+      ],
+      audit: 'opening.accept',
+      emits: [applicationChanged],
+    },
+    register: {
+      ways: [{ from: ['atDepository'], to: ['atBank'], who: 'custodian' }],
+      audit: 'opening.register',
+      emits: told,
+    },
+    link: {
+      ways: [{ from: ['atBank'], to: ['linked'], who: 'custodian' }],
+      audit: 'opening.link',
+      emits: told,
+    },
+    reject: {
+      ways: [{ from: ['inReview', 'atDepository', 'atBank'], to: ['rejected'], who: 'custodian' }],
+      audit: 'opening.reject',
+      emits: told,
+    },
+    courier: {
+      ways: [{ from: ['atBank', 'linked'], to: 'same', who: 'custodian' }],
+      audit: 'opening.courier',
+      emits: told,
+    },
+    break: {
+      ways: [{ from: ['linked'], to: ['dissolved'], who: 'custodian' }],
+      audit: 'opening.break',
+      emits: told,
+    },
+  },
+  marks: {},
 })
 
-export type ApplicationStatus = PartsOf<typeof applicationStates>['state']
-export type ApplicationEvent = PartsOf<typeof applicationStates>['event']
-export type ApplicationMover = PartsOf<typeof applicationStates>['who']
-
-export const applicationStatuses = Object.keys(applicationStates.states) as ApplicationStatus[]
-/** The custodian has something to do, and may be urged. */
-export const deskStatuses: readonly ApplicationStatus[] = ['020', '030', '040']
-export const editableStatuses: readonly ApplicationStatus[] = ['010', '011']
+export type ApplicationStatus = StateOf<typeof applicationFlow>
+export type ApplicationEvent = EventOf<typeof applicationFlow>
+export type ApplicationMover = MoverOf<typeof applicationFlow>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applicationStates, applicationStatuses } from '../contract/states.ts'
+import { applicationFlow } from '../contract/states.ts'
 import { actionsFor } from './actions.ts'
 import { targetOf } from './moves.ts'
 
@@ -33,10 +33,10 @@ test('the review leads an account to the depository and a link to the bank', () 
 })
 
 test('every state is reached and every state that is not final is left', () => {
-  for (const status of applicationStatuses) {
-    const { moves, states } = applicationStates
+  const { all, moves, byCode } = applicationFlow
+  for (const status of all) {
     if (status !== '010') expect(moves.some((move) => move.to === status && move.from !== status)).toBe(true)
     const left = moves.some((move) => move.from === status && move.to !== status)
-    expect([status, left]).toEqual([status, !('final' in states[status])])
+    expect([status, left]).toEqual([status, byCode[status].final !== true])
   }
 })

@@ -1,6 +1,7 @@
+import { isOneOf } from '@iisp/contract'
 import type { ApplicationKind } from '../contract/codes.ts'
-import type { ApplicationAction } from '../contract/fields.ts'
-import { type ApplicationStatus, deskStatuses, editableStatuses } from '../contract/states.ts'
+import type { ApplicationAction, RelationView } from '../contract/fields.ts'
+import { type ApplicationStatus, applicationFlow } from '../contract/states.ts'
 import { targetOf } from './moves.ts'
 
 /** What the roles and menus of a person let them do. */
@@ -14,18 +15,26 @@ interface Facts {
   readonly kind: ApplicationKind
   readonly urgedToday: boolean
 }
+const { codes, sets } = applicationFlow
 const deskEvents = ['accept', 'register', 'link', 'courier', 'reject', 'break'] as const
 
 /** What the viewer may do with the application now: the server's answer to every button. */
 export function actionsFor({ status, kind, urgedToday }: Facts, viewer: Viewer): ApplicationAction[] {
   const actions: ApplicationAction[] = []
   if (viewer.operates) {
-    if (editableStatuses.includes(status)) actions.push('edit', 'submit')
+    if (isOneOf(sets.editable, status)) actions.push('edit', 'submit')
     if (targetOf(status, 'withdraw', 'operator', kind)) actions.push('withdraw')
   }
-  if (viewer.urges && deskStatuses.includes(status) && !urgedToday) actions.push('urge')
+  if (viewer.urges && isOneOf(sets.underWay, status) && !urgedToday) actions.push('urge')
   if (viewer.desk) {
     actions.push(...deskEvents.filter((event) => targetOf(status, event, 'custodian', kind) !== undefined))
   }
   return actions
+}
+
+/** Which account detail the application has by now. */
+export function relationViewOf({ status, kind }: Pick<Facts, 'status' | 'kind'>): RelationView {
+  if (status === codes.dissolved) return 'break'
+  if (status === codes.linked) return 'relation'
+  return kind === '2' ? 'association' : ''
 }

@@ -1,6 +1,7 @@
+import { isOneOf } from '@iisp/contract'
 import type { ApplicationKind } from '../contract/codes.ts'
 import { depositoryTask, pendingAssociation } from '../contract/details/progress-view.ts'
-import type { ApplicationEvent, ApplicationStatus } from '../contract/states.ts'
+import { type ApplicationEvent, type ApplicationStatus, applicationFlow } from '../contract/states.ts'
 
 type Task = readonly [event: ApplicationEvent, name: string]
 
@@ -33,15 +34,11 @@ export function flowOf(
   }))
 }
 
-const stages: Readonly<Record<ApplicationStatus, '1' | '2' | '3' | '4'>> = {
-  '010': '1',
-  '011': '4',
-  '020': '2',
-  '030': '2',
-  '040': '2',
-  '070': '3',
-  '080': '3',
-  '090': '3',
-}
+const { codes, sets } = applicationFlow
+
 /** Process stage; '4' is rejected. */
-export const stageOf = (status: ApplicationStatus) => stages[status]
+export function stageOf(status: ApplicationStatus): '1' | '2' | '3' | '4' {
+  if (status === codes.draft) return '1'
+  if (status === codes.rejected) return '4'
+  return isOneOf(sets.underWay, status) ? '2' : '3'
+}

@@ -1,11 +1,13 @@
-import { movesFrom } from '@iisp/contract'
+import { targetsOf } from '@iisp/contract'
 import type { ApplicationKind } from '../contract/codes.ts'
 import {
   type ApplicationEvent,
   type ApplicationMover,
   type ApplicationStatus,
-  applicationStates,
+  applicationFlow,
 } from '../contract/states.ts'
+
+const { codes } = applicationFlow
 
 /** Where an event of somebody leads an application of this kind; undefined where it is not possible. */
 export function targetOf(
@@ -14,8 +16,8 @@ export function targetOf(
   who: ApplicationMover,
   kind: ApplicationKind,
 ): ApplicationStatus | undefined {
-  const open = movesFrom(applicationStates, from, who).filter((move) => move.event === event)
+  const open = targetsOf(applicationFlow, from, event, who)
   // only a securities account goes to the depository
-  if (event === 'accept') return open.find((move) => (move.to === '030') === (kind === '1'))?.to
-  return open[0]?.to
+  if (event === 'accept') return open.find((to) => (to === codes.atDepository) === (kind === '1'))
+  return open[0]
 }

@@ -1,6 +1,6 @@
 import type { ServerModule } from '@iisp/server'
 import { supervisedKinds } from '../contract/approval-kinds.ts'
-import { menus } from '../contract/menus.ts'
+import { pages } from '../contract/pages.ts'
 import { addUrging } from './urging/add-urging.ts'
 import { downLoad } from './files/down-load.ts'
 import { downSecuritiesFile } from './files/down-securities-file.ts'
@@ -57,7 +57,7 @@ export const openingServer = (key: Uint8Array): ServerModule => ({
     submitApplication,
     withdrawApplication,
   ],
-  menus,
+  pages,
   supervisedKinds,
   todos,
   filePurposes: [paperFiles],

@@ -1,29 +1,23 @@
 import { mobilePhone } from '@iisp/contract/patterns'
 import { type Subscriber, type Writer, raw, sql } from '@iisp/server'
 import { applicationKinds } from '../contract/codes.ts'
+import { openingTopics } from '../contract/topics.ts'
 import type { Application } from './tables.ts'
 
-const topic = 'opening.news'
-const told = ['reject', 'register', 'link', 'courier', 'break', 'urge'] as const
-type Told = (typeof told)[number]
-const isTold = (event: string): event is Told => told.includes(event as Told)
-
-/** Lets those who wait hear of a step, after its transaction. */
-export function tellNews(db: Writer, application: Pick<Application, 'id'>, event: string): void {
-  if (isTold(event)) db.emit({ topic, audience: [], payload: { id: application.id, event } })
-}
-
-function textOf(application: Application, event: Told): string {
+/** What is told of an application, by event. */
+function textOf(application: Application, event: string): string | undefined {
   const what = `${application.product_name}的${applicationKinds[application.kind].zh}申请（${application.project_no}）`
-  const texts: Record<Told, string> = {
-    reject: `${what}已被驳回，原因：${application.reason}。请修改后重新提交。`,
-    register: `${what}中登开户已完成，待银行关联。`,
-    link: `${what}已完成银行关联。`,
-    courier: `${what}的材料已寄出，${application.courier_company} ${application.courier_no}。`,
-    break: `${what}已解除关联，原因：${application.reason}。`,
-    urge: `管理人${application.institution_name}催办：${what}，请尽快处理。`,
-  }
-  return texts[event]
+  const texts = new Map(
+    Object.entries({
+      reject: `${what}已被驳回，原因：${application.reason}。请修改后重新提交。`,
+      register: `${what}中登开户已完成，待银行关联。`,
+      link: `${what}已完成银行关联。`,
+      courier: `${what}的材料已寄出，${application.courier_company} ${application.courier_no}。`,
+      break: `${what}已解除关联，原因：${application.reason}。`,
+      urge: `管理人${application.institution_name}催办：${what}，请尽快处理。`,
+    }),
+  )
+  return texts.get(event)
 }
 
 interface Reach {
@@ -31,7 +25,7 @@ interface Reach {
   readonly email: string
 }
 /** The contact of the application; of an urging, the people at the desk. */
-const recipients = (db: Writer, application: Application, event: Told): Promise<Reach[]> =>
+const recipients = (db: Writer, application: Application, event: string): Promise<Reach[]> =>
   event === 'urge'
     ? db.all(raw(sql<Reach>`SELECT phone, email FROM identity.reach WHERE 'custodian-operator' = ANY(roles)`))
     : Promise.resolve([{ phone: application.contact_phone, email: application.contact_email }])
@@ -39,14 +33,15 @@ const recipients = (db: Writer, application: Application, event: Told): Promise<
 /** Short messages to those who have a mobile phone, mail to the others. */
 export const sendOpeningNews: Subscriber = {
   name: 'opening-send-news',
-  topic,
+  topic: openingTopics.news,
   async run(db, { payload }, { sms, mail }) {
     const application = await db.maybe(
       raw(sql<Application>`SELECT * FROM opening.application WHERE id = ${payload.id}`),
     )
     const event = String(payload.event)
-    if (application === undefined || !isTold(event)) return
+    if (application === undefined) return
     const text = textOf(application, event)
+    if (text === undefined) return
     for (const { phone, email } of await recipients(db, application, event)) {
       if (phone !== null && mobilePhone.test(phone)) await sms.send({ phone, text, purpose: 'opening-news' })
       else if (email !== '') await mail.send({ to: email, subject: '开户与三方关联进度', text })

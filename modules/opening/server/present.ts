@@ -1,13 +1,13 @@
-import { type Language, shownPerson } from '@iisp/contract'
+import { type Language, shownPerson, stateName } from '@iisp/contract'
 import { maskedPassword, linkTypes } from '../contract/codes.ts'
 import type { ApplicationRow } from '../contract/list.ts'
-import { type ApplicationStatus, applicationStates } from '../contract/states.ts'
-import { type Viewer, actionsFor } from '../rules/actions.ts'
+import { type ApplicationStatus, applicationFlow } from '../contract/states.ts'
+import { type Viewer, actionsFor, relationViewOf } from '../rules/actions.ts'
 import { stageOf } from '../rules/flow.ts'
 import type { Application } from './tables.ts'
 
 export const statusName = (status: ApplicationStatus, language: Language): string =>
-  applicationStates.states[status][language]
+  stateName(applicationFlow, status, language)
 
 /** A point in time as the wire has it; the session's zone is Asia/Shanghai. */
 export const secondsOf = (timestamp: string | null): string => (timestamp ?? '').slice(0, 19)
@@ -46,5 +46,6 @@ export function presentRow(
     cuibanFlag: urgedToday ? '1' : '0',
     URGEDTIME: secondsOf(application.urged_at),
     actions: actionsFor({ status, kind, urgedToday }, viewer),
+    RELATION: relationViewOf({ status, kind }),
   }
 }

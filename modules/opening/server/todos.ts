@@ -1,6 +1,6 @@
-import { type Reader, type TodoSource, countCap, raw, sql } from '@iisp/server'
-import { menuIds } from '../contract/menus.ts'
-import { deskStatuses } from '../contract/states.ts'
+import { type Reader, type TodoSource, countCap, raw, sql, stateList, stateLiteral } from '@iisp/server'
+import { openingDesk, securitiesOpening, trusteeRaise } from '../contract/pages.ts'
+import { applicationFlow } from '../contract/states.ts'
 
 async function count(db: Reader, condition: ReturnType<typeof sql>): Promise<number> {
   const { total } = await db.one(
@@ -9,20 +9,21 @@ async function count(db: Reader, condition: ReturnType<typeof sql>): Promise<num
   )
   return total
 }
+const { codes, sets } = applicationFlow
 const rejected = (institutionId: string, kind: '1' | '2') =>
-  sql`institution_id = ${institutionId} AND kind = ${kind} AND status = '011'`
+  sql`institution_id = ${institutionId} AND kind = ${kind} AND status = ${stateLiteral(codes.rejected)}`
 
 /** What waits: rejected applications for the operator who may correct them, open ones for the desk. */
 export const todos: readonly TodoSource[] = [
   {
-    menuId: menuIds.opening,
+    menuId: securitiesOpening.id,
     count: async (db, person) =>
       person.roles.includes('operator') ? count(db, rejected(person.institutionId, '1')) : 0,
   },
   {
-    menuId: menuIds.raise,
+    menuId: trusteeRaise.id,
     count: async (db, person) =>
       person.roles.includes('operator') ? count(db, rejected(person.institutionId, '2')) : 0,
   },
-  { menuId: menuIds.desk, count: (db) => count(db, sql`status = ANY(${deskStatuses}::text[])`) },
+  { menuId: openingDesk.id, count: (db) => count(db, sql`status IN ${stateList(sets.underWay)}`) },
 ]

@@ -1,13 +1,13 @@
-import type { PersonActor } from '@iisp/server'
-import { menuIds } from '../contract/menus.ts'
+import { type PersonActor, mayOpen } from '@iisp/server'
+import { openingDesk, securitiesOpening, trusteeRaise } from '../contract/pages.ts'
 import type { Viewer } from '../rules/actions.ts'
 
-/** The caller as the rules see them: what roles and menus open. */
+/** The caller as the rules see them: what roles and pages open. */
 export function viewerOf(actor: PersonActor): Viewer {
-  const own = actor.menus.has(menuIds.opening) || actor.menus.has(menuIds.raise)
+  const own = mayOpen(actor, securitiesOpening, trusteeRaise)
   return {
     operates: own && actor.roles.includes('operator'),
     urges: own && (actor.roles.includes('operator') || actor.roles.includes('administrator')),
-    desk: actor.menus.has(menuIds.desk) && actor.roles.includes('custodian-operator'),
+    desk: mayOpen(actor, openingDesk) && actor.roles.includes('custodian-operator'),
   }
 }

@@ -1,5 +1,5 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
-import { paths } from '../contract/menus.ts'
+import { applicationForm, openingDesk, securitiesOpening, trusteeRaise } from '../contract/pages.ts'
 
 const OpeningPage = lazyPart(
   () => import('./list/OpeningPage.tsx'),
@@ -20,10 +20,10 @@ const OpeningDeskPage = lazyPart(
 
 const entry: ModuleEntry = {
   pages: [
-    { path: paths.opening, component: OpeningPage },
-    { path: paths.raise, component: RaisePage },
-    { path: paths.form, component: ApplicationFormPage },
-    { path: paths.desk, component: OpeningDeskPage },
+    { page: securitiesOpening, component: OpeningPage },
+    { page: trusteeRaise, component: RaisePage },
+    { page: applicationForm, component: ApplicationFormPage },
+    { page: openingDesk, component: OpeningDeskPage },
   ],
 }
 export default entry

@@ -19,7 +19,7 @@ export const productServer: ServerModule = {
     saveProductCombination,
     deleteProductCombination,
   ],
-  menus: [],
+  pages: [],
 }
 
 /** How many products of all institutions are in service; for the system's own reader. */

@@ -30,6 +30,7 @@ const person = (account: string, institutionId: string, scope = institutionId): 
   scope,
   roles: ['operator'],
   menus: new Set(),
+  agreements: [],
   loginType: 2,
   superManager: false,
   behind: null,

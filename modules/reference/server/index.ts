@@ -25,5 +25,5 @@ export const referenceServer: ServerModule = {
     getOtherAccountByBranchName,
     getJJsListByOrgNameSupportLike,
   ],
-  menus: [],
+  pages: [],
 }

@@ -18,6 +18,7 @@ const actor: PersonActor = {
   scope: 'M001',
   roles: ['operator'],
   menus: new Set(),
+  agreements: [],
   loginType: 2,
   superManager: false,
   behind: null,

@@ -1,21 +1,21 @@
 import type { Access, WriteAccess } from '@iisp/contract'
 import { approvalKinds } from './approval-kinds.ts'
-import { menuIds } from './menus.ts'
+import { transferDesk, transferEntry, transferList, transferReview, transferSign } from './pages.ts'
 
-const managerMenus = [menuIds.entry, menuIds.list, menuIds.review, menuIds.sign]
+const managerPages = [transferEntry, transferList, transferReview, transferSign]
 
 /** Looking at orders and what belongs to them. */
-export const seesOrders: Access = { who: 'menus', menus: [...managerMenus, menuIds.desk] }
+export const seesOrders: Access = { who: 'pages', pages: [...managerPages, transferDesk] }
 /** The institution's own order list; the desk has one of its own. */
-export const listsOrders: Access = { who: 'menus', menus: managerMenus }
+export const listsOrders: Access = { who: 'pages', pages: managerPages }
 /** Looking up accounts, contacts and settings while an order is written. */
-export const entersOrders: Access = { who: 'menus', menus: [menuIds.entry, menuIds.accounts] }
+export const entersOrders: Access = { who: 'pages', pages: [transferEntry] }
 /** Writing drafts, and the contacts and files they use: nothing moves by it. */
 export const writesOrders: WriteAccess = { ...entersOrders, roles: ['operator'], supervised: false }
 /** Reminding colleagues of an order, and taking note of a failed one. */
 export const remindsOfOrders: WriteAccess = {
-  who: 'menus',
-  menus: [menuIds.entry, menuIds.list],
+  who: 'pages',
+  pages: [transferEntry, transferList],
   roles: ['operator'],
   supervised: false,
 }
@@ -32,14 +32,14 @@ export const submitsOrders: WriteAccess = {
   freshFactor: true,
 }
 export const reviewsOrders: WriteAccess = {
-  who: 'menus',
-  menus: [menuIds.review],
+  who: 'pages',
+  pages: [transferReview],
   roles: ['reviewer'],
   supervised: { kind: approvalKinds.review, object: 'id' },
 }
 export const signsOrders: WriteAccess = {
-  who: 'menus',
-  menus: [menuIds.sign],
+  who: 'pages',
+  pages: [transferSign],
   roles: ['signer'],
   supervised: { kind: approvalKinds.sign, object: 'id' },
   freshFactor: true,
@@ -53,8 +53,8 @@ export const keepsPayees = (object: string): WriteAccess => ({
 })
 /** The custodian's own people: nobody acts for them. */
 export const worksDesk: WriteAccess = {
-  who: 'menus',
-  menus: [menuIds.desk],
+  who: 'pages',
+  pages: [transferDesk],
   roles: ['custodian-operator'],
   supervised: false,
 }

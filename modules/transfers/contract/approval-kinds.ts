@@ -1,10 +1,10 @@
 import type { SupervisedKind } from '@iisp/contract'
-import { menuIds } from './menus.ts'
+import { transferEntry } from './pages.ts'
 
 /** What a super-manager who acts for a manager needs a supervisor's approval for. */
 export const approvalKinds = {
   /** The entry page is closed without this approval too, so it has the menu's id. */
-  submit: menuIds.entry,
+  submit: transferEntry.id,
   review: 'transfer-review',
   sign: 'transfer-sign',
   takeBack: 'transfer-take-back',

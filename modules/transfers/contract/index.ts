@@ -11,7 +11,7 @@ export * from './desk/desk.ts'
 export * from './desk/desk-setting.ts'
 export { transferErrors } from './errors.ts'
 export * from './limits.ts'
-export { menuIds, menus } from './menus.ts'
+export * from './pages.ts'
 export {
   type OrderAction,
   type OrderDetail,

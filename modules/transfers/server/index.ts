@@ -1,6 +1,6 @@
 import type { KeepUpload, ServerModule } from '@iisp/server'
 import { supervisedKinds } from '../contract/approval-kinds.ts'
-import { menus } from '../contract/menus.ts'
+import { pages } from '../contract/pages.ts'
 import { accountCompare } from './accounts/account-compare.ts'
 import { acknowledgeFailure } from './orders/steps/acknowledge-failure.ts'
 import { addConta } from './contacts/add-conta.ts'
@@ -113,7 +113,7 @@ export const transfersServer = ({ keepUpload }: { readonly keepUpload: KeepUploa
     uploadFile(keepUpload),
     zhpzCheck,
   ],
-  menus,
+  pages,
   supervisedKinds,
   todos,
   subscribers: [sendNotices, sendOrderNews, sendPeopleNews, sendPayeeNews, mailDigest],

@@ -1,6 +1,6 @@
 import { type PersonActor, type Reader, type TodoSource, raw, sql, countCap } from '@iisp/server'
-import { menuIds } from '../contract/menus.ts'
-import type { OrderStatus } from '../contract/orders/order-states.ts'
+import { transferDesk, transferEntry, transferList, transferReview, transferSign } from '../contract/pages.ts'
+import { type OrderStatus, orderFlow } from '../contract/orders/order-states.ts'
 import { secondsOf } from './flags.ts'
 
 type Statuses = readonly OrderStatus[]
@@ -40,7 +40,7 @@ const mayBeSigned = (person: PersonActor) =>
 const withDocuments = sql`NOT documents_missing`
 const lacking = (person: PersonActor) => sql`${own(person)} AND documents_missing`
 const openFailure = (person: PersonActor) => sql`${own(person)} AND failure_open`
-const atTheDesk: Statuses = ['040', '050', '051']
+const { codes, sets } = orderFlow
 
 const waiting = (
   menuId: string,
@@ -61,13 +61,13 @@ const waiting = (
 
 /** What waits for a person: only orders they may act on, so that the count reaches zero. */
 export const todos: readonly TodoSource[] = [
-  waiting(menuIds.entry, [['011'], own], [atTheDesk, lacking]),
+  waiting(transferEntry.id, [[codes.returned], own], [sets.beforePayment, lacking]),
   {
-    ...waiting(menuIds.list, [['080'], openFailure]),
-    query: 'proStatus=080&failureOpen=1',
+    ...waiting(transferList.id, [[codes.failed], openFailure]),
+    query: `proStatus=${codes.failed}&failureOpen=1`,
     roles: ['operator'],
   },
-  waiting(menuIds.review, [['020'], notMade]),
-  waiting(menuIds.sign, [['030'], mayBeSigned]),
-  waiting(menuIds.desk, [atTheDesk, () => withDocuments]),
+  waiting(transferReview.id, [[codes.toReview], notMade]),
+  waiting(transferSign.id, [[codes.toSign], mayBeSigned]),
+  waiting(transferDesk.id, [sets.beforePayment, () => withDocuments]),
 ]

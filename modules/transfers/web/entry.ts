@@ -1,4 +1,6 @@
+import { moneyControls } from '@iisp/identity/contract'
 import { lazyPart, type ModuleEntry } from '@iisp/web'
+import { transferDesk, transferEntry, transferList, transferReview, transferSign } from '../contract/pages.ts'
 
 const TransferFormPage = lazyPart(
   () => import('./orders/form/TransferFormPage.tsx'),
@@ -25,16 +27,14 @@ const MoneyControlsPage = lazyPart(
   (loaded) => loaded.MoneyControlsPage,
 )
 
-const folder = '/transfer-money/transfer-instruction'
-
 const entry: ModuleEntry = {
   pages: [
-    { path: `${folder}/transfer-form`, component: TransferFormPage },
-    { path: `${folder}/transfer-list`, component: ListPage },
-    { path: `${folder}/transfer-review`, component: ReviewPage },
-    { path: `${folder}/transfer-sign`, component: SignPage },
-    { path: '/operations/transfer-desk', component: DeskPage },
-    { path: '/operations/money-controls', component: MoneyControlsPage },
+    { page: transferEntry, component: TransferFormPage },
+    { page: transferList, component: ListPage },
+    { page: transferReview, component: ReviewPage },
+    { page: transferSign, component: SignPage },
+    { page: transferDesk, component: DeskPage },
+    { page: moneyControls, component: MoneyControlsPage },
   ],
 }
 export default entry

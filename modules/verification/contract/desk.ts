@@ -12,12 +12,20 @@ import {
   text,
 } from '@iisp/contract'
 import { verificationErrors as e } from './errors.ts'
-import { busiId, failureCode, personRole, stage, verifiedId, verifiedSource } from './fields.ts'
-import { menuIds } from './menus.ts'
+import {
+  busiId,
+  failureCode,
+  personRole,
+  reviewActions,
+  stage,
+  verifiedId,
+  verifiedSource,
+} from './fields.ts'
+import { verificationReview } from './pages.ts'
 
 const access: WriteAccess = {
-  who: 'menus',
-  menus: [menuIds.review],
+  who: 'pages',
+  pages: [verificationReview],
   roles: ['custodian-operator'],
   supervised: false,
 }
@@ -43,6 +51,7 @@ const verificationRow = t.Object({
   decidedAt: nullable(dateTime),
   message: text(200),
   recording: t.Boolean(),
+  actions: t.Array(oneOf(...reviewActions)),
 })
 
 /** Verifications that came in: those to review (oldest first) or those decided (newest first). */

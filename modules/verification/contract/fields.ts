@@ -1,4 +1,5 @@
 import { oneOf, t } from '@iisp/contract'
+import { stages } from './states.ts'
 
 /** '2' face, '9' video. */
 export const verifiedSource = oneOf('2', '9')
@@ -15,10 +16,11 @@ export const personRoles = {
 export type PersonRole = keyof typeof personRoles
 export const personRole = oneOf('administrator', 'legal')
 
-/** Where a verification stands: to be scanned, at work on the phone, with the reviewer, and how it ended. */
-export const stages = ['waiting', 'claimed', 'reviewing', 'passed', 'failed', 'expired'] as const
-export type Stage = (typeof stages)[number]
 export const stage = oneOf(...stages)
+
+/** What the reviewer who asks may do with a verification now. */
+export const reviewActions = ['pass', 'refuse'] as const
+export type ReviewAction = (typeof reviewActions)[number]
 
 /** 1001 identity, 1002 face, 1009 anything else. */
 export const failureCode = oneOf('1001', '1002', '1009')

@@ -13,11 +13,11 @@ import {
 } from '@iisp/contract'
 import { verificationErrors as e } from './errors.ts'
 import { personRole } from './fields.ts'
-import { menuIds } from './menus.ts'
+import { registeredPersons } from './pages.ts'
 
 const access: WriteAccess = {
-  who: 'menus',
-  menus: [menuIds.persons],
+  who: 'pages',
+  pages: [registeredPersons],
   roles: ['custodian-operator'],
   supervised: false,
 }

@@ -1,4 +1,4 @@
-import { defineCall, nullable, oneLine, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineCall, nullable, oneLine, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
 import { verificationErrors as e } from './errors.ts'
 import { personRole, stage, verifiedId, verifiedSource } from './fields.ts'
 
@@ -16,6 +16,8 @@ export const phoneInfo = defineCall({
   output: t.Object({
     verifiedSource,
     stage,
+    /** Whether this phone may begin. */
+    actions: t.Array(oneOf('begin')),
     /** Seconds that are left. */
     valid: t.Integer({ minimum: 0 }),
     institutionName: text(200),

@@ -1,8 +1,12 @@
-import type { FailureCode, Stage } from '../contract/fields.ts'
+import { canMove, isOneOf } from '@iisp/contract'
+import { type FailureCode, type ReviewAction, reviewActions } from '../contract/fields.ts'
+import { type Stage, type VerificationState, verificationFlow } from '../contract/states.ts'
+
+const { codes, sets } = verificationFlow
 
 /** A verification as it is stored; times in milliseconds. */
 export interface StoredState {
-  readonly state: 'waiting' | 'claimed' | 'reviewing' | 'passed' | 'failed' | 'replaced'
+  readonly state: VerificationState
   readonly expiresAt: number
   readonly reviewUntil: number | null
   readonly useUntil: number | null
@@ -11,20 +15,32 @@ export interface StoredState {
 
 /** Where a verification stands at `now`: each state has its own end. */
 export function stageAt(one: StoredState, now: number): Stage {
-  if (one.state === 'replaced') return 'expired'
-  if (one.state === 'waiting' || one.state === 'claimed') return now < one.expiresAt ? one.state : 'expired'
-  if (one.state === 'reviewing') return now < (one.reviewUntil ?? 0) ? 'reviewing' : 'expired'
-  if (one.state === 'passed') return one.used || now < (one.useUntil ?? 0) ? 'passed' : 'expired'
-  return 'failed'
+  return isOneOf(sets.shown, one.state) && !isExpired(one, now) ? one.state : 'expired'
+}
+
+function isExpired({ state, expiresAt, reviewUntil, useUntil, used }: StoredState, now: number): boolean {
+  if (isOneOf(sets.onPhone, state)) return now >= expiresAt
+  if (state === codes.reviewing) return now >= (reviewUntil ?? 0)
+  return state === codes.passed && !used && now >= (useUntil ?? 0)
 }
 
 /** Whether a passed verification may still carry a submission. */
 export const isUsable = (one: StoredState, now: number): boolean =>
-  one.state === 'passed' && !one.used && now < (one.useUntil ?? 0)
+  one.state === codes.passed && !one.used && now < (one.useUntil ?? 0)
 
 /** Whether asking again gives this one instead of a new code. */
 export const isKept = (one: StoredState, now: number): boolean =>
-  isUsable(one, now) || (one.state === 'reviewing' && stageAt(one, now) === 'reviewing')
+  isUsable(one, now) || stageAt(one, now) === codes.reviewing
+
+/** What a reviewer may do with it now; nobody decides on a verification that they asked for. */
+export const reviewActionsOn = (one: StoredState, now: number, isOwn: boolean): ReviewAction[] =>
+  isOwn || stageAt(one, now) !== codes.reviewing
+    ? []
+    : reviewActions.filter((action) => canMove(verificationFlow, one.state, action, 'reviewer'))
+
+/** Whether the phone that scanned the code may begin. */
+export const phoneActionsOn = (one: StoredState, now: number): 'begin'[] =>
+  isOneOf(sets.onPhone, stageAt(one, now)) ? ['begin'] : []
 
 export interface Verdict {
   readonly verifiedResult: { status: string; message: string; data: { ispass: '0' | '1' } }
@@ -33,9 +49,9 @@ export interface Verdict {
 }
 
 const pending: Partial<Record<Stage, readonly [string, string]>> = {
-  waiting: ['1010', '请扫描二维码'],
-  claimed: ['1011', '请在手机上完成操作'],
-  reviewing: ['1012', '已提交，正在审核'],
+  [codes.waiting]: ['1010', '请扫描二维码'],
+  [codes.claimed]: ['1011', '请在手机上完成操作'],
+  [codes.reviewing]: ['1012', '已提交，正在审核'],
 }
 
 /** What the poll answers. `failure` is that of a failed one. */
@@ -45,8 +61,8 @@ export function verdictOf(stage: Stage, failure: { code: FailureCode; message: s
     verifiedStatus,
     stage,
   })
-  if (stage === 'passed') return answer('1000', '核验通过', '1')
-  if (stage === 'failed') return answer(failure?.code ?? '1009', failure?.message ?? '核验未通过', '2')
+  if (stage === codes.passed) return answer('1000', '核验通过', '1')
+  if (stage === codes.failed) return answer(failure?.code ?? '1009', failure?.message ?? '核验未通过', '2')
   const [status, message] = pending[stage] ?? ['1008', '二维码失效，点击重试']
   return answer(status, message, '0')
 }

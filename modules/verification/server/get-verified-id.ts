@@ -1,19 +1,32 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { refuse } from '@iisp/contract'
 import { mask } from '@iisp/contract/masking'
-import { type Handler, type PersonActor, type Writer, raw, sql, writer } from '@iisp/server'
+import {
+  type Handler,
+  type PersonActor,
+  type WriteContext,
+  type Writer,
+  moveCase,
+  raw,
+  sql,
+  stateList,
+  writer,
+} from '@iisp/server'
 import { verificationErrors } from '../contract/errors.ts'
 import type { PersonRole } from '../contract/fields.ts'
 import { verificationLimits } from '../contract/limits.ts'
 import { getVerifiedId as call } from '../contract/request.ts'
+import { verificationFlow } from '../contract/states.ts'
 import { isKept, stageAt } from '../rules/stage.ts'
 import type { VerificationParts } from './parts.ts'
 import { type RequestRow, requestColumns, stored } from './tables.ts'
+import { verifications } from './verifications.ts'
 
 interface Registered {
   readonly role: PersonRole
   readonly name: string
 }
+const { codes, sets } = verificationFlow
 type Wanted = { readonly verifiedSource: '2' | '9'; readonly busiId: string }
 
 export const getVerifiedId = (parts: VerificationParts): Handler =>
@@ -25,13 +38,13 @@ export const getVerifiedId = (parts: VerificationParts): Handler =>
     await refuseTooMany(db, actor, now)
     const latest = await latestOf(db, actor, input)
     const kept = latest !== undefined && isKept(stored(latest), now.getTime())
-    const id = kept ? latest.id : await newCode(db, actor, input, now, parts.validSeconds)
+    const id = kept ? latest.id : await newCode(ctx, input, parts.validSeconds)
     if (kept) await takeOver(db, id, actor)
     return {
       verifiedId: id,
       valid: kept ? 0 : parts.validSeconds,
       qrUrl: `${parts.qrBase}/iisp/verify/${id}`,
-      stage: kept ? stageAt(stored(latest), now.getTime()) : ('waiting' as const),
+      stage: kept ? stageAt(stored(latest), now.getTime()) : codes.waiting,
       persons: persons.map(({ role, name }) => ({ role, name: mask(name) })),
     }
   })
@@ -69,23 +82,23 @@ const takeOver = (db: Writer, id: string, actor: PersonActor) =>
   db.run(raw(sql`UPDATE verification.request SET session_hash = ${actor.sessionHash} WHERE id = ${id}`))
 
 async function newCode(
-  db: Writer,
-  actor: PersonActor,
+  ctx: WriteContext,
   { verifiedSource, busiId }: Wanted,
-  now: Date,
   validSeconds: number,
 ): Promise<string> {
+  const { db, actor, now } = ctx
   const id = randomBytes(16).toString('hex')
-  await db.run(
-    raw(sql`UPDATE verification.request SET state = 'replaced'
+  const open = await db.all(
+    raw(sql<RequestRow>`SELECT ${requestColumns} FROM verification.request
       WHERE institution_id = ${actor.institutionId} AND person_id = ${actor.personId}
-        AND source = ${verifiedSource} AND busi_id = ${busiId} AND state IN ('waiting', 'claimed')`),
+        AND source = ${verifiedSource} AND busi_id = ${busiId} AND state IN ${stateList(sets.onPhone)} FOR UPDATE`),
   )
+  for (const one of open) await moveCase(ctx, verifications, one, 'replace', { who: 'asker' })
   await db.run(
     raw(sql`INSERT INTO verification.request (id, institution_id, institution_name, person_id, person_name,
         real_name, session_hash, source, busi_id, state, challenge, created_at, expires_at)
       VALUES (${id}, ${actor.institutionId}, ${actor.institutionName}, ${actor.personId}, ${actor.name},
-        ${actor.behind?.name ?? null}, ${actor.sessionHash}, ${verifiedSource}, ${busiId}, 'waiting', ${String(randomInt(1000, 10_000))},
+        ${actor.behind?.name ?? null}, ${actor.sessionHash}, ${verifiedSource}, ${busiId}, ${codes.waiting}, ${String(randomInt(1000, 10_000))},
         ${now}, ${new Date(now.getTime() + validSeconds * 1000)})`),
   )
   db.audit({

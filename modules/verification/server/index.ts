@@ -1,5 +1,6 @@
-import { type ServerModule, raw, sql } from '@iisp/server'
-import { menuIds, menus } from '../contract/menus.ts'
+import { type ServerModule, raw, sql, stateLiteral } from '@iisp/server'
+import { pages, verificationReview } from '../contract/pages.ts'
+import { verificationFlow } from '../contract/states.ts'
 import { getVerifiedId } from './get-verified-id.ts'
 import { getVerifiedResult } from './get-verified-result.ts'
 import type { VerificationParts } from './parts.ts'
@@ -37,15 +38,15 @@ export const verificationServer = (parts: VerificationParts): ServerModule => ({
     removePerson,
     deleteOldRecordings(parts),
   ],
-  menus,
+  pages,
   todos: [
     {
-      menuId: menuIds.review,
+      menuId: verificationReview.id,
       count: async (db) =>
         (
           await db.one(
             raw(sql<{ open: number }>`SELECT count(*)::int AS open FROM verification.request
-              WHERE state = 'reviewing' AND review_until > now()`),
+              WHERE state = ${stateLiteral(verificationFlow.codes.reviewing)} AND review_until > now()`),
           )
         ).open,
     },

@@ -1,16 +1,29 @@
-import { type Input, type NamedError, Refusal, refuse } from '@iisp/contract'
+import { type Input, type NamedError, Refusal, isOneOf, refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
 import { mask } from '@iisp/contract/masking'
-import { type Handler, type Writer, raw, sessionHandler, sql } from '@iisp/server'
+import {
+  type Handler,
+  type MoveContext,
+  type Writer,
+  markCase,
+  moveCase,
+  raw,
+  sessionHandler,
+  sql,
+} from '@iisp/server'
 import { verificationErrors as errors } from '../contract/errors.ts'
 import { verificationLimits as limits } from '../contract/limits.ts'
 import { phoneBegin as call } from '../contract/phone.ts'
 import { comparedName, identityFault } from '../rules/identity.ts'
+import { verificationFlow } from '../contract/states.ts'
 import { stageAt } from '../rules/stage.ts'
 import type { VerificationParts } from './parts.ts'
-import { tellChanged, withScanned } from './scanned.ts'
+import { withScanned } from './scanned.ts'
 import { hashIdNumber, hashToken, sealToken } from './secrets.ts'
 import { type RequestRow, stored } from './tables.ts'
+import { byPhone, verifications } from './verifications.ts'
+
+const { codes, sets } = verificationFlow
 
 /** What came of it: a refusal is kept too, so it is thrown after the transaction. */
 type Outcome = { readonly refused: NamedError } | { readonly token: string; readonly expires: number }
@@ -22,13 +35,14 @@ export const phoneBegin = (parts: VerificationParts): Handler =>
     const idHash = hashIdNumber(parts.pepper, input.idNumber)
     let challenge = ''
     const outcome = await withScanned(ctx, input.verifiedId, async (db, request): Promise<Outcome> => {
+      const moving = byPhone({ ...ctx, db })
       challenge = request.challenge
       const stage = stageAt(stored(request), ctx.now.getTime())
-      if (stage !== 'waiting' && stage !== 'claimed') return { refused: errors.codeDead }
-      if (!(await isRegistered(db, request, input, idHash))) return wrongIdentity(db, request, ctx.now)
+      if (!isOneOf(sets.onPhone, stage)) return { refused: errors.codeDead }
+      if (!(await isRegistered(db, request, input, idHash))) return wrongIdentity(moving, request)
       // the same person may begin again, after a reload say; another phone's person may not
-      if (stage === 'claimed' && request.id_hash !== idHash) return { refused: errors.takenElsewhere }
-      return claim(db, request, input, { idHash, now: ctx.now, pepper: parts.pepper })
+      if (stage === codes.claimed && request.id_hash !== idHash) return { refused: errors.takenElsewhere }
+      return claim(moving, request, input, { idHash, pepper: parts.pepper })
     })
     if ('refused' in outcome) throw new Refusal(outcome.refused)
     const valid = Math.max(0, Math.floor((outcome.expires - ctx.now.getTime()) / 1000))
@@ -44,45 +58,40 @@ async function isRegistered(db: Writer, request: RequestRow, input: Input<typeof
   return found.some(({ name }) => comparedName(name) === comparedName(input.name))
 }
 
-async function wrongIdentity(db: Writer, request: RequestRow, now: Date): Promise<Outcome> {
-  const wrong = request.wrong_identities + 1
-  const over = wrong >= limits.wrongIdentities
-  await db.run(
-    raw(sql`UPDATE verification.request SET wrong_identities = ${wrong},
-        state = ${over ? 'failed' : request.state}, failure_code = ${over ? '1001' : null},
-        message = ${over ? '身份信息核验不一致' : ''}, decided_at = ${over ? now : null}
-      WHERE id = ${request.id}`),
-  )
-  db.audit({
-    institutionId: request.institution_id,
-    action: 'verification.wrong-identity',
-    object: `verification:${request.id}`,
-    detail: { times: wrong },
-  })
-  if (over) tellChanged(db, request.institution_id)
+async function wrongIdentity(ctx: MoveContext, request: RequestRow): Promise<Outcome> {
+  const times = request.wrong_identities + 1
+  const counted = { wrong_identities: times }
+  const detail = { times }
+  if (times < limits.wrongIdentities) {
+    await markCase(ctx, verifications, request, 'count-wrong-identity', { changes: counted, detail })
+    return { refused: errors.personUnknown }
+  }
+  const message = '身份信息核验不一致'
+  const changes = { ...counted, failure_code: '1001', message, decided_at: ctx.now } as const
+  await moveCase(ctx, verifications, request, 'exhaust', { who: 'phone', changes, detail })
   return { refused: errors.personUnknown }
 }
 
 async function claim(
-  db: Writer,
+  ctx: MoveContext,
   request: RequestRow,
   input: Input<typeof call>,
-  { idHash, now, pepper }: { idHash: string; now: Date; pepper: Uint8Array },
+  { idHash, pepper }: { idHash: string; pepper: Uint8Array },
 ): Promise<Outcome> {
-  const token = sealToken(pepper, request.id, input.idNumber.trim().toUpperCase())
-  const expires = Math.max(request.expires, now.getTime() + limits.phoneSeconds * 1000)
-  await db.run(
-    raw(sql`UPDATE verification.request SET state = 'claimed', token_hash = ${hashToken(token)},
-        role = ${input.role}, name = ${comparedName(input.name)}, id_hash = ${idHash},
-        id_masked = ${mask(input.idNumber.trim().toUpperCase())}, expires_at = ${new Date(expires)}
-      WHERE id = ${request.id}`),
-  )
-  db.audit({
-    institutionId: request.institution_id,
-    action: 'verification.begin',
-    object: `verification:${request.id}`,
+  const idNumber = input.idNumber.trim().toUpperCase()
+  const token = sealToken(pepper, request.id, idNumber)
+  const expires = Math.max(request.expires, ctx.now.getTime() + limits.phoneSeconds * 1000)
+  await moveCase(ctx, verifications, request, 'begin', {
+    who: 'phone',
+    changes: {
+      token_hash: hashToken(token),
+      role: input.role,
+      name: comparedName(input.name),
+      id_hash: idHash,
+      id_masked: mask(idNumber),
+      expires_at: new Date(expires),
+    },
     detail: { role: input.role, consent: true },
   })
-  tellChanged(db, request.institution_id)
   return { token, expires }
 }

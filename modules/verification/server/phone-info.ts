@@ -1,7 +1,7 @@
 import { raw, sessionHandler, sql } from '@iisp/server'
 import type { PersonRole } from '../contract/fields.ts'
 import { phoneInfo as call } from '../contract/phone.ts'
-import { stageAt } from '../rules/stage.ts'
+import { phoneActionsOn, stageAt } from '../rules/stage.ts'
 import { withScanned } from './scanned.ts'
 import { stored } from './tables.ts'
 
@@ -11,10 +11,12 @@ export const phoneInfo = sessionHandler(call, (ctx, input) =>
       raw(sql<{ role: PersonRole }>`SELECT DISTINCT role FROM verification.registered_person
         WHERE institution_id = ${request.institution_id} AND removed_at IS NULL ORDER BY role`),
     )
+    const now = ctx.now.getTime()
     return {
       verifiedSource: request.source,
-      stage: stageAt(stored(request), ctx.now.getTime()),
-      valid: Math.max(0, Math.floor((request.expires - ctx.now.getTime()) / 1000)),
+      stage: stageAt(stored(request), now),
+      actions: phoneActionsOn(stored(request), now),
+      valid: Math.max(0, Math.floor((request.expires - now) / 1000)),
       institutionName: request.institution_name,
       roles: roles.map(({ role }) => role),
     }

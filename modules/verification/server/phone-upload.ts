@@ -3,21 +3,23 @@ import {
   type Handler,
   type SessionContext,
   type SharedLimit,
-  raw,
+  moveCase,
   sessionHandler,
-  sql,
   takeShared,
 } from '@iisp/server'
 import { verificationErrors as errors } from '../contract/errors.ts'
 import { verificationLimits as limits } from '../contract/limits.ts'
 import { phoneUpload as call } from '../contract/phone.ts'
+import { verificationFlow } from '../contract/states.ts'
 import { stageAt } from '../rules/stage.ts'
 import type { VerificationParts } from './parts.ts'
 import { type StoredRecording, openRecording, storeRecording } from './recording.ts'
-import { tellChanged, withScanned } from './scanned.ts'
+import { withScanned } from './scanned.ts'
 import { hashToken, openToken } from './secrets.ts'
 import { type RequestRow, stored } from './tables.ts'
+import { byPhone, bySystem, verifications } from './verifications.ts'
 
+const { codes } = verificationFlow
 const uploadLimit: SharedLimit = {
   name: 'verification.upload',
   perMinute: limits.uploadsAMinute,
@@ -39,31 +41,30 @@ export const phoneUpload = (parts: VerificationParts): Handler =>
       throw refused
     })
     if (parts.provider !== null) await handOver(ctx, parts, parts.provider, { request, input, recording })
-    return { stage: 'reviewing' as const, message: null }
+    return { stage: codes.reviewing, message: null }
   })
 
 function refuseStranger(ctx: SessionContext, request: RequestRow, { token }: Phone): void {
-  const isOpen = stageAt(stored(request), ctx.now.getTime()) === 'claimed'
+  const isOpen = stageAt(stored(request), ctx.now.getTime()) === codes.claimed
   if (!isOpen || request.token_hash !== hashToken(token)) refuse(errors.codeDead)
 }
 
 const submit = (ctx: SessionContext, input: Phone, recording: StoredRecording): Promise<RequestRow> =>
   withScanned(ctx, input.verifiedId, async (db, request) => {
     refuseStranger(ctx, request, input)
-    const until = new Date(ctx.now.getTime() + limits.reviewMinutes * 60_000)
-    await db.run(
-      raw(sql`UPDATE verification.request SET state = 'reviewing', token_hash = NULL, submitted_at = ${ctx.now},
-          review_until = ${until}, recording_hash = ${recording.hash}, recording_key = ${recording.key},
-          recording_type = ${recording.type}, recording_size = ${recording.size}
-        WHERE id = ${request.id}`),
-    )
-    db.audit({
-      institutionId: request.institution_id,
-      action: 'verification.submit',
-      object: `verification:${request.id}`,
+    await moveCase(byPhone({ ...ctx, db }), verifications, request, 'submit', {
+      who: 'phone',
+      changes: {
+        token_hash: null,
+        submitted_at: ctx.now,
+        review_until: new Date(ctx.now.getTime() + limits.reviewMinutes * 60_000),
+        recording_hash: recording.hash,
+        recording_key: recording.key,
+        recording_type: recording.type,
+        recording_size: recording.size,
+      },
       detail: { size: recording.size },
     })
-    tellChanged(db, request.institution_id)
     return request
   })
 
@@ -92,13 +93,12 @@ async function handOver(
       recording: await openRecording(ctx.files, recording.hash, recording.key),
     })
   } catch {
-    await withScanned(ctx, request.id, async (db) => {
-      await db.run(
-        raw(sql`UPDATE verification.request SET state = 'failed', failure_code = '1009',
-            message = ${errors.providerDown.zh}, decided_at = ${ctx.now}
-          WHERE id = ${request.id} AND state = 'reviewing'`),
-      )
-      tellChanged(db, request.institution_id)
+    await withScanned(ctx, request.id, async (db, now) => {
+      if (now.state !== codes.reviewing) return
+      await moveCase(bySystem({ ...ctx, db }), verifications, now, 'lose-provider', {
+        who: 'system',
+        changes: { failure_code: '1009', message: errors.providerDown.zh, decided_at: ctx.now },
+      })
     })
     refuse(errors.providerDown)
   }

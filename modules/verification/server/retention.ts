@@ -1,7 +1,20 @@
-import { type Handler, type Schedule, type Writer, attemptEach, raw, sql, writer } from '@iisp/server'
+import {
+  type Handler,
+  type PartFailure,
+  type Schedule,
+  type Writer,
+  attemptEach,
+  moveCase,
+  raw,
+  sql,
+  stateLiteral,
+  writer,
+} from '@iisp/server'
 import { deleteOldRecordings as call } from '../contract/callback.ts'
+import { verificationFlow } from '../contract/states.ts'
 import type { VerificationParts } from './parts.ts'
-import { tellChanged } from './scanned.ts'
+import type { RequestRow } from './tables.ts'
+import { bySystem, verifications } from './verifications.ts'
 
 interface Old {
   readonly id: string
@@ -34,22 +47,26 @@ export const deleteOldRecordings = ({ keepDays }: VerificationParts): Handler =>
     return { deleted: old.length - failures.length, failed: failures.length }
   })
 
+type Unreviewed = Pick<RequestRow, 'id' | 'institution_id' | 'state'> & { readonly until: string }
+
 /** Nobody reviewed them in time: they end as failed, by the system, and the person may ask again. */
-async function endUnreviewed(db: Writer, now: Date): Promise<void> {
-  const ended = await db.all(
-    raw(sql<{ id: string; institution_id: string }>`UPDATE verification.request SET state = 'failed',
-        failure_code = '1009', message = '审核超时，请重新发起', decided_by = 'system', decided_name = '系统',
-        decided_at = review_until
-      WHERE state = 'reviewing' AND review_until <= ${now} RETURNING id, institution_id`),
+async function endUnreviewed(db: Writer, now: Date): Promise<readonly PartFailure[]> {
+  const due = await db.all(
+    raw(sql<Unreviewed>`SELECT id, institution_id, state, review_until AS until FROM verification.request
+      WHERE state = ${stateLiteral(verificationFlow.codes.reviewing)} AND review_until <= ${now}
+      ORDER BY submitted_at LIMIT 200 FOR UPDATE SKIP LOCKED`),
   )
-  for (const one of ended) {
-    db.audit({
-      institutionId: one.institution_id,
-      action: 'verification.unreviewed',
-      object: `verification:${one.id}`,
-    })
-    tellChanged(db, one.institution_id)
-  }
+  const ctx = bySystem({ db, now, language: 'zh' })
+  return attemptEach(db, due, async (one) => {
+    const changes = {
+      failure_code: '1009',
+      message: '审核超时，请重新发起',
+      decided_by: ctx.actor.personId,
+      decided_name: ctx.actor.name,
+      decided_at: one.until,
+    } as const
+    await moveCase(ctx, verifications, one, 'end-unreviewed', { who: 'system', changes })
+  })
 }
 
 export const retention: Schedule = {
@@ -57,10 +74,11 @@ export const retention: Schedule = {
   everySeconds: 60,
   async run(db, now, ask) {
     const { failed } = await ask(call, {})
-    await endUnreviewed(db, now)
+    const failures = await endUnreviewed(db, now)
     await db.run(
       raw(sql`DELETE FROM verification.callback_nonce WHERE at < ${new Date(now.getTime() - 3_600_000)}`),
     )
-    return failed === 0 ? [] : [{ error: new Error(`${failed} recordings could not be deleted`) }]
+    if (failed === 0) return failures
+    return [...failures, { error: new Error(`${failed} recordings could not be deleted`) }]
   },
 }

@@ -1,7 +1,6 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { type SessionContext, type Writer, raw, sql } from '@iisp/server'
 import { type RequestRow, requestColumns } from './tables.ts'
-import { verificationTopics } from '../contract/topics.ts'
 
 /**
  * Work on the one verification whose id the phone holds, locked. Row-level security shows a phone this row and
@@ -19,7 +18,3 @@ export const withScanned = <T>(
     )
     return work(db, request ?? refuse(platformErrors.notFound))
   })
-
-/** What everybody who waits for this verification hears: that something changed, never what. */
-export const tellChanged = (db: Writer, institutionId: string): void =>
-  db.emit({ topic: verificationTopics.changed, audience: [institutionId, '*'], payload: {} })

@@ -31,6 +31,30 @@ export interface RequestRow {
   readonly message: string
 }
 
+/** The columns that a move of a verification may change. */
+export interface RequestColumns {
+  readonly expires_at: Date
+  readonly token_hash: string | null
+  readonly role: PersonRole
+  readonly name: string
+  readonly id_hash: string
+  readonly id_masked: string
+  readonly wrong_identities: number
+  readonly submitted_at: Date
+  readonly review_until: Date
+  readonly recording_hash: string
+  readonly recording_key: Buffer
+  readonly recording_type: string
+  readonly recording_size: number
+  readonly failure_code: FailureCode
+  readonly message: string
+  readonly decided_by: string
+  readonly decided_name: string
+  readonly decided_at: Date | string
+  readonly use_until: Date
+  readonly used_at: Date
+}
+
 const ms = (column: string) => sql<number>`(extract(epoch FROM ${sql.ref(column)}) * 1000)::float8`
 
 export const requestColumns = sql`id, institution_id, institution_name, person_id, person_name, real_name, source, busi_id, state,

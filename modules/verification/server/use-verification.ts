@@ -1,36 +1,30 @@
 import { refuse } from '@iisp/contract'
-import { raw, sql, writer } from '@iisp/server'
+import { markCase, raw, sql, stateLiteral, writer } from '@iisp/server'
 import { verificationErrors } from '../contract/errors.ts'
-import type { PersonRole } from '../contract/fields.ts'
 import { useVerification as call } from '../contract/request.ts'
+import { verificationFlow } from '../contract/states.ts'
+import { type RequestRow, requestColumns } from './tables.ts'
+import { verifications } from './verifications.ts'
 
-interface Used {
-  readonly verifiedId: string
-  readonly role: PersonRole
-  readonly name: string
-}
 const kinds = {
   '2': { zh: '人脸识别', en: 'face' },
   '9': { zh: '视频核验', en: 'video' },
 } as const
 
-/** One statement finds and uses it: of two submissions at the same time one gets it. */
-export const useVerification = writer(call, async ({ db, actor, now, language }, input) => {
-  const used = await db.maybe(
-    raw(sql<Used>`UPDATE verification.request SET used_at = ${now}
+/** Locks what it finds: of two submissions at the same time the second no longer finds it unused. */
+export const useVerification = writer(call, async (ctx, input) => {
+  const { db, actor, now, language } = ctx
+  const passed = await db.maybe(
+    raw(sql<RequestRow>`SELECT ${requestColumns} FROM verification.request
       WHERE institution_id = ${actor.institutionId} AND person_id = ${actor.personId}
         AND source = ${input.verifiedSource} AND busi_id = ${input.busiId}
-        AND state = 'passed' AND used_at IS NULL AND use_until > ${now}
-      RETURNING id AS "verifiedId", role, name`),
+        AND state = ${stateLiteral(verificationFlow.codes.passed)} AND used_at IS NULL AND use_until > ${now}
+      FOR UPDATE LIMIT 1`),
   )
-  if (used === undefined) {
+  if (passed === undefined || passed.role === null || passed.name === null) {
     return refuse(verificationErrors.notVerified, { what: kinds[input.verifiedSource][language] })
   }
-  db.audit({
-    institutionId: actor.institutionId,
-    action: 'verification.use',
-    object: `verification:${used.verifiedId}`,
-    detail: { busiId: input.busiId },
-  })
-  return used
+  const { busiId } = input
+  await markCase(ctx, verifications, passed, 'use', { changes: { used_at: now }, detail: { busiId } })
+  return { verifiedId: passed.id, role: passed.role, name: passed.name }
 })

@@ -1,8 +1,9 @@
 import { type Language, shownPerson } from '@iisp/contract'
-import { type Reader, raw, reader, sql } from '@iisp/server'
+import { type PersonActor, type Reader, raw, reader, sql, stateLiteral } from '@iisp/server'
 import { verificationList as call } from '../contract/desk.ts'
 import type { PersonRole } from '../contract/fields.ts'
-import { stageAt } from '../rules/stage.ts'
+import { verificationFlow } from '../contract/states.ts'
+import { reviewActionsOn, stageAt } from '../rules/stage.ts'
 import { type RequestRow, requestColumns, stored } from './tables.ts'
 
 interface Row extends RequestRow {
@@ -13,10 +14,12 @@ interface Row extends RequestRow {
 }
 const cap = 10_000
 const local = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD HH24:MI:SS')`
-const open = (now: Date) => sql`state = 'reviewing' AND review_until > ${now}`
+const { reviewing } = verificationFlow.codes
+const open = (now: Date) => sql`state = ${stateLiteral(reviewing)} AND review_until > ${now}`
 const decided = sql`decided_at IS NOT NULL AND submitted_at IS NOT NULL`
 
-export const verificationList = reader(call, async ({ db, now, language }, input) => {
+export const verificationList = reader(call, async (ctx, input) => {
+  const { db, now } = ctx
   const size = Math.min(Math.max(input.pageSize ?? 20, 1), 500)
   const isDecided = input.decided === true
   const which = isDecided ? decided : open(now)
@@ -27,7 +30,7 @@ export const verificationList = reader(call, async ({ db, now, language }, input
   )
   const list = rows.slice(0, size)
   return {
-    list: list.map((row) => present(row, now, language)),
+    list: list.map((row) => present(row, ctx)),
     total: Math.min(total, cap),
     totalCapped: total > cap,
     pageNo: 1,
@@ -55,7 +58,8 @@ function rowsOf(db: Reader, { isDecided, which, cursor }: Place, limit: number):
   )
 }
 
-const present = (row: Row, now: Date, language: Language) => ({
+type Asking = { readonly now: Date; readonly language: Language; readonly actor: PersonActor }
+const present = (row: Row, { now, language, actor }: Asking) => ({
   id: row.id,
   institutionId: row.institution_id,
   institutionName: row.institution_name,
@@ -73,4 +77,5 @@ const present = (row: Row, now: Date, language: Language) => ({
   decidedAt: row.decided,
   message: row.message,
   recording: row.recording_hash !== null,
+  actions: reviewActionsOn(stored(row), now.getTime(), row.person_id === actor.personId),
 })

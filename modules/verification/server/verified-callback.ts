@@ -5,6 +5,7 @@ import { verificationErrors } from '../contract/errors.ts'
 import { decide } from './decide.ts'
 import type { VerificationParts } from './parts.ts'
 import { withScanned } from './scanned.ts'
+import { byProvider } from './verifications.ts'
 
 export const verifiedCallback = (parts: VerificationParts): Handler =>
   sessionHandler(call, async (ctx, { signature, ...content }) => {
@@ -15,11 +16,8 @@ export const verifiedCallback = (parts: VerificationParts): Handler =>
     await withScanned(ctx, content.verifiedId, async (db, request) => {
       if (!(await isNew(db, content.nonce, ctx.now))) refuse(verificationErrors.callbackRefused)
       const { status, message } = content
-      await decide(db, request, ctx.now, {
-        by: 'provider',
-        name: '核验服务',
-        failure: status === '1000' ? null : { code: status, message: message || '核验未通过' },
-      })
+      const failure = status === '1000' ? null : { code: status, message: message || '核验未通过' }
+      await decide(byProvider({ ...ctx, db }), request, failure)
     })
     return null
   })

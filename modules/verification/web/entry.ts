@@ -1,4 +1,5 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
+import { registeredPersons, verificationReview } from '../contract/pages.ts'
 
 const ReviewPage = lazyPart(
   () => import('./desk/ReviewPage.tsx'),
@@ -11,8 +12,8 @@ const PersonsPage = lazyPart(
 
 const entry: ModuleEntry = {
   pages: [
-    { path: '/operations/verification/review', component: ReviewPage },
-    { path: '/operations/verification/persons', component: PersonsPage },
+    { page: verificationReview, component: ReviewPage },
+    { page: registeredPersons, component: PersonsPage },
   ],
 }
 export default entry

@@ -1,14 +1,8 @@
-import type { OpenPage, WebManifest } from '@iisp/web/ports'
-
-export const verificationManifest: WebManifest = {
-  name: 'verification',
-  prefixes: ['/operations/verification'],
-  load: () => import('./entry.ts'),
-}
+import type { OpenPage } from '@iisp/web/ports'
 
 /** The page that the scanned code opens on a phone, without a session. */
 export const verifyPage: OpenPage = {
   path: '/verify',
-  app: verificationManifest.name,
+  app: 'verification',
   load: () => import('./phone/VerifyPage.tsx'),
 }

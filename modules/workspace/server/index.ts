@@ -1,5 +1,5 @@
 import type { Handler, ServerModule } from '@iisp/server'
-import { menus } from '../contract/menus.ts'
+import { pages } from '../contract/pages.ts'
 import { deleteDisplay } from './display-fields/delete-display.ts'
 import { getDisplay } from './display-fields/get-display.ts'
 import { setDisplay } from './display-fields/set-display.ts'
@@ -27,7 +27,7 @@ import { getPriorities } from './todos/get-priorities.ts'
 import { getTodoList } from './todos/get-todo-list.ts'
 import type { Workspace } from './workspace.ts'
 
-/** This module's server side. It needs the menus and to-dos of all modules, so the composition passes them in. */
+/** This module's server side. It needs the pages and to-dos of all modules, so the composition passes them in. */
 export function workspaceServer(workspace: Workspace): ServerModule {
   const handlers: Handler[] = [
     getTodoList(workspace),
@@ -59,7 +59,7 @@ export function workspaceServer(workspace: Workspace): ServerModule {
     name: 'workspace',
     migrations: new URL('./migrations/', import.meta.url),
     handlers,
-    menus,
+    pages,
     schedules: [sweep],
   }
 }

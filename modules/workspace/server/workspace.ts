@@ -1,9 +1,9 @@
-import type { MenuItem } from '@iisp/contract'
+import type { Page } from '@iisp/contract'
 import type { TodoSource } from '@iisp/server'
 
 /** What the composition hands to this module. */
 export interface Workspace {
-  /** The menus of all modules, including this one. */
-  readonly menus: readonly MenuItem[]
+  /** The pages of all modules, including this one. */
+  readonly pages: readonly Page[]
   readonly todos: readonly TodoSource[]
 }

@@ -1,5 +1,6 @@
 import { lazyPart } from '@iisp/web/loader/index'
 import type { ModuleEntry } from '@iisp/web/ports'
+import { queryModes } from '../contract/pages.ts'
 
 const QueryModes = lazyPart(
   () => import('./query-modes/QueryModes.tsx'),
@@ -7,6 +8,6 @@ const QueryModes = lazyPart(
 )
 
 const entry: ModuleEntry = {
-  pages: [{ path: '/integrated-management/my-account/menu-query-management', component: QueryModes }],
+  pages: [{ page: queryModes, component: QueryModes }],
 }
 export default entry

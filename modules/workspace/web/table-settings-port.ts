@@ -1,5 +1,6 @@
 import { request } from '@iisp/web/request/request'
 import type { TableSettingsPort } from '@iisp/web/table-settings/table-settings-port'
+import { queryModes } from '../contract/pages.ts'
 import { menuQueryModeList } from '../contract/query-modes.ts'
 import { getAllTableSettings, tableDelate, tableSetting } from '../contract/table-settings.ts'
 import { tableViewDefault, tableViewDelete, tableViewList, tableViewSave } from '../contract/table-views.ts'
@@ -28,6 +29,7 @@ export const tableSettingsPort: TableSettingsPort = {
   async chooseView(tableId, name) {
     await request(tableViewDefault, { tableId, name }, quiet)
   },
+  queryModes,
   async loadManualMenus() {
     const all = await request(menuQueryModeList, {}, quiet)
     return new Set(all.filter(({ mode }) => mode === 'manual').map(({ menuId }) => menuId))

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { asksFreshFactor, defineCall, supervisionOf } from './call.ts'
+import { definePage } from './page.ts'
 import { t } from './schema.ts'
 
+const orders = definePage({
+  id: '1',
+  parent: null,
+  name: { zh: '订单', en: 'Orders' },
+  path: '/orders',
+  sort: 1,
+  roles: [],
+})
 const base = {
   summary: '',
   methods: ['POST'],
@@ -16,7 +25,7 @@ test('a writing call has to say whether a super-manager is supervised', () => {
   // @ts-expect-error supervised is missing
   defineCall({ ...base, name: 'undecided', access: { who: 'session' }, effect: 'write' })
   // @ts-expect-error supervised is missing
-  defineCall({ ...base, name: 'undecided', access: { who: 'menus', menus: ['1'] }, effect: 'write' })
+  defineCall({ ...base, name: 'undecided', access: { who: 'pages', pages: [orders] }, effect: 'write' })
   defineCall({ ...base, name: 'decided', access: { who: 'session', supervised: false }, effect: 'write' })
   defineCall({ ...base, name: 'reading', access: { who: 'session' }, effect: 'read' })
   defineCall({ ...base, name: 'open', access: { who: 'public' }, effect: 'write' })

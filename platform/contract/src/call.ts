@@ -1,5 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import type { NamedError } from './errors.ts'
+import { approvalKindOf } from './approval-kind.ts'
+import type { Page } from './page.ts'
 import type { Role } from './people.ts'
 
 export type Method = 'GET' | 'POST'
@@ -39,29 +41,28 @@ interface WithSession extends SignedInAccess {
   readonly who: 'session'
   readonly whileLocked?: true
 }
-interface WithMenus extends SignedInAccess {
-  readonly who: 'menus'
-  readonly menus: readonly string[]
-  readonly strongLogin?: boolean
+interface WithPages extends SignedInAccess {
+  readonly who: 'pages'
+  readonly pages: readonly Page[]
 }
 interface Decided {
   readonly supervised: Supervision | false
 }
 
 /**
- * Who may call. `menus`: the person has at least one of these menus. `roles` narrows either.
- * `strongLogin`: needs an SMS or hardware-key session (a super-manager is exempt).
+ * Who may call. `pages`: the call serves these pages, and the person may open at least one of them: has its menu and
+ * passes its gates. `roles` narrows either.
  * `module`: no route leads to the call; other modules make it in process, on their caller's behalf.
  * `whileLocked`: the call knows the person even while the screen is locked. All others refuse, the public ones see
  * a caller without a session.
  */
-export type Access = Public | { readonly who: 'module' } | WithSession | WithMenus
+export type Access = Public | { readonly who: 'module' } | WithSession | WithPages
 /** The same for a writing call, which decides whether a super-manager is supervised. */
 export type WriteAccess =
   | Public
   | { readonly who: 'module' }
   | (WithSession & Decided)
-  | (WithMenus & Decided)
+  | (WithPages & Decided)
 
 /** The approval that a super-manager needs for this call with this input; null where none is needed. */
 export function supervisionOf(
@@ -71,9 +72,13 @@ export function supervisionOf(
   if (!('supervised' in access) || access.supervised === undefined || access.supervised === false) return null
   const { kind, object, where } = access.supervised
   if (where !== undefined && !hasField(input, where)) return null
-  const value = object === undefined ? undefined : (input as Record<string, unknown>)[object]
+  const value = object !== undefined && hasField(input, object) ? input[object] : undefined
   return { kind, object: typeof value === 'string' || typeof value === 'number' ? String(value) : '' }
 }
+
+/** The kind of approval that opens a page of the call to a super-manager; null where none of its pages needs one. */
+export const pageSupervisionOf = ({ access }: { readonly access: Access }): string | null =>
+  access.who === 'pages' ? (access.pages.map(approvalKindOf).find((kind) => kind !== null) ?? null) : null
 
 /** Whether this call with this input moves money, so that a strong sign-in is asked for. */
 export function asksFreshFactor({ access }: { readonly access: Access }, input: unknown): boolean {
@@ -81,7 +86,7 @@ export function asksFreshFactor({ access }: { readonly access: Access }, input: 
   return access.freshFactor === true || hasField(input, access.freshFactor.where)
 }
 
-const hasField = (input: unknown, name: string): boolean =>
+const hasField = (input: unknown, name: string): input is Record<string, unknown> =>
   typeof input === 'object' && input !== null && (input as Record<string, unknown>)[name] !== undefined
 
 interface CommonSpec<I extends TSchema, O extends TSchema> {

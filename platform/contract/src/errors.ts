@@ -66,6 +66,11 @@ export const platformErrors = defineErrors('platform', {
     zh: '该功能需使用短信或UKEY登录后访问',
     en: 'This function needs an SMS or UKEY sign-in',
   },
+  pageApprovalNeeded: {
+    status: 403,
+    zh: '访问该页面需要主管审批，今日尚未审批通过',
+    en: "Opening this page needs a supervisor's approval, and there is none today",
+  },
   factorNeeded: {
     status: 403,
     zh: '该操作涉及资金，请先完成短信验证',

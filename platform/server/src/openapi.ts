@@ -1,4 +1,4 @@
-import type { Call, SignedInAccess } from '@iisp/contract'
+import type { Call, Page, SignedInAccess } from '@iisp/contract'
 import { reportType } from './http/request/content-parsers.ts'
 import { formType } from './http/request/parse-query.ts'
 
@@ -30,8 +30,17 @@ function whoMay(call: Call): string {
   const roles = access.roles === undefined ? '' : ` Roles: ${access.roles.join(', ')}.`
   const besides = `${supervision(access)}${factor(access)}`
   if (access.who === 'session') return `Any session.${roles}${besides}`
-  const strong = access.strongLogin === true ? ' SMS or hardware-key sign-in.' : ''
-  return `Menus: ${access.menus.join(', ')}.${roles}${strong}${besides}`
+  return `Pages: ${access.pages.map(pageWithGates).join('; ')}.${roles}${besides}`
+}
+
+function pageWithGates({ id, name, gates, effect }: Page): string {
+  const needs = [
+    ...(effect === 'comingSoon' ? ['not open yet'] : []),
+    ...(gates?.strongLogin ? ['SMS or hardware-key sign-in'] : []),
+    ...(gates?.agreements ?? []).map((agreement) => `agreement ${agreement}`),
+    ...(gates?.supervised ? ["a super-manager needs a supervisor's approval"] : []),
+  ]
+  return `${id} ${name.en}${needs.length === 0 ? '' : ` (${needs.join(', ')})`}`
 }
 
 const supervision = ({ supervised }: SignedInAccess): string =>

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
-import { type MenuItem, Refusal, clientKeyPattern, platformErrors } from '@iisp/contract'
+import { type Page, Refusal, clientKeyPattern, platformErrors } from '@iisp/contract'
 import { Dispatcher } from './calls/dispatcher.ts'
 import type { Handler } from './calls/handler.ts'
 import type { ServerModule } from './calls/module.ts'
@@ -62,7 +62,7 @@ export interface Portal {
   readonly sessions: SessionCache
   /** Those of the calls that a route leads to. */
   readonly handlers: readonly Handler[]
-  readonly menus: readonly MenuItem[]
+  readonly pages: readonly Page[]
   /**
    * Waits until the workers found nothing more to do, the events committed so far reached their subscribers, and the
    * ports what these had to send.
@@ -143,7 +143,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     dispatcher,
     sessions,
     handlers: routed,
-    menus: modules.flatMap((module) => module.menus),
+    pages: modules.flatMap((module) => module.pages),
     settle: async () => {
       await workers.drain()
       await relay.drain()

@@ -24,7 +24,7 @@ const subscriber = (name: string, fails: (id: string) => boolean): Subscriber =>
 const parcels: ServerModule = {
   name: 'parcels',
   handlers: [],
-  menus: [],
+  pages: [],
   subscribers: [subscriber('first', () => false), subscriber('second', (id) => poison.has(id))],
 }
 let database: TestDatabase

@@ -10,7 +10,7 @@ import { fixedSessions } from './notes-module.ts'
 const letters: ServerModule = {
   name: 'letters',
   handlers: [],
-  menus: [],
+  pages: [],
   subscribers: [
     {
       name: 'letters-send',

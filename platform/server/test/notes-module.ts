@@ -1,4 +1,15 @@
-import { amount, defineCall, defineErrors, id, nothing, refuse, strict, t, text } from '@iisp/contract'
+import {
+  amount,
+  defineCall,
+  defineErrors,
+  definePage,
+  id,
+  nothing,
+  refuse,
+  strict,
+  t,
+  text,
+} from '@iisp/contract'
 import {
   type DomainEvent,
   type PersonActor,
@@ -27,10 +38,18 @@ const q = queryBuilder<Tables>()
 export const noteErrors = defineErrors('notes', {
   closed: { status: 409, zh: '已关闭：{body}', en: 'Closed: {body}' },
 })
+const notesPage = definePage({
+  id: '1',
+  parent: null,
+  name: { zh: '便签', en: 'Notes' },
+  path: '/notes',
+  sort: 1,
+  roles: ['operator'],
+})
 const base = {
   methods: ['POST'],
   errors: [],
-  access: { who: 'menus', menus: ['1'], supervised: false },
+  access: { who: 'pages', pages: [notesPage], supervised: false },
 } as const
 
 export const addNote = defineCall({
@@ -91,7 +110,7 @@ export const heard: DomainEvent[] = []
 export const notesModule: ServerModule = {
   name: 'notes',
   migrations: new URL('./migrations/', import.meta.url),
-  menus: [],
+  pages: [notesPage],
   subscribers: [
     { name: 'notes-hear', topic: 'notes.added', run: async (_db, event) => void heard.push(event) },
   ],
@@ -157,7 +176,8 @@ export function person(name: string, institutionId: string, more: Partial<Person
     institutionName: institutionId,
     scope: institutionId,
     roles: ['operator'],
-    menus: new Set(['1']),
+    menus: new Set([notesPage.id]),
+    agreements: [],
     loginType: 2,
     superManager: false,
     behind: null,

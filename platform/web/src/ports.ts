@@ -1,35 +1,9 @@
+import type { Menu, MenuNode, Route } from '@iisp/contract'
 import type { Profile, Protocols, TodoCount } from '@iisp/contract/shell-answers'
 import type { BrandColour } from '@iisp/ui/palette'
 import type { ComponentType } from 'react'
 import type { SearchSource } from './search/search-source.ts'
 import type { TableSettingsPort } from './table-settings/table-settings-port.ts'
-
-/** One entry of the menu answer. Children nest; a leaf has a path below /iisp. */
-export interface MenuNode {
-  readonly id: string
-  readonly name: string
-  readonly nameEn?: string
-  readonly path: string
-  readonly icon?: string
-  readonly sort: number
-  readonly level: number
-  readonly parentId: string | null
-  readonly children: readonly MenuNode[]
-  readonly coMenuPerm?: string | number | null
-  readonly isNew?: string
-  readonly isHiddenMenu?: string
-  readonly isShowAppletTip?: string
-  readonly isDisabled?: string
-  readonly isJumpMenu?: 1 | 2 | 3
-  readonly embedUrl?: string
-  readonly notFound?: string
-  readonly loginRelated?: string
-  readonly yelcProtocolRelated?: string
-  readonly tghhkProtocalRelated?: string
-  readonly mjhhkProtocalRelated?: string
-  readonly isSuperMgrControl?: string
-  readonly busiType?: string
-}
 
 /** What a supervisor approves: a kind of business, on an object or ('') on whatever comes first. */
 export interface SupervisedAct {
@@ -57,7 +31,7 @@ export interface PortalPorts {
   loadTodoCounts(): Promise<readonly TodoCount[]>
   signOut(): Promise<void>
   /** Told when a menu page was opened; failures are silent. */
-  menuOpened(menu: MenuNode): void
+  menuOpened(menu: Menu): void
   /** Without it the portal offers no lock screen. */
   readonly screenLock?: ScreenLockPort
   /** Proves the sign-in password again, for what is guarded by it; whether it was right. Refusals of another kind reject. */
@@ -67,9 +41,9 @@ export interface PortalPorts {
   /** The super user behind a super-manager's switch. */
   superUser?(): Promise<{ account: string; name: string } | null>
   /** The one-time address of a menu that jumps to another platform. */
-  jumpUrl?(menu: MenuNode): Promise<string>
-  /** A jump that asks for consent the first time (isJumpMenu 3); shows its own dialog and failures. */
-  tokenJump?(menu: MenuNode): Promise<void>
+  jumpUrl?(menu: Menu): Promise<string>
+  /** A jump that asks for consent the first time (way 3); shows its own dialog and failures. */
+  tokenJump?(menu: Menu): Promise<void>
   /** Without it tables forget what a person changed about them. */
   readonly tableSettings?: () => Promise<TableSettingsPort>
   /** Whether a super-manager may go on, after the dialog where an approval is missing; failures reject. */
@@ -80,9 +54,9 @@ export interface PortalPorts {
   stopActing?(ownAccount: string): Promise<void>
 }
 
-/** A page of a module: `path` below /iisp, without query. */
+/** What a module shows at one of its pages. */
 export interface ModulePage {
-  readonly path: string
+  readonly page: Route
   readonly component: ComponentType
 }
 
@@ -93,12 +67,11 @@ export interface ModuleEntry {
   readonly texts?: { readonly zh: object; readonly en: object }
 }
 
-/** Readable without loading the module: its name, the path prefixes below /iisp that it serves, its entry. */
+/** Readable without loading the module: its name, the pages that it shows, its entry. */
 export interface WebManifest {
   readonly name: string
-  readonly prefixes: readonly string[]
-  /** Paths below /iisp of pages that have the whole width: the menu is away while one is in front. */
-  readonly withoutMenu?: readonly string[]
+  /** The module serves their paths and everything below them. */
+  readonly pages: readonly Route[]
   readonly load: () => Promise<{ readonly default: ModuleEntry }>
 }
 
@@ -106,7 +79,7 @@ export interface WebManifest {
 export interface MenuPanel {
   /** The module whose styles count in it. */
   readonly module: string
-  readonly load: () => Promise<{ readonly default: ComponentType<{ readonly menu: MenuNode }> }>
+  readonly load: () => Promise<{ readonly default: ComponentType<{ readonly menu: Menu }> }>
 }
 
 /** A component of a module, loaded when it is first shown. */
@@ -147,7 +120,8 @@ export interface TermsDialogProps {
 /** The whole portal, composed in apps/portal. */
 export interface PortalParts {
   readonly ports: PortalPorts
-  readonly manifests: readonly WebManifest[]
+  /** Fetched when somebody is signed in: the login page does without. */
+  readonly manifests: () => Promise<{ readonly default: readonly WebManifest[] }>
   /** The page of the home tab. */
   readonly home: AppPart
   /** The sign-in form, alone on its page or as a layer over an expired session (`over`). */

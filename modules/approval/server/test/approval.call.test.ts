@@ -1,5 +1,6 @@
+import type { MenuNode } from '@iisp/contract'
 import { addTran, ordersubmit } from '@iisp/transfers/contract'
-import { type MenuAnswer, changeMgrUser, getMenuAuthority } from '@iisp/identity/contract'
+import { changeMgrUser, getMenuAuthority } from '@iisp/identity/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
@@ -193,7 +194,7 @@ async function switched(): Promise<TestClient> {
 }
 
 /** Ids and kinds of the controlled menus. */
-const flagged = (menus: readonly MenuAnswer[]): string[][] =>
+const flagged = (menus: readonly MenuNode[]): string[][] =>
   menus.flatMap((menu) => [
     ...(menu.isSuperMgrControl === '1' ? [[menu.id, menu.busiType]] : []),
     ...flagged(menu.children),

@@ -11,6 +11,7 @@ import {
   review,
   revoke,
   sign,
+  transferEntry,
 } from '@iisp/transfers/contract'
 import { getProcessInfo, saveApplication, submitApplication } from '@iisp/opening/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
@@ -156,6 +157,10 @@ test('the order, its list and the trail name whoever acts for another with both 
 
 test('a draft that somebody wrote for another says so in the list', async () => {
   const acting = await actingAs('lin.jing')
+  expect((await acting.send(getOtherAccount, { productId: '1' })).body.code).toBe(
+    'platform.pageApprovalNeeded',
+  )
+  await approved(acting, transferEntry.id, '')
   const { orderNo } = await acting.ok(addTran, draftOf(await openAnyForm(acting)))
   const { list } = await (await iisp.as('lin.jing')).ok(getTransferList, { pageNo: 1, pageSize: 20 })
   expect(list.find((row) => row.ORDERNO === orderNo)?.CREATEBY).toBe('杜鉴 代 林静')
@@ -174,6 +179,7 @@ test('an application saved for a manager names both people; a fund password in i
 
 test('whom to pay is changed for a manager only with an approval', async () => {
   const acting = await actingAs('lin.jing')
+  // the approval of the test before keeps the entry page open for the day
   const form = await openAnyForm(acting)
   const [partner] = await acting.ok(getOtherAccount, { productId: form.product.ID })
   const refused = await acting.send(deleteLocalOtherAcctInfo, { id: partner?.ZHBH ?? '' })

@@ -1,15 +1,24 @@
 import type { Output } from '@iisp/contract'
-import { type ApplicationState, applyList, approvalTopics } from '@iisp/approval/contract'
+import { applicationState, applyList, approvalFlow, approvalTopics } from '@iisp/approval/contract'
 import { Button } from '@iisp/ui/button'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { Page } from '@iisp/ui/page'
 import { Segmented } from '@iisp/ui/segmented'
-import { StatusDot, type Tone } from '@iisp/ui/status-dot'
-import { type Translate, useListPage, useLive, useNumberedList, useText } from '@iisp/web'
+import { StatusDot } from '@iisp/ui/status-dot'
+import {
+  type Locale,
+  type Translate,
+  useListPage,
+  useLive,
+  useLocale,
+  useNumberedList,
+  useText,
+} from '@iisp/web'
 import { useMemo, useState } from 'react'
 import { approvalTexts } from '../approval-texts.ts'
 import { Decision } from './Decision.tsx'
+import css from './desk.module.css'
 
 type Application = Output<typeof applyList>['list'][number]
 type Words = Translate<(typeof approvalTexts)['zh']>
@@ -22,7 +31,8 @@ export function ApprovalPage() {
   const applications = useNumberedList(applyList, { open }, { enabled: page.enabled })
   useLive(approvalTopics.applied, applications.reread)
   useLive(approvalTopics.decided, applications.reread)
-  const columns = useMemo(() => columnsOf(t), [t])
+  const locale = useLocale()
+  const columns = useMemo(() => columnsOf(t, locale), [t, locale])
   const [shown, setShown] = useState<Application | null>(null)
   const [isShown, setIsShown] = useState(false)
   return (
@@ -67,10 +77,12 @@ export function ApprovalPage() {
           onClose={() => setIsShown(false)}
           size={560}
           title={t('detail', { id: shown.id })}
-          extra={<StatusDot tone={toneOf[shown.state]} label={t(`states.${shown.state}`)} />}
+          extra={<State of={shown} locale={locale} />}
           footer={
-            shown.state === 'pending' && (
+            shown.actions.length > 0 ? (
               <Decision key={shown.id} application={shown} onDecided={() => setIsShown(false)} />
+            ) : (
+              shown.own && shown.state === approvalFlow.codes.pending && <p className={css.own}>{t('own')}</p>
             )
           }
         >
@@ -81,15 +93,12 @@ export function ApprovalPage() {
   )
 }
 
-const toneOf: Record<ApplicationState, Tone> = {
-  pending: 'warning',
-  approved: 'success',
-  refused: 'danger',
-  used: 'info',
-  lapsed: 'neutral',
+function State({ of, locale }: { readonly of: Application; readonly locale: Locale }) {
+  const { tone, name } = applicationState(of.state)
+  return <StatusDot tone={tone} label={name[locale]} />
 }
 
-const columnsOf = (t: Words): Column<Application>[] => [
+const columnsOf = (t: Words, locale: Locale): Column<Application>[] => [
   { key: 'applicant', title: t('applicant'), width: 110, fixed: 'left' },
   { key: 'institutionName', title: t('manager'), width: 230 },
   { key: 'account', title: t('account'), width: 220 },
@@ -100,8 +109,8 @@ const columnsOf = (t: Words): Column<Application>[] => [
     key: 'state',
     title: t('state'),
     width: 110,
-    value: (row) => t(`states.${row.state}`),
-    render: (row) => <StatusDot tone={toneOf[row.state]} label={t(`states.${row.state}`)} />,
+    value: (row) => applicationState(row.state).name[locale],
+    render: (row) => <State of={row} locale={locale} />,
   },
   { key: 'appliedAt', title: t('appliedAt'), width: 170 },
   { key: 'decidedBy', title: t('decidedBy'), width: 100, value: (row) => row.decidedBy ?? '' },

@@ -35,7 +35,6 @@ export function Decision({ application, onDecided }: Props) {
     }
   }
   const content = t('passQuestion', { applicant, manager, busi })
-  if (application.own) return <p className={css.own}>{t('own')}</p>
   return (
     <div className={css.decision}>
       <Button danger onClick={() => setRefusing(true)}>

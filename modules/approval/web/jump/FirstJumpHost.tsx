@@ -1,4 +1,4 @@
-import { type AgreementName, agreeToJump, agreementTitles, jumpMenus } from '@iisp/approval/contract'
+import { type AgreementName, agreeToJump, agreementTitles, jumpPages } from '@iisp/approval/contract'
 import { CheckBox } from '@iisp/ui/check-box'
 import { isRequestError, lazyPart, request, useLocale, useText } from '@iisp/web'
 import { Dialog, DialogButtons } from '@iisp/web/messages/index'
@@ -27,7 +27,7 @@ function FirstJumpDialog({ question }: { question: JumpQuestion }) {
   const t = useText(jumpTexts)
   const language = useLocale()
   const { menuId, answer } = question
-  const target = jumpMenus[menuId]
+  const target = jumpPages[menuId].target
   const [agreed, setAgreed] = useState(false)
   const [fault, setFault] = useState('')
   const [busy, setBusy] = useState(false)

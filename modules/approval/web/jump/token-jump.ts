@@ -1,14 +1,14 @@
-import { type JumpMenu, firstJump, getJumpUrl, isJumpMenu, jumpMenus } from '@iisp/approval/contract'
+import type { Menu } from '@iisp/contract'
+import { type JumpMenu, firstJump, getJumpUrl, isJumpMenu, jumpPages } from '@iisp/approval/contract'
 import { notify, request, translator } from '@iisp/web'
-import type { MenuNode } from '@iisp/web/ports'
 import { jumpStore } from './jump-store.ts'
 import { jumpTexts } from './jump-texts.ts'
 
 const t = translator(jumpTexts)
 /** Jumps, after the person's consent where it is the first time; failures are shown by the request. */
-export async function tokenJump({ id }: Pick<MenuNode, 'id'>): Promise<void> {
+export async function tokenJump({ id }: Pick<Menu, 'id'>): Promise<void> {
   if (!isJumpMenu(id)) return void notify({ type: 'warning', title: t('unknown') })
-  const answer = await request(firstJump, { target: jumpMenus[id] }).catch(() => null)
+  const answer = await request(firstJump, { target: jumpPages[id].target }).catch(() => null)
   if (answer === null) return
   if (answer.first) jumpStore.setState({ question: { menuId: id, answer } })
   else await leaveFor(id).catch(() => null)

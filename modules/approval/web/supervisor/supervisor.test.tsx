@@ -1,12 +1,13 @@
+import { type Menu, readMenu } from '@iisp/contract'
 import { duJianForLinJing, linJing } from '@iisp/testing/dom/people'
 import { stage } from '@iisp/testing/dom/stage'
+import { menuNode } from '@iisp/testing/menu-node'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RequestError } from '@iisp/web'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import type { MenuNode } from '@iisp/web/ports'
 import { SupervisorGate, controlledBy } from '@iisp/web/supervisor/index'
 import { supervisorTexts as gateTexts } from '@iisp/web/supervisor/supervisor-texts'
 import { apply, check } from './supervisor-calls.ts'
@@ -21,14 +22,15 @@ const free: Answer = { flag: true, code: '0000', message: '' }
 const needed: Answer = { flag: false, code: '0001', message: '该操作需要主管审批，请填写申请原因' }
 const waiting: Answer = { flag: false, code: '0002', message: '您的申请正在审批中，请耐心等待' }
 const refused: Answer = { flag: false, code: '0003', message: '您的申请未通过审批' }
-const menu = { id: '10101', isSuperMgrControl: '1', busiType: '10101' } as MenuNode
+const menu = readMenu(menuNode('10101', { isSuperMgrControl: '1' }))
+const open = readMenu(menuNode('10101'))
 
 const entry = { busiType: '10101', object: '' }
 const onRefused = vi.fn<() => void>()
 beforeEach(() => void vi.resetAllMocks())
 afterEach(forgetSupervisor)
 
-const page = (shown: MenuNode | null = menu, as = duJianForLinJing) =>
+const page = (shown: Menu | null = menu, as = duJianForLinJing) =>
   stage(
     <StrictMode>
       <SupervisorHost />
@@ -44,17 +46,19 @@ test('[BL-168] [BL-257] an ordinary person, and an unflagged menu, get the conte
   const { unmount } = page(menu, linJing)
   expect(screen.getByText('录入页面')).toBeTruthy()
   unmount()
-  page({ ...menu, isSuperMgrControl: '0' })
+  page(open)
   expect(screen.getByText('录入页面')).toBeTruthy()
   expect(check).not.toHaveBeenCalled()
 })
 
 test('the kind of approval is the menu’s busiType, or its id', () => {
   const superManager = { supperMgrChg: '1' } as const
-  expect(controlledBy({ ...menu, busiType: '13' }, superManager)).toBe('13')
-  expect(controlledBy({ id: '10101', isSuperMgrControl: '1' }, superManager)).toBe('10101')
+  const named = readMenu(menuNode('10101', { isSuperMgrControl: '1', busiType: '13' }))
+  const unnamed = readMenu(menuNode('10101', { isSuperMgrControl: '1', busiType: '' }))
+  expect(controlledBy(named, superManager)).toBe('13')
+  expect(controlledBy(unnamed, superManager)).toBe('10101')
   expect(controlledBy(menu, { supperMgrChg: '0' })).toBeNull()
-  expect(controlledBy({ id: '10101' }, superManager)).toBeNull()
+  expect(controlledBy(open, superManager)).toBeNull()
 })
 
 test('[BL-169] a super-manager is checked first; a true flag opens the content', async () => {

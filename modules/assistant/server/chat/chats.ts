@@ -1,7 +1,8 @@
 import { type Language, platformErrors, refuse, shownPerson } from '@iisp/contract'
 import { type PersonActor, type Reader, type Writer, raw, sql } from '@iisp/server'
 import type { ChatEvent } from '../../contract/chat-events.ts'
-import { type ChatMessage } from '../../contract/chat.ts'
+import { type ChatStatus, chatFlow } from '../../contract/chat-states.ts'
+import type { ChatMessage } from '../../contract/chat.ts'
 import { assistantErrors } from '../../contract/errors.ts'
 import { assistantTopics } from '../../contract/topics.ts'
 
@@ -16,7 +17,7 @@ export interface ChatRow {
   readonly real_name: string | null
   readonly session_id: string
   readonly menu_id: string
-  readonly status: 'waiting' | 'active' | 'ended'
+  readonly status: ChatStatus
   readonly version: number
   readonly operator_id: string | null
   readonly operator_name: string
@@ -31,6 +32,7 @@ export const chatColumns =
   status, version, operator_id, operator_name, read_by_user, read_by_operator, rating, rating_note,
   to_char(started_at, 'YYYY-MM-DD HH24:MI:SS') AS started`)
 
+const { codes } = chatFlow
 const pageSize = 30
 
 /** The newest messages of a chat, or those before one, in the order in which they were written. */
@@ -73,8 +75,9 @@ export const deskChat = async (db: Writer, id: string): Promise<ChatRow> =>
 /** A chat that the operator attends to and that goes on. */
 export async function attendedChat(db: Writer, actor: PersonActor, id: string): Promise<ChatRow> {
   const chat = await deskChat(db, id)
-  if (chat.status === 'ended') refuse(assistantErrors.chatEnded)
-  if (chat.status !== 'active' || chat.operator_id !== actor.accountId) refuse(assistantErrors.chatNotYours)
+  if (chat.status === codes.ended) refuse(assistantErrors.chatEnded)
+  if (chat.status !== codes.active || chat.operator_id !== actor.accountId)
+    refuse(assistantErrors.chatNotYours)
   return chat
 }
 
@@ -92,15 +95,11 @@ export interface NewMessage {
 export async function addMessage(
   db: Writer,
   chat: Pick<ChatRow, 'id' | 'institution_id'>,
-  { author, personId, name, realName, text, event, at }: NewMessage,
+  message: NewMessage,
 ): Promise<string> {
   const { id } = await db.one(
-    raw(sql<{
-      id: string
-    }>`INSERT INTO assistant.chat_message (chat_id, institution_id, author, person_id, name, real_name, body,
-          event, at)
-      VALUES (${chat.id}, ${chat.institution_id}, ${author}, ${personId}, ${name}, ${realName}, ${text},
-        ${event === undefined ? null : JSON.stringify(event)}::jsonb, ${at}) RETURNING id`),
+    raw(sql<{ id: string }>`${intoMessages}
+      VALUES (${chat.id}, ${chat.institution_id}, ${valuesOf(message)}) RETURNING id`),
   )
   tell(db, chat)
   return id
@@ -113,16 +112,17 @@ export const tell = (db: Writer, chat: Pick<ChatRow, 'id' | 'institution_id'>): 
     payload: { chatId: chat.id },
   })
 
-/** What happened, in the chat itself. */
-export const systemMessage = (event: ChatEvent, at: Date): NewMessage => ({
-  author: 'system',
-  personId: '',
-  name: '',
-  realName: null,
-  text: '',
-  event,
-  at,
-})
+const intoMessages = sql`INSERT INTO assistant.chat_message
+  (chat_id, institution_id, author, person_id, name, real_name, body, event, at)`
+const valuesOf = ({ author, personId, name, realName, text, event, at }: NewMessage) =>
+  sql`${author}, ${personId}, ${name}, ${realName}, ${text},
+    ${event === undefined ? null : JSON.stringify(event)}::jsonb, ${at}`
+
+/** What happened, as a line of the chat that travels with the move. */
+export function lineOf({ institution_id }: ChatRow, event: ChatEvent, at: Date) {
+  const nobody = { author: 'system', personId: '', name: '', realName: null, text: '' } as const
+  return sql`${intoMessages} SELECT moved.id, ${institution_id}, ${valuesOf({ ...nobody, event, at })} FROM moved`
+}
 
 /** What a person wrote, with who they are, and for whom they act. */
 export const messageOf = (

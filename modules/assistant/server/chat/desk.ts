@@ -3,11 +3,14 @@ import { getColleagues } from '@iisp/identity/contract'
 import {
   type CallContext,
   type PersonActor,
+  markCase,
+  moveCase,
   pageAnswer,
   pageWindow,
   raw,
   reader,
   sql,
+  stateLiteral,
   writer,
 } from '@iisp/server'
 import {
@@ -21,8 +24,10 @@ import {
   chatDeskTake as takeCall,
 } from '../../contract/chat-desk.ts'
 import type { ChatEvent } from '../../contract/chat-events.ts'
+import { chatFlow } from '../../contract/chat-states.ts'
 import { assistantErrors } from '../../contract/errors.ts'
 import { answerParts } from '../../rules/answer-parts.ts'
+import { deskActionsOn } from '../../rules/chat-actions.ts'
 import { written } from '../own.ts'
 import {
   type ChatRow,
@@ -30,11 +35,16 @@ import {
   attendedChat,
   chatColumns,
   deskChat,
+  lineOf,
   messageOf,
   messagesOf,
-  systemMessage,
   tell,
 } from './chats.ts'
+import { chats } from './chat-cases.ts'
+
+const { codes } = chatFlow
+const isWaiting = sql`status = ${stateLiteral(codes.waiting)}`
+const isActive = sql`status = ${stateLiteral(codes.active)}`
 
 interface ListedRow extends ChatRow {
   readonly last_text: string
@@ -64,21 +74,22 @@ const present = (row: ListedRow, actor: PersonActor, language: Language) => ({
   unread: row.unread,
   rating: row.rating,
   version: row.version,
+  actions: deskActionsOn(row.status, row.operator_id === actor.accountId),
 })
 
 export const chatDeskList = reader(listCall, async ({ db, actor, language }, input) => {
   const page = pageWindow(input)
   const where = {
-    waiting: sql`status = 'waiting'`,
-    mine: sql`status = 'active' AND operator_id = ${actor.accountId}`,
-    active: sql`status = 'active'`,
-    ended: sql`status = 'ended'`,
+    [codes.waiting]: isWaiting,
+    mine: sql`${isActive} AND operator_id = ${actor.accountId}`,
+    [codes.active]: isActive,
+    [codes.ended]: sql`status = ${stateLiteral(codes.ended)}`,
   }[input.view]
-  const order = input.view === 'waiting' ? sql`id` : sql`id DESC`
+  const direction = input.view === codes.waiting ? sql`` : sql`DESC`
   const rows = await db.all(
     raw(sql<ListedRow>`WITH shown AS (SELECT ${chatColumns} FROM assistant.chat WHERE ${where}
-        ORDER BY ${order} LIMIT ${page.limit} OFFSET ${page.offset})
-      SELECT ${listed} ORDER BY ${input.view === 'waiting' ? sql`c.id` : sql`c.id DESC`}`),
+        ORDER BY id ${direction} LIMIT ${page.limit} OFFSET ${page.offset})
+      SELECT ${listed} ORDER BY c.id ${direction}`),
   )
   const { total } = await db.one(
     raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM assistant.chat WHERE ${where}`),
@@ -121,15 +132,15 @@ const plain = (answer: string): string =>
     .map(({ text }) => text)
     .join('')
 
-export const chatDeskTake = writer(takeCall, async ({ db, actor, now }, { chatId, version }) => {
+export const chatDeskTake = writer(takeCall, async (ctx, { chatId, version }) => {
+  const { db, actor, now } = ctx
   const chat = await deskChat(db, chatId)
-  const taken = await db.run(
-    raw(sql`UPDATE assistant.chat SET status = 'active', version = version + 1, operator_id = ${actor.accountId},
-        operator_name = ${actor.name} WHERE id = ${chatId} AND status = 'waiting' AND version = ${version}`),
-  )
-  if (taken === 0) refuse(assistantErrors.chatTaken)
-  await addMessage(db, chat, systemMessage({ code: 'taken', by: actor.name }, now))
-  auditChat(db, chat, 'take')
+  await moveCase(ctx, chats, { ...chat, version }, 'take', {
+    who: 'service',
+    changes: { operator_id: actor.accountId, operator_name: actor.name },
+    also: { line: lineOf(chat, { code: 'taken', by: actor.name }, now) },
+    detail: {},
+  })
   return null
 })
 
@@ -155,26 +166,25 @@ export const chatDeskHandOver = writer(handOverCall, async (ctx, { chatId, to, n
   const chat = await attendedChat(db, actor, chatId)
   const colleague =
     (await colleaguesOf(ctx)).find((one) => one.id === to) ?? refuse(assistantErrors.noSuchColleague)
-  await db.run(
-    raw(sql`UPDATE assistant.chat SET operator_id = ${colleague.id}, operator_name = ${colleague.name},
-      version = version + 1, read_by_operator = 0 WHERE id = ${chatId}`),
-  )
   const why = note?.trim() ? { note: note.trim() } : {}
   const event = { code: 'handed-over', by: actor.name, to: colleague.name, ...why } as const
-  await addMessage(db, chat, systemMessage(event, now))
-  auditChat(db, chat, 'hand-over')
+  await markCase(ctx, chats, chat, 'hand-over', {
+    changes: { operator_id: colleague.id, operator_name: colleague.name, read_by_operator: '0' },
+    also: { line: lineOf(chat, event, now) },
+    detail: {},
+  })
   return null
 })
 
-export const chatDeskEnd = writer(endCall, async ({ db, actor, now }, { chatId }) => {
+export const chatDeskEnd = writer(endCall, async (ctx, { chatId }) => {
+  const { db, actor, now } = ctx
   const chat = await attendedChat(db, actor, chatId)
-  await db.run(
-    raw(
-      sql`UPDATE assistant.chat SET status = 'ended', version = version + 1, ended_at = ${now} WHERE id = ${chatId}`,
-    ),
-  )
-  await addMessage(db, chat, systemMessage({ code: 'ended-by-service', by: actor.name }, now))
-  auditChat(db, chat, 'end')
+  await moveCase(ctx, chats, chat, 'end', {
+    who: 'service',
+    changes: { ended_at: now },
+    also: { line: lineOf(chat, { code: 'ended-by-service', by: actor.name }, now) },
+    detail: {},
+  })
   return null
 })
 
@@ -184,10 +194,3 @@ async function colleaguesOf(ctx: CallContext): Promise<{ id: string; name: strin
   const people = await ctx.call(getColleagues, { roles: ['custodian-operator'] })
   return people.map(({ USERID, NAME, EMAIL }) => ({ id: USERID, name: NAME, account: EMAIL }))
 }
-
-const auditChat = (
-  db: Parameters<typeof tell>[0],
-  chat: Pick<ChatRow, 'id' | 'institution_id'>,
-  act: string,
-): void =>
-  db.audit({ institutionId: chat.institution_id, action: `assistant.chat-${act}`, object: `chat:${chat.id}` })

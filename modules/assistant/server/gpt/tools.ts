@@ -8,8 +8,8 @@ import {
   getDebitTransferDetail,
   getRemainBalanceByAccountNewRV,
   getTransferList,
-  menuIds,
   queryHkAmount,
+  transferList,
 } from '@iisp/transfers/contract'
 import type { Source } from '../../contract/answer.ts'
 import type { ToolCall, ToolSpec } from './gpt-port.ts'
@@ -48,7 +48,7 @@ const orderSource = (order: OrderRow): Source => ({
   kind: 'record',
   id: order.ID,
   title: order.ORDERNO,
-  menuId: menuIds.list,
+  menuId: transferList.id,
   query: `keyword=${encodeURIComponent(order.ORDERNO)}`,
 })
 

@@ -29,7 +29,7 @@ import {
 } from '../../contract/chat-desk.ts'
 import { aidialogApiReplyQuery } from '../../contract/dialog.ts'
 import { getCustomerSeat } from '../../contract/modes.ts'
-import { menuIds } from '../../contract/menus.ts'
+import { chatDesk } from '../../contract/pages.ts'
 
 let iisp: Iisp
 let lin: TestClient
@@ -122,7 +122,7 @@ describe('a chat from the first word to the rating', () => {
     expect((await he.ok(getCustomerSeat, {})).waiting).toBe(2)
     const { list } = await desk.ok(chatDeskList, { view: 'waiting' })
     expect(list.map(({ person }) => person)).toEqual(['林静', '何雨'])
-    expect((await desk.ok(getPrioritiesByMenuId, { menuId: menuIds.chatDesk })).total).toBe(2)
+    expect((await desk.ok(getPrioritiesByMenuId, { menuId: chatDesk.id })).total).toBe(2)
   })
 
   test('the operator sees what the person asked the robot before', async () => {

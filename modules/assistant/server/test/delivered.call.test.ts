@@ -61,7 +61,7 @@ test('a start without anything new asks once and writes nothing', async () => {
   }
   const transact = () => Promise.reject(new Error('wrote'))
   const { delivers } = assistantServer({ gpt: null, speech: null, servicePhone: '' })
-  const module = { name: 'assistant', handlers: [], menus: [], ...(delivers && { delivers }) }
+  const module = { name: 'assistant', handlers: [], pages: [], ...(delivers && { delivers }) }
   await deliver({ reader, transact }, [module], iisp.clock.now())
   expect(asked).toBe(1)
   expect(await stored()).toEqual(before)

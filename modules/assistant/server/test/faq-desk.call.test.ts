@@ -21,7 +21,7 @@ import {
   feedbackDeskList,
   feedbackDeskSettle,
 } from '../../contract/faq-desk.ts'
-import { menuIds } from '../../contract/menus.ts'
+import { faqDesk } from '../../contract/pages.ts'
 import { currentSystemGPTMode } from '../../contract/modes.ts'
 
 let iisp: Iisp
@@ -149,13 +149,13 @@ describe('what people thought', () => {
   test('[BL-300] a dislike waits at the desk, is answered there, and its person hears of it once', async () => {
     const session_id = newKey()
     const { messageId, feedbackParams } = await ask('怎么锁屏', session_id)
-    const before = (await desk.ok(getPrioritiesByMenuId, { menuId: menuIds.faqDesk })).total
+    const before = (await desk.ok(getPrioritiesByMenuId, { menuId: faqDesk.id })).total
     await lin.ok(aidialogApiFeedback, { messageId, feedbackParams, status: '2', content: '没有图标' })
-    expect((await desk.ok(getPrioritiesByMenuId, { menuId: menuIds.faqDesk })).total).toBe(before + 1)
+    expect((await desk.ok(getPrioritiesByMenuId, { menuId: faqDesk.id })).total).toBe(before + 1)
     const { list } = await desk.ok(feedbackDeskList, { view: 'disliked', settled: false })
     expect(list[0]).toMatchObject({ messageId, person: '林静', query: '怎么锁屏', feedback: '没有图标' })
     await desk.ok(feedbackDeskSettle, { messageId, reply: '图标在右上角' })
-    expect((await desk.ok(getPrioritiesByMenuId, { menuId: menuIds.faqDesk })).total).toBe(before)
+    expect((await desk.ok(getPrioritiesByMenuId, { menuId: faqDesk.id })).total).toBe(before)
     expect(await (await iisp.as('zhou.hang')).ok(aidialogApiReplies, {})).toEqual([])
     expect(await lin.ok(aidialogApiReplies, {})).toEqual([
       { messageId, question: '怎么锁屏', reply: '图标在右上角' },

@@ -1,4 +1,11 @@
-import { type ChatRow, chatDeskList, chatText, assistantTopics } from '@iisp/assistant/contract'
+import {
+  type ChatRow,
+  assistantTopics,
+  chatDeskList,
+  chatFlow,
+  chatText,
+  chatViews,
+} from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
 import { Page } from '@iisp/ui/page'
 import { Pagination } from '@iisp/ui/pagination'
@@ -8,14 +15,14 @@ import { chatTexts } from './chat-texts.ts'
 import { ChatPane } from './ChatPane.tsx'
 import css from './chat.module.css'
 
-const views = ['waiting', 'mine', 'active', 'ended'] as const
-type View = (typeof views)[number]
+const { waiting, ended } = chatFlow.codes
+type View = (typeof chatViews)[number]
 
 /** 在线客服台: the queue on the left, the chat that is open on the right. */
 export function ChatDeskPage() {
   const t = useText(chatTexts)
   const { query, setQuery } = usePageLocation()
-  const view = views.find((one) => one === query.get('view')) ?? 'waiting'
+  const view = chatViews.find((one) => one === query.get('view')) ?? waiting
   const chatId = query.get('chat')
   const go = (change: { view?: View; chat?: string | null }) => {
     const next = new URLSearchParams(query)
@@ -30,7 +37,7 @@ export function ChatDeskPage() {
         <div className={css.queue}>
           <Tabs
             label={t('title')}
-            tabs={views.map((key) => ({ key, label: t(`views.${key}`) }))}
+            tabs={chatViews.map((key) => ({ key, label: t(`views.${key}`) }))}
             value={view}
             onChange={(next) => go({ view: next })}
           >
@@ -108,7 +115,7 @@ function ChatCard({
       <span className={css.where}>{row.institution}</span>
       <span className={css.last}>
         <span>{chatText({ text: row.lastText, event: row.lastEvent }, language)}</span>
-        {row.unread > 0 && row.status !== 'ended' && (
+        {row.unread > 0 && row.status !== ended && (
           <span className={css.count}>
             <span aria-hidden="true">{row.unread}</span>
             <span className={css.hidden}>{t('unread', { n: row.unread })}</span>

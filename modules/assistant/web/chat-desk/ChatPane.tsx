@@ -34,7 +34,7 @@ export function ChatPane({ chatId, onBack, onTaken }: Props) {
   const answer = useCall(chatDeskDetail, { chatId }, { quiet: true, staleTime: 0 })
   useLive(assistantTopics.chatChanged, () => void answer.refetch())
   const chat = answer.data
-  const attends = chat?.mine && chat.status === 'active'
+  const attends = chat?.actions.includes('send') === true
   useReadMark(chatDeskRead, chat?.id, attends ? chat.messages.at(-1)?.id : undefined)
   return (
     <section className={css.pane} aria-label={chat?.person ?? t('messages')}>
@@ -57,7 +57,7 @@ export function ChatPane({ chatId, onBack, onTaken }: Props) {
 function OpenPane({ chat, onTaken }: { chat: Detail; onTaken: () => void }) {
   const t = useText(chatTexts)
   const language = useLocale()
-  const attends = chat.mine && chat.status === 'active'
+  const attends = chat.actions.includes('send')
   return (
     <>
       <PaneHead chat={chat} onTaken={onTaken} />
@@ -109,7 +109,7 @@ function PaneHead({ chat, onTaken }: { chat: Detail; onTaken: () => void }) {
         {chat.ratingNote !== '' && <p className={css.where}>“{chat.ratingNote}”</p>}
       </div>
       <div className={css.actions}>
-        {chat.status === 'waiting' && (
+        {chat.actions.includes('take') && (
           <Button
             type="primary"
             loading={take.isPending}
@@ -118,13 +118,13 @@ function PaneHead({ chat, onTaken }: { chat: Detail; onTaken: () => void }) {
             {t('take')}
           </Button>
         )}
-        {chat.mine && chat.status === 'active' && (
-          <>
-            <Button onClick={() => setHanding(true)}>{t('handOver')}</Button>
-            <Button loading={end.isPending} onClick={() => void endChat()}>
-              {t('end')}
-            </Button>
-          </>
+        {chat.actions.includes('hand-over') && (
+          <Button onClick={() => setHanding(true)}>{t('handOver')}</Button>
+        )}
+        {chat.actions.includes('end') && (
+          <Button loading={end.isPending} onClick={() => void endChat()}>
+            {t('end')}
+          </Button>
         )}
       </div>
       {handing && <HandOver chatId={chat.id} onClose={() => setHanding(false)} />}

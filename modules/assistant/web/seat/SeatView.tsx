@@ -1,5 +1,6 @@
 import {
   type Chat,
+  chatFlow,
   endChat,
   getCustomerSeat,
   getMyChat,
@@ -21,6 +22,7 @@ import { RateChat } from './RateChat.tsx'
 import css from './seat.module.css'
 
 const quiet = { quiet: true } as const
+const { active, ended } = chatFlow.codes
 
 /** A person to talk to: who, when, and the chat. */
 export function SeatView({ account }: { account: string }) {
@@ -30,7 +32,7 @@ export function SeatView({ account }: { account: string }) {
   useLive(assistantTopics.chatChanged, () => void own.refetch())
   const [again, setAgain] = useState(false)
   const open = useSend(openChat, { invalidates: [getMyChat, getCustomerSeat] })
-  const chat = again && own.data?.status === 'ended' ? null : (own.data ?? null)
+  const chat = again && own.data?.status === ended ? null : (own.data ?? null)
   return (
     <div className={css.seat}>
       {seat.data && (
@@ -88,9 +90,9 @@ function OpenChat({ account, chat, onAgain }: { account: string; chat: Chat; onA
   const end = useSend(endChat, { invalidates: [getMyChat] })
   useReadMark(readChat, chat.id, chat.messages.at(-1)?.id)
   const state =
-    chat.status === 'ended'
+    chat.status === ended
       ? t('seatPart.ended')
-      : chat.status === 'active'
+      : chat.status === active
         ? t('seatPart.active', { name: chat.operator })
         : chat.ahead
           ? t('seatPart.ahead', { n: chat.ahead })
@@ -99,11 +101,12 @@ function OpenChat({ account, chat, onAgain }: { account: string; chat: Chat; onA
     <>
       <p className={css.state} role="status">
         {state}
-        {chat.status === 'ended' ? (
+        {chat.status === ended && (
           <Button type="link" onClick={onAgain}>
             {t('seatPart.again')}
           </Button>
-        ) : (
+        )}
+        {chat.actions.includes('end') && (
           <Button
             type="link"
             loading={end.isPending}
@@ -127,9 +130,8 @@ function OpenChat({ account, chat, onAgain }: { account: string; chat: Chat; onA
           return page && chatPage(page, 'user', language)
         }}
       />
-      {chat.status === 'ended' ? (
-        <RateChat chat={chat} />
-      ) : (
+      {chat.actions.includes('rate') && <RateChat chat={chat} />}
+      {chat.actions.includes('send') && (
         <Composer
           label={t('seatPart.text')}
           placeholder={t('seatPart.placeholder')}

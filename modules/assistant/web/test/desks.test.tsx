@@ -52,6 +52,7 @@ const row = {
   unread: 1,
   rating: 0,
   version: 1,
+  actions: ['take'] as ('take' | 'send' | 'hand-over' | 'end')[],
 }
 const message = {
   id: '1',
@@ -81,7 +82,13 @@ function chatServer() {
       talk: [{ query: '怎么锁屏', answer: '点击锁形图标', at: '2026-11-20 09:59:00' }],
     }))
     .answer(chatDeskTake, () => {
-      Object.assign(chat, { status: 'active', mine: true, operator: '赵拓', version: 2 })
+      Object.assign(chat, {
+        status: 'active',
+        mine: true,
+        operator: '赵拓',
+        version: 2,
+        actions: ['send', 'hand-over', 'end'],
+      })
       return null
     })
     .answer(chatDeskSend, () => ({ id: '2' }))

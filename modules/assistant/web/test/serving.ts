@@ -15,9 +15,9 @@ import {
   unreadChat,
 } from '@iisp/assistant/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
-import { menuNode } from '@iisp/testing/dom/menu-node'
 import { linJing } from '@iisp/testing/dom/people'
 import { stage } from '@iisp/testing/dom/stage'
+import { menuNode } from '@iisp/testing/menu-node'
 import type { ReactElement } from 'react'
 
 export const account = linJing.account
@@ -46,6 +46,7 @@ export const chatOf = (change: Partial<Chat> = {}): Chat => ({
   rating: 0,
   messages: [{ id: '1', author: 'user', name: '林静', text: '您好', event: null, at: '2026-11-20 10:00:00' }],
   before: null,
+  actions: change.status === 'ended' ? ['rate'] : ['send', 'end'],
   ...change,
 })
 
@@ -77,6 +78,6 @@ export const serving = () =>
       waiting: 2,
     }))
 
-const menus = [menuNode('10101', '划款指令录入'), menuNode('10104', '划款指令录入', { coMenuPerm: '0' })]
+const menus = [menuNode('10101'), menuNode('10104', { coMenuPerm: '0' })]
 /** Shows a part of the assistant to 林静, who may open menu 10101 and not 10104. */
 export const show = (part: ReactElement, server = serving()) => stage(part, { server, menus })

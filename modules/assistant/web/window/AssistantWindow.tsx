@@ -3,6 +3,7 @@ import { useLatest } from '@iisp/ui/hooks'
 import { Icon, type IconName } from '@iisp/ui/icon'
 import { useOpenTab, useText } from '@iisp/web'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { aiHelper } from '../../contract/pages.ts'
 import { Assistant } from '../Assistant.tsx'
 import { assistantTexts } from '../texts.ts'
 import { useFrame } from './use-frame.ts'
@@ -47,7 +48,7 @@ export function AssistantWindow({ account, seat, onHide }: Props) {
           icon="external"
           onPress={() => {
             onHide()
-            void openTab({ path: '/extension-center/ai-helper', title: t('title'), key: 'assistant' })
+            void openTab({ path: aiHelper.path, title: t('title'), key: 'assistant' })
           }}
         />
         <WindowButton label={t('hide')} icon="minimize" onPress={onHide} />

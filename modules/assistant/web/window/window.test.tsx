@@ -3,7 +3,7 @@ import { openOnlineService } from '@iisp/web'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { assistantManifest } from '../index.ts'
+import { assistantManifest } from '../manifest.ts'
 import { account, serving, show } from '../test/serving.ts'
 import { beginNewTalk } from '../talk/talk-store.ts'
 import Launcher from './Launcher.tsx'
@@ -93,6 +93,8 @@ test('[SH-063] it opens as a page of its own, which hides the menu', async () =>
   expect(openPage.mock.calls).toMatchObject([[{ path: '/extension-center/ai-helper' }]])
   expect(await launcher()).toBeTruthy()
   const { default: entry } = await assistantManifest.load()
-  expect(entry.pages.map(({ path }) => path)).toEqual(assistantManifest.prefixes)
-  expect(assistantManifest.withoutMenu).toEqual(['/extension-center/ai-helper'])
+  expect(entry.pages.map(({ page }) => page)).toEqual(assistantManifest.pages)
+  expect(assistantManifest.pages.filter(({ wide }) => wide).map(({ path }) => path)).toEqual([
+    '/extension-center/ai-helper',
+  ])
 })

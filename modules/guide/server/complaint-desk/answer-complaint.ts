@@ -1,27 +1,21 @@
 import { platformErrors, refuse } from '@iisp/contract'
-import { type Subscriber, raw, sql, writer } from '@iisp/server'
+import { type Subscriber, moveCase, raw, sql, writer } from '@iisp/server'
 import { answerComplaint as call } from '../../contract/complaint-desk.ts'
-import { loadComplaint } from './load-complaint.ts'
 import { guideTopics } from '../../contract/topics.ts'
+import { complaintActionsOn } from '../../rules/complaint-actions.ts'
+import { complaints } from './complaint-cases.ts'
+import { loadComplaint } from './load-complaint.ts'
 
-const answered = 'guide.complaint-answered'
-
-export const answerComplaint = writer(call, async ({ db, actor, now }, { id, answer }) => {
+export const answerComplaint = writer(call, async (ctx, { id, answer }) => {
+  const { db, actor, now } = ctx
   const text = answer.trim()
   if (text === '') refuse(platformErrors.badInput, { field: 'answer' })
   const complaint = await loadComplaint(db, actor, id)
-  await db.run(
-    raw(sql`UPDATE guide.complaint SET answer = ${text}, answered_by = ${actor.name},
-      answered_at = ${now.toISOString()} WHERE id = ${id}`),
-  )
-  db.audit({
-    institutionId: complaint.institution_id,
-    action: 'guide.answer-complaint',
-    object: `complaint:${id}`,
+  const { to: state } = await moveCase(ctx, complaints, complaint, 'answer', {
+    who: 'desk',
+    changes: { answer: text, answered_by: actor.name, answered_at: now.toISOString() },
   })
-  db.emit({ topic: answered, audience: [complaint.institution_id, '*'], payload: { id } })
-  db.emit({ topic: guideTopics.complaintsChanged, audience: ['*'], payload: { id } })
-  return { result: 'success' as const }
+  return { result: 'success' as const, state, actions: complaintActionsOn(state, false) }
 })
 
 interface Answered {
@@ -34,7 +28,7 @@ interface Answered {
 /** Tells the person who complained. */
 export const sendAnswer: Subscriber = {
   name: 'guide-send-answer',
-  topic: answered,
+  topic: guideTopics.complaintAnswered,
   async run(db, { payload }, { mail }) {
     const found = await db.maybe(
       raw(sql<Answered>`SELECT r.email, c.menu_name, c.content, c.answer FROM guide.complaint c

@@ -1,7 +1,9 @@
 import { shownPerson } from '@iisp/contract'
 import { businessDateTime } from '@iisp/contract/date'
-import { countCap, pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
-import { type ComplaintState, listComplaints as call } from '../../contract/complaint-desk.ts'
+import { countCap, pageAnswer, pageWindow, raw, reader, sql, stateLiteral } from '@iisp/server'
+import { listComplaints as call } from '../../contract/complaint-desk.ts'
+import { type ComplaintState, complaintFlow } from '../../contract/complaint-states.ts'
+import { complaintActionsOn } from '../../rules/complaint-actions.ts'
 import { overdueBefore } from './overdue-before.ts'
 
 interface Row {
@@ -18,26 +20,22 @@ interface Row {
   answered_by: string
   answered_at: string | null
   adopted_at: string | null
+  state: ComplaintState
+  person_id: string
   phone: string | null
   email: string | null
   points: number
 }
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 const time = (at: string | null) => (at === null ? null : businessDateTime(new Date(at)))
-const stateOf = (row: Row): ComplaintState =>
-  row.adopted_at !== null ? 'adopted' : row.answered_at !== null ? 'answered' : 'waiting'
-const inState = {
-  waiting: sql`c.answered_at IS NULL`,
-  answered: sql`c.answered_at IS NOT NULL AND c.adopted_at IS NULL`,
-  adopted: sql`c.adopted_at IS NOT NULL`,
-}
+const { waiting } = complaintFlow.codes
 
 export const listComplaints = reader(call, async (ctx, input) => {
   const window = pageWindow(input)
   const keyword = input.keyword?.trim() ?? ''
   const conditions = [
     sql`true`,
-    ...(input.state ? [inState[input.state]] : []),
+    ...(input.state ? [sql`c.state = ${stateLiteral(input.state)}`] : []),
     ...(input.menuId ? [sql`c.menu_id = ${input.menuId}`] : []),
     // days of Asia/Shanghai
     ...(input.startDate ? [sql`c.at >= ${`${input.startDate} 00:00:00+08`}::timestamptz`] : []),
@@ -51,7 +49,7 @@ export const listComplaints = reader(call, async (ctx, input) => {
   const where = sql.join(conditions, sql` AND `)
   const rows = await ctx.db.all(
     raw(sql<Row>`SELECT c.id, c.at, c.institution_name, c.account, c.name, c.real_name, c.menu_id, c.menu_name, c.content,
-        c.answer, c.answered_by, c.answered_at, c.adopted_at, r.phone, r.email,
+        c.answer, c.answered_by, c.answered_at, c.adopted_at, c.state, c.person_id, r.phone, r.email,
         (SELECT coalesce(sum(p.points), 0)::int FROM guide.point p
           WHERE p.account_id = c.account_id AND p.object_id = c.id::text AND p.code IN ('2004', 'adopted')) AS points
       FROM guide.complaint c LEFT JOIN identity.reach r ON r.account_id = c.account_id
@@ -71,8 +69,8 @@ export const listComplaints = reader(call, async (ctx, input) => {
     menuId: row.menu_id,
     menuName: row.menu_name,
     content: row.content,
-    state: stateOf(row),
-    overdue: before !== null && row.answered_at === null && businessDateTime(new Date(row.at)) < before,
+    state: row.state,
+    overdue: before !== null && row.state === waiting && businessDateTime(new Date(row.at)) < before,
     answer: row.answer,
     answeredBy: row.answered_by,
     answeredAt: time(row.answered_at),
@@ -80,6 +78,8 @@ export const listComplaints = reader(call, async (ctx, input) => {
     phone: row.phone ?? '',
     email: row.email ?? row.account,
     points: row.points,
+    own: row.person_id === ctx.actor.personId,
+    actions: complaintActionsOn(row.state, row.person_id === ctx.actor.personId),
   }))
   return pageAnswer(list, total, window)
 })

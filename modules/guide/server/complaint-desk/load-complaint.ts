@@ -1,5 +1,6 @@
 import { refuse } from '@iisp/contract'
 import { type PersonActor, type Writer, raw, sql } from '@iisp/server'
+import type { ComplaintState } from '../../contract/complaint-states.ts'
 import { guideErrors } from '../../contract/errors.ts'
 
 export interface Complaint {
@@ -10,15 +11,14 @@ export interface Complaint {
   readonly account: string
   readonly menu_name: string
   readonly content: string
-  readonly answered_at: string | null
-  readonly adopted_at: string | null
+  readonly state: ComplaintState
 }
 
 /** A complaint to decide on, held until the transaction ends. Nobody decides on their own. */
 export async function loadComplaint(db: Writer, actor: PersonActor, id: string): Promise<Complaint> {
   const complaint = await db.one(
-    raw(sql<Complaint>`SELECT id, institution_id, account_id, person_id, account, menu_name, content, answered_at,
-      adopted_at FROM guide.complaint WHERE id = ${id} FOR UPDATE`),
+    raw(sql<Complaint>`SELECT id, institution_id, account_id, person_id, account, menu_name, content, state
+      FROM guide.complaint WHERE id = ${id} FOR UPDATE`),
   )
   if (complaint.person_id === actor.personId) refuse(guideErrors.ownComplaint)
   return complaint

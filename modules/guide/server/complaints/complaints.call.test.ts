@@ -1,4 +1,5 @@
-import { type MenuAnswer, changeMgrUser, getMenuAuthority } from '@iisp/identity/contract'
+import type { MenuNode } from '@iisp/contract'
+import { changeMgrUser, getMenuAuthority } from '@iisp/identity/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import { type TestClient, newKey } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
@@ -33,7 +34,7 @@ const points = (id: string, client = operator) =>
   client.ok(gain, { integralCode: '2004', name: '划款指令查询', id })
 
 /** Ids of the pages that the person may open. */
-const openable = (menus: readonly MenuAnswer[]): string[] =>
+const openable = (menus: readonly MenuNode[]): string[] =>
   menus.flatMap((menu) => [
     ...(menu.path !== '' && menu.coMenuPerm === '1' ? [menu.id] : []),
     ...openable(menu.children),
@@ -185,7 +186,13 @@ test('[BL-339] an answered complaint can be adopted once: 200 points beyond the 
   const early = await admin.send(adopt, { id })
   expect([early.status, early.body.code]).toEqual([409, 'guide.answerFirst'])
   await admin.ok(answerComplaint, { id, answer: '已排入计划，下个版本支持' })
-  expect(await admin.ok(adopt, { id })).toEqual({ result: 'success', points: 200, granted: '1' })
+  expect(await admin.ok(adopt, { id })).toEqual({
+    result: 'success',
+    points: 200,
+    granted: '1',
+    state: 'adopted',
+    actions: ['answer'],
+  })
   expect((await admin.send(adopt, { id })).body.code).toBe('guide.alreadyAdopted')
   expect((await operator.ok(queryIntegral, {})).balance).toBe(205)
   const { list } = await admin.ok(listComplaints, { state: 'adopted' })

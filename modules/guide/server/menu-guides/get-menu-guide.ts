@@ -1,9 +1,9 @@
-import { type MenuItem, platformErrors, refuse } from '@iisp/contract'
+import { type Page, platformErrors, refuse } from '@iisp/contract'
 import { type Handler, reader } from '@iisp/server'
 import { getMenuGuide as call } from '../../contract/menu-guides.ts'
 import { emptyGuide, findGuide } from './menu-guides.ts'
 
-export const getMenuGuide = (pages: readonly MenuItem[]): Handler =>
+export const getMenuGuide = (pages: readonly Page[]): Handler =>
   reader(call, async ({ db, language }, { menuId, version }) => {
     const menu = pages.find((page) => page.id === menuId) ?? refuse(platformErrors.notFound)
     const found = await findGuide(db, menuId, version)

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@iisp/contract'
+import type { Page } from '@iisp/contract'
 import { businessDateTime } from '@iisp/contract/date'
 import { type Handler, pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
 import { listMenuGuides as call } from '../../contract/menu-guides.ts'
@@ -13,7 +13,7 @@ interface Row {
 }
 
 /** The menus are few and in memory: they are searched and cut here. */
-export const listMenuGuides = (pages: readonly MenuItem[]): Handler =>
+export const listMenuGuides = (pages: readonly Page[]): Handler =>
   reader(call, async ({ db, language }, input) => {
     const window = pageWindow(input)
     const keyword = (input.keyword ?? '').trim().toLowerCase()

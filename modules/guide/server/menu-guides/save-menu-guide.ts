@@ -1,4 +1,4 @@
-import { type MenuItem, platformErrors, refuse } from '@iisp/contract'
+import { type Page, platformErrors, refuse } from '@iisp/contract'
 import { isBareRichText } from '@iisp/contract/rich-text'
 import { type Handler, isUniqueViolation, raw, sql, writer } from '@iisp/server'
 import { cleanRichText } from '@iisp/server/rich-text/clean-rich-text'
@@ -13,7 +13,7 @@ const faults = {
   empty: { zh: '请填写【{id}】的说明内容', en: 'Please write something for {id}' },
 } as const
 
-export const saveMenuGuide = (pages: readonly MenuItem[]): Handler => {
+export const saveMenuGuide = (pages: readonly Page[]): Handler => {
   const known = new Set(pages.map((page) => page.id))
   return writer(call, async ({ db, actor, now, language }, { menuId, version, content }) => {
     if (!known.has(menuId)) refuse(platformErrors.notFound)

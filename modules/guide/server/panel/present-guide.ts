@@ -1,5 +1,4 @@
-import type { Language } from '@iisp/contract'
-import type { MenuAnswer } from '@iisp/identity/contract'
+import type { Language, MenuNode } from '@iisp/contract'
 import type { MenuGuideContent, MenuGuidePart } from '../../contract/menu-guides.ts'
 import { nameOf } from '../own-menus.ts'
 
@@ -15,11 +14,7 @@ export const presentParts = (parts: readonly MenuGuidePart[], language: Language
   }))
 
 /** Those the person may open first; each group in the order of the description. */
-export function presentAssociations(
-  guide: MenuGuideContent,
-  pages: readonly MenuAnswer[],
-  language: Language,
-) {
+export function presentAssociations(guide: MenuGuideContent, pages: readonly MenuNode[], language: Language) {
   const found = guide.associations.flatMap((id) => pages.filter((page) => page.id === id))
   return found
     .toSorted((a, b) => Number(b.coMenuPerm) - Number(a.coMenuPerm))
@@ -32,7 +27,7 @@ export function presentAssociations(
     }))
 }
 
-export const presentBook = (menu: MenuAnswer, language: Language, saved: boolean) => ({
+export const presentBook = (menu: MenuNode, language: Language, saved: boolean) => ({
   ID: menu.id,
   MENUNAME: nameOf(menu, language),
   state: saved ? ('1' as const) : ('0' as const),

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@iisp/contract'
+import type { Page } from '@iisp/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { queryBusinessDescription } from '../../contract/panel.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => iisp?.close())
 
 /** A person of the demonstration who has the menu. */
-async function holder({ roles, id }: MenuItem): Promise<string> {
+async function holder({ roles, id }: Page): Promise<string> {
   const { rows } = await iisp.owner.query<{ email: string }>(
     `SELECT email FROM identity.account a WHERE roles && $1::text[] AND NOT super_manager AND NOT EXISTS (
        SELECT FROM identity.menu_removal r WHERE r.institution_id = a.institution_id AND r.menu_id IN ($2, $3)
@@ -22,7 +22,7 @@ async function holder({ roles, id }: MenuItem): Promise<string> {
 }
 
 test('every business menu with a page is described, noted and guided in both languages', async () => {
-  const pages = iisp.portal.menus.filter((menu) => menu.path.startsWith('/') && !menu.isJumpMenu)
+  const pages = iisp.portal.pages.filter(({ effect }) => effect === undefined)
   expect(pages.length).toBeGreaterThan(15)
   for (const menu of pages) {
     const client = await iisp.as(await holder(menu))

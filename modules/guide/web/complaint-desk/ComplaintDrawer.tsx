@@ -1,9 +1,18 @@
-import { adopt, answerComplaint, listComplaints } from '@iisp/guide/contract'
+import { adopt, answerComplaint, complaintFlow, guideErrors, listComplaints } from '@iisp/guide/contract'
 import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { TextArea } from '@iisp/ui/text-area'
-import { isRequestError, request, toast, useProfile, useSend, useText, useUnsaved } from '@iisp/web'
+import {
+  isRequestError,
+  request,
+  toast,
+  useLocale,
+  useProfile,
+  useSend,
+  useText,
+  useUnsaved,
+} from '@iisp/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ComplaintRow, ComplaintState } from './complaint-columns.tsx'
@@ -17,9 +26,12 @@ interface Props {
   readonly onClose: () => void
 }
 
+const { waiting, adopted } = complaintFlow.codes
+
 /** A complaint with what was answered. A typed answer stays until it has been sent. */
 export function ComplaintDrawer({ row, onChange, onClose }: Props) {
   const t = useText(complaintTexts)
+  const locale = useLocale()
   const confirm = useConfirm()
   const client = useQueryClient()
   const profile = useProfile()
@@ -30,11 +42,11 @@ export function ComplaintDrawer({ row, onChange, onClose }: Props) {
   const send = useSend(answerComplaint, {
     quiet: true,
     invalidates: [listComplaints],
-    onSuccess: (_, sent) => {
+    onSuccess: ({ state, actions }, sent) => {
       toast.success(t('sent'))
       setAnswer(sent.answer)
-      const state = row.state === 'adopted' ? row.state : 'answered'
-      onChange({ ...row, state, overdue: false, answer: sent.answer, answeredBy: profile?.name ?? '' })
+      const answeredBy = profile?.name ?? ''
+      onChange({ ...row, state, actions, overdue: false, answer: sent.answer, answeredBy })
     },
     onError: (failed) => setError(failed.msg),
   })
@@ -51,9 +63,9 @@ export function ComplaintDrawer({ row, onChange, onClose }: Props) {
       content: t('adoptAsk'),
       run: async () => {
         try {
-          const { points } = await request(adopt, { id: row.id }, { quiet: true })
+          const { points, state, actions } = await request(adopt, { id: row.id }, { quiet: true })
           toast.success(points > 0 ? t('adopted', { points }) : t('adoptedNone'))
-          onChange({ ...row, state: 'adopted', points: row.points + points })
+          onChange({ ...row, state, actions, points: row.points + points })
           await client.invalidateQueries({ queryKey: [listComplaints.name] })
           return undefined
         } catch (thrown) {
@@ -96,13 +108,19 @@ export function ComplaintDrawer({ row, onChange, onClose }: Props) {
         }}
       />
       <div className={css.actions}>
-        <Button type="primary" loading={send.isPending} onClick={press}>
-          {row.state === 'waiting' ? t('send') : t('sendAgain')}
+        <Button
+          type="primary"
+          loading={send.isPending}
+          disabled={!row.actions.includes('answer')}
+          title={row.own ? guideErrors.ownComplaint[locale] : undefined}
+          onClick={press}
+        >
+          {row.state === waiting ? t('send') : t('sendAgain')}
         </Button>
-        {row.state !== 'adopted' && (
+        {row.state !== adopted && (
           <Button
-            disabled={row.state === 'waiting'}
-            title={row.state === 'waiting' ? t('adoptHint') : undefined}
+            disabled={!row.actions.includes('adopt')}
+            title={row.state === waiting ? t('adoptHint') : undefined}
             onClick={() => void askAdopt()}
           >
             {t('adopt')}

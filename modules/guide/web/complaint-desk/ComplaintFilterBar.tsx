@@ -1,9 +1,10 @@
-import { complaintStates } from '@iisp/guide/contract'
+import { stateName } from '@iisp/contract'
+import { complaintFlow } from '@iisp/guide/contract'
 import { DateRangeField } from '@iisp/ui/date-field'
 import { FilterBar } from '@iisp/ui/page'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
-import { useFilterDraft, useText } from '@iisp/web'
+import { useFilterDraft, useLocale, useText } from '@iisp/web'
 import { type ComplaintFilters, openingFilters } from './complaint-filters.ts'
 import { complaintTexts } from './complaint-texts.ts'
 
@@ -18,12 +19,16 @@ interface Props {
 /** The filter row of the complaints; nothing is asked before 查询. */
 export function ComplaintFilterBar({ value, opening, loading, onQuery }: Props) {
   const t = useText(complaintTexts)
+  const locale = useLocale()
   const { draft, set, bar } = useFilterDraft(value, openingFilters(opening), onQuery)
   return (
     <FilterBar loading={loading} {...bar}>
       <SelectField
         label={t('state')}
-        options={complaintStates.map((state) => ({ value: state, label: t(`states.${state}`) }))}
+        options={complaintFlow.all.map((state) => ({
+          value: state,
+          label: stateName(complaintFlow, state, locale),
+        }))}
         value={draft.state === 'all' ? null : draft.state}
         onChange={(state) => set({ state: (state ?? 'all') as ComplaintFilters['state'] })}
       />

@@ -1,4 +1,4 @@
-import { queryDefaultParamSettingItems } from '@iisp/guide/contract'
+import { complaintFlow, queryDefaultParamSettingItems } from '@iisp/guide/contract'
 import { Skeleton } from '@iisp/ui/skeleton'
 import { useCall } from '@iisp/web'
 import { ComplaintDesk } from './ComplaintDesk.tsx'
@@ -7,7 +7,7 @@ import { ComplaintDesk } from './ComplaintDesk.tsx'
 export function ComplaintsPage() {
   const settings = useCall(queryDefaultParamSettingItems, { itemId: 'complaint-desk' }, { quiet: true })
   if (!settings.data && !settings.error) return <Skeleton lines={8} />
-  const opening = settings.data?.values.openState === 'all' ? 'all' : 'waiting'
+  const opening = settings.data?.values.openState === 'all' ? 'all' : complaintFlow.codes.waiting
   // another setting is another beginning; overdue is counted by the server
   return <ComplaintDesk key={opening} opening={opening} />
 }

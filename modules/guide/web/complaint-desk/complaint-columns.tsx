@@ -1,22 +1,24 @@
 import type { Output } from '@iisp/contract'
-import type { listComplaints } from '@iisp/guide/contract'
+import { complaintFlow, type listComplaints } from '@iisp/guide/contract'
 import type { Column } from '@iisp/ui/data-table'
 import { StatusDot } from '@iisp/ui/status-dot'
-import type { Translate } from '@iisp/web'
+import { type Translate, useLocale } from '@iisp/web'
 import type { complaintTexts } from './complaint-texts.ts'
 
 export type ComplaintRow = Output<typeof listComplaints>['list'][number]
 type Text = Translate<(typeof complaintTexts)['zh']>
 
-const tones = { waiting: 'warning', answered: 'info', adopted: 'success' } as const
-
 /** The state of a complaint; what waits too long says so. */
-export const ComplaintState = ({ row, t }: { row: ComplaintRow; t: Text }) => (
-  <StatusDot
-    tone={row.overdue ? 'danger' : tones[row.state]}
-    label={row.overdue ? `${t('states.waiting')} · ${t('overdue')}` : t(`states.${row.state}`)}
-  />
-)
+export function ComplaintState({ row, t }: { row: ComplaintRow; t: Text }) {
+  const { tone, name } = complaintFlow.byCode[row.state]
+  const label = name[useLocale()]
+  return (
+    <StatusDot
+      tone={row.overdue ? 'danger' : tone}
+      label={row.overdue ? `${label} · ${t('overdue')}` : label}
+    />
+  )
+}
 
 export const complaintColumns = (t: Text): Column<ComplaintRow>[] => [
   { key: 'content', title: t('content'), width: 360, fixed: 'left' },

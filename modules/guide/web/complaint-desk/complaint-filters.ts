@@ -1,4 +1,4 @@
-import { type ComplaintState, complaintStates } from '@iisp/guide/contract'
+import { type ComplaintState, complaintFlow } from '@iisp/guide/contract'
 
 export interface ComplaintFilters {
   readonly state: ComplaintState | 'all'
@@ -12,7 +12,7 @@ export const openingFilters = (state: ComplaintFilters['state']): ComplaintFilte
 })
 
 const isState = (text: string | null): text is ComplaintFilters['state'] =>
-  text === 'all' || complaintStates.some((state) => state === text)
+  text === 'all' || complaintFlow.all.some((state) => state === text)
 const isDay = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
 
 /** The filters that an address names; `opening` where it names no state. */

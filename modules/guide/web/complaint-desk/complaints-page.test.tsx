@@ -31,6 +31,8 @@ const row: Row = {
   phone: '13900000001',
   email: 'lin.jing@yuanshan.example',
   points: 5,
+  own: false,
+  actions: ['answer'],
 }
 let server: FakeServer
 let rows: Row[]
@@ -49,9 +51,15 @@ beforeEach(() => {
     }))
     .answer(answerComplaint, () => {
       rows = []
-      return { result: 'success' }
+      return { result: 'success', state: 'answered', actions: ['answer', 'adopt'] }
     })
-    .answer(adopt, () => ({ result: 'success', points: 200, granted: '1' }))
+    .answer(adopt, () => ({
+      result: 'success',
+      points: 200,
+      granted: '1',
+      state: 'adopted',
+      actions: ['answer'],
+    }))
     .answer(queryDefaultParamSettingItems, () => ({
       itemId: 'complaint-desk',
       name: '个性化设置',

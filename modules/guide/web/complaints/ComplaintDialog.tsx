@@ -1,18 +1,17 @@
+import type { Menu } from '@iisp/contract'
 import { guideLimits } from '@iisp/guide/contract'
 import { Modal } from '@iisp/ui/modal'
 import { TextArea } from '@iisp/ui/text-area'
 import { useLocale, useText } from '@iisp/web'
-import { menuName } from '@iisp/web/menus/menu-index'
-import type { MenuNode } from '@iisp/web/ports'
 import { complaintTexts } from './complaint-texts.ts'
 import { PointsRules } from './PointsRules.tsx'
 import { useComplaint } from './use-complaint.ts'
 import css from './complaint.module.css'
 
 /** 吐槽: says what is wrong with a menu. What was typed stays until it has been sent. */
-export function ComplaintDialog({ menu, onClose }: { menu: MenuNode; onClose: () => void }) {
+export function ComplaintDialog({ menu, onClose }: { menu: Menu; onClose: () => void }) {
   const t = useText(complaintTexts)
-  const name = menuName(menu, useLocale())
+  const name = menu.name[useLocale()]
   const { text, type, error, busy, send } = useComplaint(menu, onClose)
   return (
     <Modal

@@ -1,10 +1,10 @@
 import { addFeedback, addPost, gain, guideErrors, queryIntegral } from '@iisp/guide/contract'
-import { refuse } from '@iisp/contract'
+import { readMenu, refuse } from '@iisp/contract'
 import { cutLine } from '@iisp/testing/dom/failures'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
-import { menuNode } from '@iisp/testing/dom/menu-node'
 import { linJing } from '@iisp/testing/dom/people'
 import { type StageOptions, stage } from '@iisp/testing/dom/stage'
+import { menuNode } from '@iisp/testing/menu-node'
 import { confirmReady } from '@iisp/ui/confirm'
 import type { Profile } from '@iisp/contract/shell-answers'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ComplaintDialog } from './ComplaintDialog.tsx'
 
-const menu = menuNode('10101', '划款指令录入')
+const menu = readMenu(menuNode('10101', { name: '划款指令录入' }))
 const good = '列表的筛选条件希望可以保存下来'
 const thanks = '感谢您的吐槽，小招在收到您的吐槽后会第一时间联系您'
 let server: FakeServer

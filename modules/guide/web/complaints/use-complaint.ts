@@ -1,6 +1,6 @@
+import type { Menu } from '@iisp/contract'
 import { addFeedback, addPost, gain, queryIntegral } from '@iisp/guide/contract'
 import { isRequestError, toast, useProfile, useSend, useText } from '@iisp/web'
-import type { MenuNode } from '@iisp/web/ports'
 import { useState } from 'react'
 import { complaintFault } from '../../rules/complaint-text.ts'
 import { useErrorText } from './use-error-text.ts'
@@ -15,7 +15,7 @@ const quiet = { quiet: true } as const
  * repetition sends the post alone, also after the dialog was closed or the page loaded anew; another text is another
  * complaint.
  */
-export function useComplaint(menu: MenuNode, onDone: () => void) {
+export function useComplaint(menu: Menu, onDone: () => void) {
   const t = useText(complaintTexts)
   const errorText = useErrorText()
   const profile = useProfile()
@@ -40,7 +40,7 @@ export function useComplaint(menu: MenuNode, onDone: () => void) {
   const sendFeedback = async () => {
     const answer = await feedback.mutateAsync({
       menuId: menu.id,
-      menuName: menu.name,
+      menuName: menu.name.zh,
       menuName1: '',
       createBy: account,
       feedbackContent: text,
@@ -53,7 +53,7 @@ export function useComplaint(menu: MenuNode, onDone: () => void) {
   const sendPost = () =>
     post.mutateAsync({
       // what the desk reads, in whichever language this was typed
-      title: `吐槽-${menu.name}`,
+      title: `吐槽-${menu.name.zh}`,
       expectResMode: '1',
       requirementType: '1',
       phone: '',
@@ -65,7 +65,7 @@ export function useComplaint(menu: MenuNode, onDone: () => void) {
   const collect = async (id: string) => {
     if (profile?.isMgr === '2') return 0
     const answer = await points
-      .mutateAsync({ integralCode: '2004', name: menu.name, id })
+      .mutateAsync({ integralCode: '2004', name: menu.name.zh, id })
       .catch(() => ({ points: 0 }))
     return answer.points
   }

@@ -10,7 +10,7 @@ import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { stage } from '@iisp/testing/dom/stage'
 import { confirmReady } from '@iisp/ui/confirm'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { guideTexts } from './guide-texts.ts'
@@ -74,9 +74,8 @@ test('a description is opened, changed and published over the version that was r
   await openEditor()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '发布' }).disabled).toBe(true)
   fireEvent.change(label(), { target: { value: '新标题' } })
-  const text = screen.getByRole('textbox', { name: '内容' })
-  text.innerHTML = '<p>新</p>'
-  fireEvent.input(text)
+  const text = await screen.findByRole('textbox', { name: '内容' })
+  await act(async () => void (text.innerHTML = '<p>新</p>'))
   await user.click(screen.getByRole('button', { name: '发布' }))
   await user.click(await screen.findByRole('button', { name: /确\s?定/ }))
   expect(await screen.findByText('发布成功，当前为第2版')).toBeTruthy()

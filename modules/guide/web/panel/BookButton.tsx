@@ -1,7 +1,7 @@
 import { changeReadBook, listReadBooks, queryBusinessDescription } from '@iisp/guide/contract'
 import { Icon } from '@iisp/ui/icon'
 import { useOpenTab, useSend, useText } from '@iisp/web'
-import { bookPath } from '../paths.ts'
+import { bookPage } from '../../contract/pages.ts'
 import { panelTexts } from './panel-texts.ts'
 import type { MenuGuide } from './menu-guide.ts'
 import css from './panel.module.css'
@@ -13,7 +13,7 @@ export function BookButton({ book }: { book: NonNullable<MenuGuide['readBookByMe
   const change = useSend(changeReadBook, { invalidates: [queryBusinessDescription, listReadBooks] })
   const saved = book.state === '1'
   const open = () =>
-    void openTab({ path: bookPath, query: { id: book.ID, name: book.MENUNAME }, title: t('book') })
+    void openTab({ path: bookPage.path, query: { id: book.ID, name: book.MENUNAME }, title: t('book') })
   return (
     <>
       <button type="button" className={css.tool} onClick={open}>

@@ -1,5 +1,5 @@
+import type { Menu } from '@iisp/contract'
 import { lazyPart, useText } from '@iisp/web'
-import type { MenuNode } from '@iisp/web/ports'
 import { useState } from 'react'
 import { panelTexts } from './panel-texts.ts'
 import css from './panel.module.css'
@@ -10,7 +10,7 @@ const ComplaintDialog = lazyPart(
   { over: true },
 )
 
-export function ComplaintButton({ menu }: { menu: MenuNode }) {
+export function ComplaintButton({ menu }: { menu: Menu }) {
   const t = useText(panelTexts)
   const [open, setOpen] = useState(false)
   return (

@@ -1,7 +1,7 @@
+import type { Menu } from '@iisp/contract'
 import { queryBusinessDescription, setAutoOpen } from '@iisp/guide/contract'
 import { Skeleton } from '@iisp/ui/skeleton'
 import { openOnlineService, toast, usePortalSettings, useSend, useText } from '@iisp/web'
-import type { MenuNode } from '@iisp/web/ports'
 import { RichText } from '@iisp/web/rich-text/index'
 import { Notes } from './Notes.tsx'
 import { panelTexts } from './panel-texts.ts'
@@ -9,7 +9,7 @@ import type { MenuGuide } from './menu-guide.ts'
 import css from './panel.module.css'
 
 interface Props {
-  readonly menu: MenuNode
+  readonly menu: Menu
   readonly guide: MenuGuide | undefined
   readonly error: string | undefined
   readonly onRetry: () => void

@@ -1,6 +1,6 @@
+import type { Menu } from '@iisp/contract'
 import { queryBusinessDescription } from '@iisp/guide/contract'
 import { useCall, useText } from '@iisp/web'
-import type { MenuNode } from '@iisp/web/ports'
 import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { useEffect, useId, useState } from 'react'
 import { Descriptions } from './Descriptions.tsx'
@@ -9,7 +9,7 @@ import { panelTexts } from './panel-texts.ts'
 import css from './panel.module.css'
 
 /** The function description panel of a menu: one quiet line, and what it unfolds. */
-export function MenuPanel({ menu }: { menu: MenuNode }) {
+export function MenuPanel({ menu }: { menu: Menu }) {
   const t = useText(panelTexts)
   const id = useId()
   const answer = useCall(queryBusinessDescription, { menuId: menu.id }, { quiet: true, staleTime: 0 })

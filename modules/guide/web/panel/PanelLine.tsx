@@ -1,6 +1,6 @@
+import type { Menu } from '@iisp/contract'
 import { Icon } from '@iisp/ui/icon'
 import { useGoBack, useText } from '@iisp/web'
-import type { MenuNode } from '@iisp/web/ports'
 import { AppletCode } from './AppletCode.tsx'
 import { Associations } from './Associations.tsx'
 import { BookButton } from './BookButton.tsx'
@@ -13,7 +13,7 @@ import css from './panel.module.css'
 import type { MenuGuide } from './menu-guide.ts'
 
 interface Props {
-  readonly menu: MenuNode
+  readonly menu: Menu
   readonly guide: MenuGuide | undefined
   readonly open: boolean
   readonly controls: string
@@ -44,7 +44,7 @@ export function PanelLine({ menu, guide, open, controls, onToggle }: Props) {
       <SettingsLink menuId={menu.id} />
       {guide && <Associations menus={guide.menuAssociationVOS} />}
       <span className={css.right}>
-        {menu.isShowAppletTip === '1' && <AppletCode path={menu.path} menuId={menu.id} />}
+        {menu.appletTip && <AppletCode path={menu.path} menuId={menu.id} />}
         {guide?.readBookByMenuId && <BookButton book={guide.readBookByMenuId} />}
         {guide && <PraiseButtons praise={guide.commentDetailsByMenuId} />}
         <ComplaintButton menu={menu} />

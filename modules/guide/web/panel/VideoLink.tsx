@@ -1,6 +1,6 @@
 import { getMenuVideoList } from '@iisp/guide/contract'
 import { useCall, useOpenTab, useText } from '@iisp/web'
-import { videoPath } from '../paths.ts'
+import { videoPage } from '../../contract/pages.ts'
 import { panelTexts } from './panel-texts.ts'
 import css from './panel.module.css'
 
@@ -14,7 +14,7 @@ export function VideoLink({ menuId }: { menuId: string }) {
     <button
       type="button"
       className={css.link}
-      onClick={() => void openTab({ path: videoPath, query: { menuId }, title: t('video') })}
+      onClick={() => void openTab({ path: videoPage.path, query: { menuId }, title: t('video') })}
     >
       {t('video')}
     </button>

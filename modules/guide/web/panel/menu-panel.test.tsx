@@ -6,14 +6,13 @@ import {
   queryDefaultParamSettingList,
   setAutoOpen,
 } from '@iisp/guide/contract'
-import { platformErrors, refuse } from '@iisp/contract'
+import { platformErrors, readMenu, refuse } from '@iisp/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
-import { menuNode } from '@iisp/testing/dom/menu-node'
 import { stage } from '@iisp/testing/dom/stage'
+import { menuNode } from '@iisp/testing/menu-node'
 import { confirmReady } from '@iisp/ui/confirm'
 import { offerOnlineService } from '@iisp/web'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import type { MenuNode } from '@iisp/web/ports'
 import { sessionStore } from '@iisp/web/session/session'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -26,7 +25,7 @@ import { MenuPanel } from './MenuPanel.tsx'
 import { panelTexts } from './panel-texts.ts'
 import type { MenuGuide } from './menu-guide.ts'
 
-const menu = menuNode('10101', '划款指令录入', { path: '/transfer-money/entry', parentId: '10' })
+const menu = readMenu(menuNode('10101', { name: '划款指令录入', path: '/transfer-money/entry' }))
 const item = (uuid: string, LABEL: string, DESCRIBECH: string, ISSHOW: '0' | '1' = '1') => ({
   uuid,
   LABEL,
@@ -111,7 +110,7 @@ test('[BL-034] without a description it does not open by itself and says 暂无�
 /** The panels of two menus in their tabs: the one behind is hidden, as the workspace hides it. */
 function TwoTabs() {
   const [front, setFront] = useState('10101')
-  const other: MenuNode = { ...menu, id: '10102', name: '划款指令查询' }
+  const other = readMenu(menuNode('10102', { name: '划款指令查询' }))
   return (
     <>
       <button onClick={() => setFront('10101')}>甲</button>
@@ -153,7 +152,7 @@ test('[BL-027] the code for the phone shows where the menu has it', async () => 
   const { unmount } = show(<MenuPanel menu={menu} />)
   expect(screen.queryByRole('button', { name: '手机查看' })).toBeNull()
   unmount()
-  show(<MenuPanel menu={{ ...menu, isShowAppletTip: '1' }} />)
+  show(<MenuPanel menu={{ ...menu, appletTip: true }} />)
   fireEvent.focus(screen.getByRole('button', { name: '手机查看' }))
   expect(await screen.findByRole('img', { name: '使用手机扫码打开本页面' })).toBeTruthy()
 })
@@ -293,7 +292,7 @@ test('[BL-040] [BL-041] a link of the text opens a menu, another site in a windo
   const { openMenu } = show(<MenuPanel menu={menu} />)
   await user.click(await screen.findByText('协会'))
   expect(open).toHaveBeenCalledWith('https://x.example/', '_blank', 'noopener,noreferrer')
-  act(() => sessionStore.setState({ menus: [{ ...menu, id: '10102', name: '划款指令查询' }] }))
+  act(() => sessionStore.setState({ menus: [menuNode('10102', { name: '划款指令查询' })] }))
   await user.click(screen.getByText('查询'))
   expect(openMenu).toHaveBeenCalledExactlyOnceWith('10102')
   act(() => sessionStore.setState({ menus: [] }))

@@ -1,28 +1,17 @@
-import type { MenuItem } from '@iisp/contract'
+import { type Page, type PageGroup, definePage, definePageGroup } from '@iisp/contract'
 import { expect, test } from 'vitest'
 import { menuTree, permittedMenus } from './menu-access.ts'
 
-const item = (
-  id: string,
-  parentId: string | null,
-  path: string,
-  roles: MenuItem['roles'],
-  sort = 1,
-): MenuItem => ({
-  id,
-  parentId,
-  name: { zh: `菜单${id}`, en: `Menu ${id}` },
-  path,
-  sort,
-  roles,
-})
+const named = (id: string) => ({ name: { zh: `菜单${id}`, en: `Menu ${id}` } })
+const group = (id: string, parent: PageGroup | null, sort = 1) =>
+  definePageGroup({ id, parent, sort, ...named(id) })
+const page = (id: string, parent: PageGroup, path: string, roles: Page['roles'], sort = 1) =>
+  definePage({ id, parent, path, sort, roles, ...named(id) })
+const entering = group('101', group('10', null), 2)
 const menus = [
-  item('10', null, '', []),
-  item('101', '10', '', [], 2),
-  item('1011', '101', '/a/enter', ['operator'], 2),
-  item('1012', '101', '/a/list', ['operator', 'reviewer'], 1),
-  item('90', null, '', [], 9),
-  item('901', '90', '/desk', ['custodian-operator']),
+  page('1011', entering, '/a/enter', ['operator'], 2),
+  page('1012', entering, '/a/list', ['operator', 'reviewer'], 1),
+  page('901', group('90', null, 9), '/desk', ['custodian-operator']),
 ]
 const none = new Set<string>()
 

@@ -1,5 +1,13 @@
-import type { InstitutionKind, MenuItem, Role } from '@iisp/contract'
-import type { MenuAnswer } from '../../contract/menus.ts'
+import {
+  type InstitutionKind,
+  type MenuNode,
+  type Page,
+  type PageGroup,
+  type Role,
+  isPage,
+  lineage,
+  presentMenu,
+} from '@iisp/contract'
 
 /** The roles that an institution of a kind can give its people (decision 10). */
 export const rolesOfKind: Readonly<Record<InstitutionKind, readonly Role[]>> = {
@@ -16,74 +24,40 @@ export interface MenuReader {
   readonly removed: ReadonlySet<string>
 }
 
-const isLeaf = (menu: MenuItem) => menu.path !== ''
-const shared = (menu: MenuItem, roles: readonly Role[]) => menu.roles.some((role) => roles.includes(role))
+const shared = (page: Page, roles: readonly Role[]) => page.roles.some((role) => roles.includes(role))
+const isRemoved = (page: Page, removed: ReadonlySet<string>) =>
+  lineage(page).some(({ id }) => removed.has(id))
 
-function isRemoved(
-  menu: MenuItem,
-  byId: ReadonlyMap<string, MenuItem>,
-  removed: ReadonlySet<string>,
-): boolean {
-  for (let at: MenuItem | undefined = menu; at !== undefined; at = byId.get(at.parentId ?? '')) {
-    if (removed.has(at.id)) return true
-  }
-  return false
-}
-
-/** Ids of the leaves that a person may open: those that one of their roles gives and that were not removed. */
-export function permittedMenus(menus: readonly MenuItem[], reader: MenuReader): Set<string> {
+/** Ids of the pages that a person may open: those that one of their roles gives and that were not removed. */
+export function permittedMenus(pages: readonly Page[], reader: MenuReader): Set<string> {
   const roles = reader.roles.filter((role) => rolesOfKind[reader.kind].includes(role))
-  const byId = new Map(menus.map((menu) => [menu.id, menu]))
-  const leaves = menus.filter((menu) => isLeaf(menu) && shared(menu, roles))
-  return new Set(leaves.filter((menu) => !isRemoved(menu, byId, reader.removed)).map((menu) => menu.id))
+  const own = pages.filter((page) => shared(page, roles) && !isRemoved(page, reader.removed))
+  return new Set(own.map(({ id }) => id))
 }
-
-const flag = (value: boolean | undefined) => (value === true ? '1' : '0')
 
 /**
- * The tree for one person: the leaves meant for the institution's kind and not removed from all of it, each with
- * '1' or '0'; groups that hold none are left out. A group is permitted where one of its leaves is.
+ * The tree for one person: the pages meant for the institution's kind and not removed from all of it, below their
+ * groups, each with '1' or '0'. A group is permitted where one of its pages is.
  */
 export function menuTree(
-  menus: readonly MenuItem[],
+  pages: readonly Page[],
   kind: InstitutionKind,
   permitted: ReadonlySet<string>,
   removedForAll: ReadonlySet<string>,
-): MenuAnswer[] {
-  const byId = new Map(menus.map((menu) => [menu.id, menu]))
-  const offered = (menu: MenuItem) => shared(menu, rolesOfKind[kind]) && !isRemoved(menu, byId, removedForAll)
-  const below = (parentId: string | null, level: number): MenuAnswer[] =>
-    menus
-      .filter((menu) => menu.parentId === parentId)
+): MenuNode[] {
+  const offered = pages.filter((page) => shared(page, rolesOfKind[kind]) && !isRemoved(page, removedForAll))
+  const groups = offered.flatMap((page) => lineage(page).filter((entry) => !isPage(entry)))
+  const entries = [...new Set<Page | PageGroup>([...offered, ...groups])]
+  const below = (parent: Page | PageGroup | null, level: number): MenuNode[] =>
+    entries
+      .filter((entry) => entry.parent === parent)
       .toSorted((a, b) => a.sort - b.sort)
-      .filter((menu) => !isLeaf(menu) || offered(menu))
-      .map((menu) => present(menu, level, below(menu.id, level + 1)))
-      .filter((answer) => answer.path !== '' || answer.children.length > 0)
-  const present = (menu: MenuItem, level: number, children: MenuAnswer[]): MenuAnswer => ({
-    id: menu.id,
-    name: menu.name.zh,
-    displayName: menu.name.zh,
-    nameEn: menu.name.en,
-    path: menu.path,
-    icon: menu.icon ?? '',
-    sort: menu.sort,
-    level,
-    parentId: menu.parentId,
-    coMenuPerm: flag(
-      isLeaf(menu) ? permitted.has(menu.id) : children.some((child) => child.coMenuPerm === '1'),
-    ),
-    isNew: flag(menu.isNew),
-    isHiddenMenu: flag(menu.isHiddenMenu),
-    isShowAppletTip: flag(menu.isShowAppletTip),
-    isDisabled: flag(menu.isDisabled),
-    ...(menu.isJumpMenu === undefined ? {} : { isJumpMenu: menu.isJumpMenu }),
-    loginRelated: flag(menu.loginRelated),
-    yelcProtocolRelated: flag(menu.yelcProtocolRelated),
-    tghhkProtocalRelated: flag(menu.tghhkProtocalRelated),
-    mjhhkProtocalRelated: flag(menu.mjhhkProtocalRelated),
-    isSuperMgrControl: flag(menu.isSuperMgrControl),
-    busiType: menu.busiType ?? menu.id,
-    children,
-  })
+      .map((entry) => {
+        const children = below(entry, level + 1)
+        const isOpen = isPage(entry)
+          ? permitted.has(entry.id)
+          : children.some((child) => child.coMenuPerm === '1')
+        return presentMenu(entry, { level, permitted: isOpen, children })
+      })
   return below(null, 1)
 }

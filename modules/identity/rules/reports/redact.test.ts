@@ -13,7 +13,7 @@ const words = reportWords(
     '/api/login/updatePassword',
     '/x/getZJMM',
   ].map(call),
-  [{ id: '10102', parentId: null, name: { zh: '', en: '' }, path: '/orders', sort: 1, roles: [] }],
+  [{ id: '10102', parent: null, name: { zh: '', en: '' }, path: '/orders', sort: 1, roles: [] }],
 )
 
 test('of headers only the harmless are kept', () => {

@@ -1,4 +1,4 @@
-import type { Call, MenuItem } from '@iisp/contract'
+import type { Call, Page } from '@iisp/contract'
 
 /** What a report may name: the program's own words. Everything else could be somebody's data. */
 export interface ReportWords {
@@ -44,15 +44,13 @@ const framePages = ['/login', '/new-home', '/preview-home']
 /** @param base what stands before a page's path in an address */
 export function reportWords(
   calls: readonly NamedCall[],
-  menus: readonly MenuItem[],
+  pages: readonly Page[],
   base = '/iisp',
 ): ReportWords {
-  const pages = [...framePages, ...menus.flatMap(({ path }) => (path === '' ? [] : [path]))].map(
-    (path) => `${base}${path}`,
-  )
+  const addresses = [...framePages, ...pages.map(({ path }) => path)].map((path) => `${base}${path}`)
   return {
-    menuIds: new Set(menus.map(({ id }) => id)),
-    paths: new Set(['/', base, ...pages, ...calls.flatMap(({ path, aliases = [] }) => [path, ...aliases])]),
+    menuIds: new Set(pages.map(({ id }) => id)),
+    paths: new Set(['/', base, ...addresses, ...calls.flatMap(({ path, aliases = [] }) => [path, ...aliases])]),
     words: new Set([
       ...messages,
       ...calls.flatMap(({ input, output, errors }) => [

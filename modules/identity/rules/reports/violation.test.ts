@@ -3,7 +3,7 @@ import { reportWords } from './report-words.ts'
 import { violationEntry } from './violation.ts'
 
 const secret = 'canary-of-a-secret'
-const menu = { id: '1', parentId: null, name: { zh: '首页', en: 'Home' }, path: '/home', sort: 1, roles: [] }
+const menu = { id: '1', parent: null, name: { zh: '首页', en: 'Home' }, path: '/home', sort: 1, roles: [] }
 const words = reportWords([], [menu])
 const report = {
   'violated-directive': "script-src 'self'",

@@ -1,12 +1,13 @@
+import type { MenuNode } from '@iisp/contract'
 import { type Handler, type PersonActor, type Reader, lasting, reader } from '@iisp/server'
-import { type MenuAnswer, getMenuAuthority as getMenuAuthorityCall } from '../../contract/menus.ts'
+import { getMenuAuthority as getMenuAuthorityCall } from '../../contract/menus.ts'
 import { menuTree } from '../../rules/menus/menu-access.ts'
 import type { Identity } from '../identity.ts'
 import { q } from '../tables.ts'
 
 /** A tree is cached with the session record it was made for: for some seconds, or until rights change. */
 export const getMenuAuthority = (identity: Identity): Handler => {
-  const trees = new WeakMap<PersonActor, readonly MenuAnswer[]>()
+  const trees = new WeakMap<PersonActor, readonly MenuNode[]>()
   return reader(getMenuAuthorityCall, async ({ db, actor }) => {
     const known = trees.get(actor)
     if (known !== undefined) return known
@@ -16,7 +17,7 @@ export const getMenuAuthority = (identity: Identity): Handler => {
   })
 }
 
-async function readTree({ menus }: Identity, db: Reader, actor: PersonActor): Promise<readonly MenuAnswer[]> {
+async function readTree({ pages }: Identity, db: Reader, actor: PersonActor): Promise<readonly MenuNode[]> {
   const removed = await db.all(
     q
       .selectFrom('identity.menu_removal')
@@ -25,5 +26,5 @@ async function readTree({ menus }: Identity, db: Reader, actor: PersonActor): Pr
       .where('account_id', 'is', null),
   )
   const removedForAll = new Set(removed.map((row) => row.menu_id))
-  return menuTree(menus, actor.institutionKind, actor.menus, removedForAll)
+  return menuTree(pages, actor.institutionKind, actor.menus, removedForAll)
 }

@@ -5,8 +5,8 @@ import { violationEntry } from '../../rules/reports/violation.ts'
 import type { Identity } from '../identity.ts'
 import { keepErrorEntry } from './keep-error-entry.ts'
 
-export const reportViolation = ({ menus, calls }: Identity): Handler => {
-  const words = reportWords(calls, menus)
+export const reportViolation = ({ pages, calls }: Identity): Handler => {
+  const words = reportWords(calls, pages)
   return sessionHandler(reportViolationCall, (ctx, input) =>
     keepErrorEntry(ctx, violationEntry(input['csp-report'], words)),
   )

@@ -6,7 +6,7 @@ import { reportWords } from '../../rules/reports/report-words.ts'
 import type { Identity } from '../identity.ts'
 import { keepErrorEntry } from './keep-error-entry.ts'
 
-export const saveErrorLog = ({ menus, calls }: Identity): Handler => {
-  const words = reportWords(calls, menus)
+export const saveErrorLog = ({ pages, calls }: Identity): Handler => {
+  const words = reportWords(calls, pages)
   return sessionHandler(saveErrorLogCall, (ctx, input) => keepErrorEntry(ctx, redactEntry(input, words)))
 }

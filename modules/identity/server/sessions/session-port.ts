@@ -1,4 +1,5 @@
-import type { InstitutionKind, LoginType, MenuItem, Role } from '@iisp/contract'
+import { type InstitutionKind, type LoginType, type Page, type Role, agreementsInForce } from '@iisp/contract'
+import type { Protocols } from '@iisp/contract/shell-answers'
 import { type SessionPort, raw, sql } from '@iisp/server'
 import { permittedMenus } from '../../rules/menus/menu-access.ts'
 import { type SessionLife, defaultLife, isAlive, sessionEnd } from '../../rules/sessions/session-life.ts'
@@ -19,6 +20,7 @@ interface Row {
   readonly super_manager: boolean
   readonly behind: { readonly account: string; readonly name: string } | null
   readonly strong_sign_in: boolean
+  readonly signed: Protocols
   readonly factor_ms: number | null
   readonly removed: readonly string[]
   readonly locked: boolean
@@ -30,6 +32,8 @@ const select = (hash: string) =>
       (extract(epoch FROM s.seen_at) * 1000)::float8 AS seen_ms,
       a.id AS account_id, a.email, a.roles, p.name, i.institution_id, i.name AS institution_name, i.kind,
       l.person_id, l.super_manager, s.locked_at IS NOT NULL AS locked, i.strong_sign_in,
+      jsonb_build_object('yelcProtocolSigned', i.yelc_signed, 'tghhkProtocolSigned', i.tghhk_signed,
+        'mjhhkProtocolSigned', i.mjhhk_signed) AS signed,
       (extract(epoch FROM s.factor_at) * 1000)::float8 AS factor_ms,
       CASE WHEN l.id <> a.id THEN jsonb_build_object('account', l.email, 'name', lp.name) END AS behind,
       ARRAY(SELECT r.menu_id FROM identity.menu_removal r
@@ -43,7 +47,7 @@ const select = (hash: string) =>
     WHERE s.hash = ${hash} AND s.ended_at IS NULL`)
 
 /** Looks up sessions for the kernel. `personId` is who signed in; account, roles and menus are those acted as. */
-export function sessionPort(menus: readonly MenuItem[], life: SessionLife = defaultLife): SessionPort {
+export function sessionPort(pages: readonly Page[], life: SessionLife = defaultLife): SessionPort {
   return {
     async find(db, sessionHash, now) {
       const row = await db.maybe(select(sessionHash))
@@ -65,7 +69,8 @@ export function sessionPort(menus: readonly MenuItem[], life: SessionLife = defa
           institutionName: row.institution_name,
           scope: row.kind === 'custodian' ? '*' : row.institution_id,
           roles: row.roles,
-          menus: permittedMenus(menus, reader),
+          menus: permittedMenus(pages, reader),
+          agreements: agreementsInForce(row.signed),
           loginType: row.login_type,
           superManager: row.super_manager,
           behind: row.behind,

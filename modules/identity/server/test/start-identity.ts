@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { type Input, type MenuItem, t } from '@iisp/contract'
+import { type Input, type Page, type PageGroup, definePage, definePageGroup, t } from '@iisp/contract'
 import { raw, sql, system } from '@iisp/server'
 import { handTrace } from '@iisp/testing/hand'
 import type { TestClient } from '@iisp/testing/test-client'
@@ -16,20 +16,15 @@ export const password = 'Harbor-cedar-moss-482'
 const pepper = new Uint8Array(32).fill(3)
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-const menu = (id: string, parentId: string | null, path: string, roles: MenuItem['roles']): MenuItem => ({
-  id,
-  parentId,
-  name: { zh: `菜单${id}`, en: `Menu ${id}` },
-  path,
-  sort: Number(id),
-  roles,
-})
-const menus = [
-  menu('10', null, '', []),
-  { ...menu('10101', '10', '/transfer-money/form', ['operator']), queries: true },
-  { ...menu('10103', '10', '/transfer-money/review', ['reviewer']), queries: true },
-  menu('90', null, '', []),
-  menu('90101', '90', '/operations/desk', ['custodian-operator']),
+const named = (id: string) => ({ name: { zh: `菜单${id}`, en: `Menu ${id}` }, sort: Number(id) })
+const group = (id: string) => definePageGroup({ id, parent: null, ...named(id) })
+const page = (id: string, parent: PageGroup, path: string, roles: Page['roles']): Page =>
+  definePage({ id, parent, path, roles, ...named(id) })
+const transfers = group('10')
+const pages = [
+  { ...page('10101', transfers, '/transfer-money/form', ['operator']), queries: true as const },
+  { ...page('10103', transfers, '/transfer-money/review', ['reviewer']), queries: true as const },
+  page('90101', group('90'), '/operations/desk', ['custodian-operator']),
 ]
 
 /** The identity module alone behind HTTP, with the demonstration people, who share one password. */
@@ -65,7 +60,7 @@ export async function startIdentity(serverUrl: string): Promise<IdentityPortal> 
   const database = await createTestDatabase(serverUrl)
   const heard: { running?: TestPortal } = {}
   const identity = identityServer({
-    menus,
+    pages,
     calls: [{ path: '/api/tran/addTran', input: t.Object({}), output: t.Null(), errors: [] }],
     passwordKey: keys,
     pepper,
@@ -75,7 +70,7 @@ export async function startIdentity(serverUrl: string): Promise<IdentityPortal> 
   const running = await startTestPortal({
     databaseUrl: database.url,
     modules: [identity],
-    sessions: sessionPort(menus),
+    sessions: sessionPort(pages),
   })
   heard.running = running
   const { db, clock } = running

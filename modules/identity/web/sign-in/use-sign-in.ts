@@ -1,3 +1,4 @@
+import { switchManager } from '../../contract/pages.ts'
 import type { Input } from '@iisp/contract'
 import { useText } from '@iisp/web/i18n/use-text'
 import { request } from '@iisp/web/request/request'
@@ -18,7 +19,7 @@ type Step = 'typing' | 'puzzle' | 'working'
 /** The way's number on the wire. */
 const loginTypes = { normal: 0, sms: 2 } as const
 /** A super-manager goes on at the choice of managers. */
-const administratorEntry = `/iisp/login?from=${encodeURIComponent('/iisp/is-super-mgr')}`
+const administratorEntry = `/iisp/login?from=${encodeURIComponent(`/iisp${switchManager.path}`)}`
 
 export interface Typed {
   readonly account: string

@@ -11,7 +11,7 @@ import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { stage } from '@iisp/testing/dom/stage'
 import { confirmReady } from '@iisp/ui/confirm'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { announcementTexts } from './announcement-texts.ts'
@@ -58,18 +58,19 @@ async function show() {
 const user = userEvent.setup()
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: /标题（中文）/ })
-const content = (name = '内容（中文）') => screen.getByRole('textbox', { name })
-function write(titleText: string, html: string) {
+const content = (name = '内容（中文）') => screen.findByRole('textbox', { name })
+async function write(titleText: string, html: string) {
   fireEvent.change(title(), { target: { value: titleText } })
-  content().innerHTML = html
-  fireEvent.input(content())
+  const text = await content()
+  // the editor sees what changed in a later task
+  await act(async () => void (text.innerHTML = html))
 }
 const ok = /确\s?定/
 
 test('an announcement is written, asked about and published', async () => {
   await show()
   await press('发布公告')
-  write('临时停机', '<p>今晚维护</p>')
+  await write('临时停机', '<p>今晚维护</p>')
   await press('发布')
   await press(ok)
   expect(await screen.findByText('公告已发布')).toBeTruthy()
@@ -81,7 +82,7 @@ test('an announcement is written, asked about and published', async () => {
 test('without a Chinese title and text nothing is sent, and the fields say why', async () => {
   await show()
   await press('发布公告')
-  write(' ', '<p>&nbsp;</p>')
+  await write(' ', '<p>&nbsp;</p>')
   await press('发布')
   expect(await screen.findByText('请填写中文标题')).toBeTruthy()
   expect(screen.getByText('请填写中文内容')).toBeTruthy()
@@ -93,10 +94,10 @@ test('an edit names the version that was read; what was typed survives a refusal
   isStale = true
   await press('修改')
   await screen.findByText('旧内容')
-  write('新标题', '<p>新内容</p>')
+  await write('新标题', '<p>新内容</p>')
   await press('保存修改')
   expect(await screen.findByText('数据已被他人更新，请刷新后重试')).toBeTruthy()
-  expect([title().value, content().textContent]).toEqual(['新标题', '新内容'])
+  expect([title().value, (await content()).textContent]).toEqual(['新标题', '新内容'])
   isStale = false
   await press('保存修改')
   expect(await screen.findByText('修改已生效')).toBeTruthy()
@@ -107,7 +108,7 @@ test('an edit names the version that was read; what was typed survives a refusal
 test('what was typed is not closed without asking', async () => {
   await show()
   await press('发布公告')
-  write('写了一半', '<p>一</p>')
+  await write('写了一半', '<p>一</p>')
   await press(/^取\s?消$/)
   const question = await screen.findByText('内容尚未发布，确定关闭吗？')
   const dialog = question.closest<HTMLElement>('[role="dialog"]')!
@@ -118,12 +119,12 @@ test('what was typed is not closed without asking', async () => {
 test('what was typed is there again after a reload, and gone once it is published', async () => {
   const { unmount } = await show()
   await press('发布公告')
-  write('写了一半', '<p>一</p>')
+  await write('写了一半', '<p>一</p>')
   unmount()
   await show()
   await press('发布公告')
   expect(await screen.findByText('已恢复上次未发布的内容')).toBeTruthy()
-  expect([title().value, content().textContent]).toEqual(['写了一半', '一'])
+  expect([title().value, (await content()).textContent]).toEqual(['写了一半', '一'])
   await press('发布')
   await press(ok)
   await screen.findByText('公告已发布')

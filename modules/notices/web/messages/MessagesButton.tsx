@@ -1,4 +1,4 @@
-import { noticeMenuIds } from '@iisp/notices/contract'
+import { notifications } from '@iisp/notices/contract'
 import { HeaderButton, useMayOpen, useOpenMenu, useText } from '@iisp/web'
 import { messagesQuery } from '../notification-part.ts'
 import { noticeTexts } from '../notice-texts.ts'
@@ -6,7 +6,7 @@ import { useUnread } from '../use-unread.ts'
 
 /** The bell in the header: how many messages are unread; opens them. */
 export default function MessagesButton() {
-  const mayOpen = useMayOpen(noticeMenuIds.notifications)
+  const mayOpen = useMayOpen(notifications.id)
   return mayOpen ? <Bell /> : null
 }
 
@@ -19,7 +19,7 @@ function Bell() {
       icon="bell"
       label={total > 0 ? t('unreadMessages', { n: total }) : t('parts.messages')}
       badge={total}
-      onPress={() => void openMenu(noticeMenuIds.notifications, messagesQuery)}
+      onPress={() => void openMenu(notifications.id, messagesQuery)}
     />
   )
 }

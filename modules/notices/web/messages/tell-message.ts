@@ -1,4 +1,4 @@
-import { type Message, messageUnread, noticeMenuIds } from '@iisp/notices/contract'
+import { type Message, messageUnread, notifications } from '@iisp/notices/contract'
 import { notify, request, translator } from '@iisp/web'
 import { closeMessage } from '@iisp/web/messages/index'
 import { messagesQuery } from '../notification-part.ts'
@@ -33,7 +33,7 @@ export async function tellMessage(told: { current: string }, ways: Ways): Promis
 
 /** Opens what a message is about; one that leads nowhere opens among the others. */
 function follow(message: Message, { read, open }: Ways): void {
-  if (message.menuId === '') return open(noticeMenuIds.notifications, messagesQuery)
+  if (message.menuId === '') return open(notifications.id, messagesQuery)
   read(message.id)
   open(message.menuId, message.query)
 }

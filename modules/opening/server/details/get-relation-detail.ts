@@ -2,6 +2,7 @@ import { platformErrors, refuse } from '@iisp/contract'
 import { reader } from '@iisp/server'
 import { linkTypes } from '../../contract/codes.ts'
 import { type RelationRow, getRelationDetail as call } from '../../contract/details/relation.ts'
+import { applicationFlow } from '../../contract/states.ts'
 import { filesOf } from '../files/files-of.ts'
 import { loadApplication } from '../load-application.ts'
 import { masked, statusName } from '../present.ts'
@@ -23,7 +24,8 @@ const words = {
 
 export const getRelationDetail = reader(call, async (ctx, { xmbh, mode }) => {
   const application = await loadApplication(ctx.db, ctx.actor, xmbh)
-  if (mode === 'break' && application.status !== '080') refuse(platformErrors.notFound)
+  if (mode === 'break' && application.status !== applicationFlow.codes.dissolved)
+    refuse(platformErrors.notFound)
   const files = await filesOf(ctx.db, application.id)
   return {
     CPMC: application.product_name,

@@ -1,6 +1,7 @@
 import { nothing } from '@iisp/contract'
-import { type FilePurpose, type PersonActor, raw, sql } from '@iisp/server'
-import { seesApplications, savesApplications } from '../../contract/access.ts'
+import { type FilePurpose, mayOpen, raw, sql } from '@iisp/server'
+import { savesApplications } from '../../contract/access.ts'
+import { pages } from '../../contract/pages.ts'
 import { paperPurpose, paperRules } from '../../contract/papers.ts'
 import { visible } from '../load-application.ts'
 
@@ -11,7 +12,7 @@ export const paperFiles: FilePurpose = {
   rules: paperRules,
   about: nothing,
   mayRead: async ({ db, actor }, file) => {
-    if (!seesAny(actor)) return false
+    if (!mayOpen(actor, ...pages)) return false
     if (file.accountId === actor.accountId) return true
     const application = await db.maybe(
       raw(sql`SELECT a.id FROM opening.application_file f JOIN opening.application a ON a.id = f.application_id
@@ -21,6 +22,3 @@ export const paperFiles: FilePurpose = {
     return application !== undefined
   },
 }
-
-const seesAny = (actor: PersonActor): boolean =>
-  seesApplications.who === 'menus' && seesApplications.menus.some((menu) => actor.menus.has(menu))

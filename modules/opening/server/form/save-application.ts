@@ -2,14 +2,15 @@ import { type Language, type Output, platformErrors, refuse } from '@iisp/contra
 import { businessDate } from '@iisp/contract/date'
 import { getProductDetail, isUsable, productStatuses, type ProductDetail } from '@iisp/product/contract'
 import { getJJsListByOrgNameSupportLike } from '@iisp/reference/contract'
-import { type PersonActor, type WriteContext, raw, sql, writer } from '@iisp/server'
+import { type PersonActor, type WriteContext, beginCase, raw, sql, writer } from '@iisp/server'
 import { type ApplicationInput, saveApplication as call } from '../../contract/form.ts'
 import { openingErrors } from '../../contract/errors.ts'
+import { applicationFlow } from '../../contract/states.ts'
 import { savingFaults } from '../../rules/application-form.ts'
 import { sealFundPassword } from '../fund-password/fund-password-seal.ts'
 import { keepFiles } from '../files/keep-files.ts'
 import { loadVersion } from '../load-application.ts'
-import { moveApplication, reachedBy, tellChange, writeStep } from '../move-application.ts'
+import { applications, moveApplication, reachedBy } from '../move-application.ts'
 import { statusName } from '../present.ts'
 import { type Application, q } from '../tables.ts'
 
@@ -89,26 +90,30 @@ async function insert(
     raw(sql<{ id: string }>`SELECT nextval('opening.application_number')::text AS id`),
   )
   const projectNo = `${prefixes[input.kind]}${today.replaceAll('-', '')}${id.padStart(6, '0')}`
-  const application = { id, institution_id: actor.institutionId, project_no: projectNo, version: 1 }
-  await ctx.db.run(
-    q.insertInto('opening.application').values({
-      ...columns,
-      ...application,
-      institution_name: actor.institutionName,
-      kind: input.kind,
-      status: '010',
-      fund_password: sealFundPassword(key, projectNo, input.zjmm ?? ''),
-      created_by_name: actor.name,
-      created_by_real_name: actor.behind?.name ?? null,
-      created_at: ctx.now.toISOString(),
-      business_date: today,
-      search: searchOf(projectNo, columns),
-    }),
+  const status = applicationFlow.codes.draft
+  const application = await ctx.db.one(
+    q
+      .insertInto('opening.application')
+      .values({
+        ...columns,
+        id,
+        institution_id: actor.institutionId,
+        project_no: projectNo,
+        institution_name: actor.institutionName,
+        kind: input.kind,
+        status,
+        fund_password: sealFundPassword(key, projectNo, input.zjmm ?? ''),
+        created_by_name: actor.name,
+        created_by_real_name: actor.behind?.name ?? null,
+        created_at: ctx.now.toISOString(),
+        business_date: today,
+        search: searchOf(projectNo, columns),
+      })
+      .returningAll(),
   )
   await keepFiles(ctx, id, input.files)
-  await writeStep(ctx, application, { event: 'save', who: 'operator' }, { from: null, to: '010' })
-  tellChange(ctx.db, application, 'save', { to: '010' })
-  return { xmbh: projectNo, version: 1, status: '010', statusName: statusName('010', ctx.language) }
+  await beginCase(ctx, applications, application, 'save', { who: 'operator', detail: { to: status } })
+  return { xmbh: projectNo, version: 1, status, statusName: statusName(status, ctx.language) }
 }
 
 async function update(

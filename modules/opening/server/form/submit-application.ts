@@ -1,9 +1,10 @@
 import { refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import { type PersonActor, type WriteContext, raw, sql, writer } from '@iisp/server'
+import { type PersonActor, type WriteContext, raw, sql, stateList, writer } from '@iisp/server'
 import { useVerification } from '@iisp/verification/contract'
 import { submitApplication as call } from '../../contract/form.ts'
 import { openingErrors } from '../../contract/errors.ts'
+import { applicationFlow } from '../../contract/states.ts'
 import { submittingFaults } from '../../rules/application-form.ts'
 import { filesOf } from '../files/files-of.ts'
 import { loadVersion } from '../load-application.ts'
@@ -57,7 +58,7 @@ async function refuseSecond(ctx: WriteContext<PersonActor>, application: Applica
     raw(sql<{ project_no: string }>`SELECT project_no FROM opening.application
       WHERE product_id = ${application.product_id} AND broker_id = ${application.broker_id}
         AND kind = ${application.kind} AND link_type = ${application.link_type}
-        AND account_no = ${application.account_no} AND status IN ('020', '030', '040')
+        AND account_no = ${application.account_no} AND status IN ${stateList(applicationFlow.sets.underWay)}
         AND institution_id = ${application.institution_id} LIMIT 1`),
   )
   if (other !== undefined) refuse(openingErrors.inProgress, { xmbh: other.project_no })

@@ -1,13 +1,12 @@
-import { platformErrors, refuse } from '@iisp/contract'
+import { isOneOf, platformErrors, refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
 import { raw, sql, writer } from '@iisp/server'
 import { openingErrors } from '../../contract/errors.ts'
-import { deskStatuses } from '../../contract/states.ts'
+import { applicationFlow } from '../../contract/states.ts'
+import { openingTopics } from '../../contract/topics.ts'
 import { addUrging as call } from '../../contract/urging.ts'
 import { trimmedUrge, urgeFaults } from '../../rules/urge-form.ts'
 import { loadApplication } from '../load-application.ts'
-import { tellChange } from '../move-application.ts'
-import { tellNews } from '../news.ts'
 import { statusName } from '../present.ts'
 
 export const addUrging = writer(call, async (ctx, input) => {
@@ -20,7 +19,7 @@ export const addUrging = writer(call, async (ctx, input) => {
   if (application.business_date !== input.ywrq || application.product_no !== input.cpdm) {
     refuse(platformErrors.notFound)
   }
-  if (!deskStatuses.includes(application.status)) {
+  if (!isOneOf(applicationFlow.sets.underWay, application.status)) {
     refuse(openingErrors.notMovable, { state: statusName(application.status, ctx.language) })
   }
   const today = businessDate(ctx.now)
@@ -38,7 +37,19 @@ export const addUrging = writer(call, async (ctx, input) => {
       WHERE id = (SELECT application_id FROM added) RETURNING id`),
   )
   if (urged === undefined) refuse(openingErrors.urgedToday)
-  tellChange(ctx.db, application, 'urge', { contact: form.lxrmc })
-  tellNews(ctx.db, application, 'urge')
+  const { id, institution_id, project_no: xmbh } = application
+  ctx.db.audit({
+    institutionId: institution_id,
+    action: 'opening.urge',
+    object: `application:${xmbh}`,
+    detail: { contact: form.lxrmc },
+  })
+  const event = 'urge'
+  ctx.db.emit({
+    topic: openingTopics.applicationChanged,
+    audience: [institution_id, '*'],
+    payload: { xmbh, event },
+  })
+  ctx.db.emit({ topic: openingTopics.news, audience: [], payload: { id, event } })
   return { result: 'success' as const, cuibanFlag: '1' as const }
 })

@@ -1,5 +1,5 @@
-import { platformErrors } from '@iisp/contract'
-import { type ApplicationRow, applicationStates } from '@iisp/opening/contract'
+import { platformErrors, stateName } from '@iisp/contract'
+import { type ApplicationRow, applicationFlow } from '@iisp/opening/contract'
 import { Button } from '@iisp/ui/button'
 import { toast, useLocale, useText } from '@iisp/web'
 import { useState } from 'react'
@@ -56,7 +56,7 @@ export function DeskDialogs({ row, onClose, readAgain }: Props) {
             if (!('moved' in taken)) {
               return taken.code === platformErrors.conflict.code ? t('changed') : taken.message
             }
-            toast.success(t('done', { xmbh, state: applicationStates.states[taken.moved.status][locale] }))
+            toast.success(t('done', { xmbh, state: stateName(applicationFlow, taken.moved.status, locale) }))
             setAsking(null)
             onClose()
             return undefined

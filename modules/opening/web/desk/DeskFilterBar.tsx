@@ -1,9 +1,10 @@
-import { applicationKinds, applicationStates } from '@iisp/opening/contract'
+import { stateName } from '@iisp/contract'
+import { applicationFlow, applicationKinds } from '@iisp/opening/contract'
 import { FilterBar } from '@iisp/ui/page'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
 import { useFilterDraft, useLocale, useText } from '@iisp/web'
-import { type DeskFilters, deskStatuses, noDeskFilters } from './desk-filters.ts'
+import { type DeskFilters, noDeskFilters } from './desk-filters.ts'
 import { deskTexts } from './desk-texts.ts'
 
 interface Props {
@@ -39,9 +40,9 @@ export function DeskFilterBar({ value, loading, onQuery }: Props) {
       <SelectField
         label={t('status')}
         multiple
-        options={deskStatuses.map((status) => ({
+        options={applicationFlow.sets.seenByDesk.map((status) => ({
           value: status,
-          label: applicationStates.states[status][locale],
+          label: stateName(applicationFlow, status, locale),
         }))}
         value={draft.statuses}
         onChange={(statuses: readonly string[]) => set({ statuses })}

@@ -1,8 +1,8 @@
-import { type ApplicationRow, applicationKinds, applicationStates } from '@iisp/opening/contract'
+import { stateName } from '@iisp/contract'
+import { type ApplicationRow, applicationFlow, applicationKinds } from '@iisp/opening/contract'
 import type { Column } from '@iisp/ui/data-table'
 import { StatusDot } from '@iisp/ui/status-dot'
 import type { Locale, Translate } from '@iisp/web'
-import { statusTones } from '../list/status-tone.ts'
 import type { deskTexts } from './desk-texts.ts'
 
 export type DeskText = Translate<(typeof deskTexts)['zh']>
@@ -20,7 +20,10 @@ export const deskColumns = (t: DeskText, locale: Locale): Column<ApplicationRow>
     title: t('column.status'),
     width: 136,
     render: (row) => (
-      <StatusDot tone={statusTones[row.STATUS]} label={applicationStates.states[row.STATUS][locale]} />
+      <StatusDot
+        tone={applicationFlow.byCode[row.STATUS].tone}
+        label={stateName(applicationFlow, row.STATUS, locale)}
+      />
     ),
   },
   { key: 'KIND', title: t('column.kind'), width: 170, value: (row) => applicationKinds[row.KIND][locale] },

@@ -1,5 +1,5 @@
 import type { Input } from '@iisp/contract'
-import { type ApplicationKind, applicationStatuses, type openingDeskList } from '@iisp/opening/contract'
+import { type ApplicationKind, applicationFlow, type openingDeskList } from '@iisp/opening/contract'
 
 /** What the filter row holds; '', null or none asks for everything. */
 export interface DeskFilters {
@@ -10,8 +10,7 @@ export interface DeskFilters {
 }
 export const noDeskFilters: DeskFilters = { keyword: '', kind: null, statuses: [], urged: null }
 
-/** A draft is the manager's own still. */
-export const deskStatuses = applicationStatuses.filter((status) => status !== '010')
+const { seenByDesk } = applicationFlow.sets
 
 const isKind = (kind: string | null): kind is ApplicationKind => kind === '1' || kind === '2'
 
@@ -37,7 +36,7 @@ export function deskFiltersFrom(query: URLSearchParams): DeskFilters {
   return {
     keyword: (query.get('keyword') ?? '').slice(0, 50),
     kind: isKind(kind) ? kind : null,
-    statuses: deskStatuses.filter((status) => asked.includes(status)),
+    statuses: seenByDesk.filter((status) => asked.includes(status)),
     urged: query.get('urged') === '1' ? '1' : null,
   }
 }

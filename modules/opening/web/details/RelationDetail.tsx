@@ -21,7 +21,7 @@ interface Props {
 export function RelationDetail({ row, hideProgress = false, onBack }: Props) {
   const locale = useLocale()
   const xmbh = row.XMBH
-  const mode = row.STATUS === '080' ? 'break' : 'relation'
+  const mode = row.RELATION === 'break' ? 'break' : 'relation'
   const fresh = { quiet: true, staleTime: 0 } as const
   const relation = useCall(getRelationDetail, { xmbh, mode }, fresh)
   const progress = useCall(getProgressDetail, { xmbh }, { ...fresh, enabled: !hideProgress })

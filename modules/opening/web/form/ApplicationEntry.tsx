@@ -1,8 +1,10 @@
+import { stateName } from '@iisp/contract'
 import {
   type ApplicationDetail,
   type ApplicationKind,
-  applicationStates,
-  menuIds,
+  securitiesOpening,
+  trusteeRaise,
+  applicationFlow,
 } from '@iisp/opening/contract'
 import { Button } from '@iisp/ui/button'
 import { FormPage, FormSection } from '@iisp/ui/form-page'
@@ -41,7 +43,7 @@ export function ApplicationEntry({ kind, detail, onSaved, onReload }: Props) {
   const sending = useSending(kind, form, { onSaved, onSubmitted: () => setDone(true) })
   const toList = () => {
     closeTab()
-    void openMenu(kind === '1' ? menuIds.opening : menuIds.raise)
+    void openMenu(kind === '1' ? securitiesOpening.id : trusteeRaise.id)
   }
   if (done) {
     return (
@@ -62,12 +64,14 @@ export function ApplicationEntry({ kind, detail, onSaved, onReload }: Props) {
         <span className={css.line}>
           {detail ? (
             <span>
-              {t('editing', { xmbh: detail.XMBH, state: applicationStates.states[detail.STATUS][locale] })}
+              {t('editing', { xmbh: detail.XMBH, state: stateName(applicationFlow, detail.STATUS, locale) })}
             </span>
           ) : (
             <span>{t('hint')}</span>
           )}
-          {detail?.STATUS === '011' && <span>{t('rejected', { reason: detail.REASON })}</span>}
+          {detail?.STATUS === applicationFlow.codes.rejected && (
+            <span>{t('rejected', { reason: detail.REASON })}</span>
+          )}
           {form.restored && (
             <span role="status" className={css.restored}>
               {t('restored')}

@@ -1,9 +1,10 @@
+import { stateName } from '@iisp/contract'
 import {
   type ApplicationKind,
-  applicationStates,
-  editableStatuses,
+  applicationFlow,
   getApplication,
-  menuIds,
+  securitiesOpening,
+  trusteeRaise,
 } from '@iisp/opening/contract'
 import { Button } from '@iisp/ui/button'
 import { Empty } from '@iisp/ui/empty'
@@ -64,14 +65,14 @@ function OnRecord({ xmbh, ...props }: RecordProps) {
       />
     )
   }
-  if (editableStatuses.includes(detail.STATUS) && detail.actions.includes('edit')) {
+  if (detail.actions.includes('edit')) {
     return <ApplicationEntry {...props} detail={detail} />
   }
-  const menu = props.kind === '1' ? menuIds.opening : menuIds.raise
+  const menu = props.kind === '1' ? securitiesOpening.id : trusteeRaise.id
   return (
     <div className={css.notEditable}>
       <p role="alert" className={css.warning}>
-        {t('notEditable', { state: applicationStates.states[detail.STATUS][locale] })}
+        {t('notEditable', { state: stateName(applicationFlow, detail.STATUS, locale) })}
       </p>
       <Button onClick={() => void openMenu(menu)}>{t('toList')}</Button>
     </div>

@@ -1,4 +1,5 @@
-import { applicationStates, applicationStatuses } from '@iisp/opening/contract'
+import { stateName } from '@iisp/contract'
+import { applicationFlow } from '@iisp/opening/contract'
 import { DateRangeField } from '@iisp/ui/date-field'
 import { FilterBar } from '@iisp/ui/page'
 import { SelectField } from '@iisp/ui/select-field'
@@ -31,9 +32,9 @@ export function ApplicationFilterBar({ value, onQuery, loading }: Props) {
       <SelectField
         label={t('status')}
         multiple
-        options={applicationStatuses.map((status) => ({
+        options={applicationFlow.all.map((status) => ({
           value: status,
-          label: applicationStates.states[status][locale],
+          label: stateName(applicationFlow, status, locale),
         }))}
         value={draft.statuses}
         onChange={(statuses: readonly string[]) => set({ statuses })}

@@ -1,9 +1,9 @@
 import {
+  applicationForm,
   type ApplicationKind,
   type ApplicationRow,
   getOpeningList,
   getTrusteeRaiseList,
-  paths,
   withdrawApplication,
 } from '@iisp/opening/contract'
 import { Button } from '@iisp/ui/button'
@@ -48,7 +48,7 @@ export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
   const openForm = (xmbh?: string) => {
     const query = new URLSearchParams(xmbh === undefined ? { kind } : { kind, xmbh })
     void openTab({
-      path: paths.form,
+      path: applicationForm.path,
       query,
       title: t(kind === '1' ? 'newOpening' : 'newRaise'),
       key: xmbh ?? `new-${kind}`,
@@ -74,9 +74,10 @@ export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
   const actionsOf = (row: ApplicationRow): RowAction[] => {
     const show = (shown: Shown) => () => setDialog({ row, shown })
     const actions: RowAction[] = [{ label: t('action.progress'), onClick: show('progress') }]
-    if (row.STATUS === '080') actions.push({ label: t('action.break'), onClick: show('relation') })
-    else if (row.STATUS === '070') actions.push({ label: t('action.relation'), onClick: show('relation') })
-    else if (kind === '2') actions.push({ label: t('action.association'), onClick: show('association') })
+    if (row.RELATION !== '') {
+      const shown = row.RELATION === 'association' ? 'association' : 'relation'
+      actions.push({ label: t(`action.${row.RELATION}`), onClick: show(shown) })
+    }
     if (row.cuibanFlag === '1') {
       actions.push({ label: t('action.urge'), onClick: () => undefined, disabled: true, hint: t('urgeHint') })
     } else if (row.actions.includes('urge')) actions.push({ label: t('action.urge'), onClick: show('urge') })

@@ -1,9 +1,9 @@
-import { type ApplicationRow, applicationStates } from '@iisp/opening/contract'
+import { stateName } from '@iisp/contract'
+import { type ApplicationRow, applicationFlow } from '@iisp/opening/contract'
 import type { Column } from '@iisp/ui/data-table'
 import { StatusDot } from '@iisp/ui/status-dot'
 import type { Locale, Translate } from '@iisp/web'
 import type { listTexts } from './list-texts.ts'
-import { statusTones } from './status-tone.ts'
 
 export type ListText = Translate<(typeof listTexts)['zh']>
 
@@ -17,7 +17,10 @@ export const applicationColumns = (t: ListText, locale: Locale): Column<Applicat
     title: t('column.status'),
     width: 136,
     render: (row) => (
-      <StatusDot tone={statusTones[row.STATUS]} label={applicationStates.states[row.STATUS][locale]} />
+      <StatusDot
+        tone={applicationFlow.byCode[row.STATUS].tone}
+        label={stateName(applicationFlow, row.STATUS, locale)}
+      />
     ),
   },
   { key: 'JJSMC', title: t('column.broker'), width: 200 },

@@ -1,5 +1,6 @@
+import { isOneOf } from '@iisp/contract'
 import { isDate } from '@iisp/contract/date'
-import { applicationStatuses } from '@iisp/opening/contract'
+import { applicationFlow } from '@iisp/opening/contract'
 
 /** What the filter row holds: texts as typed, nothing chosen for everything. */
 export interface ApplicationFilters {
@@ -24,9 +25,7 @@ export function filtersFromQuery(query: URLSearchParams): ApplicationFilters {
   const [from, to] = [query.get('startDate') ?? '', query.get('endDate') ?? '']
   return {
     keyword: query.get('keyword') ?? '',
-    statuses: (query.get('status') ?? '')
-      .split(',')
-      .filter((status) => (applicationStatuses as readonly string[]).includes(status)),
+    statuses: (query.get('status') ?? '').split(',').filter((status) => isOneOf(applicationFlow.all, status)),
     dates: isDate(from) && isDate(to) ? [from, to] : null,
   }
 }

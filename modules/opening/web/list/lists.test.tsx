@@ -1,4 +1,5 @@
 import {
+  applicationForm,
   addUrging,
   getAssociationDetail,
   getFundPassword,
@@ -8,7 +9,6 @@ import {
   getRelationDetail,
   getTrusteeRaiseList,
   openingErrors,
-  paths,
   queryUrging,
   withdrawApplication,
 } from '@iisp/opening/contract'
@@ -54,7 +54,7 @@ const relation = {
 const serving = (row = sampleRow) =>
   new FakeServer()
     .answer(getOpeningList, () => listOf(row))
-    .answer(getTrusteeRaiseList, () => listOf({ ...row, KIND: '2' }))
+    .answer(getTrusteeRaiseList, () => listOf({ ...row, KIND: '2', RELATION: row.RELATION || 'association' }))
     .answer(queryUrging, () => [])
     .answer(getProgressDetail, () => sampleProgress)
     .answer(getProcessInfo, () => [
@@ -106,7 +106,7 @@ test('[BL-057] the last node of a process in stage 4 is rejected, of another sta
 })
 
 test('[BL-067] a relation opened from the list hides the progress, one opened from the progress shows it', async () => {
-  const { unmount } = show(serving({ ...sampleRow, STATUS: '070', actions: [] }))
+  const { unmount } = show(serving({ ...sampleRow, STATUS: '070', actions: [], RELATION: 'relation' }))
   await press('关联详情')
   await screen.findByText('恒信银行北京分行')
   expect(screen.queryByRole('complementary', { name: '办理进度' })).toBeNull()
@@ -118,7 +118,7 @@ test('[BL-067] a relation opened from the list hides the progress, one opened fr
 })
 
 test('[BL-060] a dissolved link opens in break mode', async () => {
-  const server = serving({ ...sampleRow, STATUS: '080', actions: [] })
+  const server = serving({ ...sampleRow, STATUS: '080', actions: [], RELATION: 'break' })
   show(server)
   await press('解除关联详情')
   await screen.findByRole('dialog', { name: '解除关联详情' })
@@ -190,7 +190,7 @@ test('[BU-144] [SH-164] a row whose urging is known here cannot be urged again',
   )
 })
 
-const linked = { ...sampleRow, STATUS: '070' as const, actions: [] }
+const linked = { ...sampleRow, STATUS: '070' as const, actions: [], RELATION: 'relation' as const }
 
 test('[BL-064] [BL-252] [BL-287] the eye asks for the sign-in password, then shows and masks', async () => {
   let proven = false
@@ -252,8 +252,8 @@ test('[BL-006] a new application and a correction open the form', async () => {
   await press('修改')
   await press('新增开户申请')
   expect(openPage.mock.calls.map(([target]) => [target.path, String(target.query)])).toEqual([
-    [paths.form, `kind=1&xmbh=${sampleRow.XMBH}`],
-    [paths.form, 'kind=1'],
+    [applicationForm.path, `kind=1&xmbh=${sampleRow.XMBH}`],
+    [applicationForm.path, 'kind=1'],
   ])
 })
 

@@ -28,6 +28,7 @@ export const sampleRow: ApplicationRow = {
   cuibanFlag: '0',
   URGEDTIME: '',
   actions: ['urge'],
+  RELATION: '',
 }
 
 export const sampleProgress: ProgressDetail = {

@@ -1,69 +1,163 @@
-import { type PartsOf, defineStates } from '@iisp/contract'
+import { type EventOf, type MarkOf, type MoverOf, type StateOf, defineFlow } from '@iisp/contract'
+import { transferTopics } from '../topics.ts'
+
+const { orderChanged, contactsToTell, peopleToTell } = transferTopics
+const changed = [orderChanged, contactsToTell] as const
+const told = [...changed, peopleToTell] as const
 
 /**
  * PROSTATUS of a transfer order and every way it may move. `who` names a person's role (custodian stands for
  * the custodian's operator), `system` the bank's answer and the clock.
  */
-export const orderStates = defineStates({
+export const orderFlow = defineFlow({
   states: {
-    '010': { zh: '待提交', en: 'Draft' },
-    '011': { zh: '退回待修改', en: 'Returned for changes' },
-    '020': { zh: '待复核', en: 'Awaiting review' },
-    '030': { zh: '待签发', en: 'Awaiting sign-off' },
-    '040': { zh: '待托管人确认', en: 'Awaiting custodian' },
-    '050': { zh: '托管人处理中', en: 'With the custodian' },
-    '051': { zh: '待划款', en: 'Waiting to be paid' },
-    '060': { zh: '划款中', en: 'Being paid' },
-    '070': { zh: '划款成功', en: 'Paid', final: true },
-    '080': { zh: '划款失败', en: 'Failed', final: true },
-    '090': { zh: '已撤销', en: 'Withdrawn', final: true },
-    '091': { zh: '已作废', en: 'Voided', final: true },
+    draft: { code: '010', name: { zh: '待提交', en: 'Draft' }, tone: 'neutral' },
+    returned: { code: '011', name: { zh: '退回待修改', en: 'Returned for changes' }, tone: 'danger' },
+    toReview: { code: '020', name: { zh: '待复核', en: 'Awaiting review' }, tone: 'warning' },
+    toSign: { code: '030', name: { zh: '待签发', en: 'Awaiting sign-off' }, tone: 'warning' },
+    toAccept: { code: '040', name: { zh: '待托管人确认', en: 'Awaiting custodian' }, tone: 'warning' },
+    inHand: { code: '050', name: { zh: '托管人处理中', en: 'With the custodian' }, tone: 'info' },
+    toPay: { code: '051', name: { zh: '待划款', en: 'Waiting to be paid' }, tone: 'info' },
+    paying: { code: '060', name: { zh: '划款中', en: 'Being paid' }, tone: 'info' },
+    paid: { code: '070', name: { zh: '划款成功', en: 'Paid' }, tone: 'success', final: true },
+    failed: { code: '080', name: { zh: '划款失败', en: 'Failed' }, tone: 'danger', final: true },
+    withdrawn: { code: '090', name: { zh: '已撤销', en: 'Withdrawn' }, tone: 'neutral', final: true },
+    voided: { code: '091', name: { zh: '已作废', en: 'Voided' }, tone: 'neutral', final: true },
   },
-  moves: [
-    { from: '010', event: 'save', to: '010', who: 'operator' },
-    { from: '011', event: 'save', to: '011', who: 'operator' },
-    { from: '010', event: 'submit', to: '020', who: 'operator', when: 'pattern 3' },
-    { from: '010', event: 'submit', to: '030', who: 'operator', when: 'pattern 2' },
-    { from: '010', event: 'submit', to: '040', who: 'operator', when: 'pattern 1' },
-    { from: '011', event: 'submit', to: '020', who: 'operator', when: 'pattern 3' },
-    { from: '011', event: 'submit', to: '030', who: 'operator', when: 'pattern 2' },
-    { from: '011', event: 'submit', to: '040', who: 'operator', when: 'pattern 1' },
-    { from: '020', event: 'pass-review', to: '030', who: 'reviewer' },
-    { from: '020', event: 'return', to: '011', who: 'reviewer' },
-    { from: '030', event: 'sign', to: '040', who: 'signer' },
-    { from: '030', event: 'return', to: '011', who: 'signer' },
-    { from: '020', event: 'recall', to: '011', who: 'operator' },
-    { from: '030', event: 'recall', to: '011', who: 'operator' },
-    { from: '040', event: 'recall', to: '011', who: 'operator' },
-    { from: '010', event: 'withdraw', to: '090', who: 'operator' },
-    { from: '011', event: 'withdraw', to: '090', who: 'operator' },
-    { from: '020', event: 'withdraw', to: '090', who: 'operator' },
-    { from: '030', event: 'withdraw', to: '090', who: 'operator' },
-    { from: '040', event: 'withdraw', to: '090', who: 'operator' },
-    { from: '040', event: 'accept', to: '050', who: 'custodian', when: 'payable now' },
-    { from: '040', event: 'accept', to: '051', who: 'custodian', when: 'waits for its day or for money' },
-    { from: '040', event: 'return', to: '011', who: 'custodian' },
-    { from: '040', event: 'void', to: '091', who: 'custodian' },
-    { from: '050', event: 'void', to: '091', who: 'custodian' },
-    { from: '051', event: 'void', to: '091', who: 'custodian' },
-    { from: '050', event: 'pay', to: '060', who: 'custodian' },
-    { from: '051', event: 'pay', to: '060', who: 'custodian' },
-    { from: '051', event: 'pay', to: '060', who: 'system', when: 'day reached and money there' },
-    { from: '051', event: 'fail', to: '080', who: 'system', when: 'cut-off of its day passed' },
-    { from: '051', event: 'fail', to: '080', who: 'custodian' },
-    { from: '060', event: 'settle', to: '070', who: 'custodian' },
-    { from: '060', event: 'settle', to: '070', who: 'system' },
-    { from: '060', event: 'fail', to: '080', who: 'custodian' },
-    { from: '060', event: 'fail', to: '080', who: 'system' },
-  ],
+  sets: {
+    /** A person may change the order. */
+    editable: ['draft', 'returned'],
+    /** Submitted and not at its end: the order needs the accounts that it names. */
+    underWay: ['toReview', 'toSign', 'toAccept', 'inHand', 'toPay', 'paying'],
+    /** The same and those paid: an equal order is a duplicate. */
+    underWayOrPaid: ['toReview', 'toSign', 'toAccept', 'inHand', 'toPay', 'paying', 'paid'],
+    /** Not at its end: what is new about its payee is still of use. */
+    open: ['draft', 'returned', 'toReview', 'toSign', 'toAccept', 'inHand', 'toPay', 'paying'],
+    /** The custodian's desk has something to do. */
+    atDesk: ['toAccept', 'inHand', 'toPay', 'paying'],
+    /** With the custodian and not yet paid: documents may be asked for. */
+    beforePayment: ['toAccept', 'inHand', 'toPay'],
+    /** Ended without payment, or sent back: it says why. */
+    withReason: ['returned', 'failed', 'voided'],
+    notPaid: ['returned', 'failed', 'withdrawn', 'voided'],
+    final: ['paid', 'failed', 'withdrawn', 'voided'],
+    result: ['paid', 'failed'],
+  },
+  moves: {
+    save: {
+      ways: [{ from: ['draft', 'returned'], to: 'same', who: 'operator' }],
+      audit: 'transfers.save',
+      emits: changed,
+    },
+    submit: {
+      ways: [
+        { from: ['draft', 'returned'], to: ['toReview'], who: 'operator', when: 'pattern 3' },
+        { from: ['draft', 'returned'], to: ['toSign'], who: 'operator', when: 'pattern 2' },
+        { from: ['draft', 'returned'], to: ['toAccept'], who: 'operator', when: 'pattern 1' },
+      ],
+      audit: 'transfers.submit',
+      emits: changed,
+    },
+    'pass-review': {
+      ways: [{ from: ['toReview'], to: ['toSign'], who: 'reviewer' }],
+      audit: 'transfers.pass-review',
+      emits: changed,
+    },
+    sign: {
+      ways: [{ from: ['toSign'], to: ['toAccept'], who: 'signer' }],
+      audit: 'transfers.sign',
+      emits: changed,
+    },
+    return: {
+      ways: [
+        { from: ['toReview'], to: ['returned'], who: 'reviewer' },
+        { from: ['toSign'], to: ['returned'], who: 'signer' },
+        { from: ['toAccept'], to: ['returned'], who: 'custodian' },
+      ],
+      audit: 'transfers.return',
+      emits: told,
+    },
+    recall: {
+      ways: [{ from: ['toReview', 'toSign', 'toAccept'], to: ['returned'], who: 'operator' }],
+      audit: 'transfers.recall',
+      emits: told,
+    },
+    withdraw: {
+      ways: [
+        {
+          from: ['draft', 'returned', 'toReview', 'toSign', 'toAccept'],
+          to: ['withdrawn'],
+          who: 'operator',
+        },
+      ],
+      audit: 'transfers.withdraw',
+      emits: told,
+    },
+    accept: {
+      ways: [
+        { from: ['toAccept'], to: ['inHand'], who: 'custodian', when: 'payable now' },
+        { from: ['toAccept'], to: ['toPay'], who: 'custodian', when: 'waits for its day or for money' },
+      ],
+      audit: 'transfers.accept',
+      emits: changed,
+    },
+    void: {
+      ways: [{ from: ['toAccept', 'inHand', 'toPay'], to: ['voided'], who: 'custodian' }],
+      audit: 'transfers.void',
+      emits: told,
+    },
+    pay: {
+      ways: [
+        { from: ['inHand', 'toPay'], to: ['paying'], who: 'custodian' },
+        { from: ['toPay'], to: ['paying'], who: 'system', when: 'day reached and money there' },
+      ],
+      audit: 'transfers.pay',
+      emits: changed,
+    },
+    settle: {
+      ways: [
+        { from: ['paying'], to: ['paid'], who: 'custodian' },
+        { from: ['paying'], to: ['paid'], who: 'system' },
+      ],
+      audit: 'transfers.settle',
+      emits: told,
+    },
+    fail: {
+      ways: [
+        { from: ['toPay'], to: ['failed'], who: 'system', when: 'cut-off of its day passed' },
+        { from: ['toPay'], to: ['failed'], who: 'custodian' },
+        { from: ['paying'], to: ['failed'], who: 'custodian' },
+        { from: ['paying'], to: ['failed'], who: 'system' },
+      ],
+      audit: 'transfers.fail',
+      emits: told,
+    },
+  },
+  marks: {
+    'request-documents': {
+      in: ['toAccept', 'inHand', 'toPay'],
+      who: 'custodian',
+      audit: 'transfers.request-documents',
+      emits: told,
+    },
+    // an order that failed or was voided while documents were missing still takes them
+    'add-documents': {
+      in: ['toAccept', 'inHand', 'toPay', 'failed', 'voided'],
+      who: 'operator',
+      audit: 'transfers.add-documents',
+      emits: changed,
+    },
+    'supply-documents': {
+      in: ['toAccept', 'inHand', 'toPay', 'failed', 'voided'],
+      who: 'operator',
+      audit: 'transfers.supply-documents',
+      emits: changed,
+    },
+    acknowledge: { in: ['failed'], who: 'operator', audit: 'transfers.acknowledge', emits: changed },
+  },
 })
 
-export type OrderStatus = PartsOf<typeof orderStates>['state']
-export type OrderEvent = PartsOf<typeof orderStates>['event']
-export type OrderMover = PartsOf<typeof orderStates>['who']
-
-export const orderStatuses = Object.keys(orderStates.states) as OrderStatus[]
-/** Statuses in which the custodian's desk has something to do. */
-export const deskStatuses: readonly OrderStatus[] = ['040', '050', '051', '060']
-/** Statuses in which a person may change the order. */
-export const editableStatuses: readonly OrderStatus[] = ['010', '011']
+export type OrderStatus = StateOf<typeof orderFlow>
+export type OrderEvent = EventOf<typeof orderFlow>
+export type OrderMark = MarkOf<typeof orderFlow>
+export type OrderMover = MoverOf<typeof orderFlow>

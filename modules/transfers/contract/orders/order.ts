@@ -2,7 +2,7 @@ import { type Static, amount, date, dateTime, flag, id, nullable, oneOf, t, text
 import { orderAttachment } from '../files.ts'
 import { payeeMarkCodes } from '../codes.ts'
 import { accountName, accountNumber, bankName, branchNumber, clock, code, version } from '../fields.ts'
-import { type OrderStatus, orderStatuses } from './order-states.ts'
+import { orderFlow } from './order-states.ts'
 
 /** What the person who asks may do with an order now; the browser offers just these. */
 export const orderActions = [
@@ -24,7 +24,7 @@ export const orderActions = [
 ] as const
 export type OrderAction = (typeof orderActions)[number]
 
-export const orderStatus = oneOf(...(orderStatuses as [OrderStatus, ...OrderStatus[]]))
+export const orderStatus = oneOf(...orderFlow.all)
 
 const common = {
   ID: id,

@@ -1,10 +1,12 @@
-import type { OrderStatus } from '../../contract/orders/order-states.ts'
+import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.ts'
+
+const { codes, sets } = orderFlow
 
 /** Groups of orders that a digest may hold, in its order; drafts are in none. */
 export const digestGroups = {
-  paid: { zh: '已划款', statuses: ['070'] },
-  waiting: { zh: '处理中', statuses: ['020', '030', '040', '050', '051', '060'] },
-  failed: { zh: '退回、作废或失败', statuses: ['011', '080', '090', '091'] },
+  paid: { zh: '已划款', statuses: [codes.paid] },
+  waiting: { zh: '处理中', statuses: sets.underWay },
+  failed: { zh: '退回、作废或失败', statuses: sets.notPaid },
 } as const satisfies Record<string, { zh: string; statuses: readonly OrderStatus[] }>
 export type DigestGroup = keyof typeof digestGroups
 

@@ -1,4 +1,5 @@
-import { type OrderStatus, orderStates } from '../../contract/orders/order-states.ts'
+import { isOneOf, stateName } from '@iisp/contract'
+import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.ts'
 
 /** What a message may say of an order. */
 export interface OrderNews {
@@ -10,15 +11,16 @@ export interface OrderNews {
 }
 export type NoticeType = '1' | '2'
 
+const { codes, sets } = orderFlow
+
 /** Who is asked, and the status in which there is something to ask for. */
 export const noticeTypes = {
-  '1': { role: 'reviewer', status: '020', zh: '复核' },
-  '2': { role: 'signer', status: '030', zh: '签发' },
+  '1': { role: 'reviewer', status: codes.toReview, zh: '复核' },
+  '2': { role: 'signer', status: codes.toSign, zh: '签发' },
 } as const
 
-const resultStatuses: readonly OrderStatus[] = ['070', '080']
 /** Whether the payment has come to an end that ISSENDEMAIL reports. */
-export const isResult = (status: OrderStatus): boolean => resultStatuses.includes(status)
+export const isResult = (status: OrderStatus): boolean => isOneOf(sets.result, status)
 
 const named = ({ orderNo, productName, amount, transferDate }: OrderNews) =>
   `划款指令${orderNo}（${productName}，${amount}元，划款日期${transferDate}）`
@@ -29,11 +31,11 @@ export const requestText = (order: OrderNews, type: NoticeType): string =>
 
 /** Tells a contact that the order's status changed (NOTICEFLAG). */
 export const changeText = (order: OrderNews, status: OrderStatus, reason: string): string =>
-  `${named(order)}状态变更为【${orderStates.states[status].zh}】${reason === '' ? '' : `，原因：${reason}`}。`
+  `${named(order)}状态变更为【${stateName(orderFlow, status, 'zh')}】${reason === '' ? '' : `，原因：${reason}`}。`
 
 /** Tells a contact what came of the payment (ISSENDEMAIL). */
 export function resultMail(order: OrderNews, status: OrderStatus, reason: string) {
-  const { zh, en } = orderStates.states[status]
+  const { zh, en } = orderFlow.byCode[status].name
   return {
     subject: `${zh}：划款指令${order.orderNo}`,
     text: [

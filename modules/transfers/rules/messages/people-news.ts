@@ -1,20 +1,10 @@
 import { type Language, shownPerson } from '@iisp/contract'
 import type { PayeeMarkCode } from '../../contract/codes.ts'
-import { type OrderStatus, orderStates } from '../../contract/orders/order-states.ts'
+import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.ts'
 import type { OrderNews } from './order-messages.ts'
 
 /** Steps that whoever had a part in an order is told of, wished for or not. */
-export const toldEvents = [
-  'return',
-  'recall',
-  'withdraw',
-  'void',
-  'fail',
-  'settle',
-  'request-documents',
-] as const
-export type ToldEvent = (typeof toldEvents)[number]
-export const isTold = (event: string): event is ToldEvent => (toldEvents as readonly string[]).includes(event)
+export type ToldEvent = 'return' | 'recall' | 'withdraw' | 'void' | 'fail' | 'settle' | 'request-documents'
 
 export interface PeopleNews extends OrderNews {
   readonly payee: string
@@ -70,7 +60,7 @@ export function stepNews(order: PeopleNews, { event, by, reason }: NewsStep): Ne
 /** The message to whoever checks next, before they act. */
 export function payeeNews(order: PeopleNews, mark: Exclude<PayeeMarkCode, '0'>, next: OrderStatus): NewsText {
   const first = mark === '1'
-  const { zh, en } = orderStates.states[next]
+  const { zh, en } = orderFlow.byCode[next].name
   return {
     tone: 'warning',
     titleZh: `${first ? '首次付款的收款方' : '收款方信息有变更'}：${order.orderNo}`,

@@ -1,6 +1,7 @@
+import { canMark, canMove } from '@iisp/contract'
+import { orderFlow } from '../../contract/orders/order-states.ts'
 import type { OrderAction } from '../../contract/orders/order.ts'
 import { type Parts, mayPay, mayReview, maySign } from './four-eyes.ts'
-import { canMove } from './order-moves.ts'
 import { type DatedOrder, type PaymentBar, type PaymentMoment, paymentBar } from '../desk/payment-day.ts'
 import { type Resubmittable, mayResubmit } from './resubmit.ts'
 
@@ -33,7 +34,6 @@ export interface Acts {
 }
 
 const deskEvents = ['accept', 'return', 'void', 'pay', 'settle', 'fail'] as const
-const documentStatuses: readonly string[] = ['040', '050', '051']
 
 /** What the viewer may do with the order now, and what the desk may not: the server's answer to every button. */
 export function actsOn(order: OrderFacts, viewer: Viewer): Acts {
@@ -41,21 +41,32 @@ export function actsOn(order: OrderFacts, viewer: Viewer): Acts {
   if (viewer.operates) {
     if (mayResubmit(order)) actions.push('edit', 'submit')
     actions.push('copy')
-    if (canMove(order.status, 'recall', 'operator')) actions.push('recall')
-    if (canMove(order.status, 'withdraw', 'operator')) actions.push('withdraw')
+    if (canMove(orderFlow, order.status, 'recall', 'operator')) actions.push('recall')
+    if (canMove(orderFlow, order.status, 'withdraw', 'operator')) actions.push('withdraw')
     if (order.failureOpen) actions.push('acknowledge')
   }
-  if (viewer.reviews && order.status === '020' && mayReview(order, viewer.person)) actions.push('review')
-  if (viewer.signs && order.status === '030' && maySign(order, viewer.person)) actions.push('sign')
+  const { status } = order
+  if (
+    viewer.reviews &&
+    canMove(orderFlow, status, 'pass-review', 'reviewer') &&
+    mayReview(order, viewer.person)
+  ) {
+    actions.push('review')
+  }
+  if (viewer.signs && canMove(orderFlow, status, 'sign', 'signer') && maySign(order, viewer.person)) {
+    actions.push('sign')
+  }
   const { desk } = viewer
   if (desk === null) return { actions, barred: [] }
-  const open = deskEvents.filter((event) => canMove(order.status, event, 'custodian'))
+  const open = deskEvents.filter((event) => canMove(orderFlow, order.status, event, 'custodian'))
   const barred = open.flatMap((action) => {
     const bar = deskBar(action, order, viewer.person, desk)
     return bar === null ? [] : [{ action, bar }]
   })
   actions.push(...open.filter((event) => !barred.some(({ action }) => action === event)))
-  if (documentStatuses.includes(order.status) && !order.documentsMissing) actions.push('request-documents')
+  if (canMark(orderFlow, status, 'request-documents') && !order.documentsMissing) {
+    actions.push('request-documents')
+  }
   return { actions, barred }
 }
 

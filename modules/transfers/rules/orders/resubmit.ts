@@ -1,5 +1,6 @@
+import { isOneOf } from '@iisp/contract'
 import type { OrderSource } from '../../contract/codes.ts'
-import { type OrderStatus, editableStatuses } from '../../contract/orders/order-states.ts'
+import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.ts'
 
 export interface Resubmittable {
   readonly source: OrderSource
@@ -15,6 +16,6 @@ export type EntryMode = 'copy' | 'ZHZL' | undefined
  */
 export function mayResubmit(order: Resubmittable, mode?: EntryMode): boolean {
   if (mode === 'copy' || order.documentsMissing) return true
-  if (!editableStatuses.includes(order.status)) return false
+  if (!isOneOf(orderFlow.sets.editable, order.status)) return false
   return order.source === '0' || order.source === '1' || order.recalled
 }

@@ -1,7 +1,8 @@
-import { sql } from '@iisp/server'
+import { sql, stateList } from '@iisp/server'
+import { orderFlow } from '../../contract/orders/order-states.ts'
 
 /** Statuses in which an order still needs the account it names. */
-const underWay = sql`('020', '030', '040', '050', '051', '060')`
+const underWay = stateList(orderFlow.sets.underWay)
 
 /** Whether an open order uses the account of the row at hand. */
 export const brokerInUse = sql<boolean>`EXISTS (SELECT FROM transfers.transfer_order o

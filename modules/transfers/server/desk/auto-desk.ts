@@ -1,7 +1,7 @@
 import { Refusal } from '@iisp/contract'
 import { type PartFailure, type Schedule, type Writer, attemptEach, raw, sql } from '@iisp/server'
 import type { Moved } from '../../contract/orders/order.ts'
-import type { OrderStatus } from '../../contract/orders/order-states.ts'
+import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.ts'
 import { type DeskContext, acceptOrder, payOrder, settleOrder } from './desk-steps.ts'
 import { paymentMoment } from './desk-view.ts'
 import type { Order } from '../orders/load-order.ts'
@@ -16,11 +16,13 @@ async function payOnDate(ctx: DeskContext, order: Order): Promise<Moved> {
   return payOrder(ctx, order, view, { dateConfirmed: false })
 }
 
+const { codes } = orderFlow
+
 /** What the desk does with an order, the last step first: an order moves on once a turn, for all to see. */
 const work: readonly (readonly [OrderStatus, (ctx: DeskContext, order: Order) => Promise<Moved>])[] = [
-  ['060', settleOrder],
-  ['050', payOnDate],
-  ['040', acceptOrder],
+  [codes.paying, settleOrder],
+  [codes.inHand, payOnDate],
+  [codes.toAccept, acceptOrder],
 ]
 
 /** Those that somebody changes at this moment come another turn. */

@@ -16,5 +16,8 @@ export const deskRequestDocuments = writer(call, async (ctx, input) => {
     refuse(transferErrors.notMovable, { state: statusName(order.status, ctx.language) })
   }
   const reason = returnReason(input.reason)
-  return markOrder(ctx, order, { event: 'request-documents', documentsMissing: true, reason })
+  return markOrder(ctx, order, 'request-documents', {
+    reason,
+    changes: { documents_missing: true, return_reason: reason },
+  })
 })

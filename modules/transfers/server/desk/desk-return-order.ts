@@ -7,5 +7,5 @@ import { returnReason } from '../orders/steps/return-reason.ts'
 export const deskReturnOrder = writer(call, async (ctx, input) => {
   const order = await loadVersion(ctx.db, ctx.actor, input)
   const reason = returnReason(input.reason)
-  return moveOrder(ctx, order, { event: 'return', who: 'custodian', reason, release: true, voids: true })
+  return moveOrder(ctx, order, { event: 'return', who: 'custodian', reason })
 })

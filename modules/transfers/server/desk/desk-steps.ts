@@ -1,6 +1,6 @@
 import { Refusal, refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import type { CallContext } from '@iisp/server'
+import type { CallContext, MoveContext } from '@iisp/server'
 import { transferErrors } from '../../contract/errors.ts'
 import type { Moved } from '../../contract/orders/order.ts'
 import { statusAfterAcceptance } from '../../rules/desk/acceptance.ts'
@@ -11,17 +11,17 @@ import { availableFor } from '../ledger/available-for.ts'
 import { refusalOf } from './desk-view.ts'
 import { bookPayment, bookSettlement } from '../ledger/ledger.ts'
 import type { Order } from '../orders/load-order.ts'
-import { type Move, type MoveContext, moveOrder, targetOf } from '../orders/steps/move-order.ts'
+import { type Move, moveOrder, refuseUnmovable } from '../orders/steps/move-order.ts'
 import { orderFacts } from '../orders/present-order.ts'
 import { q } from '../tables.ts'
 
 /** Who works at the custodian's desk: a person through a call, or the automatic desk. */
-export type DeskContext = MoveContext & Pick<CallContext, 'now' | 'call'>
+export type DeskContext = MoveContext & Pick<CallContext, 'call'>
 
 /** Accepts an order: into processing, or to wait for its day or for money. */
 export async function acceptOrder(ctx: DeskContext, order: Order, reason = ''): Promise<Moved> {
   const accept: Move = { event: 'accept', who: 'custodian', reason }
-  targetOf(order, accept, ctx.language)
+  refuseUnmovable(ctx, order, accept)
   if (order.documents_missing) refuse(transferErrors.documentsMissing)
   await holdToSubmitted(ctx.db, order)
   const account = await ctx.db.one(
@@ -57,8 +57,8 @@ export async function payOrder(
   view: DeskView,
   { reason = '', dateConfirmed }: Payment,
 ): Promise<Moved> {
-  const pay: Move = { event: 'pay', who: 'custodian', reason: reason.trim(), release: true }
-  targetOf(order, pay, ctx.language)
+  const pay: Move = { event: 'pay', who: 'custodian', reason: reason.trim() }
+  refuseUnmovable(ctx, order, pay)
   const bar = deskBar('pay', orderFacts(order), ctx.actor.personId, view)
   if (bar !== null) throw await refusalOf(ctx, bar, order)
   const { today } = view.moment

@@ -7,5 +7,5 @@ import { returnReason } from '../orders/steps/return-reason.ts'
 export const deskVoidOrder = writer(call, async (ctx, input) => {
   const order = await loadVersion(ctx.db, ctx.actor, input)
   const reason = returnReason(input.reason)
-  return moveOrder(ctx, order, { event: 'void', who: 'custodian', reason, release: true })
+  return moveOrder(ctx, order, { event: 'void', who: 'custodian', reason })
 })

@@ -1,23 +1,33 @@
 import { businessDate } from '@iisp/contract/date'
-import { type PartFailure, type Schedule, type Writer, attemptEach, raw, sql } from '@iisp/server'
+import {
+  type MoveContext,
+  type PartFailure,
+  type Schedule,
+  type Writer,
+  attemptEach,
+  raw,
+  sql,
+  stateLiteral,
+} from '@iisp/server'
+import { orderFlow } from '../../contract/orders/order-states.ts'
 import { type PaymentMoment, paymentBar } from '../../rules/desk/payment-day.ts'
 import { paymentHours } from '../../rules/orders/transfer-time.ts'
 import { availableFor } from '../ledger/available-for.ts'
 import { paymentMoment } from './desk-view.ts'
 import { bookPayment } from '../ledger/ledger.ts'
 import type { Order } from '../orders/load-order.ts'
-import { type MoveContext, moveOrder } from '../orders/steps/move-order.ts'
+import { moveOrder } from '../orders/steps/move-order.ts'
 import { orderFacts } from '../orders/present-order.ts'
 
 /** Orders looked up at a time. */
 const atOnce = 50
 const tooLate = '已过划款日期截止时间，账户可用余额仍不足或附件未补齐'
 
-/** Orders that wait (051) and whose day has come. Their transfer date is a working day since submission. */
+/** Orders that wait and whose day has come. Their transfer date is a working day since submission. */
 const due = (db: Writer, today: string, after: string) =>
   db.all(
     raw(sql<Order>`SELECT * FROM transfers.transfer_order
-      WHERE status = '051' AND transfer_date <= ${today}::date AND id > ${after}
+      WHERE status = ${stateLiteral(orderFlow.codes.toPay)} AND transfer_date <= ${today}::date AND id > ${after}
       ORDER BY id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`),
   )
 
@@ -34,10 +44,11 @@ export const releaseWaiting = {
     let orders = await due(db, today, '0')
     if (orders.length === 0) return failures
     const moment = await paymentMoment({ now, call })
-    const ctx: MoveContext = { db, language: 'zh', actor: { personId: 'system', name: '系统', behind: null } }
+    const actor = { personId: 'system', name: '系统', behind: null }
+    const ctx: MoveContext = { db, now, language: 'zh', actor }
     const release = async (order: Order): Promise<void> => {
       if (isOver(order, moment))
-        await moveOrder(ctx, order, { event: 'fail', who: 'system', reason: tooLate, release: true })
+        await moveOrder(ctx, order, { event: 'fail', who: 'system', reason: tooLate })
       else if (!order.documents_missing && paymentBar(orderFacts(order), moment) === null)
         await payIfCovered(ctx, order)
     }
@@ -53,6 +64,6 @@ export const releaseWaiting = {
 async function payIfCovered(ctx: MoveContext, order: Order): Promise<void> {
   const { covered } = await availableFor(ctx.db, order)
   if (!covered) return
-  await moveOrder(ctx, order, { event: 'pay', who: 'system', release: true })
+  await moveOrder(ctx, order, { event: 'pay', who: 'system' })
   await bookPayment(ctx.db, order)
 }

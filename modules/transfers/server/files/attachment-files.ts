@@ -1,8 +1,9 @@
 import type { Input } from '@iisp/contract'
-import { type FilePurpose, type PersonActor, type StoredFile, raw, sql } from '@iisp/server'
-import { seesOrders, writesOrders } from '../../contract/access.ts'
+import { type FilePurpose, type StoredFile, mayOpen, raw, sql } from '@iisp/server'
+import { writesOrders } from '../../contract/access.ts'
 import { attachmentAbout, attachmentPurpose, attachmentRules, type uploadFile } from '../../contract/files.ts'
 import type { FileType } from '../../contract/codes.ts'
+import { pages } from '../../contract/pages.ts'
 import { visible } from '../scope.ts'
 import { q } from '../tables.ts'
 
@@ -28,7 +29,7 @@ export const attachmentFiles: FilePurpose = {
     )
   },
   mayRead: async ({ db, actor }, file) => {
-    if (!seesAnyOrders(actor)) return false
+    if (!mayOpen(actor, ...pages)) return false
     if (file.accountId === actor.accountId) return true
     const order = await db.maybe(
       raw(sql`SELECT o.id FROM transfers.order_attachment a
@@ -38,9 +39,6 @@ export const attachmentFiles: FilePurpose = {
     return order !== undefined
   },
 }
-
-const seesAnyOrders = (actor: PersonActor): boolean =>
-  seesOrders.who === 'menus' && seesOrders.menus.some((menu) => actor.menus.has(menu))
 
 export const presentUpload = (file: StoredFile, about: About) => ({
   FILEID: file.id,

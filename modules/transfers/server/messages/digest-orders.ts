@@ -1,4 +1,5 @@
-import { type Reader, raw, sql } from '@iisp/server'
+import { type Reader, raw, sql, stateList } from '@iisp/server'
+import { orderFlow } from '../../contract/orders/order-states.ts'
 import type { DigestCount, DigestOrder } from '../../rules/messages/digest.ts'
 
 /** How many orders of a transfer date stand in each state, and their sums. */
@@ -15,7 +16,7 @@ export const ordersWithoutDocuments = (db: Reader, institutionId: string, day: s
     raw(sql<DigestOrder>`SELECT order_no AS "orderNo", product_name AS "productName", amount::text AS amount,
         transfer_date::text AS "transferDate"
       FROM transfers.transfer_order
-      WHERE institution_id = ${institutionId} AND documents_missing AND status IN ('040', '050', '051')
+      WHERE institution_id = ${institutionId} AND documents_missing AND status IN ${stateList(orderFlow.sets.beforePayment)}
         AND submitted_at <= ${`${day} 23:59:59.999999+08`}::timestamptz
       ORDER BY submitted_at LIMIT ${most}`),
   )

@@ -1,11 +1,11 @@
-import { type DomainEvent, type Ports, type Subscriber, type Writer, raw, sql } from '@iisp/server'
+import { type DomainEvent, type Ports, type Subscriber, raw, sql } from '@iisp/server'
 import { mobilePhone } from '@iisp/contract/patterns'
 import type { OrderStatus } from '../../contract/orders/order-states.ts'
+import { transferTopics } from '../../contract/topics.ts'
 import { type OrderNews, changeText, isResult, resultMail } from '../../rules/messages/order-messages.ts'
 import type { Order } from '../orders/load-order.ts'
 import type { ContactSnapshot } from '../tables.ts'
 
-const topic = 'transfers.contacts-to-tell'
 type Wishes = Pick<Order, 'id' | 'status' | 'notice' | 'send_email'>
 
 export const newsOf = (order: Order): OrderNews => ({
@@ -15,18 +15,18 @@ export const newsOf = (order: Order): OrderNews => ({
   transferDate: order.transfer_date,
 })
 
-/** Emits what the order's contacts wanted to hear of a change: every status (NOTICEFLAG), the result (ISSENDEMAIL). */
-export function tellContacts(db: Writer, order: Wishes, to: OrderStatus): void {
+/** What the order's contacts wanted to hear of a change: every status (NOTICEFLAG), the result (ISSENDEMAIL). */
+export function contactNews(order: Wishes, to: OrderStatus): Omit<DomainEvent, 'topic'> | null {
   const change = order.notice && order.status !== to
   const result = order.send_email && isResult(to)
-  if (!change && !result) return
-  db.emit({ topic, audience: [], payload: { orderId: order.id, status: to, change, result } })
+  if (!change && !result) return null
+  return { audience: [], payload: { orderId: order.id, status: to, change, result } }
 }
 
 /** Writes to the contacts as they stood in the order when it was saved. */
 export const sendOrderNews: Subscriber = {
   name: 'transfers-tell-contacts',
-  topic,
+  topic: transferTopics.contactsToTell,
   async run(db, event, ports) {
     const { orderId, status } = event.payload
     const order = await db.maybe(

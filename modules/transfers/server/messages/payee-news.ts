@@ -4,12 +4,14 @@ import { payeeNews } from '../../rules/messages/people-news.ts'
 import type { Order } from '../orders/load-order.ts'
 import { payeeMarkOf } from '../orders/payee-mark.ts'
 import { type Hearer, peopleNewsOf, sendNews } from './tell-people.ts'
+import { orderFlow } from '../../contract/orders/order-states.ts'
 import { transferTopics } from '../../contract/topics.ts'
 
 /** Who checks an order next, by its state. */
+const { toReview, toSign } = orderFlow.codes
 const next: ReadonlyMap<string, Role> = new Map([
-  ['020', 'reviewer'],
-  ['030', 'signer'],
+  [toReview, 'reviewer'],
+  [toSign, 'signer'],
 ])
 
 /** Tells reviewers, and then signers, of a new or changed payee before they act on its order. */

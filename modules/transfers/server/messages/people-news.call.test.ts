@@ -13,7 +13,7 @@ import {
   deskSettle,
   deskVoidOrder,
 } from '../../contract/desk/desk.ts'
-import { menuIds } from '../../contract/menus.ts'
+import { transferList } from '../../contract/pages.ts'
 import { getTransferList } from '../../contract/orders/list.ts'
 import { addTran, ordersubmit } from '../../contract/orders/form.ts'
 import { getDebitTransferDetail } from '../../contract/orders/detail.ts'
@@ -76,7 +76,7 @@ describe('who had a part in an order hears of it without having asked', () => {
     expect(told).toMatchObject({
       tone: 'warning',
       title: `指令被退回：${orderNo}`,
-      menuId: menuIds.list,
+      menuId: transferList.id,
       query: `keyword=${orderNo}`,
       isRead: false,
     })
@@ -193,7 +193,7 @@ describe('a payee that was never paid', () => {
 
 describe('a failed payment', () => {
   const count = async (client: TestClient) =>
-    (await client.ok(getPriorities, {})).find((one) => one.menuId === menuIds.list)
+    (await client.ok(getPriorities, {})).find((one) => one.menuId === transferList.id)
 
   test('stays in the maker’s to-do, with its reason, until somebody takes note of it', async () => {
     const before = (await count(lin))!.total

@@ -1,27 +1,15 @@
+import { transferList } from '../../contract/pages.ts'
 import { messageTold } from '@iisp/notices/contract'
 import { type Subscriber, type Writer, raw, sql } from '@iisp/server'
-import { menuIds } from '../../contract/menus.ts'
-import {
-  type NewsText,
-  type PeopleNews,
-  type ToldEvent,
-  isTold,
-  stepNews,
-} from '../../rules/messages/people-news.ts'
+import { transferTopics } from '../../contract/topics.ts'
+import { type NewsText, type PeopleNews, type ToldEvent, stepNews } from '../../rules/messages/people-news.ts'
 import type { Order } from '../orders/load-order.ts'
 import { newsOf } from './order-news.ts'
-
-const topic = 'transfers.people-to-tell'
 
 /** An account that hears of an order. */
 export interface Hearer {
   readonly account_id: string
   readonly institution_id: string
-}
-
-/** Emits a step that people are to hear of; `personId` is who took it. */
-export function tellPeople(db: Writer, order: Pick<Order, 'id'>, event: string, personId: string): void {
-  if (isTold(event)) db.emit({ topic, audience: [], payload: { orderId: order.id, event, personId } })
 }
 
 export const peopleNewsOf = (order: Order): PeopleNews => ({
@@ -46,7 +34,7 @@ export function sendNews(
         ...news,
         accountId: account_id,
         institutionId: institution_id,
-        menuId: sees ? menuIds.list : '',
+        menuId: sees ? transferList.id : '',
         query: sees ? `keyword=${order.order_no}` : '',
       },
     })
@@ -85,7 +73,7 @@ interface Told extends Order {
 /** Tells everybody who had a part in an order of a step that they did not take. */
 export const sendPeopleNews: Subscriber = {
   name: 'transfers-people-news',
-  topic,
+  topic: transferTopics.peopleToTell,
   async run(db, { payload }) {
     const event = payload.event as ToldEvent
     const order = await db.maybe(

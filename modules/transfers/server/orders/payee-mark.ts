@@ -1,7 +1,11 @@
-import { type ReadContext, type Reader, raw, sql } from '@iisp/server'
+import { type ReadContext, type Reader, raw, sql, stateList, stateLiteral } from '@iisp/server'
+import { isOneOf } from '@iisp/contract'
+import { orderFlow } from '../../contract/orders/order-states.ts'
 import type { PayeeMarkCode } from '../../contract/codes.ts'
 import { transferTopics } from '../../contract/topics.ts'
 import type { ListedOrder } from './list/listed-order.ts'
+
+const { codes, sets } = orderFlow
 
 /** What is new about the account that an order pays to. */
 export interface PayeeMark {
@@ -16,7 +20,7 @@ export interface PayeeMark {
  * payment named another holder or bank. An order that receives, or is over, has '0'.
  */
 const payeeMark = sql`
-  CASE WHEN o.pays AND o.status < '070' THEN coalesce((
+  CASE WHEN o.pays AND o.status IN ${stateList(sets.open)} THEN coalesce((
     SELECT CASE WHEN account.changed_at > last.submitted_at THEN '2 ' || account.changed_at::date
       WHEN (last.partner_name, last.partner_bank, last.partner_branch_no)
         <> (o.partner_name, o.partner_bank, o.partner_branch_no) THEN '2'
@@ -24,7 +28,7 @@ const payeeMark = sql`
     FROM (
       SELECT p.submitted_at, p.partner_name, p.partner_bank, p.partner_branch_no FROM transfers.transfer_order p
       WHERE p.institution_id = o.institution_id AND p.partner_account_no = o.partner_account_no
-        AND p.pays AND p.status = '070' AND p.submitted_at IS NOT NULL
+        AND p.pays AND p.status = ${stateLiteral(codes.paid)} AND p.submitted_at IS NOT NULL
       ORDER BY p.submitted_at DESC LIMIT 1) last,
     LATERAL (SELECT CASE
       WHEN o.manual THEN (SELECT c.changed_at FROM transfers.counterparty_account c WHERE c.id = o.counterparty_account_id)
@@ -65,7 +69,9 @@ export async function payeeMarks(
   orders: readonly ListedOrder[],
   audience: string,
 ): Promise<ReadonlyMap<string, PayeeMark>> {
-  const ids = orders.filter((order) => order.pays && order.status < '070').map((order) => order.id)
+  const ids = orders
+    .filter((order) => order.pays && isOneOf(sets.open, order.status))
+    .map((order) => order.id)
   if (ids.length === 0) return new Map()
   return ctx.kept(
     { topic: transferTopics.orderChanged, audience },

@@ -1,13 +1,27 @@
-import { type Language, shownPerson } from '@iisp/contract'
-import type { OrderRow } from '../../contract/orders/order.ts'
-import { type OrderStatus, orderStates } from '../../contract/orders/order-states.ts'
+import { type Language, shownPerson, stateName } from '@iisp/contract'
+import type { Moved, OrderRow } from '../../contract/orders/order.ts'
+import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.ts'
 import { type OrderFacts, type Viewer, actsOn } from '../../rules/orders/order-actions.ts'
+import type { Order } from './load-order.ts'
 import { secondsOf, toFlag } from '../flags.ts'
 import type { ListedOrder } from './list/listed-order.ts'
 import type { PayeeMark } from './payee-mark.ts'
 
 export const statusName = (status: OrderStatus, language: Language): string =>
-  orderStates.states[status][language]
+  stateName(orderFlow, status, language)
+
+/** Answer of every step on an order. */
+export const presentMoved = (
+  order: Pick<Order, 'id' | 'order_no'>,
+  { version, status }: { readonly version: number; readonly status: OrderStatus },
+  language: Language,
+): Moved => ({
+  id: order.id,
+  orderNo: order.order_no,
+  version,
+  proStatus: status,
+  proStatusName: statusName(status, language),
+})
 
 /** What the rules ask of an order. */
 export const orderFacts = (order: ListedOrder): OrderFacts => ({

@@ -1,5 +1,5 @@
 import { TableExport } from '@iisp/files/parts'
-import { deskExportName, deskList, orderStatuses } from '@iisp/transfers/contract'
+import { deskExportName, deskList, orderFlow } from '@iisp/transfers/contract'
 import { Page } from '@iisp/ui/page'
 import { useText } from '@iisp/web'
 import { filterInput } from '../orders/list/order-filters.ts'
@@ -18,7 +18,7 @@ export function DeskPage() {
       title={t('desk')}
       description={t('deskHint')}
       filters={
-        <OrderFilterBar value={filters} loading={orders.loading} statuses={orderStatuses} onQuery={query} />
+        <OrderFilterBar value={filters} loading={orders.loading} statuses={orderFlow.all} onQuery={query} />
       }
     >
       <OrderTable

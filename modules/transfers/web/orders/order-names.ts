@@ -1,7 +1,8 @@
+import { stateName } from '@iisp/contract'
 import {
   type OrderRow,
   type OrderStatus,
-  orderStates,
+  orderFlow,
   transferDetails,
   transferTypes,
 } from '@iisp/transfers/contract'
@@ -22,11 +23,11 @@ export type StateRow = Pick<OrderRow, 'PROSTATUS' | 'QSFJ' | 'SENTBACK' | 'SENTB
 
 /** The state in words; who sent it back, or that documents are missing, is said beside it. */
 export const stateWords = (row: StateRow, t: OrderText, locale: Locale): string => {
-  const name = orderStates.states[row.PROSTATUS][locale]
+  const name = stateName(orderFlow, row.PROSTATUS, locale)
   if (row.QSFJ === '1') return `${name} · ${t('documentsMissing')}`
-  if (row.PROSTATUS !== '011' || row.SENTBACK === '') return name
+  if (row.PROSTATUS !== orderFlow.codes.returned || row.SENTBACK === '') return name
   return `${name} · ${t(`sentBack.${row.SENTBACK}`, { by: row.SENTBACKBY })}`
 }
 
 export const statusOptions = (statuses: readonly OrderStatus[], locale: Locale) =>
-  statuses.map((status) => ({ value: status, label: orderStates.states[status][locale] }))
+  statuses.map((status) => ({ value: status, label: stateName(orderFlow, status, locale) }))

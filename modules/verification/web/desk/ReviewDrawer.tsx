@@ -1,13 +1,18 @@
-import { verificationDecide, verificationList } from '@iisp/verification/contract'
+import {
+  stageState,
+  verificationDecide,
+  verificationFlow,
+  verificationList,
+} from '@iisp/verification/contract'
 import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { StatusDot } from '@iisp/ui/status-dot'
-import { isRequestError, toast, useSend, useText } from '@iisp/web'
+import { isRequestError, toast, useLocale, useSend, useText } from '@iisp/web'
 import { useState } from 'react'
 import { Recording } from './Recording.tsx'
 import { RefusalDialog } from './RefusalDialog.tsx'
-import { type Verification, toneOf } from './verification.ts'
+import type { Verification } from './verification.ts'
 import { verificationTexts } from './verification-texts.ts'
 import css from './verification.module.css'
 
@@ -20,6 +25,7 @@ interface Props {
 /** One verification: who is said to be in the recording, the recording, and the decision. */
 export function ReviewDrawer({ one, open, onClose }: Props) {
   const t = useText(verificationTexts)
+  const locale = useLocale()
   const confirm = useConfirm()
   const [seen, setSeen] = useState(false)
   const [refusing, setRefusing] = useState(false)
@@ -30,7 +36,7 @@ export function ReviewDrawer({ one, open, onClose }: Props) {
   const decide = async (decision: object): Promise<string | undefined> => {
     try {
       const { stage } = await deciding.mutateAsync({ id: one.id, result: 'pass', ...decision })
-      toast.success(t(stage === 'passed' ? 'passed' : 'refused'))
+      toast.success(t(stage === verificationFlow.codes.passed ? 'passed' : 'refused'))
       setRefusing(false)
       onClose()
       return undefined
@@ -50,16 +56,16 @@ export function ReviewDrawer({ one, open, onClose }: Props) {
       okText: t('pass'),
       run: () => decide({}),
     })
-  const isOpen = one.stage === 'reviewing'
+  const state = stageState(one.stage)
   return (
     <DetailDrawer
       open={open}
       onClose={onClose}
       size={640}
       title={t('detail', { name: one.name })}
-      extra={<StatusDot tone={toneOf[one.stage]} label={t(`stages.${one.stage}`)} />}
+      extra={<StatusDot tone={state.tone} label={state.name[locale]} />}
       footer={
-        isOpen && (
+        one.actions.length > 0 && (
           <div className={css.decision}>
             <Button danger onClick={() => setRefusing(true)}>
               {t('refuse')}

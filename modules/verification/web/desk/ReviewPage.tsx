@@ -1,13 +1,21 @@
-import { verificationList, verificationTopics } from '@iisp/verification/contract'
+import { stageState, verificationList, verificationTopics } from '@iisp/verification/contract'
 import { Button } from '@iisp/ui/button'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { Page } from '@iisp/ui/page'
 import { Segmented } from '@iisp/ui/segmented'
 import { StatusDot } from '@iisp/ui/status-dot'
-import { type Translate, useCursorList, useListPage, useLive, useText } from '@iisp/web'
+import {
+  type Locale,
+  type Translate,
+  useCursorList,
+  useListPage,
+  useLive,
+  useLocale,
+  useText,
+} from '@iisp/web'
 import { useMemo, useState } from 'react'
 import { ReviewDrawer } from './ReviewDrawer.tsx'
-import { type Verification, toneOf } from './verification.ts'
+import type { Verification } from './verification.ts'
 import { verificationTexts } from './verification-texts.ts'
 
 type Words = Translate<(typeof verificationTexts)['zh']>
@@ -19,7 +27,8 @@ export function ReviewPage() {
   const isDecided = page.filters.get('decided') === '1'
   const answer = useCursorList(verificationList, { decided: isDecided }, { enabled: page.enabled })
   useLive(verificationTopics.changed, answer.reread)
-  const columns = useMemo(() => columnsOf(t), [t])
+  const locale = useLocale()
+  const columns = useMemo(() => columnsOf(t, locale), [t, locale])
   const [shown, setShown] = useState<Verification | null>(null)
   const [open, setOpen] = useState(false)
   return (
@@ -65,7 +74,7 @@ export function ReviewPage() {
   )
 }
 
-const columnsOf = (t: Words): Column<Verification>[] => [
+const columnsOf = (t: Words, locale: Locale): Column<Verification>[] => [
   {
     key: 'person',
     title: t('person'),
@@ -84,8 +93,10 @@ const columnsOf = (t: Words): Column<Verification>[] => [
     key: 'stage',
     title: t('state'),
     width: 110,
-    value: (row) => t(`stages.${row.stage}`),
-    render: (row) => <StatusDot tone={toneOf[row.stage]} label={t(`stages.${row.stage}`)} />,
+    value: (row) => stageState(row.stage).name[locale],
+    render: (row) => (
+      <StatusDot tone={stageState(row.stage).tone} label={stageState(row.stage).name[locale]} />
+    ),
   },
   { key: 'busiId', title: t('busiId'), width: 170 },
   { key: 'askedBy', title: t('askedBy'), width: 100 },

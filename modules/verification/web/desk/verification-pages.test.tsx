@@ -44,6 +44,7 @@ const one: Verification = {
   decidedAt: null,
   message: '',
   recording: true,
+  actions: ['pass', 'refuse'],
 }
 const pageOf = <R,>(list: readonly R[]) => ({
   list,
@@ -118,6 +119,7 @@ test('a decided verification shows who decided, and nothing to decide', async ()
   const decided: Verification = {
     ...one,
     stage: 'failed',
+    actions: [],
     decidedBy: '赵拓',
     decidedAt: '2026-11-20 10:05:00',
     message: '面部不清晰',

@@ -20,7 +20,7 @@ type Step =
 
 const idPattern = /^[0-9a-f]{32}$/
 const stepOf = (info: PhoneInfo): Step =>
-  info.stage === 'waiting' || info.stage === 'claimed' ? { at: 'identity', info } : { at: 'over' }
+  info.actions.includes('begin') ? { at: 'identity', info } : { at: 'over' }
 
 /** What a scanned code opens: who are you, look into the camera, done. Needs no session. */
 export default function VerifyPage({ rest }: OpenPageProps) {

@@ -13,6 +13,7 @@ const id = '0f'.repeat(16)
 const info: Output<typeof phoneInfo> = {
   verifiedSource: '9',
   stage: 'waiting',
+  actions: ['begin'],
   valid: 200,
   institutionName: '远山私募基金管理有限公司',
   roles: ['administrator', 'legal'],
@@ -95,7 +96,7 @@ test.each([
   ['expired', '二维码失效，请在电脑端重新获取'],
   ['reviewing', '二维码失效，请在电脑端重新获取'],
 ] as const)('a code that is %s takes nothing any more', async (stage, text) => {
-  server.answer(phoneInfo, () => ({ ...info, stage }))
+  server.answer(phoneInfo, () => ({ ...info, stage, actions: [] }))
   const page = show()
   expect((await page.findByRole('alert')).textContent).toBe(text)
 })

@@ -4,4 +4,4 @@ import type { Workspace } from '../workspace.ts'
 import { findChoice } from './menu-choices.ts'
 
 export const commomMenuList = (workspace: Workspace): Handler =>
-  reader(commomMenuListCall, (ctx) => findChoice(ctx, workspace.menus, 'common'))
+  reader(commomMenuListCall, (ctx) => findChoice(ctx, workspace.pages, 'common'))

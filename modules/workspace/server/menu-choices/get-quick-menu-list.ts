@@ -4,4 +4,4 @@ import type { Workspace } from '../workspace.ts'
 import { findChoice } from './menu-choices.ts'
 
 export const getQuickMenuList = (workspace: Workspace): Handler =>
-  reader(getQuickMenuListCall, (ctx) => findChoice(ctx, workspace.menus, 'quick'))
+  reader(getQuickMenuListCall, (ctx) => findChoice(ctx, workspace.pages, 'quick'))

@@ -1,4 +1,4 @@
-import { type MenuItem, Refusal } from '@iisp/contract'
+import { type Page, Refusal } from '@iisp/contract'
 import type { ReadContext, WriteContext } from '@iisp/server'
 import { workspaceErrors } from '../../contract/errors.ts'
 import { q } from '../tables.ts'
@@ -6,11 +6,7 @@ import { q } from '../tables.ts'
 type Kind = 'quick' | 'common'
 
 /** The menus kept under a kind, in order, without those that the person may no longer open. */
-export async function findChoice(
-  { db, actor, language }: ReadContext,
-  menus: readonly MenuItem[],
-  kind: Kind,
-) {
+export async function findChoice({ db, actor, language }: ReadContext, pages: readonly Page[], kind: Kind) {
   const kept = await db.maybe(
     q
       .selectFrom('workspace.menu_choice')
@@ -19,9 +15,9 @@ export async function findChoice(
       .where('kind', '=', kind),
   )
   return (kept?.menu_ids ?? [])
-    .map((id) => menus.find((menu) => menu.id === id && actor.menus.has(id)))
-    .filter((menu) => menu !== undefined)
-    .map((menu, index) => ({ menuId: menu.id, name: menu.name[language], path: menu.path, sort: index + 1 }))
+    .map((id) => pages.find((page) => page.id === id && actor.menus.has(id)))
+    .filter((page) => page !== undefined)
+    .map((page, index) => ({ menuId: page.id, name: page.name[language], path: page.path, sort: index + 1 }))
 }
 
 /** Replaces the menus kept under a kind; a menu named twice counts once. */

@@ -3,18 +3,18 @@ import { menuQueryModeList as menuQueryModeListCall } from '../../contract/query
 import type { Workspace } from '../workspace.ts'
 import { q } from '../tables.ts'
 
-export const menuQueryModeList = ({ menus }: Workspace): Handler =>
+export const menuQueryModeList = ({ pages }: Workspace): Handler =>
   reader(menuQueryModeListCall, async ({ db, actor, language }) => {
     const rows = await db.all(
       q.selectFrom('workspace.manual_menu').select('menu_id').where('account_id', '=', actor.accountId),
     )
     const manual = new Set(rows.map((row) => row.menu_id))
-    return menus
+    return pages
       .filter((menu) => menu.queries === true && actor.menus.has(menu.id))
       .map((menu) => ({
         menuId: menu.id,
         menuName: menu.name[language],
-        parentName: menus.find((parent) => parent.id === menu.parentId)?.name[language] ?? '',
+        parentName: menu.parent?.name[language] ?? '',
         mode: manual.has(menu.id) ? 'manual' : 'auto',
       }))
   })

@@ -5,9 +5,9 @@ import { menuQueryModeSave as menuQueryModeSaveCall } from '../../contract/query
 import type { Workspace } from '../workspace.ts'
 import { q } from '../tables.ts'
 
-export const menuQueryModeSave = ({ menus }: Workspace): Handler =>
+export const menuQueryModeSave = ({ pages }: Workspace): Handler =>
   writer(menuQueryModeSaveCall, async ({ db, actor }, { menuId, mode }) => {
-    const known = menus.some((menu) => menu.id === menuId && menu.queries === true)
+    const known = pages.some((page) => page.id === menuId && page.queries === true)
     if (!known || !actor.menus.has(menuId)) throw new Refusal(workspaceErrors.menuNotPermitted)
     const own = { account_id: actor.accountId, menu_id: menuId }
     if (mode === 'manual') {

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import type { MenuItem } from '@iisp/contract'
+import { definePage, definePageGroup, operationsGroup } from '@iisp/contract'
 import { people, seedIdentity } from '@iisp/identity/fixtures'
 import { identityServer, sessionPort } from '@iisp/identity/server'
 import { hashSessionId, raw, sql, system } from '@iisp/server'
@@ -8,20 +8,32 @@ import { createTestDatabase } from '@iisp/testing/test-database'
 import { type TestPortal, startTestPortal } from '@iisp/testing/test-portal'
 import { workspaceServer } from '../index.ts'
 
-const menu = (id: string, parentId: string | null, path: string, roles: MenuItem['roles']): MenuItem => ({
-  id,
-  parentId,
-  name: { zh: `菜单${id}`, en: `Menu ${id}` },
-  path,
-  sort: Number(id),
-  roles,
-})
-const menus = [
-  menu('10', null, '', []),
-  { ...menu('10101', '10', '/transfer-money/form', ['operator']), queries: true },
-  { ...menu('10103', '10', '/transfer-money/review', ['reviewer']), queries: true },
-  menu('90', null, '', []),
-  menu('90101', '90', '/operations/desk', ['custodian-operator']),
+const named = (id: string) => ({ name: { zh: `菜单${id}`, en: `Menu ${id}` }, sort: Number(id) })
+const parent = definePageGroup({ id: '10', parent: null, ...named('10') })
+const pages = [
+  definePage({
+    id: '10101',
+    parent,
+    path: '/transfer-money/form',
+    roles: ['operator'],
+    queries: true,
+    ...named('10101'),
+  }),
+  definePage({
+    id: '10103',
+    parent,
+    path: '/transfer-money/review',
+    roles: ['reviewer'],
+    queries: true,
+    ...named('10103'),
+  }),
+  definePage({
+    id: '90101',
+    parent: operationsGroup,
+    path: '/operations/desk',
+    roles: ['custodian-operator'],
+    ...named('90101'),
+  }),
 ]
 const todos = [{ menuId: '10103', count: async () => 3 }]
 
@@ -34,7 +46,7 @@ export interface WorkspacePortal extends TestPortal {
 export async function startWorkspace(serverUrl: string): Promise<WorkspacePortal> {
   const database = await createTestDatabase(serverUrl)
   const identity = identityServer({
-    menus,
+    pages,
     calls: [],
     passwordKey: generateKeyPairSync('rsa', { modulusLength: 2048 }),
     pepper: new Uint8Array(32),
@@ -42,8 +54,8 @@ export async function startWorkspace(serverUrl: string): Promise<WorkspacePortal
   })
   const running = await startTestPortal({
     databaseUrl: database.url,
-    modules: [identity, workspaceServer({ menus, todos })],
-    sessions: sessionPort(menus),
+    modules: [identity, workspaceServer({ pages, todos })],
+    sessions: sessionPort(pages),
   })
   const { db, clock } = running
   const passwords = new Map(people.map((person) => [person.account, 'nobody signs in with it']))

@@ -1,7 +1,6 @@
 import { todoGroups } from '@iisp/contract'
 import { type Handler, reader } from '@iisp/server'
 import { getPriorities as getPrioritiesCall } from '../../contract/todos.ts'
-import { todoQuery } from '../../rules/todos.ts'
 import type { Workspace } from '../workspace.ts'
 import { ownTodos } from './own-todos.ts'
 
@@ -13,11 +12,11 @@ export const getPriorities = (workspace: Workspace): Handler =>
         return {
           menuId: source.menuId,
           menuName: menu?.name[language] ?? source.menuId,
-          type: todoGroups[menu?.todoGroup ?? 'other'][language],
+          type: todoGroups[menu?.todo ?? 'other'][language],
           path: menu?.path ?? '',
           total,
           oldest: total === 0 ? null : ((await source.oldest?.(db, actor)) ?? null),
-          query: source.query ?? todoQuery(source.menuId),
+          query: source.query ?? '',
         }
       }),
     ),

@@ -1,6 +1,6 @@
 import { type Handler, reader } from '@iisp/server'
 import { getTodoList as getTodoListCall } from '../../contract/todos.ts'
-import { todoQuery, todoType } from '../../rules/todos.ts'
+import { todoType } from '../../rules/todos.ts'
 import type { Workspace } from '../workspace.ts'
 import { ownTodos } from './own-todos.ts'
 
@@ -9,8 +9,8 @@ export const getTodoList = (workspace: Workspace): Handler =>
     ownTodos(workspace, actor).map(({ source, menu }) => ({
       ID: source.menuId,
       menuName: menu?.name[language] ?? source.menuId,
-      type: todoType(menu?.todoGroup),
+      type: todoType(menu?.todo),
       path: menu?.path ?? '',
-      query: source.query ?? todoQuery(source.menuId),
+      query: source.query ?? '',
     })),
   )

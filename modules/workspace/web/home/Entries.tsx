@@ -1,7 +1,6 @@
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
-import type { MenuNode } from '@iisp/web/ports'
+import { useMenus } from '@iisp/web/routes/portal-state'
 import { useOpenMenu } from '@iisp/web/routes/page-tools'
-import { useSession } from '@iisp/web/session/session'
 import { useMemo } from 'react'
 import { entryGroups } from './home-rules.ts'
 import css from './home.module.css'
@@ -12,9 +11,8 @@ export function Entries() {
   const t = useText(homeTexts)
   const language = useLocale()
   const openMenu = useOpenMenu()
-  const menus = useSession((session) => session.menus)
-  const groups = useMemo(() => entryGroups(menus ?? []), [menus])
-  const nameOf = (menu: MenuNode) => (language === 'en' ? (menu.nameEn ?? menu.name) : menu.name)
+  const menus = useMenus()
+  const groups = useMemo(() => entryGroups(menus?.tree ?? []), [menus])
   if (menus === null) return null
   return (
     <section className={css.section} aria-labelledby="home-entries">
@@ -24,15 +22,15 @@ export function Entries() {
       {groups.length === 0 && <p className={css.noMenus}>{t('noMenus')}</p>}
       {groups.map(({ menu, leaves }) => (
         <div key={menu.id} className={css.group}>
-          <h3 className={css.groupName}>{nameOf(menu)}</h3>
+          <h3 className={css.groupName}>{menu.name[language]}</h3>
           <ul className={css.entries}>
             {leaves.map((leaf) => (
               <li key={leaf.id}>
                 <button type="button" className={css.entry} onClick={() => void openMenu(leaf.id)}>
                   <span className={css.mark} aria-hidden="true">
-                    {[...nameOf(leaf)][0]}
+                    {[...leaf.name[language]][0]}
                   </span>
-                  {nameOf(leaf)}
+                  {leaf.name[language]}
                 </button>
               </li>
             ))}

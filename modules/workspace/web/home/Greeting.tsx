@@ -1,3 +1,4 @@
+import { switchManager } from '@iisp/identity/contract'
 import { Hills } from '@iisp/ui/picture'
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
 import { useOpenTab } from '@iisp/web/routes/page-tools'
@@ -25,7 +26,11 @@ export function Greeting() {
       </div>
       <UnreadAnnouncements />
       {profile.supperMgrChg === '1' && (
-        <button type="button" className={css.switch} onClick={() => void openTab({ path: '/is-super-mgr' })}>
+        <button
+          type="button"
+          className={css.switch}
+          onClick={() => void openTab({ path: switchManager.path })}
+        >
           {t('switchManager')}
         </button>
       )}

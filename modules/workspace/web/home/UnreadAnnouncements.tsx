@@ -1,4 +1,4 @@
-import { announcementTopics, announcementUnread, noticeMenuIds } from '@iisp/notices/contract'
+import { announcementTopics, announcementUnread, notifications } from '@iisp/notices/contract'
 import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { useText } from '@iisp/web/i18n/use-text'
 import { useLive } from '@iisp/web/live/live'
@@ -11,7 +11,7 @@ import { homeTexts } from './texts.ts'
 export function UnreadAnnouncements() {
   const t = useText(homeTexts)
   const openMenu = useOpenMenu()
-  const mayOpen = useMayOpen(noticeMenuIds.notifications)
+  const mayOpen = useMayOpen(notifications.id)
   const { data, refetch } = useCall(announcementUnread, {}, { quiet: true, enabled: mayOpen })
   const again = () => {
     if (mayOpen) void refetch()
@@ -23,11 +23,7 @@ export function UnreadAnnouncements() {
   const { total, newest } = data
   const query = newest.isRead ? '' : `id=${newest.id}`
   return (
-    <button
-      type="button"
-      className={css.notice}
-      onClick={() => void openMenu(noticeMenuIds.notifications, query)}
-    >
+    <button type="button" className={css.notice} onClick={() => void openMenu(notifications.id, query)}>
       <strong>{t('unread', { n: total })}</strong>
       {!newest.isRead && <span>{newest.title}</span>}
     </button>

@@ -1,4 +1,5 @@
-import type { MenuNode } from '@iisp/web/ports'
+import { type MenuNode, readMenus } from '@iisp/contract'
+import { menuNode } from '@iisp/testing/menu-node'
 import { expect, test } from 'vitest'
 import { entryGroups, partOfDay, shanghaiDate, shanghaiHour } from './home-rules.ts'
 
@@ -19,17 +20,7 @@ test('day and hour are those of Shanghai', () => {
   expect(shanghaiDate(late, 'en')).toMatch(/Saturday,? 21 November 2026/)
 })
 
-const menu = (id: string, path: string, more: Partial<MenuNode> = {}): MenuNode => ({
-  id,
-  name: id,
-  path,
-  sort: 1,
-  level: 1,
-  parentId: null,
-  children: [],
-  coMenuPerm: '1',
-  ...more,
-})
+const menu = (id: string, path: string, more: Partial<MenuNode> = {}) => menuNode(id, { path, ...more })
 test('entries are the permitted, visible leaves under their top menu', () => {
   const tree = [
     menu('10', '', {
@@ -38,9 +29,9 @@ test('entries are the permitted, visible leaves under their top menu', () => {
         menu('102', '/c', { isHiddenMenu: '1' }),
       ],
     }),
-    menu('90', '', { children: [menu('901', '/d', { coMenuPerm: null })] }),
+    menu('90', '', { children: [menu('901', '/d', { coMenuPerm: null as never })] }),
   ]
-  expect(entryGroups(tree).map((group) => [group.menu.id, group.leaves.map((leaf) => leaf.id)])).toEqual([
-    ['10', ['1011']],
-  ])
+  expect(
+    entryGroups(readMenus(tree)).map((group) => [group.menu.id, group.leaves.map((leaf) => leaf.id)]),
+  ).toEqual([['10', ['1011']]])
 })

@@ -1,4 +1,4 @@
-import type { MenuNode } from '@iisp/web/ports'
+import type { Menu } from '@iisp/contract'
 
 export type PartOfDay = 'night' | 'morning' | 'noon' | 'afternoon' | 'evening'
 
@@ -24,18 +24,16 @@ export const shanghaiDate = (now: Date, language: 'zh' | 'en'): string =>
     dateStyle: 'full',
   }).format(now)
 
-const permits = (value: MenuNode['coMenuPerm']) => !['', '0'].includes(String(value ?? ''))
-
 export interface EntryGroup {
-  readonly menu: MenuNode
-  readonly leaves: readonly MenuNode[]
+  readonly menu: Menu
+  readonly leaves: readonly Menu[]
 }
 /** The menus that a person may open, grouped by their top menu. */
-export function entryGroups(menus: readonly MenuNode[]): EntryGroup[] {
-  const leavesOf = (menu: MenuNode): MenuNode[] => {
-    if (menu.isHiddenMenu === '1' || menu.isDisabled === '1') return []
+export function entryGroups(menus: readonly Menu[]): EntryGroup[] {
+  const leavesOf = (menu: Menu): Menu[] => {
+    if (menu.hidden || menu.effect === 'comingSoon') return []
     if (menu.children.length > 0) return menu.children.flatMap(leavesOf)
-    return menu.path !== '' && permits(menu.coMenuPerm) ? [menu] : []
+    return menu.path !== '' && menu.permitted ? [menu] : []
   }
   return menus.map((menu) => ({ menu, leaves: leavesOf(menu) })).filter((group) => group.leaves.length > 0)
 }

@@ -1,12 +1,11 @@
-import { announcementUnread, noticeMenuIds } from '@iisp/notices/contract'
-import { type Output, platformErrors, refuse } from '@iisp/contract'
+import { announcementUnread, notifications } from '@iisp/notices/contract'
+import { type MenuNode, type Output, platformErrors, refuse } from '@iisp/contract'
 import type { Profile, TodoCount } from '@iisp/contract/shell-answers'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
-import { menuNode } from '@iisp/testing/dom/menu-node'
 import { linJing } from '@iisp/testing/dom/people'
 import { stage } from '@iisp/testing/dom/stage'
+import { menuNode } from '@iisp/testing/menu-node'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import type { MenuNode } from '@iisp/web/ports'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -14,8 +13,8 @@ import { getPrioritiesByMenuId, getTodoList } from '../../contract/todos.ts'
 import Home from './Home.tsx'
 import { homeTexts } from './texts.ts'
 
-const leaf = (id: string, name: string, coMenuPerm: string) =>
-  menuNode(id, name, { parentId: '10', coMenuPerm })
+const leaf = (id: string, name: string, coMenuPerm: '0' | '1') =>
+  menuNode(id, { name, parentId: '10', coMenuPerm })
 const menus: MenuNode[] = [
   {
     ...leaf('10', '划款管理', '1'),
@@ -102,10 +101,21 @@ test('[BL-008] [BL-017] [BL-082] what waits stands first, and a card opens its m
   expect(openMenu).toHaveBeenCalledWith('10102', '')
 })
 
-test('[BL-018] a card opens its menu with the query that belongs to it', async () => {
-  const { openMenu } = show(async () => [todo(1, '50600')])
-  await user.click(await screen.findByRole('button', { name: /TA 申请/ }))
-  expect(openMenu).toHaveBeenCalledWith('50600', 'defaultKey=2')
+test.each([
+  ['BL-018', '50600', 'defaultKey=2'],
+  ['BL-018', '30203', 'defaultKey=2'],
+  ['BL-018', '70603', 'defaultKey=2'],
+  ['BL-019', '70002', 'defaultKey=3'],
+  ['BL-019', '70703', 'defaultKey=3'],
+  ['BL-020', '21201', 'defaultKey=jcc'],
+  ['BL-021', '60002', 'tjfs=fymx'],
+  ['BL-022', '303050', 'source=preview-home'],
+  ['BL-023', '10101', ''],
+])('[%s] the card of menu %s opens it with the query that its module names: %s', async (_, ID, query) => {
+  const todoMenus: Output<typeof getTodoList> = [{ ID, menuName: `待办${ID}`, type: '2', path: '/c', query }]
+  const { openMenu } = show(async () => [todo(1, ID)], { todoMenus })
+  await user.click(await screen.findByRole('button', { name: new RegExp(`待办${ID}`) }))
+  expect(openMenu).toHaveBeenCalledWith(ID, query)
 })
 
 test('a card tells how long the oldest waits', async () => {
@@ -147,11 +157,11 @@ test('[BL-332] [SH-195] [SH-197] without the bulk counts each menu is asked; one
 })
 
 test('unread announcements are told, and the newest of them opens', async () => {
-  const notices = leaf(noticeMenuIds.notifications, '消息通知', '1')
+  const notices = leaf(notifications.id, '消息通知', '1')
   const unread = { id: '9', title: '版本更新', isRead: false }
   const { openMenu } = show(async () => [], { menus: [...menus, notices], unread })
   await user.click(await screen.findByRole('button', { name: '3条未读公告版本更新' }))
-  expect(openMenu).toHaveBeenCalledWith(noticeMenuIds.notifications, 'id=9')
+  expect(openMenu).toHaveBeenCalledWith(notifications.id, 'id=9')
 })
 
 test('the entries are the permitted menus', async () => {

@@ -7,8 +7,8 @@ import { callKey, useCall } from '@iisp/web/request/use-call'
 import { usePageLocation } from '@iisp/web/tabs/page-hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { queryModes } from '../../contract/pages.ts'
 import { menuQueryModeList } from '../../contract/query-modes.ts'
-import { menuIds } from '../../contract/menus.ts'
 import { type MenuMode, ModeSwitch } from './ModeSwitch.tsx'
 import { queryModeTexts } from './texts.ts'
 import { useDisplayFields } from '../../parts/use-display-fields.ts'
@@ -82,7 +82,7 @@ export function QueryModes() {
         error={answer.error && { message: answer.error.msg, onRetry: () => void answer.refetch() }}
         emptyText={t('none')}
         paging={paging}
-        {...useDisplayFields(menuIds.queryModes)}
+        {...useDisplayFields(queryModes.id)}
         heightType="fill"
       />
     </Page>

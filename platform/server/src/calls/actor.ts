@@ -1,4 +1,4 @@
-import type { InstitutionKind, LoginType, Role } from '@iisp/contract'
+import type { Agreement, InstitutionKind, LoginType, Role } from '@iisp/contract'
 
 /**
  * Who is calling. `person` is the real human being (kept through every switch, so that four eyes stay four);
@@ -16,7 +16,10 @@ export interface PersonActor {
   readonly institutionName: string
   readonly scope: string
   readonly roles: readonly Role[]
+  /** Ids of the pages that roles give and nobody has taken away; `mayOpen` looks at their gates too. */
   readonly menus: ReadonlySet<string>
+  /** Those in force for the institution. */
+  readonly agreements: readonly Agreement[]
   readonly loginType: LoginType
   readonly superManager: boolean
   /** Who signed in, where the session acts as another's account; null where people act for themselves. */

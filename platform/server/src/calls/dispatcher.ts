@@ -5,6 +5,7 @@ import {
   type Language,
   type Output,
   Refusal,
+  pageSupervisionOf,
   platformErrors,
   supervisionOf,
 } from '@iisp/contract'
@@ -12,7 +13,7 @@ import type { Database } from '../db/database.ts'
 import type { Reader } from '../db/reader.ts'
 import type { Writer } from '../db/writer.ts'
 import type { FileStore } from '../files/file-store.ts'
-import { authorise, needFreshFactor } from '../http/guard/guard.ts'
+import { authorise, needFreshFactor, pageApprovals } from '../http/guard/guard.ts'
 import { type Check, answerCheck, inputCheck } from '../http/request/validate.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Actor, PersonActor } from './actor.ts'
@@ -62,7 +63,9 @@ export class Dispatcher {
     this.#parts = parts
     for (const handler of handlers) {
       if (this.#entries.has(handler.call)) throw new Error(`call ${handler.call.name} has two handlers`)
-      if (isSupervised(handler.call) && (parts.approvals === undefined || handler.kind === 'session'))
+      const isHeld =
+        parts.approvals !== undefined && (handler.kind !== 'session' || !isSupervised(handler.call))
+      if ((isSupervised(handler.call) || pageSupervisionOf(handler.call) !== null) && !isHeld)
         throw new Error(`call ${handler.call.name} is supervised, and nothing can hold it to that`)
       this.#entries.set(handler.call, {
         handler,
@@ -80,6 +83,7 @@ export class Dispatcher {
   async run(call: Call, input: unknown, origin: Origin, session: SessionParts): Promise<unknown> {
     authorise(call, origin.actor)
     const entry = this.#entry(call)
+    await this.#needOpenPage(call, input, origin.actor, this.#parts.db.reader(origin.actor))
     entry.checkInput(input)
     needFreshFactor(call, input, { actor: origin.actor, now: this.#parts.now() })
     const answer = await this.#handle(entry, input, origin, session).catch((refused: unknown) =>
@@ -168,6 +172,14 @@ export class Dispatcher {
     }
   }
 
+  /** A super-manager makes the calls of a supervised page while a supervisor's approval keeps it open. */
+  async #needOpenPage(call: Call, input: unknown, actor: Actor, db: Reader): Promise<void> {
+    const kinds = pageApprovals(call, input, actor)
+    if (kinds.length === 0 || actor.kind !== 'person') return
+    const isOpen = await this.#parts.approvals?.opensPage(db, actor, kinds, this.#parts.now())
+    if (isOpen !== true) throw new Refusal(platformErrors.pageApprovalNeeded)
+  }
+
   async #checkApproval(call: Call, input: unknown, actor: Actor, db: Reader): Promise<void> {
     const act = this.#supervisedAct(call, input)
     if (act === null || actor.kind !== 'person' || !actor.superManager) return
@@ -195,6 +207,7 @@ export class Dispatcher {
   ): Promise<unknown> {
     authorise(call, origin.actor)
     const { handler, checkInput } = this.#entry(call)
+    await this.#needOpenPage(call, input, origin.actor, reader)
     checkInput(input)
     needFreshFactor(call, input, { actor: origin.actor, now: this.#parts.now() })
     if (handler.kind === 'session') throw new Error(`call ${call.name} needs a request`)

@@ -1,4 +1,4 @@
-import type { MenuItem, Role, SupervisedKind } from '@iisp/contract'
+import type { Page, Role, SupervisedKind } from '@iisp/contract'
 import type { ExportSource } from './export-source.ts'
 import type { FilePurpose } from './file-purpose.ts'
 import type { Worker } from './worker.ts'
@@ -9,12 +9,13 @@ import type { PersonActor } from './actor.ts'
 import type { CallContext, Handler } from './handler.ts'
 import type { DomainEvent } from './domain-event.ts'
 
-/** A menu's to-do count for one person; the board asks all of them in parallel. */
+/** A page's to-do count for one person; the board asks all of them in parallel. */
 export interface TodoSource {
+  /** The page's id. */
   readonly menuId: string
-  /** What the menu's page is opened with from the to-do; nothing where it needs nothing. */
+  /** What the page is opened with from the to-do; nothing where it needs nothing. */
   readonly query?: string
-  /** Only people with one of these roles have it; everybody with the menu where it names none. */
+  /** Only people with one of these roles have it; everybody with the page where it names none. */
   readonly roles?: readonly Role[]
   count(db: Reader, person: PersonActor): Promise<number>
   /** Since when the oldest of them waits, YYYY-MM-DD HH:mm:ss in Shanghai; null where nothing does. */
@@ -47,6 +48,8 @@ export interface ApprovalGate {
   check(db: Reader, person: PersonActor, act: SupervisedAct): Promise<void>
   /** The same, and uses the approval up: once, with the transaction that needed it. */
   use(db: Writer, person: PersonActor, act: SupervisedAct): Promise<void>
+  /** Whether an approval of one of these kinds, given today, keeps a page open to the super-manager; a used one does. */
+  opensPage(db: Reader, person: PersonActor, kinds: readonly string[], now: Date): Promise<boolean>
 }
 /** Work the system does by itself at an interval; at most one node runs it at a time. */
 export interface Schedule {
@@ -72,7 +75,7 @@ export interface ServerModule {
   /** Folder of numbered SQL files `NNN-what.sql`; absent where the module stores nothing. */
   readonly migrations?: URL
   readonly handlers: readonly Handler[]
-  readonly menus: readonly MenuItem[]
+  readonly pages: readonly Page[]
   /** The kinds that its calls are supervised by. */
   readonly supervisedKinds?: readonly SupervisedKind[]
   readonly todos?: readonly TodoSource[]

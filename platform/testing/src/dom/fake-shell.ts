@@ -19,7 +19,7 @@ export function fakeShell(parts: PortalParts) {
     },
   }
   const shell: Shell = {
-    parts,
+    parts: { ...parts, manifests: [] },
     workspace,
     Home: () => null,
     MenuPanel: null,

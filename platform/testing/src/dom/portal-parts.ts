@@ -12,7 +12,7 @@ const nothing = { app: 'test', load: () => Promise.resolve({ default: Nothing })
 
 /** A portal without modules, whose ports answer for 林静 unless a test says otherwise. */
 export const portalParts = ({ ports, settings }: PartsOptions): PortalParts => ({
-  manifests: [],
+  manifests: async () => ({ default: [] }),
   home: nothing,
   signIn: nothing,
   settings: completeSettings(settings ?? {}),

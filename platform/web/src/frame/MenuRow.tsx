@@ -1,15 +1,14 @@
 import { memo } from 'react'
+import type { Menu } from '@iisp/contract'
 import { Icon } from '@iisp/ui/icon'
 import { useLocale, useText } from '../i18n/index.ts'
-import { isDisabled, isNew, menuName } from '../menus/menu-index.ts'
 import { menuTexts } from '../menus/menu-texts.ts'
-import type { MenuNode } from '../ports.ts'
 import { menuIcon } from './menu-icon.ts'
 import { frameTexts } from './frame-texts.ts'
 import css from './menu-tree.module.css'
 
 interface MenuRowProps {
-  readonly menu: MenuNode
+  readonly menu: Menu
   readonly level: number
   /** undefined for a leaf. */
   readonly isOpen: boolean | undefined
@@ -24,8 +23,8 @@ export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
   const { menu, level, isOpen, isHere, folded, count, onPress } = props
   const t = useText(frameTexts)
   const gate = useText(menuTexts)
-  const name = menuName(menu, useLocale())
-  const disabled = isDisabled(menu)
+  const name = menu.name[useLocale()]
+  const disabled = menu.effect === 'comingSoon'
   return (
     <button
       type="button"
@@ -41,7 +40,7 @@ export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
     >
       {level === 1 && <Icon name={menuIcon(menu.icon)} />}
       {!folded && <span className={css.name}>{name}</span>}
-      {!folded && isNew(menu) && <span className={css.new}>{t('new')}</span>}
+      {!folded && menu.isNew && <span className={css.new}>{t('new')}</span>}
       {!folded && count > 0 && (
         <span className={css.count}>
           <span aria-hidden="true">{count > 999 ? '999+' : count}</span>

@@ -1,15 +1,15 @@
 import { memo, useCallback, useState } from 'react'
+import type { Menu } from '@iisp/contract'
 import { useLatest } from '@iisp/ui/hooks'
 import { useText } from '../i18n/index.ts'
 import { visibleMenus } from '../menus/menu-index.ts'
-import type { MenuNode } from '../ports.ts'
 import { frameTexts } from './frame-texts.ts'
 import { MenuRow } from './MenuRow.tsx'
 import { onTreeKey } from './tree-keys.ts'
 import css from './menu-tree.module.css'
 
 export interface MenuTreeProps {
-  readonly menus: readonly MenuNode[]
+  readonly menus: readonly Menu[]
   /** Ids from the top menu down to the menu of the page in front. */
   readonly trail: readonly string[]
   /** To-dos by menu id. */
@@ -39,7 +39,7 @@ export const MenuTree = memo(function MenuTree(props: MenuTreeProps) {
   }
   const press = useLatest((id: string, isBranch: boolean) => (isBranch ? toggle(id) : onOpen(id)))
   const onPress = useCallback((id: string, isBranch: boolean) => press.current(id, isBranch), [press])
-  const rows = (nodes: readonly MenuNode[], level: number) => (
+  const rows = (nodes: readonly Menu[], level: number) => (
     <ul className={css.list}>
       {visibleMenus(nodes).map((menu) => {
         const isBranch = opensBelow(menu, level)
@@ -73,8 +73,8 @@ export const MenuTree = memo(function MenuTree(props: MenuTreeProps) {
 const withAll = (before: ReadonlySet<string>, ids: readonly string[]) =>
   ids.every((id) => before.has(id)) ? before : new Set([...before, ...ids])
 /** Whether a line opens further lines; below the third level only pages are opened. */
-const opensBelow = (menu: MenuNode, level: number) => level < 3 && visibleMenus(menu.children).length > 0
+const opensBelow = (menu: Menu, level: number) => level < 3 && visibleMenus(menu.children).length > 0
 
 /** A closed branch shows the sum of what is in it. */
-const countOf = (menu: MenuNode, counts: ReadonlyMap<string, number>): number =>
+const countOf = (menu: Menu, counts: ReadonlyMap<string, number>): number =>
   menu.children.reduce((sum, child) => sum + countOf(child, counts), counts.get(menu.id) ?? 0)

@@ -9,7 +9,7 @@ const orders = '/transfer-money/orders'
 const OrderPage = () => <p>{useText('orders-module')('title')}</p>
 const entry: { default: ModuleEntry } = {
   default: {
-    pages: [{ path: orders, component: OrderPage }],
+    pages: [{ page: { path: orders }, component: OrderPage }],
     texts: { zh: { title: '划款指令' }, en: { title: 'Transfer orders' } },
   },
 }
@@ -25,7 +25,10 @@ afterEach(() => void vi.useRealTimers())
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const show = (load: WebManifest['load'], path = orders) =>
   render(
-    <ModuleOutlet manifests={[{ name: 'orders-module', prefixes: ['/transfer-money'], load }]} path={path} />,
+    <ModuleOutlet
+      manifests={[{ name: 'orders-module', pages: [{ path: '/transfer-money' }], load }]}
+      path={path}
+    />,
   )
 
 test('[SH-109] [SH-129] [SH-410] the page is not announced as loading before 1 s', async () => {
@@ -132,7 +135,7 @@ test('[SH-110] modules are fetched one after the other before any of their paths
   const order: string[] = []
   const manifest = (name: string): WebManifest => ({
     name,
-    prefixes: [`/${name}`],
+    pages: [{ path: `/${name}` }],
     load: () => {
       order.push(name)
       return Promise.resolve({ default: { pages: [] } })

@@ -35,6 +35,6 @@ export const ModuleOutlet = memo(function ModuleOutlet({ manifests, path, notFou
 })
 
 function pageOf(entry: ModuleEntry, path: string): ReactNode {
-  const Page = entry.pages.find((page) => page.path === path)?.component
+  const Page = entry.pages.find(({ page }) => page.path === path)?.component
   return Page && <Page />
 }

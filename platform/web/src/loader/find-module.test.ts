@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { WebManifest } from '../ports.ts'
 import { findModule } from './find-module.ts'
 
-const module = (name: string, ...prefixes: string[]): WebManifest => ({
+const module = (name: string, ...paths: string[]): WebManifest => ({
   name,
-  prefixes,
+  pages: paths.map((path) => ({ path })),
   load: () => Promise.reject(new Error('not loaded here')),
 })
 const manifests = [
@@ -23,6 +23,6 @@ test.each([
   ['/capital-zone/investment-performance/investment-project-managements', 'channel'],
   ['/share-register/a', 'ta'],
   ['/unknown', undefined],
-])('%s belongs to %s: the longest prefix at the border of a segment', (path, name) => {
+])('%s belongs to %s: the longest path at the border of a segment', (path, name) => {
   expect(findModule(manifests, path)?.name).toBe(name)
 })

@@ -1,12 +1,12 @@
 import type { WebManifest } from '../ports.ts'
 
-/** The module whose prefix is the longest that matches `path` (below /iisp) at the border of a segment. */
+/** The module with the page whose path is the longest that `path` (below /iisp) equals or lies below. */
 export function findModule(manifests: readonly WebManifest[], path: string): WebManifest | null {
   let best: { readonly manifest: WebManifest; readonly length: number } | null = null
   for (const manifest of manifests) {
-    for (const prefix of manifest.prefixes) {
-      const matches = path === prefix || path.startsWith(`${prefix}/`)
-      if (matches && prefix.length > (best?.length ?? -1)) best = { manifest, length: prefix.length }
+    for (const page of manifest.pages) {
+      const matches = path === page.path || path.startsWith(`${page.path}/`)
+      if (matches && page.path.length > (best?.length ?? -1)) best = { manifest, length: page.path.length }
     }
   }
   return best?.manifest ?? null

@@ -1,23 +1,16 @@
+import { type MenuNode, isPermitted, readMenu } from '@iisp/contract'
+import { menuNode } from '@iisp/testing/menu-node'
 import { expect, test } from 'vitest'
-import type { MenuNode } from '../ports.ts'
+import type { Profile } from '@iisp/contract/shell-answers'
 import { decideMenu, embeddedUrl, type MenuDecision, type MenuFacts } from './menu-decision.ts'
-import { isPermitted, menuIndex, visibleMenus } from './menu-index.ts'
+import { menuIndex, visibleMenus } from './menu-index.ts'
 import { menuTexts } from './menu-texts.ts'
 
-const menu = (id: string, more: Partial<MenuNode> = {}): MenuNode => ({
-  id,
-  name: `菜单${id}`,
-  path: `/transfer-money/${id}`,
-  sort: 1,
-  level: 3,
-  parentId: null,
-  children: [],
-  coMenuPerm: '1',
-  ...more,
-})
+const menu = menuNode
+const person = { loginType: 2, supperMgrChg: '0' } as const
 const facts = (menus: readonly MenuNode[], more: Partial<MenuFacts> = {}): MenuFacts => ({
   menus: menuIndex(menus),
-  profile: { loginType: 2, supperMgrChg: '0', isFofAuth: '1' },
+  profile: person,
   protocols: { yelcProtocolSigned: '1', tghhkProtocolSigned: '1', mjhhkProtocolSigned: '1' },
   serves: (path) => path.startsWith('/transfer-money/'),
   ...more,
@@ -33,8 +26,8 @@ const noPermission = '您没有访问该菜单的权限，请联系管理员账�
 const gates: [string, MenuNode, Partial<MenuFacts>, string][] = [
   ['[SH-237] permitted', menu('m'), {}, 'open'],
   ['[SH-238] [SH-150] without coMenuPerm', menu('m', { coMenuPerm: undefined as never }), {}, noPermission],
-  ['coMenuPerm null', menu('m', { coMenuPerm: null }), {}, noPermission],
-  ['coMenuPerm 0', menu('m', { coMenuPerm: 0 }), {}, noPermission],
+  ['coMenuPerm null', menu('m', { coMenuPerm: null as never }), {}, noPermission],
+  ['coMenuPerm 0', menu('m', { coMenuPerm: 0 as never }), {}, noPermission],
   ['[SH-239] missing', menu('other'), {}, '暂时无法访问此菜单，请刷新重试！'],
   ['[SH-244] disabled', menu('m', { isDisabled: '1' }), {}, '敬请期待!'],
   ['disabled before permission', menu('m', { isDisabled: '1', coMenuPerm: '0' }), {}, '敬请期待!'],
@@ -103,18 +96,35 @@ test.each(gates)('%s', (_title, node, more, expected) => {
 test.each(['21608', '21609'])(
   '[SH-240] [SH-241] menu %s says 敬请期待! before any permission check',
   (id) => {
-    expect(said(decideMenu(id, facts([menu(id, { coMenuPerm: '0' })])))).toBe('敬请期待!')
+    expect(said(decideMenu(id, facts([menu(id, { isDisabled: '1', coMenuPerm: '0' })])))).toBe('敬请期待!')
   },
 )
 
+const question = {
+  unless: 'isFofAuth',
+  title: { zh: '产品授权', en: 'Product authorisation' },
+  question: {
+    zh: '您暂无FOF产品授权，是否前往授权？',
+    en: 'You have no FOF product authorisation. Apply for it now?',
+  },
+  to: '/investment-services/capital-agency/product-authorization-check',
+}
+const asking = menu('20301', { askFirst: question })
+const authorised: Pick<Profile, 'loginType' | 'supperMgrChg' | 'isFofAuth'> = { ...person, isFofAuth: '1' }
+
 test('[SH-254] menu 20301 without FOF authorisation asks first', () => {
-  const without = { profile: { loginType: 2, supperMgrChg: '0' } } as const
-  expect(decideMenu('20301', facts([menu('20301')], without)).kind).toBe('askFof')
-  expect(decideMenu('20301', facts([menu('20301')])).kind).toBe('open')
+  expect(decideMenu('20301', facts([asking]))).toMatchObject({ kind: 'ask', question })
+  expect(decideMenu('20301', facts([asking], { profile: authorised })).kind).toBe('open')
 })
 test('[SH-256] having declined, menu 20301 opens', () => {
-  const declined = { profile: { loginType: 2, supperMgrChg: '0' }, fofDeclined: true } as const
-  expect(decideMenu('20301', facts([menu('20301')], declined)).kind).toBe('open')
+  expect(decideMenu('20301', facts([asking], { declined: true })).kind).toBe('open')
+})
+test('[SH-120] menu 11287 leads to a window of its own', () => {
+  const address = '/fund-management/#/fund-information-management'
+  expect(decideMenu('11287', facts([menu('11287', { newWindow: address })]))).toMatchObject({
+    kind: 'newWindow',
+    address,
+  })
 })
 
 test('the wrong-path dialog names the path', () => {
@@ -146,14 +156,12 @@ test.each([
   ['a script', menu('m', { embedUrl: 'javascript:alert(1)' }), null],
   ['no address at all', menu('m', { embedUrl: 'http://' }), null],
 ])('[BL-121] embedded: %s', (_title, node, url) => {
-  expect(embeddedUrl(node, 'https://portal.example', ['https://a.example'])).toBe(url)
+  expect(embeddedUrl(readMenu(node), 'https://portal.example', ['https://a.example'])).toBe(url)
 })
 
 test('[SH-150] [BL-246] permission is refused by absence, null, empty, 0 and "0" alone', () => {
-  expect([undefined, null, '', 0, '0'].map((it) => isPermitted({ coMenuPerm: it as never }))).toEqual(
-    Array(5).fill(false),
-  )
-  expect([1, '1', 'x', '00'].every((it) => isPermitted({ coMenuPerm: it }))).toBe(true)
+  expect([undefined, null, '', 0, '0'].map(isPermitted)).toEqual(Array(5).fill(false))
+  expect([1, '1', 'x', '00'].every(isPermitted)).toBe(true)
 })
 
 test('[SH-152] hidden menus are not listed, siblings follow sort', () => {

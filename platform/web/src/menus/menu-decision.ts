@@ -1,49 +1,42 @@
+import {
+  type ClosedGate,
+  type FirstQuestion,
+  type Menu,
+  type PageEffect,
+  agreementsInForce,
+  closedGate,
+} from '@iisp/contract'
 import type { Profile, Protocols } from '@iisp/contract/shell-answers'
-import type { MenuNode } from '../ports.ts'
-import { isDisabled, isGroup, isPermitted, visibleMenus, type MenuIndex } from './menu-index.ts'
+import { isGroup, visibleMenus, type MenuIndex } from './menu-index.ts'
 
 /** Everything that one opening of a menu depends on; null while it is not known yet. */
 export interface MenuFacts {
   readonly menus: MenuIndex | null
-  readonly profile: (Pick<Profile, 'loginType' | 'supperMgrChg'> & Partial<Pick<Profile, 'isFofAuth'>>) | null
+  /** What a menu asks first may depend on further flags of the profile. */
+  readonly profile: Pick<Profile, 'loginType' | 'supperMgrChg'> | null
   readonly protocols: Protocols | null
   /** Whether some module or the shell serves a path below /iisp. */
   readonly serves: (path: string) => boolean
-  /** The person has declined to apply for the FOF authorisation, just now. */
-  readonly fofDeclined?: boolean
+  /** The person has answered the menu's question with no, just now. */
+  readonly declined?: boolean
 }
 
-export type MenuNotice =
-  | 'notReady'
-  | 'missing'
-  | 'comingSoon'
-  | 'noPermission'
-  | 'loginType'
-  | 'yelc'
-  | 'tghhk'
-  | 'mjhhk'
+export type MenuNotice = 'notReady' | 'missing' | 'comingSoon' | 'noPermission' | ClosedGate
 
 export type MenuDecision =
   | { readonly kind: 'notice'; readonly notice: MenuNotice }
-  | { readonly kind: 'askFof'; readonly menu: MenuNode }
-  | { readonly kind: 'jump'; readonly menu: MenuNode; readonly way: 1 | 2 | 3 }
-  | { readonly kind: 'fundManagement'; readonly menu: MenuNode }
+  | { readonly kind: 'ask'; readonly menu: Menu; readonly question: FirstQuestion }
+  | { readonly kind: 'jump'; readonly menu: Menu; readonly way: 1 | 2 | 3 }
+  | { readonly kind: 'newWindow'; readonly menu: Menu; readonly address: string }
   | { readonly kind: 'wrongPath'; readonly path: string }
   | {
       readonly kind: 'open'
-      readonly menu: MenuNode
+      readonly menu: Menu
       readonly path: string
-      readonly parent: MenuNode | null
+      readonly parent: Menu | null
     }
 
 const notice = (it: MenuNotice): MenuDecision => ({ kind: 'notice', notice: it })
-const comingSoonIds = ['21608', '21609']
-const fofId = '20301'
-const fundManagementId = '11287'
-// '1' signed, '2' signed in an old version, '0' unsigned
-const isSigned = (flag: string) => flag === '1' || flag === '2'
-const isLatest = (flag: string) => flag === '1'
-const isFlagged = (flag: string | undefined) => flag === '1'
 
 /** What one click on a menu leads to: the first check that speaks, in the fixed order of the specification. */
 export function decideMenu(id: string, facts: MenuFacts): MenuDecision {
@@ -51,46 +44,55 @@ export function decideMenu(id: string, facts: MenuFacts): MenuDecision {
   if (!menus || !profile || !protocols) return notice('notReady')
   const menu = menus.byId(id)
   if (!menu) return notice('missing')
-  if (comingSoonIds.includes(menu.id) || isDisabled(menu)) return notice('comingSoon')
+  if (menu.effect === 'comingSoon') return notice('comingSoon')
   const first = isGroup(menu) ? visibleMenus(menu.children)[0] : undefined
   if (first) return decideMenu(first.id, facts)
-  if (!isPermitted(menu)) return notice('noPermission')
-  if (isFlagged(menu.loginRelated) && profile.loginType === 0 && profile.supperMgrChg !== '1')
-    return notice('loginType')
-  const unsigned = unsignedProtocol(menu, protocols)
-  if (unsigned) return notice(unsigned)
-  if (menu.id === fofId && profile.isFofAuth !== '1' && !facts.fofDeclined) return { kind: 'askFof', menu }
-  if (menu.id === fundManagementId) return { kind: 'fundManagement', menu }
-  if (menu.isJumpMenu) return { kind: 'jump', menu, way: menu.isJumpMenu }
+  if (!menu.permitted) return notice('noPermission')
+  const closed = closedGate(menu.gates, {
+    loginType: profile.loginType,
+    superManager: profile.supperMgrChg === '1',
+    agreements: agreementsInForce(protocols),
+  })
+  if (closed) return notice(closed)
+  const special = menu.effect && decideEffect(menu, menu.effect, facts)
+  return special ?? decidePage(menu, menus, facts)
+}
+
+/** What the menu does besides or instead of opening its page; null: nothing. */
+function decideEffect(menu: Menu, effect: PageEffect, { profile, declined }: MenuFacts): MenuDecision | null {
+  if (effect === 'comingSoon') return notice(effect)
+  if ('jump' in effect) return { kind: 'jump', menu, way: effect.jump }
+  if ('newWindow' in effect) return { kind: 'newWindow', menu, address: effect.newWindow }
+  if (!('askFirst' in effect) || declined) return null
+  const { askFirst: question } = effect
+  const flags = new Map(Object.entries(profile ?? {}))
+  return flags.get(question.unless) === '1' ? null : { kind: 'ask', menu, question }
+}
+
+function decidePage(menu: Menu, menus: MenuIndex, { serves }: MenuFacts): MenuDecision {
   const path = addressPath(menu)
-  if (!isEmbedded(menu) && !facts.serves(path)) return { kind: 'wrongPath', path: menu.path }
+  if (!isEmbedded(menu) && !serves(path)) return { kind: 'wrongPath', path: menu.path }
   const parent = menu.level === 4 && menu.parentId !== null ? menus.byId(menu.parentId) : undefined
   return { kind: 'open', menu, path, parent: parent ?? null }
 }
 
-function unsignedProtocol(menu: MenuNode, signed: Protocols): 'yelc' | 'tghhk' | 'mjhhk' | null {
-  if (isFlagged(menu.yelcProtocolRelated) && !isSigned(signed.yelcProtocolSigned)) return 'yelc'
-  if (isFlagged(menu.tghhkProtocalRelated) && !isSigned(signed.tghhkProtocolSigned)) return 'tghhk'
-  if (isFlagged(menu.mjhhkProtocalRelated) && !isLatest(signed.mjhhkProtocolSigned)) return 'mjhhk'
-  return null
-}
-
-const isForeign = (path: string) => /^https?:\/\//.test(path)
+const embeddedOf = ({ effect }: Menu) =>
+  effect !== null && effect !== 'comingSoon' && 'embedded' in effect ? effect : null
 /** A menu whose page is another site's, shown in a frame. */
-export const isEmbedded = (menu: MenuNode): boolean => menu.embedUrl !== undefined || isForeign(menu.path)
+export const isEmbedded = (menu: Menu): boolean => embeddedOf(menu) !== null
 
 /**
  * The frame's address; null where there is none, where the menu is flagged as not found, or where the site is
  * neither the portal's own nor one of the installation's.
  */
-export function embeddedUrl(menu: MenuNode, own: string, frameOrigins: readonly string[]): string | null {
-  const address = menu.embedUrl || (isForeign(menu.path) ? menu.path : '')
-  if (address === '' || menu.notFound === '1' || !URL.canParse(address, own)) return null
+export function embeddedUrl(menu: Menu, own: string, frameOrigins: readonly string[]): string | null {
+  const { embedded: address = '', notFound = false } = embeddedOf(menu) ?? {}
+  if (address === '' || notFound || !URL.canParse(address, own)) return null
   const { origin, protocol } = new URL(address, own)
   const allowed = origin === own || frameOrigins.includes(origin)
   return allowed && /^https?:$/.test(protocol) ? address : null
 }
 
 /** The path below /iisp under which a menu's tab is addressed. */
-export const addressPath = (menu: MenuNode): string =>
-  isForeign(menu.path) || !menu.path ? `/embedded/${menu.id}` : menu.path
+export const addressPath = (menu: Menu): string =>
+  menu.path.startsWith('/') ? menu.path : `/embedded/${menu.id}`

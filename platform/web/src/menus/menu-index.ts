@@ -1,32 +1,29 @@
-import type { MenuNode } from '../ports.ts'
+import { type Menu, type MenuNode, readMenus } from '@iisp/contract'
 
-/** The menu answer, ready for look-ups. */
+/** The menu answer, read and ready for look-ups. */
 export interface MenuIndex {
-  readonly tree: readonly MenuNode[]
-  readonly all: readonly MenuNode[]
-  byId(id: string): MenuNode | undefined
+  readonly tree: readonly Menu[]
+  readonly all: readonly Menu[]
+  byId(id: string): Menu | undefined
   /** Path below /iisp. Of several menus with one path the first by sort. */
-  byPath(path: string): MenuNode | undefined
+  byPath(path: string): Menu | undefined
   /** From the top menu down to the menu itself. */
-  trail(id: string): readonly MenuNode[]
+  trail(id: string): readonly Menu[]
 }
 
-const sorted = (nodes: readonly MenuNode[]): readonly MenuNode[] =>
-  [...nodes].sort((a, b) => a.sort - b.sort).map((node) => ({ ...node, children: sorted(node.children) }))
-
-export function menuIndex(menus: readonly MenuNode[]): MenuIndex {
-  const tree = sorted(menus)
-  const ids = new Map<string, MenuNode>()
-  const paths = new Map<string, MenuNode>()
-  const trails = new Map<string, readonly MenuNode[]>()
-  const walk = (nodes: readonly MenuNode[], above: readonly MenuNode[]) => {
-    for (const node of nodes) {
-      const trail = [...above, node]
-      ids.set(node.id, node)
-      trails.set(node.id, trail)
-      const known = paths.get(node.path)
-      if (node.path && (!known || node.sort < known.sort)) paths.set(node.path, node)
-      walk(node.children, trail)
+export function menuIndex(answer: readonly MenuNode[]): MenuIndex {
+  const tree = readMenus(answer)
+  const ids = new Map<string, Menu>()
+  const paths = new Map<string, Menu>()
+  const trails = new Map<string, readonly Menu[]>()
+  const walk = (menus: readonly Menu[], above: readonly Menu[]) => {
+    for (const menu of menus) {
+      const trail = [...above, menu]
+      ids.set(menu.id, menu)
+      trails.set(menu.id, trail)
+      const known = paths.get(menu.path)
+      if (menu.path && (!known || menu.sort < known.sort)) paths.set(menu.path, menu)
+      walk(menu.children, trail)
     }
   }
   walk(tree, [])
@@ -39,23 +36,11 @@ export function menuIndex(menus: readonly MenuNode[]): MenuIndex {
   }
 }
 
-/** Missing, null, '', 0 and '0' refuse; anything else permits. */
-export const isPermitted = ({ coMenuPerm }: Pick<MenuNode, 'coMenuPerm'>): boolean =>
-  coMenuPerm !== undefined && coMenuPerm !== null && !['', '0'].includes(String(coMenuPerm))
-
-const flagged = (flag: string | undefined) => flag === '1'
-export const isHidden = (menu: MenuNode): boolean => flagged(menu.isHiddenMenu)
-export const isDisabled = (menu: MenuNode): boolean => flagged(menu.isDisabled)
-export const isNew = (menu: MenuNode): boolean => flagged(menu.isNew)
-
 /** Visible children in their order; a group with nothing visible in it is left out. */
-export const visibleMenus = (nodes: readonly MenuNode[]): readonly MenuNode[] =>
-  nodes.filter(
-    (node) => !isHidden(node) && (node.children.length === 0 || visibleMenus(node.children).length > 0),
+export const visibleMenus = (menus: readonly Menu[]): readonly Menu[] =>
+  menus.filter(
+    (menu) => !menu.hidden && (menu.children.length === 0 || visibleMenus(menu.children).length > 0),
   )
 
-export const menuName = (menu: MenuNode, language: 'zh' | 'en'): string =>
-  language === 'en' ? menu.nameEn || menu.name : menu.name
-
 /** A menu that stands for its children: it has no page of its own. */
-export const isGroup = (menu: MenuNode): boolean => menu.path === '' && menu.children.length > 0
+export const isGroup = (menu: Menu): boolean => menu.path === '' && menu.children.length > 0

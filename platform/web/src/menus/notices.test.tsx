@@ -13,7 +13,7 @@ afterEach(() => {
 
 test('[BL-248] [BL-249] the notice of a menu that needs an SMS or UKEY sign-in names guide and phone, for 10 s', async () => {
   render(<Messages />)
-  act(() => showMenuNotice('loginType', { servicePhone: '400-888-1234', serviceEmail: '' }))
+  act(() => showMenuNotice('strongLogin', { servicePhone: '400-888-1234', serviceEmail: '' }))
   expect(screen.getByText('该功能需使用短信或UKEY登录后访问')).toBeTruthy()
   expect(screen.getByText('如有疑问请致电400-888-1234')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'UKEY登录指引' })).toBeTruthy()

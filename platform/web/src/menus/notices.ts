@@ -19,18 +19,24 @@ const guide = (label: string, fileId: string) => ({
 /** Says why a menu does not open. */
 export function showMenuNotice(notice: MenuNotice, { servicePhone, serviceEmail }: Contacts): void {
   const title = t(notice)
-  if (notice === 'loginType') {
-    const desc = servicePhone === '' ? '' : t('loginTypeContact', { phone: servicePhone })
+  if (notice === 'strongLogin') {
+    const desc = servicePhone === '' ? '' : t('strongLoginContact', { phone: servicePhone })
     notify({
       type: 'warning',
       title,
       desc,
       duration: longNotice,
-      action: guide(t('loginTypeGuide'), 'guide-ukey'),
+      action: guide(t('strongLoginGuide'), 'guide-ukey'),
     })
-  } else if (notice === 'tghhk')
-    notify({ type: 'warning', title, duration: longNotice, action: guide(t('tghhkGuide'), 'guide-tghhk') })
-  else if (notice === 'mjhhk') notify({ type: 'warning', title, desc: serviceEmail, duration: longNotice })
-  else if (notice === 'yelc') notify({ type: 'warning', title, duration: longNotice })
+  } else if (notice === 'custodyBanking')
+    notify({
+      type: 'warning',
+      title,
+      duration: longNotice,
+      action: guide(t('custodyBankingGuide'), 'guide-tghhk'),
+    })
+  else if (notice === 'fundraising')
+    notify({ type: 'warning', title, desc: serviceEmail, duration: longNotice })
+  else if (notice === 'balanceFinancing') notify({ type: 'warning', title, duration: longNotice })
   else notify({ type: notice === 'comingSoon' ? 'info' : 'warning', title })
 }

@@ -26,6 +26,8 @@ export const cleanHtml = (html: string): DocumentFragment =>
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'dialog', 'audio', 'video'],
     FORBID_ATTR: ['style', 'id', 'name', 'class', 'popovertarget', 'srcset'],
     ALLOW_DATA_ATTR: false,
+    // otherwise the pattern of addresses below would be asked about their numbers
+    ADD_URI_SAFE_ATTR: ['colspan', 'rowspan'],
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#|data:image\/(?:png|jpeg|gif|webp);base64,)/i,
     RETURN_DOM_FRAGMENT: true,
   })

@@ -1,4 +1,4 @@
-import { type Call, platformErrors, supervisionOf } from '@iisp/contract'
+import { type Call, pageSupervisionOf, platformErrors, supervisionOf } from '@iisp/contract'
 import { isRequestError } from './request-error.ts'
 
 /** What may stand between a person and a call, and how they get past it; true: they have, and the call may go again. */
@@ -37,7 +37,14 @@ export async function pastHurdles<T>(call: Call, input: object, send: () => Prom
 
 function wayPast(code: string, call: Call, input: object): (() => Promise<boolean>) | undefined {
   if (code === platformErrors.factorNeeded.code) return hurdles.factor
-  const act = code === platformErrors.approvalNeeded.code ? supervisionOf(call, input) : null
+  const act = actOf(code, call, input)
   const { approval } = hurdles
   return act && approval ? () => approval(act.kind, act.object) : undefined
+}
+
+/** What a supervisor has to approve: the act itself, or that its page is opened. */
+function actOf(code: string, call: Call, input: object): { kind: string; object: string } | null {
+  if (code === platformErrors.approvalNeeded.code) return supervisionOf(call, input)
+  const kind = code === platformErrors.pageApprovalNeeded.code ? pageSupervisionOf(call) : null
+  return kind === null ? null : { kind, object: '' }
 }

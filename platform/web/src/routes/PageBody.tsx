@@ -1,3 +1,4 @@
+import type { Menu } from '@iisp/contract'
 import { UiProvider } from '@iisp/ui/locale'
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { ErrorBoundary } from '../errors/index.ts'
@@ -5,8 +6,6 @@ import { useLocale } from '../i18n/index.ts'
 import { fetchWhileIdle, findModule, lazyPart, ModuleOutlet, moduleLoading } from '../loader/index.ts'
 import { WrongPath } from '../menus/WrongPath.tsx'
 import { embeddedUrl, isEmbedded } from '../menus/menu-decision.ts'
-import { menuName } from '../menus/menu-index.ts'
-import type { MenuNode } from '../ports.ts'
 import { EmbeddedPage } from '../pages/EmbeddedPage.tsx'
 import type { PageSelf } from '../tabs/page-context.ts'
 import { homeKey } from '../tabs/tab.ts'
@@ -37,7 +36,7 @@ export function PageBody({ page }: { page: PageSelf }) {
     return (
       <EmbeddedPage
         url={embeddedUrl(menu, location.origin, parts.settings.frameOrigins)}
-        title={menuName(menu, locale)}
+        title={menu.name[locale]}
         onHome={workspace.goHome}
       />
     )
@@ -97,7 +96,7 @@ function Themed({
 }
 
 /** What the portal shows above the page of a menu: a part of another module, in that module's mark. */
-function Panel({ menu }: { menu: MenuNode }) {
+function Panel({ menu }: { menu: Menu }) {
   const { parts, MenuPanel } = useShell()
   if (!MenuPanel) return null
   return (

@@ -145,7 +145,7 @@ function usePrefetch(menus: MenuIndex | null) {
 function useWithoutMenu(): boolean {
   const { manifests } = useShell().parts
   const path = useTabs((state) => belowBase(activePage(state).path))
-  return manifests.some((manifest) => manifest.withoutMenu?.includes(path))
+  return manifests.some(({ pages }) => pages.some((page) => page.path === path && page.wide === true))
 }
 
 /** Ids from the top menu down to that of the page in front. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { locale, translator } from '../i18n/index.ts'
 import { findModule, lazyPart } from '../loader/index.ts'
 import { confirm } from '../messages/index.ts'
-import type { PortalParts, PortalPorts } from '../ports.ts'
+import type { PortalPorts } from '../ports.ts'
 import { type Hurdles, configureHurdles } from '../request/hurdles.ts'
 import { showFailure } from '../request/index.ts'
 import { onReset, reloadPerson, sessionStore, signOut } from '../session/index.ts'
@@ -15,13 +15,13 @@ import { homePath } from './home-paths.ts'
 import { go } from './navigation.ts'
 import { menusNow, personSettled, profileNow } from './portal-state.ts'
 import { forgetOwnWindow } from './role-window.ts'
-import type { Shell } from './shell-parts.ts'
+import type { Shell, ShellParts } from './shell-parts.ts'
 import { type Workspace, createWorkspace } from './workspace.ts'
 
 const tabText = translator(tabTexts)
 
 /** Ties the parts of a portal together; draws nothing. */
-export function createShell(parts: PortalParts, client: QueryClient): Shell {
+export function createShell(parts: ShellParts, client: QueryClient): Shell {
   const workspace = createWorkspace({
     ports: parts.ports,
     settings: parts.settings,

@@ -37,7 +37,10 @@ export interface OpenRoute {
 const loadSignedIn = () => import('./signed-in.tsx')
 
 /** Fetches it while the person's data is on its way; a failure shows when it is drawn. */
-export const preloadSignedIn = (): void => void loadSignedIn().catch(() => {})
+export function preloadSignedIn({ manifests }: Pick<PortalParts, 'manifests'>): void {
+  loadSignedIn().catch(() => {})
+  manifests().catch(() => {})
+}
 
 export const createEntrance = (parts: PortalParts): Entrance => ({
   parts,
@@ -53,6 +56,7 @@ export const createEntrance = (parts: PortalParts): Entrance => ({
     // A new session starts unlocked.
     dropLock()
     markOwnWindow()
+    preloadSignedIn(parts)
     if ((await loadSession()) !== 'in') return
     const name = sessionStore.getState().profile?.name ?? ''
     notify({ type: 'success', title: t('welcome', { name }) })

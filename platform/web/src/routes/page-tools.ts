@@ -1,7 +1,7 @@
+import type { Menu } from '@iisp/contract'
 import { useCallback } from 'react'
-import { isPermitted } from '../menus/menu-index.ts'
 import { showMenuNotice } from '../menus/notices.ts'
-import type { MenuNode, PortalSettings } from '../ports.ts'
+import type { PortalSettings } from '../ports.ts'
 import { usePage } from '../tabs/page-context.ts'
 import { tabsNow } from '../tabs/tabs-store.ts'
 import { pagesOf } from '../tabs/tabs-select.ts'
@@ -55,7 +55,7 @@ export function useOpenNamedMenu(): (wanted: string) => void {
       const found =
         menus?.byId(wanted) ??
         menus?.byPath(wanted) ??
-        menus?.all.find((menu) => menu.name === wanted || menu.nameEn === wanted)
+        menus?.all.find(({ name }) => name.zh === wanted || name.en === wanted)
       if (found) void workspace.openMenu(found.id)
       else showMenuNotice('missing', parts.settings)
     },
@@ -67,13 +67,12 @@ export function useOpenNamedMenu(): (wanted: string) => void {
 export const usePortalSettings = (): PortalSettings => useShell().parts.settings
 
 /** The menu that the page belongs to; null for a page without menu and for home. */
-export function usePageMenu(): MenuNode | null {
+export function usePageMenu(): Menu | null {
   const { menuId } = usePage()
   return useMenus()?.byId(menuId ?? '') ?? null
 }
 
 /** Whether the signed-in person has this menu. */
 export function useMayOpen(id: string): boolean {
-  const menu = useMenus()?.byId(id)
-  return menu !== undefined && isPermitted(menu)
+  return useMenus()?.byId(id)?.permitted === true
 }

@@ -1,6 +1,6 @@
+import type { MenuNode } from '@iisp/contract'
 import { menuIndex, type MenuIndex } from '../menus/menu-index.ts'
 import type { Profile } from '@iisp/contract/shell-answers'
-import type { MenuNode } from '../ports.ts'
 import { sessionStore, useSession, type SessionState } from '../session/index.ts'
 
 const indexes = new WeakMap<readonly MenuNode[], MenuIndex>()

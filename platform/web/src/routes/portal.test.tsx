@@ -1,3 +1,5 @@
+import type { Menu, MenuNode } from '@iisp/contract'
+import { menuNode } from '@iisp/testing/menu-node'
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useLayoutEffect, useState } from 'react'
@@ -5,7 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { messageStore, resetMessages } from '../messages/index.ts'
 import type { Profile } from '@iisp/contract/shell-answers'
-import type { MenuNode, ModuleEntry, PortalParts } from '../ports.ts'
+import type { ModuleEntry, PortalParts, WebManifest } from '../ports.ts'
 import { RequestError, sessionGate } from '../request/index.ts'
 import { markLocked, untilUnlocked } from '../request/screen-lock.ts'
 import { clearSession, loadSession, sessionStore, startEngine } from '../session/index.ts'
@@ -44,18 +46,8 @@ const profile: Profile = {
   roles: ['operator'],
   isFofAuth: '0',
 }
-const menu = (id: string, name: string, more: Partial<MenuNode> = {}): MenuNode => ({
-  id,
-  name,
-  nameEn: `Menu ${id}`,
-  path: `/transfer-money/m${id}`,
-  sort: Number(id),
-  level: 2,
-  parentId: '10',
-  children: [],
-  coMenuPerm: '1',
-  ...more,
-})
+const menu = (id: string, name: string, more: Partial<MenuNode> = {}): MenuNode =>
+  menuNode(id, { name, path: `/transfer-money/m${id}`, sort: Number(id), level: 2, parentId: '10', ...more })
 const leaves = [
   menu('101', '划款指令录入'),
   menu('102', '划款指令查询'),
@@ -103,12 +95,18 @@ function CrashPage(): never {
 const lives: string[] = []
 const entry: ModuleEntry = {
   pages: [
-    { path: '/transfer-money/m101', component: FormPage },
-    { path: '/transfer-money/m102', component: () => <p>列表页</p> },
-    { path: '/transfer-money/m105', component: CrashPage },
-    { path: '/transfer-money/m110', component: () => <p>协议页</p> },
-    { path: '/transfer-money/detail', component: DetailPage },
+    { page: { path: '/transfer-money/m101' }, component: FormPage },
+    { page: { path: '/transfer-money/m102' }, component: () => <p>列表页</p> },
+    { page: { path: '/transfer-money/m105' }, component: CrashPage },
+    { page: { path: '/transfer-money/m110' }, component: () => <p>协议页</p> },
+    { page: { path: '/transfer-money/detail' }, component: DetailPage },
   ],
+}
+
+const orders: WebManifest = {
+  name: 'orders',
+  pages: [{ path: '/transfer-money' }],
+  load: async () => ({ default: entry }),
 }
 
 let address = ''
@@ -135,7 +133,7 @@ async function portal(at: string, setting: Setting = {}) {
   const { person = {}, menus = tree, tabLimit = 20 } = setting
   if (setting.ownWindow !== false) markOwnWindow()
   current = {
-    manifests: [{ name: 'orders', prefixes: ['/transfer-money'], load: async () => ({ default: entry }) }],
+    manifests: async () => ({ default: [orders] }),
     home: { app: 'orders', load: async () => ({ default: () => <p>工作台</p> }) },
     signIn: {
       app: 'orders',
@@ -721,14 +719,8 @@ test('an overlay that does not load or that breaks leaves the portal at work', a
 })
 
 test('[SH-063] a page without menu has header and tabs, and the menu comes back with the next', async () => {
-  const manifests = [
-    {
-      name: 'orders',
-      prefixes: ['/transfer-money'],
-      withoutMenu: ['/transfer-money/detail'],
-      load: async () => ({ default: entry }),
-    },
-  ]
+  const pages = [...orders.pages, { path: '/transfer-money/detail', wide: true as const }]
+  const manifests = async () => ({ default: [{ ...orders, pages }] })
   const { user } = await portal('/iisp/transfer-money/detail?id=7', { parts: { manifests } })
   expect(await screen.findByText('详情页')).toBeTruthy()
   expect(screen.queryByRole('navigation', { name: '菜单' })).toBeNull()
@@ -757,7 +749,7 @@ test('[BL-247] after a super-manager’s switch such a menu opens', async () => 
 })
 
 test('what stands above the pages of menus is drawn for each menu, not at home; back leads to the page before', async () => {
-  function Above({ menu: { id } }: { menu: MenuNode }) {
+  function Above({ menu: { id } }: { menu: Menu }) {
     const back = useGoBack()
     return (
       <p>

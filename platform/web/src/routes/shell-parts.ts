@@ -1,15 +1,18 @@
+import type { Menu } from '@iisp/contract'
 import { createContext, use, type ComponentType } from 'react'
-import type { MenuNode, PortalParts } from '../ports.ts'
+import type { PortalParts, WebManifest } from '../ports.ts'
 import type { Workspace } from './workspace.ts'
+
+export type ShellParts = Omit<PortalParts, 'manifests'> & { readonly manifests: readonly WebManifest[] }
 
 /** What everything in the shell reaches for; one value for the life of the window. */
 export interface Shell {
-  readonly parts: PortalParts
+  readonly parts: ShellParts
   readonly workspace: Workspace
   /** Loaded when it is first shown. */
   readonly Home: ComponentType
   /** null: nothing stands above the pages of menus. */
-  readonly MenuPanel: ComponentType<{ readonly menu: MenuNode }> | null
+  readonly MenuPanel: ComponentType<{ readonly menu: Menu }> | null
   readonly signOut: () => Promise<void>
   /** Goes back from another's account to the own one; unsaved input is asked about. */
   readonly stopActing: () => Promise<void>

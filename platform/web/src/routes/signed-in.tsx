@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, type ComponentType } from 'react'
 import { Splash } from '../pages/Splash.tsx'
+import { lazyPart } from '../loader/index.ts'
 import type { PortalParts } from '../ports.ts'
 import { createQueryClient } from '../request/query-client.ts'
 import { configureRequests } from '../request/request-config.ts'
@@ -13,10 +14,14 @@ import type { SignedInProps } from './signed-in-props.ts'
 import { go } from './navigation.ts'
 import { menusNow } from './portal-state.ts'
 import { Shell } from './Shell.tsx'
-import { ShellContext } from './shell-parts.ts'
+import { ShellContext, type ShellParts } from './shell-parts.ts'
+
+/** The portal of a signed-in person, as soon as it is known which pages there are. */
+export const createSignedIn = (parts: PortalParts): ComponentType<SignedInProps> =>
+  lazyPart(parts.manifests, ({ default: manifests }) => createWorkplace({ ...parts, manifests }))
 
 /** Makes what a signed-in person works with: workspace and server state, once for the life of the window. */
-export function createSignedIn(parts: PortalParts): ComponentType<SignedInProps> {
+function createWorkplace(parts: ShellParts): ComponentType<SignedInProps> {
   const client = createQueryClient()
   onReset(() => client.clear())
   configureRequests({ fromMenu: menuInFront })

@@ -1,10 +1,11 @@
+import type { FirstQuestion, Menu } from '@iisp/contract'
 import { translator, type Locale } from '../i18n/index.ts'
 import { confirm, notify } from '../messages/index.ts'
 import { decideMenu, type MenuDecision, type MenuFacts } from '../menus/menu-decision.ts'
 import { menuTexts } from '../menus/menu-texts.ts'
 import { showMenuNotice } from '../menus/notices.ts'
 import type { Profile } from '@iisp/contract/shell-answers'
-import type { MenuNode, PortalParts } from '../ports.ts'
+import type { PortalParts } from '../ports.ts'
 import { homeKey, type Page } from '../tabs/tab.ts'
 import { tabCommands } from '../tabs/tab-commands.ts'
 import type { TabCommands } from '../tabs/TabBar.tsx'
@@ -21,7 +22,7 @@ import { useShellView } from './shell-view.ts'
 const t = translator(menuTexts)
 
 /** What the workspace looks at; always the newest. */
-export interface WorkspaceFacts extends Omit<MenuFacts, 'profile' | 'fofDeclined'> {
+export interface WorkspaceFacts extends Omit<MenuFacts, 'profile' | 'declined'> {
   readonly profile: Profile | null
   readonly language: Locale
 }
@@ -64,12 +65,7 @@ export function createWorkspace(parts: WorkspaceParts): Workspace {
   }
   const { mayOpen, ...commands } = tabCommands({ title, refetch: parts.refetch, shown: front })
 
-  const openTab = async (
-    menu: MenuNode,
-    path: string,
-    parent: MenuNode | null,
-    query: URLSearchParams | string,
-  ) => {
+  const openTab = async (menu: Menu, path: string, parent: Menu | null, query: URLSearchParams | string) => {
     if (!(await mayOpen(parent?.id ?? menu.id, settings.tabLimit))) return front()
     dispatchTabs({
       type: 'open',
@@ -79,7 +75,7 @@ export function createWorkspace(parts: WorkspaceParts): Workspace {
         menu: menu.id,
         path: addressOf(path),
         query: menuQuery(menu.id, query),
-        menusNew: String(menu.isNew) === '1' ? '1' : '0',
+        menusNew: menu.isNew ? '1' : '0',
         ...(parent && { parent: { key: parent.id } }),
       },
     })
@@ -91,19 +87,15 @@ export function createWorkspace(parts: WorkspaceParts): Workspace {
     switch (decision.kind) {
       case 'notice':
         return showMenuNotice(decision.notice, settings)
-      case 'askFof':
-        return askFof(decision.menu.id, query)
+      case 'ask':
+        return askFirst(decision.menu, decision.question, query)
       case 'wrongPath': {
         const desc = t('wrongPath', { path: decision.path })
         await confirm({ title: t('wrongPathTitle'), desc, okText: t('confirm') })
         return
       }
-      case 'fundManagement':
-        window.open(
-          `/fund-management/#/fund-information-management?mid=${decision.menu.id}`,
-          '_blank',
-          'noopener',
-        )
+      case 'newWindow':
+        window.open(`${decision.address}?${menuQuery(decision.menu.id)}`, '_blank', 'noopener')
         return
       case 'jump':
         return decision.way === 3 && ports.tokenJump ? ports.tokenJump(decision.menu) : jump(decision.menu)
@@ -112,7 +104,7 @@ export function createWorkspace(parts: WorkspaceParts): Workspace {
     }
   }
 
-  const jump = async (menu: MenuNode) => {
+  const jump = async (menu: Menu) => {
     // opened before the address is known: a window that opens later counts as a pop-up
     const target = window.open('about:blank', '_blank')
     if (target) target.opener = null
@@ -127,15 +119,20 @@ export function createWorkspace(parts: WorkspaceParts): Workspace {
     }
   }
 
-  const askFof = async (id: string, query: URLSearchParams | string) => {
-    const apply = await confirm({
-      title: t('fofTitle'),
-      desc: t('fof'),
-      okText: t('fofGo'),
-      cancelText: t('fofLater'),
+  const askFirst = async (
+    menu: Menu,
+    { title: asked, question, to }: FirstQuestion,
+    query: URLSearchParams | string,
+  ) => {
+    const { language } = facts()
+    const goes = await confirm({
+      title: asked[language],
+      desc: question[language],
+      okText: t('askGo'),
+      cancelText: t('askLater'),
     })
-    if (apply) return openPage({ path: '/investment-services/capital-agency/product-authorization-check' })
-    await carryOut(decideMenu(id, { ...facts(), fofDeclined: true }), query)
+    if (goes) return openPage({ path: to })
+    await carryOut(decideMenu(menu.id, { ...facts(), declined: true }), query)
   }
 
   const openMenu = async (id: string, query: URLSearchParams | string = '') => {
@@ -170,7 +167,7 @@ export function createWorkspace(parts: WorkspaceParts): Workspace {
   }
 
   /** A menu asked for by address: what a click only says leads away from the address here. */
-  const arriveAtMenu = async (menu: MenuNode, query: string) => {
+  const arriveAtMenu = async (menu: Menu, query: string) => {
     const decision = decideMenu(menu.id, facts())
     if (decision.kind === 'notice' && decision.notice === 'noPermission')
       return go('/iisp/403', { replace: true })

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/index.ts'
-import { isDisabled, isGroup, isHidden, menuName, type MenuIndex } from '../menus/menu-index.ts'
+import { isGroup, type MenuIndex } from '../menus/menu-index.ts'
 import type { SearchHit } from './search-source.ts'
 import { matchRank } from './text-match.ts'
 
@@ -13,10 +13,13 @@ export function menuSearch(
   open: (id: string) => void,
 ): (text: string) => readonly SearchHit[] {
   const entries = menus.all
-    .filter((menu) => !isGroup(menu) && !isDisabled(menu) && !menus.trail(menu.id).some(isHidden))
+    .filter(
+      (menu) =>
+        !isGroup(menu) && menu.effect !== 'comingSoon' && !menus.trail(menu.id).some((above) => above.hidden),
+    )
     .map((menu) => ({
       menu,
-      names: [menu.name, menu.nameEn ?? ''].map((text) => ({
+      names: [menu.name.zh, menu.name.en].map((text) => ({
         text,
         code: menu.id,
         initials: initialsOf(text),
@@ -24,12 +27,12 @@ export function menuSearch(
     }))
   const hit = (menu: (typeof entries)[number]['menu']): SearchHit => ({
     id: menu.id,
-    title: menuName(menu, language),
+    title: menu.name[language],
     hint: [
       ...menus
         .trail(menu.id)
         .slice(0, -1)
-        .map((it) => menuName(it, language)),
+        .map((it) => it.name[language]),
       menu.id,
     ].join(' / '),
     open: () => open(menu.id),

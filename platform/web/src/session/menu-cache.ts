@@ -1,5 +1,5 @@
+import type { MenuNode } from '@iisp/contract'
 import type { Profile } from '@iisp/contract/shell-answers'
-import type { MenuNode } from '../ports.ts'
 
 const prefix = 'menu:'
 const orderKey = 'menu-cache'

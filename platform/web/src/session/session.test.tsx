@@ -1,7 +1,9 @@
+import type { MenuNode } from '@iisp/contract'
+import { menuNode } from '@iisp/testing/menu-node'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messageStore, resetMessages } from '../messages/index.ts'
 import type { Profile } from '@iisp/contract/shell-answers'
-import type { MenuNode, PortalPorts } from '../ports.ts'
+import type { PortalPorts } from '../ports.ts'
 import { RequestError } from '../request/index.ts'
 import { sessionGate } from '../request/session-gate.ts'
 import { cacheMenus, cachedMenus } from './menu-cache.ts'
@@ -21,7 +23,7 @@ import {
 
 const profile = (account: string, more: Partial<Profile> = {}) =>
   ({ account, instiCode: 'M001', managerType: 1, zoneType: 0, ...more }) as Profile
-const menu = (id: string) => ({ id, name: '划款', children: [] }) as unknown as MenuNode
+const menu = (id: string) => menuNode(id, { name: '划款' })
 const protocols = { yelcProtocolSigned: '1', tghhkProtocolSigned: '1', mjhhkProtocolSigned: '1' } as const
 const ports = {
   loadProfile: vi.fn<PortalPorts['loadProfile']>(),

@@ -1,22 +1,22 @@
+import { type Menu, approvalKindOf } from '@iisp/contract'
 import { FaultNotice } from '@iisp/ui/fault-notice'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useText } from '../i18n/index.ts'
 import type { Profile } from '@iisp/contract/shell-answers'
-import type { MenuNode, PortalPorts } from '../ports.ts'
+import type { PortalPorts } from '../ports.ts'
 import { useProfile } from '../session/index.ts'
 import { supervisorTexts } from './supervisor-texts.ts'
 import css from './supervisor.module.css'
 
 /** The kind of approval that a menu asks of this person; null where it asks none. */
 export const controlledBy = (
-  menu: Pick<MenuNode, 'id' | 'isSuperMgrControl' | 'busiType'> | null | undefined,
+  menu: Pick<Menu, 'id' | 'gates'> | null | undefined,
   profile: Pick<Profile, 'supperMgrChg'> | null,
-): string | null =>
-  menu && profile?.supperMgrChg === '1' && menu.isSuperMgrControl === '1' ? menu.busiType || menu.id : null
+): string | null => (menu && profile?.supperMgrChg === '1' ? approvalKindOf(menu) : null)
 
 interface Props {
   readonly pass: PortalPorts['passSupervisor'] | undefined
-  readonly menu: MenuNode | null | undefined
+  readonly menu: Menu | null | undefined
   /** The dialog was closed without an approval: a page's tab goes. */
   readonly onRefused: () => void
   readonly children: ReactNode

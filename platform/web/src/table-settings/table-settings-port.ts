@@ -1,3 +1,4 @@
+import type { Route } from '@iisp/contract'
 import type { TableColumn, TableView } from '@iisp/contract/shell-answers'
 
 export type TableSettings = readonly TableColumn[]
@@ -15,6 +16,8 @@ export interface TableSettingsPort {
   chooseView(tableId: string, name: string | null): Promise<void>
   /** Menus whose lists are asked for by hand. */
   loadManualMenus(): Promise<ReadonlySet<string>>
+  /** The page where a person chooses these menus. */
+  readonly queryModes: Route
 }
 
 export type LoadTableSettings = () => Promise<TableSettingsPort>

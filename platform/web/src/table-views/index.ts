@@ -1,4 +1,4 @@
-export { queryModesPath, useListPage } from './use-list-page.ts'
+export { useListPage } from './use-list-page.ts'
 export { useCursorList } from './use-cursor-list.ts'
 export { useFilterDraft } from './use-filter-draft.ts'
 export { useNumberedList } from './use-numbered-list.ts'

@@ -1,5 +1,5 @@
-import { menuNode } from '@iisp/testing/dom/menu-node'
 import { stage } from '@iisp/testing/dom/stage'
+import { menuNode } from '@iisp/testing/menu-node'
 import { DataTable, type Column } from '@iisp/ui/data-table'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -18,6 +18,7 @@ class Kept implements TableSettingsPort {
   readonly settings = new Map<string, string>()
   views: TableView[] = []
   readonly manual = new Set<string>()
+  readonly queryModes = { path: '/query-modes' }
   readonly calls: string[] = []
   loadAll = async () => {
     this.calls.push('loadAll')
@@ -44,7 +45,7 @@ class Kept implements TableSettingsPort {
   }
   loadManualMenus = async () => this.manual
 }
-const menu = menuNode('10102', '划款指令查询', { path: '/orders' })
+const menu = menuNode('10102', { name: '划款指令查询', path: '/orders' })
 interface Row {
   readonly no: string
 }
@@ -175,7 +176,7 @@ test('[SH-127] [SH-128] [BL-012] [BL-100] a menu set to manual asks for nothing 
   expect(asked).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: '菜单查询方式管理' }))
   expect(staged.openPage).toHaveBeenCalledExactlyOnceWith({
-    path: '/integrated-management/my-account/menu-query-management',
+    path: '/query-modes',
     query: { MENUNAME: '划款指令查询' },
   })
   await userEvent.click(screen.getByRole('button', { name: '查询' }))

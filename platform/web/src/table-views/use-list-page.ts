@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { menuName } from '../menus/menu-index.ts'
 import { useLocale } from '../i18n/index.ts'
 import { useOpenTab, usePageMenu } from '../routes/page-tools.ts'
 import { tableStore, wantTableStore } from '../table-settings/table-store.ts'
-import type { TableSettings } from '../table-settings/table-settings-port.ts'
+import { tableSettingsPort, type TableSettings } from '../table-settings/table-settings-port.ts'
 import { useTableSettings } from '../table-settings/use-table-settings.ts'
 import { usePageLocation } from '../tabs/page-hooks.ts'
 import {
@@ -17,8 +16,6 @@ import {
   type ListSort,
 } from './list-query.ts'
 import { useViews } from './use-views.ts'
-
-export const queryModesPath = '/integrated-management/my-account/menu-query-management'
 
 const none: readonly string[] = []
 
@@ -107,11 +104,11 @@ function useManualQuery() {
   // a list that was asked for at once stays, whatever is chosen for the next time
   const [began, setBegan] = useState(false)
   if (!began && manualMenus !== undefined && !isManual) setBegan(true)
-  const openSettings = useCallback(
-    () => void openTab({ path: queryModesPath, query: { MENUNAME: menu ? menuName(menu, locale) : '' } }),
-    [openTab, menu, locale],
-  )
-  return { isManual, asked: began || pressed, ask, openSettings }
+  const openSettings = useCallback(async () => {
+    const port = await tableSettingsPort()
+    if (port) await openTab({ path: port.queryModes.path, query: { MENUNAME: menu?.name[locale] ?? '' } })
+  }, [openTab, menu, locale])
+  return { isManual, asked: began || pressed, ask, openSettings: () => void openSettings() }
 }
 
 /** Opens a page without filters with the table's default view. True once that is settled. */

@@ -1,4 +1,4 @@
-import { menuName, type MenuIndex } from '../menus/menu-index.ts'
+import type { MenuIndex } from '../menus/menu-index.ts'
 import type { Locale } from '../i18n/index.ts'
 import { homeKey, type Page } from './tab.ts'
 
@@ -12,7 +12,7 @@ export function pageTitle(
   if (page.title) return page.title
   if (page.key === homeKey) return homeTitle
   const menu = menus?.byId(page.key)
-  return menu ? menuName(menu, language) : page.path
+  return menu ? menu.name[language] : page.path
 }
 
 /** The window's title: brand, the menus from the top down, the page; joined with '-'. */
@@ -24,5 +24,5 @@ export function windowTitle(
   language: Locale,
 ): string {
   const above = menus?.trail(front.key).slice(0, -1) ?? []
-  return [brand, ...above.map((menu) => menuName(menu, language)), title].filter(Boolean).join('-')
+  return [brand, ...above.map((menu) => menu.name[language]), title].filter(Boolean).join('-')
 }

@@ -1,6 +1,7 @@
 import { platformErrors, refuse } from '@iisp/contract'
-import { type PersonActor, type Reader, raw, sql } from '@iisp/server'
+import { type PersonActor, type Reader, raw, sql, stateList } from '@iisp/server'
 import type { OrderPattern } from '../../../contract/codes.ts'
+import { orderFlow } from '../../../contract/orders/order-states.ts'
 import type { Order } from '../load-order.ts'
 import type { Partner } from './order-parts.ts'
 
@@ -43,7 +44,7 @@ export async function loadSubmission(db: Reader, actor: PersonActor, id: string)
         (SELECT d.order_no FROM transfers.transfer_order d WHERE d.institution_id = o.institution_id
           AND d.partner_account_no = o.partner_account_no AND d.transfer_date = o.transfer_date
           AND d.amount_fen = o.amount_fen AND d.pays = o.pays AND d.id <> o.id
-          AND d.status IN ('020', '030', '040', '050', '051', '060', '070') LIMIT 1) AS duplicate
+          AND d.status IN ${stateList(orderFlow.sets.underWayOrPaid)} LIMIT 1) AS duplicate
       FROM transfers.transfer_order o
         JOIN transfers.custody_account a ON a.id = o.custody_account_id
         JOIN transfers.ledger_account l ON l.custody_account_id = a.id

@@ -39,5 +39,5 @@ export async function supplyDocuments(
   if (draft.fileIds.length > present.length) {
     await supplyAttachments(ctx.db, ctx.actor, order.id, draft.fileIds)
   }
-  return markOrder(ctx, order, { event: 'add-documents', documentsMissing: true })
+  return markOrder(ctx, order, 'add-documents', { changes: { documents_missing: true } })
 }

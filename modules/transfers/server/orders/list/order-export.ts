@@ -12,7 +12,7 @@ import {
   orderExportName,
 } from '../../../contract/orders/export.ts'
 import type { getTransferList } from '../../../contract/orders/list.ts'
-import { deskStatuses } from '../../../contract/orders/order-states.ts'
+import { orderFlow } from '../../../contract/orders/order-states.ts'
 import { type Filters, readFilters } from './order-filters.ts'
 import { countOrders } from './order-queries.ts'
 import { type PageInput, readPage } from './order-page.ts'
@@ -59,7 +59,7 @@ const listFilters = (ctx: ReadContext, { sort: _sort, direction: _direction, ...
 const deskFilters = (ctx: ReadContext, input: DeskFilters) =>
   readFilters(
     ctx,
-    { ...input, proStatus: input.proStatus || deskStatuses.join(',') },
+    { ...input, proStatus: input.proStatus || orderFlow.sets.atDesk.join(',') },
     input.institutionId || null,
   )
 

@@ -1,7 +1,8 @@
+import { isOneOf } from '@iisp/contract'
 import { raw, rawAnew, sql, countCap } from '@iisp/server'
 import type { RawBuilder } from 'kysely'
 import { daysBetween } from '@iisp/contract/date'
-import { orderStates, orderStatuses } from '../../../contract/orders/order-states.ts'
+import { orderFlow } from '../../../contract/orders/order-states.ts'
 import { toFen } from '../../../rules/ledger/fen.ts'
 import type { Cursor, Ordering } from './cursor.ts'
 import type { Filters } from './order-filters.ts'
@@ -111,11 +112,8 @@ function leadByDay(
   const { days, statuses } = filters
   if (days === null || filters.institutionId === null || place.sort !== 'id') return false
   if (daysBetween(days.from, days.to) > mostDays || place.offset + place.limit > mostUnderDays) return false
-  return statuses === null || statuses.some(isFinal)
+  return statuses === null || statuses.some((status) => isOneOf(orderFlow.sets.final, status))
 }
-
-const finalStatuses = new Set<string>(orderStatuses.filter((status) => 'final' in orderStates.states[status]))
-const isFinal = (status: string): boolean => finalStatuses.has(status)
 
 /** How many rows the filters find, up to one above the cap. */
 export function countOrders(filters: Filters, cap = countCap) {

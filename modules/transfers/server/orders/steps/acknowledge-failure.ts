@@ -11,5 +11,5 @@ export const acknowledgeFailure = writer(call, async (ctx, input) => {
   if (!order.failure_open) {
     refuse(transferErrors.notMovable, { state: statusName(order.status, ctx.language) })
   }
-  return markOrder(ctx, order, { event: 'acknowledge', documentsMissing: order.documents_missing })
+  return markOrder(ctx, order, 'acknowledge', { changes: { failure_open: false } })
 })

@@ -5,12 +5,5 @@ import { moveOrder } from './move-order.ts'
 
 export const recall = writer(call, async (ctx, input) => {
   const order = await loadVersion(ctx.db, ctx.actor, input)
-  return moveOrder(ctx, order, {
-    event: 'recall',
-    who: 'operator',
-    reason: input.reason ?? '',
-    release: true,
-    voids: true,
-    recalled: true,
-  })
+  return moveOrder(ctx, order, { event: 'recall', who: 'operator', reason: input.reason ?? '' })
 })

@@ -5,11 +5,5 @@ import { moveOrder } from './move-order.ts'
 
 export const revoke = writer(call, async (ctx, input) => {
   const order = await loadVersion(ctx.db, ctx.actor, input)
-  return moveOrder(ctx, order, {
-    event: 'withdraw',
-    who: 'operator',
-    reason: input.reason ?? '',
-    release: true,
-    voids: true,
-  })
+  return moveOrder(ctx, order, { event: 'withdraw', who: 'operator', reason: input.reason ?? '' })
 })

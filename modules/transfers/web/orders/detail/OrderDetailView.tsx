@@ -1,5 +1,5 @@
 import { useAmountInWords } from '@iisp/reference/parts'
-import { type OrderDetail, orderPatterns, orderSources, orderStates } from '@iisp/transfers/contract'
+import { type OrderDetail, orderFlow, orderPatterns, orderSources } from '@iisp/transfers/contract'
 import { AmountText } from '@iisp/ui/amount-text'
 import { CopyId } from '@iisp/ui/copy-id'
 import { type Fact, Facts } from '@iisp/ui/drawer'
@@ -32,7 +32,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
     { label: t('branchNo'), value: order.HIGHTBANKNO, wide: true },
   ]
   const [payer, payee] = order.PAYFLAG === '1' ? [custody, other] : [other, custody]
-  const underWay = !('final' in orderStates.states[order.PROSTATUS])
+  const underWay = orderFlow.byCode[order.PROSTATUS].final !== true
   return (
     <div className={css.detail}>
       <p className={css.amount}>

@@ -1,14 +1,16 @@
-import type { OrderDetail } from '@iisp/transfers/contract'
+import { type OrderDetail, orderFlow } from '@iisp/transfers/contract'
 import { type Translate, useText } from '@iisp/web'
 import css from './order-detail.module.css'
 import { progressTexts } from './progress-texts.ts'
 
+const { codes } = orderFlow
+
 /** What stands before the reason, by what became of the order; null where there is nothing to explain. */
 function headOf(order: OrderDetail, t: Translate<(typeof progressTexts)['zh']>): string | null {
   if (order.QSFJ === '1') return t('documentsWanted')
-  if (order.PROSTATUS === '080') return t('failReason')
-  if (order.PROSTATUS === '091') return t('voidReason')
-  if (order.PROSTATUS !== '011') return null
+  if (order.PROSTATUS === codes.failed) return t('failReason')
+  if (order.PROSTATUS === codes.voided) return t('voidReason')
+  if (order.PROSTATUS !== codes.returned) return null
   return order.SENTBACK === 'recall' ? t('recalledBy', { by: order.SENTBACKBY }) : t('returnReason')
 }
 
@@ -16,7 +18,7 @@ function headOf(order: OrderDetail, t: Translate<(typeof progressTexts)['zh']>):
 export function OrderNote({ order }: { order: OrderDetail }) {
   const t = useText(progressTexts)
   const head = headOf(order, t)
-  const recalled = order.PROSTATUS === '011' && order.SENTBACK === 'recall'
+  const recalled = order.PROSTATUS === codes.returned && order.SENTBACK === 'recall'
   if (head === null || (order.RETURNREASON === '' && !recalled)) return null
   return (
     <p role="note" className={css.returned} data-quiet={recalled || undefined}>

@@ -1,15 +1,14 @@
-import type { OrderRow } from '@iisp/transfers/contract'
+import { type OrderRow, orderFlow } from '@iisp/transfers/contract'
 import { type Tone, StatusDot } from '@iisp/ui/status-dot'
 import { useLocale, useText } from '@iisp/web'
 import { type StateRow, stateWords } from '../order-names.ts'
 import { orderTexts } from '../order-texts.ts'
-import { statusTones } from './status-tone.ts'
 
 function toneOf(row: StateRow): Tone {
   if (row.QSFJ === '1') return 'danger'
   // called back by its own side, nothing is wrong with it
-  if (row.PROSTATUS === '011' && row.SENTBACK === 'recall') return 'warning'
-  return statusTones[row.PROSTATUS]
+  if (row.PROSTATUS === orderFlow.codes.returned && row.SENTBACK === 'recall') return 'warning'
+  return orderFlow.byCode[row.PROSTATUS].tone
 }
 
 /** The state as a word of the reader's language, with what is to be said beside it; the reason shows on hover. */

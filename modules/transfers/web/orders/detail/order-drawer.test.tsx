@@ -10,9 +10,9 @@ import {
   deskPay,
   deskVoidOrder,
   getTransferList,
-  menuIds,
   ordersubmit,
   review,
+  transferEntry,
   transferErrors,
 } from '@iisp/transfers/contract'
 import { confirmReady } from '@iisp/ui/confirm'
@@ -324,7 +324,9 @@ test.each([
   await user.click(
     within(footerOf(drawer)).getByRole('button', { name: new RegExp([...label].join('\\s*')) }),
   )
-  expect(openMenu.mock.calls.map(([menu, asked]) => [menu, String(asked)])).toEqual([[menuIds.entry, query]])
+  expect(openMenu.mock.calls.map(([menu, asked]) => [menu, String(asked)])).toEqual([
+    [transferEntry.id, query],
+  ])
 })
 
 test('the desk asks for all managers’ orders and names each manager', async () => {

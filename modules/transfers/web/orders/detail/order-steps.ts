@@ -1,4 +1,5 @@
-import { type OrderDetail, orderStates } from '@iisp/transfers/contract'
+import { stateName } from '@iisp/contract'
+import { type OrderDetail, orderFlow } from '@iisp/transfers/contract'
 import type { TimelineStep } from '@iisp/ui/timeline'
 import type { Locale, Translate } from '@iisp/web'
 import type { progressTexts } from './progress-texts.ts'
@@ -34,13 +35,13 @@ export function orderSteps(
 ): TimelineStep[] {
   const taken = order.STEPS.map(({ SEQ, EVENT, TOSTATUS, PERSON, AT, REASON }): TimelineStep => ({
     key: String(SEQ),
-    title: isNamed(EVENT) ? t(stepNames[EVENT]) : orderStates.states[TOSTATUS][locale],
+    title: isNamed(EVENT) ? t(stepNames[EVENT]) : stateName(orderFlow, TOSTATUS, locale),
     state: refusals.includes(EVENT) ? 'rejected' : 'done',
     person: PERSON,
     time: AT,
     reason: REASON || undefined,
   }))
-  const state = orderStates.states[order.PROSTATUS]
-  if ('final' in state) return taken
-  return [...taken, { key: 'now', title: t('waiting', { state: state[locale] }), state: 'current' }]
+  const { final, name } = orderFlow.byCode[order.PROSTATUS]
+  if (final) return taken
+  return [...taken, { key: 'now', title: t('waiting', { state: name[locale] }), state: 'current' }]
 }

@@ -1,4 +1,4 @@
-import { menuIds } from '@iisp/transfers/contract'
+import { transferList } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { useOpenMenu, useText } from '@iisp/web'
 import { useEffect, useRef } from 'react'
@@ -34,7 +34,7 @@ export function SubmittedPanel({ order, onAgain, editable }: Props) {
         <Button type="primary" onClick={onAgain}>
           {t('done.again')}
         </Button>
-        <Button onClick={() => void openMenu(menuIds.list)}>{t('done.list')}</Button>
+        <Button onClick={() => void openMenu(transferList.id)}>{t('done.list')}</Button>
         <RemindButton orderId={order.id} status={order.proStatus} />
         {editable && <span className={css.quiet}>{t('done.changeHint')}</span>}
       </p>

@@ -1,4 +1,10 @@
-import { type OrderDetail, addTran, getTransferList, menuIds, ordersubmit } from '@iisp/transfers/contract'
+import {
+  type OrderDetail,
+  addTran,
+  getTransferList,
+  ordersubmit,
+  transferEntry,
+} from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { FormPage, FormSection } from '@iisp/ui/form-page'
 import { isRequestError, request, toast, useOpenMenu, useText, useUnsaved } from '@iisp/web'
@@ -68,7 +74,9 @@ export function SupplyDocuments({ order }: { order: OrderDetail }) {
         )
       }
     >
-      {done && <SubmittedPanel order={done} onAgain={() => void openMenu(menuIds.entry)} editable={false} />}
+      {done && (
+        <SubmittedPanel order={done} onAgain={() => void openMenu(transferEntry.id)} editable={false} />
+      )}
       {done === null && (
         <FormSection title={t('section.papers')}>
           <FormSection.Wide>

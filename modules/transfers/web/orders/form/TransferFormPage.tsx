@@ -1,5 +1,12 @@
+import { isOneOf } from '@iisp/contract'
 import { queryDefaultParamSettingItems } from '@iisp/guide/contract'
-import { type OrderDetail, editableStatuses, getDebitTransferDetail, menuIds } from '@iisp/transfers/contract'
+import {
+  type OrderDetail,
+  getDebitTransferDetail,
+  orderFlow,
+  transferEntry,
+  transferList,
+} from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { Empty } from '@iisp/ui/empty'
 import { Skeleton } from '@iisp/ui/skeleton'
@@ -78,7 +85,7 @@ function OrderOnRecord({ first, order, ...props }: RecordProps) {
   const openMenu = useOpenMenu()
   if (first.mode === 'copy') return <OrderEntry {...props} order={order} />
   if (order.actions.includes('edit')) {
-    return editableStatuses.includes(order.PROSTATUS) ? (
+    return isOneOf(orderFlow.sets.editable, order.PROSTATUS) ? (
       <OrderEntry {...props} order={order} />
     ) : (
       <SupplyDocuments order={order} />
@@ -90,10 +97,10 @@ function OrderOnRecord({ first, order, ...props }: RecordProps) {
         {t('notResubmittable', { state: order.PROSTATUSNAME })}
       </p>
       <div className={css.line}>
-        <Button type="primary" onClick={() => void openMenu(menuIds.entry, `id=${order.ID}&mode=copy`)}>
+        <Button type="primary" onClick={() => void openMenu(transferEntry.id, `id=${order.ID}&mode=copy`)}>
           {t('copyInstead')}
         </Button>
-        <Button onClick={() => void openMenu(menuIds.list)}>{t('done.list')}</Button>
+        <Button onClick={() => void openMenu(transferList.id)}>{t('done.list')}</Button>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { TableExport } from '@iisp/files/parts'
-import { getTransferList, menuIds, orderExportName, orderStatuses } from '@iisp/transfers/contract'
+import { getTransferList, orderExportName, orderFlow, transferEntry } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { Page } from '@iisp/ui/page'
 import { useMayOpen, useOpenMenu, useText } from '@iisp/web'
@@ -14,7 +14,7 @@ import { useOrderPage } from './use-order-page.ts'
 export function ListPage() {
   const t = useText(orderTexts)
   const openMenu = useOpenMenu()
-  const mayEnter = useMayOpen(menuIds.entry)
+  const mayEnter = useMayOpen(transferEntry.id)
   const { filters, orders, page, query } = useOrderPage('transfers.list', getTransferList)
   return (
     <Page
@@ -22,7 +22,7 @@ export function ListPage() {
       title={t('list')}
       description={t('listHint')}
       filters={
-        <OrderFilterBar value={filters} loading={orders.loading} statuses={orderStatuses} onQuery={query} />
+        <OrderFilterBar value={filters} loading={orders.loading} statuses={orderFlow.all} onQuery={query} />
       }
     >
       <OrderTable
@@ -40,7 +40,7 @@ export function ListPage() {
         )}
         actions={
           mayEnter && (
-            <Button type="primary" onClick={() => void openMenu(menuIds.entry)}>
+            <Button type="primary" onClick={() => void openMenu(transferEntry.id)}>
               {t('new')}
             </Button>
           )

@@ -1,4 +1,4 @@
-import { getTransferList } from '@iisp/transfers/contract'
+import { getTransferList, orderFlow } from '@iisp/transfers/contract'
 import { Page } from '@iisp/ui/page'
 import { useText } from '@iisp/web'
 import { OrderTable } from './OrderTable.tsx'
@@ -6,7 +6,7 @@ import { noFilters } from './order-filters.ts'
 import { orderTexts } from '../order-texts.ts'
 import { useOrderPage } from './use-order-page.ts'
 
-const waiting = { ...noFilters, statuses: ['020'] }
+const waiting = { ...noFilters, statuses: [orderFlow.codes.toReview] }
 
 /** 指令复核: orders that wait for a reviewer. */
 export function ReviewPage() {

@@ -1,9 +1,9 @@
 import { type Input, type Output, platformErrors, refuse } from '@iisp/contract'
 import { exportCreate } from '@iisp/files/contract'
 import type { FakeServer } from '@iisp/testing/dom/fake-server'
-import { menuNode } from '@iisp/testing/dom/menu-node'
 import { stage } from '@iisp/testing/dom/stage'
-import { getTransferList, menuIds, orderExportColumns } from '@iisp/transfers/contract'
+import { menuNode } from '@iisp/testing/menu-node'
+import { getTransferList, orderExportColumns, transferEntry } from '@iisp/transfers/contract'
 import { sessionStore } from '@iisp/web/session/session'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -186,9 +186,9 @@ test('who may enter orders is offered to', async () => {
   const { openMenu } = show(server)
   await screen.findByText(/^暂无数据/)
   expect(screen.queryByRole('button', { name: '录入指令' })).toBeNull()
-  act(() => sessionStore.setState({ menus: [menuNode(menuIds.entry, '划款指令录入')] }))
+  act(() => sessionStore.setState({ menus: [menuNode(transferEntry.id)] }))
   await user.click(screen.getByRole('button', { name: '录入指令' }))
-  expect(openMenu).toHaveBeenCalledWith(menuIds.entry)
+  expect(openMenu).toHaveBeenCalledWith(transferEntry.id)
 })
 
 test('an export holds the filters in force, the order and the columns that the list shows', async () => {

@@ -1,3 +1,4 @@
+import { isOneOf } from '@iisp/contract'
 import type { Input } from '@iisp/contract'
 import { isDate } from '@iisp/contract/date'
 import { compare, isAmount } from '@iisp/contract/exact'
@@ -5,7 +6,7 @@ import {
   type TransferType,
   filterProducts,
   type getTransferList,
-  orderStatuses,
+  orderFlow,
   transferTypeCodes,
 } from '@iisp/transfers/contract'
 
@@ -81,7 +82,7 @@ export function filtersFromQuery(query: URLSearchParams): OrderFilters {
     products: productsIn(text('productIds')),
     statuses: text('proStatus')
       .split(',')
-      .filter((status) => (orderStatuses as readonly string[]).includes(status)),
+      .filter((status) => isOneOf(orderFlow.all, status)),
     dates: isDate(dates[0]) && isDate(dates[1]) ? dates : null,
     minAmount: amount('minAmount'),
     maxAmount: amount('maxAmount'),

@@ -1,4 +1,4 @@
-import { type OrderDetail, menuIds } from '@iisp/transfers/contract'
+import { type OrderDetail, transferEntry } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { ReasonDialog } from '@iisp/ui/reason-dialog'
 import { useMayOpen, useOpenMenu, useText } from '@iisp/web'
@@ -27,14 +27,14 @@ export function OrderActions({ order }: { order: OrderDetail }) {
   const t = useText(orderTexts)
   const progress = useText(progressTexts)
   const openMenu = useOpenMenu()
-  const entersOrders = useMayOpen(menuIds.entry)
+  const entersOrders = useMayOpen(transferEntry.id)
   const { confirmStep, takeStep } = useTakeStep()
   const [asking, setAsking] = useState<Asking | null>(null)
   const start = (choice: OrderChoice) => {
     if (choice.asks === 'nothing') return
     if (choice.asks === 'reason') setAsking({ step: choice, order })
     else if (choice.asks === 'confirm') void confirmStep(choice, order)
-    else void openMenu(menuIds.entry, formQuery(order, choice.name))
+    else void openMenu(transferEntry.id, formQuery(order, choice.name))
   }
   const choices = choicesOf(order)
   const barred = choices.filter((choice) => choice.asks === 'nothing')

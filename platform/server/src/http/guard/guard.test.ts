@@ -1,17 +1,44 @@
-import { type Access, platformErrors } from '@iisp/contract'
+import {
+  type Access,
+  type Page,
+  type PageEffect,
+  type PageGates,
+  definePage,
+  pageErrors,
+  platformErrors,
+} from '@iisp/contract'
 import { expect, test } from 'vitest'
-import type { Actor } from '../../calls/actor.ts'
-import { authorise, needFreshFactor } from './guard.ts'
+import type { Actor, PersonActor } from '../../calls/actor.ts'
+import { authorise, mayOpen, needFreshFactor, pageApprovals } from './guard.ts'
 
-const strong: Access = { who: 'menus', menus: ['10104'], strongLogin: true }
-const person = (more: { loginType: number; superManager?: boolean }) =>
-  ({ kind: 'person', roles: [], menus: new Set(['10104']), superManager: false, ...more }) as unknown as Actor
+const page = (id: string, gates: PageGates = {}, effect?: PageEffect): Page =>
+  definePage({
+    id,
+    parent: null,
+    name: { zh: `页面${id}`, en: `Page ${id}` },
+    path: `/page/${id}`,
+    sort: 1,
+    roles: ['operator'],
+    gates,
+    ...(effect && { effect }),
+  })
+const person = (more: Partial<PersonActor> = {}) =>
+  ({
+    kind: 'person',
+    roles: [],
+    menus: new Set(['1', '2']),
+    agreements: [],
+    superManager: false,
+    loginType: 2,
+    ...more,
+  }) as unknown as PersonActor
+const serves = (...pages: Page[]): Access => ({ who: 'pages', pages })
 const asked =
-  (actor: Actor, access: Access = strong) =>
+  (actor: Actor, access: Access = serves(page('1', { strongLogin: true }))) =>
   () =>
     authorise({ access, errors: [] }, actor)
 
-test('[BL-247] a call for strong sign-ins refuses a password session', () => {
+test('[BL-247] a call of a page for strong sign-ins refuses a password session', () => {
   expect(asked(person({ loginType: 0 }))).toThrow(platformErrors.loginTypeTooWeak.code)
 })
 
@@ -19,12 +46,57 @@ test.each([
   ['a hardware key', person({ loginType: 1 })],
   ['a short message', person({ loginType: 2 })],
   ['a super-manager', person({ loginType: 0, superManager: true })],
-])('[BL-247] a call for strong sign-ins takes %s', (_, actor) => {
+])('[BL-247] a call of a page for strong sign-ins takes %s', (_, actor) => {
   expect(asked(actor)).not.toThrow()
 })
 
-test('a call that asks for none takes a password session', () => {
-  expect(asked(person({ loginType: 0 }), { who: 'menus', menus: ['10104'] })).not.toThrow()
+test('a call of a page that asks for none takes a password session', () => {
+  expect(asked(person({ loginType: 0 }), serves(page('1')))).not.toThrow()
+})
+
+test.each([
+  ['balanceFinancing', pageErrors.balanceFinancingUnsigned],
+  ['custodyBanking', pageErrors.custodyBankingUnsigned],
+  ['fundraising', pageErrors.fundraisingOutdated],
+] as const)('a page with agreement %s is closed until it is in force', (agreement, refusal) => {
+  const access = serves(page('1', { agreements: [agreement] }))
+  expect(asked(person(), access)).toThrow(refusal.code)
+  expect(asked(person({ agreements: [agreement] }), access)).not.toThrow()
+})
+
+test('a page that is not open yet is closed to those who have it', () => {
+  expect(asked(person(), serves(page('1', {}, 'comingSoon')))).toThrow(pageErrors.comingSoon.code)
+})
+
+test('of several pages one that is open is enough', () => {
+  const closed = page('1', { agreements: ['fundraising'] })
+  expect(asked(person(), serves(closed, page('2')))).not.toThrow()
+  expect(mayOpen(person(), closed, page('2'))).toBe(true)
+})
+
+test('where none is open, the page that the person has says why', () => {
+  const closed = page('1', { agreements: ['fundraising'] })
+  expect(asked(person(), serves(page('3'), closed))).toThrow(pageErrors.fundraisingOutdated.code)
+  expect(asked(person(), serves(page('3')))).toThrow(platformErrors.noPermission.code)
+})
+
+const acting = person({ superManager: true })
+const supervised = page('1', { supervised: true })
+const own: Access = { who: 'pages', pages: [supervised], supervised: { kind: 'own' } }
+test.each([
+  ['nobody else', serves(supervised), person(), []],
+  ['a super-manager, by the id of the page', serves(supervised), acting, ['1']],
+  [
+    'a super-manager, by the kind that the page names',
+    serves(page('1', { supervised: 'kind' })),
+    acting,
+    ['kind'],
+  ],
+  ['nobody where another page is open', serves(supervised, page('2')), acting, []],
+  ['a super-manager who has only the supervised page', serves(supervised, page('3')), acting, ['1']],
+  ['nobody where the call is supervised itself', own, acting, []],
+])('the approval of a page is asked of %s', (_, access, actor, kinds) => {
+  expect(pageApprovals({ access }, {}, actor)).toEqual(kinds)
 })
 
 const money: Access = { who: 'session', freshFactor: true }

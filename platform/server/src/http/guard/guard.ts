@@ -1,10 +1,17 @@
 import {
   type Access,
   type Call,
+  type NamedError,
+  type Page,
   Refusal,
+  approvalKindOf,
   asksFreshFactor,
   clientKeyPattern,
+  closedGate,
+  gateErrors,
+  pageErrors,
   platformErrors,
+  supervisionOf,
 } from '@iisp/contract'
 import { type Actor, type PersonActor, nobody } from '../../calls/actor.ts'
 import type { SessionRecord } from '../../session/session-port.ts'
@@ -30,14 +37,39 @@ export function authorise(call: Pick<Call, 'access' | 'errors'>, actor: Actor): 
   if (access.roles !== undefined && !access.roles.some((role) => actor.roles.includes(role))) {
     throw new Refusal(platformErrors.noPermission)
   }
-  if (access.who !== 'menus') return
-  if (!access.menus.some((menu) => actor.menus.has(menu))) throw new Refusal(platformErrors.noPermission)
-  if (access.strongLogin === true) needStrongLogin(actor)
+  if (access.who === 'pages') needPage(actor, ...access.pages)
 }
 
-/** Refuses who signed in with a password alone; a super-manager is exempt. */
-export function needStrongLogin({ loginType, superManager }: PersonActor): void {
-  if (loginType === 0 && !superManager) throw new Refusal(platformErrors.loginTypeTooWeak)
+/** What keeps the person from a page as far as the session knows; null: nothing. */
+function pageFault(actor: PersonActor, page: Page): NamedError | null {
+  if (!actor.menus.has(page.id)) return platformErrors.noPermission
+  if (page.effect === 'comingSoon') return pageErrors.comingSoon
+  const closed = closedGate(page.gates, actor)
+  return closed && gateErrors[closed]
+}
+
+/** Whether the person may open one of these pages, supervisors' approvals apart. */
+export const mayOpen = (actor: PersonActor, ...pages: readonly Page[]): boolean =>
+  pages.some((page) => pageFault(actor, page) === null)
+
+/** Refuses who may open none of these pages, with the refusal of a page that the person has. */
+export function needPage(actor: PersonActor, ...pages: readonly Page[]): void {
+  if (mayOpen(actor, ...pages)) return
+  const faults = pages.map((page) => pageFault(actor, page))
+  const own = faults.find((fault) => fault !== platformErrors.noPermission)
+  throw new Refusal(own ?? platformErrors.noPermission)
+}
+
+/**
+ * The kinds of approval of which a super-manager needs one to have a page of the call open; none where a page is open
+ * without. A call that is itself supervised for this input asks for its own approval instead.
+ */
+export function pageApprovals(call: Pick<Call, 'access'>, input: unknown, actor: Actor): readonly string[] {
+  const { access } = call
+  if (access.who !== 'pages' || actor.kind !== 'person' || !actor.superManager) return []
+  if (supervisionOf(call, input) !== null) return []
+  const kinds = access.pages.filter((page) => mayOpen(actor, page)).map(approvalKindOf)
+  return kinds.includes(null) ? [] : kinds.filter((kind) => kind !== null)
 }
 
 /** A browser's own report carries no header of ours; another site's page must not send one all the same. */

@@ -1,6 +1,6 @@
 import type { FakeServer } from '@iisp/testing/dom/fake-server'
 import { stage } from '@iisp/testing/dom/stage'
-import { menuIds } from '@iisp/transfers/contract'
+import { transferEntry } from '@iisp/transfers/contract'
 import { confirmReady } from '@iisp/ui/confirm'
 import { calendarReady } from '@iisp/ui/date-field'
 import { tabsNow } from '@iisp/web/tabs/tabs-store'
@@ -11,12 +11,12 @@ import { TransferFormPage } from '../TransferFormPage.tsx'
 beforeAll(() => Promise.all([calendarReady(), confirmReady()]))
 
 /** The form's tab as the workspace has it. */
-export const formTab = () => tabsNow().tabs.find(({ key }) => key === menuIds.entry)
+export const formTab = () => tabsNow().tabs.find(({ key }) => key === transferEntry.id)
 
 /** Shows the form in the tab of its menu, with this query, and waits until the personal settings are there. */
 export async function renderForm(server: FakeServer, query = '') {
-  const at = `/transfer-money/transfer-instruction/transfer-form?${query}`
-  const staged = stage(TransferFormPage, { server, at, menu: menuIds.entry })
+  const at = `${transferEntry.path}?${query}`
+  const staged = stage(TransferFormPage, { server, at, menu: transferEntry.id })
   await screen.findByRole('region', { name: '付款方' })
   return staged
 }

@@ -1,0 +1,27 @@
+import { approvalManifest } from '@iisp/approval/web/manifest'
+import { assistantManifest } from '@iisp/assistant/web/manifest'
+import { auditManifest } from '@iisp/audit/web/manifest'
+import { filesManifest } from '@iisp/files/web/manifest'
+import { guideManifest } from '@iisp/guide/web/manifest'
+import { identityManifest } from '@iisp/identity/web/manifest'
+import { noticesManifest } from '@iisp/notices/web/manifest'
+import { openingManifest } from '@iisp/opening/web/manifest'
+import { transfersManifest } from '@iisp/transfers/web/manifest'
+import { verificationManifest } from '@iisp/verification/web/manifest'
+import { workspaceManifest } from '@iisp/workspace/web/manifest'
+import type { WebManifest } from '@iisp/web/ports'
+
+const manifests: readonly WebManifest[] = [
+  identityManifest,
+  workspaceManifest,
+  transfersManifest,
+  openingManifest,
+  filesManifest,
+  verificationManifest,
+  auditManifest,
+  guideManifest,
+  assistantManifest,
+  approvalManifest,
+  noticesManifest,
+]
+export default manifests

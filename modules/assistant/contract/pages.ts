@@ -1,0 +1,26 @@
+import { definePage, defineRoute, operationsGroup } from '@iisp/contract'
+
+export const chatDesk = definePage({
+  id: '90801',
+  parent: operationsGroup,
+  path: '/operations/service-chat',
+  name: { zh: '在线客服台', en: 'Service chats' },
+  sort: 5,
+  roles: ['custodian-operator'],
+  todo: 'other',
+})
+
+export const faqDesk = definePage({
+  id: '90802',
+  parent: operationsGroup,
+  path: '/operations/service-faq',
+  name: { zh: '问答库管理', en: 'Help texts' },
+  sort: 6,
+  roles: ['custodian-operator', 'system-administrator'],
+  todo: 'other',
+  queries: true,
+})
+
+export const aiHelper = defineRoute({ path: '/extension-center/ai-helper', wide: true })
+
+export const pages = [chatDesk, faqDesk]

@@ -1,0 +1,27 @@
+import { definePage, defineRoute, operationsGroup } from '@iisp/contract'
+
+export const complaintDesk = definePage({
+  id: '90601',
+  parent: operationsGroup,
+  path: '/operations/complaints',
+  name: { zh: '吐槽处理', en: 'Complaints' },
+  sort: 6,
+  roles: ['supervisor', 'system-administrator'],
+  todo: 'other',
+  queries: true,
+})
+
+export const menuGuides = definePage({
+  id: '90602',
+  parent: operationsGroup,
+  path: '/operations/menu-guides',
+  name: { zh: '业务说明维护', en: 'Business descriptions' },
+  sort: 7,
+  roles: ['system-administrator'],
+  queries: true,
+})
+
+export const bookPage = defineRoute({ path: '/integrated-management/subscription-center/Service-Content' })
+export const videoPage = defineRoute({ path: '/training-course/training-video/videos' })
+
+export const pages = [complaintDesk, menuGuides]

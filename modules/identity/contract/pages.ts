@@ -1,0 +1,16 @@
+import { definePage, defineRoute, operationsGroup } from '@iisp/contract'
+
+export const moneyControls = definePage({
+  id: '90905',
+  parent: operationsGroup,
+  path: '/operations/money-controls',
+  name: { zh: '资金安全控制', en: 'Money controls' },
+  sort: 12,
+  roles: ['system-administrator', 'auditor'],
+  queries: true,
+})
+
+/** Where a super-manager chooses whom to act for. */
+export const switchManager = defineRoute({ path: '/is-super-mgr' })
+
+export const pages = [moneyControls]

@@ -1,0 +1,65 @@
+import { definePage, definePageGroup, operationsGroup } from '@iisp/contract'
+
+const transfersGroup = definePageGroup({
+  id: '10',
+  parent: null,
+  name: { zh: '划款管理', en: 'Transfers' },
+  icon: 'transfer',
+  sort: 10,
+})
+
+export const transferEntry = definePage({
+  id: '10101',
+  parent: transfersGroup,
+  path: '/transfer-money/transfer-instruction/transfer-form',
+  name: { zh: '划款指令录入', en: 'New transfer order' },
+  sort: 1,
+  roles: ['operator'],
+  gates: { supervised: true },
+  todo: 'transfers',
+})
+
+export const transferList = definePage({
+  id: '10102',
+  parent: transfersGroup,
+  path: '/transfer-money/transfer-instruction/transfer-list',
+  name: { zh: '划款指令查询', en: 'Transfer orders' },
+  sort: 2,
+  roles: ['operator', 'reviewer', 'signer', 'administrator'],
+  todo: 'transfers',
+  queries: true,
+  appletTip: true,
+})
+
+export const transferReview = definePage({
+  id: '10103',
+  parent: transfersGroup,
+  path: '/transfer-money/transfer-instruction/transfer-review',
+  name: { zh: '指令复核', en: 'Review orders' },
+  sort: 3,
+  roles: ['reviewer'],
+  todo: 'transfers',
+})
+
+export const transferSign = definePage({
+  id: '10104',
+  parent: transfersGroup,
+  path: '/transfer-money/transfer-instruction/transfer-sign',
+  name: { zh: '指令签发', en: 'Sign orders' },
+  sort: 4,
+  roles: ['signer'],
+  todo: 'transfers',
+})
+
+export const transferDesk = definePage({
+  id: '90101',
+  parent: operationsGroup,
+  path: '/operations/transfer-desk',
+  name: { zh: '划款指令处理', en: 'Transfer desk' },
+  sort: 1,
+  roles: ['custodian-operator'],
+  todo: 'transfers',
+  queries: true,
+})
+
+export const pages = [transferEntry, transferList, transferReview, transferSign, transferDesk]

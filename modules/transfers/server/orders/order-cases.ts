@@ -1,0 +1,47 @@
+import { Refusal, platformErrors } from '@iisp/contract'
+import { defineCaseTable, sql } from '@iisp/server'
+import { transferErrors } from '../../contract/errors.ts'
+import { orderFlow } from '../../contract/orders/order-states.ts'
+import { transferTopics } from '../../contract/topics.ts'
+import { contactNews } from '../messages/order-news.ts'
+import type { Order } from './load-order.ts'
+import { statusName } from './present-order.ts'
+
+/** Transfer orders as cases. */
+export const orders = defineCaseTable<Order, Order>()({
+  flow: orderFlow,
+  table: 'transfers.transfer_order',
+  columns: { state: 'status', version: 'version' },
+  read: ({ id, institution_id, status, version }) => ({
+    id,
+    institutionId: institution_id,
+    state: status,
+    version,
+    object: `transfer-order:${id}`,
+  }),
+  history: {
+    table: 'transfers.order_step',
+    caseId: 'order_id',
+    more: ({ fingerprint }, { by }) => ({
+      account_id: sql`${by.accountId ?? null}::bigint`,
+      fingerprint,
+    }),
+  },
+  detail: ({ amount }, { from, to }) => ({ from, to, amount }),
+  events: {
+    [transferTopics.orderChanged]: ({ id, institution_id }, { to }) => ({
+      audience: [institution_id, '*'],
+      payload: { orderId: id, status: to },
+    }),
+    [transferTopics.contactsToTell]: (order, { to }) => contactNews(order, to),
+    [transferTopics.peopleToTell]: ({ id }, { event, by }) => ({
+      audience: [],
+      payload: { orderId: id, event, personId: by.personId },
+    }),
+  },
+  refusals: {
+    notOpen: ({ status }, _, language) =>
+      new Refusal(transferErrors.notMovable, { state: statusName(status, language) }),
+    overtaken: () => new Refusal(platformErrors.conflict),
+  },
+})

@@ -1,0 +1,87 @@
+import { type State, type StateOf, defineFlow } from '@iisp/contract'
+import { verificationTopics } from './topics.ts'
+
+const emits = [verificationTopics.changed] as const
+
+/** A code to scan and what becomes of it. Each state has a time after which it counts as expired. */
+export const verificationFlow = defineFlow({
+  states: {
+    waiting: { code: 'waiting', name: { zh: '待扫码', en: 'To be scanned' }, tone: 'neutral' },
+    claimed: { code: 'claimed', name: { zh: '手机操作中', en: 'On the phone' }, tone: 'info' },
+    reviewing: { code: 'reviewing', name: { zh: '待审核', en: 'To review' }, tone: 'warning' },
+    passed: { code: 'passed', name: { zh: '已通过', en: 'Passed' }, tone: 'success', final: true },
+    failed: { code: 'failed', name: { zh: '未通过', en: 'Not passed' }, tone: 'danger', final: true },
+    replaced: { code: 'replaced', name: { zh: '已失效', en: 'Expired' }, tone: 'neutral', final: true },
+  },
+  sets: {
+    /** The phone may go on with it. */
+    onPhone: ['waiting', 'claimed'],
+    /** What the wire shows as it is stored; a replaced one is shown as expired. */
+    shown: ['waiting', 'claimed', 'reviewing', 'passed', 'failed'],
+  },
+  moves: {
+    begin: {
+      ways: [{ from: ['waiting', 'claimed'], to: ['claimed'], who: 'phone' }],
+      audit: 'verification.begin',
+      emits,
+    },
+    exhaust: {
+      ways: [
+        { from: ['waiting', 'claimed'], to: ['failed'], who: 'phone', when: 'too many wrong identities' },
+      ],
+      audit: 'verification.wrong-identity',
+      emits,
+    },
+    submit: {
+      ways: [{ from: ['claimed'], to: ['reviewing'], who: 'phone' }],
+      audit: 'verification.submit',
+      emits,
+    },
+    pass: {
+      ways: [{ from: ['reviewing'], to: ['passed'], who: 'reviewer' }],
+      audit: 'verification.pass',
+      emits,
+    },
+    refuse: {
+      ways: [{ from: ['reviewing'], to: ['failed'], who: 'reviewer' }],
+      audit: 'verification.refuse',
+      emits,
+    },
+    'end-unreviewed': {
+      ways: [{ from: ['reviewing'], to: ['failed'], who: 'system', when: 'nobody reviewed it in time' }],
+      audit: 'verification.unreviewed',
+      emits,
+    },
+    'lose-provider': {
+      ways: [{ from: ['reviewing'], to: ['failed'], who: 'system', when: 'the service is out of reach' }],
+      audit: 'verification.provider-down',
+      emits,
+    },
+    replace: {
+      ways: [{ from: ['waiting', 'claimed'], to: ['replaced'], who: 'asker' }],
+      audit: 'verification.replace',
+      emits: [],
+    },
+  },
+  marks: {
+    'count-wrong-identity': {
+      in: ['waiting', 'claimed'],
+      who: 'phone',
+      audit: 'verification.wrong-identity',
+      emits: [],
+    },
+    use: { in: ['passed'], who: 'asker', audit: 'verification.use', emits: [] },
+  },
+})
+export type VerificationState = StateOf<typeof verificationFlow>
+
+const { shown } = verificationFlow.sets
+const { replaced } = verificationFlow.states
+const expired = 'expired'
+/** Where a verification stands: its state, or expired where the time of its state is over. */
+export const stages = [...shown, expired] as const
+export type Stage = (typeof stages)[number]
+
+/** How a stage is called and how it looks. */
+export const stageState = (stage: Stage): State =>
+  stage === expired ? { ...replaced, code: expired } : verificationFlow.byCode[stage]

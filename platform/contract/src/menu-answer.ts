@@ -1,0 +1,49 @@
+import { type Static, type TSchema, flag, nullable, t } from './schema.ts'
+
+const bothLanguages = t.Object({ zh: t.String(), en: t.String() })
+
+/** One entry of the menu answer, in the documents' spelling. A leaf has a path below /iisp. */
+const fields = {
+  id: t.String(),
+  name: t.String(),
+  /** As `name`: what a client shows that knows one language only. */
+  displayName: t.String(),
+  nameEn: t.String(),
+  path: t.String(),
+  icon: t.String(),
+  sort: t.Integer(),
+  level: t.Integer(),
+  parentId: nullable(t.String()),
+  /** '1': the person may open it. */
+  coMenuPerm: flag,
+  isNew: flag,
+  isHiddenMenu: flag,
+  isShowAppletTip: flag,
+  isDisabled: flag,
+  isJumpMenu: t.Optional(t.Integer({ minimum: 1, maximum: 3 })),
+  loginRelated: flag,
+  yelcProtocolRelated: flag,
+  tghhkProtocalRelated: flag,
+  mjhhkProtocalRelated: flag,
+  isSuperMgrControl: flag,
+  /** The kind of approval where `isSuperMgrControl` is '1'. */
+  busiType: t.String(),
+  embedUrl: t.Optional(t.String()),
+  notFound: t.Optional(flag),
+  newWindow: t.Optional(t.String()),
+  askFirst: t.Optional(
+    t.Object({ unless: t.String(), title: bothLanguages, question: bothLanguages, to: t.String() }),
+  ),
+}
+
+type MenuFields = Readonly<Static<ReturnType<typeof t.Object<typeof fields>>>>
+/** An entry of the menu answer with what stands below it. */
+export interface MenuNode extends MenuFields {
+  readonly children: readonly MenuNode[]
+}
+
+const nodeOf = (children: TSchema) => t.Object({ ...fields, children: t.Array(children) })
+const fourLevels = nodeOf(nodeOf(nodeOf(nodeOf(t.Object({})))))
+
+/** The menus of the person's institution as a tree of at most four levels, each leaf with this person's permission. */
+export const menuAnswer = t.Unsafe<readonly MenuNode[]>(t.Array(fourLevels))

@@ -1,0 +1,19 @@
+import { definePageGroup } from './page.ts'
+
+/** What several modules put pages below: the operating side's desks (decision 21 of the specification). */
+export const operationsGroup = definePageGroup({
+  id: '90',
+  parent: null,
+  name: { zh: '运营中心', en: 'Operations' },
+  icon: 'operations',
+  sort: 90,
+})
+
+/** The same for what everybody keeps for themselves. */
+export const generalGroup = definePageGroup({
+  id: '80',
+  parent: null,
+  name: { zh: '综合管理', en: 'General' },
+  icon: 'settings',
+  sort: 95,
+})

@@ -1,0 +1,110 @@
+import type { PageGates } from './page-gates.ts'
+import type { Role } from './people.ts'
+
+interface BothLanguages {
+  readonly zh: string
+  readonly en: string
+}
+
+/** The groups of the to-do board (document 001, section 2.6). */
+export const todoGroups = {
+  transfers: { zh: '划款税费', en: 'Transfers and taxes' },
+  ta: { zh: 'TA', en: 'TA' },
+  valuation: { zh: '估值', en: 'Valuation' },
+  product: { zh: '产品管理', en: 'Products' },
+  other: { zh: '其他', en: 'Other' },
+} as const
+export type TodoGroup = keyof typeof todoGroups
+
+/** A question that a menu asks before its page opens, until the person has what it asks about. */
+export interface FirstQuestion {
+  /** The flag of the profile that makes the question unnecessary. */
+  readonly unless: string
+  readonly title: BothLanguages
+  readonly question: BothLanguages
+  /** Path below /iisp where a yes leads; a no opens the page itself. */
+  readonly to: string
+}
+
+/**
+ * What choosing the menu does where it does not simply show a page of ours in a tab.
+ * - `comingSoon`: it says 敬请期待! and nothing opens; the server refuses the calls of such a page.
+ * - `jump`: leads to another platform, in one of the documents' three ways; 3 asks for consent the first time.
+ * - `newWindow`: opens this address in a window of its own.
+ * - `embedded`: the tab shows another site's page; a page without address, or flagged, is shown as not found.
+ */
+export type PageEffect =
+  | 'comingSoon'
+  | { readonly jump: 1 | 2 | 3 }
+  | { readonly newWindow: string }
+  | { readonly embedded: string; readonly notFound?: true }
+  | { readonly askFirst: FirstQuestion }
+
+/** A path below /iisp with a page that no menu leads to. Whoever is signed in may open it. */
+export interface Route {
+  readonly path: string
+  /** The page has the whole width: the menu is hidden while the page is in front. */
+  readonly wide?: true
+}
+
+/** A heading of the menu. Everybody who has a page below it sees it. */
+export interface PageGroup {
+  readonly id: string
+  readonly parent: PageGroup | null
+  readonly name: BothLanguages
+  readonly icon?: string
+  readonly sort: number
+}
+
+/**
+ * A page that a menu leads to. Roles give it; an administrator may take it from a person, never give it beyond the
+ * roles of the institution's kind. The menu answer, the tabs, the shell and the server's guard all read this value.
+ */
+export interface Page extends Route {
+  readonly id: string
+  readonly parent: PageGroup | Page | null
+  readonly name: BothLanguages
+  readonly icon?: string
+  readonly sort: number
+  readonly roles: readonly Role[]
+  /** What a person needs besides the menu. Every call that serves only this page asks for it too. */
+  readonly gates?: PageGates
+  readonly effect?: PageEffect
+  /** The group of the to-do board that its count belongs to; absent where the page has none. */
+  readonly todo?: TodoGroup
+  /** The page asks for a list, at once or by hand as each account chooses (`useListPage`). */
+  readonly queries?: true
+  /** The menu bears the mark of a new one. */
+  readonly isNew?: true
+  /** The page can be opened, but the menu does not list it. */
+  readonly hidden?: true
+  /** The page offers the code of its mini-program. */
+  readonly appletTip?: true
+}
+
+/** The deepest level of the menu; what stands there opens as a sub-tab of its parent's tab. */
+const deepest = 4
+// definePage and its kin are marked as free of effects, so that a build leaves out the pages that a chunk does not use
+const pathPattern = /^(?:\/[A-Za-z0-9_-]+)+$/
+
+/** An entry of the menu with everything above it, itself first. */
+export const lineage = (entry: Page | PageGroup): readonly (Page | PageGroup)[] =>
+  entry.parent === null ? [entry] : [entry, ...lineage(entry.parent)]
+
+export const isPage = (entry: Page | PageGroup): entry is Page => 'path' in entry
+
+/*#__NO_SIDE_EFFECTS__*/
+export function definePage<const Id extends string>(page: Page & { readonly id: Id }) {
+  if (lineage(page).length > deepest) throw new Error(`page ${page.id} lies deeper than level ${deepest}`)
+  defineRoute(page)
+  return page
+}
+
+/*#__NO_SIDE_EFFECTS__*/
+export const definePageGroup = (group: PageGroup): PageGroup => group
+
+/*#__NO_SIDE_EFFECTS__*/
+export function defineRoute(route: Route): Route {
+  if (!pathPattern.test(route.path)) throw new Error(`page path ${route.path}`)
+  return route
+}

@@ -1,0 +1,111 @@
+import type { Effects } from '@iisp/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { raw } from '../db/builder.ts'
+import type { CaseTable, CaseTypes, Change, Changes, MoveContext } from './case-table.ts'
+
+export interface ChangeOptions<G extends CaseTypes> {
+  readonly reason?: string
+  readonly changes?: Changes<G['columns']>
+  /** A further condition of the compare-and-set. */
+  readonly where?: RawBuilder<unknown>
+  /**
+   * Statements that travel with the change, by name: inserts and updates that may read `moved` (id, version), which
+   * is empty where somebody was faster.
+   */
+  readonly also?: Readonly<Record<string, RawBuilder<unknown>>>
+  /** What the audit row says instead of the table's own detail. */
+  readonly detail?: Record<string, unknown>
+}
+export interface Changed<C> {
+  readonly to: C
+  /** 0 for cases without a version. */
+  readonly version: number
+  /** How many rows each statement of `also` touched. */
+  readonly touched: Readonly<Record<string, number>>
+}
+
+/** Compare-and-set, history and what travels along, as one statement; gives nothing where somebody was faster. */
+export async function writeChange<G extends CaseTypes>(
+  { db }: MoveContext,
+  cases: CaseTable<G>,
+  row: G['row'],
+  change: Change<G['state']>,
+  { where = sql`true`, also = {}, ...options }: ChangeOptions<G>,
+): Promise<Changed<G['state']> | undefined> {
+  const step = stepOf(cases, row, change)
+  const parts = Object.entries(step === null ? also : { ...also, step })
+  const found = await db.maybe(
+    raw(sql<Record<string, number>>`WITH moved AS (${compareAndSet(cases, row, change, options.changes ?? {})}
+        AND ${where} RETURNING id, ${cases.columns.version === null ? sql`0` : sql.ref(cases.columns.version)} AS version
+      )${each(parts, ([name, part]) => sql`, ${sql.id(name)} AS (${part} RETURNING 1)`)}
+      SELECT version${each(
+        Object.keys(also),
+        (name) => sql`, (SELECT count(*)::int FROM ${sql.id(name)}) AS ${sql.id(name)}`,
+      )} FROM moved`),
+  )
+  if (found === undefined) return undefined
+  const { version = 0, ...touched } = found
+  return { to: change.to, version, touched }
+}
+
+const each = <X>(list: readonly X[], make: (one: X) => RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql.join(list.map(make), sql``)
+
+function compareAndSet<G extends CaseTypes>(
+  { table, columns, read }: CaseTable<G>,
+  row: G['row'],
+  { to }: Change,
+  changes: Changes<G['columns']>,
+): RawBuilder<unknown> {
+  const { id, state, version } = read(row)
+  const status = sql.ref(columns.state)
+  const set = Object.entries(changes).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  if (columns.version === null)
+    return sql`UPDATE ${sql.table(table)} SET ${sql.join([sql`${status} = ${to}`, ...set])}
+      WHERE id = ${id} AND ${status} = ${state}`
+  const count = sql.ref(columns.version)
+  return sql`UPDATE ${sql.table(table)} SET ${sql.join([sql`${status} = ${to}`, sql`${count} = ${count} + 1`, ...set])}
+    WHERE id = ${id} AND ${status} = ${state} AND ${count} = ${version}`
+}
+
+/** The row of the history, out of `moved`; null where the case keeps none. */
+export function stepOf<G extends CaseTypes>(
+  { history, read }: CaseTable<G>,
+  row: G['row'],
+  change: Change<G['state']>,
+): RawBuilder<unknown> | null {
+  if (history === null) return null
+  const { event, from, to, by, reason } = change
+  const columns = Object.entries<unknown>({
+    institution_id: read(row).institutionId,
+    event,
+    from_status: from,
+    to_status: to,
+    person: by.personId,
+    person_name: by.name,
+    real_name: by.behind?.name ?? null,
+    reason,
+    ...history.more?.(row, change),
+  })
+  const names = [history.caseId, 'seq', ...columns.map(([name]) => name)]
+  return sql`INSERT INTO ${sql.table(history.table)} (${sql.join(names.map((name) => sql.ref(name)))})
+    SELECT moved.id, moved.version, ${sql.join(columns.map(([, value]) => value))} FROM moved`
+}
+
+/** Audit row and events, which go with COMMIT. */
+export function leaveEffects<G extends CaseTypes>(
+  { db }: MoveContext,
+  cases: CaseTable<G>,
+  row: G['row'],
+  change: Change<G['state']>,
+  { audit, emits, detail }: Effects<G['topic']> & { readonly detail: Record<string, unknown> | undefined },
+): void {
+  const { institutionId, object } = cases.read(row)
+  const { from, to } = change
+  const said = detail ?? cases.detail?.(row, change) ?? { from, to }
+  db.audit({ institutionId, action: audit, object, detail: said })
+  for (const topic of emits) {
+    const event = cases.events[topic](row, change)
+    if (event !== null) db.emit({ topic, ...event })
+  }
+}

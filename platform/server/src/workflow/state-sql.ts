@@ -1,0 +1,8 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** A state in the text of a query, not as a parameter: only then does the planner know that a partial index serves. */
+export const stateLiteral = <C extends string>(code: C): RawBuilder<C> => sql.lit(code)
+
+/** A set of states in the text of a query: `status IN ${stateList(flow.sets.underWay)}`. */
+export const stateList = (codes: readonly string[]): RawBuilder<unknown> =>
+  sql`(${sql.join(codes.map((code) => sql.lit(code)))})`

@@ -1,0 +1,2 @@
+export { Toolbar } from './Toolbar.tsx'
+export type { ToolbarTool } from './Toolbar.tsx'

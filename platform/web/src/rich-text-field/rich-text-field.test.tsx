@@ -1,0 +1,132 @@
+import { UiRoot } from '@iisp/ui/root'
+import { act, configure, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Messages } from '../messages/index.ts'
+import { RichTextField } from './index.ts'
+
+// the editor is fetched with the first test
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
+
+// nothing has a place in jsdom, to which a text could be scrolled
+const nowhere = new DOMRect()
+Range.prototype.getClientRects = () => Object.assign([nowhere], { item: () => nowhere })
+Range.prototype.getBoundingClientRect = () => nowhere
+
+let told: string[]
+async function open(initial = '', error?: string) {
+  told = []
+  function Form() {
+    const [value, setValue] = useState(initial)
+    const take = (html: string) => {
+      told.push(html)
+      setValue(html)
+    }
+    return (
+      <UiRoot>
+        <RichTextField label="内容" value={value} error={error} onChange={take} />
+        <button type="button" onClick={() => setValue('<p>已恢复</p>')}>
+          恢复
+        </button>
+        <Messages />
+      </UiRoot>
+    )
+  }
+  render(<Form />)
+  return screen.findByRole('textbox', { name: '内容' })
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
+
+/** Marks the whole text, as Ctrl+A does. */
+async function markAll(text: HTMLElement) {
+  text.focus()
+  await act(async () => void fireEvent.keyDown(text, { key: 'a', code: 'KeyA', ctrlKey: true }))
+}
+async function paste(text: HTMLElement, data: Record<string, string>, files: readonly File[] = []) {
+  const event = createEvent.paste(text)
+  const clipboardData = { getData: (type: string) => data[type] ?? '', files }
+  Object.defineProperty(event, 'clipboardData', { value: clipboardData })
+  await act(async () => void fireEvent(text, event))
+}
+
+test('the field has its error and what it requires on the text itself', async () => {
+  const text = await open('', '请填写内容')
+  expect(text.getAttribute('aria-invalid')).toBe('true')
+  const error = document.getElementById(text.getAttribute('aria-describedby') ?? '')
+  expect(error?.textContent).toBe('请填写内容')
+})
+
+test('what is opened is told to nobody; what is given later replaces it', async () => {
+  const text = await open('<p>旧</p>')
+  expect([text.textContent, told]).toEqual(['旧', []])
+  await press('恢复')
+  expect([text.textContent, told]).toEqual(['已恢复', []])
+})
+
+test('pasted HTML is cleaned by the schema; nothing unsafe and no words are left', async () => {
+  const text = await open()
+  const html = '<div><b style="color:red">粗</b><span onclick="x()">字</span><script>alert(1)</script></div>'
+  await paste(text, { 'text/html': html, 'text/plain': '粗字' })
+  expect(told.at(-1)).toBe('<p><strong>粗</strong>字</p>')
+})
+
+test('pasted plain text keeps its lines; markup in it is text', async () => {
+  const text = await open()
+  await paste(text, { 'text/plain': '一\n<b>二</b>' })
+  expect(told.at(-1)).toBe('<p>一</p><p>&lt;b&gt;二&lt;/b&gt;</p>')
+})
+
+test('a pasted picture leaves its name; a file alone is refused with a word', async () => {
+  const text = await open()
+  await paste(text, { 'text/html': '<p>见<img src="https://a.example/x.png" alt="图一"></p>' })
+  expect(told.at(-1)).toBe('<p>见[图片：图一]</p>')
+  await paste(text, {}, [new File(['x'], 'x.png')])
+  expect(await screen.findByText('此处只能放入文字，不支持图片和文件')).toBeTruthy()
+})
+
+test('tools mark what is selected, say that they are on, and are undone', async () => {
+  const text = await open('<p>停机</p>')
+  await markAll(text)
+  expect(pressed('加粗')).toBe('false')
+  await press('加粗')
+  expect([told.at(-1), pressed('加粗')]).toEqual(['<p><strong>停机</strong></p>', 'true'])
+  await press('项目符号')
+  expect([told.at(-1), pressed('项目符号')]).toEqual(['<ul><li><strong>停机</strong></li></ul>', 'true'])
+  await press('编号')
+  expect(told.at(-1)).toBe('<ol><li><strong>停机</strong></li></ol>')
+  await press('编号')
+  await press('小标题')
+  expect(told.at(-1)).toBe('<h3><strong>停机</strong></h3>')
+  await press('清除格式')
+  expect(told.at(-1)).toBe('<p>停机</p>')
+  await press('撤销')
+  expect(told.at(-1)).toBe('<h3><strong>停机</strong></h3>')
+  await press('重做')
+  expect(told.at(-1)).toBe('<p>停机</p>')
+})
+
+test('a link asks for an address that the server keeps, and can be taken away again', async () => {
+  const text = await open('<p>指令</p>')
+  await markAll(text)
+  await press('链接')
+  const address = screen.getByRole('textbox', { name: '链接地址' })
+  await userEvent.type(address, 'javascript:alert(1){Enter}')
+  expect(screen.getByText('请填写以 #、/ 或 https:// 开头的链接地址')).toBeTruthy()
+  await userEvent.clear(address)
+  await userEvent.type(address, '#10102{Enter}')
+  expect(told.at(-1)).toBe('<p><a href="#10102">指令</a></p>')
+  await markAll(text)
+  await press('链接')
+  await userEvent.clear(screen.getByRole('textbox', { name: '链接地址' }))
+  await userEvent.keyboard('{Enter}')
+  expect(told.at(-1)).toBe('<p>指令</p>')
+})
+
+test('without words selected there is nothing to link', async () => {
+  await open('<p>指令</p>')
+  await press('链接')
+  expect(await screen.findByText('请先选中要加链接的文字')).toBeTruthy()
+})

@@ -1,0 +1,6 @@
+/** A link that the server keeps: another site by http(s), mail, phone, a path of the portal or a `#name`. */
+export function safeHref(value: string): string | null {
+  // browsers skip white space and control characters in a scheme
+  const href = value.replace(/[\s\p{Cc}]/gu, '')
+  return /^(?:https?:\/\/.|mailto:.|tel:.|#.|\/(?![/\\]))/i.test(href) ? href : null
+}

@@ -1,0 +1,96 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+
+interface AnyFlow {
+  readonly all: readonly string[]
+  readonly moves: readonly { readonly event: string }[]
+  readonly moveEffects: Readonly<Record<string, { readonly audit: string }>>
+  readonly markEffects: Readonly<Record<string, { readonly audit: string }>>
+}
+const isFlow = (value: unknown): value is AnyFlow =>
+  typeof value === 'object' && value !== null && 'byCode' in value && 'moveEffects' in value
+
+const isProduct = (file: string) =>
+  /\.tsx?$/.test(file) && !/\.(test|cases)\.tsx?$|\/(test|testing|fixtures|node_modules)\//.test(file)
+const sourcesOf = (module: string): string[] =>
+  readdirSync(join(root, 'modules', module), { recursive: true, encoding: 'utf8' })
+    .map((file) => `modules/${module}/${file}`)
+    .filter(isProduct)
+const modules = readdirSync(join(root, 'modules'))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+const tables = modules.flatMap((module) =>
+  sourcesOf(module)
+    .filter((file) => file.includes('/contract/') && read(file).includes('defineFlow('))
+    .map((file) => ({ module, file })),
+)
+const flows = await Promise.all(
+  tables.map(async ({ module, file }) => {
+    const found = Object.values((await import(join(root, file))) as Record<string, unknown>).filter(isFlow)
+    return { module, file, flow: found[0] as AnyFlow }
+  }),
+)
+
+test('the modules with cases have a table of states each', () => {
+  expect(flows.map(({ module }) => module).toSorted()).toEqual([
+    'approval',
+    'assistant',
+    'guide',
+    'opening',
+    'transfers',
+    'verification',
+  ])
+})
+
+test('every move and mark names its audit row, as an act of its own module', () => {
+  const wrong = flows.flatMap(({ module, flow }) =>
+    Object.entries({ ...flow.moveEffects, ...flow.markEffects })
+      .filter(([, { audit }]) => !new RegExp(`^${module}\\.[a-z-]+$`).test(audit))
+      .map(([event]) => `${module}: ${event}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+/** Code of a state in quotes: a number anywhere, a word where something that is called a state is compared or set. */
+const literalsOf = (codes: readonly string[]): RegExp => {
+  const numbers = codes.filter((code) => /^\d+$/.test(code)).map((code) => `'${code}'`)
+  const words = codes.filter((code) => !/^\d+$/.test(code)).join('|')
+  const word = `(?:stat(?:e|us)|stage)\\)?\\s*(?:[!=]==?|<>|=|:|IN\\s*\\()\\s*'(?:${words})'`
+  return new RegExp([...numbers, ...(words === '' ? [] : [word])].join('|'), 'i')
+}
+
+test('no state is written as a literal outside its table', () => {
+  const wrong = flows.flatMap(({ module, file: table, flow }) => {
+    const literal = literalsOf(flow.all)
+    return sourcesOf(module)
+      .filter((file) => file !== table)
+      .flatMap((file) =>
+        read(file)
+          .split('\n')
+          .flatMap((line, n) => (literal.test(line) ? [`${file}:${n + 1}: ${line.trim()}`] : [])),
+      )
+  })
+  expect(wrong, 'say it as flow.codes.… or flow.sets.…; in SQL by stateLiteral and stateList').toEqual([])
+})
+
+test('the state of a case changes by moveCase alone', () => {
+  const wrong = modules.flatMap((module) => {
+    const sources = sourcesOf(module).map((file) => ({ file, text: read(file) }))
+    const cases = sources.flatMap(({ text }) =>
+      [...text.matchAll(/defineCaseTable<[\s\S]*?table: '([\w.]+)'[\s\S]*?state: '(\w+)'/g)].map(
+        ([, table, state]) => ({ table: table as string, state: state as string }),
+      ),
+    )
+    return cases.flatMap(({ table, state }) => {
+      const name = table.replace('.', '\\.')
+      const byHand = new RegExp(
+        `UPDATE ${name}\\s+SET(?:(?!WHERE)[^\`])*\\b${state} = |updateTable\\('${name}'\\)\\s*\\.set\\(\\{(?:(?!\\.where)[\\s\\S])*\\b${state}:`,
+      )
+      return sources.flatMap(({ file, text }) => (byHand.test(text) ? [`${file}: ${table}.${state}`] : []))
+    })
+  })
+  expect(wrong, 'moveCase writes the step, the audit row and the events with the state').toEqual([])
+})
