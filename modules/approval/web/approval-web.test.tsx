@@ -1,12 +1,17 @@
-import { agreementNames, agreementTitles } from '@iisp/approval/contract'
-import { UiProvider } from '@iisp/ui/locale'
-import { setLocale } from '@iisp/web'
+import {
+  agreeToJump,
+  agreementNames,
+  agreementTitles,
+  approvalErrors,
+  firstJump,
+  getJumpUrl,
+} from '@iisp/approval/contract'
+import { type Output, refuse } from '@iisp/contract'
+import { stageEntrance } from '@iisp/testing/dom/entrance'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { stage } from '@iisp/testing/dom/stage'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import { EntranceContext, type Entrance } from '@iisp/web/routes/entrance'
-import { defaultSettings } from '@iisp/web/routes/settings'
-import { act, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import AgreementDialog from './agreements/AgreementDialog.tsx'
 import AgreementsPage from './agreements/AgreementsPage.tsx'
@@ -20,34 +25,18 @@ import { jumpTexts } from './jump/jump-texts.ts'
 import { tokenJump } from './jump/token-jump.ts'
 
 afterEach(() => {
-  act(() => {
-    setLocale('zh')
-    jumpStore.setState({ question: null })
-  })
+  act(() => jumpStore.setState({ question: null }))
   vi.unstubAllGlobals()
 })
 
-/** Answers the calls by path and method; gives what was asked. */
-function serve(answers: Record<string, object>) {
-  const asked: string[] = []
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const { pathname, search } = new URL(address, 'http://portal')
-    asked.push(`${init.method} ${pathname}${search}${init.body ? ` ${String(init.body)}` : ''}`)
-    const data = answers[`${init.method} ${pathname}`]
-    return new Response(JSON.stringify({ status: 200, msg: '', data }))
-  })
-  return asked
-}
-const path = '/tgfw-integration/authRequest/firstJump'
-const urlPath = '/api/common/jump/getJumpUrl'
-const jumpTo = (url: string) => ({
+const jumpTo = (url: string): Output<typeof getJumpUrl> => ({
   url,
   tgyw_cmst_bmps: 't',
   timestamp: '1',
   cpId: 'M001',
   system_flag: 'research-lab',
 })
-const firstTime = (source: 'fund' | 'custody') => ({
+const firstTime = (source: 'fund' | 'custody'): Output<typeof firstJump> => ({
   first: true,
   source,
   agreements: [
@@ -55,6 +44,12 @@ const firstTime = (source: 'fund' | 'custody') => ({
     { agreement: 'privacy', version: '2026-11-01' },
   ],
 })
+/** Answers whether it is the first jump, and leads to `url`. */
+const serving = (first: Output<typeof firstJump>, url = 'https://lab.example/?sessionid=t') =>
+  new FakeServer()
+    .answer(firstJump, () => first)
+    .answer(agreeToJump, () => null)
+    .answer(getJumpUrl, () => jumpTo(url))
 
 test.each([
   ['custody', '您即将从托管外包平台跳转至投研实验室，请阅读并同意相关协议。'],
@@ -62,49 +57,43 @@ test.each([
 ] as const)(
   '[BL-074] [BL-076] [BL-220] [SH-261] from the %s platform: consent before the first jump',
   async (source, text) => {
-    const asked = serve({
-      [`GET ${path}`]: firstTime(source),
-      [`POST ${path}`]: null as never,
-      [`GET ${urlPath}`]: jumpTo('https://lab.example/?sessionid=t'),
-    })
+    const server = serving(firstTime(source))
     const open = vi.fn<() => null>(() => null)
     vi.stubGlobal('open', open)
-    render(<FirstJumpHost />)
+    const { user } = stage(FirstJumpHost, { server })
     await act(() => tokenJump({ id: '230013' }))
     const dialog = screen.getByRole('dialog', { name: '温馨提示' })
     expect(within(dialog).getByText(text)).toBeTruthy()
     expect(within(dialog).getByRole('button', { name: '取消' })).toBeTruthy()
-    await userEvent.click(within(dialog).getByRole('button', { name: '马上跳转' }))
+    await user.click(within(dialog).getByRole('button', { name: '马上跳转' }))
     expect(within(dialog).getByRole('alert').textContent).toBe('请勾选同意协议')
-    expect(asked).toHaveLength(1)
-    await userEvent.click(within(dialog).getByRole('checkbox'))
-    await userEvent.click(within(dialog).getByRole('button', { name: '马上跳转' }))
+    expect(server.requests).toHaveLength(1)
+    await user.click(within(dialog).getByRole('checkbox'))
+    await user.click(within(dialog).getByRole('button', { name: '马上跳转' }))
     await vi.waitFor(() => expect(open).toHaveBeenCalledWith('https://lab.example/?sessionid=t', '_blank'))
-    expect(asked.at(-2)).toContain('{"target":"research-lab","agreed":true}')
-    expect(asked.at(-1)).toContain('menuId=230013')
+    expect(server.requests.slice(-2)).toMatchObject([
+      { call: agreeToJump, input: { target: 'research-lab', agreed: true } },
+      { call: getJumpUrl, input: { menuId: '230013' } },
+    ])
   },
 )
 
 test('[BL-075] [SH-261] [SH-352] who has agreed jumps at once, to an address with a ticket', async () => {
-  const answer = { ...firstTime('custody'), first: false }
-  const asked = serve({
-    [`GET ${path}`]: answer,
-    [`GET ${urlPath}`]: jumpTo('https://other.example/?sessionid=t'),
-  })
+  const server = serving({ ...firstTime('custody'), first: false }, 'https://other.example/?sessionid=t')
   const opened = { opener: window } as { opener: unknown }
   const open = vi.fn<() => Window>(() => opened as Window)
   vi.stubGlobal('open', open)
-  render(<FirstJumpHost />)
+  stage(FirstJumpHost, { server })
   for (const id of ['230013', '230002', '230014', '230015']) await tokenJump({ id })
-  expect(asked.map((one) => /(?:target|menuId)=(.*)/.exec(one)?.[1])).toEqual([
-    'research-lab',
-    '230013',
-    'research-lab',
-    '230002',
-    'main-platform',
-    '230014',
-    'main-platform',
-    '230015',
+  expect(server.requests.map(({ input }) => input)).toEqual([
+    { target: 'research-lab' },
+    { menuId: '230013' },
+    { target: 'research-lab' },
+    { menuId: '230002' },
+    { target: 'main-platform' },
+    { menuId: '230014' },
+    { target: 'main-platform' },
+    { menuId: '230015' },
   ])
   expect(open).toHaveBeenCalledTimes(4)
   expect(open).toHaveBeenCalledWith('https://other.example/?sessionid=t', '_blank')
@@ -113,36 +102,28 @@ test('[BL-075] [SH-261] [SH-352] who has agreed jumps at once, to an address wit
 })
 
 test('a platform that is not configured is said, and no window opens', async () => {
-  vi.stubGlobal('fetch', async () => {
-    const refused = { status: 409, code: 'approval.jumpNotConfigured', msg: '投研实验室密钥尚未配置' }
-    return new Response(JSON.stringify(refused), { status: 409 })
-  })
+  const server = new FakeServer().answer(firstJump, () =>
+    refuse(approvalErrors.jumpNotConfigured, { what: '投研实验室密钥' }),
+  )
   const open = vi.fn<() => null>(() => null)
   vi.stubGlobal('open', open)
-  render(<FirstJumpHost />)
+  stage(FirstJumpHost, { server })
   await tokenJump({ id: '230013' })
   expect(open).not.toHaveBeenCalled()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('an agreement can be read before it is agreed to', async () => {
-  serve({ [`GET ${path}`]: firstTime('custody') })
-  render(<FirstJumpHost />)
+  const { user } = stage(FirstJumpHost, { server: serving(firstTime('custody')) })
   await act(() => tokenJump({ id: '230013' }))
-  await userEvent.click(screen.getByRole('button', { name: '《隐私政策》' }))
+  await user.click(screen.getByRole('button', { name: '《隐私政策》' }))
   expect(within(screen.getByRole('dialog', { name: '隐私政策' })).getByText(/我们收集的信息/)).toBeTruthy()
 })
-
-const withPhone = (servicePhone: string, children: ReactNode) => (
-  <EntranceContext value={{ parts: { settings: { ...defaultSettings, servicePhone } } } as Entrance}>
-    <UiProvider locale="zh">{children}</UiProvider>
-  </EntranceContext>
-)
 
 test.each(agreementNames.map((name) => [name, agreementTitles[name].zh] as const))(
   '[BL-077] %s opens as a dialog with its title and a long text that scrolls',
   (name, title) => {
-    render(withPhone('', <AgreementDialog name={name} onClose={() => undefined} />))
+    stageEntrance(<AgreementDialog name={name} onClose={() => undefined} />)
     const text = within(screen.getByRole('dialog', { name: title })).getByRole('region', { name: title })
     expect(text.textContent?.length).toBeGreaterThan(500)
     expect(text.tabIndex).toBe(0)
@@ -150,16 +131,17 @@ test.each(agreementNames.map((name) => [name, agreementTitles[name].zh] as const
 )
 
 test('[BL-078] [BL-079] unused accounts are reclaimed after 3 months, complaints answered within 15 days', () => {
-  render(withPhone('', <AgreementsPage rest="user-service" />))
+  stageEntrance(<AgreementsPage rest="user-service" />)
   expect(screen.getByText(/账号连续3个月未使用的，我们可予以收回/)).toBeTruthy()
   expect(screen.getByText(/15日内予以答复/)).toBeTruthy()
 })
 
 test('[BL-080] the telephone number is the installation’s; without one {phone} stands there', () => {
-  const { unmount } = render(withPhone('400-888-1234', <AgreementsPage rest="privacy" />))
+  const page = <AgreementsPage rest="privacy" />
+  const { unmount } = stageEntrance(page, { settings: { servicePhone: '400-888-1234' } })
   expect(screen.getByText(/400-888-1234/)).toBeTruthy()
   unmount()
-  render(withPhone('', <AgreementsPage rest="privacy" />))
+  stageEntrance(page)
   expect(screen.getByText(/\{phone\}/)).toBeTruthy()
   const texts = JSON.stringify(agreements)
   expect(texts).not.toMatch(/1[3-9]\d{9}|400-?\d{3}-?\d{4}|0\d{2,3}-\d{7,8}/)

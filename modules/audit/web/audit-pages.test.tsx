@@ -1,24 +1,21 @@
-import type { Output } from '@iisp/contract'
+import type { Input, Output } from '@iisp/contract'
 import { addDays, businessDate } from '@iisp/contract/date'
-import { findPeople } from '@iisp/identity/contract'
+import { findPeople, getNames } from '@iisp/identity/contract'
 import {
   auditVerification,
   cancelAuditVerification,
+  failedEventList,
   failedEventReplay,
   listAudit,
-  type listMessages,
+  listMessages,
   verifyAudit,
 } from '@iisp/audit/contract'
-import { UiRoot } from '@iisp/ui/root'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { stage } from '@iisp/testing/dom/stage'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import { createQueryClient } from '@iisp/web/request/index'
-import { type Shell, ShellContext } from '@iisp/web/routes/shell-parts'
-import { PageContext } from '@iisp/web/tabs/page-context'
-import { resetTabs, useActiveTab } from '@iisp/web/tabs/tabs-store'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AuditPage } from './trail/AuditPage.tsx'
 import { auditTexts } from './trail/audit-texts.ts'
@@ -29,12 +26,10 @@ import { MessagesPage } from './messages/MessagesPage.tsx'
 import { messageTexts } from './messages/message-texts.ts'
 
 type AuditRow = Output<typeof listAudit>['list'][number]
+type FailedEvent = Output<typeof failedEventList>['list'][number]
 type Message = Output<typeof listMessages>['list'][number]
 
 const user = userEvent.setup()
-// whole pages: a busy machine takes its time in jsdom
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -60,7 +55,10 @@ const message: Message = {
   body: '验证码 884213，5分钟内有效',
   at: '2026-11-21 09:00:00',
 }
-const pageOf = <R,>(list: readonly R[], more: object = {}) => ({
+const pageOf = <R,>(
+  list: R[],
+  more: { total?: number; totalCapped?: boolean; next?: string | null } = {},
+) => ({
   list,
   total: list.length,
   totalCapped: false,
@@ -70,47 +68,22 @@ const pageOf = <R,>(list: readonly R[], more: object = {}) => ({
   ...more,
 })
 
-/** The page in front in a workspace of its own. */
-function Front({ children }: { children: ReactNode }) {
-  const { key, path, query, life } = useActiveTab()
-  return <PageContext value={{ key, path, query, menuId: null, life }}>{children}</PageContext>
-}
-
-/** Shows a page whose calls are answered by `answer`; gives every input it was asked with. */
-function show(Page: ComponentType, answer: (path: string, input: Record<string, unknown>) => unknown) {
-  const asked: Record<string, unknown>[] = []
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const input = JSON.parse(String(init.body)) as Record<string, unknown>
-    asked.push(input)
-    const data = await answer(new URL(address).pathname, input)
-    return new Response(JSON.stringify({ status: 200, msg: '', data }))
-  })
-  act(() => resetTabs({ path: '/iisp/operations' }))
-  render(
-    <ShellContext value={{ workspace: {} } as Shell}>
-      <QueryClientProvider client={createQueryClient()}>
-        <UiRoot>
-          <Front>
-            <Page />
-          </Front>
-        </UiRoot>
-      </QueryClientProvider>
-    </ShellContext>,
-  )
-  return asked
-}
+const show = (Page: ComponentType, server: FakeServer) => stage(Page, { server }).server
+/** Shows the trail with this answer of the list. */
+const showTrail = (answer: (input: Input<typeof listAudit>) => Output<typeof listAudit>) =>
+  show(AuditPage, new FakeServer().answer(listAudit, answer))
 const today = () => businessDate(new Date())
 const week = () => ({ startDate: addDays(today(), -6), endDate: today(), pageSize: 20 })
 
 test('[BU-386] the trail opens with the seven days that end today', async () => {
-  const asked = show(AuditPage, () => pageOf([link('8')]))
+  const server = showTrail(() => pageOf([link('8')]))
   expect(await screen.findByText('沈立 (103)')).toBeTruthy()
   expect(screen.getByText('shen.li@yuanshan.example')).toBeTruthy()
-  expect(asked).toEqual([week()])
+  expect(server.asked(listAudit)).toEqual([week()])
 })
 
 test('the trail is narrowed by institution, act and object', async () => {
-  const asked = show(AuditPage, () => pageOf([link('8')]))
+  const server = showTrail(() => pageOf([link('8')]))
   await screen.findByText('共1条信息')
   await user.type(screen.getByRole('textbox', { name: /机构编号/ }), 'm001 ')
   await user.type(screen.getByRole('textbox', { name: '操作' }), 'transfers.sign')
@@ -118,7 +91,7 @@ test('the trail is narrowed by institution, act and object', async () => {
   await user.type(screen.getByRole('textbox', { name: /操作对象/ }), 'transfer-order:102998')
   await user.click(screen.getByRole('button', { name: /查\s*询/ }))
   await waitFor(() =>
-    expect(asked.at(-1)).toEqual({
+    expect(server.asked(listAudit).at(-1)).toEqual({
       ...week(),
       institutionId: 'M001',
       action: 'transfers.sign',
@@ -140,28 +113,29 @@ const he = {
   INSTITUTION: '启明资产',
   ENABLED: true,
 }
-const withPeople = (path: string) => (path === findPeople.path ? pageOf([he]) : pageOf([link('8')]))
 
 test('the trail is narrowed to one person, found by initials', async () => {
-  const asked = show(AuditPage, withPeople)
+  const server = showTrail(() => pageOf([link('8')]))
+    .answer(findPeople, () => pageOf([he]))
+    .answer(getNames, () => ({ people: [{ id: he.id, NAME: he.NAME }], accounts: [] }))
   await screen.findByText('共1条信息')
   await user.type(screen.getByRole('combobox', { name: '操作人' }), 'hy')
   await user.click(await screen.findByText('何雨（he.yu@qiming.example）'))
   await user.click(screen.getByRole('button', { name: /查\s*询/ }))
-  await waitFor(() => expect(asked).toContainEqual({ ...week(), realPerson: '105' }))
+  await waitFor(() => expect(server.asked(listAudit)).toContainEqual({ ...week(), realPerson: '105' }))
 })
 
 test('the trail is printed over all of its pages, under the same filters', async () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
-  const asked = show(AuditPage, (_, { cursor }) =>
+  const server = showTrail(({ cursor }) =>
     cursor === 'c1' ? pageOf([link('1')], { total: 2 }) : pageOf([link('8')], { next: 'c1', total: 2 }),
   )
   await screen.findByText('共2条信息')
   await user.click(screen.getByRole('button', { name: '列设置' }))
   await user.click(screen.getByRole('button', { name: '打印' }))
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
-  expect(asked.slice(-2)).toEqual([
+  expect(server.asked(listAudit).slice(-2)).toEqual([
     { ...week(), pageSize: 500 },
     { ...week(), pageSize: 500, cursor: 'c1' },
   ])
@@ -169,21 +143,21 @@ test('the trail is printed over all of its pages, under the same filters', async
 })
 
 test('[BU-384] the trail goes on behind its last row, in the business page sizes', async () => {
-  const asked = show(AuditPage, (_, { cursor }) =>
+  const server = showTrail(({ cursor }) =>
     cursor === 'c1'
       ? pageOf([link('1')])
       : pageOf([link('8')], { next: 'c1', total: 10_000, totalCapped: true }),
   )
   expect(await screen.findByText('共10,000+条信息')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '下一页' }))
-  await waitFor(() => expect(asked.at(-1)).toEqual({ ...week(), cursor: 'c1' }))
+  await waitFor(() => expect(server.asked(listAudit).at(-1)).toEqual({ ...week(), cursor: 'c1' }))
   const size = screen.getByRole<HTMLSelectElement>('combobox', { name: '每页条数' })
   expect([...size.options].map(({ value }) => Number(value))).toEqual([10, 20, 30, 50, 100, 200])
   await user.selectOptions(size, '100')
-  await waitFor(() => expect(asked.at(-1)).toEqual({ ...week(), pageSize: 100 }))
+  await waitFor(() => expect(server.asked(listAudit).at(-1)).toEqual({ ...week(), pageSize: 100 }))
 })
 
-const dead = {
+const dead: FailedEvent = {
   id: '31',
   topic: 'opening.news',
   about: 'id=12',
@@ -194,11 +168,16 @@ const dead = {
   behind: 2,
   reason: 'Error: 通知模板缺失',
 }
+const showFailed = (event: FailedEvent) =>
+  show(
+    FailedEventsPage,
+    new FakeServer()
+      .answer(failedEventList, () => pageOf([event]))
+      .answer(failedEventReplay, () => ({ replayed: 1 })),
+  )
 test('a failed event shows its reason and age, and is replayed after a question', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:30:00+08:00') })
-  const asked = show(FailedEventsPage, (path) =>
-    path === failedEventReplay.path ? { replayed: 1 } : pageOf([dead]),
-  )
+  const server = showFailed(dead)
   expect(await screen.findByText('待重放')).toBeTruthy()
   expect(screen.getByText('5小时')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '2026-11-20 10:00:00' }))
@@ -209,31 +188,29 @@ test('a failed event shows its reason and age, and is replayed after a question'
     '[role=dialog]',
   )
   await user.click(within(question as HTMLElement).getByRole('button', { name: /重\s*放/ }))
-  await waitFor(() => expect(asked).toContainEqual({ id: '31' }))
+  await waitFor(() => expect(server.asked(failedEventReplay)).toEqual([{ id: '31' }]))
 })
 
 test('all events that wait for it are replayed together; where none does, there is nothing to press', async () => {
-  const asked = show(FailedEventsPage, (path) =>
-    path === failedEventReplay.path ? { replayed: 1 } : pageOf([dead]),
-  )
+  const server = showFailed(dead)
   await screen.findByText('待重放')
   await user.click(screen.getByRole('button', { name: '全部重放' }))
   const question = (await screen.findByText(/^确定重放所有待重放的事件吗？/)).closest('[role=dialog]')
   await user.click(within(question as HTMLElement).getByRole('button', { name: '全部重放' }))
-  await waitFor(() => expect(asked.filter((input) => Object.keys(input).length === 0)).toHaveLength(1))
+  await waitFor(() => expect(server.asked(failedEventReplay)).toEqual([{}]))
   cleanup()
-  show(FailedEventsPage, () => pageOf([{ ...dead, state: 'retrying', nextAt: '2026-11-20 16:00:00' }]))
+  showFailed({ ...dead, state: 'retrying', nextAt: '2026-11-20 16:00:00' })
   await screen.findByText('自动重试中')
   expect((screen.getByRole('button', { name: '全部重放' }) as HTMLButtonElement).disabled).toBe(true)
 })
 
 test('[SH-126] a trail without hits shows 暂无数据 and why', async () => {
-  show(AuditPage, () => pageOf([]))
+  showTrail(() => pageOf([]))
   expect(await screen.findByText(/^暂无数据，所选条件下没有操作记录$/)).toBeTruthy()
 })
 
 test('a record opens with its content laid out', async () => {
-  show(AuditPage, () => pageOf([link('8')]))
+  showTrail(() => pageOf([link('8')]))
   await user.click(await screen.findByRole('button', { name: '2026-11-21 09:04:19' }))
   const drawer = await screen.findByRole('dialog', { name: '审计记录 M001-8' })
   expect(within(drawer).getByLabelText('操作内容').textContent).toBe('{\n  "to": "040",\n  "from": "030"\n}')
@@ -258,29 +235,25 @@ const ended = (change: Partial<Last>): Last => ({
   sources: [{ source: 'file', node: 'node-1', state: 'compared', lines: 12, findings: [], restored: [] }],
   ...change,
 })
-/** Opens the dialog over a verification as the server tells it; gives what was asked besides. */
-async function verification(state: Partial<Verification>, answer: (path: string) => unknown = () => ({})) {
-  const whole = { running: null, last: null, nodes: [], witness: null, ...state }
-  const sent: string[] = []
-  show(AuditPage, (path) => {
-    if (path === auditVerification.path) return whole
-    if (path === listAudit.path) return pageOf([link('8')])
-    sent.push(path)
-    return answer(path)
-  })
+/** Opens the dialog over a verification as the server tells it. */
+async function verification(state: Partial<Verification>) {
+  const server = showTrail(() => pageOf([link('8')]))
+    .answer(auditVerification, () => ({ running: null, last: null, nodes: [], witness: null, ...state }))
+    .answer(verifyAudit, () => ({ id: '4' }))
+    .answer(cancelAuditVerification, () => ({}))
   await user.click(screen.getByRole('button', { name: '校验审计链' }))
-  return { dialog: await screen.findByRole('dialog'), sent }
+  return { dialog: await screen.findByRole('dialog'), server }
 }
 
 test('chains that hold are said to hold, one line an institution with its name', async () => {
-  const { dialog, sent } = await verification({ last: ended({}) }, () => ({ id: '4' }))
+  const { dialog, server } = await verification({ last: ended({}) })
   expect(await within(dialog).findByText('校验通过：2 条审计链全部完整')).toBeTruthy()
   expect(within(dialog).getAllByText('完整')).toHaveLength(2)
   expect(within(dialog).getByText('M002 启明资产')).toBeTruthy()
   expect(within(dialog).getByText('沈稽 发起，2026-11-21 10:00:00 结束')).toBeTruthy()
   expect(within(dialog).getByText('签名文件 node-1：已比对至第 12 行')).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: '重新校验' }))
-  await waitFor(() => expect(sent).toEqual([verifyAudit.path]))
+  await waitFor(() => expect(server.asked(verifyAudit)).toHaveLength(1))
 })
 
 test('a broken chain is an alert that says what is wrong with which records, and who knows it', async () => {
@@ -326,12 +299,12 @@ test('a verification under way shows how far it is, and can be cancelled', async
     rowsDone: 120_000,
     rowsTotal: 10_000_000,
   }
-  const { dialog, sent } = await verification({ running })
+  const { dialog, server } = await verification({ running })
   expect(await within(dialog).findByText(/^已校验 120,000 \/ 10,000,000 条/)).toBeTruthy()
   const bar = within(dialog).getByRole<HTMLProgressElement>('progressbar', { name: '校验进度' })
   expect(bar.value / bar.max).toBe(0.012)
   await user.click(within(dialog).getByRole('button', { name: '取消校验' }))
-  await waitFor(() => expect(sent).toEqual([cancelAuditVerification.path]))
+  await waitFor(() => expect(server.asked(cancelAuditVerification)).toHaveLength(1))
 })
 
 test('a witness that does not take the signed heads is told on the page', async () => {
@@ -344,7 +317,10 @@ test('a witness that does not take the signed heads is told on the page', async 
 })
 
 test('the outbox shows channel and text of each message, and the whole of it in a drawer', async () => {
-  show(MessagesPage, () => pageOf([message]))
+  show(
+    MessagesPage,
+    new FakeServer().answer(listMessages, () => pageOf([message])),
+  )
   expect(await screen.findByText('短信')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '2026-11-21 09:00:00' }))
   const drawer = await screen.findByRole('dialog', { name: '消息 7' })
@@ -353,7 +329,10 @@ test('the outbox shows channel and text of each message, and the whole of it in 
 
 test('刷新 reads the outbox again', async () => {
   let kept: Message[] = []
-  show(MessagesPage, () => pageOf(kept))
+  show(
+    MessagesPage,
+    new FakeServer().answer(listMessages, () => pageOf(kept)),
+  )
   expect(await screen.findByText(/^暂无数据/)).toBeTruthy()
   kept = [message]
   await user.click(screen.getByRole('button', { name: /刷\s*新/ }))

@@ -1,8 +1,12 @@
-import { uploadFinish } from '@iisp/files/contract'
+import { errorText, refuse } from '@iisp/contract'
+import { fileErrors, uploadFinish, uploadPart, uploadStart } from '@iisp/files/contract'
+import { cutLine, proxyFault } from '@iisp/testing/dom/failures'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { createHash } from 'node:crypto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { uploadInParts } from './upload-in-parts.ts'
 
+const virus = { name: 'Eicar' }
 const uploadId = 'a'.repeat(32)
 const fileId = 'f'.repeat(32)
 const partBytes = 10
@@ -13,106 +17,79 @@ const hashOf = (part: number) =>
     .update(content.slice(part * partBytes, (part + 1) * partBytes))
     .digest('hex')
 
-/** A server that keeps parts, and cuts the line where it is told to. */
-class Server {
-  readonly parts = new Map<number, string>()
-  readonly received: number[] = []
-  cuts: number[] = []
-  finished: Record<string, unknown> | undefined
-
-  readonly fetch = async (address: string, init: RequestInit): Promise<Response> => {
-    const answer = (data: unknown) => Response.json({ status: 200, msg: '', data })
-    if (new URL(address).pathname === uploadFinish.path) {
-      this.finished = JSON.parse(String(init.body)) as Record<string, unknown>
-      return answer({ status: 'success', fileId, name: file.name, size: file.size })
-    }
-    return answer({
+/** The parts that the server has, by their hash, and those that it received in this test. */
+let parts: Map<number, string>
+let received: number[]
+/** Parts that a cut line loses, each once. */
+let cuts: number[]
+let server: FakeServer
+beforeEach(() => {
+  parts = new Map()
+  received = []
+  cuts = []
+  server = new FakeServer()
+    .answer(uploadStart, () => ({
       uploadId,
       partBytes,
-      parts: [...this.parts].map(([part, hash]) => ({ part, hash })),
+      parts: [...parts].map(([part, hash]) => ({ part, hash })),
+    }))
+    .answer(uploadPart, ({ part }) => {
+      if (cuts.includes(part)) {
+        cuts = cuts.filter((one) => one !== part)
+        return cutLine()
+      }
+      received.push(part)
+      parts.set(part, hashOf(part))
+      return { part }
     })
-  }
-  takes(part: number): boolean {
-    if (this.cuts.includes(part)) {
-      this.cuts = this.cuts.filter((one) => one !== part)
-      return false
-    }
-    this.received.push(part)
-    this.parts.set(part, hashOf(part))
-    return true
-  }
-}
-let server: Server
-class PartRequest extends EventTarget {
-  readonly upload = new EventTarget()
-  status = 200
-  statusText = ''
-  responseText = '{"status":200,"msg":"","data":{"part":0}}'
-  timeout = 0
-  withCredentials = false
-  #part = 0
-  open(_: string, url: string) {
-    this.#part = Number(new URL(url).searchParams.get('part'))
-  }
-  setRequestHeader() {}
-  abort() {
-    this.dispatchEvent(new Event('abort'))
-  }
-  send() {
-    const taken = server.takes(this.#part)
-    queueMicrotask(() => this.dispatchEvent(new Event(taken ? 'load' : 'error')))
-  }
-}
-beforeEach(() => {
-  server = new Server()
-  vi.stubGlobal('fetch', server.fetch)
-  vi.stubGlobal('XMLHttpRequest', PartRequest)
-  return () => vi.unstubAllGlobals()
+    .answer(uploadFinish, () => ({ status: 'success', fileId, name: file.name, size: file.size }))
+    .listen()
 })
+afterEach(() => vi.unstubAllGlobals())
 const sorted = (parts: number[]) => parts.toSorted((a, b) => a - b)
 
 test('a file goes up in parts, and its hashes go with the end', async () => {
   const shares: number[] = []
   const stored = await uploadInParts({ purpose: 'a.b' }, file, { onProgress: (s) => shares.push(s) })
   expect(stored).toMatchObject({ fileId })
-  expect(sorted(server.received)).toEqual([0, 1, 2, 3, 4])
-  expect(server.finished).toEqual({ uploadId, hashes: [0, 1, 2, 3, 4].map(hashOf) })
+  expect(sorted(received)).toEqual([0, 1, 2, 3, 4])
+  expect(server.asked(uploadFinish)).toEqual([{ uploadId, hashes: [0, 1, 2, 3, 4].map(hashOf) }])
   expect(shares.at(-1)).toBe(1)
   expect(shares).toEqual(shares.toSorted((a, b) => a - b))
 })
 test('what the server has is not sent again; a part of other content is', async () => {
-  for (const part of [0, 1, 2]) server.parts.set(part, hashOf(part))
-  server.parts.set(1, '0'.repeat(64))
+  for (const part of [0, 1, 2]) parts.set(part, hashOf(part))
+  parts.set(1, '0'.repeat(64))
   await uploadInParts({ purpose: 'a.b' }, file)
-  expect(sorted(server.received)).toEqual([1, 3, 4])
+  expect(sorted(received)).toEqual([1, 3, 4])
 })
 test('a cut line ends nothing: the part is sent again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 })
-  server.cuts = [3]
+  cuts = [3]
   await uploadInParts({ purpose: 'a.b' }, file)
-  expect(sorted(server.received)).toEqual([0, 1, 2, 3, 4])
+  expect(sorted(received)).toEqual([0, 1, 2, 3, 4])
   vi.useRealTimers()
 })
 test('without hashes, as in a page that is not secure, all parts are sent', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
-  server.parts.set(0, hashOf(0))
+  parts.set(0, hashOf(0))
   await uploadInParts({ purpose: 'a.b' }, file)
-  expect(sorted(server.received)).toEqual([0, 1, 2, 3, 4])
-  expect(server.finished).toEqual({ uploadId })
+  expect(sorted(received)).toEqual([0, 1, 2, 3, 4])
+  expect(server.asked(uploadFinish)).toEqual([{ uploadId }])
 })
 test.each([
-  ['文件含病毒', '文件含病毒'],
-  ['', ''],
+  ['文件含病毒', errorText(fileErrors.infected, 'zh', virus), () => refuse(fileErrors.infected, virus)],
+  ['', '', () => proxyFault(500)],
 ])(
   '[BL-313] where the server refuses with "%s" it rejects with "%s": the list of files has its own words',
-  async (msg, said) => {
-    vi.stubGlobal('fetch', async () => Response.json({ status: 400, msg, data: null }, { status: 400 }))
+  async (_, said, answer) => {
+    server.answer(uploadStart, answer)
     await expect(uploadInParts({ purpose: 'a.b' }, file)).rejects.toMatchObject({ message: said })
   },
 )
 test('[BL-313] a line that stays cut is no word of the server', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 })
-  server.takes = (part) => part !== 3
+  server.answer(uploadPart, ({ part }) => (part === 3 ? cutLine() : { part }))
   await expect(uploadInParts({ purpose: 'a.b' }, file)).rejects.toMatchObject({ message: '' })
   vi.useRealTimers()
 })

@@ -1,14 +1,13 @@
 import { type Menu, readMenu } from '@iisp/contract'
+import { duJianForLinJing, linJing } from '@iisp/testing/dom/people'
+import { stage } from '@iisp/testing/dom/stage'
 import { menuNode } from '@iisp/testing/menu-node'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RequestError } from '@iisp/web'
-import type { Profile } from '@iisp/contract/shell-answers'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import { heartbeat } from '@iisp/web/live/index'
-import { sessionStore } from '@iisp/web/session/session'
 import { SupervisorGate, controlledBy } from '@iisp/web/supervisor/index'
 import { supervisorTexts as gateTexts } from '@iisp/web/supervisor/supervisor-texts'
 import { apply, check } from './supervisor-calls.ts'
@@ -28,39 +27,25 @@ const open = readMenu(menuNode('10101'))
 
 const entry = { busiType: '10101', object: '' }
 const onRefused = vi.fn<() => void>()
-const signedInAs = (supperMgrChg: '0' | '1') =>
-  act(() => sessionStore.setState({ profile: { supperMgrChg } as Profile }))
+beforeEach(() => void vi.resetAllMocks())
+afterEach(forgetSupervisor)
 
-const listeners = new Map<string, (payload: unknown) => void>()
-beforeEach(() => {
-  vi.resetAllMocks()
-  vi.spyOn(heartbeat, 'subscribe').mockImplementation((topic, hear) => {
-    listeners.set(topic, hear)
-    return () => {}
-  })
-  signedInAs('1')
-})
-afterEach(() => {
-  forgetSupervisor()
-  signedInAs('0')
-})
-
-const page = (shown: Menu | null = menu) =>
-  render(
+const page = (shown: Menu | null = menu, as = duJianForLinJing) =>
+  stage(
     <StrictMode>
       <SupervisorHost />
       <SupervisorGate pass={passSupervisor} menu={shown} onRefused={onRefused}>
         <p>录入页面</p>
       </SupervisorGate>
     </StrictMode>,
+    { as },
   )
+const dialog = () => within(screen.getByRole('dialog'))
 
 test('[BL-168] [BL-257] an ordinary person, and an unflagged menu, get the content without any check', () => {
-  signedInAs('0')
-  const { unmount } = page()
+  const { unmount } = page(menu, linJing)
   expect(screen.getByText('录入页面')).toBeTruthy()
   unmount()
-  signedInAs('1')
   page(open)
   expect(screen.getByText('录入页面')).toBeTruthy()
   expect(check).not.toHaveBeenCalled()
@@ -90,7 +75,7 @@ test('[BL-071] [BL-170] [BL-219] 0001 asks for the reason; without one nothing i
   page()
   expect(await screen.findByRole('dialog', { name: '审批申请' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: '提交申请' }))
-  expect(screen.getByRole('alert').textContent).toBe('请填写申请原因!')
+  expect(dialog().getByRole('alert').textContent).toBe('请填写申请原因!')
   expect(apply).not.toHaveBeenCalled()
   await userEvent.type(screen.getByRole('textbox', { name: /申请原因/ }), '代为提交')
   await userEvent.click(screen.getByRole('button', { name: '提交申请' }))
@@ -106,7 +91,7 @@ test('a reason that could not be sent stays in the dialog', async () => {
   page()
   await userEvent.type(await screen.findByRole('textbox', { name: /申请原因/ }), '代为提交')
   await userEvent.click(screen.getByRole('button', { name: '提交申请' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('您的申请正在审批中，请耐心等待')
+  expect((await dialog().findByRole('alert')).textContent).toBe('您的申请正在审批中，请耐心等待')
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('代为提交')
 })
 
@@ -147,7 +132,7 @@ test('[BL-174] closing the dialog of a page closes the page, that of an action l
 test('[BL-171] several triggers within a second open one dialog, one after it another', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(100_000)
   vi.mocked(check).mockResolvedValue(needed)
-  render(<SupervisorHost />)
+  stage(<SupervisorHost />, { as: duJianForLinJing })
   const asked = [passSupervisor(entry), passSupervisor(entry)]
   expect(await screen.findAllByRole('dialog')).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: '取消' }))
@@ -164,10 +149,10 @@ test('[BL-171] several triggers within a second open one dialog, one after it an
 
 test('[BL-175] the page opens by itself when the supervisor has approved', async () => {
   vi.mocked(check).mockResolvedValue(waiting)
-  page()
+  const { push } = page()
   await screen.findByText(waiting.message)
   vi.mocked(check).mockResolvedValue(free)
-  act(() => listeners.get('approval.decided')?.(null))
+  await push('approval.decided')
   expect(await screen.findByText('录入页面')).toBeTruthy()
 })
 

@@ -7,23 +7,22 @@ import {
   readChat,
   sendChatMessage,
 } from '@iisp/assistant/contract'
+import type { FakeServer } from '@iisp/testing/dom/fake-server'
 import { setLocale } from '@iisp/web'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FakeServer, account, chatOf, show } from '../test/stage.tsx'
+import { expect, test } from 'vitest'
+import { account, chatOf, serving, show } from '../test/serving.ts'
 import { SeatView } from './SeatView.tsx'
 
 const user = userEvent.setup()
-beforeEach(() => sessionStorage.clear())
-afterEach(() => vi.unstubAllGlobals())
 const seat = (server?: FakeServer) => show(<SeatView account={account} />, server)
 
 test('[BL-303] the seat shows hours, phone and queue, and takes the first message', async () => {
   let chat = null as ReturnType<typeof chatOf> | null
-  const server = new FakeServer()
-    .on(getMyChat, () => chat)
-    .on(openChat, () => {
+  const server = serving()
+    .answer(getMyChat, () => chat)
+    .answer(openChat, () => {
       chat = chatOf({ status: 'waiting', operator: '', ahead: 2 })
       return { id: '5' }
     })
@@ -33,51 +32,54 @@ test('[BL-303] the seat shows hours, phone and queue, and takes the first messag
   expect(await screen.findByText('当前排队 2 人')).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: '消息' }), '我要找人{Enter}')
   expect(await screen.findByText('排队中，前面还有 2 人')).toBeTruthy()
-  expect(server.of(openChat)[0]).toMatchObject({ text: '我要找人' })
+  expect(server.asked(openChat)[0]).toMatchObject({ text: '我要找人' })
 })
 
 test('without a phone of the installation none is shown', async () => {
   const seat0 = { name: '人工客服', phone: '', workTime: '工作日', url: '/iisp', open: true, waiting: 0 }
-  seat(new FakeServer().on(getCustomerSeat, () => seat0))
+  seat(serving().answer(getCustomerSeat, () => seat0))
   expect(await screen.findByText('服务中')).toBeTruthy()
   expect(screen.queryByText(/电话/)).toBeNull()
 })
 
 test('a chat shows who attends, marks what is seen as read, and goes on', async () => {
-  const server = new FakeServer().on(getMyChat, () => chatOf()).on(sendChatMessage, () => ({ id: '2' }))
+  const server = serving()
+    .answer(getMyChat, () => chatOf())
+    .answer(sendChatMessage, () => ({ id: '2' }))
   seat(server)
   expect(await screen.findByText('赵拓为您服务')).toBeTruthy()
   expect(screen.getByText('已读')).toBeTruthy()
-  await waitFor(() => expect(server.of(readChat)).toEqual([{ chatId: '5', upTo: '1' }]))
+  await waitFor(() => expect(server.asked(readChat)).toEqual([{ chatId: '5', upTo: '1' }]))
   await user.type(screen.getByRole('textbox', { name: '消息' }), '请看一下{Enter}')
-  await waitFor(() => expect(server.of(sendChatMessage)).toEqual([{ chatId: '5', text: '请看一下' }]))
+  await waitFor(() => expect(server.asked(sendChatMessage)).toEqual([{ chatId: '5', text: '请看一下' }]))
 })
 
 test('what happened is said in the language of the reader', async () => {
   const handedOver = { code: 'handed-over', by: '赵拓', to: '季登' } as const
   const line = { id: '2', author: 'system', name: '', text: '', at: '2026-11-20 10:01:00' } as const
-  const server = new FakeServer().on(getMyChat, () => chatOf({ messages: [{ ...line, event: handedOver }] }))
+  const server = serving().answer(getMyChat, () => chatOf({ messages: [{ ...line, event: handedOver }] }))
   seat(server)
   expect(await screen.findByText(/会话已由赵拓转接给季登/)).toBeTruthy()
   await act(() => setLocale('en'))
   expect(await screen.findByText(/赵拓 handed the chat over to 季登/)).toBeTruthy()
-  await act(() => setLocale('zh'))
 })
 
 test('ending asks first', async () => {
-  const server = new FakeServer().on(getMyChat, () => chatOf()).on(endChat, () => null)
+  const server = serving()
+    .answer(getMyChat, () => chatOf())
+    .answer(endChat, () => null)
   seat(server)
   await user.click(await screen.findByRole('button', { name: '结束会话' }))
   expect(await screen.findByText('确定结束本次会话吗？')).toBeTruthy()
-  expect(server.of(endChat)).toEqual([])
+  expect(server.asked(endChat)).toEqual([])
 })
 
 test('an ended chat is rated and may be begun again', async () => {
   let rating = 0
-  const server = new FakeServer()
-    .on(getMyChat, () => chatOf({ status: 'ended', rating }))
-    .on(rateChat, (input) => {
-      rating = Number(input['rating'])
+  const server = serving()
+    .answer(getMyChat, () => chatOf({ status: 'ended', rating }))
+    .answer(rateChat, (input) => {
+      rating = input.rating
       return null
     })
   seat(server)

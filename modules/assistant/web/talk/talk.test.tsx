@@ -4,13 +4,17 @@ import {
   aidialogApiRecommend,
   aidialogApiReplies,
   aidialogApiReplyQuery,
+  aidialogApiReplyStream,
   currentSystemGPTMode,
 } from '@iisp/assistant/contract'
+import { cutLine } from '@iisp/testing/dom/failures'
+import type { FakeServer } from '@iisp/testing/dom/fake-server'
+import { eventStream } from '@iisp/testing/dom/event-stream'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FakeServer, account, answerOf, opened, show } from '../test/stage.tsx'
+import { account, answerOf, serving, show } from '../test/serving.ts'
 import { assistantTexts } from '../texts.ts'
 import { beginNewTalk } from './talk-store.ts'
 import { TalkView } from './TalkView.tsx'
@@ -24,15 +28,8 @@ const ask = async (text: string) => {
 }
 const log = () => screen.getByRole('log', { name: '对话内容' })
 
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-  beginNewTalk(account)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => beginNewTalk(account))
+afterEach(() => void vi.useRealTimers())
 
 describe('what a talk begins with', () => {
   test('[BL-301] [BL-355] a greeting and five hot questions', async () => {
@@ -45,8 +42,8 @@ describe('what a talk begins with', () => {
   test('a hot question is asked by its help text', async () => {
     const { server } = talk()
     await user.click(await screen.findByRole('button', { name: '热门问题3' }))
-    await waitFor(() => expect(server.of(aidialogApiReplyQuery)).toHaveLength(1))
-    expect(server.of(aidialogApiReplyQuery)[0]).toMatchObject({
+    await waitFor(() => expect(server.asked(aidialogApiReplyQuery)).toHaveLength(1))
+    expect(server.asked(aidialogApiReplyQuery)[0]).toMatchObject({
       account,
       query: '热门问题3',
       faqId: '3',
@@ -55,7 +52,7 @@ describe('what a talk begins with', () => {
   })
 
   test('after a reload the talk is there again', async () => {
-    const server = new FakeServer().on(aidialogApiHistory, () => ({
+    const server = serving().answer(aidialogApiHistory, () => ({
       list: [
         {
           ...answerOf({ raw_query: '昨天的问题' }),
@@ -88,16 +85,16 @@ describe('an answer', () => {
 
   test('[BL-359] in function mode opens menus, those that the person may open', async () => {
     const answer = '用[划款指令录入](menu:10101)，再由[指令签发](menu:10104)'
-    talk(new FakeServer().on(aidialogApiReplyQuery, () => answerOf({ answer })))
+    const { openMenu } = talk(serving().answer(aidialogApiReplyQuery, () => answerOf({ answer })))
     await ask('怎么划款')
     await user.click(await screen.findByRole('button', { name: '划款指令录入' }))
-    expect(opened).toEqual(['menu 10101'])
+    expect(openMenu.mock.calls).toEqual([['10101']])
     expect(screen.queryByRole('button', { name: '指令签发' })).toBeNull()
     expect(log().textContent).toContain('“指令签发”')
   })
 
   test('[BL-359] in the normal mode only names them', async () => {
-    const server = new FakeServer().on(currentSystemGPTMode, () => ({
+    const server = serving().answer(currentSystemGPTMode, () => ({
       qaFunctionSwitch: '1' as const,
       gptMode: '0' as const,
       gptReady: false,
@@ -113,15 +110,13 @@ describe('an answer', () => {
     const { server } = talk()
     await ask('怎么划款')
     await user.click(await screen.findByRole('button', { name: '划款指令要填写哪些字段？' }))
-    await waitFor(() => expect(server.of(aidialogApiReplyQuery)).toHaveLength(2))
-    expect(server.of(aidialogApiReplyQuery)[1]).toMatchObject({ faqId: '8', depth: 1 })
+    await waitFor(() => expect(server.asked(aidialogApiReplyQuery)).toHaveLength(2))
+    expect(server.asked(aidialogApiReplyQuery)[1]).toMatchObject({ faqId: '8', depth: 1 })
   })
 
   test('[BL-329] that is none says so and offers a person', async () => {
     talk(
-      new FakeServer().on(aidialogApiReplyQuery, () =>
-        answerOf({ answerType: '0', answer: '', related: [] }),
-      ),
+      serving().answer(aidialogApiReplyQuery, () => answerOf({ answerType: '0', answer: '', related: [] })),
     )
     await ask('天气')
     expect(await screen.findByText('不好意思, 您的问题暂时无法回答, 请重新提问')).toBeTruthy()
@@ -131,7 +126,7 @@ describe('an answer', () => {
 
   test('[BL-328] with a non-zero code says so, and is asked again on request', async () => {
     let code = 1
-    talk(new FakeServer().on(aidialogApiReplyQuery, () => answerOf({ code })))
+    talk(serving().answer(aidialogApiReplyQuery, () => answerOf({ code })))
     await ask('怎么划款')
     expect((await within(log()).findByRole('alert')).textContent).toContain('调用问答接口失败，请稍后再试！')
     code = 0
@@ -141,18 +136,14 @@ describe('an answer', () => {
   })
 
   test('[BL-328] that the network loses says the same', async () => {
-    talk(
-      new FakeServer().on(aidialogApiReplyQuery, () => {
-        throw new TypeError('gone')
-      }),
-    )
+    talk(serving().answer(aidialogApiReplyQuery, cutLine))
     await ask('怎么划款')
     expect((await within(log()).findByRole('alert')).textContent).toContain('调用问答接口失败，请稍后再试！')
   })
 
   test('markup in an answer is text', async () => {
     const answer = '<img src=x onerror="alert(1)"><b>粗</b>'
-    const { container } = talk(new FakeServer().on(aidialogApiReplyQuery, () => answerOf({ answer })))
+    const { container } = talk(serving().answer(aidialogApiReplyQuery, () => answerOf({ answer })))
     await ask('怎么划款')
     expect(await screen.findByText(answer)).toBeTruthy()
     expect(container.querySelector('img, b')).toBeNull()
@@ -171,7 +162,7 @@ describe('a rating', () => {
     await user.click(dislike)
     await waitFor(() => expect(dislike.getAttribute('aria-pressed')).toBe('false'))
     const rated = { messageId: 'm1', feedbackParams: 'robot:7' }
-    expect(server.of(aidialogApiFeedback)).toEqual([
+    expect(server.asked(aidialogApiFeedback)).toEqual([
       { ...rated, status: '2' },
       { ...rated, status: '2', content: '没写清楚' },
       { ...rated, status: '3' },
@@ -180,7 +171,7 @@ describe('a rating', () => {
 
   test('an answer of the operating side to it is shown', async () => {
     talk(
-      new FakeServer().on(aidialogApiReplies, () => [
+      serving().answer(aidialogApiReplies, () => [
         { messageId: 'm1', question: '怎么锁屏', reply: '图标在右上角' },
       ]),
     )
@@ -190,63 +181,52 @@ describe('a rating', () => {
 
 test('[BL-299] what is typed brings suggestions', async () => {
   const { server } = talk(
-    new FakeServer().on(aidialogApiRecommend, () => [{ id: '9', question: '收不到短信验证码怎么办？' }]),
+    serving().answer(aidialogApiRecommend, () => [{ id: '9', question: '收不到短信验证码怎么办？' }]),
   )
   await user.type(field(), '验证码')
   await user.click(await screen.findByRole('button', { name: '收不到短信验证码怎么办？' }))
-  await waitFor(() => expect(server.of(aidialogApiReplyQuery)[0]).toMatchObject({ faqId: '9' }))
+  await waitFor(() => expect(server.asked(aidialogApiReplyQuery)[0]).toMatchObject({ faqId: '9' }))
 })
 
 describe('the model', () => {
-  const gptOn = () =>
-    new FakeServer().on(currentSystemGPTMode, () => ({
-      qaFunctionSwitch: '0' as const,
-      gptMode: '1' as const,
-      gptReady: true,
-      voiceReady: false,
-    }))
-  const encoder = new TextEncoder()
-  /** A stream that a test writes into. */
-  function written() {
-    let controller: ReadableStreamDefaultController<Uint8Array> | undefined
-    const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) })
-    return {
-      body,
-      part: (part: object) => controller?.enqueue(encoder.encode(`data: ${JSON.stringify(part)}\n\n`)),
-      end: () => controller?.close(),
-    }
-  }
-
+  const gptOn = (stream = eventStream()) =>
+    serving()
+      .answer(aidialogApiReplyStream, () => stream.response)
+      .answer(currentSystemGPTMode, () => ({
+        qaFunctionSwitch: '0',
+        gptMode: '1',
+        gptReady: true,
+        voiceReady: false,
+      }))
   test('[BL-358] answers where qaFunctionSwitch is 0: text as it is written, then its sources', async () => {
-    const stream = written()
-    const server = gptOn().stream(stream.body)
-    talk(server)
+    const stream = eventStream()
+    const { openMenu, server } = talk(gptOn(stream))
     await screen.findByRole('radio', { name: '大模型', checked: true })
     await ask('我的指令到哪了')
-    stream.part({ type: 'tool', name: 'list_transfer_orders' })
+    stream.send({ type: 'tool', name: 'list_transfer_orders' })
     expect(await screen.findByText('正在查询您的数据')).toBeTruthy()
-    stream.part({ type: 'text', text: '共一笔' })
+    stream.send({ type: 'text', text: '共一笔' })
     expect(await screen.findByText('共一笔')).toBeTruthy()
     const sources = [
       { kind: 'record', id: '1', title: 'TR2026', menuId: '10101', query: 'keyword=TR2026' } as const,
       { kind: 'faq', id: '7', title: '指令状态', menuId: '', query: '' } as const,
     ]
-    stream.part({ type: 'done', answer: answerOf({ answer: '共一笔[1]', bot_type: 'gpt', sources }) })
+    stream.send({ type: 'done', answer: answerOf({ answer: '共一笔[1]', bot_type: 'gpt', sources }) })
     stream.end()
     await user.click(await screen.findByRole('button', { name: 'TR2026' }))
-    expect(opened).toEqual(['menu 10101 keyword=TR2026'])
+    expect(openMenu.mock.calls).toEqual([['10101', 'keyword=TR2026']])
     await user.click(screen.getByRole('button', { name: '指令状态' }))
     await waitFor(() =>
-      expect(server.of(aidialogApiReplyQuery)[0]).toMatchObject({ faqId: '7', bot_type: 'robot' }),
+      expect(server.asked(aidialogApiReplyQuery)[0]).toMatchObject({ faqId: '7', bot_type: 'robot' }),
     )
   })
 
   test('is stopped on request; what was written stays', async () => {
-    const stream = written()
-    talk(gptOn().stream(stream.body))
+    const stream = eventStream()
+    talk(gptOn(stream))
     await screen.findByRole('radio', { name: '大模型', checked: true })
     await ask('讲讲划款')
-    stream.part({ type: 'text', text: '首先' })
+    stream.send({ type: 'text', text: '首先' })
     await screen.findByText('首先')
     await user.click(screen.getByRole('button', { name: '停止' }))
     stream.end()
@@ -255,8 +235,8 @@ describe('the model', () => {
   })
 
   test('that breaks off without an end is a failed call', async () => {
-    const stream = written()
-    talk(gptOn().stream(stream.body))
+    const stream = eventStream()
+    talk(gptOn(stream))
     await screen.findByRole('radio', { name: '大模型', checked: true })
     await ask('讲讲划款')
     stream.end()
@@ -267,7 +247,7 @@ describe('the model', () => {
     const { server } = talk(gptOn())
     await user.click(await screen.findByRole('radio', { name: '机器人' }))
     await ask('怎么划款')
-    await waitFor(() => expect(server.of(aidialogApiReplyQuery)[0]).toMatchObject({ bot_type: 'robot' }))
+    await waitFor(() => expect(server.asked(aidialogApiReplyQuery)[0]).toMatchObject({ bot_type: 'robot' }))
   })
 })
 
@@ -278,8 +258,8 @@ test('a new talk leaves the old one', async () => {
   await user.click(screen.getByRole('button', { name: '新对话' }))
   expect(within(log()).queryByText('怎么划款')).toBeNull()
   await ask('再问')
-  await waitFor(() => expect(server.of(aidialogApiReplyQuery)).toHaveLength(2))
-  const [first, second] = server.of(aidialogApiReplyQuery)
+  await waitFor(() => expect(server.asked(aidialogApiReplyQuery)).toHaveLength(2))
+  const [first, second] = server.asked(aidialogApiReplyQuery)
   expect(first?.['session_id']).not.toBe(second?.['session_id'])
 })
 

@@ -16,71 +16,25 @@ import {
   feedbackDeskSettle,
   setSystemGPTMode,
 } from '@iisp/assistant/contract'
-import type { Call, Output } from '@iisp/contract'
+import { cutLine } from '@iisp/testing/dom/failures'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { zhaoTuo } from '@iisp/testing/dom/people'
+import { stage } from '@iisp/testing/dom/stage'
 import { confirmReady } from '@iisp/ui/confirm'
-import { UiRoot } from '@iisp/ui/root'
 import { setLocale } from '@iisp/web'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import { createQueryClient } from '@iisp/web/request/index'
-import { type Shell, ShellContext } from '@iisp/web/routes/shell-parts'
-import { PageContext } from '@iisp/web/tabs/page-context'
-import { resetTabs, useActiveTab } from '@iisp/web/tabs/tabs-store'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentType, ReactNode } from 'react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { ComponentType } from 'react'
+import { beforeAll, expect, test } from 'vitest'
 import { chatTexts } from '../chat-desk/chat-texts.ts'
 import { ChatDeskPage } from '../chat-desk/ChatDeskPage.tsx'
 import { faqTexts } from '../faq-desk/faq-texts.ts'
 import { FaqDeskPage } from '../faq-desk/FaqDeskPage.tsx'
 
 const user = userEvent.setup()
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 beforeAll(confirmReady)
-beforeEach(() => sessionStorage.clear())
-afterEach(() => vi.unstubAllGlobals())
 
-type Answers = Map<string, (input: Record<string, unknown>) => unknown>
-const on = <C extends Call>(call: C, answer: (input: Record<string, unknown>) => Output<C>) =>
-  [call.path, answer] as const
-
-function Front({ children }: { children: ReactNode }) {
-  const { key, path, query, life } = useActiveTab()
-  return <PageContext value={{ key, path, query, menuId: null, life }}>{children}</PageContext>
-}
-/** Shows a desk; gives what it was asked, by call. */
-function show(
-  Desk: ComponentType,
-  answers: readonly (readonly [string, (input: never) => unknown])[],
-  query = '',
-) {
-  const known: Answers = new Map(answers as never)
-  const asked: { path: string; input: Record<string, unknown> }[] = []
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const { pathname } = new URL(address)
-    const answer = known.get(pathname)
-    if (answer === undefined)
-      return Response.json({ status: 404, msg: `nobody answers ${pathname}` }, { status: 404 })
-    const input = JSON.parse(String(init.body ?? '{}')) as Record<string, unknown>
-    asked.push({ path: pathname, input })
-    return new Response(JSON.stringify({ status: 200, msg: '', data: answer(input) }))
-  })
-  act(() => resetTabs({ path: `/iisp/operations${query}` }))
-  render(
-    <ShellContext value={{ workspace: {} } as Shell}>
-      <QueryClientProvider client={createQueryClient()}>
-        <UiRoot>
-          <Front>
-            <Desk />
-          </Front>
-        </UiRoot>
-      </QueryClientProvider>
-    </ShellContext>,
-  )
-  return { of: (call: Call) => asked.filter(({ path }) => path === call.path).map(({ input }) => input) }
-}
 const pageOf = <R,>(list: R[]) => ({ list, total: list.length, pageNo: 1, pageSize: 20 })
 
 const row = {
@@ -109,14 +63,16 @@ const message = {
   at: '2026-11-20 10:00:00',
 }
 
+const show = (Desk: ComponentType, server: FakeServer) => stage(Desk, { as: zhaoTuo, server })
+
 /** A server with one chat, which can be taken. */
 function chatServer() {
   const chat = { ...row }
-  return [
-    on(chatDeskList, ({ view }) =>
+  return new FakeServer()
+    .answer(chatDeskList, ({ view }) =>
       pageOf((view === 'waiting') === (chat.status === 'waiting') ? [chat] : []),
-    ),
-    on(chatDeskDetail, () => ({
+    )
+    .answer(chatDeskDetail, () => ({
       ...chat,
       account: 'lin.jing@yuanshan.example',
       ratingNote: '',
@@ -124,8 +80,8 @@ function chatServer() {
       messages: [message],
       before: null,
       talk: [{ query: '怎么锁屏', answer: '点击锁形图标', at: '2026-11-20 09:59:00' }],
-    })),
-    on(chatDeskTake, () => {
+    }))
+    .answer(chatDeskTake, () => {
       Object.assign(chat, {
         status: 'active',
         mine: true,
@@ -134,30 +90,31 @@ function chatServer() {
         actions: ['send', 'hand-over', 'end'],
       })
       return null
-    }),
-    on(chatDeskSend, () => ({ id: '2' })),
-    on(chatDeskRead, () => null),
-    on(chatDeskColleagues, () => [{ id: '113', name: '季登', account: 'ji.deng@hengxin.example' }]),
-    on(chatDeskHandOver, () => null),
-    on(cannedList, () => [{ id: '1', title: '请稍候', text: '正在核实，请稍候。' }]),
-  ]
+    })
+    .answer(chatDeskSend, () => ({ id: '2' }))
+    .answer(chatDeskRead, () => null)
+    .answer(chatDeskColleagues, () => [{ id: '113', name: '季登', account: 'ji.deng@hengxin.example' }])
+    .answer(chatDeskHandOver, () => null)
+    .answer(cannedList, () => [{ id: '1', title: '请稍候', text: '正在核实，请稍候。' }])
 }
 
 test('a chat is taken from the queue, answered with a canned sentence, and marked as read', async () => {
-  const { of } = show(ChatDeskPage, chatServer())
+  const { server } = show(ChatDeskPage, chatServer())
   await user.click(await screen.findByRole('button', { name: /林静/ }))
   expect(await screen.findByText('点击锁形图标')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '接起' }))
   await user.selectOptions(await screen.findByRole('combobox', { name: '常用语' }), '请稍候')
   await user.click(screen.getByRole('textbox', { name: '答复' }))
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(of(chatDeskSend)).toEqual([{ chatId: '5', text: '正在核实，请稍候。' }]))
-  expect(of(chatDeskTake)).toEqual([{ chatId: '5', version: 1 }])
-  expect(of(chatDeskRead)).toEqual([{ chatId: '5', upTo: '1' }])
+  await waitFor(() =>
+    expect(server.asked(chatDeskSend)).toEqual([{ chatId: '5', text: '正在核实，请稍候。' }]),
+  )
+  expect(server.asked(chatDeskTake)).toEqual([{ chatId: '5', version: 1 }])
+  expect(server.asked(chatDeskRead)).toEqual([{ chatId: '5', upTo: '1' }])
 })
 
 test('a chat is handed over to a colleague, who has to be named', async () => {
-  const { of } = show(ChatDeskPage, chatServer())
+  const { server } = show(ChatDeskPage, chatServer())
   await user.click(await screen.findByRole('button', { name: /林静/ }))
   await user.click(await screen.findByRole('button', { name: '接起' }))
   await user.click(await screen.findByRole('button', { name: '转接' }))
@@ -167,20 +124,25 @@ test('a chat is handed over to a colleague, who has to be named', async () => {
   await user.type(within(dialog).getByRole('combobox', { name: '转接给' }), 'ji.d')
   await user.click(await screen.findByText('季登（ji.deng@hengxin.example）'))
   await user.click(within(dialog).getByRole('button', { name: /转\s*接/ }))
-  await waitFor(() => expect(of(chatDeskHandOver)).toEqual([{ chatId: '5', to: '113', note: '' }]))
+  await waitFor(() => expect(server.asked(chatDeskHandOver)).toEqual([{ chatId: '5', to: '113', note: '' }]))
 })
 
 test('a card says in the language of the reader what happened last', async () => {
   const lastEvent = { code: 'ended-by-person', by: '林静' } as const
-  show(ChatDeskPage, [on(chatDeskList, () => pageOf([{ ...row, lastText: '', lastEvent }]))])
+  show(
+    ChatDeskPage,
+    new FakeServer().answer(chatDeskList, () => pageOf([{ ...row, lastText: '', lastEvent }])),
+  )
   expect(await screen.findByText('林静结束了会话')).toBeTruthy()
   await act(() => setLocale('en'))
   expect(await screen.findByText('林静 ended the chat')).toBeTruthy()
-  await act(() => setLocale('zh'))
 })
 
 test('an empty queue says so', async () => {
-  show(ChatDeskPage, [on(chatDeskList, () => pageOf([]))])
+  show(
+    ChatDeskPage,
+    new FakeServer().answer(chatDeskList, () => pageOf([])),
+  )
   expect(await screen.findByText('暂无会话')).toBeTruthy()
 })
 
@@ -209,32 +171,32 @@ const version = {
   keywords: [],
   related: [],
 }
-const faqServer = () => [
-  on(faqDeskList, () => pageOf([faq])),
-  on(faqDeskDetail, () => ({
-    ...faq,
-    published: 1,
-    versions: [
-      { ...version, version: 2, answerZh: '新的说法' },
-      { ...version, version: 1 },
-    ],
-  })),
-  on(faqDeskSave, () => ({ id: '7', version: 3 })),
-  on(faqDeskPublish, () => null),
-]
+const faqServer = () =>
+  new FakeServer()
+    .answer(faqDeskList, () => pageOf([faq]))
+    .answer(faqDeskDetail, () => ({
+      ...faq,
+      published: 1,
+      versions: [
+        { ...version, version: 2, answerZh: '新的说法' },
+        { ...version, version: 1 },
+      ],
+    }))
+    .answer(faqDeskSave, () => ({ id: '7', version: 3 }))
+    .answer(faqDeskPublish, () => null)
 
 test('a help text is changed as a new version over the one that was seen', async () => {
-  const { of } = show(FaqDeskPage, faqServer())
+  const { server } = show(FaqDeskPage, faqServer())
   await user.click(await screen.findByRole('button', { name: '如何锁屏？' }))
   const answer = await screen.findByRole('textbox', { name: /回答（中文）/ })
   await user.clear(answer)
   await user.click(screen.getByRole('button', { name: '保存新版本' }))
   expect(await screen.findByText('请填写中英文问题和回答')).toBeTruthy()
-  expect(of(faqDeskSave)).toEqual([])
+  expect(server.asked(faqDeskSave)).toEqual([])
   await user.type(answer, '按一下锁')
   await user.click(screen.getByRole('button', { name: '保存新版本' }))
-  await waitFor(() => expect(of(faqDeskSave)).toHaveLength(1))
-  expect(of(faqDeskSave)[0]).toMatchObject({
+  await waitFor(() => expect(server.asked(faqDeskSave)).toHaveLength(1))
+  expect(server.asked(faqDeskSave)[0]).toMatchObject({
     id: '7',
     latest: 2,
     answerZh: '按一下锁',
@@ -243,20 +205,19 @@ test('a help text is changed as a new version over the one that was seen', async
 })
 
 test('what was typed into a help text survives a failed save and a reload; closing asks first', async () => {
-  const failing = faqServer().filter(([path]) => path !== faqDeskSave.path)
-  show(FaqDeskPage, failing)
+  show(FaqDeskPage, faqServer().answer(faqDeskSave, cutLine))
   const open = async () => user.click(await screen.findByRole('button', { name: '如何锁屏？' }))
   const answer = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /回答（中文）/ })
   await open()
   await user.clear(await answer())
   await user.type(await answer(), '按一下锁')
   await user.click(screen.getByRole('button', { name: '保存新版本' }))
-  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeTruthy()
   expect((await answer()).value).toBe('按一下锁')
 
   // a reload: the page is made anew
   cleanup()
-  const { of } = show(FaqDeskPage, faqServer())
+  const { server } = show(FaqDeskPage, faqServer())
   await open()
   expect(await screen.findByText('已恢复上次未保存的内容')).toBeTruthy()
   expect((await answer()).value).toBe('按一下锁')
@@ -266,11 +227,11 @@ test('what was typed into a help text survives a failed save and a reload; closi
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /回答（中文）/ })).toBeNull())
   await open()
   expect((await answer()).value).toBe('新的说法')
-  expect(of(faqDeskSave)).toEqual([])
+  expect(server.asked(faqDeskSave)).toEqual([])
 })
 
 test('a version is published after a question', async () => {
-  const { of } = show(FaqDeskPage, faqServer())
+  const { server } = show(FaqDeskPage, faqServer())
   await user.click(await screen.findByRole('button', { name: '版本' }))
   const drawer = await screen.findByRole('dialog')
   expect(await within(drawer).findByText('当前发布')).toBeTruthy()
@@ -279,7 +240,7 @@ test('a version is published after a question', async () => {
   await user.click(
     within(question.closest('[role=dialog]') as HTMLElement).getByRole('button', { name: /发\s*布/ }),
   )
-  await waitFor(() => expect(of(faqDeskPublish)).toEqual([{ id: '7', version: 2 }]))
+  await waitFor(() => expect(server.asked(faqDeskPublish)).toEqual([{ id: '7', version: 2 }]))
 })
 
 test('feedback is answered', async () => {
@@ -298,30 +259,34 @@ test('feedback is answered', async () => {
     settled: false,
     at: '2026-11-20 10:00:00',
   }
-  const { of } = show(FaqDeskPage, [
-    ...faqServer(),
-    on(feedbackDeskList, () => pageOf([heard])),
-    on(feedbackDeskSettle, () => null),
-  ])
+  const { server } = show(
+    FaqDeskPage,
+    faqServer()
+      .answer(feedbackDeskList, () => pageOf([heard]))
+      .answer(feedbackDeskSettle, () => null),
+  )
   await user.click(await screen.findByRole('tab', { name: '没帮助' }))
   await user.click(await screen.findByRole('button', { name: '怎么锁屏' }))
   await user.type(await screen.findByRole('textbox', { name: /答复/ }), '在右上角')
   await user.click(screen.getByRole('button', { name: '提交处理' }))
-  await waitFor(() => expect(of(feedbackDeskSettle)).toEqual([{ messageId: 'm1', reply: '在右上角' }]))
+  await waitFor(() =>
+    expect(server.asked(feedbackDeskSettle)).toEqual([{ messageId: 'm1', reply: '在右上角' }]),
+  )
 })
 
 test('[BL-358] [BL-359] the modes are switched by the operating side', async () => {
   const modes = { qaFunctionSwitch: '1' as const, gptMode: '0' as const, gptReady: false, voiceReady: false }
-  const { of } = show(FaqDeskPage, [
-    ...faqServer(),
-    on(currentSystemGPTMode, () => modes),
-    on(setSystemGPTMode, () => modes),
-  ])
+  const { server } = show(
+    FaqDeskPage,
+    faqServer()
+      .answer(currentSystemGPTMode, () => modes)
+      .answer(setSystemGPTMode, () => modes),
+  )
   await user.click(await screen.findByRole('tab', { name: '模式设置' }))
   await user.click(await screen.findByRole('checkbox', { name: /qaFunctionSwitch = 0/ }))
   await user.click(screen.getByRole('checkbox', { name: /gptMode = 1/ }))
   await waitFor(() =>
-    expect(of(setSystemGPTMode)).toEqual([
+    expect(server.asked(setSystemGPTMode)).toEqual([
       { qaFunctionSwitch: '0', gptMode: '0' },
       { qaFunctionSwitch: '1', gptMode: '1' },
     ]),

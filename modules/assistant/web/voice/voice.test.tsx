@@ -1,15 +1,13 @@
+import { speechRecognition } from '@iisp/assistant/contract'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { show } from '../test/stage.tsx'
+import { serving, show } from '../test/serving.ts'
 import { VoiceButton } from './VoiceButton.tsx'
 
 const user = userEvent.setup()
 const onText = vi.fn<(text: string) => void>()
-beforeEach(() => {
-  localStorage.clear()
-  onText.mockClear()
-})
+beforeEach(() => void onText.mockClear())
 afterEach(() => vi.unstubAllGlobals())
 
 /** A browser whose microphone answers so. */
@@ -61,19 +59,6 @@ class FakeContext {
   createMediaStreamSource = () => ({ connect: () => {} })
   close = async () => {}
 }
-class FakeRequest extends EventTarget {
-  upload = new EventTarget()
-  status = 200
-  statusText = 'OK'
-  responseText = '{"status":200,"msg":"","data":{"text":"查余额"}}'
-  open = vi.fn<() => void>()
-  setRequestHeader = () => {}
-  send = vi.fn<(form: FormData) => void>((form) => {
-    sent.push((form.get('file') as File).name)
-    this.dispatchEvent(new Event('load'))
-  })
-}
-const sent: string[] = []
 
 test('[BU-200] [BL-305] [SH-453] what is said goes to the recogniser, and its text comes back', async () => {
   localStorage.setItem('assistant.voice-consent', '1')
@@ -81,8 +66,12 @@ test('[BU-200] [BL-305] [SH-453] what is said goes to the recogniser, and its te
   microphone(async () => ({ getTracks: () => [{ stop: stopped }] }) as unknown as MediaStream)
   vi.stubGlobal('MediaRecorder', FakeRecorder)
   vi.stubGlobal('AudioContext', FakeContext)
-  vi.stubGlobal('XMLHttpRequest', FakeRequest)
-  show(<VoiceButton ready onText={onText} />)
+  const sent: string[] = []
+  const server = serving().answer(speechRecognition, (_, { file }) => {
+    sent.push(file?.name ?? '')
+    return { text: '查余额' }
+  })
+  show(<VoiceButton ready onText={onText} />, server)
   await user.click(screen.getByRole('button', { name: '语音输入' }))
   expect(await screen.findByText('正在聆听，停顿后自动结束')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '结束录音' }))

@@ -4,16 +4,12 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { assistantManifest } from '../manifest.ts'
-import { FakeServer, account, opened, show } from '../test/stage.tsx'
+import { account, serving, show } from '../test/serving.ts'
 import { beginNewTalk } from '../talk/talk-store.ts'
 import Launcher from './Launcher.tsx'
 
 const user = userEvent.setup()
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-  beginNewTalk(account)
-})
+beforeEach(() => beginNewTalk(account))
 afterEach(() => vi.unstubAllGlobals())
 
 const launcher = () => screen.findByRole('button', { name: /在线客服/ })
@@ -51,7 +47,7 @@ test('[BL-037] the online service of a page opens it', async () => {
 test('unread messages are counted on the button, which then opens the chat', async () => {
   show(
     <Launcher />,
-    new FakeServer().on(unreadChat, () => ({ unread: 3 })),
+    serving().answer(unreadChat, () => ({ unread: 3 })),
   )
   await user.click(await screen.findByRole('button', { name: '在线客服，3条未读消息' }))
   expect((await screen.findByRole('tab', { name: '人工客服' })).getAttribute('aria-selected')).toBe('true')
@@ -90,11 +86,11 @@ test('the window moves by pointer', async () => {
 })
 
 test('[SH-063] it opens as a page of its own, which hides the menu', async () => {
-  show(<Launcher />)
+  const { openPage } = show(<Launcher />)
   await user.click(await launcher())
   await windowOf()
   await user.click(screen.getByRole('button', { name: '在页签中打开' }))
-  expect(opened).toEqual(['page /extension-center/ai-helper'])
+  expect(openPage.mock.calls).toMatchObject([[{ path: '/extension-center/ai-helper' }]])
   expect(await launcher()).toBeTruthy()
   const { default: entry } = await assistantManifest.load()
   expect(entry.pages.map(({ page }) => page)).toEqual(assistantManifest.pages)

@@ -6,25 +6,16 @@ import {
   previewRichText,
   saveMenuGuide,
 } from '@iisp/guide/contract'
-import type { Call } from '@iisp/contract'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { stage } from '@iisp/testing/dom/stage'
 import { confirmReady } from '@iisp/ui/confirm'
-import { UiRoot } from '@iisp/ui/root'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import { Messages } from '@iisp/web/messages/index'
-import { createQueryClient } from '@iisp/web/request/index'
-import { type Shell, ShellContext } from '@iisp/web/routes/shell-parts'
-import { PageContext } from '@iisp/web/tabs/page-context'
-import { resetTabs, useActiveTab } from '@iisp/web/tabs/tabs-store'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { guideTexts } from './guide-texts.ts'
 import { MenuGuidesPage } from './MenuGuidesPage.tsx'
 
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
 beforeAll(() => confirmReady())
 
 const content: MenuGuideContent = {
@@ -43,13 +34,10 @@ const content: MenuGuideContent = {
   book: true,
   autoOpen: false,
 }
-let asked: { call: string; input: { [name: string]: unknown } }[]
-const inputs = (call: Call) => asked.filter((one) => one.call === call.path).map((one) => one.input)
+let server: FakeServer
 
 beforeEach(() => {
-  sessionStorage.clear()
-  asked = []
-  const page = (list: readonly unknown[]) => ({
+  const page = <R,>(list: readonly R[]) => ({
     list,
     total: list.length,
     totalCapped: false,
@@ -66,42 +54,16 @@ beforeEach(() => {
     updatedAt: '2026-11-20 10:00:00',
     updatedBy: '系统',
   }
-  const answers: Record<string, (input: { [name: string]: unknown }) => unknown> = {
-    [listMenuGuides.path]: () => page([menu]),
-    [getMenuGuide.path]: () => ({ menuId: '10101', menuName: '划款指令录入', version: 1, content }),
-    [listMenuGuideVersions.path]: () => page([{ version: 1, at: '2026-11-20 10:00:00', by: '系统' }]),
-    [previewRichText.path]: () => ({ html: '<p>干净</p>', changed: true }),
-    [saveMenuGuide.path]: () => ({ version: 2 }),
-  }
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const url = new URL(address, 'http://portal')
-    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as object) : {}
-    const input = { ...Object.fromEntries(url.searchParams), ...body }
-    asked.push({ call: url.pathname, input })
-    const answer = answers[url.pathname]
-    if (!answer) return Response.json({ status: 404, msg: '接口不存在', data: null }, { status: 404 })
-    return Response.json({ status: 200, msg: '', data: answer(input) })
-  })
+  server = new FakeServer()
+    .answer(listMenuGuides, () => page([menu]))
+    .answer(getMenuGuide, () => ({ menuId: '10101', menuName: '划款指令录入', version: 1, content }))
+    .answer(listMenuGuideVersions, () => page([{ version: 1, at: '2026-11-20 10:00:00', by: '系统' }]))
+    .answer(previewRichText, () => ({ html: '<p>干净</p>', changed: true }))
+    .answer(saveMenuGuide, () => ({ version: 2 }))
 })
 
-function Front({ children }: { children: ReactNode }) {
-  const { key, path, query, life } = useActiveTab()
-  return <PageContext value={{ key, path, query, menuId: null, life }}>{children}</PageContext>
-}
 async function openEditor() {
-  resetTabs({ path: '/iisp/operations/menu-guides' })
-  render(
-    <ShellContext value={{ workspace: {} } as Shell}>
-      <QueryClientProvider client={createQueryClient()}>
-        <UiRoot>
-          <Front>
-            <MenuGuidesPage />
-          </Front>
-          <Messages />
-        </UiRoot>
-      </QueryClientProvider>
-    </ShellContext>,
-  )
+  stage(MenuGuidesPage, { server })
   await user.click(await screen.findByRole('button', { name: '维护' }))
   await screen.findByText('旧')
 }
@@ -117,7 +79,7 @@ test('a description is opened, changed and published over the version that was r
   await user.click(screen.getByRole('button', { name: '发布' }))
   await user.click(await screen.findByRole('button', { name: /确\s?定/ }))
   expect(await screen.findByText('发布成功，当前为第2版')).toBeTruthy()
-  expect(inputs(saveMenuGuide)).toEqual([
+  expect(server.asked(saveMenuGuide)).toEqual([
     {
       menuId: '10101',
       version: 1,
@@ -154,14 +116,14 @@ test('without a Chinese title nothing is published, and the field says why', asy
   fireEvent.change(label(), { target: { value: '' } })
   await user.click(screen.getByRole('button', { name: '发布' }))
   expect(await screen.findByText('请填写标题')).toBeTruthy()
-  expect(inputs(saveMenuGuide)).toEqual([])
+  expect(server.asked(saveMenuGuide)).toEqual([])
 })
 
 test('the preview shows what the server would keep', async () => {
   await openEditor()
   await user.click(screen.getByRole('button', { name: '预览' }))
   expect(await screen.findByText('干净')).toBeTruthy()
-  expect(inputs(previewRichText)).toEqual([{ html: '<p>旧</p>' }])
+  expect(server.asked(previewRichText)).toEqual([{ html: '<p>旧</p>' }])
 })
 
 test('an older version is taken up again after asking', async () => {

@@ -1,25 +1,26 @@
-import { readMenu } from '@iisp/contract'
-import { menuNode } from '@iisp/testing/menu-node'
 import {
   addComment,
   changeReadBook,
   getMenuVideoList,
-  guideErrors,
   queryBusinessDescription,
   queryDefaultParamSettingList,
   setAutoOpen,
 } from '@iisp/guide/contract'
+import { platformErrors, readMenu, refuse } from '@iisp/contract'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { stage } from '@iisp/testing/dom/stage'
+import { menuNode } from '@iisp/testing/menu-node'
+import { confirmReady } from '@iisp/ui/confirm'
 import { offerOnlineService } from '@iisp/web'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { sessionStore } from '@iisp/web/session/session'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Activity, useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { Activity, type ReactElement, useState } from 'react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { complaintTexts } from '../complaints/complaint-texts.ts'
 import { pageTexts } from '../library/library-texts.ts'
 import { settingsTexts } from '../settings/settings-texts.ts'
-import { FakeServer, renderPart } from '../testing/render-part.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 import { panelTexts } from './panel-texts.ts'
 import type { MenuGuide } from './menu-guide.ts'
@@ -62,20 +63,24 @@ const guide: MenuGuide = {
   showDescriptionVO: { ISSHOW: '1' },
 }
 let server: FakeServer
+const show = (part: ReactElement) =>
+  stage(part, { server, at: '/x', menu: '10101', settings: { servicePhone: '95555' } })
 let answer: MenuGuide
 const user = userEvent.setup()
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 
+beforeAll(confirmReady)
+afterEach(() => void vi.unstubAllGlobals())
 beforeEach(() => {
   answer = guide
   server = new FakeServer()
-    .on(queryBusinessDescription, () => answer)
-    .on(queryDefaultParamSettingList, () => [])
-    .on(getMenuVideoList, () => [])
+    .answer(queryBusinessDescription, () => answer)
+    .answer(queryDefaultParamSettingList, () => [])
+    .answer(getMenuVideoList, () => [])
 })
 
 test('[BL-154] [BL-155] [BL-124] the panel is closed, opens by itself when its data is here, and lists what is shown', async () => {
-  renderPart(<MenuPanel menu={menu} />)
+  show(<MenuPanel menu={menu} />)
   expect(screen.getByRole('button', { name: '展开业务说明' })).toBeTruthy()
   expect(await screen.findByText('功能说明')).toBeTruthy()
   expect(await screen.findByText(/录入划款指令/)).toBeTruthy()
@@ -84,7 +89,7 @@ test('[BL-154] [BL-155] [BL-124] the panel is closed, opens by itself when its d
 
 test('[BL-026] [BL-156] [BL-154] with ISSHOW 0 it stays closed; its link opens and closes it', async () => {
   answer = { ...guide, showDescriptionVO: { ISSHOW: '0' } }
-  renderPart(<MenuPanel menu={menu} />)
+  show(<MenuPanel menu={menu} />)
   await screen.findByRole('button', { name: '点赞' })
   expect(screen.queryByText('功能说明')).toBeNull()
   await press('展开业务说明')
@@ -95,7 +100,7 @@ test('[BL-026] [BL-156] [BL-154] with ISSHOW 0 it stays closed; its link opens a
 
 test('[BL-034] without a description it does not open by itself and says 暂无数据', async () => {
   answer = { ...guide, newMenuDescribe: [], explainNotes: [] }
-  renderPart(<MenuPanel menu={menu} />)
+  show(<MenuPanel menu={menu} />)
   await screen.findByRole('button', { name: '点赞' })
   expect(screen.queryByText('暂无数据')).toBeNull()
   await press('展开业务说明')
@@ -122,15 +127,15 @@ const unfolded = () =>
   screen.getAllByRole('button', { name: /业务说明$/ }).map((one) => one.getAttribute('aria-expanded'))
 
 test('[BL-157] [BL-276] a menu asks once for its description; another starts closed until its own data is here, and the one before is found closed', async () => {
-  renderPart(<TwoTabs />)
+  show(<TwoTabs />)
   await screen.findByText('功能说明')
   expect(unfolded()).toEqual(['true'])
-  expect(server.inputs(queryBusinessDescription)).toEqual([{ menuId: '10101' }])
+  expect(server.asked(queryBusinessDescription)).toEqual([{ menuId: '10101' }])
   // at once: its answer is not here yet
   fireEvent.click(screen.getByText('乙'))
   expect(unfolded()).toEqual(['false'])
   await waitFor(() => expect(unfolded()).toEqual(['true']))
-  expect(server.inputs(queryBusinessDescription).at(-1)).toEqual({ menuId: '10102' })
+  expect(server.asked(queryBusinessDescription).at(-1)).toEqual({ menuId: '10102' })
   await press('甲')
   expect(unfolded()).toEqual(['false'])
   await screen.findByRole('button', { name: '点赞' })
@@ -138,22 +143,22 @@ test('[BL-157] [BL-276] a menu asks once for its description; another starts clo
 })
 
 test('[BL-025] back leads to the page seen before, home here', async () => {
-  const { activate } = renderPart(<MenuPanel menu={menu} />)
+  const { commands } = show(<MenuPanel menu={menu} />)
   await press('返回')
-  expect(activate).toHaveBeenCalledWith('homeTab', undefined)
+  expect(commands.activate).toHaveBeenCalledWith('homeTab', undefined)
 })
 
 test('[BL-027] the code for the phone shows where the menu has it', async () => {
-  const { unmount } = renderPart(<MenuPanel menu={menu} />)
+  const { unmount } = show(<MenuPanel menu={menu} />)
   expect(screen.queryByRole('button', { name: '手机查看' })).toBeNull()
   unmount()
-  renderPart(<MenuPanel menu={{ ...menu, appletTip: true }} />)
+  show(<MenuPanel menu={{ ...menu, appletTip: true }} />)
   fireEvent.focus(screen.getByRole('button', { name: '手机查看' }))
   expect(await screen.findByRole('img', { name: '使用手机扫码打开本页面' })).toBeTruthy()
 })
 
 test('[BL-028] [BL-029] [BL-246] four shortcuts at most; one without permission is dimmed and says why', async () => {
-  const { openMenu } = renderPart(<MenuPanel menu={menu} />)
+  const { openMenu } = show(<MenuPanel menu={menu} />)
   const list = await screen.findByRole('list', { name: '关联菜单' })
   const shortcuts = within(list).getAllByRole('button')
   expect(shortcuts.map((one) => one.textContent)).toEqual(['菜单1', '菜单2', '菜单3', '菜单4'])
@@ -168,15 +173,15 @@ test('[BL-028] [BL-029] [BL-246] four shortcuts at most; one without permission 
 test('[BL-343] the name of a shortcut is cut at eight characters, the whole of it on hover', async () => {
   const named = (id: string, name: string) => ({ ...associated(id), name })
   answer = { ...guide, menuAssociationVOS: [named('1', '银行间债券结算'), named('2', '产品成立与备案资料')] }
-  renderPart(<MenuPanel menu={menu} />)
+  show(<MenuPanel menu={menu} />)
   const list = await screen.findByRole('list', { name: '关联菜单' })
   expect(within(list).getByText('银行间债券结算').title).toBe('')
   expect(within(list).getByTitle('产品成立与备案资料').textContent).toBe('产品成立与备案资…')
 })
 
 test('[BL-030] [BL-129] [BL-282] the book opens its page, and is kept by a press', async () => {
-  server.on(changeReadBook, () => ({ ID: '10101', MENUNAME: '划款指令录入', state: '1' as const }))
-  const { openPage } = renderPart(<MenuPanel menu={menu} />)
+  server.answer(changeReadBook, () => ({ ID: '10101', MENUNAME: '划款指令录入', state: '1' as const }))
+  const { openPage } = show(<MenuPanel menu={menu} />)
   await screen.findByRole('button', { name: '业务红宝书' })
   await press('业务红宝书')
   expect(openPage).toHaveBeenCalledWith({
@@ -187,12 +192,12 @@ test('[BL-030] [BL-129] [BL-282] the book opens its page, and is kept by a press
   answer = { ...guide, readBookByMenuId: { ID: '10101', MENUNAME: '划款指令录入', state: '1' } }
   await press('收藏')
   expect(await screen.findByRole('button', { name: '取消收藏' })).toBeTruthy()
-  expect(server.inputs(changeReadBook)).toEqual([{ ID: '10101', MENUNAME: '划款指令录入', state: '1' }])
+  expect(server.asked(changeReadBook)).toEqual([{ ID: '10101', MENUNAME: '划款指令录入', state: '1' }])
 })
 
 test('[BL-031] [BL-158] [BL-125] [BL-277] like lights up and is saved; what is refused is taken back', async () => {
-  server.on(addComment, () => ({ menuId: '10101', menuName: '划款指令录入', status: '1' as const }))
-  renderPart(<MenuPanel menu={menu} />)
+  server.answer(addComment, () => ({ menuId: '10101', menuName: '划款指令录入', status: '1' as const }))
+  show(<MenuPanel menu={menu} />)
   const like = await screen.findByRole('button', { name: '点赞' })
   expect([
     like.getAttribute('aria-pressed'),
@@ -201,8 +206,8 @@ test('[BL-031] [BL-158] [BL-125] [BL-277] like lights up and is saved; what is r
   answer = { ...guide, commentDetailsByMenuId: { ...guide.commentDetailsByMenuId, status: '1' } }
   await user.click(like)
   await waitFor(() => expect(like.getAttribute('aria-pressed')).toBe('true'))
-  expect(server.inputs(addComment)).toEqual([{ menuId: '10101', menuName: '划款指令录入', status: '1' }])
-  server.on(addComment, () => guideErrors.feedbackOnly)
+  expect(server.asked(addComment)).toEqual([{ menuId: '10101', menuName: '划款指令录入', status: '1' }])
+  server.answer(addComment, () => refuse(platformErrors.notFound))
   const dislike = screen.getByRole('button', { name: '点踩' })
   await user.click(dislike)
   await waitFor(() => expect(dislike.getAttribute('aria-pressed')).toBe('false'))
@@ -214,8 +219,8 @@ test('[BL-159] [BL-160] [BL-161] [BL-162] each press sends and shows what follow
     answer = { ...guide, commentDetailsByMenuId: { ...guide.commentDetailsByMenuId, status } }
     return answer.commentDetailsByMenuId
   }
-  server.on(addComment, () => store(server.inputs(addComment).at(-1)?.['status'] as '1'))
-  renderPart(<MenuPanel menu={menu} />)
+  server.answer(addComment, ({ status }) => store(status))
+  show(<MenuPanel menu={menu} />)
   await screen.findByRole('button', { name: '点赞' })
   const lit = () =>
     ['点赞', '点踩'].filter((name) => screen.getByRole('button', { name }).ariaPressed === 'true')
@@ -227,16 +232,16 @@ test('[BL-159] [BL-160] [BL-161] [BL-162] each press sends and shows what follow
     ['点踩', '2', ['点踩']],
     ['点踩', '3', []],
   ] as const) {
-    const sent = server.inputs(addComment).length
+    const sent = server.asked(addComment).length
     await press(name)
-    await waitFor(() => expect(server.inputs(addComment)).toHaveLength(sent + 1))
-    expect(server.inputs(addComment).at(-1)).toMatchObject({ status })
+    await waitFor(() => expect(server.asked(addComment)).toHaveLength(sent + 1))
+    expect(server.asked(addComment).at(-1)).toMatchObject({ status })
     await waitFor(() => expect(lit()).toEqual(shown))
   }
 })
 
 test('[BL-035] [BL-036] a note unfolds and folds; 更多说明 lists the rest', async () => {
-  renderPart(<MenuPanel menu={menu} />)
+  show(<MenuPanel menu={menu} />)
   const first = await screen.findByRole('button', { name: '问题一' })
   expect(screen.queryByRole('button', { name: '问题四' })).toBeNull()
   await user.click(first)
@@ -250,13 +255,13 @@ test('[BL-035] [BL-036] a note unfolds and folds; 更多说明 lists the rest', 
 
 test('[BL-035] with showVisible the first note starts unfolded', async () => {
   answer = { ...guide, defaultMenuVO: { showNum: 1, showVisible: '1' } }
-  renderPart(<MenuPanel menu={menu} />)
+  show(<MenuPanel menu={menu} />)
   expect(await screen.findByText('回答一')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '问题二' })).toBeNull()
 })
 
 test('[BL-037] online service opens the assistant; where there is none the phone is told', async () => {
-  renderPart(<MenuPanel menu={menu} />)
+  show(<MenuPanel menu={menu} />)
   await screen.findByText('功能说明')
   await press('在线客服')
   expect(await screen.findByText('在线客服暂未开通，请致电95555')).toBeTruthy()
@@ -268,23 +273,23 @@ test('[BL-037] online service opens the assistant; where there is none the phone
 })
 
 test('[BL-038] 收起且不再自动展开 closes it and tells the server; its inverse brings the opening back', async () => {
-  server.on(setAutoOpen, () => ({ result: 'success' as const }))
-  renderPart(<MenuPanel menu={menu} />)
+  server.answer(setAutoOpen, () => ({ result: 'success' as const }))
+  show(<MenuPanel menu={menu} />)
   await screen.findByText('功能说明')
   answer = { ...guide, showDescriptionVO: { ISSHOW: '0' } }
   await press('收起且不再自动展开')
   expect(screen.queryByText('功能说明')).toBeNull()
-  await waitFor(() => expect(server.inputs(setAutoOpen)).toEqual([{ menuId: '10101', ISSHOW: '0' }]))
+  await waitFor(() => expect(server.asked(setAutoOpen)).toEqual([{ menuId: '10101', ISSHOW: '0' }]))
   await press('展开业务说明')
   await user.click(await screen.findByRole('button', { name: '恢复自动展开' }))
-  await waitFor(() => expect(server.inputs(setAutoOpen)).toHaveLength(2))
-  expect(server.inputs(setAutoOpen)[1]).toEqual({ menuId: '10101', ISSHOW: '1' })
+  await waitFor(() => expect(server.asked(setAutoOpen)).toHaveLength(2))
+  expect(server.asked(setAutoOpen)[1]).toEqual({ menuId: '10101', ISSHOW: '1' })
 })
 
 test('[BL-040] [BL-041] a link of the text opens a menu, another site in a window', async () => {
   const open = vi.fn<typeof window.open>(() => null)
   vi.stubGlobal('open', open)
-  const { openMenu } = renderPart(<MenuPanel menu={menu} />)
+  const { openMenu } = show(<MenuPanel menu={menu} />)
   await user.click(await screen.findByText('协会'))
   expect(open).toHaveBeenCalledWith('https://x.example/', '_blank', 'noopener,noreferrer')
   act(() => sessionStore.setState({ menus: [menuNode('10102', { name: '划款指令查询' })] }))
@@ -297,12 +302,12 @@ test('[BL-040] [BL-041] a link of the text opens a menu, another site in a windo
 })
 
 test('[BL-033] a video has a link only where there is one', async () => {
-  const { unmount } = renderPart(<MenuPanel menu={menu} />)
+  const { unmount } = show(<MenuPanel menu={menu} />)
   await screen.findByText('功能说明')
   expect(screen.queryByRole('button', { name: '观看视频' })).toBeNull()
   unmount()
-  server.on(getMenuVideoList, () => [{ fileId: 'v', title: '录入', seconds: 30, captions: 'WEBVTT' }])
-  const { openPage } = renderPart(<MenuPanel menu={menu} />)
+  server.answer(getMenuVideoList, () => [{ fileId: 'v', title: '录入', seconds: 30, captions: 'WEBVTT' }])
+  const { openPage } = show(<MenuPanel menu={menu} />)
   await user.click(await screen.findByRole('button', { name: '观看视频' }))
   expect(openPage).toHaveBeenCalledWith({
     path: '/training-course/training-video/videos',
@@ -312,14 +317,16 @@ test('[BL-033] a video has a link only where there is one', async () => {
 })
 
 test('[BL-042] [BL-043] the settings have a link where the menu has a template, extended for the transfer menus', async () => {
-  server.on(queryDefaultParamSettingList, () => [
+  server.answer(queryDefaultParamSettingList, () => [
     { itemId: 'transfer', name: '个性化设置', shared: '1' as const },
   ])
-  const { unmount } = renderPart(<MenuPanel menu={menu} />)
+  const { unmount } = show(<MenuPanel menu={menu} />)
   expect(await screen.findByRole('button', { name: '个性化设置（适用于所有划款菜单）' })).toBeTruthy()
   unmount()
-  server.on(queryDefaultParamSettingList, () => [{ itemId: 'x', name: '个性化设置', shared: '0' as const }])
-  renderPart(<MenuPanel menu={menu} />)
+  server.answer(queryDefaultParamSettingList, () => [
+    { itemId: 'x', name: '个性化设置', shared: '0' as const },
+  ])
+  show(<MenuPanel menu={menu} />)
   expect(await screen.findByRole('button', { name: '个性化设置' })).toBeTruthy()
 })
 

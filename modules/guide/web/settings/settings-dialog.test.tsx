@@ -4,11 +4,13 @@ import {
   queryDefaultParamSettingItems,
   saveDefaultParamSetting,
 } from '@iisp/guide/contract'
+import { refuse } from '@iisp/contract'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { stage } from '@iisp/testing/dom/stage'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { presentItems, templateOf } from '../../rules/param-templates.ts'
-import { FakeServer, renderPart } from '../testing/render-part.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
 
 const items = presentItems(templateOf('transfer')!, 'zh')
@@ -17,12 +19,13 @@ const user = userEvent.setup()
 let server: FakeServer
 let values: ParamValues
 const show = async () => {
-  renderPart(<SettingsDialog itemId="transfer" title="个性化设置（适用于所有划款菜单）" onClose={closed} />)
+  const title = '个性化设置（适用于所有划款菜单）'
+  stage(<SettingsDialog itemId="transfer" title={title} onClose={closed} />, { server })
   await screen.findByRole('group', { name: '新指令默认勾选' })
 }
 const group = (name: string) => within(screen.getByRole('group', { name }))
 const save = () => user.click(screen.getByRole('button', { name: /保\s*存/ }))
-const saved = () => server.inputs(saveDefaultParamSetting).at(-1)
+const saved = () => server.asked(saveDefaultParamSetting).at(-1)
 const time = () => screen.getByRole<HTMLInputElement>('textbox', { name: '固定时间' })
 const days = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: '缺失附件提醒' })
 
@@ -30,8 +33,8 @@ beforeEach(() => {
   closed.mockClear()
   values = {}
   server = new FakeServer()
-    .on(queryDefaultParamSettingItems, () => ({ itemId: 'transfer', name: '个性化设置', items, values }))
-    .on(saveDefaultParamSetting, () => ({ result: 'success' as const, message: '设置成功' }))
+    .answer(queryDefaultParamSettingItems, () => ({ itemId: 'transfer', name: '个性化设置', items, values }))
+    .answer(saveDefaultParamSetting, () => ({ result: 'success' as const, message: '设置成功' }))
 })
 
 test('[BL-044] [BL-131] the dialog is 900 wide and draws each item of the template', async () => {
@@ -84,7 +87,7 @@ test('[BL-046] [BL-048] [BL-050] [BL-243] stored frequency, several choices and 
   fireEvent.click(option)
   await save()
   await waitFor(() => expect(saved()).toBeTruthy())
-  expect(saved()?.['data']).toMatchObject({
+  expect(saved()?.data).toMatchObject({
     creatTimepoint: [{ VALUE: 'same-day', isDesc: '0' }],
     digestStates: ['paid', 'failed', 'waiting'],
     documentDays: 5,
@@ -109,7 +112,7 @@ test('[BL-049] [BL-241] a stored time reads 09:30; a typed one is saved as HHmm0
   fireEvent.keyDown(time(), { key: 'Enter', code: 'Enter', keyCode: 13 })
   fireEvent.blur(time())
   await save()
-  await waitFor(() => expect(saved()?.['data']).toMatchObject({ fixedTime: '104500' }))
+  await waitFor(() => expect(saved()?.data).toMatchObject({ fixedTime: '104500' }))
 })
 
 test('[BL-240] the picker offers the hours 07 to 21', async () => {
@@ -131,7 +134,7 @@ test('[BL-244] no for the send time empties and disables the time', async () => 
   await user.click(group('默认划款时间').getByRole('radio', { name: '不设置' }))
   expect([time().value, time().disabled]).toEqual(['', true])
   await save()
-  await waitFor(() => expect(saved()?.['data']).toEqual({ isSendTime: '0' }))
+  await waitFor(() => expect(saved()?.data).toEqual({ isSendTime: '0' }))
 })
 
 test('[BL-245] 0 for the digest empties and disables what depends on it; another value enables it', async () => {
@@ -144,7 +147,9 @@ test('[BL-245] 0 for the digest empties and disables what depends on it; another
 })
 
 test('[BL-311] what the server refuses is a warning, and the dialog stays', async () => {
-  server.on(saveDefaultParamSetting, () => ({ ...guideErrors.settingInvalid, zh: '请选择【固定时间】' }))
+  server.answer(saveDefaultParamSetting, () =>
+    refuse(guideErrors.settingInvalid, { why: '请选择【固定时间】' }),
+  )
   await show()
   await user.click(group('默认划款时间').getByRole('radio', { name: '固定时间' }))
   await save()

@@ -1,8 +1,10 @@
-import { type Call, type NamedError } from '@iisp/contract'
-import { setLocale } from '@iisp/web/i18n/i18n'
+import { type Output, refuse } from '@iisp/contract'
+import { stageEntrance } from '@iisp/testing/dom/entrance'
+import { proxyFault } from '@iisp/testing/dom/failures'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { messageStore } from '@iisp/web/messages/messages'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { generateKeyPairSync } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -22,7 +24,7 @@ import { signInTexts } from './texts.ts'
 
 const uuid = 'AAAAAAAAAAAAAAAAAAAAAA'
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const session = {
+const session: Output<typeof login> = {
   accessToken: { name: 'x', value: 'y' },
   sessionId: 'y',
   currentUser: '林静',
@@ -33,41 +35,23 @@ const session = {
   glrdm: 'M001',
   isShowSztzl: '0',
 }
-type Reply = { readonly data: unknown } | { readonly refused: NamedError }
-let replies: Map<Call, Reply>
-let sent: { path: string; body: Record<string, unknown> }[]
-const bodies = (call: Call) => sent.filter((one) => one.path === call.path).map((one) => one.body)
-
+const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
+const picture = { uuid, bgImage: 'aGk=', sliderImage: 'aGk=', y: 40 }
+let server: FakeServer
 beforeEach(() => {
-  localStorage.clear()
-  sent = []
-  replies = new Map<Call, Reply>([
-    [getCompanyAndProductNum, { data: { companyNum: 5, productNum: 1286 } }],
-    [
-      getLoginKey,
-      {
-        data: {
-          publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
-          nonce: uuid,
-        },
-      },
-    ],
-    [getImageVerifyCode, { data: { uuid, bgImage: 'aGk=', sliderImage: 'aGk=', y: 40 } }],
-    [verifyImageCode, { data: { uuid } }],
-    [login, { data: session }],
-    [sendSMS, { data: { phone: '139****0001', validSeconds: 300, resendSeconds: 60 } }],
-  ])
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    const path = new URL(url, 'http://localhost').pathname
-    sent.push({ path, body: JSON.parse(String(init?.body ?? '{}')) as Record<string, unknown> })
-    const reply = [...replies].find(([call]) => call.path === path)?.[1]
-    if (reply === undefined) return Response.json({}, { status: 404 })
-    if ('data' in reply) return Response.json({ status: 200, msg: '', data: reply.data })
-    const { status, zh: msg, code } = reply.refused
-    return Response.json({ status, msg, code, data: null }, { status })
-  })
+  server = new FakeServer()
+    .answer(getCompanyAndProductNum, () => ({ companyNum: 5, productNum: 1286 }))
+    .answer(getLoginKey, () => ({ publicKey: key, nonce: uuid }))
+    .answer(getImageVerifyCode, () => picture)
+    .answer(verifyImageCode, () => ({ uuid }))
+    .answer(login, () => session)
+    .answer(sendSMS, () => ({ phone: '139****0001', validSeconds: 300, resendSeconds: 60 }))
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => void vi.unstubAllGlobals())
+const show = (onSignedIn: () => void = () => {}) =>
+  stageEntrance(<SignIn over={false} onSignedIn={onSignedIn} />, { server })
+/** Everything that left the page, as text. */
+const sent = () => JSON.stringify(server.requests.map(({ input }) => input))
 
 const user = userEvent.setup()
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
@@ -84,7 +68,7 @@ async function solve() {
 }
 
 test('[SH-134] [SH-135] [SH-137] the page has account, password and the administrator option, all to be used', async () => {
-  render(<SignIn over={false} onSignedIn={() => {}} />)
+  show()
   expect(screen.getByLabelText('邮箱账号').getAttribute('type')).toBe('email')
   expect(screen.getByLabelText('密码').getAttribute('type')).toBe('password')
   expect(screen.getByRole('tab', { name: '短信登录' }).getAttribute('aria-selected')).toBe('true')
@@ -94,13 +78,13 @@ test('[SH-134] [SH-135] [SH-137] the page has account, password and the administ
 })
 
 test('[SH-206] [SH-208] empty fields are named and nothing is sent', async () => {
-  render(<SignIn over={false} onSignedIn={() => {}} />)
+  show()
   await normal()
   await press('登录')
   expect(screen.getByText('邮箱不能为空')).toBeTruthy()
   expect(screen.getByText('密码不能为空')).toBeTruthy()
-  expect(bodies(getImageVerifyCode)).toEqual([])
-  expect(bodies(login)).toEqual([])
+  expect(server.asked(getImageVerifyCode)).toEqual([])
+  expect(server.asked(login)).toEqual([])
 })
 
 test.each([
@@ -108,31 +92,30 @@ test.each([
   ['[SH-209]', 'lin jing@a.example', 'x', '邮箱不能包含空格'],
   ['[SH-210]', 'abc', 'x', '请输入正确的格式'],
 ])('%s %j, %j: %s', async (_row, account, password, text) => {
-  render(<SignIn over={false} onSignedIn={() => {}} />)
+  show()
   await normal()
   fireEvent.change(screen.getByLabelText('邮箱账号'), { target: { value: account } })
   fireEvent.change(screen.getByLabelText('密码'), { target: { value: password } })
   expect(screen.getByText(text)).toBeTruthy()
   await press('登录')
-  expect(sent.filter((one) => one.path !== getCompanyAndProductNum.path)).toEqual([])
+  expect(server.requests.filter(({ call }) => call !== getCompanyAndProductNum)).toEqual([])
 })
 
 test('[SH-159] [SH-309] password, then puzzle by keyboard, then one sign-in request', async () => {
   const onSignedIn = vi.fn<() => void>()
-  render(<SignIn over={false} onSignedIn={onSignedIn} />)
+  show(onSignedIn)
   await normal()
   await fill()
   await press('登录')
   await solve()
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
-  const [checked] = bodies(verifyImageCode)
-  expect(bodies(verifyImageCode)).toEqual([
+  const [checked] = server.asked(verifyImageCode)
+  expect(server.asked(verifyImageCode)).toEqual([
     { uuid, moveLength: 120, moved: 'keys', trace: expect.any(Array) as unknown },
   ])
-  const trace = checked?.['trace'] as number[][]
-  expect(trace.map(([, x]) => x)).toEqual(Array.from({ length: 41 }, (_, step) => step * 3))
-  const [body] = bodies(login)
-  expect(bodies(login)).toHaveLength(1)
+  expect(checked?.trace.map(([, x]) => x)).toEqual(Array.from({ length: 41 }, (_, step) => step * 3))
+  const [body] = server.asked(login)
+  expect(server.asked(login)).toHaveLength(1)
   expect(Object.keys(body ?? {}).toSorted()).toEqual(
     [
       'account',
@@ -146,13 +129,13 @@ test('[SH-159] [SH-309] password, then puzzle by keyboard, then one sign-in requ
     ].toSorted(),
   )
   expect(body).toMatchObject({ loginType: 0, moveLength: 120, uuid, pcFlag: '1', isAdmin: '0' })
-  expect(JSON.stringify(sent)).not.toContain('Harbor')
+  expect(sent()).not.toContain('Harbor')
 })
 
 test('[SH-169] [SH-388] a refused sign-in says why once, on the form', async () => {
-  replies.set(login, { refused: identityErrors.wrongPassword })
+  server.answer(login, () => refuse(identityErrors.wrongPassword))
   const onSignedIn = vi.fn<() => void>()
-  render(<SignIn over={false} onSignedIn={onSignedIn} />)
+  show(onSignedIn)
   await normal()
   await fill()
   await press('登录')
@@ -163,12 +146,9 @@ test('[SH-169] [SH-388] a refused sign-in says why once, on the form', async () 
 })
 
 test('[SH-167] while the request runs the button shows it and cannot be pressed again', async () => {
-  let answer: ((response: Response) => void) | undefined
-  const fetched = fetch
-  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
-    url.includes(login.path) ? new Promise<Response>((resolve) => (answer = resolve)) : fetched(url, init),
-  )
-  render(<SignIn over={false} onSignedIn={() => {}} />)
+  let answer: ((output: typeof session) => void) | undefined
+  server.answer(login, () => new Promise<typeof session>((resolve) => (answer = resolve)))
+  show()
   await normal()
   await fill()
   await press('登录')
@@ -176,13 +156,13 @@ test('[SH-167] while the request runs the button shows it and cannot be pressed 
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: '登录中…' })
   expect(button.disabled).toBe(true)
   await waitFor(() => expect(answer).toBeDefined())
-  await act(async () => answer?.(Response.json({ status: 200, msg: '', data: session })))
+  await act(async () => answer?.(session))
   expect(await screen.findByRole('button', { name: '登录' })).toBeTruthy()
 })
 
 test('an SMS code is asked for after the puzzle and signs in', async () => {
   const onSignedIn = vi.fn<() => void>()
-  render(<SignIn over={false} onSignedIn={onSignedIn} />)
+  show(onSignedIn)
   await fill()
   await press('登录')
   expect(screen.getByText('请先获取短信验证码')).toBeTruthy()
@@ -193,37 +173,36 @@ test('an SMS code is asked for after the puzzle and signs in', async () => {
   await user.type(screen.getByLabelText('短信验证码'), '12a3456')
   await press('登录')
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
-  expect(bodies(login)[0]).toMatchObject({ captcha_text: '123456', loginType: 2, uuid })
+  expect(server.asked(login)[0]).toMatchObject({ captcha_text: '123456', loginType: 2, uuid })
 })
 
 test('a miss brings another picture', async () => {
-  replies.set(verifyImageCode, { refused: identityErrors.sliderWrong })
-  render(<SignIn over={false} onSignedIn={() => {}} />)
+  server.answer(verifyImageCode, () => refuse(identityErrors.sliderWrong))
+  show()
   await normal()
   await fill()
   await press('登录')
   await solve()
   expect(await screen.findByText('未对准缺口，请再试一次')).toBeTruthy()
-  await waitFor(() => expect(bodies(getImageVerifyCode)).toHaveLength(2), { timeout: 3000 })
-  expect(bodies(login)).toEqual([])
+  await waitFor(() => expect(server.asked(getImageVerifyCode)).toHaveLength(2), { timeout: 3000 })
+  expect(server.asked(login)).toEqual([])
 })
 
 test('[SH-387] without a picture the puzzle says so and offers another try', async () => {
-  const picture = replies.get(getImageVerifyCode) as Reply
-  replies.set(getImageVerifyCode, { refused: { ...identityErrors.sliderWrong, status: 500, zh: '' } })
-  render(<SignIn over={false} onSignedIn={() => {}} />)
+  server.answer(getImageVerifyCode, () => proxyFault(500))
+  show()
   await normal()
   await fill()
   await press('登录')
   expect(await screen.findByText('获取滑动验证图片失败')).toBeTruthy()
-  replies.set(getImageVerifyCode, picture)
+  server.answer(getImageVerifyCode, () => picture)
   await press('重试')
   expect(await screen.findByText(/方向键/)).toBeTruthy()
 })
 
 test('a password that expired is changed on the spot', async () => {
-  replies.set(login, { refused: identityErrors.passwordExpired })
-  render(<SignIn over={false} onSignedIn={() => {}} />)
+  server.answer(login, () => refuse(identityErrors.passwordExpired))
+  show()
   await normal()
   await fill()
   await press('登录')
@@ -235,9 +214,9 @@ test('a password that expired is changed on the spot', async () => {
 })
 
 test('a new password is sent after a puzzle, sealed, and a refusal says which rule', async () => {
-  replies.set(login, { refused: identityErrors.passwordExpired })
-  replies.set(updatePassword, { refused: identityErrors.passwordPersonal })
-  render(<SignIn over={false} onSignedIn={() => {}} />)
+  server.answer(login, () => refuse(identityErrors.passwordExpired))
+  server.answer(updatePassword, () => refuse(identityErrors.passwordPersonal))
+  show()
   await normal()
   await fill()
   await press('登录')
@@ -245,16 +224,16 @@ test('a new password is sent after a puzzle, sealed, and a refusal says which ru
   await user.type(await screen.findByLabelText('新密码'), 'Willow-stone-raven-715')
   await user.type(screen.getByLabelText('确认新密码'), 'Willow-stone-raven-715')
   await press('修改密码')
-  expect(bodies(updatePassword)).toEqual([])
+  expect(server.asked(updatePassword)).toEqual([])
   await solve()
   expect(await screen.findByText('新密码不能包含账号名、姓名或姓名拼音')).toBeTruthy()
-  expect(bodies(updatePassword)[0]).toMatchObject({ account: 'lin.jing@yuanshan.example', uuid })
-  expect(JSON.stringify(sent)).not.toContain('Willow')
+  expect(server.asked(updatePassword)[0]).toMatchObject({ account: 'lin.jing@yuanshan.example', uuid })
+  expect(sent()).not.toContain('Willow')
 })
 
 test('where a password alone is not enough, the form turns to the SMS code and says so', async () => {
-  replies.set(login, { refused: identityErrors.codeNeeded })
-  render(<SignIn over={false} onSignedIn={() => {}} />)
+  server.answer(login, () => refuse(identityErrors.codeNeeded))
+  show()
   await normal()
   await fill()
   await press('登录')
@@ -266,7 +245,7 @@ test('where a password alone is not enough, the form turns to the SMS code and s
 
 test('over a page the account is that of the person who was signed in', () => {
   rememberAccount('lin.jing@yuanshan.example')
-  render(<SignIn over onSignedIn={() => {}} />)
+  stageEntrance(<SignIn over onSignedIn={() => {}} />, { server })
   const account = screen.getByLabelText<HTMLInputElement>('邮箱账号')
   expect(account.value).toBe('lin.jing@yuanshan.example')
   expect(account.readOnly).toBe(true)
@@ -276,15 +255,14 @@ test('over a page the account is that of the person who was signed in', () => {
 
 test('without a secure context the page asks for https', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
-  render(<SignIn over={false} onSignedIn={() => {}} />)
-  expect(screen.getByRole('alert').textContent).toBe('当前网页不是安全连接，请通过 https 地址访问后登录')
+  const { page } = show()
+  expect(page.getByRole('alert').textContent).toBe('当前网页不是安全连接，请通过 https 地址访问后登录')
   expect(screen.queryByLabelText('密码')).toBeNull()
 })
 
 test('[SH-425] the page speaks both languages', async () => {
   expect(missingTexts(signInTexts)).toEqual([])
-  render(<SignIn over={false} onSignedIn={() => {}} />)
+  show()
   await press('English')
   expect(await screen.findByLabelText('E-mail account')).toBeTruthy()
-  await act(() => setLocale('zh'))
 })

@@ -1,8 +1,8 @@
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { duJianForLinJing } from '@iisp/testing/dom/people'
+import { stage } from '@iisp/testing/dom/stage'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import { UiProvider } from '@iisp/ui/locale'
-import { PageContext } from '@iisp/web/tabs/page-context'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changeMgrUser, getMgrUsers } from '../../contract/switch-manager.ts'
@@ -10,60 +10,43 @@ import { SwitchManager } from './SwitchManager.tsx'
 import { switchTexts } from './texts.ts'
 
 const reload = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => {}))
-vi.mock('@iisp/web/session/session', () => ({ reloadPerson: reload }))
+vi.mock(import('@iisp/web/session/session'), async (original) => ({
+  ...(await original()),
+  reloadPerson: reload,
+}))
 
 const row = (account: string, name: string, cpName: string, current = false) => ({
   account,
   name,
   cpId: 'M001',
   cpName,
-  roles: ['operator'],
+  roles: ['operator'] as const,
   current,
   own: current,
   unused: account.startsWith('lin.'),
 })
-let asked: string[]
+let server: FakeServer
 beforeEach(() => {
-  asked = []
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    const { pathname } = new URL(url)
-    if (pathname === changeMgrUser.path) asked.push(String(init?.body))
-    const data =
-      pathname === getMgrUsers.path
-        ? [
-            row('du.jian@hengxin.example', '杜鉴', '恒信银行资产托管部', true),
-            row('lin.jing@yuanshan.example', '林静', '远山私募'),
-          ]
-        : {
-            accessToken: { name: 'x', value: 'y' },
-            sessionId: 'y',
-            currentUser: '林静',
-            companyId: 'M001',
-            managerId: '101',
-            managerAccount: 'lin.jing@yuanshan.example',
-            glrbh: 'M001',
-            glrdm: 'M001',
-            isShowSztzl: '0',
-          }
-    return Response.json({ status: 200, msg: '', data })
-  })
+  server = new FakeServer()
+    .answer(getMgrUsers, () => [
+      row('du.jian@hengxin.example', '杜鉴', '恒信银行资产托管部', true),
+      row('lin.jing@yuanshan.example', '林静', '远山私募'),
+    ])
+    .answer(changeMgrUser, () => ({
+      accessToken: { name: 'x', value: 'y' },
+      sessionId: 'y',
+      currentUser: '林静',
+      companyId: 'M001',
+      managerId: '101',
+      managerAccount: 'lin.jing@yuanshan.example',
+      glrbh: 'M001',
+      glrdm: 'M001',
+      isShowSztzl: '0',
+    }))
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  reload.mockClear()
-})
+afterEach(() => void reload.mockClear())
 
-const page = { key: '/iisp/is-super-mgr', path: '/iisp/is-super-mgr', query: '', menuId: null, life: 0 }
-const show = () =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <UiProvider locale="zh">
-        <PageContext value={page as never}>
-          <SwitchManager />
-        </PageContext>
-      </UiProvider>
-    </QueryClientProvider>,
-  )
+const show = () => stage(SwitchManager, { as: duJianForLinJing, server, at: '/is-super-mgr' })
 const user = userEvent.setup()
 
 test('the account in use cannot be entered again; another one can', async () => {
@@ -75,7 +58,9 @@ test('the account in use cannot be entered again; another one can', async () => 
   await user.type(dialog.getByRole('textbox', { name: /代办原因/ }), '管理人来电委托')
   await user.click(dialog.getByRole('button', { name: /进\s*入/ }))
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
-  expect(asked).toEqual(['{"account":"lin.jing@yuanshan.example","reason":"管理人来电委托"}'])
+  expect(server.asked(changeMgrUser)).toEqual([
+    { account: 'lin.jing@yuanshan.example', reason: '管理人来电委托' },
+  ])
 })
 
 test('nobody acts for another without saying why', async () => {
@@ -84,7 +69,7 @@ test('nobody acts for another without saying why', async () => {
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: /进\s*入/ }))
   expect((await dialog.findByRole('alert')).textContent).toBe('请填写代办原因')
-  expect(asked).toEqual([])
+  expect(server.asked(changeMgrUser)).toEqual([])
 })
 
 test('an account that nobody used for three months is marked as one that may be reclaimed', async () => {

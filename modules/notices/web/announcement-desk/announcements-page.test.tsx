@@ -1,4 +1,4 @@
-import type { Call } from '@iisp/contract'
+import { platformErrors, refuse } from '@iisp/contract'
 import {
   type AnnouncementRow,
   announcementDeskDetail,
@@ -7,24 +7,16 @@ import {
   announcementDeskPublish,
   announcementDeskWithdraw,
 } from '@iisp/notices/contract'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { stage } from '@iisp/testing/dom/stage'
 import { confirmReady } from '@iisp/ui/confirm'
-import { UiRoot } from '@iisp/ui/root'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import { Messages, resetMessages } from '@iisp/web/messages/index'
-import { createQueryClient } from '@iisp/web/request/index'
-import { type Shell, ShellContext } from '@iisp/web/routes/shell-parts'
-import { PageContext } from '@iisp/web/tabs/page-context'
-import { resetTabs, useActiveTab } from '@iisp/web/tabs/tabs-store'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { announcementTexts } from './announcement-texts.ts'
 import { AnnouncementsPage } from './AnnouncementsPage.tsx'
 
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
 beforeAll(() => confirmReady())
 
 const row: AnnouncementRow = {
@@ -40,61 +32,28 @@ const row: AnnouncementRow = {
 }
 const texts = { titleZh: '版本更新', titleEn: '', contentZh: '<p>旧内容</p>', contentEn: '' }
 let rows: AnnouncementRow[]
-let refused: Set<string>
-let asked: { call: string; input: Record<string, unknown> }[]
-const inputs = (call: Call) => asked.filter((one) => one.call === call.path).map((one) => one.input)
+/** Whether somebody else changed the announcement in the meantime. */
+let isStale: boolean
+let server: FakeServer
 
 beforeEach(() => {
-  resetMessages()
-  sessionStorage.clear()
-  asked = []
   rows = [row]
-  refused = new Set()
-  const answers: Record<string, () => unknown> = {
-    [announcementDeskList.path]: () => ({ list: rows, total: rows.length, pageNo: 1, pageSize: 20 }),
-    [announcementDeskDetail.path]: () => ({ ...row, ...texts }),
-    [announcementDeskPublish.path]: () => ({ id: '10', version: 1 }),
-    [announcementDeskEdit.path]: () => ({ version: 4 }),
-    [announcementDeskWithdraw.path]: () => {
+  isStale = false
+  server = new FakeServer()
+    .answer(announcementDeskList, () => ({ list: rows, total: rows.length, pageNo: 1, pageSize: 20 }))
+    .answer(announcementDeskDetail, () => ({ ...row, ...texts }))
+    .answer(announcementDeskPublish, () => ({ id: '10', version: 1 }))
+    .answer(announcementDeskEdit, () => (isStale ? refuse(platformErrors.conflict) : { version: 4 }))
+    .answer(announcementDeskWithdraw, () => {
       rows = [{ ...row, state: 'withdrawn', withdrawnAt: '2026-11-20 10:00:00' }]
       return { version: 4 }
-    },
-  }
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const url = new URL(address, 'http://portal')
-    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as object) : {}
-    asked.push({ call: url.pathname, input: { ...Object.fromEntries(url.searchParams), ...body } })
-    const answer = answers[url.pathname]
-    if (!answer) return Response.json({ status: 404, msg: '接口不存在', data: null }, { status: 404 })
-    if (refused.has(url.pathname)) {
-      const msg = '数据已被他人更新，请刷新后重试'
-      return Response.json({ status: 409, code: 'platform.conflict', msg, data: null }, { status: 409 })
-    }
-    return Response.json({ status: 200, msg: '', data: answer() })
-  })
+    })
 })
 
-function Front({ children }: { children: ReactNode }) {
-  const { key, path, query, life } = useActiveTab()
-  return <PageContext value={{ key, path, query, menuId: null, life }}>{children}</PageContext>
-}
-async function show(): Promise<{ unmount: () => void }> {
-  resetTabs({ path: '/iisp/operations/announcements' })
-  const shell = { parts: { settings: {} }, workspace: {} } as unknown as Shell
-  const view = render(
-    <QueryClientProvider client={createQueryClient()}>
-      <UiRoot>
-        <ShellContext value={shell}>
-          <Front>
-            <AnnouncementsPage />
-          </Front>
-          <Messages />
-        </ShellContext>
-      </UiRoot>
-    </QueryClientProvider>,
-  )
+async function show() {
+  const staged = stage(AnnouncementsPage, { server })
   await screen.findByText('版本更新')
-  return view
+  return staged
 }
 const user = userEvent.setup()
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
@@ -115,7 +74,7 @@ test('an announcement is written, asked about and published', async () => {
   await press('发布')
   await press(ok)
   expect(await screen.findByText('公告已发布')).toBeTruthy()
-  expect(inputs(announcementDeskPublish)).toEqual([
+  expect(server.asked(announcementDeskPublish)).toEqual([
     { titleZh: '临时停机', titleEn: '', contentZh: '<p>今晚维护</p>', contentEn: '' },
   ])
 })
@@ -127,23 +86,23 @@ test('without a Chinese title and text nothing is sent, and the fields say why',
   await press('发布')
   expect(await screen.findByText('请填写中文标题')).toBeTruthy()
   expect(screen.getByText('请填写中文内容')).toBeTruthy()
-  expect(inputs(announcementDeskPublish)).toEqual([])
+  expect(server.asked(announcementDeskPublish)).toEqual([])
 })
 
 test('an edit names the version that was read; what was typed survives a refusal', async () => {
   await show()
-  refused.add(announcementDeskEdit.path)
+  isStale = true
   await press('修改')
   await screen.findByText('旧内容')
   await write('新标题', '<p>新内容</p>')
   await press('保存修改')
   expect(await screen.findByText('数据已被他人更新，请刷新后重试')).toBeTruthy()
   expect([title().value, (await content()).textContent]).toEqual(['新标题', '新内容'])
-  refused.clear()
+  isStale = false
   await press('保存修改')
   expect(await screen.findByText('修改已生效')).toBeTruthy()
   const sent = { id: '9', version: 3, ...texts, titleZh: '新标题', contentZh: '<p>新内容</p>' }
-  expect(inputs(announcementDeskEdit)).toEqual([sent, sent])
+  expect(server.asked(announcementDeskEdit)).toEqual([sent, sent])
 })
 
 test('what was typed is not closed without asking', async () => {
@@ -180,14 +139,14 @@ test('a withdrawal is asked about, names the version, and leaves the row without
   const dialog = question.closest<HTMLElement>('[role="dialog"]')!
   await user.click(within(dialog).getByRole('button', { name: /撤\s?回/ }))
   expect(await screen.findByText('公告已撤回')).toBeTruthy()
-  expect(inputs(announcementDeskWithdraw)).toEqual([{ id: '9', version: 3 }])
+  expect(server.asked(announcementDeskWithdraw)).toEqual([{ id: '9', version: 3 }])
   expect(await screen.findByText('已撤回')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: '修改' })).toBeNull())
 })
 
 test('a refused withdrawal says why in its dialog', async () => {
   await show()
-  refused.add(announcementDeskWithdraw.path)
+  server.answer(announcementDeskWithdraw, () => refuse(platformErrors.conflict))
   await press('撤回')
   const question = await screen.findByText(/撤回后所有人将无法再看到/)
   const dialog = question.closest<HTMLElement>('[role="dialog"]')!

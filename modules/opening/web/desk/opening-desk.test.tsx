@@ -1,4 +1,4 @@
-import { platformErrors } from '@iisp/contract'
+import { platformErrors, refuse } from '@iisp/contract'
 import {
   type ApplicationRow,
   getAssociationDetail,
@@ -9,21 +9,17 @@ import {
   openingLink,
   openingReject,
 } from '@iisp/opening/contract'
-import { tabsNow } from '@iisp/web/tabs/tabs-store'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { stage } from '@iisp/testing/dom/stage'
 import { missingTexts } from '@iisp/web/i18n/index'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { FakeServer, Refused, stage } from '../test/stage.tsx'
+import { expect, test } from 'vitest'
 import { sampleProgress, sampleRow } from '../test/sample.ts'
 import { deskTexts } from './desk-texts.ts'
 import { OpeningDeskPage } from './OpeningDeskPage.tsx'
 
 const user = userEvent.setup()
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 const row: ApplicationRow = { ...sampleRow, STATUS: '020', actions: ['accept', 'reject'] }
 const moved = (status: ApplicationRow['STATUS']) => () => ({
@@ -34,52 +30,52 @@ const moved = (status: ApplicationRow['STATUS']) => () => ({
 })
 const serving = (...rows: ApplicationRow[]) =>
   new FakeServer()
-    .on(openingDeskList, () => ({ list: rows, total: rows.length, pageNo: 1, pageSize: 20 }))
-    .on(getProgressDetail, () => sampleProgress)
-    .on(getProcessInfo, () => [])
+    .answer(openingDeskList, () => ({ list: rows, total: rows.length, pageNo: 1, pageSize: 20 }))
+    .answer(getProgressDetail, () => sampleProgress)
+    .answer(getProcessInfo, () => [])
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 const dialogWith = async (text: string) =>
   (await screen.findByText(text)).closest('[role=dialog]') as HTMLElement
 
 test('an urged row says since when, and the desk accepts it in the version seen', async () => {
-  const server = serving({ ...row, URGEDTIME: '2026-11-20 09:00:00' }).on(openingAccept, moved('030'))
-  stage(OpeningDeskPage, server)
+  const server = serving({ ...row, URGEDTIME: '2026-11-20 09:00:00' }).answer(openingAccept, moved('030'))
+  stage(OpeningDeskPage, { server })
   expect(await screen.findByText('2026-11-20 09:00:00')).toBeTruthy()
   await press('处理')
   await press('审核通过')
   const asking = await dialogWith(`确认${row.XMBH}的材料齐备并审核通过吗？`)
   await user.click(within(asking).getByRole('button', { name: '审核通过' }))
   expect(await screen.findByText(`${row.XMBH}：中登开户中`)).toBeTruthy()
-  expect(server.of(openingAccept)).toEqual([{ xmbh: row.XMBH, version: 4 }])
+  expect(server.asked(openingAccept)).toEqual([{ xmbh: row.XMBH, version: 4 }])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('a rejection needs a reason; a refusal stands in the dialog and the reason stays', async () => {
   let stale = true
-  const server = serving(row).on(openingReject, () => {
-    if (stale) throw new Refused(409, platformErrors.conflict.code, platformErrors.conflict.zh)
+  const server = serving(row).answer(openingReject, () => {
+    if (stale) refuse(platformErrors.conflict)
     return moved('011')()
   })
-  stage(OpeningDeskPage, server)
+  stage(OpeningDeskPage, { server })
   await press('处理')
   await press(/^驳\s*回$/)
   const asking = (await screen.findByLabelText(/原因/)).closest('[role=dialog]') as HTMLElement
   const send = async () => user.click(await within(asking).findByRole('button', { name: /驳\s*回$/ }))
   await send()
   expect(within(asking).getByRole('alert').textContent).toBe('请填写原因')
-  expect(server.of(openingReject)).toEqual([])
+  expect(server.asked(openingReject)).toEqual([])
   await user.type(within(asking).getByLabelText(/原因/), '材料不全')
   await send()
   expect(await within(asking).findByText('数据已被他人更新，已重新载入，请核对后再操作')).toBeTruthy()
   stale = false
   await send()
-  await waitFor(() => expect(server.of(openingReject)).toHaveLength(2))
-  expect(server.of(openingReject)[1]).toEqual({ xmbh: row.XMBH, version: 4, reason: '材料不全' })
+  await waitFor(() => expect(server.asked(openingReject)).toHaveLength(2))
+  expect(server.asked(openingReject)[1]).toEqual({ xmbh: row.XMBH, version: 4, reason: '材料不全' })
 })
 
 test('a link takes account and bank; an empty password is not sent', async () => {
-  const server = serving({ ...row, STATUS: '040', actions: ['link'] }).on(openingLink, moved('070'))
-  stage(OpeningDeskPage, server)
+  const server = serving({ ...row, STATUS: '040', actions: ['link'] }).answer(openingLink, moved('070'))
+  stage(OpeningDeskPage, { server })
   await press('处理')
   await press('完成银行关联')
   await user.type(await screen.findByLabelText(/托管账户/), ' 110900000001 ')
@@ -87,14 +83,14 @@ test('a link takes account and bank; an empty password is not sent', async () =>
   const asking = screen.getByLabelText(/开户行/).closest('[role=dialog]') as HTMLElement
   await user.click(within(asking).getByRole('button', { name: '完成银行关联' }))
   await waitFor(() =>
-    expect(server.of(openingLink)).toEqual([
+    expect(server.asked(openingLink)).toEqual([
       { xmbh: row.XMBH, version: 4, zhh: '110900000001', khyh: '恒信银行北京分行' },
     ]),
   )
 })
 
 test('the desk sees that there is a fund password and cannot ask for it', async () => {
-  const server = serving(row).on(getAssociationDetail, () => ({
+  const server = serving(row).answer(getAssociationDetail, () => ({
     JJSMC: '中信证券',
     F_ZHLX: '证券资金账户',
     ZH: '6600123456',
@@ -105,7 +101,7 @@ test('the desk sees that there is a fund password and cannot ask for it', async 
     F_KDGS: '',
     ZJMM: '******',
   }))
-  stage(OpeningDeskPage, server)
+  stage(OpeningDeskPage, { server })
   await press('处理')
   await press('申请信息')
   expect(await screen.findByText('******')).toBeTruthy()
@@ -114,30 +110,31 @@ test('the desk sees that there is a fund password and cannot ask for it', async 
 
 test('the desk asks for what its address says; 查询 begins at the first page and writes the address', async () => {
   const rows = Array.from({ length: 20 }, (_, n) => ({ ...row, XMBH: `${row.XMBH.slice(0, -2)}${10 + n}` }))
-  const server = serving(...rows).on(openingDeskList, () => ({
+  const server = serving(...rows).answer(openingDeskList, () => ({
     list: rows,
     total: 45,
     pageNo: 1,
     pageSize: 20,
   }))
-  stage(OpeningDeskPage, server, 'kind=2&status=020,010,x&urged=1&keyword=远山')
-  const filters = { kind: '2', status: '020', urged: '1', keyword: '远山', pageSize: '20' }
+  const at = '/operations/opening-desk?kind=2&status=020,010,x&urged=1&keyword=远山'
+  const { query } = stage(OpeningDeskPage, { server, at })
+  const filters = { kind: '2', status: '020', urged: '1', keyword: '远山', pageSize: 20 }
   await screen.findByText('共45条信息')
-  expect(server.of(openingDeskList)).toEqual([{ ...filters, pageNo: '1' }])
+  expect(server.asked(openingDeskList)).toEqual([{ ...filters, pageNo: 1 }])
   await press('第3页')
-  await waitFor(() => expect(server.of(openingDeskList).at(-1)).toEqual({ ...filters, pageNo: '3' }))
+  await waitFor(() => expect(server.asked(openingDeskList).at(-1)).toEqual({ ...filters, pageNo: 3 }))
   await user.clear(screen.getByRole('textbox', { name: /关键字/ }))
   await press(/^查\s*询$/)
   await waitFor(() =>
-    expect(server.of(openingDeskList).at(-1)).toEqual({
+    expect(server.asked(openingDeskList).at(-1)).toEqual({
       kind: '2',
       status: '020',
       urged: '1',
-      pageSize: '20',
-      pageNo: '1',
+      pageSize: 20,
+      pageNo: 1,
     }),
   )
-  expect(tabsNow().tabs[0]?.query).toBe('kind=2&status=020&urged=1')
+  expect(String(query())).toBe('kind=2&status=020&urged=1')
 })
 
 test('the desk speaks both languages', () => expect(missingTexts(deskTexts)).toEqual([]))

@@ -12,27 +12,26 @@ import {
   queryUrging,
   withdrawApplication,
 } from '@iisp/opening/contract'
+import { refuse } from '@iisp/contract'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { linJing } from '@iisp/testing/dom/people'
+import { stage } from '@iisp/testing/dom/stage'
 import { confirmReady } from '@iisp/ui/confirm'
 import { ErrorBoundary } from '@iisp/web/errors/index'
 import { missingTexts } from '@iisp/web/i18n/index'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { formTexts } from '../form/form-texts.ts'
 import { OpeningPage } from './OpeningPage.tsx'
 import { RaisePage } from './RaisePage.tsx'
 import { listTexts } from './list-texts.ts'
 import { listOf, sampleProgress, sampleRow } from '../test/sample.ts'
-import { FakeServer, Refused, stage } from '../test/stage.tsx'
 
 const user = userEvent.setup()
 beforeAll(async () => {
   // both come later in the portal
   await Promise.all([confirmReady(), import('../details/Dialogs.tsx')])
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 const relation = {
@@ -55,19 +54,19 @@ const relation = {
 }
 const serving = (row = sampleRow) =>
   new FakeServer()
-    .on(getOpeningList, () => listOf(row))
-    .on(getTrusteeRaiseList, () => listOf({ ...row, KIND: '2', RELATION: row.RELATION || 'association' }))
-    .on(queryUrging, () => [])
-    .on(getProgressDetail, () => sampleProgress)
-    .on(getProcessInfo, () => [
+    .answer(getOpeningList, () => listOf(row))
+    .answer(getTrusteeRaiseList, () => listOf({ ...row, KIND: '2', RELATION: row.RELATION || 'association' }))
+    .answer(queryUrging, () => [])
+    .answer(getProgressDetail, () => sampleProgress)
+    .answer(getProcessInfo, () => [
       { VC_RWMC: '提交申请', VC_CLR: '林静', D_SCSJ: '2026-11-19 10:00:00', LY: '管理人', REASON: '' },
     ])
-    .on(getRelationDetail, () => relation)
-const stageOf = (server: FakeServer) => stage(OpeningPage, server)
+    .answer(getRelationDetail, () => relation)
+const show = (server: FakeServer, Page = OpeningPage) => stage(Page, { server })
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 
 test('[BL-051] [BL-058] [BL-059] progress: title, tasks by their short names, the note about the papers', async () => {
-  stage(OpeningPage, serving())
+  show(serving())
   await press('进度')
   const dialog = await screen.findByRole('dialog', { name: '远山一号 私募证券投资基金' })
   await within(dialog).findByText('银行关联')
@@ -80,10 +79,7 @@ test('[BL-051] [BL-058] [BL-059] progress: title, tasks by their short names, th
 
 test('[BL-059] no note before the depository has opened the account', async () => {
   const flow = sampleProgress.flow.map((task) => ({ ...task, JDSCSJ: '' }))
-  stage(
-    OpeningPage,
-    serving().on(getProgressDetail, () => ({ ...sampleProgress, flow })),
-  )
+  show(serving().answer(getProgressDetail, () => ({ ...sampleProgress, flow })))
   await press('进度')
   await screen.findByText('其他材料')
   expect(screen.queryByText(/纸质材料将在审核通过后/)).toBeNull()
@@ -99,8 +95,8 @@ test('[BL-057] the last node of a process in stage 4 is rejected, of another sta
   }))
   const states = async (stage: '2' | '4') => {
     const saveRecordData = { ...sampleProgress.saveRecordData, stage, reason: '盖章不清' }
-    const server = serving().on(getProgressDetail, () => ({ ...sampleProgress, saveRecordData }))
-    const { unmount } = stageOf(server.on(getProcessInfo, () => steps))
+    const server = serving().answer(getProgressDetail, () => ({ ...sampleProgress, saveRecordData }))
+    const { unmount } = show(server.answer(getProcessInfo, () => steps))
     await press('进度')
     const nodes = within(await screen.findByRole('list', { name: '流程信息' })).getAllByRole('listitem')
     unmount()
@@ -111,15 +107,12 @@ test('[BL-057] the last node of a process in stage 4 is rejected, of another sta
 })
 
 test('[BL-067] a relation opened from the list hides the progress, one opened from the progress shows it', async () => {
-  const { unmount } = stage(
-    OpeningPage,
-    serving({ ...sampleRow, STATUS: '070', actions: [], RELATION: 'relation' }),
-  )
+  const { unmount } = show(serving({ ...sampleRow, STATUS: '070', actions: [], RELATION: 'relation' }))
   await press('关联详情')
   await screen.findByText('恒信银行北京分行')
   expect(screen.queryByRole('complementary', { name: '办理进度' })).toBeNull()
   unmount()
-  stage(OpeningPage, serving())
+  show(serving())
   await press('进度')
   await press('关联详情')
   expect(await screen.findByRole('complementary', { name: '办理进度' })).toBeTruthy()
@@ -127,14 +120,14 @@ test('[BL-067] a relation opened from the list hides the progress, one opened fr
 
 test('[BL-060] a dissolved link opens in break mode', async () => {
   const server = serving({ ...sampleRow, STATUS: '080', actions: [], RELATION: 'break' })
-  stage(OpeningPage, server)
+  show(server)
   await press('解除关联详情')
   await screen.findByRole('dialog', { name: '解除关联详情' })
-  expect(server.of(getRelationDetail)[0]).toMatchObject({ mode: 'break' })
+  expect(server.asked(getRelationDetail)[0]).toMatchObject({ mode: 'break' })
 })
 
 test('[BL-068] association detail shows its eight values', async () => {
-  const server = serving().on(getAssociationDetail, () => ({
+  const server = serving().answer(getAssociationDetail, () => ({
     JJSMC: '中信证券',
     F_ZHLX: '证券资金账户',
     ZH: '6600123456',
@@ -145,7 +138,7 @@ test('[BL-068] association detail shows its eight values', async () => {
     F_KDGS: '顺丰速运',
     ZJMM: '******',
   }))
-  stage(RaisePage, server)
+  show(server, RaisePage)
   await press('关联信息')
   const dialog = await screen.findByRole('dialog')
   await within(dialog).findByText('请优先办理')
@@ -165,8 +158,8 @@ test('[BL-068] association detail shows its eight values', async () => {
 })
 
 test('[BL-138] [BL-207] [BL-286] [BL-317] [BU-144] [SH-164] an urging goes trimmed, is said, and the row shows it at once', async () => {
-  const server = serving().on(addUrging, () => ({ result: 'success' as const, cuibanFlag: '1' as const }))
-  stage(OpeningPage, server)
+  const server = serving().answer(addUrging, () => ({ result: 'success' as const, cuibanFlag: '1' as const }))
+  show(server)
   await press('催办')
   const dialog = await screen.findByRole('dialog', { name: '催办' })
   expect(within(dialog).getByLabelText<HTMLInputElement>(/联系人名称/).value).toBe('林静')
@@ -175,7 +168,7 @@ test('[BL-138] [BL-207] [BL-286] [BL-317] [BU-144] [SH-164] an urging goes trimm
   await user.click(within(dialog).getByRole('button', { name: /提\s*交/ }))
   expect(await screen.findByText('催办成功')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(server.of(addUrging)).toEqual([
+  expect(server.asked(addUrging)).toEqual([
     {
       xmbh: sampleRow.XMBH,
       ywrq: '2026-11-19',
@@ -191,10 +184,7 @@ test('[BL-138] [BL-207] [BL-286] [BL-317] [BU-144] [SH-164] an urging goes trimm
 
 test('[BU-144] [SH-164] a row whose urging is known here cannot be urged again', async () => {
   const known = { xmbh: sampleRow.XMBH, ywrq: '2026-11-19', cpdm: 'SXA001', lxrmc: '林静', time: '' }
-  stage(
-    OpeningPage,
-    serving().on(queryUrging, () => [{ ...known, cuibanFlag: '1' as const, status: '1' as const }]),
-  )
+  show(serving().answer(queryUrging, () => [{ ...known, cuibanFlag: '1' as const, status: '1' as const }]))
   await screen.findByRole('button', { name: '进度' })
   await waitFor(() =>
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '催办' }).disabled).toBe(true),
@@ -205,12 +195,12 @@ const linked = { ...sampleRow, STATUS: '070' as const, actions: [], RELATION: 'r
 
 test('[BL-064] [BL-252] [BL-287] the eye asks for the sign-in password, then shows and masks', async () => {
   let proven = false
-  const server = serving(linked).on(getFundPassword, () => {
-    if (!proven) throw new Refused(403, openingErrors.stepUpNeeded.code, openingErrors.stepUpNeeded.zh)
+  const server = serving(linked).answer(getFundPassword, () => {
+    if (!proven) refuse(openingErrors.stepUpNeeded)
     return { password: '246810' }
   })
-  const { stepUp } = stage(OpeningPage, server)
-  stepUp.mockImplementation((password) => Promise.resolve((proven = password === 'right')))
+  const stepUp = async (password: string) => (proven = password === 'right')
+  stage(OpeningPage, { server, ports: { stepUp } })
   await press('关联详情')
   await press('显示资金密码')
   // both open dialogs have the same name for the test library: antd gives its parts one fixed id there
@@ -219,9 +209,9 @@ test('[BL-064] [BL-252] [BL-287] the eye asks for the sign-in password, then sho
   expect(await within(asking).findByText('登录密码错误，请重新输入')).toBeTruthy()
   await user.type(within(asking).getByLabelText(/登录密码/, { selector: 'input' }), 'right{Enter}')
   expect(await screen.findByText('246810')).toBeTruthy()
-  expect(server.of(getFundPassword).at(-1)).toEqual({
+  expect(server.asked(getFundPassword).at(-1)).toEqual({
     xmbh: sampleRow.XMBH,
-    account: 'lin.jing@yuanshan.example',
+    account: linJing.account,
   })
   await press('隐藏资金密码')
   expect(screen.queryByText('246810')).toBeNull()
@@ -229,10 +219,10 @@ test('[BL-064] [BL-252] [BL-287] the eye asks for the sign-in password, then sho
 
 test('[BL-251] a refused look warns whom to ask, and stays masked', async () => {
   const warning = '请使用管理员权限账号或者流程提交人zhou.hang@yuanshan.example账号查看'
-  const server = serving(linked).on(getFundPassword, () => {
-    throw new Refused(403, openingErrors.passwordNotYours.code, warning)
-  })
-  stage(OpeningPage, server)
+  const server = serving(linked).answer(getFundPassword, () =>
+    refuse(openingErrors.passwordNotYours, { id: 'zhou.hang@yuanshan.example' }),
+  )
+  show(server)
   await press('关联详情')
   await press('显示资金密码')
   expect(await screen.findByText(warning)).toBeTruthy()
@@ -240,7 +230,7 @@ test('[BL-251] a refused look warns whom to ask, and stays masked', async () => 
 })
 
 test('a withdrawal asks first and sends the version that was seen', async () => {
-  const server = serving({ ...sampleRow, STATUS: '020', actions: ['withdraw'] }).on(
+  const server = serving({ ...sampleRow, STATUS: '020', actions: ['withdraw'] }).answer(
     withdrawApplication,
     () => ({
       xmbh: sampleRow.XMBH,
@@ -249,11 +239,13 @@ test('a withdrawal asks first and sends the version that was seen', async () => 
       statusName: '已撤回',
     }),
   )
-  stage(OpeningPage, server)
+  show(server)
   await press('撤回')
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: /撤\s*回/ }))
-  await waitFor(() => expect(server.of(withdrawApplication)).toEqual([{ xmbh: sampleRow.XMBH, version: 4 }]))
+  await waitFor(() =>
+    expect(server.asked(withdrawApplication)).toEqual([{ xmbh: sampleRow.XMBH, version: 4 }]),
+  )
 })
 
 const guarded = () => (
@@ -265,15 +257,10 @@ const fault = () => new RangeError('x is out of range')
 
 test('a fault of the program at a withdrawal is not shown as the server’s refusal', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const server = serving({ ...sampleRow, STATUS: '020', actions: ['withdraw'] }).on(
-    withdrawApplication,
-    () => {
-      throw fault()
-    },
-  )
-  stage(guarded, server)
+  stage(guarded, { server: serving({ ...sampleRow, STATUS: '020', actions: ['withdraw'] }) })
   await press('撤回')
   const dialog = await screen.findByRole('dialog')
+  vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(fault())
   await user.click(within(dialog).getByRole('button', { name: /撤\s*回/ }))
   expect(await screen.findByText(/组件报错/)).toBeTruthy()
   expect(screen.queryByText('x is out of range')).toBeNull()
@@ -281,11 +268,8 @@ test('a fault of the program at a withdrawal is not shown as the server’s refu
 
 test('a fault of the program at the sign-in password is not shown as the server’s refusal', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const server = serving(linked).on(getFundPassword, () => {
-    throw new Refused(403, openingErrors.stepUpNeeded.code, openingErrors.stepUpNeeded.zh)
-  })
-  const { stepUp } = stage(guarded, server)
-  stepUp.mockImplementation(() => Promise.reject(fault()))
+  const server = serving(linked).answer(getFundPassword, () => refuse(openingErrors.stepUpNeeded))
+  stage(guarded, { server, ports: { stepUp: () => Promise.reject(fault()) } })
   await press('关联详情')
   await press('显示资金密码')
   const asking = (await screen.findByText('验证登录密码')).closest('[role=dialog]') as HTMLElement
@@ -295,7 +279,7 @@ test('a fault of the program at the sign-in password is not shown as the server�
 })
 
 test('[BL-006] a new application and a correction open the form', async () => {
-  const { openPage } = stage(OpeningPage, serving({ ...sampleRow, STATUS: '011', actions: ['edit'] }))
+  const { openPage } = show(serving({ ...sampleRow, STATUS: '011', actions: ['edit'] }))
   await press('修改')
   await press('新增开户申请')
   expect(openPage.mock.calls.map(([target]) => [target.path, String(target.query)])).toEqual([

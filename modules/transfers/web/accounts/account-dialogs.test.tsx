@@ -1,3 +1,4 @@
+import type { FakeServer } from '@iisp/testing/dom/fake-server'
 import { getOtherAccountByBranchName, getJJsListByOrgNameSupportLike } from '@iisp/reference/contract'
 import {
   accountCompare,
@@ -12,12 +13,11 @@ import {
   insertTwMgrOtherAcctInfo,
   settingDefault,
 } from '@iisp/transfers/contract'
-import { resetMessages } from '@iisp/web/messages/messages'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { broker, counterparty, FakeServer } from '../orders/form/testing/fake-server.ts'
-import { chooseProduct, chosen, dialog, pick, press, type } from '../orders/form/testing/fields.ts'
-import { renderForm } from '../orders/form/testing/render-form.tsx'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { broker, counterparty, formServer } from '../orders/form/test/form-server.ts'
+import { chooseProduct, chosen, dialog, pick, press, type } from '../orders/form/test/fields.ts'
+import { renderForm } from '../orders/form/test/render-form.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -25,47 +25,38 @@ let server: FakeServer
 let brokers: ReturnType<typeof broker>[]
 let others: ReturnType<typeof counterparty>[]
 beforeEach(() => {
-  sessionStorage.clear()
-  server = new FakeServer()
+  server = formServer()
   brokers = [broker('5', '1'), broker('6')]
   others = [counterparty('8', '杭州云舟科技', '1'), counterparty('9', '远山私募')]
-  server.on(getBrokerByAccount, () => ({ data: brokers }))
-  server.on(getOtherAccount, () => ({ data: others }))
-  server.on(getOtherAccountByBranchName, ({ openBankName = '', pageNo = '1' }) => ({
-    data: {
-      total: 40,
-      pageNo: Number(pageNo),
-      pageSize: 20,
-      list: Array.from({ length: 20 }, (_, at) => ({
-        OPENBANKNAME: `${openBankName}银行${Number(pageNo)}-${at}`,
-        HIGHTBANKNO: `3085840${String(Number(pageNo) * 100 + at).padStart(5, '0')}`,
-        PROVINCE: '广东省',
-        CITY: '深圳市',
-      })),
-    },
+  server.answer(getBrokerByAccount, () => brokers)
+  server.answer(getOtherAccount, () => others)
+  server.answer(getOtherAccountByBranchName, ({ openBankName = '', pageNo = '1' }) => ({
+    total: 40,
+    pageNo: Number(pageNo),
+    pageSize: 20,
+    list: Array.from({ length: 20 }, (_, at) => ({
+      OPENBANKNAME: `${openBankName}银行${Number(pageNo)}-${at}`,
+      HIGHTBANKNO: `3085840${String(Number(pageNo) * 100 + at).padStart(5, '0')}`,
+      PROVINCE: '广东省',
+      CITY: '深圳市',
+    })),
   }))
-  server.on(accountCompare, () => ({ data: { result: 'success' as const, message: '', list: [] } }))
-  server.on(insertTwMgrOtherAcctInfo, ({ otherAccName }) => {
+  server.answer(accountCompare, () => ({ result: 'success' as const, message: '', list: [] }))
+  server.answer(insertTwMgrOtherAcctInfo, ({ otherAccName }) => {
     others = [...others, counterparty('10', otherAccName)]
-    return { data: { ID: '10' } }
+    return { ID: '10' }
   })
-  vi.stubGlobal('fetch', server.fetch)
-})
-afterEach(() => {
-  cleanup()
-  act(() => resetMessages())
-  vi.unstubAllGlobals()
 })
 
 async function openBrokers() {
-  renderForm()
+  await renderForm(server)
   await chooseProduct()
   await waitFor(() => expect(chosen('经纪账户')).toContain('经纪户5'))
   press('管理经纪账户')
   return dialog('经纪账户管理')
 }
 async function openOthers() {
-  renderForm()
+  await renderForm(server)
   await chooseProduct()
   await pick('划款类型', '费用支付')
   await waitFor(() => expect(chosen('对方账户')).toContain('杭州云舟科技'))
@@ -92,20 +83,20 @@ async function enterCounterparty(name: string, accountNo: string, done = '新增
 
 test('[BL-084] without accounts the dialog says 暂无数据!', async () => {
   brokers = []
-  renderForm()
+  await renderForm(server)
   await chooseProduct()
   press('管理经纪账户')
   expect(await (await dialog('经纪账户管理')).findByText('暂无数据!')).toBeTruthy()
 })
 
 test('[BU-068] a broker account is added and listed; the order takes it only by 新增并选用', async () => {
-  server.on(getJJsListByOrgNameSupportLike, () => ({
-    data: [{ JJSID: 'B7', ORGNAME: '中信证券', JJSLX: '1' as const }],
-  }))
-  server.on(insertBroker, () => {
+  server.answer(getJJsListByOrgNameSupportLike, () => [
+    { JJSID: 'B7', ORGNAME: '中信证券', JJSLX: '1' as const },
+  ])
+  server.answer(insertBroker, () => {
     const ID = String(5 + brokers.length)
     brokers = [...brokers, broker(ID)]
-    return { data: { ID } }
+    return { ID }
   })
   const list = await openBrokers()
   const add = async (done: string) => {
@@ -122,16 +113,16 @@ test('[BU-068] a broker account is added and listed; the order takes it only by 
   await add('新增并选用')
   await waitFor(() => expect(chosen('经纪账户')).toContain('经纪户8'))
   const entered = { productId: '1', tgzh: '200', account: '880011', jjsid: 'B7', zhlx: '1' }
-  expect(server.inputs(insertBroker)).toEqual([
+  expect(server.asked(insertBroker)).toEqual([
     expect.objectContaining(entered),
     expect.objectContaining(entered),
   ])
 })
 
 test('[BU-069] [BU-166] [BU-167] deleting asks; the list is read again and a deleted choice is cleared', async () => {
-  server.on(deleteBroker, ({ id }) => {
+  server.answer(deleteBroker, ({ id }) => {
     brokers = brokers.filter((account) => account.ID !== id)
-    return { data: { result: 'success' as const } }
+    return { result: 'success' as const }
   })
   const list = await openBrokers()
   press('删除', row(list, '经纪户6'))
@@ -145,9 +136,9 @@ test('[BU-069] [BU-166] [BU-167] deleting asks; the list is read again and a del
 })
 
 test('[BU-070] [BU-168] [BU-169] a new default account is marked in the list and in the choice', async () => {
-  server.on(settingDefault, ({ id }) => {
+  server.answer(settingDefault, ({ id }) => {
     brokers = brokers.map((account) => broker(account.ID, account.ID === id ? '1' : '0'))
-    return { data: { result: 'success' as const } }
+    return { result: 'success' as const }
   })
   const list = await openBrokers()
   press('选用', row(list, '经纪户6'))
@@ -156,17 +147,17 @@ test('[BU-070] [BU-168] [BU-169] a new default account is marked in the list and
   press('管理经纪账户')
   press('设为默认', row(await dialog('经纪账户管理'), '经纪户6'))
   await waitFor(() => expect(chosen('经纪账户')).toContain('经纪户6 3106 · 默认'))
-  expect(server.inputs(settingDefault)).toEqual([{ id: '6', type: '1' }])
+  expect(server.asked(settingDefault)).toEqual([{ id: '6', type: '1' }])
 })
 
 test('[BU-071] [BU-073] [BU-189] a counterparty account is compared and added without its outer blanks', async () => {
   await enterCounterparty(' 上海新户 ', ' 6222000011112222 ', '新增并选用')
   await waitFor(() => expect(chosen('对方账户')).toContain('上海新户'))
-  expect(server.inputs(accountCompare)[0]).toMatchObject({
+  expect(server.asked(accountCompare)[0]).toMatchObject({
     otherAccount: '6222000011112222',
     otherAccName: '上海新户',
   })
-  expect(server.inputs(insertTwMgrOtherAcctInfo)).toEqual([
+  expect(server.asked(insertTwMgrOtherAcctInfo)).toEqual([
     expect.objectContaining({
       otherAccount: '6222000011112222',
       otherAccName: '上海新户',
@@ -190,10 +181,10 @@ test('adding a counterparty account changes nothing in the open order, whatever 
 
 test('[BU-193] [BU-362] a comparison that fails warns with its text and adds nothing', async () => {
   const message = '该账号已存在，户名为甲公司，与录入户名不一致'
-  server.on(accountCompare, () => ({ data: { result: 'fail' as const, message, list: [] } }))
+  server.answer(accountCompare, () => ({ result: 'fail' as const, message, list: [] }))
   await enterCounterparty('乙公司', '6222000011112222')
   expect(await screen.findByText(message)).toBeTruthy()
-  expect(server.inputs(insertTwMgrOtherAcctInfo)).toEqual([])
+  expect(server.asked(insertTwMgrOtherAcctInfo)).toEqual([])
 })
 
 test('[BU-194] a comparison with tips is shown and asks before the account is added', async () => {
@@ -203,23 +194,21 @@ test('[BU-194] a comparison with tips is shown and asks before the account is ad
     OPENBANKNAME: '工商银行',
     HIGHTBANKNO: '102100000030',
   }
-  server.on(accountCompare, () => ({
-    data: { result: 'tips' as const, message: '已存在同名账户', list: [known] },
-  }))
+  server.answer(accountCompare, () => ({ result: 'tips' as const, message: '已存在同名账户', list: [known] }))
   await enterCounterparty('上海新户', '6222000011112222')
   const question = await dialog('账户比对提示')
-  expect([question.queryByText('99990000') !== null, server.inputs(insertTwMgrOtherAcctInfo)]).toEqual([
+  expect([question.queryByText('99990000') !== null, server.asked(insertTwMgrOtherAcctInfo)]).toEqual([
     true,
     [],
   ])
   press('确认新增', question)
-  await waitFor(() => expect(server.inputs(insertTwMgrOtherAcctInfo)).toHaveLength(1))
+  await waitFor(() => expect(server.asked(insertTwMgrOtherAcctInfo)).toHaveLength(1))
 })
 
 test('[BU-072] a counterparty account is deleted and leaves the list', async () => {
-  server.on(deleteLocalOtherAcctInfo, ({ id }) => {
+  server.answer(deleteLocalOtherAcctInfo, ({ id }) => {
     others = others.filter((account) => account.ZHBH !== id)
-    return { data: { result: 'success' as const } }
+    return { result: 'success' as const }
   })
   const list = await openOthers()
   press('删除', row(list, '远山私募'))
@@ -243,13 +232,13 @@ test('[BU-074] [BU-156] [BU-157] banks are searched by page: further pages join,
 })
 
 test('[BU-109] [BL-289] [BL-290] [BL-292] a contact says what is missing and is added without being picked; deleting asks', async () => {
-  server.on(addConta, () => ({ data: { ID: '4' } }))
-  server.on(deleteContactById, () => ({ data: { result: 'success' as const } }))
-  renderForm()
+  server.answer(addConta, () => ({ ID: '4' }))
+  server.answer(deleteContactById, () => ({ result: 'success' as const }))
+  await renderForm(server)
   press('管理联系人')
   const list = await dialog('联系人管理')
   await list.findByText('13900010012')
-  expect(server.inputs(getMgrCYConta)).toEqual([{ cpId: 'M001' }])
+  expect(server.asked(getMgrCYConta)).toEqual([{ cpId: 'M001' }])
   const known = row(list, '方晓雯')
   for (const text of ['方晓雯 · 默认', '13900010012', 'fang@m001.example']) {
     expect(known.getByText(text)).toBeTruthy()
@@ -267,12 +256,12 @@ test('[BU-109] [BL-289] [BL-290] [BL-292] a contact says what is missing and is 
   press('新增', form)
   await screen.findByText('新增联系人成功!')
   expect(chosen('联系人')).not.toContain('林静')
-  expect(server.inputs(addConta)).toEqual([
+  expect(server.asked(addConta)).toEqual([
     expect.objectContaining({ contName: '林静', contPhone: '13900010013', contEmail: 'lin@m001.example' }),
   ])
   press('删除', row(list, '方晓雯'))
   const question = await dialog('提示')
   expect(question.getByText('确定删除该联系人吗？')).toBeTruthy()
   press('删除', question)
-  await waitFor(() => expect(server.inputs(deleteContactById)).toEqual([{ id: '3' }]))
+  await waitFor(() => expect(server.asked(deleteContactById)).toEqual([{ id: '3' }]))
 })

@@ -1,25 +1,15 @@
-import type { Call } from '@iisp/contract'
+import { platformErrors, refuse } from '@iisp/contract'
 import { type MoneyControl, moneyControlList, strongSignInSave } from '@iisp/identity/contract'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { zhaoTuo } from '@iisp/testing/dom/people'
+import { stage } from '@iisp/testing/dom/stage'
 import { deskSetting, deskSettingSave } from '@iisp/transfers/contract'
-import { UiRoot } from '@iisp/ui/root'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import { Messages } from '@iisp/web/messages/index'
-import type { Profile } from '@iisp/contract/shell-answers'
-import { createQueryClient } from '@iisp/web/request/index'
-import { type Shell, ShellContext } from '@iisp/web/routes/shell-parts'
-import { sessionStore } from '@iisp/web/session/session'
-import { PageContext } from '@iisp/web/tabs/page-context'
-import { resetTabs, useActiveTab } from '@iisp/web/tabs/tabs-store'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { moneyControlTexts } from './money-control-texts.ts'
 import { MoneyControlsPage } from './MoneyControlsPage.tsx'
-
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
 
 const user = userEvent.setup()
 const institution = (change: Partial<MoneyControl>): MoneyControl => ({
@@ -33,55 +23,28 @@ const institution = (change: Partial<MoneyControl>): MoneyControl => ({
   changeable: true,
   ...change,
 })
-let asked: { call: string; input: unknown }[]
+let server: FakeServer
 let rows: MoneyControl[]
-let refused: string | undefined
-const sent = (call: Call) => asked.filter((one) => one.call === call.path).map((one) => one.input)
+let isRefused: boolean
 
 beforeEach(() => {
-  asked = []
-  refused = undefined
+  isRefused = false
   rows = [
     institution({ institutionId: 'C001', name: '恒信银行', kind: 'custodian' }),
     institution({}),
     institution({ institutionId: 'M002', name: '启明资产', strongSignIn: true, version: 1 }),
   ]
   const rule = { twoPersons: true, version: 0, changedBy: '管理', changedAt: '2026-11-20 10:00:00' }
-  const answers: Record<string, () => unknown> = {
-    [moneyControlList.path]: () => ({ list: rows, total: rows.length, pageNo: 1, pageSize: 20 }),
-    [deskSetting.path]: () => rule,
-    [deskSettingSave.path]: () => ({ ...rule, twoPersons: false, version: 1 }),
-    [strongSignInSave.path]: () => null,
-  }
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const call = new URL(address).pathname
-    const writes = call === strongSignInSave.path || call === deskSettingSave.path
-    asked.push({ call, input: init.body === undefined ? null : JSON.parse(String(init.body)) })
-    return writes && refused !== undefined
-      ? Response.json({ status: 409, code: 'platform.conflict', msg: refused, data: null }, { status: 409 })
-      : Response.json({ status: 200, msg: '', data: answers[call]?.() })
-  })
+  const written = <T,>(output: T) => (isRefused ? refuse(platformErrors.conflict) : output)
+  server = new FakeServer()
+    .answer(moneyControlList, () => ({ list: rows, total: rows.length, pageNo: 1, pageSize: 20 }))
+    .answer(deskSetting, () => rule)
+    .answer(deskSettingSave, () => written({ ...rule, twoPersons: false, version: 1 }))
+    .answer(strongSignInSave, () => written(null))
 })
 
-function Front({ children }: { children: ReactNode }) {
-  const { key, path, query, life } = useActiveTab()
-  return <PageContext value={{ key, path, query, menuId: null, life }}>{children}</PageContext>
-}
 async function show() {
-  sessionStore.setState({ profile: { instiCode: 'C001' } as Profile })
-  resetTabs({ path: '/iisp/operations/money-controls' })
-  render(
-    <ShellContext value={{ workspace: {} } as Shell}>
-      <QueryClientProvider client={createQueryClient()}>
-        <UiRoot>
-          <Front>
-            <MoneyControlsPage />
-          </Front>
-          <Messages />
-        </UiRoot>
-      </QueryClientProvider>
-    </ShellContext>,
-  )
+  stage(MoneyControlsPage, { as: { ...zhaoTuo, instiCode: 'C001' }, server })
   await screen.findByText('恒信银行')
 }
 const rowOf = (name: string) => screen.getByText(name).closest('tr') as HTMLElement
@@ -111,24 +74,24 @@ test('switching says what it means, asks why, and sends the version that was see
   expect(await screen.findByText(/远山私募基金管理有限公司的人员办理提交、签发、付款/)).toBeTruthy()
   await confirm('开启二次验证')
   expect(await screen.findByText('请填写变更原因')).toBeTruthy()
-  expect(sent(strongSignInSave)).toEqual([])
+  expect(server.asked(strongSignInSave)).toEqual([])
   await user.type(screen.getByLabelText(/变更原因/), ' 监管要求 ')
   await confirm('开启二次验证')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sent(strongSignInSave)).toEqual([
+  expect(server.asked(strongSignInSave)).toEqual([
     { institutionId: 'M001', strongSignIn: true, version: 3, reason: '监管要求' },
   ])
-  expect(sent(moneyControlList).length).toBeGreaterThan(1)
+  expect(server.asked(moneyControlList).length).toBeGreaterThan(1)
 })
 
 test('somebody else’s switch is told in the dialog, which keeps what was typed', async () => {
-  refused = '数据已被他人更新'
+  isRefused = true
   await show()
   await press('启明资产', '关闭二次验证')
   expect(await screen.findByText(/启明资产的人员仅凭登录密码即可/)).toBeTruthy()
   await user.type(screen.getByLabelText(/变更原因/), '系统维护')
   await confirm('关闭二次验证')
-  expect(await screen.findByText('数据已被他人更新')).toBeTruthy()
+  expect(await screen.findByText(platformErrors.conflict.zh)).toBeTruthy()
   expect((screen.getByLabelText(/变更原因/) as HTMLTextAreaElement).value).toBe('系统维护')
 })
 
@@ -140,9 +103,9 @@ test('the desk’s rule is switched in the row of the own institution', async ()
   await user.type(screen.getByLabelText(/变更原因/), '付宽休假')
   await confirm('关闭两人办理')
   await waitFor(() =>
-    expect(sent(deskSettingSave)).toEqual([{ twoPersons: false, version: 0, reason: '付宽休假' }]),
+    expect(server.asked(deskSettingSave)).toEqual([{ twoPersons: false, version: 0, reason: '付宽休假' }]),
   )
-  expect(sent(strongSignInSave)).toEqual([])
+  expect(server.asked(strongSignInSave)).toEqual([])
 })
 
 test('who may only look finds nothing to press', async () => {

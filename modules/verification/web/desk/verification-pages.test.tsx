@@ -7,32 +7,26 @@ import {
   verificationList,
   verificationRecording,
 } from '@iisp/verification/contract'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { stage } from '@iisp/testing/dom/stage'
 import { confirmReady } from '@iisp/ui/confirm'
-import { UiRoot } from '@iisp/ui/root'
-import { Messages } from '@iisp/web/messages/index'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import { createQueryClient } from '@iisp/web/request/index'
-import { type Shell, ShellContext } from '@iisp/web/routes/shell-parts'
-import { PageContext } from '@iisp/web/tabs/page-context'
-import { resetTabs, useActiveTab } from '@iisp/web/tabs/tabs-store'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentType, ReactNode } from 'react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { ComponentType } from 'react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PersonsPage } from './PersonsPage.tsx'
 import { ReviewPage } from './ReviewPage.tsx'
 import { verificationTexts } from './verification-texts.ts'
 
 const user = userEvent.setup()
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 beforeAll(() => confirmReady())
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const one: Output<typeof verificationList>['list'][number] = {
+type Verification = Output<typeof verificationList>['list'][number]
+const one: Verification = {
   id: '0f'.repeat(16),
   institutionId: 'M001',
   institutionName: '远山私募基金管理有限公司',
@@ -61,41 +55,23 @@ const pageOf = <R,>(list: readonly R[]) => ({
   next: null,
 })
 
-function Front({ children }: { children: ReactNode }) {
-  const { key, path, query, life } = useActiveTab()
-  return <PageContext value={{ key, path, query, menuId: null, life }}>{children}</PageContext>
-}
-
-/** Shows a page over calls that `answers` has; gives what was asked. */
-function show(Page: ComponentType, answers: Record<string, unknown>) {
-  const asked: { path: string; input: Record<string, unknown> }[] = []
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const path = new URL(address).pathname
-    asked.push({ path, input: JSON.parse(String(init.body ?? '{}')) as Record<string, unknown> })
-    if (path === verificationRecording.path) {
-      return new Response('frames', { headers: { 'content-type': 'video/webm' } })
-    }
-    return new Response(JSON.stringify({ status: 200, msg: '', data: answers[path] ?? null }))
-  })
+beforeEach(() => {
   const urls = { createObjectURL: () => 'blob:recording', revokeObjectURL: () => undefined }
   vi.stubGlobal('URL', Object.assign(URL, urls))
-  act(() => resetTabs({ path: '/iisp/operations' }))
-  render(
-    <ShellContext value={{ workspace: {} } as Shell}>
-      <QueryClientProvider client={createQueryClient()}>
-        <UiRoot>
-          <Front>
-            <Page />
-          </Front>
-          <Messages />
-        </UiRoot>
-      </QueryClientProvider>
-    </ShellContext>,
-  )
-  return asked
-}
-const sent = (asked: ReturnType<typeof show>, path: string) =>
-  asked.filter((call) => call.path === path).map(({ input }) => input)
+})
+const show = (Page: ComponentType, server: FakeServer) => stage(Page, { server }).server
+const reviewing = (row: Verification) =>
+  new FakeServer()
+    .answer(verificationList, () => pageOf([row]))
+    .answer(
+      verificationRecording,
+      () => new Response('frames', { headers: { 'content-type': 'video/webm' } }),
+    )
+const registering = () =>
+  new FakeServer()
+    .answer(registeredPersonList, () => pageOf([person]))
+    .answer(registerPerson, () => ({ id: '1001' }))
+    .answer(removePerson, () => null)
 
 async function openOne() {
   await user.click(await screen.findByRole('button', { name: '法定代表人 陆远山' }))
@@ -103,10 +79,8 @@ async function openOne() {
 }
 
 test('a reviewer plays the recording before they may pass it', async () => {
-  const asked = show(ReviewPage, {
-    [verificationList.path]: pageOf([one]),
-    [verificationDecide.path]: { stage: 'passed' },
-  })
+  const server = reviewing(one).answer(verificationDecide, () => ({ stage: 'passed' }))
+  show(ReviewPage, server)
   const drawer = await openOne()
   expect(within(drawer).getByText('310104********1016')).toBeTruthy()
   expect(within(drawer).getByText('4821')).toBeTruthy()
@@ -119,14 +93,12 @@ test('a reviewer plays the recording before they may pass it', async () => {
   expect(await screen.findByText(/确认远山私募基金管理有限公司的法定代表人陆远山/)).toBeTruthy()
   const buttons = screen.getAllByRole('button', { name: /^通\s*过$/ })
   await user.click(buttons.at(-1) as HTMLElement)
-  await waitFor(() => expect(sent(asked, verificationDecide.path)).toEqual([{ id: one.id, result: 'pass' }]))
+  await waitFor(() => expect(server.asked(verificationDecide)).toEqual([{ id: one.id, result: 'pass' }]))
 })
 
 test('a refusal says of which kind it is and why', async () => {
-  const asked = show(ReviewPage, {
-    [verificationList.path]: pageOf([one]),
-    [verificationDecide.path]: { stage: 'failed' },
-  })
+  const server = reviewing(one).answer(verificationDecide, () => ({ stage: 'failed' }))
+  show(ReviewPage, server)
   const drawer = await openOne()
   await user.click(within(drawer).getByRole('button', { name: '不通过' }))
   const field = await screen.findByRole('textbox', { name: /原因/ })
@@ -137,14 +109,14 @@ test('a refusal says of which kind it is and why', async () => {
   await user.type(within(dialog).getByRole('textbox', { name: /原因/ }), '面部不清晰')
   await user.click(send)
   await waitFor(() =>
-    expect(sent(asked, verificationDecide.path)).toEqual([
+    expect(server.asked(verificationDecide)).toEqual([
       { id: one.id, result: 'refuse', code: '1002', reason: '面部不清晰' },
     ]),
   )
 })
 
 test('a decided verification shows who decided, and nothing to decide', async () => {
-  const decided = {
+  const decided: Verification = {
     ...one,
     stage: 'failed',
     actions: [],
@@ -153,16 +125,16 @@ test('a decided verification shows who decided, and nothing to decide', async ()
     message: '面部不清晰',
     recording: false,
   }
-  const asked = show(ReviewPage, { [verificationList.path]: pageOf([decided]) })
+  const server = show(ReviewPage, reviewing(decided))
   await user.click(screen.getByRole('radio', { name: '已审核' }))
-  await waitFor(() => expect(sent(asked, verificationList.path).at(-1)).toMatchObject({ decided: true }))
+  await waitFor(() => expect(server.asked(verificationList).at(-1)).toMatchObject({ decided: true }))
   const drawer = await openOne()
   expect(within(drawer).getByText('赵拓')).toBeTruthy()
   expect(within(drawer).getByText('录像不存在或已到期删除')).toBeTruthy()
   expect(within(drawer).queryByRole('button', { name: '通过' })).toBeNull()
 })
 
-const person = {
+const person: Output<typeof registeredPersonList>['list'][number] = {
   id: '1000',
   institutionId: 'M001',
   role: 'legal',
@@ -172,10 +144,7 @@ const person = {
 }
 
 test('a person is registered once every field is right', async () => {
-  const asked = show(PersonsPage, {
-    [registeredPersonList.path]: pageOf([person]),
-    [registerPerson.path]: { id: '1001' },
-  })
+  const server = show(PersonsPage, registering())
   await user.click(screen.getByRole('button', { name: '登记人员' }))
   const dialog = await screen.findByRole('dialog', { name: '登记人员' })
   const save = within(dialog).getByRole('button', { name: /^登\s*记$/ })
@@ -193,19 +162,19 @@ test('a person is registered once every field is right', async () => {
   await user.type(within(dialog).getByRole('textbox', { name: /身份证号码/ }), '11010519491231002X')
   await user.click(save)
   await waitFor(() =>
-    expect(sent(asked, registerPerson.path)).toEqual([
+    expect(server.asked(registerPerson)).toEqual([
       { institutionId: 'M002', role: 'legal', name: '秦启明', idNumber: '11010519491231002X' },
     ]),
   )
 })
 
 test('taking a person off the register asks first', async () => {
-  const asked = show(PersonsPage, { [registeredPersonList.path]: pageOf([person]) })
+  const server = show(PersonsPage, registering())
   await user.click(await screen.findByRole('button', { name: '注销' }))
   await screen.findByText('确定注销M001的陆远山？注销后该人员不可再进行核验。')
-  expect(sent(asked, removePerson.path)).toEqual([])
+  expect(server.asked(removePerson)).toEqual([])
   await user.click(screen.getAllByRole('button', { name: /^注\s*销$/ }).at(-1) as HTMLElement)
-  await waitFor(() => expect(sent(asked, removePerson.path)).toEqual([{ id: '1000' }]))
+  await waitFor(() => expect(server.asked(removePerson)).toEqual([{ id: '1000' }]))
 })
 
 test('the pages speak both languages', () => {

@@ -1,47 +1,20 @@
-import type { MenuNode } from '@iisp/contract'
 import { announcementUnread, notifications } from '@iisp/notices/contract'
+import { type MenuNode, type Output, platformErrors, refuse } from '@iisp/contract'
+import type { Profile, TodoCount } from '@iisp/contract/shell-answers'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { linJing } from '@iisp/testing/dom/people'
+import { stage } from '@iisp/testing/dom/stage'
 import { menuNode } from '@iisp/testing/menu-node'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import { heartbeat } from '@iisp/web/live/live'
-import type { Profile, TodoCount } from '@iisp/contract/shell-answers'
-import type { PortalParts, PortalPorts } from '@iisp/web/ports'
-import { defaultSettings } from '@iisp/web/routes/settings'
-import { type Shell, ShellContext } from '@iisp/web/routes/shell-parts'
-import { sessionStore } from '@iisp/web/session/session'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { getPrioritiesByMenuId, getTodoList } from '../../contract/todos.ts'
 import Home from './Home.tsx'
 import { homeTexts } from './texts.ts'
-import type { TodoMenu } from './todo-board.ts'
 
-const profile: Profile = {
-  cpName: '远山私募基金管理有限公司',
-  name: '林静',
-  account: 'lin.jing@yuanshan.example',
-  realName: '',
-  realAccount: '',
-  phone: '139****0001',
-  email: 'lin.jing@yuanshan.example',
-  instiCode: 'M001',
-  cpId: 'M001',
-  cpType: '1',
-  supperMgrChg: '0',
-  isPublic: '0',
-  isPrivateAccount: '0',
-  isMgr: '0',
-  managerType: 1,
-  managerTypeOrg: 1,
-  zoneType: 0,
-  loginType: 0,
-  menuTopology: '2',
-  roles: ['operator'],
-  isFofAuth: '0',
-}
 const leaf = (id: string, name: string, coMenuPerm: '0' | '1') =>
-  menuNode(id, { name, path: `/${id}`, parentId: '10', coMenuPerm })
+  menuNode(id, { name, parentId: '10', coMenuPerm })
 const menus: MenuNode[] = [
   {
     ...leaf('10', '划款管理', '1'),
@@ -50,63 +23,39 @@ const menus: MenuNode[] = [
   },
 ]
 
-const todoMenus: TodoMenu[] = [
+const todoMenus: Output<typeof getTodoList> = [
   { ID: '10101', menuName: '划款指令录入', type: '1', path: '/a', query: '' },
   { ID: '10102', menuName: '划款指令查询', type: '1', path: '/b', query: '' },
   { ID: '50600', menuName: 'TA 申请', type: '2', path: '/c', query: 'defaultKey=2' },
 ]
+type Unread = NonNullable<Output<typeof announcementUnread>['newest']>
 interface Setting {
   readonly menus?: MenuNode[]
   readonly profile?: Partial<Profile>
-  readonly todoMenus?: TodoMenu[]
-  /** Counts menu by menu; a failure is an answer with an error. */
-  readonly countOf?: (menuId: string) => number | Error
-  readonly unread?: { readonly id: string; readonly title: string; readonly isRead: boolean }
-}
-
-/** Answers the calls that the page makes by itself. */
-function serve({ todoMenus: board = todoMenus, countOf = () => 0, unread }: Setting) {
-  vi.stubGlobal('fetch', async (url: string) => {
-    const { pathname, searchParams } = new URL(url, location.href)
-    const answer = (data: unknown) => Response.json({ status: 200, msg: '', data })
-    if (pathname === getTodoList.path) return answer(board)
-    if (pathname === announcementUnread.path) {
-      return answer(unread ? { total: 3, newest: unread } : { total: 0, newest: null })
-    }
-    expect(pathname).toBe(getPrioritiesByMenuId.path)
-    const id = searchParams.get('menuId') ?? ''
-    const total = countOf(id)
-    if (total instanceof Error)
-      return Response.json({ status: 500, msg: '系统异常', data: null }, { status: 500 })
-    return answer({ id, total, oldest: null, msg: '' })
-  })
+  readonly todoMenus?: Output<typeof getTodoList>
+  /** Counts menu by menu; null: the menu cannot say. */
+  readonly countOf?: (menuId: string) => number | null
+  readonly unread?: Unread
 }
 
 function show(loadTodoCounts: () => Promise<TodoCount[]>, change: Setting = {}) {
-  sessionStore.setState({
-    status: 'in',
-    profile: { ...profile, ...change.profile },
+  const { todoMenus: board = todoMenus, countOf = () => 0, unread } = change
+  const server = new FakeServer()
+    .answer(getTodoList, () => board)
+    .answer(announcementUnread, () => (unread ? { total: 3, newest: unread } : { total: 0, newest: null }))
+    .answer(getPrioritiesByMenuId, ({ menuId }) => ({
+      id: menuId,
+      total: countOf(menuId) ?? refuse(platformErrors.internal),
+      oldest: null,
+      msg: '',
+    }))
+  return stage(Home, {
+    as: { ...linJing, ...change.profile },
     menus: change.menus ?? menus,
-    protocols: null,
-    isLoginFetching: false,
-    expired: false,
+    server,
+    ports: { loadTodoCounts },
+    at: '/new-home',
   })
-  serve(change)
-  const openMenu = vi.fn<Shell['workspace']['openMenu']>()
-  const openPage = vi.fn<Shell['workspace']['openPage']>()
-  const ports: Partial<PortalPorts> = { loadTodoCounts }
-  const shell = {
-    parts: { ports: ports as PortalPorts, settings: defaultSettings } as PortalParts,
-    workspace: { openMenu, openPage },
-  } as unknown as Shell
-  render(
-    <ShellContext value={shell}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <Home />
-      </QueryClientProvider>
-    </ShellContext>,
-  )
-  return { openMenu, openPage }
 }
 const todo = (total: number, menuId = '10102', oldest: string | null = null): TodoCount => ({
   menuId,
@@ -124,10 +73,6 @@ const cards = () =>
     .map((card) => card.textContent)
 const group = (name: RegExp) => screen.getByRole('tab', { name })
 const user = userEvent.setup()
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 test('the greeting names the person and the institution', async () => {
   show(async () => [], { todoMenus: [] })
@@ -167,7 +112,7 @@ test.each([
   ['BL-022', '303050', 'source=preview-home'],
   ['BL-023', '10101', ''],
 ])('[%s] the card of menu %s opens it with the query that its module names: %s', async (_, ID, query) => {
-  const todoMenus: TodoMenu[] = [{ ID, menuName: `待办${ID}`, type: '2', path: '/c', query }]
+  const todoMenus: Output<typeof getTodoList> = [{ ID, menuName: `待办${ID}`, type: '2', path: '/c', query }]
   const { openMenu } = show(async () => [todo(1, ID)], { todoMenus })
   await user.click(await screen.findByRole('button', { name: new RegExp(`待办${ID}`) }))
   expect(openMenu).toHaveBeenCalledWith(ID, query)
@@ -190,15 +135,10 @@ test('[BL-150] an item shows that its count is on its way', async () => {
 })
 
 test('the counts follow the server’s push', async () => {
-  const hear: ((payload: unknown) => void)[] = []
-  vi.spyOn(heartbeat, 'subscribe').mockImplementation((topic, told) => {
-    if (topic === 'counts') hear.push(told)
-    return () => {}
-  })
   let asked = 0
-  show(async () => [todo(++asked)])
+  const { push } = show(async () => [todo(++asked)])
   await screen.findByRole('button', { name: /^1\s?划款指令查询/ })
-  await act(async () => hear[0]?.(null))
+  await push({ type: 1, counts: true })
   expect(await screen.findByRole('button', { name: /^2\s?划款指令查询/ })).toBeTruthy()
 })
 
@@ -206,14 +146,14 @@ test('[BL-332] [SH-195] [SH-197] without the bulk counts each menu is asked; one
   let bulk = async (): Promise<TodoCount[]> => {
     throw new Error('no answer')
   }
-  show(() => bulk(), { countOf: (menuId) => (menuId === '10101' ? new Error('no answer') : 7) })
-  expect((await screen.findByRole('alert')).textContent).toContain('待办加载失败')
+  const { page } = show(() => bulk(), { countOf: (menuId) => (menuId === '10101' ? null : 7) })
+  expect((await page.findByRole('alert')).textContent).toContain('待办加载失败')
   await waitFor(() => expect(cards()).toEqual(['7划款指令查询', '7TA 申请', '0划款指令录入']))
-  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(page.getAllByRole('alert')).toHaveLength(1)
   bulk = async () => [todo(3)]
   await user.click(screen.getByRole('button', { name: '重新加载' }))
   await waitFor(() => expect(cards()).toEqual(['3划款指令查询', '0划款指令录入', '0TA 申请']))
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect(page.queryByRole('alert')).toBeNull()
 })
 
 test('unread announcements are told, and the newest of them opens', async () => {

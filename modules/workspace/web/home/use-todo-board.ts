@@ -38,12 +38,12 @@ export function useTodoBoard(): TodoBoardState {
       meta: { quiet: true },
     })),
   })
-  const reload = () => {
-    todos.reload()
+  const reloadBoard = () => {
     void menus.refetch()
     for (const one of singly) void one.refetch()
   }
-  useLive('counts', reload)
+  // the bulk counts follow the push by themselves
+  useLive('counts', reloadBoard)
   const places = new Map(menus.data?.map(({ ID }, place) => [ID, place]))
   const countOf = (menuId: string) => {
     if (bulkFailed) return singly[places.get(menuId) ?? -1]?.data
@@ -52,6 +52,9 @@ export function useTodoBoard(): TodoBoardState {
   return {
     items: menus.data && itemsOf(menus.data, countOf),
     failed: bulkFailed || (menus.isError && menus.data === undefined),
-    reload,
+    reload: () => {
+      todos.reload()
+      reloadBoard()
+    },
   }
 }

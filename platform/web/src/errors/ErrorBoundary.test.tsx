@@ -1,21 +1,15 @@
+import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from './index.ts'
 
 let broken: Error | null
-let reports: Record<string, string>[]
+let server: FakeServer
 beforeEach(() => {
-  reports = []
+  server = new FakeServer().listen()
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
-    reports.push(JSON.parse(String(init.body)) as Record<string, string>)
-    return Promise.resolve(new Response())
-  })
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.restoreAllMocks())
 function Page() {
   if (broken) throw broken
   return <p>划款指令</p>
@@ -43,14 +37,14 @@ test('[BL-191] [BL-326] [SH-133] [SH-381] a crash gives an alert in its place; r
 test('a crash is reported with its places and without addresses of hosts', () => {
   broken = new TypeError('x is undefined')
   show()
-  expect(reports).toHaveLength(1)
-  expect(reports[0]!.errorText).toBe('TypeError: x is undefined')
-  expect(reports[0]!.extra).toContain('Page')
+  expect(server.reports).toHaveLength(1)
+  expect(server.reports[0]!.errorText).toBe('TypeError: x is undefined')
+  expect(server.reports[0]!.extra).toContain('Page')
 })
 
 test('[SH-384] a part of the page that is gone since an upgrade asks to refresh', () => {
   broken = new TypeError('Failed to fetch dynamically imported module: https://p.example/assets/a-1.js')
   show()
   expect(screen.getByRole('button', { name: '点击刷新' })).toBeTruthy()
-  expect(reports[0]!.errorText).toBe('ChunkLoadError: /assets/a-1.js')
+  expect(server.reports[0]!.errorText).toBe('ChunkLoadError: /assets/a-1.js')
 })

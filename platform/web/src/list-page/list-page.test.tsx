@@ -1,21 +1,16 @@
+import { stage } from '@iisp/testing/dom/stage'
 import { menuNode } from '@iisp/testing/menu-node'
 import { DataTable, type Column } from '@iisp/ui/data-table'
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TableView } from '@iisp/contract/shell-answers'
-import { type Shell, ShellContext } from '../routes/shell-parts.ts'
-import { sessionStore } from '../session/session.ts'
 import {
   configureTableSettings,
   type TableSettings,
   type TableSettingsPort,
 } from '../table-settings/table-settings-port.ts'
 import { markManual, tableStore } from '../table-settings/table-store.ts'
-import { PageContext } from '../tabs/page-context.ts'
-import { homeKey } from '../tabs/tab.ts'
-import { dispatchTabs, resetTabs, tabsNow, useActiveTab } from '../tabs/tabs-store.ts'
 import { useListPage } from './use-list-page.ts'
 
 /** A server that keeps what it is given, as JSON does. */
@@ -83,18 +78,10 @@ function List({ tableId }: { tableId: string }) {
 }
 const rows: Row[] = [{ no: 'T1' }]
 
-function Front({ children }: { children: ReactNode }) {
-  const { key, path, query, life } = useActiveTab()
-  return <PageContext value={{ key, path, query, menuId: '10102', life }}>{children}</PageContext>
-}
-const openPage = vi.fn<Shell['workspace']['openPage']>()
-const shell = { workspace: { openPage } } as unknown as Shell
-
 let kept: Kept
 beforeEach(() => {
   kept = new Kept()
   configureTableSettings(async () => kept)
-  sessionStore.setState({ menus: [menu], status: 'in' })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -104,21 +91,11 @@ afterEach(() => {
 function load(query = '', tables: readonly string[] = ['orders']) {
   cleanup()
   tableStore.setState({ settings: undefined, views: undefined, manualMenus: undefined })
-  act(() => {
-    resetTabs({ path: '/iisp/orders' })
-    dispatchTabs({ type: 'query', page: homeKey, query })
-  })
-  render(
-    <ShellContext value={shell}>
-      <Front>
-        {tables.map((tableId) => (
-          <List key={tableId} tableId={tableId} />
-        ))}
-      </Front>
-    </ShellContext>,
-  )
+  const lists = tables.map((tableId) => <List key={tableId} tableId={tableId} />)
+  staged = stage(<>{lists}</>, { at: `/orders?${query}`, menu: menu.id, menus: [menu] })
 }
-const address = () => new URLSearchParams(tabsNow().tabs[0]?.query)
+let staged: ReturnType<typeof stage>
+const address = () => staged.query()
 const heads = () => screen.getAllByRole('columnheader').map((th) => th.textContent)
 const ready = () => screen.findByText('T1')
 const settingsPanel = async () => userEvent.click(screen.getByRole('button', { name: '列设置' }))
@@ -150,7 +127,7 @@ test('filters and order stand in the address side by side', async () => {
   load('keyword=x')
   await ready()
   await userEvent.click(screen.getByRole('button', { name: '金额' }))
-  expect(String(address())).toBe('keyword=x&sort=amount.descend&mid=10102')
+  expect(String(address())).toBe('mid=10102&keyword=x&sort=amount.descend')
   await userEvent.click(screen.getByRole('button', { name: '查询' }))
   expect(String(address())).toBe('state=020&sort=amount.descend&mid=10102')
   expect(asked).toHaveBeenLastCalledWith('state=020 amount descend')
@@ -198,7 +175,7 @@ test('[SH-127] [SH-128] [BL-012] [BL-100] a menu set to manual asks for nothing 
   expect(await screen.findByText(/当前菜单设置为手动查询，请点击查询按钮进行查询/)).toBeTruthy()
   expect(asked).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: '菜单查询方式管理' }))
-  expect(openPage).toHaveBeenCalledExactlyOnceWith({
+  expect(staged.openPage).toHaveBeenCalledExactlyOnceWith({
     path: '/query-modes',
     query: { MENUNAME: '划款指令查询' },
   })

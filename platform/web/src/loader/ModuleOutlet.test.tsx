@@ -1,3 +1,4 @@
+import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useText } from '../i18n/index.ts'
@@ -15,19 +16,12 @@ const entry: { default: ModuleEntry } = {
 const chunkError = () =>
   new TypeError('Failed to fetch dynamically imported module: https://p.example/assets/transfers-1a.js')
 
-let reports: string[]
+let server: FakeServer
 beforeEach(() => {
   vi.useFakeTimers()
-  reports = []
-  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
-    reports.push((JSON.parse(String(init.body)) as { errorText: string }).errorText)
-    return Promise.resolve(new Response())
-  })
+  server = new FakeServer().listen()
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.useRealTimers())
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const show = (load: WebManifest['load'], path = orders) =>
   render(
@@ -84,7 +78,7 @@ test.each([
 ])('%s a failed file is reported once: %s', async (_, error, text) => {
   show(() => Promise.reject(error))
   await pass(10_000)
-  expect(reports).toEqual([text])
+  expect(server.reports.map(({ errorText }) => errorText)).toEqual([text])
 })
 
 test('[SH-132] [SH-385] [SH-411] after 20 s, not before, the network is to be checked and retry asks again', async () => {

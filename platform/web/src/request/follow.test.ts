@@ -1,8 +1,11 @@
-import { defineCall, nothing, t } from '@iisp/contract'
-import { afterEach, expect, test, vi } from 'vitest'
+import { defineCall, defineErrors, nothing, refuse, t } from '@iisp/contract'
+import { cutLine } from '@iisp/testing/dom/failures'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { expect, test } from 'vitest'
 import { follow } from './follow.ts'
 import { isRequestError } from './request-error.ts'
 
+const errors = defineErrors('assistant', { tooOften: { status: 429, zh: '太频繁', en: 'Too often' } })
 const call = defineCall({
   name: 'tell',
   summary: 'tell',
@@ -10,34 +13,33 @@ const call = defineCall({
   path: '/api/tell',
   input: nothing,
   output: t.Unknown(),
-  errors: [],
+  errors: [errors.tooOften],
   access: { who: 'session', supervised: false },
   effect: 'write',
   idempotent: 'no',
   answer: 'file',
 })
 const encoder = new TextEncoder()
-const answer = (chunks: readonly string[], type = 'text/event-stream; charset=utf-8') =>
-  vi.stubGlobal('fetch', async () => {
-    const body = new ReadableStream({
-      start(controller) {
-        for (const chunk of chunks) controller.enqueue(encoder.encode(chunk))
-        controller.close()
-      },
-    })
-    return new Response(body, { headers: { 'content-type': type } })
+const streaming = (chunks: readonly string[]) => {
+  const body = new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(encoder.encode(chunk))
+      controller.close()
+    },
   })
-afterEach(() => vi.unstubAllGlobals())
+  const headers = { 'content-type': 'text/event-stream; charset=utf-8' }
+  new FakeServer().answer(call, () => new Response(body, { headers })).listen()
+}
 
 test('parts are handed over as they come, however the bytes are cut', async () => {
-  answer(['data: {"a":1}\n\ndata: {"b"', ':"划款"}\n\n: a comment\n\n', 'data: {"c":3}\n\n'])
+  streaming(['data: {"a":1}\n\ndata: {"b"', ':"划款"}\n\n: a comment\n\n', 'data: {"c":3}\n\n'])
   const parts: unknown[] = []
   await follow(call, {}, (part) => parts.push(part))
   expect(parts).toEqual([{ a: 1 }, { b: '划款' }, { c: 3 }])
 })
 
 test('a refusal instead of a stream is a refusal', async () => {
-  answer(['{"status":429,"msg":"太频繁","data":null,"code":"assistant.tooOften"}'], 'application/json')
+  new FakeServer().answer(call, () => refuse(errors.tooOften)).listen()
   const error: unknown = await follow(call, {}, () => {}, { quiet: true }).catch((thrown: unknown) => thrown)
   expect(isRequestError(error) && [error.status, error.code, error.msg]).toEqual([
     429,
@@ -47,9 +49,7 @@ test('a refusal instead of a stream is a refusal', async () => {
 })
 
 test('an aborted stream is told from a broken one', async () => {
-  vi.stubGlobal('fetch', async () => {
-    throw new TypeError('gone')
-  })
+  new FakeServer().answer(call, cutLine).listen()
   const aborted = AbortSignal.abort()
   const kind = async (signal?: AbortSignal) => {
     const error: unknown = await follow(call, {}, () => {}, { quiet: true, ...(signal && { signal }) }).catch(

@@ -1,4 +1,5 @@
-import { defineCall, platformErrors, strict, t } from '@iisp/contract'
+import { type NamedError, defineCall, platformErrors, refuse, strict, t } from '@iisp/contract'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messageStore, resetMessages } from '../messages/messages.ts'
 import { configureHurdles } from './hurdles.ts'
@@ -20,39 +21,36 @@ const signOrder = defineCall({
 const { factorNeeded, approvalNeeded } = platformErrors
 
 /** What the server refuses first, in this order; then it takes the act. */
-let refusals: { status: number; code: string; zh: string }[]
-let keys: (string | undefined)[]
+let refusals: NamedError[]
+let server: FakeServer
+const keys = () => server.keys(signOrder)
 const factor = vi.fn<() => Promise<boolean>>()
 const approval = vi.fn<(kind: string, object: string) => Promise<boolean>>()
 const texts = () => messageStore.getState().shown.map(({ title }) => title)
 
 beforeEach(() => {
   refusals = []
-  keys = []
   factor.mockReset().mockResolvedValue(true)
   approval.mockReset().mockResolvedValue(true)
   configureHurdles({ factor, approval })
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    if (url.includes('errorLog')) return new Response(null, { status: 204 })
-    keys.push((init.headers as Record<string, string>)['idempotency-key'])
-    const refused = refusals.shift()
-    if (refused === undefined) return Response.json({ status: 200, msg: '', data: { id: '7' } })
-    const { status, code, zh } = refused
-    return Response.json({ status, code, msg: zh, data: null }, { status })
-  })
+  server = new FakeServer()
+    .answer(signOrder, ({ id }) => {
+      const refused = refusals.shift()
+      return refused ? refuse(refused) : { id }
+    })
+    .listen()
 })
 afterEach(() => {
   configureHurdles({})
   resetMessages()
-  vi.unstubAllGlobals()
 })
 
 test('what needs a proof goes again by itself after it, under the same key, and nobody is told of a failure', async () => {
   refusals = [factorNeeded]
   expect(await request(signOrder, { id: '7' })).toEqual({ id: '7' })
   expect(factor).toHaveBeenCalledOnce()
-  expect(keys).toHaveLength(2)
-  expect(new Set(keys).size).toBe(1)
+  expect(keys()).toHaveLength(2)
+  expect(new Set(keys()).size).toBe(1)
   expect(texts()).toEqual([])
 })
 
@@ -67,7 +65,7 @@ test('whoever declines gets the refusal, and no message besides', async () => {
   factor.mockResolvedValue(false)
   const refused = await request(signOrder, { id: '7' }).catch((thrown: unknown) => thrown)
   expect(isRequestError(refused) && refused.code).toBe(factorNeeded.code)
-  expect(keys).toHaveLength(1)
+  expect(keys()).toHaveLength(1)
   expect(texts()).toEqual([])
 })
 
@@ -83,5 +81,5 @@ test('a later act after a declined one has a key of its own', async () => {
   factor.mockResolvedValueOnce(false)
   await request(signOrder, { id: '7' }).catch(() => {})
   await request(signOrder, { id: '7' })
-  expect(new Set(keys).size).toBe(2)
+  expect(new Set(keys()).size).toBe(2)
 })

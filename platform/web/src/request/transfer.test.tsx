@@ -1,11 +1,14 @@
-import { defineCall, t } from '@iisp/contract'
+import { defineCall, defineErrors, platformErrors, refuse, t } from '@iisp/contract'
+import { cutLine, proxyFault, silence } from '@iisp/testing/dom/failures'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messageStore, resetMessages } from '../messages/index.ts'
 import { configureRequests, download, upload } from './index.ts'
 
+const errors = defineErrors('test', { forbidden: { status: 403, zh: '无权下载', en: 'Not yours' } })
 const base = {
   summary: '',
-  errors: [],
+  errors: [errors.forbidden],
   access: { who: 'session', supervised: false },
   idempotent: 'yes',
 } as const
@@ -32,7 +35,9 @@ const attach = defineCall({
 
 const texts = () => messageStore.getState().shown.map((m) => `${m.type}: ${m.title}`)
 let saved: string[] = []
+let server: FakeServer
 beforeEach(() => {
+  server = new FakeServer().listen()
   saved = []
   vi.useFakeTimers()
   URL.createObjectURL = () => 'blob:1'
@@ -47,50 +52,31 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-const answerWith = (answer: () => Promise<Response>) =>
-  vi.stubGlobal('fetch', (url: string) =>
-    url.includes('errorLog') ? Promise.resolve(new Response()) : answer(),
-  )
-const refusal =
-  (status: number, msg = '') =>
-  () =>
-    Promise.resolve(
-      new Response(JSON.stringify({ status, msg, data: null }), {
-        status,
-        headers: { 'content-type': 'application/json' },
-      }),
-    )
-
 test('[SH-395] [BL-315] a file is saved under the name of the answer', async () => {
   const headers = {
     'content-disposition': `attachment; filename="_.pdf"; filename*=UTF-8''%E5%9B%9E%E5%8D%95.pdf`,
   }
-  answerWith(() => Promise.resolve(new Response('%PDF', { headers })))
+  server.answer(receipt, () => new Response('%PDF', { headers }))
   await download(receipt, { id: '1' })
   expect(saved).toEqual(['回单.pdf'])
   expect(texts()).toEqual(['success: 下载成功'])
 })
 
 test.each([
-  ['[SH-394] [BL-316]', refusal(404, '数据不存在'), 'warning: 下载失败，文件不存在'],
-  ['[SH-397]', refusal(429), 'warning: 抱歉，系统繁忙，请稍后重试'],
-  ['[SH-398]', () => Promise.reject(new TypeError('Failed to fetch')), 'error: 网络故障，下载失败'],
-  ['[BL-316] without words', refusal(502), 'error: 下载失败'],
-  ['a refusal', refusal(403, '无权下载'), 'warning: 无权下载'],
+  ['[SH-394] [BL-316]', () => refuse(platformErrors.notFound), 'warning: 下载失败，文件不存在'],
+  ['[SH-397]', () => refuse(platformErrors.tooMany), 'warning: 抱歉，系统繁忙，请稍后重试'],
+  ['[SH-398]', cutLine, 'error: 网络故障，下载失败'],
+  ['[BL-316] without words', () => proxyFault(502), 'error: 下载失败'],
+  ['a refusal', () => refuse(errors.forbidden), 'warning: 无权下载'],
 ])('%s a download that fails says why', async (_, answer, shown) => {
-  answerWith(answer)
+  server.answer(receipt, answer)
   await expect(download(receipt, { id: '1' })).rejects.toThrow()
   expect(texts()).toEqual([shown])
   expect(saved).toEqual([])
 })
 
-const hang = (_url: string, { signal }: RequestInit) =>
-  new Promise<Response>((_, fail) =>
-    signal?.addEventListener('abort', () => fail(new DOMException('', 'AbortError'))),
-  )
-
 test('[SH-396] [SH-418] a download without an answer ends after 60 s', async () => {
-  vi.stubGlobal('fetch', hang)
+  server.answer(receipt, silence)
   const outcome = download(receipt, { id: '1' }).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(59_900)
   expect(texts()).toEqual([])
@@ -101,9 +87,9 @@ test('[SH-396] [SH-418] a download without an answer ends after 60 s', async () 
 
 test('[SH-419] every 200 ms it is looked whether the server has begun to answer', async () => {
   let token = ''
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    token = (init.headers as Record<string, string>)['x-download-token']!
-    return hang(url, init)
+  server.answer(receipt, (_, { headers }) => {
+    token = headers.get('x-download-token') ?? ''
+    return silence()
   })
   void download(receipt, { id: '1' }).catch(() => {})
   await vi.advanceTimersByTimeAsync(1_000)

@@ -1,13 +1,17 @@
-import { defineCall, t } from '@iisp/contract'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Messages, resetMessages } from '../messages/index.ts'
-import { createQueryClient, useCall, useSend } from './index.ts'
+import { defineCall, defineErrors, refuse, t } from '@iisp/contract'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { stage } from '@iisp/testing/dom/stage'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { useCall, useSend } from './index.ts'
 
+const errors = defineErrors('notes', {
+  forbidden: { status: 403, zh: '无权查看', en: 'Not yours' },
+  wrong: { status: 422, zh: '无权查看', en: 'Not yours' },
+})
 const base = {
   summary: '',
-  errors: [],
+  errors: Object.values(errors),
   access: { who: 'session', supervised: false },
   idempotent: 'yes',
 } as const
@@ -32,23 +36,15 @@ const addNote = defineCall({
 })
 
 let notes: string[]
-let failWith: (() => Response | Promise<Response>) | null
-let asked: number
+let server: FakeServer
 beforeEach(() => {
   notes = ['甲']
-  failWith = null
-  asked = 0
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    asked++
-    if (failWith) return Promise.resolve(failWith())
-    if (init.method === 'POST') notes.push((JSON.parse(String(init.body)) as { text: string }).text)
-    const data = init.method === 'POST' ? null : notes
-    return Promise.resolve(new Response(JSON.stringify({ status: 200, msg: '', data })))
-  })
-})
-afterEach(() => {
-  act(() => resetMessages())
-  vi.unstubAllGlobals()
+  server = new FakeServer()
+    .answer(listNotes, () => notes)
+    .answer(addNote, ({ text }) => {
+      notes = [...notes, text]
+      return null
+    })
 })
 
 function Notes({ quiet }: { quiet: boolean }) {
@@ -62,31 +58,21 @@ function Notes({ quiet }: { quiet: boolean }) {
     </>
   )
 }
-const show = (quiet = false) =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Notes quiet={quiet} />
-      <Messages />
-    </QueryClientProvider>,
-  )
-const refusal = (status: number) => () =>
-  new Response(JSON.stringify({ status, msg: '无权查看', data: null }), { status })
+const show = (quiet = false) => stage(<Notes quiet={quiet} />, { server })
 
 test('an answer that was on its way when the write was made does not stay', async () => {
   let answerOld = () => {}
   const old = new Promise<void>((done) => (answerOld = done))
-  const written = vi.fn<typeof fetch>(fetch)
   let reads = 0
-  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
-    const isRead = call[1]?.method !== 'POST'
-    const answer = await written(...call)
-    if (isRead && reads++ === 0) await old
+  server.answer(listNotes, async () => {
+    const answer = notes
+    if (reads++ === 0) await old
     return answer
   })
   show()
-  await waitFor(() => expect(written).toHaveBeenCalledOnce())
+  await waitFor(() => expect(server.requests).toHaveLength(1))
   fireEvent.click(screen.getByText('添加'))
-  await waitFor(() => expect(written.mock.calls.length).toBeGreaterThan(1))
+  await waitFor(() => expect(server.requests.length).toBeGreaterThan(1))
   answerOld()
   expect(await screen.findByText('甲,乙')).toBeTruthy()
 })
@@ -99,17 +85,17 @@ test('a write makes the lists it names fresh', async () => {
 })
 
 test('a refused read is asked for once and told once', async () => {
-  failWith = refusal(403)
+  server.answer(listNotes, () => refuse(errors.forbidden))
   show()
   await screen.findAllByText('无权查看')
   expect(screen.getByRole('status').textContent).toContain('无权查看')
-  expect(asked).toBe(1)
+  expect(server.requests).toHaveLength(1)
 })
 
 test('a failure that the form shows inline is not told a second time', async () => {
   show(true)
   await screen.findByText('甲')
-  failWith = refusal(422)
+  server.answer(addNote, () => refuse(errors.wrong))
   fireEvent.click(screen.getByText('添加'))
   await screen.findByText('无权查看')
   expect(screen.getByRole('status').textContent).toBe('')

@@ -1,6 +1,9 @@
-import { defineCall, t } from '@iisp/contract'
+import { defineCall, platformErrors, refuse, t } from '@iisp/contract'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { FakeSocket } from '@iisp/testing/dom/fake-socket'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Frame } from '../live/frame.ts'
 import { heartbeat } from '../live/index.ts'
 import { Messages } from '../messages/index.ts'
 import type { PortalPorts, PortalSettings } from '../ports.ts'
@@ -45,47 +48,23 @@ const ports = {
 
 let signedIn = true
 let locked = false
-class QuietSocket extends EventTarget {
-  static readonly OPEN = 1
-  static opened = 0
-  static last: QuietSocket
-  constructor() {
-    super()
-    QuietSocket.opened++
-    QuietSocket.last = this
-  }
-  close() {}
-}
 beforeEach(() => {
   signedIn = true
   locked = false
-  QuietSocket.opened = 0
-  vi.stubGlobal('WebSocket', QuietSocket)
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(
-      locked
-        ? new Response(
-            '{"status":423,"msg":"屏幕已锁定，请先解锁","code":"platform.sessionLocked","data":null}',
-            {
-              status: 423,
-            },
-          )
-        : signedIn
-          ? new Response('{"status":200,"msg":"","data":["甲"]}')
-          : new Response('{"status":401,"msg":"请认证","data":null}', { status: 401 }),
-    ),
-  )
+  const answer = () => {
+    if (locked) refuse(platformErrors.sessionLocked)
+    if (!signedIn) refuse(platformErrors.notSignedIn)
+    return ['甲']
+  }
+  new FakeServer().answer(listOrders, answer).answer(payOrder, answer).listen()
 })
-afterEach(() => {
-  act(() => clearSession())
-  vi.unstubAllGlobals()
-})
+afterEach(() => act(() => clearSession()))
 
 test('[SH-357] a session that ends under an open page: warned once, login over it, and the waiting read goes on', async () => {
   startEngine({ ports, settings, navigate: () => {} })
   render(<Messages />)
   await act(() => loadSession())
-  expect(QuietSocket.opened).toBe(1)
+  expect(FakeSocket.opened).toBe(1)
   signedIn = false
   const orders = request(listOrders, {})
   await act(() => vi.waitFor(() => expect(sessionStore.getState().expired).toBe(true)))
@@ -94,13 +73,13 @@ test('[SH-357] a session that ends under an open page: warned once, login over i
   signedIn = true
   await act(() => resumeSession())
   expect(await orders).toEqual(['甲'])
-  expect(QuietSocket.opened).toBe(2)
+  expect(FakeSocket.opened).toBe(2)
 })
 
 test('the server may say over the socket that the session is gone', async () => {
   startEngine({ ports, settings, navigate: () => {} })
   await act(() => loadSession())
-  act(() => void QuietSocket.last.dispatchEvent(new MessageEvent('message', { data: '{"type":2}' })))
+  act(() => FakeSocket.push({ type: 2 }))
   expect(sessionStore.getState()).toMatchObject({ status: 'in', expired: true })
 })
 
@@ -110,8 +89,7 @@ test('[SH-400] each menu has its own service address, or the portal’s', async 
   expect(await serviceEmail('10102')).toBe('service@portal.example')
 })
 
-const push = (frame: object) =>
-  act(() => void QuietSocket.last.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) })))
+const push = (frame: Frame | string) => act(() => FakeSocket.push(frame))
 
 test('a read that meets the locked screen goes on when it is unlocked; a write says so and is not sent again', async () => {
   startEngine({ ports, settings, navigate: () => {} })
@@ -128,9 +106,9 @@ test('a read that meets the locked screen goes on when it is unlocked; a write s
 test('the server tells every window of the lock and of the unlocking', async () => {
   startEngine({ ports, settings, navigate: () => {} })
   await act(() => loadSession())
-  push({ type: 1, topic: 'session-locked' })
+  push('session-locked')
   expect(isScreenLocked()).toBe(true)
-  push({ type: 1, topic: 'session-unlocked' })
+  push('session-unlocked')
   expect(isScreenLocked()).toBe(false)
 })
 
@@ -147,7 +125,7 @@ test.each([
   [
     'an end of the locked session',
     () => {
-      push({ type: 1, topic: 'session-locked' })
+      push('session-locked')
       push({ type: 2 })
     },
   ],

@@ -1,5 +1,7 @@
-import { platformErrors } from '@iisp/contract'
+import { platformErrors, refuse } from '@iisp/contract'
 import { fileInfo } from '@iisp/files/contract'
+import type { FakeServer } from '@iisp/testing/dom/fake-server'
+import { stage } from '@iisp/testing/dom/stage'
 import {
   type Moved,
   type OrderDetail,
@@ -15,24 +17,19 @@ import {
 } from '@iisp/transfers/contract'
 import { confirmReady } from '@iisp/ui/confirm'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import { resetMessages } from '@iisp/web/messages/index'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DeskPage } from '../../desk/DeskPage.tsx'
 import { ListPage } from '../list/ListPage.tsx'
 import { orderTexts } from '../order-texts.ts'
 import { progressTexts } from './progress-texts.ts'
 import { ReviewPage } from '../list/ReviewPage.tsx'
 import { sampleDetail, sampleRow } from '../test/sample-order.ts'
-import { FakeServer, Refused, pageOf, stage, withDetail } from '../test/stage.tsx'
+import { ordersServer, pageOf, withDetail } from '../test/serving.ts'
 
 const user = userEvent.setup()
 beforeAll(confirmReady)
-afterEach(() => {
-  act(() => resetMessages())
-  vi.unstubAllGlobals()
-})
 const moved = (state: string): Moved => ({
   id: sampleRow.ID,
   orderNo: sampleRow.ORDERNO,
@@ -43,7 +40,7 @@ const moved = (state: string): Moved => ({
 
 /** Opens the only order on a page. */
 async function openOrder(page: typeof ListPage, server: FakeServer) {
-  const staged = stage(page, server)
+  const staged = stage(page, { server })
   await user.click(await screen.findByRole('button', { name: sampleRow.ORDERNO }))
   const drawer = await screen.findByRole('dialog', { name: /指令详情/ })
   await within(drawer).findByText('请于当日16:00前划出')
@@ -51,7 +48,9 @@ async function openOrder(page: typeof ListPage, server: FakeServer) {
 }
 const serving = (order: () => OrderDetail) =>
   withDetail(
-    new FakeServer().on(getTransferList, () => pageOf([sampleRow])).on(deskList, () => pageOf([sampleRow])),
+    ordersServer()
+      .answer(getTransferList, () => pageOf([sampleRow]))
+      .answer(deskList, () => pageOf([sampleRow])),
     order,
   )
 const allowing = (...actions: OrderDetail['actions']) => serving(() => ({ ...sampleDetail, actions }))
@@ -74,8 +73,8 @@ test('[BU-007] [BU-008] an order shows payer, payee and everything that was ente
       },
     ],
   }))
-  server.on(fileInfo, ({ fileId }) => ({
-    fileId: String(fileId),
+  server.answer(fileInfo, ({ fileId }) => ({
+    fileId,
     name: '完税证明.png',
     size: 20_480,
     shown: 'image' as const,
@@ -150,21 +149,21 @@ test('who may do nothing is told so', async () => {
 })
 
 test('a pass is asked about with amount and payee, sent with the version that was seen, and told', async () => {
-  const server = allowing('review').on(review, () => moved('待签发'))
+  const server = allowing('review').answer(review, () => moved('待签发'))
   await openOrder(ReviewPage, server)
   await user.click(screen.getByRole('button', { name: '复核通过' }))
   expect(dialog().getByText(/付款 2,393.73 元至 国家金库深圳市分库/)).toBeTruthy()
-  const before = server.of(getTransferList).length
+  const before = server.asked(getTransferList).length
   await user.click(dialog().getByRole('button', { name: '复核通过' }))
   expect(await screen.findByText(/^操作成功，指令 HK2026112000001001：待签发$/)).toBeTruthy()
-  expect(server.of(review)).toEqual([{ id: '1001', version: 2, result: '1' }])
-  await waitFor(() => expect(server.of(getTransferList).length).toBeGreaterThan(before))
+  expect(server.asked(review)).toEqual([{ id: '1001', version: 2, result: '1' }])
+  await waitFor(() => expect(server.asked(getTransferList).length).toBeGreaterThan(before))
 })
 
 test('a return needs a reason; what was typed survives a refusal', async () => {
-  let refuse = true
-  const server = allowing('review').on(review, () => {
-    if (refuse) throw new Refused(403, transferErrors.fourEyes.code, transferErrors.fourEyes.zh)
+  let refused = true
+  const server = allowing('review').answer(review, () => {
+    if (refused) refuse(transferErrors.fourEyes)
     return moved('退回待修改')
   })
   await openOrder(ReviewPage, server)
@@ -173,22 +172,22 @@ test('a return needs a reason; what was typed survives a refusal', async () => {
   const send = () => user.click(dialog().getByRole('button', { name: /退\s*回/ }))
   await send()
   expect(dialog().getByText('请填写原因')).toBeTruthy()
-  expect(server.of(review)).toEqual([])
+  expect(server.asked(review)).toEqual([])
   await user.type(dialog().getByRole('textbox', { name: /原因/ }), '账号有误')
   await send()
   expect(await dialog().findByText(transferErrors.fourEyes.zh)).toBeTruthy()
   expect(dialog().getByRole<HTMLTextAreaElement>('textbox', { name: /原因/ }).value).toBe('账号有误')
-  refuse = false
+  refused = false
   await send()
   expect(await screen.findByText(/：退回待修改$/)).toBeTruthy()
-  expect(server.of(review).at(-1)).toEqual({ id: '1001', version: 2, result: '0', reason: '账号有误' })
+  expect(server.asked(review).at(-1)).toEqual({ id: '1001', version: 2, result: '0', reason: '账号有误' })
 })
 
 test('where somebody was quicker, the question closes and the order is shown as it is now', async () => {
   let order: OrderDetail = { ...sampleDetail, actions: ['review'] }
-  const server = serving(() => order).on(review, () => {
+  const server = serving(() => order).answer(review, () => {
     order = { ...sampleDetail, VERSION: 3, PROSTATUS: '011', actions: [], RETURNREASON: '金额有误' }
-    throw new Refused(409, platformErrors.conflict.code, platformErrors.conflict.zh)
+    return refuse(platformErrors.conflict)
   })
   const { drawer } = await openOrder(ReviewPage, server)
   await user.click(screen.getByRole('button', { name: '复核通过' }))
@@ -200,10 +199,10 @@ test('where somebody was quicker, the question closes and the order is shown as 
 
 test('a reason typed before somebody was quicker goes with the order as it is now', async () => {
   let order: OrderDetail = { ...sampleDetail, PROSTATUS: '040', actions: ['void'] }
-  const server = serving(() => order).on(deskVoidOrder, ({ version }) => {
+  const server = serving(() => order).answer(deskVoidOrder, ({ version }) => {
     if (version === 3) return moved('已作废')
     order = { ...order, VERSION: 3, REMARK: '请于当日16:00前划出', PROSTATUS: '050' }
-    throw new Refused(409, platformErrors.conflict.code, platformErrors.conflict.zh)
+    return refuse(platformErrors.conflict)
   })
   const { drawer } = await openOrder(DeskPage, server)
   await user.click(screen.getByRole('button', { name: /作\s*废/ }))
@@ -213,14 +212,14 @@ test('a reason typed before somebody was quicker goes with the order as it is no
   await within(drawer).findAllByText(/托管人处理中/)
   await user.click(dialog().getByRole('button', { name: /作\s*废/ }))
   expect(await screen.findByText(/：已作废$/)).toBeTruthy()
-  expect(server.of(deskVoidOrder).at(-1)).toEqual({ id: '1001', version: 3, reason: '重复指令' })
+  expect(server.asked(deskVoidOrder).at(-1)).toEqual({ id: '1001', version: 3, reason: '重复指令' })
 })
 
 test('a payment beyond the balance is refused in its own dialog, not as somebody else’s doing', async () => {
   const text = '账户可用余额不足，可用余额为1.00元'
-  const server = allowing('pay').on(deskPay, () => {
-    throw new Refused(409, transferErrors.insufficientBalance.code, text)
-  })
+  const server = allowing('pay').answer(deskPay, () =>
+    refuse(transferErrors.insufficientBalance, { available: '1.00' }),
+  )
   await openOrder(DeskPage, server)
   await user.click(screen.getByRole('button', { name: '执行划款' }))
   await user.click(dialog().getByRole('button', { name: '执行划款' }))
@@ -261,17 +260,17 @@ test('the question before a payment names date, amount, payee and cut-off', asyn
 
 test('an early payment is asked about with both dates, and sends the reason', async () => {
   const payment = { day: 'early', today: '2026-11-25', cutOff: '16:30' } as const
-  const server = onDesk({ actions: ['pay'], payment }).on(deskPay, () => moved('划款中'))
+  const server = onDesk({ actions: ['pay'], payment }).answer(deskPay, () => moved('划款中'))
   await openOrder(DeskPage, server)
   await user.click(screen.getByRole('button', { name: '执行划款' }))
   expect(dialog().getByText(/划款日期为 2026-11-27，今日 2026-11-25，尚未到期/)).toBeTruthy()
   await user.click(dialog().getByRole('button', { name: '执行划款' }))
   expect(dialog().getByText('请填写原因')).toBeTruthy()
-  expect(server.of(deskPay)).toEqual([])
+  expect(server.asked(deskPay)).toEqual([])
   await user.type(dialog().getByRole('textbox', { name: /原因/ }), '管理人加急')
   await user.click(dialog().getByRole('button', { name: '执行划款' }))
   expect(await screen.findByText(/：划款中$/)).toBeTruthy()
-  expect(server.of(deskPay)).toEqual([{ id: '1001', version: 2, reason: '管理人加急', confirmDate: '1' }])
+  expect(server.asked(deskPay)).toEqual([{ id: '1001', version: 2, reason: '管理人加急', confirmDate: '1' }])
 })
 
 test.each([
@@ -288,20 +287,20 @@ test.each([
 })
 
 test('a failed payment is taken note of, and may be copied', async () => {
-  const server = allowing('copy', 'acknowledge').on(acknowledgeFailure, () => moved('划款失败'))
+  const server = allowing('copy', 'acknowledge').answer(acknowledgeFailure, () => moved('划款失败'))
   const { drawer } = await openOrder(ListPage, server)
   const footer = within(footerOf(drawer))
   expect(footer.getByRole('button', { name: /复\s*制/ })).toBeTruthy()
   await user.click(footer.getByRole('button', { name: /知\s*悉/ }))
   await user.click(dialog().getByRole('button', { name: /知\s*悉/ }))
   expect(await screen.findByText(/：划款失败$/)).toBeTruthy()
-  expect(server.of(acknowledgeFailure)).toEqual([{ id: '1001', version: 2 }])
+  expect(server.asked(acknowledgeFailure)).toEqual([{ id: '1001', version: 2 }])
 })
 
 test('a possible duplicate is asked about once more before it is submitted', async () => {
   const text = '已存在相同账户、相同金额、相同日期的指令HK1，请确认是否重复划款'
-  const server = allowing('submit').on(ordersubmit, ({ confirmTips }) => {
-    if (confirmTips !== '1') throw new Refused(409, transferErrors.possibleDuplicate.code, text)
+  const server = allowing('submit').answer(ordersubmit, ({ confirmTips }) => {
+    if (confirmTips !== '1') refuse(transferErrors.possibleDuplicate, { order: 'HK1' })
     return { ...moved('待复核'), zlms: '3' as const, nextStep: '等待复核' }
   })
   await openOrder(ListPage, server)
@@ -310,7 +309,7 @@ test('a possible duplicate is asked about once more before it is submitted', asy
   expect(await screen.findByText(text)).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: /继续提交/ }))
   expect(await screen.findByText(/^操作成功.*：待复核$/)).toBeTruthy()
-  expect(server.of(ordersubmit).at(-1)).toEqual({ id: '1001', version: 2, confirmTips: '1' })
+  expect(server.asked(ordersubmit).at(-1)).toEqual({ id: '1001', version: 2, confirmTips: '1' })
 })
 
 test.each([
@@ -332,9 +331,9 @@ test.each([
 
 test('the desk asks for all managers’ orders and names each manager', async () => {
   const server = serving(() => sampleDetail)
-  stage(DeskPage, server)
+  stage(DeskPage, { server })
   expect(await screen.findByText('远山私募基金管理有限公司')).toBeTruthy()
-  expect(server.of(deskList)).toEqual([{ pageSize: 20 }])
+  expect(server.asked(deskList)).toEqual([{ pageSize: 20 }])
   expect(screen.queryByRole('button', { name: /金额/ })).toBeNull()
 })
 

@@ -1,24 +1,20 @@
+import { stage } from '@iisp/testing/dom/stage'
 import { deskList, getTransferList, type OrderDetail } from '@iisp/transfers/contract'
 import { confirmReady } from '@iisp/ui/confirm'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import { resetMessages } from '@iisp/web/messages/index'
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { questionTexts } from '../steps/question-texts.ts'
 import { DeskPage } from '../../desk/DeskPage.tsx'
 import { ListPage } from '../list/ListPage.tsx'
 import { ReviewPage } from '../list/ReviewPage.tsx'
 import { SignPage } from '../list/SignPage.tsx'
 import { sampleDetail, sampleRow } from '../test/sample-order.ts'
-import { FakeServer, pageOf, stage, withDetail } from '../test/stage.tsx'
+import { ordersServer, pageOf, withDetail } from '../test/serving.ts'
 
 const user = userEvent.setup()
 beforeAll(confirmReady)
-afterEach(() => {
-  act(() => resetMessages())
-  vi.unstubAllGlobals()
-})
 
 type Mark = Pick<OrderDetail, 'PAYEEMARK' | 'PAYEECHANGED'>
 const first: Mark = { PAYEEMARK: '1', PAYEECHANGED: '' }
@@ -27,7 +23,7 @@ const differs: Mark = { PAYEEMARK: '2', PAYEECHANGED: '' }
 
 function serving(mark: Mark) {
   const list = () => pageOf([{ ...sampleRow, ...mark }])
-  return withDetail(new FakeServer().on(getTransferList, list).on(deskList, list), () => ({
+  return withDetail(ordersServer().answer(getTransferList, list).answer(deskList, list), () => ({
     ...sampleDetail,
     ...mark,
     actions: ['review'],
@@ -40,7 +36,7 @@ test.each([
   ['the signer’s', SignPage],
   ['the desk’s', DeskPage],
 ])('a first payment is marked beside the state in %s', async (_, page) => {
-  stage(page, serving(first))
+  stage(page, { server: serving(first) })
   const table = within(await screen.findByRole('table'))
   const cell = (await table.findByText('首次付款')).closest('[role=gridcell],td')
   expect(cell?.textContent).toBe(`${sampleRow.PROSTATUSNAME}首次付款`)
@@ -53,7 +49,7 @@ test.each([
 ])(
   'the order says so above its payee, and again in the question of whoever passes it: %o',
   async (mark, text) => {
-    stage(ReviewPage, serving(mark))
+    stage(ReviewPage, { server: serving(mark) })
     await user.click(await screen.findByRole('button', { name: sampleRow.ORDERNO }))
     const drawer = within(await screen.findByRole('dialog', { name: /指令详情/ }))
     expect((await drawer.findByRole('note')).textContent).toBe(text)
@@ -66,7 +62,7 @@ test.each([
 test('the mark and the question speak both languages', () => expect(missingTexts(questionTexts)).toEqual([]))
 
 test('a payee that was paid before and has not changed has no mark', async () => {
-  stage(ReviewPage, serving({ PAYEEMARK: '0', PAYEECHANGED: '' }))
+  stage(ReviewPage, { server: serving({ PAYEEMARK: '0', PAYEECHANGED: '' }) })
   await user.click(await screen.findByRole('button', { name: sampleRow.ORDERNO }))
   const drawer = within(await screen.findByRole('dialog', { name: /指令详情/ }))
   await drawer.findByText('请于当日16:00前划出')

@@ -1,3 +1,8 @@
+import { platformErrors, refuse } from '@iisp/contract'
+import { queryDefaultParamSettingItems } from '@iisp/guide/contract'
+import { cutLine, proxyFault, silence } from '@iisp/testing/dom/failures'
+import type { FakeServer } from '@iisp/testing/dom/fake-server'
+import { getProductInfo } from '@iisp/product/contract'
 import {
   addTran,
   getBrokerByAccount,
@@ -11,10 +16,9 @@ import {
   ordersubmit,
   transferErrors,
 } from '@iisp/transfers/contract'
-import { resetMessages } from '@iisp/web/messages/messages'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { broker, counterparty, FakeServer, onRecord } from './testing/fake-server.ts'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { broker, counterparty, formServer, onRecord, takeUpload } from './test/form-server.ts'
 import {
   box,
   button,
@@ -26,21 +30,14 @@ import {
   press,
   type,
   unfold,
-} from './testing/fields.ts'
-import { formTab, renderForm } from './testing/render-form.tsx'
+} from './test/fields.ts'
+import { formTab, renderForm } from './test/render-form.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
 
 let server: FakeServer
 beforeEach(() => {
-  sessionStorage.clear()
-  server = new FakeServer()
-  vi.stubGlobal('fetch', server.fetch)
-})
-afterEach(() => {
-  cleanup()
-  act(() => resetMessages())
-  vi.unstubAllGlobals()
+  server = formServer()
 })
 
 /** Clicks 提交 and confirms. */
@@ -65,8 +62,8 @@ async function fill() {
 }
 
 test('[BU-101] [BU-102] products not established or liquidated stand last and cannot be chosen', async () => {
-  renderForm()
-  await waitFor(() => expect(server.sent.some(({ call }) => call === 'getProductInfo')).toBe(true))
+  await renderForm(server)
+  await waitFor(() => expect(server.asked(getProductInfo)).not.toEqual([]))
   await unfold('产品')
   await waitFor(() => expect(options()).toHaveLength(3))
   expect(options()[0]?.textContent).toContain('远山稳健一号')
@@ -74,16 +71,16 @@ test('[BU-101] [BU-102] products not established or liquidated stand last and ca
 })
 
 test('[BU-052] [BU-053] [BU-054] [BU-150] a product brings its custody account and that the broker account', async () => {
-  renderForm()
+  await renderForm(server)
   await chooseProduct()
   await waitFor(() => expect(chosen('经纪账户')).toContain('经纪户5'))
-  expect(server.inputs(getTgzhByType)[0]?.['ptIds']).toBe('1')
-  expect(server.inputs(getBrokerByAccount)[0]?.['account']).toBe('200')
+  expect(server.asked(getTgzhByType)[0]?.ptIds).toBe('1')
+  expect(server.asked(getBrokerByAccount)[0]?.account).toBe('200')
   expect(await screen.findByText('4,000.00')).toBeTruthy()
 })
 
 test('[BU-055] [BU-064] manual money in and out changes the list to counterparty accounts and back', async () => {
-  renderForm()
+  await renderForm(server)
   await chooseProduct()
   await pick('划款类型', '其他')
   fireEvent.click(screen.getByRole('switch', { name: '手工出入金' }))
@@ -94,7 +91,7 @@ test('[BU-055] [BU-064] manual money in and out changes the list to counterparty
 })
 
 test('[BU-062] the swap exchanges payer and payee', async () => {
-  renderForm()
+  await renderForm(server)
   const side = (name: string) => within(screen.getByRole('region', { name }))
   expect(side('付款方').getByRole('combobox', { name: /托管账户/ })).toBeTruthy()
   press('交换收付方向')
@@ -103,44 +100,40 @@ test('[BU-062] the swap exchanges payer and payee', async () => {
 })
 
 test('[BU-188] a custody account without broker accounts says so', async () => {
-  server.on(getBrokerByAccount, () => ({ refused: transferErrors.noBrokerAccount }))
-  renderForm()
+  server.answer(getBrokerByAccount, () => refuse(transferErrors.noBrokerAccount))
+  await renderForm(server)
   await chooseProduct()
   expect(await screen.findByText('账户不存在，请联系客服')).toBeTruthy()
 })
 
 test('[BU-075] [BU-170] [BU-358] [BU-359] the balance says that it is being refreshed, and when it failed', async () => {
-  renderForm()
+  await renderForm(server)
   await chooseProduct()
   await screen.findByText('5,000.00')
-  server.on(getRemainBalanceByAccountNewRV, () => 'hang')
+  server.answer(getRemainBalanceByAccountNewRV, silence)
   press('刷新余额')
   expect(await screen.findByText('刷新中...')).toBeTruthy()
   cleanup()
-  sessionStorage.clear()
-  server.on(getRemainBalanceByAccountNewRV, () => ({
-    refused: transferErrors.accountUnusable,
-    msg: '余额系统维护中',
-  }))
-  renderForm()
+  server.answer(getRemainBalanceByAccountNewRV, () => refuse(platformErrors.notFound))
+  await renderForm(server)
   await chooseProduct()
   expect(await screen.findByText('--（余额刷新失败）')).toBeTruthy()
   press('刷新余额')
-  expect(await screen.findByText('余额系统维护中')).toBeTruthy()
-  server.on(getRemainBalanceByAccountNewRV, () => ({ refused: { status: 500, code: '', zh: '', en: '' } }))
+  expect(await screen.findByText(platformErrors.notFound.zh)).toBeTruthy()
+  server.answer(getRemainBalanceByAccountNewRV, () => proxyFault(500))
   press('刷新余额')
   expect(await screen.findByText('刷新失败')).toBeTruthy()
 })
 
 test('[BU-076] the amount stands in capital Chinese characters', async () => {
-  renderForm()
+  await renderForm(server)
   type('金额', '1234.56')
   expect(await screen.findByText('壹仟贰佰叁拾肆元伍角陆分')).toBeTruthy()
 })
 
 test('[BU-190] [BU-191] an account abroad warns', async () => {
-  server.on(getOtherAccount, () => ({ data: [counterparty('8', 'GLOBAL ALPHA LIMITED')] }))
-  renderForm()
+  server.answer(getOtherAccount, () => [counterparty('8', 'GLOBAL ALPHA LIMITED')])
+  await renderForm(server)
   await chooseProduct()
   await pick('划款类型', '投资款')
   expect(
@@ -149,7 +142,7 @@ test('[BU-190] [BU-191] an account abroad warns', async () => {
 })
 
 test('an empty form is not sent; every missing field says so and the first has the focus', async () => {
-  renderForm()
+  await renderForm(server)
   press('提交')
   for (const text of [
     '请选择划款类型',
@@ -162,15 +155,15 @@ test('an empty form is not sent; every missing field says so and the first has t
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
   }
   expect(document.activeElement).toBe(box('划款类型'))
-  expect(server.inputs(addTran)).toEqual([])
+  expect(server.asked(addTran)).toEqual([])
 })
 
 test('[BU-057] [BU-058] [BU-059] [BU-060] [BU-056] [BU-065] saving sends what was entered and submits nothing', async () => {
-  renderForm()
+  await renderForm(server)
   await fill()
   press('保存')
   await screen.findByText(/保存成功/)
-  expect(server.inputs(addTran)).toEqual([
+  expect(server.asked(addTran)).toEqual([
     expect.objectContaining({
       productId: '1',
       payFlag: '1',
@@ -187,12 +180,12 @@ test('[BU-057] [BU-058] [BU-059] [BU-060] [BU-056] [BU-065] saving sends what wa
       contacts: ['3'],
     }),
   ])
-  expect(server.inputs(ordersubmit)).toEqual([])
+  expect(server.asked(ordersubmit)).toEqual([])
   expect([isDisabled('保存'), formTab()?.query, formTab()?.dirty]).toEqual([true, 'id=7&mid=10101', false])
 })
 
 test('[BU-066] [BU-148] [BU-163] submitting saves first, sends each once for two presses, and tells the next step', async () => {
-  const { openMenu } = renderForm()
+  const { openMenu } = await renderForm(server)
   await fill()
   press('提交')
   press('提交')
@@ -201,8 +194,8 @@ test('[BU-066] [BU-148] [BU-163] submitting saves first, sends each once for two
   press('提交', question)
   const panel = await screen.findByRole('region', { name: '提交结果' })
   expect(within(panel).getByText('提交成功，待复核人复核')).toBeTruthy()
-  expect([server.inputs(addTran).length, server.inputs(ordersubmit).length]).toEqual([1, 1])
-  expect(server.inputs(ordersubmit)[0]).toEqual({ id: '7', version: 1, zlms: '3' })
+  expect([server.asked(addTran).length, server.asked(ordersubmit).length]).toEqual([1, 1])
+  expect(server.asked(ordersubmit)[0]).toEqual({ id: '7', version: 1, zlms: '3' })
   expect([isDisabled('提交'), isDisabled('保存')]).toEqual([true, true])
   expect(document.activeElement).toBe(panel)
   press('查看指令')
@@ -210,22 +203,20 @@ test('[BU-066] [BU-148] [BU-163] submitting saves first, sends each once for two
 })
 
 test('[BU-277] [BU-278] after a submission its reviewers can be reminded, all of them or some', async () => {
-  renderForm()
+  await renderForm(server)
   const person = { PHONE: '138****0002' }
-  server.on(getNoticeManager, () => ({
-    data: [
-      {
-        ...person,
-        USERID: '2',
-        NAME: '周航',
-        EMAIL: 'zhou.hang@yuanshan.example',
-        ROLE: 'reviewer' as const,
-      },
-      { ...person, USERID: '3', NAME: '吴桐', EMAIL: 'wu.tong@yuanshan.example', ROLE: 'reviewer' as const },
-      { ...person, USERID: '4', NAME: '沈立', EMAIL: 'shen.li@yuanshan.example', ROLE: 'signer' as const },
-    ],
-  }))
-  server.on(noticeRelatedPerson, () => ({ refused: transferErrors.noticeTooSoon }))
+  server.answer(getNoticeManager, () => [
+    {
+      ...person,
+      USERID: '2',
+      NAME: '周航',
+      EMAIL: 'zhou.hang@yuanshan.example',
+      ROLE: 'reviewer' as const,
+    },
+    { ...person, USERID: '3', NAME: '吴桐', EMAIL: 'wu.tong@yuanshan.example', ROLE: 'reviewer' as const },
+    { ...person, USERID: '4', NAME: '沈立', EMAIL: 'shen.li@yuanshan.example', ROLE: 'signer' as const },
+  ])
+  server.answer(noticeRelatedPerson, () => refuse(transferErrors.noticeTooSoon))
   await fill()
   await submit()
   await screen.findByRole('region', { name: '提交结果' })
@@ -235,29 +226,29 @@ test('[BU-277] [BU-278] after a submission its reviewers can be reminded, all of
   expect(dialog.queryByText(/沈立/)).toBeNull()
   press('发送提醒')
   expect(await dialog.findByText(transferErrors.noticeTooSoon.zh)).toBeTruthy()
-  server.on(noticeRelatedPerson, () => ({ data: { result: 'success' as const } }))
+  server.answer(noticeRelatedPerson, () => ({ result: 'success' as const }))
   press('发送提醒')
   expect(await screen.findByText('提醒已发送')).toBeTruthy()
   const persons = [{ email: 'zhou.hang@yuanshan.example' }]
-  expect(server.inputs(noticeRelatedPerson).at(-1)).toEqual({ zlId: '7', type: '1', persons })
+  expect(server.asked(noticeRelatedPerson).at(-1)).toEqual({ zlId: '7', type: '1', persons })
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('[BU-147] after a submission a changed form can be submitted again, as another order', async () => {
-  renderForm()
+  await renderForm(server)
   await fill()
   await submit()
   await screen.findByRole('region', { name: '提交结果' })
   press('交换收付方向')
   expect(isDisabled('提交')).toBe(false)
   await submit()
-  await waitFor(() => expect(server.inputs(ordersubmit)).toHaveLength(2))
-  expect(server.inputs(addTran)[1]).toMatchObject({ payFlag: '0', hkTypeDetail: '0102' })
-  expect(server.inputs(addTran)[1]).not.toHaveProperty('id')
+  await waitFor(() => expect(server.asked(ordersubmit)).toHaveLength(2))
+  expect(server.asked(addTran)[1]).toMatchObject({ payFlag: '0', hkTypeDetail: '0102' })
+  expect(server.asked(addTran)[1]).not.toHaveProperty('id')
 })
 
 test('[BU-067] [BU-149] clearing empties the form and the result', async () => {
-  renderForm()
+  await renderForm(server)
   await fill()
   await submit()
   await screen.findByRole('region', { name: '提交结果' })
@@ -268,47 +259,42 @@ test('[BU-067] [BU-149] clearing empties the form and the result', async () => {
 })
 
 test('[BU-146] a saved order is saved anew under its id when a field changed', async () => {
-  renderForm()
+  await renderForm(server)
   await fill()
   press('保存')
   await screen.findByText(/保存成功/)
   type('备注', '第二期')
   await submit()
-  await waitFor(() => expect(server.inputs(ordersubmit)).toHaveLength(1))
-  expect(server.inputs(addTran)[1]).toMatchObject({ id: '7', version: 1, remark: '第二期' })
-  expect(server.inputs(ordersubmit)[0]).toMatchObject({ id: '7', version: 2 })
+  await waitFor(() => expect(server.asked(ordersubmit)).toHaveLength(1))
+  expect(server.asked(addTran)[1]).toMatchObject({ id: '7', version: 1, remark: '第二期' })
+  expect(server.asked(ordersubmit)[0]).toMatchObject({ id: '7', version: 2 })
 })
 
 test('a possible duplicate is asked about and confirmed', async () => {
-  server.on(ordersubmit, (input) =>
+  server.answer(ordersubmit, (input) =>
     input.confirmTips === '1'
       ? {
-          data: {
-            id: '7',
-            orderNo: 'HK7',
-            version: 2,
-            proStatus: '020' as const,
-            proStatusName: '待复核',
-            zlms: '3' as const,
-            nextStep: '提交成功，待复核人复核',
-          },
+          id: '7',
+          orderNo: 'HK7',
+          version: 2,
+          proStatus: '020' as const,
+          proStatusName: '待复核',
+          zlms: '3' as const,
+          nextStep: '提交成功，待复核人复核',
         }
-      : { refused: transferErrors.possibleDuplicate, msg: '已存在相同指令HK6，请确认是否重复划款' },
+      : refuse(transferErrors.possibleDuplicate, { order: 'HK6' }),
   )
-  renderForm()
+  await renderForm(server)
   await fill()
   await submit()
-  const doubt = await screen.findByText('已存在相同指令HK6，请确认是否重复划款')
+  const doubt = await screen.findByText(/^已存在相同.*的指令HK6，请确认是否重复划款$/)
   press('继续提交', within(doubt.closest<HTMLElement>('[role=dialog]') ?? document.body))
   expect(await screen.findByText('提交成功，待复核人复核')).toBeTruthy()
 })
 
 test('a refusal of the server stands at its field', async () => {
-  server.on(ordersubmit, () => ({
-    refused: transferErrors.insufficientBalance,
-    msg: '账户可用余额不足，可用余额为4000.00元',
-  }))
-  renderForm()
+  server.answer(ordersubmit, () => refuse(transferErrors.insufficientBalance, { available: '4000.00' }))
+  await renderForm(server)
   await fill()
   await submit()
   await screen.findAllByText('账户可用余额不足，可用余额为4000.00元')
@@ -316,8 +302,8 @@ test('a refusal of the server stands at its field', async () => {
 })
 
 test('a save whose answer was lost is sent again under the same key', async () => {
-  server.on(addTran, () => 'lost')
-  renderForm()
+  server.answer(addTran, cutLine)
+  await renderForm(server)
   await fill()
   press('保存')
   await waitFor(() => expect(isDisabled('保存')).toBe(false))
@@ -328,17 +314,17 @@ test('a save whose answer was lost is sent again under the same key', async () =
 })
 
 test('what was typed is there again after the page was gone, and the form says so', async () => {
-  renderForm()
+  await renderForm(server)
   await fill()
   expect(formTab()?.dirty).toBe(true)
   cleanup()
-  renderForm()
+  await renderForm(server)
   expect(await screen.findByText('已恢复未提交的内容')).toBeTruthy()
   expect((screen.getByRole('textbox', { name: /摘要/ }) as HTMLTextAreaElement).value).toBe('追加资金')
   await waitFor(() => expect(chosen('经纪账户')).toContain('经纪户5'))
   press('保存')
-  await waitFor(() => expect(server.inputs(addTran)).toHaveLength(1))
-  expect(server.inputs(addTran)[0]).toMatchObject({
+  await waitFor(() => expect(server.asked(addTran)).toHaveLength(1))
+  expect(server.asked(addTran)[0]).toMatchObject({
     amount: '1234.56',
     traDate: '2026-11-23',
     contacts: ['3'],
@@ -346,8 +332,8 @@ test('what was typed is there again after the page was gone, and the form says s
 })
 
 test('[BU-008] [BU-077] an order on record opens with all it holds and is submitted again', async () => {
-  server.on(getDebitTransferDetail, () => ({ data: onRecord }))
-  renderForm('id=7')
+  server.answer(getDebitTransferDetail, () => onRecord)
+  await renderForm(server, 'id=7')
   await waitFor(() => expect(chosen('经纪账户')).toContain('经纪户5'))
   const value = (name: RegExp) => (screen.getByRole('textbox', { name }) as HTMLInputElement).value
   expect([value(/金额/), value(/划款日期/), value(/摘要/), value(/备注/)]).toEqual([
@@ -360,8 +346,8 @@ test('[BU-008] [BU-077] an order on record opens with all it holds and is submit
   expect(screen.getByText('退回原因：金额有误')).toBeTruthy()
   type('摘要', '新摘要')
   await submit()
-  await waitFor(() => expect(server.inputs(ordersubmit)).toHaveLength(1))
-  expect(server.inputs(addTran)[0]).toMatchObject({
+  await waitFor(() => expect(server.asked(ordersubmit)).toHaveLength(1))
+  expect(server.asked(addTran)[0]).toMatchObject({
     id: '7',
     version: 3,
     reason: '新摘要',
@@ -371,26 +357,27 @@ test('[BU-008] [BU-077] an order on record opens with all it holds and is submit
 })
 
 test('[BU-160] a copy becomes a new order whatever the state of the old one', async () => {
-  server.on(getDebitTransferDetail, () => ({
-    data: { ...onRecord, PROSTATUS: '070' as const, PROSTATUSNAME: '划款成功', actions: ['copy' as const] },
+  server.answer(getDebitTransferDetail, () => ({
+    ...onRecord,
+    PROSTATUS: '070' as const,
+    PROSTATUSNAME: '划款成功',
+    actions: ['copy' as const],
   }))
-  renderForm('id=7&mode=copy')
+  await renderForm(server, 'id=7&mode=copy')
   await waitFor(() => expect(chosen('经纪账户')).toContain('经纪户5'))
   await submit()
-  await waitFor(() => expect(server.inputs(ordersubmit)).toHaveLength(1))
-  expect(server.inputs(addTran)[0]).not.toHaveProperty('id')
+  await waitFor(() => expect(server.asked(ordersubmit)).toHaveLength(1))
+  expect(server.asked(addTran)[0]).not.toHaveProperty('id')
 })
 
 test('[BU-161] [BU-360] an order that is under way opens with a warning that names its state', async () => {
-  server.on(getDebitTransferDetail, () => ({
-    data: {
-      ...onRecord,
-      PROSTATUS: '040' as const,
-      PROSTATUSNAME: '待托管人确认',
-      actions: ['copy' as const],
-    },
+  server.answer(getDebitTransferDetail, () => ({
+    ...onRecord,
+    PROSTATUS: '040' as const,
+    PROSTATUSNAME: '待托管人确认',
+    actions: ['copy' as const],
   }))
-  const { openMenu } = renderForm('id=7')
+  const { openMenu } = await renderForm(server, 'id=7')
   expect(await screen.findByText('该指令当前状态为【待托管人确认】，不可重新提交')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '提交' })).toBeNull()
   press('复制为新指令')
@@ -398,21 +385,25 @@ test('[BU-161] [BU-360] an order that is under way opens with a warning that nam
 })
 
 test('[BU-192] an account that is gone is told of and has to be chosen again', async () => {
-  server.on(getDebitTransferDetail, () => ({ data: onRecord }))
-  server.on(getBrokerByAccount, () => ({ data: [broker('6'), broker('7')] }))
-  renderForm('id=7')
+  server.answer(getDebitTransferDetail, () => onRecord)
+  server.answer(getBrokerByAccount, () => [broker('6'), broker('7')])
+  await renderForm(server, 'id=7')
   expect(await screen.findByText('账户已变更或被删除，请重新选择')).toBeTruthy()
   expect(chosen('经纪账户')).not.toContain('经纪户')
 })
 
 test('[BU-159] an order under way with missing documents takes further files and is submitted again', async () => {
   const asked = { ...onRecord, PROSTATUS: '040' as const, QSFJ: '1' as const, RETURNREASON: '请补充合同' }
-  server.on(getDebitTransferDetail, () => ({ data: asked }))
-  server.on(addTran, () => ({
-    data: { id: '7', orderNo: 'HK7', version: 4, proStatus: '040' as const, proStatusName: '待托管人确认' },
+  server.answer(getDebitTransferDetail, () => asked)
+  server.answer(addTran, () => ({
+    id: '7',
+    orderNo: 'HK7',
+    version: 4,
+    proStatus: '040' as const,
+    proStatusName: '待托管人确认',
   }))
-  server.takesUpload('b'.repeat(32))
-  renderForm('id=7')
+  takeUpload(server, 'b'.repeat(32))
+  await renderForm(server, 'id=7')
   expect(await screen.findByText('该指令缺失附件，仅可补充附件，其他内容不可修改。')).toBeTruthy()
   expect([isDisabled('提交'), screen.queryByRole('button', { name: '保存' })]).toEqual([true, null])
   const file = new File(['%PDF-1.4'], '补充.pdf', { type: 'application/pdf' })
@@ -422,18 +413,18 @@ test('[BU-159] an order under way with missing documents takes further files and
   await waitFor(() => expect(isDisabled('提交')).toBe(false))
   press('提交')
   await screen.findByRole('region', { name: '提交结果' })
-  expect(server.inputs(addTran)[0]).toMatchObject({
+  expect(server.asked(addTran)[0]).toMatchObject({
     id: '7',
     version: 3,
     amount: '88.00',
     fileIds: ['a'.repeat(32), 'b'.repeat(32)],
   })
-  expect(server.inputs(ordersubmit)[0]).toMatchObject({ id: '7', version: 4 })
+  expect(server.asked(ordersubmit)[0]).toMatchObject({ id: '7', version: 4 })
 })
 
 test('[BU-061] an uploaded file is listed and saved with the order', async () => {
-  server.takesUpload('c'.repeat(32))
-  renderForm()
+  takeUpload(server, 'c'.repeat(32))
+  await renderForm(server)
   await fill()
   const file = new File(['%PDF-1.4'], '合同.pdf', { type: 'application/pdf' })
   fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {
@@ -442,18 +433,25 @@ test('[BU-061] an uploaded file is listed and saved with the order', async () =>
   expect(await screen.findByRole('button', { name: '下载合同.pdf' })).toBeTruthy()
   press('保存')
   await screen.findByText(/保存成功/)
-  expect(server.inputs(addTran)[0]).toMatchObject({ fileIds: ['c'.repeat(32)] })
+  expect(server.asked(addTran)[0]).toMatchObject({ fileIds: ['c'.repeat(32)] })
 })
 
-test('a new order starts with the boxes and the time of the personal settings', () => {
-  renderForm('', { orderOptions: ['sendEmail'], isSendTime: '1', fixedTime: '103000' })
-  expect(chosen('划款时间')).toContain('10:30')
+test('a new order starts with the boxes and the time of the personal settings', async () => {
+  const values = { orderOptions: ['sendEmail'], isSendTime: '1', fixedTime: '103000' } as const
+  server.answer(queryDefaultParamSettingItems, ({ itemId }) => ({
+    itemId,
+    name: '个性化设置',
+    items: [],
+    values,
+  }))
+  await renderForm(server)
+  await waitFor(() => expect(chosen('划款时间')).toContain('10:30'))
   const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter((one) => one.checked)
   expect(ticked.map((one) => one.closest('label')?.textContent)).toEqual(['邮件发送结果'])
 })
 
 test('the type stands above the payee and governs it: a fee goes to a counterparty account, in words', async () => {
-  renderForm()
+  await renderForm(server)
   const before = (first: HTMLElement, second: HTMLElement) =>
     (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
   expect(before(box('划款类型'), box('经纪账户'))).toBe(true)
@@ -470,27 +468,28 @@ test('the type stands above the payee and governs it: a fee goes to a counterpar
 })
 
 test('an order on record whose payee does not fit opens as it is, says what to do, and can be mended', async () => {
-  server.on(getDebitTransferDetail, () => ({
-    data: { ...onRecord, HKTYPE: '05', HKTYPEDETAIL: '0501' },
-  }))
-  renderForm('id=7')
+  server.answer(getDebitTransferDetail, () => ({ ...onRecord, HKTYPE: '05', HKTYPEDETAIL: '0501' }))
+  await renderForm(server, 'id=7')
   await waitFor(() => expect(chosen('经纪账户')).toContain('经纪户5'))
   expect(
     screen.getByText('管理费应划付至对手方账户，不可使用经纪账户，请改选对方账户后再保存或提交'),
   ).toBeTruthy()
   press('提交')
   await waitFor(() => expect(box('经纪账户').getAttribute('aria-invalid')).toBe('true'))
-  expect(server.inputs(addTran)).toEqual([])
+  expect(server.asked(addTran)).toEqual([])
   fireEvent.click(screen.getByRole('switch', { name: '手工出入金' }))
   await waitFor(() => expect(chosen('对方账户')).toContain('远山私募'))
   expect(screen.queryByText(/管理费应划付至/)).toBeNull()
 })
 
 test('submitting asks first, with payee, amount in words, date and what is new about the payee', async () => {
-  server.on(getDebitTransferDetail, () => ({
-    data: { ...onRecord, AMOUNT: '1234.56', PAYEEMARK: '1' as const, BTQHK: '1' as const },
+  server.answer(getDebitTransferDetail, () => ({
+    ...onRecord,
+    AMOUNT: '1234.56',
+    PAYEEMARK: '1' as const,
+    BTQHK: '1' as const,
   }))
-  renderForm()
+  await renderForm(server)
   await fill()
   press('提交')
   const question = await dialog('提交')
@@ -504,14 +503,14 @@ test('submitting asks first, with payee, amount in words, date and what is new a
     expect(question.getByText(text)).toBeTruthy()
   }
   expect(await question.findByText('壹仟贰佰叁拾肆元伍角陆分')).toBeTruthy()
-  expect(server.inputs(ordersubmit)).toEqual([])
+  expect(server.asked(ordersubmit)).toEqual([])
   press('取消', question)
   expect(await screen.findByText('指令 HK2026112000000007 已保存，尚未提交')).toBeTruthy()
-  expect([server.inputs(addTran).length, server.inputs(ordersubmit).length]).toEqual([1, 0])
+  expect([server.asked(addTran).length, server.asked(ordersubmit).length]).toEqual([1, 0])
 })
 
 test('a new order is not paid before its date, and the form says what that means either way', async () => {
-  renderForm()
+  await renderForm(server)
   await fill()
   const early = screen.getByRole<HTMLInputElement>('checkbox', { name: '不提前执行' })
   expect(early.checked).toBe(true)
@@ -522,14 +521,12 @@ test('a new order is not paid before its date, and the form says what that means
   fireEvent.click(early)
   press('保存')
   await screen.findByText(/保存成功/)
-  expect(server.inputs(addTran)[0]).toMatchObject({ btqhk: '1' })
+  expect(server.asked(addTran)[0]).toMatchObject({ btqhk: '1' })
 })
 
 test('a date whose cut-off has passed, or on which the bank is closed, warns', async () => {
-  server.on(getEarliestHkTime, () => ({
-    data: { traDate: '2026-11-24', earliestTime: '09:00', cutOff: '16:30' },
-  }))
-  renderForm()
+  server.answer(getEarliestHkTime, () => ({ traDate: '2026-11-24', earliestTime: '09:00', cutOff: '16:30' }))
+  await renderForm(server)
   await fill()
   expect(
     await screen.findByText(
@@ -537,8 +534,7 @@ test('a date whose cut-off has passed, or on which the bank is closed, warns', a
     ),
   ).toBeTruthy()
   cleanup()
-  sessionStorage.clear()
-  server.on(getDebitTransferDetail, () => ({ data: { ...onRecord, TRADATEFORMAT: '2026-11-22' } }))
-  renderForm('id=7')
+  server.answer(getDebitTransferDetail, () => ({ ...onRecord, TRADATEFORMAT: '2026-11-22' }))
+  await renderForm(server, 'id=7')
   expect(await screen.findByText('2026-11-22非工作日，请重新选择')).toBeTruthy()
 })

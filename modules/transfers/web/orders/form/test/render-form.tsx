@@ -1,0 +1,22 @@
+import type { FakeServer } from '@iisp/testing/dom/fake-server'
+import { stage } from '@iisp/testing/dom/stage'
+import { transferEntry } from '@iisp/transfers/contract'
+import { confirmReady } from '@iisp/ui/confirm'
+import { calendarReady } from '@iisp/ui/date-field'
+import { tabsNow } from '@iisp/web/tabs/tabs-store'
+import { screen } from '@testing-library/react'
+import { beforeAll } from 'vitest'
+import { TransferFormPage } from '../TransferFormPage.tsx'
+
+beforeAll(() => Promise.all([calendarReady(), confirmReady()]))
+
+/** The form's tab as the workspace has it. */
+export const formTab = () => tabsNow().tabs.find(({ key }) => key === transferEntry.id)
+
+/** Shows the form in the tab of its menu, with this query, and waits until the personal settings are there. */
+export async function renderForm(server: FakeServer, query = '') {
+  const at = `${transferEntry.path}?${query}`
+  const staged = stage(TransferFormPage, { server, at, menu: transferEntry.id })
+  await screen.findByRole('region', { name: '付款方' })
+  return staged
+}

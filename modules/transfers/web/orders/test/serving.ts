@@ -1,0 +1,54 @@
+import { queryDefaultParamSettingItems } from '@iisp/guide/contract'
+import { getDisplay } from '@iisp/workspace/contract'
+import { getProductCombinationList, getProductInfo } from '@iisp/product/contract'
+import { changeMoneyToChinese, getCurrentTime, selectWorkDays } from '@iisp/reference/contract'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import {
+  type OrderDetail,
+  type OrderRow,
+  getDebitTransferDetail,
+  getRemainBalanceByAccountNewRV,
+} from '@iisp/transfers/contract'
+import { sampleDetail, sampleRow } from './sample-order.ts'
+
+const noRows = () => ({ list: [], total: 0, pageNo: 1, pageSize: 20 })
+/** Answers what every page of orders asks for besides its orders. */
+export const ordersServer = () =>
+  new FakeServer()
+    .answer(getProductInfo, noRows)
+    .answer(getProductCombinationList, noRows)
+    .answer(getCurrentTime, () => '2026-11-20 10:00:00')
+    .answer(selectWorkDays, () => [])
+    .answer(getDisplay, () => [])
+    .answer(queryDefaultParamSettingItems, ({ itemId }) => ({
+      itemId,
+      name: '个性化设置',
+      items: [],
+      values: {},
+    }))
+
+/** A page of a list, as the calls answer it. */
+export const pageOf = (
+  list: readonly OrderRow[],
+  more: { total?: number; totalCapped?: boolean; next?: string | null } = {},
+) => ({
+  list: [...list],
+  total: list.length,
+  totalCapped: false,
+  pageNo: 1,
+  pageSize: 20,
+  next: null,
+  ...more,
+})
+
+/** What a drawer asks besides the step it takes; `order` is read at each asking. */
+export const withDetail = (server: FakeServer, order: () => OrderDetail = () => sampleDetail): FakeServer =>
+  server
+    .answer(getDebitTransferDetail, order)
+    .answer(changeMoneyToChinese, () => '贰仟叁佰玖拾叁元柒角叁分')
+    .answer(getRemainBalanceByAccountNewRV, () => ({
+      account: sampleRow.OWERACCOUNT,
+      BALANCE: '10724776.70',
+      AVAILABLE: '4632979.68',
+      UPDATE_TIME: '2026-11-21 08:48:46',
+    }))

@@ -1,0 +1,34 @@
+import { type Call, type NamedError, platformErrors } from '@iisp/contract'
+import { findMismatch } from '@iisp/contract/check'
+import type { Received } from './received.ts'
+
+/** What the contract says against an input, null where it fits. */
+export function inputFault(call: Call, input: unknown, { headers, file }: Received): string | null {
+  const miss = findMismatch(call.input, input)
+  if (miss !== null) return `with an input that its contract refuses at ${shown(input, miss)}`
+  if (call.idempotent === 'key' && !headers.has('idempotency-key')) return 'without an idempotency key'
+  if ((call.body === 'upload') !== (file !== null)) return file ? 'with a file' : 'without a file'
+  return null
+}
+
+/** What the contract says against an answer, null where it fits. */
+export function answerFault(call: Call, data: unknown): string | null {
+  const miss = findMismatch(call.output, data)
+  return miss === null ? null : `with data that its contract refuses at ${shown(data, miss)}`
+}
+
+/** A call refuses with the errors that it names, or with one that the kernel gives for any call. */
+export function refusalFault(call: Call, error: NamedError): string | null {
+  const named = [...call.errors, ...Object.values(platformErrors)]
+  return named.some(({ code }) => code === error.code)
+    ? null
+    : `refused with ${error.code}, which its contract does not name`
+}
+
+/** The place of a mismatch and what stands there. */
+function shown(whole: unknown, place: string): string {
+  let value = whole
+  for (const name of place === '' ? [] : place.split('.'))
+    value = (value as Record<string, unknown> | null | undefined)?.[name]
+  return `"${place}": ${JSON.stringify(value) ?? 'missing'}`
+}

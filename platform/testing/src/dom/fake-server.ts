@@ -1,0 +1,170 @@
+import { type Call, type Input, type Output, Refusal } from '@iisp/contract'
+import { afterEach, vi } from 'vitest'
+import { answerFault, inputFault, refusalFault } from './contract-faults.ts'
+import { xhrTo } from './fake-xhr.ts'
+import { FakeSocket } from './fake-socket.ts'
+import { LineCut, PassedOn, ProxyFault, silence } from './failures.ts'
+import { type Received, inputOf, receive } from './received.ts'
+import { refusalResponse, successResponse } from './responses.ts'
+
+/** One request as the server understood it. */
+export interface Asked<C extends Call = Call> {
+  readonly call: C
+  readonly input: Input<C>
+  /** The idempotency key that came with it, null without one. */
+  readonly key: string | null
+  /** The file of an upload, null for every other call. */
+  readonly file: File | null
+  readonly headers: Headers
+}
+/** An output that is only read, so that a test's constants fit as they stand: literals, `as const`, readonly lists. */
+type Unchanged<T> = T extends readonly (infer I)[]
+  ? readonly Unchanged<I>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Unchanged<T[K]> }
+    : T
+interface Route {
+  readonly call: Call
+  answer(input: unknown, asked: Asked): unknown
+}
+
+/** Where the portal reports faults of the page; answered without being told. */
+const errorLogPath = '/errorLog/save'
+
+const listening = new Set<FakeServer>()
+afterEach(() => {
+  const servers = [...listening]
+  listening.clear()
+  const faults = servers.flatMap((server) => server.close())
+  if (faults.length > 0)
+    throw new Error(faults.map(({ message }) => message).join('\n'), { cause: faults[0] })
+})
+
+/**
+ * Stands in for the portal's server. Each call is answered by its value, and both the page's inputs and the test's
+ * answers must fit the contract: whatever does not, and any call that nobody answers, fails the test at its end, also
+ * where the page catches the failure.
+ */
+export class FakeServer {
+  /** Every request of a known call, in the order of arrival. */
+  readonly requests: Asked[] = []
+  /** What the page reported to the error log. */
+  readonly reports: Record<string, string>[] = []
+  readonly #routes = new Map<string, Route>()
+  readonly #faults: Error[] = []
+  #isClosed = false
+
+  /** Answers a call from now on; a refusal is thrown: `server.answer(save, () => refuse(saveErrors.stale))`. */
+  answer<C extends Call, const A extends Unchanged<Output<C>>>(
+    call: C,
+    answer: (input: Input<C>, asked: Asked<C>) => A | Promise<A>,
+  ): this {
+    for (const method of call.methods)
+      for (const path of [call.path, ...(call.aliases ?? [])])
+        this.#routes.set(`${method} ${path}`, { call, answer })
+    return this
+  }
+  /** The inputs with which a call was asked, in the order of asking. */
+  asked<C extends Call>(call: C): Input<C>[] {
+    return this.#of(call).map(({ input }) => input)
+  }
+  /** The idempotency keys of a call's requests, in the same order. */
+  keys(call: Call): (string | null)[] {
+    return this.#of(call).map(({ key }) => key)
+  }
+  #of<C extends Call>(call: C): Asked<C>[] {
+    return this.requests.filter((asked): asked is Asked<C> => asked.call === call)
+  }
+
+  /** From now until the end of the test, the requests of the page come here. `stage` does this. */
+  listen(): this {
+    listening.add(this)
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) =>
+      untilAborted(this.#respond(receive(address, init)), init.signal),
+    )
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      xhrTo((received) => this.#respond(received)),
+    )
+    FakeSocket.reset()
+    vi.stubGlobal('WebSocket', FakeSocket)
+    return this
+  }
+  /** Answers nothing more; gives what went against the contract since the last time. */
+  close(): Error[] {
+    this.#isClosed = true
+    return this.#faults.splice(0)
+  }
+
+  async #respond(received: Received): Promise<Response> {
+    if (this.#isClosed) return silence()
+    const { method, path, headers } = received
+    if (path === errorLogPath) {
+      this.reports.push(JSON.parse(received.body) as Record<string, string>)
+      return new Response(null, { status: 204 })
+    }
+    const route = this.#routes.get(`${method} ${path}`)
+    if (route === undefined) throw this.#fault(`nobody answers ${method} ${path}`)
+    const { call } = route
+    const name = `${method} ${path} (${call.name})`
+    const input = this.#read(name, call, received)
+    const fault = inputFault(call, input, received)
+    if (fault !== null) throw this.#fault(`${name} was asked ${fault}`)
+    const asked = { call, input, key: headers.get('idempotency-key'), file: received.file, headers }
+    this.requests.push(asked)
+    try {
+      return this.#success(name, call, await route.answer(input, asked))
+    } catch (thrown) {
+      if (thrown instanceof LineCut) throw new TypeError('Failed to fetch', { cause: thrown })
+      if (thrown instanceof ProxyFault) return new Response('', { status: thrown.status })
+      if (thrown instanceof Refusal) return this.#refusal(name, call, thrown, headers)
+      if (this.#faults.some((known) => known === thrown)) throw thrown
+      throw this.#fault(`${name}: its answer threw ${String(thrown)}`, thrown)
+    }
+  }
+
+  #read(name: string, call: Call, received: Received): unknown {
+    try {
+      return inputOf(call, received)
+    } catch (thrown) {
+      const { search, body } = received
+      throw this.#fault(`${name} was asked with an input that cannot be read: ${search || body}`, thrown)
+    }
+  }
+
+  #success(name: string, call: Call, given: unknown): Response {
+    if (call.answer === 'file') {
+      if (given instanceof Response) return given
+      throw this.#fault(`${name} answers with a file: give a Response`)
+    }
+    // as it travels: what JSON leaves out is missing in the answer
+    const data = given === undefined ? undefined : (JSON.parse(JSON.stringify(given)) as unknown)
+    const fault = answerFault(call, data)
+    if (fault !== null) throw this.#fault(`${name} was answered ${fault}`)
+    return successResponse(call, data)
+  }
+
+  #refusal(name: string, call: Call, refusal: Refusal, headers: Headers): Response {
+    const namedBy = refusal instanceof PassedOn ? refusal.from : call
+    const fault = refusalFault(namedBy, refusal.error)
+    if (fault !== null) throw this.#fault(`${name} ${fault}`)
+    return refusalResponse(refusal, headers)
+  }
+
+  #fault(message: string, cause?: unknown): Error {
+    const fault = new Error(message, { cause })
+    this.#faults.push(fault)
+    return fault
+  }
+}
+
+/** A fetch ends when its signal says so, whether or not the answer has come. */
+function untilAborted(answer: Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
+  if (!signal) return answer
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new DOMException('aborted', 'AbortError'))
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    answer.then(resolve, reject)
+  })
+}
