@@ -49,3 +49,32 @@ test('the window of a page is computed in one place', () => {
   )
   expect(wrong).toEqual([])
 })
+
+/** Handlers of a server file, by the names of their calls. */
+function callsIn(file: string): string[] {
+  const text = textOf(file)
+  return [...text.matchAll(/\b(?:reader|writer|sessionHandler)(?:<[^>(]*>)?\(\s*(\w+),/g)].map(
+    ([, name]) => new RegExp(`(\\w+) as ${name}\\b`).exec(text)?.[1] ?? (name as string),
+  )
+}
+/** Files that hold more than one call, and why. */
+const several: Readonly<Record<string, string>> = {
+  'modules/assistant/server/chat/desk.ts': 'steps of one chat at the desk',
+  'modules/assistant/server/chat/own-chat.ts': "steps of a person's own chat",
+}
+/** Calls without a route that are named by what they do, and their files by why. */
+const internal: readonly string[] = ['modules/verification/server/retention.ts']
+
+test('a server file handles one call and is named after it', () => {
+  const wrong = product
+    .filter(
+      (file) => /^modules\/[^/]+\/server\//.test(file) && !(file in several) && !internal.includes(file),
+    )
+    .flatMap((file) => {
+      const calls = callsIn(file)
+      const name = (file.split('/').at(-1) as string).replace('.ts', '').replaceAll('-', '')
+      const isRight = calls.length === 0 || (calls.length === 1 && calls[0]?.toLowerCase() === name)
+      return isRight ? [] : [`${file}: ${calls.join(', ')}`]
+    })
+  expect(wrong).toEqual([])
+})

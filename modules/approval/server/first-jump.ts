@@ -1,10 +1,7 @@
-import { refuse } from '@iisp/contract'
-import { type Handler, type PersonActor, type Reader, raw, reader, sql, writer } from '@iisp/server'
+import { type Handler, type PersonActor, type Reader, raw, reader, sql } from '@iisp/server'
 import { type AgreementName, agreementVersions } from '../contract/agreements.ts'
-import { approvalErrors } from '../contract/errors.ts'
-import { type JumpTarget, agreeToJump as agreeCall, firstJump as call } from '../contract/jumps.ts'
+import { type JumpTarget, firstJump as call } from '../contract/jumps.ts'
 import { agreementsFor } from '../rules/jump.ts'
-import { keepConsent } from './consents.ts'
 import { addressOf } from './jump-address.ts'
 import type { ApprovalParts } from './parts.ts'
 
@@ -47,18 +44,4 @@ export const firstJump = (parts: ApprovalParts): Handler =>
     const wanted = agreementsFor(target, parts.source)
     const agreements = wanted.map((agreement) => ({ agreement, version: agreementVersions[agreement] }))
     return { first: await isFirst(db, actor, target, wanted), source: parts.source, agreements }
-  })
-
-export const agreeToJump = (parts: ApprovalParts): Handler =>
-  writer(agreeCall, async (ctx, { target, agreed }) => {
-    addressOf(parts, target, ctx.language)
-    if (!agreed) refuse(approvalErrors.consentMissing)
-    const { actor, now } = ctx
-    for (const name of agreementsFor(target, parts.source)) await keepConsent(ctx.db, ctx, name)
-    await ctx.db.run(
-      raw(sql`INSERT INTO approval.first_jump (institution_id, account_id, person_id, target, jumped_at)
-        VALUES (${actor.institutionId}, ${actor.accountId}, ${actor.personId}, ${target}, ${now})
-        ON CONFLICT DO NOTHING`),
-    )
-    return null
   })

@@ -1,6 +1,8 @@
 import type { ServerModule } from '@iisp/server'
 import { pages } from '../contract/pages.ts'
-import { cannedDelete, cannedList, cannedSave } from './chat/canned.ts'
+import { cannedDelete } from './chat-desk/canned-delete.ts'
+import { cannedList } from './chat-desk/canned-list.ts'
+import { cannedSave } from './chat-desk/canned-save.ts'
 import {
   chatDeskColleagues,
   chatDeskDetail,
@@ -30,17 +32,17 @@ import { aidialogApiTouchoverview } from './dialog/aidialog-api-touchoverview.ts
 import { questionHot } from './dialog/question-hot.ts'
 import { deliverFaqs } from './faq/deliver.ts'
 import { standingFaqs } from './faq/delivered/index.ts'
-import {
-  faqDeskDetail,
-  faqDeskList,
-  faqDeskPin,
-  faqDeskPublish,
-  faqDeskSave,
-  faqDeskWithdraw,
-} from './faq/desk.ts'
-import { feedbackDeskList, feedbackDeskSettle } from './faq/feedback.ts'
+import { faqDeskPin } from './faq-desk/faq-desk-pin.ts'
+import { faqDeskWithdraw } from './faq-desk/faq-desk-withdraw.ts'
+import { faqDeskPublish } from './faq-desk/faq-desk-publish.ts'
+import { faqDeskSave } from './faq-desk/faq-desk-save.ts'
+import { faqDeskDetail } from './faq-desk/faq-desk-detail.ts'
+import { faqDeskList } from './faq-desk/faq-desk-list.ts'
+import { feedbackDeskSettle } from './faq-desk/feedback-desk-settle.ts'
+import { feedbackDeskList } from './faq-desk/feedback-desk-list.ts'
 import { getCustomerSeat } from './get-customer-seat.ts'
-import { currentSystemGPTMode, setSystemGPTMode } from './modes.ts'
+import { setSystemGPTMode } from './modes/set-system-gpt-mode.ts'
+import { currentSystemGPTMode } from './modes/current-system-gpt-mode.ts'
 import { type AssistantSettings, createAssistant } from './parts.ts'
 import { speechRecognition } from './speech-recognition.ts'
 import { todos } from './todos.ts'

@@ -15,7 +15,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
 /** What a step on any application may have changed. */
-const touched = [
+export const touched = [
   getOpeningList,
   getTrusteeRaiseList,
   openingDeskList,

@@ -4,7 +4,7 @@ import {
   saveProductCombination,
 } from '@iisp/product/contract'
 import type { Combinations } from '@iisp/ui/product-picker'
-import { refusalOf, useCall, useSend } from '@iisp/web'
+import { useCall, useRefusalOf, useSend } from '@iisp/web'
 import { useMemo } from 'react'
 
 const all = { pageNo: -1, pageSize: -1 }
@@ -13,6 +13,7 @@ const reload = { invalidates: [getProductCombinationList], quiet: true }
 /** The person's product combinations, for the pickers that choose several products. */
 export function useCombinations(): Combinations {
   const { data, error, refetch } = useCall(getProductCombinationList, all, { quiet: true })
+  const refusalOf = useRefusalOf()
   const { mutateAsync: save } = useSend(saveProductCombination, reload)
   const { mutateAsync: remove } = useSend(deleteProductCombination, reload)
   return useMemo(
@@ -30,6 +31,6 @@ export function useCombinations(): Combinations {
         }),
       onDelete: (combId) => refusalOf(async () => void (await remove({ combId }))),
     }),
-    [data, error, refetch, save, remove],
+    [data, error, refetch, save, remove, refusalOf],
   )
 }

@@ -15,10 +15,10 @@ type Page = Output<typeof getOtherAccountByBranchName>
 export type Bank = Page['list'][number]
 
 const pageSize = 20
-/** Milliseconds of rest before a name is searched. */
+/** Debounce of the search, in milliseconds. */
 const rest = 300
 
-/** Finds an open bank by name, pinyin initials or branch number; further pages join the list. */
+/** Searches a bank branch by name, pinyin initials or branch number. Further pages are appended. */
 export function BankSearch({ onCancel, onChoose }: { onCancel: () => void; onChoose: (bank: Bank) => void }) {
   const t = useText(referenceTexts)
   const [typed, setTyped] = useState('')

@@ -12,19 +12,19 @@ export const listsOrders: Access = { who: 'pages', pages: managerPages }
 export const entersOrders: Access = { who: 'pages', pages: [transferEntry] }
 /** Writing drafts, and the contacts and files they use: nothing moves by it. */
 export const writesOrders: WriteAccess = { ...entersOrders, roles: ['operator'], supervised: false }
-/** Reminding colleagues of an order, and taking note of a failed one. */
+/** Reminding colleagues of an order and acknowledging a failed one. */
 export const remindsOfOrders: WriteAccess = {
   who: 'pages',
   pages: [transferEntry, transferList],
   roles: ['operator'],
   supervised: false,
 }
-/** Calling an order back or withdrawing it. */
+/** Recalling or withdrawing an order. */
 export const takesOrdersBack: WriteAccess = {
   ...remindsOfOrders,
   supervised: { kind: approvalKinds.takeBack, object: 'id' },
 }
-/** Money moves by it: where the pattern asks for no signature, the order goes straight to the custodian. */
+/** Submitting moves money: if the order pattern requires no signature, the order goes straight to the custodian. */
 export const submitsOrders: WriteAccess = {
   ...entersOrders,
   roles: ['operator'],
@@ -44,19 +44,19 @@ export const signsOrders: WriteAccess = {
   supervised: { kind: approvalKinds.sign, object: 'id' },
   freshFactor: true,
 }
-/** Adding, changing and deleting the accounts that are paid to. `object`: the field that names the account. */
+/** Adding, changing and deleting payee accounts. `object` is the input field that identifies the account. */
 export const keepsPayees = (object: string): WriteAccess => ({
   ...entersOrders,
   roles: ['operator'],
   supervised: { kind: approvalKinds.payees, object },
   freshFactor: true,
 })
-/** The custodian's own people: nobody acts for them. */
+/** The custodian's own staff. Nobody can act on their behalf. */
 export const worksDesk: WriteAccess = {
   who: 'pages',
   pages: [transferDesk],
   roles: ['custodian-operator'],
   supervised: false,
 }
-/** Steps of the desk by which money leaves. */
+/** Desk steps that send money out. */
 export const paysAtDesk: WriteAccess = { ...worksDesk, freshFactor: true }

@@ -1,7 +1,7 @@
 import type { SupervisedKind } from '@iisp/contract'
 import { transferEntry } from './pages.ts'
 
-/** What a super-manager who acts for a manager needs a supervisor's approval for. */
+/** Actions for which a super-manager who acts for a manager needs a supervisor's approval. */
 export const approvalKinds = {
   /** The entry page is closed without this approval too, so it has the menu's id. */
   submit: transferEntry.id,

@@ -44,7 +44,7 @@ export const transferDetails = {
 } as const
 export type TransferDetail = keyof typeof transferDetails
 
-/** The details that may go with a type, in the order of the select. */
+/** The details that belong to a type, in the order of the select. */
 export const detailsOf = (type: string): TransferDetail[] =>
   keysOf(transferDetails).filter((detail) => detail.startsWith(type))
 
@@ -93,7 +93,7 @@ export const partnerSources = {
   '3': { zh: '指令沉淀', en: 'From earlier orders' },
 } as const
 
-/** PAYEEMARK: what is new about the account that an order on its way pays to. */
+/** PAYEEMARK: whether the payee account of an order in progress is new or changed. */
 export const payeeMarks = {
   '0': { zh: '', en: '' },
   '1': { zh: '首次付款', en: 'First payment' },

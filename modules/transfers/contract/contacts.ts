@@ -14,7 +14,7 @@ import {
 import { transferErrors } from './errors.ts'
 import { done, written } from './fields.ts'
 
-/** Contacts belong to the institution; dialogs of other modules pick from them too. */
+/** Contacts belong to the institution and are also used by dialogs of other modules. */
 const session: Access = { who: 'session' }
 const keepsContacts: WriteAccess = {
   who: 'session',
@@ -35,7 +35,7 @@ const contact = t.Object({
   cannotEdit: t.Boolean(),
 })
 
-// Bounds are wide: what a form may hold is judged by the rule, which names the reason.
+// The bounds are generous: the rule checks the real limits and names the reason.
 const contactForm = {
   contName: oneLine(200),
   contPhone: oneLine(60),

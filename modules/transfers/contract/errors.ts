@@ -1,6 +1,6 @@
 import { defineErrors } from '@iisp/contract'
 
-/** What the transfer calls refuse, besides what the kernel can answer. */
+/** Refusals of the transfer calls, in addition to those of the kernel. */
 export const transferErrors = defineErrors('transfers', {
   notResubmittable: {
     status: 409,
@@ -75,7 +75,7 @@ export const transferErrors = defineErrors('transfers', {
     zh: '划款方向与划款类型明细不一致',
     en: 'The direction does not agree with the type detail',
   },
-  /** `kind`: the type detail in words. */
+  /** `kind` is the name of the transfer detail. */
   needsCounterparty: {
     status: 400,
     zh: '{kind}应划付至对手方账户，不可使用经纪账户，请改选对方账户后再保存或提交',
@@ -103,7 +103,7 @@ export const transferErrors = defineErrors('transfers', {
     en: 'The date must be a working day within {days} days from today',
   },
   notWorkday: { status: 400, zh: '{date}非工作日，请重新选择', en: '{date} is not a working day' },
-  /** At the desk nothing is chosen: the payment waits for the next working day. */
+  /** Shown at the desk, where no date can be chosen: the payment waits for the next working day. */
   closedToday: {
     status: 409,
     zh: '今日（{date}）非工作日，银行不受理划款，请于下一工作日{next}执行',

@@ -24,11 +24,11 @@ const uploadQuery = strict({
   fileType: t.Optional(fileType),
 })
 
-/** What attachments are kept as; uploads in parts name it. */
+/** File purpose of attachments; chunked uploads send it. */
 export const attachmentPurpose = 'transfers.attachment'
-/** What an upload says beside its file. */
+/** Fields sent with an uploaded file. */
 export const attachmentAbout = uploadQuery
-/** Held by the upload widget and the server. */
+/** Enforced by both the upload widget and the server. */
 export const attachmentRules = {
   accept: ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'xls', 'xlsx', 'zip', 'rar'],
   maxSize: 50,
@@ -36,8 +36,8 @@ export const attachmentRules = {
 } as const satisfies UploadRules
 
 /**
- * Stores an attachment (multipart part `file`, 50 MB at most); an order names it by FILEID when it is saved. Refuses as
- * module files does.
+ * Stores an attachment (multipart part `file`, at most 50 MB). An order refers to it by FILEID when it is saved.
+ * Refused under the same conditions as uploads of module files.
  */
 export const uploadFile = defineCall({
   name: 'uploadFile',
@@ -53,7 +53,7 @@ export const uploadFile = defineCall({
   body: 'upload',
 })
 
-/** The same for an attachment that several orders share; answers a list. */
+/** The same for an attachment shared by several orders. Answers a list. */
 export const uploadCollectFile = defineCall({
   name: 'uploadCollectFile',
   summary: '上传归集附件',
@@ -93,7 +93,7 @@ export const getAttachmentsByZlId = defineCall({
   idempotent: 'yes',
 })
 
-/** Attachments of an order that came over the SSCC link (ZLSOURCE 3); none for other orders. */
+/** Attachments of an order received over the SSCC link (ZLSOURCE 3); empty for other orders. */
 export const getSztAttachmentsByZlId = defineCall({
   name: 'getSztAttachmentsByZlId',
   summary: '深证通指令附件',
@@ -107,7 +107,9 @@ export const getSztAttachmentsByZlId = defineCall({
   idempotent: 'yes',
 })
 
-/** Which attachments a kind of transfer needs. FILETYPE: comma list of types of which one is enough. */
+/**
+ * Attachments that a transfer type requires. FILETYPE is a comma-separated list of types, any one of which is enough.
+ */
 export const getAttachment = defineCall({
   name: 'getAttachment',
   summary: '划款类型所需附件',

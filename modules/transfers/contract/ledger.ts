@@ -9,7 +9,7 @@ const balance = t.Object({
   UPDATE_TIME: dateTime,
 })
 
-/** The balance of a custody account as the ledger has it now. Another manager's account is unknown: 404. */
+/** The current ledger balance of a custody account. Another manager's account answers 404. */
 export const getRemainBalanceByAccountNewRV = defineCall({
   name: 'getRemainBalanceByAccountNewRV',
   summary: '托管账户余额',
@@ -23,7 +23,7 @@ export const getRemainBalanceByAccountNewRV = defineCall({
   idempotent: 'yes',
 })
 
-/** What a product may transfer: over all its custody accounts, and over the usable ones (BO-078). */
+/** The amount that a product can transfer: over all its custody accounts, and over the usable ones (BO-078). */
 export const queryHkAmount = defineCall({
   name: 'queryHkAmount',
   summary: '产品可划金额',

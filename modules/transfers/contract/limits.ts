@@ -1,4 +1,4 @@
-/** Bounds of a transfer order, shown by the form and held by the server. */
+/** Limits of a transfer order, shown by the form and enforced by the server. */
 export const orderLimits = {
   reason: 60,
   remark: 200,
@@ -8,11 +8,11 @@ export const orderLimits = {
   daysAhead: 30,
 } as const
 
-/** What people may keep for their orders. */
+/** How many accounts and contacts can be stored. */
 export const accountLimits = {
-  /** Contacts of an institution. */
+  /** Contacts per institution. */
   contacts: 500,
-  /** Broker accounts of a custody account, counterparty accounts of a product. */
+  /** Broker accounts per custody account, and counterparty accounts per product. */
   brokers: 100,
   counterparties: 500,
 } as const

@@ -4,8 +4,8 @@ import { transferErrors } from './errors.ts'
 import { done } from './fields.ts'
 
 /**
- * Reviewers and signers of the caller's institution, one row a person and role (BO-083). Never the caller.
- * PHONE is masked.
+ * Reviewers and signers of the caller's institution without the caller, one row per person and role (BO-083). PHONE
+ * is masked.
  */
 export const getNoticeManager = defineCall({
   name: 'getNoticeManager',
@@ -29,8 +29,9 @@ export const getNoticeManager = defineCall({
 })
 
 /**
- * Reminds people that an order waits for them: `type` 1 its reviewers, 2 its signers. They are named by their
- * e-mail address as getNoticeManager gave it; each gets one message, at most once a minute an order (BO-084).
+ * Reminds people that an order waits for them: `type` 1 its reviewers, 2 its signers. They are identified by the
+ * e-mail address that getNoticeManager answered. Each person gets one message, at most once a minute per order
+ * (BO-084).
  */
 export const noticeRelatedPerson = defineCall({
   name: 'noticeRelatedPerson',

@@ -50,7 +50,7 @@ import { mailDigest, sendDigests } from './messages/send-digests.ts'
 import { sendNotices } from './messages/send-notices.ts'
 import { settingDefault } from './accounts/setting-default.ts'
 import { sign } from './orders/steps/sign.ts'
-import { sendPeopleNews } from './messages/tell-people.ts'
+import { sendPeopleNews } from './messages/notify-participants.ts'
 import { todos } from './todos.ts'
 import { transferAuthCheck } from './orders/form/transfer-auth-check.ts'
 import { updateConta } from './contacts/update-conta.ts'
@@ -60,7 +60,7 @@ import { zhpzCheck } from './accounts/zhpz-check.ts'
 
 export { autoDesk } from './desk/auto-desk.ts'
 
-/** This module's server side. How uploads are kept is module files' affair, so the composition passes it in. */
+/** The module's server side. The composition passes in `keepUpload`, since uploads are stored by module files. */
 export const transfersServer = ({ keepUpload }: { readonly keepUpload: KeepUpload }): ServerModule => ({
   name: 'transfers',
   migrations: new URL('./migrations/', import.meta.url),

@@ -8,14 +8,14 @@ export const visible = (actor: Actor, column = 'institution_id') =>
 const isOwn = (actor: PersonActor, named: string): boolean =>
   [actor.institutionId, actor.accountId, actor.account, actor.personId].includes(named)
 
-/** A company or person named by the client never widens what is seen; somebody else's is refused. */
+/** Refuses a company or person id from the client that is not the caller's own. Such ids never widen the scope. */
 export function refuseOther(actor: PersonActor, ...named: (string | undefined)[]): void {
   if (named.some((name) => name !== undefined && name !== '' && !isOwn(actor, name))) {
     refuse(platformErrors.notYours)
   }
 }
 
-/** The same where an object is asked for: it answers as an unknown one. */
+/** The same for reading a single object: answers 404. */
 export function unknownToOther(actor: PersonActor, ...named: (string | undefined)[]): void {
   if (actor.scope === '*') return
   if (named.some((name) => name !== undefined && name !== '' && !isOwn(actor, name))) {

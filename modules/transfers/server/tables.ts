@@ -197,7 +197,7 @@ export interface OrderAttachmentTable {
   position: number
   supplement: Generated<boolean>
 }
-/** Module files' list, as far as it shows it to others. */
+/** The columns of module files' view that are offered to other modules. */
 export interface FileView {
   id: string
   name: string

@@ -14,7 +14,7 @@ async function countOrders(db: Reader, statuses: Statuses, condition = sql`true`
   return total
 }
 
-/** Since when the oldest waits. A status at a time: each is one step in its index. */
+/** When the oldest order began to wait. Queried one status at a time, since each is a single index lookup. */
 async function oldestOf(db: Reader, statuses: Statuses, condition = sql`true`): Promise<string | null> {
   const found = await Promise.all(
     statuses.map((status) =>
@@ -59,7 +59,7 @@ const waiting = (
   },
 })
 
-/** What waits for a person: only orders they may act on, so that the count reaches zero. */
+/** What waits for a person. Only counts orders they may act on, so that the count can reach zero. */
 export const todos: readonly TodoSource[] = [
   waiting(transferEntry.id, [[codes.returned], own], [sets.beforePayment, lacking]),
   {

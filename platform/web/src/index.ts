@@ -8,12 +8,12 @@ export {
   isRequestError,
   newKey,
   readFile,
-  refusalOf,
   request,
   RequestError,
   serviceEmail,
   upload,
   useCall,
+  useInvalidate,
   useSend,
 } from './request/index.ts'
 export { confirm, notify, toast } from './messages/index.ts'
@@ -31,7 +31,12 @@ export { useLive } from './live/index.ts'
 export { HeaderButton } from './frame/Header.tsx'
 export { useProfile, useSession } from './session/index.ts'
 export { readDraft, type Unsaved, useDraft, writeDraft } from './drafts/index.ts'
-export { useCursorList, useFilterDraft, useListPage, useNumberedList } from './table-views/index.ts'
+export { useNumberedList } from './list-page/use-numbered-list.ts'
+export { filters } from './filters/filters.ts'
+export { useCrash } from './errors/use-crash.ts'
+export { useAskAndDo } from './forms/use-ask-and-do.ts'
+export { useRefusalOf } from './forms/use-refusal-of.ts'
+export { useWrite } from './forms/use-write.ts'
 
 // the workspace
 export {

@@ -1,21 +1,12 @@
 import type { Output } from '@iisp/contract'
 import { applicationState, applyList, approvalFlow, approvalTopics } from '@iisp/approval/contract'
-import { Button } from '@iisp/ui/button'
-import { type Column, DataTable } from '@iisp/ui/data-table'
+import type { Column } from '@iisp/ui/data-table'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { Page } from '@iisp/ui/page'
 import { Segmented } from '@iisp/ui/segmented'
 import { StatusDot } from '@iisp/ui/status-dot'
-import {
-  type Locale,
-  type Translate,
-  useListPage,
-  useLive,
-  useLocale,
-  useNumberedList,
-  useText,
-} from '@iisp/web'
-import { useMemo, useState } from 'react'
+import { filters, type Locale, type Translate, useLocale, useText } from '@iisp/web'
+import { ListPage } from '@iisp/web/list-page/index'
+import { useMemo } from 'react'
 import { approvalTexts } from '../approval-texts.ts'
 import { Decision } from './Decision.tsx'
 import css from './desk.module.css'
@@ -23,73 +14,65 @@ import css from './desk.module.css'
 type Application = Output<typeof applyList>['list'][number]
 type Words = Translate<(typeof approvalTexts)['zh']>
 
+const approvalFilters = filters(approvalTexts, ({ own }) => ({
+  /** Those decided as well. */
+  all: own({
+    blank: false,
+    params: ['all'],
+    read: (query) => query.get('all') === '1',
+    write: (all): Record<string, string> => (all ? { all: '1' } : {}),
+    send: (all) => ({ open: !all }),
+  }),
+}))
+
 /** 督导审批: what super-managers applied for, and the decision of another person. */
 export function ApprovalPage() {
   const t = useText(approvalTexts)
-  const page = useListPage('approval.applications')
-  const open = page.filters.get('all') !== '1'
-  const applications = useNumberedList(applyList, { open }, { enabled: page.enabled })
-  useLive(approvalTopics.applied, applications.reread)
-  useLive(approvalTopics.decided, applications.reread)
   const locale = useLocale()
   const columns = useMemo(() => columnsOf(t, locale), [t, locale])
-  const [shown, setShown] = useState<Application | null>(null)
-  const [isShown, setIsShown] = useState(false)
   return (
-    <Page fill title={t('title')} description={t('hint')}>
-      <DataTable
-        label={t('title')}
-        columns={columns}
-        rows={applications.rows}
-        rowKey={(row) => row.id}
-        loading={applications.loading}
-        error={applications.error}
-        emptyText={t(open ? 'nothing' : 'none')}
-        paging={applications.paging}
-        {...page.table}
-        onRowOpen={(row) => {
-          setShown(row)
-          setIsShown(true)
-        }}
-        keyColumn="applicant"
-        heightType="fill"
-        actions={
-          <>
-            <Segmented
-              label={t('which')}
-              hideLabel
-              segments={[
-                { value: 'open', label: t('open') },
-                { value: 'all', label: t('all') },
-              ]}
-              value={open ? 'open' : 'all'}
-              onChange={(which) => page.setFilters(new URLSearchParams(which === 'all' ? { all: '1' } : {}))}
-            />
-            <Button loading={applications.loading} onClick={applications.refresh}>
-              {t('refresh')}
-            </Button>
-          </>
-        }
-      />
-      {shown && (
+    <ListPage
+      id="approval.applications"
+      title={t('title')}
+      description={t('hint')}
+      call={applyList}
+      filters={approvalFilters}
+      columns={columns}
+      rowKey={(row) => row.id}
+      follow={[approvalTopics.applied, approvalTopics.decided]}
+      empty={({ all }) => t(all ? 'none' : 'nothing')}
+      keyColumn="applicant"
+      refreshable
+      actions={({ values, setValues }) => (
+        <Segmented
+          label={t('which')}
+          hideLabel
+          segments={[
+            { value: 'open', label: t('open') },
+            { value: 'all', label: t('all') },
+          ]}
+          value={values.all ? 'all' : 'open'}
+          onChange={(which) => setValues({ all: which === 'all' })}
+        />
+      )}
+      detail={(row, drawer) => (
         <DetailDrawer
-          open={isShown}
-          onClose={() => setIsShown(false)}
+          {...drawer}
           size={560}
-          title={t('detail', { id: shown.id })}
-          extra={<State of={shown} locale={locale} />}
+          title={t('detail', { id: row.id })}
+          extra={<State of={row} locale={locale} />}
           footer={
-            shown.actions.length > 0 ? (
-              <Decision key={shown.id} application={shown} onDecided={() => setIsShown(false)} />
+            row.actions.length > 0 ? (
+              <Decision application={row} onDecided={drawer.onClose} />
             ) : (
-              shown.own && shown.state === approvalFlow.codes.pending && <p className={css.own}>{t('own')}</p>
+              row.own && row.state === approvalFlow.codes.pending && <p className={css.own}>{t('own')}</p>
             )
           }
         >
-          <Facts facts={factsOf(t, shown)} />
+          <Facts facts={factsOf(t, row)} />
         </DetailDrawer>
       )}
-    </Page>
+    />
   )
 }
 

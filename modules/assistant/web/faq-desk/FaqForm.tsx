@@ -6,15 +6,12 @@ import {
   faqDeskList,
   faqDeskSave,
 } from '@iisp/assistant/contract'
-import { Button } from '@iisp/ui/button'
-import { useConfirm } from '@iisp/ui/confirm'
-import { DetailDrawer } from '@iisp/ui/drawer'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextArea } from '@iisp/ui/text-area'
 import { TextField } from '@iisp/ui/text-field'
-import { toast, type Unsaved, useCall, useDraft, useSend, useText } from '@iisp/web'
+import { toast, useSend, useText } from '@iisp/web'
+import { DrawerForm, type DrawerFormParts, FormBody, useDraftForm } from '@iisp/web/forms/index'
 import { useState } from 'react'
-import css from './faq.module.css'
 import { faqTexts } from './faq-texts.ts'
 
 interface Props {
@@ -28,35 +25,16 @@ interface Props {
 /** A help text in both languages; saving makes a new version. */
 export function FaqForm({ id, question, onClose }: Props) {
   const t = useText(faqTexts)
-  const ask = useConfirm()
-  const detail = useCall(
-    faqDeskDetail,
-    { id: id ?? '1' },
-    { enabled: id !== null, quiet: true, staleTime: 0 },
-  )
-  // what is being edited stays when the answer comes again
-  const [opened, setOpened] = useState<FaqDetail | null>(null)
-  if (opened === null && detail.isFetchedAfterMount && detail.data) setOpened(detail.data)
-  const [unsaved, setUnsaved] = useState<Unsaved | null>(null)
-  const close = async () => {
-    if (unsaved && !(await ask({ content: t('form.unsaved'), danger: true }))) return
-    unsaved?.forget()
-    onClose()
-  }
-  const form = { question, onUnsaved: setUnsaved, onSaved: onClose, onCancel: () => void close() }
   return (
-    <DetailDrawer
-      open
-      onClose={() => void close()}
-      size={760}
+    <DrawerForm
       title={t(id === null ? 'form.new' : 'form.title')}
-      loading={id !== null && opened === null}
-      error={
-        opened ? null : detail.error && { message: detail.error.msg, onRetry: () => void detail.refetch() }
-      }
+      call={faqDeskDetail}
+      input={id === null ? null : { id }}
+      onClose={onClose}
+      unsaved={t('form.unsaved')}
     >
-      {(id === null || opened) && <Fields faq={opened} {...form} />}
-    </DetailDrawer>
+      {(parts) => <Fields {...parts} question={question} />}
+    </DrawerForm>
   )
 }
 
@@ -82,81 +60,56 @@ function valuesOf(faq: FaqDetail | null, question: string) {
   }
 }
 
-interface FieldsProps {
-  readonly faq: FaqDetail | null
+interface FieldsProps extends DrawerFormParts<typeof faqDeskDetail> {
   readonly question: string
-  /** null: nothing would be lost. */
-  readonly onUnsaved: (unsaved: Unsaved | null) => void
-  readonly onSaved: () => void
-  readonly onCancel: () => void
 }
-function Fields({ faq, question, onUnsaved, onSaved, onCancel }: FieldsProps) {
+function Fields({ edited: faq, question, onUnsaved, onDone, onCancel }: FieldsProps) {
   const t = useText(faqTexts)
   const [initial] = useState(() => valuesOf(faq, question))
-  const draftName = `operations.faq:${faq?.id ?? `new ${question}`}`
-  const draft = useDraft({ name: draftName, version: faq?.latest ?? 0, initial, onUnsaved })
-  const { value: values, setValue: setValues, forget } = draft
-  const [asked, setAsked] = useState(false)
-  const save = useSend(faqDeskSave, {
-    quiet: true,
-    invalidates: [faqDeskList, faqDeskDetail],
-    onSuccess: ({ version }) => {
-      toast.success(t('form.saved', { n: version }))
-      forget()
-      onSaved()
-    },
+  const save = useSend(faqDeskSave, { quiet: true, invalidates: [faqDeskList, faqDeskDetail] })
+  const missing = (text: string) => text.trim() === '' && t('form.missing')
+  const form = useDraftForm({
+    name: `operations.faq:${faq?.id ?? `new ${question}`}`,
+    version: faq?.latest ?? 0,
+    initial,
+    onUnsaved,
+    faultsOf: ({ questionZh, questionEn, answerZh, answerEn }) => ({
+      questionZh: missing(questionZh),
+      questionEn: missing(questionEn),
+      answerZh: missing(answerZh),
+      answerEn: missing(answerEn),
+    }),
   })
-  const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }))
-  const texts = ['questionZh', 'questionEn', 'answerZh', 'answerEn'] as const
-  const missing = texts.some((name) => values[name].trim() === '')
-  const submit = () => {
-    setAsked(true)
-    if (missing) return
-    save.mutate({
+  const send = async (values: typeof initial) => {
+    const { version } = await save.mutateAsync({
       ...(faq && { id: faq.id, latest: faq.latest }),
       ...values,
       phrasings: linesOf(values.phrasings),
       keywords: linesOf(values.keywords),
       related: linesOf(values.related),
     })
+    form.forget()
+    toast.success(t('form.saved', { n: version }))
+    onDone()
   }
-  const bad = (name: (typeof texts)[number]) => asked && values[name].trim() === ''
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+    <FormBody
+      form={form}
+      okText={t('form.save')}
+      restoredText={t('form.restored')}
+      onSubmit={send}
+      onCancel={onCancel}
     >
-      {draft.restored && (
-        <p role="status" className={css.note}>
-          {t('form.restored')}
-        </p>
-      )}
       <SelectField
         label={t('category')}
         required
-        value={values.category}
-        onChange={(category) => category && set({ category: category as FaqCategory })}
         options={faqCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
+        {...form.field('category')}
+        onChange={(category) => category && form.set({ category: category as FaqCategory })}
       />
-      <TextField
-        label={t('form.menuId')}
-        value={values.menuId}
-        maxLength={20}
-        onChange={(menuId) => set({ menuId })}
-      />
+      <TextField label={t('form.menuId')} maxLength={20} {...form.field('menuId')} />
       {(['questionZh', 'questionEn'] as const).map((name) => (
-        <TextField
-          key={name}
-          label={t(`form.${name}`)}
-          required
-          maxLength={200}
-          value={values[name]}
-          onChange={(text) => set({ [name]: text })}
-          error={bad(name) ? t('form.missing') : undefined}
-        />
+        <TextField key={name} label={t(`form.${name}`)} required maxLength={200} {...form.field(name)} />
       ))}
       {(['answerZh', 'answerEn'] as const).map((name) => (
         <TextArea
@@ -166,37 +119,13 @@ function Fields({ faq, question, onUnsaved, onSaved, onCancel }: FieldsProps) {
           required
           max={4000}
           rows={6}
-          value={values[name]}
-          onChange={(text) => set({ [name]: text })}
-          error={bad(name) ? t('form.missing') : undefined}
+          {...form.field(name)}
         />
       ))}
       {(['phrasings', 'keywords', 'related'] as const).map((name) => (
-        <TextArea
-          key={name}
-          label={t(`form.${name}`)}
-          rows={3}
-          value={values[name]}
-          onChange={(text) => set({ [name]: text })}
-        />
+        <TextArea key={name} label={t(`form.${name}`)} rows={3} {...form.field(name)} />
       ))}
-      <TextField
-        label={t('form.note')}
-        maxLength={200}
-        value={values.note}
-        onChange={(note) => set({ note })}
-      />
-      {save.error && (
-        <p role="alert" className={css.fault}>
-          {save.error.msg}
-        </p>
-      )}
-      <div className={css.buttons}>
-        <Button onClick={onCancel}>{t('form.cancel')}</Button>
-        <Button type="primary" htmlType="submit" loading={save.isPending}>
-          {t('form.save')}
-        </Button>
-      </div>
-    </form>
+      <TextField label={t('form.note')} maxLength={200} {...form.field('note')} />
+    </FormBody>
   )
 }

@@ -1,39 +1,27 @@
 import {
   type FaqRow,
-  faqCategories,
   faqDeskDetail,
   faqDeskList,
   faqDeskPin,
   faqDeskWithdraw,
 } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
-import { useConfirm } from '@iisp/ui/confirm'
-import { type Column, DataTable } from '@iisp/ui/data-table'
-import { FilterBar } from '@iisp/ui/page'
-import { SelectField } from '@iisp/ui/select-field'
+import type { Column } from '@iisp/ui/data-table'
 import { StatusDot } from '@iisp/ui/status-dot'
-import { TextField } from '@iisp/ui/text-field'
-import {
-  toast,
-  type Translate,
-  useFilterDraft,
-  useListPage,
-  useNumberedList,
-  usePageLocation,
-  useSend,
-  useText,
-} from '@iisp/web'
+import { toast, type Translate, useAskAndDo, usePageLocation, useSend, useText } from '@iisp/web'
+import { ListPart } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
-import { type FaqFilters, faqFiltersFrom, faqQuery, faqStatuses, noFaqFilters } from './faq-filters.ts'
+import { faqFilters } from './faq-filters.ts'
 import { FaqForm } from './FaqForm.tsx'
 import { faqTexts } from './faq-texts.ts'
 import { FaqVersions } from './FaqVersions.tsx'
 
 type FaqText = Translate<(typeof faqTexts)['zh']>
-/** Beside the filters of the list: which part of the page is open, and what a new help text begins with. */
+/** What a new help text begins with. */
 const askName = 'ask'
-const besides = ['part', askName]
-export const tones = {
+const excludedParams = ['part', askName]
+const invalidates = [faqDeskList, faqDeskDetail]
+const tones = {
   draft: 'neutral',
   published: 'success',
   changed: 'warning',
@@ -42,15 +30,25 @@ export const tones = {
 
 export function FaqList() {
   const t = useText(faqTexts)
+  const askAndDo = useAskAndDo()
   const { query, setQuery } = usePageLocation()
   const asked = query.get(askName)
-  const page = useListPage('operations.faq', besides)
-  const filters = useMemo(() => faqFiltersFrom(page.filters), [page.filters])
-  const faqs = useNumberedList(faqDeskList, filters, { enabled: page.enabled })
   const columns = useMemo(() => faqColumns(t), [t])
   const [edited, setEdited] = useState<string | null>(asked === null ? null : '')
   const [versionsOf, setVersionsOf] = useState<FaqRow | null>(null)
-  const steps = useSteps(t)
+  const pin = useSend(faqDeskPin, { invalidates, onSuccess: () => toast.success(t('done')) })
+  const withdraw = ({ id }: FaqRow) =>
+    askAndDo(
+      faqDeskWithdraw,
+      { id },
+      {
+        content: t('withdrawAsk'),
+        danger: true,
+        okText: t('withdraw'),
+        done: t('done'),
+        invalidates,
+      },
+    )
   const closeForm = () => {
     setEdited(null)
     if (asked === null) return
@@ -61,21 +59,15 @@ export function FaqList() {
   }
   return (
     <>
-      <FaqFilterBar
-        value={filters}
-        loading={faqs.loading}
-        onQuery={(next) => page.search(faqQuery(next), faqQuery(filters), faqs.restart)}
-      />
-      <DataTable
-        label={t('parts.faqs')}
+      <ListPart
+        id="operations.faq"
+        title={t('parts.faqs')}
+        call={faqDeskList}
+        filters={faqFilters}
+        excludedParams={excludedParams}
         columns={columns}
-        rows={faqs.rows}
         rowKey={(row) => row.id}
-        loading={faqs.loading}
-        error={faqs.error}
-        emptyText={t('empty')}
-        paging={faqs.paging}
-        {...page.table}
+        empty={t('empty')}
         keyColumn="question"
         onRowOpen={(row) => setEdited(row.id)}
         rowActions={(row) => [
@@ -83,13 +75,12 @@ export function FaqList() {
           { label: t('versions'), onClick: () => setVersionsOf(row) },
           {
             label: t(row.pinned ? 'unpin' : 'pin'),
-            onClick: () => steps.pin.mutate({ id: row.id, pinned: !row.pinned }),
+            onClick: () => pin.mutate({ id: row.id, pinned: !row.pinned }),
           },
           ...(row.status === 'published' || row.status === 'changed'
-            ? [{ label: t('withdraw'), onClick: () => void steps.withdraw(row) }]
+            ? [{ label: t('withdraw'), onClick: () => void withdraw(row) }]
             : []),
         ]}
-        heightType="fill"
         actions={
           <Button type="primary" onClick={() => setEdited('')}>
             {t('add')}
@@ -105,56 +96,6 @@ export function FaqList() {
       )}
       {versionsOf && <FaqVersions faq={versionsOf} onClose={() => setVersionsOf(null)} />}
     </>
-  )
-}
-
-function useSteps(t: FaqText) {
-  const ask = useConfirm()
-  const invalidates = [faqDeskList, faqDeskDetail]
-  const onSuccess = () => toast.success(t('done'))
-  const pin = useSend(faqDeskPin, { invalidates, onSuccess })
-  const withdraw = useSend(faqDeskWithdraw, { invalidates, onSuccess })
-  return {
-    pin,
-    withdraw: async (row: FaqRow) => {
-      if (await ask({ content: t('withdrawAsk'), danger: true, okText: t('withdraw') }))
-        withdraw.mutate({ id: row.id })
-    },
-  }
-}
-
-interface FiltersProps {
-  readonly value: FaqFilters
-  readonly loading: boolean
-  readonly onQuery: (filters: FaqFilters) => void
-}
-function FaqFilterBar({ value, loading, onQuery }: FiltersProps) {
-  const t = useText(faqTexts)
-  const { draft, set, bar } = useFilterDraft(value, noFaqFilters, onQuery)
-  return (
-    <FilterBar loading={loading} {...bar}>
-      <TextField
-        label={t('keyword')}
-        placeholder={t('keywordHint')}
-        value={draft.keyword ?? ''}
-        onChange={(keyword) => set({ keyword })}
-        maxLength={100}
-      />
-      <SelectField
-        label={t('category')}
-        placeholder={t('all')}
-        value={draft.category ?? null}
-        onChange={(category) => set({ category: faqCategories.find((one) => one === category) })}
-        options={faqCategories.map((one) => ({ value: one, label: t(`categories.${one}`) }))}
-      />
-      <SelectField
-        label={t('status')}
-        placeholder={t('all')}
-        value={draft.status ?? null}
-        onChange={(status) => set({ status: faqStatuses.find((one) => one === status) })}
-        options={faqStatuses.map((one) => ({ value: one, label: t(`statuses.${one}`) }))}
-      />
-    </FilterBar>
   )
 }
 

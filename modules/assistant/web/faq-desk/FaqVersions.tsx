@@ -1,25 +1,27 @@
 import { type FaqRow, faqDeskDetail, faqDeskList, faqDeskPublish } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
-import { useConfirm } from '@iisp/ui/confirm'
 import { DetailDrawer } from '@iisp/ui/drawer'
 import { StatusDot } from '@iisp/ui/status-dot'
-import { toast, useCall, useSend, useText } from '@iisp/web'
+import { useAskAndDo, useCall, useText } from '@iisp/web'
 import css from './faq.module.css'
 import { faqTexts } from './faq-texts.ts'
 
 /** All versions of a help text; any of them can be the one that people see. */
 export function FaqVersions({ faq, onClose }: { faq: FaqRow; onClose: () => void }) {
   const t = useText(faqTexts)
-  const ask = useConfirm()
+  const askAndDo = useAskAndDo()
   const detail = useCall(faqDeskDetail, { id: faq.id }, { quiet: true, staleTime: 0 })
-  const publish = useSend(faqDeskPublish, {
-    invalidates: [faqDeskList, faqDeskDetail],
-    onSuccess: () => toast.success(t('done')),
-  })
-  const show = async (version: number) => {
-    if (await ask({ content: t('publishAsk', { n: version }), okText: t('publish') }))
-      publish.mutate({ id: faq.id, version })
-  }
+  const publish = (version: number) =>
+    askAndDo(
+      faqDeskPublish,
+      { id: faq.id, version },
+      {
+        content: t('publishAsk', { n: version }),
+        okText: t('publish'),
+        done: t('done'),
+        invalidates: [faqDeskList, faqDeskDetail],
+      },
+    )
   return (
     <DetailDrawer
       open
@@ -36,9 +38,7 @@ export function FaqVersions({ faq, onClose }: { faq: FaqRow; onClose: () => void
               {detail.data.published === one.version ? (
                 <StatusDot tone="success" label={t('current')} />
               ) : (
-                <Button loading={publish.isPending} onClick={() => void show(one.version)}>
-                  {t('publish')}
-                </Button>
+                <Button onClick={() => void publish(one.version)}>{t('publish')}</Button>
               )}
             </div>
             {one.note !== '' && <p className={css.note}>{one.note}</p>}

@@ -3,29 +3,24 @@ import { Button } from '@iisp/ui/button'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { TextArea } from '@iisp/ui/text-area'
 import { toast, useSend, useText } from '@iisp/web'
-import { useState } from 'react'
+import { FormBody, useForm } from '@iisp/web/forms/index'
 import css from './faq.module.css'
 import { faqTexts } from './faq-texts.ts'
 
 interface Props {
   readonly heard: Heard
+  readonly open: boolean
   readonly onClose: () => void
   readonly onMakeFaq: (question: string) => void
 }
 
 /** One matter of the desk: what was asked and said, and the reply to it. */
-export function FeedbackDrawer({ heard, onClose, onMakeFaq }: Props) {
+export function FeedbackDrawer({ heard, open, onClose, onMakeFaq }: Props) {
   const t = useText(faqTexts)
-  const [reply, setReply] = useState('')
-  const settle = useSend(feedbackDeskSettle, {
-    invalidates: [feedbackDeskList],
-    onSuccess: () => {
-      toast.success(t('done'))
-      onClose()
-    },
-  })
+  const settle = useSend(feedbackDeskSettle, { quiet: true, invalidates: [feedbackDeskList] })
+  const form = useForm({ initial: { reply: '' } })
   return (
-    <DetailDrawer open onClose={onClose} size={560} title={t('feedback.detail')}>
+    <DetailDrawer open={open} onClose={onClose} size={560} title={t('feedback.detail')}>
       <Facts
         facts={[
           { label: t('feedback.query'), value: heard.query },
@@ -39,24 +34,24 @@ export function FeedbackDrawer({ heard, onClose, onMakeFaq }: Props) {
       {heard.reply !== '' && (
         <p className={css.note}>{t('feedback.replied', { name: heard.repliedBy, reply: heard.reply })}</p>
       )}
-      <TextArea
-        label={t('feedback.reply')}
-        help={t('feedback.replyHint')}
-        max={1000}
-        rows={4}
-        value={reply}
-        onChange={setReply}
-      />
-      <div className={css.buttons}>
-        <Button onClick={() => onMakeFaq(heard.query)}>{t('feedback.toFaq')}</Button>
-        <Button
-          type="primary"
-          loading={settle.isPending}
-          onClick={() => settle.mutate({ messageId: heard.messageId, reply })}
-        >
-          {t('feedback.settle')}
-        </Button>
-      </div>
+      <FormBody
+        form={form}
+        okText={t('feedback.settle')}
+        onSubmit={async ({ reply }) => {
+          await settle.mutateAsync({ messageId: heard.messageId, reply })
+          toast.success(t('done'))
+          onClose()
+        }}
+        also={<Button onClick={() => onMakeFaq(heard.query)}>{t('feedback.toFaq')}</Button>}
+      >
+        <TextArea
+          label={t('feedback.reply')}
+          help={t('feedback.replyHint')}
+          max={1000}
+          rows={4}
+          {...form.field('reply')}
+        />
+      </FormBody>
     </DetailDrawer>
   )
 }

@@ -1,8 +1,9 @@
 import { type Heard, feedbackDeskList, assistantTopics } from '@iisp/assistant/contract'
-import { type Column, DataTable } from '@iisp/ui/data-table'
+import type { Column } from '@iisp/ui/data-table'
 import { StatusDot } from '@iisp/ui/status-dot'
-import { type Translate, useListPage, useLive, useNumberedList, useText } from '@iisp/web'
-import { useMemo, useState } from 'react'
+import { type Translate, useText } from '@iisp/web'
+import { ListPart } from '@iisp/web/list-page/index'
+import { useMemo } from 'react'
 import { faqTexts } from './faq-texts.ts'
 import { FeedbackDrawer } from './FeedbackDrawer.tsx'
 
@@ -12,41 +13,26 @@ interface Props {
   readonly onMakeFaq: (question: string) => void
 }
 
-const besides = ['part']
+const excludedParams = ['part']
 
 /** What people thought of answers, or asked in vain. */
 export function FeedbackList({ view, onMakeFaq }: Props) {
   const t = useText(faqTexts)
-  const page = useListPage(`operations.faq-feedback.${view}`, besides)
-  const heard = useNumberedList(feedbackDeskList, { view }, { enabled: page.enabled })
-  useLive(assistantTopics.feedback, heard.reread)
   const columns = useMemo(() => feedbackColumns(t), [t])
-  const [open, setOpen] = useState<Heard | null>(null)
   return (
-    <>
-      <DataTable
-        label={t(`parts.${view}`)}
-        columns={columns}
-        rows={heard.rows}
-        rowKey={(row) => row.messageId}
-        loading={heard.loading}
-        error={heard.error}
-        emptyText={t('feedback.empty')}
-        paging={heard.paging}
-        {...page.table}
-        keyColumn="query"
-        onRowOpen={setOpen}
-        heightType="fill"
-      />
-      {open && (
-        <FeedbackDrawer
-          key={open.messageId}
-          heard={open}
-          onClose={() => setOpen(null)}
-          onMakeFaq={onMakeFaq}
-        />
-      )}
-    </>
+    <ListPart
+      id={`operations.faq-feedback.${view}`}
+      title={t(`parts.${view}`)}
+      call={feedbackDeskList}
+      input={{ view }}
+      excludedParams={excludedParams}
+      columns={columns}
+      rowKey={(row) => row.messageId}
+      follow={[assistantTopics.feedback]}
+      empty={t('feedback.empty')}
+      keyColumn="query"
+      detail={(row, drawer) => <FeedbackDrawer {...drawer} heard={row} onMakeFaq={onMakeFaq} />}
+    />
   )
 }
 

@@ -1,9 +1,11 @@
+import type { Output } from '@iisp/contract'
+import type { failedEventList } from '@iisp/audit/contract'
 import type { Column } from '@iisp/ui/data-table'
 import { StatusDot } from '@iisp/ui/status-dot'
 import type { Translate } from '@iisp/web'
 import type { failedEventTexts } from './failed-event-texts.ts'
-import type { FailedEvent } from './use-replay.ts'
 
+export type FailedEvent = Output<typeof failedEventList>['list'][number]
 export type FailedEventText = Translate<(typeof failedEventTexts)['zh']>
 
 const tones = { retrying: 'warning', dead: 'danger', waiting: 'neutral' } as const

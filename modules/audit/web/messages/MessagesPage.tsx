@@ -1,11 +1,10 @@
 import type { Output } from '@iisp/contract'
 import { listMessages } from '@iisp/audit/contract'
-import { Button } from '@iisp/ui/button'
-import { type Column, DataTable } from '@iisp/ui/data-table'
+import type { Column } from '@iisp/ui/data-table'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { Page } from '@iisp/ui/page'
-import { type Translate, useCursorList, useListPage, useText } from '@iisp/web'
-import { useMemo, useState } from 'react'
+import { type Translate, useText } from '@iisp/web'
+import { ListPage } from '@iisp/web/list-page/index'
+import { useMemo } from 'react'
 import { messageTexts } from './message-texts.ts'
 import css from './messages.module.css'
 
@@ -15,55 +14,31 @@ type MessageText = Translate<(typeof messageTexts)['zh']>
 /** 消息发件箱: what the embedded SMS and mail ports kept instead of sending. */
 export function MessagesPage() {
   const t = useText(messageTexts)
-  const page = useListPage('operations.messages')
-  const messages = useCursorList(listMessages, {}, { enabled: page.enabled })
   const columns = useMemo(() => messageColumns(t), [t])
-  const [shown, setShown] = useState<Message | null>(null)
-  const [open, setOpen] = useState(false)
   return (
-    <Page fill title={t('title')} description={t('hint')}>
-      <DataTable
-        label={t('title')}
-        columns={columns}
-        rows={messages.rows}
-        rowKey={(row) => row.id}
-        loading={messages.loading}
-        error={messages.error}
-        emptyText={t('empty')}
-        paging={messages.paging}
-        {...page.table}
-        onRowOpen={(row) => {
-          setShown(row)
-          setOpen(true)
-        }}
-        heightType="fill"
-        actions={
-          <Button loading={messages.loading} onClick={messages.refresh}>
-            {t('refresh')}
-          </Button>
-        }
-      />
-      <DetailDrawer
-        open={open}
-        onClose={() => setOpen(false)}
-        size={560}
-        title={t('message', { id: shown?.id ?? '' })}
-      >
-        {shown && (
-          <>
-            <Facts
-              facts={[
-                { label: t('at'), value: shown.at },
-                { label: t('channel'), value: t(`channels.${shown.channel}`) },
-                { label: t('recipient'), value: shown.recipient },
-                { label: t('purpose'), value: shown.purpose },
-              ]}
-            />
-            <p className={css.body}>{shown.body}</p>
-          </>
-        )}
-      </DetailDrawer>
-    </Page>
+    <ListPage
+      id="operations.messages"
+      title={t('title')}
+      description={t('hint')}
+      call={listMessages}
+      columns={columns}
+      rowKey={(row) => row.id}
+      empty={t('empty')}
+      refreshable
+      detail={(message, drawer) => (
+        <DetailDrawer {...drawer} size={560} title={t('message', { id: message.id })}>
+          <Facts
+            facts={[
+              { label: t('at'), value: message.at },
+              { label: t('channel'), value: t(`channels.${message.channel}`) },
+              { label: t('recipient'), value: message.recipient },
+              { label: t('purpose'), value: message.purpose },
+            ]}
+          />
+          <p className={css.body}>{message.body}</p>
+        </DetailDrawer>
+      )}
+    />
   )
 }
 

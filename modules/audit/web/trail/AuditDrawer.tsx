@@ -6,8 +6,7 @@ import { type AuditRow, personOf } from './audit-columns.ts'
 import { auditTexts } from './audit-texts.ts'
 
 interface Props {
-  /** Stays while the drawer slides out. */
-  readonly row: AuditRow | null
+  readonly row: AuditRow
   readonly open: boolean
   readonly onClose: () => void
 }
@@ -21,26 +20,22 @@ export function AuditDrawer({ row, open, onClose }: Props) {
       open={open}
       onClose={onClose}
       size={640}
-      title={row === null ? '' : t('link', { institution: row.institutionId, seq: row.seq })}
+      title={t('link', { institution: row.institutionId, seq: row.seq })}
     >
-      {row && (
-        <>
-          <Facts
-            facts={[
-              { label: t('at'), value: row.at },
-              { label: t('institution'), value: row.institutionId },
-              { label: t('action'), value: row.action },
-              { label: t('object'), value: <CopyId id={row.object} keep={24} /> },
-              { label: t('person'), value: personOf(row, locale) },
-              { label: t('account'), value: accountOf(row) ?? t('noAccount') },
-            ]}
-          />
-          <h3 className={css.heading}>{t('detail')}</h3>
-          <pre className={css.json} aria-label={t('detail')}>
-            {readable(row.detail)}
-          </pre>
-        </>
-      )}
+      <Facts
+        facts={[
+          { label: t('at'), value: row.at },
+          { label: t('institution'), value: row.institutionId },
+          { label: t('action'), value: row.action },
+          { label: t('object'), value: <CopyId id={row.object} keep={24} /> },
+          { label: t('person'), value: personOf(row, locale) },
+          { label: t('account'), value: accountOf(row) ?? t('noAccount') },
+        ]}
+      />
+      <h3 className={css.heading}>{t('detail')}</h3>
+      <pre className={css.json} aria-label={t('detail')}>
+        {readable(row.detail)}
+      </pre>
     </DetailDrawer>
   )
 }
@@ -48,7 +43,7 @@ export function AuditDrawer({ row, open, onClose }: Props) {
 const accountOf = ({ account, accountEmail }: AuditRow) =>
   account === null || accountEmail === '' ? account : `${accountEmail} (${account})`
 
-/** Indented JSON; what is none stays as it is. */
+/** Indented JSON; any other text as it is. */
 export function readable(detail: string): string {
   try {
     return JSON.stringify(JSON.parse(detail), null, 2)

@@ -1,14 +1,14 @@
 import { businessDate } from '@iisp/contract/date'
 import { listAudit } from '@iisp/audit/contract'
+import { PersonField } from '@iisp/identity/parts'
 import { Button } from '@iisp/ui/button'
-import { DataTable } from '@iisp/ui/data-table'
-import { Page } from '@iisp/ui/page'
-import { useCursorList, useListPage, useLocale, useText } from '@iisp/web'
+import { DateRangeField } from '@iisp/ui/date-field'
+import { useLocale, useText } from '@iisp/web'
+import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
 import { AuditDrawer } from './AuditDrawer.tsx'
-import { AuditFilterBar } from './AuditFilterBar.tsx'
-import { type AuditRow, auditColumns } from './audit-columns.ts'
-import { auditFiltersFrom, auditInput, auditQuery } from './audit-filters.ts'
+import { auditColumns } from './audit-columns.ts'
+import { auditFilters, lastWeek } from './audit-filters.ts'
 import { auditTexts } from './audit-texts.ts'
 import { VerifyDialog } from './VerifyDialog.tsx'
 
@@ -17,46 +17,29 @@ export function AuditPage() {
   const t = useText(auditTexts)
   const locale = useLocale()
   const [today] = useState(() => businessDate(new Date()))
-  const page = useListPage('operations.audit')
-  const filters = useMemo(() => auditFiltersFrom(page.filters, today), [page.filters, today])
-  const trail = useCursorList(listAudit, auditInput(filters), { enabled: page.enabled })
+  const opening = useMemo(() => lastWeek(today), [today])
   const columns = useMemo(() => auditColumns(t, locale), [t, locale])
-  const [shown, setShown] = useState<AuditRow | null>(null)
-  const [open, setOpen] = useState(false)
   const [verifying, setVerifying] = useState(false)
   return (
-    <Page
-      fill
-      title={t('title')}
-      description={t('hint')}
-      filters={
-        <AuditFilterBar
-          today={today}
-          loading={trail.loading}
-          value={filters}
-          onQuery={(next) => page.search(auditQuery(next), auditQuery(filters), trail.restart)}
-        />
-      }
-    >
-      <DataTable
-        label={t('title')}
-        columns={columns}
-        rows={trail.rows}
-        rowKey={(row) => `${row.institutionId}:${row.seq}`}
-        loading={trail.loading}
-        error={trail.error}
-        emptyText={t('empty')}
-        paging={trail.paging}
-        {...page.table}
-        onRowOpen={(row) => {
-          setShown(row)
-          setOpen(true)
+    <>
+      <ListPage
+        id="operations.audit"
+        title={t('title')}
+        description={t('hint')}
+        call={listAudit}
+        filters={auditFilters}
+        opening={opening}
+        draw={{
+          dates: (field) => <DateRangeField {...field} label={t('dates')} quick today={today} />,
+          realPerson: (field) => <PersonField {...field} label={t('person')} />,
         }}
-        heightType="fill"
+        columns={columns}
+        rowKey={(row) => `${row.institutionId}:${row.seq}`}
+        empty={t('empty')}
         actions={<Button onClick={() => setVerifying(true)}>{t('verify.title')}</Button>}
+        detail={(row, drawer) => <AuditDrawer {...drawer} row={row} />}
       />
-      <AuditDrawer row={shown} open={open} onClose={() => setOpen(false)} />
       {verifying && <VerifyDialog onClose={() => setVerifying(false)} />}
-    </Page>
+    </>
   )
 }

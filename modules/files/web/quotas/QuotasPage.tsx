@@ -1,67 +1,35 @@
 import { type QuotaRow, quotaList, scannerState } from '@iisp/files/contract'
-import { type Column, DataTable } from '@iisp/ui/data-table'
-import { FilterBar, Page } from '@iisp/ui/page'
+import type { Column } from '@iisp/ui/data-table'
 import { StatusDot } from '@iisp/ui/status-dot'
-import { TextField } from '@iisp/ui/text-field'
 import { sizeText } from '@iisp/ui/upload'
-import { type Translate, useCall, useFilterDraft, useListPage, useNumberedList, useText } from '@iisp/web'
+import { filters, type Translate, useCall, useText } from '@iisp/web'
+import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import { quotaTexts } from './quota-texts.ts'
 
-interface Filters {
-  readonly keyword: string
-}
-const noFilters: Filters = { keyword: '' }
-const filtersFrom = (query: URLSearchParams): Filters => ({
-  keyword: (query.get('keyword') ?? '').trim().slice(0, 50),
-})
-const queryOf = ({ keyword }: Filters) =>
-  new URLSearchParams(keyword.trim() === '' ? {} : { keyword: keyword.trim() })
+const quotaFilters = filters(quotaTexts, ({ keyword }) => ({
+  keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
+}))
 
 /** 存储用量: how much of its quota each institution has used. */
 export function QuotasPage() {
   const t = useText(quotaTexts)
-  const page = useListPage('operations.quotas')
-  const filters = useMemo(() => filtersFrom(page.filters), [page.filters])
-  const quotas = useNumberedList(quotaList, filters, { enabled: page.enabled })
-  const { draft, set, bar } = useFilterDraft(filters, noFilters, (next) =>
-    page.search(queryOf(next), queryOf(filters), quotas.restart),
-  )
   const columns = useMemo(() => columnsOf(t), [t])
   return (
-    <Page
-      fill
+    <ListPage
+      id="operations.quotas"
       title={t('title')}
       description={
         <>
           {t('hint')} <ScannerState />
         </>
       }
-      filters={
-        <FilterBar loading={quotas.loading} {...bar}>
-          <TextField
-            label={t('keyword')}
-            placeholder={t('keywordHint')}
-            maxLength={50}
-            value={draft.keyword}
-            onChange={(keyword) => set({ keyword })}
-          />
-        </FilterBar>
-      }
-    >
-      <DataTable
-        label={t('title')}
-        columns={columns}
-        rows={quotas.rows}
-        rowKey={(row) => row.institutionId}
-        loading={quotas.loading}
-        error={quotas.error}
-        emptyText={t('empty')}
-        paging={quotas.paging}
-        {...page.table}
-        heightType="fill"
-      />
-    </Page>
+      call={quotaList}
+      filters={quotaFilters}
+      columns={columns}
+      rowKey={(row) => row.institutionId}
+      empty={t('empty')}
+    />
   )
 }
 

@@ -1,63 +1,33 @@
 import type { Output } from '@iisp/contract'
 import { listMenuGuides } from '@iisp/guide/contract'
-import { type Column, DataTable } from '@iisp/ui/data-table'
-import { FilterBar, Page } from '@iisp/ui/page'
-import { TextField } from '@iisp/ui/text-field'
-import { type Translate, useFilterDraft, useListPage, useNumberedList, useText } from '@iisp/web'
-import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
+import type { Column } from '@iisp/ui/data-table'
+import { filters, type Translate, useText } from '@iisp/web'
+import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import { guideTexts } from './guide-texts.ts'
 
 type Row = Output<typeof listMenuGuides>['list'][number]
 
-const filtersFrom = (query: URLSearchParams) => ({
-  keyword: (query.get('keyword') ?? '').trim().slice(0, 50),
-})
-const queryOf = ({ keyword }: ReturnType<typeof filtersFrom>) =>
-  new URLSearchParams(keyword.trim() === '' ? {} : { keyword: keyword.trim() })
+const guideFilters = filters(guideTexts, ({ keyword }) => ({
+  keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
+}))
 
 /** Every menu with a page, and how its description stands. */
 export function GuideList({ onEdit }: { onEdit: (menuId: string) => void }) {
   const t = useText(guideTexts)
-  const page = useListPage('operations.menu-guides')
-  const filters = useMemo(() => filtersFrom(page.filters), [page.filters])
-  const guides = useNumberedList(listMenuGuides, filters, { enabled: page.enabled })
-  const query = (next: typeof filters) => page.search(queryOf(next), queryOf(filters), guides.restart)
-  const { draft, set, bar } = useFilterDraft(filters, filtersFrom(new URLSearchParams()), query)
-  // the server names the menus in the person's language
-  useFollowLanguage(guides.reread)
   const columns = useMemo(() => guideColumns(t), [t])
   return (
-    <Page
-      fill
+    <ListPage
+      id="operations.menu-guides"
       title={t('title')}
-      filters={
-        <FilterBar loading={guides.loading} {...bar}>
-          <TextField
-            label={t('keyword')}
-            placeholder={t('keywordHint')}
-            maxLength={50}
-            value={draft.keyword}
-            onChange={(keyword) => set({ keyword })}
-          />
-        </FilterBar>
-      }
-    >
-      <DataTable
-        label={t('title')}
-        columns={columns}
-        rows={guides.rows}
-        rowKey={(row) => row.menuId}
-        loading={guides.loading}
-        error={guides.error}
-        emptyText={t('empty')}
-        paging={guides.paging}
-        {...page.table}
-        onRowOpen={(row) => onEdit(row.menuId)}
-        rowActions={(row) => [{ label: t('edit'), onClick: () => onEdit(row.menuId) }]}
-        heightType="fill"
-      />
-    </Page>
+      call={listMenuGuides}
+      filters={guideFilters}
+      columns={columns}
+      rowKey={(row) => row.menuId}
+      empty={t('empty')}
+      onRowOpen={(row) => onEdit(row.menuId)}
+      rowActions={(row) => [{ label: t('edit'), onClick: () => onEdit(row.menuId) }]}
+    />
   )
 }
 

@@ -7,117 +7,69 @@ import {
   announcementDeskPublish,
   noticeLimits,
 } from '@iisp/notices/contract'
-import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { TextField } from '@iisp/ui/text-field'
-import { toast, type Unsaved, useDraft, useSend, useText } from '@iisp/web'
+import { toast, useSend, useText } from '@iisp/web'
+import { type DrawerFormParts, FormBody, useDraftForm } from '@iisp/web/forms/index'
 import { RichTextField } from '@iisp/web/rich-text-field/index'
 import { useState } from 'react'
-import type { EditedAnnouncement } from './edited-announcement.ts'
-import css from './announcements.module.css'
 import { announcementTexts } from './announcement-texts.ts'
 
-interface Props {
-  /** null: a new announcement. */
-  readonly edited: EditedAnnouncement | null
-  /** null: nothing would be lost. */
-  readonly onUnsaved: (unsaved: Unsaved | null) => void
-  readonly onCancel: () => void
-  readonly onDone: () => void
-}
-const invalidates = [announcementDeskList, announcementDeskDetail]
+type Parts = DrawerFormParts<typeof announcementDeskDetail>
+const options = { quiet: true, invalidates: [announcementDeskList, announcementDeskDetail] }
 const blank: AnnouncementTexts = { titleZh: '', titleEn: '', contentZh: '', contentEn: '' }
-const textsOf = (edited: EditedAnnouncement | null): AnnouncementTexts => {
+const textsOf = (edited: AnnouncementTexts | null): AnnouncementTexts => {
   const { titleZh, titleEn, contentZh, contentEn } = edited ?? blank
   return { titleZh, titleEn, contentZh, contentEn }
 }
 
-/** The texts of an announcement. What was typed stays until the server has taken it, a reload between included. */
-export function AnnouncementForm({ edited, onUnsaved, onCancel, onDone }: Props) {
+/** The texts of an announcement. What was typed stays until the server has taken it, also over a reload. */
+export function AnnouncementForm({ edited, onUnsaved, onCancel, onDone }: Parts) {
   const t = useText(announcementTexts)
   const confirm = useConfirm()
+  const publish = useSend(announcementDeskPublish, options)
+  const edit = useSend(announcementDeskEdit, options)
   const [initial] = useState(() => textsOf(edited))
-  const draft = useDraft({
+  const form = useDraftForm({
     name: `operations.announcement:${edited?.id ?? 'new'}`,
     version: edited?.version ?? 0,
     initial,
     onUnsaved,
+    faultsOf: ({ titleZh, contentZh }) => ({
+      titleZh: titleZh.trim() === '' && t('form.titleMissing'),
+      contentZh: isBareRichText(contentZh) && t('form.contentMissing'),
+    }),
   })
-  const { value: texts, forget } = draft
-  const [tried, setTried] = useState(false)
-  const done = (text: 'form.published' | 'form.saved') => () => {
-    forget()
-    toast.success(t(text))
+  const send = async (texts: AnnouncementTexts) => {
+    if (edited) await edit.mutateAsync({ id: edited.id, version: edited.version, ...texts })
+    else if (await confirm({ content: t('form.publishAsk') })) await publish.mutateAsync(texts)
+    else return
+    form.forget()
+    toast.success(t(edited ? 'form.saved' : 'form.published'))
     onDone()
   }
-  const publish = useSend(announcementDeskPublish, {
-    quiet: true,
-    invalidates,
-    onSuccess: done('form.published'),
-  })
-  const edit = useSend(announcementDeskEdit, { quiet: true, invalidates, onSuccess: done('form.saved') })
-  const error = publish.error ?? edit.error
-  const set = (change: Partial<AnnouncementTexts>) => draft.setValue((before) => ({ ...before, ...change }))
-  const titleMissing = texts.titleZh.trim() === ''
-  const contentMissing = isBareRichText(texts.contentZh)
-  const submit = async () => {
-    setTried(true)
-    if (titleMissing || contentMissing) return
-    if (edited) edit.mutate({ id: edited.id, version: edited.version, ...texts })
-    else if (await confirm({ content: t('form.publishAsk') })) publish.mutate(texts)
-  }
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+    <FormBody
+      form={form}
+      okText={t(edited ? 'form.save' : 'form.publish')}
+      restoredText={t('form.restored')}
+      onSubmit={send}
+      onCancel={onCancel}
     >
-      {draft.restored && (
-        <p role="status" className={css.note}>
-          {t('form.restored')}
-        </p>
-      )}
       <TextField
         label={t('form.titleZh')}
         required
         maxLength={noticeLimits.title}
-        value={texts.titleZh}
-        error={tried && titleMissing ? t('form.titleMissing') : null}
-        onChange={(titleZh) => set({ titleZh })}
+        {...form.field('titleZh')}
       />
-      <RichTextField
-        label={t('form.contentZh')}
-        required
-        value={texts.contentZh}
-        error={tried && contentMissing ? t('form.contentMissing') : null}
-        onChange={(contentZh) => set({ contentZh })}
-      />
+      <RichTextField label={t('form.contentZh')} required {...form.field('contentZh')} />
       <TextField
         label={t('form.titleEn')}
         help={t('form.englishHelp')}
         maxLength={noticeLimits.title}
-        value={texts.titleEn}
-        onChange={(titleEn) => set({ titleEn })}
+        {...form.field('titleEn')}
       />
-      <RichTextField
-        label={t('form.contentEn')}
-        help={t('form.englishHelp')}
-        value={texts.contentEn}
-        onChange={(contentEn) => set({ contentEn })}
-      />
-      {error && (
-        <p role="alert" className={css.fault}>
-          {error.msg}
-        </p>
-      )}
-      <div className={css.buttons}>
-        <Button onClick={onCancel}>{t('form.cancel')}</Button>
-        <Button type="primary" htmlType="submit" loading={publish.isPending || edit.isPending}>
-          {t(edited ? 'form.save' : 'form.publish')}
-        </Button>
-      </div>
-    </form>
+      <RichTextField label={t('form.contentEn')} help={t('form.englishHelp')} {...form.field('contentEn')} />
+    </FormBody>
   )
 }

@@ -5,17 +5,23 @@ import { RichText } from '@iisp/web/rich-text/index'
 import { announcementTexts } from './announcement-texts.ts'
 import css from './announcements.module.css'
 
+interface Props {
+  readonly row: AnnouncementRow
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
 /** An announcement in both languages, as people see it. */
-export function AnnouncementView({ row, onClose }: { row: AnnouncementRow; onClose: () => void }) {
+export function AnnouncementView({ row, open, onClose }: Props) {
   const t = useText(announcementTexts)
-  const detail = useCall(announcementDeskDetail, { id: row.id }, { quiet: true, staleTime: 0 })
+  const detail = useCall(announcementDeskDetail, { id: row.id }, { enabled: open, quiet: true, staleTime: 0 })
   const parts = detail.data && [
     { language: t('zh'), title: detail.data.titleZh, html: detail.data.contentZh },
     { language: t('en'), title: detail.data.titleEn, html: detail.data.contentEn },
   ]
   return (
     <DetailDrawer
-      open
+      open={open}
       onClose={onClose}
       title={row.title}
       loading={detail.isPending}

@@ -1,17 +1,18 @@
 import { announcementList, announcementTopics, noticeLimits } from '@iisp/notices/contract'
-import { DataTable } from '@iisp/ui/data-table'
-import { useListPage, useLive, useNumberedList, usePageLocation, useText } from '@iisp/web'
-import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
+import { SelectField } from '@iisp/ui/select-field'
+import { usePageLocation, useText } from '@iisp/web'
+import { ListPart } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import { announcementColumns } from './announcement-columns.tsx'
 import { AnnouncementDrawer } from './AnnouncementDrawer.tsx'
-import { filtersFrom, queryOf } from './announcement-filters.ts'
-import { AnnouncementFilters } from './AnnouncementFilters.tsx'
+import { announcementFilters } from './announcement-filters.ts'
 import { noticeTexts } from '../notice-texts.ts'
 
-const besides = ['id']
+const excludedParams = ['id']
+/** The call takes empty texts for all announcements. */
+const everything = { year: '', name: '' }
 
-/** The announcements that stand, newest first; the one that the address names lies open. */
+/** The published announcements, newest first. The one that the address names is open, whether listed or not. */
 export function Announcements() {
   const t = useText(noticeTexts)
   const { query, setQuery } = usePageLocation()
@@ -20,39 +21,36 @@ export function Announcements() {
     const next = new URLSearchParams(query)
     if (id === null) next.delete('id')
     else next.set('id', id)
-    setQuery(next)
+    setQuery(next, { push: id !== null })
   }
-  const page = useListPage('notices.announcements', besides)
-  const filters = useMemo(() => filtersFrom(page.filters), [page.filters])
-  const announcements = useNumberedList(announcementList, filters, {
-    enabled: page.enabled,
-    fixedSize: noticeLimits.pageSize,
-  })
-  useLive(announcementTopics.published, announcements.reread)
-  useLive(announcementTopics.changed, announcements.reread)
-  useFollowLanguage(announcements.reread)
   const columns = useMemo(() => announcementColumns(t), [t])
   return (
     <>
-      <AnnouncementFilters
-        value={filters}
-        years={announcements.data?.years ?? []}
-        loading={announcements.loading}
-        onQuery={(next) => page.search(queryOf(next), queryOf(filters), announcements.restart)}
-      />
-      <DataTable
-        label={t('announcements')}
+      <ListPart
+        id="notices.announcements"
+        title={t('announcements')}
+        call={announcementList}
+        filters={announcementFilters}
+        draw={(answer) => ({
+          year: ({ value, onChange }) => (
+            <SelectField
+              label={t('year')}
+              placeholder={t('allYears')}
+              value={value || null}
+              onChange={(year) => onChange(year ?? '')}
+              options={(answer?.years ?? []).map((year) => ({ value: year, label: t('yearName', { year }) }))}
+            />
+          ),
+        })}
+        input={everything}
         columns={columns}
-        rows={announcements.rows}
         rowKey={(row) => row.id}
-        loading={announcements.loading}
-        error={announcements.error}
-        emptyText={t('empty')}
-        paging={announcements.paging}
-        {...page.table}
+        fixedSize={noticeLimits.pageSize}
+        excludedParams={excludedParams}
+        follow={[announcementTopics.published, announcementTopics.changed]}
+        empty={t('empty')}
         keyColumn="title"
         onRowOpen={(row) => open(row.id)}
-        heightType="fill"
       />
       {opened !== null && <AnnouncementDrawer key={opened} id={opened} onClose={() => open(null)} />}
     </>

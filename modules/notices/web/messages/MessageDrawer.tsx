@@ -7,16 +7,17 @@ import css from '../notices.module.css'
 
 interface Props {
   readonly message: Message
+  readonly open: boolean
   readonly onClose: () => void
   readonly onFollow: () => void
 }
 
 /** A message in full, and the way to what it is about. */
-export function MessageDrawer({ message, onClose, onFollow }: Props) {
+export function MessageDrawer({ message, open, onClose, onFollow }: Props) {
   const t = useText(noticeTexts)
   return (
     <DetailDrawer
-      open
+      open={open}
       onClose={onClose}
       title={message.title}
       size={520}

@@ -1,12 +1,12 @@
 import { getFundPassword, openingErrors } from '@iisp/opening/contract'
 import { PasswordDialog } from '@iisp/ui/password-dialog'
-import { isRequestError, request, toast, useProfile, useStepUp, useText } from '@iisp/web'
+import { isRequestError, request, toast, useCrash, useProfile, useStepUp, useText } from '@iisp/web'
 import { useState, type ReactNode } from 'react'
 import { listTexts } from '../list/list-texts.ts'
 
 /**
- * Asks for a fund password, and before it for the sign-in password where that was not proven lately. The clear
- * text is handed to whoever shows it and kept nowhere: not in the query cache either.
+ * Reads a fund password, and asks for the sign-in password first where that was not proven lately. The clear text goes
+ * to whoever shows it and is kept nowhere, not even in the query cache.
  */
 export function useFundPassword(xmbh: string): {
   readonly reveal: () => Promise<string | null>
@@ -14,6 +14,7 @@ export function useFundPassword(xmbh: string): {
 } {
   const t = useText(listTexts)
   const stepUp = useStepUp()
+  const crash = useCrash()
   const account = useProfile()?.account ?? ''
   const [asking, setAsking] = useState<{ done: (proven: boolean) => void } | null>(null)
 
@@ -26,7 +27,10 @@ export function useFundPassword(xmbh: string): {
     try {
       return (await request(getFundPassword, { xmbh, account }, { quiet: true })).password
     } catch (error) {
-      if (!isRequestError(error)) throw error
+      if (!isRequestError(error)) {
+        crash(error)
+        return null
+      }
       if (error.code === openingErrors.stepUpNeeded.code) return (await prove()) ? reveal() : null
       toast.warning(error.msg)
       return null
@@ -41,7 +45,10 @@ export function useFundPassword(xmbh: string): {
         try {
           if (!(await stepUp(password))) return t('stepUpWrong')
         } catch (error) {
-          return error instanceof Error ? error.message : String(error)
+          if (isRequestError(error)) return error.msg
+          answer(false)
+          crash(error)
+          return undefined
         }
         answer(true)
         return undefined

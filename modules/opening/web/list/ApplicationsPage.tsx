@@ -7,16 +7,14 @@ import {
   withdrawApplication,
 } from '@iisp/opening/contract'
 import { Button } from '@iisp/ui/button'
-import { useConfirm } from '@iisp/ui/confirm'
-import { DataTable, type RowAction } from '@iisp/ui/data-table'
-import { Page } from '@iisp/ui/page'
-import { lazyPart, toast, useLocale, useOpenTab, useProfile, useSend, useText } from '@iisp/web'
+import type { RowAction } from '@iisp/ui/data-table'
+import { lazyPart, useAskAndDo, useLocale, useOpenTab, useProfile, useText } from '@iisp/web'
+import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
-import { useApplicationPushes, useReadAgain } from '../application-changes.ts'
-import { ApplicationFilterBar } from './ApplicationFilterBar.tsx'
+import { touched, useApplicationPushes } from '../application-changes.ts'
+import { applicationFilters } from './application-filters.ts'
 import { applicationColumns } from './application-columns.tsx'
 import { listTexts } from './list-texts.ts'
-import { useApplicationList } from './use-application-list.ts'
 import { useUrgings } from '../urging/use-urgings.ts'
 import type { Shown } from './shown.ts'
 
@@ -34,14 +32,11 @@ export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
   const t = useText(listTexts)
   const locale = useLocale()
   const openTab = useOpenTab()
-  const confirm = useConfirm()
-  const readAgain = useReadAgain()
+  const askAndDo = useAskAndDo()
   const operates = useProfile()?.roles?.includes('operator') ?? false
-  const { filters, search, list, page } = useApplicationList(tableIds[kind], calls[kind])
-  const urgings = useUrgings(list.rows)
+  const urgings = useUrgings()
   const columns = useMemo(() => applicationColumns(t, locale), [t, locale])
   const [dialog, setDialog] = useState<{ row: ApplicationRow; shown: Shown } | null>(null)
-  const withdrawing = useSend(withdrawApplication, { quiet: true })
   useApplicationPushes()
 
   const title = t(kind === '1' ? 'opening' : 'raise')
@@ -55,22 +50,17 @@ export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
     })
   }
   const withdraw = (row: ApplicationRow) =>
-    confirm({
-      content: t('withdrawAsk', { xmbh: row.XMBH }),
-      okText: t('action.withdraw'),
-      danger: true,
-      run: async () => {
-        try {
-          await withdrawing.mutateAsync({ xmbh: row.XMBH, version: row.VERSION })
-          toast.success(t('withdrawn'))
-          return undefined
-        } catch (error) {
-          return error instanceof Error ? error.message : String(error)
-        } finally {
-          readAgain()
-        }
+    askAndDo(
+      withdrawApplication,
+      { xmbh: row.XMBH, version: row.VERSION },
+      {
+        content: t('withdrawAsk', { xmbh: row.XMBH }),
+        okText: t('action.withdraw'),
+        danger: true,
+        done: t('withdrawn'),
+        invalidates: touched,
       },
-    })
+    )
   const actionsOf = (row: ApplicationRow): RowAction[] => {
     const show = (shown: Shown) => () => setDialog({ row, shown })
     const actions: RowAction[] = [{ label: t('action.progress'), onClick: show('progress') }]
@@ -89,26 +79,20 @@ export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
     return actions
   }
   return (
-    <Page
-      fill
-      title={title}
-      description={t(kind === '1' ? 'openingHint' : 'raiseHint')}
-      filters={<ApplicationFilterBar value={filters} loading={list.loading} onQuery={search} />}
-    >
-      <DataTable
-        label={title}
+    <>
+      <ListPage
+        id={tableIds[kind]}
+        title={title}
+        description={t(kind === '1' ? 'openingHint' : 'raiseHint')}
+        call={calls[kind]}
+        filters={applicationFilters}
+        present={urgings.present}
         columns={columns}
         rowKey={(row) => row.XMBH}
-        rows={urgings.rows}
-        loading={list.loading}
-        error={list.error}
-        paging={list.paging}
-        {...page.table}
-        emptyText={t('empty')}
+        empty={t('empty')}
         onRowOpen={(row) => setDialog({ row, shown: 'progress' })}
         rowActions={actionsOf}
         rowActionsWidth={230}
-        heightType="fill"
         actions={
           operates && (
             <Button type="primary" onClick={() => openForm()}>
@@ -126,6 +110,6 @@ export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
           onUrged={(name) => urgings.remember(dialog.row, name)}
         />
       )}
-    </Page>
+    </>
   )
 }

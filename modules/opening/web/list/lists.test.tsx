@@ -17,10 +17,11 @@ import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { linJing } from '@iisp/testing/dom/people'
 import { stage } from '@iisp/testing/dom/stage'
 import { confirmReady } from '@iisp/ui/confirm'
+import { ErrorBoundary } from '@iisp/web/errors/index'
 import { missingTexts } from '@iisp/web/i18n/index'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { formTexts } from '../form/form-texts.ts'
 import { OpeningPage } from './OpeningPage.tsx'
 import { RaisePage } from './RaisePage.tsx'
@@ -245,6 +246,36 @@ test('a withdrawal asks first and sends the version that was seen', async () => 
   await waitFor(() =>
     expect(server.asked(withdrawApplication)).toEqual([{ xmbh: sampleRow.XMBH, version: 4 }]),
   )
+})
+
+const guarded = () => (
+  <ErrorBoundary>
+    <OpeningPage />
+  </ErrorBoundary>
+)
+const fault = () => new RangeError('x is out of range')
+
+test('a fault of the program at a withdrawal is not shown as the server’s refusal', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  stage(guarded, { server: serving({ ...sampleRow, STATUS: '020', actions: ['withdraw'] }) })
+  await press('撤回')
+  const dialog = await screen.findByRole('dialog')
+  vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(fault())
+  await user.click(within(dialog).getByRole('button', { name: /撤\s*回/ }))
+  expect(await screen.findByText(/组件报错/)).toBeTruthy()
+  expect(screen.queryByText('x is out of range')).toBeNull()
+})
+
+test('a fault of the program at the sign-in password is not shown as the server’s refusal', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const server = serving(linked).answer(getFundPassword, () => refuse(openingErrors.stepUpNeeded))
+  stage(guarded, { server, ports: { stepUp: () => Promise.reject(fault()) } })
+  await press('关联详情')
+  await press('显示资金密码')
+  const asking = (await screen.findByText('验证登录密码')).closest('[role=dialog]') as HTMLElement
+  await user.type(within(asking).getByLabelText(/登录密码/, { selector: 'input' }), 'right{Enter}')
+  expect(await screen.findByText(/组件报错/)).toBeTruthy()
+  expect(screen.queryByText('x is out of range')).toBeNull()
 })
 
 test('[BL-006] a new application and a correction open the form', async () => {

@@ -2,23 +2,22 @@ import type { Output } from '@iisp/contract'
 import { type ApplicationRow, type Urging, queryUrging } from '@iisp/opening/contract'
 import { callKey, useCall } from '@iisp/web'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 
 const isOf = (row: ApplicationRow) => (urging: Urging) =>
   urging.xmbh === row.XMBH && urging.ywrq === row.YWRQ && urging.cpdm === row.CPDM
 
-/** The rows with the urgings that are known here: one just urged shows it at once, before the list is read again. */
-export function useUrgings(rows: readonly ApplicationRow[] | undefined) {
+/** Marks the rows that are known here to be urged: one just urged shows it before the list is read again. */
+export function useUrgings() {
   const client = useQueryClient()
   const { data } = useCall(queryUrging, {}, { quiet: true })
-  // a changed row is another object: the table draws only those anew
-  const marked = useMemo(
-    () =>
-      rows?.map((row): ApplicationRow => {
-        const urged = data?.some((urging) => isOf(row)(urging) && urging.cuibanFlag === '1') ?? false
-        return urged && row.cuibanFlag === '0' ? { ...row, cuibanFlag: '1' } : row
-      }),
-    [rows, data],
+  const present = useCallback(
+    (row: ApplicationRow): ApplicationRow => {
+      const urged = data?.some((urging) => isOf(row)(urging) && urging.cuibanFlag === '1') ?? false
+      // the table draws a row anew where it is another object
+      return urged && row.cuibanFlag === '0' ? { ...row, cuibanFlag: '1' } : row
+    },
+    [data],
   )
   const remember = (row: ApplicationRow, lxrmc: string) => {
     const urging: Urging = {
@@ -35,5 +34,5 @@ export function useUrgings(rows: readonly ApplicationRow[] | undefined) {
       ...known,
     ])
   }
-  return { rows: marked, remember }
+  return { present, remember }
 }

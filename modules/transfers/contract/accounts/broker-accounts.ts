@@ -36,7 +36,10 @@ const brokerAccount = t.Object({
   TGZH: accountNumber,
 })
 
-/** Broker accounts of a custody account. type: 1 securities and the like, 2 futures. None: 404 with its text. */
+/**
+ * Broker accounts of a custody account. `type`: 1 securities and similar, 2 futures. Answers 404 with a message if
+ * there are none.
+ */
 export const getBrokerByAccount = defineCall({
   name: 'getBrokerByAccount',
   summary: '托管账户对应的经纪账户',
@@ -99,7 +102,7 @@ export const deleteBroker = defineCall({
   idempotent: 'yes',
 })
 
-/** Makes a partner account the default one. type: 1 broker account, 2 counterparty account. */
+/** Makes a partner account the default. `type`: 1 broker account, 2 counterparty account. */
 export const settingDefault = defineCall({
   name: 'settingDefault',
   summary: '设为默认账户',
@@ -114,7 +117,7 @@ export const settingDefault = defineCall({
   idempotent: 'yes',
 })
 
-/** The balance of a broker account: what orders of this portal have moved to and from it. */
+/** The balance of a broker account, counting only orders made in this portal. */
 export const getBrokerBalanceNewRV = defineCall({
   name: 'getBrokerBalanceNewRV',
   summary: '经纪账户余额',

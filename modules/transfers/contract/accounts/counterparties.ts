@@ -19,13 +19,13 @@ const counterparty = t.Object({
   NAME: accountName,
   XMBH: code,
   JJSID: text(20),
-  /** Custody account it belongs to; '' where it serves all of the product. */
+  /** Custody account that it belongs to; '' if it can be used with every custody account of the product. */
   TGZH: text(40),
   PROVINCE: text(30),
   CITY: text(30),
 })
 
-/** Counterparty accounts of a product, those of one custody account (tgzh) and one transfer type on request. */
+/** Counterparty accounts of a product, optionally only those of one custody account (`tgzh`) and transfer type. */
 export const getOtherAccount = defineCall({
   name: 'getOtherAccount',
   summary: '对手方账户',
@@ -45,7 +45,10 @@ export const getOtherAccount = defineCall({
   idempotent: 'yes',
 })
 
-/** Adds a counterparty account; number and names are trimmed. A number known under another name is refused. */
+/**
+ * Adds a counterparty account; number and names are trimmed. Refused if the number is already recorded under another
+ * name.
+ */
 export const insertTwMgrOtherAcctInfo = defineCall({
   name: 'insertTwMgrOtherAcctInfo',
   summary: '新增对手方账户',
@@ -78,8 +81,8 @@ export const insertTwMgrOtherAcctInfo = defineCall({
 })
 
 /**
- * Compares an account with the known ones before it is created (BO-056). fail: the number is known under
- * another name; tips: the name is known with another number or bank; `list` shows the known ones.
+ * Compares an account with the recorded ones before it is created (BO-056). `fail`: the number is recorded under
+ * another name. `tips`: the name is recorded with another number or bank. `list` holds the recorded accounts.
  */
 export const accountCompare = defineCall({
   name: 'accountCompare',

@@ -14,12 +14,12 @@ const custodyAccount = t.Object({
   PRODUCTID: id,
   XMBH: code,
   BALANCE: amount,
-  /** Balance less what submitted orders have frozen. */
+  /** Balance minus the amounts that submitted orders have frozen. */
   AVAILABLE: amount,
   UPDATE_TIME: dateTime,
 })
 
-/** Custody and raise accounts of products (comma list ptIds). type: 1 custody, 2 raise, 3 both (BO-066). */
+/** Custody and raise accounts of products (`ptIds`, comma-separated). `type`: 1 custody, 2 raise, 3 both (BO-066). */
 export const getTgzhByType = defineCall({
   name: 'getTgzhByType',
   summary: '产品托管账户',

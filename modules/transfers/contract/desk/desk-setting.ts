@@ -14,15 +14,15 @@ const sees: readonly Role[] = ['custodian-operator', 'system-administrator', 'au
 const base = '/api/tran/desk/setting'
 
 const setting = t.Object({
-  /** Accepting and paying an order are two persons'. On unless it was switched off. */
+  /** Accepting and paying an order require two different people. On unless switched off. */
   twoPersons: t.Boolean(),
-  /** 0 as long as nobody changed it. */
+  /** 0 until somebody changes the setting. */
   version: t.Integer({ minimum: 0 }),
   changedBy: text(100),
   changedAt: nullable(dateTime),
 })
 
-/** How the desk of the caller's institution works. */
+/** The desk settings of the caller's institution. */
 export const deskSetting = defineCall({
   name: 'deskSetting',
   summary: '划款处理规则',
@@ -36,7 +36,7 @@ export const deskSetting = defineCall({
   idempotent: 'yes',
 })
 
-/** Changes it; `version` is the one that was seen. */
+/** Changes the desk settings. `version` is the version that the person saw. */
 export const deskSettingSave = defineCall({
   name: 'deskSettingSave',
   summary: '修改划款处理规则',

@@ -21,7 +21,7 @@ const stepErrors = [platformErrors.notFound, platformErrors.conflict, errors.not
 const reasonedStep = strict({ id, version, reason: text(200, 1) })
 const payInput = strict({ ...stepInput.properties, confirmDate: t.Optional(flag) })
 
-/** Orders of all managers for the custodian's desk; open ones where no status is asked for. Newest first. */
+/** Orders of all managers for the custodian's desk, newest first. Only open orders if no status is given. */
 export const deskList = defineCall({
   name: 'deskList',
   summary: '划款指令处理列表',
@@ -56,7 +56,7 @@ const deskStep = <const N extends string, const I extends TSchema>(
     idempotent: 'key',
   })
 
-/** Accepts an order: into processing, or to wait for its day (BTQHK) or for money (RETRYFLAG). */
+/** Accepts an order. It is processed now, or waits for its date (BTQHK) or for money (RETRYFLAG). */
 export const deskAccept = deskStep('deskAccept', 'accept', '受理划款指令', stepInput, [
   errors.contentChanged,
   errors.documentsMissing,
@@ -66,9 +66,9 @@ export const deskReturnOrder = deskStep('deskReturnOrder', 'returnOrder', '退�
 /** Voids an order for good; the amount is released. */
 export const deskVoidOrder = deskStep('deskVoidOrder', 'voidOrder', '作废划款指令', reasonedStep)
 /**
- * Sends the payment to the bank and posts it: on a working day, within the payment hours, by another person than
- * the one who accepted the order (unless the custodian's setting allows it). On another day than the order's date
- * it needs `confirmDate` '1', which says that the date was shown and confirmed, and a `reason`.
+ * Sends the payment to the bank and posts it. Only on a working day within the payment hours, and by another person
+ * than the one who accepted the order, unless the custodian's setting allows the same person. On any other day than
+ * the order's date it needs a `reason` and `confirmDate` '1', which states that the date was shown and confirmed.
  */
 export const deskPay = deskStep(
   'deskPay',
@@ -91,9 +91,9 @@ export const deskPay = deskStep(
 )
 /** The bank reports success: the payment is settled. */
 export const deskSettle = deskStep('deskSettle', 'settle', '确认划款成功', stepInput, [], paysAtDesk)
-/** The bank reports failure, or the order's day ended: what was posted is reversed. */
+/** The bank reports a failure, or the order's date has passed: the postings are reversed. */
 export const deskMarkFailed = deskStep('deskMarkFailed', 'markFailed', '标记划款失败', reasonedStep)
-/** Asks the manager for missing documents (QSFJ); the state stays. */
+/** Asks the manager for missing documents (QSFJ); the state does not change. */
 export const deskRequestDocuments = deskStep(
   'deskRequestDocuments',
   'requestDocuments',

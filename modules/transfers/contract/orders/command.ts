@@ -3,7 +3,7 @@ import { entersOrders } from '../access.ts'
 import { transferErrors } from '../errors.ts'
 import { clock, transferType } from '../fields.ts'
 
-/** The institution's order pattern: who has to agree after entry. */
+/** The institution's order pattern, which says who has to approve an order after entry. */
 export const getNextCommandPattern = defineCall({
   name: 'getNextCommandPattern',
   summary: '指令模式',
@@ -17,7 +17,7 @@ export const getNextCommandPattern = defineCall({
   idempotent: 'yes',
 })
 
-/** 1: orders may only go to authorised payees within their limits. The body is the bare number. */
+/** 1: orders may only go to authorised payees within their limits. The response body is the bare number. */
 export const transferAuthCheck = defineCall({
   name: 'transferAuthCheck',
   summary: '划款授权模式',
@@ -32,7 +32,7 @@ export const transferAuthCheck = defineCall({
   answer: 'bare',
 })
 
-/** The earliest time at which a transfer can be made on a day; after the cut-off, on the next working day. */
+/** The earliest time at which a transfer can be made on a day. After the cut-off it is on the next working day. */
 export const getEarliestHkTime = defineCall({
   name: 'getEarliestHkTime',
   summary: '最早划款时间',

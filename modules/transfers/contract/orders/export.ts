@@ -1,18 +1,18 @@
 import { oneOf, t, text } from '@iisp/contract'
 import { orderFilters, orderSorts } from './list.ts'
 
-/** The order list as module files exports it. */
+/** Name of the order list as an export source. */
 export const orderExportName = 'transfers.orders'
-/** Filters and order of the list. */
+/** Filters and sort order of the list. */
 export const orderExportFilters = {
   ...orderFilters,
   sort: t.Optional(oneOf(...orderSorts)),
   direction: t.Optional(oneOf('asc', 'desc')),
 }
-/** The custodian's desk as module files exports it, over all managers. */
+/** Name of the custodian's desk list as an export source; it covers all managers. */
 export const deskExportName = 'transfers.desk'
 export const deskExportFilters = { ...orderFilters, institutionId: t.Optional(text(20)) }
-/** Columns by the keys of the table. */
+/** Columns, by their keys in the table. */
 export const orderExportColumns = [
   'ORDERNO',
   'MANAGERNAME',

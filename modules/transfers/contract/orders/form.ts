@@ -7,9 +7,9 @@ import { orderLimits } from '../limits.ts'
 import { moved } from './order.ts'
 
 /**
- * Saves an order without submitting it: a new one, or the one that `id` and `version` name. `mode`: copy
- * makes a new order out of any old one (send no id), ZHZL edits one that was called back. Of an order with
- * missing documents (QSFJ) only further fileIds are taken.
+ * Saves an order without submitting it: a new order, or the one given by `id` and `version`. `mode` 'copy' creates a
+ * new order from any existing one (send no id), 'ZHZL' edits a recalled order. If documents are missing (QSFJ), only
+ * additional fileIds are accepted.
  */
 export const addTran = defineCall({
   name: 'addTran',
@@ -25,11 +25,11 @@ export const addTran = defineCall({
     manualEntryFlag: flag,
     /** Number of the product's custody account. */
     owerAccount: accountNumber,
-    /** Broker account; needed where manualEntryFlag is '0'. The type decides which flag fits. */
+    /** Broker account, required if manualEntryFlag is '0'. The transfer type decides which flag is valid. */
     brokerId: t.Optional(id),
-    /** Counterparty account (its ZHBH); needed where manualEntryFlag is '1'. */
+    /** Counterparty account (its ZHBH), required if manualEntryFlag is '1'. */
     cpZhbh: t.Optional(id),
-    /** Number of that account as the person saw it: another one on record is refused. */
+    /** Number of that account as the person saw it. Refused if the recorded number differs. */
     otherAccount: t.Optional(accountNumber),
     amount,
     traDate: date,
@@ -38,15 +38,15 @@ export const addTran = defineCall({
     hkTypeDetail: transferDetail,
     reason: text(orderLimits.reason),
     remark: t.Optional(text(orderLimits.remark)),
-    /** Contacts' keys (MGR_ID); their names and numbers are kept with the order as they are now. */
+    /** Ids of the contacts (MGR_ID). Their current names and numbers are copied into the order. */
     contacts: t.Array(id, { maxItems: orderLimits.contacts, uniqueItems: true }),
-    /** At most `orderLimits.attachments`; bounded wide, so that the refusal names the limit. */
+    /** At most `orderLimits.attachments`. The schema allows more, so that the refusal can name the limit. */
     fileIds: t.Array(fileId, { maxItems: 100, uniqueItems: true }),
     noticeFlag: t.Optional(flag),
     retryFlag: t.Optional(flag),
     isSendEmail: t.Optional(flag),
     isAutoCall: t.Optional(flag),
-    /** '1' where absent: an order is not paid before its date unless somebody says so. */
+    /** '1' if absent: an order is not paid before its date unless someone explicitly allows it. */
     btqhk: t.Optional(flag),
     sfzjbzj: t.Optional(flag),
     zlSource: t.Optional(oneOf('0', '1')),
@@ -77,8 +77,8 @@ export const addTran = defineCall({
 })
 
 /**
- * Submits a saved order and freezes its amount. Everything is checked anew. `zlms`: the pattern that the
- * person saw; `confirmTips` '1': a possible duplicate was shown and confirmed.
+ * Submits a saved order and freezes its amount. Everything is checked again. `zlms` is the pattern that the person
+ * saw; `confirmTips` '1' states that a possible duplicate was shown and confirmed.
  */
 export const ordersubmit = defineCall({
   name: 'ordersubmit',

@@ -16,17 +16,17 @@ import { listsOrders } from '../access.ts'
 import { transferType } from '../fields.ts'
 import { orderRow } from './order.ts'
 
-/** The most products that an order list is narrowed to by name: they stand in the page's address. */
+/** The most products by which an order list can be filtered; they are part of the page's URL. */
 export const filterProducts = 50
 
 /** Filters of the order lists. */
 export const orderFilters = {
-  /** Order number or its beginning; otherwise part of a product's name, code or initials. */
+  /** Order number or its beginning, or else part of a product's name, code or initials. */
   keyword: t.Optional(text(50)),
   productId: t.Optional(id),
-  /** Comma list of products, at most `filterProducts`. */
+  /** Product ids separated by commas, at most `filterProducts`. */
   productIds: t.Optional(t.String({ pattern: '^([1-9][0-9]{0,17}(,[1-9][0-9]{0,17}){0,49})?$' })),
-  /** Comma list of statuses. */
+  /** Statuses separated by commas. */
   proStatus: t.Optional(t.String({ pattern: '^([0-9]{3}(,[0-9]{3}){0,11})?$' })),
   startDate: t.Optional(date),
   endDate: t.Optional(date),
@@ -37,18 +37,20 @@ export const orderFilters = {
   hkType: t.Optional(transferType),
   /** '1': orders with missing documents. */
   qsfj: t.Optional(flag),
-  /** '1': failed orders that nobody of the institution has taken note of. */
+  /** '1': failed orders that nobody in the institution has acknowledged. */
   failureOpen: t.Optional(flag),
 }
-/** Continues after the last row of an earlier answer (`next`); goes with the same filters and sort. */
+/**
+ * Continues after the last row of an earlier answer (its `next`). Valid only with the same filters and sort order.
+ */
 export const cursor = t.Optional(t.String({ pattern: '^[A-Za-z0-9_-]{1,200}$' }))
 
 export const orderSorts = ['id', 'traDate', 'amount'] as const
 export type OrderSort = (typeof orderSorts)[number]
 
 /**
- * The institution's orders, newest first. Page by `cursor` where lists are long; `pageNo` reaches the first
- * 10,000 rows. `total` is exact up to 10,000 and `totalCapped` beyond.
+ * The institution's orders, newest first. Use `cursor` to page through long lists; `pageNo` reaches only the first
+ * 10,000 rows. `total` is exact up to 10,000; beyond that `totalCapped` is true.
  */
 export const getTransferList = defineCall({
   name: 'getTransferList',

@@ -4,7 +4,7 @@ import { type OrderStatus, orderFlow } from './order-states.ts'
 
 const isFinal = (status: OrderStatus) => orderFlow.byCode[status].final === true
 
-/** Every status that some chain of moves reaches. */
+/** Every status that can be reached from `start`. */
 function reachableFrom(start: OrderStatus): Set<OrderStatus> {
   const seen = new Set([start])
   const waiting = [start]

@@ -6,8 +6,8 @@ const changed = [orderChanged, contactsToTell] as const
 const told = [...changed, peopleToTell] as const
 
 /**
- * PROSTATUS of a transfer order and every way it may move. `who` names a person's role (custodian stands for
- * the custodian's operator), `system` the bank's answer and the clock.
+ * PROSTATUS of a transfer order and every allowed transition. `who` is a person's role (custodian means the
+ * custodian's operator) or `system`, which stands for the bank's answer and the clock.
  */
 export const orderFlow = defineFlow({
   states: {

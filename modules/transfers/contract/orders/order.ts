@@ -4,7 +4,7 @@ import { payeeMarkCodes } from '../codes.ts'
 import { accountName, accountNumber, bankName, branchNumber, clock, code, version } from '../fields.ts'
 import { orderFlow } from './order-states.ts'
 
-/** What the person who asks may do with an order now; the browser offers just these. */
+/** What the caller may do with an order now. The browser offers exactly these actions. */
 export const orderActions = [
   'edit',
   'submit',
@@ -31,7 +31,7 @@ const common = {
   ORDERNO: text(30),
   PROSTATUS: orderStatus,
   PROSTATUSNAME: text(40),
-  /** Documents are missing; they may be added without another approval. */
+  /** Documents are missing. They can be added without a new approval. */
   QSFJ: flag,
   VERSION: version,
   ZLSOURCE: oneOf('0', '1', '2', '3', '4', '5', '6'),
@@ -48,9 +48,9 @@ const common = {
   /** Counterparty account; '' for an order with a broker account. */
   CPACCOUNT: text(40),
   CPACCNAME: accountName,
-  /** What is new about the payee's account: 1 never paid before, 2 added or changed since the last payment to it. */
+  /** Whether the payee's account is new: 1 never paid before, 2 added or changed since the last payment to it. */
   PAYEEMARK: oneOf(...payeeMarkCodes),
-  /** Date of that change; '' where it is not known. */
+  /** Date of that change; '' if unknown. */
   PAYEECHANGED: t.Union([date, t.Literal('')]),
   AMOUNT: amount,
   TRADATEFORMAT: date,
@@ -59,13 +59,13 @@ const common = {
   REASON: text(200),
   CREATEBY: text(100),
   CREATETIME: dateTime,
-  /** Why it was returned, voided or failed, or which documents are wanted; '' otherwise. */
+  /** Why it was returned, voided or failed, or which documents are requested; '' otherwise. */
   RETURNREASON: text(200),
-  /** How an order in 011 came back to its manager: returned by a checker, or called back by its own side. */
+  /** How an order in 011 came back to its manager: returned by a checker, or recalled by its own side. */
   SENTBACK: oneOf('', 'return', 'recall'),
-  /** Name of the person who did. */
+  /** Name of the person who returned or recalled it. */
   SENTBACKBY: text(100),
-  /** The payment failed and nobody of the institution has taken note of it. */
+  /** The payment failed and nobody in the institution has acknowledged it. */
   FAILUREOPEN: flag,
   /** Institution that gave the order. */
   MANAGERNAME: text(200),
@@ -101,7 +101,7 @@ export const orderDetail = t.Object({
   CPZHBH: text(20),
   CPOPENBANK: bankName,
   HIGHTBANKNO: branchNumber,
-  /** HH:mm; '' where none was given. */
+  /** HH:mm; '' if none was given. */
   TRATIME: text(5),
   NOTICEFLAG: flag,
   RETRYFLAG: flag,
@@ -114,14 +114,14 @@ export const orderDetail = t.Object({
   ZLLXCONTACTSTRING: text(4000),
   CONTACTS: t.Array(orderContact),
   ATTACHMENTS: t.Array(orderAttachment),
-  /** Order pattern at submission; null before. */
+  /** Order pattern at submission; null before that. */
   ZLMS: nullable(oneOf('1', '2', '3')),
-  /** The order was called back by its manager and may be submitted again. */
+  /** The order was recalled by its manager and may be submitted again. */
   RECALLED: flag,
   STEPS: t.Array(orderStep),
-  /** Acts of the desk that the order's state would allow but that cannot be done now, and why. */
+  /** Desk actions that the order's state allows but that cannot be taken now, with the reason. */
   barred: t.Array(t.Object({ action: oneOf(...orderActions), why: text(300) })),
-  /** For the desk: how a payment today stands to the order's date, and until when the bank takes it. */
+  /** For the desk: whether a payment today is on, before or after the order's date, and the bank's cut-off time. */
   payment: nullable(t.Object({ day: oneOf('on-date', 'early', 'overdue'), today: date, cutOff: clock })),
 })
 export type OrderDetail = Static<typeof orderDetail>

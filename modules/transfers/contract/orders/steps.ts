@@ -6,7 +6,7 @@ import { moved } from './order.ts'
 
 const stepErrors = [platformErrors.notFound, platformErrors.conflict, errors.notMovable]
 
-/** A reviewer passes the order on to the signer ('1') or returns it ('0'). */
+/** A reviewer approves the order for the signer ('1') or returns it ('0'). */
 export const review = defineCall({
   name: 'review',
   summary: '复核划款指令',
@@ -20,7 +20,7 @@ export const review = defineCall({
   idempotent: 'key',
 })
 
-/** A signer hands the order to the custodian ('1') or returns it ('0'). */
+/** A signer releases the order to the custodian ('1') or returns it ('0'). */
 export const sign = defineCall({
   name: 'sign',
   summary: '签发划款指令',
@@ -34,7 +34,7 @@ export const sign = defineCall({
   idempotent: 'key',
 })
 
-/** An operator withdraws an order that the custodian has not accepted. It can only be copied then. */
+/** An operator withdraws an order that the custodian has not accepted. After that it can only be copied. */
 export const revoke = defineCall({
   name: 'revoke',
   summary: '撤销划款指令',
@@ -48,7 +48,7 @@ export const revoke = defineCall({
   idempotent: 'key',
 })
 
-/** An operator takes note of a failed payment: it leaves the to-do of the institution. */
+/** An operator acknowledges a failed payment, which removes it from the institution's to-do list. */
 export const acknowledgeFailure = defineCall({
   name: 'acknowledgeFailure',
   summary: '知悉划款失败',
@@ -62,7 +62,7 @@ export const acknowledgeFailure = defineCall({
   idempotent: 'key',
 })
 
-/** An operator calls a submitted order back to change it (ZHZL); approvals are void. */
+/** An operator recalls a submitted order to change it (ZHZL). Its approvals become void. */
 export const recall = defineCall({
   name: 'recall',
   summary: '召回划款指令',

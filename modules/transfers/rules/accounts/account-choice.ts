@@ -1,7 +1,7 @@
-/** ZHZT 2 blocks an account. */
+/** An account with ZHZT 2 is blocked. */
 export const isUsableAccount = (account: { readonly ZHZT: string }): boolean => account.ZHZT !== '2'
 
-/** The account that a form chooses by itself: the only usable one, else the usable default, else none (BO-054). */
+/** The account that a form preselects: the only usable one, else the usable default, else none (BO-054). */
 export function defaultAccount<A extends { readonly ZHZT: string; readonly ISDEFAULT: string }>(
   accounts: readonly A[],
 ): A | undefined {

@@ -4,21 +4,21 @@ export interface EnteredAccount {
   readonly bank: string
 }
 export interface KnownAccount extends EnteredAccount {
-  /** Its name can hardly be told from the entered one (`platform.likeness`), or is the same. */
+  /** Its name equals the entered one or is too similar to tell apart (`platform.likeness`). */
   readonly alike: boolean
 }
 export interface Comparison {
   readonly result: 'success' | 'fail' | 'tips'
-  /** The known accounts that the result rests on. */
+  /** The recorded accounts on which the result is based. */
   readonly known: readonly KnownAccount[]
 }
 
-/** Names differ by spaces and full-width forms when people type them; the same company stays the same. */
+/** People type the same name with different spaces and full-width forms; these differences are ignored. */
 const plain = (name: string): string => name.normalize('NFKC').replace(/\s/g, '').toUpperCase()
 
 /**
- * Compares a new account with the known ones (BO-056). fail: its number stands under another name; tips: its
- * name, or one that looks like it, stands with another number or bank; success: nothing speaks against it.
+ * Compares a new account with the recorded ones (BO-056). `fail`: its number is recorded under another name. `tips`:
+ * its name, or a similar one, is recorded with another number or bank. `success`: no conflict.
  */
 export function compareAccount(entered: EnteredAccount, known: readonly KnownAccount[]): Comparison {
   const otherName = known.filter(

@@ -10,7 +10,7 @@ export interface AccountForm {
   readonly branchNo?: string
 }
 
-/** What is wrong with an account as entered (already trimmed), or null (BO-071). */
+/** What is wrong with an entered (already trimmed) account, or null (BO-071). */
 export function accountFault(form: AccountForm): Why | null {
   if (form.name === '') return { zh: '账户名称不能为空', en: 'The account name is missing' }
   if ([...form.name].length > 200) return { zh: '账户名称不能超过200位', en: 'The account name is too long' }

@@ -6,5 +6,5 @@ const swiftCode = /\b[A-Z]{4}(?!CN)[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?\b/
 const looksOverseas = (name: string): boolean =>
   (!chinese.test(name) && twoLetters.test(name)) || places.test(name) || swiftCode.test(name)
 
-/** Whether an account's holder or bank looks as if it were abroad: a warning, never a refusal (BO-057). */
+/** Whether an account's holder or bank appears to be abroad. This only causes a warning (BO-057). */
 export const isOverseas = (holder: string, bank = ''): boolean => looksOverseas(holder) || looksOverseas(bank)

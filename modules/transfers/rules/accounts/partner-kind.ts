@@ -3,7 +3,7 @@ import type { TransferType } from '../../contract/codes.ts'
 /** The other side of an order: an account at a broker, or the bank account of a counterparty. */
 export type PartnerKind = 'broker' | 'counterparty'
 
-/** Whom each type of transfer is exchanged with; `either` leaves it to the person. */
+/** The kind of partner account that each transfer type requires; `either` leaves the choice to the person. */
 const byType: Readonly<Record<TransferType, PartnerKind | 'either'>> = {
   '01': 'broker',
   '02': 'broker',
@@ -18,11 +18,11 @@ const byType: Readonly<Record<TransferType, PartnerKind | 'either'>> = {
   '99': 'either',
 }
 
-/** The kind of account that a type of transfer needs, or null where it takes both. */
+/** The kind of account that a transfer type requires, or null if both are allowed. */
 export const neededPartner = (type: TransferType): PartnerKind | null =>
   byType[type] === 'either' ? null : byType[type]
 
-/** The refusal of an account that a type of transfer does not take, or null where it does. */
+/** Why a transfer type does not accept the chosen kind of account, or null if it does. */
 export function partnerFault(
   type: TransferType,
   manual: boolean,

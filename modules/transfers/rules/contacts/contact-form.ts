@@ -8,7 +8,7 @@ export interface ContactForm {
   readonly landline: string
   readonly address: string
 }
-/** What a form takes as phone: mainland mobiles alone, landlines too, or Hong Kong numbers too. */
+/** Phone numbers that a form accepts: mainland mobiles only, also landlines, or also Hong Kong numbers. */
 export type PhoneMode = 'mobile' | 'landline' | 'hongKong'
 
 const mobile = /^1[3-9][0-9]{9}$/
@@ -19,12 +19,12 @@ const phones: Readonly<Record<PhoneMode, (phone: string) => boolean>> = {
   landline: (phone) => mobile.test(phone) || landline.test(phone),
   hongKong: (phone) => mobile.test(phone) || hongKong.test(phone),
 }
-/** The longest phone of each mode. */
+/** Maximum length of a phone number in each mode. */
 export const longestPhone: Readonly<Record<PhoneMode, number>> = { mobile: 11, landline: 20, hongKong: 13 }
 
 const limits = { name: 16, email: 128, landline: 20, address: 256 }
 
-/** The first fault of a contact as typed, or null. Without a mode every kind of phone will do. */
+/** The first error in an entered contact, or null. Without a mode every kind of phone number is accepted. */
 export function contactFault(form: ContactForm, mode?: PhoneMode): Why | null {
   return (
     nameFault(form) ?? phoneFault(form, mode) ?? emailFault(form) ?? landlineFault(form) ?? addressFault(form)

@@ -1,6 +1,6 @@
 import { paymentHours } from '../orders/transfer-time.ts'
 
-/** The moment at which a payment would go to the bank, in Asia/Shanghai. */
+/** When a payment would go to the bank, in Asia/Shanghai. */
 export interface PaymentMoment {
   /** YYYY-MM-DD. */
   readonly today: string
@@ -10,18 +10,21 @@ export interface PaymentMoment {
 }
 export interface DatedOrder {
   readonly transferDate: string
-  /** 不提前执行: nobody may pay it before its date. */
+  /** 不提前执行: it must not be paid before its date. */
   readonly notBeforeDate: boolean
 }
 
-/** Why no payment of an order can be made at a moment. */
+/** Why an order cannot be paid at a given moment. */
 export type PaymentBar = 'before-date' | 'closed-day' | 'before-hours' | 'after-cut-off'
 
-/** How a payment made today stands to the order's date; all but on-date need a confirmation and a reason. */
+/**
+ * Whether a payment made today is on, before or after the order's date. All but on-date need a confirmation and a
+ * reason.
+ */
 export const paymentDays = ['on-date', 'early', 'overdue'] as const
 export type PaymentDay = (typeof paymentDays)[number]
 
-/** What forbids a payment at this moment, or null. */
+/** The reason that forbids a payment at this moment, or null. */
 export function paymentBar(order: DatedOrder, { today, time, isWorkday }: PaymentMoment): PaymentBar | null {
   if (order.notBeforeDate && order.transferDate > today) return 'before-date'
   if (!isWorkday) return 'closed-day'

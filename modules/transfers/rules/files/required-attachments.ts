@@ -1,7 +1,7 @@
 import type { FileType, TransferDetail, TransferType } from '../../contract/codes.ts'
 
 export interface AttachmentNeed {
-  /** One of these is enough. */
+  /** Any one of these types is enough. */
   readonly anyOf: readonly FileType[]
   readonly required: boolean
   readonly remark: { readonly zh: string; readonly en: string }
@@ -45,16 +45,16 @@ const byDetail: Partial<Record<TransferDetail, readonly AttachmentNeed[]>> = {
   '0506': [feeSheet, other],
 }
 
-/** Which attachments a kind of transfer takes (BO-061). */
+/** Attachments for a transfer type (BO-061). */
 export const attachmentNeeds = (type: TransferType, detail?: TransferDetail): readonly AttachmentNeed[] =>
   (detail && byDetail[detail]) ?? byType[type]
 
-/** The required ones that none of the given files meets. */
+/** Required attachments that none of the given files satisfies. */
 export const missingAttachments = (
   type: TransferType,
   detail: TransferDetail,
   given: readonly string[],
 ): AttachmentNeed[] =>
   attachmentNeeds(type, detail).filter(
-    (wanted) => wanted.required && !wanted.anyOf.some((fileType) => given.includes(fileType)),
+    ({ required, anyOf }) => required && !anyOf.some((fileType) => given.includes(fileType)),
   )

@@ -2,7 +2,7 @@ import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.
 
 const { codes, sets } = orderFlow
 
-/** Groups of orders that a digest may hold, in its order; drafts are in none. */
+/** Groups of orders that a digest may contain, in display order. Drafts belong to no group. */
 export const digestGroups = {
   paid: { zh: '已划款', statuses: [codes.paid] },
   waiting: { zh: '处理中', statuses: sets.underWay },
@@ -24,10 +24,13 @@ export interface DigestOrder {
 }
 export interface DigestFacts {
   readonly day: string
-  /** Empty: all of them. */
+  /** Empty means all groups. */
   readonly groups: readonly string[]
   readonly counts: readonly DigestCount[]
-  /** Orders whose documents have been missing as long as the person wants to know of; null: not asked for. */
+  /**
+   * Orders whose documents have been missing for as long as the person chose; null if the person did not ask for
+   * this.
+   */
   readonly missing: readonly DigestOrder[] | null
   readonly note: string
 }
@@ -42,7 +45,7 @@ const sum = (amounts: readonly string[]): string => {
   return `${text.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${text.slice(-2)}`
 }
 
-/** The mail that sums up a day of transfers. */
+/** The mail that summarises a day of transfers. */
 export function digestMail({ day, groups, counts, missing, note }: DigestFacts) {
   const lines = (Object.keys(digestGroups) as DigestGroup[])
     .filter((group) => isWanted(groups, group))
@@ -72,7 +75,9 @@ export function digestMail({ day, groups, counts, missing, note }: DigestFacts) 
   }
 }
 
-/** The working day so many working days before `today`; null where the calendar does not reach back. */
+/**
+ * The working day the given number of working days before `today`; null if the calendar does not reach that far back.
+ */
 export function workdayBefore(
   days: readonly { readonly RQ: string; readonly GZR: '0' | '1' }[],
   today: string,

@@ -1,7 +1,7 @@
 import { isOneOf, stateName } from '@iisp/contract'
 import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.ts'
 
-/** What a message may say of an order. */
+/** Facts about an order that a message may mention. */
 export interface OrderNews {
   readonly orderNo: string
   readonly productName: string
@@ -25,15 +25,15 @@ export const isResult = (status: OrderStatus): boolean => isOneOf(sets.result, s
 const named = ({ orderNo, productName, amount, transferDate }: OrderNews) =>
   `划款指令${orderNo}（${productName}，${amount}元，划款日期${transferDate}）`
 
-/** Asks a reviewer or signer for their part. */
+/** Asks a reviewer or signer to act. */
 export const requestText = (order: OrderNews, type: NoticeType): string =>
   `${named(order)}待您${noticeTypes[type].zh}，请登录平台处理。`
 
-/** Tells a contact that the order's status changed (NOTICEFLAG). */
+/** Informs a contact that the order's status changed (NOTICEFLAG). */
 export const changeText = (order: OrderNews, status: OrderStatus, reason: string): string =>
   `${named(order)}状态变更为【${stateName(orderFlow, status, 'zh')}】${reason === '' ? '' : `，原因：${reason}`}。`
 
-/** Tells a contact what came of the payment (ISSENDEMAIL). */
+/** Informs a contact of the result of the payment (ISSENDEMAIL). */
 export function resultMail(order: OrderNews, status: OrderStatus, reason: string) {
   const { zh, en } = orderFlow.byCode[status].name
   return {

@@ -3,21 +3,28 @@ import type { PayeeMarkCode } from '../../contract/codes.ts'
 import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.ts'
 import type { OrderNews } from './order-messages.ts'
 
-/** Steps that whoever had a part in an order is told of, wished for or not. */
-export type ToldEvent = 'return' | 'recall' | 'withdraw' | 'void' | 'fail' | 'settle' | 'request-documents'
+/** Steps of which everybody who took part in an order is notified, whether they asked for it or not. */
+export type NotifiedEvent =
+  | 'return'
+  | 'recall'
+  | 'withdraw'
+  | 'void'
+  | 'fail'
+  | 'settle'
+  | 'request-documents'
 
 export interface PeopleNews extends OrderNews {
   readonly payee: string
-  /** The custody account pays. */
+  /** True if the custody account pays. */
   readonly pays: boolean
 }
 export interface NewsStep {
-  readonly event: ToldEvent
-  /** Who took it: whom they acted as, and their own name where that is somebody else. */
+  readonly event: NotifiedEvent
+  /** Who took the step: the name they acted under, and their own name if it differs. */
   readonly by: { readonly name: string; readonly realName: string | null }
   readonly reason: string
 }
-/** What a person is told, in both languages. */
+/** A notification in both languages. */
 export interface NewsText {
   readonly tone: 'info' | 'success' | 'warning' | 'danger'
   readonly titleZh: string
@@ -26,7 +33,7 @@ export interface NewsText {
   readonly contentEn: string
 }
 
-const words: Readonly<Record<ToldEvent, { tone: NewsText['tone']; zh: string; en: string }>> = {
+const words: Readonly<Record<NotifiedEvent, { tone: NewsText['tone']; zh: string; en: string }>> = {
   return: { tone: 'warning', zh: '指令被退回', en: 'Order returned' },
   recall: { tone: 'info', zh: '指令已召回', en: 'Order recalled' },
   withdraw: { tone: 'info', zh: '指令已撤销', en: 'Order withdrawn' },
@@ -43,7 +50,7 @@ const inChinese = ({ productName, amount, transferDate, payee, pays }: PeopleNew
 const inEnglish = ({ productName, amount, transferDate, payee, pays }: PeopleNews) =>
   `${productName}: ${pays ? 'pay' : 'receive'} CNY ${grouped(amount)} ${pays ? 'to' : 'from'} ${payee} on ${transferDate}`
 
-/** The message about a step of an order. */
+/** The notification about a step of an order. */
 export function stepNews(order: PeopleNews, { event, by, reason }: NewsStep): NewsText {
   const person = (language: Language) => shownPerson(by.name, by.realName, language)
   const { tone, zh, en } = words[event]
@@ -51,13 +58,13 @@ export function stepNews(order: PeopleNews, { event, by, reason }: NewsStep): Ne
     tone,
     titleZh: `${zh}：${order.orderNo}`,
     titleEn: `${en}: ${order.orderNo}`,
-    // the reason first: a list shows only the beginning
+    // the reason comes first, because a list shows only the beginning of the text
     contentZh: `${reason === '' ? '' : `原因：${reason}。`}经办：${person('zh')}。${inChinese(order)}`,
     contentEn: `${reason === '' ? '' : `Reason: ${reason}. `}By ${person('en')}. ${inEnglish(order)}`,
   }
 }
 
-/** The message to whoever checks next, before they act. */
+/** The message to the next checker, before they act. */
 export function payeeNews(order: PeopleNews, mark: Exclude<PayeeMarkCode, '0'>, next: OrderStatus): NewsText {
   const first = mark === '1'
   const { zh, en } = orderFlow.byCode[next].name

@@ -1,16 +1,16 @@
-/** Real persons who have had a part in an order; a person stays the same through every switch of account. */
-export interface Parts {
+/** The real people who took part in an order. A person keeps the same id whatever account they act as. */
+export interface Participants {
   readonly makers: readonly string[]
   readonly reviewedBy: string | null
 }
 
-/** Nobody reviews what they wrote or submitted. */
-export const mayReview = (order: Parts, person: string): boolean => !order.makers.includes(person)
+/** Nobody may review an order that they wrote or submitted. */
+export const mayReview = (order: Participants, person: string): boolean => !order.makers.includes(person)
 
-/** Nobody signs what they wrote, submitted or reviewed. */
-export const maySign = (order: Parts, person: string): boolean =>
+/** Nobody may sign an order that they wrote, submitted or reviewed. */
+export const maySign = (order: Participants, person: string): boolean =>
   mayReview(order, person) && order.reviewedBy !== person
 
-/** Who accepted an order at the desk does not pay it, where the custodian wants two persons for that. */
+/** Whoever accepted an order at the desk may not also pay it, if the custodian requires two people for that. */
 export const mayPay = (acceptedBy: string | null, person: string, twoPersons: boolean): boolean =>
   !twoPersons || acceptedBy !== person

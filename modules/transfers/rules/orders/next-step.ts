@@ -12,5 +12,5 @@ const steps = {
   '3': { to: codes.toReview, zh: '提交成功，待复核人复核', en: 'Submitted. Awaiting reviewer review' },
 } as const satisfies Record<OrderPattern, { to: OrderStatus; zh: string; en: string }>
 
-/** Where a submitted order goes under a pattern (ZLMS), and what the operator is told (BO-050). */
+/** The status of a submitted order under a pattern (ZLMS), and the text shown to the operator (BO-050). */
 export const nextStep = (pattern: OrderPattern) => steps[pattern]

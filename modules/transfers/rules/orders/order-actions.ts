@@ -1,32 +1,32 @@
 import { canMark, canMove } from '@iisp/contract'
 import { orderFlow } from '../../contract/orders/order-states.ts'
 import type { OrderAction } from '../../contract/orders/order.ts'
-import { type Parts, mayPay, mayReview, maySign } from './four-eyes.ts'
+import { type Participants, mayPay, mayReview, maySign } from './four-eyes.ts'
 import { type DatedOrder, type PaymentBar, type PaymentMoment, paymentBar } from '../desk/payment-day.ts'
 import { type Resubmittable, mayResubmit } from './resubmit.ts'
 
-/** What judges an act at the custodian's desk besides the order. */
+/** Conditions at the custodian's desk that decide an action in addition to the order itself. */
 export interface DeskView {
   readonly moment: PaymentMoment
-  /** Accepting and paying are two persons'. */
+  /** Accepting and paying require two different people. */
   readonly twoPersons: boolean
 }
-/** Who looks at an order: the real person and what their menus and roles let them do. */
+/** The person viewing an order, and what their menus and roles allow. */
 export interface Viewer {
   readonly person: string
   readonly operates: boolean
   readonly reviews: boolean
   readonly signs: boolean
-  /** null: does not work at the desk. */
+  /** null if the person does not work at the desk. */
   readonly desk: DeskView | null
 }
-export interface OrderFacts extends Resubmittable, Parts, DatedOrder {
-  /** Who accepted it at the desk. */
+export interface OrderFacts extends Resubmittable, Participants, DatedOrder {
+  /** The person who accepted it at the desk. */
   readonly acceptedBy: string | null
-  /** A failure that nobody of the institution has taken note of yet. */
+  /** A failure that nobody in the institution has acknowledged yet. */
   readonly failureOpen: boolean
 }
-/** Why the desk cannot do now what the order's state would allow. */
+/** Why the desk cannot take an action now although the order's state allows it. */
 export type DeskBar = PaymentBar | 'documents-missing' | 'same-person'
 export interface Acts {
   readonly actions: readonly OrderAction[]
@@ -35,7 +35,10 @@ export interface Acts {
 
 const deskEvents = ['accept', 'return', 'void', 'pay', 'settle', 'fail'] as const
 
-/** What the viewer may do with the order now, and what the desk may not: the server's answer to every button. */
+/**
+ * What the viewer may do with the order now, and which desk actions are barred. The server offers buttons by this
+ * rule alone.
+ */
 export function actsOn(order: OrderFacts, viewer: Viewer): Acts {
   const actions: OrderAction[] = []
   if (viewer.operates) {
@@ -70,7 +73,7 @@ export function actsOn(order: OrderFacts, viewer: Viewer): Acts {
   return { actions, barred }
 }
 
-/** Why an act of the desk is not possible now although the order's state allows it, or null. */
+/** Why a desk action is not possible now although the order's state allows it, or null. */
 export function deskBar(
   act: (typeof deskEvents)[number],
   order: OrderFacts,

@@ -1,4 +1,4 @@
-/** What approvals are given to: the payment itself and the evidence it was submitted with. */
+/** The content that an approval covers: the payment itself and the documents it was submitted with. */
 export interface OrderContent {
   readonly id: string
   readonly institutionId: string
@@ -22,7 +22,7 @@ export interface OrderContent {
   readonly fileIds: readonly string[]
 }
 
-/** One text for one content: the fields in a fixed order, without any room between two of them. */
+/** A unique text for each content: all fields in a fixed order, as JSON without whitespace. */
 export const canonicalOrder = (content: OrderContent): string =>
   JSON.stringify([
     content.id,

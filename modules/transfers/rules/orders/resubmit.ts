@@ -11,8 +11,8 @@ export interface Resubmittable {
 export type EntryMode = 'copy' | 'ZHZL' | undefined
 
 /**
- * Whether an existing order may be changed and submitted again (BO-047): entered or imported here and not
- * under way; or documents are missing; or copied; or called back by its manager.
+ * Whether an existing order may be changed and submitted again (BO-047): if it was entered or imported here and is
+ * not in progress, if documents are missing, if it is a copy, or if its manager recalled it.
  */
 export function mayResubmit(order: Resubmittable, mode?: EntryMode): boolean {
   if (mode === 'copy' || order.documentsMissing) return true

@@ -1,7 +1,7 @@
-/** Hours in which the custodian pays, within those of the high-value payment system. */
+/** Hours in which the custodian pays; they lie within those of the high-value payment system. */
 export const paymentHours = { from: '09:00', to: '16:30' } as const
 
-/** The earliest HH:mm on a day, in steps of five minutes; null where the day is over. */
+/** The earliest time (HH:mm) on a day, in steps of five minutes; null after the cut-off. */
 export function earliestTime(day: string, today: string, timeNow: string): string | null {
   if (day > today) return paymentHours.from
   if (day < today) return null

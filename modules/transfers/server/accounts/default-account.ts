@@ -1,12 +1,15 @@
 import type { Writer } from '@iisp/server'
 import { q } from '../tables.ts'
 
-/** Among which accounts one is the default: the broker accounts of a custody account, the counterparties of a product. */
+/**
+ * The set of accounts that share one default: the broker accounts of a custody account, or the counterparties of a
+ * product.
+ */
 export type DefaultAmong =
   | { readonly kind: 'broker'; readonly custodyAccountId: string }
   | { readonly kind: 'counterparty'; readonly institutionId: string; readonly productId: string }
 
-/** Takes the mark from the present default, so that another may have it. */
+/** Clears the current default, so that another account can become it. */
 export async function clearDefault(db: Writer, among: DefaultAmong): Promise<void> {
   if (among.kind === 'broker') {
     await db.run(

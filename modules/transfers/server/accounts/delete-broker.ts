@@ -16,7 +16,7 @@ export const deleteBroker = writer(call, async (ctx, input) => {
       .forUpdate(),
   )
   if (account === undefined) return refuse(platformErrors.notFound)
-  // source and opeId only say which row the person saw.
+  // source and opeId only describe the row that the person saw
   const other =
     (input.source ?? account.source) !== account.source ||
     (input.opeId || account.created_by) !== account.created_by

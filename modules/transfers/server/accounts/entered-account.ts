@@ -1,4 +1,4 @@
-/** A counterparty account as typed, outer blanks off. */
+/** Trims the fields of an entered counterparty account. */
 export const trimmed = (input: {
   otherAccount: string
   otherAccName: string

@@ -2,7 +2,7 @@ import { type PersonActor, type Reader, sql } from '@iisp/server'
 import type { EnteredAccount, KnownAccount } from '../../rules/accounts/account-compare.ts'
 import { q } from '../tables.ts'
 
-/** The institution's counterparty accounts with this number or a name like this one, whatever the product. */
+/** The institution's counterparty accounts with the same number or a similar name, across all products. */
 export async function knownAccounts(
   db: Reader,
   actor: PersonActor,

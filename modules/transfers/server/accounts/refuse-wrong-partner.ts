@@ -9,7 +9,7 @@ interface Payment {
   readonly manual: boolean
 }
 
-/** Refuses an account of the kind that a type of transfer does not take, and says which one it needs. */
+/** Refuses the kind of account that a transfer type does not accept, and names the one it needs. */
 export function refuseWrongPartner({ type, detail, manual }: Payment, language: Language): void {
   const fault = partnerFault(type, manual)
   if (fault !== null) refuse(transferErrors[fault], { kind: transferDetails[detail][language] })

@@ -10,7 +10,7 @@ interface ContactInput {
   readonly contAddress?: string
 }
 
-/** A contact as typed, ready to store; refused with the form's own text where a field is wrong. */
+/** Validates and trims an entered contact. Refuses with the form's own message if a field is wrong. */
 export function contactValues(input: ContactInput, language: Language) {
   const values = {
     name: input.contName,

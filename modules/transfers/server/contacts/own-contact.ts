@@ -3,7 +3,7 @@ import type { PersonActor, Writer } from '@iisp/server'
 import { transferErrors } from '../../contract/errors.ts'
 import { q } from '../tables.ts'
 
-/** Refuses a contact that is unknown or that no user added. */
+/** Refuses a contact that does not exist or was not added by a user. */
 export async function ownContact(db: Writer, actor: PersonActor, id: string): Promise<void> {
   const contact = await db.maybe(
     q
@@ -17,7 +17,7 @@ export async function ownContact(db: Writer, actor: PersonActor, id: string): Pr
   if (contact.type !== '2') refuse(transferErrors.contactNotYours)
 }
 
-/** Takes the default mark from the contact that has it. */
+/** Clears the institution's current default contact. */
 export const clearDefaultContact = (db: Writer, actor: PersonActor): Promise<number> =>
   db.run(
     q

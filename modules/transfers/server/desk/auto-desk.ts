@@ -6,11 +6,11 @@ import { type DeskContext, acceptOrder, payOrder, settleOrder } from './desk-ste
 import { paymentMoment } from './desk-view.ts'
 import type { Order } from '../orders/load-order.ts'
 
-/** Orders of one status that a turn takes at most; the next turn takes the rest. */
+/** The most orders of one status processed in one run; the next run takes the rest. */
 const atOnce = 100
 const actor = { personId: 'auto-desk', name: '自动托管台', behind: null }
 
-/** One system accepts and pays, and never on another day than the order's. */
+/** The same system may accept and pay, but only on the order's date. */
 async function payOnDate(ctx: DeskContext, order: Order): Promise<Moved> {
   const view = { moment: await paymentMoment(ctx), twoPersons: false }
   return payOrder(ctx, order, view, { dateConfirmed: false })
@@ -25,7 +25,7 @@ const work: readonly (readonly [OrderStatus, (ctx: DeskContext, order: Order) =>
   [codes.toAccept, acceptOrder],
 ]
 
-/** Those that somebody changes at this moment come another turn. */
+/** Skips orders that someone is changing right now; a later run takes them. */
 const waiting = (db: Writer, status: OrderStatus) =>
   db.all(
     raw(sql<Order>`SELECT * FROM transfers.transfer_order WHERE status = ${status} AND NOT documents_missing
@@ -33,8 +33,8 @@ const waiting = (db: Writer, status: OrderStatus) =>
   )
 
 /**
- * The custodian's desk working by itself, for demonstrations: the rules and the ledger of the desk's own calls.
- * What they refuse stays for a person.
+ * An automatic custodian's desk for demonstrations. It follows the same rules and ledger as the desk's calls; what
+ * they refuse is left for a person.
  */
 export const autoDesk = (everySeconds: number): Schedule => ({
   name: 'auto-desk',

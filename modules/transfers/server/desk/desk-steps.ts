@@ -18,7 +18,7 @@ import { q } from '../tables.ts'
 /** Who works at the custodian's desk: a person through a call, or the automatic desk. */
 export type DeskContext = MoveContext & Pick<CallContext, 'call'>
 
-/** Accepts an order: into processing, or to wait for its day or for money. */
+/** Accepts an order. It is processed now, or waits for its date or for money. */
 export async function acceptOrder(ctx: DeskContext, order: Order, reason = ''): Promise<Moved> {
   const accept: Move = { event: 'accept', who: 'custodian', reason }
   refuseUnmovable(ctx, order, accept)

@@ -10,10 +10,10 @@ import { loadDeskSetting } from './load-desk-setting.ts'
 import type { Order } from '../orders/load-order.ts'
 import { isWorkday } from '../orders/form/workdays.ts'
 
-/** Who asks about the desk: a call, or a schedule. */
+/** Context of a question about the desk: a call or a schedule. */
 export type DeskAsking = Pick<CallContext, 'now' | 'call'>
 
-/** The moment at which a payment made now goes out, by the server's clock. A day that no calendar has is closed. */
+/** The time of a payment made now, by the server's clock. A day missing from the calendar counts as closed. */
 export async function paymentMoment({ now, call }: DeskAsking): Promise<PaymentMoment> {
   const today = businessDate(now)
   const open = await isWorkday({ call }, today).catch(asRefusal)
@@ -24,7 +24,7 @@ const asRefusal = (thrown: unknown): Refusal => {
   throw thrown
 }
 
-/** What judges the acts of a person at the desk. */
+/** The conditions that decide what a person may do at the desk. */
 export async function deskViewOf(
   ctx: DeskAsking & { readonly db: Reader; readonly actor: PersonActor },
 ): Promise<DeskView> {
@@ -32,7 +32,7 @@ export async function deskViewOf(
   return { moment, twoPersons }
 }
 
-/** What the desk cannot do with an order now, each with what the act itself would answer. */
+/** Desk actions that are barred now, each with the message that the action itself would be refused with. */
 export const presentBarred = (
   ctx: DeskAsking & { readonly language: Language },
   order: BarredOrder,
@@ -46,7 +46,7 @@ export const presentBarred = (
   )
 
 type BarredOrder = Pick<Order, 'transfer_date' | 'accepted_by_name'>
-/** The refusal of an act that is barred. */
+/** The refusal for a barred action. */
 export async function refusalOf(ctx: DeskAsking, bar: DeskBar, order: BarredOrder): Promise<Refusal> {
   const date = businessDate(ctx.now)
   const next = () => ctx.call(nextWorkDay, { rq: date })

@@ -11,7 +11,7 @@ import { type Draft, type Form, draftOf, openForm, submitted } from '../test/new
 
 let iisp: Iisp
 let form: Form
-/** Sessions end while the clock jumps: everybody signs in anew for each test. */
+/** Sessions expire when the clock jumps, so everybody signs in again for each test. */
 let operator: TestClient
 let zhao: TestClient
 let fu: TestClient

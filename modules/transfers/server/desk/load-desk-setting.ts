@@ -8,7 +8,7 @@ export interface DeskSetting {
 }
 const untouched: DeskSetting = { twoPersons: true, version: 0, changedBy: '', changedAt: null }
 
-/** How the desk of the person's institution works; two persons where nothing is set. */
+/** Loads the desk settings of the person's institution. Two people are required by default. */
 export async function loadDeskSetting(
   db: Reader,
   actor: Pick<PersonActor, 'institutionId'>,

@@ -19,7 +19,7 @@ import type { Order } from '../orders/load-order.ts'
 import { moveOrder } from '../orders/steps/move-order.ts'
 import { orderFacts } from '../orders/present-order.ts'
 
-/** Orders looked up at a time. */
+/** Batch size. */
 const atOnce = 50
 const tooLate = '已过划款日期截止时间，账户可用余额仍不足或附件未补齐'
 
@@ -34,7 +34,7 @@ const due = (db: Writer, today: string, after: string) =>
 const isOver = (order: Order, { today, time }: PaymentMoment): boolean =>
   order.transfer_date < today || time > paymentHours.to
 
-/** Pays waiting orders on their day as soon as the money is there, and fails them when the day is over. */
+/** Pays waiting orders on their date as soon as the money is available, and fails them after the cut-off. */
 export const releaseWaiting = {
   name: 'transfers-release-waiting',
   everySeconds: 60,
@@ -52,7 +52,7 @@ export const releaseWaiting = {
       else if (!order.documents_missing && paymentBar(orderFacts(order), moment) === null)
         await payIfCovered(ctx, order)
     }
-    // Those that go on waiting stay where they are: only walking past them reaches the later ones.
+    // Orders that keep waiting would fill every batch, so each batch continues after the last order seen.
     while (orders.length > 0) {
       failures.push(...(await attemptEach(db, orders, release)))
       orders = await due(db, today, orders.at(-1)?.id ?? '')

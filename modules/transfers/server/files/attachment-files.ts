@@ -12,7 +12,10 @@ type About = Input<typeof uploadFile>
 const typeOfUpload: Record<'1' | '2' | '3', FileType> = { '1': '1069', '2': '1002', '3': '1069' }
 const fileTypeOf = (about: About): FileType => about.fileType ?? typeOfUpload[about.uploadType ?? '1']
 
-/** Documents of transfer orders: read by whoever may see the order; before there is one, by who uploaded them. */
+/**
+ * Documents of transfer orders. Whoever may see the order may read them; before there is an order, only the uploader
+ * may.
+ */
 export const attachmentFiles: FilePurpose = {
   name: attachmentPurpose,
   access: writesOrders,

@@ -13,7 +13,7 @@ export interface Attachment {
   readonly supplement: boolean
 }
 
-/** The files of an order in the order in which they were given. */
+/** The files of an order, in the order in which they were attached. */
 export const attachmentsOf = (db: Reader, orderId: string): Promise<Attachment[]> =>
   db.all(
     q
@@ -32,7 +32,7 @@ export const attachmentsOf = (db: Reader, orderId: string): Promise<Attachment[]
       ]),
   )
 
-/** The files that approvals were given to. */
+/** The files covered by the approvals. */
 export const approvedFiles = (attachments: readonly Attachment[]): string[] =>
   attachments.filter((file) => !file.supplement).map((file) => file.fileId)
 

@@ -3,7 +3,7 @@ import { getSztAttachmentsByZlId as call } from '../../contract/files.ts'
 import { attachmentsOf, presentAttachment } from './attachments-of.ts'
 import { loadOrder } from '../orders/load-order.ts'
 
-/** Orders that came over the SSCC link. */
+/** Source code of orders received over the SSCC link. */
 const sscc = '3'
 
 export const getSztAttachmentsByZlId = reader(call, async (ctx, input) => {

@@ -4,7 +4,7 @@ import { megabyte } from '@iisp/contract/upload-rules'
 import { attachmentRules } from '../../contract/files.ts'
 import { transferErrors } from '../../contract/errors.ts'
 
-/** Refuses files that were not uploaded by the institution, and more than an order takes together. */
+/** Refuses files that the institution did not upload, and too many or too large files for one order. */
 async function refuseWrong(db: Writer, actor: PersonActor, fileIds: readonly string[]): Promise<void> {
   const { maxSize, maxCount } = attachmentRules
   if (fileIds.length > maxCount) refuse(transferErrors.tooManyFiles, { limit: String(maxCount) })
@@ -18,7 +18,7 @@ async function refuseWrong(db: Writer, actor: PersonActor, fileIds: readonly str
   if (bytes > maxSize * megabyte) refuse(transferErrors.filesTooLarge, { limit: String(maxSize) })
 }
 
-/** Makes these files, in this order, the attachments of a draft. */
+/** Replaces the attachments of a draft with these files, in this order. */
 export async function replaceAttachments(
   db: Writer,
   actor: PersonActor,
@@ -39,7 +39,7 @@ export async function replaceAttachments(
   )
 }
 
-/** Adds what is new among these files to an order whose documents are missing; what was approved stays as it was. */
+/** Adds the new ones among these files to an order with missing documents. Approved files are kept. */
 export async function supplyAttachments(
   db: Writer,
   actor: PersonActor,

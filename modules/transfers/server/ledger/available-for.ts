@@ -3,7 +3,10 @@ import { raw, sql } from '@iisp/server'
 import { available, covers } from '../../rules/ledger/amount.ts'
 import type { Order } from '../orders/load-order.ts'
 
-/** What the custody account can pay for this order, its own freeze included. The account's row stays locked. */
+/**
+ * What the custody account can pay for this order, including the amount frozen by the order itself. Locks the
+ * account's row.
+ */
 export async function availableFor(
   db: Writer,
   order: Order,

@@ -2,20 +2,29 @@ import type { Writer } from '@iisp/server'
 import { raw, sql } from '@iisp/server'
 import type { Order } from '../orders/load-order.ts'
 
-type Place = 'custody' | 'in-transit' | 'partner'
+type LedgerSide = 'custody' | 'in-transit' | 'partner'
 type Kind = 'payment' | 'settlement' | 'reversal'
 
-const accountAt = (order: Order, place: Place) => {
-  if (place === 'custody') return sql`custody_account_id = ${order.custody_account_id}`
-  if (place === 'partner' && order.broker_account_id !== null) {
+const accountAt = (order: Order, side: LedgerSide) => {
+  if (side === 'custody') return sql`custody_account_id = ${order.custody_account_id}`
+  if (side === 'partner' && order.broker_account_id !== null) {
     return sql`broker_account_id = ${order.broker_account_id}`
   }
-  const kind = place === 'in-transit' ? 'in-transit' : 'external'
+  const kind = side === 'in-transit' ? 'in-transit' : 'external'
   return sql`institution_id = ${order.institution_id} AND kind = ${kind}`
 }
 
-/** Books an order's money from one place to another: one entry of two postings. Once a kind and order. */
-export const book = (db: Writer, order: Order, kind: Kind, from: Place, to: Place): Promise<number> =>
+/**
+ * Books an order's money from one ledger account to another as one entry with two postings. Each kind is booked only
+ * once per order.
+ */
+export const book = (
+  db: Writer,
+  order: Order,
+  kind: Kind,
+  from: LedgerSide,
+  to: LedgerSide,
+): Promise<number> =>
   db.run(
     raw(sql`
       WITH entry AS (
@@ -30,12 +39,12 @@ export const book = (db: Writer, order: Order, kind: Kind, from: Place, to: Plac
         FROM entry e, (SELECT id FROM transfers.ledger_account WHERE ${accountAt(order, to)}) l`),
   )
 
-/** Money on its way: out of the custody account. An order that receives waits for the money instead. */
+/** Books money leaving the custody account. Nothing to book for an incoming order, which waits for the money. */
 export async function bookPayment(db: Writer, order: Order): Promise<void> {
   if (order.pays) await book(db, order, 'payment', 'custody', 'in-transit')
 }
 
-/** Money arrived: at the other side, or on the custody account. */
+/** Books the arrival of the money at the partner or, for an incoming order, on the custody account. */
 export async function bookSettlement(db: Writer, order: Order): Promise<void> {
   if (order.pays) await book(db, order, 'settlement', 'in-transit', 'partner')
   else await book(db, order, 'settlement', 'partner', 'custody')

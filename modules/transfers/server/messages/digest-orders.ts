@@ -2,7 +2,7 @@ import { type Reader, raw, sql, stateList } from '@iisp/server'
 import { orderFlow } from '../../contract/orders/order-states.ts'
 import type { DigestCount, DigestOrder } from '../../rules/messages/digest.ts'
 
-/** How many orders of a transfer date stand in each state, and their sums. */
+/** Number and total amount of a day's orders by state. */
 export const digestCounts = (db: Reader, institutionId: string, day: string) =>
   db.all(
     raw(sql<DigestCount>`SELECT status, count(*)::int AS count, sum(amount)::numeric(20, 2)::text AS amount
@@ -10,7 +10,7 @@ export const digestCounts = (db: Reader, institutionId: string, day: string) =>
       GROUP BY status`),
   )
 
-/** Orders under way that lack documents and were submitted on this day or before, the oldest first. */
+/** Orders in progress with missing documents that were submitted on or before this day, oldest first. */
 export const ordersWithoutDocuments = (db: Reader, institutionId: string, day: string, most: number) =>
   db.all(
     raw(sql<DigestOrder>`SELECT order_no AS "orderNo", product_name AS "productName", amount::text AS amount,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { sendDigests } from './send-digests.ts'
 
 let iisp: Iisp
-// the fixed clock's Friday
+// the Friday of the fixed clock
 const today = '2026-11-20'
 beforeAll(async () => {
   iisp = await startIisp({ serverUrl: inject('databaseUrl') })

@@ -8,7 +8,8 @@ const asked = ['reviewer', 'signer'] as const
 
 export const getNoticeManager = reader(call, async (ctx, input) => {
   refuseOther(ctx.actor, input.mgrUserId)
-  // People are responsible for all products of their institution: a product only has to be its own.
+  // Everybody is responsible for all products of their institution, so it is enough to check that the product is its
+  // own.
   if (input.productId !== undefined) await ctx.call(getProductDetail, { id: input.productId })
   const colleagues = await ctx.call(getColleagues, { roles: [...asked] })
   return asked.flatMap((ROLE) =>

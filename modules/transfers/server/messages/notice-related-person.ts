@@ -8,7 +8,7 @@ import { type Order, loadOrder } from '../orders/load-order.ts'
 import { statusName } from '../orders/present-order.ts'
 
 const secondsBetween = 60
-/** Topic of the event that sends one notice: its payload names the notice's row. */
+/** Topic of the event that sends one reminder. The payload holds the id of its row. */
 export const noticeTopic = 'transfers.notice-written'
 
 export const noticeRelatedPerson = writer(call, async (ctx, input) => {
@@ -41,7 +41,7 @@ export const noticeRelatedPerson = writer(call, async (ctx, input) => {
   return { result: 'success' as const }
 })
 
-/** Of two people who remind at once the second finds the first one's notice. */
+/** Locks the order, so that the second of two simultaneous reminders sees the first one. */
 async function refuseTooSoon(ctx: WriteContext<PersonActor>, order: Order): Promise<void> {
   const since = new Date(ctx.now.getTime() - secondsBetween * 1000)
   await ctx.db.all(

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await iisp.owner.query('DELETE FROM platform.message_outbox')
 })
 
-/** What left through the embedded ports, oldest first. */
+/** Messages sent through the embedded ports, oldest first. */
 async function outbox() {
   await iisp.portal.settle()
   const query = 'SELECT channel, recipient, body FROM platform.message_outbox ORDER BY id'

@@ -23,7 +23,7 @@ export function contactNews(order: Wishes, to: OrderStatus): Omit<DomainEvent, '
   return { audience: [], payload: { orderId: order.id, status: to, change, result } }
 }
 
-/** Writes to the contacts as they stood in the order when it was saved. */
+/** Notifies the contacts that were stored with the order when it was saved. */
 export const sendOrderNews: Subscriber = {
   name: 'transfers-tell-contacts',
   topic: transferTopics.contactsToTell,
@@ -36,11 +36,11 @@ export const sendOrderNews: Subscriber = {
         FROM transfers.transfer_order o WHERE o.id = ${orderId}`),
     )
     if (order === undefined) return
-    for (const contact of order.contacts) await tell(contact, order, event, ports)
+    for (const contact of order.contacts) await notify(contact, order, event, ports)
   },
 }
 
-async function tell(
+async function notify(
   contact: ContactSnapshot,
   order: Order & { readonly step_reason: string },
   { payload }: DomainEvent,

@@ -3,7 +3,7 @@ import { type Subscriber, raw, sql } from '@iisp/server'
 import { payeeNews } from '../../rules/messages/people-news.ts'
 import type { Order } from '../orders/load-order.ts'
 import { payeeMarkOf } from '../orders/payee-mark.ts'
-import { type Hearer, peopleNewsOf, sendNews } from './tell-people.ts'
+import { type Recipient, peopleNewsOf, sendNews } from './notify-participants.ts'
 import { orderFlow } from '../../contract/orders/order-states.ts'
 import { transferTopics } from '../../contract/topics.ts'
 
@@ -14,7 +14,7 @@ const next: ReadonlyMap<string, Role> = new Map([
   [toSign, 'signer'],
 ])
 
-/** Tells reviewers, and then signers, of a new or changed payee before they act on its order. */
+/** Notifies reviewers, and then signers, of a new or changed payee before they act on the order. */
 export const sendPayeeNews: Subscriber = {
   name: 'transfers-payee-news',
   topic: transferTopics.orderChanged,
@@ -30,12 +30,12 @@ export const sendPayeeNews: Subscriber = {
     if (order === undefined) return
     const { code: mark } = await payeeMarkOf(db, order.id)
     if (mark === '0') return
-    const hearers = await db.all(
-      raw(sql<Hearer>`SELECT account_id, institution_id FROM identity.reach
+    const recipients = await db.all(
+      raw(sql<Recipient>`SELECT account_id, institution_id FROM identity.reach
         WHERE institution_id = ${order.institution_id} AND ${role} = ANY(roles)
           AND NOT person_id::text = ANY(${order.makers}::text[]) ORDER BY account_id`),
     )
     const text = payeeNews(peopleNewsOf(order), mark, order.status)
-    sendNews(db, order, hearers, { ...text, subject: `transfer-order/${order.id}/payee/${order.version}` })
+    sendNews(db, order, recipients, { ...text, subject: `transfer-order/${order.id}/payee/${order.version}` })
   },
 }

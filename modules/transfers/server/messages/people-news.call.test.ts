@@ -1,3 +1,4 @@
+import { businessDate } from '@iisp/contract/date'
 import { changeMgrUser } from '@iisp/identity/contract'
 import { getPriorities } from '@iisp/workspace/contract'
 import { type Message, messageList, messageRead, messageUnread } from '@iisp/notices/contract'
@@ -13,7 +14,7 @@ import {
   deskSettle,
   deskVoidOrder,
 } from '../../contract/desk/desk.ts'
-import { transferList } from '../../contract/pages.ts'
+import { transferEntry, transferList } from '../../contract/pages.ts'
 import { getTransferList } from '../../contract/orders/list.ts'
 import { addTran, ordersubmit } from '../../contract/orders/form.ts'
 import { getDebitTransferDetail } from '../../contract/orders/detail.ts'
@@ -41,7 +42,7 @@ beforeEach(async () => {
 })
 afterAll(() => iisp.close())
 
-/** An order without any wish for messages, as far as the custodian. */
+/** Creates an order without notification options and takes it up to the custodian. */
 async function signed() {
   const { id, version } = await submitted(lin, draftOf(form, { noticeFlag: '0', isSendEmail: '0' }))
   const reviewed = await zhou.ok(review, { id, version, result: '1' })
@@ -54,7 +55,7 @@ async function paid() {
   const sent = await fu.ok(deskPay, { id, version: accepted.version })
   return { id, version: sent.version, orderNo }
 }
-/** A step is an event, and each message that comes of it another. */
+/** Runs the events of a step and those of the messages that it causes. */
 async function settled() {
   await iisp.portal.settle()
   await iisp.portal.settle()
@@ -64,7 +65,7 @@ async function messages(client: TestClient): Promise<Message[]> {
   return (await client.ok(messageList, {})).list
 }
 const titles = async (client: TestClient) => (await messages(client)).map(({ title }) => title)
-/** Titles that each of the three of 远山 got. */
+/** The message titles that each of the three people at 远山 received. */
 const all = async () => ({ lin: await titles(lin), zhou: await titles(zhou), shen: await titles(shen) })
 
 describe('who had a part in an order hears of it without having asked', () => {
@@ -157,6 +158,7 @@ describe('who had a part in an order hears of it without having asked', () => {
   test('where a super-manager made it in another’s name, both are told', async () => {
     const du = await iisp.as('du.jian')
     await du.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example', reason: '管理人来电委托' })
+    await openEntryPage()
     const saved = await du.ok(addTran, draftOf(form))
     const { id, version, orderNo } = await lin.ok(ordersubmit, { id: saved.id, version: saved.version })
     await zhou.ok(review, { id, version, result: '0', reason: '请核对' })
@@ -256,3 +258,13 @@ describe('messages are each account’s own', () => {
     expect((await lin.ok(messageList, { keyword: '%' })).total).toBe(0)
   })
 })
+
+/** A supervisor's approval of today, with which Du Jian has the entry page open for the manager. */
+const openEntryPage = () =>
+  iisp.owner.query(
+    `INSERT INTO approval.application (institution_id, institution_name, person_id, person_name, account, busi_type,
+       reason, business_date, state, applied_at)
+     SELECT 'M001', '远山', person_id, '杜鉴', email, $1, '测试', $2::date, 'approved', $3::timestamptz
+     FROM identity.account WHERE email LIKE 'du.jian@%'`,
+    [transferEntry.id, businessDate(iisp.clock.now()), iisp.clock.now().toISOString()],
+  )

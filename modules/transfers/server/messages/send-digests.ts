@@ -15,11 +15,11 @@ import { digestMail, workdayBefore } from '../../rules/messages/digest.ts'
 import { digestCounts, ordersWithoutDocuments } from './digest-orders.ts'
 
 const topic = 'transfers.digest-written'
-/** After the payment hours the orders of a day are what they are. */
+/** Digests start after the payment hours, when a day's orders no longer change. */
 const from = '17:00'
-/** Accounts that one run takes at most; the next run takes the rest. */
+/** The most accounts handled in one run; the next run takes the rest. */
 const atOnce = 100
-/** Most orders that a mail names. */
+/** The most orders listed in one mail. */
 const mostOrders = 50
 
 interface Wish {
@@ -28,7 +28,7 @@ interface Wish {
   readonly data: ParamValues
 }
 
-/** Those who wished for a digest (个性化设置) and have none of today yet. */
+/** Accounts that asked for a digest (个性化设置) and have not received today's yet. */
 const wishes = (db: Writer, today: string) =>
   db.all(
     raw(sql<Wish>`SELECT s.account_id, s.institution_id, s.data FROM guide.chosen_setting s
@@ -37,7 +37,7 @@ const wishes = (db: Writer, today: string) =>
       ORDER BY s.account_id LIMIT ${atOnce}`),
   )
 
-/** Sums up a day of transfers for those who wished for it, on working days after the payment hours. */
+/** Summarises a day of transfers for the people who asked for it, on working days after the payment hours. */
 export const sendDigests = {
   name: 'transfers-send-digests',
   everySeconds: 600,
@@ -50,7 +50,7 @@ export const sendDigests = {
 
 type Day = { readonly RQ: string; readonly GZR: '0' | '1' }
 
-/** The calendar as far back as a wish needs; empty where it is not kept that far. */
+/** The calendar as far back as a setting needs; empty if the calendar does not reach that far. */
 async function daysBack(call: CallContext['call'], today: string, count: number): Promise<readonly Day[]> {
   try {
     return await call(selectWorkDays, { startDate: addDays(today, -(count * 2 + 20)), endDate: today })
@@ -87,7 +87,7 @@ async function writeDigest(db: Writer, call: CallContext['call'], wish: Wish, to
   if (written) db.emit({ topic, audience: [], payload: { digestId: written.id } })
 }
 
-/** Sends a digest to its account, for as long as that is enabled. */
+/** Sends a digest to its account if the account is still enabled. */
 export const mailDigest: Subscriber = {
   name: 'transfers-mail-digest',
   topic,

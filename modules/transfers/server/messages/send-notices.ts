@@ -10,7 +10,7 @@ interface Notice extends Order {
   readonly email: string
 }
 
-/** Sends a reminder to a reviewer or signer: a short message, or a mail where no phone is registered. */
+/** Sends a reminder to a reviewer or signer: a text message, or a mail if no phone is registered. */
 export const sendNotices: Subscriber = {
   name: 'transfers-send-notices',
   topic: noticeTopic,

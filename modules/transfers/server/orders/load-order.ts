@@ -6,7 +6,7 @@ import { visible } from '../scope.ts'
 
 export type Order = Selectable<TransferOrderTable>
 
-/** The order that the caller may see; one of another institution answers as an unknown one: 404. */
+/** Loads an order that the caller may see. Another institution's order answers 404. */
 export async function loadOrder(db: Reader, actor: PersonActor, id: string): Promise<Order> {
   const order = await db.maybe(
     q.selectFrom('transfers.transfer_order').selectAll().where('id', '=', id).where(visible(actor)),
@@ -14,7 +14,7 @@ export async function loadOrder(db: Reader, actor: PersonActor, id: string): Pro
   return order ?? refuse(platformErrors.notFound)
 }
 
-/** The same as the person saw it: a later change in between is a conflict. */
+/** The same, in the version that the person saw. A later change is a conflict. */
 export async function loadVersion(
   db: Reader,
   actor: PersonActor,

@@ -37,7 +37,7 @@ const markOf = async (id: string, client = operator) => {
   const { PAYEEMARK, PAYEECHANGED } = await client.ok(getDebitTransferDetail, { id })
   return [PAYEEMARK, PAYEECHANGED]
 }
-/** The bank has paid it and nothing is left to do. */
+/** Marks the order as paid. */
 const paid = (id: string) =>
   iisp!.owner.query(`UPDATE transfers.transfer_order SET status = '070', frozen = 0 WHERE id = $1`, [id])
 const readOn = async (at: string) => {

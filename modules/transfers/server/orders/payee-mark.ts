@@ -10,14 +10,14 @@ const { codes, sets } = orderFlow
 /** What is new about the account that an order pays to. */
 export interface PayeeMark {
   readonly code: PayeeMarkCode
-  /** Date on which the account was added or changed; '' where that is not known. */
+  /** Date on which the account was added or changed; '' if unknown. */
   readonly changedOn: string
 }
 
 /**
- * A column that marks the payee of an order `o` on its way: '1' nothing has been paid to the account before,
- * '2' that the account was added or changed since the last payment to it, followed by the day, or that this
- * payment named another holder or bank. An order that receives, or is over, has '0'.
+ * SQL column with the payee mark of an order `o` in progress: '1' if nothing has been paid to the account before; '2'
+ * if the account was added or changed since the last payment to it (followed by the date), or if the order names
+ * another holder or bank than that payment did. '0' for incoming and finished orders.
  */
 const payeeMark = sql`
   CASE WHEN o.pays AND o.status IN ${stateList(sets.open)} THEN coalesce((
@@ -48,21 +48,21 @@ interface Marked {
   readonly payee_mark: string
 }
 
-/** The marks of some orders, by id; an order that the reader may not see is left out. */
+/** The marks of some orders, by id. Orders that the reader may not see are left out. */
 export const selectMarks = (ids: readonly string[]) =>
   raw(
     sql<Marked>`SELECT o.id, ${payeeMark} FROM transfers.transfer_order o WHERE o.id = ANY(${ids}::bigint[])`,
   )
 
-/** The mark of one order; an order that the reader may not see has none. */
+/** The payee mark of one order. An order that the reader may not see has none. */
 export async function payeeMarkOf(db: Reader, orderId: string): Promise<PayeeMark> {
   const found = await db.maybe(selectMarks([orderId]))
   return found === undefined ? noMark : readMark(found.payee_mark)
 }
 
 /**
- * The marks of a page's orders, by id. They cost two look-ups an order, so that they stay in memory until an order
- * changes that the audience (an institution, or '*') hears of.
+ * The marks of a page's orders, by id. They cost two lookups per order and are therefore cached until an order
+ * changes that the audience (an institution, or '*') is notified of.
  */
 export async function payeeMarks(
   ctx: ReadContext,

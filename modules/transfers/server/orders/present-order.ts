@@ -23,7 +23,7 @@ export const presentMoved = (
   proStatusName: statusName(status, language),
 })
 
-/** What the rules ask of an order. */
+/** The facts about an order that the rules need. */
 export const orderFacts = (order: ListedOrder): OrderFacts => ({
   source: order.source,
   status: order.status,
@@ -37,7 +37,7 @@ export const orderFacts = (order: ListedOrder): OrderFacts => ({
   failureOpen: order.failure_open,
 })
 
-/** An order as a row of the lists, with what the viewer may do. */
+/** An order as a list row, with the actions that the viewer may take. */
 export const presentRow = (
   order: ListedOrder,
   mark: PayeeMark,

@@ -11,7 +11,7 @@ export type Draft = Input<typeof addTran>
 type Rows<C extends typeof getTgzhByType | typeof getOtherAccount | typeof getBrokerByAccount> =
   Output<C>[number]
 
-/** What a form has loaded for a product of the caller. */
+/** What a form has loaded for one of the caller's products. */
 export interface Form {
   readonly product: {
     readonly ID: string
@@ -39,7 +39,7 @@ export async function openForm(client: TestClient, code: string): Promise<Form> 
 }
 
 let cents = 100
-/** A draft that may be submitted as it is; every one has another amount, so that none is a duplicate. */
+/** A draft that can be submitted as it is. Each has a different amount, so that none is a duplicate. */
 export function draftOf(form: Form, change: Partial<Draft> = {}): Draft {
   cents += 1
   return {
@@ -52,7 +52,7 @@ export function draftOf(form: Form, change: Partial<Draft> = {}): Draft {
       '1000',
       String(1000 + Math.floor(cents / 100)),
     ),
-    // the day of the fixed clock, so that the desk may pay at once
+    // the date of the fixed clock, so that the desk may pay at once
     traDate: '2026-11-20',
     hkType: '09',
     hkTypeDetail: '0900',
@@ -64,13 +64,13 @@ export function draftOf(form: Form, change: Partial<Draft> = {}): Draft {
   }
 }
 
-/** Saves and submits; gives what the submission answered. */
+/** Saves and submits; returns the answer of the submission. */
 export async function submitted(client: TestClient, draft: Draft): Promise<Output<typeof ordersubmit>> {
   const saved = await client.ok(addTran, draft)
   return client.ok(ordersubmit, { id: saved.id, version: saved.version })
 }
 
-/** The form of the caller's first running product that has what an order needs. */
+/** Opens the form for the caller's first active product that has all an order needs. */
 export async function openAnyForm(client: TestClient): Promise<Form> {
   const { list } = await client.ok(getProductInfo, { cpzt: '1' })
   for (const product of list) {

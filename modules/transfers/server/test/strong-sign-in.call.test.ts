@@ -86,7 +86,7 @@ test('switched on, it holds for sessions that are open; switched off, they go on
   const reviewer = await iisp.as('zhou.hang')
   const { id, version } = await reviewer.ok(review, { id: order.id, version: order.version, result: '1' })
   const signer = await iisp.as('shen.li', 0)
-  // the server knows the session, and that nothing is asked of it
+  // the session is known to the server and needs no second factor
   expect((await signing(signer, { id, version: version + 1 })).status).toBe(409)
   const admin = await iisp.as('guan.li')
   const { list } = await admin.ok(moneyControlList, { keyword: 'M001' })

@@ -4,7 +4,7 @@ import { uploadFile } from '../../contract/files.ts'
 
 type Uploaded = Output<typeof uploadFile>
 
-/** Sends a file as the form does and gives whatever the server said. */
+/** Sends a file like the form does and returns the server's answer. */
 export function sendUpload(
   client: TestClient,
   name: string,

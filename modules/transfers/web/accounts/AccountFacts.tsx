@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from '../orders/form/form.module.css'
 
-/** Lines of a name and a value below the choice of an account; what is empty is left out. */
+/** Name and value pairs below the account select. Empty values are left out. */
 export const AccountFacts = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
   <dl className={css.facts}>
     {facts

@@ -7,10 +7,9 @@ import {
 } from '@iisp/transfers/contract'
 import { isUsableAccount } from '@iisp/transfers/rules'
 import { Button } from '@iisp/ui/button'
-import { useConfirm } from '@iisp/ui/confirm'
 import { type Column, DataTable, type RowAction } from '@iisp/ui/data-table'
 import { Modal } from '@iisp/ui/modal'
-import { refusalOf, toast, useLocale, useSend, useText } from '@iisp/web'
+import { toast, useAskAndDo, useLocale, useSend, useText } from '@iisp/web'
 import { type Dispatch, useMemo, useState } from 'react'
 import { formTexts } from '../orders/form/form-texts.ts'
 import type { FormAction } from '../orders/form/state/order-form.ts'
@@ -24,15 +23,12 @@ interface Props {
   readonly dispatch: Dispatch<FormAction>
   readonly onClose: () => void
 }
-const reload = { invalidates: [getBrokerByAccount], quiet: true }
-
-/** The broker accounts of a custody account: choose, add, delete, set the default one. */
+/** The broker accounts of a custody account: choose, add, delete or set the default. */
 export function BrokerDialog({ productId, custodyNo, accounts, dispatch, onClose }: Props) {
   const t = useText(formTexts)
   const locale = useLocale()
-  const confirm = useConfirm()
+  const askAndDo = useAskAndDo()
   const [adding, setAdding] = useState(false)
-  const deleting = useSend(deleteBroker, reload)
   const setting = useSend(settingDefault, { invalidates: [getBrokerByAccount] })
   const columns = useMemo<Column<BrokerAccount>[]>(
     () => [
@@ -54,18 +50,17 @@ export function BrokerDialog({ productId, custodyNo, accounts, dispatch, onClose
     ],
     [t, locale],
   )
-  const remove = (account: BrokerAccount) =>
-    confirm({
+  const remove = async (account: BrokerAccount) => {
+    const input = { id: account.ID, source: account.SOURCE, opeId: account.OPEID }
+    const done = await askAndDo(deleteBroker, input, {
       content: t('brokers.deleteAsk', { no: account.ACCOUNT }),
       okText: t('brokers.delete'),
       danger: true,
-      run: () =>
-        refusalOf(async () => {
-          await deleting.mutateAsync({ id: account.ID, source: account.SOURCE, opeId: account.OPEID })
-          dispatch({ type: 'partner-deleted', id: account.ZHBH })
-          toast.success(t('brokers.deleted'))
-        }),
+      done: t('brokers.deleted'),
+      invalidates: [getBrokerByAccount],
     })
+    if (done) dispatch({ type: 'partner-deleted', id: account.ZHBH })
+  }
   const choose = (id: string) => {
     dispatch({ type: 'partner', id })
     onClose()

@@ -6,10 +6,9 @@ import {
 } from '@iisp/transfers/contract'
 import { isUsableAccount } from '@iisp/transfers/rules'
 import { Button } from '@iisp/ui/button'
-import { useConfirm } from '@iisp/ui/confirm'
 import { type Column, DataTable, type RowAction } from '@iisp/ui/data-table'
 import { Modal } from '@iisp/ui/modal'
-import { refusalOf, toast, useLocale, useSend, useText } from '@iisp/web'
+import { toast, useAskAndDo, useLocale, useSend, useText } from '@iisp/web'
 import { useDisplayFields } from '@iisp/workspace/parts'
 import { type Dispatch, useMemo, useState } from 'react'
 import { formTexts } from '../orders/form/form-texts.ts'
@@ -24,14 +23,13 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The counterparty accounts of a product: choose, add, delete, set the default one. */
+/** The counterparty accounts of a product: choose, add, delete or set the default. */
 export function CounterpartyDialog({ productId, accounts, dispatch, onClose }: Props) {
   const t = useText(formTexts)
   const locale = useLocale()
-  const confirm = useConfirm()
+  const askAndDo = useAskAndDo()
   const display = useDisplayFields('transfers.counterparties')
   const [adding, setAdding] = useState(false)
-  const deleting = useSend(deleteLocalOtherAcctInfo, { invalidates: [getOtherAccount], quiet: true })
   const setting = useSend(settingDefault, { invalidates: [getOtherAccount] })
   const columns = useMemo<Column<Counterparty>[]>(
     () => [
@@ -48,18 +46,17 @@ export function CounterpartyDialog({ productId, accounts, dispatch, onClose }: P
     ],
     [t, locale],
   )
-  const remove = (account: Counterparty) =>
-    confirm({
+  const remove = async (account: Counterparty) => {
+    const input = { id: account.ZHBH, opeId: account.OPEID }
+    const done = await askAndDo(deleteLocalOtherAcctInfo, input, {
       content: t('brokers.deleteAsk', { no: account.OTHERACCOUNT }),
       okText: t('brokers.delete'),
       danger: true,
-      run: () =>
-        refusalOf(async () => {
-          await deleting.mutateAsync({ id: account.ZHBH, opeId: account.OPEID })
-          dispatch({ type: 'partner-deleted', id: account.ZHBH })
-          toast.success(t('brokers.deleted'))
-        }),
+      done: t('brokers.deleted'),
+      invalidates: [getOtherAccount],
     })
+    if (done) dispatch({ type: 'partner-deleted', id: account.ZHBH })
+  }
   const choose = (id: string) => {
     dispatch({ type: 'partner', id })
     onClose()

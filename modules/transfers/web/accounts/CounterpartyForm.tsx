@@ -6,48 +6,43 @@ import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { Field } from '@iisp/ui/field'
 import { CheckBox } from '@iisp/ui/check-box'
-import { Modal } from '@iisp/ui/modal'
 import { TextField } from '@iisp/ui/text-field'
 import { request, toast, useLocale, useSend, useText } from '@iisp/web'
+import { FormDialog, useForm } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { formTexts } from '../orders/form/form-texts.ts'
 import css from '../orders/form/form.module.css'
-import { Refusal } from '../controls/Refusal.tsx'
-import { useWriting } from '../controls/use-writing.ts'
 
 interface Props {
   readonly productId: string
   readonly onCancel: () => void
-  /** Gives the new account's key; `use`: the order is to take it. */
+  /** Receives the new account's id; `use` means that the order should use it. */
   readonly onAdded: (id: string, use: boolean) => void
 }
 
-/** Adds a counterparty account, compared with the known ones first (BO-056). */
+const blank = { accountNo: '', name: '', bank: null as Bank | null, isDefault: false }
+
+/** Adds a counterparty account after comparing it with the recorded ones (BO-056). */
 export function CounterpartyForm({ productId, onCancel, onAdded }: Props) {
   const t = useText(formTexts)
   const locale = useLocale()
   const confirm = useConfirm()
-  const [form, setForm] = useState({ accountNo: '', name: '', bank: null as Bank | null, isDefault: false })
-  const [tried, setTried] = useState(false)
   const [searching, setSearching] = useState(false)
-  const { busy, refusal, run } = useWriting()
   const adding = useSend(insertTwMgrOtherAcctInfo, { invalidates: [getOtherAccount], quiet: true })
-  const set = (patch: Partial<typeof form>) => setForm((now) => ({ ...now, ...patch }))
-  const { bank } = form
-  const account = form.accountNo.trim()
-  const name = form.name.trim()
-  const errors = {
-    name: accountFault({ account: '00000000', name })?.[locale],
-    accountNo: accountFault({ account, name: 'x' })?.[locale],
-    bank: bank === null ? t('partners.bankMissing') : undefined,
-  }
-  const add = async (use: boolean) => {
-    setTried(true)
-    if (bank === null || errors.name || errors.accountNo) return
+  const form = useForm({
+    initial: blank,
+    faultsOf: ({ name, accountNo, bank }) => ({
+      name: accountFault({ account: '00000000', name: name.trim() })?.[locale],
+      accountNo: accountFault({ account: accountNo.trim(), name: 'x' })?.[locale],
+      bank: bank === null && t('partners.bankMissing'),
+    }),
+  })
+  const add = async ({ name, accountNo, bank, isDefault }: typeof blank, use: boolean) => {
+    if (bank === null) return
     const entered = {
       productId,
-      otherAccount: account,
-      otherAccName: name,
+      otherAccount: accountNo.trim(),
+      otherAccName: name.trim(),
       openBankName: bank.OPENBANKNAME,
       hightBankNo: bank.HIGHTBANKNO,
     }
@@ -58,7 +53,7 @@ export function CounterpartyForm({ productId, onCancel, onAdded }: Props) {
       ...entered,
       province: bank.PROVINCE,
       city: bank.CITY,
-      isDefault: form.isDefault ? '1' : '0',
+      isDefault: isDefault ? '1' : '0',
     })
     toast.success(t('brokers.added'))
     onAdded(ID, use)
@@ -70,60 +65,49 @@ export function CounterpartyForm({ productId, onCancel, onAdded }: Props) {
       size: 'middle',
       content: <Compared compared={compared} title={t('partners.knownAccounts')} />,
     })
+  const { name, bank, isDefault } = form.values
   return (
     <>
-      <Modal
-        open
+      <FormDialog
         title={t('partners.add')}
-        onCancel={onCancel}
-        onOk={() => run(() => add(false))}
         okText={t('brokers.addOnly')}
         cancelText={t('cancel')}
-        busy={busy}
-        also={{ text: t('brokers.addAndUse'), onPress: () => run(() => add(true)) }}
+        form={form}
+        onClose={onCancel}
+        onSubmit={(values) => add(values, false)}
+        also={{ text: t('brokers.addAndUse'), onSubmit: (values) => add(values, true) }}
       >
-        <div className={css.dialog}>
-          <Refusal text={refusal} />
-          <TextField
-            label={t('accountName')}
-            required
-            maxLength={220}
-            value={form.name}
-            onChange={(next) => set({ name: next })}
-            error={tried ? errors.name : null}
-          />
-          <TextField
-            label={t('accountNo')}
-            required
-            maxLength={60}
-            value={form.accountNo}
-            onChange={(accountNo) => set({ accountNo })}
-            error={tried ? errors.accountNo : null}
-          />
-          <Field label={t('bank')} required error={tried ? errors.bank : null} help={bank?.HIGHTBANKNO}>
-            {(control) => (
-              <Button {...control} block onClick={() => setSearching(true)}>
-                {bank?.OPENBANKNAME ?? t('partners.bankSearch')}
-              </Button>
-            )}
-          </Field>
-          {isOverseas(name, bank?.OPENBANKNAME) && (
-            <p role="alert" className={css.warning}>
-              {t('overseas')}
-            </p>
+        <TextField label={t('accountName')} required maxLength={220} {...form.field('name')} />
+        <TextField label={t('accountNo')} required maxLength={60} {...form.field('accountNo')} />
+        <Field
+          label={t('bank')}
+          name="bank"
+          required
+          error={form.field('bank').error}
+          help={bank?.HIGHTBANKNO}
+        >
+          {(control) => (
+            <Button {...control} block onClick={() => setSearching(true)}>
+              {bank?.OPENBANKNAME ?? t('partners.bankSearch')}
+            </Button>
           )}
-          <CheckBox
-            label={t('brokers.asDefault')}
-            checked={form.isDefault}
-            onChange={(next) => set({ isDefault: next })}
-          />
-        </div>
-      </Modal>
+        </Field>
+        {isOverseas(name.trim(), bank?.OPENBANKNAME) && (
+          <p role="alert" className={css.warning}>
+            {t('overseas')}
+          </p>
+        )}
+        <CheckBox
+          label={t('brokers.asDefault')}
+          checked={isDefault}
+          onChange={(next) => form.set({ isDefault: next })}
+        />
+      </FormDialog>
       {searching && (
         <BankSearch
           onCancel={() => setSearching(false)}
           onChoose={(chosen) => {
-            set({ bank: chosen })
+            form.set({ bank: chosen })
             setSearching(false)
           }}
         />

@@ -8,7 +8,7 @@ interface Labelled {
   readonly ISDEFAULT?: '0' | '1'
 }
 
-/** What sets an account apart from a normal one: its status, or that it is the default. */
+/** Remarks on an account: a status other than normal, or that it is the default. */
 function remarks(account: Labelled, t: FormText): string {
   const words = [
     account.ISDEFAULT === '1' && t('default'),
@@ -17,7 +17,7 @@ function remarks(account: Labelled, t: FormText): string {
   return words.length === 0 ? '' : ` · ${words.join(' · ')}`
 }
 
-/** ZHZT 2 is shown and cannot be chosen. */
+/** Accounts with ZHZT 2 are shown but disabled. */
 const option = (value: string, name: string, account: Labelled, t: FormText): SelectOption => ({
   value,
   label: `${name}${remarks(account, t)}`,

@@ -10,10 +10,10 @@ export type BrokerAccount = Output<typeof getBrokerByAccount>[number]
 export type Counterparty = Output<typeof getOtherAccount>[number]
 
 export interface AccountList<A> {
-  /** undefined: not asked for, or not here yet. */
+  /** undefined if not requested or not loaded yet. */
   readonly rows: readonly A[] | undefined
   readonly loading: boolean
-  /** What the server said instead. */
+  /** The server's message if it refused. */
   readonly refusal: string
 }
 export interface Accounts {
@@ -24,7 +24,7 @@ export interface Accounts {
 
 const none: readonly never[] = []
 
-/** The accounts that the form may choose from: of the product, then of its custody account. */
+/** The accounts offered by the form: those of the product, then those of its custody account. */
 export function useAccounts(fields: OrderFields, dispatch: Dispatch<FormAction>): Accounts {
   const { productId, custodyNo, manual } = fields
   const wantsBrokers = custodyNo !== null && !manual
@@ -45,7 +45,7 @@ export function useAccounts(fields: OrderFields, dispatch: Dispatch<FormAction>)
     { enabled: wantsOthers, quiet: true },
   )
   const custodyRows = productId === null ? undefined : custody.data
-  // no account at all is an answer too: a choice made before is gone
+  // "no accounts" is an answer too: a previous choice no longer exists
   const noBroker = brokers.error?.code === transferErrors.noBrokerAccount.code
   const brokerRows = wantsBrokers ? (noBroker ? none : brokers.data) : undefined
   const otherRows = wantsOthers ? others.data : undefined

@@ -6,7 +6,10 @@ import { formTexts } from '../orders/form/form-texts.ts'
 import type { PartProps } from '../orders/form/sections/part-props.ts'
 import { useContacts } from './use-contacts.ts'
 
-/** The contacts of the order, picked from the institution's. They hear of it by short message: no landlines. */
+/**
+ * The contacts of the order, picked from the institution's contacts. They are notified by text message, so landlines
+ * are not accepted.
+ */
 export function ContactsField({ state, dispatch, faults }: PartProps) {
   const t = useText(formTexts)
   const source = useContacts()
@@ -21,7 +24,7 @@ export function ContactsField({ state, dispatch, faults }: PartProps) {
       required
       source={source}
       phoneMode="hongKong"
-      tell={(kind, text) => void toast[kind](text)}
+      notify={(kind, text) => void toast[kind](text)}
       limit={orderLimits.contacts}
       onDeleted={(id) => dispatch({ type: 'contact-deleted', id })}
       value={state.fields.contactIds}

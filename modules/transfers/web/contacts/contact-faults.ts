@@ -4,7 +4,7 @@ import { type ContactForm, type PhoneMode, contactFault } from '@iisp/transfers/
 const fine: ContactForm = { name: '一', phone: '13800000000', email: 'a@b.cn', landline: '', address: '一' }
 const fields = ['name', 'phone', 'email', 'landline', 'address'] as const
 
-/** What is wrong with each field by itself, by the rule that the server holds too. */
+/** Errors by field, using the same rule as the server. */
 export function contactFaults(
   form: ContactForm,
   mode: PhoneMode,

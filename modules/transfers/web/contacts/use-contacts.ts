@@ -1,6 +1,6 @@
 import { addConta, deleteContactById, getMgrCYConta, updateConta } from '@iisp/transfers/contract'
 import type { ContactForm, ContactSource } from '@iisp/ui/contact-picker'
-import { isRequestError, refusalOf, useCall, useLocale, useProfile, useSend } from '@iisp/web'
+import { useCall, useLocale, useProfile, useRefusalOf, useSend } from '@iisp/web'
 import { useMemo } from 'react'
 import { contactFaults } from './contact-faults.ts'
 
@@ -12,6 +12,7 @@ export function useContacts(): ContactSource {
   const profile = useProfile()
   const whose = useMemo(() => (profile === null ? {} : { cpId: profile.cpId }), [profile])
   const { data, error, isFetching } = useCall(getMgrCYConta, whose, { quiet: true })
+  const refusalOf = useRefusalOf()
   const { mutateAsync: add } = useSend(addConta, reload)
   const { mutateAsync: change } = useSend(updateConta, reload)
   const { mutateAsync: remove } = useSend(deleteContactById, reload)
@@ -44,14 +45,12 @@ export function useContacts(): ContactSource {
     error: error?.msg,
     faultsOf: (form, mode) => contactFaults(form, mode, locale),
     onSave: async (form, id) => {
-      try {
-        if (id === null) return { id: (await add({ ...inputOf(form), ...whose })).ID }
-        await change({ ...inputOf(form), id })
-        return { id }
-      } catch (failed) {
-        if (!isRequestError(failed)) throw failed
-        return { refusal: failed.msg }
-      }
+      let saved = id
+      const refusal = await refusalOf(async () => {
+        if (id === null) saved = (await add({ ...inputOf(form), ...whose })).ID
+        else await change({ ...inputOf(form), id })
+      })
+      return saved === null || refusal !== undefined ? { refusal: refusal ?? '' } : { id: saved }
     },
     onDelete: (id) => refusalOf(() => remove({ id })),
   }

@@ -21,11 +21,11 @@ interface Props {
   readonly files: readonly AttachedFile[]
   readonly onChange: (files: readonly AttachedFile[]) => void
   readonly error: string | null
-  /** Told whether files are on their way; keep its identity. */
+  /** Called when uploads start or finish. Must be a stable function. */
   readonly onBusy: (busy: boolean) => void
 }
 
-/** The documents of an order: which the kind of transfer needs, and what was uploaded as which. */
+/** The documents of an order: what the transfer type requires, and which file was uploaded as which document. */
 export function AttachmentsField({ type, detail, files, onChange, error, onBusy }: Props) {
   const t = useText(formTexts)
   const locale = useLocale()
@@ -34,10 +34,10 @@ export function AttachmentsField({ type, detail, files, onChange, error, onBusy 
     { hklx: type ?? '99', ...(detail && { hkTypeDetail: detail }) },
     { enabled: type !== null, staleTime: Infinity, quiet: true },
   )
-  const wanted = type === null ? undefined : needs.data
+  const currentNeeds = type === null ? undefined : needs.data
   return (
     <div className={css.dialog}>
-      <NeedsList needs={wanted} files={files} />
+      <NeedsList needs={currentNeeds} files={files} />
       <TypedUpload
         name="files"
         label={t('attachments')}
@@ -47,7 +47,7 @@ export function AttachmentsField({ type, detail, files, onChange, error, onBusy 
         typeLabel={t('material')}
         typeHint={t('materialHint')}
         types={fileTypeCodes.map((code) => ({ value: code, label: fileTypes[code][locale] }))}
-        missingType={firstMissing(wanted, files)}
+        missingType={firstMissing(currentNeeds, files)}
         otherType="1069"
         value={files}
         onChange={onChange}

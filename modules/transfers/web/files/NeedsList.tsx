@@ -6,12 +6,12 @@ import type { AttachedFile } from '../orders/form/state/order-fields.ts'
 import { filesFor, type Need } from './needs.ts'
 
 interface Props {
-  /** undefined: no kind of transfer is chosen yet. */
+  /** undefined if no transfer type is selected yet. */
   readonly needs: readonly Need[] | undefined
   readonly files: readonly AttachedFile[]
 }
 
-/** Which documents the transfer needs and which of them are there. */
+/** Required documents and which of them have been uploaded. */
 export function NeedsList({ needs, files }: Props) {
   const t = useText(formTexts)
   if (needs === undefined) return <span className={css.quiet}>{t('needsAfterType')}</span>

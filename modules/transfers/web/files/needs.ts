@@ -4,14 +4,14 @@ import type { AttachedFile } from '../orders/form/state/order-fields.ts'
 
 export type Need = Output<typeof getAttachment>[number]
 
-/** The types of which one is enough. */
+/** The accepted document types, any one of which is enough. */
 export const typesOf = (need: Need): FileType[] =>
   fileTypeCodes.filter((code) => need.FILETYPE.split(',').includes(code))
 
 export const filesFor = (need: Need, files: readonly AttachedFile[]): AttachedFile[] =>
   files.filter((file) => typesOf(need).includes(file.type))
 
-/** What the next file probably is: the first type of the first need that is not met, required ones first. */
+/** Guesses the type of the next file: the first type of the first unmet requirement, mandatory ones first. */
 export function firstMissing(
   needs: readonly Need[] | undefined,
   files: readonly AttachedFile[],

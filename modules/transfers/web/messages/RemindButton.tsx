@@ -17,7 +17,7 @@ interface Props {
 
 const typeOf = (status: string) => (['1', '2'] as const).find((type) => noticeTypes[type].status === status)
 
-/** Reminds those whom an order waits for; nothing where it waits for nobody of the institution. */
+/** Reminds the people an order waits for. Renders nothing if it does not wait for anybody in the institution. */
 export function RemindButton({ orderId, status }: Props) {
   const t = useText(remindTexts)
   const [open, setOpen] = useState(false)

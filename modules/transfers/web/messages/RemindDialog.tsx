@@ -11,12 +11,12 @@ import { remindTexts } from './remind-texts.ts'
 
 interface Props {
   readonly orderId: string
-  /** 1 its reviewers, 2 its signers. */
+  /** 1 the order's reviewers, 2 its signers. */
   readonly type: '1' | '2'
   readonly onClose: () => void
 }
 
-/** Whom to remind: everybody at first. */
+/** Selects whom to remind; everybody is preselected. */
 export function RemindDialog({ orderId, type, onClose }: Props) {
   const t = useText(remindTexts)
   const { data, error: failed, refetch } = useCall(getNoticeManager, {}, { quiet: true })

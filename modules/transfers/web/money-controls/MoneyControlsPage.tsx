@@ -1,32 +1,21 @@
-import { DataTable, type RowAction } from '@iisp/ui/data-table'
-import { FilterBar, Page } from '@iisp/ui/page'
-import { TextField } from '@iisp/ui/text-field'
-import { useFilterDraft, useListPage, useText } from '@iisp/web'
+import { moneyControlList } from '@iisp/identity/contract'
+import type { RowAction } from '@iisp/ui/data-table'
+import { filters, useText } from '@iisp/web'
+import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
+import { type ControlRow, stateOf, useWithDesk } from './control-row.ts'
 import { moneyControlColumns } from './money-control-columns.tsx'
 import { moneyControlTexts } from './money-control-texts.ts'
 import { type Switch, SwitchDialog } from './SwitchDialog.tsx'
-import { type ControlRow, stateOf, useMoneyControls } from './use-money-controls.ts'
 
-interface Filters {
-  readonly keyword: string
-}
-const noFilters: Filters = { keyword: '' }
-const filtersFrom = (query: URLSearchParams): Filters => ({
-  keyword: (query.get('keyword') ?? '').trim().slice(0, 50),
-})
-const queryOf = ({ keyword }: Filters) =>
-  new URLSearchParams(keyword.trim() === '' ? {} : { keyword: keyword.trim() })
+const controlFilters = filters(moneyControlTexts, ({ keyword }) => ({
+  keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
+}))
 
-/** 资金安全控制: what each institution asks for where money moves, and the rule of the own transfer desk. */
+/** 资金安全控制: the payment controls of each institution, and the setting of one's own transfer desk. */
 export function MoneyControlsPage() {
   const t = useText(moneyControlTexts)
-  const page = useListPage('operations.money-controls')
-  const filters = useMemo(() => filtersFrom(page.filters), [page.filters])
-  const controls = useMoneyControls(filters, page.enabled)
-  const { draft, set, bar } = useFilterDraft(filters, noFilters, (next) =>
-    page.search(queryOf(next), queryOf(filters), controls.restart),
-  )
+  const withDesk = useWithDesk()
   const columns = useMemo(() => moneyControlColumns(t), [t])
   const [asked, setAsked] = useState<Switch | null>(null)
   const actionsOf = (row: ControlRow): RowAction[] =>
@@ -37,37 +26,21 @@ export function MoneyControlsPage() {
       return [{ label, danger: on, onClick: () => setAsked({ row, control }) }]
     })
   return (
-    <Page
-      fill
-      title={t('title')}
-      description={t('hint')}
-      filters={
-        <FilterBar loading={controls.loading} {...bar}>
-          <TextField
-            label={t('keyword')}
-            placeholder={t('keywordHint')}
-            maxLength={50}
-            value={draft.keyword}
-            onChange={(keyword) => set({ keyword })}
-          />
-        </FilterBar>
-      }
-    >
-      <DataTable
-        label={t('title')}
+    <>
+      <ListPage
+        id="operations.money-controls"
+        title={t('title')}
+        description={t('hint')}
+        call={moneyControlList}
+        filters={controlFilters}
+        present={withDesk}
         columns={columns}
-        rows={controls.rows}
         rowKey={(row) => row.institutionId}
-        loading={controls.loading}
-        error={controls.error}
-        emptyText={t('empty')}
-        paging={controls.paging}
-        {...page.table}
+        empty={t('empty')}
         rowActions={actionsOf}
         rowActionsWidth={260}
-        heightType="fill"
       />
       {asked && <SwitchDialog {...asked} onClose={() => setAsked(null)} />}
-    </Page>
+    </>
   )
 }

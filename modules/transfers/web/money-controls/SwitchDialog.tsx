@@ -1,13 +1,12 @@
 import { moneyControlList, strongSignInSave } from '@iisp/identity/contract'
 import { deskSetting, deskSettingSave } from '@iisp/transfers/contract'
 import { ReasonDialog } from '@iisp/ui/reason-dialog'
-import { callKey, isRequestError, request, toast, useText } from '@iisp/web'
-import { useQueryClient } from '@tanstack/react-query'
+import { request, toast, useInvalidate, useRefusalOf, useText } from '@iisp/web'
 import { moneyControlTexts } from './money-control-texts.ts'
 import css from './money-controls.module.css'
-import { type Control, type ControlRow, stateOf } from './use-money-controls.ts'
+import { type Control, type ControlRow, stateOf } from './control-row.ts'
 
-/** What is to be switched, as it was seen. */
+/** The control to switch, in the state that was shown. */
 export interface Switch {
   readonly row: ControlRow
   readonly control: Control
@@ -16,28 +15,20 @@ interface Props extends Switch {
   readonly onClose: () => void
 }
 
-/** Says what the switch means and asks for its reason. A refusal stays in the dialog, with what was typed. */
+/** Explains the switch and asks for a reason. A refusal is shown in the dialog and keeps the input. */
 export function SwitchDialog({ row, control, onClose }: Props) {
   const t = useText(moneyControlTexts)
-  const client = useQueryClient()
+  const invalidate = useInvalidate()
+  const refusalOf = useRefusalOf()
   const on = stateOf(row, control) === false
   const title = on ? t(`switchOn.${control}`) : t(`switchOff.${control}`)
-  const send = async (reason: string): Promise<string | undefined> => {
-    try {
-      await save({ row, control }, on, reason)
+  const send = (reason: string) =>
+    refusalOf(async () => {
+      // also after a refusal, since somebody else may have changed it
+      await save({ row, control }, on, reason).finally(() => void invalidate([moneyControlList, deskSetting]))
       toast.success(t('switched'))
       onClose()
-      return undefined
-    } catch (thrown) {
-      if (!isRequestError(thrown)) throw thrown
-      return thrown.msg
-    } finally {
-      // also after a refusal: somebody else may have been first
-      for (const call of [moneyControlList, deskSetting]) {
-        void client.invalidateQueries({ queryKey: callKey(call) })
-      }
-    }
-  }
+    })
   return (
     <ReasonDialog
       title={title}

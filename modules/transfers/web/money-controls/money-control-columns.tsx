@@ -2,7 +2,7 @@ import type { Column } from '@iisp/ui/data-table'
 import { StatusDot } from '@iisp/ui/status-dot'
 import type { Translate } from '@iisp/web'
 import type { moneyControlTexts } from './money-control-texts.ts'
-import { type Control, type ControlRow, stateOf } from './use-money-controls.ts'
+import { type Control, type ControlRow, stateOf } from './control-row.ts'
 
 type Text = Translate<(typeof moneyControlTexts)['zh']>
 
@@ -20,7 +20,7 @@ const controlColumn = (t: Text, control: Control, width: number): Column<Control
   },
 })
 
-/** The later of the changes of a row's controls. */
+/** The latest change of a row's controls. */
 function lastChange(t: Text, { desk, changedAt, changedBy }: ControlRow): string {
   const own = { at: changedAt ?? '', by: changedBy }
   const atDesk = { at: desk?.changedAt ?? '', by: desk?.changedBy ?? '' }

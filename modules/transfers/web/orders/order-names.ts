@@ -12,7 +12,7 @@ import type { orderTexts } from './order-texts.ts'
 export type OrderText = Translate<(typeof orderTexts)['zh']>
 type Names = Readonly<Record<string, { readonly zh: string; readonly en: string }>>
 
-/** A code's name in the reader's language; a code that this portal does not know stays as it is. */
+/** A code's name in the reader's language. An unknown code is shown as it is. */
 const nameIn = (names: Names, code: string, locale: Locale): string =>
   (Object.keys(names).includes(code) ? names[code]?.[locale] : undefined) ?? code
 
@@ -22,12 +22,12 @@ export const detailName = (code: string, locale: Locale): string => nameIn(trans
 export type StateRow = Pick<OrderRow, 'PROSTATUS' | 'QSFJ' | 'SENTBACK' | 'SENTBACKBY'>
 
 /** The state in words; who sent it back, or that documents are missing, is said beside it. */
-export const stateWords = (row: StateRow, t: OrderText, locale: Locale): string => {
+export const stateLabel = (row: StateRow, t: OrderText, locale: Locale): string => {
   const name = stateName(orderFlow, row.PROSTATUS, locale)
   if (row.QSFJ === '1') return `${name} · ${t('documentsMissing')}`
   if (row.PROSTATUS !== orderFlow.codes.returned || row.SENTBACK === '') return name
   return `${name} · ${t(`sentBack.${row.SENTBACK}`, { by: row.SENTBACKBY })}`
 }
 
-export const statusOptions = (statuses: readonly OrderStatus[], locale: Locale) =>
-  statuses.map((status) => ({ value: status, label: stateName(orderFlow, status, locale) }))
+export const statusName = (status: OrderStatus, locale: Locale): string =>
+  stateName(orderFlow, status, locale)

@@ -1,18 +1,9 @@
 import type { Output } from '@iisp/contract'
 import { registeredPersonList, removePerson } from '@iisp/verification/contract'
 import { Button } from '@iisp/ui/button'
-import { useConfirm } from '@iisp/ui/confirm'
-import { type Column, DataTable } from '@iisp/ui/data-table'
-import { Page } from '@iisp/ui/page'
-import {
-  type Translate,
-  isRequestError,
-  toast,
-  useListPage,
-  useNumberedList,
-  useSend,
-  useText,
-} from '@iisp/web'
+import type { Column } from '@iisp/ui/data-table'
+import { type Translate, useAskAndDo, useText } from '@iisp/web'
+import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
 import { PersonDialog } from './PersonDialog.tsx'
 import { verificationTexts } from './verification-texts.ts'
@@ -23,42 +14,32 @@ type Words = Translate<(typeof verificationTexts)['zh']>
 /** 核验人员登记: whom the institutions registered with the custodian. */
 export function PersonsPage() {
   const t = useText(verificationTexts)
-  const confirm = useConfirm()
-  const page = useListPage('operations.registered-persons')
-  const persons = useNumberedList(registeredPersonList, {}, { enabled: page.enabled })
+  const askAndDo = useAskAndDo()
   const [adding, setAdding] = useState(false)
-  const removing = useSend(removePerson, { invalidates: [registeredPersonList], quiet: true })
   const columns = useMemo(() => columnsOf(t), [t])
-  const remove = (one: Person) =>
-    confirm({
-      content: t('persons.removeQuestion', { institution: one.institutionId, name: one.name }),
-      okText: t('persons.remove'),
-      danger: true,
-      run: async () => {
-        try {
-          await removing.mutateAsync({ id: one.id })
-          toast.success(t('persons.removed'))
-          return undefined
-        } catch (thrown) {
-          if (isRequestError(thrown)) return thrown.msg
-          throw thrown
-        }
+  const remove = ({ id, institutionId, name }: Person) =>
+    askAndDo(
+      removePerson,
+      { id },
+      {
+        content: t('persons.removeQuestion', { institution: institutionId, name }),
+        okText: t('persons.remove'),
+        danger: true,
+        done: t('persons.removed'),
+        invalidates: [registeredPersonList],
       },
-    })
+    )
   return (
-    <Page fill title={t('persons.title')} description={t('persons.hint')}>
-      <DataTable
-        label={t('persons.title')}
+    <>
+      <ListPage
+        id="operations.registered-persons"
+        title={t('persons.title')}
+        description={t('persons.hint')}
+        call={registeredPersonList}
         columns={columns}
-        rows={persons.rows}
         rowKey={(row) => row.id}
-        loading={persons.loading}
-        error={persons.error}
-        emptyText={t('persons.empty')}
-        paging={persons.paging}
-        {...page.table}
+        empty={t('persons.empty')}
         rowActions={(row) => [{ label: t('persons.remove'), danger: true, onClick: () => void remove(row) }]}
-        heightType="fill"
         actions={
           <Button type="primary" onClick={() => setAdding(true)}>
             {t('persons.add')}
@@ -66,7 +47,7 @@ export function PersonsPage() {
         }
       />
       {adding && <PersonDialog onClose={() => setAdding(false)} />}
-    </Page>
+    </>
   )
 }
 

@@ -1,22 +1,25 @@
-import type { FailureCode } from '@iisp/verification/contract'
+import { verificationDecide, verificationList } from '@iisp/verification/contract'
 import { ReasonDialog } from '@iisp/ui/reason-dialog'
 import { SelectField } from '@iisp/ui/select-field'
-import { useText } from '@iisp/web'
+import { toast, useRefusalOf, useSend, useText } from '@iisp/web'
 import { useState } from 'react'
 import { verificationTexts } from './verification-texts.ts'
 
 const codes = ['1001', '1002', '1009'] as const
+type Code = (typeof codes)[number]
 
 interface Props {
+  readonly id: string
   readonly onCancel: () => void
-  /** Gives the refusal's text, or nothing where it worked; what was typed stays. */
-  readonly onSend: (code: FailureCode, reason: string) => Promise<string | undefined>
+  readonly onRefused: () => void
 }
 
 /** Why a verification does not pass; the person reads the reason. */
-export function RefusalDialog({ onCancel, onSend }: Props) {
+export function RefusalDialog({ id, onCancel, onRefused }: Props) {
   const t = useText(verificationTexts)
-  const [code, setCode] = useState<FailureCode>('1002')
+  const deciding = useSend(verificationDecide, { invalidates: [verificationList], quiet: true })
+  const refusalOf = useRefusalOf()
+  const [code, setCode] = useState<Code>('1002')
   return (
     <ReasonDialog
       title={t('refuse')}
@@ -24,14 +27,20 @@ export function RefusalDialog({ onCancel, onSend }: Props) {
       max={100}
       missing={t('reasonMissing')}
       onCancel={onCancel}
-      onSend={(reason) => onSend(code, reason)}
+      onSend={(reason) =>
+        refusalOf(async () => {
+          await deciding.mutateAsync({ id, result: 'refuse', code, reason })
+          toast.success(t('refused'))
+          onRefused()
+        })
+      }
     >
       <SelectField
         label={t('code')}
         required
         options={codes.map((value) => ({ value, label: t(`codes.c${value}`) }))}
         value={code}
-        onChange={(value) => setCode(codes.find((one) => one === value) ?? '1009')}
+        onChange={(chosen) => setCode(codes.find((one) => one === chosen) ?? '1009')}
       />
     </ReasonDialog>
   )

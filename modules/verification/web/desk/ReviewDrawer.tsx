@@ -5,10 +5,9 @@ import {
   verificationList,
 } from '@iisp/verification/contract'
 import { Button } from '@iisp/ui/button'
-import { useConfirm } from '@iisp/ui/confirm'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { StatusDot } from '@iisp/ui/status-dot'
-import { isRequestError, toast, useLocale, useSend, useText } from '@iisp/web'
+import { useAskAndDo, useLocale, useText } from '@iisp/web'
 import { useState } from 'react'
 import { Recording } from './Recording.tsx'
 import { RefusalDialog } from './RefusalDialog.tsx'
@@ -26,36 +25,24 @@ interface Props {
 export function ReviewDrawer({ one, open, onClose }: Props) {
   const t = useText(verificationTexts)
   const locale = useLocale()
-  const confirm = useConfirm()
+  const askAndDo = useAskAndDo()
   const [seen, setSeen] = useState(false)
   const [refusing, setRefusing] = useState(false)
-  const deciding = useSend(verificationDecide, { invalidates: [verificationList], quiet: true })
   const role = t(`role.${one.role}`)
-
-  /** Gives the refusal's text, or nothing where it worked. */
-  const decide = async (decision: object): Promise<string | undefined> => {
-    try {
-      const { stage } = await deciding.mutateAsync({ id: one.id, result: 'pass', ...decision })
-      toast.success(t(stage === verificationFlow.codes.passed ? 'passed' : 'refused'))
-      setRefusing(false)
-      onClose()
-      return undefined
-    } catch (thrown) {
-      if (isRequestError(thrown)) return thrown.msg
-      throw thrown
-    }
+  const pass = async () => {
+    const { id, institutionName: institution, name, idNumber } = one
+    const done = await askAndDo(
+      verificationDecide,
+      { id, result: 'pass' },
+      {
+        content: t('passQuestion', { institution, role, name, idNumber }),
+        okText: t('pass'),
+        done: ({ stage }) => t(stage === verificationFlow.codes.passed ? 'passed' : 'refused'),
+        invalidates: [verificationList],
+      },
+    )
+    if (done) onClose()
   }
-  const pass = () =>
-    confirm({
-      content: t('passQuestion', {
-        institution: one.institutionName,
-        role,
-        name: one.name,
-        idNumber: one.idNumber,
-      }),
-      okText: t('pass'),
-      run: () => decide({}),
-    })
   const state = stageState(one.stage)
   return (
     <DetailDrawer
@@ -104,8 +91,12 @@ export function ReviewDrawer({ one, open, onClose }: Props) {
       <Recording id={one.id} kept={one.recording} onSeen={() => setSeen(true)} />
       {refusing && (
         <RefusalDialog
+          id={one.id}
           onCancel={() => setRefusing(false)}
-          onSend={(code, reason) => decide({ result: 'refuse', code, reason })}
+          onRefused={() => {
+            setRefusing(false)
+            onClose()
+          }}
         />
       )}
     </DetailDrawer>

@@ -1,76 +1,58 @@
 import { stageState, verificationList, verificationTopics } from '@iisp/verification/contract'
-import { Button } from '@iisp/ui/button'
-import { type Column, DataTable } from '@iisp/ui/data-table'
-import { Page } from '@iisp/ui/page'
+import type { Column } from '@iisp/ui/data-table'
 import { Segmented } from '@iisp/ui/segmented'
 import { StatusDot } from '@iisp/ui/status-dot'
-import {
-  type Locale,
-  type Translate,
-  useCursorList,
-  useListPage,
-  useLive,
-  useLocale,
-  useText,
-} from '@iisp/web'
-import { useMemo, useState } from 'react'
+import { filters, type Locale, type Translate, useLocale, useText } from '@iisp/web'
+import { ListPage } from '@iisp/web/list-page/index'
+import { useMemo } from 'react'
 import { ReviewDrawer } from './ReviewDrawer.tsx'
 import type { Verification } from './verification.ts'
 import { verificationTexts } from './verification-texts.ts'
 
 type Words = Translate<(typeof verificationTexts)['zh']>
 
+const reviewFilters = filters(verificationTexts, ({ own }) => ({
+  decided: own({
+    blank: false,
+    params: ['decided'],
+    read: (query) => query.get('decided') === '1',
+    write: (decided): Record<string, string> => (decided ? { decided: '1' } : {}),
+    send: (decided) => ({ decided }),
+  }),
+}))
+
 /** 身份核验审核: recordings that wait for a reviewer, and those decided. */
 export function ReviewPage() {
   const t = useText(verificationTexts)
-  const page = useListPage('operations.verification')
-  const isDecided = page.filters.get('decided') === '1'
-  const answer = useCursorList(verificationList, { decided: isDecided }, { enabled: page.enabled })
-  useLive(verificationTopics.changed, answer.reread)
   const locale = useLocale()
   const columns = useMemo(() => columnsOf(t, locale), [t, locale])
-  const [shown, setShown] = useState<Verification | null>(null)
-  const [open, setOpen] = useState(false)
   return (
-    <Page fill title={t('title')} description={t('hint')}>
-      <DataTable
-        label={t('title')}
-        columns={columns}
-        rows={answer.rows}
-        rowKey={(row) => row.id}
-        loading={answer.loading}
-        error={answer.error}
-        emptyText={t(isDecided ? 'none' : 'nothing')}
-        paging={answer.paging}
-        {...page.table}
-        onRowOpen={(row) => {
-          setShown(row)
-          setOpen(true)
-        }}
-        keyColumn="person"
-        heightType="fill"
-        actions={
-          <>
-            <Segmented
-              label={t('which')}
-              hideLabel
-              segments={[
-                { value: 'open', label: t('open') },
-                { value: 'decided', label: t('decided') },
-              ]}
-              value={isDecided ? 'decided' : 'open'}
-              onChange={(which) =>
-                page.setFilters(new URLSearchParams(which === 'decided' ? { decided: '1' } : {}))
-              }
-            />
-            <Button loading={answer.loading} onClick={answer.refresh}>
-              {t('refresh')}
-            </Button>
-          </>
-        }
-      />
-      {shown && <ReviewDrawer key={shown.id} one={shown} open={open} onClose={() => setOpen(false)} />}
-    </Page>
+    <ListPage
+      id="operations.verification"
+      title={t('title')}
+      description={t('hint')}
+      call={verificationList}
+      filters={reviewFilters}
+      columns={columns}
+      rowKey={(row) => row.id}
+      follow={[verificationTopics.changed]}
+      empty={({ decided }) => t(decided ? 'none' : 'nothing')}
+      keyColumn="person"
+      refreshable
+      actions={({ values, setValues }) => (
+        <Segmented
+          label={t('which')}
+          hideLabel
+          segments={[
+            { value: 'open', label: t('open') },
+            { value: 'decided', label: t('decided') },
+          ]}
+          value={values.decided ? 'decided' : 'open'}
+          onChange={(which) => setValues({ decided: which === 'decided' })}
+        />
+      )}
+      detail={(row, drawer) => <ReviewDrawer {...drawer} one={row} />}
+    />
   )
 }
 

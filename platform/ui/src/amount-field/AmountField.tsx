@@ -20,14 +20,14 @@ const texts: Texts<typeof zh> = {
   },
 }
 
-/** The value is a decimal string with all its places ("1234.50"), '' while nothing is entered. */
+/** The value is a decimal string with all decimal places ("1234.50"), or '' if empty. */
 export interface AmountFieldProps extends FieldProps<string> {
   /** Default 2. */
   readonly decimals?: number | undefined
   /** Digits before the point, default 12. */
   readonly digits?: number | undefined
   readonly allowNegative?: boolean | undefined
-  /** Behind the figure: 元, 份, %. */
+  /** Unit shown after the number: 元, 份, %. */
   readonly unit?: string | undefined
   /** The amount in words (人民币大写), shown below. */
   readonly capital?: ReactNode
@@ -35,15 +35,15 @@ export interface AmountFieldProps extends FieldProps<string> {
   readonly onBlur?: (() => void) | undefined
 }
 
-/** An amount of money: grouped when at rest, plain while typed, never a float. */
+/** A field for an amount of money. Shows thousands separators unless it is being edited. Never uses floats. */
 export function AmountField(props: AmountFieldProps) {
   const { value, onChange, decimals = 2, digits = 12, allowNegative = false, unit, capital } = props
   const text = useUiText(texts)
-  // what is being typed; null when the field is at rest
+  // the text being typed; null while the field is not being edited
   const [draft, setDraft] = useState<string | null>(null)
   const [refused, setRefused] = useState('')
   const rule: AmountRule = { decimals, digits, negative: allowNegative }
-  // a value set from outside replaces what is being typed
+  // a value set from outside replaces the text being typed
   const current = draft !== null && toAmount(draft, decimals) === value ? draft : value
 
   const take = (typed: string) => {

@@ -1,5 +1,5 @@
 export interface AmountRule {
-  /** Places behind the point. */
+  /** Decimal places. */
   readonly decimals: number
   /** Digits before the point. */
   readonly digits: number
@@ -8,14 +8,14 @@ export interface AmountRule {
 
 const fullWidth = /[\uff01-\uff5e]/g
 
-/** What a person typed or pasted as plain ASCII: no separators, currency marks or blanks. */
+/** Converts typed or pasted text to plain ASCII without separators, currency signs or spaces. */
 export const plainAmount = (typed: string): string =>
   typed
     .replace(fullWidth, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
     .replace(/。/g, '.')
     .replace(/[\s,，¥￥$元]/g, '')
 
-/** Whether a plain text is an amount, or can still become one by typing on. */
+/** Whether the text is an amount or the beginning of one. */
 export function isDraft(plain: string, { decimals, digits, negative }: AmountRule): boolean {
   const [, sign, whole = '', , fraction = ''] = /^(-?)(\d*)(\.(\d*))?$/.exec(plain) ?? []
   if (sign === undefined) return false
@@ -23,7 +23,7 @@ export function isDraft(plain: string, { decimals, digits, negative }: AmountRul
   return (!sign || negative) && whole.replace(/^0+(?=\d)/, '').length <= digits && fraction.length <= decimals
 }
 
-/** The amount of a draft with all its places: "1.5" → "1.50"; '' where there is none yet. */
+/** Completes the decimal places of a draft: "1.5" → "1.50". Returns '' if there is no amount yet. */
 export function toAmount(plain: string, decimals = 2): string {
   const [, sign = '', whole = '', , fraction = ''] = /^(-?)(\d*)(\.(\d*))?$/.exec(plain) ?? []
   if (whole === '' && fraction === '') return ''

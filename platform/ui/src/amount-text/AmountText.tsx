@@ -2,12 +2,12 @@ import { groupThousands } from '../number/index.ts'
 import css from './amount-text.module.css'
 
 export interface AmountTextProps {
-  /** A decimal string; nothing is shown as --. */
+  /** A decimal string. Missing values are shown as --. */
   readonly value: string | null | undefined
   readonly unit?: string | undefined
-  /** Shows a change: + and red where it rises, − and green where it falls. */
+  /** Shows a change: + and red for a rise, − and green for a fall. */
   readonly change?: boolean | undefined
-  /** The figure a page is about. */
+  /** Large, for the main figure of a page. */
   readonly large?: boolean | undefined
 }
 

@@ -3,23 +3,23 @@ import type { ControlProps } from '../field/index.ts'
 import css from './button.module.css'
 
 export interface ButtonProps extends Partial<ControlProps> {
-  /** One primary button a view; `link` looks like text. */
+  /** Use one primary button per view. `link` looks like text. */
   readonly type?: 'default' | 'primary' | 'link' | undefined
   readonly htmlType?: 'button' | 'submit' | undefined
   readonly danger?: boolean | undefined
-  /** Its work is under way: shows it and takes no press. */
+  /** Shows a spinner and ignores clicks. */
   readonly loading?: boolean | undefined
-  /** As wide as its place: a button in a field. */
+  /** Takes the full width of its container, for example of a field. */
   readonly block?: boolean | undefined
   readonly title?: string | undefined
-  /** It opens something. */
+  /** Set if the button opens a menu or dialog. */
   readonly 'aria-haspopup'?: 'menu' | 'dialog' | undefined
   readonly 'aria-expanded'?: boolean | undefined
   readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined
   readonly children: ReactNode
 }
 
-/** A button with words. While it is busy it keeps its place and the focus. */
+/** A button with text. While busy it keeps its size and the focus. */
 export function Button(props: ButtonProps) {
   const { type = 'default', htmlType = 'button', danger, loading, block, children, onClick, ...rest } = props
   return (
@@ -30,7 +30,7 @@ export function Button(props: ButtonProps) {
       data-danger={danger || undefined}
       data-block={block || undefined}
       aria-busy={loading || undefined}
-      // a busy button that were disabled would lose the focus
+      // aria-disabled instead of disabled, because a disabled button loses the focus
       aria-disabled={loading || undefined}
       onClick={(event) => {
         if (loading) event.preventDefault()

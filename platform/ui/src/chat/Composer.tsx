@@ -7,19 +7,19 @@ export interface ComposerProps {
   readonly placeholder: string
   readonly send: string
   readonly max: number
-  /** Where what is typed survives a reload. */
+  /** Storage key under which the draft survives a reload. */
   readonly draftKey: string
   readonly busy?: boolean | undefined
-  /** Puts text in, as a recogniser does; each new object is taken once. */
+  /** Inserts text, for example from speech recognition. Each new object is inserted once. */
   readonly inserted?: { readonly text: string } | null | undefined
   readonly onChange?: ((text: string) => void) | undefined
-  /** Gives false where sending failed: the text stays. */
+  /** Resolves to false if sending failed; the text is then kept. */
   readonly onSend: (text: string) => Promise<boolean>
-  /** Besides the button: a microphone, a stop. */
+  /** Additional controls beside the button, such as a microphone. */
   readonly tools?: ReactNode
 }
 
-/** A field of some lines that sends with Enter and keeps what was typed. */
+/** A multi-line field that sends on Enter and keeps its draft. */
 export function Composer(props: ComposerProps) {
   const { label, placeholder, send, max, draftKey, busy = false, inserted, onChange, onSend, tools } = props
   const [text, setText] = useState(() => draft(draftKey))
@@ -36,10 +36,10 @@ export function Composer(props: ComposerProps) {
   }
   useEffect(() => keepDraft(draftKey, text), [draftKey, text])
   const submit = async () => {
-    const wanted = text.trim()
-    if (wanted === '' || busy) return
+    const trimmed = text.trim()
+    if (trimmed === '' || busy) return
     write('')
-    if (!(await onSend(wanted))) write(wanted)
+    if (!(await onSend(trimmed))) write(trimmed)
     field.current?.focus()
   }
   return (
@@ -59,7 +59,7 @@ export function Composer(props: ComposerProps) {
         value={text}
         onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => {
-          // Enter that ends a word of an input method does not send
+          // the Enter that confirms an input method's word does not send
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
           event.preventDefault()
           void submit()
@@ -87,6 +87,6 @@ function keepDraft(key: string, text: string): void {
     if (text === '') sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)
   } catch {
-    // nothing is kept where storage is refused
+    // without storage no draft is kept
   }
 }

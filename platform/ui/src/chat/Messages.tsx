@@ -4,7 +4,7 @@ import { useUiText } from '../locale/index.ts'
 import css from './chat.module.css'
 import { texts } from './texts.ts'
 
-/** One message. Ids are digits that grow. `side`: written here, by the others, or by nobody (what happened). */
+/** One message. Ids are increasing numbers. `side`: written by this person, by the other side, or a system event. */
 export interface ChatLine {
   readonly id: string
   readonly side: 'own' | 'other' | 'system'
@@ -15,17 +15,17 @@ export interface ChatLine {
 }
 export interface ChatPage {
   readonly lines: readonly ChatLine[]
-  /** Where earlier ones begin; null where there are none. */
+  /** Cursor for earlier messages; null if there are none. */
   readonly before: string | null
 }
 interface MessagesProps extends ChatPage {
   readonly label: string
-  /** The others have read up to this message; '0' for nothing. */
+  /** Id of the last message read by the other side; '0' for none. */
   readonly readUpTo: string
   readonly loadEarlier: (before: string) => Promise<ChatPage | null>
 }
 
-/** The messages of a chat, the newest at the end and in sight; earlier ones are fetched on request. */
+/** The messages of a chat, scrolled to the newest at the end. Earlier ones are loaded on request. */
 export function Messages({ label, lines, before, readUpTo, loadEarlier }: MessagesProps) {
   const text = useUiText(texts)
   const [earlier, setEarlier] = useState<ChatPage>()
@@ -40,7 +40,7 @@ export function Messages({ label, lines, before, readUpTo, loadEarlier }: Messag
   const lastOwn = shown.findLast(({ side }) => side === 'own')
   const more = async (from: string) => {
     const page = await loadEarlier(from)
-    // what has been shown stays, also when the newest page moves on
+    // messages already shown are kept when the newest page advances
     if (page) setEarlier({ lines: [...page.lines, ...shown], before: page.before })
   }
   return (

@@ -6,7 +6,7 @@ export interface CheckBoxGroupProps extends FieldProps<readonly string[]> {
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** A field of which any number of options may be ticked. */
+/** A field in which any number of options can be selected. */
 export function CheckBoxGroup(props: CheckBoxGroupProps) {
   const { options, value, onChange, disabled } = props
   const toggle = (option: string, checked: boolean) =>

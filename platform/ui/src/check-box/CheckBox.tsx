@@ -2,20 +2,20 @@ import { useId, type ReactNode } from 'react'
 import css from './check-box.module.css'
 
 export interface CheckBoxProps {
-  /** May hold a link, which is followed without ticking the box. */
+  /** May contain a link; clicking it does not toggle the box. */
   readonly label: ReactNode
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
-  /** Some of what the box stands for is ticked, not all. */
+  /** Some, but not all, of the items it represents are selected. */
   readonly indeterminate?: boolean | undefined
   readonly disabled?: boolean | undefined
-  /** What ticking it does, below the label. */
+  /** Help text below the label. */
   readonly help?: ReactNode
   /** As wide as its container, so that a long label can be cut. */
   readonly block?: boolean | undefined
 }
 
-/** A yes or no with its label. */
+/** A checkbox with its label. */
 export function CheckBox(props: CheckBoxProps) {
   const { label, checked, onChange, indeterminate = false, disabled, help, block } = props
   const id = useId()

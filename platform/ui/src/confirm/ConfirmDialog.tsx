@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   readonly onSettle: (question: Question, ok: boolean) => void
 }
 
-/** One question, over its page. */
+/** Shows one confirmation question. */
 export function ConfirmDialog({ question, onSettle }: ConfirmDialogProps) {
   const { options } = question
   const text = useUiText(texts)

@@ -4,22 +4,22 @@ import type { ConfirmOptions, Question } from './question.ts'
 
 type Ask = (options: ConfirmOptions) => Promise<boolean>
 
-/** Comes while the page rests, so that it is there when the first question is asked. */
+/** Preloaded while the page is idle, so that it is ready for the first question. */
 const dialog = later(() => import('./ConfirmDialog.tsx'))
 
-/** Resolves when a question would show at once; for tests. */
-export const confirmReady = async (): Promise<void> => void (await dialog.want())
+/** Resolves once questions are shown without delay; for tests. */
+export const confirmReady = async (): Promise<void> => void (await dialog.load())
 
 const ConfirmContext = createContext<Ask | null>(null)
 
-/** Asks a person and waits: true for OK, false for anything else. Read state again after it. */
+/** Asks for confirmation: resolves to true for OK and false for anything else. Read state again afterwards. */
 export function useConfirm(): Ask {
   const ask = use(ConfirmContext)
   if (!ask) throw new Error('useConfirm needs a ConfirmProvider above it')
   return ask
 }
 
-/** Shows the questions of everything below, one at a time. Questions left at the end count as refused. */
+/** Shows the questions of all components below, one at a time. Questions still open at unmount count as refused. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [questions, setQuestions] = useState<readonly Question[]>([])
   const waiting = useRef(new Set<Question>())
@@ -42,8 +42,8 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         const question = { options, answer }
         waiting.current.add(question)
         setQuestions((all) => [...all, question])
-        // what cannot be asked counts as refused; the failure goes the way of every missing file
-        dialog.want().catch((thrown: unknown) => {
+        // a question that cannot be shown counts as refused; the error is reported like any file that fails to load
+        dialog.load().catch((thrown: unknown) => {
           settle(question, false)
           throw thrown
         })

@@ -5,11 +5,11 @@ export interface ConfirmOptions {
   readonly title?: string | undefined
   readonly content: ReactNode
   readonly okText?: string | undefined
-  /** null: there is nothing to cancel, the dialog only tells. */
+  /** null hides the cancel button, for a dialog that only informs. */
   readonly cancelText?: string | null | undefined
   readonly danger?: boolean | undefined
   readonly size?: ModalSize | undefined
-  /** Done on OK while the dialog stays open; a text it answers with is shown as the error. */
+  /** Runs on OK while the dialog stays open. A returned text is shown as an error. */
   readonly run?: (() => Promise<string | void>) | undefined
 }
 

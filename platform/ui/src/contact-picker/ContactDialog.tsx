@@ -12,30 +12,30 @@ import {
   type ContactForm,
   type ContactSource,
   type PhoneMode,
-  type TellContact,
+  type NotifyContact,
 } from './contact.ts'
 import { texts } from './texts.ts'
 
 export interface ContactDialogProps {
   readonly mode: 'add' | 'editor'
-  /** null: a new one. */
+  /** null for a new contact. */
   readonly contact: Contact | null
   readonly source: Pick<ContactSource, 'faultsOf' | 'onSave'>
   readonly phoneMode: PhoneMode
-  readonly tell: TellContact
-  /** The contact was added to be picked at once. */
+  readonly notify: NotifyContact
+  /** Called if the new contact should be selected immediately. */
   readonly onPick?: ((id: string) => void) | undefined
   readonly onClose: () => void
 }
 const blank: ContactForm = { name: '', phone: '', email: '', landline: '', address: '', isDefault: false }
 
-/** Adds or edits a contact. A field says what is wrong when it is left, all of them when saving is tried. */
+/** Adds or edits a contact. A field shows its error on blur; all fields show theirs on saving. */
 export function ContactDialog({
   mode,
   contact,
   source,
   phoneMode,
-  tell,
+  notify,
   onPick,
   onClose,
 }: ContactDialogProps) {
@@ -53,9 +53,9 @@ export function ContactDialog({
     const saved = await source.onSave(form, contact?.id ?? null).finally(() => setBusy(false))
     if ('refusal' in saved) {
       setRefusal(saved.refusal)
-      return tell('error', adds ? text.addFailed : text.editFailed)
+      return notify('error', adds ? text.addFailed : text.editFailed)
     }
-    tell('success', adds ? text.added : text.edited)
+    notify('success', adds ? text.added : text.edited)
     if (picks) onPick?.(saved.id)
     onClose()
   }

@@ -7,22 +7,22 @@ import { isComplete, type Contact } from './contact.ts'
 import { texts } from './texts.ts'
 import type { ContactPickerProps } from './contact-picker-props.ts'
 
-/** A table and its forms: fetched while the page rests. */
+/** The dialog's table and forms, preloaded while the page is idle. */
 const dialog = later(() => import('./ContactsDialog.tsx'))
 
-/** Resolves when a press shows the dialog at once; for tests. */
-export const contactsReady = async (): Promise<void> => void (await dialog.want())
+/** Resolves once a click shows the dialog without delay; for tests. */
+export const contactsReady = async (): Promise<void> => void (await dialog.load())
 
-/** Contacts found by name, phone or e-mail, and the way to their administration. */
+/** Selects contacts by name, phone or e-mail, and opens the dialog to manage them. */
 export function ContactPicker(props: ContactPickerProps) {
-  const { source, value, onChange, limit, tell } = props
+  const { source, value, onChange, limit, notify } = props
   const text = useUiText(texts)
   const [managing, setManaging] = useState(false)
   const part = useLater(dialog)
   const labelOf = ({ name, phone, email, isDefault }: Contact) =>
     [name, phone, email, isDefault && text.default].filter(Boolean).join(' ')
   const pick = (ids: readonly string[]) => {
-    if (ids.length > limit) tell('warning', text.tooMany(limit))
+    if (ids.length > limit) notify('warning', text.tooMany(limit))
     else onChange(ids)
   }
   return (

@@ -13,14 +13,21 @@ import { texts } from './texts.ts'
 
 interface ContactsDialogProps extends Pick<
   ContactPickerProps,
-  'source' | 'phoneMode' | 'tell' | 'onDeleted'
+  'source' | 'phoneMode' | 'notify' | 'onDeleted'
 > {
   readonly onPick: (id: string) => void
   readonly onClose: () => void
 }
 
-/** All contacts: find, add, edit, delete. Only those that users added may be changed. */
-export function ContactsDialog({ source, phoneMode, tell, onDeleted, onPick, onClose }: ContactsDialogProps) {
+/** All contacts: search, add, edit and delete. Only contacts added by users can be changed. */
+export function ContactsDialog({
+  source,
+  phoneMode,
+  notify,
+  onDeleted,
+  onPick,
+  onClose,
+}: ContactsDialogProps) {
   const text = useUiText(texts)
   const confirm = useConfirm()
   const [keyword, setKeyword] = useState('')
@@ -45,10 +52,10 @@ export function ContactsDialog({ source, phoneMode, tell, onDeleted, onPick, onC
       danger: true,
       run: async () => {
         const refused = await source.onDelete(id)
-        if (refused) tell('error', text.deleteFailed)
+        if (refused) notify('error', text.deleteFailed)
         else {
           onDeleted?.(id)
-          tell('success', text.deleted)
+          notify('success', text.deleted)
         }
         return refused
       },
@@ -91,7 +98,7 @@ export function ContactsDialog({ source, phoneMode, tell, onDeleted, onPick, onC
           contact={editing === 'new' ? null : editing}
           source={source}
           phoneMode={phoneMode}
-          tell={tell}
+          notify={notify}
           onPick={onPick}
           onClose={() => setEditing(null)}
         />

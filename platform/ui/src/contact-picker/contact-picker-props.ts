@@ -1,13 +1,13 @@
 import type { FieldProps } from '../field/index.ts'
-import type { ContactSource, PhoneMode, TellContact } from './contact.ts'
+import type { ContactSource, PhoneMode, NotifyContact } from './contact.ts'
 
-/** The value holds ids of contacts. */
+/** The value is a list of contact ids. */
 export interface ContactPickerProps extends FieldProps<readonly string[]> {
   readonly source: ContactSource
   readonly phoneMode: PhoneMode
-  readonly tell: TellContact
-  /** The most contacts that may be picked. */
+  readonly notify: NotifyContact
+  /** Maximum number of selected contacts. */
   readonly limit: number
-  /** Told when a contact was deleted, so that a choice of it is dropped. */
+  /** Called when a contact was deleted, so that it can be removed from the selection. */
   readonly onDeleted?: ((id: string) => void) | undefined
 }

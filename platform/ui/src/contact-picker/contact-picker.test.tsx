@@ -27,7 +27,7 @@ const contacts = [
 
 function show(change: Partial<ContactSource> & { phoneMode?: PhoneMode; limit?: number } = {}) {
   const { phoneMode = 'mobile', limit = 5, ...rest } = change
-  const tell = vi.fn<(kind: string, text: string) => void>()
+  const notify = vi.fn<(kind: string, text: string) => void>()
   const picked: (readonly string[])[] = []
   const source: ContactSource = {
     list: contacts,
@@ -46,7 +46,7 @@ function show(change: Partial<ContactSource> & { phoneMode?: PhoneMode; limit?: 
       picked.push(ids)
       setValue(ids)
     }
-    const props = { source, tell, phoneMode, limit, value, onChange: pick }
+    const props = { source, notify, phoneMode, limit, value, onChange: pick }
     return (
       <UiRoot>
         <ContactPicker label="联系人" {...props} />
@@ -54,7 +54,7 @@ function show(change: Partial<ContactSource> & { phoneMode?: PhoneMode; limit?: 
     )
   }
   render(<Page />)
-  return { tell, source, last: () => picked.at(-1) }
+  return { notify, source, last: () => picked.at(-1) }
 }
 const options = () => [...document.querySelectorAll('.ant-select-item-option')]
 const manage = async () => {
@@ -63,7 +63,7 @@ const manage = async () => {
 }
 const row = (list: ReturnType<typeof within>, name: string) =>
   within(list.getByText(name).closest('tr') as HTMLElement)
-/** By its title: the test library gives dialogs over dialogs the same id. */
+/** Finds a dialog by its title, because nested dialogs have the same id in tests. */
 const dialogOf = async (title: string) => {
   const found = await screen.findByText(title, { selector: '.ant-modal-title' })
   return found.closest('.ant-modal') as HTMLElement
@@ -95,7 +95,7 @@ test('[BL-116] a contact without name, phone or e-mail cannot be picked, a whole
 })
 
 test('[BL-114] [BL-143] [BL-321] [BL-348] a contact is added in a dialog of five fields, 600 wide, and picked only where that is pressed', async () => {
-  const { tell, source, last } = show()
+  const { notify, source, last } = show()
   const list = await manage()
   await userEvent.click(list.getByRole('button', { name: '新增联系人' }))
   const dialog = await dialogOf('新增联系人')
@@ -108,7 +108,7 @@ test('[BL-114] [BL-143] [BL-321] [BL-348] a contact is added in a dialog of five
   await userEvent.type(within(dialog).getByRole('textbox', { name: /姓名/ }), '林静')
   await userEvent.type(within(dialog).getByRole('textbox', { name: /手机号/ }), '13900010009')
   await add()
-  await waitFor(() => expect(tell).toHaveBeenCalledWith('success', '新增联系人成功!'))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', '新增联系人成功!'))
   expect(source.onSave).toHaveBeenCalledWith(
     expect.objectContaining({ name: '林静', phone: '13900010009' }),
     null,
@@ -152,14 +152,14 @@ test.each([
 })
 
 test('[BL-255] [BL-323] contacts that a user added are edited; others offer it not', async () => {
-  const { tell, source } = show()
+  const { notify, source } = show()
   const list = await manage()
   const locked = row(list, '陆青').getByRole('button', { name: '编辑' })
   expect(locked.hasAttribute('disabled') || locked.getAttribute('aria-disabled') === 'true').toBe(true)
   await userEvent.click(row(list, '方晓雯').getByRole('button', { name: '编辑' }))
   await dialogOf('编辑联系人')
   await ok()
-  await waitFor(() => expect(tell).toHaveBeenCalledWith('success', '编辑联系人成功!'))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', '编辑联系人成功!'))
   expect(source.onSave).toHaveBeenCalledWith(expect.objectContaining({ name: '方晓雯' }), '2')
 })
 
@@ -167,7 +167,7 @@ test.each([
   ['BL-320', '新增联系人', '新增联系人失败!'],
   ['BL-322', '编辑', '编辑联系人失败!'],
 ])('[%s] a refused saving says %s … %s, and what was typed stays', async (_, opens, text) => {
-  const { tell } = show({ onSave: async () => ({ refusal: '系统繁忙' }) })
+  const { notify } = show({ onSave: async () => ({ refusal: '系统繁忙' }) })
   const list = await manage()
   const from = opens === '编辑' ? row(list, '方晓雯') : list
   await userEvent.click(from.getByRole('button', { name: opens }))
@@ -177,13 +177,13 @@ test.each([
     await userEvent.type(dialog.getByRole('textbox', { name: /手机号/ }), '13900010009')
   }
   await (opens === '编辑' ? ok() : add())
-  await waitFor(() => expect(tell).toHaveBeenCalledWith('error', text))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('error', text))
   expect(dialog.getByRole('alert').textContent).toBe('系统繁忙')
   expect((dialog.getByRole('textbox', { name: /姓名/ }) as HTMLInputElement).value).not.toBe('')
 })
 
 test('[BL-256] [BL-325] deleting asks first, and nothing is deleted where the answer is no', async () => {
-  const { tell, source } = show()
+  const { notify, source } = show()
   const list = await manage()
   const ask = async () => {
     await userEvent.click(row(list, '方晓雯').getByRole('button', { name: '删除' }))
@@ -195,15 +195,15 @@ test('[BL-256] [BL-325] deleting asks first, and nothing is deleted where the an
   expect(source.onDelete).not.toHaveBeenCalled()
   await ask()
   await userEvent.click(screen.getAllByRole('button', { name: /^删\s*除$/ }).at(-1) as HTMLElement)
-  await waitFor(() => expect(tell).toHaveBeenCalledWith('success', '删除联系人成功!'))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', '删除联系人成功!'))
   expect(source.onDelete).toHaveBeenCalledExactlyOnceWith('2')
 })
 
 test('[BL-324] a refused deletion says so', async () => {
-  const { tell } = show({ onDelete: async () => '系统繁忙' })
+  const { notify } = show({ onDelete: async () => '系统繁忙' })
   const list = await manage()
   await userEvent.click(row(list, '方晓雯').getByRole('button', { name: '删除' }))
   await screen.findByText('确定删除该联系人吗？')
   await userEvent.click(screen.getAllByRole('button', { name: /^删\s*除$/ }).at(-1) as HTMLElement)
-  await waitFor(() => expect(tell).toHaveBeenCalledWith('error', '删除联系人失败!'))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('error', '删除联系人失败!'))
 })

@@ -31,7 +31,7 @@ function Picker(props: { phoneMode: PhoneMode; source?: ContactSource; error?: s
       label="联系人"
       required
       source={source}
-      tell={() => undefined}
+      notify={() => undefined}
       limit={5}
       value={value}
       onChange={setValue}

@@ -9,7 +9,7 @@ const texts: Texts<typeof zh> = {
   en: { copy: (id) => `Copy ${id}`, copied: 'Copied', failed: 'Could not copy' },
 }
 
-/** A long id cut in the middle; a press copies the whole of it. */
+/** A long id, shortened in the middle. Clicking copies the full id. */
 export function CopyId({ id, keep = 6 }: { id: string; keep?: number }) {
   const text = useUiText(texts)
   const [said, setSaid] = useState('')

@@ -4,20 +4,20 @@ import css from './countdown.module.css'
 import { clockText } from './clock-text.ts'
 
 export interface CountdownProps {
-  /** Seconds to go when it starts; another value starts it again. */
+  /** Seconds at the start. Another value restarts the countdown. */
   readonly seconds: number
   readonly onEnd?: (() => void) | undefined
-  /** Milliseconds between two figures. */
+  /** Update interval in milliseconds. */
   readonly tick?: number | undefined
   readonly format?: ((secondsLeft: number) => ReactNode) | undefined
 }
 
-/** Counts down to nothing by the clock, so that a page that slept shows the true rest. */
+/** Counts down to zero by the clock, so that the remaining time is right after the page was suspended. */
 export const Countdown = (props: CountdownProps) => <Ticking key={props.seconds} {...props} />
 
 function Ticking({ seconds, onEnd, tick = 1000, format = clockText }: CountdownProps) {
   const [left, setLeft] = useState(seconds)
-  // kept while its tab is hidden, so that it goes on where the clock is
+  // kept while its tab is hidden, so that it continues at the right time
   const end = useRef(0)
   const ended = useLatest(onEnd)
   useEffect(() => {

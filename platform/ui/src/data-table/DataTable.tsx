@@ -18,7 +18,7 @@ import { usePrint } from './printing/use-print.ts'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 import { useRowSelection } from './selection/use-row-selection.ts'
 
-/** A table of records: plain markup, columns a person can arrange, rows drawn only where they are seen. */
+/** A table of records in plain markup, with configurable columns. Long lists render only the visible rows. */
 export function DataTable<R>(props: DataTableProps<R>) {
   const { rowKey, selection, rowActions, heightType = 1 } = props
   const height = useBodyHeight(heightType)

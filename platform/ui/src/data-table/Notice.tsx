@@ -11,7 +11,7 @@ export type NoticeProps = Pick<
   'rows' | 'error' | 'manualQuery' | 'onManualQuerySettings' | 'emptyText' | 'loading'
 >
 
-/** What stands in a table without rows: why it has none. */
+/** Explains why a table has no rows. */
 export function Notice(props: NoticeProps) {
   const text = useUiText(texts)
   if (props.error)
@@ -45,7 +45,7 @@ const manualNote = (text: (typeof texts)['zh'], onSettings: (() => void) | undef
   </>
 )
 
-/** Nothing at first: a quick answer should not flicker. */
+/** Shows nothing at first, so that a quick answer does not flicker. */
 function Waiting() {
   const text = useUiText(texts)
   const long = useElapsed(true, 1000)

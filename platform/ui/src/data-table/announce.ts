@@ -1,6 +1,6 @@
 let region: HTMLElement | null = null
 
-/** Says a sentence to screen readers. One quiet region serves all tables. */
+/** Announces a sentence to screen readers. All tables share one live region. */
 export function announce(sentence: string): void {
   if (!region?.isConnected) {
     region = document.createElement('div')

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
-/** How a value reads: figures stand right with tabular digits, an id is cut in the middle and copies. */
+/** How a value is displayed: numbers are right-aligned with tabular digits; ids are shortened and can be copied. */
 export type ColumnKind = 'text' | 'number' | 'amount' | 'id'
 
 export interface Column<R> {
-  /** Names the column in settings and sorting; also the field shown where `value` is absent. */
+  /** Identifies the column in settings and sorting. Also the field to show if `value` is missing. */
   readonly key: string
   readonly title: string
-  /** Width in px before a person changes it; default 120. */
+  /** Initial width in px; default 120. */
   readonly width?: number
   readonly align?: 'left' | 'right' | 'center'
   readonly fixed?: 'left' | 'right'
-  /** false: always shown, absent from the choice of columns. Fixed columns are never hideable. */
+  /** false: always shown and not listed in the column settings. Fixed columns can never be hidden. */
   readonly hideable?: boolean
   /** Hidden until a person shows it. */
   readonly hidden?: boolean
@@ -19,11 +19,11 @@ export interface Column<R> {
   readonly kind?: ColumnKind
   /** What the cell shows and sorts by. */
   readonly value?: (row: R) => unknown
-  /** Own markup; keep it light, it is drawn for every row. */
+  /** Custom markup. Keep it light, since it is rendered for every row. */
   readonly render?: (row: R, index: number) => ReactNode
-  /** The words of a cell with own markup, where it is copied; default the value. */
+  /** Text to copy for a cell with custom markup; default the value. */
   readonly text?: (row: R) => string
-  /** Ascending order for tables sorted in the browser. */
+  /** Ascending comparison for tables sorted in the browser. */
   readonly compare?: (a: R, b: R) => number
   /** A longer explanation of the title, shown on hover. */
   readonly hint?: string
@@ -42,12 +42,12 @@ export const isFigure = (column: { readonly kind?: ColumnKind }) =>
 export const isHideable = (column: { readonly fixed?: 'left' | 'right'; readonly hideable?: boolean }) =>
   column.fixed === undefined && column.hideable !== false
 
-/** The value as text; empty where there is none. */
+/** The value as text; '' if there is none. */
 export function valueText<R>(column: Column<R>, row: R): string {
   const value = cellValue(column, row)
   if (value === null || value === undefined) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** The words of a cell without markup and separators. */
+/** The text of a cell without markup and separators. */
 export const cellText = <R>(column: Column<R>, row: R): string => column.text?.(row) ?? valueText(column, row)

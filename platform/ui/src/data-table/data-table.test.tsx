@@ -49,7 +49,7 @@ describe('what an empty table says', () => {
 
 describe('sorting', () => {
   test('[BL-091] a header sorts descending, ascending, then the original order', async () => {
-    // 0, 37, 74 and 11: no order is that of another
+    // 0, 37, 74 and 11: the sort orders all differ
     render(table({ rows: orders(4) }))
     const header = () => screen.getByRole('columnheader', { name: /金额/ })
     const press = () => userEvent.click(within(header()).getByRole('button', { name: '金额' }))

@@ -196,7 +196,7 @@ test('20 columns in another order and width come back, also where a release adde
   act(() => vi.advanceTimersByTime(1000))
   first.unmount()
 
-  // the same JSON goes to the server and comes back at the next visit
+  // this JSON is stored on the server and loaded at the next visit
   const settings = JSON.parse(JSON.stringify(kept)) as ColumnSettings
   const added = ['k0', 'new1', ...keys.slice(1), 'new2']
   const onSettingsChange = vi.fn<(settings: ColumnSettings) => void>()

@@ -6,25 +6,25 @@ import type { Sort } from './head/sort.ts'
 
 type Sizes = PageSizeSet | readonly number[] | null
 
-/** Reads what the filter shows, up to `limit` rows, telling how many are here; rejects when it was stopped. */
+/** Loads the filtered rows up to `limit` and reports progress. Rejects when aborted. */
 export type ReadAll<R> = (
   limit: number,
   options: { readonly signal: AbortSignal; readonly onRead: (rows: number) => void },
 ) => Promise<readonly R[]>
 
-/** `client` cuts `rows` itself; `server` and `cursor` show `rows` as the page that it is. */
+/** `client` pages through `rows` in the browser; for `server` and `cursor`, `rows` is the current page. */
 export type Paging<R = never> =
   | { readonly mode: 'client'; readonly pageSize?: number; readonly sizes?: Sizes }
   | {
       readonly mode: 'server'
-      /** From 1. */
+      /** 1-based. */
       readonly page: number
       readonly pageSize: number
       readonly total: number
       readonly totalCapped?: boolean | undefined
       readonly sizes?: Sizes
       readonly onChange: (page: number, pageSize: number) => void
-      /** For printing; without it only the page is printed. */
+      /** Used for printing; without it only the current page is printed. */
       readonly readAll?: ReadAll<R> | undefined
     }
   | {
@@ -32,7 +32,7 @@ export type Paging<R = never> =
       readonly pageSize: number
       readonly hasPrevious: boolean
       readonly hasNext: boolean
-      /** How many pages lie before this one: another page begins at its top. */
+      /** Number of pages before this one. A change scrolls to the top. */
       readonly place?: number | undefined
       readonly total?: number | undefined
       readonly totalCapped?: boolean | undefined
@@ -43,16 +43,16 @@ export type Paging<R = never> =
       readonly readAll?: ReadAll<R> | undefined
     }
 
-/** The selected rows by key; rows of other pages stay in it. `useSelection` makes one. */
+/** The selected rows by key, including those on other pages. Created by `useSelection`. */
 export interface Selection<R> {
   readonly selected: ReadonlyMap<string, R>
   readonly onChange: (selected: ReadonlyMap<string, R>) => void
   readonly isDisabled?: ((row: R) => boolean) | undefined
-  /** What a row is called: in the label of its box and in the tray. */
+  /** A row's name in the label of its checkbox and in the tray. */
   readonly nameOf: (row: R) => string
 }
 
-/** What a table hands over for an export: what a person sees of it. */
+/** What a table passes to an export: the columns and filters that the person sees. */
 export interface TableExport {
   readonly columns: readonly {
     readonly key: string
@@ -62,21 +62,24 @@ export interface TableExport {
   }[]
   readonly filters: Readonly<Record<string, string>>
   readonly sort: Sort | null
-  /** Keys of the rows selected over all pages; empty: all rows are meant. */
+  /** Keys of the selected rows across all pages; empty means all rows. */
   readonly selected: readonly string[]
 }
 
-/** Filters, columns and order kept under names. The page keeps them; a text answered says why it could not. */
+/**
+ * Named views of filters, columns and sort order. The page stores them; each operation resolves to an error text or
+ * null.
+ */
 export interface TableViews {
   readonly list: readonly { readonly name: string; readonly isDefault: boolean }[]
-  /** The view shown, as long as nothing of it was changed. */
+  /** The current view, if it has not been modified. */
   readonly current: string | null
   readonly onApply: (name: string) => void
   readonly onSave: (name: string, columns: ColumnSettings) => Promise<string | null>
   readonly onRemove: (name: string) => Promise<string | null>
-  /** Opens the page with this view from now on; null: with none. */
+  /** Makes this view the default of the page; null for no default. */
   readonly onDefault: (name: string | null) => Promise<string | null>
-  /** The full address of what is shown. */
+  /** The full URL of what is shown. */
   readonly linkOf: (columns: ColumnSettings) => string
 }
 
@@ -90,52 +93,52 @@ export interface RowAction {
 }
 
 export interface DataTableProps<R> {
-  /** Names the table for screen readers. */
+  /** Label for screen readers. */
   readonly label: string
-  /** Keep this list's identity: a new list draws every row again. */
+  /** Must be a stable array: a new one rerenders every row. */
   readonly columns: readonly Column<R>[]
-  /** undefined: nothing has been loaded yet. */
+  /** undefined if nothing has been loaded yet. */
   readonly rows: readonly R[] | undefined
   readonly rowKey: (row: R) => string
   readonly loading?: boolean | undefined
   readonly error?: { readonly message: string; readonly onRetry?: () => void } | null | undefined
-  /** The menu is queried by hand and has not been: a note stands in the empty table. */
+  /** The menu uses manual query and has not been queried yet; the empty table shows a note. */
   readonly manualQuery?: boolean | undefined
   readonly onManualQuerySettings?: (() => void) | undefined
   readonly emptyText?: ReactNode
-  /** Absent: every row on one page. */
+  /** Without it all rows are on one page. */
   readonly paging?: Paging<R> | undefined
-  /** The order in force, where the server sorts; given together with `onSortChange`. */
+  /** The current sort order if the server sorts; set together with `onSortChange`. */
   readonly sort?: Sort | null | undefined
   readonly onSortChange?: ((sort: Sort | null) => void) | undefined
   readonly selection?: Selection<R> | undefined
   readonly settings?: ColumnSettings | undefined
   /** Called 1000 ms after the last change of a width, the order or the visibility of columns. */
   readonly onSettingsChange?: ((settings: ColumnSettings) => void) | undefined
-  /** 恢复默认 was pressed; without it `onSettingsChange` is called with an empty list. */
+  /** 恢复默认 was clicked. Without this callback `onSettingsChange` is called with an empty list. */
   readonly onSettingsReset?: (() => void) | undefined
   readonly columnPanel?: boolean | undefined
-  /** What the page keeps and shows under names. */
+  /** Named views of the page. */
   readonly views?: TableViews | undefined
-  /** What the rows were asked for by, as the address writes it; handed on to `onExport`. */
+  /** The active filters as written to the URL; passed to `onExport`. */
   readonly filters?: Readonly<Record<string, string>> | undefined
-  /** 导出 was pressed; without it there is no such button. */
+  /** 导出 was clicked. Without this callback there is no button. */
   readonly onExport?: ((what: TableExport) => void) | undefined
-  /** The page has an export of its own: a print that stops before the end names it. */
+  /** The page has its own export, which is mentioned when a print is truncated. */
   readonly canExport?: boolean | undefined
   /**
-   * Height of the body: 'fill' takes what is left of a `Page fill`; window height less 164, 202, 240, 124;
-   * 'content' grows with its rows.
+   * Height of the body. 'fill' takes the remaining height of a `Page fill`; 1 to 4 are the window height minus 164,
+   * 202, 240 or 124 px; 'content' grows with its rows.
    */
   readonly heightType?: 'fill' | 1 | 2 | 3 | 4 | 'content' | undefined
-  /** Opens a row by a press on its key cell. */
+  /** Opens a row when its key cell is clicked. */
   readonly onRowOpen?: ((row: R) => void) | undefined
-  /** The column whose cell opens the row; default the first. */
+  /** The column whose cell opens the row; the first by default. */
   readonly keyColumn?: string | undefined
   readonly rowActions?: ((row: R) => readonly RowAction[]) | undefined
   readonly rowActionsWidth?: number | undefined
-  /** Left of the tool bar. */
+  /** Left side of the toolbar. */
   readonly actions?: ReactNode
-  /** Right of the tool bar, before the choice of columns. */
+  /** Right side of the toolbar, before the column settings. */
   readonly tools?: ReactNode
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { DataTableProps } from './props.ts'
 
-/** What stands above and below the body of a table, by heightType (px). */
+/** Space taken above and below the body of a table, by heightType (px). */
 const offsets = { 1: 164, 2: 202, 3: 240, 4: 124 } as const
 const least = 200
 
@@ -12,7 +12,7 @@ const subscribe = (changed: () => void) => {
 
 const still = () => () => {}
 
-/** Height of a table's body in px, undefined where its page or its content decides. */
+/** Height of a table's body in px; undefined if the page or the content decides. */
 export function useBodyHeight(type: NonNullable<DataTableProps<unknown>['heightType']>): number | undefined {
   const byWindow = typeof type === 'number'
   const windowHeight = useSyncExternalStore(byWindow ? subscribe : still, () =>

@@ -7,25 +7,25 @@ export interface PageOfRows<R> {
   readonly rows: readonly R[]
   readonly sort: Sort | null
   readonly toggleSort: (key: string) => void
-  /** How many rows stand before the first of this page. */
+  /** Number of rows before the first of this page. */
   readonly before: number
-  /** Names the page and its order. */
+  /** Identifies the page and its sort order. */
   readonly place: string
-  /** All rows, -1 where nobody knows. */
+  /** Number of all rows; -1 if unknown. */
   readonly total: number
-  /** There are more than `total`. */
+  /** There are more rows than `total`. */
   readonly isCapped: boolean
   readonly paging: Exclude<Paging<R>, { mode: 'client' }> | undefined
-  /** The rows that are here, of all pages that are cut here, in their order. */
+  /** All loaded rows of all pages, in their order. */
   readonly all: readonly R[]
   readonly readAll: ReadAll<R> | undefined
-  /** Rows in the order that was chosen here. */
+  /** Sorts rows as selected in the browser. */
   readonly arrange: (rows: readonly R[]) => readonly R[]
 }
 
 const noRows: readonly never[] = []
 
-/** The rows to draw: sorted and cut here, unless the server did it. */
+/** The rows to render, sorted and paged in the browser unless the server does it. */
 export function usePage<R>(props: DataTableProps<R>, columns: readonly Column<R>[]): PageOfRows<R> {
   const { rows: all = noRows, paging, onSortChange } = props
   const [ownSort, setOwnSort] = useState<Sort | null>(null)

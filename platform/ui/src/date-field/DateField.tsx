@@ -7,7 +7,7 @@ import { useCalendarPart } from './use-calendar-part.ts'
 import { mayChooseDay } from './work-days.ts'
 import type { DateFieldProps } from './date-props.ts'
 
-/** A day, on a calendar of working days where one is given. */
+/** A date field. Marks holidays if a working calendar is given. */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, placeholder } = props
   const text = useUiText(texts)

@@ -10,7 +10,7 @@ import { useCalendarPart } from './use-calendar-part.ts'
 import { mayChooseDay } from './work-days.ts'
 import type { DateRangeFieldProps } from './date-props.ts'
 
-/** A span of days. */
+/** A date range field. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { part, start, plain } = useCalendarPart()
   return (
@@ -31,7 +31,7 @@ type PlainRangeProps = DateRangeFieldProps & Pick<Parameters<typeof PlainDate>[0
 function PlainRange({ control, plain, ...props }: PlainRangeProps) {
   const { value, onChange, min, max } = props
   const text = useUiText(texts)
-  // one end alone is no range yet
+  // one end alone is not a range yet
   const [typed, setTyped] = useState<readonly [string, string]>(value ?? ['', ''])
   const [from, to] = value ?? typed
   const take = (range: readonly [string, string]) => {

@@ -8,7 +8,7 @@ export interface PlainDateProps {
   readonly plain: ReturnType<typeof useCalendarPart>['plain']
   readonly value: string
   readonly placeholder: string
-  /** Takes a whole date, YYYY-MM-DD, or '' for none. Absent: nothing can be typed. */
+  /** Receives a complete date, YYYY-MM-DD, or ''. Without it typing is disabled. */
   readonly onType?: ((date: string) => void) | undefined
   readonly label?: string | undefined
 }
@@ -18,7 +18,7 @@ const isDay = (text: string) =>
   new Date(`${text}T00:00:00Z`).toString() !== 'Invalid Date' &&
   new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
 
-/** The input of a date field without its calendar: shows the date and takes a typed one. */
+/** The input of a date field before its calendar is loaded. Shows the date and accepts typed dates. */
 export function PlainDate({ control, plain, value, placeholder, onType, label }: PlainDateProps) {
   const [draft, setDraft] = useState<string | null>(null)
   return (

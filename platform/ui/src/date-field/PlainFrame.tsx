@@ -8,7 +8,7 @@ interface PlainFrameProps {
   readonly children: ReactNode
 }
 
-/** Looks and measures like the field with its calendar, so that nothing moves when that takes its place. */
+/** Has the same size and look as the field with its calendar, so that nothing moves when it is replaced. */
 export const PlainFrame = ({ error, disabled, children }: PlainFrameProps) => (
   <div className={css.frame} data-error={error ? true : undefined} data-disabled={disabled || undefined}>
     {children}

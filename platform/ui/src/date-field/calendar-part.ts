@@ -1,7 +1,7 @@
 import { later } from '../later/index.ts'
 
-/** The calendars, apart from the fields: most of a field's weight, and of no use before it has the focus. */
+/** The calendars in a separate chunk: they are most of a field's code and not needed before it has the focus. */
 export const calendar = later(() => import('./calendar.tsx'))
 
-/** Resolves when the fields have their calendars; for tests that press days. */
-export const calendarReady = async (): Promise<void> => void (await calendar.want())
+/** Resolves once the calendars are loaded; for tests that click days. */
+export const calendarReady = async (): Promise<void> => void (await calendar.load())

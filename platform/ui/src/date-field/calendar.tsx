@@ -14,9 +14,9 @@ import { texts } from './texts.ts'
 
 interface Picker {
   readonly control: ControlProps
-  /** Takes the place of a field that has the focus. */
+  /** The replaced field has the focus. */
   readonly focused: boolean
-  /** The person has pressed to see the calendar. */
+  /** The person has clicked to open the calendar. */
   readonly open: boolean
 }
 const format = 'YYYY-MM-DD'
@@ -33,7 +33,7 @@ function useDayLanguage() {
 
 type DrawDay = (current: string | number | Dayjs, info: { originNode: ReactNode; type: string }) => ReactNode
 
-/** Draws a calendar's cells with the days off marked; undefined without a working calendar. */
+/** Renders calendar cells with holidays marked; undefined without a working calendar. */
 function useDaysOff(workDays: readonly WorkDay[] | undefined): DrawDay | undefined {
   const text = useUiText(texts)
   return useMemo(() => {
@@ -78,7 +78,7 @@ export function RangeCalendar({ control, ...props }: DateRangeFieldProps & Picke
   const text = useUiText(texts)
   useDayLanguage()
   const drawDay = useDaysOff(workDays)
-  // looked up at each opening: a page may stay open over midnight
+  // read at each opening, since a page may stay open past midnight
   const [opened, setOpened] = useState(() => businessDate(new Date()))
   const end = today ?? opened
   const presets = useMemo(() => {

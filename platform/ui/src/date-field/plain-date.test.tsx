@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { calendarReady, DateField, DateRangeField } from './index.ts'
 
-// the calendars are not fetched before the last test of this file
+// the calendars are not loaded before the last test of this file
 vi.stubGlobal('requestIdleCallback', () => 0)
 vi.stubGlobal('cancelIdleCallback', () => undefined)
 const typed = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })

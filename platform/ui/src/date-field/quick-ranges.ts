@@ -23,7 +23,7 @@ const months: Partial<Record<QuickRange, number>> = {
   threeYears: 36,
 }
 
-/** First and last day (YYYY-MM-DD) of a range seen from `today`. `inception`: the product's first day. */
+/** First and last day (YYYY-MM-DD) of a quick range relative to `today`. `inception` is the product's first day. */
 export function quickRange(range: QuickRange, today: string, inception = firstDay): [string, string] {
   const now = dayjs(today)
   const text = (day: dayjs.Dayjs) => day.format('YYYY-MM-DD')

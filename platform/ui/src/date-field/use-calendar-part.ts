@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { useLater } from '../later/index.ts'
 import { calendar } from './calendar-part.ts'
 
-/** What a person is doing in the plain field that stands in until its calendar is here. */
-export type Doing = 'nothing' | 'focused' | 'pressed' | 'typing'
+/** What a person is doing in the plain field until its calendar is loaded. */
+export type PlainFieldState = 'nothing' | 'focused' | 'pressed' | 'typing'
 
-/** The calendar takes the plain field's place, with its focus, but not under a person who types. */
+/** Replaces the plain field, and keeps its focus, once the calendar is loaded; but not while the person is typing. */
 export function useCalendarPart() {
-  const [doing, setDoing] = useState<Doing>('nothing')
+  const [fieldState, setDoing] = useState<PlainFieldState>('nothing')
   const part = useLater(calendar)
   return {
-    part: doing === 'typing' ? null : part,
-    start: { focused: doing !== 'nothing', open: doing === 'pressed' },
+    part: fieldState === 'typing' ? null : part,
+    start: { focused: fieldState !== 'nothing', open: fieldState === 'pressed' },
     plain: {
       onFocus: () => {
-        calendar.want().catch(() => undefined)
+        calendar.load().catch(() => undefined)
         setDoing((now) => (now === 'nothing' ? 'focused' : now))
       },
       onPointerDown: () => setDoing('pressed'),

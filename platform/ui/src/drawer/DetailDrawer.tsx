@@ -7,12 +7,12 @@ const zh = { retry: '重试' }
 const texts: Texts<typeof zh> = { zh, en: { retry: 'Try again' } }
 
 export interface DetailDrawerProps extends Omit<DrawerProps, 'placement'> {
-  /** The detail is still on its way. */
+  /** The details are still loading. */
   readonly loading?: boolean | undefined
   readonly error?: { readonly message: string; readonly onRetry?: () => void } | null | undefined
 }
 
-/** The detail of a row, from the right, so that the list stays in sight. */
+/** Details of a row in a drawer on the right, so that the list stays visible. */
 export function DetailDrawer({ loading, error, children, size = 720, ...drawer }: DetailDrawerProps) {
   const text = useUiText(texts)
   return (

@@ -8,16 +8,16 @@ export interface DrawerProps {
   readonly placement?: 'left' | 'right' | 'top' | 'bottom' | undefined
   /** Width (or height) in px; never more than the window. */
   readonly size?: number | undefined
-  /** Right of the title. */
+  /** Shown to the right of the title. */
   readonly extra?: ReactNode
   readonly footer?: ReactNode
   readonly children?: ReactNode
 }
 
-/** Seconds that a drawer takes to slide in. */
+/** Duration of the slide-in animation. */
 const drawerDuration = '.3s'
 
-/** A panel from an edge of the window; from the left unless told otherwise. */
+/** A panel that slides in from an edge of the window, by default the left. */
 export function Drawer({
   open,
   title,

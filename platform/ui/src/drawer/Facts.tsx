@@ -4,11 +4,11 @@ import css from './drawer.module.css'
 export interface Fact {
   readonly label: string
   readonly value: ReactNode
-  /** Over both columns. */
+  /** Spans both columns. */
   readonly wide?: boolean | undefined
 }
 
-/** Labels and values of a record, in two columns where there is room. Nothing is shown as --. */
+/** Labels and values of a record, in two columns if there is room. Missing values are shown as --. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={css.facts}>
     {facts.map(({ label, value, wide }) => (

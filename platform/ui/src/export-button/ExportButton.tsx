@@ -13,12 +13,12 @@ const formats = ['xlsx', 'csv'] as const
 
 export interface ExportButtonProps {
   readonly onExport: (format: 'xlsx' | 'csv') => void
-  /** The export is being asked for. */
+  /** The export is being requested. */
   readonly busy?: boolean | undefined
   readonly disabled?: boolean | undefined
 }
 
-/** A button that asks in which format. */
+/** A button with a menu of export formats. */
 export function ExportButton({ onExport, busy, disabled }: ExportButtonProps) {
   const text = useUiText(texts)
   const [open, setOpen] = useState(false)
@@ -46,7 +46,7 @@ export function ExportButton({ onExport, busy, disabled }: ExportButtonProps) {
               key={format}
               type="button"
               role="menuitem"
-              // the menu was opened to choose from it
+              // focus the first item, since the menu was opened to choose from it
               ref={at === 0 ? (first) => first?.focus() : undefined}
               onClick={() => {
                 close()
@@ -62,7 +62,7 @@ export function ExportButton({ onExport, busy, disabled }: ExportButtonProps) {
   )
 }
 
-/** Arrows walk round the items. */
+/** Moves through the items with the arrow keys, wrapping around. */
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (by === undefined) return

@@ -1,7 +1,7 @@
 import { type ColumnSettings, layColumns } from '../data-table/columns/column-layout.ts'
 import type { Column } from '../data-table/index.ts'
 
-/** The columns that a table shows now, in its order: what an export of it holds. */
+/** The visible columns of a table in their order, as used by an export. */
 export const shownColumns = <R>(
   columns: readonly Column<R>[],
   settings: ColumnSettings = [],

@@ -3,11 +3,11 @@ import css from './fault-notice.module.css'
 export interface FaultNoticeProps {
   readonly text: string
   readonly button?: { readonly label: string; readonly onClick: () => void } | undefined
-  /** false for what is only a state, not a fault. */
+  /** false for a state that is not an error. */
   readonly alert?: boolean | undefined
 }
 
-/** Stands in place of a part that cannot be shown and says why; a crash offers to try again. */
+/** Replaces a part that cannot be shown and says why. After a crash it offers to try again. */
 export function FaultNotice({ text, button, alert = true }: FaultNoticeProps) {
   return (
     <div className={css.notice} role={alert ? 'alert' : 'status'}>

@@ -3,14 +3,14 @@ import type { ControlProps, FieldProps } from './field-props.ts'
 import css from './field.module.css'
 
 export interface FieldFrameProps extends Omit<FieldProps<unknown>, 'value' | 'onChange'> {
-  /** Right of the help line: a count of characters, say. */
+  /** Shown to the right of the help line, for example a character count. */
   readonly aside?: ReactNode
-  /** The control is a group of controls, not one: it gets a labelled group instead of a label. */
+  /** The control is a group of controls, which gets a labelled group instead of a label. */
   readonly group?: boolean | undefined
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** Label, required mark, control, help and error of one field; every field of the kit is drawn by it. */
+/** Label, required mark, control, help and error of a field. All fields of the kit use it. */
 export function Field(props: FieldFrameProps) {
   const { label, name, error, required, help, disabled, aside, group, children } = props
   const id = useId()

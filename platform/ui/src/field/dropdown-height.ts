@@ -1,2 +1,2 @@
-/** The most px that a list below a field is high; the product pickers' lists have a height of their own. */
+/** Maximum height in px of a list below a field. The product pickers have their own. */
 export const dropdownHeight = 300

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** What every field of a form takes. */
+/** Props of every form field. */
 export interface FieldProps<T> {
   readonly label: string
   readonly value: T
   readonly onChange: (value: T) => void
-  /** Finds the field from an error summary and from the server's list of refused fields. */
+  /** Identifies the field in an error summary and in the server's list of refused fields. */
   readonly name?: string | undefined
   readonly error?: string | null | undefined
   readonly required?: boolean | undefined
@@ -13,7 +13,7 @@ export interface FieldProps<T> {
   readonly disabled?: boolean | undefined
 }
 
-/** What ties a control to its label, its help and its error. */
+/** Attributes that connect a control with its label, help and error. */
 export interface ControlProps {
   readonly id: string
   readonly disabled?: boolean

@@ -26,9 +26,9 @@ const texts: Texts<typeof zh> = {
 
 export interface FilePreviewProps {
   readonly name: string
-  /** How it is shown; null: not at all; undefined: not known yet. */
+  /** How it is shown; null if it cannot be shown, undefined if not known yet. */
   readonly shown: 'image' | 'pdf' | null | undefined
-  /** Where the bytes come from: an address of our own origin, with an answer that forbids all script. */
+  /** URL of the bytes: same origin, served with a policy that forbids scripts. */
   readonly src: string
   readonly error?: string | undefined
   readonly downloading?: boolean | undefined
@@ -36,7 +36,7 @@ export interface FilePreviewProps {
   readonly onClose: () => void
 }
 
-/** A dialog that shows a picture or a PDF. A PDF lies in a frame of its own, in the browser's viewer. */
+/** A dialog that shows a picture or a PDF. A PDF is shown in a frame by the browser's viewer. */
 export function FilePreview(props: FilePreviewProps) {
   const { name, onClose, onDownload, downloading } = props
   const text = useUiText(texts)

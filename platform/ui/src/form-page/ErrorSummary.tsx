@@ -13,7 +13,7 @@ interface ErrorSummaryProps {
   readonly onGo: (name: string) => void
 }
 
-/** All that is wrong in one place; each line leads to its field. */
+/** Summary of all errors. Each line links to its field. */
 export function ErrorSummary({ errors, onGo }: ErrorSummaryProps) {
   const text = useUiText(texts)
   return (

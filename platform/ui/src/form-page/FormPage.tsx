@@ -8,17 +8,17 @@ import type { FormError } from './form-error.ts'
 
 export interface FormPageProps {
   readonly title: string
-  /** Below the title: the state of the order, what happens next. */
+  /** Shown below the title, for example the state of the order. */
   readonly description?: ReactNode
-  /** What is wrong, in the order of the fields. A new list moves the focus to its first field. */
+  /** Errors in the order of the fields. A new list moves the focus to its first field. */
   readonly errors?: readonly FormError[] | undefined
-  /** Unsaved input; `onDirtyChange` tells the tab. */
+  /** There is unsaved input; `onDirtyChange` reports it to the tab. */
   readonly dirty?: boolean | undefined
   readonly onDirtyChange?: ((dirty: boolean) => void) | undefined
   readonly onSubmit: () => void
-  /** Buttons of the sticky bar, the main one with htmlType="submit". */
+  /** Buttons of the sticky bar. The main one has htmlType="submit". */
   readonly actions: ReactNode
-  /** Left of the buttons: a total, a deadline. */
+  /** Shown to the left of the buttons, for example a total. */
   readonly note?: ReactNode
   readonly children: ReactNode
 }
@@ -27,7 +27,7 @@ const zh = { actions: '表单操作' }
 const texts: Texts<typeof zh> = { zh, en: { actions: 'Form actions' } }
 const noErrors: readonly FormError[] = []
 
-/** A form that takes a page: sections, a summary of errors, actions that stay in sight. */
+/** A full-page form with sections, an error summary and a sticky bar of actions. */
 export function FormPage(props: FormPageProps) {
   const { title, description, errors = noErrors, dirty = false, onSubmit, actions, note, children } = props
   const text = useUiText(texts)

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import css from './form-page.module.css'
 
-/** A titled part of a form; its fields stand in two columns where there is room. */
+/** A section of a form with a title. Its fields are in two columns if there is room. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -14,7 +14,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
   )
 }
 
-/** A field over the whole width of its section. */
+/** A field that spans the whole width of its section. */
 FormSection.Wide = function Wide({ children }: { children: ReactNode }) {
   return <div className={css.wide}>{children}</div>
 }

@@ -1,6 +1,6 @@
 const focusable = 'input:not([type=hidden]), textarea, select, button, [tabindex]:not([tabindex="-1"])'
 
-/** Moves the focus to the field of that name and brings it into sight. */
+/** Focuses the field of that name and scrolls it into view. */
 export function focusField(form: HTMLElement, name: string): void {
   const field = [...form.querySelectorAll<HTMLElement>('[data-field]')].find(
     (element) => element.dataset['field'] === name,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLatest } from '../hooks/index.ts'
 
-/** Reports each change between untouched and unsaved input; a form that goes away is clean. */
+/** Reports changes between clean and unsaved input. An unmounted form counts as clean. */
 export function useDirty(dirty: boolean, onDirtyChange: ((dirty: boolean) => void) | undefined): void {
   const latest = useLatest(onDirtyChange)
   useEffect(() => {

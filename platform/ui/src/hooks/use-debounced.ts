@@ -3,11 +3,11 @@ import { useLatest } from './use-latest.ts'
 
 export interface Debounced<A extends unknown[]> {
   readonly call: (...args: A) => void
-  /** Forgets a call that is waiting. */
+  /** Cancels a pending call. */
   readonly cancel: () => void
 }
 
-/** Calls `action` once, `ms` after the last request; a request still waiting at unmount is made then. */
+/** Calls `action` once, `ms` after the last request. A pending call runs at unmount. */
 export function useDebounced<A extends unknown[]>(action: (...args: A) => void, ms: number): Debounced<A> {
   const latest = useLatest(action)
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; args: A } | null>(null)

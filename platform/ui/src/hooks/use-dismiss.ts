@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { useLatest } from './use-latest.ts'
 
-/** Closes an open part on Escape and on a press outside all of `refs`. */
+/** Closes an open part on Escape and on a click outside all `refs`. */
 export function useDismiss(
   refs: readonly RefObject<HTMLElement | null>[],
   open: boolean,

@@ -7,7 +7,7 @@ export interface IconProps {
   readonly filled?: boolean | undefined
 }
 
-/** A line drawing beside a word; it says nothing to a screen reader, so its control needs a label. */
+/** A line icon. It is hidden from screen readers, so its control needs a label. */
 export function Icon({ name, size = 16, filled = false }: IconProps) {
   return (
     <svg

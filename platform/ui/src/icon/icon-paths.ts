@@ -1,4 +1,4 @@
-/** Line drawings on a ground of 16 by 16. */
+/** Line icons on a 16 × 16 grid. */
 export const iconPaths = {
   chevronLeft: 'M10 3.5 5.5 8l4.5 4.5',
   chevronRight: 'M6 3.5 10.5 8 6 12.5',

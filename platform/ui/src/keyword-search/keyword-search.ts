@@ -1,27 +1,30 @@
-/** What a keyword is looked up in. */
+/** Searchable texts of an item. */
 export interface Findable {
   readonly enabled: boolean
-  /** In lower case, each a text that a keyword may begin. */
+  /** Lower-case texts that may start with the keyword. */
   readonly starts: readonly string[]
-  /** All of them, a line each, so that no keyword matches across two. */
+  /** All texts, one per line, so that no keyword matches across two. */
   readonly text: string
 }
 
-/** No more than these are ever listed. */
+/** Maximum number of listed matches. */
 export const mostMatches = 30
 
-/** Prepares the texts of one thing; done once for a list, not for a keystroke. */
+/** Prepares the texts of an item. Done once per list, not per keystroke. */
 export function findable(texts: readonly string[], enabled: boolean): Findable {
   const starts = texts.map((text) => text.toLowerCase())
   return { enabled, starts, text: starts.join('\n') }
 }
 
-/** A typed keyword as it is looked up. */
+/** Normalises a typed keyword. */
 export const plainKeyword = (keyword: string): string => keyword.trim().toLowerCase()
 
 export const holds = ({ text }: Findable, wanted: string): boolean => text.includes(wanted)
 
-/** What may be chosen first, better matches first; things of one group stay together. At most `mostMatches`. */
+/**
+ * Ranks matches: selectable items first, then better matches. Items of one group stay together. At most
+ * `mostMatches`.
+ */
 export function rankedGroups<G extends readonly Findable[]>(
   groups: readonly G[],
   wanted: string,
@@ -29,14 +32,17 @@ export function rankedGroups<G extends readonly Findable[]>(
   const ranks: G[number][][] = [[], [], [], []]
   for (const group of groups) {
     const hits = ranks[rankOf(group, wanted)]
-    // what is ranked below a full list is never shown
+    // anything ranked below a full list is never shown
     if (hits && hits.length < mostMatches) hits.push(...group.filter((one) => holds(one, wanted)))
     if ((ranks[0]?.length ?? 0) >= mostMatches) break
   }
   return ranks.flat().slice(0, mostMatches)
 }
 
-/** 0 may be chosen and starts with it, 1 holds it; 2 and 3 the same but not to be chosen; -1 matches not at all. */
+/**
+ * 0: selectable and starts with the keyword; 1: selectable and contains it; 2 and 3: the same but not selectable; -1:
+ * no match.
+ */
 function rankOf(group: readonly Findable[], wanted: string): number {
   let best = 4
   for (const one of group) {

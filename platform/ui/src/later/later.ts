@@ -1,22 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** A heavy part of a widget, fetched when it is wanted. */
+/** A large part of a widget that is loaded on demand. */
 export interface Later<T> {
-  /** Begins the fetch or joins it; one that failed is made anew by the next want. */
-  readonly want: () => Promise<T>
-  /** The part, once it is here. */
+  /** Starts loading, or joins a load in progress. After a failure the next call tries again. */
+  readonly load: () => Promise<T>
+  /** The part if it is loaded, else null. */
   readonly now: () => T | null
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** `load` is the bare `() => import('…')`. */
-export function later<T>(load: () => Promise<T>): Later<T> {
+/** `importPart` is the bare `() => import('…')`. */
+export function later<T>(importPart: () => Promise<T>): Later<T> {
   const listeners = new Set<() => void>()
   let part: T | null = null
   let fetching: Promise<T> | null = null
-  const want = async () => {
+  const load = async () => {
     try {
-      part = await (fetching ??= load())
+      part = await (fetching ??= importPart())
     } catch (thrown) {
       fetching = null
       throw thrown
@@ -25,7 +25,7 @@ export function later<T>(load: () => Promise<T>): Later<T> {
     return part
   }
   return {
-    want,
+    load,
     now: () => part,
     subscribe(listener) {
       listeners.add(listener)
@@ -36,16 +36,16 @@ export function later<T>(load: () => Promise<T>): Later<T> {
 
 const nothing = () => undefined
 
-/** The part or null; it is fetched while the page rests. */
+/** The part or null. Loaded while the page is idle. */
 export function useLater<T>(part: Later<T>): T | null {
   useEffect(() => {
     if (part.now() !== null) return
-    return whenIdle(() => void part.want().catch(nothing))
+    return whenIdle(() => void part.load().catch(nothing))
   }, [part])
   return useSyncExternalStore(part.subscribe, part.now)
 }
 
-/** Milliseconds that a new page has to itself. */
+/** Delay in milliseconds before parts are loaded on a new page. */
 const restMs = 2_000
 
 function whenIdle(run: () => void): () => void {

@@ -19,18 +19,18 @@ export interface ModalProps {
   readonly cancelText?: string | undefined
   readonly danger?: boolean | undefined
   readonly okDisabled?: boolean | undefined
-  /** The main button shows that its work is under way. */
+  /** The main button shows a spinner. */
   readonly busy?: boolean | undefined
-  /** A further way to agree, between cancel and the main button. */
+  /** An additional button between cancel and the main button. */
   readonly also?: Also | undefined
-  /** null: no buttons; absent: cancel and OK. */
+  /** null for no buttons; default cancel and OK. */
   readonly footer?: ReactNode
-  /** A press beside the dialog closes it; leave off where input would be lost. */
+  /** A click outside the dialog closes it. Leave it off if input would be lost. */
   readonly closeOutside?: boolean | undefined
   readonly children?: ReactNode
 }
 
-/** A dialog of a standard width. It keeps the focus and gives it back. */
+/** A dialog of a standard width. It traps the focus and returns it when closed. */
 export function Modal(props: ModalProps) {
   const { open, title, size = 'small', onCancel, onOk, okText, cancelText, footer, also, children } = props
   useGiveBack(open)
@@ -50,7 +50,7 @@ export function Modal(props: ModalProps) {
       mask={{ closable: props.closeOutside ?? false }}
       centered
       destroyOnHidden
-      // with motion an open dialog breaks the page when its tab is shown again
+      // with animations an open dialog crashes the page when its tab is shown again
       {...withoutMotion}
     >
       {children}
@@ -59,7 +59,7 @@ export function Modal(props: ModalProps) {
 }
 const withoutMotion = { transitionName: '', maskTransitionName: '' }
 
-/** The dialog's own buttons with one between them. */
+/** The dialog's default buttons with an additional one between them. */
 const buttonsWith =
   (also: Also, busy: boolean | undefined) =>
   (_: ReactNode, { OkBtn, CancelBtn }: Record<'OkBtn' | 'CancelBtn', ComponentType>) => (

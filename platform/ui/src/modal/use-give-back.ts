@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** What the focus goes back to where its former holder is gone: the panel that held that. */
+/** Panels that receive the focus if the element that had it no longer exists. */
 const grounds = '.ant-drawer[tabindex], [role="dialog"][tabindex]'
 
 /**
- * Gives the focus back to what had it when the dialog opened, also where the dialog is not closed but simply
- * no longer drawn. A focus that has gone elsewhere by then stays there.
+ * Returns the focus to the element that had it when the dialog opened, even if the dialog is unmounted instead of
+ * closed. If the focus has moved elsewhere by then, it stays there.
  */
 export function useGiveBack(open: boolean): void {
   const former = useRef<{ holder: HTMLElement; ground: HTMLElement | null } | null>(null)

@@ -6,12 +6,12 @@ import css from './number-field.module.css'
 export interface NumberFieldProps extends FieldProps<number | null> {
   readonly min?: number | undefined
   readonly max?: number | undefined
-  /** Words before and behind the figure. */
+  /** Text before and after the number. */
   readonly prefix?: ReactNode
   readonly suffix?: ReactNode
 }
 
-/** A whole number, between two words; null while nothing is given. */
+/** A field for a whole number with text before and after it; null if empty. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, min = 0, max = 9999, prefix, suffix } = props
   return (

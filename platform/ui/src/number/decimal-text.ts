@@ -1,10 +1,10 @@
-/** "1234567.80" → "1,234,567.80". Text in, text out: no figure passes through a float. */
+/** "1234567.80" → "1,234,567.80". Works on strings; no float is involved. */
 export function groupThousands(value: string): string {
   const [, sign = '', whole = '', rest = ''] = /^([-+]?)(\d+)(\..*)?$/.exec(value) ?? []
   return whole === '' ? value : `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${rest}`
 }
 
-/** A decimal string taken apart for ordering. */
+/** A parsed decimal string for comparison. */
 export interface DecimalKey {
   readonly negative: boolean
   readonly whole: string
@@ -18,7 +18,7 @@ export function decimalKey(value: string): DecimalKey {
 
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Orders decimals by value, exactly. */
+/** Compares decimals exactly by value. */
 export function compareDecimals(a: DecimalKey, b: DecimalKey): number {
   if (a.negative !== b.negative) return a.negative ? -1 : 1
   const size = a.whole.length - b.whole.length || order(a.whole, b.whole) || order(a.fraction, b.fraction)

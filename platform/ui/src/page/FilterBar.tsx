@@ -14,13 +14,16 @@ export interface FilterBarProps {
   readonly onQuery: () => void
   readonly onReset: () => void
   readonly loading?: boolean | undefined
-  /** How many fields show before 展开; default 3. */
+  /** Number of fields visible before 展开; default 3. */
   readonly inSight?: number | undefined
   /** Fields, one child each. */
   readonly children: ReactNode
 }
 
-/** One row of filter fields, on a narrow screen the first alone; the rest unfolds. Enter in a field queries. */
+/**
+ * One row of filter fields, or just the first on a narrow screen; the rest can be expanded. Enter in a field runs the
+ * query.
+ */
 export function FilterBar({ onQuery, onReset, loading, inSight = 3, children }: FilterBarProps) {
   const text = useUiText(texts)
   const id = useId()

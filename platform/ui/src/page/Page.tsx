@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import css from './page.module.css'
 
 export interface PageProps {
-  /** Names the page for screen readers; the tab shows it already. */
+  /** Label for screen readers; the tab already shows it. */
   readonly title: string
-  /** One quiet line about what the page is for. */
+  /** A short description of the page. */
   readonly description?: ReactNode
   /** Usually a `FilterBar`. */
   readonly filters?: ReactNode
   readonly actions?: ReactNode
   readonly tools?: ReactNode
-  /** The content takes what is left of the window: for a table with heightType 'fill'. */
+  /** The content takes the remaining height of the window; for a table with heightType 'fill'. */
   readonly fill?: boolean | undefined
   readonly children: ReactNode
 }

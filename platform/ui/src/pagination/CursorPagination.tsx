@@ -10,10 +10,10 @@ export interface CursorPaginationProps {
   readonly hasPrevious: boolean
   readonly hasNext: boolean
   readonly pageSize: number
-  /** Absent where the server does not count. */
+  /** Omit if the server does not count. */
   readonly total?: number | undefined
   readonly totalCapped?: boolean | undefined
-  /** Rows of this page, said where there is no total. */
+  /** Number of rows on this page, shown if there is no total. */
   readonly shown: number
   readonly sizes?: PageSizeSet | readonly number[] | null | undefined
   readonly disabled?: boolean | undefined
@@ -22,7 +22,7 @@ export interface CursorPaginationProps {
   readonly onPageSizeChange: (pageSize: number) => void
 }
 
-/** Previous and next, for lists that grow without bound and have no numbered pages. */
+/** Previous and next buttons, for unbounded lists without numbered pages. */
 export const CursorPagination = memo(function CursorPagination(props: CursorPaginationProps) {
   const { total, totalCapped = false, sizes = 'business', pageSize } = props
   const text = useUiText(texts)

@@ -9,7 +9,7 @@ interface JumperProps {
   readonly onJump: (page: number) => void
 }
 
-/** Goes to the page typed, on Enter or when the field is left; a number beyond the ends goes to the end. */
+/** Goes to the entered page on Enter or blur. Numbers out of range go to the first or last page. */
 export function Jumper({ last, disabled, onJump }: JumperProps) {
   const text = useUiText(texts)
   const [typed, setTyped] = useState('')

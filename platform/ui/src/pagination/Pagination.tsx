@@ -9,23 +9,23 @@ import css from './pagination.module.css'
 import { texts, totalFigure } from './texts.ts'
 
 export interface PaginationProps {
-  /** From 1. */
+  /** 1-based. */
   readonly page: number
   readonly pageSize: number
   /** Number of all rows, exact unless `totalCapped`. */
   readonly total: number
   /** There are more rows than `total`: shown as "10,000+". */
   readonly totalCapped?: boolean | undefined
-  /** A named set or own sizes; null offers no choice. */
+  /** A named set or custom sizes; null hides the selector. */
   readonly sizes?: PageSizeSet | readonly number[] | null | undefined
   readonly quickJumper?: boolean | undefined
   readonly hideOnSinglePage?: boolean | undefined
   readonly disabled?: boolean | undefined
-  /** A new page size starts again at page 1. */
+  /** Changing the page size goes back to page 1. */
   readonly onChange: (page: number, pageSize: number) => void
 }
 
-/** Numbered pages with a total, a jumper and a choice of page sizes. */
+/** Numbered pages with a total, a page jumper and a page size selector. */
 export const Pagination = memo(function Pagination(props: PaginationProps) {
   const { page, pageSize, total, totalCapped = false, sizes = 'simple', quickJumper = true, onChange } = props
   const text = useUiText(texts)

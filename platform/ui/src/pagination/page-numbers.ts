@@ -1,6 +1,6 @@
 export type PageMark = number | 'gap'
 
-/** First, last, the current page with two neighbours on each side; a gap stands for at least two pages. */
+/** First, last and the current page with two neighbours on each side. A gap replaces at least two pages. */
 export function pageNumbers(current: number, last: number): PageMark[] {
   const shown = new Set([1, last])
   const from = Math.max(1, Math.min(current - 2, last - 4))

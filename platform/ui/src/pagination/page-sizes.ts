@@ -6,7 +6,7 @@ export const pageSizes = {
 } as const
 export type PageSizeSet = keyof typeof pageSizes
 
-/** A size outside its set is added, so that the selector never shows another than the one in force. */
+/** Adds the current size if it is not in the set, so that the selector always shows it. */
 export function sizeOptions(sizes: PageSizeSet | readonly number[], current: number): readonly number[] {
   const set: readonly number[] = typeof sizes === 'string' ? pageSizes[sizes] : sizes
   return set.includes(current) ? set : [...set, current].sort((a, b) => a - b)

@@ -30,6 +30,6 @@ export const texts: Texts<typeof zh> = {
   },
 }
 
-/** 1234 → 1,234; a capped total says that there are more. */
+/** 1234 → 1,234, or "1,234+" for a capped total. */
 export const totalFigure = (total: number, capped: boolean) =>
   `${String(total).replace(/\B(?=(\d{3})+$)/g, ',')}${capped ? '+' : ''}`

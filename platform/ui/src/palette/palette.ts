@@ -1,4 +1,4 @@
-/** The colours that a user may choose; the first is the default. */
+/** The colours a user can choose; the first is the default. */
 export const brandColours = ['#1a4fa3', '#0f6674', '#1f6b3a', '#5b3f9e', '#9c3a1c', '#3d4a5c'] as const
 export type BrandColour = (typeof brandColours)[number]
 export type Appearance = 'light' | 'dark'
@@ -10,7 +10,7 @@ export const isBrandColour = (value: unknown): value is BrandColour =>
 export const fontFamily =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif"
 
-/** `solid` carries white text; `ink` is the brand as text or line on a surface. */
+/** `solid` is a background for white text; `ink` is the brand colour for text or lines on a surface. */
 export interface BrandShades {
   readonly solid: string
   readonly solidHover: string
@@ -22,7 +22,7 @@ export interface BrandShades {
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** `share` of `over` laid on `base`, 0 to 1. */
+/** Mixes `over` into `base`; `share` is 0 to 1. */
 const mix = (base: string, over: string, share: number): string => {
   const top = channels(over)
   const mixed = channels(base).map((c, i) => Math.round(c + ((top[i] ?? 0) - c) * share))
@@ -84,7 +84,7 @@ export const neutrals = {
   },
 } as const
 
-/** The shades of a brand colour that keep AA contrast in an appearance. */
+/** Shades of a brand colour that have AA contrast in an appearance. */
 export function brandShades(brand: BrandColour, appearance: Appearance): BrandShades {
   const { surface } = neutrals[appearance]
   if (appearance === 'light')

@@ -44,7 +44,7 @@ const brandRule = (brand: BrandColour, appearance: Appearance) =>
     lines(brandShades(brand, appearance), 'brand-'),
   )
 
-/** The text of tokens.css: the palette as CSS variables, so that pages without antd carry it too. */
+/** The content of tokens.css: the palette as CSS variables, also for pages without antd. */
 export const tokensCss = (): string =>
   [
     appearanceRule('light'),

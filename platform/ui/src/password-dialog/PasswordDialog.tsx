@@ -16,14 +16,14 @@ const texts: Texts<typeof zh> = {
 }
 export interface PasswordDialogProps {
   readonly open: boolean
-  /** Why it is asked, and for how long it holds. */
+  /** Why the password is needed, and how long the confirmation is valid. */
   readonly reason: string
-  /** Gives the refusal's text, or nothing where the password was right. */
+  /** Resolves to the refusal's text, or to nothing if the password was correct. */
   readonly onProve: (password: string) => Promise<string | undefined>
   readonly onCancel: () => void
 }
 
-/** Asks for the sign-in password once more before something guarded opens. */
+/** Asks for the sign-in password again before a protected action. */
 export function PasswordDialog({ open, reason, onProve, onCancel }: PasswordDialogProps) {
   const text = useUiText(texts)
   const [password, setPassword] = useState('')
@@ -31,7 +31,7 @@ export function PasswordDialog({ open, reason, onProve, onCancel }: PasswordDial
   const [busy, setBusy] = useState(false)
   const field = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // only a frame later does the dialog hold the focus, which the one below it had
+    // the dialog receives the focus only one frame later
     const frame = requestAnimationFrame(() => field.current?.querySelector('input')?.focus())
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -7,41 +7,41 @@ import { personIndex, personLabel, searchPeople, type PersonOption } from './per
 import { texts } from './texts.ts'
 
 interface Common {
-  /** Those that can be chosen, as far as they are known. */
+  /** The selectable people that are known so far. */
   readonly people: readonly PersonOption[]
-  /** There are further people, whom a longer keyword would find. */
+  /** There are more people, which a longer keyword would find. */
   readonly more?: boolean | undefined
-  /** Told what is typed, '' when the list closes: where people are looked up elsewhere. */
+  /** Receives the typed keyword, and '' when the list closes; for searching on the server. */
   readonly onKeyword?: ((keyword: string) => void) | undefined
   readonly loading?: boolean | undefined
-  /** Why people could not be had. */
+  /** Error message if people could not be loaded. */
   readonly failure?: string | null | undefined
-  /** The list opens: the time to look people up, and to try again after a failure. */
+  /** Called when the list opens, to load people or retry after a failure. */
   readonly onOpen?: (() => void) | undefined
   readonly placeholder?: string | undefined
-  /** Whether the choice can be taken back; by default where none is required. */
+  /** Whether the selection can be cleared; default true unless required. */
   readonly clearable?: boolean | undefined
 }
-/** The id of one person (null: nobody) or, with `multiple`, the ids of several. */
+/** The id of one person (null for none) or, with `multiple`, a list of ids. */
 export type PersonPickerProps = Common &
   (
     | (FieldProps<string | null> & { readonly multiple?: false | undefined })
     | (FieldProps<readonly string[]> & { readonly multiple: true })
   )
 
-/** Wide enough for a name with its account, and for the beginning of the institution. */
+/** Wide enough for a name with its account and the beginning of the institution's name. */
 const listSize = { width: 520, height: dropdownHeight }
 
-/** People found by name, the initials of its pinyin, account or institution. */
+/** Selects people by name, pinyin initials, account or institution. */
 export function PersonPicker(props: PersonPickerProps) {
   const { people, more, loading, failure, onOpen, onKeyword, clearable = !props.required } = props
   const text = useUiText(texts)
   const [keyword, setKeyword] = useState('')
-  const wanted = useDeferredValue(keyword)
-  // who was chosen keeps the name when another keyword brings other people
+  const deferredKeyword = useDeferredValue(keyword)
+  // selected people keep their names when another keyword finds other people
   const [kept, setKept] = useState<readonly PersonOption[]>([])
   const index = useMemo(() => personIndex(people), [people])
-  const found = useMemo(() => searchPeople(index, wanted), [index, wanted])
+  const found = useMemo(() => searchPeople(index, deferredKeyword), [index, deferredKeyword])
   const ids = props.multiple ? props.value : [props.value ?? []].flat()
   const known = (id: string) => [...people, ...kept].find((person) => person.id === id)
   const choose = (next: string[]) => {

@@ -4,15 +4,15 @@ import css from './popover.module.css'
 
 export interface HoverCardProps {
   readonly label: ReactNode
-  /** Its name for screen readers, where the label says less. */
+  /** Name for screen readers, if more than the label. */
   readonly name?: string | undefined
   readonly className?: string | undefined
-  /** Milliseconds that the pointer rests before the card shows. */
+  /** Hover delay in milliseconds. */
   readonly delay?: number | undefined
   readonly children: ReactNode
 }
 
-/** A word that shows more while the pointer is on it, while it has the focus, or after a press. */
+/** A label that shows a card on hover, on focus or on click. */
 export function HoverCard({ label, name, className, delay = 0, children }: HoverCardProps) {
   const id = useId()
   const [open, setOpen] = useState(false)

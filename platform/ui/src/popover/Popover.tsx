@@ -2,21 +2,21 @@ import { useId, useRef, useState, type ReactNode } from 'react'
 import { useDismiss } from '../hooks/index.ts'
 import css from './popover.module.css'
 
-/** What the button that opens the panel spreads on itself. */
+/** Props to spread on the button that opens the panel. */
 export interface OpenerProps {
   readonly 'aria-haspopup': 'dialog'
   readonly 'aria-expanded': boolean
   readonly onClick: () => void
 }
 export interface PopoverProps {
-  /** Names the panel. */
+  /** Label of the panel. */
   readonly label: string
   readonly renderOpener: (props: OpenerProps) => ReactNode
-  /** The content; `close` also gives the focus back to the opener. */
+  /** The content. `close` also returns the focus to the opener. */
   readonly children: (close: () => void) => ReactNode
 }
 
-/** A button with a panel of controls below it. Escape and a press outside close it. */
+/** A button with a panel of controls below it. Escape and a click outside close it. */
 export function Popover({ label, renderOpener, children }: PopoverProps) {
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -13,13 +13,13 @@ interface CombinationDialogProps {
   readonly products: readonly ProductOption[]
   readonly limit: number
   readonly combinations: Combinations
-  /** The picker that opened the dialog picks the products in it too. */
+  /** The picker that opened the dialog is also used inside it. */
   readonly picker: ComponentType<MultiProductPickerProps>
   readonly onClose: () => void
 }
 const longestName = 50
 
-/** Makes or changes a combination. What was typed stays where the saving is refused. */
+/** Creates or edits a combination. The input is kept if saving is refused. */
 export function CombinationDialog(props: CombinationDialogProps) {
   const { editing, products, limit, combinations, picker: Picker, onClose } = props
   const text = useUiText(texts)

@@ -16,11 +16,11 @@ interface CombinationListProps {
   readonly onAdd: (ids: readonly string[]) => void
   readonly onRemove: (ids: readonly string[]) => void
   readonly onEdit: (editing: Editing) => void
-  /** A question is open. */
+  /** Called when a confirmation opens or closes. */
   readonly onAsk: (asking: boolean) => void
 }
 
-/** The person's combinations: choose all products of one, make, change and delete them. */
+/** The person's combinations: select all products of one, or create, edit and delete combinations. */
 export function CombinationList(props: CombinationListProps) {
   const { combinations, onEdit, onAsk } = props
   const text = useUiText(texts)

@@ -13,19 +13,19 @@ import { productIndex } from './product-search.ts'
 import { texts } from './texts.ts'
 import type { MultiProductPickerProps } from './multi-picker-props.ts'
 
-/** Fetched while the page rests. */
+/** Preloaded while the page is idle. */
 const dialog = later(() => import('./CombinationDialog.tsx'))
 const lists = later(() => import('./ProductPanel.tsx'))
 const preview = later(() => import('./SelectionPreview.tsx'))
 
-/** Resolves when a press shows the lists at once; for tests. */
+/** Resolves once a click shows the lists without delay; for tests. */
 export const multiPickerReady = async (): Promise<void> =>
-  void (await Promise.all([dialog.want(), lists.want(), preview.want()]))
+  void (await Promise.all([dialog.load(), lists.load(), preview.load()]))
 
 const defaultLimit = 10_000
 const tagLength = 10
 
-/** Several products, one by one, all that match, or by the combination. */
+/** Selects several products: one by one, all matches, or a whole combination. */
 export function MultiProductPicker(props: MultiProductPickerProps) {
   const { products, mayChoose = isUsable, value, onChange, limit = defaultLimit, combinations } = props
   const { clearable = !props.required } = props
@@ -37,7 +37,7 @@ export function MultiProductPicker(props: MultiProductPickerProps) {
   const part = useLater(dialog)
   const listPart = useLater(lists)
   const previewPart = useLater(preview)
-  // a dialog of a combination stands in the list's place
+  // a combination's dialog is open instead of the list
   const [asking, setAsking] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const index = useMemo(() => productIndex(products, mayChoose), [products, mayChoose])

@@ -13,12 +13,12 @@ interface ProductListProps {
   readonly selected: ReadonlySet<string>
   readonly onAdd: (ids: readonly string[]) => void
   readonly onRemove: (ids: readonly string[]) => void
-  /** Takes as many as there is room for. */
+  /** Adds as many as the limit allows. */
   readonly onFill: (ids: readonly string[]) => void
   readonly onClear: () => void
 }
 
-/** Products by keyword, each with its box; the arrow keys move among them from the search. */
+/** Products by keyword, each with a checkbox. The arrow keys in the search field move through them. */
 export function ProductList({
   index,
   selected,
@@ -49,7 +49,7 @@ export function ProductList({
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const hit = hits[active]
     if (step === undefined && event.key !== 'Enter') return
-    // Enter chooses, and never sends the form around the picker
+    // Enter selects and must not submit the form around the picker
     event.preventDefault()
     if (step !== undefined) move(active + step)
     else if (!event.nativeEvent.isComposing && hit) toggle(hit)
@@ -128,7 +128,7 @@ interface ProductRowProps {
 function ProductRow({ id, hit: { product, enabled, indented }, chosen, active, onPress }: ProductRowProps) {
   const status = productStatusText(product.status, useLocale())
   return (
-    // the search keeps the focus and has the keys
+    // the search field keeps the focus and handles the keys
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
@@ -137,7 +137,7 @@ function ProductRow({ id, hit: { product, enabled, indented }, chosen, active, o
       aria-disabled={!enabled && !chosen}
       data-active={active || undefined}
       className={indented ? css.indentedRow : css.row}
-      // the focus stays in the search
+      // the focus stays in the search field
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >

@@ -23,7 +23,7 @@ export interface ProductPanelProps extends Pick<
   readonly onAsk: (asking: boolean) => void
 }
 
-/** What opens below the picker: the products, and the combinations beside them. */
+/** The panel below the picker: the products, with the combinations beside them. */
 export function ProductPanel(props: ProductPanelProps) {
   const { index, value, onChange, onLimit, limit, combinations, label, tab, onTab } = props
   const text = useUiText(texts)

@@ -6,19 +6,19 @@ import { productLabel, productStatusText, type MayChoose, type ProductOption } f
 import { productIndex, searchProducts } from './product-search.ts'
 import { texts } from './texts.ts'
 
-/** The value is the id of a product, null while none is chosen. */
+/** The value is a product id, or null if empty. */
 export interface ProductPickerProps extends FieldProps<string | null> {
   readonly products: readonly ProductOption[]
-  /** By default products running or liquidating. */
+  /** Default: active and liquidating products. */
   readonly mayChoose?: MayChoose | undefined
   readonly placeholder?: string | undefined
   readonly loading?: boolean | undefined
-  /** Whether the choice can be taken back; by default where none is required. */
+  /** Whether the selection can be cleared; default true unless required. */
   readonly clearable?: boolean | undefined
 }
 const listSize = { width: 425, height: 350 }
 
-/** One product, found by name, code or the initials of its pinyin. */
+/** Selects one product by name, code or pinyin initials. */
 export function ProductPicker(props: ProductPickerProps) {
   const { products, mayChoose, value, onChange, placeholder, loading, clearable = !props.required } = props
   const text = useUiText(texts)

@@ -7,18 +7,18 @@ interface SearchInputProps {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** The list that it moves in, and its active line. */
+  /** Ids of the controlled list and of its active item. */
   readonly controls?: string | undefined
   readonly active?: string | undefined
   readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined
 }
 const longest = 100
 
-/** What is typed to find something in the list below; it has the focus from the start. */
+/** The search field of the list below, focused when it opens. */
 export function SearchInput({ label, value, onChange, controls, active, onKeyDown }: SearchInputProps) {
   const input = useRef<InputRef>(null)
   useEffect(() => {
-    // after the list has found its place: a focus before would scroll the page to where it was drawn first
+    // after the list has been positioned; focusing earlier would scroll the page to its initial position
     const frame = requestAnimationFrame(() => input.current?.focus({ preventScroll: true }))
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -7,11 +7,11 @@ import { texts } from './texts.ts'
 
 interface SelectionPreviewProps {
   readonly chosen: readonly ProductClassOption[]
-  /** Ids that no product has count too. */
+  /** Also counts ids of unknown products. */
   readonly total: number
 }
 
-/** How many products are chosen, and which, to a pointer that rests there or with the focus. */
+/** Number of selected products; lists them on hover or focus. */
 export function SelectionPreview({ chosen, total }: SelectionPreviewProps) {
   const text = useUiText(texts)
   return (

@@ -1,8 +1,8 @@
 import type { ProductCombination } from './selection.ts'
 
-/** A person's combinations, and what may be done with them. Each answers with a text where it is refused. */
+/** A person's combinations and the operations on them. Each operation resolves to the message if it was refused. */
 export interface Combinations {
-  /** Absent while they are on their way. */
+  /** undefined while loading. */
   readonly list: readonly ProductCombination[] | undefined
   readonly error?: string | undefined
   readonly onRetry?: (() => void) | undefined
@@ -10,7 +10,7 @@ export interface Combinations {
   readonly onDelete: (id: string) => Promise<string | void>
 }
 
-/** `id` null: a new one. */
+/** A null `id` means a new combination. */
 export interface Editing extends Omit<ProductCombination, 'id'> {
   readonly id: string | null
 }

@@ -2,18 +2,18 @@ import type { FieldProps } from '../field/index.ts'
 import type { Combinations } from './combinations.ts'
 import type { MayChoose, ProductOption } from './product-option.ts'
 
-/** The value holds the ids of the products, in the order they were chosen. */
+/** The value is a list of product ids in the order of selection. */
 export interface MultiProductPickerProps extends FieldProps<readonly string[]> {
   readonly products: readonly ProductOption[]
-  /** By default products running or liquidating. */
+  /** Default: active and liquidating products. */
   readonly mayChoose?: MayChoose | undefined
   readonly placeholder?: string | undefined
   readonly loading?: boolean | undefined
-  /** The most products that may be chosen. */
+  /** Maximum number of selected products. */
   readonly limit?: number | undefined
-  /** Told when the limit was reached, with a text to show. */
+  /** Called with a message when the limit is reached. */
   readonly onLimit?: ((message: string) => void) | undefined
-  /** The person's combinations; without them there is the product list alone. */
+  /** The person's combinations. Without them only the product list is shown. */
   readonly combinations?: Combinations | undefined
   readonly clearable?: boolean | undefined
 }

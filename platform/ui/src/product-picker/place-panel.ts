@@ -1,7 +1,7 @@
-/** Pixels that stay free between the panel and the window's edge. */
+/** Minimum distance in px between the panel and the window's edge. */
 const rim = 8
 
-/** Puts a panel that has just opened below its frame, above it where there is more room, and inside the window. */
+/** Positions an opened panel below its frame, or above it if there is more room, and inside the window. */
 export function placePanel(frame: HTMLElement | null, panel: HTMLElement | null): void {
   if (frame === null || panel === null) return
   const at = frame.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/index.ts'
 
-/** 0 not yet established, 1 running, 2 liquidating, 3 liquidated. */
+/** 0 not yet established, 1 active, 2 liquidating, 3 liquidated. */
 export type ProductStatus = '0' | '1' | '2' | '3'
 
 /** A share class of a product, or a product without any. */
@@ -15,11 +15,11 @@ export interface ProductClassOption {
   readonly type?: string | undefined
 }
 export interface ProductOption extends ProductClassOption {
-  /** Its share classes; listed indented below it and chosen on their own. */
+  /** Its share classes, listed indented below it and selectable separately. */
   readonly sons?: readonly ProductClassOption[] | undefined
 }
 
-/** Which products may be chosen. A constant of the page: another function prepares the list anew. */
+/** Which products can be selected. Must be a module constant: another function rebuilds the list. */
 export type MayChoose = (product: ProductClassOption) => boolean
 
 const words = {
@@ -29,17 +29,17 @@ const words = {
   '3': { zh: '已清盘', en: 'Liquidated' },
 } as const
 
-/** The label of a product's state in pickers; a running product has none. */
+/** The label of a product's state in pickers; empty for an active product. */
 export const productStatusText = (status: ProductStatus, locale: Locale): string => words[status][locale]
 
 export const productLabel = ({ name, code }: ProductClassOption): string => `${name}（${code}）`
 
-/** With the status flag on: running and liquidating products may be chosen. The rule of the transfer form. */
+/** With the status flag on: active and liquidating products can be selected. The rule of the transfer form. */
 export const isUsable: MayChoose = ({ status }) => status === '1' || status === '2'
 
 /** With the status flag off. */
 export const anyProduct: MayChoose = () => true
 
-/** The status-restricted picker: running private funds alone. */
+/** The status-restricted picker: only active private funds. */
 export const isRunningPrivateFund: MayChoose = ({ status, type }) =>
   status === '1' && (type === '2' || type === '3')

@@ -88,7 +88,7 @@ test('a keystroke over 10,000 products costs no more than a few plain scans of t
   for (const wanted of ['9', '红利', 'nothing at all']) {
     const once = millisecondsOf(plain(wanted))
     const search = millisecondsOf(() => [searchProducts(index, wanted), allMatches(index, wanted)])
-    // a generous ratio: machines differ, the order of growth does not
+    // a generous ratio, because machines differ but the order of growth does not
     expect(search / Math.max(once, 0.5)).toBeLessThan(25)
   }
 })

@@ -4,7 +4,7 @@ import { isUsable, type MayChoose, type ProductClassOption, type ProductOption }
 export interface ProductHit {
   readonly product: ProductClassOption
   readonly enabled: boolean
-  /** A share class that stands below its product. */
+  /** A share class listed below its product. */
   readonly indented: boolean
 }
 interface Entry extends Findable {
@@ -16,7 +16,7 @@ interface Entry extends Findable {
 type Family = readonly Entry[]
 export type ProductIndex = readonly Family[]
 
-/** Prepares the products for searching; done once for a list, not for a keystroke. */
+/** Prepares the products for searching. Done once per list, not per keystroke. */
 export function productIndex(
   products: readonly ProductOption[],
   mayChoose: MayChoose = isUsable,
@@ -32,7 +32,7 @@ export function productIndex(
   })
 }
 
-/** Products by name, code or initials; those that may not be chosen last, better matches first. */
+/** Finds products by name, code or initials. Better matches first, products that cannot be selected last. */
 export function searchProducts(index: ProductIndex, keyword: string): ProductHit[] {
   const wanted = plainKeyword(keyword)
   return rankedGroups(index, wanted).map(({ product, enabled, above }) => ({
@@ -42,7 +42,7 @@ export function searchProducts(index: ProductIndex, keyword: string): ProductHit
   }))
 }
 
-/** How many products match, and the ids of those that may be chosen: listed or not. */
+/** Number of matching products, and the ids of the selectable ones, whether listed or not. */
 export function allMatches(index: ProductIndex, keyword: string): { total: number; ids: string[] } {
   const wanted = plainKeyword(keyword)
   const ids: string[] = []

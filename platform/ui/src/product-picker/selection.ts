@@ -1,11 +1,11 @@
-/** A named choice of products. */
+/** A named set of products. */
 export interface ProductCombination {
   readonly id: string
   readonly name: string
   readonly productIds: readonly string[]
 }
 
-/** The selection with further products, each once; null where that is more than the limit. */
+/** Adds products to the selection without duplicates; null if that exceeds the limit. */
 export function withAdded(
   selected: readonly string[],
   more: readonly string[],
@@ -15,7 +15,7 @@ export function withAdded(
   return all.length > limit ? null : all
 }
 
-/** As many of the products as the limit leaves room for, and whether some had none. */
+/** Adds as many products as the limit allows, and says whether some were left out. */
 export function filledUp(selected: readonly string[], more: readonly string[], limit: number) {
   const all = [...new Set([...selected, ...more])]
   return { selected: all.slice(0, Math.max(limit, selected.length)), cut: all.length > limit }
@@ -27,14 +27,14 @@ export const without = (selected: readonly string[], less: readonly string[]): r
 }
 
 export interface CombinationState {
-  /** Its products that may be chosen here. */
+  /** Its products that can be selected here. */
   readonly ids: readonly string[]
-  /** How many of its products may not. */
+  /** Number of its products that cannot. */
   readonly refused: number
   readonly chosen: 'all' | 'some' | 'none'
 }
 
-/** How a combination stands to the selection; products that may not be chosen here are left out of it. */
+/** How much of a combination is selected. Products that cannot be selected here are ignored. */
 export function combinationState(
   { productIds }: ProductCombination,
   selectable: ReadonlySet<string>,

@@ -9,7 +9,7 @@ interface Props {
   readonly onDownload: (fileId: string) => void
 }
 
-/** Files under their headings, each with a way to save it. */
+/** Files by heading, each with a download button. */
 export function FileGroups({ groups, onDownload }: Props) {
   const text = useUiText(texts)
   if (groups.length === 0) return <p className={css.none}>{text.noFiles}</p>

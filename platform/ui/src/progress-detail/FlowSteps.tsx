@@ -4,11 +4,11 @@ import type { FlowTask } from './types.ts'
 interface Props {
   readonly label: string
   readonly tasks: readonly FlowTask[]
-  /** Nothing goes on: no task is under way. */
+  /** No task is in progress. */
   readonly stopped?: boolean | undefined
 }
 
-/** The tasks of a flow from top to bottom, each with its time; the first that is not done is under way. */
+/** The tasks of a flow from top to bottom with their times. The first unfinished task is in progress. */
 export function FlowSteps({ label, tasks, stopped = false }: Props) {
   const next = stopped ? -1 : tasks.findIndex((task) => task.time === '')
   const steps = tasks.map(({ name, time }, i): TimelineStep => ({

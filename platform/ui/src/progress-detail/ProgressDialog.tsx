@@ -20,18 +20,18 @@ export interface ProgressDialogProps {
   readonly flow: readonly FlowTask[]
   readonly files: readonly FileGroup[]
   readonly process: readonly ProcessEntry[]
-  /** The last node of the process stands out as rejected. */
+  /** Highlights the last node of the process as rejected. */
   readonly rejected?: boolean | undefined
-  /** Nothing goes on any more, or not yet. */
+  /** The process has ended or not started yet. */
   readonly stopped?: boolean | undefined
-  /** Stand above everything, a line each: where papers are, say. */
+  /** Notes at the top, one per line, for example where documents are. */
   readonly notes?: readonly string[] | undefined
   readonly onDownload: (fileId: string) => void
-  /** Buttons left of 返回. */
+  /** Buttons to the left of 返回. */
   readonly actions?: ReactNode
 }
 
-/** How far a process has come: its tasks, its files, and what everybody did. */
+/** The progress of a process: its tasks, its files and what everybody did. */
 export function ProgressDialog(props: ProgressDialogProps) {
   const { open, title, onBack, loading = false, error, notes = [], actions } = props
   const text = useUiText(texts)

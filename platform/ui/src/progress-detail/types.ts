@@ -1,4 +1,4 @@
-/** A task of the flow; no time: not yet done. */
+/** A task of the flow. Without a time it is not done yet. */
 export interface FlowTask {
   readonly name: string
   readonly time: string

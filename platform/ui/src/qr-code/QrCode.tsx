@@ -2,15 +2,15 @@ import { QRCodeSVG } from '@rc-component/qrcode'
 import css from './qr-code.module.css'
 
 export interface QrCodeProps {
-  /** What a scanner reads. */
+  /** The encoded text. */
   readonly value: string
-  /** Says to a screen reader what the code is for. */
+  /** Label for screen readers. */
   readonly label: string
   /** px, default 160. */
   readonly size?: number | undefined
 }
 
-/** A QR code drawn here as SVG, dark on light in every appearance, as scanners want it. */
+/** A QR code as SVG, dark on light in every appearance, as scanners require. */
 export function QrCode({ value, label, size = 160 }: QrCodeProps) {
   return (
     <span className={css.code} role="img" aria-label={label}>

@@ -5,17 +5,17 @@ import css from './radio-group.module.css'
 export interface RadioOption<T extends string> {
   readonly value: T
   readonly label: string
-  /** Further fields, shown below the option while it is chosen. */
+  /** Additional fields shown below the option while it is selected. */
   readonly more?: ReactNode
 }
 export interface RadioGroupProps<T extends string> extends Omit<FieldProps<T | null>, 'onChange'> {
   readonly options: readonly RadioOption<T>[]
   readonly onChange: (value: T) => void
-  /** One option a line. */
+  /** One option per line. */
   readonly vertical?: boolean | undefined
 }
 
-/** A field of which one option is chosen, or none yet. */
+/** A field with radio buttons. Initially none may be selected. */
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
   const { options, value, onChange, vertical, ...frame } = props
   const name = useId()

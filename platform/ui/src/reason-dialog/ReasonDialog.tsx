@@ -9,22 +9,22 @@ const texts: Texts<typeof zh> = { zh, en: { label: 'Reason', missing: 'Please gi
 
 export interface ReasonDialogProps {
   readonly title: string
-  /** Of the button that sends; the title where left out. */
+  /** Text of the submit button; the title by default. */
   readonly okText?: string | undefined
   readonly label?: string | undefined
-  /** Shown when nothing was typed. */
+  /** Error shown if nothing was entered. */
   readonly missing?: string | undefined
-  /** Most characters of the reason. */
+  /** Maximum length of the reason. */
   readonly max?: number | undefined
   readonly danger?: boolean | undefined
-  /** Above the field: what the reason is for. */
+  /** Shown above the field: what the reason is for. */
   readonly children?: ReactNode
   readonly onCancel: () => void
-  /** Gives the refusal's text, or nothing where it worked; what was typed stays after a refusal. */
+  /** Resolves to the refusal's text, or to nothing on success. The input is kept after a refusal. */
   readonly onSend: (reason: string) => Promise<string | undefined>
 }
 
-/** Asks for the reason of a step; opens ready to be typed into. */
+/** Asks for the reason of a step. The field is focused when it opens. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, okText = title, danger, max = 200, children, onCancel, onSend } = props
   const text = useUiText(texts)
@@ -33,7 +33,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [busy, setBusy] = useState(false)
   const field = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // only a frame later does the dialog hold the focus, which the drawer below it had
+    // the dialog receives the focus only one frame later, after the drawer below it
     const frame = requestAnimationFrame(() => field.current?.querySelector('textarea')?.focus())
     return () => cancelAnimationFrame(frame)
   }, [])

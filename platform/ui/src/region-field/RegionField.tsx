@@ -5,12 +5,12 @@ import { useLatest } from '../hooks/index.ts'
 import { useUiText, type Texts } from '../locale/index.ts'
 import { atLeast } from './at-least.ts'
 
-/** A province or city as the region calls give it. */
+/** A province or city, as answered by the region calls. */
 export interface Region {
   readonly CODE: string
   readonly NAME: string
 }
-/** From the province down to the city, or the province alone. */
+/** Province and city, or only the province. */
 export type RegionPath = readonly Region[]
 
 export interface RegionFieldProps extends FieldProps<RegionPath> {
@@ -34,14 +34,14 @@ const texts: Texts<typeof zh> = {
   zh,
   en: { choose: 'Province / city', failed: 'The regions could not be loaded, please open again' },
 }
-/** Cities show their loading for a second at least. */
+/** Minimum time for which loading cities is shown. */
 const minimumMs = 1_000
 
 const optionOf =
   (isLeaf: boolean) =>
   ({ CODE, NAME }: Region): Option => ({ value: CODE, label: NAME, isLeaf })
 
-/** A province and a city of it; cities are fetched when their province is opened. */
+/** A province and one of its cities. Cities are loaded when their province is opened. */
 export function RegionField(props: RegionFieldProps) {
   const { value, onChange, dictionaryNo = 'PROVINCE', placeholder, clearable = !props.required } = props
   const text = useUiText(texts)

@@ -1,4 +1,4 @@
-/** The answer, not before `ms` have passed; a failure comes at once. */
+/** Delays the answer until `ms` have passed. A failure is not delayed. */
 export async function atLeast<T>(ms: number, answer: Promise<T>): Promise<T> {
   const [value] = await Promise.all([answer, new Promise((passed) => setTimeout(passed, ms))])
   return value

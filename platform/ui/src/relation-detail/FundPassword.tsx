@@ -7,11 +7,11 @@ import { texts } from './texts.ts'
 const mask = '******'
 
 interface Props {
-  /** Asks for the clear password: '' where there is none, null where it was not given. */
+  /** Requests the plain password: '' if there is none, null if it was refused. */
   readonly onReveal: () => Promise<string | null>
 }
 
-/** A fund password behind an eye. The clear text lives here while it is shown, and nowhere else. */
+/** A fund password that is revealed by an eye button. The plain text is kept only here and only while it is shown. */
 export function FundPassword({ onReveal }: Props) {
   const text = useUiText(texts)
   const [clear, setClear] = useState<string | null>(null)

@@ -10,29 +10,29 @@ import { texts } from './texts.ts'
 
 export interface RelationDialogProps {
   readonly open: boolean
-  /** `break`: the link was dissolved. `association`: what was applied for. */
+  /** `break`: a dissolved link. `association`: an application. */
   readonly mode: 'relation' | 'break' | 'association'
   readonly onBack: () => void
   readonly loading?: boolean | undefined
   readonly error?: { readonly message: string; readonly onRetry: () => void } | null | undefined
-  /** The head of a relation; absent for an association. */
+  /** Header of a relation; omit for an association. */
   readonly head?:
     | { readonly product: string; readonly code: string; readonly account: string; readonly bank: string }
     | undefined
   readonly rows: readonly LabelledRow[]
-  /** Absent: no list of attachments. */
+  /** Omit to hide the list of attachments. */
   readonly files?:
     | readonly { readonly fileId: string; readonly name: string; readonly kind: string }[]
     | undefined
   readonly onDownload?: ((fileId: string) => void) | undefined
-  /** Asks for the clear fund password; absent: it stays masked. */
+  /** Requests the plain fund password. Without it the password stays masked. */
   readonly onReveal?: (() => Promise<string | null>) | undefined
   /** The panel on the left. */
   readonly progress?: readonly FlowTask[] | undefined
   readonly hideProgress?: boolean | undefined
 }
 
-/** How an account is linked, or was: its product, its custody account, labels and values, attachments. */
+/** Shows how an account is or was linked: its product, custody account, labelled values and attachments. */
 export function RelationDialog(props: RelationDialogProps) {
   const { open, mode, onBack, loading = false, error, hideProgress = false, progress } = props
   const text = useUiText(texts)

@@ -1,14 +1,14 @@
 import { type Fact, Facts } from '../drawer/index.ts'
 import { FundPassword } from './FundPassword.tsx'
 
-/** One label with its value over the whole width, or two side by side. */
+/** One labelled value over the whole width, or two side by side. */
 export interface LabelledRow {
   readonly label1: string
   readonly text1: string
   readonly label2: string
   readonly text2: string
   readonly col: 1 | 2
-  /** The row of the fund password shows an eye instead of its text. */
+  /** The fund password's row shows an eye button instead of its text. */
   readonly type: 'text' | 'password'
 }
 
@@ -17,7 +17,7 @@ interface Props {
   readonly onReveal: (() => Promise<string | null>) | undefined
 }
 
-/** Labels and values in their order; the fund password only for those who may ask for it. */
+/** Labels and values in order. The fund password is shown only to people who may request it. */
 export function RelationRows({ rows, onReveal }: Props) {
   const facts = rows.flatMap((row): Fact[] => {
     if (row.type === 'password') {

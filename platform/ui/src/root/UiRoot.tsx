@@ -6,7 +6,7 @@ export interface UiRootProps extends AntdThemeProps {
   readonly locale?: string | undefined
 }
 
-/** Language, theme and confirmations for everything below: stands once around the portal, and around a test. */
+/** Language, theme and confirmations for everything below. Wraps the portal once, and each test. */
 export function UiRoot({ locale = 'zh', children, ...theme }: UiRootProps) {
   return (
     <UiProvider locale={locale}>

@@ -3,30 +3,30 @@ import { useState, type ReactElement, type ReactNode } from 'react'
 import { dropdownHeight, type ControlProps } from '../field/index.ts'
 import css from './search-select.module.css'
 
-/** One that can be chosen, and what stands small at its right. */
+/** An option, with a secondary text on its right. */
 export interface SearchOption {
   readonly value: string
   readonly label: string
   readonly note: string
   readonly disabled: boolean
-  /** Belongs to the one above it. */
+  /** Belongs to the option above it. */
   readonly indented?: boolean | undefined
 }
 export interface SearchSelectProps {
   readonly control: ControlProps
   readonly multiple?: boolean | undefined
-  /** What the keyword finds; the field does not search by itself. */
+  /** The matches of the keyword. The field does not search by itself. */
   readonly options: readonly SearchOption[]
   readonly chosen: readonly { readonly value: string; readonly label: string }[]
   readonly onChoose: (values: string[]) => void
   readonly onKeyword: (keyword: string) => void
   readonly onOpen?: (() => void) | undefined
   readonly placeholder: string
-  /** Instead of options where there are none. */
+  /** Shown if there are no options. */
   readonly none: ReactNode
   /** A line below the options. */
   readonly foot?: string | undefined
-  /** Of the list in px; by default as wide as the field. */
+  /** Size of the list in px; by default as wide as the field. */
   readonly size?: { readonly height: number; readonly width: number } | undefined
   readonly loading?: boolean | undefined
   readonly clearable: boolean
@@ -53,7 +53,7 @@ const withFoot = (foot: string) => (list: ReactElement) => (
   </>
 )
 
-/** A field whose list follows what is typed: for pickers, which know what a keyword finds. */
+/** A select whose options depend on the typed keyword. Used by pickers, which do the searching. */
 export function SearchSelect(props: SearchSelectProps) {
   const { control, multiple = false, chosen, size, foot, loading, onChoose, onKeyword, onOpen } = props
   const [keyword, setKeyword] = useState('')
@@ -85,12 +85,12 @@ export function SearchSelect(props: SearchSelectProps) {
         else search('')
       }}
       onKeyDown={({ key, repeat }) => {
-        // antd's own way to take back the one choice is the mouse's; a held key stops at the keyword
+        // antd only clears a single selection by mouse; a key that is held down stops at the keyword
         const erases = (key === 'Backspace' || key === 'Delete') && !repeat
         if (erases && !multiple && props.clearable && keyword === '' && chosen.length > 0) onChoose([])
       }}
       onChange={(next) => {
-        // the keyword found its one; the next one has another
+        // clear the keyword after a selection, since the next one needs another
         if (multiple) search('')
         onChoose([next ?? []].flat().map(({ value }) => value))
       }}

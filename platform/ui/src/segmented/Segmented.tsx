@@ -9,14 +9,14 @@ export interface Segment<T extends string | number> {
 }
 export interface SegmentedProps<T extends string | number> {
   readonly label: string
-  /** The label is there for screen readers only. */
+  /** The label is only for screen readers. */
   readonly hideLabel?: boolean | undefined
   readonly segments: readonly Segment<T>[]
   readonly value: T
   readonly onChange: (value: T) => void
 }
 
-/** One of a few, all in sight beside each other; the choice holds at once. */
+/** Selects one of a few options shown side by side. Takes effect immediately. */
 export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
   const { label, hideLabel, segments, value, onChange } = props
   const name = useId()

@@ -14,12 +14,12 @@ export interface SelectOption {
 interface Common {
   readonly options: readonly SelectOption[]
   readonly placeholder?: string | undefined
-  /** Lets a person type to find; by default from ten options on. */
+  /** Allows searching by typing; by default from ten options on. */
   readonly searchable?: boolean | undefined
   readonly loading?: boolean | undefined
   readonly clearable?: boolean | undefined
 }
-/** One value (null: none) or, with `multiple`, a list of values. */
+/** One value (null for none) or, with `multiple`, a list of values. */
 export type SelectFieldProps = Common &
   (
     | (FieldProps<string | null> & { readonly multiple?: false | undefined })

@@ -5,7 +5,7 @@ import css from './skeleton.module.css'
 const zh = { loading: '加载中' }
 const texts: Texts<typeof zh> = { zh, en: { loading: 'Loading' } }
 
-/** The outline of text that is coming. It keeps its room at once and shows after `delay` ms. */
+/** A placeholder for text. It takes its space immediately and becomes visible after `delay` ms. */
 export function Skeleton({ lines = 4, delay = 1000 }: { lines?: number; delay?: number }) {
   const text = useUiText(texts)
   const shown = useElapsed(true, delay)

@@ -5,11 +5,11 @@ export interface StatusPageProps {
   /** 403, 404, 500 */
   readonly code: string
   readonly text: string
-  /** The way out. */
+  /** A button that leads elsewhere. */
   readonly action: { readonly label: string; readonly onClick: () => void }
 }
 
-/** Stands in place of a whole page that cannot be shown: what happened and the way out. */
+/** Replaces a page that cannot be shown. Says what happened and offers a way out. */
 export function StatusPage({ code, text, action }: StatusPageProps) {
   const id = useId()
   return (

@@ -2,20 +2,20 @@ import type { KeyboardEvent } from 'react'
 import css from './switch.module.css'
 
 export interface SwitchProps {
-  /** The words beside it. */
+  /** Label beside it. */
   readonly label: string
-  /** Its name for screen readers, where the words beside it only say how it stands. */
+  /** Name for screen readers, if the label only describes its state. */
   readonly name?: string | undefined
   readonly checked: boolean
   readonly disabled?: boolean | undefined
   readonly onChange: (checked: boolean) => void
 }
 
-/** On or off at once, without a form to submit. */
+/** A switch that takes effect immediately, without submitting a form. */
 export function Switch({ label, name, checked, disabled, onChange }: SwitchProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // in a form the key would submit it
+    // Enter would submit a surrounding form
     event.preventDefault()
     onChange(!checked)
   }

@@ -4,22 +4,22 @@ import css from './tabs.module.css'
 export interface Tab<K extends string> {
   readonly key: K
   readonly label: string
-  /** How many things are behind it; a quiet figure, 0 included. */
+  /** Number of items, shown in grey; also shown if 0. */
   readonly count?: number | undefined
-  /** How many things there ask for attention; nothing at 0. */
+  /** Number of items that need attention; hidden if 0. */
   readonly badge?: number | undefined
 }
 export interface TabsProps<K extends string> {
-  /** Names the row of tabs for screen readers. */
+  /** Label of the tab list for screen readers. */
   readonly label: string
   readonly tabs: readonly Tab<K>[]
   readonly value: K
   readonly onChange: (key: K) => void
-  /** What the chosen tab shows. It is laid out as if it stood beside the row of tabs. */
+  /** Content of the selected tab, laid out like a sibling of the tab list. */
   readonly children: ReactNode
 }
 
-/** Views of one page of which one is shown. Arrow keys, Home and End go to another tab and show it. */
+/** Tabs of one page. Arrow keys, Home and End select another tab. */
 export function Tabs<K extends string>({ label, tabs, value, onChange, children }: TabsProps<K>) {
   const id = useId()
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

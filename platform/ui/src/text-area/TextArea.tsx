@@ -5,7 +5,7 @@ import { cutText, textWidth } from '../text-width/index.ts'
 
 export interface TextAreaProps extends FieldProps<string> {
   readonly placeholder?: string | undefined
-  /** Most characters; what goes beyond is not taken. */
+  /** Maximum number of characters; further input is ignored. */
   readonly max?: number | undefined
   /** A Chinese character counts as two. */
   readonly countWideDouble?: boolean | undefined
@@ -17,7 +17,7 @@ const cutChars = (value: string, max: number) => {
   return chars.length <= max ? value : chars.slice(0, max).join('')
 }
 
-/** Several lines of text with a count of what is used. What turns a pasted text round is left out. */
+/** A multi-line text field with a character count. Bidirectional control characters are removed from pasted text. */
 export function TextArea(props: TextAreaProps) {
   const { value, onChange, max, countWideDouble = false, placeholder, rows = 3 } = props
   const used = countWideDouble ? textWidth(value) : [...value].length
@@ -31,7 +31,7 @@ export function TextArea(props: TextAreaProps) {
           placeholder={placeholder}
           rows={rows}
           {...(props.error && { status: 'error' as const })}
-          // an input method shows more than it has decided: cut when it is done
+          // an input method shows text that is not final yet, so cut it when composition ends
           onChange={(event) => {
             const typed = withoutHidden(event.target.value, 'text')
             const composing = (event.nativeEvent as InputEvent).isComposing

@@ -1,6 +1,6 @@
 import { cutText, textWidth } from '../text-width/index.ts'
 
-/** A text cut to `limit`, where a wide character counts double; the whole of it on hover. */
+/** A text cut to `limit`, where wide characters count double. Shows the full text on hover. */
 export function TextEllipsis({ children, limit }: { children: string; limit: number }) {
   const content: unknown = children
   if (typeof content !== 'string') {

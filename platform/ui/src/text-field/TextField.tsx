@@ -12,7 +12,7 @@ export interface TextFieldProps extends FieldProps<string> {
   readonly onBlur?: (() => void) | undefined
 }
 
-/** One line of text. What nobody sees of a pasted text is left out, but of a password nothing is. */
+/** A single-line text field. Invisible characters are removed from pasted text, except in passwords. */
 export function TextField(props: TextFieldProps) {
   const { value, onChange, placeholder, maxLength, type = 'text', autoComplete, onEnter, onBlur } = props
   const Control = type === 'password' ? Password : Input

@@ -4,14 +4,14 @@ const wide =
 
 const charWidth = (char: string) => (wide.test(char) ? 2 : 1)
 
-/** Length of a text where a wide character counts double. */
+/** Length of a text, where wide characters count double. */
 export const textWidth = (value: string): number => {
   let width = 0
   for (const char of value) width += charWidth(char)
   return width
 }
 
-/** As much of the text as fits into `limit`, a wide character counting double. */
+/** Cuts the text to `limit`, where wide characters count double. */
 export function cutText(value: string, limit: number): string {
   let width = 0
   let end = 0

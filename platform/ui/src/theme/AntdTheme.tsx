@@ -9,14 +9,14 @@ import type { Appearance, BrandColour } from '../palette/index.ts'
 export interface AntdThemeProps {
   readonly brand?: BrandColour | undefined
   readonly appearance?: Appearance | undefined
-  /** Where pop-ups mount; the default is the body. */
+  /** Container of pop-ups; the body by default. */
   readonly popupContainer?: ((trigger?: HTMLElement) => HTMLElement) | undefined
-  /** The page's nonce, where the content policy asks for one on style elements. */
+  /** The page's nonce, if the content security policy requires one on style elements. */
   readonly nonce?: string | undefined
   readonly children: ReactNode
 }
 
-/** Dresses every antd part below in the portal's theme and in the language of the `UiProvider`. */
+/** Applies the portal's theme and the language of the `UiProvider` to all antd components below. */
 export function AntdTheme({ brand, appearance, popupContainer, nonce, children }: AntdThemeProps) {
   const locale = useLocale()
   return (

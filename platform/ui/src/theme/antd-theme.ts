@@ -83,7 +83,7 @@ function build(brand: BrandColour, appearance: Appearance): ThemeConfig {
   }
 }
 
-/** One object a brand and appearance, made once: a new object would restyle every antd part. */
+/** One constant object per brand and appearance, since a new object would restyle every antd component. */
 const themes = Object.fromEntries(
   brandColours.map((brand) => [brand, { light: build(brand, 'light'), dark: build(brand, 'dark') }]),
 ) as Record<BrandColour, Record<Appearance, ThemeConfig>>

@@ -11,14 +11,14 @@ const texts: Texts<typeof zh> = { zh, en: { choose: 'Choose a time' } }
 const format = 'HH:mm'
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** The value is HH:mm, '' for none. */
+/** The value is HH:mm, or '' if empty. */
 export interface TimeFieldProps extends FieldProps<string> {
-  /** First and last hour that can be chosen, both included. */
+  /** First and last selectable hour, inclusive. */
   readonly firstHour?: number | undefined
   readonly lastHour?: number | undefined
 }
 
-/** A time of the day, typed or chosen. */
+/** A time of day, typed or selected. */
 export function TimeField(props: TimeFieldProps) {
   const { value, onChange, firstHour = 0, lastHour = 23 } = props
   const text = useUiText(texts)

@@ -11,7 +11,7 @@ export interface TimelineStep {
   readonly key: string
   readonly title: string
   readonly state: 'done' | 'current' | 'waiting' | 'rejected'
-  /** Who did it, or whose turn it is. */
+  /** Who did it, or who is next. */
   readonly person?: string | undefined
   readonly time?: string | undefined
   /** Where it came from: portal, interface, desk. */
@@ -19,7 +19,7 @@ export interface TimelineStep {
   readonly reason?: string | undefined
 }
 
-/** The way of an order, step by step; a rejected step stands out with its reason. */
+/** The history of an order, step by step. A rejected step is highlighted with its reason. */
 export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
   const text = useUiText(texts)
   return (

@@ -4,7 +4,7 @@ import { sizeText } from './size-text.ts'
 import { texts } from './texts.ts'
 import css from './upload.module.css'
 
-/** An upload that was cut off, as far as the server has it. */
+/** An interrupted upload, as known to the server. */
 export interface UnfinishedUpload {
   readonly uploadId: string
   readonly name: string
@@ -17,7 +17,7 @@ interface Props {
   readonly onDiscard: ((upload: UnfinishedUpload) => void) | undefined
 }
 
-/** A page cannot open a person's file by itself: it says which one to choose again. */
+/** Lists interrupted uploads. A page cannot reopen a file by itself, so it says which one to select again. */
 export function Unfinished({ uploads, onDiscard }: Props) {
   const text = useUiText(texts)
   if (uploads.length === 0) return null

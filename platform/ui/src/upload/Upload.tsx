@@ -19,26 +19,26 @@ import {
 
 export interface UploadProps
   extends FieldProps<readonly UploadedFile[]>, Pick<UploadRules, 'accept' | 'singleMaxSize' | 'maxCount'> {
-  /** MB for one file and for all together; default 50. */
+  /** Limit in MB for a single file and for all together; default 50. */
   readonly maxSize?: number | undefined
   readonly send: Send
   readonly onDownload?: ((file: UploadedFile) => void) | undefined
-  /** Pictures and PDF get a button to look at them. */
+  /** Adds a preview button to pictures and PDF files. */
   readonly onPreview?: ((file: UploadedFile) => void) | undefined
-  /** Told when files begin to be on their way and when all have ended; keep its identity. */
+  /** Called when uploads start and when all have ended. Must be a stable function. */
   readonly onBusy?: ((busy: boolean) => void) | undefined
-  /** Hears each change of a file's state. */
+  /** Called on each change of a file's state. */
   readonly onEntry?: ((entry: UploadEntry) => void) | undefined
-  /** Uploads that were cut off: choosing the file again goes on with it. */
+  /** Interrupted uploads. Selecting the same file again resumes the upload. */
   readonly unfinished?: readonly UnfinishedUpload[] | undefined
   readonly onDiscard?: ((upload: UnfinishedUpload) => void) | undefined
-  /** Shows results as toasts; without it they stand below the field. */
+  /** Shows results as toasts; without it they are shown below the field. */
   readonly notify?: ((kind: 'success' | 'error' | 'warning', message: string) => void) | undefined
-  /** Where to mail a file that took longer than 180 s. */
+  /** Address to which to mail a file that took longer than 180 s. */
   readonly serviceEmail?: string | (() => Promise<string>) | undefined
 }
 
-/** Attachments: chosen or dropped, checked, sent with their progress, listed. */
+/** Uploads attachments: selected or dropped files are checked, sent with progress, and listed. */
 export function Upload(props: UploadProps) {
   const { value, onChange, accept, maxSize = 50, singleMaxSize, maxCount, send, disabled, onDownload } = props
   const text = useUiText(texts)
@@ -50,21 +50,24 @@ export function Upload(props: UploadProps) {
   }, [value])
   const [said, setSaid] = useState('')
 
-  const tell = (kind: 'success' | 'error' | 'warning', message: string) => {
+  const showResult = (kind: 'success' | 'error' | 'warning', message: string) => {
     if (props.notify) props.notify(kind, message)
     else if (kind !== 'success') setSaid(message)
   }
-  const tellTimeout = async () => {
+  const showTimeout = async () => {
     const { serviceEmail = '' } = props
-    tell('warning', text.timeout(typeof serviceEmail === 'string' ? serviceEmail : await serviceEmail()))
+    showResult(
+      'warning',
+      text.timeout(typeof serviceEmail === 'string' ? serviceEmail : await serviceEmail()),
+    )
   }
   const onOutcome = (outcome: Outcome) => {
-    if (outcome.kind === 'timeout') return void tellTimeout()
-    if (outcome.kind === 'failed') return tell('error', outcome.message || text.failed(outcome.name))
-    // two uploads may end before the next drawing
+    if (outcome.kind === 'timeout') return void showTimeout()
+    if (outcome.kind === 'failed') return showResult('error', outcome.message || text.failed(outcome.name))
+    // two uploads may end before the next render
     listed.current = [...listed.current, outcome.file]
     onChange(listed.current)
-    tell('success', text.done(outcome.file.name))
+    showResult('success', text.done(outcome.file.name))
   }
   const onEntry = props.onEntry ?? nobodyHears
   const { pending, start } = useUploads(send, onOutcome, onEntry)

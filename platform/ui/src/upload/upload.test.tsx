@@ -25,7 +25,7 @@ const picker = () => screen.getByLabelText('附件', { selector: 'input' })
 const choose = (...files: File[]) => fireEvent.change(picker(), { target: { files } })
 const button = () => screen.getByRole('button', { name: /选择文件|上传中/ }) as HTMLButtonElement
 
-/** A transport that ends when the test says so. */
+/** A transport that the test completes. */
 function transport() {
   let finish: (result: { fileId: string }) => void = () => undefined
   let fail: (error: Error) => void = () => undefined
@@ -212,7 +212,7 @@ test('an upload that was cut off says how far it came, and is given up by a pres
   expect(screen.getByText('已上传60%，重新选择该文件即可继续')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: '放弃上传big.pdf' }))
   expect(onDiscard).toHaveBeenCalledExactlyOnceWith(cut)
-  // chosen again it goes on, and the note goes
+  // selecting it again resumes the upload and removes the note
   choose(pdf('big.pdf'))
   await waitFor(() => expect(send).toHaveBeenCalledOnce())
   expect(screen.queryByText(/重新选择该文件/)).toBeNull()

@@ -1,30 +1,30 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLatest } from '../hooks/index.ts'
 
-/** A file that the server has; the value of the field is a list of these. */
+/** A stored file. The value of the field is a list of these. */
 export interface UploadedFile {
   readonly fileId: string
   readonly name: string
   readonly size: number
-  /** false: it has no download link. */
+  /** false if it has no download link. */
   readonly downloadable?: boolean | undefined
 }
 
-/** Sends one file. Rejects with an Error whose message is what the server said, '' for nothing. */
+/** Sends one file. Rejects with an Error whose message is the server's, or ''. */
 export type Send = (
   file: File,
   options: { readonly onProgress: (fraction: number) => void; readonly signal: AbortSignal },
 ) => Promise<{ readonly fileId: string }>
 
-/** The documents' states of an upload; `none`: refused by a rule, never sent. */
+/** States of an upload as in the specification. `none`: refused by a rule and never sent. */
 export type UploadStatus = 'uploading' | 'done' | 'error' | 'removed' | 'none'
-/** What happened to a file, as the documents call its parts. */
+/** What happened to a file, with field names from the specification. */
 export interface UploadEntry {
   readonly uid: string
   readonly name: string
   readonly size: number
   readonly status: UploadStatus
-  /** What the server said where it refused, '' otherwise. */
+  /** The server's message if it refused, else ''. */
   readonly response: string
   /** Whether it has a download link. */
   readonly isDownFile: boolean
@@ -53,7 +53,7 @@ export type Outcome =
 const timeLimit = 180_000
 let lastUid = 0
 
-/** Uploads under way. One that is cancelled, or whose form goes away, ends without a word. */
+/** State of the uploads. One that is cancelled, or whose form is unmounted, ends without a message. */
 export function useUploads(
   send: Send,
   onOutcome: (outcome: Outcome) => void,

@@ -25,7 +25,7 @@ const texts: Texts<typeof zh> = {
   },
 }
 
-/** Contact name, mobile, e-mail, remark. */
+/** Contact name, mobile, e-mail and remark. */
 export interface UrgeValues {
   readonly lxrmc: string
   readonly lxrsj: string
@@ -34,20 +34,20 @@ export interface UrgeValues {
 }
 export interface UrgeDialogProps {
   readonly open: boolean
-  /** What is urged. */
+  /** What is being urged. */
   readonly subject?: string | undefined
-  /** What the fields hold at first: the person's own name and ways to be reached. */
+  /** Initial values: the person's own name and contact details. */
   readonly initial: UrgeValues
-  /** What is wrong with the values as typed, one message a field. */
+  /** Errors of the entered values, one message per field. */
   readonly faultsOf: (
     values: UrgeValues,
   ) => readonly { readonly field: keyof UrgeValues; readonly message: string }[]
-  /** Gives the refusal's text, or nothing where it worked; what was typed stays after a refusal. */
+  /** Resolves to the refusal's text, or to nothing on success. The input is kept after a refusal. */
   readonly onSend: (values: UrgeValues) => Promise<string | undefined>
   readonly onCancel: () => void
 }
 
-/** Asks who may be called back when somebody is urged to go on. */
+/** Asks for contact details when urging somebody to proceed. */
 export function UrgeDialog({ open, subject, initial, faultsOf, onSend, onCancel }: UrgeDialogProps) {
   const text = useUiText(texts)
   const [values, setValues] = useState(initial)

@@ -8,11 +8,11 @@ import css from './verification-panel.module.css'
 import type { VerificationCode } from './verification.ts'
 
 export interface VerificationPanelProps extends VerificationDoors {
-  /** Says who has passed when it is done; on for video where nothing is said. */
+  /** Shows who passed when finished; by default for video only. */
   readonly showResult?: boolean | undefined
 }
 
-/** A face or video verification: a code for the phone, how long it lives, and what came of it. */
+/** A face or video verification: a QR code for the phone, its remaining time, and the result. */
 export function VerificationPanel(props: VerificationPanelProps) {
   const { kind, showResult = kind === 'video' } = props
   const text = useUiText(texts)
@@ -79,7 +79,7 @@ export function VerificationPanel(props: VerificationPanelProps) {
       <div className={css.foot}>
         {code && shown.at === 'code' && shown.stage === 'waiting' && (
           <>
-            {/* a new code counts anew, also when it lives as long */}
+            {/* keyed by the code, so that a new one with the same validity restarts the countdown */}
             <Countdown
               key={code.verifiedId}
               seconds={code.valid}

@@ -7,7 +7,7 @@ import {
   judge,
 } from './verification.ts'
 
-/** Milliseconds. */
+/** Polling interval in milliseconds. */
 export const pollMs = 2000
 const failureShownMs = 3000
 export const mostRenewals = 5
@@ -23,7 +23,7 @@ type Shown =
 
 export interface VerificationDoors {
   readonly kind: VerificationKind
-  /** Asks for a code; shows no failure itself. */
+  /** Requests a code. Must not show errors itself. */
   readonly start: () => Promise<VerificationCode>
   readonly poll: (verifiedId: string) => Promise<VerificationAnswer>
   readonly onPassed?: ((verifiedId: string, person: Person | null) => void) | undefined
@@ -33,8 +33,8 @@ const stageOf = (code: VerificationCode) =>
   code.stage === 'claimed' || code.stage === 'reviewing' ? code.stage : ('waiting' as const)
 
 /**
- * The way of a verification: a code, its polling every 2 s, and what comes of it. A failed face gives a new code after
- * 3 s, five times; after that, and after a failed video, the person asks again.
+ * State of a verification: a code, polled every 2 s, and the result. A failed face verification gets a new code after
+ * 3 s, five times; after that, and after a failed video, the person starts again.
  */
 export function useVerification(doors: VerificationDoors) {
   const { kind } = doors
@@ -83,7 +83,7 @@ export function useVerification(doors: VerificationDoors) {
           latest.current.onPassed?.(polling, person)
         }
       } catch {
-        // the next poll asks again; the countdown ends what never answers
+        // errors are ignored: the next poll tries again, and the countdown ends a verification that never answers
       } finally {
         asking = false
       }
@@ -108,7 +108,7 @@ export function useVerification(doors: VerificationDoors) {
   return {
     code,
     shown,
-    /** The countdown's end: what a phone is at work on goes on. */
+    /** When the countdown ends, a verification that a phone has already opened stays valid. */
     onEnd: () => setShown((now) => (now.at === 'code' && now.stage === 'waiting' ? { at: 'expired' } : now)),
     retry: () => {
       renewals.current = 0

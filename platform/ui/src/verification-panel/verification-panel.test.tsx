@@ -22,7 +22,7 @@ const answer = (status: string, more: Partial<VerificationAnswer> = {}, message 
 })
 const pending = answer('1010', {}, '请扫描二维码')
 
-/** A panel over doors that a test opens and shuts. */
+/** A panel with callbacks that the test controls. */
 async function panel(kind: VerificationKind = 'face', valid = 300, showResult?: boolean) {
   codes = 0
   const start = vi.fn<() => Promise<VerificationCode>>(async () => ({
@@ -42,7 +42,7 @@ async function panel(kind: VerificationKind = 'face', valid = 300, showResult?: 
   await wait(0)
   return { start, poll, onPassed }
 }
-/** In steps: what a step changes is drawn before the next. */
+/** Advances in small steps, so that each change is rendered before the next. */
 async function wait(ms: number) {
   for (let left = ms; left > 1000; left -= 1000) await act(() => vi.advanceTimersByTimeAsync(1000))
   await act(() => vi.advanceTimersByTimeAsync(ms > 1000 ? ms % 1000 || 1000 : ms))

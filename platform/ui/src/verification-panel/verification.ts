@@ -1,14 +1,14 @@
-/** A code to scan. `valid`: seconds; `qrUrl` may be a path of this site. */
+/** A code to scan. `valid` is in seconds; `qrUrl` may be a path on this site. */
 export interface VerificationCode {
   readonly verifiedId: string
   readonly valid: number
   readonly qrUrl: string
-  /** A code that is with the reviewer, or has passed, is given again instead of a new one. */
+  /** A code that is being reviewed or has passed is returned again instead of a new one. */
   readonly stage?: string
-  /** Who may be verified; names as they may be shown. */
+  /** The people who may be verified, with displayable names. */
   readonly persons?: readonly { readonly role: string; readonly name: string }[]
 }
-/** What a poll answers. */
+/** Answer of a poll. */
 export interface VerificationAnswer {
   readonly verifiedResult: {
     readonly status: string
@@ -29,7 +29,7 @@ export type Outcome =
 
 const faceFailures = ['1001', '1002', '1009']
 
-/** What a poll's answer means: face goes by status and ispass, video by verifiedStatus. */
+/** Interprets a poll's answer: face by status and ispass, video by verifiedStatus. */
 export function judge(kind: VerificationKind, answer: VerificationAnswer): Outcome {
   const { status, message, data } = answer.verifiedResult
   if (message.includes('失效')) return { kind: 'expired' }

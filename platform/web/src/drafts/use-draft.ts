@@ -8,18 +8,18 @@ import { readDraft, writeDraft } from './drafts.ts'
 export interface Unsaved {
   readonly forget: () => void
 }
-interface Options<T> {
+export interface DraftOptions<T> {
   /** Names what is being written, e.g. 'guide.menu:10102'. */
   readonly name: string
-  /** What the input changes: a draft over an older version is not put over what somebody else wrote since. */
+  /** The version being changed. A draft made over an older one is dropped, as it would undo what others wrote since. */
   readonly version: number
   readonly initial: T
-  /** Tells who closes the form, as a drawer around it; null: nothing would be lost. Keep its identity. */
+  /** Notifies whoever closes the form, such as a drawer around it; null: nothing would be lost. Keep its identity. */
   readonly onUnsaved?: (unsaved: Unsaved | null) => void
 }
 
-/** What a form holds before it is saved: marks its tab, and is there again after a reload or a new sign-in. */
-export function useDraft<T extends object>({ name, version, initial, onUnsaved }: Options<T>) {
+/** The unsaved input of a form. It marks the tab, and is there again after a reload or a new sign-in. */
+export function useDraft<T extends object>({ name, version, initial, onUnsaved }: DraftOptions<T>) {
   const place = `${name}:${useProfile()?.account ?? ''}`
   const [started] = useState(() => fitting(readDraft(place), version, initial))
   const [value, setValue] = useState(started ?? initial)
@@ -33,9 +33,9 @@ export function useDraft<T extends object>({ name, version, initial, onUnsaved }
     value,
     setValue,
     dirty,
-    /** What stands in the form was typed before. */
+    /** The input was typed before the last reload or sign-in. */
     restored: started !== null && dirty,
-    /** It was saved, or given up. */
+    /** Drops the stored draft, once it was saved or given up. */
     forget,
   }
 }

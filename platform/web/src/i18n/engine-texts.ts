@@ -45,6 +45,16 @@ const zh = {
     retry: '重试',
     noPage: '抱歉，您访问的页面不存在',
   },
+  list: {
+    refresh: '刷新',
+    gone: '该记录不在列表中',
+  },
+  form: {
+    unsaved: '内容尚未保存，确定关闭吗？',
+    restored: '已恢复上次未保存的内容',
+    save: '保存',
+    cancel: '取消',
+  },
   crash: {
     text: '组件报错，请尝试重试，或者联系在线客服处理',
     retry: '重试',
@@ -112,6 +122,16 @@ const en = {
     timeout: 'Loading timed out, please check the network',
     retry: 'Retry',
     noPage: 'Sorry, the page you visited does not exist',
+  },
+  list: {
+    refresh: 'Refresh',
+    gone: 'This entry is not in the list',
+  },
+  form: {
+    unsaved: 'What you typed has not been saved. Close nevertheless?',
+    restored: 'What you typed last time and did not save is here again',
+    save: 'Save',
+    cancel: 'Cancel',
   },
   crash: {
     text: 'This part of the page failed. Please retry, or contact online service',

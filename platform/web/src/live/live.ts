@@ -7,11 +7,18 @@ export const heartbeat = new Heartbeat()
 
 export const useLiveState = (): LiveState => useStore(heartbeat.state, ({ state }) => state)
 
-/** Hears the pushes of a topic while the component is shown. */
-export function useLive(topic: string, hear: (payload: unknown) => void): void {
-  const latest = useRef(hear)
+/** Calls `onPush` with the pushes of a topic, or of several, while the component is shown. */
+export function useLive(topic: string | readonly string[], onPush: (payload: unknown) => void): void {
+  const latest = useRef(onPush)
   useEffect(() => {
-    latest.current = hear
+    latest.current = onPush
   })
-  useEffect(() => heartbeat.subscribe(topic, (payload) => latest.current(payload)), [topic])
+  const topics = typeof topic === 'string' ? topic : topic.join(' ')
+  useEffect(() => {
+    const stops = topics
+      .split(' ')
+      .filter(Boolean)
+      .map((one) => heartbeat.subscribe(one, (payload) => latest.current(payload)))
+    return () => stops.forEach((stop) => stop())
+  }, [topics])
 }

@@ -1,8 +1,8 @@
 import type { Call, Input, Output } from '@iisp/contract'
-import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query'
+import { useMutation, type UseMutationResult } from '@tanstack/react-query'
 import { request } from './request.ts'
 import type { RequestError } from './request-error.ts'
-import { callKey } from './use-call.ts'
+import { useInvalidate } from './use-invalidate.ts'
 
 export interface UseSendOptions<C extends Call> {
   /** Calls whose answers this one makes stale. */
@@ -22,22 +22,15 @@ export function useSend<C extends Call>(
   call: C,
   options: UseSendOptions<C> = {},
 ): UseMutationResult<Output<C>, RequestError, Input<C>> {
-  const client = useQueryClient()
+  const invalidate = useInvalidate()
   const { invalidates = [], quiet = false, menuId, onSuccess, onError } = options
   return useMutation<Output<C>, RequestError, Input<C>>({
     mutationFn: (input) => request(call, input, { quiet: true, menuId }),
     meta: { quiet },
     onSuccess: async (output, input) => {
-      await Promise.all(invalidates.map((stale) => askAgain(client, stale)))
+      await invalidate(invalidates)
       await onSuccess?.(output, input)
     },
     onError: (error, input) => onError?.(error, input),
   })
-}
-
-/** Answers on their way are from before the write: invalidating alone would join the first of a list. */
-async function askAgain(client: QueryClient, call: Call): Promise<void> {
-  const queryKey = callKey(call)
-  await client.cancelQueries({ queryKey })
-  await client.invalidateQueries({ queryKey })
 }

@@ -26,7 +26,8 @@ function writeAddress(state: TabsState, before: TabsState): void {
   const former = activePage(before)
   if (pageAddress(front) === pageAddress(former)) return
   const stays = state.tabs.flatMap(pagesOf).some((page) => page.key === former.key)
-  // what is gone, renewed or only an arrival must not be come back to
-  const replace = !stays || front.key === former.key || addressNow() !== pageAddress(former)
+  const isRenewed = front.key === former.key && state.step === before.step
+  // the back key must not lead to a page that is gone, renewed, or was only arrived at
+  const replace = !stays || isRenewed || addressNow() !== pageAddress(former)
   go(pageAddress(front), { replace })
 }

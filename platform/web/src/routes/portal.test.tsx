@@ -3,7 +3,7 @@ import { menuNode } from '@iisp/testing/menu-node'
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { MemoryRouter, useLocation } from 'react-router'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { messageStore, resetMessages } from '../messages/index.ts'
 import type { Profile } from '@iisp/contract/shell-answers'
@@ -81,6 +81,8 @@ function FormPage() {
       <p>查询 {query.get('orderId') ?? '无'}</p>
       <button onClick={close}>关闭本页</button>
       <button onClick={() => setQuery(new URLSearchParams({ orderId: '9' }))}>改查询</button>
+      <button onClick={() => setQuery(new URLSearchParams({ detail: '3' }), { push: true })}>看明细</button>
+      <p>明细 {query.get('detail') ?? '无'}</p>
       <button onClick={() => void open({ path: '/transfer-money/detail', query: { id: '7' } })}>详情</button>
     </>
   )
@@ -110,10 +112,13 @@ const orders: WebManifest = {
 }
 
 let address = ''
+let pressBack = () => {}
 function Probe() {
   const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   useLayoutEffect(() => {
     address = pathname + search
+    pressBack = () => void navigate(-1)
   })
   return null
 }
@@ -268,6 +273,18 @@ test('[SH-089] an address opens its tab after a reload, with its query; back and
   await user.click(screen.getByRole('button', { name: '改查询' }))
   expect(address).toBe('/iisp/transfer-money/m101?orderId=9&mid=101')
   expect(names()).toEqual(['首页', '划款指令录入'])
+})
+
+test('the back key takes back a step inside a page, and keeps what is typed', async () => {
+  const { user } = await portal('/transfer-money/m101?orderId=5')
+  await user.type(await screen.findByLabelText('金额'), '7')
+  await user.click(screen.getByRole('button', { name: '看明细' }))
+  expect(await screen.findByText('明细 3')).toBeTruthy()
+  act(() => pressBack())
+  expect(await screen.findByText('明细 无')).toBeTruthy()
+  expect(address).toBe('/iisp/transfer-money/m101?mid=101&orderId=5')
+  expect(screen.getByLabelText<HTMLInputElement>('金额').value).toBe('7')
+  expect(tabs()).toHaveLength(2)
 })
 
 test('a page opens another page in a tab that it names itself, and closes its own', async () => {

@@ -183,6 +183,9 @@ export function createWorkspace(parts: WorkspaceParts): Workspace {
     if (place.kind !== 'page') return
     const open = openPageAt(pathname + search)
     if (open) return dispatchTabs({ type: 'activate', ...open })
+    const shown = activePage(tabsNow())
+    if (isSamePage(shown, pathname, place.query))
+      return dispatchTabs({ type: 'query', page: shown.key, query: place.query })
     await ready()
     const { profile, menus, serves } = facts()
     if (!profile || !menus) return showMenuNotice('notReady', settings)
@@ -204,6 +207,12 @@ export function createWorkspace(parts: WorkspaceParts): Workspace {
   }
 
   return { commands, title, openMenu, openPage, arrive: (path, search) => arrive(path, search), goHome }
+}
+
+/** Whether the address is the page's own with another query, as the back key brings it. */
+const isSamePage = (page: Page, pathname: string, query: string): boolean => {
+  const menuId = new URLSearchParams(query).get('mid')
+  return page.path === pathname && menuId !== null && menuId === new URLSearchParams(page.query).get('mid')
 }
 
 /** The open tab, and sub-tab, with exactly this address. */

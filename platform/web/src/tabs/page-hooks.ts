@@ -7,18 +7,18 @@ export interface PageLocation {
   /** Full path with /iisp. */
   readonly path: string
   readonly query: URLSearchParams
-  /** Replaces the page's query in the address; the menu id stays. */
-  readonly setQuery: (query: URLSearchParams) => void
+  /** Changes the page's query; the menu id stays. `push`: the back key leads back to the former query. */
+  readonly setQuery: (query: URLSearchParams, options?: { readonly push?: boolean }) => void
 }
 
 /** The page's own address, also while another tab is in front. */
 export function usePageLocation(): PageLocation {
   const { key, path, query, menuId } = usePage()
   const setQuery = useCallback(
-    (next: URLSearchParams) => {
+    (next: URLSearchParams, { push = false }: { readonly push?: boolean } = {}) => {
       const kept = new URLSearchParams(next)
       if (menuId !== null) kept.set('mid', menuId)
-      dispatchTabs({ type: 'query', page: key, query: kept.toString() })
+      dispatchTabs({ type: 'query', page: key, query: kept.toString(), push })
     },
     [key, menuId],
   )

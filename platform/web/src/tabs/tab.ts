@@ -40,6 +40,8 @@ export interface TabsState {
   readonly opened: readonly string[]
   /** Counts everything that openings and looks are dated by. */
   readonly tick: number
+  /** Counts the queries that the back key leads away from again. */
+  readonly step: number
 }
 
 /** What to open. */
@@ -91,4 +93,5 @@ export const openState = (home: { path: string; title?: string }, tick = 1): Tab
   active: homeKey,
   opened: [],
   tick,
+  step: 0,
 })

@@ -17,7 +17,7 @@ export type TabsAction =
   | { readonly type: 'reload'; readonly page: string }
   | { readonly type: 'move'; readonly key: string; readonly to: number }
   | { readonly type: 'home'; readonly path: string; readonly query: string; readonly title: string }
-  | { readonly type: 'query'; readonly page: string; readonly query: string }
+  | { readonly type: 'query'; readonly page: string; readonly query: string; readonly push?: boolean }
   | { readonly type: 'title'; readonly page: string; readonly title: string }
   | { readonly type: 'dirty'; readonly page: string; readonly dirty: boolean }
 
@@ -39,9 +39,7 @@ export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
     case 'home':
       return home(state, action.path, action.query, action.title)
     case 'query':
-      return onPage(state, action.page, (page) =>
-        page.query === action.query ? page : { ...page, query: action.query },
-      )
+      return setQuery(state, action.page, action.query, action.push ?? false)
     case 'title':
       return onPage(state, action.page, (page) =>
         page.title === action.title ? page : { ...page, title: action.title },
@@ -73,6 +71,11 @@ function onPage(state: TabsState, key: string, change: <P extends Page>(page: P)
     const sub = tab.sub.map((page) => (page.key === key ? change(page) : page))
     return sub.every((page, at) => page === tab.sub[at]) ? tab : { ...tab, sub }
   })
+}
+
+function setQuery(state: TabsState, key: string, query: string, push: boolean): TabsState {
+  const next = onPage(state, key, (page) => (page.query === query ? page : { ...page, query }))
+  return push && next !== state ? { ...next, step: state.step + 1 } : next
 }
 
 function activate(state: TabsState, key: string, sub?: string): TabsState {

@@ -9,7 +9,7 @@ import { replaceAttachments } from '../../files/keep-attachments.ts'
 import { type Order, loadOrder } from '../load-order.ts'
 import { orders } from '../order-cases.ts'
 import { type Draft, type DraftColumns, checkDraft, draftColumns } from './order-draft.ts'
-import { type OrderParts, loadParts } from './order-parts.ts'
+import { type OrderReferences, loadReferences } from './order-references.ts'
 import { orderFacts, statusName } from '../present-order.ts'
 import { usableProduct } from './products.ts'
 import { supplyDocuments } from './supply-documents.ts'
@@ -22,7 +22,7 @@ export const addTran = writer(call, async (ctx, input) => {
   if (old !== null && !isOneOf(orderFlow.sets.editable, old.status)) return supplyDocuments(ctx, old, input)
   checkDraft(input, ctx.language)
   const product = await usableProduct(ctx, input.productId)
-  const parts = await loadParts(ctx.db, ctx.actor, {
+  const parts = await loadReferences(ctx.db, ctx.actor, {
     productId: product.ID,
     custodyAccountNo: input.owerAccount,
     brokerId: input.manualEntryFlag === '1' ? null : (input.brokerId ?? null),
@@ -39,7 +39,7 @@ export const addTran = writer(call, async (ctx, input) => {
   return { ...saved, proStatusName: statusName(saved.proStatus, ctx.language) }
 })
 
-/** The order that is edited, or null for a new one (a copy is a new one). */
+/** Loads the order being edited; null for a new order (a copy is a new order). */
 async function loadOld(ctx: Context, input: Draft): Promise<Order | null> {
   if (input.id === undefined || input.id === '' || input.mode === 'copy') return null
   const order = await loadOrder(ctx.db, ctx.actor, input.id)
@@ -49,7 +49,7 @@ async function loadOld(ctx: Context, input: Draft): Promise<Order | null> {
   return input.version === order.version ? order : refuse(platformErrors.conflict)
 }
 
-async function insert(ctx: Context, input: Draft, columns: DraftColumns, parts: OrderParts) {
+async function insert(ctx: Context, input: Draft, columns: DraftColumns, parts: OrderReferences) {
   const { actor } = ctx
   const { id } = await ctx.db.one(
     raw(sql<{ id: string }>`SELECT nextval('transfers.order_number')::text AS id`),
@@ -80,7 +80,7 @@ async function insert(ctx: Context, input: Draft, columns: DraftColumns, parts: 
   return { id, orderNo, version: order.version, proStatus: status }
 }
 
-async function update(ctx: Context, old: Order, columns: DraftColumns, parts: OrderParts) {
+async function update(ctx: Context, old: Order, columns: DraftColumns, parts: OrderReferences) {
   const changes = {
     ...columns,
     contacts: contactsOf(parts),
@@ -93,5 +93,5 @@ async function update(ctx: Context, old: Order, columns: DraftColumns, parts: Or
   return { id: old.id, orderNo: old.order_no, version, proStatus: old.status }
 }
 
-const contactsOf = ({ contacts }: OrderParts) =>
-  sql<OrderParts['contacts']>`${JSON.stringify(contacts)}::jsonb`
+const contactsOf = ({ contacts }: OrderReferences) =>
+  sql<OrderReferences['contacts']>`${JSON.stringify(contacts)}::jsonb`

@@ -11,7 +11,7 @@ import { usableProduct } from './products.ts'
 import { refuseWrongPartner } from '../../accounts/refuse-wrong-partner.ts'
 import { refuseTransferDate } from './workdays.ts'
 
-/** Holds a submission to every rule anew; gives whether its amount is to be frozen. */
+/** Checks a submission against every rule again. Returns whether its amount is to be frozen. */
 export async function checkSubmission(
   ctx: WriteContext<PersonActor>,
   order: Submission,
@@ -38,7 +38,7 @@ export async function checkSubmission(
   return hold === 'freeze'
 }
 
-/** The other side must be what it was when the order was saved: a payee swapped since is no payee. */
+/** The partner account must be unchanged since the order was saved. A payee replaced in the meantime is refused. */
 function checkPartner(order: Submission): void {
   const { partner } = order
   const same =

@@ -3,23 +3,23 @@ import { type PersonActor, type Reader, raw, sql, stateList } from '@iisp/server
 import type { OrderPattern } from '../../../contract/codes.ts'
 import { orderFlow } from '../../../contract/orders/order-states.ts'
 import type { Order } from '../load-order.ts'
-import type { Partner } from './order-parts.ts'
+import type { Partner } from './order-references.ts'
 
-/** Everything that a submission is judged by, as it stands now. */
+/** Current data needed to check a submission. */
 export interface Submission extends Order {
   readonly pattern: OrderPattern
   readonly custody_status: string
   readonly account_balance: string
   readonly account_frozen: string
-  /** null: the partner account is gone. */
+  /** null if the partner account no longer exists. */
   readonly partner: Omit<Partner, 'id'> | null
   readonly files: readonly { readonly id: string; readonly type: string; readonly supplement: boolean }[]
   readonly authorised: boolean
-  /** Number of an order under way or paid with the same partner, amount and date. */
+  /** Number of another order in progress or paid with the same partner, amount and date. */
   readonly duplicate: string | null
 }
 
-/** One query, for the busiest call of the module. */
+/** Loads it in a single query, since this is the module's busiest call. */
 export async function loadSubmission(db: Reader, actor: PersonActor, id: string): Promise<Submission> {
   const found = await db.maybe(
     raw(sql<Submission>`

@@ -7,12 +7,12 @@ import { detailBelongs, directionAgrees } from '../../../rules/orders/transfer-k
 import { isDate } from '@iisp/contract/date'
 import { orderLimits } from '../../../contract/limits.ts'
 import { fromFlag } from '../../flags.ts'
-import type { OrderParts } from './order-parts.ts'
+import type { OrderReferences } from './order-references.ts'
 import { refuseWrongPartner } from '../../accounts/refuse-wrong-partner.ts'
 
 export type Draft = Input<typeof addTran>
 
-/** Refuses what no order may say, whatever the state of accounts and products. */
+/** Checks the draft itself, without looking at accounts and products. */
 export function checkDraft(draft: Draft, language: Language): void {
   if (!isOrderAmount(draft.amount)) refuse(transferErrors.amountOutOfRange)
   if (!isDate(draft.traDate)) refuse(transferErrors.dateOutOfRange, { days: String(orderLimits.daysAhead) })
@@ -25,8 +25,8 @@ export function checkDraft(draft: Draft, language: Language): void {
   refuseWrongPartner({ type, detail, manual: fromFlag(draft.manualEntryFlag) }, language)
 }
 
-/** The columns that a draft fills; names and numbers of the other side as they are on record. */
-export function draftColumns(draft: Draft, product: ProductDetail, parts: OrderParts) {
+/** The columns that a draft fills. Partner names and numbers are copied from the recorded account. */
+export function draftColumns(draft: Draft, product: ProductDetail, parts: OrderReferences) {
   const manual = fromFlag(draft.manualEntryFlag)
   return {
     product_id: product.ID,

@@ -3,7 +3,10 @@ import { type ProductDetail, getProductDetail, isUsable, productStatuses } from 
 import type { CallContext, PersonActor } from '@iisp/server'
 import { transferErrors } from '../../../contract/errors.ts'
 
-/** The product, refused where its status lets no orders be placed (BO-025); 404 for another institution's. */
+/**
+ * Loads the product. Refuses it if its status does not allow orders (BO-025); another institution's product answers
+ * 404.
+ */
 export async function usableProduct(ctx: CallContext<PersonActor>, id: string): Promise<ProductDetail> {
   const product = await ctx.call(getProductDetail, { id })
   refuseUnusable(product, ctx.language)

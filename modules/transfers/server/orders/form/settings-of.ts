@@ -2,7 +2,7 @@ import type { PersonActor, Reader } from '@iisp/server'
 import type { OrderPattern } from '../../../contract/codes.ts'
 import { q } from '../../tables.ts'
 
-/** How the caller's institution gives orders; the strictest pattern where nothing is set. */
+/** The order settings of the caller's institution; the strictest pattern by default. */
 export async function settingsOf(
   db: Reader,
   actor: PersonActor,

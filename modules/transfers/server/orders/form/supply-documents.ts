@@ -9,7 +9,9 @@ import type { Order } from '../load-order.ts'
 import { markOrder } from '../steps/mark-order.ts'
 import type { Draft } from './order-draft.ts'
 
-/** The payment as the draft says it: while documents are supplied it must be the order's. */
+/**
+ * Whether the draft describes the same payment as the order. While documents are supplied nothing else may change.
+ */
 const sameOrder = (order: Order, draft: Draft): boolean =>
   draft.productId === order.product_id &&
   draft.payFlag === toFlag(order.pays) &&
@@ -26,7 +28,10 @@ const sameOrder = (order: Order, draft: Draft): boolean =>
   draft.reason.trim() === order.reason &&
   (draft.remark ?? '').trim() === order.remark
 
-/** Adds files to an order whose documents are missing (QSFJ), and nothing else; submitting it ends that state. */
+/**
+ * Adds files to an order with missing documents (QSFJ) and changes nothing else. Submitting the order clears the
+ * flag.
+ */
 export async function supplyDocuments(
   ctx: WriteContext<PersonActor>,
   order: Order,

@@ -14,12 +14,12 @@ export async function isWorkday(ctx: Asking, day: string): Promise<boolean> {
   return found?.GZR === '1'
 }
 
-/** Refuses a day that is no statutory working day. */
+/** Refuses a day that is not a statutory working day. */
 export async function refuseHoliday(ctx: Asking, day: string): Promise<void> {
   if (!(await isWorkday(ctx, day))) refuse(transferErrors.notWorkday, { date: day })
 }
 
-/** An order may name a working day from today to 30 days on (BO-060). */
+/** Refuses a transfer date that is not a working day from today up to 30 days ahead (BO-060). */
 export async function refuseTransferDate(ctx: CallContext<PersonActor>, day: string): Promise<void> {
   if (!isWithinWindow(day, businessDate(ctx.now))) {
     refuse(transferErrors.dateOutOfRange, { days: String(orderLimits.daysAhead) })

@@ -8,7 +8,9 @@ export interface Ordering {
   readonly sort: OrderSort
   readonly direction: 'asc' | 'desc'
 }
-/** Where a list goes on: behind the row with this sort value and id; with the count taken at its start. */
+/**
+ * Where a list continues: after the row with this sort value and id. Also carries the count taken on the first page.
+ */
 export interface Cursor {
   readonly value: string
   readonly id: string
@@ -35,7 +37,7 @@ const isValue: Record<OrderSort, (value: string) => boolean> = {
   amount: matches(/^\d{1,15}\.\d{2}$/),
 }
 
-/** Refuses a cursor that was not made by `writeCursor` for this ordering. */
+/** Reads a cursor. Refuses one that `writeCursor` did not make for this sort order. */
 export function readCursor(text: string, by: Ordering): Cursor {
   const fault = () => refuse(platformErrors.badInput, { field: 'cursor' })
   let parts: unknown

@@ -1,6 +1,6 @@
 import type { Order } from '../load-order.ts'
 
-/** What a list shows of an order: its contacts and most of its options stay where they are. */
+/** The columns of an order that lists need, without contacts and most options. */
 export const listedColumns = [
   'id',
   'order_no',

@@ -63,7 +63,7 @@ const deskFilters = (ctx: ReadContext, input: DeskFilters) =>
     input.institutionId || null,
   )
 
-/** All rows of a list, page after page by its own cursor. */
+/** Yields all rows of a list page by page, using its cursor. */
 async function* batchesOf(
   ctx: ReadContext,
   filters: Filters,
@@ -82,7 +82,7 @@ async function* batchesOf(
 const countOf = async (ctx: ReadContext, filters: Filters, cap: number) =>
   (await ctx.db.one(countOrders(filters, cap))).total
 
-/** The rows of getTransferList, all of them. */
+/** Exports all rows of getTransferList. */
 export const orderExport = exportSource<OrderRow, ListFilters>({
   name: orderExportName,
   access: listsOrders,
@@ -96,7 +96,7 @@ export const orderExport = exportSource<OrderRow, ListFilters>({
   },
 })
 
-/** The rows of deskList, all of them. */
+/** Exports all rows of deskList. */
 export const deskExport = exportSource<OrderRow, DeskFilters>({
   name: deskExportName,
   access: worksDesk,

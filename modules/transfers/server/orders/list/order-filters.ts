@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely'
 import { toFen } from '../../../rules/ledger/fen.ts'
 import { fromFlag } from '../../flags.ts'
 
-/** What a person may narrow an order list by; see `orderFilters` of the contract. */
+/** Filters of an order list; see `orderFilters` in the contract. */
 export interface FilterInput {
   readonly keyword?: string
   readonly productId?: string
@@ -22,15 +22,15 @@ export interface FilterInput {
 }
 type Condition = RawBuilder<unknown>
 
-/** Filters ready for a query. Of the three that have an index of their own, one leads it. */
+/** Filters prepared for a query. One of the three that have an index of their own is used to drive it. */
 export interface Filters {
   readonly institutionId: string | null
   readonly orderNoPrefix: string | null
   readonly productIds: readonly string[] | null
   readonly statuses: readonly string[] | null
-  /** Transfer dates from and to, both included, where both are given. */
+  /** Transfer date range, inclusive, if both ends are given. */
   readonly days: { readonly from: string; readonly to: string } | null
-  /** The rest, over the columns of the table named `o`. */
+  /** All other conditions, on the table alias `o`. */
   readonly others: readonly Condition[]
 }
 
@@ -53,14 +53,14 @@ export async function readFilters(
   }
 }
 
-/** The products asked for one by one, null for all. */
+/** The products that were selected, or null for all. */
 function chosenProducts({ productId, productIds: list }: FilterInput): string[] | null {
   const several = list ? list.split(',') : null
   if (productId === undefined) return several
   return several === null || several.includes(productId) ? [productId] : []
 }
 
-/** A keyword finds products first, and orders by them. */
+/** A keyword is matched against products first; orders are then found by product. */
 async function productIds(
   ctx: ReadContext<PersonActor>,
   chosen: string[] | null,
@@ -82,7 +82,7 @@ function otherConditions(input: FilterInput): Condition[] {
   if (input.payFlag) conditions.push(sql`o.pays = ${fromFlag(input.payFlag)}`)
   if (input.hkType) conditions.push(sql`o.transfer_type = ${input.hkType}`)
   if (input.qsfj) conditions.push(sql`o.documents_missing = ${fromFlag(input.qsfj)}`)
-  // without a value as parameter the partial index serves it
+  // the literal condition lets the partial index be used; a parameter would not
   if (input.failureOpen)
     conditions.push(input.failureOpen === '1' ? sql`o.failure_open` : sql`NOT o.failure_open`)
   return conditions

@@ -3,7 +3,7 @@ import { sql } from '@iisp/server'
 import type { Compilable } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Filters } from './order-filters.ts'
-import { type Place, countOrders, selectOrders } from './order-queries.ts'
+import { type PageRequest, countOrders, selectOrders } from './order-queries.ts'
 import { selectMarks } from '../payee-mark.ts'
 
 let iisp: Iisp
@@ -22,10 +22,10 @@ const all: Filters = {
   others: [],
 }
 const desk: Filters = { ...all, institutionId: null }
-const newest: Place = { sort: 'id', direction: 'desc', after: null, offset: 0, limit: 21 }
+const newest: PageRequest = { sort: 'id', direction: 'desc', after: null, offset: 0, limit: 21 }
 const after = { value: '1000.00', id: '100150', total: 100, capped: false }
 
-/** A hundred times the orders over seven years, most of them paid: so many that the planner counts the cost. */
+/** Multiplies the orders by a hundred over seven years, most of them paid, so that the planner has to weigh costs. */
 async function growTable(): Promise<void> {
   const { rows } = await iisp.owner.query<{ name: string }>(
     `SELECT attname AS name FROM pg_attribute
@@ -48,7 +48,7 @@ async function growTable(): Promise<void> {
   await iisp.owner.query('VACUUM (ANALYZE) transfers.transfer_order')
 }
 
-/** The indexes of the orders that a query uses as the portal runs it: as its role, under row-level security. */
+/** The order indexes that a query uses when run like in the portal: with its role and row-level security. */
 async function indexesOf(query: Compilable<unknown>, scope: string): Promise<string[]> {
   const { sql: text, parameters } = query.compile()
   await iisp.owner.query('BEGIN')
@@ -72,7 +72,7 @@ const fenAtLeast = sql`o.amount_fen >= ${'100000'}::bigint`
 const inNovember = sql`o.transfer_date BETWEEN '2026-11-01' AND '2026-11-30'`
 const november = { from: '2026-11-01', to: '2026-11-30' }
 
-test.each<[string, Filters, Partial<Place>, string]>([
+test.each<[string, Filters, Partial<PageRequest>, string]>([
   ['newest first', all, {}, 'transfer_order_newest'],
   ['oldest first', all, { direction: 'asc' }, 'transfer_order_newest'],
   ['behind a cursor', all, { after }, 'transfer_order_newest'],

@@ -3,7 +3,7 @@ import { type PersonActor, type ReadContext, allCap, countCap, pageWindow } from
 import type { OrderSort } from '../../../contract/orders/list.ts'
 import { type Cursor, readCursor, writeCursor } from './cursor.ts'
 import type { Filters } from './order-filters.ts'
-import { type Place, countOrders, selectOrders } from './order-queries.ts'
+import { type PageRequest, countOrders, selectOrders } from './order-queries.ts'
 import type { ListedOrder } from './listed-order.ts'
 import { transferTopics } from '../../../contract/topics.ts'
 
@@ -23,7 +23,7 @@ export interface OrderPage {
   readonly next: string | null
 }
 
-/** One page of orders. The count runs beside the rows, and only once: a cursor carries it along. */
+/** Reads one page of orders. The count runs in parallel and only once, since the cursor carries it along. */
 export async function readPage(
   ctx: ReadContext<PersonActor>,
   filters: Filters,
@@ -31,14 +31,14 @@ export async function readPage(
 ): Promise<OrderPage> {
   const order = { sort: input.sort ?? 'id', direction: input.direction ?? 'desc' } as const
   const after = input.cursor === undefined ? null : readCursor(input.cursor, order)
-  // a cursor says where it goes on by itself, whatever the page's number
+  // a cursor determines where to continue; the page number is ignored
   const { pageSize, offset } = pageWindow(after === null ? input : { ...input, pageNo: 1 })
   const isWhole = pageSize === -1
   const size = isWhole ? allCap : pageSize
-  // one row more tells that the list goes on
-  const place: Place = { ...order, after, offset, limit: size + 1 }
+  // one extra row shows whether there is a next page
+  const request: PageRequest = { ...order, after, offset, limit: size + 1 }
   const [found, count] = await Promise.all([
-    ctx.db.all(selectOrders(filters, place)),
+    ctx.db.all(selectOrders(filters, request)),
     after ?? countBeside(ctx, filters),
   ])
   if (isWhole && found.length > allCap) refuse(platformErrors.listTooLong, { cap: String(allCap) })
@@ -54,7 +54,7 @@ export async function readPage(
   }
 }
 
-/** The count stays in memory until an order changes that it may concern. */
+/** The count is cached until a relevant order changes. */
 async function countBeside(
   ctx: ReadContext<PersonActor>,
   filters: Filters,
@@ -68,5 +68,5 @@ async function countBeside(
   return { total: Math.min(total, countCap), capped: total > countCap }
 }
 
-/** JSON knows no bigint. */
+/** JSON has no bigint. */
 const textOf = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)

@@ -8,50 +8,53 @@ import type { Cursor, Ordering } from './cursor.ts'
 import type { Filters } from './order-filters.ts'
 import { type ListedOrder, listedColumns } from './listed-order.ts'
 
-export interface Place extends Ordering {
+export interface PageRequest extends Ordering {
   readonly after: Cursor | null
   readonly offset: number
   readonly limit: number
 }
-type Part = RawBuilder<unknown>
+type Sql = RawBuilder<unknown>
 
-/** With more values than this a list walks its own order and tests each row: it meets a match soon. */
-const mostLeads = 200
-const mostDays = 370
-/** Under each of many days only so many rows are looked up; further pages walk the list's own order. */
-const mostUnderDays = 501
+/** With more values than this the list scans its own order and tests each row, since a match is found quickly. */
+const maxLeadValues = 200
+const maxDays = 370
+/** At most this many rows are looked up per day; further pages scan the list's own order. */
+const maxRowsPerDay = 501
 
-/** A limit of a few fixed sizes, written into the text: with an unknown limit the planner sorts whole tables. */
+/**
+ * Limits are rounded up to a few fixed sizes and written into the statement, because with an unknown limit the
+ * planner sorts whole tables.
+ */
 const limitSteps = [21, 51, 101, 201, 501, 1001, 2001, 5001, 11_001]
-const limitOf = (rows: number): Part => sql.raw(String(limitSteps.find((step) => step >= rows) ?? rows))
+const limitOf = (rows: number): Sql => sql.raw(String(limitSteps.find((step) => step >= rows) ?? rows))
 
-const and = (parts: readonly Part[]): Part =>
+const and = (parts: readonly Sql[]): Sql =>
   parts.length === 0 ? sql`true` : sql.join([...parts], sql` AND `)
-const ofInstitution = (filters: Filters): Part[] =>
+const ofInstitution = (filters: Filters): Sql[] =>
   filters.institutionId === null ? [] : [sql`o.institution_id = ${filters.institutionId}`]
-const inProducts = (ids: readonly string[]): Part => sql`o.product_id = ANY(${ids}::bigint[])`
-const inStatuses = (statuses: readonly string[]): Part => sql`o.status = ANY(${statuses}::text[])`
-// ':' follows '9', so the range is exactly the numbers that begin so; it uses the index under every plan.
-const numbered = (prefix: string): Part => sql`o.order_no >= ${prefix} AND o.order_no < ${`${prefix}:`}`
+const inProducts = (ids: readonly string[]): Sql => sql`o.product_id = ANY(${ids}::bigint[])`
+const inStatuses = (statuses: readonly string[]): Sql => sql`o.status = ANY(${statuses}::text[])`
+// ':' follows '9', so the range contains exactly the numbers with this prefix, and the index is used under every plan
+const numbered = (prefix: string): Sql => sql`o.order_no >= ${prefix} AND o.order_no < ${`${prefix}:`}`
 
-function conditions(filters: Filters, leads: 'product' | 'status' | 'none'): Part[] {
+function conditions(filters: Filters, leads: 'product' | 'status' | 'none'): Sql[] {
   const parts = [...ofInstitution(filters), ...filters.others]
   if (filters.productIds !== null && leads !== 'product') parts.push(inProducts(filters.productIds))
   if (filters.statuses !== null && leads !== 'status') parts.push(inStatuses(filters.statuses))
   return parts
 }
 
-const listed = sql.join(listedColumns.map((column) => sql.ref(`o.${column}`)))
+const selectedColumns = sql.join(listedColumns.map((column) => sql.ref(`o.${column}`)))
 const columns = { id: sql`o.recency`, traDate: sql`o.transfer_date`, amount: sql`o.amount_fen` } as const
 const opposite = { asc: 'desc', desc: 'asc' } as const
 
 /** Newest first is ascending recency. Rows with equal dates or amounts follow their numbers. */
-function sortedBy({ sort, direction }: Ordering): Part {
+function sortedBy({ sort, direction }: Ordering): Sql {
   if (sort === 'id') return sql`${columns.id} ${sql.raw(opposite[direction])}`
   return sql`${columns[sort]} ${sql.raw(direction)}, o.id ${sql.raw(direction)}`
 }
 
-function behind({ sort, direction, after }: Place): Part[] {
+function afterCursor({ sort, direction, after }: PageRequest): Sql[] {
   if (after === null) return []
   const beyond = sql.raw(direction === 'desc' ? '<' : '>')
   if (sort === 'id') return [sql`o.recency ${sql.raw(direction === 'desc' ? '>' : '<')} -${after.id}::bigint`]
@@ -59,59 +62,71 @@ function behind({ sort, direction, after }: Place): Part[] {
   return [sql`(${columns[sort]}, o.id) ${beyond} (${value}, ${after.id}::bigint)`]
 }
 
-/** No filter of which few rows may fit or many: one plan serves all values. */
-const isEven = (filters: Filters): boolean => filters.others.length === 0
+/** Whether no filter is selective for some values only, so that one plan suits all values. */
+const sharesPlan = (filters: Filters): boolean => filters.others.length === 0
 
-/** The rows of a page and one more, which tells that the list goes on. */
-export function selectOrders(filters: Filters, place: Place) {
-  const tail = sql`ORDER BY ${sortedBy(place)} LIMIT ${place.limit} OFFSET ${place.offset}`
-  const run = isEven(filters) && (filters.statuses === null || place.sort === 'id') ? raw : rawAnew
-  return run(sql<ListedOrder>`SELECT ${listed} FROM ${source(filters, place)} ${tail}`)
+/** Selects the rows of a page and one more, which shows whether there is a next page. */
+export function selectOrders(filters: Filters, request: PageRequest) {
+  const tail = sql`ORDER BY ${sortedBy(request)} LIMIT ${request.limit} OFFSET ${request.offset}`
+  const run = sharesPlan(filters) && (filters.statuses === null || request.sort === 'id') ? raw : rawAnew
+  return run(sql<ListedOrder>`SELECT ${selectedColumns} FROM ${source(filters, request)} ${tail}`)
 }
 
 /**
- * Where the rows come from, so that an index gives them in order whatever the planner guesses: under each
- * product or status the first rows of its own, or the few that an order number fits.
+ * The FROM clause, written so that an index yields the rows in order whatever the planner estimates: the first rows
+ * of each product or status, or the few that match an order number.
  */
-function source(filters: Filters, place: Place): Part {
-  const first = sql`ORDER BY ${sortedBy(place)} LIMIT ${limitOf(place.offset + place.limit)}`
+function source(filters: Filters, request: PageRequest): Sql {
+  const first = sql`ORDER BY ${sortedBy(request)} LIMIT ${limitOf(request.offset + request.limit)}`
   if (filters.orderNoPrefix !== null) {
-    const where = and([numbered(filters.orderNoPrefix), ...conditions(filters, 'none'), ...behind(place)])
+    const where = and([
+      numbered(filters.orderNoPrefix),
+      ...conditions(filters, 'none'),
+      ...afterCursor(request),
+    ])
     return sql`(SELECT * FROM transfers.transfer_order o WHERE ${where}
       ORDER BY o.order_no DESC LIMIT ${sql.raw(String(countCap))}) o`
   }
-  if (filters.productIds !== null && filters.productIds.length <= mostLeads) {
-    const where = and([sql`o.product_id = lead.value`, ...conditions(filters, 'product'), ...behind(place)])
+  if (filters.productIds !== null && filters.productIds.length <= maxLeadValues) {
+    const where = and([
+      sql`o.product_id = lead.value`,
+      ...conditions(filters, 'product'),
+      ...afterCursor(request),
+    ])
     return sql`unnest(${filters.productIds}::bigint[]) lead(value), LATERAL (
       SELECT * FROM transfers.transfer_order o WHERE ${where} ${first}) o`
   }
-  if (leadByDay(filters, place)) {
-    const where = and([sql`o.transfer_date = lead.value`, ...conditions(filters, 'none'), ...behind(place)])
+  if (leadByDay(filters, request)) {
+    const where = and([
+      sql`o.transfer_date = lead.value`,
+      ...conditions(filters, 'none'),
+      ...afterCursor(request),
+    ])
     const { from, to } = filters.days
     return sql`(SELECT ${from}::date + n AS value FROM generate_series(0, ${to}::date - ${from}::date) n) lead, LATERAL (
       SELECT * FROM transfers.transfer_order o WHERE ${where}
-      ORDER BY o.id ${sql.raw(place.direction)} LIMIT ${limitOf(place.offset + place.limit)}) o`
+      ORDER BY o.id ${sql.raw(request.direction)} LIMIT ${limitOf(request.offset + request.limit)}) o`
   }
-  if (filters.statuses !== null && place.sort === 'id') {
-    const where = and([sql`o.status = lead.value`, ...conditions(filters, 'status'), ...behind(place)])
+  if (filters.statuses !== null && request.sort === 'id') {
+    const where = and([sql`o.status = lead.value`, ...conditions(filters, 'status'), ...afterCursor(request)])
     return sql`unnest(${filters.statuses}::text[]) lead(value), LATERAL (
       SELECT * FROM transfers.transfer_order o WHERE ${where} ${first}) o`
   }
-  const where = and([...conditions(filters, 'none'), ...behind(place)])
+  const where = and([...conditions(filters, 'none'), ...afterCursor(request)])
   return sql`(SELECT * FROM transfers.transfer_order o WHERE ${where} ${first}) o`
 }
 
 /**
- * Days long past lie far down the list's own order: each day's own rows are nearer. Orders still open are few and
- * are found under their status.
+ * Finds rows by day, because past days lie deep in the list's own order. Open orders are few and are found by status.
  */
 function leadByDay(
   filters: Filters,
-  place: Place,
+  request: PageRequest,
 ): filters is Filters & { days: NonNullable<Filters['days']> } {
   const { days, statuses } = filters
-  if (days === null || filters.institutionId === null || place.sort !== 'id') return false
-  if (daysBetween(days.from, days.to) > mostDays || place.offset + place.limit > mostUnderDays) return false
+  if (days === null || filters.institutionId === null || request.sort !== 'id') return false
+  if (daysBetween(days.from, days.to) > maxDays || request.offset + request.limit > maxRowsPerDay)
+    return false
   return statuses === null || statuses.some((status) => isOneOf(orderFlow.sets.final, status))
 }
 
@@ -119,7 +134,7 @@ function leadByDay(
 export function countOrders(filters: Filters, cap = countCap) {
   const parts = conditions(filters, 'none')
   if (filters.orderNoPrefix !== null) parts.push(numbered(filters.orderNoPrefix))
-  const run = isEven(filters) && filters.statuses === null ? raw : rawAnew
+  const run = sharesPlan(filters) && filters.statuses === null ? raw : rawAnew
   return run(sql<{ total: number }>`SELECT count(*)::int AS total FROM (
     SELECT FROM transfers.transfer_order o WHERE ${and(parts)} LIMIT ${sql.raw(String(cap + 1))}) found`)
 }

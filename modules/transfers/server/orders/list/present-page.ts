@@ -5,7 +5,7 @@ import { noMark, payeeMarks } from '../payee-mark.ts'
 import { presentRow } from '../present-order.ts'
 import { viewerOf } from '../detail/viewer.ts'
 
-/** A page of orders for the wire, each row with what this person may do and what is new about its payee. */
+/** A page of orders for the wire, each row with the person's actions and the payee mark. */
 export async function presentPage(
   ctx: ReadContext<PersonActor>,
   filters: Filters,

@@ -38,7 +38,7 @@ afterAll(async () => {
   await iisp.close()
 })
 
-/** Gives a person a further role for the time of a test, as an administrator's mistake would. */
+/** Gives a person an additional role during a test, like a mistake by an administrator would. */
 async function withRole<T>(account: string, role: string, work: () => Promise<T>): Promise<T> {
   const change = (sql: string) => iisp.owner.query(sql, [role, `${account}@%`])
   await change(`UPDATE identity.account SET roles = roles || $1::text WHERE email LIKE $2`)

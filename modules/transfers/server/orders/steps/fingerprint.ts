@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { canonicalOrder } from '../../../rules/orders/order-content.ts'
 import type { Order } from '../load-order.ts'
 
-/** SHA-256 of what an order says, with the files it was submitted with. */
+/** SHA-256 of an order's content and the files it was submitted with. */
 export const fingerprintOf = (order: Order, fileIds: readonly string[]): string =>
   createHash('sha256')
     .update(

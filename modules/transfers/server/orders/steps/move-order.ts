@@ -14,7 +14,7 @@ import { presentMoved } from '../present-order.ts'
 export interface Move {
   readonly event: OrderEvent
   readonly who: OrderMover
-  /** Needed where the table leaves more than one way. */
+  /** Required if the state table allows more than one target. */
   readonly to?: OrderStatus
   readonly reason?: string
 }

@@ -1,6 +1,6 @@
 import { refuse } from '@iisp/contract'
 import { transferErrors } from '../../../contract/errors.ts'
 
-/** Whoever returns an order says why. */
+/** The trimmed reason; refuses an empty one. */
 export const returnReason = (reason = ''): string =>
   reason.trim() === '' ? refuse(transferErrors.returnReasonMissing) : reason.trim()

@@ -9,7 +9,7 @@ import { orderTexts } from '../order-texts.ts'
 
 type Attachment = OrderDetail['ATTACHMENTS'][number]
 
-/** The documents of an order: pictures and PDF open here, everything is saved by a press on its name. */
+/** The documents of an order. Pictures and PDF can be previewed; clicking a name downloads the file. */
 export function OrderAttachments({ files }: { files: readonly Attachment[] }) {
   const t = useText(orderTexts)
   const [shown, setShown] = useState<Attachment | null>(null)

@@ -6,7 +6,7 @@ import { useCall, useText } from '@iisp/web'
 import css from './order-detail.module.css'
 import { progressTexts } from './progress-texts.ts'
 
-/** What the custody account holds now; what this order has frozen is part of the frozen amount. */
+/** The current balance of the custody account. The frozen amount includes what this order has frozen. */
 export function OrderBalance({ account }: { account: string }) {
   const t = useText(progressTexts)
   const { data, error, isLoading } = useCall(

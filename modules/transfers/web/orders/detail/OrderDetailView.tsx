@@ -15,7 +15,7 @@ import { PayeeNotice } from './PayeeNotice.tsx'
 import { orderTexts } from '../order-texts.ts'
 import { progressTexts } from './progress-texts.ts'
 
-/** Payer and payee side by side, so that a checker compares them with the documents at one glance. */
+/** Shows payer and payee side by side, so that a checker can compare them with the documents at a glance. */
 export function OrderDetailView({ order }: { order: OrderDetail }) {
   const t = useText(orderTexts)
   const progress = useText(progressTexts)

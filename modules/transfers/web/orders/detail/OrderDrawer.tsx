@@ -7,13 +7,13 @@ import { OrderState } from './OrderState.tsx'
 import { orderTexts } from '../order-texts.ts'
 
 interface Props {
-  /** Stays while the drawer slides out, and when the order has left the list. */
+  /** Kept while the drawer slides out, and after the order has left the list. */
   readonly order: OrderRow
   readonly open: boolean
   readonly onClose: () => void
 }
 
-/** One order beside its list: what is to be paid, its documents, its way so far, and what this person may do. */
+/** One order in a drawer: the payment, its documents, its history and the actions this person may take. */
 export function OrderDrawer({ order, open, onClose }: Props) {
   const t = useText(orderTexts)
   const { data, error, refetch } = useCall(

@@ -14,7 +14,7 @@ function headOf(order: OrderDetail, t: Translate<(typeof progressTexts)['zh']>):
   return order.SENTBACK === 'recall' ? t('recalledBy', { by: order.SENTBACKBY }) : t('returnReason')
 }
 
-/** Why an order came back, failed or was voided, above everything else. */
+/** Shows at the top why an order was returned, failed or was voided. */
 export function OrderNote({ order }: { order: OrderDetail }) {
   const t = useText(progressTexts)
   const head = headOf(order, t)

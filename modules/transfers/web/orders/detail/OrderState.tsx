@@ -1,7 +1,7 @@
 import { type OrderRow, orderFlow } from '@iisp/transfers/contract'
 import { type Tone, StatusDot } from '@iisp/ui/status-dot'
 import { useLocale, useText } from '@iisp/web'
-import { type StateRow, stateWords } from '../order-names.ts'
+import { type StateRow, stateLabel } from '../order-names.ts'
 import { orderTexts } from '../order-texts.ts'
 
 function toneOf(row: StateRow): Tone {
@@ -11,13 +11,13 @@ function toneOf(row: StateRow): Tone {
   return orderFlow.byCode[row.PROSTATUS].tone
 }
 
-/** The state as a word of the reader's language, with what is to be said beside it; the reason shows on hover. */
+/** The state in the reader's language with its remark. The reason is shown on hover. */
 export function OrderState({ row }: { row: StateRow & Pick<OrderRow, 'RETURNREASON'> }) {
   const t = useText(orderTexts)
   const locale = useLocale()
   return (
     <span title={row.RETURNREASON || undefined}>
-      <StatusDot tone={toneOf(row)} label={stateWords(row, t, locale)} />
+      <StatusDot tone={toneOf(row)} label={stateLabel(row, t, locale)} />
     </span>
   )
 }

@@ -38,7 +38,7 @@ const moved = (state: string): Moved => ({
   proStatusName: state,
 })
 
-/** Opens the one order of a page. */
+/** Opens the only order on a page. */
 async function openOrder(page: typeof ListPage, server: FakeServer) {
   const staged = stage(page, { server })
   await user.click(await screen.findByRole('button', { name: sampleRow.ORDERNO }))

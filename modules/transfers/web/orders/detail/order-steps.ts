@@ -4,7 +4,7 @@ import type { TimelineStep } from '@iisp/ui/timeline'
 import type { Locale, Translate } from '@iisp/web'
 import type { progressTexts } from './progress-texts.ts'
 
-/** What the timeline calls an event of the order's steps; any other shows the state that it led to. */
+/** Names of events in the timeline. Any other event shows the state it led to. */
 const stepNames = {
   save: 'step.save',
   submit: 'step.submit',
@@ -27,7 +27,7 @@ type Named = keyof typeof stepNames
 const isNamed = (event: string): event is Named => Object.keys(stepNames).includes(event)
 const refusals: readonly string[] = ['return', 'fail', 'void']
 
-/** Every step taken, oldest first, and what the order waits for now. */
+/** All steps taken, oldest first, and what the order is waiting for now. */
 export function orderSteps(
   order: OrderDetail,
   t: Translate<(typeof progressTexts)['zh']>,

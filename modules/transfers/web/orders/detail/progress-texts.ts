@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-/** What only an order's drawer says: its wishes, what became of it, what is not possible now. */
+/** Texts used only in an order's drawer: its options, its outcome and what is not possible now. */
 export const progressTexts = defineTexts(
   'transfers.progress',
   {

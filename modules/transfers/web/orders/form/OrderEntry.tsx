@@ -1,16 +1,15 @@
 import { getNextCommandPattern, type OrderDetail, orderPatterns } from '@iisp/transfers/contract'
-import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
-import { FormPage, FormSection } from '@iisp/ui/form-page'
+import { FormPage } from '@iisp/ui/form-page'
 import { lazyPart, useCall, useLocale, useText } from '@iisp/web'
 import { useState } from 'react'
-import { AttachmentsField } from '../../files/index.ts'
-import { ContactsField } from '../../contacts/ContactsField.tsx'
+import { FormButtons } from './FormButtons.tsx'
 import type { FormTarget } from './form-target.ts'
 import { formTexts } from './form-texts.ts'
 import css from './form.module.css'
 import type { OrderFields } from './state/order-fields.ts'
 import type { FormState } from './state/order-form.ts'
+import { PapersSection } from './sections/PapersSection.tsx'
 import { PaymentSection } from './sections/PaymentSection.tsx'
 import { TransferSection } from './sections/TransferSection.tsx'
 import { useAccounts } from '../../accounts/use-accounts.ts'
@@ -27,17 +26,17 @@ const SubmittedPanel = lazyPart(
 
 interface Props {
   readonly target: FormTarget
-  /** The order that is changed or copied; null for a new one. */
+  /** The order being edited or copied; null for a new one. */
   readonly order: OrderDetail | null
-  /** What a new order starts with, by the person's own settings. */
+  /** Initial values of a new order from the person's own settings. */
   readonly blank: OrderFields
-  /** The form goes on under another address. */
+  /** The form continues under another URL. */
   readonly onRename: (target: FormTarget) => void
   readonly onReload: () => void
 }
 const newOrder: FormTarget = { id: null, mode: undefined }
 
-/** The form itself: choose, fill, save, submit. */
+/** The form for entering, saving and submitting an order. */
 export function OrderEntry({ target, order, blank, onRename, onReload }: Props) {
   const t = useText(formTexts)
   const locale = useLocale()
@@ -97,47 +96,12 @@ export function OrderEntry({ target, order, blank, onRename, onReload }: Props) 
           {dirty && <span>{t('stateUnsaved')}</span>}
         </span>
       }
-      actions={
-        <>
-          <Button onClick={() => void clear()} disabled={sending.busy !== null}>
-            {t('clear')}
-          </Button>
-          <Button
-            onClick={sending.save}
-            loading={sending.busy === 'save'}
-            disabled={state.saved || state.submitted || sending.busy === 'submit'}
-          >
-            {t('save')}
-          </Button>
-          <Button
-            type="primary"
-            onClick={sending.submit}
-            loading={sending.busy === 'submit'}
-            disabled={state.submitted || sending.busy === 'save'}
-          >
-            {t('submit')}
-          </Button>
-        </>
-      }
+      actions={<FormButtons state={state} sending={sending} onClear={() => void clear()} />}
     >
       {state.success && <SubmittedPanel order={state.success} onAgain={startAnew} editable />}
       <PaymentSection {...part} accounts={accounts} balance={balance} />
       <TransferSection {...part} balance={balance} calendar={calendar} />
-      <FormSection title={t('section.papers')}>
-        <FormSection.Wide>
-          <ContactsField {...part} />
-        </FormSection.Wide>
-        <FormSection.Wide>
-          <AttachmentsField
-            type={fields.type}
-            detail={fields.detail}
-            files={fields.files}
-            onChange={(files) => dispatch({ type: 'change', patch: { files } })}
-            onBusy={setUploading}
-            error={faults.errorOf('files')}
-          />
-        </FormSection.Wide>
-      </FormSection>
+      <PapersSection {...part} onUploading={setUploading} />
     </FormPage>
   )
 }
@@ -149,7 +113,7 @@ interface DescriptionProps {
   readonly copies: boolean
   readonly restored: boolean
 }
-/** Which order this is, why it came back, and that earlier input was put back. */
+/** Shows which order this is, why it was returned, and that earlier input was restored. */
 function Description({ state, source, copies, restored }: DescriptionProps) {
   const t = useText(formTexts)
   const own = state.order

@@ -10,11 +10,11 @@ import type { SubmittedOrder } from './state/order-form.ts'
 interface Props {
   readonly order: SubmittedOrder
   readonly onAgain: () => void
-  /** The form below can be changed into another order. */
+  /** The form below can be edited to create another order. */
   readonly editable: boolean
 }
 
-/** What a submission came to and what happens next. */
+/** The result of a submission and what happens next. */
 export function SubmittedPanel({ order, onAgain, editable }: Props) {
   const t = useText(formTexts)
   const openMenu = useOpenMenu()

@@ -20,7 +20,7 @@ import { isComplete } from './submit/order-faults.ts'
 import { orderInput } from './state/order-input.ts'
 import { SubmittedPanel } from './SubmittedPanel.tsx'
 
-/** An order under way whose documents are missing (QSFJ): files are added, nothing else. */
+/** Adds files to an order in progress with missing documents (QSFJ); nothing else can be changed. */
 export function SupplyDocuments({ order }: { order: OrderDetail }) {
   const t = useText(formTexts)
   const client = useQueryClient()
@@ -32,7 +32,7 @@ export function SupplyDocuments({ order }: { order: OrderDetail }) {
   const [uploading, setUploading] = useState(false)
   const [done, setDone] = useState<SubmittedOrder | null>(null)
   const running = useRef(false)
-  // a file added by an earlier try that was not submitted counts as well
+  // also counts a file added by an earlier attempt that was not submitted
   const version = useRef(order.VERSION)
   const added = files.length > stored.files.length
   useUnsaved(added && done === null)

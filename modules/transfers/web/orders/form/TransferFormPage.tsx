@@ -30,16 +30,16 @@ interface OpenedProps {
   readonly onReload: () => void
 }
 
-/** 划款指令录入: a new order, or the one that the address names (id, mode=copy or ZHZL). */
+/** 划款指令录入: a new order, or the one in the URL (id, mode=copy or ZHZL). */
 export function TransferFormPage() {
   const { target, round, rename, reopen } = useFormTarget()
   return <OpenedForm key={round} target={target} onRename={rename} onReload={reopen} />
 }
 
-/** Reads the order, if there is one, before its form opens. */
+/** Loads the order, if there is one, before its form opens. */
 function OpenedForm(props: OpenedProps) {
   const t = useText(formTexts)
-  // the address changes when a new order is saved; what was opened stays
+  // the URL changes when a new order is saved, but the form stays open
   const [first] = useState(props.target)
   const query = useCall(
     getDebitTransferDetail,
@@ -47,7 +47,7 @@ function OpenedForm(props: OpenedProps) {
     { enabled: first.id !== null, quiet: true, staleTime: 0 },
   )
   const blank = useBlank()
-  // an answer from before may be of an older version of the order
+  // a cached answer may hold an older version of the order
   const [order, setOrder] = useState<OrderDetail | null>(null)
   if (order === null && first.id !== null && query.isFetchedAfterMount && query.data) setOrder(query.data)
   if (blank === null) return <Skeleton lines={10} />
@@ -64,7 +64,10 @@ function OpenedForm(props: OpenedProps) {
   return <Skeleton lines={10} />
 }
 
-/** What a new order starts with; null until the person's settings are known. Without them the form is empty. */
+/**
+ * Initial values of a new order; null until the person's settings are loaded. If they cannot be loaded, the form is
+ * empty.
+ */
 function useBlank(): OrderFields | null {
   const settings = useCall(queryDefaultParamSettingItems, { itemId: 'transfer' }, { quiet: true })
   const [blank, setBlank] = useState<OrderFields | null>(null)
@@ -79,7 +82,7 @@ interface RecordProps extends OpenedProps {
   readonly order: OrderDetail
 }
 
-/** What may be done with an order on record: change it, copy it, add documents, or nothing (BO-047). */
+/** Decides what can be done with an existing order: edit it, copy it, add documents, or nothing (BO-047). */
 function OrderOnRecord({ first, order, ...props }: RecordProps) {
   const t = useText(formTexts)
   const openMenu = useOpenMenu()

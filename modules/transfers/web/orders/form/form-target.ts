@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 
 export type EntryMode = 'copy' | 'ZHZL' | undefined
 
-/** Which order the page is about; no id: a new one. */
+/** The order shown by the page; a new one if there is no id. */
 export interface FormTarget {
   readonly id: string | null
   readonly mode: EntryMode
@@ -18,8 +18,8 @@ export const targetFrom = (query: URLSearchParams): FormTarget => {
 export const targetKey = ({ id, mode }: FormTarget): string => `${id ?? 'new'}${mode ? `:${mode}` : ''}`
 
 /**
- * The order that the address names. `round` counts the forms: another order, another form. `rename` gives the
- * form that is open another address, as when a new order has got its id.
+ * The order in the URL. `round` changes with every other order, so that each gets a new form. `rename` changes the
+ * URL of the open form, for example when a new order gets its id.
  */
 export function useFormTarget() {
   const { query, setQuery } = usePageLocation()
@@ -30,7 +30,7 @@ export function useFormTarget() {
     setOpened({ key, round: opened.renamed === key ? opened.round : opened.round + 1, renamed: '' })
   }
   const rename = (next: FormTarget) => {
-    // known before the new address is drawn, whoever draws first
+    // must be set before the new URL is rendered
     flushSync(() => setOpened((now) => ({ ...now, renamed: targetKey(next) })))
     const { id, mode } = next
     setQuery(new URLSearchParams({ ...(id && { id }), ...(mode && { mode }) }))

@@ -4,7 +4,9 @@ import { blankFields, type OrderFields } from './state/order-fields.ts'
 
 const options = ['notice', 'sendEmail', 'autoCall', 'retry', 'notBeforeDate'] as const
 
-/** What a new order starts with by the person's own settings (个性化设置); a time outside the payment hours is left out. */
+/**
+ * Initial values of a new order from the person's own settings (个性化设置). A time outside the payment hours is ignored.
+ */
 export function orderDefaults({ orderOptions, isSendTime, fixedTime = '' }: ParamValues): OrderFields {
   const time = isSendTime === '1' ? `${fixedTime.slice(0, 2)}:${fixedTime.slice(2, 4)}` : ''
   const ticked =

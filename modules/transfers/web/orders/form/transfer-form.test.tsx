@@ -40,7 +40,7 @@ beforeEach(() => {
   server = formServer()
 })
 
-/** Presses 提交 and answers its question. */
+/** Clicks 提交 and confirms. */
 async function submit() {
   press('提交')
   press('提交', await dialog('提交'))

@@ -207,7 +207,7 @@ test('an export holds the filters in force, the order and the columns that the l
   })
   const columns = asked?.columns ?? []
   expect(columns[0]).toEqual({ key: 'ORDERNO', title: '指令编号' })
-  // what the person does not see is not exported
+  // hidden columns are not exported
   expect(columns.map(({ key }) => key)).not.toContain('PRODUCTNO')
 })
 

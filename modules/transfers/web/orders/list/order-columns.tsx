@@ -3,9 +3,9 @@ import type { Column } from '@iisp/ui/data-table'
 import type { Locale } from '@iisp/web'
 import { OrderState } from '../detail/OrderState.tsx'
 import { PayeeTag } from './PayeeTag.tsx'
-import { type OrderText, stateWords, typeName } from '../order-names.ts'
+import { type OrderText, stateLabel, typeName } from '../order-names.ts'
 
-/** Which columns a list has besides the usual ones, and whether its server sorts. */
+/** Additional columns of a list, and whether the server sorts it. */
 export interface ColumnChoice {
   readonly withManager: boolean
   readonly sortable: boolean
@@ -30,14 +30,14 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
       key: 'PROSTATUS',
       title: t('column.status'),
       width: 216,
-      // beside the state, since the payee's column is out of sight on most screens
+      // beside the state, because the payee's column is off-screen on most displays
       render: (row) => (
         <>
           <OrderState row={row} />
           <PayeeTag row={row} />
         </>
       ),
-      text: (row) => stateWords(row, t, locale),
+      text: (row) => stateLabel(row, t, locale),
     },
     { key: 'TRADATEFORMAT', title: t('column.date'), width: 140, sortable },
     { key: 'CPACCNAME', title: t('column.payee'), width: 200 },

@@ -3,7 +3,7 @@ import { useCall } from '@iisp/web'
 
 const minute = 60_000
 
-/** The business date, and the working calendar of its year for the date filter to mark days off with. */
+/** The business date and the working calendar of its year, used by the date filter to mark holidays. */
 export function useMarkedDays() {
   const now = useCall(getCurrentTime, {}, { staleTime: 5 * minute, quiet: true })
   const today = now.data?.slice(0, 10)

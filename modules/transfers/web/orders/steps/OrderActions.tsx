@@ -13,7 +13,10 @@ import { isMoved, useTakeStep } from './use-take-step.tsx'
 
 interface Asking {
   readonly step: ReasonedStep
-  /** The order as it was when the dialog opened; null after somebody else moved it: as it is now. */
+  /**
+   * The order as it was when the dialog opened; null if somebody else has moved it since and the current one is
+   * shown.
+   */
   readonly order: OrderDetail | null
 }
 
@@ -80,7 +83,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
   )
 }
 
-/** Says that today is not the order's date. */
+/** Warns that today is not the order's date. */
 function OffDate({ order }: { order: OrderDetail }) {
   const progress = useText(progressTexts)
   const { payment } = order

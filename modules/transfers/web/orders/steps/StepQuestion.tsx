@@ -12,11 +12,11 @@ import { questionTexts } from './question-texts.ts'
 interface Props {
   readonly order: OrderDetail
   readonly step: ConfirmedStep['name']
-  /** Why the server hesitated: it stands in place of the usual question. */
+  /** The server's doubt, shown instead of the usual question. */
   readonly doubt?: string | undefined
 }
 
-/** What a person is about to decide: the money first, what is new about its payee, then the question. */
+/** Shows what a person is about to confirm: the amount, news about the payee, then the question. */
 export function StepQuestion({ order, step, doubt }: Props) {
   const t = useText(orderTexts)
   const own = useText(questionTexts)

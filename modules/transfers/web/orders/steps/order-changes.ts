@@ -9,25 +9,25 @@ import { callKey, useLive } from '@iisp/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 
-/** What a step on any order may have changed. */
-const touched = [getTransferList, deskList, getDebitTransferDetail, getRemainBalanceByAccountNewRV]
+/** Calls whose answers any step on an order may change. */
+const affectedCalls = [getTransferList, deskList, getDebitTransferDetail, getRemainBalanceByAccountNewRV]
 
-/** Reads lists, details and balances again where they are shown; elsewhere they count as old. */
-export function useReadOrdersAgain(): () => void {
+/** Refetches lists, details and balances that are shown, and marks the others as stale. */
+export function useRefetchOrders(): () => void {
   const client = useQueryClient()
   return useCallback(() => {
-    for (const call of touched) {
+    for (const call of affectedCalls) {
       void client.invalidateQueries({ queryKey: callKey(call) }, { cancelRefetch: false })
     }
   }, [client])
 }
 
-/** Milliseconds between two readings, however many orders move. */
-export const readEveryMs = 1000
+/** Minimum interval between two refetches in milliseconds, however many orders change. */
+export const refetchIntervalMs = 1000
 
-/** Follows what others do with orders: reads again at once, then at most once a second. */
+/** Refetches when others change orders: immediately, then at most once a second. */
 export function useOrderPushes(): void {
-  const readAgain = useReadOrdersAgain()
+  const refetch = useRefetchOrders()
   const pause = useRef<{ timer: ReturnType<typeof setTimeout>; again: boolean } | null>(null)
   useEffect(
     () => () => {
@@ -36,18 +36,18 @@ export function useOrderPushes(): void {
     },
     [],
   )
-  const hear = () => {
+  const onPush = () => {
     if (pause.current) {
       pause.current.again = true
       return
     }
-    readAgain()
+    refetch()
     const timer = setTimeout(() => {
       const { again } = pause.current ?? { again: false }
       pause.current = null
-      if (again) hear()
-    }, readEveryMs)
+      if (again) onPush()
+    }, refetchIntervalMs)
     pause.current = { timer, again: false }
   }
-  useLive(transferTopics.orderChanged, hear)
+  useLive(transferTopics.orderChanged, onPush)
 }

@@ -23,7 +23,7 @@ interface Step {
   readonly call: Call
   readonly input: Input
 }
-/** A step that is asked about in a sentence of its own. */
+/** A step with its own confirmation question. */
 export interface ConfirmedStep extends Step {
   readonly asks: 'confirm'
   readonly name:
@@ -42,13 +42,13 @@ export interface ReasonedStep extends Step {
   readonly asks: 'reason'
   readonly name: 'return' | 'void' | 'fail' | 'request-documents' | 'pay'
 }
-/** What opens the order in the entry form instead. */
+/** An action that opens the order in the entry form instead. */
 export interface FormStep {
   readonly asks: 'form'
   readonly name: 'edit' | 'copy'
   readonly tone: 'default'
 }
-/** What belongs to the person's part but cannot be done now. */
+/** A step of the person's role that is not possible now. */
 export interface BarredStep {
   readonly asks: 'nothing'
   readonly name: OrderAction
@@ -67,7 +67,7 @@ const refused: Input = (order, reason) => ({ ...reasoned(order, reason), result:
 const primary = { asks: 'confirm', tone: 'primary', input: plain } as const
 const danger = { asks: 'reason', tone: 'danger', input: reasoned } as const
 const form = { asks: 'form', tone: 'default' } as const
-/** Whoever judges an order may also give it back, by the same call. */
+/** Whoever approves an order may also return it, by the same call. */
 const returnBy = (call: Call): OpenChoice => ({ ...danger, name: 'return', call, input: refused })
 
 const choices: Readonly<Record<OrderAction, readonly OpenChoice[]>> = {
@@ -91,7 +91,7 @@ const choices: Readonly<Record<OrderAction, readonly OpenChoice[]>> = {
 }
 const places = { default: 0, danger: 1, primary: 2 } as const
 
-/** A payment on another day than the order's: the date is confirmed, and a reason is given. */
+/** A payment on another day than the order's date: needs a confirmation of the date and a reason. */
 const payOffDate: ReasonedStep = {
   ...primary,
   asks: 'reason',
@@ -100,10 +100,10 @@ const payOffDate: ReasonedStep = {
   input: (order, reason) => ({ ...reasoned(order, reason), confirmDate: '1' }),
 }
 
-type Told = Pick<OrderDetail, 'actions' | 'barred' | 'payment'>
+type AdmittedActions = Pick<OrderDetail, 'actions' | 'barred' | 'payment'>
 
-/** What this person may do with the order, and what not now, as the server says; the main step stands last. */
-export const choicesOf = ({ actions, barred, payment }: Told): OrderChoice[] => {
+/** The actions that the server admits for this person, and those that are barred now. The main action comes last. */
+export const choicesOf = ({ actions, barred, payment }: AdmittedActions): OrderChoice[] => {
   const offDate = payment !== null && payment.day !== 'on-date'
   const open = actions.flatMap((action) => (action === 'pay' && offDate ? [payOffDate] : choices[action]))
   const closed = barred.map(({ action, why }): BarredStep => {

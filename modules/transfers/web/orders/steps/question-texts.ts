@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-/** What an order says above its payee, and what is asked before a step: fetched with the order's detail. */
+/** Texts shown above an order's payee and before a step. Loaded with the order's details. */
 export const questionTexts = defineTexts(
   'transfers.question',
   {

@@ -8,12 +8,12 @@ import { StepQuestion } from './StepQuestion.tsx'
 interface Asked {
   readonly step: ConfirmedStep['name']
   readonly danger?: boolean
-  /** Why the server hesitated: the person is asked a second time. */
+  /** The server's doubt, about which the person is asked again. */
   readonly doubt?: string
   readonly run?: ConfirmOptions['run']
 }
 
-/** Asks before a step, with the money, the payee and the date in sight. */
+/** Asks for confirmation before a step, showing amount, payee and date. */
 export function useStepQuestion() {
   const t = useText(orderTexts)
   const confirm = useConfirm()

@@ -2,23 +2,23 @@ import { platformErrors } from '@iisp/contract'
 import { type Moved, type OrderDetail, transferErrors } from '@iisp/transfers/contract'
 import { isRequestError, request, toast, useText } from '@iisp/web'
 import type { ConfirmedStep, ReasonedStep } from './order-choices.ts'
-import { useReadOrdersAgain } from './order-changes.ts'
+import { useRefetchOrders } from './order-changes.ts'
 import { orderTexts } from '../order-texts.ts'
 import { useStepQuestion } from './use-step-question.tsx'
 
-/** Why a step was not taken. */
+/** Why a step was refused. */
 export interface StepRefusal {
   readonly code: string
   readonly message: string
 }
-/** Somebody else has changed the order; its present state is being read. */
+/** Somebody else has changed the order; its current state is being loaded. */
 export const isMoved = ({ code }: StepRefusal): boolean => code === platformErrors.conflict.code
 
-/** Takes steps on orders, in the version that the person saw; what is shown of them is read again. */
+/** Takes steps on orders, in the version that the person saw, and refetches what is shown. */
 export function useTakeStep() {
   const t = useText(orderTexts)
   const ask = useStepQuestion()
-  const readAgain = useReadOrdersAgain()
+  const refetch = useRefetchOrders()
 
   const takeStep = async (
     step: ConfirmedStep | ReasonedStep,
@@ -34,11 +34,11 @@ export function useTakeStep() {
       const { code, msg } = error
       return code === platformErrors.conflict.code ? { code, message: t('changed') } : { code, message: msg }
     } finally {
-      readAgain()
+      refetch()
     }
   }
 
-  /** Asks first. Where somebody was quicker, the question closes: the person looks at the order anew. */
+  /** Asks for confirmation first. If somebody else was quicker, the question closes and the order is shown again. */
   const confirmStep = async (step: ConfirmedStep, order: OrderDetail): Promise<void> => {
     let doubt = ''
     const run = async (taken: ConfirmedStep) => {

@@ -17,7 +17,7 @@ interface Props<R> {
   readonly onPrint: () => void
 }
 
-/** Shows, hides and orders columns; row height and print stand with them. */
+/** Shows, hides and reorders columns; also holds row height and printing. */
 export function ColumnPanel<R>({ state, onPrint }: Props<R>) {
   const text = useUiText(texts)
   return (
@@ -87,7 +87,7 @@ function ColumnEntry<R>({ laid, state }: { laid: LaidColumn<R>; state: ColumnSta
   const { column, visible } = laid
   const movable = state.laid.filter((other) => !other.column.fixed)
   const at = movable.indexOf(laid)
-  // a table keeps one column at least
+  // at least one column stays visible
   const only = visible && state.laid.filter((other) => other.visible).length === 1
   const toggle = () =>
     state.change(state.laid.map((other) => (other === laid ? { ...other, visible: !visible } : other)))

@@ -1,6 +1,6 @@
 import { defaultWidth, isFigure, isHideable, maxWidth, minWidth, type Column } from '../column.ts'
 
-/** What a person may change of a column; the order of the list is the order of the columns. */
+/** A person's settings of a column. The order of the list is the order of the columns. */
 export interface ColumnSetting {
   readonly key: string
   readonly width: number
@@ -12,7 +12,7 @@ export interface LaidColumn<R> {
   readonly column: Column<R>
   readonly width: number
   readonly visible: boolean
-  /** A person has set this width. */
+  /** The width was set by the person. */
   readonly sized: boolean
 }
 
@@ -21,8 +21,8 @@ export const clampWidth = (width: number) => Math.round(Math.min(maxWidth, Math.
 const place = { left: 0, none: 1, right: 2 } as const
 
 /**
- * The columns in the order to show, with settings applied. Columns the settings don't know keep their
- * place behind their neighbour; fixed columns stay at their side, whatever the settings say.
+ * Applies settings to the columns and returns them in display order. Columns unknown to the settings stay next to
+ * their neighbour; fixed columns stay on their side regardless of the settings.
  */
 export function layColumns<R>(columns: readonly Column<R>[], settings: ColumnSettings): LaidColumn<R>[] {
   const saved = new Map(settings.map((setting, at) => [setting.key, { ...setting, at }]))
@@ -45,7 +45,7 @@ export function layColumns<R>(columns: readonly Column<R>[], settings: ColumnSet
 export const toSettings = <R>(laid: readonly LaidColumn<R>[]): ColumnSettings =>
   laid.map(({ column, width, visible }) => ({ key: column.key, width, visible }))
 
-/** The column that takes the room left over: the last unfixed text column of unchanged width. */
+/** The column that takes the remaining width: the last text column that is not fixed and was not resized. */
 export function elasticKey<R>(visible: readonly LaidColumn<R>[]): string | undefined {
   return visible.findLast(
     ({ column, sized }) =>
@@ -53,7 +53,7 @@ export function elasticKey<R>(visible: readonly LaidColumn<R>[]): string | undef
   )?.column.key
 }
 
-/** Moves a column in front of another (or behind it when it comes from the left). Fixed ones stay. */
+/** Moves a column before another, or after it when moving to the right. Fixed columns do not move. */
 export function moveColumn<R>(laid: readonly LaidColumn<R>[], key: string, target: string): LaidColumn<R>[] {
   const from = laid.findIndex(({ column }) => column.key === key)
   const to = laid.findIndex(({ column }) => column.key === target)

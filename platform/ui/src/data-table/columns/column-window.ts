@@ -1,14 +1,14 @@
-/** Which of the scrolling columns are drawn; `to` is not. */
+/** Range of scrolling columns to render, excluding `to`. */
 export interface ColumnWindow {
   readonly from: number
   readonly to: number
 }
 
-/** From this number of columns on only those in sight are drawn. */
+/** From this number of columns on only the visible ones are rendered. */
 export const virtualColumnsFrom = 17
 const overscan = 2
 
-/** The columns that a stretch of `width` px shows, scrolled by `left`, and two more at each side. */
+/** The columns visible in `width` px at scroll position `left`, plus two on each side. */
 export function windowOf(widths: readonly number[], left: number, width: number): ColumnWindow {
   let from = 0
   let start = 0

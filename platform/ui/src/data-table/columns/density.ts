@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Row heights in px: a choice for the screen somebody sits at, the same for all tables. */
+/** Row heights in px. The choice applies to all tables in this browser. */
 export const rowHeights = { compact: 32, standard: 40, roomy: 48 } as const
 export type Density = keyof typeof rowHeights
 export const densities = Object.keys(rowHeights) as readonly Density[]
@@ -14,7 +14,7 @@ function stored(): Density {
     const text = localStorage.getItem(storageKey)
     return densities.find((density) => density === text) ?? 'standard'
   } catch {
-    // storage may be forbidden
+    // storage may be unavailable
     return 'standard'
   }
 }
@@ -25,7 +25,7 @@ export function setDensity(density: Density): void {
   try {
     localStorage.setItem(storageKey, density)
   } catch {
-    // it then holds until the page is left
+    // then the choice lasts only until the page is closed
   }
   for (const listener of listeners) listener()
 }

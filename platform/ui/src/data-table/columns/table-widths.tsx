@@ -22,7 +22,7 @@ export function ColumnWidths<R>({ visible, selects, actionsWidth }: Props<R>) {
   )
 }
 
-/** Least width of the table, and the offsets of fixed columns as variables. */
+/** Minimum width of the table, and the offsets of fixed columns as CSS variables. */
 export function tableStyle<R>(
   visible: readonly LaidColumn<R>[],
   selects: boolean,

@@ -13,7 +13,7 @@ export interface ColumnState<R> {
   readonly reset: () => void
 }
 
-/** Columns as a person arranged them. The arrangement shows at once and is reported 1000 ms later. */
+/** Columns with the person's settings. Changes show immediately and are reported 1000 ms later. */
 export function useColumnSettings<R>(
   columns: readonly Column<R>[],
   props: Pick<DataTableProps<R>, 'settings' | 'onSettingsChange' | 'onSettingsReset'>,

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { useLatest } from '../../hooks/index.ts'
 import { windowOf, type ColumnWindow } from './column-window.ts'
 
-/** The scrolling columns in sight; all of them (null) where `on` is false. `fixed` px belong to fixed columns. */
+/** The visible range of scrolling columns; null means all, if `on` is false. Fixed columns take `fixed` px. */
 export function useColumnWindow(
   scroller: RefObject<HTMLElement | null>,
   widths: readonly number[],

@@ -15,18 +15,18 @@ export interface Columns<R> {
   readonly settings: ColumnState<R>
   readonly visible: readonly LaidColumn<R>[]
   readonly widths: readonly number[]
-  /** The cells to draw, the same list as long as they are. */
+  /** The cells to render. Keeps its identity while they are the same. */
   readonly cells: readonly Drawn<R>[]
-  /** Only some columns are drawn. */
+  /** Only some columns are rendered. */
   readonly cut: boolean
   readonly actions: Omit<HeaderActions, 'onSort'>
 }
 
-/** The columns as a person arranged them, as far as they are in sight. `besides` px hold no columns. */
+/** The visible columns with the person's settings. `reservedWidth` px are not available for columns. */
 export function useColumns<R>(
   props: DataTableProps<R>,
   scroller: RefObject<HTMLElement | null>,
-  besides: number,
+  reservedWidth: number,
   printing: boolean,
 ): Columns<R> {
   const { columns, keyColumn } = props
@@ -42,7 +42,7 @@ export function useColumns<R>(
     [laid, drag],
   )
   const widths = useMemo(() => visible.map(({ width }) => width), [visible])
-  // a new width makes new laid columns; the cells are the same as long as the columns are
+  // a new width creates new column layouts; the cells stay the same while the columns do
   const shownKeys = visible.map(({ column }) => column.key).join('\n')
   const specs = useMemo(() => {
     const byKey = new Map(columns.map((column) => [column.key, column]))
@@ -57,7 +57,7 @@ export function useColumns<R>(
     [visible],
   )
   const fixed =
-    widths.reduce((all, width) => all + width, besides) - moving.reduce((all, width) => all + width, 0)
+    widths.reduce((all, width) => all + width, reservedWidth) - moving.reduce((all, width) => all + width, 0)
   const wide = visible.length >= virtualColumnsFrom && !printing
   const shown = useColumnWindow(scroller, moving, fixed, wide)
   const { from, to } = shown ?? {}
@@ -79,7 +79,7 @@ export function useColumns<R>(
         now.change(moveColumn(now.laid, key, target))
       },
       onNudge(key, by) {
-        const { settings: now, text: say } = latest.current
+        const { settings: now, text: labels } = latest.current
         const open = now.laid.filter((one) => one.visible && !one.column.fixed)
         const at = open.findIndex(({ column }) => column.key === key)
         const target = open[at + by]
@@ -87,8 +87,8 @@ export function useColumns<R>(
         if (!target || !moved) return
         const next = moveColumn(now.laid, key, target.column.key)
         now.change(next)
-        const place = next.filter((one) => one.visible).findIndex(({ column }) => column.key === key)
-        announce(say.moved(moved.column.title, place + 1))
+        const position = next.filter((one) => one.visible).findIndex(({ column }) => column.key === key)
+        announce(labels.moved(moved.column.title, position + 1))
       },
     }),
     [latest],

@@ -8,7 +8,7 @@ import headCss from './head.module.css'
 import type { Sort } from './sort.ts'
 import { texts } from '../texts.ts'
 
-/** What a header cell tells the table; keeps its identity. */
+/** Callbacks of a header cell. Must be a stable object. */
 export interface HeaderActions {
   readonly onSort: (key: string) => void
   /** `done` is false while the edge is still being dragged. */
@@ -21,7 +21,7 @@ interface HeaderCellProps<R> {
   readonly cell: CellSpec<R>
   readonly width: number
   readonly order: Sort['order'] | undefined
-  /** From 1; undefined where all columns are drawn. */
+  /** 1-based; undefined if all columns are rendered. */
   readonly colIndex: number | undefined
   readonly actions: HeaderActions
 }
@@ -84,7 +84,7 @@ interface ResizeHandleProps {
   readonly onResize: (width: number, done: boolean) => void
 }
 
-/** The right edge of a header: drag it, or focus it and use the arrow keys (Home and End for the limits). */
+/** The resize handle of a header. Drag it, or use the arrow keys (Home and End for the limits). */
 function ResizeHandle({ title, width, onResize }: ResizeHandleProps) {
   const text = useUiText(texts)
   const start = useRef<{ x: number; width: number } | null>(null)
@@ -119,7 +119,7 @@ function ResizeHandle({ title, width, onResize }: ResizeHandleProps) {
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         if (event.button !== 0) return
-        // the width on screen: an elastic column is wider than its setting
+        // the actual width: an elastic column is wider than its setting
         start.current = { x: event.clientX, width: event.currentTarget.parentElement?.offsetWidth || width }
         event.currentTarget.setPointerCapture?.(event.pointerId)
       }}

@@ -7,13 +7,13 @@ import { texts } from '../texts.ts'
 
 interface TableHeadProps<R> {
   readonly cells: readonly Drawn<R>[]
-  /** Only some columns are drawn. */
+  /** Only some columns are rendered. */
   readonly cut: boolean
-  /** Of all columns shown. */
+  /** Widths of all visible columns. */
   readonly widths: readonly number[]
   readonly sort: Sort | null
   readonly hasActions: boolean
-  /** undefined: rows cannot be selected. */
+  /** undefined if rows cannot be selected. */
   readonly pageSelection: 'all' | 'some' | 'none' | undefined
   readonly onSelectPage: (select: boolean) => void
   readonly actions: HeaderActions

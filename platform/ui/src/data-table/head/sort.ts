@@ -6,7 +6,7 @@ export interface Sort {
   readonly order: 'descend' | 'ascend'
 }
 
-/** Descending, ascending, then the order the data came in. */
+/** Cycles through descending, ascending and original order. */
 export function nextSort(sort: Sort | null, key: string): Sort | null {
   if (sort?.key !== key) return { key, order: 'descend' }
   return sort.order === 'descend' ? { key, order: 'ascend' } : null
@@ -15,7 +15,7 @@ export function nextSort(sort: Sort | null, key: string): Sort | null {
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 const collator = new Intl.Collator('zh-CN', { numeric: true })
 
-/** Each distinct text is collated once: names repeat, and Chinese collation is slow. */
+/** Collates each distinct text once, since names repeat and Chinese collation is slow. */
 function textRanks(values: readonly unknown[]): Int32Array {
   const distinct = [...new Set(values)].filter((value) => !isEmpty(value))
   distinct.sort((a, b) => collator.compare(String(a), String(b)))
@@ -23,7 +23,7 @@ function textRanks(values: readonly unknown[]): Int32Array {
   return Int32Array.from(values, (value) => ranks.get(value) ?? 0)
 }
 
-/** Compares rows by their place in `rows`; everything dear is worked out once a row, not once a comparison. */
+/** Compares rows by index. Expensive keys are computed once per row, not per comparison. */
 function ascending<R>(rows: readonly R[], column: Column<R>): (a: number, b: number) => number {
   const { compare } = column
   if (compare) return (a, b) => compare(rows[a] as R, rows[b] as R)
@@ -38,7 +38,7 @@ function ascending<R>(rows: readonly R[], column: Column<R>): (a: number, b: num
   return (a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0)
 }
 
-/** Rows in the order asked for; equal rows keep their order, empty values stand last either way. */
+/** Sorts rows. Equal rows keep their order; empty values come last in both directions. */
 export function sortRows<R>(rows: readonly R[], column: Column<R>, order: Sort['order']): R[] {
   const upward = ascending(rows, column)
   const empty = rows.map((row) => isEmpty(cellValue(column, row)))

@@ -12,7 +12,7 @@ interface Props<R> {
   readonly canExport: boolean
 }
 
-/** On the paper: what of the list is printed, and where the rest is to be had. */
+/** Printed note that says which part of the list is printed and how to get the rest. */
 export function PrintedNote<R>({ print, page, canExport }: Props<R>) {
   const text = useUiText(texts)
   const printed = print.rows.length
@@ -24,7 +24,7 @@ export function PrintedNote<R>({ print, page, canExport }: Props<R>) {
   return <p>{`${what}${isFirst ? '' : text.printedMore}${rest}`}</p>
 }
 
-/** While rows are read for the paper: how far that is, and a way out. */
+/** Shows progress and a cancel button while rows are loaded for printing. */
 export function PrintProgress<R>({ print, page }: Omit<Props<R>, 'canExport'>) {
   const text = useUiText(texts)
   const { read, error } = print
@@ -41,11 +41,11 @@ export function PrintProgress<R>({ print, page }: Omit<Props<R>, 'canExport'>) {
       </div>
     )
   if (read === null) return null
-  const wanted = page.total < 0 ? printedRows : Math.min(page.total, printedRows)
+  const target = page.total < 0 ? printedRows : Math.min(page.total, printedRows)
   return (
     <div role="status" className={css.preparing}>
-      <progress value={Math.min(read, wanted)} max={wanted} aria-label={text.preparing} />
-      <span>{text.preparingRows(totalFigure(read, false), totalFigure(wanted, false))}</span>
+      <progress value={Math.min(read, target)} max={target} aria-label={text.preparing} />
+      <span>{text.preparingRows(totalFigure(read, false), totalFigure(target, false))}</span>
       <button type="button" className={controls.link} onClick={print.cancel}>
         {text.cancel}
       </button>

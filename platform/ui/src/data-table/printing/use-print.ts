@@ -2,24 +2,24 @@ import { useEffect, useRef, useState } from 'react'
 import type { PageOfRows } from '../use-page.ts'
 import { usePrinting } from './use-printing.ts'
 
-/** Rows that are printed at most. */
+/** Maximum number of printed rows. */
 export const printedRows = 5000
 
-/** What is on its way to the paper. */
+/** State of printing. */
 export interface Print<R> {
-  /** The window prints, or is about to: every row is to be drawn. */
+  /** The window is printing or about to print, so every row must be rendered. */
   readonly printing: boolean
   readonly rows: readonly R[]
-  /** Rows read so far; null: nothing is being prepared. */
+  /** Rows loaded so far; null if nothing is being prepared. */
   readonly read: number | null
-  /** Why the rows could not be read. */
+  /** Error message if the rows could not be loaded. */
   readonly error: string
-  /** Reads what is not on the page, then prints. */
+  /** Loads the rows that are not on the page, then prints. */
   readonly print: () => void
   readonly cancel: () => void
 }
 
-/** Prints all that the filter shows, up to `printedRows`; the browser's own print has what the page holds. */
+/** Prints all filtered rows up to `printedRows`. The browser's own print command prints only the current page. */
 export function usePrint<R>(page: PageOfRows<R>, rowKey: (row: R) => string): Print<R> {
   const printing = usePrinting()
   const [read, setRead] = useState<number | null>(null)
@@ -33,7 +33,7 @@ export function usePrint<R>(page: PageOfRows<R>, rowKey: (row: R) => string): Pr
   useEffect(() => stop, [])
   useEffect(() => {
     if (ready === null) return
-    // not from within the effect: the listeners of the print draw the table at once
+    // not inside the effect, because the print listeners render the table synchronously
     const timer = setTimeout(() => window.print())
     const after = () => setReady(null)
     window.addEventListener('afterprint', after)
@@ -52,7 +52,7 @@ export function usePrint<R>(page: PageOfRows<R>, rowKey: (row: R) => string): Pr
     try {
       const rows = await readAll(printedRows, { signal: run.signal, onRead: setRead })
       if (run.signal.aborted) return
-      // a row that moved on while the pages were read comes twice
+      // a row that moved while the pages were loaded occurs twice
       setReady([...new Map(page.arrange(rows).map((row) => [rowKey(row), row])).values()])
     } catch (thrown) {
       if (run.signal.aborted) return

@@ -7,10 +7,10 @@ import css from '../data-table.module.css'
 import { RowActions } from './RowActions.tsx'
 import type { RowAction } from '../props.ts'
 
-/** The parts of a row that are the same for every row; keeps its identity between drawings. */
+/** What is the same for every row. Keeps its identity between renders. */
 export interface RowShape<R> {
   readonly cells: readonly Drawn<R>[]
-  /** Only some columns are drawn: each cell says which it is. */
+  /** Only some columns are rendered, so each cell states its column index. */
   readonly cut: boolean
   readonly selects: boolean
   readonly selectLabel: (row: R) => string
@@ -19,7 +19,7 @@ export interface RowShape<R> {
   readonly onOpen: ((row: R) => void) | undefined
   readonly actions: ((row: R) => readonly RowAction[]) | undefined
 }
-/** The columns of a row that are marked, both included. */
+/** The marked columns of a row, inclusive. */
 export interface Mark {
   readonly left: number
   readonly right: number
@@ -31,7 +31,7 @@ interface BodyRowProps<R> {
   readonly index: number
   readonly ariaRowIndex: number
   readonly selected: boolean
-  /** Keeps its identity while the range does. */
+  /** Keeps its identity while the range is the same. */
   readonly mark: Mark | undefined
   readonly shape: RowShape<R>
 }

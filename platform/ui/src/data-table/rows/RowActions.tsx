@@ -24,7 +24,7 @@ const Action = ({ action, onDone }: { action: RowAction; onDone?: () => void }) 
   </button>
 )
 
-/** Up to three actions stand in the row; of more, the first two and a menu. */
+/** Up to three actions are shown in the row; with more, the first two and a menu. */
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   const first = actions.length > inSight ? actions.slice(0, inSight - 1) : actions
   return (
@@ -37,10 +37,10 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   )
 }
 
-interface Place {
+interface MenuPosition {
   readonly top: number
   readonly right: number
-  /** The menu stands in the table's root, where no cell clips or covers it. */
+  /** The menu is rendered in the table's root, where no cell clips or covers it. */
   readonly host: Element
 }
 
@@ -48,24 +48,24 @@ function MoreActions({ actions }: { actions: readonly RowAction[] }) {
   const text = useUiText(texts)
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLSpanElement>(null)
-  const [place, setPlace] = useState<Place | null>(null)
+  const [position, setPosition] = useState<MenuPosition | null>(null)
   const close = () => {
-    setPlace(null)
+    setPosition(null)
     button.current?.focus({ preventScroll: true })
   }
-  useDismiss([button, menu], place !== null, close)
+  useDismiss([button, menu], position !== null, close)
   useEffect(() => {
-    if (!place) return
+    if (!position) return
     menu.current?.querySelector('button')?.focus({ preventScroll: true })
-    const onScroll = () => setPlace(null)
+    const onScroll = () => setPosition(null)
     window.addEventListener('scroll', onScroll, true)
     return () => window.removeEventListener('scroll', onScroll, true)
-  }, [place])
+  }, [position])
   const toggle = () => {
     const host = button.current?.closest(`.${css.root}`)
     const box = button.current?.getBoundingClientRect()
     if (!host || !box) return
-    setPlace(place ? null : { top: box.bottom + 4, right: window.innerWidth - box.right, host })
+    setPosition(position ? null : { top: box.bottom + 4, right: window.innerWidth - box.right, host })
   }
   return (
     <>
@@ -74,17 +74,17 @@ function MoreActions({ actions }: { actions: readonly RowAction[] }) {
         type="button"
         className={actionCss.action}
         aria-haspopup="true"
-        aria-expanded={place !== null}
+        aria-expanded={position !== null}
         onClick={toggle}
       >
         {text.more}
       </button>
-      {place &&
+      {position &&
         createPortal(
           <span
             ref={menu}
             className={actionCss.moreActions}
-            style={{ top: place.top, right: place.right }}
+            style={{ top: position.top, right: position.right }}
             role="group"
             aria-label={text.more}
           >
@@ -92,7 +92,7 @@ function MoreActions({ actions }: { actions: readonly RowAction[] }) {
               <Action key={action.label} action={action} onDone={close} />
             ))}
           </span>,
-          place.host,
+          position.host,
         )}
     </>
   )

@@ -13,7 +13,7 @@ export interface BodyProps<R> {
   readonly markOf: (index: number) => Mark | undefined
 }
 
-/** From this number of rows on only those in sight are drawn. */
+/** From this number of rows on only the visible ones are rendered. */
 export const virtualFrom = 40
 export const headHeight = 34
 const overscan = 4
@@ -39,19 +39,19 @@ const drawn = <R,>({ rowKey, before, selected, shape, markOf }: BodyProps<R>, ro
 }
 
 interface VirtualBodyProps<R> extends BodyProps<R> {
-  /** Height in px to draw for before the browser has measured. */
+  /** Height in px to assume before the browser has measured. */
   readonly height: number
   /** Constant while mounted. */
   readonly rowHeight: number
 }
 
-/** Spacer rows stand for what is out of sight, so that the table stays a table. */
+/** Renders only the visible rows. Spacer rows replace the others, so that the markup remains a table. */
 export function VirtualBody<R>({ height, rowHeight, ...props }: VirtualBodyProps<R>) {
   const { rows } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const virtual = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rows.length,
-    // found from the inside: a ref of the table around would not be set yet when this part is drawn first
+    // found from inside, because a ref of the surrounding table is not set yet at the first render
     getScrollElement: () => body.current?.closest('div') ?? null,
     estimateSize: () => rowHeight,
     overscan,

@@ -3,16 +3,16 @@ import { isFigure, type Column } from '../column.ts'
 import type { ColumnWindow } from '../columns/column-window.ts'
 import css from '../data-table.module.css'
 
-/** What drawing a cell of a column needs, made once for all rows. */
+/** What rendering a column's cells needs, computed once for all rows. */
 export interface CellSpec<R> {
   readonly column: Column<R>
-  /** Place among the columns shown, from 0. */
+  /** Index among the visible columns. */
   readonly at: number
   readonly className: string
   readonly style: CSSProperties | undefined
   readonly opens: boolean
 }
-/** Columns out of sight; one cell stands for them. */
+/** Columns that are not visible, replaced by one cell. */
 export interface Gap {
   readonly key: string
   readonly gap: number
@@ -22,7 +22,7 @@ export const isGap = <R>(drawn: Drawn<R>): drawn is Gap => 'gap' in drawn
 
 const join = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')
 
-/** Offsets of fixed columns stand in variables of the table, so that a new width redraws no row. */
+/** Offsets of fixed columns are CSS variables of the table, so that a new width does not rerender rows. */
 export const pinVariable = (index: number) => `--pin-${index}`
 
 export function cellSpecs<R>(columns: readonly Column<R>[], keyColumn: string | undefined): CellSpec<R>[] {
@@ -49,7 +49,7 @@ export function cellSpecs<R>(columns: readonly Column<R>[], keyColumn: string | 
   })
 }
 
-/** The cells to draw where only some scrolling columns are in sight; fixed ones always are. */
+/** The cells to render if only some scrolling columns are visible. Fixed columns are always included. */
 export function cellsInSight<R>(cells: readonly CellSpec<R>[], shown: ColumnWindow | null): Drawn<R>[] {
   if (!shown) return [...cells]
   const left = cells.filter(({ column }) => column.fixed === 'left')

@@ -1,11 +1,11 @@
 import { cellText, type Column } from '../column.ts'
 
-/** A cell by its place on the page and among the columns shown. */
+/** A cell by its row index on the page and its index among the visible columns. */
 export interface Cell {
   readonly row: number
   readonly column: number
 }
-/** The cell it began at and the cell it reaches to. */
+/** The cells at which the range starts and ends. */
 export interface Range {
   readonly anchor: Cell
   readonly focus: Cell
@@ -31,7 +31,7 @@ export const boundsOf = ({ anchor, focus }: Range): Bounds => ({
 const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value))
 const pageOfRows = 10
 
-/** Where a key leads from a cell; null for a key that leads nowhere. */
+/** The cell that a key moves to; null for other keys. */
 export function step(
   { row, column }: Cell,
   key: string,
@@ -55,11 +55,11 @@ export function step(
   return next ? { row: within(next.row, rows), column: within(next.column, columns) } : null
 }
 
-/** A text that a spreadsheet would take for a formula is marked as text; figures stay figures. */
+/** Escapes texts that a spreadsheet would read as a formula. Numbers are unchanged. */
 const harmless = (text: string) =>
   /^[=+\-@＝＋－＠]/.test(text) && !/^[-+]?\d+(\.\d+)?$/.test(text) ? `'${text}` : text
 
-/** Cells as spreadsheets take them: tabs between columns, a line a row. */
+/** Cells as text for spreadsheets: tab-separated columns, one line per row. */
 export function rangeText<R>(rows: readonly R[], columns: readonly Column<R>[], bounds: Bounds): string {
   const cut = columns.slice(bounds.left, bounds.right + 1)
   return rows

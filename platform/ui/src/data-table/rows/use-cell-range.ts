@@ -15,9 +15,9 @@ import { cellText, type Column } from '../column.ts'
 import { boundsOf, rangeText, step, type Cell, type Range } from './range.ts'
 import { texts } from '../texts.ts'
 
-interface Parts<R> {
+interface CellRangeOptions<R> {
   readonly rows: readonly R[]
-  /** The columns shown and their widths. */
+  /** The visible columns and their widths. */
   readonly columns: readonly Column<R>[]
   readonly widths: readonly number[]
   readonly cells: readonly Drawn<R>[]
@@ -25,14 +25,14 @@ interface Parts<R> {
   /** Rows on the pages before this one. */
   readonly before: number
   readonly rowHeight: number
-  /** Names the page and its order: on another one nothing is marked. */
+  /** Identifies the page and its sort order. A change clears the marked cells. */
   readonly place: string
 }
 
 const controls = 'button, a, input, label, select, [role="separator"]'
 
 /** Marks cells by mouse and keyboard, and copies them as text. */
-export function useCellRange<R>(parts: Parts<R>) {
+export function useCellRange<R>(parts: CellRangeOptions<R>) {
   const { rows, columns, cells, selects, before, place } = parts
   const text = useUiText(texts)
   const [held, setHeld] = useState<{ place: string; range: Range } | null>(null)
@@ -71,7 +71,7 @@ export function useCellRange<R>(parts: Parts<R>) {
   const onMouseOver = (event: MouseEvent<HTMLElement>) => {
     const cell = range && event.buttons === 1 ? cellAt(event.target) : null
     if (!cell || !range || (cell.row === range.focus.row && cell.column === range.focus.column)) return
-    // the text of the cells in between is not what is meant
+    // clears the browser's text selection, which would include the cells in between
     window.getSelection()?.removeAllRanges()
     hold({ anchor: range.anchor, focus: cell })
   }
@@ -107,14 +107,14 @@ export function useCellRange<R>(parts: Parts<R>) {
   return { markOf, handlers: { onMouseDown, onMouseOver, onKeyDown, onCopy } }
 }
 
-/** A range that reaches beyond rows which went ends with those that stayed. */
+/** Limits a range to the rows that still exist. */
 function within({ anchor, focus }: Range, rows: number, columns: number): Range | null {
   if (anchor.row >= rows || anchor.column >= columns) return null
   const end = { row: Math.min(focus.row, rows - 1), column: Math.min(focus.column, columns - 1) }
   return end.row === focus.row && end.column === focus.column ? { anchor, focus } : { anchor, focus: end }
 }
 
-type Shape<R> = Pick<Parts<R>, 'columns' | 'widths' | 'rowHeight' | 'selects' | 'cells' | 'before'>
+type Shape<R> = Pick<CellRangeOptions<R>, 'columns' | 'widths' | 'rowHeight' | 'selects' | 'cells' | 'before'>
 
 /** Scrolls a cell out from under the header and the fixed columns. */
 function reveal<R>(scroller: HTMLElement, { row, column }: Cell, shape: Shape<R>): void {

@@ -6,7 +6,10 @@ import type { DataTableProps } from '../props.ts'
 import { texts } from '../texts.ts'
 import type { RowShape } from './BodyRow.tsx'
 
-/** What all rows share. Keeps its identity while the columns do, so that a new render of the page redraws no row. */
+/**
+ * What all rows share. Keeps its identity while the columns do, so that rendering the page again does not rerender
+ * rows.
+ */
 export function useRowShape<R>(
   { selection, onRowOpen, rowActions }: DataTableProps<R>,
   { cells, cut }: Pick<Columns<R>, 'cells' | 'cut'>,

@@ -8,7 +8,7 @@ import type { Selection } from '../props.ts'
 import { texts } from '../texts.ts'
 import { TrayList } from './TrayList.tsx'
 
-/** How many rows are selected, over all pages; opens to a list from which single ones can be taken. */
+/** Number of selected rows across all pages. Opens a list in which single rows can be deselected. */
 export function SelectionTray<R>(selection: Selection<R>) {
   const { selected, onChange } = selection
   const text = useUiText(texts)

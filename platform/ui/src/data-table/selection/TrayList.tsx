@@ -8,11 +8,11 @@ import type { Selection } from '../props.ts'
 import { texts } from '../texts.ts'
 
 const rowHeight = 40
-/** Rows of an empty tray, and the share of the window that a full one takes. */
+/** Minimum number of rows, and the maximum share of the window height. */
 const least = 3
 const share = 0.5
 
-/** The selected rows: room for three at least, up to half of the window, then it scrolls. */
+/** The selected rows. At least three rows high, at most half of the window, then it scrolls. */
 export function TrayList<R>({ selected, onChange, nameOf }: Selection<R>) {
   const text = useUiText(texts)
   const ref = useRef<HTMLDivElement>(null)

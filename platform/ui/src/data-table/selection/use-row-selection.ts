@@ -5,11 +5,11 @@ import type { Selection } from '../props.ts'
 export interface RowSelection<R> {
   readonly page: 'all' | 'some' | 'none' | undefined
   readonly onSelectPage: (select: boolean) => void
-  /** `range` selects everything between the last row touched and this one. */
+  /** `range` selects everything between the last clicked row and this one. */
   readonly onToggle: (row: R, range: boolean) => void
 }
 
-/** The boxes of one page against a selection over all pages. */
+/** Checkboxes of one page for a selection across all pages. */
 export function useRowSelection<R>(
   selection: Selection<R> | undefined,
   rows: readonly R[],
@@ -49,7 +49,7 @@ export function useRowSelection<R>(
   return { page: selection && pageState(selection, rows, rowKey), onSelectPage, onToggle }
 }
 
-/** How much of a page is selected; looks no further than it must. */
+/** How much of a page is selected. Stops as soon as the answer is known. */
 function pageState<R>(
   { selected, isDisabled }: Selection<R>,
   rows: readonly R[],

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Selection } from '../props.ts'
 
-/** Keeps the selection of one table. `nameOf` and `isDisabled` should be constants of the page. */
+/** State of a table's selection. `nameOf` and `isDisabled` should be module constants. */
 export function useSelection<R>(
   nameOf: (row: R) => string,
   isDisabled?: (row: R) => boolean,

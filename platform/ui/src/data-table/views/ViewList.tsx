@@ -10,7 +10,7 @@ interface Props {
   readonly onApply: (name: string) => void
 }
 
-/** The views kept: a press shows one, the mark makes it the default, the bin asks before it deletes. */
+/** The saved views. Clicking one applies it, the star makes it the default, and the bin asks before deleting. */
 export function ViewList({ views, onApply }: Props) {
   const text = useUiText(viewTexts)
   const [doomed, setDoomed] = useState<string | null>(null)

@@ -10,11 +10,11 @@ import { viewTexts } from './view-texts.ts'
 
 interface Props {
   readonly views: TableViews
-  /** The columns as they stand. */
+  /** The current column settings. */
   readonly columns: () => ColumnSettings
 }
 
-/** Chooses, keeps and shares what a list shows: filters, columns and order under a name. */
+/** Selects, saves and shares named views of filters, columns and sort order. */
 export function ViewPicker({ views, columns }: Props) {
   const text = useUiText(viewTexts)
   return (
@@ -46,21 +46,21 @@ export function ViewPicker({ views, columns }: Props) {
 function SaveView({ views, columns }: Props) {
   const text = useUiText(viewTexts)
   const [name, setName] = useState(views.current ?? '')
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [saving, setSaving] = useState(false)
   const save = async () => {
-    const wanted = name.trim()
-    if (wanted === '') return setSaid(text.nameNeeded)
+    const trimmedName = name.trim()
+    if (trimmedName === '') return setMessage(text.nameNeeded)
     setSaving(true)
-    setSaid((await views.onSave(wanted, columns())) ?? '')
+    setMessage((await views.onSave(trimmedName, columns())) ?? '')
     setSaving(false)
   }
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(views.linkOf(columns()))
-      setSaid(text.linkCopied)
+      setMessage(text.linkCopied)
     } catch {
-      setSaid(text.linkFailed)
+      setMessage(text.linkFailed)
     }
   }
   const known = views.list.some((view) => view.name === name.trim())
@@ -69,7 +69,7 @@ function SaveView({ views, columns }: Props) {
       className={css.save}
       onSubmit={(event) => {
         event.preventDefault()
-        // a form around the table is not meant
+        // must not submit a form around the table
         event.stopPropagation()
         if (!saving) void save()
       }}
@@ -90,8 +90,8 @@ function SaveView({ views, columns }: Props) {
           {text.copyLink}
         </button>
       </div>
-      <p role="status" className={css.said}>
-        {said}
+      <p role="status" className={css.message}>
+        {message}
       </p>
     </form>
   )

@@ -10,10 +10,10 @@ import { exceeds } from './order-amount.ts'
 import type { PartProps } from './part-props.ts'
 import type { AccountBalance } from './use-balance.ts'
 
-/** Milliseconds of rest before the amount is asked for in words. */
+/** Debounce before the amount in words is requested, in milliseconds. */
 const rest = 300
 
-/** The amount with its capital text and what the custody account can pay. */
+/** The amount, the amount in words and what the custody account can pay. */
 export function AmountPart({ state, dispatch, faults, balance }: PartProps & { balance: AccountBalance }) {
   const t = useText(formTexts)
   const { amount, pays } = state.fields

@@ -15,7 +15,7 @@ interface Props extends PartProps {
   readonly balance: AccountBalance
 }
 
-/** The product's own side: its custody account and what is on it. */
+/** The product's custody account and its balance. */
 export function CustodySide({ state, dispatch, faults, accounts, balance }: Props) {
   const t = useText(formTexts)
   const { productId, custodyNo } = state.fields

@@ -11,7 +11,7 @@ import type { PartProps } from './part-props.ts'
 import { transferTimes } from './transfer-times.ts'
 import type { Calendar } from './use-calendar.ts'
 
-/** The day, on the calendar of working days, and the time of the transfer; and whether it may be paid earlier. */
+/** Date and time of the transfer, on a calendar of working days, and whether it may be paid earlier. */
 export function DatePart({ state, dispatch, faults, calendar }: PartProps & { calendar: Calendar }) {
   const t = useText(formTexts)
   const locale = useLocale()

@@ -11,7 +11,7 @@ import { useLocale, useText } from '@iisp/web'
 import { formTexts } from '../form-texts.ts'
 import type { PartProps } from './part-props.ts'
 
-/** What the money is for. It comes first: the type decides which accounts the other side may have. */
+/** The transfer type. It comes first because it decides which partner accounts are allowed. */
 export function KindPart({ state, dispatch, faults }: PartProps) {
   const t = useText(formTexts)
   const locale = useLocale()

@@ -8,8 +8,8 @@ import type { OrderFields } from '../state/order-fields.ts'
 import type { PartProps } from './part-props.ts'
 
 /**
- * 手工出入金: the other side has a counterparty account, else a broker account. It follows the type; by hand it
- * is turned where the type takes both, and where an order on record does not fit its type.
+ * 手工出入金: on for a counterparty account, off for a broker account. It follows the transfer type and can only be
+ * changed if the type allows both, or if an existing order does not match its type.
  */
 export function ManualSwitch({ state, dispatch }: Pick<PartProps, 'state' | 'dispatch'>) {
   const t = useText(formTexts)

@@ -7,7 +7,7 @@ import type { PartProps } from './part-props.ts'
 const meaningOf = (notBeforeDate: boolean, date: string) =>
   notBeforeDate ? (date === '' ? 'early.noDate' : 'early.no') : date === '' ? 'early.yesDate' : 'early.yes'
 
-/** 不提前执行, and what on and off mean for the chosen date. */
+/** 不提前执行, with an explanation of on and off for the chosen date. */
 export function NotBeforeDate({ state, dispatch }: Pick<PartProps, 'state' | 'dispatch'>) {
   const t = useText(formTexts)
   const { date, notBeforeDate } = state.fields

@@ -12,7 +12,7 @@ import { partnerIdOf } from '../state/order-fields.ts'
 import type { PartProps } from './part-props.ts'
 import type { Accounts } from '../../../accounts/use-accounts.ts'
 
-// tables come with the dialogs alone
+// tables are loaded only with the dialogs
 const BrokerDialog = lazyPart(
   () => import('../../../accounts/BrokerDialog.tsx'),
   (loaded) => loaded.BrokerDialog,
@@ -24,7 +24,7 @@ const CounterpartyDialog = lazyPart(
   { over: true },
 )
 
-/** The other side: a broker account or a counterparty account, as the type of transfer asks for. */
+/** The partner account: a broker or counterparty account, depending on the transfer type. */
 export function PartnerSide({ state, dispatch, faults, accounts }: PartProps & { accounts: Accounts }) {
   const t = useText(formTexts)
   const locale = useLocale()

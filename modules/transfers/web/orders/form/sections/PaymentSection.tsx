@@ -17,7 +17,7 @@ interface Props extends PartProps {
   readonly balance: AccountBalance
 }
 
-/** What for, and whose money goes where: type, product, and payer and payee as they stand in this direction. */
+/** Type, product, payer and payee, arranged by the direction of the transfer. */
 export function PaymentSection({ accounts, balance, ...part }: Props) {
   const { state, dispatch, faults } = part
   const t = useText(formTexts)

@@ -18,7 +18,7 @@ interface Props extends PartProps {
   readonly calendar: Calendar
 }
 
-/** How much, when, and what else is wished. */
+/** Amount, date and options. */
 export function TransferSection({ balance, calendar, ...part }: Props) {
   const { state, dispatch, faults } = part
   const t = useText(formTexts)

@@ -2,7 +2,7 @@ import type { Dispatch } from 'react'
 import type { FormAction, FormState } from '../state/order-form.ts'
 import type { Faults } from '../submit/use-faults.ts'
 
-/** What every part of the form gets. */
+/** Props of every section of the form. */
 export interface PartProps {
   readonly state: FormState
   readonly dispatch: Dispatch<FormAction>

@@ -5,7 +5,7 @@ const textOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 const step = 15
 
-/** The times to choose from, each quarter of an hour from the earliest on; `chosen` is always among them. */
+/** The selectable times, every quarter of an hour from the earliest. `chosen` is always included. */
 export function transferTimes(earliest: string, chosen: string): string[] {
   const first = Math.ceil(minutesOf(earliest) / step) * step
   const times = new Set(chosen === '' ? [] : [chosen])

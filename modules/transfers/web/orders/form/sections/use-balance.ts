@@ -2,7 +2,7 @@ import { getRemainBalanceByAccountNewRV, transferTopics } from '@iisp/transfers/
 import { toast, useCall, useLive, useText } from '@iisp/web'
 import { formTexts } from '../form-texts.ts'
 
-/** The balance of a custody account as the ledger has it; `refresh` tells of a failure. */
+/** The ledger balance of a custody account. `refresh` shows a message if it fails. */
 export function useBalance(accountNo: string | null) {
   const t = useText(formTexts)
   const query = useCall(
@@ -13,7 +13,7 @@ export function useBalance(accountNo: string | null) {
   const refresh = async () => {
     const { error } = await query.refetch()
     if (error === null || error.kind === 'aborted') return
-    // what has no code was not said by the portal's server
+    // an error without a code does not come from the portal's server
     toast.warning(error.code === '' ? t('refreshFailed') : error.msg)
   }
   useLive(transferTopics.orderChanged, () => accountNo !== null && void query.refetch())

@@ -5,7 +5,7 @@ import { useCall } from '@iisp/web'
 
 const minute = 60_000
 
-/** The days on which a transfer may be made: from the business date on, as far as holidays are published. */
+/** The possible transfer dates: from the business date on, as far as holidays are published. */
 export function useCalendar() {
   const now = useCall(getCurrentTime, {}, { staleTime: 5 * minute, quiet: true })
   const today = now.data?.slice(0, 10)
@@ -16,7 +16,7 @@ export function useCalendar() {
     { startDate: from, endDate: last },
     { enabled: today !== undefined, staleTime: 60 * minute, quiet: true },
   )
-  // holidays are published by the year: towards its end the next one may not be known yet
+  // holidays are published by year; towards the end of a year those of the next may be unknown
   const yearEnd = `${from.slice(0, 4)}-12-31`
   const unpublished = whole.error?.code === referenceErrors.calendarNotPublished.code
   const rest = useCall(
@@ -29,7 +29,7 @@ export function useCalendar() {
     today,
     last: today === undefined ? undefined : last,
     days,
-    /** Last published day where that is before the last day an order may name. */
+    /** Last published day, if it is before the last possible transfer date. */
     publishedTo: unpublished ? yearEnd : null,
     isWorkday: (date: string): boolean | undefined => {
       const day = days?.find(({ RQ }) => RQ === date)

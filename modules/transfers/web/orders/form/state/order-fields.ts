@@ -9,14 +9,14 @@ export interface AttachedFile {
   readonly type: FileType
 }
 
-/** What a person fills in. Accounts, contacts and the product by their keys; '' and null are empty. */
+/** The input fields. Accounts, contacts and the product are ids; '' and null mean empty. */
 export interface OrderFields {
   readonly productId: string | null
   /** Number of the custody account. */
   readonly custodyNo: string | null
   /** true: the custody account pays; false: it receives. */
   readonly pays: boolean
-  /** 手工出入金: the other side is a counterparty account, else a broker account. */
+  /** 手工出入金: true for a counterparty account, false for a broker account. */
   readonly manual: boolean
   readonly brokerId: string | null
   readonly counterpartyId: string | null
@@ -66,7 +66,7 @@ export const blankFields: OrderFields = {
 const oneOfKeys = <K extends string>(table: Readonly<Record<K, unknown>>, key: string): K | null =>
   Object.hasOwn(table, key) ? (key as K) : null
 
-/** The fields of an order on record. */
+/** The fields of an existing order. */
 export const fieldsOf = (order: OrderDetail): OrderFields => ({
   productId: order.PRODUCTID,
   custodyNo: order.OWERACCOUNT,
@@ -96,10 +96,10 @@ export const fieldsOf = (order: OrderDetail): OrderFields => ({
   marginCall: order.SFZJBZJ === '1',
 })
 
-/** The chosen account of the other side. */
+/** The selected partner account. */
 export const partnerIdOf = (fields: OrderFields): string | null =>
   fields.manual ? fields.counterpartyId : fields.brokerId
 
-/** SFZJBZJ is asked for broker transfers and margin calls alone. */
+/** SFZJBZJ applies only to broker transfers and margin calls. */
 export const asksMarginCall = (type: TransferType | null): boolean =>
   type === '01' || type === '02' || type === '10'

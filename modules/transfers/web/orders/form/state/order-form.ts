@@ -3,7 +3,7 @@ import { detailsOf } from '@iisp/transfers/contract'
 import { defaultAccount, directionAgrees, firstUsable, neededPartner } from '@iisp/transfers/rules'
 import { type OrderFields, asksMarginCall, partnerIdOf } from './order-fields.ts'
 
-/** An order on record that saving changes. */
+/** The existing order that saving updates. */
 export interface SavedOrder {
   readonly id: string
   readonly version: number
@@ -20,19 +20,19 @@ export type Lost = 'custody' | 'partner' | 'contacts'
 
 export interface FormState {
   readonly fields: OrderFields
-  /** What unsaved input is measured against. */
+  /** The fields with which unsaved input is compared. */
   readonly initial: OrderFields
-  /** null: the next save makes a new order. */
+  /** null if the next save creates a new order. */
   readonly order: SavedOrder | null
-  /** The fields are those of the last save. */
+  /** True if the fields equal those last saved. */
   readonly saved: boolean
-  /** The fields are those of the last submission. */
+  /** True if the fields equal those last submitted. */
   readonly submitted: boolean
-  /** The last submission; stays until all is cleared. */
+  /** The last submission; kept until the form is cleared. */
   readonly success: SubmittedOrder | null
-  /** Choices that the lists no longer hold, until somebody chooses anew. */
+  /** Selections that are no longer offered, until something else is selected. */
   readonly lost: readonly Lost[]
-  /** Which account the form still has to choose by itself, once its list is there. */
+  /** Accounts that the form still has to preselect once their list is loaded. */
   readonly choosing: { readonly custody: boolean; readonly partner: boolean }
 }
 
@@ -43,7 +43,7 @@ export interface CustodyChoice extends Usable {
   readonly ACCT_NO: string
 }
 export interface PartnerChoice extends Usable {
-  /** Key of a broker or counterparty account. */
+  /** Id of a broker or counterparty account. */
   readonly ZHBH: string
   readonly ISDEFAULT: string
 }
@@ -66,7 +66,7 @@ export type FormAction =
   | { readonly type: 'submitted'; readonly answer: SubmittedOrder; readonly sent: OrderFields }
   | { readonly type: 'cleared'; readonly fields: OrderFields }
 
-/** A form as opened: `saved` where the fields are those of the order on record. */
+/** A newly opened form. `saved` is true if the fields are those of the existing order. */
 export const openForm = (
   fields: OrderFields,
   rest: Partial<Pick<FormState, 'initial' | 'order' | 'saved'>> = {},
@@ -85,7 +85,7 @@ export const openForm = (
   ...rest,
 })
 
-/** Any change of what an order says makes it unsaved and unsubmitted (BO-053). */
+/** Any change of an order's content marks it as unsaved and unsubmitted (BO-053). */
 function edit(state: FormState, patch: Partial<OrderFields>): FormState {
   const keys = Object.keys(patch) as (keyof OrderFields)[]
   if (keys.every((key) => Object.is(patch[key], state.fields[key]))) return state
@@ -113,8 +113,8 @@ export function orderForm(state: FormState, action: FormAction): FormState {
     case 'product': {
       if (action.id === fields.productId) return state
       const next = edit(state, { productId: action.id, custodyNo: null, ...noPartner })
-      const wanted = action.id !== null
-      return choose({ ...next, lost: [] }, { custody: wanted, partner: wanted })
+      const hasProduct = action.id !== null
+      return choose({ ...next, lost: [] }, { custody: hasProduct, partner: hasProduct })
     }
     case 'custody': {
       if (action.accountNo === fields.custodyNo) return state
@@ -154,35 +154,35 @@ export function orderForm(state: FormState, action: FormAction): FormState {
         success: null,
       }
     case 'submitted':
-      // a submitted order is closed to changes: what is written next is another one
+      // a submitted order cannot be changed; the next save creates a new one
       return { ...state, order: null, submitted: fields === action.sent, success: action.answer }
     case 'cleared':
       return openForm(action.fields)
   }
 }
 
-/** The other direction, with 入金 and 出金 changed into each other. */
+/** Reverses the direction and swaps 入金 and 出金. */
 function swapped({ pays, type, detail }: OrderFields): Partial<OrderFields> {
   if (detail === null || directionAgrees(detail, !pays)) return { pays: !pays }
   const other = detailsOf(type ?? '').find((one) => one !== detail && directionAgrees(one, !pays))
   return { pays: !pays, detail: other ?? null }
 }
 
-/** Another kind of account on the other side: the account is to be chosen anew. */
+/** Switches the kind of partner account, which has to be selected again. */
 function withManual(state: FormState, manual: boolean): FormState {
   if (manual === state.fields.manual) return state
   const next = found(edit(state, { manual, ...noPartner }), 'partner')
   return choose(next, { partner: state.fields.productId !== null })
 }
 
-/** A type, and the kind of account that it needs. */
+/** Sets the type and the kind of account that it requires. */
 function withKind(state: FormState, kind: TransferType | null): FormState {
   const next = edit(state, kindOf(state.fields, kind))
   const needed = kind === null ? null : neededPartner(kind)
   return needed === null ? next : withManual(next, needed === 'counterparty')
 }
 
-/** A type with the one detail that it leaves, if there is only one in this direction. */
+/** Selects the type, and its detail if only one is possible in this direction. */
 function kindOf(fields: OrderFields, kind: TransferType | null): Partial<OrderFields> {
   const details = detailsOf(kind ?? '-').filter((detail) => directionAgrees(detail, fields.pays))
   return {

@@ -6,7 +6,7 @@ import type { EntryMode } from '../form-target.ts'
 
 const flag = (on: boolean): '0' | '1' => (on ? '1' : '0')
 
-/** Fields in which nothing is missing that an order on record needs. */
+/** Fields that are complete enough to be saved. */
 export interface CompleteFields extends OrderFields {
   readonly productId: string
   readonly custodyNo: string
@@ -14,7 +14,7 @@ export interface CompleteFields extends OrderFields {
   readonly detail: NonNullable<OrderFields['detail']>
 }
 
-/** The order as it is saved. `partnerNo`: the number of the other account as the person saw it. */
+/** The input of the save call. `partnerNo` is the partner account's number as the person saw it. */
 export function orderInput(
   fields: CompleteFields,
   order: SavedOrder | null,

@@ -6,7 +6,7 @@ import { type FormTarget, targetKey } from '../form-target.ts'
 import { fieldsOf, type OrderFields } from './order-fields.ts'
 import { type FormState, isDirty, openForm, orderForm } from './order-form.ts'
 
-/** The form of an order on record, of a copy of it, or of a new one, before anything was typed. */
+/** The initial form of an existing order, of a copy or of a new order. */
 function fresh(target: FormTarget, order: OrderDetail | null, blank: OrderFields): FormState {
   if (order === null) return openForm(blank)
   if (target.mode === 'copy') return openForm(fieldsOf(order))
@@ -14,7 +14,7 @@ function fresh(target: FormTarget, order: OrderDetail | null, blank: OrderFields
   return openForm(fieldsOf(order), { order: saved, saved: true })
 }
 
-/** With the draft that was typed over the same version of the order, if there is one. */
+/** The initial form, with the unsaved draft of the same version applied if there is one. */
 function start(account: string, target: FormTarget, order: OrderDetail | null, blank: OrderFields) {
   const state = fresh(target, order, blank)
   const draft = readDraft(account, targetKey(target))
@@ -26,8 +26,8 @@ function start(account: string, target: FormTarget, order: OrderDetail | null, b
 }
 
 /**
- * The form's state, its draft kept in the browser, and the mark of unsaved input on its tab.
- * @param blank what a new order starts with
+ * The form's state. Also keeps its draft in the browser and marks its tab as unsaved.
+ * @param blank initial values of a new order
  */
 export function useOrderForm(target: FormTarget, order: OrderDetail | null, blank: OrderFields) {
   const account = useProfile()?.account ?? ''

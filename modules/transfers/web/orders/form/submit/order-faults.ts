@@ -20,7 +20,7 @@ import { type OrderFields, partnerIdOf } from '../state/order-fields.ts'
 import type { CompleteFields } from '../state/order-input.ts'
 import type { FormText } from '../form-texts.ts'
 
-/** The fields as errors name them, in the order in which they stand. */
+/** Field names used in errors, in display order. */
 const fieldNames = [
   'type',
   'detail',
@@ -47,16 +47,16 @@ export interface FaultContext {
   /** Business date. */
   readonly today: string | undefined
   readonly isWorkday: (date: string) => boolean | undefined
-  /** Files are on their way: what is sent now would leave them behind. */
+  /** Uploads are in progress; sending now would leave them out. */
   readonly uploading: boolean
 }
 
 const inOrder = (faults: Fault[]): Fault[] =>
   faults.sort((a, b) => fieldNames.indexOf(a.name) - fieldNames.indexOf(b.name))
 
-/** What a draft cannot be saved with. */
+/** Errors that prevent saving a draft. */
 export function savingFaults(fields: OrderFields, { t, locale, uploading }: FaultContext): Fault[] {
-  const say = (error: NamedError) => errorText(error, locale)
+  const textOf = (error: NamedError) => errorText(error, locale)
   const faults: Fault[] = []
   const check = (name: FieldName, wrong: boolean, message: string) =>
     wrong && !faults.some((fault) => fault.name === name) && faults.push({ name, message })
@@ -66,18 +66,18 @@ export function savingFaults(fields: OrderFields, { t, locale, uploading }: Faul
   check('type', fields.type === null, t('missing.type'))
   check('detail', fields.type !== null && fields.detail === null, t('missing.detail'))
   check('amount', fields.amount === '', t('missing.amount'))
-  check('amount', !isOrderAmount(fields.amount), say(transferErrors.amountOutOfRange))
+  check('amount', !isOrderAmount(fields.amount), textOf(transferErrors.amountOutOfRange))
   check('date', fields.date === '', t('missing.date'))
   check('files', uploading, t('uploading'))
   if (fields.type !== null && fields.detail !== null) {
-    check('detail', !detailBelongs(fields.type, fields.detail), say(transferErrors.typeAndDetail))
-    check('detail', !directionAgrees(fields.detail, fields.pays), say(transferErrors.directionAndDetail))
+    check('detail', !detailBelongs(fields.type, fields.detail), textOf(transferErrors.typeAndDetail))
+    check('detail', !directionAgrees(fields.detail, fields.pays), textOf(transferErrors.directionAndDetail))
   }
   check('partner', wrongPartner(fields, locale) !== null, wrongPartner(fields, locale) ?? '')
   return inOrder(faults)
 }
 
-/** Why the type does not take an account of the chosen kind; null where it does. */
+/** Why the type does not accept the selected kind of account; null if it does. */
 export function wrongPartner({ type, detail, manual }: OrderFields, locale: Language): string | null {
   const fault = type && partnerFault(type, manual)
   if (type === null || fault === null) return null
@@ -85,7 +85,7 @@ export function wrongPartner({ type, detail, manual }: OrderFields, locale: Lang
   return errorText(transferErrors[fault], locale, { kind: kind[locale] })
 }
 
-/** What an order cannot be submitted with, as far as the form knows; the server judges anew. */
+/** Errors that prevent submitting, as far as the form can tell. The server checks again. */
 export function submittingFaults(fields: OrderFields, context: FaultContext): Fault[] {
   const { locale, today, isWorkday } = context
   const faults = savingFaults(fields, context)
@@ -115,6 +115,6 @@ function missingNames({ type, detail, files }: OrderFields, locale: Language): s
     .join(locale === 'zh' ? '、' : ', ')
 }
 
-/** Whether the fields have all that saving needs; `savingFaults` says why not. */
+/** Whether the fields are complete enough to be saved; `savingFaults` lists what is missing. */
 export const isComplete = (fields: OrderFields): fields is CompleteFields =>
   fields.productId !== null && fields.custodyNo !== null && fields.type !== null && fields.detail !== null

@@ -46,7 +46,7 @@ const byInput: ReadonlyMap<string, FieldName> = new Map(
   }),
 )
 
-/** The fields of the form that a refusal is about; none where it is about the order as a whole. */
+/** The form fields that a refusal concerns; empty if it concerns the whole order. */
 export function refusedFields(refusal: { code: string; fields: readonly string[] }): FieldName[] {
   const known = byCode.get(refusal.code)
   if (known !== undefined) return [known]
@@ -54,7 +54,7 @@ export function refusedFields(refusal: { code: string; fields: readonly string[]
   return [...new Set(named.filter((name) => name !== undefined))]
 }
 
-/** What a field holds, to see whether it was changed since it was refused. */
+/** A field's value, used to detect a change since it was refused. */
 export function valueOf(fields: OrderFields, name: FieldName): unknown {
   switch (name) {
     case 'product':

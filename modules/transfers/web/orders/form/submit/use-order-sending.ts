@@ -1,32 +1,27 @@
-import { platformErrors } from '@iisp/contract'
 import {
   addTran,
   getDebitTransferDetail,
-  getNextCommandPattern,
-  getRemainBalanceByAccountNewRV,
-  getTgzhByType,
-  getTransferList,
   type OrderDetail,
   ordersubmit,
   transferErrors,
 } from '@iisp/transfers/contract'
 import { isRequestError, request, toast, useText } from '@iisp/web'
-import { useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useRef, useState } from 'react'
 import type { EntryMode } from '../form-target.ts'
 import { formTexts } from '../form-texts.ts'
 import { type FaultContext, isComplete, savingFaults, submittingFaults } from './order-faults.ts'
 import type { FormAction, FormState, SavedOrder, SubmittedOrder } from '../state/order-form.ts'
 import { orderInput } from '../state/order-input.ts'
-import { refusedFields } from './refused-fields.ts'
 import type { Faults } from './use-faults.ts'
+import { useSendingErrors } from './use-sending-errors.ts'
+import { useStaleAfterSending } from './use-stale-after-sending.ts'
 import { useSubmitQuestion } from './use-submit-question.tsx'
 
 interface Sending {
   readonly state: FormState
   readonly dispatch: Dispatch<FormAction>
   readonly mode: EntryMode
-  /** Number of the other account as shown. */
+  /** Number of the partner account as shown. */
   readonly partnerNo: string | undefined
   /** The order pattern as shown. */
   readonly zlms: '1' | '2' | '3' | undefined
@@ -34,16 +29,20 @@ interface Sending {
   readonly context: FaultContext
   readonly onSaved: (order: SavedOrder) => void
   readonly onSubmitted: () => void
-  /** Somebody else changed the order: read it anew. */
+  /** Called when somebody else changed the order and it has to be reloaded. */
   readonly onReload: () => void
 }
 
-/** Saves and submits; one at a time, each under its stored key, so that a second press counts once. */
+/**
+ * Saves and submits, one request at a time. Each has a stored idempotency key, so that a second click does not count
+ * twice.
+ */
 export function useOrderSending(sending: Sending) {
   const { state, dispatch, faults, context } = sending
   const t = useText(formTexts)
   const ask = useSubmitQuestion()
-  const client = useQueryClient()
+  const showError = useSendingErrors(faults, state.fields, sending.onReload)
+  const markStale = useStaleAfterSending()
   const running = useRef(false)
   const [busy, setBusy] = useState<'save' | 'submit' | null>(null)
 
@@ -75,7 +74,7 @@ export function useOrderSending(sending: Sending) {
     const known = state.saved ? state.order : null
     const order = known ?? (await save())
     if (order === null) return
-    // the question shows the order on record, with what the server knows of its payee
+    // the question shows the order as stored, with the server's payee mark
     const seen = await request(getDebitTransferDetail, { id: order.id }, { quiet: true })
     const answer = (await ask(seen)) && (await submit(order, seen))
     if (!answer) {
@@ -91,34 +90,6 @@ export function useOrderSending(sending: Sending) {
     if (order) toast.success(t('saved', { no: order.orderNo }))
   }
 
-  const tell = (error: unknown) => {
-    if (!isRequestError(error)) throw error
-    const names = error.kind === 'answer' ? refusedFields(error) : []
-    if (names.length > 0) {
-      return faults.mark(
-        names.map((name) => ({ name, message: error.msg })),
-        state.fields,
-      )
-    }
-    if (error.shown || error.kind === 'aborted') return
-    const changed = error.code === platformErrors.conflict.code
-    toast.warning(error.msg, {
-      duration: 8_000,
-      ...(changed && { action: { label: t('reload'), run: sending.onReload } }),
-    })
-  }
-
-  const refresh = () => {
-    const stale = [
-      getTransferList,
-      getDebitTransferDetail,
-      getNextCommandPattern,
-      getTgzhByType,
-      getRemainBalanceByAccountNewRV,
-    ]
-    for (const { name } of stale) void client.invalidateQueries({ queryKey: [name] })
-  }
-
   const run = async (what: 'save' | 'submit') => {
     if (running.current) return
     const wrong =
@@ -130,11 +101,11 @@ export function useOrderSending(sending: Sending) {
     try {
       await (what === 'save' ? saveOnly() : saveAndSubmit())
     } catch (error) {
-      tell(error)
+      showError(error)
     } finally {
       running.current = false
       setBusy(null)
-      refresh()
+      markStale()
     }
   }
   return { busy, save: () => void run('save'), submit: () => void run('submit') }

@@ -1,24 +1,24 @@
 import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 
-// a form of this size takes its time in jsdom
+// a form of this size is slow in jsdom
 configure({ asyncUtilTimeout: 5_000 })
 
-type Place = ReturnType<typeof within>
+type Container = ReturnType<typeof within>
 
-export const box = (name: string, place: Place = within(document.body)) =>
-  place.getByRole('combobox', { name: new RegExp(name) })
-/** What a select shows as chosen. */
+export const box = (name: string, container: Container = within(document.body)) =>
+  container.getByRole('combobox', { name: new RegExp(name) })
+/** The selected value that a select shows. */
 export const chosen = (name: string) => box(name).closest('.ant-select')?.textContent ?? ''
 export const options = () => [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')]
-// a busy button may name its loading sign before its words; antd may part two characters
-export const button = (name: string, place: Place = within(document.body)) =>
-  place.getByRole('button', { name: new RegExp(`${[...name].join('\\s?')}$`) }) as HTMLButtonElement
-export const press = (name: string, place?: Place) => fireEvent.click(button(name, place))
-export const type = (name: string, value: string, place: Place = within(document.body)) =>
-  fireEvent.change(place.getByRole('textbox', { name: new RegExp(name) }), { target: { value } })
-// antd gives every dialog the same id in tests, so that its title cannot be told by role and name
-export const dialog = (title: string): Promise<Place> =>
+// a busy button may include its loading icon in its name, and antd may put a space between two characters
+export const button = (name: string, container: Container = within(document.body)) =>
+  container.getByRole('button', { name: new RegExp(`${[...name].join('\\s?')}$`) }) as HTMLButtonElement
+export const press = (name: string, container?: Container) => fireEvent.click(button(name, container))
+export const type = (name: string, value: string, container: Container = within(document.body)) =>
+  fireEvent.change(container.getByRole('textbox', { name: new RegExp(name) }), { target: { value } })
+// in tests antd gives every dialog the same id, so it cannot be found by role and name
+export const dialog = (title: string): Promise<Container> =>
   waitFor(() => {
     const all = [...document.querySelectorAll<HTMLElement>('[role=dialog]')]
     const found = all.find((one) => one.querySelector('.ant-modal-title')?.textContent === title)
@@ -26,12 +26,12 @@ export const dialog = (title: string): Promise<Place> =>
     return within(found)
   })
 
-export async function unfold(name: string, place?: Place) {
-  fireEvent.mouseDown(box(name, place))
-  await waitFor(() => expect(box(name, place).getAttribute('aria-expanded')).toBe('true'))
+export async function unfold(name: string, container?: Container) {
+  fireEvent.mouseDown(box(name, container))
+  await waitFor(() => expect(box(name, container).getAttribute('aria-expanded')).toBe('true'))
 }
-export async function pick(name: string, label: string, place?: Place) {
-  await unfold(name, place)
+export async function pick(name: string, label: string, container?: Container) {
+  await unfold(name, container)
   const option = await waitFor(() => {
     const found = options().find((one) => one.textContent?.includes(label))
     if (!found) throw new Error(`no option ${label}`)

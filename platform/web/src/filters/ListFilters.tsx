@@ -1,0 +1,56 @@
+import { FilterBar } from '@iisp/ui/page'
+import { Fragment, type ReactNode } from 'react'
+import { FilterControl } from './FilterControl.tsx'
+import type { FilterSet } from './filters.ts'
+import { useFilterDraft } from './use-filter-draft.ts'
+
+/** A field that the page draws itself. */
+export interface OwnField<V, K extends keyof V> {
+  readonly value: V[K]
+  readonly onChange: (value: V[K]) => void
+  /** Everything that the bar holds, asked for or not. */
+  readonly draft: V
+}
+export type OwnFields<V> = { readonly [K in keyof V]?: (field: OwnField<V, K>) => ReactNode }
+
+interface Props<V extends object> {
+  readonly filters: FilterSet<V, unknown>
+  /** The filters in force; keep their identity while they are the same. */
+  readonly value: V
+  /** What 重置 brings, where that is not everything. */
+  readonly opening?: Partial<V> | undefined
+  readonly loading: boolean
+  readonly draw?: OwnFields<V> | undefined
+  readonly onQuery: (values: V) => void
+}
+
+/** The filter bar of a list. The list is asked for when 查询 is pressed, not before. */
+export function ListFilters<V extends object>({ filters, value, opening, loading, draw, onQuery }: Props<V>) {
+  const { draft, set, bar } = useFilterDraft(value, { ...filters.blank, ...opening }, onQuery)
+  const controls = filters.names.flatMap((name) => {
+    const onChange = (next: V[typeof name]) => set(only(name, next))
+    const field = filters.fields[name].bind(draft[name], onChange)
+    const own = draw?.[name]?.({ value: draft[name], onChange, draft })
+    return own === undefined && field.kind === 'own' ? [] : [{ name, field, own }]
+  })
+  if (controls.length === 0) return null
+  const isFaulty = controls.some(({ field }) => field.kind === 'amounts' && field.fault !== null)
+  return (
+    <FilterBar
+      loading={loading}
+      inSight={filters.inSight}
+      onQuery={() => isFaulty || bar.onQuery()}
+      onReset={bar.onReset}
+    >
+      {controls.map(({ name, field, own }) => (
+        <Fragment key={String(name)}>{own ?? <FilterControl field={field} />}</Fragment>
+      ))}
+    </FilterBar>
+  )
+}
+
+const only = <V, K extends keyof V>(name: K, value: V[K]): Partial<V> => {
+  const change: Partial<V> = {}
+  change[name] = value
+  return change
+}

@@ -1,0 +1,81 @@
+import type { DateRange } from '@iisp/ui/date-field'
+import type { Locale, TextKey, Texts, Translate } from '../i18n/index.ts'
+import { textIn } from '../i18n/text-in.ts'
+import { amountsField, anyOfField, datesField, keywordField, oneOfField } from './field-kinds.ts'
+import type { AmountRange, FieldMaker, FilterField } from './filter-field.ts'
+
+interface Labels<T extends object> {
+  readonly label: TextKey<T>
+  readonly placeholder?: TextKey<T>
+}
+interface Named<N extends string> {
+  /** Its name in the address and in the call's input, where it is not that of the declaration. */
+  readonly field?: N
+}
+interface Keyword<T extends object, N extends string> extends Labels<T>, Named<N> {
+  readonly max?: number
+  /** For ids that are written in capitals. */
+  readonly upperCase?: boolean
+}
+interface Choice<T extends object, V extends string, N extends string> extends Labels<T>, Named<N> {
+  readonly optionName: (option: V, t: Translate<T>, locale: Locale) => string
+}
+interface Own<V, Sent, N extends string> extends Omit<FilterField<V>, 'bind' | 'send'> {
+  readonly send: (value: V) => { readonly [name in N]?: Sent }
+}
+
+/** The kinds of filters. Their labels are keys of the texts that the declaration names. */
+export interface FilterMakers<T extends object> {
+  /** A text to search for; at most 50 characters unless `max` says otherwise. */
+  readonly keyword: <N extends string = never>(of: Keyword<T, N>) => FieldMaker<string, string, N>
+  readonly oneOf: <V extends string, N extends string = never>(
+    options: readonly V[],
+    of: Choice<T, V, N>,
+  ) => FieldMaker<V | null, V, N>
+  readonly anyOf: <V extends string, N extends string = never>(
+    options: readonly V[],
+    of: Choice<T, V, N>,
+  ) => FieldMaker<readonly V[], string, N>
+  readonly dates: (of: Labels<T>) => FieldMaker<DateRange | null, string, 'startDate' | 'endDate'>
+  readonly amounts: (of: {
+    readonly labels: readonly [from: TextKey<T>, to: TextKey<T>]
+    /** Says that the highest amount is below the lowest. */
+    readonly crossed: TextKey<T>
+  }) => FieldMaker<AmountRange, string, 'minAmount' | 'maxAmount'>
+  /** What only one page needs; that page draws it. */
+  readonly own: <V, Sent, N extends string>(of: Own<V, Sent, N>) => FieldMaker<V, Sent, N>
+}
+
+const defaultMax = 50
+
+export function makersFor<T extends object>(texts: Texts<T>): FilterMakers<T> {
+  const text = (key: TextKey<T>) => (locale: Locale) => textIn(texts, locale, key)
+  const labels = ({ label, placeholder }: Labels<T>) => ({
+    label: text(label),
+    ...(placeholder !== undefined && { placeholder: text(placeholder) }),
+  })
+  const choice = <V extends string>(options: readonly V[], of: Choice<T, V, string>) => ({
+    ...labels(of),
+    options: options.map((value) => ({
+      value,
+      label: (locale: Locale) =>
+        of.optionName(value, (key, params) => textIn(texts, locale, key, params), locale),
+    })),
+  })
+  return {
+    keyword: (of) => (name) =>
+      keywordField(of.field ?? name, {
+        ...labels(of),
+        max: of.max ?? defaultMax,
+        upperCase: of.upperCase ?? false,
+      }),
+    oneOf: (options, of) => (name) => oneOfField(of.field ?? name, choice(options, of)),
+    anyOf: (options, of) => (name) => anyOfField(of.field ?? name, choice(options, of)),
+    dates: (of) => () => datesField(labels(of)),
+    amounts:
+      ({ labels: [from, to], crossed }) =>
+      () =>
+        amountsField({ labels: [text(from), text(to)], crossed: text(crossed) }),
+    own: (of) => () => ({ ...of, bind: () => ({ kind: 'own' }) }),
+  }
+}

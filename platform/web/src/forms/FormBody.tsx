@@ -1,0 +1,60 @@
+import { Button } from '@iisp/ui/button'
+import type { ReactNode } from 'react'
+import { engineTexts, useText } from '../i18n/index.ts'
+import { FormFault } from './FormFault.tsx'
+import css from './forms.module.css'
+import type { Form } from './use-form.ts'
+
+interface Props<V extends object> {
+  readonly form: Form<V> & { readonly restored?: boolean }
+  readonly okText?: string | undefined
+  /** Says that the input is a draft from before. */
+  readonly restoredText?: string | undefined
+  readonly okDisabled?: boolean | undefined
+  /** Why it is disabled. */
+  readonly okHint?: string | undefined
+  readonly onSubmit: (values: V) => Promise<unknown>
+  readonly onCancel?: (() => void) | undefined
+  /** What else the person may do here. */
+  readonly also?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The fields of a form and its buttons, for a drawer or a part of a page. */
+export function FormBody<V extends object>(props: Props<V>) {
+  const { form, okText, restoredText, onSubmit, onCancel, also, children } = props
+  const t = useText(engineTexts)
+  const { root, restored, refusal, busy, submit } = form
+  return (
+    <form
+      ref={root}
+      noValidate
+      className={css.fields}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(onSubmit)
+      }}
+    >
+      {restored && (
+        <p role="status" className={css.note}>
+          {restoredText ?? t('form.restored')}
+        </p>
+      )}
+      <FormFault text={refusal} />
+      {children}
+      <div className={css.buttons}>
+        {also}
+        {onCancel && <Button onClick={onCancel}>{t('form.cancel')}</Button>}
+        <Button
+          type="primary"
+          htmlType="submit"
+          loading={busy}
+          disabled={props.okDisabled ?? false}
+          {...(props.okHint !== undefined && { title: props.okHint })}
+        >
+          {okText ?? t('form.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

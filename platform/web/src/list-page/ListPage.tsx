@@ -1,0 +1,25 @@
+import type { Call } from '@iisp/contract'
+import { Page } from '@iisp/ui/page'
+import type { ReactNode } from 'react'
+import type { ListProps } from './list-props.ts'
+import type { Row } from './use-list-answer.ts'
+import { List } from './List.tsx'
+
+/**
+ * A page with one list: filters, table, and the opened row in a drawer. Filters, order and opened row are in the
+ * address, so that a link and a reload show the same.
+ */
+export function ListPage<C extends Call, V extends object = object, R = Row<C>>({
+  description,
+  ...list
+}: ListProps<C, R, V> & { readonly description?: ReactNode }) {
+  return (
+    <List<C, R, V> {...list}>
+      {({ filters, table }) => (
+        <Page fill title={list.title} description={description} filters={filters}>
+          {table}
+        </Page>
+      )}
+    </List>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Call } from '@iisp/contract'
+import type { ListProps } from './list-props.ts'
+import type { Row } from './use-list-answer.ts'
+import { List } from './List.tsx'
+
+/** A list that is one part of a page, under one of its tabs say. */
+export function ListPart<C extends Call, V extends object = object, R = Row<C>>(props: ListProps<C, R, V>) {
+  return (
+    <List<C, R, V> {...props}>
+      {({ filters, table }) => (
+        <>
+          {filters}
+          {table}
+        </>
+      )}
+    </List>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Call } from '@iisp/contract'
+import { Button } from '@iisp/ui/button'
+import { DataTable } from '@iisp/ui/data-table'
+import { Fragment, type ReactNode } from 'react'
+import { ListFilters } from '../filters/ListFilters.tsx'
+import { engineTexts, useText } from '../i18n/index.ts'
+import { useFollowLanguage } from '../i18n/use-follow-language.ts'
+import { useLive } from '../live/index.ts'
+import type { ListProps, ListView } from './list-props.ts'
+import type { Asked } from './use-asked.ts'
+import type { useCursorList } from './use-cursor-list.ts'
+import type { useNumberedList } from './use-numbered-list.ts'
+import { useOpened } from './use-opened.ts'
+import { usePresented } from './use-presented.ts'
+
+/** The two parts of a list, for the page to place. */
+export interface Frame {
+  readonly filters: ReactNode
+  readonly table: ReactNode
+}
+type Answer<C extends Call> = ReturnType<typeof useCursorList<C>> | ReturnType<typeof useNumberedList<C>>
+interface Props<C extends Call, R, V extends object> extends ListProps<C, R, V> {
+  readonly asked: Asked<C, R, V>
+  readonly answer: Answer<C>
+  readonly children: (frame: Frame) => ReactNode
+}
+
+/** A list as it was answered: filters, table, and the drawer of the opened row. */
+export function ListTable<C extends Call, R, V extends object>(props: Props<C, R, V>) {
+  const { rowKey, filters, opening, pollWhile, draw, empty, detail, actions, renderExport } = props
+  const { page, values, polling, setPolling } = props.asked
+  const { paging, ...answer } = props.answer
+  const t = useText(engineTexts)
+  const { rows, readAll } = usePresented<C, R>({ rows: answer.rows, readAll: paging.readAll }, props.present)
+  const polls = pollWhile !== undefined && (rows?.some(pollWhile) ?? false)
+  if (polls !== polling) setPolling(polls)
+  useLive(props.follow ?? [], answer.reread)
+  useFollowLanguage(answer.reread)
+  const opened = useOpened({ rows, rowKey, readAll })
+  const openRow = (row: R) => {
+    opened.open(row)
+    props.onOpened?.(row)
+  }
+  const { detailLabel } = props
+  const rowActions =
+    detailLabel === undefined
+      ? props.rowActions
+      : (row: R) => [{ label: detailLabel, onClick: () => openRow(row) }, ...(props.rowActions?.(row) ?? [])]
+  const view: ListView<R, V> = {
+    rows,
+    values: (values ?? {}) as V,
+    setValues: (next) => filters && page.setFilters(filters.write(next, opening)),
+    sort: page.sort,
+    settings: page.table.settings,
+  }
+  return props.children({
+    filters: filters && values && (
+      <ListFilters
+        filters={filters}
+        value={values}
+        opening={opening}
+        loading={answer.loading}
+        draw={typeof draw === 'function' ? draw(answer.data) : draw}
+        onQuery={(next) =>
+          page.search(filters.write(next, opening), filters.write(values, opening), answer.restart)
+        }
+      />
+    ),
+    table: (
+      <>
+        <DataTable
+          label={props.title}
+          columns={props.columns}
+          rows={rows}
+          rowKey={rowKey}
+          loading={answer.loading}
+          error={answer.error}
+          emptyText={typeof empty === 'string' ? empty : empty(view.values)}
+          paging={{ ...paging, readAll }}
+          {...(props.sortInput && { sort: page.sort, onSortChange: page.onSortChange })}
+          {...page.table}
+          onRowOpen={detail ? openRow : props.onRowOpen}
+          keyColumn={props.keyColumn}
+          rowActions={rowActions}
+          rowActionsWidth={props.rowActionsWidth}
+          canExport={renderExport !== undefined}
+          heightType="fill"
+          actions={
+            <>
+              {typeof actions === 'function' ? actions(view) : actions}
+              {renderExport?.(view)}
+              {props.refreshable && (
+                <Button loading={answer.loading} onClick={page.enabled ? answer.refresh : page.ask}>
+                  {t('list.refresh')}
+                </Button>
+              )}
+            </>
+          }
+        />
+        {opened.row !== null && detail && (
+          <Fragment key={rowKey(opened.row)}>{detail(opened.row, opened.drawer)}</Fragment>
+        )}
+      </>
+    ),
+  })
+}

@@ -1,0 +1,132 @@
+import { defineCall, page, pageOf, strict, t } from '@iisp/contract'
+import { confirmReady } from '@iisp/ui/confirm'
+import { DetailDrawer } from '@iisp/ui/drawer'
+import { UiRoot } from '@iisp/ui/root'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { filters } from '../filters/filters.ts'
+import { defineTexts } from '../i18n/index.ts'
+import { Messages, resetMessages } from '../messages/index.ts'
+import { createQueryClient } from '../request/index.ts'
+import { type Shell, ShellContext } from '../routes/shell-parts.ts'
+import { PageContext } from '../tabs/page-context.ts'
+import { homeKey } from '../tabs/tab.ts'
+import { dispatchTabs, resetTabs, tabsNow, useActiveTab } from '../tabs/tabs-store.ts'
+import { ListPage } from './index.ts'
+
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
+beforeAll(() => confirmReady())
+
+const listNotes = defineCall({
+  name: 'listNotes',
+  summary: '',
+  methods: ['POST'],
+  path: '/api/notes',
+  input: strict({ keyword: t.Optional(t.String()), ...page }),
+  output: pageOf(t.Object({ id: t.String(), text: t.String() })),
+  errors: [],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+})
+const texts = defineTexts('test.notes', { keyword: '关键字' }, {})
+const noteFilters = filters(texts, ({ keyword }) => ({ keyword: keyword({ label: 'keyword' }) }))
+const columns = [{ key: 'text', title: '内容' }]
+
+let notes: { id: string; text: string }[]
+let asked: Record<string, unknown>[]
+beforeEach(() => {
+  resetMessages()
+  asked = []
+  notes = Array.from({ length: 30 }, (_, at) => ({ id: String(at + 1), text: `便条${at + 1}` }))
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    const input = JSON.parse(String(init.body)) as { pageNo: number; pageSize: number }
+    asked.push(input)
+    const { pageNo, pageSize } = input
+    const list = notes.slice((pageNo - 1) * pageSize, pageNo * pageSize)
+    const data = { list, total: notes.length, pageNo, pageSize }
+    return Response.json({ status: 200, msg: '', data })
+  })
+})
+
+function Front({ children }: { children: ReactNode }) {
+  const { key, path, query, life } = useActiveTab()
+  return <PageContext value={{ key, path, query, menuId: null, life }}>{children}</PageContext>
+}
+function show(query = '') {
+  resetTabs({ path: '/iisp/notes' })
+  dispatchTabs({ type: 'query', page: homeKey, query })
+  render(
+    <ShellContext value={{ workspace: {} } as Shell}>
+      <QueryClientProvider client={createQueryClient()}>
+        <UiRoot>
+          <Front>
+            <ListPage
+              id="test.notes"
+              title="便条"
+              call={listNotes}
+              filters={noteFilters}
+              columns={columns}
+              rowKey={(row) => row.id}
+              empty="暂无"
+              refreshable
+              detail={(row, drawer) => (
+                <DetailDrawer {...drawer} title={`便条 ${row.id}`}>
+                  {row.text}全文
+                </DetailDrawer>
+              )}
+            />
+          </Front>
+          <Messages />
+        </UiRoot>
+      </QueryClientProvider>
+    </ShellContext>,
+  )
+}
+const user = userEvent.setup()
+const address = () => Object.fromEntries(new URLSearchParams(tabsNow().tabs[0]?.query))
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+test('a row that is opened stands in the address, as a step that the back key takes back', async () => {
+  show()
+  const before = tabsNow().step
+  await user.click(await screen.findByText('便条3'))
+  expect(await screen.findByText('便条3全文')).toBeTruthy()
+  expect(address()).toEqual({ detail: '3' })
+  expect(tabsNow().step).toBe(before + 1)
+  act(() => dispatchTabs({ type: 'query', page: homeKey, query: '' }))
+  await closed()
+})
+
+test('closing takes the row out of the address and leaves the filters', async () => {
+  show('keyword=x')
+  await user.click(await screen.findByText('便条3'))
+  await user.keyboard('{Escape}')
+  expect(address()).toEqual({ keyword: 'x' })
+  await closed()
+})
+
+test('an address opens its row, also one of another page of the list', async () => {
+  show('detail=27')
+  expect(await screen.findByText('便条27全文')).toBeTruthy()
+  expect(screen.queryByText('便条27')).toBeNull()
+})
+
+test('a row that is nowhere in the list leaves the address, and the person is told', async () => {
+  show('detail=99')
+  expect(await screen.findByText('该记录不在列表中')).toBeTruthy()
+  expect(address()).toEqual({})
+})
+
+test('an opened row stays when it leaves the list', async () => {
+  show()
+  await user.click(await screen.findByText('便条1'))
+  notes = notes.slice(1)
+  await user.click(screen.getByRole('button', { name: '刷新', hidden: true }))
+  await screen.findByText('共29条信息')
+  expect(screen.getByText('便条1全文')).toBeTruthy()
+})

@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { useLocale } from '../i18n/index.ts'
+import { useOpenTab, usePageMenu } from '../routes/page-tools.ts'
+import { tableStore, wantTableStore } from '../table-settings/table-store.ts'
+import { tableSettingsPort, type TableSettings } from '../table-settings/table-settings-port.ts'
+import { useTableSettings } from '../table-settings/use-table-settings.ts'
+import { usePageLocation } from '../tabs/page-hooks.ts'
+import {
+  columnsOf,
+  detailName,
+  filtersOf,
+  sortOf,
+  withColumns,
+  withFilters,
+  withSort,
+  type ListSort,
+} from './list-query.ts'
+import { useViews } from './use-views.ts'
+
+const none: readonly string[] = []
+
+/**
+ * The state of a list page: filters and order from the address, columns from the account or the address, saved views,
+ * and whether the list may be asked for (a menu may be set to manual query). `excludedParams` are parameters that
+ * belong to the page around the list, such as its open part; keep the array's identity.
+ */
+export function useListPage(tableId: string, excludedParams = none) {
+  const location = usePageLocation()
+  const { query, setQuery } = location
+  const saved = useTableSettings(tableId)
+  const views = useViews(tableId, location)
+  const manual = useManualQuery()
+  const settled = useDefaultView(tableId, location, excludedParams)
+
+  const filterText = filtersOf(query, excludedParams).toString()
+  const filters = useMemo(() => new URLSearchParams(filterText), [filterText])
+  const { ask } = manual
+  const setFilters = useCallback(
+    (next: URLSearchParams) => {
+      ask()
+      setQuery(withFilters(query, next, excludedParams))
+    },
+    [ask, query, setQuery, excludedParams],
+  )
+  const enabled = settled && manual.asked
+  const search = (next: URLSearchParams, inForce: URLSearchParams, restart: () => void) => {
+    if (enabled && String(next) === String(inForce)) restart()
+    else setFilters(next)
+  }
+  const sortText = query.get('sort')
+  const sort = useMemo(
+    () => sortOf(new URLSearchParams(sortText === null ? '' : { sort: sortText })),
+    [sortText],
+  )
+  const onSortChange = useCallback(
+    (next: ListSort | null) => setQuery(withSort(query, next)),
+    [query, setQuery],
+  )
+  const columnText = query.get('cols')
+  const columns = useMemo(
+    () => columnsOf(new URLSearchParams(columnText === null ? '' : { cols: columnText })),
+    [columnText],
+  )
+  // columns that came with the address stay with it: the account's own are left alone
+  const settings = columns
+    ? {
+        settings: columns,
+        onSettingsChange: (changed: TableSettings) => setQuery(withColumns(query, changed)),
+        onSettingsReset: () => setQuery(withColumns(query, null)),
+      }
+    : saved
+  return {
+    filters,
+    setFilters,
+    /** 查询: applies other filters, or reads the list from its beginning where they are the same. */
+    search,
+    sort,
+    onSortChange,
+    /** false: the list is not to be asked for yet. */
+    enabled,
+    /** 查询 was pressed. */
+    ask,
+    /** The props of the table apart from its rows. */
+    table: {
+      ...settings,
+      views,
+      filters: Object.fromEntries(filters),
+      manualQuery: manual.isManual && !manual.asked,
+      onManualQuerySettings: manual.openSettings,
+    },
+  }
+}
+
+/** Whether the menu's list waits for 查询. Nothing is asked for before that is known. */
+function useManualQuery() {
+  const menu = usePageMenu()
+  const locale = useLocale()
+  const openTab = useOpenTab()
+  const manualMenus = useStore(tableStore, (state) => state.manualMenus)
+  useEffect(() => wantTableStore('manualMenus'), [])
+  const [pressed, setPressed] = useState(false)
+  const ask = useCallback(() => setPressed(true), [])
+  const isManual = menu !== null && manualMenus?.has(menu.id) === true
+  // a list that was asked for at once stays, whatever is chosen for the next time
+  const [began, setBegan] = useState(false)
+  if (!began && manualMenus !== undefined && !isManual) setBegan(true)
+  const openSettings = useCallback(async () => {
+    const port = await tableSettingsPort()
+    if (port) await openTab({ path: port.queryModes.path, query: { MENUNAME: menu?.name[locale] ?? '' } })
+  }, [openTab, menu, locale])
+  return { isManual, asked: began || pressed, ask, openSettings: () => void openSettings() }
+}
+
+/** Opens a page without filters with the table's default view. True once that is settled. */
+function useDefaultView(
+  tableId: string,
+  { query, setQuery }: ReturnType<typeof usePageLocation>,
+  excludedParams: readonly string[],
+): boolean {
+  const views = useStore(tableStore, (state) => state.views)
+  const [settled, setSettled] = useState(false)
+  const detail = query.get(detailName)
+  useEffect(() => wantTableStore('views'), [])
+  const isPlain =
+    filtersOf(query, excludedParams).size === 0 && sortOf(query) === null && columnsOf(query) === null
+  const view = isPlain ? views?.find((one) => one.tableId === tableId && one.isDefault) : undefined
+  if (!settled && (views !== undefined || !isPlain) && view === undefined) setSettled(true)
+  useEffect(() => {
+    if (settled || view === undefined) return
+    const next = new URLSearchParams(view.query)
+    if (detail !== null) next.set(detailName, detail)
+    setQuery(next)
+  }, [settled, view, detail, setQuery])
+  return settled
+}

@@ -1,0 +1,60 @@
+import type { Call, Input } from '@iisp/contract'
+import { useState } from 'react'
+import { readPages } from './read-pages.ts'
+import { type ListOptions, useListAnswer } from './use-list-answer.ts'
+
+/** A page of a list that is asked for by its number. */
+interface NumberedPage {
+  readonly list: readonly unknown[]
+  readonly total: number
+  readonly pageNo: number
+  readonly pageSize: number
+  readonly totalCapped?: boolean
+}
+
+interface NumberedOptions extends ListOptions {
+  /** Rows a page, where the person has no choice of it. */
+  readonly fixedSize?: number | undefined
+}
+
+/** A page of a list by number, for lists that stay short. Another input begins at the first page again. */
+export function useNumberedList<C extends Call>(
+  call: C,
+  input: Omit<Input<C>, 'pageNo' | 'pageSize'>,
+  { fixedSize, ...options }: NumberedOptions = {},
+) {
+  const [pageSize, setPageSize] = useState(fixedSize ?? 20)
+  const where = JSON.stringify({ ...input, pageSize })
+  const [place, setPlace] = useState({ where, page: 1 })
+  const page = place.where === where ? place.page : 1
+  const turn = (to: number) => setPlace({ where, page: to })
+
+  const answer = useListAnswer(call, { ...input, pageNo: page, pageSize } as Input<C>, options)
+  const data = answer.data as NumberedPage | undefined
+
+  // the last row of a page was moved on: its place is empty
+  if (data?.list.length === 0 && page > 1 && answer.isOwn) turn(page - 1)
+
+  return {
+    ...answer.shown,
+    /** The whole answer. */
+    data: answer.data,
+    /** 查询 with the same filters: the first page, read again. */
+    restart: () => (page > 1 ? turn(1) : answer.shown.refresh()),
+    paging: {
+      mode: 'server',
+      page,
+      pageSize,
+      sizes: fixedSize === undefined ? 'business' : null,
+      total: data?.total ?? 0,
+      totalCapped: data?.totalCapped,
+      onChange: (next: number, size: number) => {
+        if (size === pageSize) turn(next)
+        else setPageSize(size)
+      },
+      readAll: readPages(call, input, { pageNo: 1 }, ({ pageNo, pageSize: size, total }: NumberedPage) =>
+        pageNo * size < total ? { pageNo: pageNo + 1 } : null,
+      ),
+    } as const,
+  }
+}
