@@ -31,7 +31,7 @@ import {
   type,
   unfold,
 } from './test/fields.ts'
-import { formTab, renderForm } from './test/render-form.tsx'
+import { formTab, openForm, renderForm } from './test/render-form.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -377,7 +377,7 @@ test('[BU-161] [BU-360] an order that is under way opens with a warning that nam
     PROSTATUSNAME: '待托管人确认',
     actions: ['copy' as const],
   }))
-  const { openMenu } = await renderForm(server, 'id=7')
+  const { openMenu } = openForm(server, 'id=7')
   expect(await screen.findByText('该指令当前状态为【待托管人确认】，不可重新提交')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '提交' })).toBeNull()
   press('复制为新指令')

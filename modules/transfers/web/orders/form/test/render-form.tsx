@@ -13,10 +13,13 @@ beforeAll(() => Promise.all([calendarReady(), confirmReady()]))
 /** The form's tab as the workspace has it. */
 export const formTab = () => tabsNow().tabs.find(({ key }) => key === transferEntry.id)
 
-/** Shows the form in the tab of its menu, with this query, and waits until the personal settings are there. */
+/** Opens the form's page in the tab of its menu, with this query. */
+export const openForm = (server: FakeServer, query = '') =>
+  stage(TransferFormPage, { server, at: `${transferEntry.path}?${query}`, menu: transferEntry.id })
+
+/** Opens the page and waits until the form is there, which first reads the personal settings. */
 export async function renderForm(server: FakeServer, query = '') {
-  const at = `${transferEntry.path}?${query}`
-  const staged = stage(TransferFormPage, { server, at, menu: transferEntry.id })
+  const staged = openForm(server, query)
   await screen.findByRole('region', { name: '付款方' })
   return staged
 }
