@@ -1,6 +1,7 @@
 import type { Call } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
 import { DataTable } from '@iisp/ui/data-table'
+import { Skeleton } from '@iisp/ui/skeleton'
 import { Fragment, type ReactNode } from 'react'
 import { ListFilters } from '../filters/ListFilters.tsx'
 import { engineTexts, useText } from '../i18n/index.ts'
@@ -68,35 +69,39 @@ export function ListTable<C extends Call, R, V extends object>(props: Props<C, R
     ),
     table: (
       <>
-        <DataTable
-          label={props.title}
-          columns={props.columns}
-          rows={rows}
-          rowKey={rowKey}
-          loading={answer.loading}
-          error={answer.error}
-          emptyText={typeof empty === 'string' ? empty : empty(view.values)}
-          paging={{ ...paging, readAll }}
-          {...(props.sortInput && { sort: page.sort, onSortChange: page.onSortChange })}
-          {...page.table}
-          onRowOpen={detail ? openRow : props.onRowOpen}
-          keyColumn={props.keyColumn}
-          rowActions={rowActions}
-          rowActionsWidth={props.rowActionsWidth}
-          canExport={renderExport !== undefined}
-          heightType="fill"
-          actions={
-            <>
-              {typeof actions === 'function' ? actions(view) : actions}
-              {renderExport?.(view)}
-              {props.refreshable && (
-                <Button loading={answer.loading} onClick={page.enabled ? answer.refresh : page.ask}>
-                  {t('list.refresh')}
-                </Button>
-              )}
-            </>
-          }
-        />
+        {page.hasColumns ? (
+          <DataTable
+            label={props.title}
+            columns={props.columns}
+            rows={rows}
+            rowKey={rowKey}
+            loading={answer.loading}
+            error={answer.error}
+            emptyText={typeof empty === 'string' ? empty : empty(view.values)}
+            paging={{ ...paging, readAll }}
+            {...(props.sortInput && { sort: page.sort, onSortChange: page.onSortChange })}
+            {...page.table}
+            onRowOpen={detail ? openRow : props.onRowOpen}
+            keyColumn={props.keyColumn}
+            rowActions={rowActions}
+            rowActionsWidth={props.rowActionsWidth}
+            canExport={renderExport !== undefined}
+            heightType="fill"
+            actions={
+              <>
+                {typeof actions === 'function' ? actions(view) : actions}
+                {renderExport?.(view)}
+                {props.refreshable && (
+                  <Button loading={answer.loading} onClick={page.enabled ? answer.refresh : page.ask}>
+                    {t('list.refresh')}
+                  </Button>
+                )}
+              </>
+            }
+          />
+        ) : (
+          <Skeleton lines={10} />
+        )}
         {opened.row !== null && detail && (
           <Fragment key={rowKey(opened.row)}>{detail(opened.row, opened.drawer)}</Fragment>
         )}

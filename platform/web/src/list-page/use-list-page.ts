@@ -29,6 +29,7 @@ export function useListPage(tableId: string, excludedParams = none) {
   const location = usePageLocation()
   const { query, setQuery } = location
   const saved = useTableSettings(tableId)
+  const isRead = useStore(tableStore, (state) => state.settings !== undefined)
   const views = useViews(tableId, location)
   const manual = useManualQuery()
   const settled = useDefaultView(tableId, location, excludedParams)
@@ -81,6 +82,8 @@ export function useListPage(tableId: string, excludedParams = none) {
     enabled,
     /** 查询 was pressed. */
     ask,
+    /** The columns are known: a table drawn earlier would show those that the person has hidden. */
+    hasColumns: columns !== null || isRead,
     /** The props of the table apart from its rows. */
     table: {
       ...settings,

@@ -30,14 +30,14 @@ export function SubmittedPanel({ order, onAgain, editable }: Props) {
         <span className={css.quiet}>{t('done.orderNo')}</span>
         <span>{order.orderNo}</span>
       </p>
-      <p className={css.line}>
+      <div className={css.line}>
         <Button type="primary" onClick={onAgain}>
           {t('done.again')}
         </Button>
         <Button onClick={() => void openMenu(transferList.id)}>{t('done.list')}</Button>
         <RemindButton orderId={order.id} status={order.proStatus} />
         {editable && <span className={css.quiet}>{t('done.changeHint')}</span>}
-      </p>
+      </div>
     </section>
   )
 }

@@ -1,0 +1,62 @@
+import { defineCall, page, pageOf, strict, t } from '@iisp/contract'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { stage } from '@iisp/testing/dom/stage'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { configureTableSettings, type TableSettings } from '../table-settings/table-settings-port.ts'
+import { ListPage } from './index.ts'
+
+const listNotes = defineCall({
+  name: 'listNotes',
+  summary: '',
+  methods: ['POST'],
+  path: '/api/notes',
+  input: strict(page),
+  output: pageOf(t.Object({ id: t.String(), text: t.String() })),
+  errors: [],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+})
+const columns = [
+  { key: 'id', title: '编号' },
+  { key: 'text', title: '内容' },
+]
+
+test('a column that the person has hidden is not shown while the settings are on their way', async () => {
+  const settings = Promise.withResolvers<ReadonlyMap<string, TableSettings>>()
+  const nothing = async () => {}
+  configureTableSettings(async () => ({
+    loadAll: () => settings.promise,
+    save: nothing,
+    forget: nothing,
+    loadViews: async () => [],
+    saveView: nothing,
+    forgetView: nothing,
+    chooseView: nothing,
+    loadManualMenus: async () => new Set(),
+    queryModes: { path: '/query-modes' },
+  }))
+  const server = new FakeServer().answer(listNotes, () => ({
+    list: [{ id: '7', text: '便条' }],
+    total: 1,
+    pageNo: 1,
+    pageSize: 20,
+  }))
+  stage(
+    <ListPage
+      id="test.notes"
+      title="便条"
+      call={listNotes}
+      columns={columns}
+      rowKey={(row) => row.id}
+      empty=""
+    />,
+    { server },
+  )
+  await expect.poll(() => server.asked(listNotes)).toHaveLength(1)
+  expect(screen.queryByText('编号')).toBeNull()
+  settings.resolve(new Map([['test.notes', [{ key: 'id', width: 120, visible: false }]]]))
+  await screen.findByText('内容')
+  expect(screen.queryByText('编号')).toBeNull()
+})
