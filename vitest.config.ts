@@ -28,7 +28,7 @@ const projects = [
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
-  // journeys in Chromium against the built portal
+  // journeys in Chromium against the built portal; each file starts a server of its own on a copy of the template database
   {
     name: 'browser',
     include: ['e2e/**/*.e2e.ts', 'platform/ui/gallery/**/*.e2e.ts'],
@@ -37,7 +37,8 @@ const projects = [
     globalSetup: ['platform/testing/src/database-setup.ts', 'platform/testing/src/browser-setup.ts'],
     testTimeout: 90_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
+    // two journeys share two cores: what a page shows may take longer than the usual second
+    expect: { poll: { timeout: 15_000 } },
   },
 ]
 

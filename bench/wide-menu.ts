@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compose } from '@iisp/app-server/compose'
 import { type Page, definePage, definePageGroup, lineage } from '@iisp/contract'
-import { identityServer, sessionPort } from '@iisp/identity/server'
 import { Database, FolderStore, appRole, createPortal, outboxMail, outboxSms } from '@iisp/server'
 import { loadSecrets } from '@iisp/server/config/secrets'
-import { workspaceServer } from '@iisp/workspace/server'
 import { pino } from 'pino'
 
 const rows = 82
@@ -22,12 +20,10 @@ const bus = {
   close: async () => {},
 }
 const life = { sessionIdleMinutes: 1440, sessionMaxHours: 12 }
-/** Made anew below, with more menus. */
-const withMenus = new Set(['identity', 'workspace'])
-const others = compose(secrets, bus, life).modules.filter(({ name }) => !withMenus.has(name))
+const { modules, sessions } = compose(secrets, bus, life)
 
 const managers = new Set(['operator', 'reviewer', 'signer', 'administrator'])
-const ours = others.flatMap((module) => module.pages)
+const ours = modules.flatMap((module) => module.pages)
 const more: Page[] = []
 const offered = new Set(ours.filter((page) => page.roles.some((role) => managers.has(role))).flatMap(lineage))
 // Groups of eight pages; a row is a group or a page that a manager's people see.
@@ -40,21 +36,12 @@ for (let n = offered.size; n < rows; n += 9) {
     more.push(definePage({ id: `${id}${sort}`, parent, path, name: nameOf(sort), sort, roles: ['operator'] }))
   }
 }
-const pages = [...ours, ...more]
-const identity = identityServer({
-  pages,
-  calls: [],
-  passwordKey: secrets.passwordKey,
-  pepper: secrets.sessionPepper,
-  bus,
-})
-const workspace = workspaceServer({ pages, todos: others.flatMap((module) => module.todos ?? []) })
 const db = new Database({ url, poolSize: 10, role: appRole, auditKey: secrets.auditRowKey })
 const portal = await createPortal({
   db,
   bus,
-  modules: [identity, workspace, ...others],
-  sessions: sessionPort(pages, { idleMinutes: 1440, maxHours: 12 }),
+  modules: [...modules, { name: 'bench', handlers: [], pages: more }],
+  sessions,
   files: new FolderStore(join(folder, 'files')),
   ports: { sms: outboxSms(db), mail: outboxMail(db) },
   log: pino({ level: 'warn' }),

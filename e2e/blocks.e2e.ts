@@ -104,7 +104,7 @@ test('[BL-004] the profile says which kind of user this is, and the portal follo
   for (const page of [manager!, channel!, superManager!]) await page.context().close()
 })
 
-/** What the shared table and panel do, told as a list, so that two pages can be compared. */
+/** Lists what the shared table and panel do, so that two pages can be compared. */
 async function behaviour(page: Page, address: string, column: string): Promise<string[]> {
   await page.goto(address)
   const table = page.getByRole('table').filter({ visible: true })
@@ -156,7 +156,7 @@ test('[BL-010] [BL-011] an associated menu opens under /iisp, and so does the sa
   await page.context().close()
 })
 
-/** Holds the answers of a call back until it is let go. */
+/** Delays the answers of a call until it is released. */
 async function hold(page: Page, path: string): Promise<() => void> {
   let letGo = () => {}
   const gate = new Promise<void>((done) => (letGo = done))

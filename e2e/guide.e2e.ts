@@ -80,7 +80,7 @@ test('[BL-033] the video of a menu opens in a tab of its own and plays', async (
   await page.context().close()
 })
 
-/** What somebody who could write into the table past the server might try. */
+/** HTML that an attacker with write access to the table might store. */
 const vectors = [
   '<img src=x onerror="window.hit=1">',
   '<svg onload="window.hit=1"></svg>',

@@ -21,7 +21,7 @@ const inSight = (found: Locator) => found.filter({ visible: true })
 const button = (name: string | RegExp) => inSight(page.getByRole('button', { name, exact: true }))
 const dialog = (name?: string | RegExp) =>
   inSight(page.getByRole('dialog', name === undefined ? {} : { name })).last()
-/** Closes what is open, dialog over dialog. */
+/** Closes all open dialogs, the topmost first. */
 const close = async () =>
   await expect
     .poll(async () => {
@@ -197,7 +197,7 @@ test('[BL-008] [BL-017] [BL-023] a to-do of the board opens a tab at the path of
   await reviewer.context.close()
 })
 
-/** What picker and upload of a form do, told as a list, so that two pages can be compared. */
+/** Lists what picker and upload of a form do, so that two pages can be compared. */
 async function fields(address: string): Promise<string[]> {
   await page.goto(address)
   const seen: string[] = []

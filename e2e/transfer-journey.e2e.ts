@@ -30,7 +30,7 @@ async function openMenu(page: Page, group: string, name: string): Promise<void> 
   if (!(await item.isVisible())) await menu.getByRole('button', { name: new RegExp(`^${group}`) }).click()
   await item.click()
 }
-/** What is in front of the transfers pages; those of other tabs stay mounted, unseen. */
+/** The visible transfers page; those of other tabs stay mounted but hidden. */
 const panelOf = (page: Page): Locator =>
   page.locator('[data-app="transfers"]').filter({ visible: true }).last()
 

@@ -57,19 +57,12 @@ function callsIn(file: string): string[] {
     ([, name]) => new RegExp(`(\\w+) as ${name}\\b`).exec(text)?.[1] ?? (name as string),
   )
 }
-/** Files that hold more than one call, and why. */
-const several: Readonly<Record<string, string>> = {
-  'modules/assistant/server/chat/desk.ts': 'steps of one chat at the desk',
-  'modules/assistant/server/chat/own-chat.ts': "steps of a person's own chat",
-}
 /** Calls without a route that are named by what they do, and their files by why. */
 const internal: readonly string[] = ['modules/verification/server/retention.ts']
 
 test('a server file handles one call and is named after it', () => {
   const wrong = product
-    .filter(
-      (file) => /^modules\/[^/]+\/server\//.test(file) && !(file in several) && !internal.includes(file),
-    )
+    .filter((file) => /^modules\/[^/]+\/server\//.test(file) && !internal.includes(file))
     .flatMap((file) => {
       const calls = callsIn(file)
       const name = (file.split('/').at(-1) as string).replace('.ts', '').replaceAll('-', '')

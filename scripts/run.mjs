@@ -1,4 +1,4 @@
-// `node scripts/run.mjs start|test|check …`: runs on any Node from 18 with nothing installed. Brings the
+// `node scripts/run.mjs start|test|check|new …`: runs on any Node from 18 with nothing installed. Brings the
 // dependencies, then hands over to <task>.ts on the Node that the project depends on.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,8 @@ import { bringDependencies } from './bring-dependencies.mjs'
 import { findNode, isNodeNewEnough } from './find-node.mjs'
 
 const [task = '', ...args] = process.argv.slice(2)
-if (!['start', 'test', 'check'].includes(task)) fail('用法 Usage: npm start | npm test | npm run check')
+if (!['start', 'test', 'check', 'new'].includes(task))
+  fail('用法 Usage: npm start | npm test | npm run check | npm run new')
 
 try {
   stopWithParent()

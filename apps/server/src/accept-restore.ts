@@ -3,7 +3,7 @@ import { HeadKeeper, system } from '@iisp/server'
 import { StartupError } from '@iisp/server/config/startup-error'
 import { type AuditDesk, runAuditCommand } from './audit-command.ts'
 
-/** `--reason text`: stands in the audit trail and among the signed heads. */
+/** `--reason text`: written to the audit trail and to the signed heads. */
 function givenReason(): string {
   const { values } = parseArgs({ options: { reason: { type: 'string' } }, strict: false })
   const reason = typeof values['reason'] === 'string' ? values['reason'].trim() : ''

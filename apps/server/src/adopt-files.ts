@@ -9,8 +9,8 @@ import { openFiles } from './outside.ts'
 import { requireDatabase } from './preconditions.ts'
 
 /**
- * Makes the configured folder or bucket the file store of the configured database. The portal must be down, and have
- * been started at this version before.
+ * Makes the configured folder or bucket the file store of the configured database. The portal must not be running, and
+ * must have been started in this version before.
  */
 async function adopt(): Promise<void> {
   const config = loadConfig()

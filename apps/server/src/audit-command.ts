@@ -6,13 +6,13 @@ import { StartupError } from '@iisp/server/config/startup-error'
 import { auditParts } from './audit-parts.ts'
 import { openDatabase } from './open-database.ts'
 
-/** What a command on the audit trail works with. */
+/** What an audit command works with. */
 export interface AuditDesk {
   readonly db: Database
   readonly parts: AuditParts & { readonly folder: string }
 }
 
-/** Runs a command on the installation that the configuration names; its answer says whether all is well. */
+/** Runs an audit command on the configured installation; it gives whether everything agrees. */
 export async function runAuditCommand(work: (desk: AuditDesk) => Promise<boolean>): Promise<void> {
   try {
     process.exitCode = (await open(work)) ? 0 : 1

@@ -5,7 +5,7 @@ import type { Secrets } from '@iisp/server/config/secrets'
 
 export type AuditSettings = Partial<Pick<Config, 'dataDir' | 'auditWitnessUrl' | 'auditWitnessDays'>>
 
-/** What holds this installation's audit trail from outside the database. */
+/** What secures this installation's audit trail from outside the database. */
 export const auditParts = (
   secrets: Pick<Secrets, 'auditRowKey' | 'auditHeadKey'>,
   { dataDir, auditWitnessUrl, auditWitnessDays = 3650 }: AuditSettings,

@@ -8,14 +8,14 @@ import { onceAsked } from './once-asked.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 import { requireFreePort, requireTrustedProxy } from './preconditions.ts'
 
-/** What the portal stands on once it may start. */
+/** What the portal runs with. */
 export interface Runtime {
   readonly config: Config
   /** Absolute. */
   readonly dataDir: string
   readonly database: OpenDatabase
   readonly secrets: Secrets
-  /** Prints one line for the person at the terminal. */
+  /** Prints a line to the terminal. */
   readonly log: (line: string) => void
 }
 /** What `serve` started. */
@@ -27,8 +27,8 @@ export interface Running {
 }
 
 /**
- * Brings the portal up from the environment and down on Ctrl+C, SIGTERM or SIGHUP. What keeps it from starting
- * is printed as one sentence, exit code 1.
+ * Starts the portal from the environment and stops it on Ctrl+C, SIGTERM or SIGHUP. If it cannot start, the reason is
+ * printed as one sentence and the exit code is 1.
  */
 export async function runCli(serve: (runtime: Runtime) => Promise<Running>): Promise<void> {
   const log = (line: string) => console.log(line)

@@ -1,26 +1,28 @@
-import { generateKeyPairSync } from 'node:crypto'
-import { isPage, lineage } from '@iisp/contract'
-import { platformMigrations, readMigrations } from '@iisp/server'
+import { assistantTools } from '@iisp/assistant/contract'
+import type { InstitutionKind } from '@iisp/contract'
+import { helpTexts } from '@iisp/contract/help-text'
+import { paramTemplates } from '@iisp/guide/contract'
+import { menuTree, permittedMenus, rolesOfKind } from '../../../modules/identity/rules/menus/menu-access.ts'
+import {
+  type ServerModule,
+  collect,
+  migrationOrder,
+  openApi,
+  platformMigrations,
+  readMigrations,
+  todoSources,
+} from '@iisp/server'
 import { loadConfig } from '@iisp/server/config/load-config'
-import { expect, test } from 'vitest'
-import { compose } from './compose.ts'
+import { describe, expect, test } from 'vitest'
+import { composeUnkeyed } from './compose-unkeyed.ts'
 import { publicFiles } from './public-settings.ts'
-
-const secrets = {
-  passwordKey: generateKeyPairSync('rsa', { modulusLength: 2048 }),
-  auditHeadKey: generateKeyPairSync('ed25519'),
-  sessionPepper: new Uint8Array(32) as Buffer,
-  sealKey: new Uint8Array(32) as Buffer,
-  auditRowKey: new Uint8Array(32) as Buffer,
-}
-const bus = { publish: () => {} }
 
 test.each([
   [{}, [], 0],
   [{ AUTO_DESK_SECONDS: '5' }, [5], 5],
 ])('with %j the automatic desk runs every %j seconds, and the browser is told', (env, paces, told) => {
   const config = loadConfig(env, '/nowhere')
-  const schedules = compose(secrets, bus, config).modules.flatMap((module) => module.schedules ?? [])
+  const schedules = composeUnkeyed(config).modules.flatMap((module) => module.schedules ?? [])
   const desks = schedules.filter((schedule) => schedule.name === 'auto-desk')
   expect(desks.map((schedule) => schedule.everySeconds)).toEqual(paces)
   expect(JSON.parse(publicFiles(config, '/nowhere')['/config.json'] as string)).toMatchObject({
@@ -39,16 +41,8 @@ test.each([
   },
 )
 
-test('no two pages have the same id or path', () => {
-  const pages = compose(secrets, bus, loadConfig({}, '/nowhere')).modules.flatMap((module) => module.pages)
-  const twice = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i)
-  const groups = new Set(pages.flatMap(lineage).filter((entry) => !isPage(entry)))
-  expect(twice([...pages, ...groups].map(({ id }) => id))).toEqual([])
-  expect(twice(pages.map(({ path }) => path))).toEqual([])
-})
-
 test('the migrations of every module are numbered from 001 without a duplicate or a gap', async () => {
-  const { modules } = compose(secrets, bus, loadConfig({}, '/nowhere'))
+  const { modules } = composeUnkeyed()
   const all = await Promise.all([platformMigrations, ...modules].map(readMigrations))
   expect(all.flat().length).toBeGreaterThan(50)
   for (const migrations of all) {
@@ -56,4 +50,65 @@ test('the migrations of every module are numbered from 001 without a duplicate o
       migrations.map((_, index) => index + 1),
     )
   }
+})
+
+describe('the order in which the modules are listed does not matter', () => {
+  const { modules } = composeUnkeyed()
+  const moved = [...modules.slice(5), ...modules.slice(0, 5)]
+  const orders: [string, readonly ServerModule[]][] = [
+    ['reversed', modules.toReversed()],
+    ['rotated', moved],
+    ['interleaved', moved.flatMap((_, i) => (i % 2 === 0 ? moved.slice(i, i + 2).toReversed() : []))],
+  ]
+
+  const look = (listed: readonly ServerModule[]) => {
+    const registry = collect(listed)
+    const menus = (Object.keys(rolesOfKind) as InstitutionKind[]).map((kind) => {
+      const reader = { kind, roles: rolesOfKind[kind], removed: new Set<string>() }
+      return menuTree(registry.pages, kind, permittedMenus(registry.pages, reader), new Set())
+    })
+    return {
+      menus,
+      todos: registry.itemsOf(todoSources).map(({ menuId }) => menuId),
+      openapi: JSON.stringify(openApi(registry.calls, 'IISP')),
+      migrations: migrationOrder([...listed, platformMigrations]).map(({ name }) => name),
+      faqs: registry.itemsOf(helpTexts).map(({ code }) => code),
+      tools: registry.itemsOf(assistantTools).map(({ spec }) => spec.name),
+      subscribers: registry.modules.flatMap(({ subscribers = [] }) => subscribers.map(({ name }) => name)),
+    }
+  }
+
+  test.each(orders)('%s', (_, listed) => {
+    expect(listed.map(({ name }) => name).toSorted()).toEqual(modules.map(({ name }) => name).toSorted())
+    expect(look(listed)).toEqual(look(modules))
+  })
+
+  test('identity makes its tables before workspace takes some of them over', () => {
+    const { migrations } = look(modules)
+    expect(migrations[0]).toBe('platform')
+    expect(migrations.indexOf('workspace')).toBeGreaterThan(migrations.indexOf('identity'))
+  })
+})
+
+test('a page has one template of personal settings at most', () => {
+  const pages = collect(composeUnkeyed().modules)
+    .itemsOf(paramTemplates)
+    .flatMap((template) => template.pages)
+  expect(pages.length).toBeGreaterThan(4)
+  expect(new Set(pages).size).toBe(pages.length)
+})
+
+test('help texts have a code of their own and lead to texts and pages that exist', () => {
+  const registry = collect(composeUnkeyed().modules)
+  const texts = registry.itemsOf(helpTexts)
+  const codes = new Set(texts.map(({ code }) => code))
+  const ids = new Set(registry.pages.map(({ id }) => id))
+  expect(codes.size).toBe(texts.length)
+  const lost = texts.flatMap(({ code, menuId, related, zh, en }) => [
+    ...related.filter((one) => !codes.has(one)).map((one) => `${code} → ${one}`),
+    ...[menuId, ...[...`${zh.answer}${en.answer}`.matchAll(/\(menu:([^)]*)\)/g)].map(([, id = '']) => id)]
+      .filter((id) => id !== '' && !ids.has(id))
+      .map((id) => `${code} → page ${id}`),
+  ])
+  expect(lost).toEqual([])
 })

@@ -1,13 +1,12 @@
 import { approvalServer } from '@iisp/approval/server'
 import { assistantServer, httpSpeech, openAiCompatible } from '@iisp/assistant/server'
 import { auditServer } from '@iisp/audit/server'
-import { filesServer, keepUpload } from '@iisp/files/server'
+import { filesServer } from '@iisp/files/server'
 import { guideServer } from '@iisp/guide/server'
-import { pages as identityPages } from '@iisp/identity/contract'
 import { identityServer, sessionPort } from '@iisp/identity/server'
 import { noticesServer } from '@iisp/notices/server'
 import { openingServer } from '@iisp/opening/server'
-import { countProducts, productServer } from '@iisp/product/server'
+import { productServer } from '@iisp/product/server'
 import { referenceServer } from '@iisp/reference/server'
 import {
   type Bus,
@@ -16,12 +15,12 @@ import {
   type SessionPort,
   clamdScanner,
   icapScanner,
+  refuseUnread,
 } from '@iisp/server'
 import type { Config } from '@iisp/server/config/keys'
 import type { Secrets } from '@iisp/server/config/secrets'
-import { autoDesk, transfersServer } from '@iisp/transfers/server'
+import { transfersServer } from '@iisp/transfers/server'
 import { verificationServer } from '@iisp/verification/server'
-import { pages as workspacePages } from '@iisp/workspace/contract'
 import { workspaceServer } from '@iisp/workspace/server'
 import { type AuditSettings, auditParts } from './audit-parts.ts'
 import { type VerificationSettings, verificationParts } from './verification-parts.ts'
@@ -44,73 +43,51 @@ export type Settings = Pick<Config, 'sessionIdleMinutes' | 'sessionMaxHours'> &
   Partial<Pick<Config, 'platformEnv' | JumpKeys>> &
   VerificationSettings &
   AuditSettings
-/** Told of a service outside that did not do its work: the setting that names it, and what went wrong. */
+/** Called when an external service fails: with the setting that names it, and what went wrong. */
 export type ReportFailure = (setting: string, failure: string) => void
 
-/** All modules of the portal, in the order in which their migrations run. */
+/** The modules of the portal. Their order does not matter: each finds the contributions of the others in the registry. */
 export function compose(
   secrets: Secrets,
   bus: Pick<Bus, 'publish'>,
   config: Settings,
   report: ReportFailure = () => {},
 ): Composition {
-  const { uploadMaxMb = 50 } = config
-  const scanner = scannerOf(config, report)
-  const transfers = withAutoDesk(
-    transfersServer({ keepUpload: keepUpload({ uploadMaxMb, scanner }) }),
-    config.autoDeskSeconds ?? 0,
-  )
-  const business: readonly ServerModule[] = [
-    referenceServer,
-    productServer,
-    transfers,
-    openingServer(secrets.sealKey),
-    noticesServer,
+  const { platformEnv = 'custody', uploadMaxMb = 50, autoDeskSeconds = 0 } = config
+  const platforms = platformsOf(config)
+  const modules: readonly ServerModule[] = [
+    approvalServer({ source: platformEnv, jumps: platforms }),
+    assistantOf(config, report),
     auditServer(auditParts(secrets, config)),
+    filesServer({ uploadMaxMb, scanner: scannerOf(config, report) }),
+    guideServer,
+    identityServer({
+      passwordKey: secrets.passwordKey,
+      pepper: secrets.sessionPepper,
+      bus,
+      audienceSecrets: {
+        'research-lab': platforms['research-lab'].secret,
+        'main-platform': platforms['main-platform'].secret,
+      },
+    }),
+    noticesServer,
+    openingServer(secrets.sealKey),
+    productServer,
+    referenceServer,
+    transfersServer({ autoDeskSeconds }),
     verificationServer(verificationParts(config, secrets.sessionPepper)),
+    workspaceServer,
   ]
-  const files = filesServer({
-    purposes: business.flatMap((module) => module.filePurposes ?? []),
-    sources: business.flatMap((module) => module.exportSources ?? []),
-    uploadMaxMb,
-    scanner,
-    namedContent: business.flatMap((module) => module.namedContent ?? []),
-  })
-  const audienceSecrets = {
-    'research-lab': config.researchLabSecret ?? null,
-    'main-platform': config.mainPlatformSecret ?? null,
-  }
-  const approval = approvalServer({
-    pages: business.flatMap((module) => module.pages),
-    supervisedKinds: business.flatMap((module) => module.supervisedKinds ?? []),
-    source: config.platformEnv ?? 'custody',
-    jumps: {
-      'research-lab': { url: config.researchLabUrl ?? null, secret: audienceSecrets['research-lab'] },
-      'main-platform': { url: config.mainPlatformUrl ?? null, secret: audienceSecrets['main-platform'] },
-    },
-  })
-  const served: readonly ServerModule[] = [files, ...business, approval, assistantOf(config, report)]
-  const ownPages = [...workspacePages, ...identityPages]
-  const guide = guideServer({ others: [...served.flatMap((module) => module.pages), ...ownPages] })
-  const others: readonly ServerModule[] = [...served, guide]
+  refuseUnread(modules)
   const life = { idleMinutes: config.sessionIdleMinutes, maxHours: config.sessionMaxHours }
-  const pages = [...others.flatMap((module) => module.pages), ...ownPages]
-  const workspace = workspaceServer({ pages, todos: others.flatMap((module) => module.todos ?? []) })
-  const identity = identityServer({
-    pages,
-    calls: [workspace, ...others].flatMap((module) => module.handlers.map(({ call }) => call)),
-    passwordKey: secrets.passwordKey,
-    pepper: secrets.sessionPepper,
-    bus,
-    countProducts,
-    audienceSecrets,
-  })
-  // the first migration of workspace takes over tables of identity
-  return { modules: [identity, workspace, ...others], sessions: sessionPort(pages, life) }
+  return { modules, sessions: sessionPort(life) }
 }
 
-const withAutoDesk = (transfers: ServerModule, seconds: number): ServerModule =>
-  seconds === 0 ? transfers : { ...transfers, schedules: [...(transfers.schedules ?? []), autoDesk(seconds)] }
+/** The platforms that people jump to, as this installation reaches them. */
+const platformsOf = (config: Settings) => ({
+  'research-lab': { url: config.researchLabUrl ?? null, secret: config.researchLabSecret ?? null },
+  'main-platform': { url: config.mainPlatformUrl ?? null, secret: config.mainPlatformSecret ?? null },
+})
 
 function scannerOf({ scannerUrl }: Settings, report: ReportFailure): ScannerPort | null {
   if (!scannerUrl) return null

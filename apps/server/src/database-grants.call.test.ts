@@ -29,7 +29,14 @@ const listed = (folder: string): string[] =>
 const table = String.raw`([a-z_]+\.[a-z_]+)`
 /** How the code says which verb it uses on a table, in Kysely's words and in SQL. */
 const usual: readonly [RegExp, string][] = [
-  [new RegExp(`updateTable\\(\\s*'${table}'|\\bUPDATE ${table}`, 'g'), 'UPDATE'],
+  // Cases move by an UPDATE of their table.
+  [
+    new RegExp(
+      `updateTable\\(\\s*'${table}'|\\bUPDATE ${table}|defineCaseTable[^{]*\\{\\s*flow: \\w+,\\s*table: '${table}'`,
+      'g',
+    ),
+    'UPDATE',
+  ],
   [new RegExp(`deleteFrom\\(\\s*'${table}'|\\bDELETE FROM ${table}`, 'g'), 'DELETE'],
   [
     new RegExp(

@@ -38,7 +38,7 @@ function manager({ id, name }: (typeof institutions)[number]): DemonstrationInst
   ]
 }
 
-/** What the modules' demonstrations share, as it stands at `now`. */
+/** What the modules' demonstrations share, as of `now`. */
 export const demonstrationAt = (now: Date): Demonstration => ({
   now,
   institutions: institutions.flatMap(manager),

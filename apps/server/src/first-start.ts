@@ -35,7 +35,7 @@ export async function firstStart(
       (person) =>
         `${person.account.padEnd(30)} ${passwords.get(person.account)}   ${person.name} ${person.roles.join(', ')} ${person.institutionId}`,
     )
-    // The file comes first: passwords that are only in the database would be lost with a cut-off start.
+    // The file is written first: passwords only in the database would be lost if the start were interrupted.
     const path = join(dataDir, 'demo-accounts.txt')
     await rm(path, { force: true })
     await writeOnce(path, `${lines.join('\n')}\n`)

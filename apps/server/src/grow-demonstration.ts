@@ -8,17 +8,17 @@ const seeding = system('seed')
 const statementTimeoutMs = 600_000
 
 export interface GrowDemonstrationOptions {
-  /** How many orders there shall be in all; fewer than there are changes nothing. */
+  /** How many orders there should be in all; a number below the present one changes nothing. */
   readonly orders: number
   readonly now: Date
-  /** Of the installation: marks the audit rows. */
+  /** The installation's key for marks on audit rows. */
   readonly auditKey: Uint8Array
   readonly log: (line: string) => void
 }
 
 /**
- * Grows a demonstration to so many orders and checks its books. Nobody else may work on it meanwhile.
- * Throws StartupError for any other database, which stays as it is, and for books that do not agree.
+ * Adds orders to a demonstration up to that number and checks the books. Nobody else may work on the database meanwhile.
+ * Throws StartupError for any other database, which is not changed, and for books that do not agree.
  */
 export async function growDemonstration(
   { url, adminUrl }: Pick<OpenDatabase, 'url' | 'adminUrl'>,
@@ -48,7 +48,7 @@ export async function growDemonstration(
   }
 }
 
-/** Fresh statistics, without which lists over many new rows are planned badly. Only the tables' owner may. */
+/** Updates the statistics, without which lists over many new rows are planned badly. Only the owner of the tables may. */
 async function analyse(url: string): Promise<void> {
   const owner = new Database({ url, poolSize: 1, role: 'none', statementTimeoutMs })
   try {

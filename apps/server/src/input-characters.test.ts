@@ -1,8 +1,6 @@
-import { generateKeyPairSync } from 'node:crypto'
 import type { TSchema } from '@iisp/contract'
-import { loadConfig } from '@iisp/server/config/load-config'
 import { expect, test } from 'vitest'
-import { compose } from './compose.ts'
+import { everyCall } from './every-call.ts'
 
 interface Shape {
   readonly type?: string
@@ -27,15 +25,7 @@ function open(shape: Shape, path: string): string[] {
 }
 
 test('every text that a call takes says which characters it admits', () => {
-  const secrets = {
-    passwordKey: generateKeyPairSync('rsa', { modulusLength: 2048 }),
-    auditHeadKey: generateKeyPairSync('ed25519'),
-    sessionPepper: Buffer.alloc(32),
-    sealKey: Buffer.alloc(32),
-    auditRowKey: Buffer.alloc(32),
-  }
-  const { modules } = compose(secrets, { publish: async () => {} }, loadConfig({}, '/nowhere'))
-  const calls = modules.flatMap(({ handlers }) => handlers.map(({ call }) => call))
+  const calls = everyCall()
   expect(calls.length).toBeGreaterThan(100)
   expect(calls.flatMap(({ name, input }) => open(input as TSchema & Shape, name))).toEqual([])
 })

@@ -1,5 +1,5 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-/** After this the process ends whatever is still open. */
+/** After this time the process ends even if something is still open. */
 const patienceMs = 45_000
 
 /**
@@ -25,7 +25,7 @@ export function onceAsked(): { readonly signal: Promise<void>; readonly already:
     },
     release() {
       clearInterval(keepAlive)
-      // Late repetitions still must not cut the last steps short; what is left open must not hold us up.
+      // Late repetitions must not cut the last steps short, and anything still open must not delay the exit.
       setTimeout(() => process.exit(), 1_000).unref()
     },
   }

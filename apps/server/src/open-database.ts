@@ -12,7 +12,7 @@ export interface OpenDatabase {
   readonly adminUrl: string
   /** The role of `url`. */
   readonly loginRole: string
-  /** Stops what was started. */
+  /** Stops the embedded server, if there is one. */
   stop(): Promise<void>
 }
 

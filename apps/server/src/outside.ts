@@ -16,7 +16,7 @@ import {
 import type { Config } from '@iisp/server/config/keys'
 import type { Logger } from 'pino'
 
-/** PostgreSQL's own fan-out; or Redis where REDIS_URL names one, and PostgreSQL while that does not answer. */
+/** Opens the bus: over PostgreSQL, or over Redis where REDIS_URL is set, with PostgreSQL while Redis does not answer. */
 export async function openBus(config: Config, databaseUrl: string, log: Logger): Promise<Bus> {
   const postgres = new PostgresCarrier(databaseUrl)
   if (config.redisUrl === null) {
@@ -39,7 +39,7 @@ export async function openFiles(config: Config, dataDir: string, log: Logger): P
     await store.open()
     return store
   }
-  // Loaded where it is asked for: the client is large.
+  // Loaded only when needed, since the client is large.
   const { S3Store } = await import('@iisp/server/files/s3-store')
   const store = new S3Store(config.s3Url, join(folder, 'incoming'), reporter(log, 'S3_URL'))
   await store.open()
@@ -66,7 +66,7 @@ function senderOf(config: Config, mailUrl: string): string {
 const reporter = (log: Logger, setting: string) => (failure: string) =>
   log.warn({ setting, failure }, 'a service outside did not do its work')
 
-/** What the portal stands on, for the person who starts it: of an address its host alone. */
+/** Describes the services in use for the person who starts the portal; of an address only the host. */
 export function describeOutside(config: Config): string {
   const hostOf = (address: string) => new URL(address).host || '已配置 configured'
   const parts: [string, string | null, string, suffix?: string][] = [

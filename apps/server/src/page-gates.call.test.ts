@@ -8,10 +8,13 @@ import {
   platformErrors,
 } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
+import { exportCreate, uploadStart } from '@iisp/files/contract'
 import { changeMgrUser } from '@iisp/identity/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
+import { transferEntry, transferList, transferReview, transferSign } from '@iisp/transfers/contract'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { pdfOf, sendWhole } from '../../../modules/files/server/test/send-file.ts'
 
 let iisp: Iisp
 beforeAll(async () => {
@@ -92,14 +95,15 @@ describe.each(people)('each gate of each page of %s closes the calls of that pag
     const rights = await rightsOf(name)
     await signing('0')
     const closed = await iisp.as(name, 0)
-    const before = await Promise.all(rights.pages.map((page) => codesOf(closed, callsOnlyOf(page, rights))))
     for (const page of rights.pages) {
       const calls = callsOnlyOf(page, rights)
+      await changed(page, { gates: {} }, async () =>
+        expect(Object.values(await codesOf(closed, calls)), page.id).not.toContain(refusal),
+      )
       await changed(page, { gates }, async () =>
         expect(await codesOf(closed, calls), page.id).toEqual(all(calls, refusal)),
       )
     }
-    expect(before.flatMap(Object.values)).not.toContain(refusal)
     await signing('1')
     const open = await iisp.as(name, 2)
     for (const page of rights.pages) {
@@ -162,4 +166,50 @@ test('between them these people have every page, and every page but those of oth
     rights.pages.filter((page) => callsOnlyOf(page, rights).length > 0).map(({ id }) => id),
   )
   expect(new Set(served).size).toBeGreaterThan(18)
+})
+
+describe('what is done for a page through the calls of files asks for the supervised page too', () => {
+  const account = 'lin.jing@yuanshan.example'
+  const supervised = { gates: { supervised: 'page-gates-test' } }
+  const file = { name: 'a.pdf', content: pdfOf(500) }
+  const about = { purpose: 'transfers.attachment', name: 'a.pdf', size: 500 }
+  const columns = [{ key: 'ORDERNO', title: '指令编号' }]
+  const table = {
+    source: 'transfers.orders',
+    format: 'csv',
+    title: '划款指令查询',
+    columns,
+    filters: {},
+  } as const
+  const ways: [string, readonly Page[], (client: TestClient) => Promise<string | undefined>][] = [
+    [
+      'an upload',
+      [transferEntry],
+      async (client) => (await sendWhole(client, file.name, file.content)).body.code,
+    ],
+    [
+      'an upload in parts',
+      [transferEntry],
+      async (client) => (await client.send(uploadStart, about)).body.code,
+    ],
+    [
+      'an export',
+      [transferEntry, transferList, transferReview, transferSign],
+      async (client) => (await client.send(exportCreate, table)).body.code,
+    ],
+  ]
+  test.each(ways)('%s', async (_, pages, codeOfWay) => {
+    const acting = await iisp.as('du.jian')
+    await acting.ok(changeMgrUser, { account, reason: '管理人来电委托' })
+    const gate = pages.reduceRight<() => Promise<void>>(
+      (work, page) => () => changed(page, supervised, work),
+      async () => {
+        expect(await codeOfWay(acting)).toBe(platformErrors.pageApprovalNeeded.code)
+        await approve()
+        expect(await codeOfWay(acting)).toBeUndefined()
+        await iisp.owner.query(`DELETE FROM approval.application WHERE busi_type = 'page-gates-test'`)
+      },
+    )
+    await gate()
+  })
 })

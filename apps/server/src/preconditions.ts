@@ -62,7 +62,7 @@ export async function requireDatabase(url: string, setting = 'DATABASE_URL'): Pr
   }
 }
 
-/** Names the code alone: the message of a driver may quote the address with its password. */
+/** Gives only the error's code, since a driver's message may quote the address with its password. */
 function unreachable(setting: string, error: unknown): StartupError {
   const code = (error as { code?: string }).code ?? 'timeout'
   return new StartupError(

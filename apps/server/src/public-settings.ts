@@ -3,7 +3,7 @@ import type { Config } from '@iisp/server/config/keys'
 
 const blacklist = ['系统异常', '未知错误', '空指针', '服务器内部错误']
 
-/** /config.json and /version.json: what the browser may know of this installation, made at start. */
+/** /config.json and /version.json, made at start: the settings that browsers get. */
 export function publicFiles(config: Config, portalFolder: string): Record<string, string> {
   const settings = {
     brand: config.brand,
@@ -27,7 +27,7 @@ export function publicFiles(config: Config, portalFolder: string): Record<string
   }
 }
 
-/** The build's own stamp: the hashed names in its index page change with every build that differs. */
+/** Identifies the build: the hashed file names in its index page change whenever the build differs. */
 function buildVersion(portalFolder: string): string {
   try {
     const index = readFileSync(`${portalFolder}/index.html`, 'utf8')

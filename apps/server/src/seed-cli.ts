@@ -14,7 +14,7 @@ import { openDatabase } from './open-database.ts'
 
 const log = (line: string) => console.log(line)
 
-/** `--orders N`: how many orders there shall be. */
+/** `--orders N`: how many orders there should be. */
 function wantedOrders(): number {
   const { values } = parseArgs({
     options: { orders: { type: 'string' } },
@@ -26,7 +26,7 @@ function wantedOrders(): number {
   throw new StartupError('用法：npm run seed -- --orders 1000000', 'Usage: npm run seed -- --orders 1000000')
 }
 
-/** Brings the database of the configuration to the demonstration with so many orders. The portal must be down. */
+/** Fills the configured database with the demonstration and that many orders. The portal must not be running. */
 async function seed(orders: number): Promise<void> {
   const config = loadConfig()
   const dataDir = resolve(config.dataDir)

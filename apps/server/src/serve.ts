@@ -20,7 +20,7 @@ import { publicFiles } from './public-settings.ts'
 
 const portalFolder = fileURLToPath(new URL('../../portal/dist', import.meta.url))
 
-/** One node: migrates, fills a new installation, serves the calls and the built portal. */
+/** Runs one node: migrates, fills a new installation, serves the calls and the built portal. */
 export async function serve(runtime: Runtime): Promise<Running> {
   const down: (() => Promise<void>)[] = []
   const stop = async () => {
@@ -34,7 +34,7 @@ export async function serve(runtime: Runtime): Promise<Running> {
   }
 }
 
-/** Gives the address; what it opened is closed by `down`, the last first. */
+/** Gives the address. What it opens is added to `down`, to be closed in reverse order. */
 async function start(runtime: Runtime, down: (() => Promise<void>)[]): Promise<string> {
   const { config, dataDir, database, secrets, log } = runtime
   const logger = pino({ level: config.logLevel })

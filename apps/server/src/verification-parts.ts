@@ -21,7 +21,7 @@ export function verificationParts(settings: VerificationSettings, pepper: Uint8A
   }
 }
 
-/** A service is named whole or not at all: half of it would let people wait for an answer that never comes. */
+/** Refuses a partly configured service: people would wait for an answer that never comes. */
 function providerOf({ verifyUrl, verifySecret, publicOrigin }: VerificationSettings) {
   if (!verifyUrl && !verifySecret) return null
   const missing = [

@@ -2,7 +2,7 @@ import { findingWords } from '@iisp/audit/contract'
 import { type ChainProgress, type SourceReport, system, verifyChains } from '@iisp/server'
 import { type AuditDesk, runAuditCommand } from './audit-command.ts'
 
-/** Walks every institution's audit chain and holds it against the signed heads; true where everything agrees. */
+/** Checks every institution's audit chain against the signed heads; true where everything agrees. */
 async function verify({ db, parts }: AuditDesk): Promise<boolean> {
   let told = Date.now()
   const { chains, reports } = await verifyChains(db.reader(system('audit-verify')), parts, (chain) => {

@@ -1,4 +1,15 @@
-import { dateTime, defineCall, nothing, nullable, oneOf, strict, t, text } from '@iisp/contract'
+import {
+  type BothLanguages,
+  dateTime,
+  defineRead,
+  defineWrite,
+  nothing,
+  nullable,
+  oneOf,
+  strict,
+  t,
+  text,
+} from '@iisp/contract'
 import { approvalErrors as e } from './errors.ts'
 
 /** The agreements and their versions in force: the day from which a version counts. */
@@ -11,39 +22,33 @@ export const agreementVersions = {
 export type AgreementName = keyof typeof agreementVersions
 export const agreementNames = Object.keys(agreementVersions) as readonly AgreementName[]
 
-export const agreementTitles: Readonly<Record<AgreementName, { readonly zh: string; readonly en: string }>> =
-  {
-    'user-service': { zh: '用户服务协议', en: 'User service agreement' },
-    'research-lab': { zh: '投研实验室服务协议', en: 'Research lab service agreement' },
-    'fund-analysis': { zh: '基金分析平台服务协议', en: 'Fund analysis platform service agreement' },
-    privacy: { zh: '隐私政策', en: 'Privacy policy' },
-  }
+export const agreementTitles: Readonly<Record<AgreementName, BothLanguages>> = {
+  'user-service': { zh: '用户服务协议', en: 'User service agreement' },
+  'research-lab': { zh: '投研实验室服务协议', en: 'Research lab service agreement' },
+  'fund-analysis': { zh: '基金分析平台服务协议', en: 'Fund analysis platform service agreement' },
+  privacy: { zh: '隐私政策', en: 'Privacy policy' },
+}
 export const agreement = oneOf('user-service', 'research-lab', 'fund-analysis', 'privacy')
 
 /** The agreements in force and whether the caller has agreed to that version. */
-export const agreementList = defineCall({
+export const agreementList = defineRead({
   name: 'agreementList',
-  summary: '协议及同意记录',
+  summary: { zh: '协议及同意记录', en: 'Agreements and consents given' },
   methods: ['GET', 'POST'],
   path: '/api/common/agreement/list',
   input: nothing,
   output: t.Array(t.Object({ agreement, version: text(10), agreedAt: nullable(dateTime) })),
-  errors: [],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** Records that the caller agrees to the version in force. */
-export const agreeTo = defineCall({
+export const agreeTo = defineWrite({
   name: 'agreeTo',
-  summary: '同意协议',
-  methods: ['POST'],
+  summary: { zh: '同意协议', en: 'Consent to an agreement' },
   path: '/api/common/agreement/agree',
   input: strict({ agreement, version: text(10) }),
   output: t.Null(),
   errors: [e.versionOld],
   access: { who: 'session', supervised: false },
-  effect: 'write',
   idempotent: 'yes',
 })

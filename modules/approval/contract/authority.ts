@@ -1,4 +1,4 @@
-import { defineCall, oneOf, strict, t, text } from '@iisp/contract'
+import { defineRead, defineWrite, oneOf, strict, t, text } from '@iisp/contract'
 import { approvalErrors as e } from './errors.ts'
 
 /** Which kind of business is asked for: a menu's `busiType`, its id where it names none. A number is read as its text. */
@@ -14,44 +14,36 @@ const object = t.Optional(text(100))
 const authority = t.Object({ flag: t.Boolean(), code: authorityCode, message: text(200) })
 
 /** Whether the caller may go on. Everybody but a super-manager may, and so may who asks about an uncontrolled kind. */
-export const superMgrAuthorityControl = defineCall({
+export const superMgrAuthorityControl = defineRead({
   name: 'superMgrAuthorityControl',
-  summary: '督导权限校验',
+  summary: { zh: '督导权限校验', en: "Check a supervisor's approval" },
   methods: ['POST'],
   path: '/api/common/superMgrAuthorityControl',
   input: strict({ busiType, object }),
   output: authority,
-  errors: [],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** The same rule for the refinancing page, whose busiType is 13. */
-export const getSuperMgrAuthority = defineCall({
+export const getSuperMgrAuthority = defineRead({
   name: 'getSuperMgrAuthority',
-  summary: '转融通督导权限校验',
+  summary: { zh: '转融通督导权限校验', en: "Check a supervisor's approval for securities lending" },
   methods: ['POST'],
   path: '/tgfw-ta/refinancing/getSuperMgrAuthority',
   input: strict({ busiType: t.Optional(busiType) }),
   output: authority,
-  errors: [],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** Asks a supervisor. One application a kind, object, manager and day is open at a time. */
-export const authorityApply = defineCall({
+export const authorityApply = defineWrite({
   name: 'authorityApply',
-  summary: '申请督导审批',
-  methods: ['POST'],
+  summary: { zh: '申请督导审批', en: "Request a supervisor's approval" },
   path: '/api/common/superMgrAuthorityControl/authorityApply',
   // bounds are wide: what a reason may be is judged by the rule, which names the fault
   input: strict({ busiType, object, applyReason: text(1000) }),
   output: t.Object({ result: t.Literal('success'), message: text(200) }),
   errors: [e.reasonMissing, e.reasonLong, e.notNeeded, e.pending, e.granted, e.refusedToday],
   access: { who: 'session', supervised: false },
-  effect: 'write',
   idempotent: 'no',
 })

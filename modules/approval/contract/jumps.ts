@@ -1,4 +1,4 @@
-import { type Page, defineCall, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { type Page, defineRead, defineWrite, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
 import { agreement } from './agreements.ts'
 import { approvalErrors as e } from './errors.ts'
 import { intelligentServices, mainPlatform, researchLab, researchWorkbench } from './pages.ts'
@@ -21,9 +21,9 @@ export const isJumpMenu = (id: string): id is JumpMenu => Object.hasOwn(jumpPage
  * GET {target}: whether this is the caller's first jump there; `agreements` are to be agreed to, `source` names the
  * platform one comes from (PLATFORM_ENV).
  */
-export const firstJump = defineCall({
+export const firstJump = defineRead({
   name: 'firstJump',
-  summary: '首次跳转',
+  summary: { zh: '首次跳转', en: 'Whether consent to a jump is needed' },
   methods: ['GET'],
   path: '/tgfw-integration/authRequest/firstJump',
   input: strict({ target: jumpTarget }),
@@ -34,21 +34,17 @@ export const firstJump = defineCall({
   }),
   errors: [e.jumpNotConfigured],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** POST {target, agreed}: records the consent; `getJumpUrl` gives the address from then on. */
-export const agreeToJump = defineCall({
+export const agreeToJump = defineWrite({
   name: 'agreeToJump',
-  summary: '同意跳转',
-  methods: ['POST'],
+  summary: { zh: '同意跳转', en: 'Consent to a jump to another platform' },
   path: '/tgfw-integration/authRequest/firstJump',
   input: strict({ target: jumpTarget, agreed: t.Boolean() }),
   output: t.Null(),
   errors: [e.jumpNotConfigured, e.consentMissing],
   access: { who: 'session', supervised: false },
-  effect: 'write',
   idempotent: 'yes',
 })
 
@@ -58,9 +54,9 @@ export const agreeToJump = defineCall({
  * same ticket for callers that build the address themselves, `timestamp` when it was made in milliseconds, `cpId` the
  * institution, `system_flag` the platform.
  */
-export const getJumpUrl = defineCall({
+export const getJumpUrl = defineWrite({
   name: 'getJumpUrl',
-  summary: '外部平台跳转地址',
+  summary: { zh: '外部平台跳转地址', en: 'Address of another platform' },
   methods: ['GET'],
   path: '/api/common/jump/getJumpUrl',
   input: strict({ menuId: oneOf(...jumpMenus) }),
@@ -73,6 +69,5 @@ export const getJumpUrl = defineCall({
   }),
   errors: [e.jumpNotConfigured, e.consentMissing, platformErrors.loginTypeTooWeak],
   access: { who: 'pages', pages: Object.values(jumpPages).map(({ page }) => page), supervised: false },
-  effect: 'write',
   idempotent: 'no',
 })

@@ -1,22 +1,25 @@
 import { refuse } from '@iisp/contract'
-import { type Handler, raw, sql, writer } from '@iisp/server'
+import { type Handler, writer } from '@iisp/server'
 import { approvalErrors } from '../contract/errors.ts'
 import { agreeToJump as call } from '../contract/jumps.ts'
 import { agreementsFor } from '../rules/jump.ts'
+import { actingOf } from './acting-of.ts'
 import { keepConsent } from './keep-consent.ts'
 import { addressOf } from './jump-address.ts'
-import type { ApprovalParts } from './parts.ts'
+import type { ApprovalSettings } from './settings.ts'
+import { q } from './tables.ts'
 
-export const agreeToJump = (parts: ApprovalParts): Handler =>
+export const agreeToJump = (settings: ApprovalSettings): Handler =>
   writer(call, async (ctx, { target, agreed }) => {
-    addressOf(parts, target, ctx.language)
+    addressOf(settings, target, ctx.language)
     if (!agreed) refuse(approvalErrors.consentMissing)
     const { actor, now } = ctx
-    for (const name of agreementsFor(target, parts.source)) await keepConsent(ctx.db, ctx, name)
+    for (const name of agreementsFor(target, settings.source)) await keepConsent(ctx.db, ctx, name)
     await ctx.db.run(
-      raw(sql`INSERT INTO approval.first_jump (institution_id, account_id, person_id, target, jumped_at)
-        VALUES (${actor.institutionId}, ${actor.accountId}, ${actor.personId}, ${target}, ${now})
-        ON CONFLICT DO NOTHING`),
+      q
+        .insertInto('approval.first_jump')
+        .values({ ...actingOf(actor), target, jumped_at: now })
+        .onConflict((conflict) => conflict.doNothing()),
     )
     return null
   })

@@ -1,14 +1,14 @@
-import { type PersonActor, raw, reader, sql } from '@iisp/server'
+import { reader, timeText } from '@iisp/server'
 import { agreementList as call, agreementNames, agreementVersions } from '../contract/agreements.ts'
-
-const own = (actor: PersonActor) =>
-  sql`account_id = ${actor.accountId} AND person_id = ${actor.personId} AND institution_id = ${actor.institutionId}`
+import { actingOf } from './acting-of.ts'
+import { q } from './tables.ts'
 
 export const agreementList = reader(call, async ({ db, actor }) => {
   const rows = await db.all(
-    raw(sql<{ agreement: string; version: string; at: string }>`
-      SELECT agreement, version, to_char(agreed_at, 'YYYY-MM-DD HH24:MI:SS') AS at
-      FROM approval.consent WHERE ${own(actor)}`),
+    q
+      .selectFrom('approval.consent')
+      .where((eb) => eb.and(actingOf(actor)))
+      .select(['agreement', 'version', timeText('agreed_at').as('at')]),
   )
   return agreementNames.map((agreement) => {
     const version = agreementVersions[agreement]

@@ -6,19 +6,25 @@ import {
   type Reader,
   type SupervisedAct,
   moveCase,
-  raw,
   sql,
-  stateList,
   stateLiteral,
 } from '@iisp/server'
-import { type StoredApproval, approvalFlow } from '../contract/states.ts'
+import { approvalFlow } from '../contract/states.ts'
 import { type Application, authorityOf } from '../rules/authority.ts'
 import { approvals } from './approvals.ts'
+import { q } from './tables.ts'
 
 const approved = stateLiteral(approvalFlow.codes.approved)
 
 /** What an application is for; `object` '' is for whatever act of the kind comes first. */
 export type Wanted = Pick<SupervisedAct, 'kind' | 'object'>
+
+/** Those of the real person at the manager acted for. */
+const ownOf = ({ personId, institutionId }: PersonActor) =>
+  q
+    .selectFrom('approval.application')
+    .where('person_id', '=', personId)
+    .where('institution_id', '=', institutionId)
 
 /**
  * The application that decides for the real person at the manager acted for: the newest of the last day, or one of
@@ -30,10 +36,14 @@ export const newestOf = async (
   { kind, object }: Wanted,
 ): Promise<Application | null> =>
   (await db.maybe(
-    raw(sql<Application>`SELECT state, business_date AS date FROM approval.application
-      WHERE person_id = ${actor.personId} AND institution_id = ${actor.institutionId} AND busi_type = ${kind}
-        AND object IN ('', ${object})
-      ORDER BY business_date DESC, (state = ${approved}) DESC, id DESC LIMIT 1`),
+    ownOf(actor)
+      .where('busi_type', '=', kind)
+      .where('object', 'in', ['', object])
+      .select(['state', 'business_date as date'])
+      .orderBy('business_date', 'desc')
+      .orderBy((eb) => eb('state', '=', approved), 'desc')
+      .orderBy('id', 'desc')
+      .limit(1),
   )) ?? null
 
 const refuseUnapproved = (): never => {
@@ -48,21 +58,28 @@ export const approvalGate: ApprovalGate = {
   },
   async opensPage(db, person, kinds, now) {
     const found = await db.maybe(
-      raw(sql`SELECT FROM approval.application
-        WHERE person_id = ${person.personId} AND institution_id = ${person.institutionId}
-          AND busi_type = ANY(${[...kinds]}::text[]) AND object = '' AND business_date = ${businessDate(now)}::date
-          AND state IN ${stateList(approvalFlow.sets.granted)} LIMIT 1`),
+      ownOf(person)
+        .where('busi_type', '=', sql<string>`ANY(${[...kinds]}::text[])`)
+        .where('object', '=', '')
+        .where('business_date', '=', businessDate(now))
+        .where('state', 'in', approvalFlow.sets.granted)
+        .limit(1),
     )
     return found !== undefined
   },
   // locks what it finds: of two writes at the same time the second finds it used
   async use(db, person, { kind, object, call, now }) {
     const found = await db.maybe(
-      raw(sql<{ id: string; institution_id: string; state: StoredApproval }>`
-        SELECT id, institution_id, state FROM approval.application
-        WHERE person_id = ${person.personId} AND institution_id = ${person.institutionId} AND busi_type = ${kind}
-          AND object IN ('', ${object}) AND business_date = ${businessDate(now)}::date AND state = ${approved}
-        ORDER BY object DESC, id LIMIT 1 FOR UPDATE`),
+      ownOf(person)
+        .where('busi_type', '=', kind)
+        .where('object', 'in', ['', object])
+        .where('business_date', '=', businessDate(now))
+        .where('state', '=', approved)
+        .select(['id', 'institution_id', 'state'])
+        .orderBy('object', 'desc')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate(),
     )
     if (found === undefined) return refuseUnapproved()
     await moveCase({ db, now, actor: person, language: 'zh' }, approvals, found, 'use', {

@@ -1,40 +1,31 @@
 import { Refusal, refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import {
-  type Handler,
-  type PersonActor,
-  type WriteContext,
-  isUniqueViolation,
-  raw,
-  sql,
-  writer,
-} from '@iisp/server'
+import { type PersonActor, type WriteContext, isUniqueViolation, writer } from '@iisp/server'
 import { authorityApply as call } from '../contract/authority.ts'
 import { approvalErrors } from '../contract/errors.ts'
 import { approvalFlow } from '../contract/states.ts'
 import { applyFault, reasonFault } from '../rules/authority.ts'
 import { type Wanted, newestOf } from './applications.ts'
-import { type ApprovalParts, controlledKinds } from './parts.ts'
+import { controlledKinds } from './settings.ts'
 import { approvalTopics } from '../contract/topics.ts'
+import { q } from './tables.ts'
 
 const said = {
   zh: '申请已提交，请等待主管审批',
   en: 'Your application was sent. Please wait for the supervisor.',
 }
 
-export const authorityApply = (parts: ApprovalParts): Handler => {
-  const kinds = controlledKinds(parts)
-  return writer(call, async (ctx, input) => {
-    const wanted: Wanted = { kind: String(input.busiType), object: input.object ?? '' }
-    const fault = reasonFault(input.applyReason)
-    if (fault !== null) refuse(approvalErrors[fault])
-    if (!ctx.actor.superManager || !kinds.has(wanted.kind)) refuse(approvalErrors.notNeeded)
-    const refused = applyFault(await newestOf(ctx.db, ctx.actor, wanted), businessDate(ctx.now))
-    if (refused !== null) refuse(approvalErrors[refused])
-    await insert(ctx, wanted, input.applyReason.trim())
-    return { result: 'success' as const, message: said[ctx.language] }
-  })
-}
+export const authorityApply = writer(call, async (ctx, input) => {
+  const wanted: Wanted = { kind: String(input.busiType), object: input.object ?? '' }
+  const fault = reasonFault(input.applyReason)
+  if (fault !== null) refuse(approvalErrors[fault])
+  if (!ctx.actor.superManager || !controlledKinds(ctx.registry).has(wanted.kind))
+    refuse(approvalErrors.notNeeded)
+  const refused = applyFault(await newestOf(ctx.db, ctx.actor, wanted), businessDate(ctx.now))
+  if (refused !== null) refuse(approvalErrors[refused])
+  await insert(ctx, wanted, input.applyReason.trim())
+  return { result: 'success' as const, message: said[ctx.language] }
+})
 
 /** The index over open applications decides between two that come at the same time. */
 async function insert(
@@ -45,11 +36,22 @@ async function insert(
   const { db, actor, now } = ctx
   try {
     const { id } = await db.one(
-      raw(sql<{ id: string }>`INSERT INTO approval.application (institution_id, institution_name, person_id,
-          person_name, account, busi_type, object, reason, business_date, state, applied_at)
-        VALUES (${actor.institutionId}, ${actor.institutionName}, ${actor.personId},
-          ${(actor.behind ?? actor).name}, ${actor.account}, ${kind}, ${object}, ${reason}, ${businessDate(now)}::date, ${approvalFlow.codes.pending}, ${now})
-        RETURNING id`),
+      q
+        .insertInto('approval.application')
+        .values({
+          institution_id: actor.institutionId,
+          institution_name: actor.institutionName,
+          person_id: actor.personId,
+          person_name: (actor.behind ?? actor).name,
+          account: actor.account,
+          busi_type: kind,
+          object,
+          reason,
+          business_date: businessDate(now),
+          state: approvalFlow.codes.pending,
+          applied_at: now,
+        })
+        .returning('id'),
     )
     db.audit({
       institutionId: actor.institutionId,

@@ -4,6 +4,7 @@ import type { ReadContext } from '@iisp/server'
 import { approvalErrors } from '../contract/errors.ts'
 import { type AuthorityCode, authorityOf } from '../rules/authority.ts'
 import { type Wanted, newestOf } from './applications.ts'
+import { controlledKinds } from './settings.ts'
 
 const messages: Readonly<Record<AuthorityCode, Readonly<Record<Language, string>>>> = {
   '0000': { zh: '', en: '' },
@@ -15,8 +16,9 @@ const messages: Readonly<Record<AuthorityCode, Readonly<Record<Language, string>
   '0003': approvalErrors.refusedToday,
 }
 
-export async function authority(ctx: ReadContext, kinds: ReadonlyMap<string, unknown>, wanted: Wanted) {
-  const isFree = !ctx.actor.superManager || !kinds.has(wanted.kind)
+/** Whether the caller may do this now, and if not, what keeps them from it. */
+export async function authority(ctx: ReadContext, wanted: Wanted) {
+  const isFree = !ctx.actor.superManager || !controlledKinds(ctx.registry).has(wanted.kind)
   const code = isFree
     ? ('0000' as const)
     : authorityOf(await newestOf(ctx.db, ctx.actor, wanted), businessDate(ctx.now))

@@ -1,9 +1,11 @@
-import { type Handler, type PersonActor, type Reader, raw, reader, sql } from '@iisp/server'
+import { type Handler, type PersonActor, type Reader, reader } from '@iisp/server'
 import { type AgreementName, agreementVersions } from '../contract/agreements.ts'
 import { type JumpTarget, firstJump as call } from '../contract/jumps.ts'
 import { agreementsFor } from '../rules/jump.ts'
+import { actingOf } from './acting-of.ts'
 import { addressOf } from './jump-address.ts'
-import type { ApprovalParts } from './parts.ts'
+import type { ApprovalSettings } from './settings.ts'
+import { q } from './tables.ts'
 
 /** Agreements of which the person has not agreed to the version in force. */
 async function missingConsents(
@@ -12,9 +14,10 @@ async function missingConsents(
   names: readonly AgreementName[],
 ): Promise<readonly AgreementName[]> {
   const rows = await db.all(
-    raw(sql<{ agreement: string; version: string }>`SELECT agreement, version FROM approval.consent
-      WHERE account_id = ${actor.accountId} AND person_id = ${actor.personId}
-        AND institution_id = ${actor.institutionId}`),
+    q
+      .selectFrom('approval.consent')
+      .where((eb) => eb.and(actingOf(actor)))
+      .select(['agreement', 'version']),
   )
   const has = (name: AgreementName) =>
     rows.some((row) => row.agreement === name && row.version === agreementVersions[name])
@@ -23,8 +26,7 @@ async function missingConsents(
 
 async function hasJumped(db: Reader, actor: PersonActor, target: JumpTarget): Promise<boolean> {
   const found = await db.maybe(
-    raw(sql`SELECT FROM approval.first_jump WHERE account_id = ${actor.accountId}
-      AND person_id = ${actor.personId} AND institution_id = ${actor.institutionId} AND target = ${target}`),
+    q.selectFrom('approval.first_jump').where((eb) => eb.and({ ...actingOf(actor), target })),
   )
   return found !== undefined
 }
@@ -38,10 +40,10 @@ export const isFirst = async (
 ): Promise<boolean> =>
   (await missingConsents(db, actor, wanted)).length > 0 || !(await hasJumped(db, actor, target))
 
-export const firstJump = (parts: ApprovalParts): Handler =>
+export const firstJump = (settings: ApprovalSettings): Handler =>
   reader(call, async ({ db, actor, language }, { target }) => {
-    addressOf(parts, target, language)
-    const wanted = agreementsFor(target, parts.source)
+    addressOf(settings, target, language)
+    const wanted = agreementsFor(target, settings.source)
     const agreements = wanted.map((agreement) => ({ agreement, version: agreementVersions[agreement] }))
-    return { first: await isFirst(db, actor, target, wanted), source: parts.source, agreements }
+    return { first: await isFirst(db, actor, target, wanted), source: settings.source, agreements }
   })

@@ -6,15 +6,15 @@ import { getJumpUrl as getJumpUrlCall, jumpPages } from '../contract/jumps.ts'
 import { addressWith, agreementsFor } from '../rules/jump.ts'
 import { isFirst } from './first-jump.ts'
 import { addressOf } from './jump-address.ts'
-import type { ApprovalParts } from './parts.ts'
+import type { ApprovalSettings } from './settings.ts'
 
-export const getJumpUrl = (parts: ApprovalParts): Handler =>
+export const getJumpUrl = (settings: ApprovalSettings): Handler =>
   writer(getJumpUrlCall, async (ctx, { menuId }) => {
     const { db, actor, now } = ctx
     needPage(actor, jumpPages[menuId].page)
     const { target } = jumpPages[menuId]
-    const base = addressOf(parts, target, ctx.language)
-    if (await isFirst(db, actor, target, agreementsFor(target, parts.source)))
+    const base = addressOf(settings, target, ctx.language)
+    if (await isFirst(db, actor, target, agreementsFor(target, settings.source)))
       refuse(approvalErrors.consentMissing)
     const { ticket } = await ctx.call(issueTicket, { audience: target })
     return {

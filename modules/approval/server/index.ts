@@ -1,6 +1,8 @@
-import { type ServerModule, raw, sql, stateLiteral } from '@iisp/server'
+import { helpTexts } from '@iisp/contract/help-text'
+import { type ServerModule, raw, sql, stateLiteral, supervisedKinds } from '@iisp/server'
 import { pages, supervisorApprovals } from '../contract/pages.ts'
 import { approvalFlow } from '../contract/states.ts'
+import { approvalHelpTexts } from './help-texts.ts'
 import { approvalGate } from './applications.ts'
 import { applyList } from './apply-list.ts'
 import { approve } from './approve.ts'
@@ -10,27 +12,28 @@ import { agreementList } from './agreement-list.ts'
 import { firstJump } from './first-jump.ts'
 import { agreeToJump } from './agree-to-jump.ts'
 import { getJumpUrl } from './get-jump-url.ts'
-import type { ApprovalParts } from './parts.ts'
+import type { ApprovalSettings } from './settings.ts'
 import { superMgrAuthorityControl } from './super-mgr-authority-control.ts'
 import { getSuperMgrAuthority } from './get-super-mgr-authority.ts'
 
-export type { ApprovalParts } from './parts.ts'
+export type { ApprovalSettings } from './settings.ts'
 
-export const approvalServer = (parts: ApprovalParts): ServerModule => ({
+export const approvalServer = (settings: ApprovalSettings): ServerModule => ({
   name: 'approval',
   migrations: new URL('./migrations/', import.meta.url),
   handlers: [
-    superMgrAuthorityControl(parts),
-    getSuperMgrAuthority(parts),
-    authorityApply(parts),
-    applyList(parts),
+    superMgrAuthorityControl,
+    getSuperMgrAuthority,
+    authorityApply,
+    applyList,
     approve,
     agreementList,
     agreeTo,
-    firstJump(parts),
-    agreeToJump(parts),
-    getJumpUrl(parts),
+    firstJump(settings),
+    agreeToJump(settings),
+    getJumpUrl(settings),
   ],
+  fills: [helpTexts.contribute(approvalHelpTexts)],
   pages,
   todos: [
     {
@@ -45,5 +48,6 @@ export const approvalServer = (parts: ApprovalParts): ServerModule => ({
         ).open,
     },
   ],
+  reads: [supervisedKinds],
   approvals: approvalGate,
 })

@@ -1,7 +1,7 @@
 import { type Language, refuse } from '@iisp/contract'
 import { approvalErrors } from '../contract/errors.ts'
 import type { JumpTarget } from '../contract/jumps.ts'
-import type { ApprovalParts } from './parts.ts'
+import type { ApprovalSettings } from './settings.ts'
 
 const names = {
   'research-lab': { zh: '投研实验室', en: 'the research lab', setting: 'RESEARCH_LAB' },
@@ -22,7 +22,7 @@ function refuseMissing(target: JumpTarget, part: keyof typeof parts, language: L
 }
 
 /** The installation's address for a target; a clear sentence where address or key is missing. */
-export function addressOf({ jumps }: ApprovalParts, target: JumpTarget, language: Language): string {
+export function addressOf({ jumps }: ApprovalSettings, target: JumpTarget, language: Language): string {
   const { url, secret } = jumps[target]
   if (url === null) return refuseMissing(target, 'URL', language)
   return secret === null ? refuseMissing(target, 'SECRET', language) : url

@@ -1,5 +1,7 @@
-import { type WriteContext, type Writer, raw, sql } from '@iisp/server'
+import { type WriteContext, type Writer } from '@iisp/server'
 import { type AgreementName, agreementVersions } from '../contract/agreements.ts'
+import { actingOf } from './acting-of.ts'
+import { q } from './tables.ts'
 
 /** Keeps who agreed to which version, once; the person is the real one, the account the one acted as. */
 export async function keepConsent(
@@ -9,9 +11,10 @@ export async function keepConsent(
 ): Promise<void> {
   const version = agreementVersions[agreement]
   const isNew = await db.run(
-    raw(sql`INSERT INTO approval.consent (institution_id, account_id, person_id, agreement, version, agreed_at, network)
-      VALUES (${actor.institutionId}, ${actor.accountId}, ${actor.personId}, ${agreement}, ${version}, ${now}, ${network})
-      ON CONFLICT DO NOTHING`),
+    q
+      .insertInto('approval.consent')
+      .values({ ...actingOf(actor), agreement, version, agreed_at: now, network })
+      .onConflict((conflict) => conflict.doNothing()),
   )
   if (isNew !== 1) return
   db.audit({

@@ -4,7 +4,7 @@ import { approvalTexts } from './approval-texts.ts'
 import { FirstJumpHost } from './jump/FirstJumpHost.tsx'
 import { SupervisorHost } from './supervisor/SupervisorHost.tsx'
 
-/** What this module shows over every page. */
+/** The dialogs and notices of this module over every page. */
 export default function ApprovalOverlay() {
   const t = useText(approvalTexts)
   const isSupervisor = useMayOpen(supervisorApprovals.id)

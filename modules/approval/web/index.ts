@@ -13,11 +13,11 @@ export const terms: Terms = {
   dialog: () => import('./agreements/AgreementDialog.tsx'),
 }
 
-/** What the shell asks of this module; each part is fetched when it is first needed. */
+/** The functions of this module that the shell calls. Each is loaded when first needed. */
 export const approvalPorts: Pick<PortalPorts, 'passSupervisor' | 'tokenJump'> = {
   passSupervisor: async (act) => (await import('./supervisor/supervisor-store.ts')).passSupervisor(act),
   tokenJump: async (menu) => (await import('./jump/token-jump.ts')).tokenJump(menu),
 }
 
-/** Beside the pages: the dialog of a first jump, and the notices of supervisors. */
+/** The dialogs and notices that this module shows over every page. */
 export const approvalOverlay = () => import('./ApprovalOverlay.tsx')

@@ -24,7 +24,7 @@ export type Source = Static<typeof source>
  */
 export const chatAnswer = t.Object({
   code: t.Integer(),
-  /** Why somebody else than asked for answered; '' otherwise. */
+  /** Why the other mode answered than the one that was asked; '' otherwise. */
   notice: text(200),
   id: text(20),
   messageId: text(40),
@@ -32,7 +32,7 @@ export const chatAnswer = t.Object({
   question: text(200),
   raw_query: text(500),
   answerType: oneOf('0', '1', '2'),
-  /** Goes back unchanged with the rating. */
+  /** Opaque; sent back unchanged with the rating. */
   feedbackParams: text(200),
   bot_type: botType,
   related: t.Array(question),
@@ -43,12 +43,12 @@ export type ChatAnswer = Static<typeof chatAnswer>
 /** '1' like, '2' dislike, '3' none. */
 export const verdict = oneOf('1', '2', '3')
 
-/** A question and its answer as the talk kept them. */
+/** A question and its answer as stored in the conversation. */
 export const turn = t.Object({
   ...chatAnswer.properties,
   at: dateTime,
   verdict,
-  /** What the operating side said to the person's rating; '' while nothing. */
+  /** Reply of the service desk to the person's rating; '' while there is none. */
   reply: text(1000),
 })
 export type Turn = Static<typeof turn>

@@ -1,17 +1,18 @@
 import {
+  type BothLanguages,
+  type Static,
   dateTime,
-  defineCall,
+  defineList,
+  defineRead,
+  defineWrite,
   id,
   nullable,
   oneLine,
   oneOf,
-  page,
-  pageOf,
   platformErrors,
   strict,
   t,
   text,
-  type Static,
 } from '@iisp/contract'
 import { chatEvent } from './chat-events.ts'
 import { chatFlow } from './chat-states.ts'
@@ -28,21 +29,21 @@ const access = {
 } as const
 
 const { waiting, active, ended } = chatFlow.codes
-/** The lists of the desk: those of a state, and those that the operator attends to. */
+/** The lists of the desk: one for each state, and 'mine' for the chats of the operator. */
 export const chatViews = [waiting, 'mine', active, ended] as const
 
-/** What the operator who asks may do with a chat now. */
+/** What the calling operator may do with a chat now. */
 export const chatActions = ['take', 'send', 'hand-over', 'end'] as const
 export type ChatAction = (typeof chatActions)[number]
 
 const chatRow = t.Object({
   id,
   status: chatStatus,
-  /** Both names where one acted for another. */
+  /** Both names if one person acted for another. */
   person: text(210),
   institution: text(200),
   operator: text(100),
-  /** The asking operator attends to it. */
+  /** The calling operator is in charge of it. */
   mine: t.Boolean(),
   menuId: text(20),
   lastText: text(1000),
@@ -56,24 +57,20 @@ const chatRow = t.Object({
 })
 export type ChatRow = Static<typeof chatRow>
 
-/** Waiting ones first come first served, then by the newest message. */
-export const chatDeskList = defineCall({
+/** Waiting chats by arrival, all others by their newest message. */
+export const chatDeskList = defineList({
   name: 'chatDeskList',
-  summary: '客服会话列表',
-  methods: ['POST', 'GET'],
+  summary: { zh: '客服会话列表', en: 'Service chats' },
   path: `${base}/list`,
-  input: strict({ view: oneOf(...chatViews), ...page }),
-  output: pageOf(chatRow),
-  errors: [platformErrors.listTooLong],
+  filters: { view: oneOf(...chatViews) },
+  row: chatRow,
   access,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
-/** One chat with its newest messages and what its person asked the robot before. */
-export const chatDeskDetail = defineCall({
+/** One chat with its newest messages, and what the person asked the robot before. */
+export const chatDeskDetail = defineRead({
   name: 'chatDeskDetail',
-  summary: '客服会话详情',
+  summary: { zh: '客服会话详情', en: 'Service chat' },
   methods: ['POST', 'GET'],
   path: `${base}/detail`,
   input: strict({ chatId: id, before: t.Optional(id) }),
@@ -81,7 +78,7 @@ export const chatDeskDetail = defineCall({
     ...chatRow.properties,
     account: text(128),
     ratingNote: text(500),
-    /** Up to this message the person has read. */
+    /** Id of the last message that the person has read. */
     readByUser: text(20),
     messages: t.Array(chatMessage),
     before: nullable(id),
@@ -89,106 +86,92 @@ export const chatDeskDetail = defineCall({
   }),
   errors: [platformErrors.notFound],
   access,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
-const step = (name: string, summary: string) => ({
+const step = (name: string, summary: BothLanguages) => ({
   name,
   summary,
-  methods: ['POST'] as const,
   path: `${base}/${name.replace('chatDesk', '').replace(/^./, (first) => first.toLowerCase())}`,
   access,
-  effect: 'write' as const,
 })
 
-export const chatDeskTake = defineCall({
-  ...step('chatDeskTake', '接起会话'),
+export const chatDeskTake = defineWrite({
+  ...step('chatDeskTake', { zh: '接起会话', en: 'Take a chat' }),
   input: strict({ chatId: id, version: t.Integer({ minimum: 0, maximum: 1_000_000 }) }),
   output: t.Null(),
   errors: [platformErrors.notFound, e.chatTaken],
   idempotent: 'no',
 })
-export const chatDeskSend = defineCall({
-  ...step('chatDeskSend', '答复会话'),
+export const chatDeskSend = defineWrite({
+  ...step('chatDeskSend', { zh: '答复会话', en: 'Reply in a chat' }),
   input: strict({ chatId: id, text: text(1000, 1) }),
   output: t.Object({ id }),
   errors: [platformErrors.notFound, e.chatEnded, e.chatNotYours, e.blankText],
   idempotent: 'key',
 })
-export const chatDeskRead = defineCall({
-  ...step('chatDeskRead', '客服已读'),
+export const chatDeskRead = defineWrite({
+  ...step('chatDeskRead', { zh: '客服已读', en: 'Mark a chat as read by the service desk' }),
   input: strict({ chatId: id, upTo: id }),
   output: t.Null(),
   errors: [platformErrors.notFound],
   idempotent: 'yes',
 })
 /** Hands the chat over to a colleague; `to` is one of `chatDeskColleagues`. */
-export const chatDeskHandOver = defineCall({
-  ...step('chatDeskHandOver', '转接会话'),
+export const chatDeskHandOver = defineWrite({
+  ...step('chatDeskHandOver', { zh: '转接会话', en: 'Transfer a chat to a colleague' }),
   input: strict({ chatId: id, to: id, note: t.Optional(text(200)) }),
   output: t.Null(),
   errors: [platformErrors.notFound, e.chatEnded, e.chatNotYours, e.noSuchColleague],
   idempotent: 'no',
 })
-export const chatDeskEnd = defineCall({
-  ...step('chatDeskEnd', '结束会话'),
+export const chatDeskEnd = defineWrite({
+  ...step('chatDeskEnd', { zh: '结束会话', en: 'End a chat at the service desk' }),
   input: strict({ chatId: id }),
   output: t.Null(),
   errors: [platformErrors.notFound, e.chatEnded, e.chatNotYours],
   idempotent: 'yes',
 })
 
-export const chatDeskColleagues = defineCall({
+export const chatDeskColleagues = defineRead({
   name: 'chatDeskColleagues',
-  summary: '可转接的同事',
+  summary: { zh: '可转接的同事', en: 'Colleagues who can take over a chat' },
   methods: ['POST', 'GET'],
   path: `${base}/colleagues`,
   input: strict({}),
   output: t.Array(t.Object({ id, name: text(100), account: text(128) })),
-  errors: [],
   access,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 const canned = t.Object({ id, title: oneLine(60), text: text(1000) })
 export type Canned = Static<typeof canned>
 
-export const cannedList = defineCall({
+export const cannedList = defineRead({
   name: 'cannedList',
-  summary: '常用语',
+  summary: { zh: '常用语', en: 'Canned replies' },
   methods: ['POST', 'GET'],
   path: `${base}/cannedList`,
   input: strict({}),
   output: t.Array(canned),
-  errors: [],
   access,
-  effect: 'read',
-  idempotent: 'yes',
 })
-/** Without `id` a new one. */
-export const cannedSave = defineCall({
+/** Creates a reply if no `id` is given. */
+export const cannedSave = defineWrite({
   name: 'cannedSave',
-  summary: '保存常用语',
-  methods: ['POST'],
+  summary: { zh: '保存常用语', en: 'Save a canned reply' },
   path: `${base}/cannedSave`,
   input: strict({ id: t.Optional(id), title: oneLine(60, 1), text: text(1000, 1) }),
   output: t.Object({ id }),
   errors: [platformErrors.notFound, e.blankText, e.tooManyCanned],
   access,
-  effect: 'write',
   idempotent: 'key',
 })
-export const cannedDelete = defineCall({
+export const cannedDelete = defineWrite({
   name: 'cannedDelete',
-  summary: '删除常用语',
-  methods: ['POST'],
+  summary: { zh: '删除常用语', en: 'Delete a canned reply' },
   path: `${base}/cannedDelete`,
   input: strict({ id }),
   output: t.Null(),
   errors: [platformErrors.notFound],
   access,
-  effect: 'write',
   idempotent: 'yes',
 })

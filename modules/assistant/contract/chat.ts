@@ -1,7 +1,8 @@
 import {
   type Static,
   dateTime,
-  defineCall,
+  defineRead,
+  defineWrite,
   id,
   nothing,
   nullable,
@@ -18,14 +19,14 @@ import { assistantErrors as e } from './errors.ts'
 const base = '/tgfw-integration/customerChat'
 const access = { who: 'session', supervised: false } as const
 export const chatStatus = oneOf(...chatFlow.all)
-/** What its own person may do with a chat now. */
+/** What the person who opened a chat may do with it now. */
 export const ownChatActions = ['send', 'end', 'rate'] as const
 export type OwnChatAction = (typeof ownChatActions)[number]
 
 export const chatMessage = t.Object({
   id,
   author: oneOf('user', 'operator', 'system'),
-  /** Both names where one acted for another. */
+  /** Both names if one person acted for another. */
   name: text(210),
   text: text(1000),
   /** What happened, on the lines of `system`; their `text` is empty. See `chatText`. */
@@ -34,43 +35,39 @@ export const chatMessage = t.Object({
 })
 export type ChatMessage = Static<typeof chatMessage>
 
-/** A chat as its person sees it. `ahead`: how many wait before it; null while nobody waits. */
+/** A chat as the person who opened it sees it. `ahead`: number of chats before it; null if it is not queued. */
 export const chat = t.Object({
   id,
   status: chatStatus,
   operator: text(100),
   ahead: nullable(t.Integer({ minimum: 0 })),
   startedAt: dateTime,
-  /** Up to this message the operator has read. */
+  /** Id of the last message that the operator has read. */
   readByOperator: text(20),
   /** 1 to 5; 0 while not rated. */
   rating: t.Integer({ minimum: 0, maximum: 5 }),
   messages: t.Array(chatMessage),
-  /** Where earlier messages begin; null where there are none. */
+  /** Cursor of the earlier messages; null if there are none. */
   before: nullable(id),
   actions: t.Array(oneOf(...ownChatActions)),
 })
 export type Chat = Static<typeof chat>
 
-/** The newest chat of one's own with its last messages; null where there has been none. Earlier ones by `before`. */
-export const getMyChat = defineCall({
+/** The caller's newest chat with its last messages; null if there is none. `before` reads earlier messages. */
+export const getMyChat = defineRead({
   name: 'getMyChat',
-  summary: '本人的人工会话',
+  summary: { zh: '本人的人工会话', en: 'Own service chat' },
   methods: ['POST', 'GET'],
   path: `${base}/getMyChat`,
   input: strict({ before: t.Optional(id) }),
   output: nullable(chat),
-  errors: [],
   access,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
-/** Joins the queue; goes on with the open chat where there is one. The operator sees the talk with the robot. */
-export const openChat = defineCall({
+/** Joins the queue, or continues the open chat. The operator sees the conversation with the robot. */
+export const openChat = defineWrite({
   name: 'openChat',
-  summary: '联系人工客服',
-  methods: ['POST'],
+  summary: { zh: '联系人工客服', en: 'Open a chat with the service desk' },
   path: `${base}/openChat`,
   input: strict({
     text: text(1000, 1),
@@ -80,54 +77,46 @@ export const openChat = defineCall({
   output: t.Object({ id }),
   errors: [e.blankText, e.tooOften],
   access,
-  effect: 'write',
   idempotent: 'key',
 })
 
-export const sendChatMessage = defineCall({
+export const sendChatMessage = defineWrite({
   name: 'sendChatMessage',
-  summary: '发送会话消息',
-  methods: ['POST'],
+  summary: { zh: '发送会话消息', en: 'Send a chat message' },
   path: `${base}/sendChatMessage`,
   input: strict({ chatId: id, text: text(1000, 1) }),
   output: t.Object({ id }),
   errors: [platformErrors.notFound, e.chatEnded, e.blankText, e.tooOften],
   access,
-  effect: 'write',
   idempotent: 'key',
 })
 
-/** Marks one's own chat as read up to a message. */
-export const readChat = defineCall({
+/** Marks the caller's chat as read up to a message. */
+export const readChat = defineWrite({
   name: 'readChat',
-  summary: '会话已读',
-  methods: ['POST'],
+  summary: { zh: '会话已读', en: 'Mark own chat as read' },
   path: `${base}/readChat`,
   input: strict({ chatId: id, upTo: id }),
   output: t.Null(),
   errors: [platformErrors.notFound],
   access,
-  effect: 'write',
   idempotent: 'yes',
 })
 
-export const endChat = defineCall({
+export const endChat = defineWrite({
   name: 'endChat',
-  summary: '结束会话',
-  methods: ['POST'],
+  summary: { zh: '结束会话', en: 'End own chat' },
   path: `${base}/endChat`,
   input: strict({ chatId: id }),
   output: t.Null(),
   errors: [platformErrors.notFound, e.chatEnded],
   access,
-  effect: 'write',
   idempotent: 'yes',
 })
 
-export const rateChat = defineCall({
+export const rateChat = defineWrite({
   name: 'rateChat',
-  summary: '评价会话',
-  methods: ['POST'],
+  summary: { zh: '评价会话', en: 'Rate own chat' },
   path: `${base}/rateChat`,
   input: strict({
     chatId: id,
@@ -137,20 +126,16 @@ export const rateChat = defineCall({
   output: t.Null(),
   errors: [platformErrors.notFound, e.chatNotEnded],
   access,
-  effect: 'write',
   idempotent: 'yes',
 })
 
 /** How many messages of the operator the person has not read. */
-export const unreadChat = defineCall({
+export const unreadChat = defineRead({
   name: 'unreadChat',
-  summary: '未读会话消息数',
+  summary: { zh: '未读会话消息数', en: 'Number of unread chat messages' },
   methods: ['POST', 'GET'],
   path: `${base}/unreadChat`,
   input: nothing,
   output: t.Object({ unread: t.Integer({ minimum: 0 }) }),
-  errors: [],
   access,
-  effect: 'read',
-  idempotent: 'yes',
 })

@@ -1,17 +1,18 @@
 import {
   type Static,
   dateTime,
-  defineCall,
+  defineList,
+  defineRead,
+  defineWrite,
   id,
   nullable,
   oneOf,
-  page,
-  pageOf,
   platformErrors,
   strict,
   t,
   text,
 } from '@iisp/contract'
+import { helpCategories as faqCategories, type HelpCategory as FaqCategory } from '@iisp/contract/help-text'
 import { verdict } from './answer.ts'
 import { assistantErrors as e } from './errors.ts'
 import { faqDesk } from './pages.ts'
@@ -24,21 +25,11 @@ const access = {
   supervised: false,
 } as const
 
-export const faqCategories = [
-  'sign-in',
-  'workspace',
-  'transfer',
-  'approval',
-  'accounts',
-  'opening',
-  'lists',
-  'safety',
-  'service',
-] as const
+export { faqCategories }
+export type { FaqCategory }
 export const faqCategory = oneOf(...faqCategories)
-export type FaqCategory = (typeof faqCategories)[number]
 
-/** What a help text says. `phrasings`: other ways to ask; `related`: codes of texts to go on with. */
+/** Content of a help text. `phrasings`: other ways to ask; `related`: codes of follow-up texts. */
 const content = {
   questionZh: text(200, 1),
   questionEn: text(200, 1),
@@ -63,28 +54,23 @@ const faqRow = t.Object({
 })
 export type FaqRow = Static<typeof faqRow>
 
-export const faqDeskList = defineCall({
+export const faqDeskList = defineList({
   name: 'faqDeskList',
-  summary: '问答列表',
-  methods: ['POST', 'GET'],
+  summary: { zh: '问答列表', en: 'FAQ entries' },
   path: `${base}/list`,
-  input: strict({
+  filters: {
     keyword: t.Optional(text(100)),
     category: t.Optional(faqCategory),
     status: t.Optional(oneOf('draft', 'published', 'changed', 'withdrawn')),
-    ...page,
-  }),
-  output: pageOf(faqRow),
-  errors: [platformErrors.listTooLong],
+  },
+  row: faqRow,
   access,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
-/** One help text with all its versions, the newest first. */
-export const faqDeskDetail = defineCall({
+/** One help text with all its versions, newest first. */
+export const faqDeskDetail = defineRead({
   name: 'faqDeskDetail',
-  summary: '问答详情',
+  summary: { zh: '问答详情', en: 'FAQ entry' },
   methods: ['POST', 'GET'],
   path: `${base}/detail`,
   input: strict({ id }),
@@ -97,20 +83,20 @@ export const faqDeskDetail = defineCall({
   }),
   errors: [platformErrors.notFound],
   access,
-  effect: 'read',
-  idempotent: 'yes',
 })
 export type FaqDetail = Static<typeof faqDeskDetail.output>
 
-/** Writes a new version; nobody sees it before it is published. Without `id` a new help text. `latest` guards against overwriting. */
-export const faqDeskSave = defineCall({
+/**
+ * Saves a new version, which stays unpublished; creates a help text if no `id` is given. `latest` is the version that
+ * was edited: the call is refused if there is a newer one.
+ */
+export const faqDeskSave = defineWrite({
   name: 'faqDeskSave',
-  summary: '保存问答',
-  methods: ['POST'],
+  summary: { zh: '保存问答', en: 'Save an FAQ entry' },
   path: `${base}/save`,
   input: strict({
     id: t.Optional(id),
-    latest: t.Optional(t.Integer({ minimum: 1 })),
+    latest: t.Optional(t.Integer({ minimum: 1, maximum: 1_000_000 })),
     category: faqCategory,
     menuId: text(20),
     note: text(200),
@@ -119,52 +105,45 @@ export const faqDeskSave = defineCall({
   output: t.Object({ id, version: t.Integer() }),
   errors: [platformErrors.notFound, platformErrors.conflict, e.relatedUnknown, e.blankText],
   access,
-  effect: 'write',
   idempotent: 'key',
 })
 
-/** Shows this version to everybody; an older one too, which takes a change back. */
-export const faqDeskPublish = defineCall({
+/** Publishes this version. Publishing an older one reverts a change. */
+export const faqDeskPublish = defineWrite({
   name: 'faqDeskPublish',
-  summary: '发布问答',
-  methods: ['POST'],
+  summary: { zh: '发布问答', en: 'Publish an FAQ entry' },
   path: `${base}/publish`,
   input: strict({ id, version: t.Integer({ minimum: 1, maximum: 1_000_000 }) }),
   output: t.Null(),
   errors: [platformErrors.notFound],
   access,
-  effect: 'write',
   idempotent: 'yes',
 })
-export const faqDeskWithdraw = defineCall({
+export const faqDeskWithdraw = defineWrite({
   name: 'faqDeskWithdraw',
-  summary: '下架问答',
-  methods: ['POST'],
+  summary: { zh: '下架问答', en: 'Withdraw an FAQ entry' },
   path: `${base}/withdraw`,
   input: strict({ id }),
   output: t.Null(),
   errors: [platformErrors.notFound],
   access,
-  effect: 'write',
   idempotent: 'yes',
 })
-/** Makes it one of the configured questions of its menu: at most five. */
-export const faqDeskPin = defineCall({
+/** Makes it one of the configured questions of its menu, of which there are at most five. */
+export const faqDeskPin = defineWrite({
   name: 'faqDeskPin',
-  summary: '配置热门问题',
-  methods: ['POST'],
+  summary: { zh: '配置热门问题', en: 'Set the popular questions' },
   path: `${base}/pin`,
   input: strict({ id, pinned: t.Boolean() }),
   output: t.Null(),
   errors: [platformErrors.notFound, e.pinnedFull],
   access,
-  effect: 'write',
   idempotent: 'yes',
 })
 
 const heard = t.Object({
   messageId: text(40),
-  /** Both names where one acted for another. */
+  /** Both names if one person acted for another. */
   person: text(210),
   institution: text(200),
   query: text(500),
@@ -180,34 +159,27 @@ const heard = t.Object({
 })
 export type Heard = Static<typeof heard>
 
-/** What people thought of answers (`rated`), and what found none (`unanswered`), the newest first. */
-export const feedbackDeskList = defineCall({
+/** Ratings of answers (`rated`) and questions without an answer (`unanswered`), newest first. */
+export const feedbackDeskList = defineList({
   name: 'feedbackDeskList',
-  summary: '反馈与未答问题',
-  methods: ['POST', 'GET'],
+  summary: { zh: '反馈与未答问题', en: 'Feedback and unanswered questions' },
   path: `${base}/feedback`,
-  input: strict({
+  filters: {
     view: oneOf('disliked', 'liked', 'unanswered'),
     settled: t.Optional(t.Boolean()),
-    ...page,
-  }),
-  output: pageOf(heard),
-  errors: [platformErrors.listTooLong],
+  },
+  row: heard,
   access,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
-/** Settles a rating or an unanswered question; a reply is shown to its person. */
-export const feedbackDeskSettle = defineCall({
+/** Settles a rating or an unanswered question; a reply is shown to the person. */
+export const feedbackDeskSettle = defineWrite({
   name: 'feedbackDeskSettle',
-  summary: '处理反馈',
-  methods: ['POST'],
+  summary: { zh: '处理反馈', en: 'Settle feedback' },
   path: `${base}/settle`,
   input: strict({ messageId: text(40, 1), reply: text(1000) }),
   output: t.Null(),
   errors: [platformErrors.notFound],
   access,
-  effect: 'write',
   idempotent: 'yes',
 })

@@ -1,4 +1,4 @@
-import { defineCall, flag, nothing, strict, t, text } from '@iisp/contract'
+import { defineRead, defineWrite, flag, nothing, strict, t, text } from '@iisp/contract'
 import { faqDesk } from './pages.ts'
 
 /**
@@ -12,41 +12,35 @@ const modes = t.Object({
   voiceReady: t.Boolean(),
 })
 
-export const currentSystemGPTMode = defineCall({
+export const currentSystemGPTMode = defineRead({
   name: 'currentSystemGPTMode',
-  summary: '客服与助手模式',
+  summary: { zh: '客服与助手模式', en: 'Mode of service desk and assistant' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/gpt/currentSystemGPTMode',
   input: nothing,
   output: modes,
-  errors: [],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
-export const setSystemGPTMode = defineCall({
+export const setSystemGPTMode = defineWrite({
   name: 'setSystemGPTMode',
-  summary: '设置客服与助手模式',
-  methods: ['POST'],
+  summary: { zh: '设置客服与助手模式', en: 'Set the mode of service desk and assistant' },
   path: '/api/operations/assistant/setSystemGPTMode',
   input: strict({ qaFunctionSwitch: flag, gptMode: flag }),
   output: modes,
-  errors: [],
   access: {
     who: 'pages',
     pages: [faqDesk],
     roles: ['custodian-operator', 'system-administrator'],
     supervised: false,
   },
-  effect: 'write',
   idempotent: 'yes',
 })
 
-/** Who may be spoken to, when, and how many wait. `url` is the page of the talk; `open`: somebody is there now. */
-export const getCustomerSeat = defineCall({
+/** Service hours, contact and queue length. `url` is the page of the chat; `open`: the desk is staffed now. */
+export const getCustomerSeat = defineRead({
   name: 'getCustomerSeat',
-  summary: '人工客服',
+  summary: { zh: '人工客服', en: 'Service desk contact' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/gpt/getCustomerSeat',
   input: nothing,
@@ -59,8 +53,5 @@ export const getCustomerSeat = defineCall({
     open: t.Boolean(),
     waiting: t.Integer({ minimum: 0 }),
   }),
-  errors: [],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })

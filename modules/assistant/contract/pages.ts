@@ -5,7 +5,7 @@ export const chatDesk = definePage({
   parent: operationsGroup,
   path: '/operations/service-chat',
   name: { zh: '在线客服台', en: 'Service chats' },
-  sort: 5,
+  sort: 6,
   roles: ['custodian-operator'],
   todo: 'other',
 })
@@ -15,7 +15,7 @@ export const faqDesk = definePage({
   parent: operationsGroup,
   path: '/operations/service-faq',
   name: { zh: '问答库管理', en: 'Help texts' },
-  sort: 6,
+  sort: 7,
   roles: ['custodian-operator', 'system-administrator'],
   todo: 'other',
   queries: true,

@@ -1,13 +1,16 @@
+import { composeUnkeyed } from '@iisp/app-server/compose-unkeyed'
+import { helpTexts } from '@iisp/contract/help-text'
+import { collect } from '@iisp/server'
 import { describe, expect, test } from 'vitest'
-import { standingFaqs } from '../server/faq/delivered/index.ts'
 import { decideAnswer } from './decide-answer.ts'
 import { FaqIndex } from './faq-index.ts'
 import { searchCases, unanswerableCases } from './faq-search.cases.ts'
 import { isOneSlip } from './near-words.ts'
 import { segment } from './segment.ts'
 
+const texts = collect(composeUnkeyed().modules).itemsOf(helpTexts)
 const index = new FaqIndex(
-  standingFaqs.map(({ code, zh, en, keywords }) => ({
+  texts.map(({ code, zh, en, keywords }) => ({
     id: code,
     code,
     asks: [...zh.ask, ...en.ask],
@@ -30,7 +33,7 @@ describe('what people ask finds its help text', () => {
   })
 
   test('every question finds its own text, in both languages', () => {
-    const lost = standingFaqs.flatMap(({ code, zh, en }) =>
+    const lost = texts.flatMap(({ code, zh, en }) =>
       [...zh.ask, ...en.ask].filter((ask) => index.search(ask, 1)[0]?.code !== code),
     )
     expect(lost).toEqual([])

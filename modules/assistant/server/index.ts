@@ -1,27 +1,26 @@
+import { helpTexts } from '@iisp/contract/help-text'
 import type { ServerModule } from '@iisp/server'
 import { pages } from '../contract/pages.ts'
+import { assistantTools } from '../contract/tools.ts'
+import { assistantHelpTexts } from './help-texts.ts'
 import { cannedDelete } from './chat-desk/canned-delete.ts'
 import { cannedList } from './chat-desk/canned-list.ts'
 import { cannedSave } from './chat-desk/canned-save.ts'
-import {
-  chatDeskColleagues,
-  chatDeskDetail,
-  chatDeskEnd,
-  chatDeskHandOver,
-  chatDeskList,
-  chatDeskRead,
-  chatDeskSend,
-  chatDeskTake,
-} from './chat/desk.ts'
-import {
-  endChat,
-  getMyChat,
-  openChat,
-  rateChat,
-  readChat,
-  sendChatMessage,
-  unreadChat,
-} from './chat/own-chat.ts'
+import { getMyChat } from './chat/get-my-chat.ts'
+import { openChat } from './chat/open-chat.ts'
+import { sendChatMessage } from './chat/send-chat-message.ts'
+import { readChat } from './chat/read-chat.ts'
+import { endChat } from './chat/end-chat.ts'
+import { rateChat } from './chat/rate-chat.ts'
+import { unreadChat } from './chat/unread-chat.ts'
+import { chatDeskColleagues } from './chat-desk/chat-desk-colleagues.ts'
+import { chatDeskDetail } from './chat-desk/chat-desk-detail.ts'
+import { chatDeskEnd } from './chat-desk/chat-desk-end.ts'
+import { chatDeskHandOver } from './chat-desk/chat-desk-hand-over.ts'
+import { chatDeskList } from './chat-desk/chat-desk-list.ts'
+import { chatDeskRead } from './chat-desk/chat-desk-read.ts'
+import { chatDeskSend } from './chat-desk/chat-desk-send.ts'
+import { chatDeskTake } from './chat-desk/chat-desk-take.ts'
 import { aidialogApiFeedback } from './dialog/aidialog-api-feedback.ts'
 import { aidialogApiHistory } from './dialog/aidialog-api-history.ts'
 import { aidialogApiRecommend } from './dialog/aidialog-api-recommend.ts'
@@ -30,8 +29,7 @@ import { aidialogApiReplyQuery } from './dialog/aidialog-api-reply-query.ts'
 import { aidialogApiReplyStream } from './dialog/aidialog-api-reply-stream.ts'
 import { aidialogApiTouchoverview } from './dialog/aidialog-api-touchoverview.ts'
 import { questionHot } from './dialog/question-hot.ts'
-import { deliverFaqs } from './faq/deliver.ts'
-import { standingFaqs } from './faq/delivered/index.ts'
+import { faqDelivery } from './faq/deliver.ts'
 import { faqDeskPin } from './faq-desk/faq-desk-pin.ts'
 import { faqDeskWithdraw } from './faq-desk/faq-desk-withdraw.ts'
 import { faqDeskPublish } from './faq-desk/faq-desk-publish.ts'
@@ -96,8 +94,10 @@ export function assistantServer(settings: AssistantSettings): ServerModule {
       speechRecognition(assistant),
       unreadChat,
     ],
+    fills: [helpTexts.contribute(assistantHelpTexts)],
     pages,
     todos,
-    delivers: { content: standingFaqs, write: deliverFaqs },
+    reads: [helpTexts, assistantTools],
+    delivers: faqDelivery,
   }
 }

@@ -9,7 +9,17 @@ export function requireOwnAccount(actor: PersonActor, account: string): void {
 
 /** A talk or chat belongs to one real person under one account, also where the operating side may see all rows. */
 export const ownRows = (actor: PersonActor) =>
-  sql`account_id = ${actor.accountId} AND person_id = ${actor.personId}`
+  sql<boolean>`account_id = ${actor.accountId} AND person_id = ${actor.personId}`
+
+/** The columns that say who asked or wrote, as which account and for whom. */
+export const ownColumns = (actor: PersonActor) => ({
+  institution_id: actor.institutionId,
+  institution_name: actor.institutionName,
+  person_id: actor.personId,
+  account_id: actor.accountId,
+  person_name: actor.name,
+  real_name: actor.behind?.name ?? null,
+})
 
 /** What a person wrote, without outer blanks; refused where nothing is left. */
 export function written(text: string): string {

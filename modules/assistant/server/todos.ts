@@ -1,6 +1,7 @@
-import { type TodoSource, raw, sql, stateLiteral } from '@iisp/server'
+import { type TodoSource, countRows, sql, stateLiteral } from '@iisp/server'
 import { chatFlow } from '../contract/chat-states.ts'
 import { chatDesk, faqDesk } from '../contract/pages.ts'
+import { q } from './tables.ts'
 
 const { waiting, active } = chatFlow.codes
 
@@ -11,11 +12,25 @@ export const todos: readonly TodoSource[] = [
     count: async (db, person) =>
       (
         await db.one(
-          raw(sql<{
-            total: number
-          }>`SELECT count(*)::int AS total FROM assistant.chat c WHERE status = ${stateLiteral(waiting)}
-            OR (status = ${stateLiteral(active)} AND operator_id = ${person.accountId} AND EXISTS (SELECT FROM assistant.chat_message m
-              WHERE m.chat_id = c.id AND m.id > c.read_by_operator AND m.author = 'user'))`),
+          q
+            .selectFrom('assistant.chat as c')
+            .where((eb) =>
+              eb.or([
+                eb('c.status', '=', stateLiteral(waiting)),
+                eb.and([
+                  eb('c.status', '=', stateLiteral(active)),
+                  eb('c.operator_id', '=', person.accountId),
+                  eb.exists(
+                    eb
+                      .selectFrom('assistant.chat_message as m')
+                      .whereRef('m.chat_id', '=', 'c.id')
+                      .whereRef('m.id', '>', 'c.read_by_operator')
+                      .where('m.author', '=', 'user'),
+                  ),
+                ]),
+              ]),
+            )
+            .select(countRows.as('total')),
         )
       ).total,
   },
@@ -24,8 +39,10 @@ export const todos: readonly TodoSource[] = [
     count: async (db) =>
       (
         await db.one(
-          raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM assistant.turn
-            WHERE (verdict = '2' OR (verdict = '3' AND answer_type = '0')) AND NOT settled`),
+          q
+            .selectFrom('assistant.turn')
+            .where(sql<boolean>`(verdict = '2' OR (verdict = '3' AND answer_type = '0')) AND NOT settled`)
+            .select(countRows.as('total')),
         )
       ).total,
   },

@@ -8,12 +8,12 @@ import { assistantTexts } from './texts.ts'
 
 interface Props {
   readonly account: string
-  /** Begins with the chat with a person. */
+  /** Opens the chat with customer service first. */
   readonly seat: boolean
 }
 const parts = ['robot', 'seat'] as const
 
-/** The talk with the robot and the one with a person, beside each other. */
+/** The talk with the robot and the chat with customer service, in two tabs. */
 export function Assistant({ account, seat }: Props) {
   const t = useText(assistantTexts)
   const [part, setPart] = useState<(typeof parts)[number]>(seat ? 'seat' : 'robot')

@@ -3,7 +3,7 @@ import { Assistant } from './Assistant.tsx'
 import css from './assistant.module.css'
 import { assistantTexts } from './texts.ts'
 
-/** The assistant as a page of its own, with the talk of the window. */
+/** The assistant as a page. It shows the same talk as the window. */
 export function AssistantPage() {
   const t = useText(assistantTexts)
   const profile = useProfile()

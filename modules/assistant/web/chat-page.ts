@@ -7,7 +7,7 @@ const sides = {
   operator: { user: 'other', operator: 'own', system: 'system' },
 } as const
 
-/** Messages of a chat as the widget shows them to `reader`, one of its two sides. */
+/** The messages of a chat for the chat widget, as seen by `reader`. */
 export const chatPage = (
   { messages, before }: Pick<Chat, 'messages' | 'before'>,
   reader: keyof typeof sides,

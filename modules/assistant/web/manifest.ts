@@ -1,8 +1,8 @@
 import type { WebManifest } from '@iisp/web/ports'
-import { aiHelper, chatDesk, faqDesk } from '../contract/pages.ts'
+import { aiHelper, pages } from '../contract/pages.ts'
 
 export const assistantManifest: WebManifest = {
   name: 'assistant',
-  pages: [aiHelper, chatDesk, faqDesk],
+  pages: [...pages, aiHelper],
   load: () => import('./entry.ts'),
 }

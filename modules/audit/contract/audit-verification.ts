@@ -1,23 +1,13 @@
-import { dateTime, defineCall, id, nothing, nullable, oneOf, strict, t } from '@iisp/contract'
+import { dateTime, defineRead, defineWrite, id, nothing, nullable, oneOf, strict, t } from '@iisp/contract'
+import { findingKinds, findingSources, headsFindingKinds } from '@iisp/contract/audit-findings'
 import { auditAccess as access } from './audit.ts'
 
 const range = { from: t.Integer(), to: t.Integer() }
 
 /** What is wrong with one chain, from record to record; the kinds are told in `findingWords`. */
 const finding = t.Object({
-  kind: oneOf(
-    'changed',
-    'unmarked',
-    'moved',
-    'repeated',
-    'missing',
-    'head-back',
-    'rewritten',
-    'gone',
-    'switch',
-  ),
-  /** Who knows better: the table itself, the file of signed heads, or the witness. */
-  source: oneOf('table', 'file', 'witness'),
+  kind: oneOf(...findingKinds),
+  source: oneOf(...findingSources),
   ...range,
 })
 const chain = t.Object({
@@ -28,37 +18,34 @@ const chain = t.Object({
   length: t.Integer(),
   findings: t.Array(finding),
 })
-/** A place outside the database that signed heads were read from, or should have been. */
+/** A store outside the database from which signed heads were read, or should have been. */
 const source = t.Object({
   source: oneOf('file', 'witness'),
   node: t.String(),
   state: oneOf('compared', 'unreachable', 'write-only', 'absent'),
   lines: t.Integer(),
-  findings: t.Array(t.Object({ kind: oneOf('heads-changed', 'heads-missing', 'heads-cut'), ...range })),
+  findings: t.Array(t.Object({ kind: oneOf(...headsFindingKinds), ...range })),
   restored: t.Array(t.Object({ at: t.String(), institutionId: t.String(), reason: t.String(), ...range })),
 })
 
-/** POST → begins to verify every chain, or gives the verification that is under way. */
-export const verifyAudit = defineCall({
+/** Starts to verify every chain, or answers with the verification under way. */
+export const verifyAudit = defineWrite({
   name: 'verifyAudit',
-  summary: '校验审计链',
-  methods: ['POST'],
+  summary: { zh: '校验审计链', en: 'Verify the audit chains' },
   path: '/api/operations/audit/verify',
   input: nothing,
   output: t.Object({ id }),
-  errors: [],
   access,
-  effect: 'write',
   idempotent: 'yes',
 })
 
 /**
- * GET → the verification under way, the result of the last one that ended, and the nodes that sign heads. `trusted` is
- * false for a result that the portal did not write.
+ * The verification under way, the result of the last finished one, and the nodes that sign heads. `trusted` is false
+ * for a result that the portal did not write.
  */
-export const auditVerification = defineCall({
+export const auditVerification = defineRead({
   name: 'auditVerification',
-  summary: '审计链校验进度与结果',
+  summary: { zh: '审计链校验进度与结果', en: 'Progress and result of an audit verification' },
   methods: ['POST', 'GET'],
   path: '/api/operations/audit/verification',
   input: nothing,
@@ -95,25 +82,19 @@ export const auditVerification = defineCall({
     /** Host of the witness; null where none is configured. */
     witness: nullable(t.String()),
   }),
-  errors: [],
   access,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
-/** POST → ends the verification under way; 404 where it has ended. */
-export const cancelAuditVerification = defineCall({
+/** Cancels the verification under way; 404 if there is none. */
+export const cancelAuditVerification = defineWrite({
   name: 'cancelAuditVerification',
-  summary: '取消审计链校验',
-  methods: ['POST'],
+  summary: { zh: '取消审计链校验', en: 'Cancel an audit verification' },
   path: '/api/operations/audit/verification/cancel',
   input: strict({ id }),
   output: t.Object({}),
-  errors: [],
   access,
-  effect: 'write',
   idempotent: 'yes',
 })
 
-/** Topic of the event that a verification began or ended. */
+/** Event: a verification has started or ended. */
 export const verificationChanged = 'operations.audit-verification'

@@ -1,4 +1,4 @@
-import { date, dateTime, defineCall, id, nullable, page, pageOf, strict, t, text } from '@iisp/contract'
+import { date, dateTime, defineList, id, nullable, t, text } from '@iisp/contract'
 import { auditTrail } from './pages.ts'
 
 export const auditAccess = {
@@ -28,12 +28,11 @@ const auditRow = t.Object({
 })
 
 /** The audit trail, newest first; one institution's chain or all; continues by `cursor` (keyset). */
-export const listAudit = defineCall({
+export const listAudit = defineList({
   name: 'listAudit',
-  summary: '审计记录查询',
-  methods: ['POST', 'GET'],
+  summary: { zh: '审计记录查询', en: 'Audit records' },
   path: '/api/operations/audit/list',
-  input: strict({
+  filters: {
     institutionId: t.Optional(text(20)),
     action: t.Optional(text(60)),
     object: t.Optional(text(100)),
@@ -41,11 +40,7 @@ export const listAudit = defineCall({
     startDate: t.Optional(date),
     endDate: t.Optional(date),
     cursor: t.Optional(text(100)),
-    ...page,
-  }),
-  output: pageOf(auditRow),
-  errors: [],
+  },
+  row: auditRow,
   access: auditAccess,
-  effect: 'read',
-  idempotent: 'yes',
 })

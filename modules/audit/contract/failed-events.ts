@@ -1,4 +1,4 @@
-import { dateTime, defineCall, id, nullable, oneOf, page, pageOf, strict, t, text } from '@iisp/contract'
+import { dateTime, defineList, defineWrite, id, nullable, oneOf, strict, t, text } from '@iisp/contract'
 import { auditErrors } from './errors.ts'
 import { failedEvents } from './pages.ts'
 
@@ -10,45 +10,37 @@ const access = {
 } as const
 
 /**
- * Events that could not be handed to whoever listens, the oldest first; continues by `cursor` (keyset).
- * `retrying` is tried again by itself at `nextAt`; `dead` waits for a replay; `waiting` stands behind an earlier event
- * about the same thing. `behind` is how many wait behind it.
+ * Events whose subscribers failed, oldest first; continues by `cursor` (keyset). `retrying`: the next attempt is at
+ * `nextAt`; `dead`: waits for a replay; `waiting`: held up by an earlier event about the same object. `behind` counts
+ * the events that it holds up.
  */
-export const failedEventList = defineCall({
+export const failedEventList = defineList({
   name: 'failedEventList',
-  summary: '失败事件',
-  methods: ['POST', 'GET'],
+  summary: { zh: '失败事件', en: 'Failed events' },
   path: '/api/operations/failed-events/list',
-  input: strict({ cursor: t.Optional(text(20)), ...page }),
-  output: pageOf(
-    t.Object({
-      id,
-      topic: t.String(),
-      about: t.String(),
-      at: dateTime,
-      state: oneOf('retrying', 'dead', 'waiting'),
-      tries: t.Integer(),
-      nextAt: nullable(dateTime),
-      behind: t.Integer(),
-      reason: t.String(),
-    }),
-  ),
-  errors: [],
+  filters: { cursor: t.Optional(text(20)) },
+  row: t.Object({
+    id,
+    topic: t.String(),
+    about: t.String(),
+    at: dateTime,
+    state: oneOf('retrying', 'dead', 'waiting'),
+    tries: t.Integer(),
+    nextAt: nullable(dateTime),
+    behind: t.Integer(),
+    reason: t.String(),
+  }),
   access,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
-/** Has a dead event tried again within seconds, or all of them where no `id` is given. */
-export const failedEventReplay = defineCall({
+/** Replays a dead event within seconds, or all dead events if no `id` is given. */
+export const failedEventReplay = defineWrite({
   name: 'failedEventReplay',
-  summary: '重放失败事件',
-  methods: ['POST'],
+  summary: { zh: '重放失败事件', en: 'Replay a failed event' },
   path: '/api/operations/failed-events/replay',
   input: strict({ id: t.Optional(id) }),
   output: t.Object({ replayed: t.Integer({ minimum: 0 }) }),
   errors: [auditErrors.eventNotDead],
   access,
-  effect: 'write',
   idempotent: 'yes',
 })

@@ -1,25 +1,19 @@
-import { dateTime, defineCall, id, oneOf, page, pageOf, strict, t, text } from '@iisp/contract'
+import { dateTime, defineList, id, oneOf, t, text } from '@iisp/contract'
 import { messageOutbox } from './pages.ts'
 
 /** Messages that the embedded SMS and mail ports kept instead of sending, newest first. */
-export const listMessages = defineCall({
+export const listMessages = defineList({
   name: 'listMessages',
-  summary: '消息发件箱',
-  methods: ['POST', 'GET'],
+  summary: { zh: '消息发件箱', en: 'Message outbox' },
   path: '/api/operations/messages/list',
-  input: strict({ cursor: t.Optional(text(100)), ...page }),
-  output: pageOf(
-    t.Object({
-      id,
-      channel: oneOf('sms', 'mail'),
-      recipient: t.String(),
-      purpose: t.String(),
-      body: t.String(),
-      at: dateTime,
-    }),
-  ),
-  errors: [],
+  filters: { cursor: t.Optional(text(100)) },
+  row: t.Object({
+    id,
+    channel: oneOf('sms', 'mail'),
+    recipient: t.String(),
+    purpose: t.String(),
+    body: t.String(),
+    at: dateTime,
+  }),
   access: { who: 'pages', pages: [messageOutbox], roles: ['system-administrator'] },
-  effect: 'read',
-  idempotent: 'yes',
 })

@@ -5,7 +5,7 @@ export const auditTrail = definePage({
   parent: operationsGroup,
   path: '/operations/audit-trail',
   name: { zh: '审计查询', en: 'Audit trail' },
-  sort: 8,
+  sort: 11,
   roles: ['auditor', 'system-administrator'],
   queries: true,
 })
@@ -15,7 +15,7 @@ export const messageOutbox = definePage({
   parent: operationsGroup,
   path: '/operations/message-outbox',
   name: { zh: '消息发件箱', en: 'Message outbox' },
-  sort: 9,
+  sort: 12,
   roles: ['system-administrator'],
 })
 
@@ -24,7 +24,7 @@ export const failedEvents = definePage({
   parent: operationsGroup,
   path: '/operations/failed-events',
   name: { zh: '失败事件', en: 'Failed events' },
-  sort: 11,
+  sort: 14,
   roles: ['system-administrator'],
 })
 

@@ -1,5 +1,7 @@
-import { pages } from '../contract/pages.ts'
+import { helpTexts } from '@iisp/contract/help-text'
 import type { AuditParts, ServerModule } from '@iisp/server'
+import { pages } from '../contract/pages.ts'
+import { auditHelpTexts } from './help-texts.ts'
 import { auditVerification } from './audit-verification.ts'
 import { cancelAuditVerification } from './cancel-audit-verification.ts'
 import { failedEventList } from './failed-event-list.ts'
@@ -22,6 +24,7 @@ export const auditServer = (audit: AuditParts): ServerModule => ({
     failedEventList,
     failedEventReplay,
   ],
+  fills: [helpTexts.contribute(auditHelpTexts)],
   pages,
   todos: [deadEvents],
   workers: [verificationWorker(audit)],

@@ -1,8 +1,8 @@
 import type { WebManifest } from '@iisp/web/ports'
-import { auditTrail, failedEvents, messageOutbox } from '../contract/pages.ts'
+import { pages } from '../contract/pages.ts'
 
 export const auditManifest: WebManifest = {
   name: 'audit',
-  pages: [auditTrail, messageOutbox, failedEvents],
+  pages,
   load: () => import('./entry.ts'),
 }

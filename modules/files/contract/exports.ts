@@ -1,6 +1,8 @@
 import {
+  type Static,
   dateTime,
-  defineCall,
+  defineRead,
+  defineWrite,
   nullable,
   oneLine,
   oneOf,
@@ -10,7 +12,6 @@ import {
   strict,
   t,
   text,
-  type Static,
 } from '@iisp/contract'
 import { fileErrors } from './errors.ts'
 import { exportLimits } from './limits.ts'
@@ -51,10 +52,9 @@ const session = { who: 'session', supervised: false } as const
 const one = strict({ id: fileId })
 
 /** Exports what a table shows under its filters; the file lands in the download centre. */
-export const exportCreate = defineCall({
+export const exportCreate = defineWrite({
   name: 'exportCreate',
-  summary: '导出列表',
-  methods: ['POST'],
+  summary: { zh: '导出列表', en: 'Export a list' },
   path: '/api/file/export/create',
   input: strict({
     /** 'module.table' */
@@ -69,50 +69,42 @@ export const exportCreate = defineCall({
   output: t.Object({ id: fileId }),
   errors: [fileErrors.tooManyExports, platformErrors.badInput, platformErrors.noPermission],
   access: session,
-  effect: 'write',
   idempotent: 'key',
   maxBodyBytes: 128 * 1024,
 })
 
 /** The caller's own exports, the newest first. */
-export const exportList = defineCall({
+export const exportList = defineRead({
   name: 'exportList',
-  summary: '下载中心列表',
+  summary: { zh: '下载中心列表', en: 'Download centre' },
   methods: ['GET', 'POST'],
   path: '/api/file/export/list',
   input: strict(page),
   output: pageOf(exportRow),
-  errors: [],
   access: session,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** Ends an export that waits or runs. */
-export const exportCancel = defineCall({
+export const exportCancel = defineWrite({
   name: 'exportCancel',
-  summary: '取消导出',
-  methods: ['POST'],
+  summary: { zh: '取消导出', en: 'Cancel an export' },
   path: '/api/file/export/cancel',
   input: one,
   output: t.Null(),
   errors: [platformErrors.notFound, fileErrors.exportOver],
   access: session,
-  effect: 'write',
   idempotent: 'yes',
 })
 
 /** Takes an export that has ended off the list, its file too. */
-export const exportDelete = defineCall({
+export const exportDelete = defineWrite({
   name: 'exportDelete',
-  summary: '删除导出',
-  methods: ['POST'],
+  summary: { zh: '删除导出', en: 'Delete an export' },
   path: '/api/file/export/delete',
   input: one,
   output: t.Null(),
   errors: [platformErrors.notFound, fileErrors.exportRuns],
   access: session,
-  effect: 'write',
   idempotent: 'yes',
 })
 

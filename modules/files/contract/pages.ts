@@ -14,7 +14,7 @@ export const storageQuotas = definePage({
   parent: operationsGroup,
   path: '/operations/storage',
   name: { zh: '存储用量', en: 'Storage' },
-  sort: 10,
+  sort: 13,
   roles: ['system-administrator'],
   queries: true,
 })

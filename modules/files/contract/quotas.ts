@@ -1,15 +1,4 @@
-import {
-  type Static,
-  defineCall,
-  nullable,
-  oneOf,
-  page,
-  pageOf,
-  platformErrors,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { type Static, defineList, defineRead, nullable, oneOf, strict, t, text } from '@iisp/contract'
 import { storageQuotas } from './pages.ts'
 
 const bytes = t.Integer({ minimum: 0 })
@@ -29,29 +18,22 @@ export type QuotaRow = Static<typeof quotaRow>
 const desk = { who: 'pages', pages: [storageQuotas], roles: ['system-administrator'] } as const
 
 /** What the institutions keep of what they may keep, those nearest to their limit first. */
-export const quotaList = defineCall({
+export const quotaList = defineList({
   name: 'quotaList',
-  summary: '存储用量',
-  methods: ['POST', 'GET'],
+  summary: { zh: '存储用量', en: 'Storage use' },
   path: '/api/file/quota/list',
-  input: strict({ keyword: t.Optional(text(50)), ...page }),
-  output: pageOf(quotaRow),
-  errors: [platformErrors.listTooLong],
+  filters: { keyword: t.Optional(text(50)) },
+  row: quotaRow,
   access: desk,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** What scans uploads for viruses; null where nothing does. */
-export const scannerState = defineCall({
+export const scannerState = defineRead({
   name: 'scannerState',
-  summary: '病毒扫描配置',
+  summary: { zh: '病毒扫描配置', en: 'Virus scanner configuration' },
   methods: ['POST', 'GET'],
   path: '/api/file/scanner',
   input: strict({}),
   output: t.Object({ scanner: nullable(oneOf('clamd', 'icap')) }),
-  errors: [],
   access: desk,
-  effect: 'read',
-  idempotent: 'yes',
 })

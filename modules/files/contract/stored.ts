@@ -1,32 +1,27 @@
-import { defineCall, nullable, oneOf, strict, t, text } from '@iisp/contract'
+import { defineRead, nullable, oneOf, strict, t, text } from '@iisp/contract'
 import { fileErrors } from './errors.ts'
 import { fileId } from './uploads.ts'
 
 const input = strict({ fileId })
-const reading = {
-  access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
-} as const
+const access = { who: 'session' } as const
 
 /** A stored file, saved by the browser; for those who may see what it belongs to. */
-export const download = defineCall({
-  ...reading,
+export const download = defineRead({
   name: 'download',
-  summary: '下载文件',
+  summary: { zh: '下载文件', en: 'Download a file' },
   methods: ['POST', 'GET'],
   path: '/api/file/download',
   input,
   output: t.Unknown(),
   errors: [fileErrors.signIn, fileErrors.noFile],
+  access,
   answer: 'file',
 })
 
 /** What a file is, before it is shown; `shown`: how a page shows it, null where it must be saved. */
-export const fileInfo = defineCall({
-  ...reading,
+export const fileInfo = defineRead({
   name: 'fileInfo',
-  summary: '文件信息',
+  summary: { zh: '文件信息', en: 'File information' },
   methods: ['GET', 'POST'],
   path: '/api/file/info',
   input,
@@ -37,18 +32,19 @@ export const fileInfo = defineCall({
     shown: nullable(oneOf('image', 'pdf')),
   }),
   errors: [fileErrors.signIn, fileErrors.noFile],
+  access,
 })
 
 /** The same file to be shown in a frame of the portal: pictures and PDF alone. */
-export const preview = defineCall({
-  ...reading,
+export const preview = defineRead({
   name: 'preview',
-  summary: '预览文件',
+  summary: { zh: '预览文件', en: 'Preview a file' },
   methods: ['GET'],
   path: '/api/file/preview',
   input,
   output: t.Unknown(),
   errors: [fileErrors.signIn, fileErrors.noFile, fileErrors.notShown],
+  access,
   answer: 'file',
 })
 

@@ -1,4 +1,4 @@
-import { defineCall, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineRead, defineWrite, platformErrors, strict, t, text } from '@iisp/contract'
 import { megabyte } from '@iisp/contract/upload-rules'
 import { fileErrors } from './errors.ts'
 
@@ -44,16 +44,14 @@ const kept = t.Object({
 })
 
 /** POST multipart part `file` → stored in one go; 50 MB at most, less where the purpose says so. */
-export const fileUpload = defineCall({
+export const fileUpload = defineWrite({
   name: 'fileUpload',
-  summary: '上传文件',
-  methods: ['POST'],
+  summary: { zh: '上传文件', en: 'Upload a file' },
   path: '/api/file/upload',
   input: strict({ purpose, menuId: t.Optional(text(20)), about: t.Optional(about) }),
   output: kept,
   errors: refusals,
   access: session,
-  effect: 'write',
   idempotent: 'no',
   body: 'upload',
 })
@@ -62,10 +60,9 @@ export const fileUpload = defineCall({
  * Begins an upload in parts, or goes on with the person's own of the same name and size: `parts` are those stored,
  * with the SHA-256 of each, so that only what is missing or different is sent.
  */
-export const uploadStart = defineCall({
+export const uploadStart = defineWrite({
   name: 'uploadStart',
-  summary: '开始或继续分片上传',
-  methods: ['POST'],
+  summary: { zh: '开始或继续分片上传', en: 'Start or resume a chunked upload' },
   path: '/api/file/upload/start',
   input: strict({
     purpose,
@@ -81,22 +78,19 @@ export const uploadStart = defineCall({
   }),
   errors: refusals,
   access: session,
-  effect: 'write',
   idempotent: 'yes',
   maxBodyBytes: 16 * 1024,
 })
 
 /** POST multipart part `file` → one part, counted from 0; sent again it replaces what was there. */
-export const uploadPart = defineCall({
+export const uploadPart = defineWrite({
   name: 'uploadPart',
-  summary: '上传分片',
-  methods: ['POST'],
+  summary: { zh: '上传分片', en: 'Upload a chunk' },
   path: '/api/file/upload/part',
   input: strict({ uploadId: fileId, part: t.Integer({ minimum: 0, maximum: 1023 }) }),
   output: t.Object({ part: t.Integer({ minimum: 0 }) }),
   errors: [fileErrors.uploadGone, fileErrors.partWrong, fileErrors.tooManyAtOnce, fileErrors.tooMuchSent],
   access: session,
-  effect: 'write',
   idempotent: 'yes',
   body: 'upload',
   // a large file is many parts, which the quota bounds
@@ -104,10 +98,9 @@ export const uploadPart = defineCall({
 })
 
 /** Makes the parts a file; asked again it gives the same file. `hashes`: SHA-256 of the parts as the sender has them. */
-export const uploadFinish = defineCall({
+export const uploadFinish = defineWrite({
   name: 'uploadFinish',
-  summary: '完成分片上传',
-  methods: ['POST'],
+  summary: { zh: '完成分片上传', en: 'Complete a chunked upload' },
   path: '/api/file/upload/finish',
   input: strict({
     uploadId: fileId,
@@ -116,28 +109,24 @@ export const uploadFinish = defineCall({
   output: kept,
   errors: [fileErrors.uploadGone, fileErrors.partsMissing, ...refusals],
   access: session,
-  effect: 'write',
   idempotent: 'yes',
 })
 
 /** Forgets an upload that is not finished. */
-export const uploadCancel = defineCall({
+export const uploadCancel = defineWrite({
   name: 'uploadCancel',
-  summary: '放弃分片上传',
-  methods: ['POST'],
+  summary: { zh: '放弃分片上传', en: 'Cancel a chunked upload' },
   path: '/api/file/upload/cancel',
   input: strict({ uploadId: fileId }),
   output: t.Null(),
-  errors: [],
   access: session,
-  effect: 'write',
   idempotent: 'yes',
 })
 
 /** The person's uploads of a purpose that wait to be gone on with, the newest first. */
-export const uploadUnfinished = defineCall({
+export const uploadUnfinished = defineRead({
   name: 'uploadUnfinished',
-  summary: '未完成的上传',
+  summary: { zh: '未完成的上传', en: 'Unfinished uploads' },
   methods: ['GET', 'POST'],
   path: '/api/file/upload/unfinished',
   input: strict({ purpose }),
@@ -149,8 +138,5 @@ export const uploadUnfinished = defineCall({
       storedBytes: t.Integer({ minimum: 0 }),
     }),
   ),
-  errors: [],
   access: session,
-  effect: 'read',
-  idempotent: 'yes',
 })

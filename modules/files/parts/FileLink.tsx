@@ -1,19 +1,19 @@
 import { download as downloadFile } from '@iisp/files/contract'
 import { download, isRequestError, toast, useSession, useText } from '@iisp/web'
-import { say } from '@iisp/web/i18n/engine-texts'
+import { engineText } from '@iisp/web/i18n/engine-texts'
 import { showFailure } from '@iisp/web/request/show-failure'
 import { useState } from 'react'
 import css from './file-link.module.css'
 import { fileTexts } from './file-texts.ts'
 
 interface Props {
-  /** '' where the text names a file that is not there. */
+  /** '' if the text names a file that does not exist. */
   readonly fileId: string
   readonly name: string
 }
 const hidden = [403, 404]
 
-/** A link that saves a file; without a session it is disabled and says why when it is pressed. */
+/** A link that saves a file. Without a session it is disabled and explains why when pressed. */
 export function FileLink({ fileId, name }: Props) {
   const t = useText(fileTexts)
   const signedIn = useSession(({ status }) => status === 'in')
@@ -25,7 +25,7 @@ export function FileLink({ fileId, name }: Props) {
     setBusy(true)
     try {
       await download(downloadFile, { fileId }, { filename: name, quiet: true })
-      toast.success(say('transfer.done'))
+      toast.success(engineText('transfer.done'))
     } catch (thrown) {
       if (!isRequestError(thrown)) throw thrown
       if (hidden.includes(thrown.status)) toast.warning(t('noFile'))

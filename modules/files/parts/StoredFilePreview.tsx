@@ -9,13 +9,13 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Shows a stored file in a dialog. Whether it may be read is asked first, so that a refusal stands there in words. */
+/** Shows a stored file in a dialog. Permission is checked first, so that a refusal can be shown as text. */
 export function StoredFilePreview({ fileId, name, onClose }: Props) {
   const { data: info, error } = useCall(fileInfo, { fileId }, { quiet: true, staleTime: 0 })
   const [saving, setSaving] = useState(false)
   const save = async () => {
     setSaving(true)
-    // the request layer tells what went wrong
+    // the request layer has shown the failure
     await download(downloadFile, { fileId }, { filename: name }).catch(() => undefined)
     setSaving(false)
   }

@@ -5,19 +5,19 @@ import { useState } from 'react'
 import { StoredFilePreview } from './lazy-parts.ts'
 import { uploadInParts } from './upload-in-parts.ts'
 
-/** What the files module itself brings to the upload widget. */
+/** The props of the upload widget that this part fills in. */
 type Connected = 'send' | 'onDownload' | 'onPreview' | 'unfinished' | 'onDiscard' | 'notify' | 'serviceEmail'
 
 export interface StoredUploadProps extends Omit<UploadProps, Connected> {
   /** The file purpose under which the files are kept, such as 'transfers.attachment'. */
   readonly purpose: string
-  /** What the purpose has to be told about the next file. */
+  /** What the purpose needs to know about the next file. */
   readonly about?: Readonly<Record<string, string>> | undefined
   /** Called with each stored file before it joins the value. */
   readonly onStored?: (fileId: string) => void
 }
 
-/** Attachments that the portal stores: sent in parts, continued after an interruption, previewed and downloaded. */
+/** Attachments stored by the portal. They are uploaded in parts and resumed after an interruption. */
 export function StoredUpload({ purpose, about = {}, onStored, ...field }: StoredUploadProps) {
   const unfinished = useCall(uploadUnfinished, { purpose }, { quiet: true, staleTime: 0 })
   const discard = useSend(uploadCancel, { invalidates: [uploadUnfinished] })

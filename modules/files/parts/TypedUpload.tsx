@@ -21,7 +21,7 @@ interface Props<Type extends string> extends Field {
   readonly types: readonly { readonly value: Type; readonly label: string }[]
   /** The next type to upload, offered until the person chooses another one. */
   readonly missingType: Type | undefined
-  /** The type of anything else. */
+  /** The type of any other file. */
   readonly otherType: Type
   readonly aboutOf?: (type: Type) => Readonly<Record<string, string>>
 }

@@ -29,8 +29,8 @@ export async function uploadInParts(
     return await inTurn(() => request(uploadFinish, done, quiet))
   } catch (thrown) {
     if (!isRequestError(thrown)) throw thrown
-    const { kind, msg, said } = thrown
-    throw new Error(kind === 'timeout' ? msg : said, { cause: thrown })
+    const { kind, msg, serverText } = thrown
+    throw new Error(kind === 'timeout' ? msg : serverText, { cause: thrown })
   }
 }
 

@@ -1,5 +1,7 @@
-import type { ServerModule } from '@iisp/server'
+import { helpTexts } from '@iisp/contract/help-text'
+import { type ServerModule, exportSources, filePurposes, namedContents } from '@iisp/server'
 import { pages } from '../contract/pages.ts'
+import { filesHelpTexts } from './help-texts.ts'
 import { download } from './stored/download.ts'
 import { exportCancel } from './exports/export-cancel.ts'
 import { exportCreate } from './exports/export-create.ts'
@@ -8,7 +10,10 @@ import { exportList } from './exports/export-list.ts'
 import { exportWorker } from './exports/export-worker.ts'
 import { fileInfo } from './stored/file-info.ts'
 import { fileUpload } from './uploads/file-upload.ts'
-import type { FilesParts } from './files.ts'
+import { exportPurpose } from './exports/export-purpose.ts'
+import type { FileSettings } from './files.ts'
+import { keepUpload } from './uploads/keep-upload.ts'
+import { namedByFiles } from './stored/loose-content.ts'
 import { preview } from './stored/preview.ts'
 import { quotaList } from './quotas/quota-list.ts'
 import { removeUnnamed } from './stored/remove-unnamed.ts'
@@ -20,31 +25,31 @@ import { uploadPart } from './uploads/upload-part.ts'
 import { uploadStart } from './uploads/upload-start.ts'
 import { uploadUnfinished } from './uploads/upload-unfinished.ts'
 
-export { keepUpload } from './uploads/keep-upload.ts'
-
-/** This module's server side. What files are kept for and which tables are exported, the composition passes in. */
-export function filesServer(parts: FilesParts): ServerModule {
-  return {
-    name: 'files',
-    migrations: new URL('./migrations/', import.meta.url),
-    handlers: [
-      download(parts),
-      exportCancel,
-      exportCreate(parts),
-      exportDelete,
-      exportList,
-      fileInfo(parts),
-      fileUpload(parts),
-      preview(parts),
-      quotaList,
-      scannerState(parts),
-      uploadCancel,
-      uploadFinish(parts),
-      uploadPart,
-      uploadStart(parts),
-      uploadUnfinished,
-    ],
-    pages,
-    workers: [exportWorker(parts.sources), sweep, removeUnnamed(parts.namedContent)],
-  }
-}
+export const filesServer = (settings: FileSettings): ServerModule => ({
+  name: 'files',
+  migrations: new URL('./migrations/', import.meta.url),
+  handlers: [
+    download,
+    exportCancel,
+    exportCreate,
+    exportDelete,
+    exportList,
+    fileInfo,
+    fileUpload,
+    preview,
+    quotaList,
+    scannerState(settings),
+    uploadCancel,
+    uploadFinish(settings),
+    uploadPart,
+    uploadStart(settings),
+    uploadUnfinished,
+  ],
+  fills: [helpTexts.contribute(filesHelpTexts)],
+  pages,
+  reads: [filePurposes, exportSources, namedContents],
+  filePurposes: [exportPurpose],
+  namedContent: namedByFiles,
+  keepUpload: keepUpload(settings),
+  workers: [exportWorker, sweep, removeUnnamed],
+})

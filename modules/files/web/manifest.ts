@@ -1,8 +1,8 @@
 import type { WebManifest } from '@iisp/web/ports'
-import { downloadCentre, storageQuotas } from '../contract/pages.ts'
+import { pages } from '../contract/pages.ts'
 
 export const filesManifest: WebManifest = {
   name: 'files',
-  pages: [downloadCentre, storageQuotas],
+  pages,
   load: () => import('./entry.ts'),
 }

@@ -1,7 +1,7 @@
 import { download as downloadFile } from '@iisp/files/contract'
 import { download } from '@iisp/web'
 
-/** A stored file by its id; without one, an address of the portal itself. */
+/** Saves a stored file by its id or, without an id, a file at an address of the portal. */
 export async function saveFile({
   url,
   fileId,
@@ -9,7 +9,7 @@ export async function saveFile({
   readonly url: string
   readonly fileId: string
 }): Promise<void> {
-  // the request layer tells what went wrong
+  // the request layer has shown the failure
   if (fileId !== '') return download(downloadFile, { fileId }).catch(() => undefined)
   const target = new URL(url, location.origin)
   if (target.origin !== location.origin) return

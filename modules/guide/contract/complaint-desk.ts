@@ -1,13 +1,12 @@
 import {
   date,
   dateTime,
-  defineCall,
+  defineList,
+  defineWrite,
   flag,
   id,
   nullable,
   oneOf,
-  page,
-  pageOf,
   platformErrors,
   strict,
   t,
@@ -57,45 +56,37 @@ const complaint = t.Object({
 })
 
 /** The complaints of all institutions, newest first. */
-export const listComplaints = defineCall({
+export const listComplaints = defineList({
   name: 'listComplaints',
-  summary: '吐槽列表',
-  methods: ['POST', 'GET'],
+  summary: { zh: '吐槽列表', en: 'Complaints' },
   path: '/api/users/make-complaints/list',
-  input: strict({
+  filters: {
     state: t.Optional(state),
     keyword: t.Optional(text(50)),
     menuId: t.Optional(text(20)),
     startDate: t.Optional(date),
     endDate: t.Optional(date),
-    ...page,
-  }),
-  output: pageOf(complaint),
-  errors: [platformErrors.listTooLong],
+  },
+  row: complaint,
   access: desk,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** Answers a complaint; the person who wrote it is told by e-mail. A later answer replaces the former. */
-export const answerComplaint = defineCall({
+export const answerComplaint = defineWrite({
   name: 'answerComplaint',
-  summary: '答复吐槽',
-  methods: ['POST'],
+  summary: { zh: '答复吐槽', en: 'Answer a complaint' },
   path: '/api/users/make-complaints/answer',
   input: strict({ id, answer: text(1000, 1) }),
   output: t.Object({ result: t.Literal('success'), state, actions }),
   errors: [platformErrors.notFound, guideErrors.ownComplaint],
   access: desk,
-  effect: 'write',
   idempotent: 'yes',
 })
 
 /** Adopts an answered complaint: 200 points beyond the daily limit. */
-export const adopt = defineCall({
+export const adopt = defineWrite({
   name: 'adopt',
-  summary: '采纳吐槽',
-  methods: ['POST'],
+  summary: { zh: '采纳吐槽', en: 'Adopt a complaint' },
   path: '/api/users/make-complaints/adopt',
   input: strict({ id }),
   output: t.Object({ result: t.Literal('success'), points: t.Integer(), granted: flag, state, actions }),
@@ -106,6 +97,5 @@ export const adopt = defineCall({
     guideErrors.alreadyAdopted,
   ],
   access: desk,
-  effect: 'write',
   idempotent: 'key',
 })

@@ -1,4 +1,15 @@
-import { defineCall, id, nothing, oneLine, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import {
+  defineRead,
+  defineWrite,
+  id,
+  nothing,
+  oneLine,
+  oneOf,
+  platformErrors,
+  strict,
+  t,
+  text,
+} from '@iisp/contract'
 import { session } from './access.ts'
 import { guideErrors } from './errors.ts'
 import { menuId, menuName } from './fields.ts'
@@ -13,10 +24,9 @@ const refusals = [
 const content = text(2000)
 
 /** 吐槽. createBy is taken from the session, whatever is sent. status 0: stored; id is what points are asked for. */
-export const addFeedback = defineCall({
+export const addFeedback = defineWrite({
   name: 'addFeedback',
-  summary: '提交吐槽',
-  methods: ['POST'],
+  summary: { zh: '提交吐槽', en: 'Submit a complaint' },
   path: '/api/users/make-complaints/addFeedback',
   input: strict({
     menuId,
@@ -28,15 +38,13 @@ export const addFeedback = defineCall({
   output: t.Object({ status: t.Literal(0), msg: t.String(), id }),
   errors: [platformErrors.notFound, ...refusals],
   access: session,
-  effect: 'write',
   idempotent: 'key',
 })
 
 /** A post to customer service, beside the feedback. Name, phone and e-mail are those of the account. */
-export const addPost = defineCall({
+export const addPost = defineWrite({
   name: 'addPost',
-  summary: '提交客户留言',
-  methods: ['POST'],
+  summary: { zh: '提交客户留言', en: 'Submit a customer message' },
   path: '/tgfw-integration/customerEcho/addPost',
   input: strict({
     title: oneLine(200, 1),
@@ -52,7 +60,6 @@ export const addPost = defineCall({
   output: t.Object({ status: t.Literal('success'), id }),
   errors: [guideErrors.feedbackOnly, ...refusals],
   access: session,
-  effect: 'write',
   idempotent: 'key',
 })
 
@@ -62,12 +69,11 @@ const balance = t.Object({ balance: t.Integer(), today: t.Integer(), perDay: t.I
 /**
  * Records points; how many is the server's decision: 2004 a complaint of the caller (id), the others one a day, menu
  * and code, 20 a day in all. The id of the others is a menu that the caller may open: for 2003 one that is new, for
- * 2005 menu 110604, for 2006 one with a video. Channel accounts get none.
+ * 2005 one of `visitPointPages`, for 2006 one with a video. Channel accounts get none.
  */
-export const gain = defineCall({
+export const gain = defineWrite({
   name: 'gain',
-  summary: '积分记录',
-  methods: ['POST'],
+  summary: { zh: '积分记录', en: 'Points history' },
   path: '/tgfw-integration/integral/gain',
   input: strict({
     integralCode: oneOf('2002', '2003', '2004', '2005', '2006', '2007', '2008'),
@@ -77,19 +83,15 @@ export const gain = defineCall({
   output: t.Object({ points: t.Integer(), balance: t.Integer() }),
   errors: [guideErrors.noComplaintForPoints, guideErrors.nothingForPoints],
   access: session,
-  effect: 'write',
   idempotent: 'yes',
 })
 
-export const queryIntegral = defineCall({
+export const queryIntegral = defineRead({
   name: 'queryIntegral',
-  summary: '查询积分',
+  summary: { zh: '查询积分', en: 'Points balance' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/integral/query',
   input: nothing,
   output: balance,
-  errors: [],
   access: session,
-  effect: 'read',
-  idempotent: 'yes',
 })

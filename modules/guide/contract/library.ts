@@ -1,78 +1,66 @@
-import { defineCall, flag, nullable, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineRead, defineWrite, flag, nullable, platformErrors, strict, t, text } from '@iisp/contract'
 import { session } from './access.ts'
 import { menuId, menuName } from './fields.ts'
 
 export const readBook = t.Object({ ID: t.String(), MENUNAME: t.String(), state: flag })
 
-/** The saved book (业务红宝书) of a menu; null where it has none. ID is the id of its menu. */
-export const queryReadBook = defineCall({
+/** The handbook (业务红宝书) of a menu; null if it has none. ID is the id of the menu. */
+export const queryReadBook = defineRead({
   name: 'queryReadBook',
-  summary: '查询业务红宝书',
+  summary: { zh: '查询业务红宝书', en: 'Business handbook' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/menuDescribe/queryReadBook',
   input: strict({ menuId }),
   output: nullable(readBook),
   errors: [platformErrors.notFound],
   access: session,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
-/** Keeps a book (state '1') or lets it go ('0'). */
-export const changeReadBook = defineCall({
+/** Bookmarks a handbook (state '1') or removes the bookmark ('0'). */
+export const changeReadBook = defineWrite({
   name: 'changeReadBook',
-  summary: '收藏或取消收藏业务红宝书',
-  methods: ['POST'],
+  summary: { zh: '收藏或取消收藏业务红宝书', en: 'Bookmark a handbook page or remove the bookmark' },
   path: '/tgfw-integration/menuDescribe/changeReadBook',
   input: strict({ ID: menuId, MENUNAME: menuName, state: flag }),
   output: readBook,
   errors: [platformErrors.notFound],
   access: session,
-  effect: 'write',
   idempotent: 'yes',
 })
 
-/** The books that the person keeps, the latest first. */
-export const listReadBooks = defineCall({
+/** The handbooks that the caller bookmarked, latest first. */
+export const listReadBooks = defineRead({
   name: 'listReadBooks',
-  summary: '我的业务红宝书',
+  summary: { zh: '我的业务红宝书', en: 'Own handbook bookmarks' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/menuDescribe/listReadBooks',
   input: strict({}),
   output: t.Array(readBook),
-  errors: [],
   access: session,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** The training videos of a menu; empty where there are none. */
-export const getMenuVideoList = defineCall({
+export const getMenuVideoList = defineRead({
   name: 'getMenuVideoList',
-  summary: '查询菜单培训视频',
+  summary: { zh: '查询菜单培训视频', en: 'Training videos of a menu' },
   methods: ['GET', 'POST'],
   path: '/api/trainingCourse/getMenuVideoList',
   input: strict({ MENUID: menuId }),
   output: t.Array(
     t.Object({ fileId: t.String(), title: t.String(), seconds: t.Integer(), captions: t.String() }),
   ),
-  errors: [],
   access: session,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** A guide that the server ships, such as 'guide-ukey', or a video. */
-export const downloadGuide = defineCall({
+export const downloadGuide = defineRead({
   name: 'downloadGuide',
-  summary: '下载操作指引',
+  summary: { zh: '下载操作指引', en: 'Download an operating guide' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/menuDescribe/downloadGuide',
   input: strict({ fileId: text(64, 1) }),
   output: t.Unknown(),
   errors: [platformErrors.notFound],
   access: session,
-  effect: 'read',
-  idempotent: 'yes',
   answer: 'file',
 })

@@ -1,14 +1,14 @@
 import {
+  type Static,
   dateTime,
-  defineCall,
+  defineList,
+  defineRead,
+  defineWrite,
   nullable,
-  page,
-  pageOf,
   platformErrors,
   strict,
   t,
   text,
-  type Static,
 } from '@iisp/contract'
 import { guideErrors } from './errors.ts'
 import { bothLanguages, menuId } from './fields.ts'
@@ -44,34 +44,28 @@ export type MenuGuideContent = Static<typeof menuGuideContent>
 export type MenuGuidePart = Static<typeof part>
 
 /** All menus with a page, and how their description stands. version 0: none yet. */
-export const listMenuGuides = defineCall({
+export const listMenuGuides = defineList({
   name: 'listMenuGuides',
-  summary: '业务说明列表',
-  methods: ['POST', 'GET'],
+  summary: { zh: '业务说明列表', en: 'Business descriptions' },
   path: '/api/operations/menu-guides/list',
-  input: strict({ keyword: t.Optional(text(50)), ...page }),
-  output: pageOf(
-    t.Object({
-      menuId: t.String(),
-      menuName: t.String(),
-      path: t.String(),
-      version: t.Integer(),
-      items: t.Integer(),
-      notes: t.Integer(),
-      updatedAt: nullable(dateTime),
-      updatedBy: t.String(),
-    }),
-  ),
-  errors: [platformErrors.listTooLong],
+  filters: { keyword: t.Optional(text(50)) },
+  row: t.Object({
+    menuId: t.String(),
+    menuName: t.String(),
+    path: t.String(),
+    version: t.Integer(),
+    items: t.Integer(),
+    notes: t.Integer(),
+    updatedAt: nullable(dateTime),
+    updatedBy: t.String(),
+  }),
   access: editing,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** One version of a description, the newest where none is named. */
-export const getMenuGuide = defineCall({
+export const getMenuGuide = defineRead({
   name: 'getMenuGuide',
-  summary: '业务说明内容',
+  summary: { zh: '业务说明内容', en: 'Business description' },
   methods: ['GET', 'POST'],
   path: '/api/operations/menu-guides/get',
   input: strict({ menuId, version: t.Optional(t.Integer({ minimum: 1, maximum: 1_000_000 })) }),
@@ -83,43 +77,33 @@ export const getMenuGuide = defineCall({
   }),
   errors: [platformErrors.notFound],
   access: editing,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** The versions of a description, newest first. */
-export const listMenuGuideVersions = defineCall({
+export const listMenuGuideVersions = defineList({
   name: 'listMenuGuideVersions',
-  summary: '业务说明历史版本',
-  methods: ['POST', 'GET'],
+  summary: { zh: '业务说明历史版本', en: 'Earlier versions of a business description' },
   path: '/api/operations/menu-guides/versions',
-  input: strict({ menuId, ...page }),
-  output: pageOf(t.Object({ version: t.Integer(), at: dateTime, by: t.String() })),
-  errors: [platformErrors.listTooLong],
+  filters: { menuId },
+  row: t.Object({ version: t.Integer(), at: dateTime, by: t.String() }),
   access: editing,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** Rich text as it will be stored: what the safe set does not hold is gone. */
-export const previewRichText = defineCall({
+export const previewRichText = defineRead({
   name: 'previewRichText',
-  summary: '预览富文本',
+  summary: { zh: '预览富文本', en: 'Preview rich text' },
   methods: ['POST'],
   path: '/api/operations/menu-guides/preview',
   input: strict({ html: text(20_000) }),
   output: t.Object({ html: t.String(), changed: t.Boolean() }),
-  errors: [],
   access: editing,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** Publishes a new version; `version` is the one that was edited, so that nobody overwrites another. */
-export const saveMenuGuide = defineCall({
+export const saveMenuGuide = defineWrite({
   name: 'saveMenuGuide',
-  summary: '发布业务说明',
-  methods: ['POST'],
+  summary: { zh: '发布业务说明', en: 'Publish a business description' },
   path: '/api/operations/menu-guides/save',
   input: strict({
     menuId,
@@ -129,7 +113,6 @@ export const saveMenuGuide = defineCall({
   output: t.Object({ version: t.Integer() }),
   errors: [platformErrors.notFound, platformErrors.conflict, guideErrors.guideInvalid],
   access: editing,
-  effect: 'write',
   idempotent: 'key',
   maxBodyBytes: 512 * 1024,
 })

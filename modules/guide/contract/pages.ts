@@ -5,7 +5,7 @@ export const complaintDesk = definePage({
   parent: operationsGroup,
   path: '/operations/complaints',
   name: { zh: '吐槽处理', en: 'Complaints' },
-  sort: 6,
+  sort: 8,
   roles: ['supervisor', 'system-administrator'],
   todo: 'other',
   queries: true,
@@ -16,7 +16,7 @@ export const menuGuides = definePage({
   parent: operationsGroup,
   path: '/operations/menu-guides',
   name: { zh: '业务说明维护', en: 'Business descriptions' },
-  sort: 7,
+  sort: 10,
   roles: ['system-administrator'],
   queries: true,
 })

@@ -1,4 +1,4 @@
-import { defineCall, flag, nullable, platformErrors, strict, t } from '@iisp/contract'
+import { defineRead, defineWrite, flag, nullable, platformErrors, strict, t } from '@iisp/contract'
 import { session } from './access.ts'
 import { done, menuId, menuName, praiseStatus } from './fields.ts'
 import { readBook } from './library.ts'
@@ -15,9 +15,9 @@ const associated = t.Object({
 const praise = t.Object({ menuId: t.String(), menuName: t.String(), status: praiseStatus })
 
 /** Everything that the description panel of a menu shows to this person. 404 for a menu they do not have. */
-export const queryBusinessDescription = defineCall({
+export const queryBusinessDescription = defineRead({
   name: 'queryBusinessDescription',
-  summary: '查询菜单业务说明',
+  summary: { zh: '查询菜单业务说明', en: 'Business description of a menu' },
   methods: ['GET', 'POST'],
   path: '/demo/queryBusinessDescription',
   input: strict({ menuId }),
@@ -38,48 +38,40 @@ export const queryBusinessDescription = defineCall({
   }),
   errors: [platformErrors.notFound],
   access: session,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** The menus that belong to a menu, those the person may open first. coMenuPerm '0': no permission. */
-export const queryMenuAssociation = defineCall({
+export const queryMenuAssociation = defineRead({
   name: 'queryMenuAssociation',
-  summary: '查询关联菜单',
+  summary: { zh: '查询关联菜单', en: 'Related menus' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/menuDescribe/queryMenuAssociation',
   input: strict({ menuId }),
   output: t.Array(associated),
   errors: [platformErrors.notFound],
   access: session,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** Likes or dislikes a menu: one record an account and menu. */
-export const addComment = defineCall({
+export const addComment = defineWrite({
   name: 'addComment',
-  summary: '菜单点赞或点踩',
-  methods: ['POST'],
+  summary: { zh: '菜单点赞或点踩', en: 'Like or dislike a menu' },
   path: '/tgfw-integration/menuDescribe/addComment',
   input: strict({ menuId, menuName, status: praiseStatus }),
   output: praise,
   errors: [platformErrors.notFound],
   access: session,
-  effect: 'write',
   idempotent: 'yes',
 })
 
 /** ISSHOW '0': the panel of this menu no longer opens by itself for this person. */
-export const setAutoOpen = defineCall({
+export const setAutoOpen = defineWrite({
   name: 'setAutoOpen',
-  summary: '设置业务说明是否自动展开',
-  methods: ['POST'],
+  summary: { zh: '设置业务说明是否自动展开', en: 'Set whether the business description opens automatically' },
   path: '/tgfw-integration/menuDescribe/setAutoOpen',
   input: strict({ menuId, ISSHOW: flag }),
   output: done,
   errors: [platformErrors.notFound],
   access: session,
-  effect: 'write',
   idempotent: 'yes',
 })

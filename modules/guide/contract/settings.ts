@@ -1,5 +1,6 @@
 import {
-  defineCall,
+  defineRead,
+  defineWrite,
   flag,
   nullable,
   oneLine,
@@ -34,7 +35,7 @@ const timepoint = strict({
 })
 const choices = t.Array(text(20, 1), { maxItems: 20 })
 
-/** The values of all templates; each template has its own of them. */
+/** The values of all templates; each template uses some of them. */
 export const paramValues = strict({
   /** Check boxes that a new transfer order starts with. */
   orderOptions: t.Optional(choices),
@@ -64,23 +65,20 @@ const paramItem = t.Object({
 export type ParamItem = Static<typeof paramItem>
 
 /** The template of a menu; empty where it has none. shared '1': it applies to all transfer menus. */
-export const queryDefaultParamSettingList = defineCall({
+export const queryDefaultParamSettingList = defineRead({
   name: 'queryDefaultParamSettingList',
-  summary: '查询菜单的个性化设置模板',
+  summary: { zh: '查询菜单的个性化设置模板', en: 'Default value templates of a menu' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/defaultParamSetting/queryDefaultParamSettingList',
   input: strict({ menuId }),
   output: t.Array(t.Object({ itemId: t.String(), name: t.String(), shared: flag })),
-  errors: [],
   access: session,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
-/** Template and the person's stored values, or the template's own where nothing was saved. 404 for a template of menus that the person does not have. */
-export const queryDefaultParamSettingItems = defineCall({
+/** A template and the person's values, or its default values if none were saved. 404 if the person has none of its menus. */
+export const queryDefaultParamSettingItems = defineRead({
   name: 'queryDefaultParamSettingItems',
-  summary: '查询个性化设置项',
+  summary: { zh: '查询个性化设置项', en: 'Default values' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/defaultParamSetting/queryDefaultParamSettingItems',
   input: strict({ itemId: text(40, 1) }),
@@ -92,20 +90,16 @@ export const queryDefaultParamSettingItems = defineCall({
   }),
   errors: [platformErrors.notFound],
   access: session,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
-/** Saves the person's values; what the rules clear is cleared here too. */
-export const saveDefaultParamSetting = defineCall({
+/** Saves the person's values, after clearing those that depend on a switched-off value. */
+export const saveDefaultParamSetting = defineWrite({
   name: 'saveDefaultParamSetting',
-  summary: '保存个性化设置',
-  methods: ['POST'],
+  summary: { zh: '保存个性化设置', en: 'Save default values' },
   path: '/tgfw-integration/defaultParamSetting/saveDefaultParamSetting',
   input: strict({ itemId: text(40, 1), data: paramValues }),
   output: t.Object({ result: t.Literal('success'), message: t.String() }),
   errors: [platformErrors.notFound, guideErrors.settingInvalid],
   access: session,
-  effect: 'write',
   idempotent: 'yes',
 })

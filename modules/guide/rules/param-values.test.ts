@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ParamValues } from '../contract/settings.ts'
-import { paramTemplates, presentItems, templateOf, templateOfMenu } from './param-templates.ts'
+import { transferSettings } from '../../transfers/server/param-template.ts'
+import { presentItems } from './present-items.ts'
 import { checkValues } from './param-values.ts'
 
-const items = presentItems(templateOf('transfer')!, 'zh')
+const items = presentItems(transferSettings, 'zh')
 const later = { VALUE: 'later', NAME: 'x', isDesc: '1' as const, dny: 2, definePl: '月初' }
 const full: ParamValues = {
   orderOptions: ['notice', 'sendEmail', 'notice'],
@@ -50,11 +51,4 @@ test.each([
   ['a field of another template', { openState: 'all' }, '设置项不存在'],
 ])('%s is refused', (_, change, fault) => {
   expect(check(change as ParamValues)).toEqual({ fault })
-})
-
-test('a field belongs to one menu’s template only, and each menu has one at most', () => {
-  const menus = paramTemplates.flatMap((template) => template.menus)
-  expect(new Set(menus).size).toBe(menus.length)
-  expect(templateOfMenu('10101')?.itemId).toBe('transfer')
-  expect(templateOfMenu('90901')).toBeUndefined()
 })

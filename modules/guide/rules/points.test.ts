@@ -16,12 +16,12 @@ test.each([
   expect(pointsFor(facts)).toBe(points)
 })
 
-const menu = { id: '10102', isNew: false, hasVideo: false }
+const menu = { isNew: false, hasVideo: false, givesVisitPoints: false }
 test.each([
   ['[SH-446] a menu opened', '2002', menu, true],
   ['[SH-447] a new menu', '2003', { ...menu, isNew: true }, true],
   ['[SH-447] a menu that is not new', '2003', menu, false],
-  ['[SH-448] menu 110604', '2005', { ...menu, id: '110604' }, true],
+  ['[SH-448] a page that gives points for a visit', '2005', { ...menu, givesVisitPoints: true }, true],
   ['[SH-448] another menu', '2005', menu, false],
   ['a menu with a video', '2006', { ...menu, hasVideo: true }, true],
   ['a menu without one', '2006', menu, false],

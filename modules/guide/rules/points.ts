@@ -21,14 +21,15 @@ export function pointsFor({ code, known, today, collects }: PointsFacts): number
 }
 
 export interface MenuForPoints {
-  readonly id: string
   readonly isNew: boolean
   readonly hasVideo: boolean
+  /** One of `visitPointPages`. */
+  readonly givesVisitPoints: boolean
 }
 
 /** Whether a code other than 2004 counts for a menu that the person may open (O-132). */
-export function countsFor(code: string, { id, isNew, hasVideo }: MenuForPoints): boolean {
+export function countsFor(code: string, { isNew, hasVideo, givesVisitPoints }: MenuForPoints): boolean {
   if (code === '2003') return isNew
-  if (code === '2005') return id === '110604'
+  if (code === '2005') return givesVisitPoints
   return code !== '2006' || hasVideo
 }

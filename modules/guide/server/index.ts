@@ -1,6 +1,10 @@
-import type { Page } from '@iisp/contract'
+import { helpTexts } from '@iisp/contract/help-text'
 import type { ServerModule } from '@iisp/server'
-import { pages as ownPages } from '../contract/pages.ts'
+import { pages } from '../contract/pages.ts'
+import { paramTemplates } from '../contract/param-templates.ts'
+import { visitPointPages } from '../contract/visit-points.ts'
+import { guideHelpTexts } from './help-texts.ts'
+import { deskSettings } from './settings/desk-template.ts'
 import { addComment } from './panel/add-comment.ts'
 import { addFeedback } from './complaints/add-feedback.ts'
 import { addPost } from './complaints/add-post.ts'
@@ -27,40 +31,38 @@ import { saveMenuGuide } from './menu-guides/save-menu-guide.ts'
 import { setAutoOpen } from './panel/set-auto-open.ts'
 import { todos } from './todos.ts'
 
-/** @param others the pages of the other modules: any of them can be described */
-export function guideServer({ others }: { others: readonly Page[] }): ServerModule {
-  const pages = [...others, ...ownPages]
-  return {
-    name: 'guide',
-    migrations: new URL('./migrations/', import.meta.url),
-    handlers: [
-      addComment,
-      addFeedback,
-      addPost,
-      adopt,
-      answerComplaint,
-      changeReadBook,
-      downloadGuide,
-      gain,
-      getMenuGuide(pages),
-      getMenuVideoList,
-      listComplaints,
-      listMenuGuideVersions,
-      listMenuGuides(pages),
-      listReadBooks,
-      previewRichText,
-      queryBusinessDescription,
-      queryDefaultParamSettingItems,
-      queryDefaultParamSettingList,
-      queryIntegral,
-      queryMenuAssociation,
-      queryReadBook,
-      saveDefaultParamSetting,
-      saveMenuGuide(pages),
-      setAutoOpen,
-    ],
-    pages: ownPages,
-    todos,
-    subscribers: [sendAnswer],
-  }
+export const guideServer: ServerModule = {
+  name: 'guide',
+  migrations: new URL('./migrations/', import.meta.url),
+  handlers: [
+    addComment,
+    addFeedback,
+    addPost,
+    adopt,
+    answerComplaint,
+    changeReadBook,
+    downloadGuide,
+    gain,
+    getMenuGuide,
+    getMenuVideoList,
+    listComplaints,
+    listMenuGuideVersions,
+    listMenuGuides,
+    listReadBooks,
+    previewRichText,
+    queryBusinessDescription,
+    queryDefaultParamSettingItems,
+    queryDefaultParamSettingList,
+    queryIntegral,
+    queryMenuAssociation,
+    queryReadBook,
+    saveDefaultParamSetting,
+    saveMenuGuide,
+    setAutoOpen,
+  ],
+  reads: [paramTemplates, visitPointPages],
+  fills: [helpTexts.contribute(guideHelpTexts), paramTemplates.contribute([deskSettings])],
+  pages,
+  todos,
+  subscribers: [sendAnswer],
 }

@@ -1,9 +1,9 @@
 import type { MenuPanel } from '@iisp/web/ports'
 
-/** Whether the id is that of a guide which comes with the portal. */
+/** Whether the id belongs to a guide that ships with the portal. */
 export const isGuideFile = (fileId: string): boolean => fileId.startsWith('guide-')
 
-/** Saves a guide; what it takes is fetched with the first one. */
+/** Saves a guide. The code for it is loaded with the first one. */
 export const downloadGuideFile = (file: { readonly fileId: string }): void =>
   void import('./download-file.ts').then((loaded) => loaded.downloadFile(file))
 

@@ -1,8 +1,8 @@
 import type { WebManifest } from '@iisp/web/ports'
-import { bookPage, complaintDesk, menuGuides, videoPage } from '../contract/pages.ts'
+import { bookPage, pages, videoPage } from '../contract/pages.ts'
 
 export const guideManifest: WebManifest = {
   name: 'guide',
-  pages: [bookPage, videoPage, complaintDesk, menuGuides],
+  pages: [...pages, bookPage, videoPage],
   load: () => import('./entry.ts'),
 }

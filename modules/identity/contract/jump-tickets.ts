@@ -1,4 +1,4 @@
-import { defineCall, oneOf, strict, t, text } from '@iisp/contract'
+import { defineWrite, oneOf, strict, t, text } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 
 /** The other platforms that people of this one jump to. */
@@ -8,16 +8,14 @@ export const audience = oneOf(...audiences)
 const ticket = t.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
 
 /** In process: a ticket with which the caller arrives at another platform. It is good for one minute, once. */
-export const issueTicket = defineCall({
+export const issueTicket = defineWrite({
   name: 'issueTicket',
-  summary: '签发跳转票据',
-  methods: ['POST'],
+  summary: { zh: '签发跳转票据', en: 'Issue a jump ticket' },
   path: '/module/identity/issueTicket',
   input: strict({ audience }),
   output: t.Object({ ticket }),
   errors: [e.audienceUnknown, e.jumpTooOften],
   access: { who: 'module' },
-  effect: 'write',
   idempotent: 'no',
 })
 
@@ -27,10 +25,9 @@ export const issueTicket = defineCall({
  * feeds. `timestamp`: seconds since 1970, within five minutes. A ticket answers once; whatever is wrong with ticket,
  * platform or signature answers 401 alike.
  */
-export const redeemTicket = defineCall({
+export const redeemTicket = defineWrite({
   name: 'redeemTicket',
-  summary: '兑换跳转票据',
-  methods: ['POST'],
+  summary: { zh: '兑换跳转票据', en: 'Redeem a jump ticket' },
   path: '/api/common/jump/redeemTicket',
   input: strict({
     audience,
@@ -47,6 +44,5 @@ export const redeemTicket = defineCall({
   }),
   errors: [e.ticketRefused, e.redeemedTooOften],
   access: { who: 'public' },
-  effect: 'write',
   idempotent: 'no',
 })

@@ -1,10 +1,10 @@
-import { defineCall, menuAnswer, nothing, strict, t, text } from '@iisp/contract'
+import { defineRead, menuAnswer, nothing, strict, t, text } from '@iisp/contract'
 import { protocols } from '@iisp/contract/shell-answers'
 
 /** GET → the menus of the person's institution as a tree, each leaf with this person's permission. */
-export const getMenuAuthority = defineCall({
+export const getMenuAuthority = defineRead({
   name: 'getMenuAuthority',
-  summary: "The person's menus with permissions",
+  summary: { zh: '菜单及权限', en: 'Menus and permissions' },
   methods: ['GET', 'POST'],
   path: '/api/common/menuAuthority/getMenuAuthority',
   input: strict({
@@ -12,22 +12,16 @@ export const getMenuAuthority = defineCall({
     cpType: t.Optional(text(2)),
   }),
   output: menuAnswer,
-  errors: [],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** GET → which agreements the institution has signed. */
-export const getProtocolSign = defineCall({
+export const getProtocolSign = defineRead({
   name: 'getProtocolSign',
-  summary: 'Which agreements the institution has signed',
+  summary: { zh: '已签署的协议', en: 'Signed agreements' },
   methods: ['GET', 'POST'],
   path: '/api/common/menuAuthority/getProtocolSign',
   input: nothing,
   output: protocols,
-  errors: [],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })

@@ -1,11 +1,10 @@
 import {
   type Static,
   dateTime,
-  defineCall,
+  defineList,
+  defineWrite,
   nullable,
   oneOf,
-  page,
-  pageOf,
   platformErrors,
   strict,
   t,
@@ -33,24 +32,19 @@ const moneyControl = t.Object({
 export type MoneyControl = Static<typeof moneyControl>
 
 /** The institutions with their controls over money, the custodian first. */
-export const moneyControlList = defineCall({
+export const moneyControlList = defineList({
   name: 'moneyControlList',
-  summary: '资金安全控制',
-  methods: ['POST', 'GET'],
+  summary: { zh: '资金安全控制', en: 'Controls on money movements' },
   path: `${base}/list`,
-  input: strict({ keyword: t.Optional(text(50)), ...page }),
-  output: pageOf(moneyControl),
-  errors: [platformErrors.listTooLong],
+  filters: { keyword: t.Optional(text(50)) },
+  row: moneyControl,
   access: { who: 'pages', pages: [moneyControls], roles: ['system-administrator', 'auditor'] },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** Switches strong sign-in for money; `version` is the one that was seen. It holds for open sessions at once. */
-export const strongSignInSave = defineCall({
+export const strongSignInSave = defineWrite({
   name: 'strongSignInSave',
-  summary: '开关资金操作二次验证',
-  methods: ['POST'],
+  summary: { zh: '开关资金操作二次验证', en: 'Switch the second factor for money movements on or off' },
   path: `${base}/strong-sign-in`,
   input: strict({
     institutionId: text(20, 1),
@@ -67,6 +61,5 @@ export const strongSignInSave = defineCall({
     supervised: false,
     freshFactor: true,
   },
-  effect: 'write',
   idempotent: 'no',
 })

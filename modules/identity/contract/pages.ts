@@ -5,7 +5,7 @@ export const moneyControls = definePage({
   parent: operationsGroup,
   path: '/operations/money-controls',
   name: { zh: '资金安全控制', en: 'Money controls' },
-  sort: 12,
+  sort: 15,
   roles: ['system-administrator', 'auditor'],
   queries: true,
 })

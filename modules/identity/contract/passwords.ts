@@ -1,4 +1,4 @@
-import { defineCall, flag, strict, t } from '@iisp/contract'
+import { defineRead, defineWrite, flag, strict, t } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 import { account, moveLength, sealedPassword, uuid } from './sign-in.ts'
 
@@ -6,17 +6,14 @@ import { account, moveLength, sealedPassword, uuid } from './sign-in.ts'
  * GET → whether the own password must be changed; `reason` is '' where it need not. Without a session the
  * answer is always '0': whether an account exists, and how old its password is, is nobody else's business.
  */
-export const checkResetPassword = defineCall({
+export const checkResetPassword = defineRead({
   name: 'checkResetPassword',
-  summary: 'Whether the password must be changed',
+  summary: { zh: '是否需修改密码', en: 'Whether the password must be changed' },
   methods: ['GET', 'POST'],
   path: '/api/login/checkResetPassword',
   input: strict({ account: t.Optional(account) }),
   output: t.Object({ needReset: flag, reason: t.String(), daysLeft: t.Integer() }),
-  errors: [],
   access: { who: 'public' },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /**
@@ -24,10 +21,9 @@ export const checkResetPassword = defineCall({
  * Both passwords are sealed with one nonce: the old one as for a sign-in, the new one as the UTF-8 of the password
  * itself, because the server judges it.
  */
-export const updatePassword = defineCall({
+export const updatePassword = defineWrite({
   name: 'updatePassword',
-  summary: 'Changes a password',
-  methods: ['POST'],
+  summary: { zh: '修改密码', en: 'Change a password' },
   path: '/api/login/updatePassword',
   input: strict({
     account,
@@ -54,6 +50,5 @@ export const updatePassword = defineCall({
     e.passwordTooYoung,
   ],
   access: { who: 'public' },
-  effect: 'write',
   idempotent: 'no',
 })

@@ -1,12 +1,12 @@
-import { type Role, defineCall, id, oneOf, pageOf, roles, strict, t, text } from '@iisp/contract'
+import { type Role, defineRead, id, oneOf, pageOf, roles, strict, t, text } from '@iisp/contract'
 
 /**
  * The other people of the caller's institution who have one of the roles, by name. PHONE is masked and '' where
  * none is registered; EMAIL is the account.
  */
-export const getColleagues = defineCall({
+export const getColleagues = defineRead({
   name: 'getColleagues',
-  summary: 'People of the own institution by role',
+  summary: { zh: '本机构人员（按角色）', en: 'People of the institution by role' },
   methods: ['GET', 'POST'],
   path: '/api/common/people/getColleagues',
   input: strict({ roles: t.Array(oneOf(...roles), { minItems: 1, maxItems: roles.length }) }),
@@ -19,10 +19,7 @@ export const getColleagues = defineCall({
       ROLES: t.Array(oneOf(...roles)),
     }),
   ),
-  errors: [],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 const operatingSide: readonly Role[] = [
@@ -35,9 +32,9 @@ const operatingSide: readonly Role[] = [
 const ids = t.Array(text(40, 1), { maxItems: 500 })
 
 /** What people and accounts are called, for the desks of the operating side; unknown ids are left out. */
-export const getNames = defineCall({
+export const getNames = defineRead({
   name: 'getNames',
-  summary: 'Names of people and accounts by id',
+  summary: { zh: '按编号查询姓名与账号', en: 'Names of people and accounts by id' },
   methods: ['POST'],
   path: '/api/operations/people/getNames',
   input: strict({ personIds: ids, accountIds: ids }),
@@ -46,10 +43,7 @@ export const getNames = defineCall({
     /** PERSON and NAME: whose account it is. */
     accounts: t.Array(t.Object({ id, EMAIL: text(128), PERSON: id, NAME: text(100) })),
   }),
-  errors: [],
   access: { who: 'session', roles: operatingSide },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** Who reads about everybody: the trail names people of every institution. */
@@ -59,9 +53,9 @@ const auditing: readonly Role[] = ['auditor', 'system-administrator']
  * People of all institutions by part of their name, its pinyin initials, account or institution; those who can
  * still sign in first. ACCOUNTS are e-mail addresses, ENABLED is false where none of them can sign in.
  */
-export const findPeople = defineCall({
+export const findPeople = defineRead({
   name: 'findPeople',
-  summary: 'People by name, initials, account or institution',
+  summary: { zh: '查找人员', en: 'Find people by name, initials, account or institution' },
   methods: ['POST'],
   path: '/api/operations/people/findPeople',
   input: strict({
@@ -80,8 +74,5 @@ export const findPeople = defineCall({
       ENABLED: t.Boolean(),
     }),
   ),
-  errors: [],
   access: { who: 'session', roles: auditing },
-  effect: 'read',
-  idempotent: 'yes',
 })

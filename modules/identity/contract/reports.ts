@@ -1,4 +1,4 @@
-import { defineCall, strict, t, text } from '@iisp/contract'
+import { defineWrite, strict, t, text } from '@iisp/contract'
 
 const part = (max: number) => t.Optional(text(max))
 const headers = t.Optional(
@@ -6,10 +6,9 @@ const headers = t.Optional(
 )
 
 /** POST: one failure as the browser saw it. Kept only after the server's own redaction; 60 a minute a network. */
-export const saveErrorLog = defineCall({
+export const saveErrorLog = defineWrite({
   name: 'saveErrorLog',
-  summary: 'Reports a failure of a page or a call',
-  methods: ['POST'],
+  summary: { zh: '上报页面或接口错误', en: 'Report a failure of a page or a call' },
   path: '/errorLog/save',
   input: strict({
     url: part(4_000),
@@ -28,9 +27,7 @@ export const saveErrorLog = defineCall({
     extra: part(4_000),
   }),
   output: t.Null(),
-  errors: [],
   access: { who: 'public' },
-  effect: 'write',
   idempotent: 'no',
   maxBodyBytes: 64 * 1024,
 })
@@ -41,10 +38,9 @@ const address = t.Optional(text(8_000))
  * POST: what a browser says that a page's policy refused; sent by the browser itself. Other members of the report are
  * admitted and not kept, nor is anything of its addresses but site and path.
  */
-export const reportViolation = defineCall({
+export const reportViolation = defineWrite({
   name: 'reportViolation',
-  summary: "Reports what a page's policy refused",
-  methods: ['POST'],
+  summary: { zh: '上报页面安全策略拦截', en: 'Report a violation of the page policy' },
   path: '/errorLog/violation',
   input: strict({
     'csp-report': t.Object({
@@ -57,9 +53,7 @@ export const reportViolation = defineCall({
     }),
   }),
   output: t.Null(),
-  errors: [],
   access: { who: 'public' },
-  effect: 'write',
   idempotent: 'no',
   body: 'report',
   maxBodyBytes: 16 * 1024,

@@ -1,20 +1,18 @@
-import { defineCall, nothing, strict, t, text } from '@iisp/contract'
+import { defineRead, defineWrite, nothing, strict, t, text } from '@iisp/contract'
 import { profile } from '@iisp/contract/shell-answers'
 import { identityErrors as e } from './errors.ts'
 import { sealedPassword } from './sign-in.ts'
 
 /** Ends the session; succeeds without one. */
-export const loginout = defineCall({
+export const loginout = defineWrite({
   name: 'loginout',
-  summary: 'Signs out',
+  summary: { zh: '退出登录', en: 'Sign out' },
   methods: ['POST', 'GET'],
   path: '/api/login/auth/loginout',
   aliases: ['/api/auth/user/logout'],
   input: nothing,
   output: t.Null(),
-  errors: [],
   access: { who: 'public', whileLocked: true },
-  effect: 'write',
   idempotent: 'yes',
 })
 
@@ -22,60 +20,49 @@ export const loginout = defineCall({
  * Locks the screen, in every window of the session: until it is unlocked, the session opens nothing but this,
  * `getLock`, `unlock` and the way out.
  */
-export const lock = defineCall({
+export const lock = defineWrite({
   name: 'lock',
-  summary: 'Locks the screen',
-  methods: ['POST'],
+  summary: { zh: '锁屏', en: 'Lock' },
   path: '/api/login/basic/lock',
   input: nothing,
   output: t.Null(),
-  errors: [],
   access: { who: 'session', supervised: false, whileLocked: true },
-  effect: 'write',
   idempotent: 'yes',
 })
 
 /** Whether the screen is locked, and whose session it is. */
-export const getLock = defineCall({
+export const getLock = defineRead({
   name: 'getLock',
-  summary: 'Whether the screen is locked',
+  summary: { zh: '锁屏状态', en: 'Lock state' },
   methods: ['GET', 'POST'],
   path: '/api/login/basic/getLock',
   input: nothing,
   output: t.Object({ locked: t.Boolean(), name: t.String() }),
-  errors: [],
   access: { who: 'session', whileLocked: true },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /**
  * POST password: lifts the lock screen. Wrong tries count like those of a sign-in; the fifth wrong password ends the
  * session.
  */
-export const unlock = defineCall({
+export const unlock = defineWrite({
   name: 'unlock',
-  summary: 'Lifts the lock screen',
-  methods: ['POST'],
+  summary: { zh: '解锁', en: 'Unlock' },
   path: '/api/login/basic/unlock',
   input: strict({ password: sealedPassword }),
   output: t.Null(),
   errors: [e.loginExpired, e.unlockFailed, e.unlockEnded, e.locked, e.busy],
   access: { who: 'session', supervised: false, whileLocked: true },
-  effect: 'write',
   idempotent: 'no',
 })
 
 /** GET → the signed-in person and institution, by the session's cookie. */
-export const getMgrInfoBySessionId = defineCall({
+export const getMgrInfoBySessionId = defineRead({
   name: 'getMgrInfoBySessionId',
-  summary: 'The signed-in person and institution',
+  summary: { zh: '会话信息', en: 'Session' },
   methods: ['GET', 'POST'],
   path: '/api/common/mgrInfo/getMgrInfoBySessionId',
   input: strict({ sessionId: t.Optional(text(100)) }),
   output: profile,
-  errors: [],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })

@@ -1,4 +1,4 @@
-import { defineCall, nothing, oneOf, strict, t, text } from '@iisp/contract'
+import { defineRead, defineWrite, nothing, oneOf, strict, t, text } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 
 /** An account is an e-mail address; anything up to the bound is looked up, so that a refusal tells nothing. */
@@ -22,30 +22,26 @@ const trace = t.Array(
 const offered = { who: 'public' } as const
 
 /** GET → the server's public key (SPKI, base64) and a nonce that lives 60 s and works once. */
-export const getLoginKey = defineCall({
+export const getLoginKey = defineRead({
   name: 'getLoginKey',
-  summary: 'Public key and one-time nonce for sending a password',
+  summary: { zh: '密码公钥', en: 'Password key and nonce' },
   methods: ['GET'],
   path: '/api/login/basic/getLoginKey',
   input: nothing,
   output: t.Object({ publicKey: t.String(), nonce: t.String() }),
-  errors: [],
   access: offered,
-  effect: 'read',
   idempotent: 'no',
 })
 
 /** GET → a puzzle of 300 × 150 px as base64 PNG: picture with a gap, piece, and the piece's top edge. */
-export const getImageVerifyCode = defineCall({
+export const getImageVerifyCode = defineRead({
   name: 'getImageVerifyCode',
-  summary: 'A slider puzzle',
+  summary: { zh: '滑块验证图', en: 'Slider puzzle' },
   methods: ['GET'],
   path: '/api/login/sliderLogin/getImageVerifyCode',
   input: nothing,
   output: t.Object({ uuid, bgImage: t.String(), sliderImage: t.String(), y: t.Integer() }),
-  errors: [],
   access: offered,
-  effect: 'read',
   idempotent: 'no',
 })
 
@@ -54,16 +50,14 @@ export const getImageVerifyCode = defineCall({
  * puzzle: the uuid is a pass for one login, one SMS or one change of a password, in this browser and network. One try
  * a puzzle.
  */
-export const verifyImageCode = defineCall({
+export const verifyImageCode = defineWrite({
   name: 'verifyImageCode',
-  summary: 'Checks the position of the slider',
-  methods: ['POST'],
+  summary: { zh: '校验滑块位置', en: 'Check the slider position' },
   path: '/api/login/sliderLogin/verifyImageCode',
   input: strict({ uuid, moveLength, trace, moved: oneOf('pointer', 'keys') }),
   output: t.Object({ uuid }),
   errors: [e.sliderWrong, e.sliderExpired],
   access: offered,
-  effect: 'write',
   idempotent: 'no',
 })
 
@@ -71,10 +65,9 @@ export const verifyImageCode = defineCall({
  * POST account, password, uuid, moveLength → sends a six-digit code to the account's phone.
  * Needs a solved slider and the right password; the code belongs to this uuid.
  */
-export const sendSMS = defineCall({
+export const sendSMS = defineWrite({
   name: 'sendSMS',
-  summary: 'Sends the SMS code for signing in',
-  methods: ['POST'],
+  summary: { zh: '发送登录验证码', en: 'Send a sign-in code' },
   path: '/api/login/basic/sendSMS',
   input: strict({
     account,
@@ -95,22 +88,18 @@ export const sendSMS = defineCall({
     e.busy,
   ],
   access: offered,
-  effect: 'write',
   idempotent: 'no',
 })
 
 /** POST account → how many wrong SMS codes came from the caller's network since the last success. */
-export const getSmsErrorCount = defineCall({
+export const getSmsErrorCount = defineRead({
   name: 'getSmsErrorCount',
-  summary: 'Number of wrong SMS codes',
+  summary: { zh: '短信验证码错误次数', en: 'Number of wrong SMS codes' },
   methods: ['POST'],
   path: '/api/login/basic/getSmsErrorCount',
   input: strict({ account }),
   output: t.Object({ count: t.Integer({ minimum: 0 }) }),
-  errors: [],
   access: offered,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /**
@@ -134,10 +123,9 @@ export const sessionAnswer = t.Object({
  * Slider and code are judged before the password: a wrong one of them does not touch it.
  * `isAdmin` '1' asks for a super-manager's session and refuses everybody else.
  */
-export const login = defineCall({
+export const login = defineWrite({
   name: 'login',
-  summary: 'Signs in',
-  methods: ['POST'],
+  summary: { zh: '登录', en: 'Sign in' },
   path: '/api/login/auth/login',
   input: strict({
     account,
@@ -165,20 +153,16 @@ export const login = defineCall({
     e.busy,
   ],
   access: { who: 'public', whileLocked: true },
-  effect: 'write',
   idempotent: 'no',
 })
 
 /** GET → how many institutions and products the portal serves. */
-export const getCompanyAndProductNum = defineCall({
+export const getCompanyAndProductNum = defineRead({
   name: 'getCompanyAndProductNum',
-  summary: 'Number of institutions and of products served',
+  summary: { zh: '服务机构与产品数量', en: 'Institutions and products served' },
   methods: ['GET', 'POST'],
   path: '/api/login/basic/getCompanyAndProductNum',
   input: nothing,
   output: t.Object({ companyNum: t.Integer(), productNum: t.Integer() }),
-  errors: [],
   access: offered,
-  effect: 'read',
-  idempotent: 'yes',
 })

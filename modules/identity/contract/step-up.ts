@@ -1,4 +1,4 @@
-import { type Static, defineCall, nothing, strict, t, text } from '@iisp/contract'
+import { type Static, defineRead, defineWrite, nothing, strict, t, text } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 import { sealedPassword, uuid } from './sign-in.ts'
 
@@ -18,60 +18,51 @@ const stepUpAnswer = t.Object({ validSeconds: t.Integer({ minimum: 0, maximum: 3
  * POST password: proves the sign-in password of the person behind the session, a super-manager's own. For five
  * minutes the session opens what needs it. Wrong tries count like those of a sign-in.
  */
-export const stepUp = defineCall({
+export const stepUp = defineWrite({
   name: 'stepUp',
-  summary: 'Proves the sign-in password again',
-  methods: ['POST'],
+  summary: { zh: '再次验证登录密码', en: 'Verify the sign-in password again' },
   path: '/api/login/basic/stepUp',
   input: strict({ password: sealedPassword }),
   output: stepUpAnswer,
   errors: [e.loginExpired, e.stepUpFailed, e.locked, e.busy],
   access: { who: 'session', supervised: false },
-  effect: 'write',
   idempotent: 'no',
 })
 
 /** For how many seconds the last step-up still holds; 0: prove the password first. */
-export const getStepUp = defineCall({
+export const getStepUp = defineRead({
   name: 'getStepUp',
-  summary: 'Whether the sign-in password was proven lately',
+  summary: { zh: '查询近期是否验证过登录密码', en: 'Whether the sign-in password was verified recently' },
   methods: ['GET', 'POST'],
   path: '/api/login/basic/getStepUp',
   input: nothing,
   output: stepUpAnswer,
-  errors: [],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /**
  * Sends a code to the phone of the person behind the session, to prove that it is them before money moves. The code
  * belongs to this uuid and to this purpose: no sign-in takes it. Limited like the codes of a sign-in.
  */
-export const sendStepUpCode = defineCall({
+export const sendStepUpCode = defineWrite({
   name: 'sendStepUpCode',
-  summary: 'Sends an SMS code that proves the person anew',
-  methods: ['POST'],
+  summary: { zh: '发送二次验证短信验证码', en: 'Send an SMS code as second factor' },
   path: '/api/login/basic/sendStepUpCode',
   input: nothing,
   output: sentCode,
   errors: [e.noPhoneToProve, e.smsTooOften],
   access: { who: 'session', supervised: false },
-  effect: 'write',
   idempotent: 'no',
 })
 
 /** POST uuid, code: for 15 minutes the session may do what moves money. It goes on under a new id. */
-export const proveStepUpCode = defineCall({
+export const proveStepUpCode = defineWrite({
   name: 'proveStepUpCode',
-  summary: 'Proves the person by an SMS code',
-  methods: ['POST'],
+  summary: { zh: '校验二次验证短信验证码', en: 'Verify the SMS code as second factor' },
   path: '/api/login/basic/proveStepUpCode',
   input: strict({ uuid, code: text(6, 1) }),
   output: t.Null(),
   errors: [e.codeWrong, e.codeExpired],
   access: { who: 'session', supervised: false },
-  effect: 'write',
   idempotent: 'no',
 })

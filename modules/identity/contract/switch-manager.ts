@@ -1,25 +1,22 @@
-import { defineCall, nothing, nullable, oneOf, roles, strict, t, text } from '@iisp/contract'
+import { defineRead, defineWrite, nothing, nullable, oneOf, roles, strict, t, text } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 import { account, sessionAnswer } from './sign-in.ts'
 
 /** The super-manager behind the session; null for everybody else. */
-export const getSuperUser = defineCall({
+export const getSuperUser = defineRead({
   name: 'getSuperUser',
-  summary: 'Account and name of the super-manager behind this session',
+  summary: { zh: '超级管理人', en: 'Super-manager of the session' },
   methods: ['POST'],
   path: '/tgfw-ta/manager/getSuperUser',
   input: nothing,
   output: nullable(t.Object({ ACCOUNT: t.String(), NAME: t.String() })),
-  errors: [],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** The accounts that the super-manager may act as, the own one included; `current` marks the one in use. */
-export const getMgrUsers = defineCall({
+export const getMgrUsers = defineRead({
   name: 'getMgrUsers',
-  summary: 'Accounts that a super-manager may switch to',
+  summary: { zh: '可切换的账号', en: 'Accounts to switch to' },
   methods: ['GET', 'POST'],
   path: '/api/login/auth/getMgrUsers',
   input: nothing,
@@ -39,23 +36,20 @@ export const getMgrUsers = defineCall({
   ),
   errors: [e.notSuperManager],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /**
  * POST account, reason: goes on as that account under a new session id; the old id is dead. 404 for an account not
  * granted. Acting for another needs a reason, which the audit trail keeps; going back to the own account needs none.
  */
-export const changeMgrUser = defineCall({
+export const changeMgrUser = defineWrite({
   name: 'changeMgrUser',
-  summary: 'Switches a super-manager to another account',
+  summary: { zh: '切换账号', en: 'Switch account' },
   methods: ['POST', 'GET'],
   path: '/api/login/auth/changeMgrUser',
   input: strict({ account, reason: t.Optional(text(200)) }),
   output: sessionAnswer,
   errors: [e.notSuperManager, e.switchReasonMissing],
   access: { who: 'session', supervised: false },
-  effect: 'write',
   idempotent: 'no',
 })

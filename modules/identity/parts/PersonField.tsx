@@ -10,10 +10,10 @@ interface Props {
   readonly value: string
   readonly onChange: (id: string) => void
 }
-/** Milliseconds of rest before people are looked up. */
+/** People are searched once nothing was typed for so many milliseconds. */
 const rest = 300
 
-/** Anybody of any institution, found by name, initials or account. */
+/** Selects a person of any institution by name, initials or account. */
 export function PersonField({ label, value, onChange }: Props) {
   const [keyword, setKeyword] = useState('')
   const lookUp = useDebounced(setKeyword, rest)
@@ -37,7 +37,7 @@ export function PersonField({ label, value, onChange }: Props) {
       institution: `${person.INSTITUTION_ID} ${person.INSTITUTION}`,
       disabled: !person.ENABLED,
     }))
-    // the value may come from an address and name somebody whom no keyword has found yet
+    // the value may come from the address, so the person may not be among the search results
     const named = (names.data?.people ?? []).filter(({ id }) => !listed.some((person) => person.id === id))
     return [...listed, ...named.map(({ id, NAME }) => ({ id, name: NAME }))]
   }, [found.data, names.data])

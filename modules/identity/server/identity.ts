@@ -1,28 +1,20 @@
 import type { KeyObject } from 'node:crypto'
-import type { Page } from '@iisp/contract'
-import type { NamedCall } from '../rules/reports/report-words.ts'
-import type { Bus, Reader } from '@iisp/server'
+import type { Bus } from '@iisp/server'
 import type { Audience } from '../contract/jump-tickets.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
 
-/** What the composition hands to this module. */
-export interface IdentityParts {
-  /** The pages of all modules, including this one. */
-  readonly pages: readonly Page[]
-  /** The calls of all modules: what a failure's report may name. */
-  readonly calls: readonly NamedCall[]
-  /** RSA-2048 pair to which passwords travel. */
+/** Keys and settings of the installation. */
+export interface IdentitySettings {
+  /** RSA-2048 pair that browsers encrypt passwords with. */
   readonly passwordKey: { readonly privateKey: KeyObject; readonly publicKey: KeyObject }
-  /** 32 bytes that go into every password hash and code; kept outside the database. */
+  /** 32 bytes mixed into every password hash and code; kept outside the database. */
   readonly pepper: Uint8Array
-  /** Tells all nodes that a session ended. */
+  /** Notifies all nodes when a session ends or rights change. */
   readonly bus: Pick<Bus, 'publish'>
-  /** The key shared with each platform that people jump to; without one nobody jumps there. */
+  /** The key shared with each platform that people jump to; null where they cannot. */
   readonly audienceSecrets?: Readonly<Record<Audience, string | null>>
-  /** Counts the products for the sign-in page; runs without a session. */
-  readonly countProducts?: (db: Reader) => Promise<number>
 }
-/** The same inside the module, with what all its calls share. */
-export interface Identity extends IdentityParts {
+/** The settings with what the module's calls share. */
+export interface Identity extends IdentitySettings {
   readonly hasher: PasswordHasher
 }

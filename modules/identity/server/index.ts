@@ -1,4 +1,8 @@
+import { helpTexts } from '@iisp/contract/help-text'
 import type { Handler, ServerModule } from '@iisp/server'
+import { pages } from '../contract/pages.ts'
+import { safetyHelpTexts } from './help-texts/safety.ts'
+import { signInHelpTexts } from './help-texts/sign-in.ts'
 import { changeMgrUser } from './switch-manager/change-mgr-user.ts'
 import { checkResetPassword } from './passwords/check-reset-password.ts'
 import { findPeople } from './people/find-people.ts'
@@ -14,8 +18,7 @@ import { getProtocolSign } from './menus/get-protocol-sign.ts'
 import { getSmsErrorCount } from './sign-in/get-sms-error-count.ts'
 import { getStepUp } from './step-up/get-step-up.ts'
 import { getSuperUser } from './switch-manager/get-super-user.ts'
-import { pages } from '../contract/pages.ts'
-import type { Identity, IdentityParts } from './identity.ts'
+import type { Identity, IdentitySettings } from './identity.ts'
 import { issueTicket } from './jump-tickets/issue-ticket.ts'
 import { getLock } from './sessions/get-lock.ts'
 import { lock } from './sessions/lock.ts'
@@ -36,13 +39,12 @@ import { unlock } from './sessions/unlock.ts'
 import { updatePassword } from './passwords/update-password.ts'
 import { verifyImageCode } from './sign-in/verify-image-code.ts'
 
-export type { IdentityParts } from './identity.ts'
+export type { IdentitySettings } from './identity.ts'
 export { PasswordHasher } from './passwords/password-hasher.ts'
 export { sessionPort } from './sessions/session-port.ts'
 
-/** This module's server side. It needs the pages of all modules, so the composition passes them in. */
-export function identityServer(parts: IdentityParts): ServerModule {
-  const identity: Identity = { ...parts, hasher: new PasswordHasher(parts.pepper) }
+export function identityServer(settings: IdentitySettings): ServerModule {
+  const identity: Identity = { ...settings, hasher: new PasswordHasher(settings.pepper) }
   const signingIn: Handler[] = [
     getLoginKey(identity),
     getImageVerifyCode,
@@ -50,7 +52,7 @@ export function identityServer(parts: IdentityParts): ServerModule {
     sendSMS(identity),
     getSmsErrorCount,
     login(identity),
-    getCompanyAndProductNum(identity),
+    getCompanyAndProductNum,
     checkResetPassword,
     updatePassword(identity),
   ]
@@ -67,7 +69,7 @@ export function identityServer(parts: IdentityParts): ServerModule {
     getSuperUser,
     getMgrUsers,
     changeMgrUser(identity),
-    getMenuAuthority(identity),
+    getMenuAuthority,
     getProtocolSign,
     getColleagues,
     getNames,
@@ -75,12 +77,13 @@ export function identityServer(parts: IdentityParts): ServerModule {
     issueTicket(identity),
     redeemTicket(identity),
   ]
-  const reports: Handler[] = [reportViolation(identity), saveErrorLog(identity)]
+  const reports: Handler[] = [reportViolation, saveErrorLog]
   const controls: Handler[] = [moneyControlList, strongSignInSave(identity)]
   return {
     name: 'identity',
     migrations: new URL('./migrations/', import.meta.url),
     handlers: [...signingIn, ...signedIn, ...reports, ...controls],
+    fills: [helpTexts.contribute([...safetyHelpTexts, ...signInHelpTexts])],
     pages,
     schedules: [sweep],
   }

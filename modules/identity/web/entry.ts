@@ -1,4 +1,4 @@
-import type { ModuleEntry } from '@iisp/web/ports'
+import type { ModuleEntry } from '@iisp/web'
 import { switchManager } from '../contract/pages.ts'
 import { SwitchManager } from './switch-manager/SwitchManager.tsx'
 

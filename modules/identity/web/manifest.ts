@@ -1,8 +1,9 @@
 import type { WebManifest } from '@iisp/web/ports'
-import { switchManager } from '../contract/pages.ts'
+import { moneyControls, pages, switchManager } from '../contract/pages.ts'
 
 export const identityManifest: WebManifest = {
   name: 'identity',
-  pages: [switchManager],
+  // transfers shows the money controls, because half of them are its own; identity only declares their page
+  pages: [...pages.filter((page) => page !== moneyControls), switchManager],
   load: () => import('./entry.ts'),
 }

@@ -10,7 +10,7 @@ import { seal } from './sign-in/seal.ts'
 
 const quiet = { quiet: true } as const
 
-/** What the shell needs of this module's calls. */
+/** The calls of this module that the shell needs. */
 export const identityPorts = {
   loadProfile: () => request(getMgrInfoBySessionId, {}, quiet),
   loadMenus: () => request(getMenuAuthority, {}, quiet),

@@ -1,12 +1,12 @@
 import {
   type Static,
   dateTime,
-  defineCall,
+  defineList,
+  defineRead,
+  defineWrite,
   id,
   nullable,
   oneOf,
-  page,
-  pageOf,
   platformErrors,
   strict,
   t,
@@ -27,7 +27,7 @@ const access = {
 export const announcementStates = ['published', 'withdrawn'] as const
 export type AnnouncementState = (typeof announcementStates)[number]
 
-/** Both languages; English may be empty, then Chinese stands in. Content is cleaned to a safe set on writing. */
+/** Both languages; if the English is empty, the Chinese is shown. Content is sanitised when it is saved. */
 const texts = {
   titleZh: text(noticeLimits.title),
   titleEn: text(noticeLimits.title),
@@ -49,7 +49,7 @@ const row = t.Object({
   version: t.Integer(),
   publishedAt: dateTime,
   publishedBy: t.String(),
-  /** null: as it was published. */
+  /** null if it was never edited. */
   changedAt: nullable(dateTime),
   withdrawnAt: nullable(dateTime),
   /** Accounts that have read it. */
@@ -57,57 +57,47 @@ const row = t.Object({
 })
 export type AnnouncementRow = Static<typeof row>
 
-/** All announcements, withdrawn ones too, newest first. `keyword`: part of a title. */
-export const announcementDeskList = defineCall({
+/** All announcements including withdrawn ones, newest first. `keyword`: part of a title. */
+export const announcementDeskList = defineList({
   name: 'announcementDeskList',
-  summary: '公告管理列表',
-  methods: ['POST', 'GET'],
+  summary: { zh: '公告管理列表', en: 'Announcements for editing' },
   path: `${base}/list`,
-  input: strict({
+  filters: {
     keyword: t.Optional(text(50)),
     state: t.Optional(oneOf(...announcementStates)),
-    ...page,
-  }),
-  output: pageOf(row),
-  errors: [platformErrors.listTooLong],
+  },
+  row,
   access,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
-/** One announcement in both languages, to be edited. */
-export const announcementDeskDetail = defineCall({
+/** One announcement in both languages, for editing. */
+export const announcementDeskDetail = defineRead({
   name: 'announcementDeskDetail',
-  summary: '公告管理详情',
+  summary: { zh: '公告管理详情', en: 'Announcement for editing' },
   methods: ['POST', 'GET'],
   path: `${base}/detail`,
   input: strict({ id }),
   output: t.Object({ ...row.properties, ...texts }),
   errors: [platformErrors.notFound],
   access,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
-/** Publishes to all institutions at once; who is signed in is told. */
-export const announcementDeskPublish = defineCall({
+/** Publishes to all institutions at once and notifies everybody who is signed in. */
+export const announcementDeskPublish = defineWrite({
   name: 'announcementDeskPublish',
-  summary: '发布公告',
-  methods: ['POST'],
+  summary: { zh: '发布公告', en: 'Publish an announcement' },
   path: `${base}/publish`,
   input: strict(texts),
   output: t.Object({ id, version: t.Integer() }),
   errors: [noticeErrors.titleEmpty, noticeErrors.contentEmpty],
   access,
-  effect: 'write',
   idempotent: 'key',
 })
 
-/** Changes what stands; `version` is the one that was edited, so that nobody overwrites another. */
-export const announcementDeskEdit = defineCall({
+/** Edits a published announcement. `version` is the one that was edited; a newer one refuses the call. */
+export const announcementDeskEdit = defineWrite({
   name: 'announcementDeskEdit',
-  summary: '修改公告',
-  methods: ['POST'],
+  summary: { zh: '修改公告', en: 'Edit an announcement' },
   path: `${base}/edit`,
   input: strict({ id, version, ...texts }),
   output: t.Object({ version: t.Integer() }),
@@ -119,20 +109,17 @@ export const announcementDeskEdit = defineCall({
     noticeErrors.contentEmpty,
   ],
   access,
-  effect: 'write',
   idempotent: 'key',
 })
 
-/** Takes an announcement away from everybody, for good. */
-export const announcementDeskWithdraw = defineCall({
+/** Withdraws an announcement for good. */
+export const announcementDeskWithdraw = defineWrite({
   name: 'announcementDeskWithdraw',
-  summary: '撤回公告',
-  methods: ['POST'],
+  summary: { zh: '撤回公告', en: 'Withdraw an announcement' },
   path: `${base}/withdraw`,
   input: strict({ id, version }),
   output: t.Object({ version: t.Integer() }),
   errors: [platformErrors.notFound, platformErrors.conflict, noticeErrors.withdrawn],
   access,
-  effect: 'write',
   idempotent: 'key',
 })

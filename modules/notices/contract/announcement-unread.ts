@@ -1,9 +1,9 @@
-import { defineCall, id, nothing, nullable, t } from '@iisp/contract'
+import { defineRead, id, nothing, nullable, t } from '@iisp/contract'
 
-/** How many the caller's account has not read, and the newest of all that stand. */
-export const announcementUnread = defineCall({
+/** Number of announcements that the caller's account has not read, and the newest announcement. */
+export const announcementUnread = defineRead({
   name: 'announcementUnread',
-  summary: '未读公告',
+  summary: { zh: '未读公告', en: 'Unread announcements' },
   methods: ['POST', 'GET'],
   path: '/api/message/announcement/unread',
   input: nothing,
@@ -11,8 +11,5 @@ export const announcementUnread = defineCall({
     total: t.Integer({ minimum: 0 }),
     newest: nullable(t.Object({ id, title: t.String(), isRead: t.Boolean() })),
   }),
-  errors: [],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })

@@ -1,7 +1,8 @@
 import {
   type Static,
   dateTime,
-  defineCall,
+  defineRead,
+  defineWrite,
   id,
   page,
   pageOf,
@@ -14,25 +15,25 @@ import {
 const base = '/api/message/announcement'
 const session = { who: 'session', supervised: false } as const
 
-/** In the caller's language, Chinese where there is no English. `content` is rich text of a safe set. */
+/** In the caller's language, or in Chinese if there is no English. `content` is sanitised rich text. */
 const announcement = t.Object({
   id,
   title: t.String(),
   publishTime: dateTime,
   content: t.String(),
-  /** By the caller's account. */
+  /** Whether the caller's account has read it. */
   isRead: t.Boolean(),
 })
 export type Announcement = Static<typeof announcement>
 
-/** The announcements of the platform that stand, newest first, 7 a page. `name`: part of the title. */
-export const announcementList = defineCall({
+/** The published announcements, newest first, 7 a page. `name`: part of the title. */
+export const announcementList = defineRead({
   name: 'announcementList',
-  summary: '公告列表',
+  summary: { zh: '公告列表', en: 'Announcements' },
   methods: ['POST'],
   path: `${base}/list`,
   input: strict({
-    /** Of the publication, in Asia/Shanghai; '' for all. */
+    /** Publication date in Asia/Shanghai; '' for all. */
     year: t.Optional(
       t.Union([
         t.Integer({ minimum: 1000, maximum: 2999 }),
@@ -49,33 +50,27 @@ export const announcementList = defineCall({
   }),
   errors: [platformErrors.listTooLong],
   access: session,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
-export const announcementDetail = defineCall({
+export const announcementDetail = defineRead({
   name: 'announcementDetail',
-  summary: '公告详情',
+  summary: { zh: '公告详情', en: 'Announcement' },
   methods: ['POST', 'GET'],
   path: `${base}/detail`,
   input: strict({ id }),
   output: announcement,
   errors: [platformErrors.notFound],
   access: session,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
-/** Keeps that the caller's account has read it. */
-export const announcementRead = defineCall({
+/** Marks it as read by the caller's account. */
+export const announcementRead = defineWrite({
   name: 'announcementRead',
-  summary: '公告标记已读',
-  methods: ['POST'],
+  summary: { zh: '公告标记已读', en: 'Mark an announcement as read' },
   path: `${base}/read`,
   input: strict({ id }),
   output: t.Object({ result: t.Literal('success') }),
   errors: [platformErrors.notFound],
   access: session,
-  effect: 'write',
   idempotent: 'yes',
 })

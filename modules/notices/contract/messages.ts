@@ -1,14 +1,14 @@
 import {
   type Static,
   dateTime,
-  defineCall,
+  defineList,
+  defineRead,
+  defineWrite,
   flag,
   id,
   nothing,
   nullable,
   oneOf,
-  page,
-  pageOf,
   platformErrors,
   strict,
   t,
@@ -18,12 +18,12 @@ import {
 const base = '/api/message/personal'
 const session = { who: 'session' } as const
 
-/** Emitted by a module that has something to say to one account, with a `PersonalMessage`; its people are pushed to. */
+/** A module emits it with a `PersonalMessage` to notify one account; open pages of that account are refreshed. */
 export const messageTold = 'notices.message-told'
 
 export const messageTones = ['info', 'success', 'warning', 'danger'] as const
 
-/** What one account is told. It is kept under its `subject` once, however often it is told. */
+/** A message to one account. Messages with the same `subject` are stored once. */
 export type PersonalMessage = {
   readonly accountId: string
   /** The account's institution. */
@@ -34,7 +34,7 @@ export type PersonalMessage = {
   readonly titleEn: string
   readonly contentZh: string
   readonly contentEn: string
-  /** Where it leads: a menu and what its page is opened with. */
+  /** Where it leads: a menu and the query its page is opened with. */
   readonly menuId: string
   readonly query: string
 }
@@ -52,44 +52,35 @@ const message = t.Object({
 })
 export type Message = Static<typeof message>
 
-/** What the caller's account was told, newest first. `unread` '1': only what it has not read. `keyword`: part of the text. */
-export const messageList = defineCall({
+/** The caller's messages, newest first. `unread` '1': only unread ones. `keyword`: part of the text. */
+export const messageList = defineList({
   name: 'messageList',
-  summary: '我的消息',
-  methods: ['POST', 'GET'],
+  summary: { zh: '我的消息', en: 'Own messages' },
   path: `${base}/list`,
-  input: strict({ unread: t.Optional(flag), keyword: t.Optional(text(50)), ...page }),
-  output: pageOf(message),
-  errors: [platformErrors.listTooLong],
+  filters: { unread: t.Optional(flag), keyword: t.Optional(text(50)) },
+  row: message,
   access: session,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
-/** How many of them are unread, and the newest of those. */
-export const messageUnread = defineCall({
+/** Number of unread messages, and the newest of them. */
+export const messageUnread = defineRead({
   name: 'messageUnread',
-  summary: '未读消息',
+  summary: { zh: '未读消息', en: 'Unread messages' },
   methods: ['POST', 'GET'],
   path: `${base}/unread`,
   input: nothing,
   output: t.Object({ total: t.Integer({ minimum: 0 }), newest: nullable(message) }),
-  errors: [],
   access: session,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
-/** Marks one of them as read, or with `upTo` '1' all up to and including it. */
-export const messageRead = defineCall({
+/** Marks a message as read; with `upTo` '1' also all earlier ones. */
+export const messageRead = defineWrite({
   name: 'messageRead',
-  summary: '消息标记已读',
-  methods: ['POST'],
+  summary: { zh: '消息标记已读', en: 'Mark messages as read' },
   path: `${base}/read`,
   input: strict({ id, upTo: t.Optional(flag) }),
   output: t.Object({ result: t.Literal('success') }),
   errors: [platformErrors.notFound],
   access: { ...session, supervised: false },
-  effect: 'write',
   idempotent: 'yes',
 })

@@ -15,7 +15,7 @@ export const announcementDesk = definePage({
   parent: operationsGroup,
   path: '/operations/announcements',
   name: { zh: '公告管理', en: 'Announcements' },
-  sort: 7,
+  sort: 9,
   roles: ['system-administrator'],
   queries: true,
 })

@@ -1,4 +1,4 @@
-/** What the server pushes to everybody: a new announcement; one that was changed or withdrawn. */
+/** Events pushed to everybody: an announcement was published, changed or withdrawn. */
 export const announcementTopics = {
   published: 'notices.published',
   changed: 'notices.changed',

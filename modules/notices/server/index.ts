@@ -1,5 +1,7 @@
+import { helpTexts } from '@iisp/contract/help-text'
 import type { ServerModule } from '@iisp/server'
 import { pages } from '../contract/pages.ts'
+import { noticesHelpTexts } from './help-texts.ts'
 import { announcementDeskDetail } from './announcement-desk/announcement-desk-detail.ts'
 import { announcementDeskEdit } from './announcement-desk/announcement-desk-edit.ts'
 import { announcementDeskList } from './announcement-desk/announcement-desk-list.ts'
@@ -31,6 +33,7 @@ export const noticesServer: ServerModule = {
     messageRead,
     messageUnread,
   ],
+  fills: [helpTexts.contribute(noticesHelpTexts)],
   pages,
   subscribers: [keepMessage],
   schedules: [forgetMessages],

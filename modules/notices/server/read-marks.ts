@@ -1,9 +1,16 @@
-import { type PersonActor, type Writer, raw, sql } from '@iisp/server'
+import type { PersonActor, Writer } from '@iisp/server'
+import { q } from './tables.ts'
 
-/** The account has read it; the first time counts. */
+/** Notes that the account has read an announcement; the first time counts. */
 export const keepReadMark = (db: Writer, actor: PersonActor, announcementId: string, now: Date) =>
   db.run(
-    raw(sql`INSERT INTO notices.read_mark (institution_id, account_id, announcement_id, at)
-      VALUES (${actor.institutionId}, ${actor.accountId}, ${announcementId}, ${now.toISOString()})
-      ON CONFLICT DO NOTHING`),
+    q
+      .insertInto('notices.read_mark')
+      .values({
+        institution_id: actor.institutionId,
+        account_id: actor.accountId,
+        announcement_id: announcementId,
+        at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing()),
   )

@@ -9,21 +9,21 @@ import {
 import { useLive, useMayOpen, useOpenMenu, useSend } from '@iisp/web'
 import { useRef } from 'react'
 
-/** Over all pages: what is new says so once. What that takes is fetched with the first of it. */
+/** Notifies once of each new announcement and message. The code for it is loaded with the first one. */
 export default function NoticesOverlay() {
   const mayOpen = useMayOpen(notifications.id)
   const openMenu = useOpenMenu()
-  const told = useRef('')
-  const toldMessage = useRef('')
+  const notified = useRef('')
+  const notifiedMessage = useRef('')
   const { mutate } = useSend(messageRead, { quiet: true, invalidates: [messageList, messageUnread] })
   useLive(announcementTopics.published, () => {
     if (!mayOpen) return
     const open = (id: string) => void openMenu(notifications.id, `id=${id}`)
-    void import('./tell-newest.ts').then(({ tellNewest }) => tellNewest(told, open))
+    void import('./notify-newest.ts').then(({ notifyNewest }) => notifyNewest(notified, open))
   })
   useLive(messageTold, () => {
-    void import('./messages/tell-message.ts').then(({ tellMessage }) =>
-      tellMessage(toldMessage, {
+    void import('./messages/notify-message.ts').then(({ notifyMessage }) =>
+      notifyMessage(notifiedMessage, {
         read: (id) => mutate({ id }),
         open: (menuId, query) => void openMenu(menuId, query),
       }),

@@ -7,7 +7,7 @@ import { notificationParts, partOf } from './notification-part.ts'
 import { noticeTexts } from './notice-texts.ts'
 import { useUnread } from './use-unread.ts'
 
-/** 消息通知: what the person is told, and what the platform tells everybody. */
+/** 消息通知: the person's own messages, and the announcements to everybody. */
 export function NotificationPage() {
   const t = useText(noticeTexts)
   const { query, setQuery } = usePageLocation()

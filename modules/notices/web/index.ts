@@ -1,6 +1,6 @@
 import type { PortalParts } from '@iisp/web/ports'
 
-/** Tells whoever is signed in of a new announcement or message. */
+/** Notifies the signed-in person of a new announcement or message. */
 export const noticesOverlay: NonNullable<PortalParts['overlays']>[number] = () =>
   import('./NoticesOverlay.tsx')
 

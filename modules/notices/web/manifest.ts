@@ -1,8 +1,8 @@
 import type { WebManifest } from '@iisp/web/ports'
-import { announcementDesk, notifications } from '../contract/pages.ts'
+import { pages } from '../contract/pages.ts'
 
 export const noticesManifest: WebManifest = {
   name: 'notices',
-  pages: [notifications, announcementDesk],
+  pages,
   load: () => import('./entry.ts'),
 }

@@ -1,9 +1,9 @@
 export const notificationParts = ['announcements', 'messages'] as const
 type NotificationPart = (typeof notificationParts)[number]
 
-/** Which part of the page an address names. */
+/** The part of the page in the address. */
 export const partOf = (query: URLSearchParams): NotificationPart =>
   notificationParts.find((one) => one === query.get('part')) ?? 'announcements'
 
-/** What opens the person's own messages. */
+/** The query that opens the person's own messages. */
 export const messagesQuery = 'part=messages'

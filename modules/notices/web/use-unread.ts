@@ -1,7 +1,7 @@
 import { messageTold, messageUnread } from '@iisp/notices/contract'
 import { useCall, useLive } from '@iisp/web'
 
-/** How many messages the account has not read; follows the server's pushes. */
+/** The number of unread messages. Follows the server's pushes. */
 export function useUnread(): { readonly total: number } {
   const { data, refetch } = useCall(messageUnread, {}, { quiet: true })
   useLive(messageTold, () => void refetch())

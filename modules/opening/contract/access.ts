@@ -4,9 +4,9 @@ import { openingDesk, securitiesOpening, trusteeRaise } from './pages.ts'
 
 const managerPages = [securitiesOpening, trusteeRaise]
 
-/** Looking at applications and what belongs to them, on either side. */
+/** Viewing applications and their details, for managers and the desk. */
 export const seesApplications: Access = { who: 'pages', pages: [...managerPages, openingDesk] }
-/** The institution's own side: administrators look too. */
+/** Viewing them on the institution's side, administrators included. */
 export const seesOwn: Access = { who: 'pages', pages: managerPages }
 export const listsOpenings: Access = { who: 'pages', pages: [securitiesOpening] }
 export const listsRaises: Access = { who: 'pages', pages: [trusteeRaise] }
@@ -17,7 +17,7 @@ export const urges: WriteAccess = {
   supervised: false,
 }
 const operates = { who: 'pages', pages: managerPages, roles: ['operator'] } as const
-/** Saving a draft moves nothing, but a fund password that comes with it is a key to money. */
+/** Saving a draft moves no money, but the fund password saved with it gives access to money. */
 export const savesApplications: WriteAccess = {
   ...operates,
   supervised: { kind: approvalKinds.fundPassword, object: 'xmbh', where: 'zjmm' },
@@ -31,7 +31,7 @@ export const revealsPasswords: WriteAccess = {
   ...seesOwn,
   supervised: { kind: approvalKinds.fundPassword, object: 'xmbh' },
 }
-/** The custodian's own people: nobody acts for them. */
+/** The custodian's own staff. Nobody can act on their behalf. */
 export const worksDesk: WriteAccess = {
   who: 'pages',
   pages: [openingDesk],

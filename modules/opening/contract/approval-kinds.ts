@@ -1,6 +1,6 @@
 import type { SupervisedKind } from '@iisp/contract'
 
-/** What a super-manager who acts for a manager needs a supervisor's approval for. */
+/** Actions for which a super-manager acting for a manager needs a supervisor's approval. */
 export const approvalKinds = { submit: 'opening-submit', fundPassword: 'opening-fund-password' } as const
 
 export const supervisedKinds: readonly SupervisedKind[] = [

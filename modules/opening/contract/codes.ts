@@ -5,7 +5,7 @@ export const applicationKinds = {
 } as const
 export type ApplicationKind = keyof typeof applicationKinds
 
-/** F_ZHLX. */
+/** Account types (F_ZHLX). */
 export const linkTypes = {
   '1': { zh: '证券资金账户', en: 'Securities account' },
   '2': { zh: '信用账户（两融）', en: 'Margin account' },
@@ -15,7 +15,7 @@ export const linkTypes = {
 export type LinkType = keyof typeof linkTypes
 export const linkTypeCodes = Object.keys(linkTypes) as LinkType[]
 
-/** WDLX of a file. */
+/** Document types of files (WDLX). */
 export const fileTypes = {
   '1060': { zh: '营业执照', en: 'Business licence' },
   '1061': { zh: '基金合同', en: 'Fund contract' },
@@ -26,13 +26,13 @@ export const fileTypes = {
 export type FileType = keyof typeof fileTypes
 export const fileTypeCodes = Object.keys(fileTypes) as FileType[]
 
-/** What an application of a kind cannot be submitted without. */
+/** Documents required to submit an application of each kind. */
 export const requiredFiles: Readonly<Record<ApplicationKind, readonly FileType[]>> = {
   '1': ['1060', '1062'],
   '2': ['1063'],
 }
 
-/** What stands where a password is kept and not shown. */
+/** Shown in place of a stored password. */
 export const maskedPassword = '******'
 
 export const openingLimits = {

@@ -1,75 +1,86 @@
-import { type TSchema, defineCall, platformErrors, strict, t, text, flag, page, pageOf } from '@iisp/contract'
+import {
+  type BothLanguages,
+  type TSchema,
+  defineList,
+  defineWrite,
+  flag,
+  platformErrors,
+  strict,
+  t,
+  text,
+} from '@iisp/contract'
 import { worksDesk } from './access.ts'
 import { openingErrors as errors } from './errors.ts'
-import {
-  kind,
-  listErrors,
-  listFilters,
-  moved,
-  reasonedStep,
-  row,
-  stepInput,
-  version,
-  xmbh,
-} from './fields.ts'
+import { kind, listFilters, moved, reasonedStep, row, stepInput, version, xmbh } from './fields.ts'
 
 const step = <const N extends string, const I extends TSchema>(
   name: N,
   path: string,
-  summary: string,
+  summary: BothLanguages,
   input: I,
 ) =>
-  defineCall({
+  defineWrite({
     name,
     summary,
-    methods: ['POST'],
     path: `/api/securitiesOpening/desk/${path}`,
     input,
     output: moved,
     errors: [platformErrors.notFound, platformErrors.conflict, errors.notMovable, errors.formInvalid],
     access: worksDesk,
-    effect: 'write',
     idempotent: 'key',
   })
 
 /** The papers are in order: to the depository, or, for a three-party link, to the bank. */
-export const openingAccept = step('openingAccept', 'accept', '材料审核通过', stepInput)
+export const openingAccept = step(
+  'openingAccept',
+  'accept',
+  { zh: '材料审核通过', en: 'Accept the documents of an application' },
+  stepInput,
+)
 /** Back to the manager, who may correct and submit again. */
-export const openingReject = step('openingReject', 'reject', '驳回申请', reasonedStep)
+export const openingReject = step(
+  'openingReject',
+  'reject',
+  { zh: '驳回申请', en: 'Reject an application' },
+  reasonedStep,
+)
 /** The depository has opened the account. */
 export const openingRegister = step(
   'openingRegister',
   'register',
-  '登记中登开户完成',
+  { zh: '登记中登开户完成', en: 'Register the account opened at the depository' },
   strict({ xmbh, version, zh: text(60) }),
 )
-/** The bank has linked the account to its custody account. A `zjmm` replaces the kept fund password. */
+/** The bank has linked the account to its custody account. A `zjmm` replaces the stored fund password. */
 export const openingLink = step(
   'openingLink',
   'link',
-  '完成银行关联',
+  { zh: '完成银行关联', en: 'Complete the bank link' },
   strict({ xmbh, version, zhh: text(60), khyh: text(300), zjmm: t.Optional(text(40)) }),
 )
-/** Stock card and papers are on their way to the manager. */
+/** Stock card and documents have been sent to the manager. */
 export const openingCourier = step(
   'openingCourier',
   'courier',
-  '登记快递单号',
+  { zh: '登记快递单号', en: 'Record the courier number' },
   strict({ xmbh, version, kddh: text(60), kdgs: text(100) }),
 )
 /** The link has been dissolved. */
-export const openingBreak = step('openingBreak', 'break', '解除关联', reasonedStep)
+export const openingBreak = step(
+  'openingBreak',
+  'break',
+  { zh: '解除关联', en: 'Dissolve the three-party link' },
+  reasonedStep,
+)
 
 /** Applications of all managers for the desk: open ones where no status is asked for; urged ones first. */
-export const openingDeskList = defineCall({
+export const openingDeskList = defineList({
   name: 'openingDeskList',
-  summary: '开户与三方关联处理列表',
+  summary: { zh: '开户与三方关联处理列表', en: 'Account openings and three-party links to process' },
   methods: ['GET', 'POST'],
   path: '/api/securitiesOpening/desk/list',
-  input: strict({ ...listFilters, kind: t.Optional(kind), urged: t.Optional(flag), ...page }),
-  output: pageOf(row),
-  errors: listErrors,
+  filters: { ...listFilters, kind: t.Optional(kind), urged: t.Optional(flag) },
+  row,
+  errors: [platformErrors.badInput],
   access: worksDesk,
-  effect: 'read',
-  idempotent: 'yes',
 })

@@ -1,6 +1,6 @@
 import { defineErrors } from '@iisp/contract'
 
-/** What the calls of this module refuse, besides what the kernel can answer. */
+/** Refusals of this module's calls, in addition to the kernel's. */
 export const openingErrors = defineErrors('opening', {
   notMovable: {
     status: 409,

@@ -1,33 +1,29 @@
-import { defineCall, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineRead, platformErrors, strict, t, text } from '@iisp/contract'
 import { seesApplications } from './access.ts'
 import { fileId, xmbh } from './fields.ts'
 
 /** A file of an application, by POST. A `sessionId` in the body decides nothing: the cookie does. */
-export const downSecuritiesFile = defineCall({
+export const downSecuritiesFile = defineRead({
   name: 'downSecuritiesFile',
-  summary: '下载开户文件',
+  summary: { zh: '下载开户文件', en: 'Download the account opening documents' },
   methods: ['POST'],
   path: '/api/securitiesOpening/downSecuritiesFile',
   input: strict({ sessionId: t.Optional(text(100)), fileId, xmbh }),
   output: t.Unknown(),
   errors: [platformErrors.notFound],
   access: seesApplications,
-  effect: 'read',
-  idempotent: 'yes',
   answer: 'file',
 })
 
 /** A file of a link, by GET. */
-export const downLoad = defineCall({
+export const downLoad = defineRead({
   name: 'downLoad',
-  summary: '下载三方关联文件',
+  summary: { zh: '下载三方关联文件', en: 'Download the three-party link documents' },
   methods: ['GET'],
   path: '/api/threepartyopen/upload/downLoad',
   input: strict({ fileId, xmbh }),
   output: t.Unknown(),
   errors: [platformErrors.notFound],
   access: seesApplications,
-  effect: 'read',
-  idempotent: 'yes',
   answer: 'file',
 })

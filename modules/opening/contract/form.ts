@@ -1,4 +1,15 @@
-import { type Static, defineCall, id, oneLine, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import {
+  type Static,
+  defineRead,
+  defineWrite,
+  id,
+  oneLine,
+  oneOf,
+  platformErrors,
+  strict,
+  t,
+  text,
+} from '@iisp/contract'
 import { savesApplications, seesOwn, submitsApplications } from './access.ts'
 import { openingErrors as errors } from './errors.ts'
 import {
@@ -17,7 +28,7 @@ import {
 
 const file = strict({ fileId, wdlx: fileType })
 
-/** What a manager fills in. The server trims; `rules/application-form.ts` says what is wrong. */
+/** The manager's input. The server trims it and checks it by `rules/application-form.ts`. */
 export const applicationInput = strict({
   /** Absent for a new application. */
   xmbh: t.Optional(xmbh),
@@ -33,18 +44,17 @@ export const applicationInput = strict({
   dkglbz: text(1000),
   kddh: oneLine(60),
   kdgs: oneLine(100),
-  /** A new fund password; '' takes the kept one away; absent leaves it. */
+  /** A new fund password; '' removes the stored one; absent keeps it. */
   zjmm: t.Optional(text(40)),
-  /** Bounded wide: how many there may be is judged by the rule, which says it in words. */
+  /** The schema allows more than the rule does, so that the refusal can name the limit. */
   files: t.Array(file, { maxItems: 100 }),
 })
 export type ApplicationInput = Static<typeof applicationInput>
 
 /** Saves an application that is not yet submitted, or corrects a rejected one. */
-export const saveApplication = defineCall({
+export const saveApplication = defineWrite({
   name: 'saveApplication',
-  summary: '保存开户/三方关联申请',
-  methods: ['POST'],
+  summary: { zh: '保存开户/三方关联申请', en: 'Save an account opening or three-party link application' },
   path: '/api/securitiesOpening/saveApplication',
   input: applicationInput,
   output: moved,
@@ -59,18 +69,16 @@ export const saveApplication = defineCall({
     errors.filesTooLarge,
   ],
   access: savesApplications,
-  effect: 'write',
   idempotent: 'key',
 })
 
 /**
- * Hands an application over to the custodian; everything is judged anew. An account opening uses up a passed face
+ * Submits an application to the custodian after checking it again. An account opening consumes a passed face
  * verification of its project number and is refused without one (verification.notVerified).
  */
-export const submitApplication = defineCall({
+export const submitApplication = defineWrite({
   name: 'submitApplication',
-  summary: '提交开户/三方关联申请',
-  methods: ['POST'],
+  summary: { zh: '提交开户/三方关联申请', en: 'Submit an account opening or three-party link application' },
   path: '/api/securitiesOpening/submitApplication',
   input: stepInput,
   output: moved,
@@ -83,21 +91,18 @@ export const submitApplication = defineCall({
     errors.inProgress,
   ],
   access: submitsApplications,
-  effect: 'write',
   idempotent: 'key',
 })
 
 /** Takes an application back for good, as long as its review has not ended. */
-export const withdrawApplication = defineCall({
+export const withdrawApplication = defineWrite({
   name: 'withdrawApplication',
-  summary: '撤回开户/三方关联申请',
-  methods: ['POST'],
+  summary: { zh: '撤回开户/三方关联申请', en: 'Withdraw an account opening or three-party link application' },
   path: '/api/securitiesOpening/withdrawApplication',
   input: stepInput,
   output: moved,
   errors: [platformErrors.notFound, platformErrors.conflict, errors.notMovable],
   access: submitsApplications,
-  effect: 'write',
   idempotent: 'key',
 })
 
@@ -121,7 +126,7 @@ export const applicationDetail = t.Object({
   DKGLBZ: text(500),
   KDDH: text(40),
   F_KDGS: text(60),
-  /** '******' where there is one, else ''. */
+  /** '******' if there is one, otherwise ''. */
   ZJMM: text(6),
   REASON: text(200),
   files: t.Array(t.Object({ FILEID: fileId, FILENAME: text(500), WDLX: fileType, SIZE: t.Integer() })),
@@ -130,15 +135,13 @@ export const applicationDetail = t.Object({
 export type ApplicationDetail = Static<typeof applicationDetail>
 
 /** An application as its form shows it. */
-export const getApplication = defineCall({
+export const getApplication = defineRead({
   name: 'getApplication',
-  summary: '开户/三方关联申请内容',
+  summary: { zh: '开户/三方关联申请内容', en: 'Account opening or three-party link application' },
   methods: ['GET', 'POST'],
   path: '/api/securitiesOpening/getApplication',
   input: strict({ xmbh }),
   output: applicationDetail,
   errors: [platformErrors.notFound],
   access: seesOwn,
-  effect: 'read',
-  idempotent: 'yes',
 })

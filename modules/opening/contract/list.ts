@@ -1,33 +1,29 @@
-import { type Static, defineCall, page, pageOf, strict } from '@iisp/contract'
+import { type Static, defineList, platformErrors } from '@iisp/contract'
 import { listsOpenings, listsRaises } from './access.ts'
-import { listErrors, listFilters, row } from './fields.ts'
+import { listFilters, row } from './fields.ts'
 
 export type ApplicationRow = Static<typeof row>
 
 /** The institution's securities-account openings, newest first. */
-export const getOpeningList = defineCall({
+export const getOpeningList = defineList({
   name: 'getOpeningList',
-  summary: '证券账户开户列表',
+  summary: { zh: '证券账户开户列表', en: 'Securities account openings' },
   methods: ['GET', 'POST'],
   path: '/api/securitiesOpening/list',
-  input: strict({ ...listFilters, ...page }),
-  output: pageOf(row),
-  errors: listErrors,
+  filters: listFilters,
+  row,
+  errors: [platformErrors.badInput],
   access: listsOpenings,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** The institution's trustee-raise (three-party link) applications, newest first. */
-export const getTrusteeRaiseList = defineCall({
+export const getTrusteeRaiseList = defineList({
   name: 'getTrusteeRaiseList',
-  summary: '托管募集列表',
+  summary: { zh: '托管募集列表', en: 'Trustee raises (three-party link)' },
   methods: ['GET', 'POST'],
   path: '/api/trusteeRaise/list',
-  input: strict({ ...listFilters, ...page }),
-  output: pageOf(row),
-  errors: listErrors,
+  filters: listFilters,
+  row,
+  errors: [platformErrors.badInput],
   access: listsRaises,
-  effect: 'read',
-  idempotent: 'yes',
 })

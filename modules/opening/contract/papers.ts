@@ -1,9 +1,9 @@
 import type { UploadRules } from '@iisp/contract/upload-rules'
 import { openingLimits } from './codes.ts'
 
-/** What module files keeps the papers of an application as. */
+/** The purpose under which module files stores the documents of an application. */
 export const paperPurpose = 'opening.paper'
-/** Held by the upload widget and the server. */
+/** Enforced by both the upload widget and the server. */
 export const paperRules = {
   accept: ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'xls', 'xlsx', 'zip', 'rar'],
   maxSize: 50,

@@ -21,9 +21,9 @@ export const applicationFlow = defineFlow({
   },
   sets: {
     editable: ['draft', 'rejected'],
-    /** The custodian has something to do, and may be urged. */
+    /** Waiting for the custodian, who may be urged. */
     underWay: ['inReview', 'atDepository', 'atBank'],
-    /** What the desk may ask for: a draft is the manager's own still. */
+    /** States that the desk may see: all but drafts. */
     seenByDesk: ['rejected', 'inReview', 'atDepository', 'atBank', 'linked', 'dissolved', 'withdrawn'],
   },
   moves: {

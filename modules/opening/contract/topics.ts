@@ -1,6 +1,6 @@
 /** Events of this module. */
 export const openingTopics = {
   applicationChanged: 'opening.application-changed',
-  /** Those who wait are to be told. */
+  /** A message about an application is due. */
   news: 'opening.news',
 } as const

@@ -1,6 +1,7 @@
 import {
   date,
-  defineCall,
+  defineRead,
+  defineWrite,
   flag,
   oneLine,
   oneOf,
@@ -29,24 +30,20 @@ export const urging = t.Object({
 export type Urging = Static<typeof urging>
 
 /** The institution's urgings, newest first, 500 at most; each parameter narrows. */
-export const queryUrging = defineCall({
+export const queryUrging = defineRead({
   name: 'queryUrging',
-  summary: '查询催办',
+  summary: { zh: '查询催办', en: 'Reminder for an application' },
   methods: ['GET', 'POST'],
   path: '/api/urging/queryUrging',
   input: strict({ xmbh: t.Optional(xmbh), ywrq: t.Optional(date), cpdm: t.Optional(cpdm) }),
   output: t.Array(urging),
-  errors: [],
   access: seesOwn,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** Urges the custodian to go on with an application that waits for it: once a row and day. */
-export const addUrging = defineCall({
+export const addUrging = defineWrite({
   name: 'addUrging',
-  summary: '催办',
-  methods: ['POST'],
+  summary: { zh: '催办', en: 'Send a reminder for an application' },
   path: '/api/urging/addUrging',
   input: strict({
     xmbh,
@@ -61,6 +58,5 @@ export const addUrging = defineCall({
   output: t.Object({ result: t.Literal('success'), cuibanFlag: t.Literal('1') }),
   errors: [platformErrors.notFound, errors.formInvalid, errors.notMovable, errors.urgedToday],
   access: urges,
-  effect: 'write',
   idempotent: 'no',
 })

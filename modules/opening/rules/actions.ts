@@ -4,7 +4,7 @@ import type { ApplicationAction, RelationView } from '../contract/fields.ts'
 import { type ApplicationStatus, applicationFlow } from '../contract/states.ts'
 import { targetOf } from './moves.ts'
 
-/** What the roles and menus of a person let them do. */
+/** What a person's roles and menus permit. */
 export interface Viewer {
   readonly operates: boolean
   readonly urges: boolean
@@ -18,7 +18,7 @@ interface Facts {
 const { codes, sets } = applicationFlow
 const deskEvents = ['accept', 'register', 'link', 'courier', 'reject', 'break'] as const
 
-/** What the viewer may do with the application now: the server's answer to every button. */
+/** What the viewer may do with the application now. The server offers buttons by this rule alone. */
 export function actionsFor({ status, kind, urgedToday }: Facts, viewer: Viewer): ApplicationAction[] {
   const actions: ApplicationAction[] = []
   if (viewer.operates) {
@@ -32,7 +32,7 @@ export function actionsFor({ status, kind, urgedToday }: Facts, viewer: Viewer):
   return actions
 }
 
-/** Which account detail the application has by now. */
+/** Which account detail the application has in its state. */
 export function relationViewOf({ status, kind }: Pick<Facts, 'status' | 'kind'>): RelationView {
   if (status === codes.dissolved) return 'break'
   if (status === codes.linked) return 'relation'

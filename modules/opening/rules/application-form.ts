@@ -20,7 +20,7 @@ export interface ApplicationForm {
   readonly dkglbz: string
   readonly kddh: string
   readonly kdgs: string
-  /** A new one, '' or absent: none typed. */
+  /** A new password; '' or absent if none was typed. */
   readonly zjmm?: string
   readonly files: readonly { readonly wdlx: FileType }[]
 }
@@ -86,7 +86,7 @@ type Checked = readonly (readonly [ApplicationField, Why])[]
 const faultsOf = (checked: Checked): Fault<ApplicationField>[] =>
   checked.flatMap(([field, why]) => (why === null ? [] : [{ field, ...why }]))
 
-/** What keeps an application from being saved: the product is chosen, and what is filled in is well formed. */
+/** Errors that prevent saving: no product, or malformed input. */
 export const savingFaults = (form: ApplicationForm): Fault<ApplicationField>[] =>
   faultsOf([
     ['product', filled(form.productId, { zh: '请选择产品', en: 'Please choose a product' })],
@@ -103,7 +103,7 @@ export const savingFaults = (form: ApplicationForm): Fault<ApplicationField>[] =
     ['files', filesFault(form.files)],
   ])
 
-/** What keeps it from being submitted: all of that, and nothing that the custodian needs is missing. */
+/** Errors that prevent submitting: those above, and anything missing that the custodian needs. */
 export function submittingFaults(form: ApplicationForm): Fault<ApplicationField>[] {
   const missing = requiredFiles[form.kind].filter((type) => !form.files.some((file) => file.wdlx === type))
   const needsAccount = form.kind === '2'

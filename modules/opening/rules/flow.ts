@@ -7,10 +7,10 @@ type Task = readonly [event: ApplicationEvent, name: string]
 
 const submitted: Task = ['submit', '提交申请']
 const reviewed: Task = ['accept', '材料审核']
-/** As it is stored; the browser shows it by its short name. */
+/** The stored name; the browser shows a short one. */
 const linked: Task = ['link', pendingAssociation]
 
-/** The tasks of an application of a kind, in order, and the event that ends each. */
+/** The tasks of each kind of application, in order, and the event that completes each. */
 const tasks: Readonly<Record<ApplicationKind, readonly Task[]>> = {
   '1': [submitted, reviewed, ['register', depositoryTask], linked],
   '2': [submitted, reviewed, linked],
@@ -21,7 +21,7 @@ export interface TakenStep {
   readonly at: string
 }
 
-/** The tasks with the time of each that has ended since the last submission; a corrected application starts anew. */
+/** The tasks with the time of each completed since the last submission. A corrected application starts over. */
 export function flowOf(
   kind: ApplicationKind,
   steps: readonly TakenStep[],

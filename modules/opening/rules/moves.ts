@@ -9,7 +9,7 @@ import {
 
 const { codes } = applicationFlow
 
-/** Where an event of somebody leads an application of this kind; undefined where it is not possible. */
+/** The state to which an event leads an application of this kind; undefined if it is not possible. */
 export function targetOf(
   from: ApplicationStatus,
   event: ApplicationEvent,

@@ -14,7 +14,7 @@ export const urgeLimits = { name: 100, mobile: 11, email: 50, remark: 1000 } as 
 const lengthOf = (text: string): number => [...text].length
 const strictMobile = /^1[3-9][0-9]{9}$/
 
-/** What travels: every value without the blanks around it. */
+/** Trims every value for sending. */
 export const trimmedUrge = (form: UrgeForm): UrgeForm => ({
   lxrmc: form.lxrmc.trim(),
   lxrsj: form.lxrsj.trim(),
@@ -46,7 +46,7 @@ function emailFault(email: string): Omit<Fault, 'field'> | null {
   return null
 }
 
-/** Every fault of an urge form as typed, one a field. */
+/** Errors of an urge form as typed, at most one per field. */
 export function urgeFaults(form: UrgeForm): Fault<UrgeField>[] {
   const remark =
     lengthOf(form.bz.trim()) > urgeLimits.remark ? { zh: '备注太长了', en: 'The remark is too long' } : null

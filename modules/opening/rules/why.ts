@@ -1,4 +1,4 @@
-/** A fault in both languages, and the field that it is about. */
+/** An error in both languages, and the field it concerns. */
 export interface Fault<F extends string = string> {
   readonly field: F
   readonly zh: string

@@ -1,6 +1,8 @@
+import { helpTexts } from '@iisp/contract/help-text'
 import type { ServerModule } from '@iisp/server'
 import { supervisedKinds } from '../contract/approval-kinds.ts'
 import { pages } from '../contract/pages.ts'
+import { openingHelpTexts } from './help-texts.ts'
 import { addUrging } from './urging/add-urging.ts'
 import { downLoad } from './files/down-load.ts'
 import { downSecuritiesFile } from './files/down-securities-file.ts'
@@ -29,7 +31,7 @@ import { withdrawApplication } from './form/withdraw-application.ts'
 
 export { sealFundPassword } from './fund-password/fund-password-seal.ts'
 
-/** @param key 32 bytes that fund passwords are sealed with; kept outside the database */
+/** @param key 32 bytes to seal fund passwords with; kept outside the database */
 export const openingServer = (key: Uint8Array): ServerModule => ({
   name: 'opening',
   migrations: new URL('./migrations/', import.meta.url),
@@ -57,6 +59,7 @@ export const openingServer = (key: Uint8Array): ServerModule => ({
     submitApplication,
     withdrawApplication,
   ],
+  fills: [helpTexts.contribute(openingHelpTexts)],
   pages,
   supervisedKinds,
   todos,

@@ -2,11 +2,11 @@ import { platformErrors, refuse } from '@iisp/contract'
 import { type PersonActor, type Reader, sql } from '@iisp/server'
 import { type Application, q } from './tables.ts'
 
-/** Narrows a query to the caller's institution; the operating side ('*') sees all. */
+/** Limits a query to the caller's institution. The operating side ('*') sees all. */
 export const visible = (actor: PersonActor, column = 'institution_id') =>
   actor.scope === '*' ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = ${actor.scope}`
 
-/** The application that the caller may see; one of another institution, or a draft at the desk, is unknown: 404. */
+/** Loads an application that the caller may see. 404 for another institution's and, at the desk, for drafts. */
 export async function loadApplication(db: Reader, actor: PersonActor, xmbh: string): Promise<Application> {
   const found = await db.maybe(
     q.selectFrom('opening.application').selectAll().where('project_no', '=', xmbh).where(visible(actor)),
@@ -15,7 +15,7 @@ export async function loadApplication(db: Reader, actor: PersonActor, xmbh: stri
   return unknown ? refuse(platformErrors.notFound) : found
 }
 
-/** The same as the person saw it: a later change in between is a conflict. */
+/** Loads it in the version that the person saw. A later version is a conflict. */
 export async function loadVersion(
   db: Reader,
   actor: PersonActor,

@@ -20,17 +20,10 @@ export interface Move {
   readonly changes?: Changes<Application>
 }
 
-export const applications = defineCaseTable<Application, Application>()({
+export const applications = defineCaseTable<ApplicationStatus, Application, Application>()({
   flow: applicationFlow,
   table: 'opening.application',
-  columns: { state: 'status', version: 'version' },
-  read: (application) => ({
-    id: application.id,
-    institutionId: application.institution_id,
-    state: application.status,
-    version: application.version,
-    object: `application:${application.project_no}`,
-  }),
+  object: ({ project_no }) => `application:${project_no}`,
   history: {
     table: 'opening.step',
     caseId: 'application_id',
@@ -40,7 +33,7 @@ export const applications = defineCaseTable<Application, Application>()({
     }),
   },
   events: {
-    // lists and to-do counts of both sides depend on it
+    // lists and to-do counts on both sides depend on it
     [openingTopics.applicationChanged]: (application, { event }) => ({
       audience: [application.institution_id, '*'],
       payload: { xmbh: application.project_no, event },
@@ -54,7 +47,7 @@ export const applications = defineCaseTable<Application, Application>()({
   },
 })
 
-/** Where the move leads, or the refusal that names the state. */
+/** The state that the move leads to. Refuses, naming the current state, if it is not possible. */
 export function reachedBy(
   { language }: Pick<WriteContext<PersonActor>, 'language'>,
   application: Application,
@@ -65,7 +58,7 @@ export function reachedBy(
   return to
 }
 
-/** Moves an application; whatever the desk or the manager does answers an urging. */
+/** Moves an application. Any step of the desk or the manager settles an open urging. */
 export async function moveApplication(ctx: WriteContext<PersonActor>, application: Application, move: Move) {
   const to = reachedBy(ctx, application, move)
   const { event, who, reason = '' } = move

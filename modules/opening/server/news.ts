@@ -2,9 +2,9 @@ import { mobilePhone } from '@iisp/contract/patterns'
 import { type Subscriber, type Writer, raw, sql } from '@iisp/server'
 import { applicationKinds } from '../contract/codes.ts'
 import { openingTopics } from '../contract/topics.ts'
-import type { Application } from './tables.ts'
+import { type Application, q } from './tables.ts'
 
-/** What is told of an application, by event. */
+/** The message that each event sends. */
 function textOf(application: Application, event: string): string | undefined {
   const what = `${application.product_name}的${applicationKinds[application.kind].zh}申请（${application.project_no}）`
   const texts = new Map(
@@ -24,19 +24,19 @@ interface Reach {
   readonly phone: string | null
   readonly email: string
 }
-/** The contact of the application; of an urging, the people at the desk. */
+/** Recipients: the application's contact or, for an urging, the people at the desk. */
 const recipients = (db: Writer, application: Application, event: string): Promise<Reach[]> =>
   event === 'urge'
     ? db.all(raw(sql<Reach>`SELECT phone, email FROM identity.reach WHERE 'custodian-operator' = ANY(roles)`))
     : Promise.resolve([{ phone: application.contact_phone, email: application.contact_email }])
 
-/** Short messages to those who have a mobile phone, mail to the others. */
+/** Text messages to recipients with a mobile phone, e-mail to the others. */
 export const sendOpeningNews: Subscriber = {
   name: 'opening-send-news',
   topic: openingTopics.news,
   async run(db, { payload }, { sms, mail }) {
     const application = await db.maybe(
-      raw(sql<Application>`SELECT * FROM opening.application WHERE id = ${payload.id}`),
+      q.selectFrom('opening.application').selectAll().where('id', '=', String(payload.id)),
     )
     const event = String(payload.event)
     if (application === undefined) return

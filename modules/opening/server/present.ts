@@ -9,13 +9,13 @@ import type { Application } from './tables.ts'
 export const statusName = (status: ApplicationStatus, language: Language): string =>
   stateName(applicationFlow, status, language)
 
-/** A point in time as the wire has it; the session's zone is Asia/Shanghai. */
+/** Formats a point in time for the wire. The database session's time zone is Asia/Shanghai. */
 export const secondsOf = (timestamp: string | null): string => (timestamp ?? '').slice(0, 19)
 
-/** A kept password is told to be there, and nothing more. */
+/** Shows only that a password is stored. */
 export const masked = (sealed: string): string => (sealed === '' ? '' : maskedPassword)
 
-/** An application as a row of the lists, with what the viewer may do. `today` is the business date. */
+/** An application as a list row, with the viewer's actions. `today` is the business date. */
 export function presentRow(
   application: Application,
   viewer: Viewer,

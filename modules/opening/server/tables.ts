@@ -81,7 +81,7 @@ interface PasswordRevealTable {
   person: string
   at: string
 }
-/** Module files' list, as far as it shows it to others. */
+/** The columns of module files' table that it offers to other modules. */
 interface FileView {
   id: string
   name: string

@@ -13,7 +13,7 @@ const { codes, sets } = applicationFlow
 const rejected = (institutionId: string, kind: '1' | '2') =>
   sql`institution_id = ${institutionId} AND kind = ${kind} AND status = ${stateLiteral(codes.rejected)}`
 
-/** What waits: rejected applications for the operator who may correct them, open ones for the desk. */
+/** To-dos: rejected applications for operators, open ones for the desk. */
 export const todos: readonly TodoSource[] = [
   {
     menuId: securitiesOpening.id,

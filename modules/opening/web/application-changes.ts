@@ -10,12 +10,10 @@ import {
   queryUrging,
   openingTopics,
 } from '@iisp/opening/contract'
-import { callKey, useLive } from '@iisp/web'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useInvalidate, useLive } from '@iisp/web'
 
-/** What a step on any application may have changed. */
-export const touched = [
+/** Calls whose answers any step on an application may change. */
+export const affectedCalls = [
   getOpeningList,
   getTrusteeRaiseList,
   openingDeskList,
@@ -27,15 +25,8 @@ export const touched = [
   queryUrging,
 ]
 
-/** Refetches lists and details that are shown, and marks the others as stale. */
-export function useReadAgain(): () => void {
-  const client = useQueryClient()
-  return useCallback(() => {
-    for (const call of touched) {
-      void client.invalidateQueries({ queryKey: callKey(call) }, { cancelRefetch: false })
-    }
-  }, [client])
+/** Refetches what is shown when others change applications. */
+export function useApplicationPushes(): void {
+  const invalidate = useInvalidate()
+  useLive(openingTopics.applicationChanged, () => void invalidate(affectedCalls))
 }
-
-/** Follows what others do with applications. */
-export const useApplicationPushes = (): void => useLive(openingTopics.applicationChanged, useReadAgain())

@@ -1,8 +1,8 @@
 import type { WebManifest } from '@iisp/web/ports'
-import { applicationForm, openingDesk, securitiesOpening, trusteeRaise } from '../contract/pages.ts'
+import { applicationForm, pages } from '../contract/pages.ts'
 
 export const openingManifest: WebManifest = {
   name: 'opening',
-  pages: [securitiesOpening, trusteeRaise, applicationForm, openingDesk],
+  pages: [...pages, applicationForm],
   load: () => import('./entry.ts'),
 }

@@ -1,17 +1,15 @@
-import { defineCall, id, strict } from '@iisp/contract'
+import { defineRead, id, strict } from '@iisp/contract'
 import { productErrors } from './errors.ts'
 import { productDetail } from './product.ts'
 
 /** One product of the caller's institution; another institution's answers like an unknown one. */
-export const getProductDetail = defineCall({
+export const getProductDetail = defineRead({
   name: 'getProductDetail',
-  summary: '产品详情',
+  summary: { zh: '产品详情', en: 'Product' },
   methods: ['GET'],
   path: '/api/common/product/getProductDetail',
   input: strict({ id }),
   output: productDetail,
   errors: [productErrors.unknown],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })

@@ -1,4 +1,4 @@
-import { defineCall, flag, pageOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineRead, flag, pageOf, platformErrors, strict, t, text } from '@iisp/contract'
 import { product } from './product.ts'
 
 const codes = (allowed: string) => t.String({ pattern: `^(${allowed}(,${allowed}){0,9})?$` })
@@ -10,9 +10,9 @@ const option = t.Optional(t.Union([flag, t.Literal('')]))
  * ones first, then by code. At the operating side all institutions', or those of the one that
  * `mgrUserId` names.
  */
-export const getProductInfo = defineCall({
+export const getProductInfo = defineRead({
   name: 'getProductInfo',
-  summary: '产品列表（选择器）',
+  summary: { zh: '产品列表（选择器）', en: 'Products for selection' },
   methods: ['GET'],
   path: '/api/common/product/product/getProductInfo',
   input: strict({
@@ -40,6 +40,4 @@ export const getProductInfo = defineCall({
   output: pageOf(product),
   errors: [platformErrors.notYours],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })

@@ -1,16 +1,14 @@
-import { defineCall, strict, text } from '@iisp/contract'
+import { defineRead, strict, text } from '@iisp/contract'
 import { productErrors } from './errors.ts'
 
 /** The project number of a product code of the caller's institution (BO-144). */
-export const getXmbhByCpdm = defineCall({
+export const getXmbhByCpdm = defineRead({
   name: 'getXmbhByCpdm',
-  summary: '按产品代码查项目编号',
+  summary: { zh: '按产品代码查项目编号', en: 'Project number by product code' },
   methods: ['GET', 'POST'],
   path: '/api/common/product/getXmbhByCpdm',
   input: strict({ cpdm: text(20, 1) }),
   output: text(20),
   errors: [productErrors.unknown],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })

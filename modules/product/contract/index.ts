@@ -1,3 +1,4 @@
+export { countProducts } from './count-products.ts'
 export { productErrors } from './errors.ts'
 export { compareProducts, matchesKeyword, searchKeyword, searchText, type Findable } from './find-products.ts'
 export { getProductDetail } from './get-product-detail.ts'

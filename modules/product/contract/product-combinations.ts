@@ -1,4 +1,4 @@
-import { defineCall, id, oneLine, page, pageOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineList, defineWrite, id, oneLine, platformErrors, strict, t, text } from '@iisp/contract'
 import { productErrors } from './errors.ts'
 
 const folder = '/api/common/productCombination'
@@ -26,24 +26,21 @@ const combination = t.Object({
 })
 
 /** The account's combinations by name; combName and productName are parts of a name, productName of a code too. */
-export const getProductCombinationList = defineCall({
+export const getProductCombinationList = defineList({
   name: 'getProductCombinationList',
-  summary: '产品组合列表',
+  summary: { zh: '产品组合列表', en: 'Product groups' },
   methods: ['GET', 'POST'],
   path: `${folder}/getProductCombinationList`,
-  input: strict({ combName: t.Optional(text(50)), productName: t.Optional(text(100)), ...page }),
-  output: pageOf(combination),
+  filters: { combName: t.Optional(text(50)), productName: t.Optional(text(100)) },
+  row: combination,
   errors: [platformErrors.badInput],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** Adds a combination, or renews the one named by combId. Products that the account may not see are left out. */
-export const saveProductCombination = defineCall({
+export const saveProductCombination = defineWrite({
   name: 'saveProductCombination',
-  summary: '保存产品组合',
-  methods: ['POST'],
+  summary: { zh: '保存产品组合', en: 'Save a product group' },
   path: `${folder}/saveProductCombination`,
   input: strict({ combId: t.Optional(id), NAME: oneLine(200), productIds }),
   output: t.Object({ combId: id }),
@@ -55,21 +52,18 @@ export const saveProductCombination = defineCall({
     productErrors.tooManyCombinations,
   ],
   access: { who: 'session', supervised: false },
-  effect: 'write',
   idempotent: 'key',
   maxBodyBytes: 256 * 1024,
 })
 
 /** Deletes a combination of the account; its products stay what they are. */
-export const deleteProductCombination = defineCall({
+export const deleteProductCombination = defineWrite({
   name: 'deleteProductCombination',
-  summary: '删除产品组合',
-  methods: ['POST'],
+  summary: { zh: '删除产品组合', en: 'Delete a product group' },
   path: `${folder}/deleteProductCombination`,
   input: strict({ combId: id }),
   output: t.Object({ result: t.Literal('success') }),
   errors: [platformErrors.notFound],
   access: { who: 'session', supervised: false },
-  effect: 'write',
   idempotent: 'yes',
 })

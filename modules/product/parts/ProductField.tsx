@@ -1,7 +1,7 @@
 import { ProductPicker, type ProductPickerProps } from '@iisp/ui/product-picker'
 import { useProducts } from './use-products.ts'
 
-/** One of the products that the person may see. */
+/** Selects one of the products that the person may see. */
 export function ProductField(props: Omit<ProductPickerProps, 'products' | 'loading'>) {
   return <ProductPicker {...props} {...useProducts()} />
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (products: readonly string[]) => void
 }
 
-/** The products that a list is narrowed to, with the person's combinations. */
+/** Selects the products to filter a list by, also from the person's combinations. */
 export function ProductsField(props: Props) {
   const t = useText(productTexts)
   return (

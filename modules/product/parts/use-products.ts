@@ -15,7 +15,7 @@ const optionOf = ({ ID, NAME, PRODUCT_NO, INITIALS, CPZT, CPLX }: Row): ProductO
   type: CPLX,
 })
 
-/** The products that the person may see, as the pickers take them. */
+/** The products that the person may see, for the pickers. */
 export function useProducts() {
   const { data, isLoading } = useCall(getProductInfo, {}, { staleTime: 60_000 })
   const products = useMemo(() => (data?.list ?? []).map(optionOf), [data])

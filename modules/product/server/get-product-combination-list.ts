@@ -1,7 +1,6 @@
-import { pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
+import { containing, pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
 import { searchKeyword } from '../contract/find-products.ts'
 import { getProductCombinationList as call } from '../contract/product-combinations.ts'
-import { containing } from './product-columns.ts'
 
 interface Row {
   readonly ID: string

@@ -1,10 +1,10 @@
 import type { Input } from '@iisp/contract'
-import { reader, sql } from '@iisp/server'
+import { containing, reader, sql } from '@iisp/server'
 import { searchKeyword } from '../contract/find-products.ts'
 import { getProductInfo as call } from '../contract/get-product-info.ts'
 import type { ProductStatus, ProductType } from '../contract/product-status.ts'
 import { nestClasses } from '../rules/nest-classes.ts'
-import { containing, onePage, productsOf } from './product-columns.ts'
+import { onePage, productsOf } from './product-columns.ts'
 import { whoseProducts } from './whose-products.ts'
 
 export const getProductInfo = reader(call, async (ctx, input) => {

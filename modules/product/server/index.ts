@@ -1,4 +1,5 @@
-import { raw, sql, type Reader, type ServerModule } from '@iisp/server'
+import type { ServerModule } from '@iisp/server'
+import { countProducts } from './count-products.ts'
 import { deleteProductCombination } from './delete-product-combination.ts'
 import { getProductCombinationList } from './get-product-combination-list.ts'
 import { getProductDetail } from './get-product-detail.ts'
@@ -11,6 +12,7 @@ export const productServer: ServerModule = {
   name: 'product',
   migrations: new URL('./migrations/', import.meta.url),
   handlers: [
+    countProducts,
     getProductInfo,
     getProductInfoByExpireDay,
     getXmbhByCpdm,
@@ -20,13 +22,4 @@ export const productServer: ServerModule = {
     deleteProductCombination,
   ],
   pages: [],
-}
-
-/** How many products of all institutions are in service; for the system's own reader. */
-export async function countProducts(db: Reader): Promise<number> {
-  const { count } = await db.one(
-    raw(sql<{ count: number }>`SELECT count(*)::int AS count FROM product.product
-      WHERE parent_id IS NULL AND status IN ('1', '2')`),
-  )
-  return count
 }

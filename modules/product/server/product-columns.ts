@@ -26,6 +26,3 @@ export const productsOf = (institution: string) => {
 export const onePage = <R>(list: R[]) => ({ list, total: list.length, pageNo: 1, pageSize: list.length })
 
 export const asFlag = (yes: boolean): '0' | '1' => (yes ? '1' : '0')
-
-/** A LIKE pattern for texts that hold the keyword; a typed % or _ stands for itself. */
-export const containing = (keyword: string): string => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`

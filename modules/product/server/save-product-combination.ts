@@ -1,5 +1,5 @@
 import { refuse } from '@iisp/contract'
-import { type WriteContext, raw, sql, writer } from '@iisp/server'
+import { type WriteContext, sql, takeLock, writer } from '@iisp/server'
 import { productErrors } from '../contract/errors.ts'
 import {
   combinationProducts,
@@ -16,8 +16,7 @@ export const saveProductCombination = writer(call, async (ctx, input) => {
   if (fault !== null) refuse(productErrors.combinationInvalid, { why: fault[ctx.language] })
   if (input.combId !== undefined) await ownCombination(ctx.db, ctx.actor, input.combId)
   // two savings of one account wait for each other, so that neither the name nor the number is passed by
-  const lock = `product.combination ${ctx.actor.accountId}`
-  await ctx.db.all(raw(sql`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 11))`))
+  await takeLock(ctx.db, `product.combination ${ctx.actor.accountId}`)
   const name = input.NAME.trim()
   await refuseTaken(ctx, name, input.combId)
   const productIds = await visible(ctx, asked)
@@ -50,9 +49,12 @@ async function refuseTaken({ db, actor }: WriteContext, name: string, combId = '
 
 /** What of the ids the account may see, in the order it was given. */
 async function visible({ db, actor }: WriteContext, ids: readonly string[]): Promise<string[]> {
-  const scope = actor.scope === '*' ? sql`true` : sql`institution_id = ${actor.scope}`
   const found = await db.all(
-    raw(sql<{ id: string }>`SELECT id FROM product.product WHERE id = ANY (${ids}::bigint[]) AND ${scope}`),
+    q
+      .selectFrom('product.product')
+      .select('id')
+      .where('id', '=', sql<string>`ANY (${ids}::bigint[])`)
+      .$if(actor.scope !== '*', (all) => all.where('institution_id', '=', actor.scope)),
   )
   const seen = new Set(found.map(({ id }) => id))
   return ids.filter((id) => seen.has(id))
@@ -60,8 +62,15 @@ async function visible({ db, actor }: WriteContext, ids: readonly string[]): Pro
 
 async function add({ db, actor }: WriteContext, name: string, productIds: string[]): Promise<string> {
   const { id } = await db.one(
-    raw(sql<{ id: string }>`INSERT INTO product.combination (institution_id, account_id, name, product_ids)
-      VALUES (${actor.institutionId}, ${actor.accountId}, ${name}, ${productIds}::bigint[]) RETURNING id`),
+    q
+      .insertInto('product.combination')
+      .values({
+        institution_id: actor.institutionId,
+        account_id: actor.accountId,
+        name,
+        product_ids: productIds,
+      })
+      .returning('id'),
   )
   return id
 }

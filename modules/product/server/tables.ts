@@ -1,4 +1,4 @@
-import { queryBuilder } from '@iisp/server'
+import { type Generated, queryBuilder } from '@iisp/server'
 import type { ProductStatus, ProductType } from '../contract/product-status.ts'
 
 /** One product or one share class of a product. */
@@ -22,7 +22,7 @@ export interface ProductTable {
 }
 /** A named choice of products of one account. */
 interface CombinationTable {
-  id: string
+  id: Generated<string>
   institution_id: string
   account_id: string
   name: string

@@ -1,4 +1,4 @@
-import { defineCall, page, pageOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineList, t, text } from '@iisp/contract'
 import { referenceErrors } from './errors.ts'
 import { regionCode } from './regions.ts'
 
@@ -9,28 +9,23 @@ export const branchTotalCap = 10_000
  * Searches open banks by parts of the name, pinyin initials or the branch number; parts are separated by
  * spaces and all must occur. Without a name, all branches. Ordered by branch number.
  */
-export const getOtherAccountByBranchName = defineCall({
+export const getOtherAccountByBranchName = defineList({
   name: 'getOtherAccountByBranchName',
-  summary: '查询开户行',
+  summary: { zh: '查询开户行', en: 'Bank branches' },
   methods: ['GET'],
   path: '/api/tran/getOtherAccountByBranchName',
   aliases: ['/api/tran/account/getOtherAccountByBranchName'],
-  input: strict({
+  filters: {
     openBankName: t.Optional(text(120)),
     /** Code of a province or city: branches there alone. */
     regionCode: t.Optional(regionCode),
-    ...page,
+  },
+  row: t.Object({
+    OPENBANKNAME: t.String(),
+    HIGHTBANKNO: t.String({ pattern: '^[0-9]{12}$' }),
+    PROVINCE: t.String(),
+    CITY: t.String(),
   }),
-  output: pageOf(
-    t.Object({
-      OPENBANKNAME: t.String(),
-      HIGHTBANKNO: t.String({ pattern: '^[0-9]{12}$' }),
-      PROVINCE: t.String(),
-      CITY: t.String(),
-    }),
-  ),
-  errors: [platformErrors.listTooLong, referenceErrors.regionNotFound],
+  errors: [referenceErrors.regionNotFound],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })

@@ -1,13 +1,13 @@
-import { date, dateTime, defineCall, flag, nothing, strict, t } from '@iisp/contract'
+import { date, dateTime, defineRead, flag, nothing, strict, t } from '@iisp/contract'
 import { referenceErrors } from './errors.ts'
 
 /** The longest range that selectWorkDays answers at once. */
 export const longestRange = 1100
 
 /** Each day of the range in order. GZR '1': statutory working day; JYR '1': exchange trading day. */
-export const selectWorkDays = defineCall({
+export const selectWorkDays = defineRead({
   name: 'selectWorkDays',
-  summary: '查询工作日历',
+  summary: { zh: '查询工作日历', en: 'Working day calendar' },
   methods: ['GET'],
   path: '/api/common/tools/selectWorkDays',
   input: strict({ startDate: date, endDate: date }),
@@ -20,34 +20,27 @@ export const selectWorkDays = defineCall({
     referenceErrors.calendarNotKept,
   ],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** The first statutory working day strictly after `rq`. */
-export const nextWorkDay = defineCall({
+export const nextWorkDay = defineRead({
   name: 'nextWorkDay',
-  summary: '查询下一工作日',
+  summary: { zh: '查询下一工作日', en: 'Next working day' },
   methods: ['POST'],
   path: '/api/productDistribution/selectDay/nextWorkDay',
   input: strict({ rq: date }),
   output: date,
   errors: [referenceErrors.badDate, referenceErrors.calendarNotPublished, referenceErrors.calendarNotKept],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** The server's time in Asia/Shanghai. */
-export const getCurrentTime = defineCall({
+export const getCurrentTime = defineRead({
   name: 'getCurrentTime',
-  summary: '查询服务器当前时间',
+  summary: { zh: '查询服务器当前时间', en: 'Current time of the server' },
   methods: ['GET', 'POST'],
   path: '/api/common/getCurrentTime',
   input: nothing,
   output: dateTime,
-  errors: [],
   access: { who: 'public' },
-  effect: 'read',
-  idempotent: 'yes',
 })

@@ -1,4 +1,4 @@
-import { defineCall, strict, t, text } from '@iisp/contract'
+import { defineRead, strict, t, text } from '@iisp/contract'
 import { referenceErrors } from './errors.ts'
 
 const folder = '/api/comprehensiveReportingPlatform/quarterlyUpdateDate/project'
@@ -9,60 +9,51 @@ const region = t.Object({ CODE: regionCode, NAME: t.String() })
 /** Sent by the region picker; there is one dictionary of regions. */
 const dictionaryNo = t.Optional(text(32))
 
-export const selectProvinceList = defineCall({
+export const selectProvinceList = defineRead({
   name: 'selectProvinceList',
-  summary: '查询省份列表',
+  summary: { zh: '查询省份列表', en: 'Provinces' },
   methods: ['GET'],
   path: `${folder}/selectProvinceList`,
   input: strict({ dictionaryNo }),
   output: t.Array(region),
-  errors: [],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** The regions directly below a province: its cities. */
-export const selectCityList = defineCall({
+export const selectCityList = defineRead({
   name: 'selectCityList',
-  summary: '查询省份下的城市列表',
+  summary: { zh: '查询省份下的城市列表', en: 'Cities of a province' },
   methods: ['POST'],
   path: `${folder}/selectCityList`,
   input: strict({ dictionaryNo, code: regionCode }),
   output: t.Array(region),
   errors: [referenceErrors.regionNotFound],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** Districts and counties of a city or of a whole province; of the whole country without `code`. */
-export const selectAreaList = defineCall({
+export const selectAreaList = defineRead({
   name: 'selectAreaList',
-  summary: '查询区县列表',
+  summary: { zh: '查询区县列表', en: 'Districts' },
   methods: ['GET'],
   path: `${folder}/selectAreaList`,
   input: strict({ code: t.Optional(regionCode) }),
   output: t.Array(region),
   errors: [referenceErrors.regionNotFound],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /**
  * The region of a name, with or without its 省, 市, 区, 县. LEVEL: 1 province, 2 city, 3 district. Of several
  * with one name the highest wins, then the smallest code; `code` narrows to one province or city.
  */
-export const selectCurrentLevelByName = defineCall({
+export const selectCurrentLevelByName = defineRead({
   name: 'selectCurrentLevelByName',
-  summary: '按名称查询地区',
+  summary: { zh: '按名称查询地区', en: 'Regions by name' },
   methods: ['POST'],
   path: `${folder}/selectCurrentLevelByName`,
   input: strict({ name: text(60, 1), code: t.Optional(regionCode) }),
   output: t.Object({ CODE: regionCode, NAME: t.String(), LEVEL: t.Integer({ minimum: 1, maximum: 3 }) }),
   errors: [referenceErrors.regionNotFound],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })

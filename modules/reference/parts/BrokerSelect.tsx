@@ -3,7 +3,7 @@ import type { FieldProps } from '@iisp/ui/field'
 import { SelectField } from '@iisp/ui/select-field'
 import { useCall } from '@iisp/web'
 
-/** One of the brokers, by the id under which the portal knows it. */
+/** Selects a broker; the value is its id in the portal. */
 export function BrokerSelect(props: FieldProps<string | null>) {
   const { data, isLoading } = useCall(getJJsListByOrgNameSupportLike, {}, { staleTime: Infinity })
   return (

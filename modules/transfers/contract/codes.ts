@@ -1,8 +1,6 @@
-interface Label {
-  readonly zh: string
-  readonly en: string
-}
-const keysOf = <K extends string>(table: Readonly<Record<K, Label>>) => Object.keys(table) as K[]
+import type { BothLanguages } from '@iisp/contract'
+
+const keysOf = <K extends string>(table: Readonly<Record<K, BothLanguages>>) => Object.keys(table) as K[]
 
 /** HKTYPE, 划款类型. */
 export const transferTypes = {

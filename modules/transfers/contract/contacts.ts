@@ -1,7 +1,8 @@
 import {
   type Access,
   type WriteAccess,
-  defineCall,
+  defineRead,
+  defineWrite,
   flag,
   id,
   oneLine,
@@ -47,57 +48,50 @@ const contactForm = {
 }
 
 /** Adds a contact to the caller's institution. */
-export const addConta = defineCall({
+export const addConta = defineWrite({
   name: 'addConta',
-  summary: '新增联系人',
-  methods: ['POST'],
+  summary: { zh: '新增联系人', en: 'Add a contact' },
   path: '/api/tran/contacts/addConta',
   input: strict({ ...contactForm, cpId: t.Optional(text(64)) }),
   output: written,
   errors: [platformErrors.notYours, transferErrors.contactInvalid, transferErrors.tooManyContacts],
   access: keepsContacts,
-  effect: 'write',
   idempotent: 'key',
 })
 
 /** Changes a contact that a user added. */
-export const updateConta = defineCall({
+export const updateConta = defineWrite({
   name: 'updateConta',
-  summary: '编辑联系人',
-  methods: ['POST'],
+  summary: { zh: '编辑联系人', en: 'Edit a contact' },
   path: '/api/tran/contacts/updateConta',
   input: strict({ ...contactForm, id }),
   output: done,
   errors: [platformErrors.notFound, transferErrors.contactNotYours, transferErrors.contactInvalid],
   access: keepsContacts,
-  effect: 'write',
   idempotent: 'yes',
 })
 
 /** The institution's contacts, the default one first, then by name. */
-export const getMgrCYConta = defineCall({
+export const getMgrCYConta = defineRead({
   name: 'getMgrCYConta',
-  summary: '常用联系人',
+  summary: { zh: '常用联系人', en: 'Contacts' },
   methods: ['GET', 'POST'],
   path: '/api/tran/contacts/getMgrCYConta',
   input: strict({ cpId: t.Optional(text(64)), keyword: t.Optional(text(50)) }),
   output: t.Array(contact),
   errors: [platformErrors.notYours],
   access: session,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** Deletes a contact that a user added. */
-export const deleteContactById = defineCall({
+export const deleteContactById = defineWrite({
   name: 'deleteContactById',
-  summary: '删除联系人',
+  summary: { zh: '删除联系人', en: 'Delete a contact' },
   methods: ['GET', 'POST'],
   path: '/api/tran/contacts/deleteContactById',
   input: strict({ id }),
   output: done,
   errors: [platformErrors.notFound, transferErrors.contactNotYours],
   access: keepsContacts,
-  effect: 'write',
   idempotent: 'yes',
 })

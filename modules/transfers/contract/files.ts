@@ -1,4 +1,15 @@
-import { defineCall, flag, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import {
+  type BothLanguages,
+  defineRead,
+  defineWrite,
+  flag,
+  id,
+  oneOf,
+  platformErrors,
+  strict,
+  t,
+  text,
+} from '@iisp/contract'
 import type { UploadRules } from '@iisp/contract/upload-rules'
 import { entersOrders, seesOrders, writesOrders } from './access.ts'
 import { fileTypeCodes } from './codes.ts'
@@ -39,31 +50,27 @@ export const attachmentRules = {
  * Stores an attachment (multipart part `file`, at most 50 MB). An order refers to it by FILEID when it is saved.
  * Refused under the same conditions as uploads of module files.
  */
-export const uploadFile = defineCall({
+export const uploadFile = defineWrite({
   name: 'uploadFile',
-  summary: '上传指令附件',
-  methods: ['POST'],
+  summary: { zh: '上传指令附件', en: 'Upload an order attachment' },
   path: `${orderPath}/uploadFile`,
   input: uploadQuery,
   output: uploaded,
   errors: [platformErrors.tooLarge],
   access: writesOrders,
-  effect: 'write',
   idempotent: 'no',
   body: 'upload',
 })
 
-/** The same for an attachment shared by several orders. Answers a list. */
-export const uploadCollectFile = defineCall({
+/** Stores an attachment shared by several orders. Answers a list. */
+export const uploadCollectFile = defineWrite({
   name: 'uploadCollectFile',
-  summary: '上传归集附件',
-  methods: ['POST'],
+  summary: { zh: '上传归集附件', en: 'Upload an attachment for several orders' },
   path: `${orderPath}/uploadCollectFile`,
   input: uploadQuery,
   output: t.Array(uploaded),
   errors: [platformErrors.tooLarge],
   access: writesOrders,
-  effect: 'write',
   idempotent: 'no',
   body: 'upload',
 })
@@ -79,40 +86,35 @@ export const orderAttachment = t.Object({
   REMARK: text(200),
 })
 
-/** Attachments of an order. */
-export const getAttachmentsByZlId = defineCall({
-  name: 'getAttachmentsByZlId',
-  summary: '指令附件',
-  methods: ['GET'],
-  path: '/api/tran/transferList/getAttachmentsByZlId',
-  input: strict({ zlId: id }),
-  output: t.Array(orderAttachment),
-  errors: [platformErrors.notFound],
-  access: seesOrders,
-  effect: 'read',
-  idempotent: 'yes',
-})
+const attachmentList = <const N extends string>(name: N, summary: BothLanguages) =>
+  defineRead({
+    name,
+    summary,
+    methods: ['GET'],
+    path: `/api/tran/transferList/${name}`,
+    input: strict({ zlId: id }),
+    output: t.Array(orderAttachment),
+    errors: [platformErrors.notFound],
+    access: seesOrders,
+  })
 
+/** Attachments of an order. */
+export const getAttachmentsByZlId = attachmentList('getAttachmentsByZlId', {
+  zh: '指令附件',
+  en: 'Attachments of an order',
+})
 /** Attachments of an order received over the SSCC link (ZLSOURCE 3); empty for other orders. */
-export const getSztAttachmentsByZlId = defineCall({
-  name: 'getSztAttachmentsByZlId',
-  summary: '深证通指令附件',
-  methods: ['GET'],
-  path: '/api/tran/transferList/getSztAttachmentsByZlId',
-  input: strict({ zlId: id }),
-  output: t.Array(orderAttachment),
-  errors: [platformErrors.notFound],
-  access: seesOrders,
-  effect: 'read',
-  idempotent: 'yes',
+export const getSztAttachmentsByZlId = attachmentList('getSztAttachmentsByZlId', {
+  zh: '深证通指令附件',
+  en: 'Attachments of an order received over the SSCC link',
 })
 
 /**
  * Attachments that a transfer type requires. FILETYPE is a comma-separated list of types, any one of which is enough.
  */
-export const getAttachment = defineCall({
+export const getAttachment = defineRead({
   name: 'getAttachment',
-  summary: '划款类型所需附件',
+  summary: { zh: '划款类型所需附件', en: 'Attachments required for a transfer type' },
   methods: ['POST', 'GET'],
   path: '/api/tran/getAttachment',
   input: strict({
@@ -124,8 +126,5 @@ export const getAttachment = defineCall({
   output: t.Array(
     t.Object({ FILETYPE: text(60), FILETYPENAME: text(100), REMARK: text(200), REQUIRED: flag }),
   ),
-  errors: [],
   access: entersOrders,
-  effect: 'read',
-  idempotent: 'yes',
 })

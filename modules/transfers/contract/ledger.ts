@@ -1,4 +1,4 @@
-import { amount, dateTime, defineCall, platformErrors, strict, t, text } from '@iisp/contract'
+import { amount, dateTime, defineRead, platformErrors, strict, t, text } from '@iisp/contract'
 import { entersOrders, seesOrders } from './access.ts'
 import { accountNumber } from './fields.ts'
 
@@ -10,23 +10,21 @@ const balance = t.Object({
 })
 
 /** The current ledger balance of a custody account. Another manager's account answers 404. */
-export const getRemainBalanceByAccountNewRV = defineCall({
+export const getRemainBalanceByAccountNewRV = defineRead({
   name: 'getRemainBalanceByAccountNewRV',
-  summary: '托管账户余额',
+  summary: { zh: '托管账户余额', en: 'Balance of a custody account' },
   methods: ['GET'],
   path: '/tgfw-asset/tran/balance/getRemainBalanceByAccountNewRV',
   input: strict({ account: accountNumber }),
   output: balance,
   errors: [platformErrors.notFound],
   access: seesOrders,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** The amount that a product can transfer: over all its custody accounts, and over the usable ones (BO-078). */
-export const queryHkAmount = defineCall({
+export const queryHkAmount = defineRead({
   name: 'queryHkAmount',
-  summary: '产品可划金额',
+  summary: { zh: '产品可划金额', en: 'Transferable amount of a product' },
   methods: ['POST', 'GET'],
   path: '/api/tran/queryHkAmount',
   input: strict({ cpdm: text(20, 1) }),
@@ -38,6 +36,4 @@ export const queryHkAmount = defineCall({
   }),
   errors: [platformErrors.notFound],
   access: entersOrders,
-  effect: 'read',
-  idempotent: 'yes',
 })

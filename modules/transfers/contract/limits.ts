@@ -1,7 +1,5 @@
 /** Limits of a transfer order, shown by the form and enforced by the server. */
 export const orderLimits = {
-  reason: 60,
-  remark: 200,
   contacts: 10,
   attachments: 20,
   /** Calendar days after today. */

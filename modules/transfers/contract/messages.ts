@@ -1,4 +1,4 @@
-import { defineCall, id, oneLine, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineRead, defineWrite, id, oneLine, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
 import { remindsOfOrders } from './access.ts'
 import { transferErrors } from './errors.ts'
 import { done } from './fields.ts'
@@ -7,9 +7,9 @@ import { done } from './fields.ts'
  * Reviewers and signers of the caller's institution without the caller, one row per person and role (BO-083). PHONE
  * is masked.
  */
-export const getNoticeManager = defineCall({
+export const getNoticeManager = defineRead({
   name: 'getNoticeManager',
-  summary: '可通知的复核人与签发人',
+  summary: { zh: '可通知的复核人与签发人', en: 'Reviewers and signers who can be notified' },
   methods: ['GET'],
   path: '/api/tran/contacts/getNoticeManager',
   input: strict({ mgrUserId: t.Optional(text(64)), productId: t.Optional(id) }),
@@ -24,8 +24,6 @@ export const getNoticeManager = defineCall({
   ),
   errors: [platformErrors.notYours],
   access: remindsOfOrders,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /**
@@ -33,10 +31,9 @@ export const getNoticeManager = defineCall({
  * e-mail address that getNoticeManager answered. Each person gets one message, at most once a minute per order
  * (BO-084).
  */
-export const noticeRelatedPerson = defineCall({
+export const noticeRelatedPerson = defineWrite({
   name: 'noticeRelatedPerson',
-  summary: '通知复核人或签发人',
-  methods: ['POST'],
+  summary: { zh: '通知复核人或签发人', en: 'Notify a reviewer or signer' },
   path: '/api/tran/sendMessage/noticeRelatedPerson',
   input: strict({
     zlId: id,
@@ -54,6 +51,5 @@ export const noticeRelatedPerson = defineCall({
     transferErrors.noticeTooSoon,
   ],
   access: remindsOfOrders,
-  effect: 'write',
   idempotent: 'key',
 })

@@ -1,10 +1,20 @@
-import type { KeepUpload, ServerModule } from '@iisp/server'
+import { assistantTools } from '@iisp/assistant/contract'
+import { helpTexts } from '@iisp/contract/help-text'
+import { paramTemplates } from '@iisp/guide/contract'
+import type { ServerModule } from '@iisp/server'
 import { supervisedKinds } from '../contract/approval-kinds.ts'
 import { pages } from '../contract/pages.ts'
+import { transferTools } from './assistant-tools.ts'
+import { transferSettings } from './param-template.ts'
+import { accountsHelpTexts } from './help-texts/accounts.ts'
+import { approvalsHelpTexts } from './help-texts/approvals.ts'
+import { documentsHelpTexts } from './help-texts/documents.ts'
+import { ordersHelpTexts } from './help-texts/orders.ts'
 import { accountCompare } from './accounts/account-compare.ts'
 import { acknowledgeFailure } from './orders/steps/acknowledge-failure.ts'
 import { addConta } from './contacts/add-conta.ts'
 import { addTran } from './orders/form/add-tran.ts'
+import { autoDesk } from './desk/auto-desk.ts'
 import { attachmentFiles } from './files/attachment-files.ts'
 import { checkAccInfo } from './accounts/check-acc-info.ts'
 import { deleteBroker } from './accounts/delete-broker.ts'
@@ -58,10 +68,12 @@ import { uploadCollectFile } from './files/upload-collect-file.ts'
 import { uploadFile } from './files/upload-file.ts'
 import { zhpzCheck } from './accounts/zhpz-check.ts'
 
-export { autoDesk } from './desk/auto-desk.ts'
+export interface TransferSettings {
+  /** How often the automatic desk of demonstrations runs, in seconds; 0: never. */
+  readonly autoDeskSeconds: number
+}
 
-/** The module's server side. The composition passes in `keepUpload`, since uploads are stored by module files. */
-export const transfersServer = ({ keepUpload }: { readonly keepUpload: KeepUpload }): ServerModule => ({
+export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerModule => ({
   name: 'transfers',
   migrations: new URL('./migrations/', import.meta.url),
   handlers: [
@@ -109,15 +121,25 @@ export const transfersServer = ({ keepUpload }: { readonly keepUpload: KeepUploa
     sign,
     transferAuthCheck,
     updateConta,
-    uploadCollectFile(keepUpload),
-    uploadFile(keepUpload),
+    uploadCollectFile,
+    uploadFile,
     zhpzCheck,
+  ],
+  fills: [
+    helpTexts.contribute([
+      ...accountsHelpTexts,
+      ...approvalsHelpTexts,
+      ...documentsHelpTexts,
+      ...ordersHelpTexts,
+    ]),
+    assistantTools.contribute(transferTools),
+    paramTemplates.contribute([transferSettings]),
   ],
   pages,
   supervisedKinds,
   todos,
   subscribers: [sendNotices, sendOrderNews, sendPeopleNews, sendPayeeNews, mailDigest],
-  schedules: [releaseWaiting, sendDigests],
+  schedules: [releaseWaiting, sendDigests, ...(autoDeskSeconds === 0 ? [] : [autoDesk(autoDeskSeconds)])],
   filePurposes: [attachmentFiles],
   exportSources: [orderExport, deskExport],
 })

@@ -37,17 +37,14 @@ export interface CustodyAccountTable {
   status: Generated<AccountStatus>
   in_valuation_plan: Generated<boolean>
 }
-export interface BrokerAccountTable {
+/** An account on the other side of a product's custody account. */
+interface PartnerAccountColumns {
   id: Generated<string>
   institution_id: string
   product_id: string
   project_no: string
-  custody_account_id: string
   account_no: string
   name: string
-  broker_no: string
-  type: BrokerAccountType
-  branch: Generated<string>
   is_default: Generated<boolean>
   status: Generated<AccountStatus>
   source: Generated<PartnerSource>
@@ -55,25 +52,19 @@ export interface BrokerAccountTable {
   changed_at: Generated<string | null>
   deleted_at: Generated<string | null>
 }
-export interface CounterpartyAccountTable {
-  id: Generated<string>
-  institution_id: string
-  product_id: string
-  project_no: string
+export interface BrokerAccountTable extends PartnerAccountColumns {
+  custody_account_id: string
+  broker_no: string
+  type: BrokerAccountType
+  branch: Generated<string>
+}
+export interface CounterpartyAccountTable extends PartnerAccountColumns {
   custody_account_id: Generated<string | null>
-  account_no: string
-  name: string
   open_bank: string
   branch_no: Generated<string>
   province: Generated<string>
   city: Generated<string>
   transfer_type: Generated<string>
-  is_default: Generated<boolean>
-  status: Generated<AccountStatus>
-  source: Generated<PartnerSource>
-  created_by: Generated<string>
-  changed_at: Generated<string | null>
-  deleted_at: Generated<string | null>
 }
 export interface AuthorisedPayeeTable {
   id: Generated<string>

@@ -1,16 +1,15 @@
-import { defineCall, oneOf, strict, t, text } from '@iisp/contract'
+import { defineWrite, oneOf, strict, t, text } from '@iisp/contract'
 import { verificationErrors as e } from './errors.ts'
 import { verifiedId } from './fields.ts'
 
 /**
- * The verification service tells its result. `signature`: HMAC-SHA256 with VERIFY_SECRET, in hexadecimal, over
+ * The verification service reports its result. `signature`: HMAC-SHA256 with VERIFY_SECRET, in hexadecimal, over
  * verifiedId, status, message, timestamp and nonce joined by line feeds. `timestamp`: seconds since 1970, within five
  * minutes. Each nonce works once.
  */
-export const verifiedCallback = defineCall({
+export const verifiedCallback = defineWrite({
   name: 'verifiedCallback',
-  summary: '核验服务回调',
-  methods: ['POST'],
+  summary: { zh: '核验服务回调', en: 'Callback of the verification service' },
   path: '/api/common/verified/callback',
   input: strict({
     verifiedId,
@@ -23,20 +22,16 @@ export const verifiedCallback = defineCall({
   output: t.Null(),
   errors: [e.noProvider, e.callbackRefused, e.notOpen],
   access: { who: 'public' },
-  effect: 'write',
   idempotent: 'no',
 })
 
-/** For this module's own schedule: deletes the recordings whose time of keeping is over. */
-export const deleteOldRecordings = defineCall({
+/** Called by this module's schedule: deletes the recordings whose retention period is over. */
+export const deleteOldRecordings = defineWrite({
   name: 'deleteOldRecordings',
-  summary: '删除到期录像',
-  methods: ['POST'],
+  summary: { zh: '删除到期录像', en: 'Delete expired recordings' },
   path: '/module/verification/deleteOldRecordings',
   input: strict({}),
   output: t.Object({ deleted: t.Integer({ minimum: 0 }), failed: t.Integer({ minimum: 0 }) }),
-  errors: [],
   access: { who: 'module' },
-  effect: 'write',
   idempotent: 'yes',
 })

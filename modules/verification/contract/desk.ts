@@ -1,11 +1,11 @@
 import {
   type WriteAccess,
   dateTime,
-  defineCall,
+  defineList,
+  defineRead,
+  defineWrite,
   nullable,
   oneOf,
-  page,
-  pageOf,
   platformErrors,
   strict,
   t,
@@ -54,40 +54,33 @@ const verificationRow = t.Object({
   actions: t.Array(oneOf(...reviewActions)),
 })
 
-/** Verifications that came in: those to review (oldest first) or those decided (newest first). */
-export const verificationList = defineCall({
+/** Submitted verifications: those to review (oldest first) or those decided (newest first). */
+export const verificationList = defineList({
   name: 'verificationList',
-  summary: '身份核验列表',
-  methods: ['POST', 'GET'],
+  summary: { zh: '身份核验列表', en: 'Identity verifications' },
   path: `${base}/list`,
-  input: strict({ decided: t.Optional(t.Boolean()), cursor: t.Optional(text(60)), ...page }),
-  output: pageOf(verificationRow),
-  errors: [],
+  filters: { decided: t.Optional(t.Boolean()), cursor: t.Optional(text(60)) },
+  row: verificationRow,
   access,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
-/** The recording itself; who looked at it is kept in the audit trail. */
-export const verificationRecording = defineCall({
+/** The recording itself. Each viewing is recorded in the audit trail. */
+export const verificationRecording = defineRead({
   name: 'verificationRecording',
-  summary: '核验录像',
+  summary: { zh: '核验录像', en: 'Verification recording' },
   methods: ['POST', 'GET'],
   path: `${base}/recording`,
   input: strict({ id: verifiedId }),
   output: t.Unknown(),
   errors: [platformErrors.notFound, e.recordingDeleted],
   access,
-  effect: 'read',
-  idempotent: 'yes',
   answer: 'file',
 })
 
-/** Passes a verification or refuses it with a code and a reason that the person reads. */
-export const verificationDecide = defineCall({
+/** Passes a verification, or refuses it with a code and a reason that is shown to the person. */
+export const verificationDecide = defineWrite({
   name: 'verificationDecide',
-  summary: '审核身份核验',
-  methods: ['POST'],
+  summary: { zh: '审核身份核验', en: 'Decide on an identity verification' },
   path: `${base}/decide`,
   input: strict({
     id: verifiedId,
@@ -98,6 +91,5 @@ export const verificationDecide = defineCall({
   output: t.Object({ stage }),
   errors: [platformErrors.notFound, e.notOpen, e.ownVerification, e.reasonMissing],
   access,
-  effect: 'write',
   idempotent: 'key',
 })

@@ -4,7 +4,7 @@ import { stages } from './states.ts'
 /** '2' face, '9' video. */
 export const verifiedSource = oneOf('2', '9')
 export type VerifiedSource = '2' | '9'
-/** 128 random bits in hexadecimal: whoever holds it may take the phone's part, once. */
+/** 128 random bits in hexadecimal. Whoever holds it can act as the phone, once. */
 export const verifiedId = t.String({ pattern: '^[0-9a-f]{32}$' })
 /** Names the business that needs the verification: an order number, a draft's id. Chosen by the asking module. */
 export const busiId = t.String({ pattern: '^[A-Za-z0-9_.:-]{1,64}$' })
@@ -18,7 +18,7 @@ export const personRole = oneOf('administrator', 'legal')
 
 export const stage = oneOf(...stages)
 
-/** What the reviewer who asks may do with a verification now. */
+/** What the calling reviewer may do with a verification now. */
 export const reviewActions = ['pass', 'refuse'] as const
 export type ReviewAction = (typeof reviewActions)[number]
 

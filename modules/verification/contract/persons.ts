@@ -1,11 +1,10 @@
 import {
   type WriteAccess,
   dateTime,
-  defineCall,
+  defineList,
+  defineWrite,
   id,
   oneLine,
-  page,
-  pageOf,
   platformErrors,
   strict,
   t,
@@ -24,52 +23,42 @@ const access: WriteAccess = {
 const base = '/api/operations/verification/persons'
 
 /** The persons whom institutions registered with the custodian; identity numbers are masked. */
-export const registeredPersonList = defineCall({
+export const registeredPersonList = defineList({
   name: 'registeredPersonList',
-  summary: '核验人员列表',
-  methods: ['POST', 'GET'],
+  summary: { zh: '核验人员列表', en: 'Persons registered for verification' },
   path: `${base}/list`,
-  input: strict({ institutionId: t.Optional(text(20)), ...page }),
-  output: pageOf(
-    t.Object({
-      id,
-      institutionId: text(20),
-      role: personRole,
-      name: oneLine(60),
-      idNumber: oneLine(18),
-      registeredAt: dateTime,
-    }),
-  ),
-  errors: [platformErrors.listTooLong],
+  filters: { institutionId: t.Optional(text(20)) },
+  row: t.Object({
+    id,
+    institutionId: text(20),
+    role: personRole,
+    name: oneLine(60),
+    idNumber: oneLine(18),
+    registeredAt: dateTime,
+  }),
   access,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** Registers an administrator or legal representative; the identity number is kept as a hash and masked. */
-export const registerPerson = defineCall({
+export const registerPerson = defineWrite({
   name: 'registerPerson',
-  summary: '登记核验人员',
-  methods: ['POST'],
+  summary: { zh: '登记核验人员', en: 'Register a person for verification' },
   path: `${base}/add`,
   input: strict({ institutionId: text(20), role: personRole, name: oneLine(60), idNumber: oneLine(18) }),
   output: t.Object({ id }),
   errors: [e.institutionUnknown, e.nameMissing, e.idNumberWrong, e.personExists],
   access,
-  effect: 'write',
   idempotent: 'key',
 })
 
 /** Takes a person off the register; what they verified stays. */
-export const removePerson = defineCall({
+export const removePerson = defineWrite({
   name: 'removePerson',
-  summary: '注销核验人员',
-  methods: ['POST'],
+  summary: { zh: '注销核验人员', en: 'Remove a person registered for verification' },
   path: `${base}/remove`,
   input: strict({ id }),
   output: t.Null(),
   errors: [platformErrors.notFound],
   access,
-  effect: 'write',
   idempotent: 'yes',
 })

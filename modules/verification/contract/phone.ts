@@ -1,4 +1,14 @@
-import { defineCall, nullable, oneLine, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import {
+  defineRead,
+  defineWrite,
+  nullable,
+  oneLine,
+  oneOf,
+  platformErrors,
+  strict,
+  t,
+  text,
+} from '@iisp/contract'
 import { verificationErrors as e } from './errors.ts'
 import { personRole, stage, verifiedId, verifiedSource } from './fields.ts'
 
@@ -7,9 +17,9 @@ const access = { who: 'public' } as const
 const base = '/api/common/verified/phone'
 
 /** What the scanned code is about. */
-export const phoneInfo = defineCall({
+export const phoneInfo = defineRead({
   name: 'phoneInfo',
-  summary: '手机端：核验信息',
+  summary: { zh: '手机端：核验信息', en: 'Phone: verification details' },
   methods: ['POST'],
   path: `${base}/info`,
   input: strict({ verifiedId }),
@@ -25,18 +35,15 @@ export const phoneInfo = defineCall({
   }),
   errors: [platformErrors.notFound],
   access,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /**
  * The person says who they are and agrees to be recorded. The answer's token lets this phone, and no other, send the
  * recording; `challenge` is to be read aloud. Three wrong identities end the code.
  */
-export const phoneBegin = defineCall({
+export const phoneBegin = defineWrite({
   name: 'phoneBegin',
-  summary: '手机端：登记核验人',
-  methods: ['POST'],
+  summary: { zh: '手机端：登记核验人', en: 'Phone: begin a verification' },
   path: `${base}/begin`,
   input: strict({
     verifiedId,
@@ -55,15 +62,13 @@ export const phoneBegin = defineCall({
     e.takenElsewhere,
   ],
   access,
-  effect: 'write',
   idempotent: 'no',
 })
 
 /** Takes the recording (multipart part `file`, 20 MB at most) and hands it to the reviewer; works once. */
-export const phoneUpload = defineCall({
+export const phoneUpload = defineWrite({
   name: 'phoneUpload',
-  summary: '手机端：提交录像',
-  methods: ['POST'],
+  summary: { zh: '手机端：提交录像', en: 'Phone: submit the recording' },
   path: `${base}/upload`,
   input: strict({ verifiedId, token: t.String({ pattern: '^[A-Za-z0-9_-]{40,400}$' }) }),
   output: t.Object({ stage, message: nullable(text(200)) }),
@@ -77,7 +82,6 @@ export const phoneUpload = defineCall({
     e.providerDown,
   ],
   access,
-  effect: 'write',
   idempotent: 'no',
   body: 'upload',
 })

@@ -1,4 +1,4 @@
-import { defineCall, nullable, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineRead, defineWrite, nullable, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
 import { verificationErrors as e } from './errors.ts'
 import { busiId, personRole, stage, verifiedId, verifiedSource } from './fields.ts'
 
@@ -6,10 +6,9 @@ import { busiId, personRole, stage, verifiedId, verifiedSource } from './fields.
  * Asks for a code to scan; an unused one for the same business dies. What is with the reviewer, or has passed and
  * was not used, is given again. `valid`: seconds; `qrUrl` is a path where the installation names no PUBLIC_ORIGIN.
  */
-export const getVerifiedId = defineCall({
+export const getVerifiedId = defineWrite({
   name: 'getVerifiedId',
-  summary: '获取核验二维码',
-  methods: ['POST'],
+  summary: { zh: '获取核验二维码', en: 'Request a verification QR code' },
   path: '/api/common/verified/getVerifiedId',
   input: strict({ verifiedSource, busiId }),
   output: t.Object({
@@ -22,7 +21,6 @@ export const getVerifiedId = defineCall({
   }),
   errors: [e.nobodyRegistered, e.tooManyCodes],
   access: { who: 'session', supervised: false },
-  effect: 'write',
   idempotent: 'no',
 })
 
@@ -31,9 +29,9 @@ export const getVerifiedId = defineCall({
  * 1009 failed; anything else pending; a message with 失效 says that the code is over. Video: verifiedStatus '1' passed,
  * '2' failed, '0' pending. Form-encoded bodies are read too.
  */
-export const getVerifiedResult = defineCall({
+export const getVerifiedResult = defineRead({
   name: 'getVerifiedResult',
-  summary: '查询核验结果',
+  summary: { zh: '查询核验结果', en: 'Verification result' },
   methods: ['POST', 'GET'],
   path: '/api/common/verified/getVerifiedResult',
   input: strict({ verifiedId, verifiedSource }),
@@ -50,8 +48,6 @@ export const getVerifiedResult = defineCall({
   }),
   errors: [platformErrors.notFound],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
   body: 'form',
 })
 
@@ -59,15 +55,13 @@ export const getVerifiedResult = defineCall({
  * For other modules, inside their own transaction: uses up the passed verification of this business, exactly once.
  * Refuses where none has passed for the calling person and institution.
  */
-export const useVerification = defineCall({
+export const useVerification = defineWrite({
   name: 'useVerification',
-  summary: '提交时使用已通过的核验',
-  methods: ['POST'],
+  summary: { zh: '提交时使用已通过的核验', en: 'Use a passed verification for a submission' },
   path: '/module/verification/use',
   input: strict({ verifiedSource, busiId }),
   output: t.Object({ verifiedId, role: personRole, name: text(60) }),
   errors: [e.notVerified],
   access: { who: 'module' },
-  effect: 'write',
   idempotent: 'no',
 })

@@ -1,16 +1,7 @@
 import { type Input, type NamedError, Refusal, isOneOf, refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
 import { mask } from '@iisp/contract/masking'
-import {
-  type Handler,
-  type MoveContext,
-  type Writer,
-  markCase,
-  moveCase,
-  raw,
-  sessionHandler,
-  sql,
-} from '@iisp/server'
+import { type Handler, type MoveContext, type Writer, markCase, moveCase, sessionHandler } from '@iisp/server'
 import { verificationErrors as errors } from '../contract/errors.ts'
 import { verificationLimits as limits } from '../contract/limits.ts'
 import { phoneBegin as call } from '../contract/phone.ts'
@@ -20,7 +11,7 @@ import { stageAt } from '../rules/stage.ts'
 import type { VerificationParts } from './parts.ts'
 import { withScanned } from './scanned.ts'
 import { hashIdNumber, hashToken, sealToken } from './secrets.ts'
-import { type RequestRow, stored } from './tables.ts'
+import { type RequestRow, registered } from './tables.ts'
 import { byPhone, verifications } from './verifications.ts'
 
 const { codes, sets } = verificationFlow
@@ -37,7 +28,7 @@ export const phoneBegin = (parts: VerificationParts): Handler =>
     const outcome = await withScanned(ctx, input.verifiedId, async (db, request): Promise<Outcome> => {
       const moving = byPhone({ ...ctx, db })
       challenge = request.challenge
-      const stage = stageAt(stored(request), ctx.now.getTime())
+      const stage = stageAt(request, ctx.now.getTime())
       if (!isOneOf(sets.onPhone, stage)) return { refused: errors.codeDead }
       if (!(await isRegistered(db, request, input, idHash))) return wrongIdentity(moving, request)
       // the same person may begin again, after a reload say; another phone's person may not
@@ -51,9 +42,10 @@ export const phoneBegin = (parts: VerificationParts): Handler =>
 
 async function isRegistered(db: Writer, request: RequestRow, input: Input<typeof call>, idHash: string) {
   const found = await db.all(
-    raw(sql<{ name: string }>`SELECT name FROM verification.registered_person
-      WHERE institution_id = ${request.institution_id} AND role = ${input.role} AND id_hash = ${idHash}
-        AND removed_at IS NULL`),
+    registered(request.institution_id)
+      .where('role', '=', input.role)
+      .where('id_hash', '=', idHash)
+      .select('name'),
   )
   return found.some(({ name }) => comparedName(name) === comparedName(input.name))
 }
@@ -80,7 +72,7 @@ async function claim(
 ): Promise<Outcome> {
   const idNumber = input.idNumber.trim().toUpperCase()
   const token = sealToken(pepper, request.id, idNumber)
-  const expires = Math.max(request.expires, ctx.now.getTime() + limits.phoneSeconds * 1000)
+  const expires = Math.max(request.expiresAt, ctx.now.getTime() + limits.phoneSeconds * 1000)
   await moveCase(ctx, verifications, request, 'begin', {
     who: 'phone',
     changes: {

@@ -1,22 +1,18 @@
-import { raw, sessionHandler, sql } from '@iisp/server'
-import type { PersonRole } from '../contract/fields.ts'
+import { sessionHandler } from '@iisp/server'
 import { phoneInfo as call } from '../contract/phone.ts'
 import { phoneActionsOn, stageAt } from '../rules/stage.ts'
 import { withScanned } from './scanned.ts'
-import { stored } from './tables.ts'
+import { registered } from './tables.ts'
 
 export const phoneInfo = sessionHandler(call, (ctx, input) =>
   withScanned(ctx, input.verifiedId, async (db, request) => {
-    const roles = await db.all(
-      raw(sql<{ role: PersonRole }>`SELECT DISTINCT role FROM verification.registered_person
-        WHERE institution_id = ${request.institution_id} AND removed_at IS NULL ORDER BY role`),
-    )
+    const roles = await db.all(registered(request.institution_id).select('role').distinct().orderBy('role'))
     const now = ctx.now.getTime()
     return {
       verifiedSource: request.source,
-      stage: stageAt(stored(request), now),
-      actions: phoneActionsOn(stored(request), now),
-      valid: Math.max(0, Math.floor((request.expires - now) / 1000)),
+      stage: stageAt(request, now),
+      actions: phoneActionsOn(request, now),
+      valid: Math.max(0, Math.floor((request.expiresAt - now) / 1000)),
       institutionName: request.institution_name,
       roles: roles.map(({ role }) => role),
     }

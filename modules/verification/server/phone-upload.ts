@@ -16,7 +16,7 @@ import type { VerificationParts } from './parts.ts'
 import { type StoredRecording, openRecording, storeRecording } from './recording.ts'
 import { withScanned } from './scanned.ts'
 import { hashToken, openToken } from './secrets.ts'
-import { type RequestRow, stored } from './tables.ts'
+import type { RequestRow } from './tables.ts'
 import { byPhone, bySystem, verifications } from './verifications.ts'
 
 const { codes } = verificationFlow
@@ -45,7 +45,7 @@ export const phoneUpload = (parts: VerificationParts): Handler =>
   })
 
 function refuseStranger(ctx: SessionContext, request: RequestRow, { token }: Phone): void {
-  const isOpen = stageAt(stored(request), ctx.now.getTime()) === codes.claimed
+  const isOpen = stageAt(request, ctx.now.getTime()) === codes.claimed
   if (!isOpen || request.token_hash !== hashToken(token)) refuse(errors.codeDead)
 }
 

@@ -1,12 +1,13 @@
 import { Refusal, refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
 import { mask } from '@iisp/contract/masking'
-import { type Handler, isUniqueViolation, raw, sql, writer } from '@iisp/server'
+import { type Handler, isUniqueViolation, writer } from '@iisp/server'
 import { verificationErrors } from '../contract/errors.ts'
 import { registerPerson as call } from '../contract/persons.ts'
 import { comparedName, identityFault } from '../rules/identity.ts'
 import type { VerificationParts } from './parts.ts'
 import { hashIdNumber } from './secrets.ts'
+import { q } from './tables.ts'
 
 export const registerPerson = (parts: VerificationParts): Handler =>
   writer(call, async ({ db, actor, now }, input) => {
@@ -14,17 +15,24 @@ export const registerPerson = (parts: VerificationParts): Handler =>
     if (fault !== null)
       refuse(fault === 'name' ? verificationErrors.nameMissing : verificationErrors.idNumberWrong)
     const known = await db.maybe(
-      raw(sql`SELECT FROM identity.reach WHERE institution_id = ${input.institutionId} LIMIT 1`),
+      q.selectFrom('identity.reach').where('institution_id', '=', input.institutionId).limit(1),
     )
     if (known === undefined) refuse(verificationErrors.institutionUnknown)
     const idNumber = input.idNumber.trim().toUpperCase()
     try {
       const { id } = await db.one(
-        raw(sql<{ id: string }>`INSERT INTO verification.registered_person
-            (institution_id, role, name, id_hash, id_masked, registered_by, registered_at)
-          VALUES (${input.institutionId}, ${input.role}, ${comparedName(input.name)},
-            ${hashIdNumber(parts.pepper, idNumber)}, ${mask(idNumber)}, ${actor.personId}, ${now})
-          RETURNING id`),
+        q
+          .insertInto('verification.registered_person')
+          .values({
+            institution_id: input.institutionId,
+            role: input.role,
+            name: comparedName(input.name),
+            id_hash: hashIdNumber(parts.pepper, idNumber),
+            id_masked: mask(idNumber),
+            registered_by: actor.personId,
+            registered_at: now,
+          })
+          .returning('id'),
       )
       db.audit({
         institutionId: input.institutionId,

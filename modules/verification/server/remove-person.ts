@@ -1,10 +1,15 @@
-import { raw, sql, writer } from '@iisp/server'
+import { writer } from '@iisp/server'
 import { removePerson as call } from '../contract/persons.ts'
+import { q } from './tables.ts'
 
 export const removePerson = writer(call, async ({ db, now }, input) => {
   const { institution_id } = await db.one(
-    raw(sql<{ institution_id: string }>`UPDATE verification.registered_person SET removed_at = ${now}
-      WHERE id = ${input.id} AND removed_at IS NULL RETURNING institution_id`),
+    q
+      .updateTable('verification.registered_person')
+      .set({ removed_at: now })
+      .where('id', '=', input.id)
+      .where('removed_at', 'is', null)
+      .returning('institution_id'),
   )
   db.audit({
     institutionId: institution_id,

@@ -1,6 +1,5 @@
-import { platformErrors, refuse } from '@iisp/contract'
 import { type SessionContext, type Writer, raw, sql } from '@iisp/server'
-import { type RequestRow, requestColumns } from './tables.ts'
+import { type RequestRow, requests } from './tables.ts'
 
 /**
  * Work on the one verification whose id the phone holds, locked. Row-level security shows a phone this row and
@@ -13,8 +12,5 @@ export const withScanned = <T>(
 ): Promise<T> =>
   ctx.transact(async (db) => {
     await db.all(raw(sql`SELECT set_config('app.verified_id', ${id}, true)`))
-    const request = await db.maybe(
-      raw(sql<RequestRow>`SELECT ${requestColumns} FROM verification.request WHERE id = ${id} FOR UPDATE`),
-    )
-    return work(db, request ?? refuse(platformErrors.notFound))
+    return work(db, await db.one(requests.where('id', '=', id).forUpdate()))
   })

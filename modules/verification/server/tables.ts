@@ -1,74 +1,92 @@
-import { type Reader, raw, sql } from '@iisp/server'
+import {
+  type Generated,
+  type InferResult,
+  type Moment,
+  type MomentOrNull,
+  type Reader,
+  type Updateable,
+  queryBuilder,
+  sql,
+} from '@iisp/server'
 import type { FailureCode, PersonRole, VerifiedSource } from '../contract/fields.ts'
-import type { StoredState } from '../rules/stage.ts'
+import type { VerificationState } from '../contract/states.ts'
 
-/** A verification as it is read; times in milliseconds. */
-export interface RequestRow {
-  readonly id: string
-  readonly institution_id: string
-  readonly institution_name: string
-  readonly person_id: string
-  readonly person_name: string
-  readonly real_name: string | null
-  readonly source: VerifiedSource
-  readonly busi_id: string
-  readonly state: StoredState['state']
-  readonly challenge: string
-  readonly expires: number
-  readonly review_until: number | null
-  readonly use_until: number | null
-  readonly used: boolean
-  readonly wrong_identities: number
-  readonly token_hash: string | null
-  readonly role: PersonRole | null
-  readonly name: string | null
-  readonly id_hash: string | null
-  readonly id_masked: string | null
-  readonly recording_hash: string | null
-  readonly recording_key: Buffer | null
-  readonly recording_type: string | null
-  readonly failure_code: FailureCode | null
-  readonly message: string
+interface RequestTable {
+  id: string
+  institution_id: string
+  institution_name: string
+  person_id: string
+  person_name: string
+  real_name: string | null
+  session_hash: string
+  source: VerifiedSource
+  busi_id: string
+  state: VerificationState
+  challenge: string
+  created_at: Moment
+  expires_at: Moment
+  wrong_identities: Generated<number>
+  token_hash: Generated<string | null>
+  role: Generated<PersonRole | null>
+  name: Generated<string | null>
+  id_hash: Generated<string | null>
+  id_masked: Generated<string | null>
+  submitted_at: MomentOrNull
+  review_until: MomentOrNull
+  recording_hash: Generated<string | null>
+  recording_key: Generated<Buffer | null>
+  recording_type: Generated<string | null>
+  recording_size: Generated<number | null>
+  failure_code: Generated<FailureCode | null>
+  message: Generated<string>
+  decided_by: Generated<string | null>
+  decided_name: Generated<string | null>
+  decided_at: MomentOrNull
+  use_until: MomentOrNull
+  used_at: MomentOrNull
 }
-
-/** The columns that a move of a verification may change. */
-export interface RequestColumns {
-  readonly expires_at: Date
-  readonly token_hash: string | null
-  readonly role: PersonRole
-  readonly name: string
-  readonly id_hash: string
-  readonly id_masked: string
-  readonly wrong_identities: number
-  readonly submitted_at: Date
-  readonly review_until: Date
-  readonly recording_hash: string
-  readonly recording_key: Buffer
-  readonly recording_type: string
-  readonly recording_size: number
-  readonly failure_code: FailureCode
-  readonly message: string
-  readonly decided_by: string
-  readonly decided_name: string
-  readonly decided_at: Date | string
-  readonly use_until: Date
-  readonly used_at: Date
+interface RegisteredPersonTable {
+  id: Generated<string>
+  institution_id: string
+  role: PersonRole
+  name: string
+  id_hash: string
+  id_masked: string
+  registered_by: string
+  registered_at: Moment
+  removed_at: MomentOrNull
 }
+interface Tables {
+  'verification.request': RequestTable
+  'verification.registered_person': RegisteredPersonTable
+  'verification.callback_nonce': { nonce: string; at: Moment }
+  /** The columns of module identity's view that are read here. */
+  'identity.reach': { institution_id: string }
+}
+export const q = queryBuilder<Tables>()
+export type RequestChanges = Updateable<RequestTable>
 
-const ms = (column: string) => sql<number>`(extract(epoch FROM ${sql.ref(column)}) * 1000)::float8`
+const milliseconds = <T extends number | null>(column: string) =>
+  sql<T>`(extract(epoch FROM ${sql.ref(column)}) * 1000)::float8`
 
-export const requestColumns = sql`id, institution_id, institution_name, person_id, person_name, real_name, source, busi_id, state,
-  challenge, ${ms('expires_at')} AS expires, ${ms('review_until')} AS review_until, ${ms('use_until')} AS use_until,
-  used_at IS NOT NULL AS used, wrong_identities, token_hash, role, name, id_hash, id_masked, recording_hash,
-  recording_key, recording_type, failure_code, message`
+/** Verifications, with the times that decide on their stage in milliseconds. */
+export const requests = q
+  .selectFrom('verification.request')
+  .selectAll()
+  .select([
+    milliseconds<number>('expires_at').as('expiresAt'),
+    milliseconds<number | null>('review_until').as('reviewUntil'),
+    milliseconds<number | null>('use_until').as('useUntil'),
+    sql<boolean>`used_at IS NOT NULL`.as('used'),
+  ])
+export type RequestRow = InferResult<typeof requests>[number]
 
-export const stored = (row: RequestRow): StoredState => ({
-  state: row.state,
-  expiresAt: row.expires,
-  reviewUntil: row.review_until,
-  useUntil: row.use_until,
-  used: row.used,
-})
+export const findRequest = (db: Reader, id: string): Promise<RequestRow> =>
+  db.one(requests.where('id', '=', id))
 
-export const findRequest = (db: Reader, id: string): Promise<RequestRow | undefined> =>
-  db.maybe(raw(sql<RequestRow>`SELECT ${requestColumns} FROM verification.request WHERE id = ${id}`))
+/** The persons whom an institution has registered. */
+export const registered = (institutionId: string) =>
+  q
+    .selectFrom('verification.registered_person')
+    .where('institution_id', '=', institutionId)
+    .where('removed_at', 'is', null)

@@ -1,9 +1,9 @@
 import { refuse } from '@iisp/contract'
-import { markCase, raw, sql, stateLiteral, writer } from '@iisp/server'
+import { markCase, stateLiteral, writer } from '@iisp/server'
 import { verificationErrors } from '../contract/errors.ts'
 import { useVerification as call } from '../contract/request.ts'
 import { verificationFlow } from '../contract/states.ts'
-import { type RequestRow, requestColumns } from './tables.ts'
+import { requests } from './tables.ts'
 import { verifications } from './verifications.ts'
 
 const kinds = {
@@ -15,11 +15,16 @@ const kinds = {
 export const useVerification = writer(call, async (ctx, input) => {
   const { db, actor, now, language } = ctx
   const passed = await db.maybe(
-    raw(sql<RequestRow>`SELECT ${requestColumns} FROM verification.request
-      WHERE institution_id = ${actor.institutionId} AND person_id = ${actor.personId}
-        AND source = ${input.verifiedSource} AND busi_id = ${input.busiId}
-        AND state = ${stateLiteral(verificationFlow.codes.passed)} AND used_at IS NULL AND use_until > ${now}
-      FOR UPDATE LIMIT 1`),
+    requests
+      .where('institution_id', '=', actor.institutionId)
+      .where('person_id', '=', actor.personId)
+      .where('source', '=', input.verifiedSource)
+      .where('busi_id', '=', input.busiId)
+      .where('state', '=', stateLiteral(verificationFlow.codes.passed))
+      .where('used_at', 'is', null)
+      .where('use_until', '>', now.toISOString())
+      .limit(1)
+      .forUpdate(),
   )
   if (passed === undefined || passed.role === null || passed.name === null) {
     return refuse(verificationErrors.notVerified, { what: kinds[input.verifiedSource][language] })

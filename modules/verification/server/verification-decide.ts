@@ -1,4 +1,4 @@
-import { platformErrors, refuse } from '@iisp/contract'
+import { refuse } from '@iisp/contract'
 import { writer } from '@iisp/server'
 import { verificationDecide as call } from '../contract/desk.ts'
 import { verificationErrors } from '../contract/errors.ts'
@@ -7,7 +7,7 @@ import { decide } from './decide.ts'
 import { findRequest } from './tables.ts'
 
 export const verificationDecide = writer(call, async (ctx, input) => {
-  const request = (await findRequest(ctx.db, input.id)) ?? refuse(platformErrors.notFound)
+  const request = await findRequest(ctx.db, input.id)
   if (request.person_id === ctx.actor.personId) refuse(verificationErrors.ownVerification)
   const reason = input.reason?.trim() ?? ''
   const passes = input.result === 'pass'

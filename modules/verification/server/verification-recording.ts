@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { platformErrors, refuse } from '@iisp/contract'
+import { refuse } from '@iisp/contract'
 import { type PersonActor, sessionHandler } from '@iisp/server'
 import { verificationRecording as call } from '../contract/desk.ts'
 import { verificationErrors } from '../contract/errors.ts'
@@ -7,7 +7,7 @@ import { openRecording } from './recording.ts'
 import { findRequest } from './tables.ts'
 
 export const verificationRecording = sessionHandler<typeof call, PersonActor>(call, async (ctx, input) => {
-  const request = (await findRequest(ctx.db, input.id)) ?? refuse(platformErrors.notFound)
+  const request = await findRequest(ctx.db, input.id)
   const { recording_hash: hash, recording_key: key, recording_type: type } = request
   if (hash === null || key === null) return refuse(verificationErrors.recordingDeleted)
   const recording = await openRecording(ctx.files, hash, key)

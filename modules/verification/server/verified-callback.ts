@@ -1,11 +1,12 @@
 import { refuse } from '@iisp/contract'
-import { type Handler, type Writer, isTimely, raw, sessionHandler, sql } from '@iisp/server'
+import { type Handler, type Writer, isTimely, sessionHandler } from '@iisp/server'
 import { verifiedCallback as call } from '../contract/callback.ts'
 import { verificationErrors } from '../contract/errors.ts'
 import { decide } from './decide.ts'
 import type { VerificationParts } from './parts.ts'
 import { withScanned } from './scanned.ts'
 import { byProvider } from './verifications.ts'
+import { q } from './tables.ts'
 
 export const verifiedCallback = (parts: VerificationParts): Handler =>
   sessionHandler(call, async (ctx, { signature, ...content }) => {
@@ -24,7 +25,8 @@ export const verifiedCallback = (parts: VerificationParts): Handler =>
 
 const isNew = async (db: Writer, nonce: string, now: Date): Promise<boolean> =>
   (await db.run(
-    raw(
-      sql`INSERT INTO verification.callback_nonce (nonce, at) VALUES (${nonce}, ${now}) ON CONFLICT DO NOTHING`,
-    ),
+    q
+      .insertInto('verification.callback_nonce')
+      .values({ nonce, at: now })
+      .onConflict((conflict) => conflict.doNothing()),
   )) === 1

@@ -1,8 +1,8 @@
 import type { WebManifest } from '@iisp/web/ports'
-import { registeredPersons, verificationReview } from '../contract/pages.ts'
+import { pages } from '../contract/pages.ts'
 
 export const verificationManifest: WebManifest = {
   name: 'verification',
-  pages: [verificationReview, registeredPersons],
+  pages,
   load: () => import('./entry.ts'),
 }

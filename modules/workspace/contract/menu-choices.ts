@@ -1,4 +1,4 @@
-import { type WriteAccess, defineCall, nothing, strict, t, text } from '@iisp/contract'
+import { type WriteAccess, defineRead, defineWrite, nothing, strict, t, text } from '@iisp/contract'
 import { workspaceErrors as e } from './errors.ts'
 
 const own: WriteAccess = { who: 'session', supervised: false }
@@ -9,59 +9,49 @@ const choice = t.Array(
 )
 
 /** The account's quick menus, without those it may no longer open. */
-export const getQuickMenuList = defineCall({
+export const getQuickMenuList = defineRead({
   name: 'getQuickMenuList',
-  summary: "The account's quick menus",
+  summary: { zh: '快捷菜单', en: 'Quick menus' },
   methods: ['GET'],
   path: '/tgfw-integration/quickMenu/getQuickMenuList',
   input: nothing,
   output: choice,
-  errors: [],
   access: own,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** POST menuIds: replaces the quick menus. Refuses a menu that the person may not open. */
-export const quickMenuConfig = defineCall({
+export const quickMenuConfig = defineWrite({
   name: 'quickMenuConfig',
-  summary: 'Keeps the quick menus',
-  methods: ['POST'],
+  summary: { zh: '保存快捷菜单', en: 'Save the quick menus' },
   path: '/tgfw-integration/quickMenu/quickMenuConfig',
   input: chosen,
   output: t.Null(),
   errors: [e.menuNotPermitted],
   access: own,
-  effect: 'write',
   idempotent: 'yes',
 })
 
 /** The account's common menus (the wire's spelling), without those it may no longer open. */
-export const commomMenuList = defineCall({
+export const commomMenuList = defineRead({
   name: 'commomMenuList',
-  summary: "The account's common menus",
+  summary: { zh: '常用菜单', en: 'Common menus' },
   methods: ['GET'],
   path: '/tgfw-integration/commomMenu/commomMenuList',
   aliases: ['/tgfw-channel/commomMenu/commomMenuList'],
   input: nothing,
   output: choice,
-  errors: [],
   access: own,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** POST menuIds: replaces the common menus. Refuses a menu that the person may not open. */
-export const commomMenuConfig = defineCall({
+export const commomMenuConfig = defineWrite({
   name: 'commomMenuConfig',
-  summary: 'Keeps the common menus',
-  methods: ['POST'],
+  summary: { zh: '保存常用菜单', en: 'Save the common menus' },
   path: '/tgfw-integration/commomMenu/commomMenuConfig',
   aliases: ['/tgfw-channel/commomMenu/commomMenuConfig'],
   input: chosen,
   output: t.Null(),
   errors: [e.menuNotPermitted],
   access: own,
-  effect: 'write',
   idempotent: 'yes',
 })

@@ -1,4 +1,13 @@
-import { type WriteAccess, defineCall, nothing, nullable, oneOf, strict, t } from '@iisp/contract'
+import {
+  type WriteAccess,
+  defineRead,
+  defineWrite,
+  nothing,
+  nullable,
+  oneOf,
+  strict,
+  t,
+} from '@iisp/contract'
 
 const own: WriteAccess = { who: 'session', supervised: false }
 
@@ -6,57 +15,46 @@ const own: WriteAccess = { who: 'session', supervised: false }
 export const themeColors = ['#1a4fa3', '#0f6674', '#1f6b3a', '#5b3f9e', '#9c3a1c', '#3d4a5c'] as const
 
 /** POST color, one of `themeColors`. */
-export const setColor = defineCall({
+export const setColor = defineWrite({
   name: 'setColor',
-  summary: "Keeps the account's theme colour",
-  methods: ['POST'],
+  summary: { zh: '保存主题颜色', en: 'Save the theme colour' },
   path: '/tgfw-integration/common/themeColor/setColor',
   input: strict({ color: oneOf(...themeColors) }),
   output: t.Null(),
-  errors: [],
   access: own,
-  effect: 'write',
   idempotent: 'yes',
 })
 
 /** The account's theme colour, the house's where none was chosen. */
-export const queryThemeColorByUserId = defineCall({
+export const queryThemeColorByUserId = defineRead({
   name: 'queryThemeColorByUserId',
-  summary: "The account's theme colour",
+  summary: { zh: '查询主题颜色', en: 'Theme colour of the account' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/common/themeColor/queryThemeColorByUserId',
   input: nothing,
   output: t.Object({ color: oneOf(...themeColors) }),
-  errors: [],
   access: own,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** The role used last: 1 institution, 2 channel, null where none was ever chosen. */
-export const getLastManagerType = defineCall({
+export const getLastManagerType = defineRead({
   name: 'getLastManagerType',
-  summary: 'The manager role used last',
+  summary: { zh: '查询上次使用的管理人角色', en: 'Manager role used last' },
   methods: ['GET'],
   path: '/tgfw-integration/identitySwitch/getLastManagerType',
   input: nothing,
   output: t.Object({ managerType: nullable(t.Integer({ minimum: 1, maximum: 2 })) }),
-  errors: [],
   access: own,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** GET managerType 1 or 2: remembers the role. */
-export const updateLastManagerType = defineCall({
+export const updateLastManagerType = defineWrite({
   name: 'updateLastManagerType',
-  summary: 'Remembers the manager role',
+  summary: { zh: '保存上次使用的管理人角色', en: 'Save the manager role used last' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/identitySwitch/updateLastManagerType',
   input: strict({ managerType: t.Integer({ minimum: 1, maximum: 2 }) }),
   output: t.Null(),
-  errors: [],
   access: own,
-  effect: 'write',
   idempotent: 'yes',
 })

@@ -1,4 +1,4 @@
-import { defineCall, nothing, oneOf, strict, t, text } from '@iisp/contract'
+import { defineRead, nothing, oneOf, strict, t, text } from '@iisp/contract'
 import { todoCount } from '@iisp/contract/shell-answers'
 
 /** The board's groups as the documents number them: 1 划款税费, 2 TA, 3 估值, 4 产品管理, 5 其他. */
@@ -8,9 +8,9 @@ export type TodoType = (typeof todoTypes)[number]
 const { total, oldest, query } = todoCount.properties
 
 /** GET → the menus of the person that can have to-dos, without their counts. */
-export const getTodoList = defineCall({
+export const getTodoList = defineRead({
   name: 'getTodoList',
-  summary: 'The menus of the to-do board',
+  summary: { zh: '待办菜单', en: 'Menus of the to-do board' },
   methods: ['GET', 'POST'],
   path: '/api/common/priorities/getTodoList',
   input: nothing,
@@ -24,36 +24,27 @@ export const getTodoList = defineCall({
       query,
     }),
   ),
-  errors: [],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** GET → the to-do counts of the person's menus, those without to-dos included. `type` is the board's group. */
-export const getPriorities = defineCall({
+export const getPriorities = defineRead({
   name: 'getPriorities',
-  summary: 'To-do counts of all menus',
+  summary: { zh: '全部菜单待办数', en: 'To-do counts of all menus' },
   methods: ['GET'],
   path: '/api/common/getPriorities',
   input: strict({ coverRedis: t.Optional(oneOf('0', '1')) }),
   output: t.Array(todoCount),
-  errors: [],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** GET menuId → the to-do count of one menu; 0 for a menu without to-dos, unknown or not permitted. */
-export const getPrioritiesByMenuId = defineCall({
+export const getPrioritiesByMenuId = defineRead({
   name: 'getPrioritiesByMenuId',
-  summary: 'To-do count of one menu',
+  summary: { zh: '单个菜单待办数', en: 'To-do count of a menu' },
   methods: ['GET'],
   path: '/api/common/getPrioritiesByMenuId',
   input: strict({ menuId: text(20), coverRedis: t.Optional(oneOf('0', '1')) }),
   output: t.Object({ id: t.String(), total, oldest, msg: t.String() }),
-  errors: [],
   access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
 })

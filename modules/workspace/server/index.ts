@@ -1,5 +1,10 @@
-import type { Handler, ServerModule } from '@iisp/server'
+import { assistantTools } from '@iisp/assistant/contract'
+import { helpTexts } from '@iisp/contract/help-text'
+import { type ServerModule, todoSources } from '@iisp/server'
 import { pages } from '../contract/pages.ts'
+import { workspaceTools } from './assistant-tools.ts'
+import { listsHelpTexts } from './help-texts/lists.ts'
+import { frameHelpTexts } from './help-texts/frame.ts'
 import { deleteDisplay } from './display-fields/delete-display.ts'
 import { getDisplay } from './display-fields/get-display.ts'
 import { setDisplay } from './display-fields/set-display.ts'
@@ -25,20 +30,22 @@ import { tableViewSave } from './table-views/table-view-save.ts'
 import { getPrioritiesByMenuId } from './todos/get-priorities-by-menu-id.ts'
 import { getPriorities } from './todos/get-priorities.ts'
 import { getTodoList } from './todos/get-todo-list.ts'
-import type { Workspace } from './workspace.ts'
 
-/** This module's server side. It needs the pages and to-dos of all modules, so the composition passes them in. */
-export function workspaceServer(workspace: Workspace): ServerModule {
-  const handlers: Handler[] = [
-    getTodoList(workspace),
-    getPriorities(workspace),
-    getPrioritiesByMenuId(workspace),
-    getQuickMenuList(workspace),
+export const workspaceServer: ServerModule = {
+  name: 'workspace',
+  migrations: new URL('./migrations/', import.meta.url),
+  // the first migration takes over tables of identity
+  migratesAfter: ['identity'],
+  handlers: [
+    getTodoList,
+    getPriorities,
+    getPrioritiesByMenuId,
+    getQuickMenuList,
     quickMenuConfig,
-    commomMenuList(workspace),
+    commomMenuList,
     commomMenuConfig,
-    menuQueryModeList(workspace),
-    menuQueryModeSave(workspace),
+    menuQueryModeList,
+    menuQueryModeSave,
     getAllTableSettings,
     tableSetting,
     tableDelate,
@@ -54,12 +61,12 @@ export function workspaceServer(workspace: Workspace): ServerModule {
     getLastManagerType,
     updateLastManagerType,
     addLog,
-  ]
-  return {
-    name: 'workspace',
-    migrations: new URL('./migrations/', import.meta.url),
-    handlers,
-    pages,
-    schedules: [sweep],
-  }
+  ],
+  fills: [
+    helpTexts.contribute([...listsHelpTexts, ...frameHelpTexts]),
+    assistantTools.contribute(workspaceTools),
+  ],
+  pages,
+  reads: [todoSources],
+  schedules: [sweep],
 }

@@ -1,22 +1,13 @@
 import { raw, sql, system } from '@iisp/server'
-import type { TestClient } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { addLog } from '../contract/menu-log.ts'
 import { settingLimits } from '../contract/setting-limits.ts'
 import { setDisplay } from '../contract/display-fields.ts'
 import { getAllTableSettings, tableDelate, tableSetting } from '../contract/table-settings.ts'
 import { tableViewList, tableViewSave } from '../contract/table-views.ts'
-import { type WorkspacePortal, startWorkspace } from './test/start-workspace.ts'
+import { startForTwo } from './test/start-workspace.ts'
 
-let portal: WorkspacePortal
-let lin: TestClient
-let zhou: TestClient
-beforeAll(async () => {
-  portal = await startWorkspace(inject('databaseUrl'))
-  lin = await portal.signedIn('lin.jing@yuanshan.example')
-  zhou = await portal.signedIn('zhou.hang@yuanshan.example')
-})
-afterAll(() => portal?.close())
+const { portal, lin, zhou } = await startForTwo(inject('databaseUrl'))
 
 /** The largest setting that is taken. */
 const wide = JSON.stringify(

@@ -1,6 +1,5 @@
 import { raw, sql, system } from '@iisp/server'
-import type { TestClient } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { addLog } from '../contract/menu-log.ts'
 import {
   commomMenuConfig,
@@ -16,17 +15,9 @@ import {
   updateLastManagerType,
 } from '../contract/preferences.ts'
 import { getAllTableSettings, tableDelate, tableSetting } from '../contract/table-settings.ts'
-import { type WorkspacePortal, startWorkspace } from './test/start-workspace.ts'
+import { startForTwo } from './test/start-workspace.ts'
 
-let portal: WorkspacePortal
-let lin: TestClient
-let zhou: TestClient
-beforeAll(async () => {
-  portal = await startWorkspace(inject('databaseUrl'))
-  lin = await portal.signedIn('lin.jing@yuanshan.example')
-  zhou = await portal.signedIn('zhou.hang@yuanshan.example')
-})
-afterAll(() => portal?.close())
+const { portal, lin, zhou } = await startForTwo(inject('databaseUrl'))
 const stored = (query: ReturnType<typeof sql>) => portal.db.reader(system('test')).all(raw(query))
 
 test('[SH-340] [SH-342] [SH-343] [BL-148] [BL-265] [BL-267] [BL-268] table settings are kept, listed and forgotten, each account its own', async () => {

@@ -16,6 +16,7 @@ interface Tables {
     query: string
     is_default: boolean
   }
+  'workspace.menu_log': { institution_id: string; account_id: string; menu_id: string; at: string }
   'workspace.manual_menu': { institution_id: string; account_id: string; menu_id: string }
   'workspace.display_setting': {
     institution_id: string

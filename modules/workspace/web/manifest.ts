@@ -1,8 +1,8 @@
 import type { WebManifest } from '@iisp/web/ports'
-import { queryModes } from '../contract/pages.ts'
+import { pages } from '../contract/pages.ts'
 
 export const workspaceManifest: WebManifest = {
   name: 'workspace',
-  pages: [queryModes],
+  pages,
   load: () => import('./entry.ts'),
 }

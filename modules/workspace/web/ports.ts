@@ -5,7 +5,7 @@ import { getPriorities } from '../contract/todos.ts'
 
 const quiet = { quiet: true } as const
 
-/** What the shell needs of this module's calls. What the sign-in page can do without is loaded later. */
+/** The calls of this module that the shell needs. Those that the sign-in page does not need are loaded later. */
 export const workspacePorts = {
   loadTodoCounts: () => request(getPriorities, { coverRedis: '0' }, quiet),
   menuOpened(menu) {

@@ -7,7 +7,7 @@ import { tableViewDefault, tableViewDelete, tableViewList, tableViewSave } from 
 
 const quiet = { quiet: true } as const
 
-/** Keeps columns and views of tables, and tells which menus are queried by hand. */
+/** Stores columns and views of tables, and reads which menus are set to manual query. */
 export const tableSettingsPort: TableSettingsPort = {
   async loadAll() {
     const all = await request(getAllTableSettings, {}, quiet)

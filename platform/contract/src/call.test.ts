@@ -12,7 +12,7 @@ const orders = definePage({
   roles: [],
 })
 const base = {
-  summary: '',
+  summary: { zh: '', en: '' },
   methods: ['POST'],
   path: '/api/order',
   input: t.Object({}),

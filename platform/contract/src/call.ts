@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox'
-import type { NamedError } from './errors.ts'
+import type { BothLanguages, NamedError } from './errors.ts'
 import { approvalKindOf } from './approval-kind.ts'
 import type { Page } from './page.ts'
 import type { Role } from './people.ts'
@@ -10,7 +10,7 @@ export type Method = 'GET' | 'POST'
 export interface Supervision {
   /** Kind of business (busiType). One approval of it carries one act. */
   readonly kind: string
-  /** The input field that says what the act is on: an approval that was asked for one object counts for no other. */
+  /** The input field that names the object: an approval requested for one object is not valid for another. */
   readonly object?: string
   /** Needed only where the input has this field. */
   readonly where?: string
@@ -19,13 +19,13 @@ export interface Supervision {
 /** A kind of business that is supervised, and what people call it. */
 export interface SupervisedKind {
   readonly kind: string
-  readonly name: { readonly zh: string; readonly en: string }
+  readonly name: BothLanguages
 }
 
 /** What a call asks of whoever is signed in. */
 export interface SignedInAccess {
   readonly roles?: readonly Role[]
-  /** What a super-manager needs besides; false: nothing. Every writing call says it. */
+  /** The approval that a super-manager needs; false: none. Every writing call declares it. */
   readonly supervised?: Supervision | false
   /**
    * Money moves by it: where the institution asks for strong sign-in, the session needs a second factor (an SMS code
@@ -89,12 +89,11 @@ export function asksFreshFactor({ access }: { readonly access: Access }, input: 
 const hasField = (input: unknown, name: string): input is Record<string, unknown> =>
   typeof input === 'object' && input !== null && (input as Record<string, unknown>)[name] !== undefined
 
-interface CommonSpec<I extends TSchema, O extends TSchema> {
+interface Description<I extends TSchema, O extends TSchema> {
   /** Names the handler's file and the operation in OpenAPI. */
   readonly name: string
-  readonly summary: string
-  /** The first is the one the portal uses; others answer too. Everything else is 405. */
-  readonly methods: readonly [Method, ...Method[]]
+  /** What the call is for, in a few words. The OpenAPI document shows both languages. */
+  readonly summary: BothLanguages
   readonly path: string
   /** Further paths which the documents give the same call. */
   readonly aliases?: readonly string[]
@@ -102,9 +101,6 @@ interface CommonSpec<I extends TSchema, O extends TSchema> {
   readonly input: I
   /** What stands in `data`; the whole body where `answer` is 'bare'. */
   readonly output: O
-  readonly errors: readonly NamedError[]
-  /** 'yes': repeating changes nothing more. 'key': needs an `idempotency-key`. 'no': neither (a login). */
-  readonly idempotent: 'yes' | 'key' | 'no'
   /**
    * 'form': the portal sends it form-encoded, its values as a query's; JSON is read too. 'report': the browser itself
    * sends it, as a report of what a page's policy refused, without the headers of our pages.
@@ -116,16 +112,26 @@ interface CommonSpec<I extends TSchema, O extends TSchema> {
   /** What the call takes of its person's limit: 1 for a read and 5 for a write unless told otherwise. */
   readonly cost?: number
 }
-type EffectSpec =
-  | { readonly effect: 'read'; readonly access: Access }
-  | { readonly effect: 'write'; readonly access: WriteAccess }
-export type CallSpec<I extends TSchema, O extends TSchema> = CommonSpec<I, O> & EffectSpec
+/** The first is the one the portal uses; others answer too. Everything else is 405. */
+type Methods = readonly [Method, ...Method[]]
+/** 'yes': repeating changes nothing more. 'key': needs an `idempotency-key`. 'no': neither (a login). */
+type Idempotent = 'yes' | 'key' | 'no'
+
+export type CallSpec<I extends TSchema, O extends TSchema> = Description<I, O> & {
+  readonly methods: Methods
+  readonly errors: readonly NamedError[]
+  readonly idempotent: Idempotent
+} & (
+    | { readonly effect: 'read'; readonly access: Access }
+    | { readonly effect: 'write'; readonly access: WriteAccess }
+  )
 
 /** One call, described once: the value that the server registers and the browser calls. */
 export type Call<I extends TSchema = TSchema, O extends TSchema = TSchema> = CallSpec<I, O>
 export type Input<C extends Call> = Static<C['input']>
 export type Output<C extends Call> = Static<C['output']>
 
+/*#__NO_SIDE_EFFECTS__*/
 export function defineCall<const I extends TSchema, const O extends TSchema>(
   spec: CallSpec<I, O>,
 ): Call<I, O> {
@@ -135,3 +141,25 @@ export function defineCall<const I extends TSchema, const O extends TSchema>(
   }
   return Object.freeze(spec)
 }
+
+interface ReadDescription<I extends TSchema, O extends TSchema> extends Description<I, O> {
+  readonly methods: Methods
+  readonly errors?: readonly NamedError[]
+  readonly access: Access
+  readonly idempotent?: 'no'
+}
+/** A call that changes nothing. It may be repeated unless it is declared otherwise. */
+/*#__NO_SIDE_EFFECTS__*/
+export const defineRead = <const I extends TSchema, const O extends TSchema>(spec: ReadDescription<I, O>) =>
+  defineCall<I, O>({ errors: [], idempotent: 'yes', ...spec, effect: 'read' })
+
+interface WriteDescription<I extends TSchema, O extends TSchema> extends Description<I, O> {
+  readonly methods?: Methods
+  readonly errors?: readonly NamedError[]
+  readonly access: WriteAccess
+  readonly idempotent: Idempotent
+}
+/** A call that changes something, by POST unless it declares other methods. */
+/*#__NO_SIDE_EFFECTS__*/
+export const defineWrite = <const I extends TSchema, const O extends TSchema>(spec: WriteDescription<I, O>) =>
+  defineCall<I, O>({ methods: ['POST'], errors: [], ...spec, effect: 'write' })

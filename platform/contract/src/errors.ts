@@ -1,11 +1,10 @@
 export type Language = 'zh' | 'en'
+/** A name or text in both languages. */
+export type BothLanguages = Readonly<Record<Language, string>>
 
-/** One refusal the system can give: a stable name, the HTTP status, and what to say in both languages. */
-export interface ErrorSpec {
+/** HTTP status and texts of a refusal. The texts may hold {name} parts, filled from the params of the refusal. */
+export interface ErrorSpec extends BothLanguages {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 423 | 429 | 500 | 501 | 503 | 507
-  /** May hold {name} parts, filled from the params of the refusal. */
-  readonly zh: string
-  readonly en: string
 }
 export interface NamedError extends ErrorSpec {
   readonly code: string
@@ -41,7 +40,7 @@ export const refuse = (error: NamedError, params?: Record<string, string>): neve
   throw new Refusal(error, params)
 }
 
-/** What the kernel itself can answer to any call. */
+/** Refusals with which the kernel can answer any call. */
 export const platformErrors = defineErrors('platform', {
   badInput: { status: 400, zh: '参数错误：{field}', en: 'Invalid parameter: {field}' },
   hiddenCharacter: {

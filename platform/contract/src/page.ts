@@ -1,10 +1,6 @@
+import type { BothLanguages } from './errors.ts'
 import type { PageGates } from './page-gates.ts'
 import type { Role } from './people.ts'
-
-interface BothLanguages {
-  readonly zh: string
-  readonly en: string
-}
 
 /** The groups of the to-do board (document 001, section 2.6). */
 export const todoGroups = {
@@ -16,7 +12,7 @@ export const todoGroups = {
 } as const
 export type TodoGroup = keyof typeof todoGroups
 
-/** A question that a menu asks before its page opens, until the person has what it asks about. */
+/** A question that a menu asks before its page opens, as long as the flag `unless` is not set. */
 export interface FirstQuestion {
   /** The flag of the profile that makes the question unnecessary. */
   readonly unless: string
@@ -74,7 +70,7 @@ export interface Page extends Route {
   readonly todo?: TodoGroup
   /** The page asks for a list, at once or by hand as each account chooses (`useListPage`). */
   readonly queries?: true
-  /** The menu bears the mark of a new one. */
+  /** The menu is marked as new. */
   readonly isNew?: true
   /** The page can be opened, but the menu does not list it. */
   readonly hidden?: true

@@ -1,3 +1,4 @@
+import type { BothLanguages } from './errors.ts'
 import type { MenuNode } from './menu-answer.ts'
 import type { Agreement, PageGates } from './page-gates.ts'
 import type { PageEffect } from './page.ts'
@@ -5,7 +6,7 @@ import type { PageEffect } from './page.ts'
 /** A menu as the portal works with it. A group has the path ''. */
 export interface Menu {
   readonly id: string
-  readonly name: { readonly zh: string; readonly en: string }
+  readonly name: BothLanguages
   readonly path: string
   readonly icon: string
   readonly sort: number

@@ -1,38 +1,8 @@
-import {
-  Array,
-  Boolean,
-  Integer,
-  Literal,
-  Null,
-  Number,
-  Object,
-  Optional,
-  String,
-  type TSchema,
-  Union,
-  Unknown,
-  Unsafe,
-} from 'typebox'
+import type { TSchema } from 'typebox'
 import type { Characters } from './hidden-characters.ts'
+import * as t from './schema-types.ts'
 
-/**
- * The schema vocabulary of every contract: just these, so that the sign-in page carries nothing else.
- * Records and template literals would bring the library's parser: `t.Unsafe` with the plain schema stands for them.
- */
-export const t = {
-  Array,
-  Boolean,
-  Integer,
-  Literal,
-  Null,
-  Number,
-  Object,
-  Optional,
-  String,
-  Union,
-  Unknown,
-  Unsafe,
-} as const
+export { t }
 export type { Static, TSchema } from 'typebox'
 type Properties = { [name: string]: TSchema }
 
@@ -40,8 +10,8 @@ type Properties = { [name: string]: TSchema }
 export const text = (max: number, min = 0) =>
   t.String({ minLength: min, maxLength: max, characters: 'text' satisfies Characters })
 /**
- * A name or a number typed by a person: one line. Input with characters that nobody sees, or that turn the text
- * round, is refused with `platform.hiddenCharacter`.
+ * A name or a number typed by a person: one line. Invisible characters and those that reverse the direction of the
+ * text are refused with `platform.hiddenCharacter`.
  */
 export const oneLine = (max: number, min = 0) =>
   t.String({ minLength: min, maxLength: max, characters: 'line' satisfies Characters })
@@ -89,7 +59,7 @@ export const nullable = <S extends TSchema>(schema: S) => t.Union([schema, t.Nul
 export const strict = <P extends Properties>(properties: P) =>
   t.Object(properties, { additionalProperties: false })
 
-/** Nothing goes in. */
+/** The input of a call without parameters. */
 export const nothing = strict({})
 
 /** pageNo from 1, pageSize 1 to 500; -1/-1 asks for all, which the server caps. */

@@ -47,7 +47,7 @@ export const protocols = t.Object({
 })
 export type Protocols = Readonly<Static<typeof protocols>>
 
-/** How much waits for the person behind a menu. */
+/** Number of to-dos that the person has in a menu. */
 export const todoCount = t.Object({
   menuId: t.String(),
   menuName: t.String(),
@@ -55,18 +55,18 @@ export const todoCount = t.Object({
   type: t.String(),
   path: t.String(),
   total: t.Integer({ minimum: 0 }),
-  /** Since when the oldest waits; null where nothing does, or where the menu does not know. */
+  /** Since when the oldest one is waiting; null if there is none, or if the menu does not know. */
   oldest: nullable(dateTime),
-  /** What the page is opened with besides the menu id; '' for nothing. */
+  /** Query that the page is opened with in addition to the menu id; '' if none. */
   query: t.String(),
 })
 export type TodoCount = Readonly<Static<typeof todoCount>>
 
-/** A column as a person set it; a width of 0 is the table's own. The order of a list is the order of the columns. */
+/** A column as a person set it, in the order of the columns. A width of 0 keeps the default width. */
 export const tableColumn = t.Object({ key: t.String(), width: t.Number(), visible: t.Boolean() })
 export type TableColumn = Readonly<Static<typeof tableColumn>>
 
-/** Filters, columns and order of a list as its page's query writes them, kept under a name. */
+/** Filters, columns and sort order of a list, as in the query of its page, saved under a name. */
 export const tableView = t.Object({
   tableId: t.String(),
   name: t.String(),

@@ -27,7 +27,7 @@ export function truncateText(text: string, limit: number): string {
   return text
 }
 
-/** The first `most` characters of a text; a pair that stands for one character is never cut in half. */
+/** The first `most` characters of a text. Surrogate pairs are never split. */
 export const firstCharacters = (text: string, most: number): string =>
   text.length <= most
     ? text

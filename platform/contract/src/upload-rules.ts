@@ -21,8 +21,8 @@ export const megabyte = 1024 * 1024
 export const longestName = 500
 
 /**
- * Controls, characters that turn the direction of what follows, and what is no character: halves of a pair,
- * non-characters, and the sign that stands for bytes that could not be read.
+ * Control characters, characters that change the text direction, and invalid ones: lone surrogates, non-characters
+ * and the replacement character.
  */
 const unfit = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069\uFFFD]/u
 
@@ -43,7 +43,7 @@ export function refuseFile(file: FileFacts, rules: UploadRules): Refused | undef
   return file.size > rules.maxSize * megabyte ? { why: 'size', limit: rules.maxSize } : undefined
 }
 
-/** The first reason not to take a choice of files beside those listed; undefined where there is none. */
+/** The first reason to refuse the chosen files, given those already listed; undefined if there is none. */
 export function refuseFiles(
   files: readonly FileFacts[],
   listed: readonly FileFacts[],
@@ -62,7 +62,7 @@ export function refuseFiles(
     : undefined
 }
 
-/** Whether a choice brings a name that is listed already, or the same name twice. */
+/** Whether the chosen files contain a name that is already listed, or the same name twice. */
 export function hasDuplicate(files: readonly FileFacts[], listed: readonly FileFacts[]): boolean {
   const names = [...listed, ...files].map(({ name }) => name)
   return new Set(names).size < names.length

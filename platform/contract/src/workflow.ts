@@ -1,6 +1,6 @@
 import type { Language } from './errors.ts'
 
-/** One state of a case. The wire and the database say its `code`; the code of the project says its name. */
+/** One state of a case. Wire and database hold its `code`; the source code uses its name. */
 export interface State {
   readonly code: string
   readonly name: Readonly<Record<Language, string>>
@@ -11,7 +11,7 @@ export interface State {
 }
 type States = Readonly<Record<string, State>>
 
-/** What a change leaves behind besides the new state. */
+/** What a change writes in addition to the new state. */
 export interface Effects<T extends string = string> {
   /** Action of its audit row, 'module.act'. */
   readonly audit: string
@@ -29,7 +29,7 @@ interface Move<N> extends Effects {
     readonly when?: string
   }[]
 }
-/** Something that happens to a case without moving it: a flag over its state, an urging. */
+/** Something that happens to a case without changing its state, such as a reminder. */
 interface Mark<N> extends Effects {
   readonly in: readonly N[]
   readonly who: string
@@ -136,7 +136,7 @@ export function defineFlow(table: {
   })
 }
 
-/** The moves open from a state, optionally only those of one actor. */
+/** The moves possible from a state, optionally only those of one actor. */
 export const movesFrom = <C extends string, E extends string, W extends string>(
   { moves }: { readonly moves: readonly Way<C, E, W>[] },
   from: C,

@@ -11,11 +11,11 @@ function section(call: Call): string {
     (e) => `<li><code>${e.code}</code> ${e.status} ${escape(e.zh)} / ${escape(e.en)}</li>`,
   )
   return `<section id="${call.name}"><h2>${call.methods.join(' ')} <code>${escape(call.path)}</code></h2>
-<p>${escape(call.summary)} · <b>${call.name}</b> · ${escape(JSON.stringify(call.access))} · ${call.effect} · idempotent: ${call.idempotent}</p>
+<p>${escape(call.summary.en)} / ${escape(call.summary.zh)} · <b>${call.name}</b> · ${escape(JSON.stringify(call.access))} · ${call.effect} · idempotent: ${call.idempotent}</p>
 ${block('input', call.input)}${block('output', call.output)}<ul>${errors.join('')}</ul></section>`
 }
 
-/** A page without script: every call with its form, its answers and its refusals. */
+/** A page without script that documents every call: input, answers, errors. */
 export function docsPage(calls: readonly Call[]): string {
   const sorted = [...calls].sort((a, b) => (a.path < b.path ? -1 : 1))
   const index = sorted.map((call) => `<li><a href="#${call.name}">${escape(call.path)}</a></li>`)

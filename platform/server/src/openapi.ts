@@ -90,7 +90,7 @@ function success(call: Call) {
 function operation(call: Call, method: string) {
   const byStatus = new Map<number, string[]>()
   for (const error of call.errors) {
-    byStatus.set(error.status, [...(byStatus.get(error.status) ?? []), `\`${error.code}\` ${error.zh}`])
+    byStatus.set(error.status, [...(byStatus.get(error.status) ?? []), `\`${error.code}\` ${error.en}`])
   }
   const refusals = [...byStatus].map(([status, lines]): [string, object] => [
     String(status),
@@ -98,7 +98,8 @@ function operation(call: Call, method: string) {
   ])
   return {
     operationId: `${call.name}_${method.toLowerCase()}`,
-    summary: call.summary,
+    summary: call.summary.en,
+    'x-summary-zh': call.summary.zh,
     description: `${whoMay(call)} Effect: ${call.effect}. Idempotent: ${call.idempotent}.`,
     parameters: parameters(call, method),
     ...requestBody(call, method),

@@ -1,4 +1,4 @@
-import { type Call, defineCall, nothing, t } from '@iisp/contract'
+import { type Call, type BothLanguages, defineRead, nothing, t } from '@iisp/contract'
 import { Readable } from 'node:stream'
 import { type Handler, sessionHandler } from './calls/handler.ts'
 import type { Database } from './db/database.ts'
@@ -6,51 +6,48 @@ import type { Bus } from './events/bus.ts'
 import { docsPage } from './docs-page.ts'
 import { openApi } from './openapi.ts'
 
-const healthCall = defineCall({
+const healthCall = defineRead({
   name: 'health',
-  summary: 'Whether this process answers',
+  summary: { zh: '进程是否存活', en: 'Whether this process answers' },
   methods: ['GET'],
   path: '/health',
   input: nothing,
   output: t.Object({ up: t.Literal(true) }),
-  errors: [],
   access: { who: 'public' },
-  effect: 'read',
-  idempotent: 'yes',
 })
-const readyCall = defineCall({
+const readyCall = defineRead({
   name: 'ready',
-  summary: 'Whether this process can serve: its database answers; what carries messages between the nodes',
+  summary: {
+    zh: '进程是否可用',
+    en: 'Whether this process can serve, and what carries messages between nodes',
+  },
   methods: ['GET'],
   path: '/ready',
   input: nothing,
   output: t.Object({ database: t.Literal(true), bus: t.String() }),
-  errors: [],
   access: { who: 'public' },
-  effect: 'read',
-  idempotent: 'yes',
 })
-const document = (name: string, path: string, summary: string) =>
-  defineCall({
+const document = (name: string, path: string, summary: BothLanguages) =>
+  defineRead({
     name,
     summary,
     methods: ['GET'],
     path,
     input: nothing,
     output: t.Unknown(),
-    errors: [],
     access: { who: 'session', roles: ['administrator', 'system-administrator'] },
-    effect: 'read',
-    idempotent: 'yes',
     answer: 'file',
   })
-const openApiCall = document('openApiDocument', '/openapi.json', 'The OpenAPI document')
-const docsCall = document('callDocs', '/docs', 'The calls as a readable page')
+const openApiCall = document('openApiDocument', '/openapi.json', {
+  zh: 'OpenAPI 文档',
+  en: 'OpenAPI document',
+})
+const docsCall = document('callDocs', '/docs', { zh: '接口说明页', en: 'Page that describes the calls' })
 
 /** The calls of the kernel itself. */
 export const platformCalls: readonly Call[] = [healthCall, readyCall, openApiCall, docsCall]
 
-/** Their handlers. `calls` gives all calls of the process, these included. */
+/** Their handlers. `calls` gives all calls of the process, including these. */
 export function platformHandlers(
   db: Database,
   bus: Pick<Bus, 'kind'>,

@@ -7,6 +7,7 @@ import { type Page, Refusal, clientKeyPattern, platformErrors } from '@iisp/cont
 import { Dispatcher } from './calls/dispatcher.ts'
 import type { Handler } from './calls/handler.ts'
 import type { ServerModule } from './calls/module.ts'
+import { type ModuleRegistry, collect } from './calls/collect.ts'
 import { DatabaseClock } from './db/database-clock.ts'
 import type { Database } from './db/database.ts'
 import type { Bus } from './events/bus.ts'
@@ -16,6 +17,7 @@ import { Scheduler } from './events/scheduler.ts'
 import { Sockets } from './events/sockets.ts'
 import { Workers } from './events/workers.ts'
 import type { FileStore } from './files/file-store.ts'
+import { closeConnectionsAfterResponses } from './http/close-connections.ts'
 import { classify, envelopeOf } from './http/answer-error.ts'
 import { addContentParsers } from './http/request/content-parsers.ts'
 import { Door } from './http/guard/door.ts'
@@ -37,7 +39,7 @@ export interface PortalOptions {
   readonly files: FileStore
   readonly ports: Ports
   readonly log: Logger
-  /** The database's time where absent: no node's own clock decides anything. */
+  /** The database's time by default, so that no node's own clock decides anything. */
   readonly now?: () => Date
   /** Origins whose pages may write and open sockets: our own. */
   readonly origins: ReadonlySet<string>
@@ -51,7 +53,7 @@ export interface PortalOptions {
   /** The built portal and the files made at start, by path. */
   readonly portalFolder: string
   readonly generatedFiles: Readonly<Record<string, string>>
-  /** Sites whose pages may stand in a frame of the portal. */
+  /** Sites whose pages may be shown in a frame of the portal. */
   readonly frameOrigins?: readonly string[]
 }
 
@@ -60,20 +62,23 @@ export interface Portal {
   readonly app: FastifyInstance
   readonly dispatcher: Dispatcher
   readonly sessions: SessionCache
-  /** Those of the calls that a route leads to. */
+  /** The handlers of all calls that have a route. */
   readonly handlers: readonly Handler[]
   readonly pages: readonly Page[]
+  readonly registry: ModuleRegistry
   /**
-   * Waits until the workers found nothing more to do, the events committed so far reached their subscribers, and the
-   * ports what these had to send.
+   * Waits until the workers have nothing left to do, the events committed so far have reached their subscribers, and the
+   * messages of these have been sent.
    */
   settle(): Promise<void>
   close(): Promise<void>
 }
 
-/** Puts the modules behind HTTP. Nothing is reachable that is not a call of a module or of the kernel. */
+/** Serves the modules over HTTP. Only calls of modules and of the kernel are reachable, and the portal's files. */
 export async function createPortal(options: PortalOptions): Promise<Portal> {
-  const { db, bus, modules } = options
+  const { db, bus } = options
+  const registry = collect(options.modules)
+  const { modules } = registry
   const clock = options.now === undefined ? await DatabaseClock.open(db) : null
   const now = options.now ?? (clock as DatabaseClock).now
   const handlers: Handler[] = modules.flatMap((module) => module.handlers)
@@ -84,10 +89,10 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     now,
     files: options.files,
     ports: options.ports,
-    approvals: modules.find((module) => module.approvals !== undefined)?.approvals,
+    registry,
     checkAnswers: options.checkAnswers ?? false,
   })
-  const sessions = new SessionCache(db, options.sessions, now)
+  const sessions = new SessionCache({ db, sessions: options.sessions, registry, now })
   const { origins, publicPerMinute, personPerMinute, uploadMaxBytes } = options
   const door = new Door({ sessions, publicPerMinute, personPerMinute })
   const sockets = new Sockets({ sessions, door, origins, trustProxy: options.trustProxy })
@@ -98,7 +103,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const schedules = [sweepShared, ...modules.flatMap((module) => module.schedules ?? [])]
   const scheduler = new Scheduler({ db, dispatcher, now }, schedules, failed)
   const works = modules.flatMap((module) => module.workers ?? [])
-  const workers = new Workers({ db, dispatcher, files: options.files, now }, works, failed)
+  const workers = new Workers({ db, dispatcher, files: options.files, registry, now }, works, failed)
   db.onCommit(({ events }) => {
     for (const event of events) {
       dispatcher.kept.forget(event)
@@ -112,7 +117,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     }
     if (message.kind.startsWith('session-') && message.value !== undefined) sessions.forget(message.value)
     if (message.kind === 'rights-changed') sessions.forgetAll()
-    sockets.hear(message)
+    sockets.receive(message)
   })
 
   const app = buildApp(options)
@@ -137,13 +142,15 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   )
   answerErrors(app, options.log, callPaths)
   sockets.attach(app.server)
+  closeConnectionsAfterResponses(app.server)
 
   return {
     app,
     dispatcher,
     sessions,
     handlers: routed,
-    pages: modules.flatMap((module) => module.pages),
+    pages: registry.pages,
+    registry,
     settle: async () => {
       await workers.drain()
       await relay.drain()
@@ -165,10 +172,10 @@ function buildApp(options: PortalOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: options.log as never,
     logController: new LogController({ disableRequestLogging: true }),
-    // what is logged of a call names its trace itself
+    // log lines of calls contain the trace id themselves
     childLoggerFactory: (logger) => logger,
     trustProxy: options.trustProxy === undefined ? false : [...options.trustProxy],
-    // each call names its own
+    // each call sets its own
     bodyLimit: 1024,
     requestTimeout: 200_000,
     connectionTimeout: 0,

@@ -23,8 +23,18 @@ const plain = {
   effect: 'read',
   idempotent: 'no',
 } as const
-const enterCall = defineCall({ ...plain, name: 'enter', summary: 'Signs anna in', path: '/api/enter' })
-const leaveCall = defineCall({ ...plain, name: 'leave', summary: 'Signs out', path: '/api/leave' })
+const enterCall = defineCall({
+  ...plain,
+  name: 'enter',
+  summary: { zh: '', en: 'Signs anna in' },
+  path: '/api/enter',
+})
+const leaveCall = defineCall({
+  ...plain,
+  name: 'leave',
+  summary: { zh: '', en: 'Signs out' },
+  path: '/api/leave',
+})
 const enter = sessionHandler(enterCall, async (ctx) => {
   ctx.setSession('anna', 'M001')
   return null

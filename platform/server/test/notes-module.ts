@@ -55,7 +55,7 @@ const base = {
 export const addNote = defineCall({
   ...base,
   name: 'addNote',
-  summary: 'Adds a note',
+  summary: { zh: '', en: 'Adds a note' },
   path: '/api/notes/add',
   input: strict({ body: text(100, 1), amount }),
   output: t.Object({ id, body: t.String(), amount }),
@@ -66,7 +66,7 @@ export const listNotes = defineCall({
   ...base,
   name: 'listNotes',
   methods: ['GET', 'POST'],
-  summary: 'Lists notes',
+  summary: { zh: '', en: 'Lists notes' },
   path: '/api/notes/list',
   input: strict({ limit: t.Optional(t.Integer({ minimum: 1, maximum: 100 })) }),
   output: t.Array(t.Object({ id, body: t.String(), amount })),
@@ -76,7 +76,7 @@ export const listNotes = defineCall({
 export const closeNote = defineCall({
   ...base,
   name: 'closeNote',
-  summary: 'Closes a note',
+  summary: { zh: '', en: 'Closes a note' },
   path: '/api/notes/close',
   input: strict({ id }),
   output: t.Object({ id }),
@@ -87,7 +87,7 @@ export const closeNote = defineCall({
 export const unscopedNotes = defineCall({
   ...base,
   name: 'unscopedNotes',
-  summary: 'A query that forgot its institution',
+  summary: { zh: '', en: 'A query that forgot its institution' },
   path: '/api/notes/unscoped',
   input: nothing,
   output: t.Array(t.String()),
@@ -97,7 +97,7 @@ export const unscopedNotes = defineCall({
 export const slowNote = defineCall({
   ...base,
   name: 'slowNote',
-  summary: 'Adds a note slowly',
+  summary: { zh: '', en: 'Adds a note slowly' },
   path: '/api/notes/slow',
   input: strict({ body: text(100), seconds: t.Number() }),
   output: t.Object({ body: t.String() }),

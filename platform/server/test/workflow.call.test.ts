@@ -63,17 +63,10 @@ interface Note {
   readonly status: 'open' | 'held' | 'closed'
   readonly version: number
 }
-const notes = defineCaseTable<Note, Pick<Note, 'body'>>()({
+const notes = defineCaseTable<Note['status'], Pick<Note, 'body'>, Note>()({
   flow,
   table: 'notes.note',
-  columns: { state: 'status', version: 'version' },
-  read: ({ id, institution_id, status, version }) => ({
-    id,
-    institutionId: institution_id,
-    state: status,
-    version,
-    object: `note:${id}`,
-  }),
+  object: ({ id }) => `note:${id}`,
   history: { table: 'notes.step', caseId: 'note_id', more: (_, { who }) => ({ side: who }) },
   detail: ({ body }, { from, to }) => ({ from, to, body }),
   events: {

@@ -30,7 +30,7 @@ export interface Iisp extends TestPortal {
   readonly secrets: Secrets
   /** A connection as the owner, past row-level security: for looking at what was stored. */
   readonly owner: pg.Client
-  /** A signed-in caller, by the first part of the account: as('lin.jing'). SMS sign-in unless told otherwise. */
+  /** A signed-in caller, by the first part of the account: as('lin.jing'). By default signed in by SMS. */
   as(name: string, loginType?: 0 | 1 | 2): Promise<TestClient>
 }
 export interface IispOptions {

@@ -26,7 +26,7 @@ export class TestClient {
     this.origin = origin
   }
 
-  /** Sends a declared call; the answer is whatever the server said, refusals included. */
+  /** Sends a declared call; resolves to the server's answer, also if it is a refusal. */
   async send<C extends Call>(
     call: C,
     input: Input<C>,

@@ -51,7 +51,13 @@ export {
   useStepUp,
 } from './routes/page-tools.ts'
 export { offerOnlineService, openOnlineService } from './online-service/online-service.ts'
-export { usePageLocation, usePageTitle, useUnsaved, type PageLocation } from './tabs/page-hooks.ts'
+export {
+  useAddressParam,
+  usePageLocation,
+  usePageTitle,
+  useUnsaved,
+  type PageLocation,
+} from './tabs/page-hooks.ts'
 export type { PageTarget } from './routes/workspace.ts'
 export type { SearchHit, SearchSource } from './search/search-source.ts'
 export type * from './ports.ts'

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { PortalParts } from './ports.ts'
-import { belowBase, placeOf } from './routes/addresses.ts'
+import { belowBase, parseAddress } from './routes/addresses.ts'
 import { createEntrance, preloadSignedIn } from './routes/entrance.ts'
 import { go } from './routes/navigation.ts'
 import { Portal } from './routes/Portal.tsx'
@@ -12,7 +12,7 @@ export async function start(composed: Omit<PortalParts, 'settings'>): Promise<vo
   const root = document.getElementById('root')
   if (!root) throw new Error('no place for the portal in this document')
   const isOpen = composed.openPages?.some(({ path }) => belowBase(location.pathname).startsWith(`${path}/`))
-  if (placeOf(location.pathname, '').kind !== 'signIn' && !isOpen) preloadSignedIn(composed)
+  if (parseAddress(location.pathname, '').kind !== 'signIn' && !isOpen) preloadSignedIn(composed)
   const parts: PortalParts = { ...composed, settings: await readSettings() }
   startEngine({ ...parts, navigate: go })
   void loadSession()

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { StartupError } from '@iisp/server/config/startup-error'
 
-/** The system account that PostgreSQL runs as. `drop`: not ours, because we are root and it refuses root. */
+/** The system account that PostgreSQL runs as. `drop`: another than ours, since we are root and PostgreSQL refuses root. */
 export interface Account {
   readonly uid: number
   readonly gid: number

@@ -5,7 +5,7 @@ import { StartupError } from '@iisp/server/config/startup-error'
 
 const name = 'portal.lock'
 
-/** Keeps a second portal off the folder until `release`. A lock whose process is gone counts for nothing. */
+/** Keeps a second portal away from the folder until `release`. The lock of a process that has ended is ignored. */
 export function lockFolder(folder: string): { release(): void } {
   const path = join(folder, name)
   const draft = `${path}.${randomUUID()}`

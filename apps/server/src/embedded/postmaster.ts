@@ -28,7 +28,7 @@ function readPid(folder: string): { pid: number; ready: boolean } | undefined {
   }
 }
 
-/** Whether the process is the server of this folder, still. */
+/** Whether the process is still the server of this folder. */
 export const isRunning = (folder: string, pid: number) => readPid(folder)?.pid === pid && isAlive(pid)
 
 /** A server that an earlier, killed portal left behind: its process id, once it answers. */
@@ -46,7 +46,7 @@ export async function findOrphan({ folder, url }: Cluster): Promise<number | und
   return undefined
 }
 
-/** It answers, yet its process is not ours to see: another container uses the same folder. */
+/** It answers, but its process is not visible to us: another container uses the same folder. */
 function elsewhere(folder: string): StartupError {
   return new StartupError(
     `数据库目录 ${folder} 正被另一个容器使用；请先停止它，或更换 DATA_DIR。`,

@@ -19,7 +19,7 @@ export function postgresSettings(memory = availableMemory()): Record<string, str
     cluster_name: 'iisp',
     max_connections: '60',
     timezone: 'UTC',
-    // An acknowledged order is on the disk.
+    // What was acknowledged is on the disk.
     fsync: 'on',
     synchronous_commit: 'on',
     full_page_writes: 'on',

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isRunning, startPostmaster, stopPostmaster, type Cluster } from './postmaster.ts'
 
-/** A server that fell this often within a minute of its start is left down. */
+/** A server that crashed this often within a minute of its start is not started again. */
 const patience = 5
 
-/** Keeps the server up: when it falls (killed, out of memory), it is started again until `stop`. */
+/** Restarts the server whenever it crashes (killed, out of memory), until `stop`. */
 export async function supervise(
   cluster: Cluster,
   adopted: number | undefined,

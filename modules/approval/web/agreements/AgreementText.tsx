@@ -6,7 +6,7 @@ import { type AgreementName, agreementVersions } from '../../contract/agreements
 import css from './agreements.module.css'
 import { agreements, filled } from './agreement.ts'
 
-/** The whole of an agreement in the reader's language, with the installation's own name and telephone number. */
+/** The full text of an agreement in the reader's language, with the installation's name and telephone number. */
 export function AgreementText({ name }: { name: AgreementName }) {
   const settings = use(EntranceContext)?.parts.settings ?? defaultSettings
   const language = useLocale()

@@ -1,23 +1,32 @@
 import type { Output } from '@iisp/contract'
-import { type AgreementName, agreeTo, agreementList, agreementTitles } from '@iisp/approval/contract'
+import { agreeTo, agreementList, agreementTitles } from '@iisp/approval/contract'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { Page } from '@iisp/ui/page'
 import { StatusDot } from '@iisp/ui/status-dot'
-import { type Locale, type Translate, toast, useCall, useLocale, useSend, useText } from '@iisp/web'
-import { useMemo, useState } from 'react'
+import {
+  type Locale,
+  type Translate,
+  toast,
+  useAddressParam,
+  useCall,
+  useLocale,
+  useSend,
+  useText,
+} from '@iisp/web'
+import { useMemo } from 'react'
 import AgreementDialog from './AgreementDialog.tsx'
 import { consentTexts } from './consent-texts.ts'
 
 type Consent = Output<typeof agreementList>[number]
-type Words = Translate<(typeof consentTexts)['zh']>
+type ConsentText = Translate<(typeof consentTexts)['zh']>
 
-/** 服务协议: the agreements in force, and to which version the person has agreed and when. */
+/** 服务协议: the agreements in force, and when the person agreed to which version. */
 export function ConsentsPage() {
   const t = useText(consentTexts)
   const language = useLocale()
   const answer = useCall(agreementList, {}, { quiet: true, staleTime: 0 })
   const agreeing = useSend(agreeTo, { invalidates: [agreementList] })
-  const [reading, setReading] = useState<AgreementName | null>(null)
+  const [opened, open] = useAddressParam('detail')
   const columns = useMemo(() => columnsOf(t, language), [t, language])
   const agree = (one: Consent) =>
     agreeing.mutate(
@@ -36,16 +45,16 @@ export function ConsentsPage() {
         heightType="content"
         columnPanel={false}
         rowActions={(row) => [
-          { label: t('read'), onClick: () => setReading(row.agreement) },
+          { label: t('read'), onClick: () => open(row.agreement) },
           ...(row.agreedAt === null ? [{ label: t('agree'), onClick: () => agree(row) }] : []),
         ]}
       />
-      {reading && <AgreementDialog name={reading} onClose={() => setReading(null)} />}
+      {opened !== null && <AgreementDialog name={opened} onClose={() => open(null)} />}
     </Page>
   )
 }
 
-const columnsOf = (t: Words, language: Locale): Column<Consent>[] => [
+const columnsOf = (t: ConsentText, language: Locale): Column<Consent>[] => [
   {
     key: 'agreement',
     title: t('agreement'),

@@ -1,6 +1,6 @@
 import type { Terms } from '@iisp/web/ports'
 
-/** Below /iisp. Written out here, so that the login page need not carry the contract. */
+/** Below /iisp. Not taken from the contract, so that the login page does not load it. */
 export const agreementPath = '/agreements'
 
 const link = (name: string, zh: string, en: string): Terms['links'][number] => ({

@@ -2,30 +2,23 @@ import type { Output } from '@iisp/contract'
 import { applicationState, applyList, approvalFlow, approvalTopics } from '@iisp/approval/contract'
 import type { Column } from '@iisp/ui/data-table'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { Segmented } from '@iisp/ui/segmented'
 import { StatusDot } from '@iisp/ui/status-dot'
 import { filters, type Locale, type Translate, useLocale, useText } from '@iisp/web'
-import { ListPage } from '@iisp/web/list-page/index'
+import { FlagSegments, ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import { approvalTexts } from '../approval-texts.ts'
 import { Decision } from './Decision.tsx'
 import css from './desk.module.css'
 
 type Application = Output<typeof applyList>['list'][number]
-type Words = Translate<(typeof approvalTexts)['zh']>
+type ApprovalText = Translate<(typeof approvalTexts)['zh']>
 
-const approvalFilters = filters(approvalTexts, ({ own }) => ({
-  /** Those decided as well. */
-  all: own({
-    blank: false,
-    params: ['all'],
-    read: (query) => query.get('all') === '1',
-    write: (all): Record<string, string> => (all ? { all: '1' } : {}),
-    send: (all) => ({ open: !all }),
-  }),
+const approvalFilters = filters(approvalTexts, ({ flag }) => ({
+  /** Lists decided applications too. */
+  all: flag({ send: (all) => ({ open: !all }) }),
 }))
 
-/** 督导审批: what super-managers applied for, and the decision of another person. */
+/** 督导审批: the applications of super-managers, for another person to decide. */
 export function ApprovalPage() {
   const t = useText(approvalTexts)
   const locale = useLocale()
@@ -44,15 +37,12 @@ export function ApprovalPage() {
       keyColumn="applicant"
       refreshable
       actions={({ values, setValues }) => (
-        <Segmented
+        <FlagSegments
           label={t('which')}
-          hideLabel
-          segments={[
-            { value: 'open', label: t('open') },
-            { value: 'all', label: t('all') },
-          ]}
-          value={values.all ? 'all' : 'open'}
-          onChange={(which) => setValues({ all: which === 'all' })}
+          off={t('open')}
+          on={t('all')}
+          value={values.all}
+          onChange={(all) => setValues({ all })}
         />
       )}
       detail={(row, drawer) => (
@@ -81,7 +71,7 @@ function State({ of, locale }: { readonly of: Application; readonly locale: Loca
   return <StatusDot tone={tone} label={name[locale]} />
 }
 
-const columnsOf = (t: Words, locale: Locale): Column<Application>[] => [
+const columnsOf = (t: ApprovalText, locale: Locale): Column<Application>[] => [
   { key: 'applicant', title: t('applicant'), width: 110, fixed: 'left' },
   { key: 'institutionName', title: t('manager'), width: 230 },
   { key: 'account', title: t('account'), width: 220 },
@@ -100,7 +90,7 @@ const columnsOf = (t: Words, locale: Locale): Column<Application>[] => [
   { key: 'remark', title: t('remark'), width: 200 },
 ]
 
-const factsOf = (t: Words, one: Application) => [
+const factsOf = (t: ApprovalText, one: Application) => [
   { label: t('applicant'), value: one.applicant },
   { label: t('manager'), value: `${one.institutionName} ${one.institutionId}` },
   { label: t('account'), value: one.account },

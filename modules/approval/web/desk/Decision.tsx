@@ -12,7 +12,7 @@ interface Props {
   readonly onDecided: () => void
 }
 
-/** Approves after a question, or refuses with the reason that the applicant's record keeps. */
+/** Approves after a question, or refuses with a reason, which the applicant's record keeps. */
 export function Decision({ application, onDecided }: Props) {
   const t = useText(approvalTexts)
   const askAndDo = useAskAndDo()

@@ -1,6 +1,6 @@
 import { type AgreementName, agreeToJump, agreementTitles, jumpPages } from '@iisp/approval/contract'
 import { CheckBox } from '@iisp/ui/check-box'
-import { isRequestError, lazyPart, request, useLocale, useText } from '@iisp/web'
+import { lazyPart, request, useLocale, useText, useWrite } from '@iisp/web'
 import { Dialog, DialogButtons } from '@iisp/web/messages/index'
 import { useState } from 'react'
 import { useStore } from 'zustand'
@@ -15,7 +15,7 @@ const AgreementDialog = lazyPart(
   { over: true },
 )
 
-/** The dialog of a first jump, when there is one. */
+/** The dialog of a first jump, if one waits for consent. */
 export function FirstJumpHost() {
   const question = useStore(jumpStore, (state) => state.question)
   return question && <FirstJumpDialog key={question.menuId} question={question} />
@@ -29,21 +29,14 @@ function FirstJumpDialog({ question }: { question: JumpQuestion }) {
   const { menuId, answer } = question
   const target = jumpPages[menuId].target
   const [agreed, setAgreed] = useState(false)
-  const [fault, setFault] = useState('')
-  const [busy, setBusy] = useState(false)
+  const [tried, setTried] = useState(false)
+  const { busy, refusal, run } = useWrite()
   const [reading, setReading] = useState<AgreementName | null>(null)
+  const fault = tried && !agreed ? t('missing') : refusal?.msg
   const jump = async () => {
-    if (!agreed) return setFault(t('missing'))
-    setBusy(true)
-    try {
-      await request(agreeToJump, { target, agreed }, { quiet: true })
-      await leaveFor(menuId, { quiet: true })
-      close()
-    } catch (thrown) {
-      if (!isRequestError(thrown)) throw thrown
-      setFault(thrown.msg)
-      setBusy(false)
-    }
+    await request(agreeToJump, { target, agreed }, { quiet: true })
+    await leaveFor(menuId, { quiet: true })
+    close()
   }
   return (
     <>
@@ -56,7 +49,10 @@ function FirstJumpDialog({ question }: { question: JumpQuestion }) {
             cancelText={t('cancel')}
             busy={busy}
             onCancel={close}
-            onOk={() => void jump()}
+            onOk={() => {
+              setTried(true)
+              if (agreed) void run(jump)
+            }}
           />
         }
       >
@@ -68,21 +64,14 @@ function FirstJumpDialog({ question }: { question: JumpQuestion }) {
             })}
           </p>
           <div className={css.agree}>
-            <CheckBox
-              label={t('agree')}
-              checked={agreed}
-              onChange={(checked) => {
-                setAgreed(checked)
-                setFault('')
-              }}
-            />
+            <CheckBox label={t('agree')} checked={agreed} onChange={setAgreed} />
             {answer.agreements.map(({ agreement }) => (
               <button key={agreement} type="button" onClick={() => setReading(agreement)}>
                 {language === 'en' ? agreementTitles[agreement].en : `《${agreementTitles[agreement].zh}》`}
               </button>
             ))}
           </div>
-          {fault !== '' && (
+          {fault && (
             <p className={css.fault} role="alert">
               {fault}
             </p>

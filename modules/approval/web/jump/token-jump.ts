@@ -5,7 +5,7 @@ import { jumpStore } from './jump-store.ts'
 import { jumpTexts } from './jump-texts.ts'
 
 const t = translator(jumpTexts)
-/** Jumps, after the person's consent where it is the first time; failures are shown by the request. */
+/** Opens another platform. The first time, the person's consent is asked for. The request layer shows failures. */
 export async function tokenJump({ id }: Pick<Menu, 'id'>): Promise<void> {
   if (!isJumpMenu(id)) return void notify({ type: 'warning', title: t('unknown') })
   const answer = await request(firstJump, { target: jumpPages[id].target }).catch(() => null)
@@ -14,12 +14,12 @@ export async function tokenJump({ id }: Pick<Menu, 'id'>): Promise<void> {
   else await leaveFor(id).catch(() => null)
 }
 
-/** The address holds a ticket that is good once: it is asked for at the moment of the jump. */
+/** The address contains a one-time ticket, so it is requested only at the moment of the jump. */
 export async function leaveFor(menuId: JumpMenu, options?: { quiet: true }): Promise<void> {
   openOther((await request(getJumpUrl, { menuId }, options)).url)
 }
 
-/** In a window of its own that cannot reach back; a browser that holds windows back gets a press more. */
+/** Opens a window without access to this one. If the browser blocks it, the person can open it from a message. */
 function openOther(url: string): void {
   const opened = window.open(url, '_blank')
   if (opened) opened.opener = null

@@ -1,7 +1,7 @@
 import { approvalTopics } from '@iisp/approval/contract'
 import { Field } from '@iisp/ui/field'
 import { UiProvider } from '@iisp/ui/locale'
-import { isRequestError, toast, useLive, useLocale, useText } from '@iisp/web'
+import { toast, useLive, useLocale, useText, useWrite } from '@iisp/web'
 import { Dialog, DialogButtons } from '@iisp/web/messages/index'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
@@ -11,25 +11,25 @@ import {
   applyFor,
   closeQuestion,
   forgetSupervisor,
-  hearDecision,
+  checkDecisions,
   supervisorStore,
 } from './supervisor-store.ts'
 import { supervisorTexts } from './supervisor-texts.ts'
 import css from './supervisor.module.css'
 
-/** The dialogs by which a super-manager applies for an approval, and the message about the supervisor's decision. */
+/** The dialogs in which a super-manager applies for an approval, and the message about the supervisor's decision. */
 export function SupervisorHost() {
   const t = useText(supervisorTexts)
   const question = useStore(supervisorStore, (state) => state.question)
   useLive(approvalTopics.decided, () => {
-    const told = (results: readonly boolean[]) => {
+    const announce = (results: readonly boolean[]) => {
       for (const granted of results) {
         if (granted) toast.success(t('granted'))
         else toast.warning(t('refused'))
       }
     }
-    // the next check says it, where this one could not
-    hearDecision().then(told, () => {})
+    // if this check fails, the next one shows the result
+    checkDecisions().then(announce, () => {})
   })
   useEffect(() => forgetSupervisor, [])
   if (question === null) return null
@@ -50,11 +50,7 @@ function NoticeDialog({ question }: { question: SupervisorQuestion }) {
     <Dialog
       title={t('notice')}
       onClose={() => closeQuestion()}
-      footer={
-        <button type="button" className={css.know} data-first onClick={() => closeQuestion()}>
-          {t('know')}
-        </button>
-      }
+      footer={<DialogButtons okText={t('know')} onOk={() => closeQuestion()} />}
     >
       <p className={css.message}>{question.message}</p>
       {question.kind === 'wait' && <p className={css.hint}>{t('waitHint')}</p>}
@@ -68,36 +64,28 @@ function ApplyDialog({ question }: { question: SupervisorQuestion }) {
   const t = useText(supervisorTexts)
   const { busiType, object } = question
   const [reason, setReason] = useState('')
-  const [fault, setFault] = useState('')
-  const [busy, setBusy] = useState(false)
-  const send = async () => {
-    if (reason.trim() === '') return setFault(t('reasonMissing'))
-    setBusy(true)
-    try {
-      await applyFor({ busiType, object }, reason.trim())
-    } catch (thrown) {
-      if (!isRequestError(thrown)) throw thrown
-      setFault(thrown.msg)
-      setBusy(false)
-    }
+  const [tried, setTried] = useState(false)
+  const { busy, refusal, run, forget } = useWrite()
+  const missing = tried && reason.trim() === '' ? t('reasonMissing') : undefined
+  const send = () => {
+    setTried(true)
+    if (reason.trim() !== '') void run(() => applyFor({ busiType, object }, reason.trim()))
   }
   return (
     <Dialog
       title={t('title')}
       onClose={() => closeQuestion()}
-      footer={
-        <DialogButtons
-          okText={t('send')}
-          busy={busy}
-          onCancel={() => closeQuestion()}
-          onOk={() => void send()}
-        />
-      }
+      footer={<DialogButtons okText={t('send')} busy={busy} onCancel={() => closeQuestion()} onOk={send} />}
     >
       <UiProvider locale={useLocale()}>
         <p className={css.message}>{question.message}</p>
         {object !== '' && <p className={css.hint}>{t('object', { object })}</p>}
-        <Field label={t('reason')} required error={fault} aside={`${[...reason].length} / ${most}`}>
+        <Field
+          label={t('reason')}
+          required
+          error={missing ?? refusal?.msg}
+          aside={`${[...reason].length} / ${most}`}
+        >
           {(control) => (
             <textarea
               {...control}
@@ -107,7 +95,7 @@ function ApplyDialog({ question }: { question: SupervisorQuestion }) {
               value={reason}
               onChange={(event) => {
                 setReason([...event.target.value].slice(0, most).join(''))
-                setFault('')
+                forget()
               }}
             />
           )}

@@ -3,7 +3,7 @@ import type { SupervisedAct } from '@iisp/web/ports'
 import { request } from '@iisp/web/request/request'
 
 const quiet = { quiet: true } as const
-/** The refinancing page's kind has a call of its own. */
+/** The approval type of the refinancing page, which has its own call. */
 const refinancing = '13'
 
 export const check = ({ busiType, object }: SupervisedAct) =>

@@ -2,22 +2,22 @@ import type { SupervisedAct } from '@iisp/web/ports'
 import { createStore } from 'zustand/vanilla'
 import { apply, check } from './supervisor-calls.ts'
 
-/** What stands between a super-manager and a controlled page or action. */
+/** The open dialog about a page or action that needs an approval. */
 export interface SupervisorQuestion extends SupervisedAct {
-  /** apply: asks for the reason; wait, refused: says how it stands. */
+  /** apply: asks for the reason; wait, refused: shows the state of the application. */
   readonly kind: 'apply' | 'wait' | 'refused'
   readonly message: string
 }
 interface State {
   readonly question: SupervisorQuestion | null
-  /** Acts that this window applied for, or was told to wait for: their decision is of interest. By their key. */
+  /** The acts whose decision this window waits for, by their key. */
   readonly waiting: ReadonlyMap<string, SupervisedAct>
 }
 export const supervisorStore = createStore<State>(() => ({ question: null, waiting: new Map() }))
 
 export const actKey = ({ busiType, object }: SupervisedAct): string => `${busiType} ${object}`
 
-/** Milliseconds in which a dialog that was just opened is not opened again. */
+/** The same dialog is not opened twice within so many milliseconds. */
 export const debounceMs = 1000
 const kinds: ReadonlyMap<string, 'apply' | 'wait' | 'refused'> = new Map([
   ['0001', 'apply'],
@@ -30,16 +30,16 @@ const running = new Map<string, Promise<boolean>>()
 const opened = new Map<string, number>()
 
 /**
- * Resolves to true where the action may go on; otherwise a dialog says why, and it resolves when that is closed: to
- * true only if the approval came meanwhile. Several askings at the same time share one dialog.
+ * Resolves to true if the act is allowed. Otherwise a dialog shows why, and the promise resolves when that closes: to
+ * true only if the act was approved meanwhile. Simultaneous requests share one dialog.
  */
 export function passSupervisor(act: SupervisedAct): Promise<boolean> {
   const key = actKey(act)
   const before = running.get(key)
   if (before !== undefined) return before
-  const asking = ask(act).finally(() => running.delete(key))
-  running.set(key, asking)
-  return asking
+  const asked = ask(act).finally(() => running.delete(key))
+  running.set(key, asked)
+  return asked
 }
 
 async function ask(act: SupervisedAct): Promise<boolean> {
@@ -70,17 +70,17 @@ export function closeQuestion(passes = false): void {
   answer = null
 }
 
-/** Sends the application and says how it stands; a refusal rejects and leaves the dialog as it is. */
+/** Sends the application and shows its state. Rejects if the server refuses it; the dialog then stays as it is. */
 export async function applyFor(act: SupervisedAct, reason: string): Promise<void> {
   const { message } = await apply(act, reason)
   show({ ...act, kind: 'wait', message })
 }
 
 /**
- * A supervisor has decided something: looks whether it was one of ours. Gives the result of each that was.
- * An open dialog of an approved kind lets its action go on.
+ * Checks, after a supervisor's decision, which of the waiting acts were decided, and returns their results. If the act of
+ * the open dialog was approved, it continues.
  */
-export async function hearDecision(): Promise<readonly boolean[]> {
+export async function checkDecisions(): Promise<readonly boolean[]> {
   const results: boolean[] = []
   for (const [key, { busiType, object }] of supervisorStore.getState().waiting) {
     const { flag, code, message } = await check({ busiType, object })

@@ -1,11 +1,16 @@
-import { raw, sql, writer } from '@iisp/server'
+import { writer } from '@iisp/server'
 import { aidialogApiReplies as call } from '../../contract/dialog.ts'
 import { ownRows } from '../own.ts'
+import { q } from '../tables.ts'
 
 export const aidialogApiReplies = writer(call, ({ db, actor }) =>
   db.all(
-    raw(sql<{ messageId: string; question: string; reply: string }>`
-      UPDATE assistant.turn SET reply_shown = true WHERE ${ownRows(actor)} AND reply <> '' AND NOT reply_shown
-      RETURNING message_id AS "messageId", query AS question, reply`),
+    q
+      .updateTable('assistant.turn')
+      .set({ reply_shown: true })
+      .where(ownRows(actor))
+      .where('reply', '<>', '')
+      .where('reply_shown', '=', false)
+      .returning(['message_id as messageId', 'query as question', 'reply']),
   ),
 )

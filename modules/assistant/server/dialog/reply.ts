@@ -1,5 +1,5 @@
 import { type Input, refuse } from '@iisp/contract'
-import { type PersonActor, type SessionContext, raw, sql, takeShared } from '@iisp/server'
+import { type PersonActor, type SessionContext, countRows, takeShared } from '@iisp/server'
 import type { aidialogApiReplyQuery } from '../../contract/dialog.ts'
 import { assistantErrors } from '../../contract/errors.ts'
 import { converse } from '../gpt/converse.ts'
@@ -9,6 +9,7 @@ import type { Assistant } from '../parts.ts'
 import { type Said, robotAnswer } from './robot-answer.ts'
 import { keepTurn, turnsOf } from './turns.ts'
 import type { Line } from './line.ts'
+import { q } from '../tables.ts'
 
 export type Asking = Input<typeof aidialogApiReplyQuery>
 type Ctx = SessionContext<PersonActor>
@@ -41,8 +42,12 @@ export async function admit(assistant: Assistant, ctx: Ctx, input: Asking): Prom
   })
   if (!toModel) return
   const { asked } = await ctx.db.one(
-    raw(sql<{ asked: number }>`SELECT count(*)::int AS asked FROM assistant.turn
-      WHERE account_id = ${ctx.actor.accountId} AND bot_type = 'gpt' AND at > ${ctx.now}::timestamptz - interval '1 day'`),
+    q
+      .selectFrom('assistant.turn')
+      .where('account_id', '=', ctx.actor.accountId)
+      .where('bot_type', '=', 'gpt')
+      .where('at', '>', new Date(ctx.now.getTime() - 86_400_000).toISOString())
+      .select(countRows.as('asked')),
   )
   if (asked >= perDay) refuse(assistantErrors.dailyLimit)
 }
@@ -71,10 +76,10 @@ export async function* reply(
 
   let notice = ''
   if (input.bot_type === 'gpt') {
-    const { on } = await ctx.db.one(
-      raw(sql<{ on: boolean }>`SELECT qa_function_switch = '0' AS on FROM assistant.setting`),
+    const { qa_function_switch } = await ctx.db.one(
+      q.selectFrom('assistant.setting').select('qa_function_switch'),
     )
-    if (assistant.gpt !== null && on) {
+    if (assistant.gpt !== null && qa_function_switch === '0') {
       const talk = await turnsOf(ctx.db, ctx.actor, input.session_id, undefined, 6)
       const outcome = yield* converse(assistant.gpt, { ctx, faqs, query, talk, signal })
       // a person who went away still finds what was said

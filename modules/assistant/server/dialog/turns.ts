@@ -1,28 +1,9 @@
 import { randomId } from '@iisp/contract/random-id'
-import { type PersonActor, type Reader, type Writer, raw, sql } from '@iisp/server'
-import type { BotType, ChatAnswer, Source, Turn } from '../../contract/answer.ts'
-import { ownRows } from '../own.ts'
+import { type InferResult, type PersonActor, type Reader, type Writer, sql, timeText } from '@iisp/server'
+import type { BotType, ChatAnswer, Turn } from '../../contract/answer.ts'
+import { ownColumns, ownRows } from '../own.ts'
+import { q } from '../tables.ts'
 import type { Said } from './robot-answer.ts'
-
-export interface TurnRow {
-  readonly id: string
-  readonly message_id: string
-  readonly bot_type: BotType
-  readonly query: string
-  readonly question: string
-  readonly answer: string
-  readonly answer_type: '0' | '1' | '2'
-  readonly notice: string
-  readonly faq_id: string | null
-  readonly related: { id: string; question: string }[]
-  readonly sources: Source[]
-  readonly verdict: '1' | '2' | '3'
-  readonly reply: string
-  readonly at: string
-}
-const columns =
-  sql.raw(`id, message_id, bot_type, query, question, answer, answer_type, notice, faq_id, related, sources,
-  verdict, reply, to_char(at, 'YYYY-MM-DD HH24:MI:SS') AS at`)
 
 export interface NewTurn extends Said {
   readonly sessionId: string
@@ -41,15 +22,30 @@ export async function keepTurn(
 ): Promise<ChatAnswer> {
   const messageId = randomId(24)
   await db.run(
-    raw(sql`INSERT INTO assistant.turn (message_id, institution_id, institution_name, person_id, account_id, person_name,
-        real_name, session_id, menu_id, bot_type, query, question, answer, answer_type, notice, faq_id, related, sources, at)
-      VALUES (${messageId}, ${actor.institutionId}, ${actor.institutionName}, ${actor.personId}, ${actor.accountId},
-        ${actor.name}, ${actor.behind?.name ?? null}, ${turn.sessionId}, ${turn.menuId}, ${turn.botType}, ${turn.query}, ${turn.question},
-        ${turn.answer}, ${turn.answerType}, ${turn.notice}, ${turn.faqId}, ${JSON.stringify(turn.related)}::jsonb,
-        ${JSON.stringify(turn.sources)}::jsonb, ${now})`),
+    q.insertInto('assistant.turn').values({
+      ...ownColumns(actor),
+      message_id: messageId,
+      session_id: turn.sessionId,
+      menu_id: turn.menuId,
+      bot_type: turn.botType,
+      query: turn.query,
+      question: turn.question,
+      answer: turn.answer,
+      answer_type: turn.answerType,
+      notice: turn.notice,
+      faq_id: turn.faqId,
+      related: JSON.stringify(turn.related),
+      sources: JSON.stringify(turn.sources),
+      at: now,
+    }),
   )
   if (turn.faqId !== null)
-    await db.run(raw(sql`UPDATE assistant.faq SET hits = hits + 1 WHERE id = ${turn.faqId}`))
+    await db.run(
+      q
+        .updateTable('assistant.faq')
+        .set({ hits: sql<string>`hits + 1` })
+        .where('id', '=', turn.faqId),
+    )
   return {
     code: 0,
     notice: turn.notice,
@@ -67,6 +63,26 @@ export async function keepTurn(
 }
 const feedbackParams = (botType: BotType, faqId: string | null) => `${botType}:${faqId ?? ''}`
 
+const turns = q
+  .selectFrom('assistant.turn')
+  .select([
+    'id',
+    'message_id',
+    'bot_type',
+    'query',
+    'question',
+    'answer',
+    'answer_type',
+    'notice',
+    'faq_id',
+    'related',
+    'sources',
+    'verdict',
+    'reply',
+    timeText('at').as('at'),
+  ])
+export type TurnRow = InferResult<typeof turns>[number]
+
 /** The newest turns of one's own talk, in the order in which they were said. */
 export async function turnsOf(
   db: Reader,
@@ -75,10 +91,13 @@ export async function turnsOf(
   before: string | undefined,
   most: number,
 ): Promise<TurnRow[]> {
-  const earlier = before === undefined ? sql`` : sql`AND id < ${before}`
   const rows = await db.all(
-    raw(sql<TurnRow>`SELECT ${columns} FROM assistant.turn
-      WHERE ${ownRows(actor)} AND session_id = ${sessionId} ${earlier} ORDER BY id DESC LIMIT ${most}`),
+    turns
+      .where(ownRows(actor))
+      .where('session_id', '=', sessionId)
+      .$if(before !== undefined, (all) => all.where('id', '<', before ?? ''))
+      .orderBy('id', 'desc')
+      .limit(most),
   )
   return rows.reverse()
 }

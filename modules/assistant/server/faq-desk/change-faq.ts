@@ -1,8 +1,9 @@
-import { type PersonActor, type Writer, raw, sql } from '@iisp/server'
+import { type PersonActor, type Writer, sql } from '@iisp/server'
+import { q } from '../tables.ts'
 
 /** Invalidates the index of published questions on all nodes. Also serialises concurrent changes. */
 export const raiseRevision = (db: Writer) =>
-  db.run(raw(sql`UPDATE assistant.setting SET faq_revision = faq_revision + 1`))
+  db.run(q.updateTable('assistant.setting').set({ faq_revision: sql<string>`faq_revision + 1` }))
 
 export const auditFaq = (db: Writer, actor: PersonActor, act: string, id: string, version: number) =>
   db.audit({

@@ -1,29 +1,31 @@
-import { platformErrors, refuse } from '@iisp/contract'
-import { raw, reader, sql } from '@iisp/server'
+import { reader, sql, timeText } from '@iisp/server'
 import { faqDeskDetail as call } from '../../contract/faq-desk.ts'
-import { type FaqRow, selectFaqs, presentFaq } from './listed-faq.ts'
+import { q } from '../tables.ts'
+import { latestFaqs, presentFaq, withRatings } from './listed-faq.ts'
 
-interface Version {
-  version: number
-  author: string
-  at: string
-  note: string
-  questionZh: string
-  questionEn: string
-  answerZh: string
-  answerEn: string
-  phrasings: string[]
-  keywords: string[]
-  related: string[]
-}
+const published = sql<number | null>`nullif(f.published, 0)`
+
 export const faqDeskDetail = reader(call, async ({ db, language }, { id }) => {
-  const row =
-    (await db.maybe(raw(sql<FaqRow>`${selectFaqs} WHERE f.id = ${id}`))) ?? refuse(platformErrors.notFound)
+  const row = await db.one(withRatings(latestFaqs.where('f.id', '=', id)).select(published.as('published')))
   const versions = await db.all(
-    raw(sql<Version>`SELECT version, author, to_char(at, 'YYYY-MM-DD HH24:MI:SS') AS at, note,
-        question_zh AS "questionZh", question_en AS "questionEn", answer_zh AS "answerZh", answer_en AS "answerEn",
-        phrasings, keywords, related
-      FROM assistant.faq_version WHERE faq_id = ${id} ORDER BY version DESC LIMIT 100`),
+    q
+      .selectFrom('assistant.faq_version')
+      .where('faq_id', '=', id)
+      .select([
+        'version',
+        'author',
+        timeText('at').as('at'),
+        'note',
+        'question_zh as questionZh',
+        'question_en as questionEn',
+        'answer_zh as answerZh',
+        'answer_en as answerEn',
+        'phrasings',
+        'keywords',
+        'related',
+      ])
+      .orderBy('version', 'desc')
+      .limit(100),
   )
   return { ...presentFaq(row, language), published: row.published, versions }
 })

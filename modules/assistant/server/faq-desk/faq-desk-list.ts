@@ -1,33 +1,21 @@
-import { pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
+import { pageWindow, readPage, reader, sql } from '@iisp/server'
 import { faqDeskList as call } from '../../contract/faq-desk.ts'
-import { type FaqRow, faqStatus, selectFaqs, presentFaq } from './listed-faq.ts'
+import { faqStatus, latestFaqs, presentFaq, withRatings } from './listed-faq.ts'
 
-export const faqDeskList = reader(call, async ({ db, language }, input) => {
-  const page = pageWindow(input)
+export const faqDeskList = reader(call, ({ db, language }, { category, status, ...input }) => {
   const keyword = input.keyword?.trim() ?? ''
-  const where = sql.join(
-    [
-      sql`true`,
-      ...(input.category ? [sql`f.category = ${input.category}`] : []),
-      ...(input.status ? [sql`${faqStatus} = ${input.status}`] : []),
-      ...(keyword
-        ? [
-            sql`position(lower(${keyword}) IN lower(concat_ws(' ', f.code, v.question_zh, v.question_en))) > 0`,
-          ]
-        : []),
-    ],
-    sql` AND `,
-  )
-  const rows = await db.all(
-    raw(sql<FaqRow>`${selectFaqs} WHERE ${where} ORDER BY f.id LIMIT ${page.limit} OFFSET ${page.offset}`),
-  )
-  const { total } = await db.one(
-    raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM assistant.faq f
-      JOIN assistant.faq_version v ON v.faq_id = f.id AND v.version = f.latest WHERE ${where}`),
-  )
-  return pageAnswer(
-    rows.map((row) => presentFaq(row, language)),
-    total,
-    page,
+  let found = latestFaqs
+  if (category !== undefined) found = found.where('f.category', '=', category)
+  if (status !== undefined) found = found.where(faqStatus, '=', status)
+  if (keyword !== '')
+    found = found.where(
+      sql<boolean>`position(lower(${keyword}) IN lower(concat_ws(' ', f.code, v.question_zh, v.question_en))) > 0`,
+    )
+  return readPage(
+    db,
+    pageWindow(input),
+    found,
+    (all) => withRatings(all).orderBy('f.id'),
+    (row) => presentFaq(row, language),
   )
 })

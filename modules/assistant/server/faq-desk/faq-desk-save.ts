@@ -1,10 +1,11 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { randomId } from '@iisp/contract/random-id'
-import { type Reader, type Writer, raw, sql, writer } from '@iisp/server'
+import { type Reader, type Writer, sql, writer } from '@iisp/server'
 import { assistantErrors } from '../../contract/errors.ts'
 import { type FaqCategory, faqDeskSave as call } from '../../contract/faq-desk.ts'
 import { written } from '../own.ts'
 import { auditFaq } from './change-faq.ts'
+import { q } from '../tables.ts'
 
 export const faqDeskSave = writer(call, async ({ db, actor, now }, input) => {
   for (const text of [input.questionZh, input.questionEn, input.answerZh, input.answerEn]) written(text)
@@ -14,11 +15,20 @@ export const faqDeskSave = writer(call, async ({ db, actor, now }, input) => {
       ? await create(db, input.category, input.menuId)
       : await advance(db, input.id, input.latest ?? 0, input.category, input.menuId)
   await db.run(
-    raw(sql`INSERT INTO assistant.faq_version (faq_id, version, question_zh, question_en, answer_zh, answer_en, phrasings,
-        keywords, related, author, note, at)
-      VALUES (${id}, ${version}, ${input.questionZh.trim()}, ${input.questionEn.trim()}, ${input.answerZh.trim()},
-        ${input.answerEn.trim()}, ${input.phrasings}::text[], ${input.keywords}::text[], ${input.related}::text[],
-        ${actor.name}, ${input.note}, ${now})`),
+    q.insertInto('assistant.faq_version').values({
+      faq_id: id,
+      version,
+      question_zh: input.questionZh.trim(),
+      question_en: input.questionEn.trim(),
+      answer_zh: input.answerZh.trim(),
+      answer_en: input.answerEn.trim(),
+      phrasings: input.phrasings,
+      keywords: input.keywords,
+      related: input.related,
+      author: actor.name,
+      note: input.note,
+      at: now,
+    }),
   )
   auditFaq(db, actor, 'save', id, version)
   return { id, version }
@@ -26,24 +36,32 @@ export const faqDeskSave = writer(call, async ({ db, actor, now }, input) => {
 
 async function requireRelated(db: Reader, related: readonly string[]): Promise<void> {
   const known = await db.all(
-    raw(sql<{ code: string }>`SELECT code FROM assistant.faq WHERE code = ANY(${related}::text[])`),
+    q
+      .selectFrom('assistant.faq')
+      .where('code', '=', sql<string>`ANY(${related}::text[])`)
+      .select('code'),
   )
   const missing = related.find((code) => !known.some((one) => one.code === code))
   if (missing !== undefined) refuse(assistantErrors.relatedUnknown, { code: missing })
 }
-const create = async (db: Writer, category: FaqCategory, menuId: string) =>
+const create = (db: Writer, category: FaqCategory, menu_id: string) =>
   db.one(
-    raw(sql<{ id: string; version: number }>`INSERT INTO assistant.faq (code, category, menu_id)
-      VALUES (${`own-${randomId(8).toLowerCase()}`}, ${category}, ${menuId}) RETURNING id, latest AS version`),
+    q
+      .insertInto('assistant.faq')
+      .values({ code: `own-${randomId(8).toLowerCase()}`, category, menu_id })
+      .returning(['id', 'latest as version']),
   )
 /** Nobody writes over a version they have not seen. */
-async function advance(db: Writer, id: string, seen: number, category: FaqCategory, menuId: string) {
+async function advance(db: Writer, id: string, seen: number, category: FaqCategory, menu_id: string) {
   const moved = await db.maybe(
-    raw(sql<{ id: string; version: number }>`UPDATE assistant.faq
-      SET latest = latest + 1, category = ${category}, menu_id = ${menuId}
-      WHERE id = ${id} AND latest = ${seen} RETURNING id, latest AS version`),
+    q
+      .updateTable('assistant.faq')
+      .set({ latest: seen + 1, category, menu_id })
+      .where('id', '=', id)
+      .where('latest', '=', seen)
+      .returning(['id', 'latest as version']),
   )
   if (moved !== undefined) return moved
-  const there = await db.maybe(raw(sql`SELECT FROM assistant.faq WHERE id = ${id}`))
-  return refuse(there === undefined ? platformErrors.notFound : platformErrors.conflict)
+  await db.one(q.selectFrom('assistant.faq').where('id', '=', id))
+  return refuse(platformErrors.conflict)
 }

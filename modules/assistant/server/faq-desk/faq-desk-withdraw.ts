@@ -1,13 +1,16 @@
 import { platformErrors, refuse } from '@iisp/contract'
-import { raw, sql, writer } from '@iisp/server'
+import { writer } from '@iisp/server'
 import { faqDeskWithdraw as call } from '../../contract/faq-desk.ts'
 import { raiseRevision, auditFaq } from './change-faq.ts'
+import { q } from '../tables.ts'
 
 export const faqDeskWithdraw = writer(call, async ({ db, actor }, { id }) => {
   const changed = await db.run(
-    raw(
-      sql`UPDATE assistant.faq SET published = 0, pinned = false WHERE id = ${id} AND published IS NOT NULL`,
-    ),
+    q
+      .updateTable('assistant.faq')
+      .set({ published: 0, pinned: false })
+      .where('id', '=', id)
+      .where('published', 'is not', null),
   )
   if (changed === 0) refuse(platformErrors.notFound)
   await raiseRevision(db)

@@ -1,18 +1,23 @@
-import { platformErrors, refuse } from '@iisp/contract'
-import { raw, sql, writer } from '@iisp/server'
+import { writer } from '@iisp/server'
 import { feedbackDeskSettle as call } from '../../contract/faq-desk.ts'
 import { assistantTopics } from '../../contract/topics.ts'
+import { q } from '../tables.ts'
 
 /** Only what was rated or found no answer is a matter of the desk. */
 export const feedbackDeskSettle = writer(call, async ({ db, actor }, { messageId, reply }) => {
   const said = reply.trim()
-  const settled = await db.maybe(
-    raw(sql<{ institution_id: string }>`UPDATE assistant.turn SET settled = true,
-        reply = CASE WHEN ${said} = '' THEN reply ELSE ${said} END,
-        replied_by = ${actor.name}, reply_shown = reply_shown AND ${said} = ''
-      WHERE message_id = ${messageId} AND (verdict <> '3' OR answer_type = '0') RETURNING institution_id`),
+  const { institution_id } = await db.one(
+    q
+      .updateTable('assistant.turn')
+      .set({
+        settled: true,
+        replied_by: actor.name,
+        ...(said === '' ? {} : { reply: said, reply_shown: false }),
+      })
+      .where('message_id', '=', messageId)
+      .where((eb) => eb.or([eb('verdict', '<>', '3'), eb('answer_type', '=', '0')]))
+      .returning('institution_id'),
   )
-  const { institution_id } = settled ?? refuse(platformErrors.notFound)
   db.audit({
     institutionId: institution_id,
     action: 'assistant.settle-feedback',

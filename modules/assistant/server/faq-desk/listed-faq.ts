@@ -1,45 +1,53 @@
 import type { Language } from '@iisp/contract'
-import { sql } from '@iisp/server'
-import type { FaqCategory } from '../../contract/faq-desk.ts'
+import { type InferResult, sql } from '@iisp/server'
+import { q } from '../tables.ts'
 
-/** A question with its latest version, as the desk shows it. */
-export interface FaqRow {
-  id: string
-  code: string
-  category: FaqCategory
-  menu_id: string
-  question_zh: string
-  question_en: string
-  status: 'draft' | 'published' | 'changed' | 'withdrawn'
-  pinned: boolean
-  hits: number
-  likes: number
-  dislikes: number
-  latest: number
-  published: number | null
-}
+export const faqStatus = sql<'draft' | 'published' | 'changed' | 'withdrawn'>`CASE
+  WHEN f.published IS NULL THEN 'draft' WHEN f.published = 0 THEN 'withdrawn'
+  WHEN f.published = f.latest THEN 'published' ELSE 'changed' END`
 
-export const faqStatus =
-  sql.raw(`CASE WHEN f.published IS NULL THEN 'draft' WHEN f.published = 0 THEN 'withdrawn'
-  WHEN f.published = f.latest THEN 'published' ELSE 'changed' END`)
+/** Help texts in their latest version. */
+export const latestFaqs = q
+  .selectFrom('assistant.faq as f')
+  .innerJoin('assistant.faq_version as v', (join) =>
+    join.onRef('v.faq_id', '=', 'f.id').onRef('v.version', '=', 'f.latest'),
+  )
 
-export const selectFaqs = sql`SELECT f.id, f.code, f.category, f.menu_id, v.question_zh, v.question_en, ${faqStatus} AS status, f.pinned,
-    f.hits::int AS hits, r.likes, r.dislikes, f.latest, nullif(f.published, 0) AS published
-  FROM assistant.faq f JOIN assistant.faq_version v ON v.faq_id = f.id AND v.version = f.latest
-  CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE verdict = '1')::int AS likes,
-    count(*) FILTER (WHERE verdict = '2')::int AS dislikes
-    FROM assistant.turn t WHERE t.faq_id = f.id AND t.verdict <> '3') r`
+/** What the desk shows of them, with how they were rated. */
+export const withRatings = (faqs: typeof latestFaqs) =>
+  faqs
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('assistant.turn as t')
+          .whereRef('t.faq_id', '=', 'f.id')
+          .where('t.verdict', '<>', sql.lit('3'))
+          .select([
+            sql<number>`count(*) FILTER (WHERE verdict = '1')::int`.as('likes'),
+            sql<number>`count(*) FILTER (WHERE verdict = '2')::int`.as('dislikes'),
+          ])
+          .as('r'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'f.id',
+      'f.code',
+      'f.category',
+      'f.menu_id',
+      'v.question_zh',
+      'v.question_en',
+      faqStatus.as('status'),
+      'f.pinned',
+      sql<number>`f.hits::int`.as('hits'),
+      'r.likes',
+      'r.dislikes',
+      'f.latest',
+    ])
 
-export const presentFaq = (row: FaqRow, language: Language) => ({
-  id: row.id,
-  code: row.code,
-  category: row.category,
-  menuId: row.menu_id,
-  question: language === 'zh' ? row.question_zh : row.question_en,
-  status: row.status,
-  pinned: row.pinned,
-  hits: row.hits,
-  likes: row.likes,
-  dislikes: row.dislikes,
-  latest: row.latest,
+type FaqRow = InferResult<ReturnType<typeof withRatings>>[number]
+
+export const presentFaq = ({ menu_id, question_zh, question_en, ...row }: FaqRow, language: Language) => ({
+  ...row,
+  menuId: menu_id,
+  question: language === 'zh' ? question_zh : question_en,
 })

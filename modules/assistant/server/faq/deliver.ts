@@ -1,10 +1,9 @@
-import { type Writer, raw, sql } from '@iisp/server'
-import { type StandingFaq, standingFaqs } from './delivered/index.ts'
+import { type HelpText, helpCategories, helpTexts } from '@iisp/contract/help-text'
+import { type Delivery, type Registry, type Writer, oncePerRegistry, raw, sql } from '@iisp/server'
+import { raiseRevision } from '../faq-desk/change-faq.ts'
+import { q } from '../tables.ts'
 
 const author = '平台'
-/** Shown first while nobody has asked anything yet. */
-const pinned = ['transfer-enter', 'order-status', 'balance-available', 'transfer-cutoff', 'service-human']
-
 const columns = sql`code text, category text, menu_id text, pinned boolean, question_zh text, question_en text,
   answer_zh text, answer_en text, phrasings text[], keywords text[], related text[]`
 const said = (from: string) =>
@@ -14,13 +13,19 @@ const said = (from: string) =>
       .join(', '),
   )
 
+/** The help texts of all modules, by category: those asked equally often are listed in this order. */
+export const deliveredFaqs = oncePerRegistry((registry): readonly HelpText[] => {
+  const rank = ({ category }: HelpText) => helpCategories.indexOf(category)
+  return registry.itemsOf(helpTexts).toSorted((a, b) => rank(a) - rank(b))
+})
+
 /**
- * Brings the help texts to those of this version of the portal, by their codes. What an operator changed or withdrew
- * stays as it is; a text that comes no longer is withdrawn.
+ * Updates the help texts to those of this version of the portal, by their codes. Texts that an operator changed or
+ * withdrew stay as they are; texts that no longer exist are withdrawn.
  */
-export async function deliverFaqs(db: Writer, now: Date, faqs = standingFaqs): Promise<void> {
+export async function deliverFaqs(db: Writer, now: Date, faqs: readonly HelpText[]): Promise<void> {
   const rows = sql`jsonb_to_recordset(${JSON.stringify(faqs.map(rowOf))}::jsonb) AS d (${columns})`
-  const untouched = sql`f.delivered = f.latest AND f.published = f.latest`
+  const untouched = sql<boolean>`f.delivered = f.latest AND f.published = f.latest`
   await db.run(
     raw(sql`WITH changed AS (
         UPDATE assistant.faq f SET latest = f.latest + 1, published = f.latest + 1, delivered = f.latest + 1,
@@ -44,17 +49,20 @@ export async function deliverFaqs(db: Writer, now: Date, faqs = standingFaqs): P
       SELECT added.id, 1, ${said('d')}, ${author}, ${now} FROM added JOIN ${rows} ON d.code = added.code`),
   )
   await db.run(
-    raw(sql`UPDATE assistant.faq f SET published = 0, pinned = false
-      WHERE ${untouched} AND f.code <> ALL(${faqs.map(({ code }) => code)}::text[])`),
+    q
+      .updateTable('assistant.faq as f')
+      .set({ published: 0, pinned: false })
+      .where(untouched)
+      .where('f.code', '<>', sql<string>`ALL(${faqs.map(({ code }) => code)}::text[])`),
   )
-  await db.run(raw(sql`UPDATE assistant.setting SET faq_revision = faq_revision + 1`))
+  await raiseRevision(db)
 }
 
-const rowOf = (faq: StandingFaq) => ({
+const rowOf = (faq: HelpText) => ({
   code: faq.code,
   category: faq.category,
   menu_id: faq.menuId,
-  pinned: pinned.includes(faq.code),
+  pinned: faq.pinned === true,
   question_zh: faq.zh.ask[0],
   question_en: faq.en.ask[0],
   answer_zh: faq.zh.answer,
@@ -63,3 +71,8 @@ const rowOf = (faq: StandingFaq) => ({
   keywords: faq.keywords,
   related: faq.related,
 })
+
+export const faqDelivery: Delivery = {
+  content: deliveredFaqs,
+  write: (db: Writer, now: Date, registry: Registry) => deliverFaqs(db, now, deliveredFaqs(registry)),
+}

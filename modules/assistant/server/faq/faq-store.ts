@@ -1,6 +1,7 @@
 import { type Language } from '@iisp/contract'
-import { type Reader, raw, sql } from '@iisp/server'
+import type { Reader } from '@iisp/server'
 import { FaqIndex } from '../../rules/faq-index.ts'
+import { q } from '../tables.ts'
 
 /** A help text as it is published. */
 export interface Faq {
@@ -17,29 +18,13 @@ export interface PublishedFaqs {
   readonly byId: ReadonlyMap<string, Faq>
   readonly byCode: ReadonlyMap<string, Faq>
 }
-interface Row {
-  id: string
-  code: string
-  menu_id: string
-  pinned: boolean
-  question_zh: string
-  question_en: string
-  answer_zh: string
-  answer_en: string
-  phrasings: string[]
-  keywords: string[]
-  related: string[]
-}
-
 /** The published help texts and their index in memory, made anew when the revision in the database has grown. */
 export class FaqStore {
   #revision = ''
   #published: Promise<PublishedFaqs> | null = null
 
   async published(db: Reader): Promise<PublishedFaqs> {
-    const { revision } = await db.one(
-      raw(sql<{ revision: string }>`SELECT faq_revision AS revision FROM assistant.setting`),
-    )
+    const { revision } = await db.one(q.selectFrom('assistant.setting').select('faq_revision as revision'))
     if (this.#published === null || revision !== this.#revision) {
       this.#revision = revision
       this.#published = load(db)
@@ -52,11 +37,14 @@ export class FaqStore {
 
 async function load(db: Reader): Promise<PublishedFaqs> {
   const rows = await db.all(
-    raw(sql<Row>`
-      SELECT f.id, f.code, f.menu_id, f.pinned, v.question_zh, v.question_en, v.answer_zh, v.answer_en, v.phrasings,
-        v.keywords, v.related
-      FROM assistant.faq f JOIN assistant.faq_version v ON v.faq_id = f.id AND v.version = f.published
-      ORDER BY f.id`),
+    q
+      .selectFrom('assistant.faq as f')
+      .innerJoin('assistant.faq_version as v', (join) =>
+        join.onRef('v.faq_id', '=', 'f.id').onRef('v.version', '=', 'f.published'),
+      )
+      .select(['f.id', 'f.code', 'f.menu_id', 'f.pinned', 'v.question_zh', 'v.question_en', 'v.answer_zh'])
+      .select(['v.answer_en', 'v.phrasings', 'v.keywords', 'v.related'])
+      .orderBy('f.id'),
   )
   const faqs = rows.map((row) => ({
     id: row.id,

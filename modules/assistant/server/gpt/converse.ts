@@ -2,13 +2,14 @@ import { firstCharacters } from '@iisp/contract/text-length'
 import { businessDate } from '@iisp/contract/date'
 import type { PersonActor, SessionContext } from '@iisp/server'
 import type { Source } from '../../contract/answer.ts'
+import { assistantTools } from '../../contract/tools.ts'
 import { type Said, sourceOf } from '../dialog/robot-answer.ts'
 import type { Line } from '../dialog/line.ts'
 import type { TurnRow } from '../dialog/turns.ts'
 import type { Faq, PublishedFaqs } from '../faq/faq-store.ts'
 import type { GptMessage, GptPort, ToolCall } from './gpt-port.ts'
 import { promptOf } from './prompt.ts'
-import { runTool, toolSpecs } from './tools.ts'
+import { runTool } from './tools.ts'
 
 /** Passages that go into a prompt. */
 const passagesMost = 4
@@ -42,6 +43,7 @@ export async function* converse(gpt: GptPort, talk: Talk): AsyncGenerator<Line, 
     talk: talk.talk,
     query: talk.query,
   })
+  const toolSpecs = ctx.registry.itemsOf(assistantTools).map(({ spec }) => spec)
   const records: Source[] = []
   let answer = ''
   const outcome = (state: Outcome['state']): Outcome => ({

@@ -1,3 +1,5 @@
+import type { ToolSpec } from '../../contract/tools.ts'
+
 /** A message to a language model, in the form of the chat-completions protocol. */
 export type GptMessage =
   | { readonly role: 'system' | 'user'; readonly content: string }
@@ -13,12 +15,6 @@ export interface ToolCall {
   readonly name: string
   /** JSON as the model wrote it: to be distrusted. */
   readonly input: string
-}
-export interface ToolSpec {
-  readonly name: string
-  readonly description: string
-  /** JSON schema of its input. */
-  readonly parameters: object
 }
 export type GptPart =
   | { readonly kind: 'text'; readonly text: string }

@@ -1,4 +1,5 @@
-import type { GptMessage, GptPart, GptPort, ToolCall, ToolSpec } from './gpt-port.ts'
+import type { ToolSpec } from '../../contract/tools.ts'
+import type { GptMessage, GptPart, GptPort, ToolCall } from './gpt-port.ts'
 import { sseData } from './sse.ts'
 
 export interface OpenAiSettings {

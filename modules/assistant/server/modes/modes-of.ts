@@ -1,15 +1,12 @@
-import { type Reader, raw, sql } from '@iisp/server'
+import type { Reader } from '@iisp/server'
 import type { Assistant } from '../parts.ts'
+import { q } from '../tables.ts'
 
-interface Row {
-  qaFunctionSwitch: '0' | '1'
-  gptMode: '0' | '1'
-}
 export const modesOf = async (db: Reader, { gpt, speech }: Assistant) => ({
   ...(await db.one(
-    raw(
-      sql<Row>`SELECT qa_function_switch AS "qaFunctionSwitch", gpt_mode AS "gptMode" FROM assistant.setting`,
-    ),
+    q
+      .selectFrom('assistant.setting')
+      .select(['qa_function_switch as qaFunctionSwitch', 'gpt_mode as gptMode']),
   )),
   gptReady: gpt !== null,
   voiceReady: speech !== null,

@@ -1,12 +1,13 @@
-import { type Handler, raw, sql, writer } from '@iisp/server'
+import { type Handler, writer } from '@iisp/server'
 import { setSystemGPTMode as call } from '../../contract/modes.ts'
 import type { Assistant } from '../parts.ts'
 import { modesOf } from './modes-of.ts'
+import { q } from '../tables.ts'
 
 export const setSystemGPTMode = (assistant: Assistant): Handler =>
   writer(call, async ({ db, actor }, { qaFunctionSwitch, gptMode }) => {
     await db.run(
-      raw(sql`UPDATE assistant.setting SET qa_function_switch = ${qaFunctionSwitch}, gpt_mode = ${gptMode}`),
+      q.updateTable('assistant.setting').set({ qa_function_switch: qaFunctionSwitch, gpt_mode: gptMode }),
     )
     db.audit({
       institutionId: actor.institutionId,

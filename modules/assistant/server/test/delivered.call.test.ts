@@ -1,4 +1,5 @@
-import { deliver } from '@iisp/server'
+import type { HelpText } from '@iisp/contract/help-text'
+import { type ServerModule, deliver } from '@iisp/server'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -10,27 +11,27 @@ import {
   faqDeskSave,
   faqDeskWithdraw,
 } from '../../contract/faq-desk.ts'
-import { deliverFaqs } from '../faq/deliver.ts'
-import { type StandingFaq, standingFaqs } from '../faq/delivered/index.ts'
-import { assistantServer } from '../index.ts'
+import { deliverFaqs, deliveredFaqs } from '../faq/deliver.ts'
 
 let iisp: Iisp
 let desk: TestClient
+let standingFaqs: readonly HelpText[]
 beforeAll(async () => {
   iisp = await startIisp({ serverUrl: inject('databaseUrl'), orders: 20 })
   desk = await iisp.as('zhao.tuo')
+  standingFaqs = deliveredFaqs(iisp.portal.registry)
 }, 120_000)
 afterAll(() => iisp?.close())
 
 /** A start of the portal with these help texts. */
-const start = (faqs: readonly StandingFaq[] = standingFaqs) => {
-  const { delivers: _, ...assistant } = assistantServer({ gpt: null, speech: null, servicePhone: '' })
-  const delivers = {
-    content: faqs,
-    write: (...[db, now]: Parameters<typeof deliverFaqs>) => deliverFaqs(db, now, faqs),
-  }
-  return deliver(iisp.db, [{ ...assistant, delivers }], iisp.clock.now())
-}
+const start = (faqs: readonly HelpText[] = standingFaqs) =>
+  deliver(iisp.db, [delivering(faqs)], iisp.clock.now())
+const delivering = (faqs: readonly HelpText[]): ServerModule => ({
+  name: 'assistant',
+  handlers: [],
+  pages: [],
+  delivers: { content: () => faqs, write: (db, now) => deliverFaqs(db, now, faqs) },
+})
 const stored = async () =>
   (
     await iisp.owner.query(
@@ -60,9 +61,7 @@ test('a start without anything new asks once and writes nothing', async () => {
     return iisp.db.reader(actor)
   }
   const transact = () => Promise.reject(new Error('wrote'))
-  const { delivers } = assistantServer({ gpt: null, speech: null, servicePhone: '' })
-  const module = { name: 'assistant', handlers: [], pages: [], ...(delivers && { delivers }) }
-  await deliver({ reader, transact }, [module], iisp.clock.now())
+  await deliver({ reader, transact }, iisp.portal.registry.modules, iisp.clock.now())
   expect(asked).toBe(1)
   expect(await stored()).toEqual(before)
 })
@@ -105,6 +104,6 @@ test('a text that comes no longer is withdrawn; one that comes anew is published
   await start(without('password-rules'))
   expect(await detail('password-rules')).toMatchObject({ status: 'withdrawn' })
   const [first] = standingFaqs
-  await start([...standingFaqs, { ...(first as StandingFaq), code: 'quite-new' }])
+  await start([...standingFaqs, { ...(first as HelpText), code: 'quite-new' }])
   expect(await detail('quite-new')).toMatchObject({ status: 'published', latest: 1 })
 })

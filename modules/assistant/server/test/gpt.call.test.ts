@@ -4,7 +4,7 @@ import { getTransferList } from '@iisp/transfers/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { aidialogApiHistory, aidialogApiReplyQuery, aidialogApiReplyStream } from '../../contract/dialog.ts'
 import { currentSystemGPTMode, setSystemGPTMode } from '../../contract/modes.ts'
-import { tools } from '../gpt/tools.ts'
+import { assistantTools } from '../../contract/tools.ts'
 import { type FakeModel, linesOf, startFakeModel } from './fake-model.ts'
 
 let iisp: Iisp
@@ -91,6 +91,8 @@ describe('the model answers', () => {
 
 describe('the person’s own records', () => {
   test('every tool is a call that reads', () => {
+    const tools = iisp.portal.registry.itemsOf(assistantTools)
+    expect(tools.length).toBeGreaterThan(4)
     expect(tools.map(({ call }) => [call.effect, call.access.who === 'public'])).toEqual(
       tools.map(() => ['read', false]),
     )

@@ -13,12 +13,13 @@ import { Tabs } from '@iisp/ui/tabs'
 import { useLive, useLocale, useNumberedList, usePageLocation, useText } from '@iisp/web'
 import { chatTexts } from './chat-texts.ts'
 import { ChatPane } from './ChatPane.tsx'
+import shared from '../assistant.module.css'
 import css from './chat.module.css'
 
 const { waiting, ended } = chatFlow.codes
 type View = (typeof chatViews)[number]
 
-/** 在线客服台: the queue on the left, the chat that is open on the right. */
+/** 在线客服台: the queue on the left, the open chat on the right. */
 export function ChatDeskPage() {
   const t = useText(chatTexts)
   const { query, setQuery } = usePageLocation()
@@ -118,7 +119,7 @@ function ChatCard({
         {row.unread > 0 && row.status !== ended && (
           <span className={css.count}>
             <span aria-hidden="true">{row.unread}</span>
-            <span className={css.hidden}>{t('unread', { n: row.unread })}</span>
+            <span className={shared.hidden}>{t('unread', { n: row.unread })}</span>
           </span>
         )}
       </span>

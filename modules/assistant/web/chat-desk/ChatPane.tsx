@@ -10,25 +10,26 @@ import {
 import type { Output } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
 import { Composer, Messages } from '@iisp/ui/chat'
-import { useConfirm } from '@iisp/ui/confirm'
 import { Skeleton } from '@iisp/ui/skeleton'
-import { request, useCall, useLive, useLocale, useSend, useText } from '@iisp/web'
+import { request, useAskAndDo, useCall, useLive, useLocale, useSend, useText } from '@iisp/web'
 import { useState } from 'react'
 import { chatPage } from '../chat-page.ts'
 import { useReadMark } from '../use-read-mark.ts'
+import { wasSent } from '../was-sent.ts'
 import { CannedAnswers } from './CannedAnswers.tsx'
 import { chatTexts } from './chat-texts.ts'
 import css from './chat.module.css'
 import { HandOver } from './HandOver.tsx'
 
 type Detail = Output<typeof chatDeskDetail>
+const invalidates = [chatDeskDetail, chatDeskList]
 interface Props {
   readonly chatId: string
   readonly onBack: () => void
   readonly onTaken: () => void
 }
 
-/** One chat: who it is, what was asked the robot before, the messages, and what the operator may do. */
+/** One chat: the client, their last questions to the robot, the messages, and the operator's actions. */
 export function ChatPane({ chatId, onBack, onTaken }: Props) {
   const t = useText(chatTexts)
   const answer = useCall(chatDeskDetail, { chatId }, { quiet: true, staleTime: 0 })
@@ -90,13 +91,11 @@ function OpenPane({ chat, onTaken }: { chat: Detail; onTaken: () => void }) {
 
 function PaneHead({ chat, onTaken }: { chat: Detail; onTaken: () => void }) {
   const t = useText(chatTexts)
-  const ask = useConfirm()
-  const take = useSend(chatDeskTake, { invalidates: [chatDeskDetail, chatDeskList], onSuccess: onTaken })
-  const end = useSend(chatDeskEnd, { invalidates: [chatDeskDetail, chatDeskList] })
+  const askAndDo = useAskAndDo()
+  const take = useSend(chatDeskTake, { invalidates, onSuccess: onTaken })
   const [handing, setHanding] = useState(false)
-  const endChat = async () => {
-    if (await ask({ content: t('endAsk'), okText: t('end') })) end.mutate({ chatId: chat.id })
-  }
+  const end = () =>
+    askAndDo(chatDeskEnd, { chatId: chat.id }, { content: t('endAsk'), okText: t('end'), invalidates })
   return (
     <header className={css.head}>
       <div>
@@ -121,11 +120,7 @@ function PaneHead({ chat, onTaken }: { chat: Detail; onTaken: () => void }) {
         {chat.actions.includes('hand-over') && (
           <Button onClick={() => setHanding(true)}>{t('handOver')}</Button>
         )}
-        {chat.actions.includes('end') && (
-          <Button loading={end.isPending} onClick={() => void endChat()}>
-            {t('end')}
-          </Button>
-        )}
+        {chat.actions.includes('end') && <Button onClick={() => void end()}>{t('end')}</Button>}
       </div>
       {handing && <HandOver chatId={chat.id} onClose={() => setHanding(false)} />}
     </header>
@@ -145,12 +140,7 @@ function Answering({ chatId }: { chatId: string }) {
       draftKey={`operations.chat:${chatId}`}
       busy={send.isPending}
       inserted={inserted}
-      onSend={(text) =>
-        send.mutateAsync({ chatId, text }).then(
-          () => true,
-          () => false,
-        )
-      }
+      onSend={(text) => wasSent(send.mutateAsync({ chatId, text }))}
       tools={<CannedAnswers onChoose={(text) => setInserted({ text })} />}
     />
   )

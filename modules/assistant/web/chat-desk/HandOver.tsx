@@ -1,32 +1,32 @@
 import { chatDeskColleagues, chatDeskDetail, chatDeskHandOver, chatDeskList } from '@iisp/assistant/contract'
-import { Modal } from '@iisp/ui/modal'
 import { PersonPicker } from '@iisp/ui/person-picker'
 import { TextField } from '@iisp/ui/text-field'
 import { useCall, useSend, useText } from '@iisp/web'
-import { useState } from 'react'
+import { FormDialog, useForm } from '@iisp/web/forms/index'
 import { chatTexts } from './chat-texts.ts'
 
-/** To whom a chat goes on. */
+/** Hands a chat over to a colleague. */
 export function HandOver({ chatId, onClose }: { chatId: string; onClose: () => void }) {
   const t = useText(chatTexts)
   const colleagues = useCall(chatDeskColleagues, {}, { quiet: true })
-  const [to, setTo] = useState<string | null>(null)
-  const [note, setNote] = useState('')
-  const [asked, setAsked] = useState(false)
-  const send = useSend(chatDeskHandOver, { invalidates: [chatDeskDetail, chatDeskList], onSuccess: onClose })
+  const handOver = useSend(chatDeskHandOver, { quiet: true, invalidates: [chatDeskDetail, chatDeskList] })
+  const form = useForm({
+    initial: { to: null as string | null, note: '' },
+    faultsOf: ({ to }) => ({ to: to === null && t('colleagueMissing') }),
+  })
   const none = colleagues.data?.length === 0
   return (
-    <Modal
-      open
+    <FormDialog
       title={t('handOver')}
-      onCancel={onClose}
-      onOk={() => {
-        setAsked(true)
-        if (to !== null) send.mutate({ chatId, to, note })
-      }}
       okText={t('handOver')}
       okDisabled={none}
-      busy={send.isPending}
+      form={form}
+      onSubmit={async ({ to, note }) => {
+        if (to === null) return
+        await handOver.mutateAsync({ chatId, to, note })
+        onClose()
+      }}
+      onClose={onClose}
     >
       {none ? (
         <p>{t('noColleague')}</p>
@@ -35,17 +35,15 @@ export function HandOver({ chatId, onClose }: { chatId: string; onClose: () => v
           <PersonPicker
             label={t('colleague')}
             required
-            value={to}
-            onChange={setTo}
+            {...form.field('to')}
             loading={colleagues.isFetching}
             people={colleagues.data ?? []}
             failure={colleagues.error?.msg}
             onOpen={() => colleagues.isError && void colleagues.refetch()}
-            error={asked && to === null ? t('colleagueMissing') : undefined}
           />
-          <TextField label={t('note')} value={note} onChange={setNote} maxLength={200} />
+          <TextField label={t('note')} maxLength={200} {...form.field('note')} />
         </>
       )}
-    </Modal>
+    </FormDialog>
   )
 }

@@ -8,7 +8,7 @@ import { Modes } from './Modes.tsx'
 
 const parts = ['faqs', 'disliked', 'unanswered', 'liked', 'modes'] as const
 
-/** 问答库管理: the help texts, what people thought of them, and the modes of the assistant. */
+/** 问答库管理: the help texts, the feedback on them, and the modes of the assistant. */
 export function FaqDeskPage() {
   const t = useText(faqTexts)
   const { query, setQuery } = usePageLocation()

@@ -17,12 +17,12 @@ import { faqTexts } from './faq-texts.ts'
 interface Props {
   /** null: a new help text. */
   readonly id: string | null
-  /** What a new one begins with. */
+  /** The initial question of a new help text. */
   readonly question: string
   readonly onClose: () => void
 }
 
-/** A help text in both languages; saving makes a new version. */
+/** Edits a help text in both languages. Saving creates a new version. */
 export function FaqForm({ id, question, onClose }: Props) {
   const t = useText(faqTexts)
   return (

@@ -8,18 +8,18 @@ import {
 import { Button } from '@iisp/ui/button'
 import type { Column } from '@iisp/ui/data-table'
 import { StatusDot } from '@iisp/ui/status-dot'
-import { toast, type Translate, useAskAndDo, usePageLocation, useSend, useText } from '@iisp/web'
+import { toast, type Translate, useAddressParam, useAskAndDo, useSend, useText } from '@iisp/web'
 import { ListPart } from '@iisp/web/list-page/index'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { faqFilters } from './faq-filters.ts'
 import { FaqForm } from './FaqForm.tsx'
 import { faqTexts } from './faq-texts.ts'
 import { FaqVersions } from './FaqVersions.tsx'
 
 type FaqText = Translate<(typeof faqTexts)['zh']>
-/** What a new help text begins with. */
-const askName = 'ask'
-const excludedParams = ['part', askName]
+/** Parameters of the address: the initial question of a new help text, and the text whose versions are open. */
+const [askName, versionsName] = ['ask', 'versions']
+const excludedParams = ['part', askName, versionsName]
 const invalidates = [faqDeskList, faqDeskDetail]
 const tones = {
   draft: 'neutral',
@@ -31,11 +31,9 @@ const tones = {
 export function FaqList() {
   const t = useText(faqTexts)
   const askAndDo = useAskAndDo()
-  const { query, setQuery } = usePageLocation()
-  const asked = query.get(askName)
+  const [asked, setAsked] = useAddressParam(askName)
+  const [versionsOf, setVersionsOf] = useAddressParam(versionsName)
   const columns = useMemo(() => faqColumns(t), [t])
-  const [edited, setEdited] = useState<string | null>(asked === null ? null : '')
-  const [versionsOf, setVersionsOf] = useState<FaqRow | null>(null)
   const pin = useSend(faqDeskPin, { invalidates, onSuccess: () => toast.success(t('done')) })
   const withdraw = ({ id }: FaqRow) =>
     askAndDo(
@@ -49,14 +47,6 @@ export function FaqList() {
         invalidates,
       },
     )
-  const closeForm = () => {
-    setEdited(null)
-    if (asked === null) return
-    // the question was taken up: a reload does not begin with it again
-    const next = new URLSearchParams(query)
-    next.delete(askName)
-    setQuery(next)
-  }
   return (
     <>
       <ListPart
@@ -69,10 +59,10 @@ export function FaqList() {
         rowKey={(row) => row.id}
         empty={t('empty')}
         keyColumn="question"
-        onRowOpen={(row) => setEdited(row.id)}
+        detailLabel={t('edit')}
+        detail={(row, { open, onClose }) => open && <FaqForm id={row.id} question="" onClose={onClose} />}
         rowActions={(row) => [
-          { label: t('edit'), onClick: () => setEdited(row.id) },
-          { label: t('versions'), onClick: () => setVersionsOf(row) },
+          { label: t('versions'), onClick: () => setVersionsOf(row.id) },
           {
             label: t(row.pinned ? 'unpin' : 'pin'),
             onClick: () => pin.mutate({ id: row.id, pinned: !row.pinned }),
@@ -82,19 +72,13 @@ export function FaqList() {
             : []),
         ]}
         actions={
-          <Button type="primary" onClick={() => setEdited('')}>
+          <Button type="primary" onClick={() => setAsked('')}>
             {t('add')}
           </Button>
         }
       />
-      {edited !== null && (
-        <FaqForm
-          id={edited === '' ? null : edited}
-          question={edited === '' ? (asked ?? '') : ''}
-          onClose={closeForm}
-        />
-      )}
-      {versionsOf && <FaqVersions faq={versionsOf} onClose={() => setVersionsOf(null)} />}
+      {asked !== null && <FaqForm id={null} question={asked} onClose={() => setAsked(null)} />}
+      {versionsOf !== null && <FaqVersions id={versionsOf} onClose={() => setVersionsOf(null)} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type FaqRow, faqDeskDetail, faqDeskList, faqDeskPublish } from '@iisp/assistant/contract'
+import { faqDeskDetail, faqDeskList, faqDeskPublish } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
 import { DetailDrawer } from '@iisp/ui/drawer'
 import { StatusDot } from '@iisp/ui/status-dot'
@@ -6,15 +6,15 @@ import { useAskAndDo, useCall, useText } from '@iisp/web'
 import css from './faq.module.css'
 import { faqTexts } from './faq-texts.ts'
 
-/** All versions of a help text; any of them can be the one that people see. */
-export function FaqVersions({ faq, onClose }: { faq: FaqRow; onClose: () => void }) {
+/** All versions of a help text, any of which can be published. */
+export function FaqVersions({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText(faqTexts)
   const askAndDo = useAskAndDo()
-  const detail = useCall(faqDeskDetail, { id: faq.id }, { quiet: true, staleTime: 0 })
+  const detail = useCall(faqDeskDetail, { id }, { quiet: true, staleTime: 0 })
   const publish = (version: number) =>
     askAndDo(
       faqDeskPublish,
-      { id: faq.id, version },
+      { id, version },
       {
         content: t('publishAsk', { n: version }),
         okText: t('publish'),
@@ -26,7 +26,7 @@ export function FaqVersions({ faq, onClose }: { faq: FaqRow; onClose: () => void
     <DetailDrawer
       open
       onClose={onClose}
-      title={faq.question}
+      title={detail.data?.versions[0]?.questionZh ?? ''}
       loading={detail.isPending}
       error={detail.error && { message: detail.error.msg, onRetry: () => void detail.refetch() }}
     >

@@ -14,7 +14,7 @@ interface Props {
   readonly onMakeFaq: (question: string) => void
 }
 
-/** One matter of the desk: what was asked and said, and the reply to it. */
+/** A rating or an unanswered question, with the form for the reply to it. */
 export function FeedbackDrawer({ heard, open, onClose, onMakeFaq }: Props) {
   const t = useText(faqTexts)
   const settle = useSend(feedbackDeskSettle, { quiet: true, invalidates: [feedbackDeskList] })

@@ -15,7 +15,7 @@ interface Props {
 
 const excludedParams = ['part']
 
-/** What people thought of answers, or asked in vain. */
+/** People's ratings of answers, or their unanswered questions. */
 export function FeedbackList({ view, onMakeFaq }: Props) {
   const t = useText(faqTexts)
   const columns = useMemo(() => feedbackColumns(t), [t])

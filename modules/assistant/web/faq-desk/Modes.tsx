@@ -5,7 +5,7 @@ import { toast, useCall, useSend, useText } from '@iisp/web'
 import css from './faq.module.css'
 import { faqTexts } from './faq-texts.ts'
 
-/** Who answers, and whether answers open menus. */
+/** Settings of the assistant: who answers, and whether menu names in answers are links. */
 export function Modes() {
   const t = useText(faqTexts)
   const modes = useCall(currentSystemGPTMode, {}, { staleTime: 0 })

@@ -1,12 +1,13 @@
 import { type Chat, getMyChat, rateChat } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
+import { ChatTextArea } from '@iisp/ui/chat'
 import { Rating } from '@iisp/ui/rating'
 import { useSend, useText } from '@iisp/web'
 import { useState } from 'react'
 import { assistantTexts } from '../texts.ts'
 import css from './seat.module.css'
 
-/** How the service was, once the chat has ended. */
+/** Rates a chat that has ended. */
 export function RateChat({ chat }: { chat: Chat }) {
   const t = useText(assistantTexts)
   const [rating, setRating] = useState(0)
@@ -27,13 +28,12 @@ export function RateChat({ chat }: { chat: Chat }) {
         value={rating}
         onChange={setRating}
       />
-      <textarea
-        aria-label={t('seatPart.rateNote')}
+      <ChatTextArea
+        label={t('seatPart.rateNote')}
         placeholder={t('seatPart.rateNote')}
-        rows={2}
-        maxLength={500}
+        max={500}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={setNote}
       />
       <Button type="primary" htmlType="submit" loading={rate.isPending} disabled={rating === 0}>
         {t('seatPart.rateSend')}

@@ -18,13 +18,14 @@ import { chatPage } from '../chat-page.ts'
 import { talkOf } from '../talk/talk-store.ts'
 import { assistantTexts } from '../texts.ts'
 import { useReadMark } from '../use-read-mark.ts'
+import { wasSent } from '../was-sent.ts'
 import { RateChat } from './RateChat.tsx'
 import css from './seat.module.css'
 
 const quiet = { quiet: true } as const
 const { active, ended } = chatFlow.codes
 
-/** A person to talk to: who, when, and the chat. */
+/** The chat with customer service, its opening hours and its queue. */
 export function SeatView({ account }: { account: string }) {
   const t = useText(assistantTexts)
   const seat = useCall(getCustomerSeat, {}, quiet)
@@ -68,10 +69,7 @@ export function SeatView({ account }: { account: string }) {
             busy={open.isPending}
             onSend={async (text) => {
               const session_id = talkOf(account).get().sessionId
-              const done = await open.mutateAsync({ text, session_id }).then(
-                () => true,
-                () => false,
-              )
+              const done = await wasSent(open.mutateAsync({ text, session_id }))
               if (done) setAgain(false)
               return done
             }}
@@ -139,12 +137,7 @@ function OpenChat({ account, chat, onAgain }: { account: string; chat: Chat; onA
           max={1000}
           draftKey={`assistant.seat:${account}`}
           busy={send.isPending}
-          onSend={(text) =>
-            send.mutateAsync({ chatId: chat.id, text }).then(
-              () => true,
-              () => false,
-            )
-          }
+          onSend={(text) => wasSent(send.mutateAsync({ chatId: chat.id, text }))}
         />
       )}
     </>

@@ -8,7 +8,7 @@ interface Props {
   readonly opensMenus: boolean
 }
 
-/** An answer with its few marks. All else is shown as the text that it is. */
+/** An answer with its bold text and menu links. Everything else is plain text. */
 export function AnswerText({ text, opensMenus }: Props) {
   return (
     <div className={css.answer}>

@@ -1,10 +1,12 @@
 import { aidialogApiFeedback, type Source } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
+import { ChatTextArea } from '@iisp/ui/chat'
 import { request, useMayOpen, useOpenMenu, useText } from '@iisp/web'
 import { memo, useState } from 'react'
 import { assistantTexts } from '../texts.ts'
 import { AnswerText } from './AnswerText.tsx'
 import type { ShownTurn } from './talk-store.ts'
+import shared from '../assistant.module.css'
 import css from './talk.module.css'
 import type { Question } from './use-talk.ts'
 
@@ -17,14 +19,14 @@ interface Props {
   readonly onSeat: () => void
 }
 
-/** A question and what was said to it. */
+/** A question and its answer. */
 export const TurnView = memo(function TurnView(props: Props) {
   const { turn } = props
   const t = useText(assistantTexts)
   return (
     <li className={css.turn} data-turn={turn.key}>
       <p className={css.query}>
-        <span className={css.hidden}>{t('you')}：</span>
+        <span className={shared.hidden}>{t('you')}：</span>
         {turn.query}
       </p>
       <div className={css.said}>
@@ -79,7 +81,7 @@ function Typing({ looking }: { looking: boolean }) {
   )
 }
 
-/** What follows an answer: where it comes from, further questions, the rating. */
+/** Below an answer: its sources, related questions and the rating. */
 function Below({ turn, onAsk, onJudged }: Props) {
   const t = useText(assistantTexts)
   const said = turn.turn
@@ -137,7 +139,7 @@ function SourceLink({ source, onAsk }: { source: Source; onAsk: Props['onAsk'] }
   )
 }
 
-/** Like and dislike; a dislike may say why. Pressing the same again takes it back. */
+/** Like and dislike; a dislike may be explained. Pressing the same button again undoes it. */
 function Rating({ turn, onJudged }: Pick<Props, 'turn' | 'onJudged'>) {
   const t = useText(assistantTexts)
   const [why, setWhy] = useState<string | null>(null)
@@ -181,14 +183,7 @@ function Rating({ turn, onJudged }: Pick<Props, 'turn' | 'onJudged'>) {
             if (why.trim() === '') setWhy(null)
           }}
         >
-          <textarea
-            aria-label={t('why')}
-            placeholder={t('why')}
-            maxLength={500}
-            rows={2}
-            value={why}
-            onChange={(event) => setWhy(event.target.value)}
-          />
+          <ChatTextArea label={t('why')} placeholder={t('why')} max={500} value={why} onChange={setWhy} />
           <Button htmlType="submit">{t('whySend')}</Button>
         </form>
       )}

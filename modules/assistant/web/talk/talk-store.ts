@@ -1,7 +1,7 @@
 import type { Turn } from '@iisp/assistant/contract'
 import type { BotType } from '@iisp/assistant/contract'
 
-/** A question as the window shows it: under way, answered, stopped or failed. */
+/** A question and the state of its answer. */
 export interface ShownTurn {
   readonly key: string
   readonly query: string
@@ -9,24 +9,24 @@ export interface ShownTurn {
   readonly depth: number
   readonly faqId?: string | undefined
   readonly state: 'typing' | 'answered' | 'failed' | 'stopped'
-  /** What has come so far of an answer that is being written. */
+  /** The part of the answer that has arrived so far. */
   readonly text: string
   /** The model is reading the person's records. */
   readonly looking: boolean
   readonly notice: string
-  /** Why the call was refused, where more than the general sentence is known. */
+  /** The server's reason for refusing the call; '' if only the general message applies. */
   readonly reason: string
   readonly turn: Turn | null
 }
 export interface TalkState {
   readonly sessionId: string
   readonly turns: readonly ShownTurn[]
-  /** Where the talk goes on further back; null where it does not. */
+  /** Cursor for earlier turns; null if there are none. */
   readonly before: string | null
   readonly loaded: boolean
 }
 
-/** One talk of one person, shared by the window and the page, so that both show the same. */
+/** The talk of a person. Window and page share it, so that both show the same. */
 export class TalkStore {
   #state: TalkState
   readonly #listeners = new Set<() => void>()
@@ -53,7 +53,7 @@ export class TalkStore {
   }
 }
 
-/** An answer that the server kept. */
+/** A turn that was loaded from the server. */
 export const keptTurn = (turn: Turn): ShownTurn => ({
   key: turn.messageId,
   query: turn.raw_query,
@@ -68,14 +68,14 @@ export const keptTurn = (turn: Turn): ShownTurn => ({
 })
 
 let current: { account: string; store: TalkStore } | null = null
-const place = (account: string) => `assistant.talk:${account}`
+const storageKey = (account: string) => `assistant.talk:${account}`
 
-/** The person's talk of this window: the same after a reload, another for another person. */
+/** The person's talk in this browser window. It survives a reload; each person has their own. */
 export function talkOf(account: string): TalkStore {
   if (current?.account !== account) {
-    const kept = read(place(account))
+    const kept = read(storageKey(account))
     const sessionId = kept ?? newTalkId()
-    write(place(account), sessionId)
+    write(storageKey(account), sessionId)
     current?.store.writing?.abort()
     current = { account, store: new TalkStore(sessionId) }
   }
@@ -86,7 +86,7 @@ export function beginNewTalk(account: string): void {
   const store = talkOf(account)
   store.writing?.abort()
   const sessionId = newTalkId()
-  write(place(account), sessionId)
+  write(storageKey(account), sessionId)
   store.set({ sessionId, turns: [], before: null, loaded: true })
 }
 

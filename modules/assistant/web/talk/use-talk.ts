@@ -13,7 +13,7 @@ import { tabsNow } from '@iisp/web/tabs/tabs-store'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { keptTurn, type ShownTurn, talkOf, type TalkStore } from './talk-store.ts'
 
-/** Milliseconds for which the typing mark shows at least. */
+/** The typing indicator shows for at least so many milliseconds. */
 export const typingMs = 500
 
 export interface Question {
@@ -27,7 +27,7 @@ const rested = (since: number) =>
   new Promise<void>((done) => setTimeout(done, Math.max(0, since + typingMs - Date.now())))
 const quiet = { quiet: true } as const
 
-/** The person's talk: what was said, and the ways to go on. */
+/** The person's talk: its turns, and the functions to ask, stop, retry, load earlier turns and rate. */
 export function useTalk(account: string) {
   const store = talkOf(account)
   const state = useSyncExternalStore(store.subscribe, store.get)
@@ -117,7 +117,7 @@ interface Part {
   readonly answer?: unknown
 }
 
-/** Shows the text as it is written, no sooner than the typing mark has shown. */
+/** Streams an answer. Its text appears as it arrives, but not before the typing indicator has shown long enough. */
 async function streamed(
   store: TalkStore,
   key: string,

@@ -7,13 +7,13 @@ import { type Recording, record } from './record.ts'
 import css from './voice.module.css'
 
 interface Props {
-  /** Whether a recogniser is set up; undefined while not known. */
+  /** Whether speech recognition is configured; undefined while loading. */
   readonly ready: boolean | undefined
   readonly onText: (text: string) => void
 }
 const consentKey = 'assistant.voice-consent'
 
-/** Speaks instead of typing: asks for consent once, records until a pause, and hands the text over. */
+/** Voice input: asks for consent once, records until a pause, and passes on the recognised text. */
 export function VoiceButton({ ready, onText }: Props) {
   const t = useText(assistantTexts)
   const [phase, setPhase] = useState<'idle' | 'recording' | 'recognising'>('idle')

@@ -1,7 +1,7 @@
 import { heard, levelOf, silence, voiceDefaults } from '@iisp/assistant/rules'
 
 export interface Recording {
-  /** Resolves with what was said: after a pause, after `stop`, or after a minute. */
+  /** Resolves with the recorded sound after a pause, after `stop`, or after a minute. */
   readonly sound: Promise<File>
   stop(): void
 }
@@ -12,7 +12,7 @@ const formats = [
   ['audio/ogg', 'ogg'],
 ] as const
 
-/** Records from the microphone; `onLevel` hears the meter every 200 ms. Rejects where the microphone is refused or missing. */
+/** Records from the microphone; `onLevel` gets the volume every 200 ms. Rejects if the microphone is refused or missing. */
 export async function record(onLevel: (level: number) => void): Promise<Recording> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
   const close = () => stream.getTracks().forEach((track) => track.stop())

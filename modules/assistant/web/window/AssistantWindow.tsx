@@ -11,12 +11,12 @@ import css from './window.module.css'
 
 interface Props {
   readonly account: string
-  /** Begins with the chat with a person. */
+  /** Opens the chat with customer service first. */
   readonly seat: boolean
   readonly onHide: () => void
 }
 
-/** The assistant in a window over the pages: moved by its title, resized by its corner, by pointer and by keys. */
+/** The assistant in a window over the pages. It is moved by its title and resized by its corner, with pointer or keys. */
 export function AssistantWindow({ account, seat, onHide }: Props) {
   const t = useText(assistantTexts)
   const { frame, handle, change } = useFrame()
@@ -66,16 +66,16 @@ export function AssistantWindow({ account, seat, onHide }: Props) {
   )
 }
 
-/** Escape in the window, and nowhere else, hides it. */
+/** Hides the window on Escape while the focus is inside it. */
 function useEscape(self: RefObject<HTMLElement | null>, onHide: () => void) {
   const latest = useLatest(onHide)
   useEffect(() => {
-    const place = self.current
+    const element = self.current
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) latest.current()
     }
-    place?.addEventListener('keydown', onKey)
-    return () => place?.removeEventListener('keydown', onKey)
+    element?.addEventListener('keydown', onKey)
+    return () => element?.removeEventListener('keydown', onKey)
   }, [self, latest])
 }
 

@@ -12,7 +12,7 @@ const AssistantWindow = lazyPart(
   { over: true },
 )
 const openKey = 'assistant.open'
-/** Left open before a reload; a narrow screen would find its page covered. */
+/** Whether the window was open before a reload. On a narrow screen it stays closed, because it would cover the page. */
 const wasOpen = () => sessionStorage.getItem(openKey) === '1' && window.innerWidth > 640
 
 /** The button on every signed-in page, and the window that it opens. */

@@ -5,7 +5,7 @@ const key = 'assistant.frame'
 const room = (): Room => ({ width: window.innerWidth, height: window.innerHeight })
 export type FrameChange = 'move' | 'resize'
 
-/** Where the window lies: as it was left, always wholly in sight. */
+/** Position and size of the window: as they were left, but always fully on the screen. */
 export function useFrame() {
   const [frame, setFrame] = useState(() => kept() ?? firstFrame(room()))
   useEffect(() => {
@@ -48,6 +48,6 @@ function keep(frame: WindowFrame): void {
   try {
     localStorage.setItem(key, JSON.stringify(frame))
   } catch {
-    // without storage the window begins in its corner again
+    // without storage the window starts in its corner again
   }
 }

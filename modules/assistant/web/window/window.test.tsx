@@ -93,7 +93,8 @@ test('[SH-063] it opens as a page of its own, which hides the menu', async () =>
   expect(openPage.mock.calls).toMatchObject([[{ path: '/extension-center/ai-helper' }]])
   expect(await launcher()).toBeTruthy()
   const { default: entry } = await assistantManifest.load()
-  expect(entry.pages.map(({ page }) => page)).toEqual(assistantManifest.pages)
+  const pathsOf = (pages: readonly { readonly path: string }[]) => pages.map(({ path }) => path).toSorted()
+  expect(pathsOf(entry.pages.map(({ page }) => page))).toEqual(pathsOf(assistantManifest.pages))
   expect(assistantManifest.pages.filter(({ wide }) => wide).map(({ path }) => path)).toEqual([
     '/extension-center/ai-helper',
   ])

@@ -43,6 +43,7 @@ function tools(before: (count: number) => unknown = () => {}): WorkerTools {
   let count = 0
   return {
     files: undefined as never,
+    registry: undefined as never,
     now: () => new Date(),
     readAs: undefined as never,
     transact: async (work) => {

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react'
 import { ageOf, type FailedEvent, failedEventColumns, stateOf } from './failed-event-columns.tsx'
 import { failedEventTexts } from './failed-event-texts.ts'
 
-/** 失败事件: what a subscriber could not take, to be replayed once its cause is gone. */
+/** 失败事件: events that a subscriber failed to process. They can be replayed once the cause is fixed. */
 export function FailedEventsPage() {
   const t = useText(failedEventTexts)
   const askAndDo = useAskAndDo()

@@ -11,7 +11,7 @@ import css from './messages.module.css'
 type Message = Output<typeof listMessages>['list'][number]
 type MessageText = Translate<(typeof messageTexts)['zh']>
 
-/** 消息发件箱: what the embedded SMS and mail ports kept instead of sending. */
+/** 消息发件箱: the messages that the embedded SMS and mail ports stored instead of sending them. */
 export function MessagesPage() {
   const t = useText(messageTexts)
   const columns = useMemo(() => messageColumns(t), [t])

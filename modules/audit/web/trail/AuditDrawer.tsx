@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** One link of a chain with all that was recorded. */
+/** An audit record with all its fields. */
 export function AuditDrawer({ row, open, onClose }: Props) {
   const t = useText(auditTexts)
   const locale = useLocale()

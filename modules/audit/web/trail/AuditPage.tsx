@@ -12,7 +12,7 @@ import { auditFilters, lastWeek } from './audit-filters.ts'
 import { auditTexts } from './audit-texts.ts'
 import { VerifyDialog } from './VerifyDialog.tsx'
 
-/** 审计查询: every act, newest first, and whether the chains still hold. */
+/** 审计查询: every action, newest first, and the verification of the chains. */
 export function AuditPage() {
   const t = useText(auditTexts)
   const locale = useLocale()

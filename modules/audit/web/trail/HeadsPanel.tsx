@@ -7,7 +7,7 @@ import { auditTexts } from './audit-texts.ts'
 
 type Props = Pick<Output<typeof auditVerification>, 'nodes' | 'witness'>
 
-/** Which nodes sign heads outside the database, and whether the witness takes them. */
+/** The nodes that sign heads outside the database, and whether the witness accepts them. */
 export function HeadsPanel({ nodes, witness }: Props) {
   const t = useText(auditTexts)
   return (

@@ -8,7 +8,7 @@ interface Props {
   readonly running: NonNullable<Output<typeof auditVerification>['running']>
 }
 
-/** How many records a verification under way has walked. */
+/** The progress of a running verification. */
 export function VerificationProgress({ running }: Props) {
   const t = useText(auditTexts)
   const { rowsDone, rowsTotal, askedBy, askedAt } = running

@@ -13,11 +13,11 @@ type Chain = Last['chains'][number]
 
 interface Props {
   readonly last: Last
-  /** Another verification is under way. */
+  /** Another verification is running. */
   readonly earlier: boolean
 }
 
-/** What the last verification found, chain by chain and source by source. */
+/** The findings of the last verification, by chain and by source. */
 export function VerificationResult({ last, earlier }: Props) {
   const t = useText(auditTexts)
   const language = useLocale()

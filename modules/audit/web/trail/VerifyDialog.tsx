@@ -14,10 +14,10 @@ import { HeadsPanel } from './HeadsPanel.tsx'
 import { VerificationProgress } from './VerificationProgress.tsx'
 import { VerificationResult } from './VerificationResult.tsx'
 
-/** Milliseconds between two looks at a verification under way. */
+/** A running verification is polled every so many milliseconds. */
 const lookEveryMs = 1000
 
-/** 校验审计链: begins a verification, shows how far it is, and what the last one found. It goes on without the dialog. */
+/** 校验审计链: starts a verification, shows its progress and the last result. It keeps running when the dialog is closed. */
 export function VerifyDialog({ onClose }: { onClose: () => void }) {
   const t = useText(auditTexts)
   const [watching, setWatching] = useState(false)

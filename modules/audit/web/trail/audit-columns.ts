@@ -18,7 +18,7 @@ export const auditColumns = (t: AuditText, locale: Locale): Column<AuditRow>[] =
   { key: 'detail', title: t('detail'), width: 320 },
 ]
 
-/** The name, with that of the person acted for, and the number that the chain holds. */
+/** The name, the person acted for, and the id in the audit record. */
 export function personOf({ realPersonName, realPerson, actedFor }: AuditRow, locale: Locale): string {
   if (realPersonName === '') return realPerson
   const shown = actedFor === '' ? realPersonName : shownPerson(actedFor, realPersonName, locale)

@@ -6,7 +6,7 @@ export const auditFilters = filters(
   auditTexts,
   ({ keyword, dates, own }) => ({
     dates: dates({ label: 'dates' }),
-    /** Id of who acted. */
+    /** Id of the person who acted. */
     realPerson: own({
       blank: '',
       params: ['realPerson'],

@@ -1,60 +1,60 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { findMismatch } from '@iisp/contract/check'
-import { authorise, raw, sql, writer } from '@iisp/server'
+import { exportSources, raw, sql, writer } from '@iisp/server'
 import { fileErrors } from '../../contract/errors.ts'
 import { exportCreate as call } from '../../contract/exports.ts'
 import { exportLimits } from '../../contract/limits.ts'
 import { packActor } from './export-actor.ts'
 import { exportRequested } from './export-worker.ts'
-import { type FilesParts, newId } from '../files.ts'
+import { newId } from '../files.ts'
 import { q } from '../tables.ts'
 
-export const exportCreate = (parts: FilesParts) =>
-  writer(call, async ({ db, actor, now, language }, input) => {
-    const source =
-      parts.sources.find(({ name }) => name === input.source) ??
-      refuse(platformErrors.badInput, { field: 'source' })
-    authorise({ access: source.access, errors: [] }, actor)
-    const miss = findMismatch(source.filters, input.filters)
-    if (miss !== null) refuse(platformErrors.badInput, { field: `filters.${miss}`.replace(/\.$/, '') })
-    const unknown = input.columns.find(({ key }) => !Object.hasOwn(source.columns, key))
-    if (unknown !== undefined) refuse(platformErrors.badInput, { field: 'columns' })
+export const exportCreate = writer(call, async (ctx, input) => {
+  const { db, actor, now, language } = ctx
+  const source =
+    ctx.registry.itemsOf(exportSources).find(({ name }) => name === input.source) ??
+    refuse(platformErrors.badInput, { field: 'source' })
+  await ctx.needAccess(source.access)
+  const miss = findMismatch(source.filters, input.filters)
+  if (miss !== null) refuse(platformErrors.badInput, { field: `filters.${miss}`.replace(/\.$/, '') })
+  const unknown = input.columns.find(({ key }) => !Object.hasOwn(source.columns, key))
+  if (unknown !== undefined) refuse(platformErrors.badInput, { field: 'columns' })
 
-    // one after the other, so that many presses at once are not all the first; a statement of its own, because a
-    // count sees what was committed before it began
-    await db.all(raw(sql`SELECT pg_advisory_xact_lock(hashtextextended(${actor.accountId}, 29))`))
-    const { open } = await db.one(
-      raw(sql<{ open: number }>`SELECT count(*)::int AS open FROM files.export_job
+  // one after the other, so that many presses at once are not all the first; a statement of its own, because a
+  // count sees what was committed before it began
+  await db.all(raw(sql`SELECT pg_advisory_xact_lock(hashtextextended(${actor.accountId}, 29))`))
+  const { open } = await db.one(
+    raw(sql<{ open: number }>`SELECT count(*)::int AS open FROM files.export_job
         WHERE account_id = ${actor.accountId} AND state IN ('queued', 'running')`),
-    )
-    if (open >= exportLimits.atOnce) refuse(fileErrors.tooManyExports)
-    const id = newId()
-    await db.run(
-      q.insertInto('files.export_job').values({
-        id,
-        institution_id: actor.institutionId,
-        account_id: actor.accountId,
-        source: source.name,
-        format: input.format,
-        title: input.title,
-        columns: JSON.stringify(input.columns),
-        filters: JSON.stringify(input.filters),
-        actor: JSON.stringify(packActor(actor)),
-        language,
-        created_at: now,
-      }),
-    )
-    db.audit({
-      institutionId: actor.institutionId,
-      action: 'files.export',
-      object: `export:${id}`,
-      detail: {
-        source: source.name,
-        format: input.format,
-        columns: input.columns.map(({ key }) => key),
-        filters: Object.keys(input.filters),
-      },
-    })
-    db.emit({ topic: exportRequested, audience: [actor.scope], payload: { id } })
-    return { id }
+  )
+  if (open >= exportLimits.atOnce) refuse(fileErrors.tooManyExports)
+  const id = newId()
+  await db.run(
+    q.insertInto('files.export_job').values({
+      id,
+      institution_id: actor.institutionId,
+      account_id: actor.accountId,
+      source: source.name,
+      format: input.format,
+      title: input.title,
+      columns: JSON.stringify(input.columns),
+      filters: JSON.stringify(input.filters),
+      actor: JSON.stringify(packActor(actor)),
+      language,
+      created_at: now,
+    }),
+  )
+  db.audit({
+    institutionId: actor.institutionId,
+    action: 'files.export',
+    object: `export:${id}`,
+    detail: {
+      source: source.name,
+      format: input.format,
+      columns: input.columns.map(({ key }) => key),
+      filters: Object.keys(input.filters),
+    },
   })
+  db.emit({ topic: exportRequested, audience: [actor.scope], payload: { id } })
+  return { id }
+})

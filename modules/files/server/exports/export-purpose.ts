@@ -1,32 +1,33 @@
 import { Refusal, strict } from '@iisp/contract'
-import { type ExportSource, type FilePurpose, type PersonActor, authorise } from '@iisp/server'
+import { type ExportSource, type FilePurpose, type ReadContext, exportSources } from '@iisp/server'
 import { q } from '../tables.ts'
 
 export const exportPurposeName = 'files.export'
 
-/** Files that exports made: the owner's alone, while they last and while the owner may see the table. */
-export const exportPurpose = (sources: readonly ExportSource[]): FilePurpose => ({
+/** Exported files. Only their owner reads them, until they expire and as long as the owner may list the table. */
+export const exportPurpose: FilePurpose = {
   name: exportPurposeName,
   access: null,
   rules: { accept: [], maxSize: 0 },
   about: strict({}),
-  mayRead: async ({ db, actor, now }, file) => {
-    if (file.accountId !== actor.accountId) return false
-    const job = await db.maybe(
+  mayRead: async (ctx, file) => {
+    if (file.accountId !== ctx.actor.accountId) return false
+    const job = await ctx.db.maybe(
       q
         .selectFrom('files.export_job')
         .select('source')
         .where('file_id', '=', file.id)
         .where('state', '=', 'done')
-        .where('expires_at', '>', now),
+        .where('expires_at', '>', ctx.now),
     )
-    return sources.some((source) => source.name === job?.source && mayList(source, actor))
+    const source = ctx.registry.itemsOf(exportSources).find(({ name }) => name === job?.source)
+    return source !== undefined && mayList(ctx, source)
   },
-})
+}
 
-function mayList({ access }: ExportSource, actor: PersonActor): boolean {
+async function mayList(ctx: ReadContext, { access }: ExportSource): Promise<boolean> {
   try {
-    authorise({ access, errors: [] }, actor)
+    await ctx.needAccess(access)
     return true
   } catch (refused) {
     if (refused instanceof Refusal) return false

@@ -1,6 +1,6 @@
 import { firstCharacters } from '@iisp/contract/text-length'
 import { type Language, Refusal, errorText } from '@iisp/contract'
-import type { ExportSource, Worker, WorkerTools } from '@iisp/server'
+import type { Worker, WorkerTools } from '@iisp/server'
 import { raw, sql } from '@iisp/server'
 import { exportChanged } from '../../contract/exports.ts'
 import { exportFailed } from './export-texts.ts'
@@ -11,25 +11,25 @@ export const exportRequested = 'files.export-requested'
 /** Exports that a node works on at a time. */
 const hands = 2
 
-/** Works off the queue of exports, on every node. */
-export const exportWorker = (sources: readonly ExportSource[]): Worker => ({
+/** Works through the queue of exports, on every node. */
+export const exportWorker: Worker = {
   name: 'files.exports',
   everySeconds: 15,
   topics: [exportRequested],
   run: async (tools) => {
     await giveUpAbandoned(tools)
-    await Promise.all(Array.from({ length: hands }, () => workOff(tools, sources)))
+    await Promise.all(Array.from({ length: hands }, () => workOff(tools)))
   },
-})
+}
 
-/** A failing export ends by itself; what was no refusal is told once the queue is worked off. */
-async function workOff(tools: WorkerTools, sources: readonly ExportSource[]): Promise<void> {
+/** A failing export does not stop the others; failures that are no refusals are thrown when the queue is empty. */
+async function workOff(tools: WorkerTools): Promise<void> {
   const faults: unknown[] = []
   while (!tools.closing.aborted) {
     const job = await tools.transact(claimJob)
     if (job === undefined) break
     try {
-      await runExport(tools, sources, job)
+      await runExport(tools, job)
     } catch (thrown) {
       if (thrown instanceof ExportStopped) await putBack(tools, job)
       else await fail(tools, job, job.actor.scope, textOf(thrown, job.language))
@@ -39,7 +39,7 @@ async function workOff(tools: WorkerTools, sources: readonly ExportSource[]): Pr
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} exports failed`)
 }
 
-/** A closing node gives its job to another; a cancelled one stays as it is. */
+/** A closing node leaves its job to another node. A job that was cancelled stays cancelled. */
 const putBack = (tools: WorkerTools, job: Job) =>
   tools.transact((db) =>
     db.run(

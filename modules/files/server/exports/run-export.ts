@@ -1,6 +1,6 @@
 import { refuse } from '@iisp/contract'
 import type { ExportSource, WorkerTools } from '@iisp/server'
-import { raw, sql } from '@iisp/server'
+import { exportSources, raw, sql } from '@iisp/server'
 import { exportChanged } from '../../contract/exports.ts'
 import { fileErrors } from '../../contract/errors.ts'
 import { exportLimits } from '../../contract/limits.ts'
@@ -20,12 +20,8 @@ export class ExportStopped extends Error {}
 const tellEveryMs = 1000
 
 /** Reads the rows as the person, writes them as they come, lists the file in the download centre. */
-export async function runExport(
-  tools: WorkerTools,
-  sources: readonly ExportSource[],
-  job: Job,
-): Promise<void> {
-  const source = sources.find(({ name }) => name === job.source)
+export async function runExport(tools: WorkerTools, job: Job): Promise<void> {
+  const source = tools.registry.itemsOf(exportSources).find(({ name }) => name === job.source)
   if (source === undefined) throw new Error(`no export source ${job.source}`)
   const actor = unpackActor(job.actor)
   const progress = { rows: 0 }
@@ -44,7 +40,7 @@ export async function runExport(
     await tools.transact(async (db) => {
       if (!(await beat(db, job, progress.rows, progress.rows))) throw new ExportStopped()
       const file = await listFile(db, tools.files, actor, {
-        purpose: exportPurpose(sources),
+        purpose: exportPurpose,
         name,
         content,
         about: {},

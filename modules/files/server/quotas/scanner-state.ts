@@ -1,6 +1,6 @@
 import { reader } from '@iisp/server'
 import { scannerState as call } from '../../contract/quotas.ts'
-import type { FilesParts } from '../files.ts'
+import type { FileSettings } from '../files.ts'
 
-export const scannerState = ({ scanner }: Pick<FilesParts, 'scanner'>) =>
+export const scannerState = ({ scanner }: Pick<FileSettings, 'scanner'>) =>
   reader(call, async () => ({ scanner: scanner?.kind ?? null }))

@@ -2,7 +2,7 @@ import { refuse } from '@iisp/contract'
 import type { ReadContext, Reader, StoredFile } from '@iisp/server'
 import type { Selectable } from 'kysely'
 import { fileErrors } from '../../contract/errors.ts'
-import { type FilesParts, purposeNamed } from '../files.ts'
+import { purposeNamed } from '../files.ts'
 import { type StoredFileTable, q } from '../tables.ts'
 
 export interface KeptFile extends StoredFile {
@@ -24,11 +24,11 @@ export async function loadFile(db: Reader, id: string): Promise<KeptFile> {
   return row === undefined ? refuse(fileErrors.noFile) : fileOf(row)
 }
 
-/** The file, for who may see what it belongs to; to everybody else it is unknown. */
-export async function readableFile(ctx: ReadContext, parts: FilesParts, id: string): Promise<KeptFile> {
+/** The file, for people who may see what it belongs to; refused as unknown for everybody else. */
+export async function readableFile(ctx: ReadContext, id: string): Promise<KeptFile> {
   const file = await loadFile(ctx.db, id)
   const within = ctx.actor.scope === '*' || file.institutionId === ctx.actor.institutionId
-  return within && (await purposeNamed(parts, file.purpose).mayRead(ctx, file))
+  return within && (await purposeNamed(ctx, file.purpose).mayRead(ctx, file))
     ? file
     : refuse(fileErrors.noFile)
 }

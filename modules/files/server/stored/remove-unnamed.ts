@@ -1,14 +1,14 @@
-import type { NamedContent, Worker, WorkerTools } from '@iisp/server'
-import { looseBatch, namedByFiles, removeLoose } from './loose-content.ts'
+import { type Worker, type WorkerTools, namedContents } from '@iisp/server'
+import { looseBatch, removeLoose } from './loose-content.ts'
 
-/** No upload and no export is under way for so long after its last byte, on any node and with clocks that differ. */
+/** Content may be unnamed while an upload or export is under way; none takes this long after its last byte. */
 const graceMs = 3_600_000
 
 /**
- * Removes what no row names: a node that is killed leaves what it was taking in. Content that is being listed again
- * at the same moment is safe: who removes and who lists it hold the same lock.
+ * Removes stored content that no row refers to, such as what a killed node was receiving. Removing and listing take
+ * the same lock, so content that is listed again at that moment is safe.
  */
-export const removeUnnamed = (others: readonly NamedContent[]): Worker => ({
+export const removeUnnamed: Worker = {
   name: 'files.remove-unnamed',
   everySeconds: 3600,
   atStart: true,
@@ -18,22 +18,19 @@ export const removeUnnamed = (others: readonly NamedContent[]): Worker => ({
     for await (const hash of tools.files.olderThan(graceMs)) {
       if (tools.closing.aborted) return
       if (batch.push(hash) < looseBatch) continue
-      await removeFrom(tools, others, batch)
+      await removeFrom(tools, batch)
       batch = []
     }
-    await removeFrom(tools, others, batch)
+    await removeFrom(tools, batch)
   },
-})
+}
 
-async function removeFrom(
-  tools: WorkerTools,
-  others: readonly NamedContent[],
-  hashes: readonly string[],
-): Promise<void> {
+async function removeFrom(tools: WorkerTools, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return
   await tools.transact(async (db) => {
     const named = new Set<string>()
-    for (const ask of [namedByFiles, ...others]) for (const hash of await ask(db, hashes)) named.add(hash)
+    for (const ask of tools.registry.itemsOf(namedContents))
+      for (const hash of await ask(db, hashes)) named.add(hash)
     const unnamed = hashes.filter((hash) => !named.has(hash))
     if (unnamed.length > 0) await removeLoose(db, tools.files, unnamed)
   })

@@ -13,7 +13,7 @@ import { fileErrors } from '../../contract/errors.ts'
 import { uploadFinish as call } from '../../contract/uploads.ts'
 import { partCount } from '../../rules/stored-parts.ts'
 import { checkedContent } from './checked-content.ts'
-import { type FilesParts, admittedPurpose, rulesOf } from '../files.ts'
+import { type FileSettings, admittedPurpose, rulesOf } from '../files.ts'
 import { inspectContent } from '../inspect/inspect-content.ts'
 import { listFile } from '../stored/list-file.ts'
 import { loadFile } from '../stored/load-file.ts'
@@ -22,22 +22,22 @@ import { presentKept } from '../stored/present-file.ts'
 import { receive } from './receive.ts'
 import { q } from '../tables.ts'
 
-export const uploadFinish = (parts: FilesParts) =>
+export const uploadFinish = (settings: FileSettings) =>
   sessionHandler<typeof call, PersonActor>(call, async (ctx, input) => {
     const upload = await loadUpload(ctx.db, ctx.actor, input.uploadId)
     if (upload.file_id !== null) return presentKept(await loadFile(ctx.db, upload.file_id))
-    return presentKept(await join(ctx, parts, upload, input.hashes))
+    return presentKept(await join(ctx, settings, upload, input.hashes))
   })
 
-/** Joins the parts to the file that they are; it is judged anew by its bytes. */
+/** Joins the parts into the file and inspects the whole content again. */
 async function join(
   ctx: SessionContext<PersonActor>,
-  parts: FilesParts,
+  settings: FileSettings,
   upload: Upload,
   expected: readonly string[] | undefined,
 ): Promise<StoredFile> {
-  const purpose = admittedPurpose(parts, ctx.actor, upload)
-  const rules = rulesOf(parts, purpose)
+  const purpose = await admittedPurpose(ctx, upload)
+  const rules = rulesOf(settings, purpose)
   const hashes = await partHashes(ctx, upload)
   // somebody else of the same account sent another file of this name and size
   if (expected !== undefined && expected.join() !== hashes.join()) refuse(fileErrors.partsMissing)
@@ -50,7 +50,7 @@ async function join(
           checkedContent(upload.name, joined(ctx.files, hashes), rules),
           rules.maxSize * megabyte,
         ),
-      inspect: (content) => inspectContent(parts.scanner, ctx.files, upload.name, content),
+      inspect: (content) => inspectContent(settings.scanner, ctx.files, upload.name, content),
       list: async (db, content) => {
         const locked = await db.maybe(
           raw(

@@ -1,17 +1,18 @@
 import { type PersonActor, type Writer, raw, sql, writer } from '@iisp/server'
 import { partBytes, uploadsAtOnce } from '../../contract/limits.ts'
 import { uploadStart as call } from '../../contract/uploads.ts'
-import { type FilesParts, admittedPurpose, newId, rulesOf } from '../files.ts'
+import { type FileSettings, admittedPurpose, newId, rulesOf } from '../files.ts'
 import { forgetUploads } from './forget-uploads.ts'
 import { refuseOverQuota } from '../quotas/quota.ts'
 import { refuseUpload } from './refuse-upload.ts'
 import { q } from '../tables.ts'
 
-/** Goes on with an upload of the same name and size: whether the content is the same, the hashes of its parts tell. */
-export const uploadStart = (parts: FilesParts) =>
-  writer(call, async ({ db, actor, now }, input) => {
-    const purpose = admittedPurpose(parts, actor, input)
-    refuseUpload(input, rulesOf(parts, purpose))
+/** Starts an upload, or resumes one of the same name and size; the hashes of the parts tell whether the content is the same. */
+export const uploadStart = (settings: Pick<FileSettings, 'uploadMaxMb'>) =>
+  writer(call, async (ctx, input) => {
+    const { db, actor, now } = ctx
+    const purpose = await admittedPurpose(ctx, input)
+    refuseUpload(input, rulesOf(settings, purpose))
     const own = {
       account_id: actor.accountId,
       purpose: purpose.name,

@@ -14,7 +14,7 @@ import { useMemo, useState } from 'react'
 import { downloadColumns, isOpen, nameOf } from './download-columns.tsx'
 import { downloadTexts } from './download-texts.ts'
 
-/** 下载中心: what the person exported. */
+/** 下载中心: the person's exports. */
 export function DownloadsPage() {
   const t = useText(downloadTexts)
   const askAndDo = useAskAndDo()
@@ -24,7 +24,7 @@ export function DownloadsPage() {
   const save = async (row: ExportRow) => {
     if (row.fileId === null || busy) return
     setBusy(true)
-    // the request layer tells what went wrong
+    // the request layer has shown the failure
     await download(downloadFile, { fileId: row.fileId }, { filename: row.fileName }).catch(() => undefined)
     setBusy(false)
   }

@@ -33,7 +33,7 @@ export function QuotasPage() {
   )
 }
 
-/** Whether uploads are scanned: their absence is for the operators to know. */
+/** Warns the operators if uploads are not scanned for viruses. */
 function ScannerState() {
   const t = useText(quotaTexts)
   const { data } = useCall(scannerState, {}, { quiet: true })
@@ -47,7 +47,7 @@ function ScannerState() {
   )
 }
 
-/** Percent of the limit, with what is on its way. */
+/** Percent of the limit, including uploads in progress. */
 const shareOf = ({ used, uploading, limit }: QuotaRow): number =>
   limit === 0 ? 100 : Math.round(((used + uploading) / limit) * 100)
 const toneOf = (share: number) => (share >= 95 ? 'danger' : share >= 80 ? 'warning' : 'success')

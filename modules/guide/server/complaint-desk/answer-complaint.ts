@@ -1,10 +1,11 @@
 import { platformErrors, refuse } from '@iisp/contract'
-import { type Subscriber, moveCase, raw, sql, writer } from '@iisp/server'
+import { type Subscriber, moveCase, writer } from '@iisp/server'
 import { answerComplaint as call } from '../../contract/complaint-desk.ts'
 import { guideTopics } from '../../contract/topics.ts'
 import { complaintActionsOn } from '../../rules/complaint-actions.ts'
 import { complaints } from './complaint-cases.ts'
 import { loadComplaint } from './load-complaint.ts'
+import { q } from '../tables.ts'
 
 export const answerComplaint = writer(call, async (ctx, { id, answer }) => {
   const { db, actor, now } = ctx
@@ -18,21 +19,17 @@ export const answerComplaint = writer(call, async (ctx, { id, answer }) => {
   return { result: 'success' as const, state, actions: complaintActionsOn(state, false) }
 })
 
-interface Answered {
-  readonly email: string
-  readonly menu_name: string
-  readonly content: string
-  readonly answer: string
-}
-
-/** Tells the person who complained. */
+/** Mails the answer to the person who complained. */
 export const sendAnswer: Subscriber = {
   name: 'guide-send-answer',
   topic: guideTopics.complaintAnswered,
   async run(db, { payload }, { mail }) {
     const found = await db.maybe(
-      raw(sql<Answered>`SELECT r.email, c.menu_name, c.content, c.answer FROM guide.complaint c
-        JOIN identity.reach r ON r.account_id = c.account_id WHERE c.id = ${payload.id}`),
+      q
+        .selectFrom('guide.complaint as c')
+        .innerJoin('identity.reach as r', 'r.account_id', 'c.account_id')
+        .where('c.id', '=', String(payload.id))
+        .select(['r.email', 'c.menu_name', 'c.content', 'c.answer']),
     )
     if (found === undefined) return
     await mail.send({

@@ -1,10 +1,11 @@
 import { refuse } from '@iisp/contract'
-import { raw, sql, writer } from '@iisp/server'
+import { writer } from '@iisp/server'
 import { addFeedback as call } from '../../contract/complaints.ts'
 import { complaintFault } from '../../rules/complaint-text.ts'
 import { passGate } from './gate.ts'
 import { nameOf, ownMenu } from '../own-menus.ts'
 import { guideTopics } from '../../contract/topics.ts'
+import { q } from '../tables.ts'
 
 const thanks = {
   zh: '感谢您的吐槽，小招在收到您的吐槽后会第一时间联系您',
@@ -18,13 +19,22 @@ export const addFeedback = writer(call, async (ctx, input) => {
   if (fault) refuse(fault)
   await passGate(ctx, 'feedback_at')
   const { id } = await db.one(
-    raw(sql<{
-      id: string
-    }>`INSERT INTO guide.complaint (institution_id, institution_name, account_id, person_id,
-        account, name, real_name, menu_id, menu_name, content, at)
-      VALUES (${actor.institutionId}, ${actor.institutionName}, ${actor.accountId}, ${actor.personId},
-        ${actor.account}, ${actor.name}, ${actor.behind?.name ?? null}, ${input.menuId}, ${nameOf(menu, 'zh')}, ${input.feedbackContent},
-        ${ctx.now.toISOString()}) RETURNING id`),
+    q
+      .insertInto('guide.complaint')
+      .values({
+        institution_id: actor.institutionId,
+        institution_name: actor.institutionName,
+        account_id: actor.accountId,
+        person_id: actor.personId,
+        account: actor.account,
+        name: actor.name,
+        real_name: actor.behind?.name ?? null,
+        menu_id: input.menuId,
+        menu_name: nameOf(menu, 'zh'),
+        content: input.feedbackContent,
+        at: ctx.now,
+      })
+      .returning('id'),
   )
   db.audit({ institutionId: actor.institutionId, action: 'guide.complain', object: `complaint:${id}` })
   db.emit({ topic: guideTopics.complaintsChanged, audience: ['*'], payload: { id } })

@@ -1,9 +1,10 @@
 import { refuse } from '@iisp/contract'
-import { raw, sql, writer } from '@iisp/server'
+import { writer } from '@iisp/server'
 import { addPost as call } from '../../contract/complaints.ts'
 import { guideErrors } from '../../contract/errors.ts'
 import { complaintFault } from '../../rules/complaint-text.ts'
 import { passGate } from './gate.ts'
+import { q } from '../tables.ts'
 
 export const addPost = writer(call, async (ctx, input) => {
   const { actor, db } = ctx
@@ -12,17 +13,24 @@ export const addPost = writer(call, async (ctx, input) => {
   if (fault) refuse(fault)
   await passGate(ctx, 'post_at')
   const reach = await db.maybe(
-    raw(sql<{ phone: string | null; email: string }>`
-      SELECT phone, email FROM identity.reach WHERE account_id = ${actor.accountId}`),
+    q.selectFrom('identity.reach').where('account_id', '=', actor.accountId).select(['phone', 'email']),
   )
   const { id } = await db.one(
-    raw(sql<{
-      id: string
-    }>`INSERT INTO guide.post (institution_id, account_id, title, content, expect_res_mode,
-        requirement_type, user_name, phone, email, at)
-      VALUES (${actor.institutionId}, ${actor.accountId}, ${input.title}, ${input.content}, ${input.expectResMode},
-        ${input.requirementType}, ${actor.name}, ${reach?.phone ?? ''}, ${reach?.email ?? actor.account},
-        ${ctx.now.toISOString()}) RETURNING id`),
+    q
+      .insertInto('guide.post')
+      .values({
+        institution_id: actor.institutionId,
+        account_id: actor.accountId,
+        title: input.title,
+        content: input.content,
+        expect_res_mode: input.expectResMode,
+        requirement_type: input.requirementType,
+        user_name: actor.name,
+        phone: reach?.phone ?? '',
+        email: reach?.email ?? actor.account,
+        at: ctx.now,
+      })
+      .returning('id'),
   )
   db.audit({ institutionId: actor.institutionId, action: 'guide.post', object: `post:${id}` })
   return { status: 'success' as const, id }

@@ -1,13 +1,15 @@
 import { refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import { type PersonActor, type WriteContext, raw, sql, writer } from '@iisp/server'
+import { type PersonActor, type WriteContext, sql, writer } from '@iisp/server'
 import { gain as call } from '../../contract/complaints.ts'
 import { guideErrors } from '../../contract/errors.ts'
+import { visitPointPages } from '../../contract/visit-points.ts'
 import { countsFor, pointsFor } from '../../rules/points.ts'
 import { lockGate } from './gate.ts'
 import { ownPages } from '../own-menus.ts'
 import { pointsOf } from './points.ts'
 import { videosOfMenu } from '../library/shipped-files.ts'
+import { q } from '../tables.ts'
 
 type Context = WriteContext<PersonActor>
 
@@ -22,9 +24,16 @@ export const gain = writer(call, async (ctx, { integralCode: code, name, id }) =
   const points = pointsFor({ code, known, today: await todayOf(ctx, code), collects })
   if (!known && collects) {
     await db.run(
-      raw(sql`INSERT INTO guide.point (institution_id, account_id, code, object_id, name, points, day, at)
-        VALUES (${actor.institutionId}, ${actor.accountId}, ${code}, ${id}, ${name}, ${points},
-          ${businessDate(now)}::date, ${now.toISOString()})`),
+      q.insertInto('guide.point').values({
+        institution_id: actor.institutionId,
+        account_id: actor.accountId,
+        code,
+        object_id: id,
+        name,
+        points,
+        day: businessDate(now),
+        at: now,
+      }),
     )
   }
   return { points, balance: balance + points }
@@ -33,8 +42,11 @@ export const gain = writer(call, async (ctx, { integralCode: code, name, id }) =
 async function refuseForeignComplaint({ db, actor }: Context, id: string): Promise<void> {
   const own = /^[1-9][0-9]{0,17}$/.test(id)
     ? await db.maybe(
-        raw(sql`SELECT FROM guide.complaint WHERE id = ${id} AND account_id = ${actor.accountId}
-          AND institution_id = ${actor.institutionId}`),
+        q
+          .selectFrom('guide.complaint')
+          .where('id', '=', id)
+          .where('account_id', '=', actor.accountId)
+          .where('institution_id', '=', actor.institutionId),
       )
     : undefined
   if (own === undefined) refuse(guideErrors.noComplaintForPoints)
@@ -42,23 +54,34 @@ async function refuseForeignComplaint({ db, actor }: Context, id: string): Promi
 
 async function refuseInvented(ctx: Context, code: string, id: string): Promise<void> {
   const page = ctx.actor.menus.has(id) ? (await ownPages(ctx)).find((one) => one.id === id) : undefined
-  const menu = page && { id, isNew: page.isNew === '1', hasVideo: videosOfMenu.has(id) }
+  const menu = page && {
+    isNew: page.isNew === '1',
+    hasVideo: videosOfMenu.has(id),
+    givesVisitPoints: ctx.registry.itemsOf(visitPointPages).some((one) => one.id === id),
+  }
   if (menu === undefined || !countsFor(code, menu)) refuse(guideErrors.nothingForPoints)
 }
 
 /** A complaint counts once for ever, the rest once a day. */
 const isKnown = async ({ db, actor, now }: Context, code: string, id: string): Promise<boolean> =>
   (await db.maybe(
-    raw(sql`SELECT FROM guide.point WHERE account_id = ${actor.accountId} AND code = ${code} AND object_id = ${id}
-      AND (code = '2004' OR day = ${businessDate(now)}::date)`),
+    q
+      .selectFrom('guide.point')
+      .where('account_id', '=', actor.accountId)
+      .where('code', '=', code)
+      .where('object_id', '=', id)
+      .where((eb) => eb.or([eb('code', '=', '2004'), eb('day', '=', businessDate(now))])),
   )) !== undefined
 
-/** Points of the day for complaints, or for all that is none. */
+/** The points of the day: those for complaints, or those for everything else. */
 const todayOf = async ({ db, actor, now }: Context, code: string): Promise<number> => {
-  const alike = code === '2004' ? sql`code = '2004'` : sql`code NOT IN ('2004', 'adopted')`
   const { today } = await db.one(
-    raw(sql<{ today: number }>`SELECT coalesce(sum(points), 0)::int AS today FROM guide.point
-      WHERE account_id = ${actor.accountId} AND day = ${businessDate(now)}::date AND ${alike}`),
+    q
+      .selectFrom('guide.point')
+      .where('account_id', '=', actor.accountId)
+      .where('day', '=', businessDate(now))
+      .where((eb) => (code === '2004' ? eb('code', '=', '2004') : eb('code', 'not in', ['2004', 'adopted'])))
+      .select(sql<number>`coalesce(sum(points), 0)::int`.as('today')),
   )
   return today
 }

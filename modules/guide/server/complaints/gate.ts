@@ -1,14 +1,16 @@
 import { refuse } from '@iisp/contract'
-import { type PersonActor, type WriteContext, type Writer, raw, sql } from '@iisp/server'
+import { type PersonActor, type WriteContext, type Writer, sql } from '@iisp/server'
 import { guideErrors } from '../../contract/errors.ts'
 import { guideLimits } from '../../contract/limits.ts'
+import { q } from '../tables.ts'
 
-/** Takes the account's row: until the transaction ends nobody else passes for this account. */
-export const lockGate = (db: Writer, actor: PersonActor): Promise<number> =>
+/** Locks the account's row: nobody else passes for this account until the transaction ends. */
+export const lockGate = (db: Writer, { accountId, institutionId }: PersonActor): Promise<number> =>
   db.run(
-    raw(sql`INSERT INTO guide.account_gate (account_id, institution_id)
-      VALUES (${actor.accountId}, ${actor.institutionId})
-      ON CONFLICT (account_id) DO UPDATE SET institution_id = excluded.institution_id`),
+    q
+      .insertInto('guide.account_gate')
+      .values({ account_id: accountId, institution_id: institutionId })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ institution_id: institutionId })),
   )
 
 /** Lets one through a minute and account; one statement, so that of many at once only one passes. */
@@ -16,14 +18,18 @@ export async function passGate(
   { db, actor, now }: WriteContext<PersonActor>,
   what: 'feedback_at' | 'post_at',
 ): Promise<void> {
-  const column = sql.id(what)
-  const at = now.toISOString()
-  const open = new Date(now.getTime() - guideLimits.complaintLockSeconds * 1000).toISOString()
+  const open = new Date(now.getTime() - guideLimits.complaintLockSeconds * 1000)
+  const column = sql.ref(`account_gate.${what}`)
   const passed = await db.run(
-    raw(sql`INSERT INTO guide.account_gate AS gate (account_id, institution_id, ${column})
-      VALUES (${actor.accountId}, ${actor.institutionId}, ${at})
-      ON CONFLICT (account_id) DO UPDATE SET ${column} = ${at}::timestamptz
-        WHERE gate.${column} IS NULL OR gate.${column} <= ${open}::timestamptz`),
+    q
+      .insertInto('guide.account_gate')
+      .values({ account_id: actor.accountId, institution_id: actor.institutionId, [what]: now })
+      .onConflict((conflict) =>
+        conflict
+          .column('account_id')
+          .doUpdateSet({ [what]: now })
+          .where(sql<boolean>`${column} IS NULL OR ${column} <= ${open}`),
+      ),
   )
   if (passed === 0) refuse(guideErrors.complaintTooSoon)
 }

@@ -1,10 +1,18 @@
 import { businessDate } from '@iisp/contract/date'
-import { type PersonActor, type Reader, raw, sql } from '@iisp/server'
+import { type PersonActor, type Reader, sql } from '@iisp/server'
+import { q } from '../tables.ts'
 
-/** What an account's points stand at, and those for complaints of the business day. */
+/** An account's balance of points, and those that it got for complaints on the business day. */
 export const pointsOf = (db: Reader, actor: PersonActor, now: Date) =>
   db.one(
-    raw(sql<{ balance: number; today: number }>`SELECT coalesce(sum(points), 0)::int AS balance,
-        coalesce(sum(points) FILTER (WHERE code = '2004' AND day = ${businessDate(now)}::date), 0)::int AS today
-      FROM guide.point WHERE account_id = ${actor.accountId} AND institution_id = ${actor.institutionId}`),
+    q
+      .selectFrom('guide.point')
+      .where('account_id', '=', actor.accountId)
+      .where('institution_id', '=', actor.institutionId)
+      .select([
+        sql<number>`coalesce(sum(points), 0)::int`.as('balance'),
+        sql<number>`coalesce(sum(points) FILTER (WHERE code = '2004' AND day = ${businessDate(now)}::date), 0)::int`.as(
+          'today',
+        ),
+      ]),
   )

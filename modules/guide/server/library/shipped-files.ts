@@ -1,23 +1,40 @@
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+
 interface ShippedFile {
-  readonly file: URL
   readonly filename: string
   readonly contentType: string
+  readonly open: () => Promise<{ readonly size: number; readonly stream: Readable }>
 }
 interface ShippedVideo {
   readonly fileId: string
   readonly title: { readonly zh: string; readonly en: string }
   readonly seconds: number
-  /** What each scene says, as WebVTT. */
+  /** WebVTT. */
   readonly captions: { readonly zh: string; readonly en: string }
 }
-const shipped = (name: string, filename: string, contentType: string): ShippedFile => ({
-  file: new URL(`./files/${name}`, import.meta.url),
-  filename,
-  contentType,
-})
-const html = 'text/html; charset=utf-8'
+const urlOf = (name: string) => new URL(`./files/${name}`, import.meta.url)
+const read = (name: string) => readFile(urlOf(name), 'utf8')
 
-/** Captions, one scene after the other, each so many seconds long. */
+/** A guide in the common template, so that the downloaded document needs no other file. */
+const guide = (name: string, title: string): ShippedFile => ({
+  filename: `${title.replaceAll(' ', '')}.html`,
+  contentType: 'text/html; charset=utf-8',
+  open: async () => {
+    const text = await read(name)
+    const template = await read('guide.html')
+    const content = Buffer.from(template.replaceAll('{{title}}', title).replace('{{text}}', () => text))
+    return { size: content.length, stream: Readable.from([content]) }
+  },
+})
+const video = (name: string, filename: string): ShippedFile => ({
+  filename,
+  contentType: 'video/webm',
+  open: async () => ({ size: (await stat(urlOf(name))).size, stream: createReadStream(urlOf(name)) }),
+})
+
+/** The captions of a video whose scenes all last `seconds`. */
 const webVtt = (scenes: readonly string[], seconds: number): string => {
   const at = (second: number) => `00:00:${String(second).padStart(2, '0')}.000`
   const cues = scenes.map((text, n) => `${at(n * seconds)} --> ${at((n + 1) * seconds)}\n${text}`)
@@ -42,12 +59,12 @@ const entryScenes = {
   ],
 }
 
-/** The guides that come with the portal, by the ids under which texts link to them. */
+/** The files that come with the portal, by the ids under which texts link to them. */
 export const shippedFiles: ReadonlyMap<string, ShippedFile> = new Map([
-  ['guide-ukey', shipped('guide-ukey.html', 'UKEY登录指引.html', html)],
-  ['guide-tghhk', shipped('guide-tghhk.html', '托管户网银协议签署指引.html', html)],
-  ['guide-transfer', shipped('guide-transfer.html', '划款指令操作要点.html', html)],
-  ['video-transfer-entry', shipped('video-transfer-entry.webm', '录入一笔划款指令.webm', 'video/webm')],
+  ['guide-ukey', guide('guide-ukey.html', 'UKEY 登录指引')],
+  ['guide-tghhk', guide('guide-tghhk.html', '托管户网银协议签署指引')],
+  ['guide-transfer', guide('guide-transfer.html', '划款指令操作要点')],
+  ['video-transfer-entry', video('video-transfer-entry.webm', '录入一笔划款指令.webm')],
 ])
 
 /** Training videos by menu. */

@@ -1,43 +1,42 @@
-import type { Page } from '@iisp/contract'
-import { businessDateTime } from '@iisp/contract/date'
-import { type Handler, pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
+import { pageAnswer, pageWindow, reader, sql, timeText } from '@iisp/server'
 import { listMenuGuides as call } from '../../contract/menu-guides.ts'
+import { q } from '../tables.ts'
 
-interface Row {
-  readonly menu_id: string
-  readonly version: number
-  readonly items: number
-  readonly notes: number
-  readonly published_by: string
-  readonly at: string
-}
-
-/** The menus are few and in memory: they are searched and cut here. */
-export const listMenuGuides = (pages: readonly Page[]): Handler =>
-  reader(call, async ({ db, language }, input) => {
-    const window = pageWindow(input)
-    const keyword = (input.keyword ?? '').trim().toLowerCase()
-    const found = pages.filter((menu) =>
-      `${menu.id} ${menu.name.zh} ${menu.name.en} ${menu.path}`.toLowerCase().includes(keyword),
-    )
-    const rows = await db.all(
-      raw(sql<Row>`SELECT DISTINCT ON (menu_id) menu_id, version, jsonb_array_length(content->'items') AS items,
-        jsonb_array_length(content->'notes') AS notes, published_by, at
-        FROM guide.menu_guide ORDER BY menu_id, version DESC`),
-    )
-    const stored = new Map(rows.map((row) => [row.menu_id, row]))
-    const list = found.slice(window.offset, window.offset + window.limit).map((menu) => {
-      const row = stored.get(menu.id)
-      return {
-        menuId: menu.id,
-        menuName: menu.name[language],
-        path: menu.path,
-        version: row?.version ?? 0,
-        items: row?.items ?? 0,
-        notes: row?.notes ?? 0,
-        updatedAt: row === undefined ? null : businessDateTime(new Date(row.at)),
-        updatedBy: row?.published_by ?? '',
-      }
-    })
-    return pageAnswer(list, found.length, window)
+/** Searches and pages the menus in memory, since there are few of them. */
+export const listMenuGuides = reader(call, async ({ db, language, registry }, input) => {
+  const window = pageWindow(input)
+  const keyword = (input.keyword ?? '').trim().toLowerCase()
+  const found = registry.pages.filter((menu) =>
+    `${menu.id} ${menu.name.zh} ${menu.name.en} ${menu.path}`.toLowerCase().includes(keyword),
+  )
+  const rows = await db.all(
+    q
+      .selectFrom('guide.menu_guide')
+      .distinctOn('menu_id')
+      .select([
+        'menu_id',
+        'version',
+        sql<number>`jsonb_array_length(content->'items')`.as('items'),
+        sql<number>`jsonb_array_length(content->'notes')`.as('notes'),
+        'published_by',
+        timeText('at').as('at'),
+      ])
+      .orderBy('menu_id')
+      .orderBy('version', 'desc'),
+  )
+  const stored = new Map(rows.map((row) => [row.menu_id, row]))
+  const list = found.slice(window.offset, window.offset + window.limit).map((menu) => {
+    const row = stored.get(menu.id)
+    return {
+      menuId: menu.id,
+      menuName: menu.name[language],
+      path: menu.path,
+      version: row?.version ?? 0,
+      items: row?.items ?? 0,
+      notes: row?.notes ?? 0,
+      updatedAt: row?.at ?? null,
+      updatedBy: row?.published_by ?? '',
+    }
   })
+  return pageAnswer(list, found.length, window)
+})

@@ -1,11 +1,8 @@
-import { type Reader, raw, sql } from '@iisp/server'
+import type { Reader } from '@iisp/server'
 import type { MenuGuideContent } from '../../contract/menu-guides.ts'
 import { guideLimits } from '../../contract/limits.ts'
+import { q } from '../tables.ts'
 
-export interface StoredGuide {
-  readonly version: number
-  readonly content: MenuGuideContent
-}
 /** What a menu without a description has. */
 export const emptyGuide: MenuGuideContent = {
   items: [],
@@ -18,11 +15,15 @@ export const emptyGuide: MenuGuideContent = {
 }
 
 /** A version of a menu's description, the newest where none is named. */
-export const findGuide = (db: Reader, menuId: string, version?: number): Promise<StoredGuide | undefined> =>
+export const findGuide = (db: Reader, menuId: string, version?: number) =>
   db.maybe(
-    raw(sql<StoredGuide>`SELECT version, content FROM guide.menu_guide
-      WHERE menu_id = ${menuId} AND (${version ?? null}::integer IS NULL OR version = ${version ?? null}::integer)
-      ORDER BY version DESC LIMIT 1`),
+    q
+      .selectFrom('guide.menu_guide')
+      .where('menu_id', '=', menuId)
+      .$if(version !== undefined, (all) => all.where('version', '=', version ?? 0))
+      .select(['version', 'content'])
+      .orderBy('version', 'desc')
+      .limit(1),
   )
 export const guideOf = async (db: Reader, menuId: string): Promise<MenuGuideContent> =>
   (await findGuide(db, menuId))?.content ?? emptyGuide

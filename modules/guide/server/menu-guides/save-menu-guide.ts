@@ -1,10 +1,11 @@
-import { type Page, platformErrors, refuse } from '@iisp/contract'
+import { platformErrors, refuse } from '@iisp/contract'
 import { isBareRichText } from '@iisp/contract/rich-text'
-import { type Handler, isUniqueViolation, raw, sql, writer } from '@iisp/server'
+import { isUniqueViolation, writer } from '@iisp/server'
 import { cleanRichText } from '@iisp/server/rich-text/clean-rich-text'
 import { type MenuGuideContent, saveMenuGuide as call } from '../../contract/menu-guides.ts'
 import { guideErrors } from '../../contract/errors.ts'
 import { findGuide } from './menu-guides.ts'
+import { q } from '../tables.ts'
 
 const faults = {
   menu: { zh: '关联菜单不存在：{id}', en: 'There is no menu {id} to associate' },
@@ -13,36 +14,40 @@ const faults = {
   empty: { zh: '请填写【{id}】的说明内容', en: 'Please write something for {id}' },
 } as const
 
-export const saveMenuGuide = (pages: readonly Page[]): Handler => {
-  const known = new Set(pages.map((page) => page.id))
-  return writer(call, async ({ db, actor, now, language }, { menuId, version, content }) => {
-    if (!known.has(menuId)) refuse(platformErrors.notFound)
-    const clean = cleaned(content)
-    const fault = faultOf(menuId, clean, known)
-    if (fault) {
-      const why = faults[fault.kind][language].replace('{id}', fault.id ?? '')
-      refuse(guideErrors.guideInvalid, { why })
-    }
-    const newest = (await findGuide(db, menuId))?.version ?? 0
-    if (newest !== version) refuse(platformErrors.conflict)
-    try {
-      await db.run(
-        raw(sql`INSERT INTO guide.menu_guide (menu_id, version, content, published_by, at)
-          VALUES (${menuId}, ${version + 1}, ${JSON.stringify(clean)}::jsonb, ${actor.name}, ${now.toISOString()})`),
-      )
-    } catch (error) {
-      if (isUniqueViolation(error)) refuse(platformErrors.conflict)
-      throw error
-    }
-    db.audit({
-      institutionId: actor.institutionId,
-      action: 'guide.publish',
-      object: `menu-guide:${menuId}`,
-      detail: { version: version + 1 },
-    })
-    return { version: version + 1 }
+export const saveMenuGuide = writer(call, async (ctx, { menuId, version, content }) => {
+  const { db, actor, now, language } = ctx
+  const known = new Set(ctx.registry.pages.map((page) => page.id))
+  if (!known.has(menuId)) refuse(platformErrors.notFound)
+  const clean = cleaned(content)
+  const fault = faultOf(menuId, clean, known)
+  if (fault) {
+    const why = faults[fault.kind][language].replace('{id}', fault.id ?? '')
+    refuse(guideErrors.guideInvalid, { why })
+  }
+  const newest = (await findGuide(db, menuId))?.version ?? 0
+  if (newest !== version) refuse(platformErrors.conflict)
+  try {
+    await db.run(
+      q.insertInto('guide.menu_guide').values({
+        menu_id: menuId,
+        version: version + 1,
+        content: JSON.stringify(clean),
+        published_by: actor.name,
+        at: now,
+      }),
+    )
+  } catch (error) {
+    if (isUniqueViolation(error)) refuse(platformErrors.conflict)
+    throw error
+  }
+  db.audit({
+    institutionId: actor.institutionId,
+    action: 'guide.publish',
+    object: `menu-guide:${menuId}`,
+    detail: { version: version + 1 },
   })
-}
+  return { version: version + 1 }
+})
 
 type Part = MenuGuideContent['items'][number]
 const cleanPart = (part: Part): Part => ({

@@ -1,13 +1,14 @@
 import { reader } from '@iisp/server'
 import { queryDefaultParamSettingItems as call } from '../../contract/settings.ts'
-import { presentItems } from '../../rules/param-templates.ts'
-import { ownTemplate, storedValues } from './param-settings.ts'
+import { presentItems } from '../../rules/present-items.ts'
+import { ownTemplate, storedValues, templateName } from './param-settings.ts'
 
-export const queryDefaultParamSettingItems = reader(call, async ({ db, actor, language }, { itemId }) => {
-  const template = ownTemplate(actor, itemId)
+export const queryDefaultParamSettingItems = reader(call, async (ctx, { itemId }) => {
+  const { db, actor, language } = ctx
+  const template = ownTemplate(ctx, itemId)
   return {
     itemId,
-    name: template.name[language],
+    name: templateName[language],
     items: presentItems(template, language),
     values: { ...template.defaults, ...(await storedValues(db, actor, itemId)) },
   }

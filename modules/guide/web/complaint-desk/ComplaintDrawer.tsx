@@ -16,7 +16,7 @@ interface Props extends DrawerState<ComplaintRow> {
   readonly row: ComplaintRow
 }
 
-/** A complaint with what was answered. A typed answer stays until it has been sent. */
+/** A complaint and its answer. A typed answer is kept until it has been sent. */
 export function ComplaintDrawer({ row, open, onChange, onClose }: Props) {
   const t = useText(complaintTexts)
   const confirm = useConfirm()
@@ -56,22 +56,7 @@ export function ComplaintDrawer({ row, open, onChange, onClose }: Props) {
   }
   return (
     <DetailDrawer open={open} onClose={() => void close()} size={600} title={t('detail', { id: row.id })}>
-      <Facts
-        facts={[
-          { label: t('state'), value: <ComplaintState row={row} t={t} /> },
-          { label: t('menu'), value: row.menuName },
-          { label: t('institution'), value: row.institutionName },
-          { label: t('person'), value: `${row.name} ${row.account}` },
-          { label: t('contact'), value: [row.phone, row.email].filter(Boolean).join(' · ') },
-          { label: t('at'), value: row.at },
-          {
-            label: t('answeredBy'),
-            value: [row.answeredBy, row.answeredAt].filter(Boolean).join(' ') || '—',
-          },
-          { label: t('adoptedAt'), value: row.adoptedAt ?? '—' },
-          { label: t('points'), value: row.points },
-        ]}
-      />
+      <ComplaintFacts row={row} />
       <h3 className={css.heading}>{t('content')}</h3>
       <p className={css.content}>{row.content}</p>
       <FormBody
@@ -102,5 +87,27 @@ export function ComplaintDrawer({ row, open, onChange, onClose }: Props) {
         />
       </FormBody>
     </DetailDrawer>
+  )
+}
+
+function ComplaintFacts({ row }: { row: ComplaintRow }) {
+  const t = useText(complaintTexts)
+  return (
+    <Facts
+      facts={[
+        { label: t('state'), value: <ComplaintState row={row} t={t} /> },
+        { label: t('menu'), value: row.menuName },
+        { label: t('institution'), value: row.institutionName },
+        { label: t('person'), value: `${row.name} ${row.account}` },
+        { label: t('contact'), value: [row.phone, row.email].filter(Boolean).join(' · ') },
+        { label: t('at'), value: row.at },
+        {
+          label: t('answeredBy'),
+          value: [row.answeredBy, row.answeredAt].filter(Boolean).join(' ') || '—',
+        },
+        { label: t('adoptedAt'), value: row.adoptedAt ?? '—' },
+        { label: t('points'), value: row.points },
+      ]}
+    />
   )
 }

@@ -15,7 +15,7 @@ import { ComplaintDrawer } from './ComplaintDrawer.tsx'
 
 const waiting = { state: complaintFlow.codes.waiting }
 
-/** 吐槽处理: newest first. It opens with the state that the person has set, with what waits where none is set. */
+/** 吐槽处理: newest first. It opens with the state from the personal settings, by default the waiting ones. */
 export function ComplaintsPage() {
   const t = useText(complaintTexts)
   const columns = useMemo(() => complaintColumns(t), [t])

@@ -8,7 +8,7 @@ import type { complaintTexts } from './complaint-texts.ts'
 export type ComplaintRow = Output<typeof listComplaints>['list'][number]
 type Text = Translate<(typeof complaintTexts)['zh']>
 
-/** The state of a complaint; what waits too long says so. */
+/** The state of a complaint, and whether it is overdue. */
 export function ComplaintState({ row, t }: { row: ComplaintRow; t: Text }) {
   const { tone, name } = complaintFlow.byCode[row.state]
   const label = name[useLocale()]

@@ -8,7 +8,7 @@ import { PointsRules } from './PointsRules.tsx'
 import { useComplaint } from './use-complaint.ts'
 import css from './complaint.module.css'
 
-/** 吐槽: says what is wrong with a menu. What was typed stays until it has been sent. */
+/** 吐槽: a complaint about a menu. Typed text is kept until it has been sent. */
 export function ComplaintDialog({ menu, onClose }: { menu: Menu; onClose: () => void }) {
   const t = useText(complaintTexts)
   const name = menu.name[useLocale()]

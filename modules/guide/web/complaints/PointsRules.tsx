@@ -4,7 +4,7 @@ import { useCall, useProfile, useText } from '@iisp/web'
 import { complaintTexts } from './complaint-texts.ts'
 import css from './complaint.module.css'
 
-/** 积分规则: what a complaint earns and what the person has. */
+/** 积分规则: the points that a complaint earns, and the person's balance. */
 export function PointsRules() {
   const t = useText(complaintTexts)
   const points = useCall(queryIntegral, {}, { quiet: true, staleTime: 0 }).data

@@ -1,9 +1,9 @@
 import { readDraft, writeDraft } from '@iisp/web'
 
-/** A complaint that is not sent, or only in part. */
+/** A complaint that has not been sent, or only its feedback. */
 export interface ComplaintDraft {
   readonly text: string
-  /** The feedback that the server has, and of which text; what is missing is its post. */
+  /** The feedback that the server has already stored, with its text. Its post has not been sent yet. */
   readonly stored: { readonly id: string; readonly msg: string; readonly of: string } | null
 }
 const blank: ComplaintDraft = { text: '', stored: null }

@@ -1,6 +1,6 @@
 import { lockLeft } from '../../rules/complaint-text.ts'
 
-/** When an account last complained, as far as this window knows; the server knows of all. */
+/** When an account last complained in this window. The server checks it across all windows. */
 const last = new Map<string, number>()
 
 export const noteComplaint = (account: string): void => void last.set(account, Date.now())

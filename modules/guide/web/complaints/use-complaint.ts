@@ -1,9 +1,8 @@
 import type { Menu } from '@iisp/contract'
 import { addFeedback, addPost, gain, queryIntegral } from '@iisp/guide/contract'
-import { isRequestError, toast, useProfile, useSend, useText } from '@iisp/web'
+import { toast, useLocale, useProfile, useSend, useText, useWrite } from '@iisp/web'
 import { useState } from 'react'
 import { complaintFault } from '../../rules/complaint-text.ts'
-import { useErrorText } from './use-error-text.ts'
 import { type ComplaintDraft, readComplaint, writeComplaint } from './complaint-draft.ts'
 import { isLocked, noteComplaint } from './complaint-lock.ts'
 import { complaintTexts } from './complaint-texts.ts'
@@ -11,20 +10,20 @@ import { complaintTexts } from './complaint-texts.ts'
 const quiet = { quiet: true } as const
 
 /**
- * A complaint on its way: first the feedback, then, but for a super-manager, the post. Where only the post fails, a
- * repetition sends the post alone, also after the dialog was closed or the page loaded anew; another text is another
+ * Sends a complaint: first the feedback, then the post, which a super-manager does not send. If only the post fails,
+ * the next try sends just the post, even after the dialog was closed or the page reloaded. A changed text is a new
  * complaint.
  */
 export function useComplaint(menu: Menu, onDone: () => void) {
   const t = useText(complaintTexts)
-  const errorText = useErrorText()
+  const locale = useLocale()
   const profile = useProfile()
   const account = profile?.account ?? ''
   const [draft, setDraft] = useState(() => readComplaint(account, menu.id))
   const { text } = draft
   const stored = draft.stored?.of === text ? draft.stored : null
   const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, refusal, run, forget } = useWrite()
   const feedback = useSend(addFeedback, quiet)
   const post = useSend(addPost, quiet)
   const points = useSend(gain, { quiet: true, invalidates: [queryIntegral] })
@@ -35,6 +34,7 @@ export function useComplaint(menu: Menu, onDone: () => void) {
   }
   const type = (next: string) => {
     setError('')
+    forget()
     keep({ ...draft, text: next })
   }
   const sendFeedback = async () => {
@@ -52,7 +52,7 @@ export function useComplaint(menu: Menu, onDone: () => void) {
   }
   const sendPost = () =>
     post.mutateAsync({
-      // what the desk reads, in whichever language this was typed
+      // in Chinese whatever the language of the portal, because the desk reads it
       title: `吐槽-${menu.name.zh}`,
       expectResMode: '1',
       requirementType: '1',
@@ -61,7 +61,7 @@ export function useComplaint(menu: Menu, onDone: () => void) {
       email: account,
       content: text,
     })
-  /** Points are a thanks: that they fail is nobody's business here. */
+  /** Collects the points for the complaint. A failure here is not shown: the complaint itself has been taken. */
   const collect = async (id: string) => {
     if (profile?.isMgr === '2') return 0
     const answer = await points
@@ -69,24 +69,21 @@ export function useComplaint(menu: Menu, onDone: () => void) {
       .catch(() => ({ points: 0 }))
     return answer.points
   }
-  const send = async () => {
-    const fault = complaintFault(text)
-    if (fault) return setError(errorText(fault))
-    if (stored === null && isLocked(account)) return setError(t('tooSoon'))
-    setBusy(true)
-    try {
-      const { id, msg } = stored ?? (await sendFeedback())
-      if (profile?.supperMgrChg !== '1') await sendPost()
-      const gained = await collect(id)
-      writeComplaint(account, menu.id, { text: '', stored: null })
-      toast.success(msg, gained > 0 ? { desc: t('gained', { points: gained }) } : {})
-      onDone()
-    } catch (thrown) {
-      const told = isRequestError(thrown) && thrown.code.startsWith('guide.complaint')
-      setError(told ? thrown.msg : t('failed'))
-    } finally {
-      setBusy(false)
-    }
+  const sendAll = async () => {
+    const { id, msg } = stored ?? (await sendFeedback())
+    if (profile?.supperMgrChg !== '1') await sendPost()
+    const gained = await collect(id)
+    writeComplaint(account, menu.id, { text: '', stored: null })
+    toast.success(msg, gained > 0 ? { desc: t('gained', { points: gained }) } : {})
+    onDone()
   }
-  return { text, type, error, busy, send: () => void send() }
+  const send = () => {
+    const fault = complaintFault(text)
+    if (fault) return setError(fault[locale])
+    if (stored === null && isLocked(account)) return setError(t('tooSoon'))
+    setError('')
+    void run(sendAll)
+  }
+  const refused = refusal?.code.startsWith('guide.complaint') ? refusal.msg : t('failed')
+  return { text, type, error: error || (refusal ? refused : ''), busy, send }
 }

@@ -9,10 +9,10 @@ import { pageTexts } from './library-texts.ts'
 import css from './library.module.css'
 
 const invalidates = [listReadBooks, queryBusinessDescription]
-/** A number that is no menu: the server answers that there is none. */
+/** An id that no menu has, so that the server answers 'not found'. */
 const isMenuId = (id: string) => /^[0-9]{1,20}$/.test(id)
 
-/** A menu's book: all that its description says, in one text. */
+/** A menu's book: its whole description as one text. */
 export function Book({ menuId }: { menuId: string }) {
   const t = useText(pageTexts)
   const openMenu = useOpenMenu()

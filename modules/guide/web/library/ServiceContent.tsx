@@ -9,7 +9,7 @@ import { Book } from './Book.tsx'
 import { pageTexts } from './library-texts.ts'
 import css from './library.module.css'
 
-/** 业务红宝书: the books that the person keeps, and the one that the address names. */
+/** 业务红宝书: the person's saved books, and the book named in the address. */
 export function ServiceContent() {
   const t = useText(pageTexts)
   const { query, setQuery } = usePageLocation()

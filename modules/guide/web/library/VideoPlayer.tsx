@@ -12,7 +12,7 @@ interface Props {
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`
 
-/** Plays a video with captions of what it shows. */
+/** Plays a video with captions. */
 export function VideoPlayer({ video, onSeen }: Props) {
   const t = useText(pageTexts)
   const [failed, setFailed] = useState(false)
@@ -38,7 +38,7 @@ export function VideoPlayer({ video, onSeen }: Props) {
   )
 }
 
-/** Gives a track the captions as a file of the page's own. */
+/** Gives the track its captions as a blob URL. */
 function useTrack(captions: string): RefObject<HTMLTrackElement | null> {
   const track = useRef<HTMLTrackElement>(null)
   useEffect(() => {

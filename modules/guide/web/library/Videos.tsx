@@ -8,7 +8,7 @@ import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { pageTexts } from './library-texts.ts'
 import { VideoPlayer } from './VideoPlayer.tsx'
 
-/** The training videos of the menu that the address names. A video seen to its end earns a point. */
+/** The training videos of the menu in the address. Watching one to the end earns a point. */
 export function Videos() {
   const t = useText(pageTexts)
   const { query } = usePageLocation()

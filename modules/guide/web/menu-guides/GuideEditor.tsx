@@ -13,7 +13,7 @@ interface Opened {
   readonly content: MenuGuideContent
 }
 
-/** Reads the description before its form opens; what is being edited stays when the answer comes again. */
+/** Reads a description, then opens its form. A later answer does not change what is being edited. */
 export function GuideEditor({ menuId, onBack }: { menuId: string; onBack: () => void }) {
   const t = useText(guideTexts)
   const answer = useCall(getMenuGuide, { menuId }, { quiet: true, staleTime: 0 })

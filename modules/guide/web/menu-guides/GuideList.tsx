@@ -12,7 +12,7 @@ const guideFilters = filters(guideTexts, ({ keyword }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
 }))
 
-/** Every menu with a page, and how its description stands. */
+/** The menus that have a page, with the state of their descriptions. */
 export function GuideList({ onEdit }: { onEdit: (menuId: string) => void }) {
   const t = useText(guideTexts)
   const columns = useMemo(() => guideColumns(t), [t])

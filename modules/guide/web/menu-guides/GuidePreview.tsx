@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The description as it will be stored: cleaned by the server, shown by what shows it later. */
+/** A preview of the description, with its texts cleaned by the server as they will be when stored. */
 export function GuidePreview({ content, language, onClose }: Props) {
   const t = useText(guideTexts)
   const parts = [...content.items, ...content.notes].filter((part) => part.show)

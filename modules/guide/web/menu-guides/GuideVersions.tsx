@@ -9,7 +9,7 @@ import css from './menu-guides.module.css'
 
 const pageSize = 10
 
-/** The versions that were published; one can be taken up again and published anew. */
+/** The published versions. One can be loaded into the form, to be published again. */
 export function GuideVersions(props: { menuId: string; onTake: (content: MenuGuideContent) => void }) {
   const { menuId, onTake } = props
   const t = useText(guideTexts)
@@ -22,7 +22,7 @@ export function GuideVersions(props: { menuId: string; onTake: (content: MenuGui
   )
   const take = async (version: number) => {
     if (!(await confirm({ content: t('loadAsk') }))) return
-    // a failure has been shown
+    // the request layer has shown the failure
     const found = await request(getMenuGuide, { menuId, version }).catch(() => null)
     if (found === null) return
     onTake(found.content)

@@ -1,6 +1,6 @@
-import type { MenuGuideContent } from '@iisp/guide/contract'
+import type { MenuGuidePart } from '@iisp/guide/contract'
 import { expect, test } from 'vitest'
-import { addPart, changePart, movePart, removePart, unfinished } from './guide-form.ts'
+import { addPart, changePart, faultOf, movePart, removePart } from './guide-form.ts'
 
 const part = (uuid: string, zh = '说明', html = '<p>x</p>') => ({
   uuid,
@@ -8,32 +8,18 @@ const part = (uuid: string, zh = '说明', html = '<p>x</p>') => ({
   html: { zh: html, en: '' },
   show: true,
 })
-const content: MenuGuideContent = {
-  items: [part('a'), part('b')],
-  notes: [],
-  showNum: 3,
-  showVisible: false,
-  associations: [],
-  book: true,
-  autoOpen: true,
-}
-const ids = ({ items }: MenuGuideContent) => items.map((item) => item.uuid).join('')
+const parts = [part('a'), part('b')]
+const ids = (all: readonly MenuGuidePart[]) => all.map(({ uuid }) => uuid).join('')
 
 test('parts are added, changed, moved and removed', () => {
-  expect(addPart(content, 'notes').notes).toHaveLength(1)
-  expect(changePart(content, 'items', 'b', { show: false }).items.map((item) => item.show)).toEqual([
-    true,
-    false,
-  ])
-  expect(ids(movePart(content, 'items', 'b', -1))).toBe('ba')
-  expect(ids(movePart(content, 'items', 'b', 1))).toBe('ab')
-  expect(ids(removePart(content, 'items', 'a'))).toBe('b')
+  expect(addPart([])).toHaveLength(1)
+  expect(changePart(parts, 'b', { show: false }).map(({ show }) => show)).toEqual([true, false])
+  expect(ids(movePart(parts, 'b', -1))).toBe('ba')
+  expect(ids(movePart(parts, 'b', 1))).toBe('ab')
+  expect(ids(removePart(parts, 'a'))).toBe('b')
 })
 
 test('what has no Chinese title or text is not finished', () => {
-  const wrong = { ...content, items: [part('a', ' '), part('b', '说明', '<p>&nbsp;</p>'), part('c')] }
-  expect([...unfinished(wrong)]).toEqual([
-    ['a', 'label'],
-    ['b', 'html'],
-  ])
+  const wrong = [part('a', ' '), part('b', '说明', '<p>&nbsp;</p>'), part('c')]
+  expect(wrong.map(faultOf)).toEqual(['label', 'html', null])
 })

@@ -54,7 +54,6 @@ export const guideTexts = defineTexts(
     restored: '已恢复上次未发布的内容',
     unsaved: '修改尚未发布，确定离开吗？',
     reload: '重新加载',
-    more: '加载更多',
   },
   {
     title: 'Business descriptions',
@@ -108,6 +107,5 @@ export const guideTexts = defineTexts(
     restored: 'What you had not published was put back',
     unsaved: 'The changes are not published. Leave nevertheless?',
     reload: 'Load again',
-    more: 'More',
   },
 )

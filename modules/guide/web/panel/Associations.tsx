@@ -8,7 +8,7 @@ import css from './panel.module.css'
 /** Eight wide characters. */
 const nameWidth = 16
 
-/** Up to four shortcuts. The menu's own gates say why one does not open. */
+/** Up to four shortcuts to associated menus. If one does not open, the menu's gates say why. */
 export function Associations({ menus }: { menus: MenuGuide['menuAssociationVOS'] }) {
   const t = useText(panelTexts)
   const openMenu = useOpenMenu()

@@ -6,7 +6,7 @@ import { panelTexts } from './panel-texts.ts'
 import type { MenuGuide } from './menu-guide.ts'
 import css from './panel.module.css'
 
-/** 业务红宝书: opens the book of the menu, and keeps it or lets it go. */
+/** 业务红宝书: opens the book of the menu, and saves or removes it. */
 export function BookButton({ book }: { book: NonNullable<MenuGuide['readBookByMenuId']> }) {
   const t = useText(panelTexts)
   const openTab = useOpenTab()

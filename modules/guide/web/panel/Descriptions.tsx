@@ -16,7 +16,7 @@ interface Props {
   readonly onFold: () => void
 }
 
-/** What the panel unfolds: descriptions, the note area, and where further help is. */
+/** The unfolded panel: descriptions, notes and further help. */
 export function Descriptions({ menu, guide, error, onRetry, onFold }: Props) {
   const t = useText(panelTexts)
   const { servicePhone } = usePortalSettings()

@@ -8,16 +8,16 @@ import { PanelLine } from './PanelLine.tsx'
 import { panelTexts } from './panel-texts.ts'
 import css from './panel.module.css'
 
-/** The function description panel of a menu: one quiet line, and what it unfolds. */
+/** The function description panel of a menu: a line that unfolds the description. */
 export function MenuPanel({ menu }: { menu: Menu }) {
   const t = useText(panelTexts)
   const id = useId()
   const answer = useCall(queryBusinessDescription, { menuId: menu.id }, { quiet: true, staleTime: 0 })
   const { data, refetch } = answer
   useFollowLanguage(refetch)
-  // null: nobody has pressed, the description decides
+  // null: the person has not opened or closed it yet; the description decides
   const [pressed, setPressed] = useState<boolean | null>(null)
-  // another menu comes to the front: the panel is found closed afterwards
+  // the panel closes when another menu comes to the front
   useEffect(() => () => setPressed(false), [])
   const has = data?.newMenuDescribe.some((item) => item.ISSHOW !== '0') ?? false
   const open = pressed ?? (has && data?.showDescriptionVO.ISSHOW !== '0')

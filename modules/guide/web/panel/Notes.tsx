@@ -13,7 +13,7 @@ interface Props {
   readonly firstOpen: boolean
 }
 
-/** The note area: each note unfolds by itself; the rest comes with 更多说明. */
+/** The notes: each unfolds separately; 更多说明 shows the rest. */
 export function Notes({ notes, shown, firstOpen }: Props) {
   const t = useText(panelTexts)
   const id = useId()

@@ -20,7 +20,7 @@ interface Props {
   readonly onToggle: () => void
 }
 
-/** Back, the link that unfolds, associated menus; right what a person thinks of the menu. */
+/** The line of the panel: back, the link that unfolds it and associated menus; on the right, the person's ratings. */
 export function PanelLine({ menu, guide, open, controls, onToggle }: Props) {
   const t = useText(panelTexts)
   const back = useGoBack()

@@ -9,10 +9,10 @@ import css from './panel.module.css'
 
 type Praise = MenuGuide['commentDetailsByMenuId']
 
-/** Like and dislike. A press shows at once; what the server refuses is taken back. */
+/** Like and dislike. A press shows at once and is undone if the server refuses it. */
 export function PraiseButtons({ praise }: { praise: Praise }) {
   const t = useText(panelTexts)
-  // what was pressed and is not known to the server yet
+  // the pressed rating, until the server has confirmed it
   const [wanted, setWanted] = useState<Praise['status'] | null>(null)
   const send = useSend(addComment, { invalidates: [queryBusinessDescription] })
   const status = wanted ?? praise.status

@@ -10,7 +10,7 @@ interface Props extends FieldProps<readonly Timepoint[]> {
   readonly options: ParamItem['option']
 }
 
-/** One frequency of several; a row with isDesc asks for a number of working days and takes a few words. */
+/** Selects one of several frequencies. An option with isDesc also takes a number of working days and a short text. */
 export function FrequencySelect({ options, value, onChange, ...field }: Props) {
   const t = useText(settingsTexts)
   const row = value[0]

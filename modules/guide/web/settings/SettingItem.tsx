@@ -16,7 +16,7 @@ interface Props {
   readonly onChange: (value: unknown) => void
 }
 
-/** One setting, drawn by its type. */
+/** The input of a setting, by the type of the setting. */
 export function SettingItem({ item, value, disabled, onChange }: Props) {
   const t = useText(settingsTexts)
   const field = { label: item.label, help: item.help || undefined, disabled, name: item.field, onChange }
@@ -57,6 +57,6 @@ export function SettingItem({ item, value, disabled, onChange }: Props) {
 
 const optionsOf = ({ option }: ParamItem) => option.map((one) => ({ value: one.VALUE, label: one.NAME }))
 
-/** Nothing chosen yet means no, or the first choice where there is no no. */
+/** The default choice: '0' (no) if there is one, else the first option. */
 const fallback = ({ option }: ParamItem): string =>
   option.find((one) => one.VALUE === '0')?.VALUE ?? option[0]?.VALUE ?? ''

@@ -4,12 +4,10 @@ import {
   saveDefaultParamSetting,
 } from '@iisp/guide/contract'
 import { Button } from '@iisp/ui/button'
-import { useConfirm } from '@iisp/ui/confirm'
-import { Modal } from '@iisp/ui/modal'
 import { Skeleton } from '@iisp/ui/skeleton'
-import { toast, useCall, useSend, useText } from '@iisp/web'
+import { toast, useCall, useRefusalOf, useSend, useText } from '@iisp/web'
+import { FormDialog, useForm } from '@iisp/web/forms/index'
 import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
-import { useState } from 'react'
 import { SettingsForm } from './SettingsForm.tsx'
 import { settingsTexts } from './settings-texts.ts'
 
@@ -22,39 +20,35 @@ interface Props {
 /** 个性化设置: the items of a template with the person's values. */
 export function SettingsDialog({ itemId, title, onClose }: Props) {
   const t = useText(settingsTexts)
-  const confirm = useConfirm()
   const answer = useCall(queryDefaultParamSettingItems, { itemId }, { quiet: true, staleTime: 0 })
   useFollowLanguage(answer.refetch)
-  const [changed, setChanged] = useState<ParamValues | null>(null)
-  const save = useSend(saveDefaultParamSetting, {
-    quiet: true,
-    invalidates: [queryDefaultParamSettingItems],
-    onSuccess: () => {
-      toast.success(t('saved'))
-      onClose()
-    },
-    onError: (error) => toast.warning(error.msg),
-  })
-  // an answer from before may be older than what was saved elsewhere
+  const save = useSend(saveDefaultParamSetting, { quiet: true, invalidates: [queryDefaultParamSettingItems] })
+  const refusalOf = useRefusalOf()
+  const form = useForm({ initial: { changed: null as ParamValues | null } })
+  // a cached answer may be older than what was saved elsewhere
   const loaded = answer.isFetchedAfterMount ? answer.data : undefined
-  const values = changed ?? loaded?.values
-  const close = async () => {
-    if (changed !== null && !(await confirm({ content: t('unsaved'), danger: true }))) return
-    onClose()
-  }
+  const values = form.values.changed ?? loaded?.values
   return (
-    <Modal
-      open
+    <FormDialog
       size="settings"
       title={title}
-      onCancel={() => void close()}
-      onOk={() => values && save.mutate({ itemId, data: values })}
       okText={t('save')}
       okDisabled={values === undefined}
-      busy={save.isPending}
+      form={form}
+      unsaved={t('unsaved')}
+      onClose={onClose}
+      onSubmit={async () => {
+        if (values === undefined) return
+        const refusal = await refusalOf(async () => {
+          await save.mutateAsync({ itemId, data: values })
+          toast.success(t('saved'))
+          onClose()
+        })
+        if (refusal !== undefined) toast.warning(refusal)
+      }}
     >
       {loaded && values ? (
-        <SettingsForm items={loaded.items} values={values} onChange={setChanged} />
+        <SettingsForm items={loaded.items} values={values} onChange={(changed) => form.set({ changed })} />
       ) : answer.error && !answer.isFetching ? (
         <p role="alert">
           {t('failed')} <Button onClick={() => void answer.refetch()}>{t('again')}</Button>
@@ -62,6 +56,6 @@ export function SettingsDialog({ itemId, title, onClose }: Props) {
       ) : (
         <Skeleton lines={6} />
       )}
-    </Modal>
+    </FormDialog>
   )
 }

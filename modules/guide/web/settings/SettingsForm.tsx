@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (values: ParamValues) => void
 }
 
-/** The items one below the other; what an answer of 不 clears empties at once and cannot be filled. */
+/** The items of a template. An item that another item's 不 excludes is emptied and disabled. */
 export function SettingsForm({ items, values, onChange }: Props) {
   const set = (item: ParamItem, value: unknown) => {
     const next: Record<string, unknown> = { ...values, [item.field]: value }

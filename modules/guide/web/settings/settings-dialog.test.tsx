@@ -10,10 +10,11 @@ import { stage } from '@iisp/testing/dom/stage'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { presentItems, templateOf } from '../../rules/param-templates.ts'
+import { transferSettings } from '../../../transfers/server/param-template.ts'
+import { presentItems } from '../../rules/present-items.ts'
 import { SettingsDialog } from './SettingsDialog.tsx'
 
-const items = presentItems(templateOf('transfer')!, 'zh')
+const items = presentItems(transferSettings, 'zh')
 const closed = vi.fn<() => void>()
 const user = userEvent.setup()
 let server: FakeServer

@@ -50,7 +50,12 @@ export function reportWords(
   const addresses = [...framePages, ...pages.map(({ path }) => path)].map((path) => `${base}${path}`)
   return {
     menuIds: new Set(pages.map(({ id }) => id)),
-    paths: new Set(['/', base, ...addresses, ...calls.flatMap(({ path, aliases = [] }) => [path, ...aliases])]),
+    paths: new Set([
+      '/',
+      base,
+      ...addresses,
+      ...calls.flatMap(({ path, aliases = [] }) => [path, ...aliases]),
+    ]),
     words: new Set([
       ...messages,
       ...calls.flatMap(({ input, output, errors }) => [

@@ -1,13 +1,9 @@
-import { type Handler, sessionHandler } from '@iisp/server'
+import { sessionHandler } from '@iisp/server'
 import { reportViolation as reportViolationCall } from '../../contract/reports.ts'
-import { reportWords } from '../../rules/reports/report-words.ts'
 import { violationEntry } from '../../rules/reports/violation.ts'
-import type { Identity } from '../identity.ts'
 import { keepErrorEntry } from './keep-error-entry.ts'
+import { knownWords } from './known-words.ts'
 
-export const reportViolation = ({ pages, calls }: Identity): Handler => {
-  const words = reportWords(calls, pages)
-  return sessionHandler(reportViolationCall, (ctx, input) =>
-    keepErrorEntry(ctx, violationEntry(input['csp-report'], words)),
-  )
-}
+export const reportViolation = sessionHandler(reportViolationCall, (ctx, input) =>
+  keepErrorEntry(ctx, violationEntry(input['csp-report'], knownWords(ctx.registry))),
+)

@@ -1,4 +1,4 @@
-import { type InstitutionKind, type LoginType, type Page, type Role, agreementsInForce } from '@iisp/contract'
+import { type InstitutionKind, type LoginType, type Role, agreementsInForce } from '@iisp/contract'
 import type { Protocols } from '@iisp/contract/shell-answers'
 import { type SessionPort, raw, sql } from '@iisp/server'
 import { permittedMenus } from '../../rules/menus/menu-access.ts'
@@ -46,10 +46,10 @@ const select = (hash: string) =>
       JOIN identity.institution i ON i.institution_id = a.institution_id
     WHERE s.hash = ${hash} AND s.ended_at IS NULL`)
 
-/** Looks up sessions for the kernel. `personId` is who signed in; account, roles and menus are those acted as. */
-export function sessionPort(pages: readonly Page[], life: SessionLife = defaultLife): SessionPort {
+/** Looks up sessions for the kernel. `personId` is who signed in; account, roles and menus are of whom they act as. */
+export function sessionPort(life: SessionLife = defaultLife): SessionPort {
   return {
-    async find(db, sessionHash, now) {
+    async find(db, sessionHash, now, { pages }) {
       const row = await db.maybe(select(sessionHash))
       if (row === undefined) return null
       const times = [new Date(row.created_ms), new Date(row.seen_ms)] as const

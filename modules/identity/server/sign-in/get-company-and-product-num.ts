@@ -1,12 +1,11 @@
-import { type Handler, raw, sessionHandler, sql } from '@iisp/server'
+import { countProducts } from '@iisp/product/contract'
+import { raw, sessionHandler, sql } from '@iisp/server'
 import { getCompanyAndProductNum as getCompanyAndProductNumCall } from '../../contract/sign-in.ts'
-import type { Identity } from '../identity.ts'
 
-export const getCompanyAndProductNum = (identity: Identity): Handler =>
-  sessionHandler(getCompanyAndProductNumCall, async ({ db }) => {
-    const [companies, productNum] = await Promise.all([
-      db.one(raw(sql<{ count: number }>`SELECT identity.served_institutions() AS count`)),
-      identity.countProducts?.(db) ?? 0,
-    ])
-    return { companyNum: companies.count, productNum }
-  })
+export const getCompanyAndProductNum = sessionHandler(getCompanyAndProductNumCall, async (ctx) => {
+  const [companies, products] = await Promise.all([
+    ctx.db.one(raw(sql<{ count: number }>`SELECT identity.served_institutions() AS count`)),
+    ctx.call(countProducts, {}),
+  ])
+  return { companyNum: companies.count, productNum: products.count }
+})

@@ -1,6 +1,17 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { type Input, type Page, type PageGroup, definePage, definePageGroup, t } from '@iisp/contract'
-import { raw, sql, system } from '@iisp/server'
+import {
+  type Input,
+  type Page,
+  type PageGroup,
+  defineCall,
+  definePage,
+  definePageGroup,
+  nothing,
+  operationsGroup,
+  t,
+} from '@iisp/contract'
+import { countProducts } from '@iisp/product/contract'
+import { type ServerModule, raw, reader, sql, system } from '@iisp/server'
 import { handTrace } from '@iisp/testing/hand'
 import type { TestClient } from '@iisp/testing/test-client'
 import { type TestDatabase, createTestDatabase } from '@iisp/testing/test-database'
@@ -17,15 +28,32 @@ const pepper = new Uint8Array(32).fill(3)
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
 const named = (id: string) => ({ name: { zh: `菜单${id}`, en: `Menu ${id}` }, sort: Number(id) })
-const group = (id: string) => definePageGroup({ id, parent: null, ...named(id) })
 const page = (id: string, parent: PageGroup, path: string, roles: Page['roles']): Page =>
   definePage({ id, parent, path, roles, ...named(id) })
-const transfers = group('10')
+const transfers = definePageGroup({ id: '10', parent: null, ...named('10') })
 const pages = [
   { ...page('10101', transfers, '/transfer-money/form', ['operator']), queries: true as const },
   { ...page('10103', transfers, '/transfer-money/review', ['reviewer']), queries: true as const },
-  page('90101', group('90'), '/operations/desk', ['custodian-operator']),
+  page('90101', operationsGroup, '/operations/desk', ['custodian-operator']),
 ]
+const addTran = defineCall({
+  name: 'addTran',
+  summary: { zh: '其他模块的接口', en: 'Stands for the calls of other modules' },
+  methods: ['POST'],
+  path: '/api/tran/addTran',
+  input: nothing,
+  output: t.Null(),
+  errors: [],
+  access: { who: 'session' },
+  effect: 'read',
+  idempotent: 'yes',
+})
+/** Stands for the other modules of the portal. */
+const others: ServerModule = {
+  name: 'others',
+  handlers: [reader(addTran, async () => null), reader(countProducts, async () => ({ count: 12 }))],
+  pages,
+}
 
 /** The identity module alone behind HTTP, with the demonstration people, who share one password. */
 export interface IdentityPortal extends TestPortal {
@@ -60,17 +88,14 @@ export async function startIdentity(serverUrl: string): Promise<IdentityPortal> 
   const database = await createTestDatabase(serverUrl)
   const heard: { running?: TestPortal } = {}
   const identity = identityServer({
-    pages,
-    calls: [{ path: '/api/tran/addTran', input: t.Object({}), output: t.Null(), errors: [] }],
     passwordKey: keys,
     pepper,
     bus: { publish: (message) => heard.running?.bus.publish(message) },
-    countProducts: async () => 12,
   })
   const running = await startTestPortal({
     databaseUrl: database.url,
-    modules: [identity],
-    sessions: sessionPort(pages),
+    modules: [identity, others],
+    sessions: sessionPort(),
   })
   heard.running = running
   const { db, clock } = running

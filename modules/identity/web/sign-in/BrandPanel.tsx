@@ -7,7 +7,7 @@ import { getCompanyAndProductNum } from '../../contract/sign-in.ts'
 import css from './brand-panel.module.css'
 import { signInTexts } from './texts.ts'
 
-/** Whose portal this is, and whom it serves. The figures stay away where they cannot be had. */
+/** The name of the portal and how many clients it serves. Without an answer the figures are left out. */
 export function BrandPanel({ name }: { name: string }) {
   const t = useText(signInTexts)
   const [served, setServed] = useState<Output<typeof getCompanyAndProductNum> | null>(null)

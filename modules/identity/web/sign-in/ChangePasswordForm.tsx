@@ -8,6 +8,7 @@ import { PasswordInput } from './PasswordInput.tsx'
 import { Puzzle } from './lazy-puzzle.ts'
 import { sealChange } from './seal.ts'
 import css from './sign-in.module.css'
+import { SubmitButton } from './SubmitButton.tsx'
 import { signInTexts } from './texts.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 import type { Solved } from './use-puzzle.ts'
@@ -76,13 +77,12 @@ export function ChangePasswordForm({ account, current, onChanged, onBack }: Chan
         fault={(submitted || again !== '') && differs ? t('fault.newPasswordDiffers') : undefined}
         onValue={setAgain}
       />
-      <p className={css.error} role="alert">
-        {error}
-      </p>
-      <button ref={submit} type="submit" className={css.submit} disabled={busy}>
-        {busy && <span className={css.spinner} aria-hidden="true" />}
-        {t(busy ? 'change.submitting' : 'change.submit')}
-      </button>
+      <SubmitButton
+        ref={submit}
+        text={t(busy ? 'change.submitting' : 'change.submit')}
+        busy={busy}
+        error={error}
+      />
       <button type="button" className={css.back} onClick={onBack}>
         {t('change.back')}
       </button>

@@ -13,7 +13,7 @@ interface PasswordInputProps {
   readonly hint?: string | undefined
   readonly autoComplete: 'current-password' | 'new-password'
 }
-/** A password that can be looked at, and a word when caps lock is on. */
+/** A password field. The password can be shown, and caps lock is pointed out. */
 export function PasswordInput({ hint, ...input }: PasswordInputProps) {
   const t = useText(signInTexts)
   const [shown, setShown] = useState(false)

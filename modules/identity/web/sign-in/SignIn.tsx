@@ -17,7 +17,7 @@ const ChangePasswordForm = lazyPart(
   (loaded) => loaded.ChangePasswordForm,
 )
 
-/** The way into the portal: a page of its own, or a layer over a page whose session ended. */
+/** The sign-in: a page of its own, or a layer over a page whose session ended. */
 export default function SignIn({ over, onSignedIn }: SignInProps) {
   return over ? <Layer onSignedIn={onSignedIn} /> : <FullPage onSignedIn={onSignedIn} />
 }

@@ -4,17 +4,19 @@ import { useText } from '@iisp/web/i18n/use-text'
 import { type SyntheticEvent, useRef } from 'react'
 import { PasswordInput } from './PasswordInput.tsx'
 import { Puzzle } from './lazy-puzzle.ts'
+import { SubmitButton } from './SubmitButton.tsx'
 import { TextInput } from './TextInput.tsx'
 import fieldCss from './field.module.css'
 import css from './sign-in.module.css'
 import { signInTexts } from './texts.ts'
 import { useFirstFocus } from './use-first-focus.ts'
-import { type SignInState, type Way, useSignIn } from './use-sign-in.ts'
+import type { Way } from './use-fields.ts'
+import { type SignInState, useSignIn } from './use-sign-in.ts'
 
 const ways: readonly Way[] = ['sms', 'normal']
 
 interface SignInFormProps extends SignInState {
-  /** The account cannot be changed: the same person goes on. */
+  /** The account cannot be changed, because the same person is to continue. */
   readonly fixed: boolean
   /** A message above the form, for example that the password was changed. */
   readonly notice: string
@@ -62,29 +64,7 @@ export function SignInForm({ fixed, notice, ...state }: SignInFormProps) {
             fault={form.shown('password')}
             onValue={(password) => form.type({ password })}
           />
-          {way === 'sms' && (
-            <TextInput
-              label={t('code')}
-              name="captcha_text"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-              value={typed.code}
-              fault={form.shown('code')}
-              hint={form.sent === null ? undefined : t('codeSent', { phone: form.sent.phone })}
-              onValue={(code) => form.type({ code: code.replace(/\D/g, '') })}
-              after={
-                <button
-                  type="button"
-                  className={fieldCss.send}
-                  disabled={form.wait > 0 || busy}
-                  onClick={form.askCode}
-                >
-                  {form.wait > 0 ? t('getCodeAgain', { seconds: form.wait }) : t('getCode')}
-                </button>
-              }
-            />
-          )}
+          {way === 'sms' && <CodeInput form={form} />}
           {!fixed && (
             <CheckBox
               label={t('administrator')}
@@ -92,13 +72,12 @@ export function SignInForm({ fixed, notice, ...state }: SignInFormProps) {
               onChange={(administrator) => form.type({ administrator })}
             />
           )}
-          <p className={css.error} role="alert">
-            {form.error}
-          </p>
-          <button ref={submit} type="submit" className={css.submit} disabled={busy}>
-            {busy && <span className={css.spinner} aria-hidden="true" />}
-            {t(busy ? 'submitting' : 'submit')}
-          </button>
+          <SubmitButton
+            ref={submit}
+            text={t(busy ? 'submitting' : 'submit')}
+            busy={busy}
+            error={form.error}
+          />
         </div>
       </Tabs>
       {step === 'puzzle' && (
@@ -113,5 +92,33 @@ export function SignInForm({ fixed, notice, ...state }: SignInFormProps) {
         </div>
       )}
     </form>
+  )
+}
+
+function CodeInput({ form }: { form: ReturnType<typeof useSignIn> }) {
+  const t = useText(signInTexts)
+  const { typed, step, sent, wait } = form
+  return (
+    <TextInput
+      label={t('code')}
+      name="captcha_text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      value={typed.code}
+      fault={form.shown('code')}
+      hint={sent === null ? undefined : t('codeSent', { phone: sent.phone })}
+      onValue={(code) => form.type({ code: code.replace(/\D/g, '') })}
+      after={
+        <button
+          type="button"
+          className={fieldCss.send}
+          disabled={wait > 0 || step === 'working'}
+          onClick={form.askCode}
+        >
+          {wait > 0 ? t('getCodeAgain', { seconds: wait }) : t('getCode')}
+        </button>
+      }
+    />
   )
 }

@@ -3,7 +3,7 @@ import { EntranceContext } from '@iisp/web/routes/entrance'
 import { use, useState } from 'react'
 import css from './sign-in.module.css'
 
-/** The portal's terms: a press opens them over the page; as links they open in a window of their own too. */
+/** The portal's terms: a click opens them over the page; as links they can also be opened in a new window. */
 export function TermsLinks() {
   const entrance = use(EntranceContext)
   const language = useLocale()

@@ -5,14 +5,14 @@ interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
   readonly label: string
   readonly value: string
   readonly onValue: (value: string) => void
-  /** What is wrong with the value; shown below it. */
+  /** The error, shown below the field. */
   readonly fault?: string | undefined
   readonly hint?: string | undefined
   readonly after?: ReactNode
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A labelled text field with room for one line of advice, so that a fault does not move the form. */
+/** A labelled text field. The line below it is always there, so that an error does not move the form. */
 export function TextInput({ label, onValue, fault, hint, after, ...input }: TextInputProps) {
   const id = useId()
   const note = fault ?? hint

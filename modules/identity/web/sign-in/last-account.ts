@@ -1,6 +1,6 @@
 const key = 'iisp.account'
 
-/** The account that signed in last in this browser, '' where there is none: a session that ended goes on under it. */
+/** The account that last signed in with this browser; '' if there is none. An ended session continues with it. */
 export function lastAccount(): string {
   try {
     return localStorage.getItem(key) ?? ''

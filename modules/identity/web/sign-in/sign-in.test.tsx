@@ -1,4 +1,4 @@
-import { type Output, refuse } from '@iisp/contract'
+import { refuse } from '@iisp/contract'
 import { stageEntrance } from '@iisp/testing/dom/entrance'
 import { proxyFault } from '@iisp/testing/dom/failures'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
@@ -18,23 +18,13 @@ import {
   verifyImageCode,
 } from '../../contract/sign-in.ts'
 import { updatePassword } from '../../contract/passwords.ts'
+import { session } from '../test/session.ts'
 import SignIn from './SignIn.tsx'
 import { rememberAccount } from './last-account.ts'
 import { signInTexts } from './texts.ts'
 
 const uuid = 'AAAAAAAAAAAAAAAAAAAAAA'
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const session: Output<typeof login> = {
-  accessToken: { name: 'x', value: 'y' },
-  sessionId: 'y',
-  currentUser: '林静',
-  companyId: 'M001',
-  managerId: '101',
-  managerAccount: 'lin.jing@yuanshan.example',
-  glrbh: 'M001',
-  glrdm: 'M001',
-  isShowSztzl: '0',
-}
 const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
 const picture = { uuid, bgImage: 'aGk=', sliderImage: 'aGk=', y: 40 }
 let server: FakeServer
@@ -65,6 +55,13 @@ async function solve() {
   await waitFor(() => expect(handle.getAttribute('aria-disabled')).toBe('false'))
   for (let i = 0; i < 40; i++) fireEvent.keyDown(handle, { key: 'ArrowRight' })
   fireEvent.keyDown(handle, { key: 'Enter' })
+}
+
+async function signInByPassword() {
+  await normal()
+  await fill()
+  await press('登录')
+  await solve()
 }
 
 test('[SH-134] [SH-135] [SH-137] the page has account, password and the administrator option, all to be used', async () => {
@@ -104,10 +101,7 @@ test.each([
 test('[SH-159] [SH-309] password, then puzzle by keyboard, then one sign-in request', async () => {
   const onSignedIn = vi.fn<() => void>()
   show(onSignedIn)
-  await normal()
-  await fill()
-  await press('登录')
-  await solve()
+  await signInByPassword()
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
   const [checked] = server.asked(verifyImageCode)
   expect(server.asked(verifyImageCode)).toEqual([
@@ -136,10 +130,7 @@ test('[SH-169] [SH-388] a refused sign-in says why once, on the form', async () 
   server.answer(login, () => refuse(identityErrors.wrongPassword))
   const onSignedIn = vi.fn<() => void>()
   show(onSignedIn)
-  await normal()
-  await fill()
-  await press('登录')
-  await solve()
+  await signInByPassword()
   expect(await screen.findAllByText('账号或密码错误')).toHaveLength(1)
   expect(messageStore.getState().shown).toEqual([])
   expect(onSignedIn).not.toHaveBeenCalled()
@@ -149,10 +140,7 @@ test('[SH-167] while the request runs the button shows it and cannot be pressed 
   let answer: ((output: typeof session) => void) | undefined
   server.answer(login, () => new Promise<typeof session>((resolve) => (answer = resolve)))
   show()
-  await normal()
-  await fill()
-  await press('登录')
-  await solve()
+  await signInByPassword()
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: '登录中…' })
   expect(button.disabled).toBe(true)
   await waitFor(() => expect(answer).toBeDefined())
@@ -179,10 +167,7 @@ test('an SMS code is asked for after the puzzle and signs in', async () => {
 test('a miss brings another picture', async () => {
   server.answer(verifyImageCode, () => refuse(identityErrors.sliderWrong))
   show()
-  await normal()
-  await fill()
-  await press('登录')
-  await solve()
+  await signInByPassword()
   expect(await screen.findByText('未对准缺口，请再试一次')).toBeTruthy()
   await waitFor(() => expect(server.asked(getImageVerifyCode)).toHaveLength(2), { timeout: 3000 })
   expect(server.asked(login)).toEqual([])
@@ -203,10 +188,7 @@ test('[SH-387] without a picture the puzzle says so and offers another try', asy
 test('a password that expired is changed on the spot', async () => {
   server.answer(login, () => refuse(identityErrors.passwordExpired))
   show()
-  await normal()
-  await fill()
-  await press('登录')
-  await solve()
+  await signInByPassword()
   await user.type(await screen.findByLabelText('新密码'), 'short')
   expect(screen.getByText('新密码应为8至64个字符')).toBeTruthy()
   await press('返回登录')
@@ -217,10 +199,7 @@ test('a new password is sent after a puzzle, sealed, and a refusal says which ru
   server.answer(login, () => refuse(identityErrors.passwordExpired))
   server.answer(updatePassword, () => refuse(identityErrors.passwordPersonal))
   show()
-  await normal()
-  await fill()
-  await press('登录')
-  await solve()
+  await signInByPassword()
   await user.type(await screen.findByLabelText('新密码'), 'Willow-stone-raven-715')
   await user.type(screen.getByLabelText('确认新密码'), 'Willow-stone-raven-715')
   await press('修改密码')
@@ -234,10 +213,7 @@ test('a new password is sent after a puzzle, sealed, and a refusal says which ru
 test('where a password alone is not enough, the form turns to the SMS code and says so', async () => {
   server.answer(login, () => refuse(identityErrors.codeNeeded))
   show()
-  await normal()
-  await fill()
-  await press('登录')
-  await solve()
+  await signInByPassword()
   expect(await screen.findByText('为保障账户安全，请使用短信验证码登录')).toBeTruthy()
   expect(screen.getByRole('tab', { name: '短信登录' }).getAttribute('aria-selected')).toBe('true')
   expect(screen.getByLabelText('短信验证码')).toBeTruthy()

@@ -58,7 +58,6 @@ export const signInTexts = defineTexts(
     change: {
       title: '修改密码',
       hint: '密码已过期，请设置新密码',
-      current: '原密码',
       fresh: '新密码',
       again: '确认新密码',
       rule: '8至64个字符，至少包含大写字母、小写字母、数字、符号中的三类',
@@ -124,7 +123,6 @@ export const signInTexts = defineTexts(
     change: {
       title: 'Change password',
       hint: 'Your password has expired. Please set a new one.',
-      current: 'Current password',
       fresh: 'New password',
       again: 'New password again',
       rule: '8 to 64 characters, at least three of: capitals, small letters, digits, symbols',

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Puts the cursor where typing begins: into the form's first field that can be changed. */
+/** Focuses the form's first field that can be changed. */
 export function useFirstFocus(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

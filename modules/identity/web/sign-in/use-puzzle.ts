@@ -55,7 +55,7 @@ export function usePuzzle(onSolved: (solved: Solved) => void) {
       timer.current = setTimeout(() => onSolved(solved), pauseMs.right)
     } catch (error) {
       if (!alive.current) return
-      // Only an answer says that the piece was wrong; anything else is a picture that could not be checked.
+      // Only status 400 means that the piece was wrong. After any other failure the result is unknown.
       const missed = isRequestError(error) && error.kind === 'answer' && error.status === 400
       setState(missed ? 'wrong' : 'failed')
       if (missed) timer.current = setTimeout(load, pauseMs.wrong)

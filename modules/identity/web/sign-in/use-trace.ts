@@ -3,13 +3,13 @@ import type { Moved } from '../../rules/sign-in/trace.ts'
 
 const most = 100
 
-/** Adds a sample; of a long movement every other one is dropped, so that it stays whole. */
+/** Adds a sample. When a movement gets too long, every other sample is dropped, so that it is still covered as a whole. */
 export const withSample = (trace: readonly number[][], sample: number[]): number[][] => [
   ...(trace.length < most - 1 ? trace : trace.filter((_, index) => index % 2 === 0)),
   sample,
 ]
 
-/** Records how the piece of a puzzle is moved, from the first movement on. */
+/** Records the movements of a puzzle's piece. */
 export function useTrace() {
   const movement = useRef<{ of: string; since: number; by: Moved; trace: number[][] } | null>(null)
   return {

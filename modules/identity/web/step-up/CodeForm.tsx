@@ -7,9 +7,9 @@ import { useStore } from 'zustand'
 import { type CodeSent, declineFactor, proveCode, sendCode, stepUpStore } from './step-up-store.ts'
 import { stepUpTexts } from './step-up-texts.ts'
 import css from './step-up.module.css'
-import { useSecondsUntil } from './use-seconds-until.ts'
+import { useSecondsUntil } from '../use-seconds-until.ts'
 
-/** Takes the code that was sent; a wrong one stays to be corrected. */
+/** Asks for the code that was sent. A wrong code stays in the field, to be corrected. */
 export function CodeForm({ sent }: { sent: CodeSent }) {
   const t = useText(stepUpTexts)
   const locale = useLocale()

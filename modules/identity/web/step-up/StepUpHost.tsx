@@ -1,5 +1,5 @@
 import { useText } from '@iisp/web'
-import { Dialog } from '@iisp/web/messages/index'
+import { Dialog, DialogButtons } from '@iisp/web/messages/index'
 import { onReset } from '@iisp/web/session/index'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
@@ -8,7 +8,7 @@ import { declineFactor, forgetStepUp, stepUpStore } from './step-up-store.ts'
 import { stepUpTexts } from './step-up-texts.ts'
 import css from './step-up.module.css'
 
-/** Draws the question for the second factor over whatever page asked for it. */
+/** Shows the dialog for the second factor over the page that needs it. */
 export default function StepUpHost() {
   const { open, sent, error } = useStore(stepUpStore)
   useEffect(() => {
@@ -24,11 +24,7 @@ export default function StepUpHost() {
 
 function Sending({ error }: { error: string }) {
   const t = useText(stepUpTexts)
-  const know = error !== '' && (
-    <button type="button" className={css.know} onClick={declineFactor}>
-      {t('know')}
-    </button>
-  )
+  const know = error !== '' && <DialogButtons okText={t('know')} onOk={declineFactor} />
   return (
     <Dialog title={t('title')} onClose={declineFactor} footer={know}>
       <p className={css.message} role={error === '' ? 'status' : 'alert'}>

@@ -3,31 +3,31 @@ import { createStore } from 'zustand/vanilla'
 import type { SentCode } from '../../contract/step-up.ts'
 import * as calls from './step-up-calls.ts'
 
-/** A code under way, and until when: milliseconds of this window's clock. */
+/** The code that was sent. Times are milliseconds of this window's clock. */
 export interface CodeSent extends SentCode {
   readonly validUntil: number
   readonly resendAt: number
 }
 interface State {
-  /** The dialog stands over the page. */
+  /** Whether the dialog is open. */
   readonly open: boolean
   readonly busy: boolean
-  /** Kept when the dialog is closed: the code on the phone still holds. */
+  /** Kept when the dialog closes, because the code on the phone is still valid. */
   readonly sent: CodeSent | null
-  /** Why the last step failed, in words; '' where it did not. */
+  /** Why the last step failed; '' if it did not. */
   readonly error: string
 }
 const idle: State = { open: false, busy: false, sent: null, error: '' }
 export const stepUpStore = createStore<State>(() => idle)
 
-/** Milliseconds after a refusal of the person in which they are not asked again: many calls may wait for one answer. */
+/** For so many milliseconds after the person declined, they are not asked again: several calls may need the factor. */
 export const declineMs = 1000
 
 let asking: Promise<boolean> | null = null
 let answer: ((proven: boolean) => void) | null = null
 let declinedAt = 0
 
-/** Asks for the second factor over the page: once, however many calls wait for it. False where the person declines. */
+/** Asks for the second factor over the page, once for all calls that wait for it. Resolves to false if the person declines. */
 export function askFactor(): Promise<boolean> {
   if (asking !== null) return asking
   if (Date.now() - declinedAt < declineMs) return Promise.resolve(false)
@@ -59,13 +59,13 @@ export const proveCode = (code: string): Promise<void> =>
     close(true)
   })
 
-/** Closes without proof: what waited gets its refusal. */
+/** Closes the dialog without proof. The waiting calls are refused. */
 export function declineFactor(): void {
   declinedAt = Date.now()
   close(false)
 }
 
-/** Another person is here, or nobody: neither the question nor the code is theirs. */
+/** Forgets dialog and code when the person changes or signs out. */
 export function forgetStepUp(): void {
   close(false)
   declinedAt = 0

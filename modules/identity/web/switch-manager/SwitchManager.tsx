@@ -1,16 +1,21 @@
 import type { Output } from '@iisp/contract'
 import { type Column, DataTable } from '@iisp/ui/data-table'
-import { FilterBar, Page } from '@iisp/ui/page'
+import { Page } from '@iisp/ui/page'
 import { ReasonDialog } from '@iisp/ui/reason-dialog'
 import { StatusDot } from '@iisp/ui/status-dot'
-import { TextField } from '@iisp/ui/text-field'
-import { useText } from '@iisp/web/i18n/use-text'
-import { toast } from '@iisp/web/messages/messages'
-import { useCall } from '@iisp/web/request/use-call'
-import { useSend } from '@iisp/web/request/use-send'
+import {
+  filters,
+  toast,
+  type Translate,
+  useCall,
+  usePageTitle,
+  useRefusalOf,
+  useSend,
+  useText,
+} from '@iisp/web'
+import { useAddressFilters } from '@iisp/web/list-page/index'
 import { go } from '@iisp/web/routes/navigation'
 import { reloadPerson } from '@iisp/web/session/session'
-import { usePageTitle } from '@iisp/web/tabs/page-hooks'
 import { useMemo, useState } from 'react'
 import { changeMgrUser, getMgrUsers } from '../../contract/switch-manager.ts'
 import { switchTexts } from './texts.ts'
@@ -19,63 +24,33 @@ type User = Output<typeof getMgrUsers>[number]
 /** The manager list starts with five rows. */
 const paging = { mode: 'client', pageSize: 5, sizes: [5, 10, 20, 30, 50, 100] } as const
 
-/** Where a super-manager chooses the account to go on as. */
+const accountFilters = filters(switchTexts, ({ keyword }) => ({ keyword: keyword({ label: 'search' }) }))
+
+/** 切换管理人: a super-manager chooses the account to act as. */
 export function SwitchManager() {
   const t = useText(switchTexts)
   usePageTitle(t('title'))
+  const { values, bar } = useAddressFilters(accountFilters)
   const { data, isFetching, error, refetch } = useCall(getMgrUsers, {}, { quiet: true })
-  const [typed, setTyped] = useState('')
-  const [wanted, setWanted] = useState('')
   /** The account to act as, before the reason is given. */
   const [chosen, setChosen] = useState<User | null>(null)
-  const change = useSend(changeMgrUser)
-  const columns = useMemo<Column<User>[]>(
-    () => [
-      { key: 'cpName', title: t('institution'), width: 260, sortable: true },
-      { key: 'name', title: t('name'), width: 120 },
-      { key: 'account', title: t('account'), width: 260 },
-      {
-        key: 'roles',
-        title: t('role'),
-        width: 160,
-        value: (user) => user.roles.map((role) => t(`roles.${role}`)).join('、'),
-      },
-      {
-        key: 'unused',
-        title: t('use'),
-        width: 200,
-        text: (user) => (user.unused ? t('unused') : '--'),
-        render: (user) => (user.unused ? <StatusDot tone="warning" label={t('unused')} /> : '--'),
-      },
-    ],
-    [t],
-  )
-  const rows = useMemo(() => data?.filter((user) => matches(user, wanted)), [data, wanted])
-
-  const enter = async (user: User, reason = '') => {
-    const session = await change.mutateAsync({ account: user.account, reason }).catch(() => null)
-    if (session === null) return
-    await reloadPerson()
-    go('/', { replace: true })
-    toast.success(t('done', { institution: user.cpName, name: user.name }))
+  const refusalOf = useRefusalOf()
+  const change = useSend(changeMgrUser, { quiet: true })
+  const enter = (user: User, reason = '') =>
+    refusalOf(async () => {
+      await change.mutateAsync({ account: user.account, reason })
+      await reloadPerson()
+      go('/', { replace: true })
+      toast.success(t('done', { institution: user.cpName, name: user.name }))
+    })
+  const enterOwn = async (user: User) => {
+    const refusal = await enter(user)
+    if (refusal !== undefined) toast.error(refusal)
   }
+  const columns = useMemo(() => accountColumns(t), [t])
+  const rows = useMemo(() => data?.filter((user) => matches(user, values.keyword)), [data, values])
   return (
-    <Page
-      fill
-      title={t('title')}
-      description={t('hint')}
-      filters={
-        <FilterBar
-          onQuery={() => setWanted(typed)}
-          onReset={() => {
-            setTyped('')
-            setWanted('')
-          }}
-        >
-          <TextField label={t('search')} value={typed} onChange={setTyped} onEnter={() => setWanted(typed)} />
-        </FilterBar>
-      }
-    >
+    <Page fill title={t('title')} description={t('hint')} filters={bar}>
       <DataTable
         label={t('accounts')}
         columns={columns}
@@ -90,7 +65,7 @@ export function SwitchManager() {
           {
             label: user.current ? t('current') : t('enter'),
             disabled: user.current || change.isPending,
-            onClick: () => (user.own ? void enter(user) : setChosen(user)),
+            onClick: () => (user.own ? void enterOwn(user) : setChosen(user)),
           },
         ]}
       />
@@ -101,17 +76,33 @@ export function SwitchManager() {
           label={t('reason')}
           missing={t('reasonMissing')}
           onCancel={() => setChosen(null)}
-          onSend={async (reason) => {
-            await enter(chosen, reason)
-            return undefined
-          }}
+          onSend={(reason) => enter(chosen, reason)}
         />
       )}
     </Page>
   )
 }
 
-const matches = (user: User, wanted: string): boolean => {
-  const text = wanted.trim().toLowerCase()
-  return [user.cpName, user.name, user.account, user.cpId].some((part) => part.toLowerCase().includes(text))
-}
+const accountColumns = (t: Translate<(typeof switchTexts)['zh']>): Column<User>[] => [
+  { key: 'cpName', title: t('institution'), width: 260, sortable: true },
+  { key: 'name', title: t('name'), width: 120 },
+  { key: 'account', title: t('account'), width: 260 },
+  {
+    key: 'roles',
+    title: t('role'),
+    width: 160,
+    value: (user) => user.roles.map((role) => t(`roles.${role}`)).join('、'),
+  },
+  {
+    key: 'unused',
+    title: t('use'),
+    width: 200,
+    text: (user) => (user.unused ? t('unused') : '--'),
+    render: (user) => (user.unused ? <StatusDot tone="warning" label={t('unused')} /> : '--'),
+  },
+]
+
+const matches = (user: User, keyword: string): boolean =>
+  [user.cpName, user.name, user.account, user.cpId].some((part) =>
+    part.toLowerCase().includes(keyword.toLowerCase()),
+  )

@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changeMgrUser, getMgrUsers } from '../../contract/switch-manager.ts'
+import { session } from '../test/session.ts'
 import { SwitchManager } from './SwitchManager.tsx'
 import { switchTexts } from './texts.ts'
 
@@ -32,17 +33,7 @@ beforeEach(() => {
       row('du.jian@hengxin.example', '杜鉴', '恒信银行资产托管部', true),
       row('lin.jing@yuanshan.example', '林静', '远山私募'),
     ])
-    .answer(changeMgrUser, () => ({
-      accessToken: { name: 'x', value: 'y' },
-      sessionId: 'y',
-      currentUser: '林静',
-      companyId: 'M001',
-      managerId: '101',
-      managerAccount: 'lin.jing@yuanshan.example',
-      glrbh: 'M001',
-      glrdm: 'M001',
-      isShowSztzl: '0',
-    }))
+    .answer(changeMgrUser, () => session)
 })
 afterEach(() => void reload.mockClear())
 

@@ -1,11 +1,10 @@
-import { platformErrors, refuse } from '@iisp/contract'
-import { raw, reader, sql } from '@iisp/server'
+import { reader } from '@iisp/server'
 import { announcementDeskDetail as call } from '../../contract/announcement-desk.ts'
-import { type DeskRow, deskRows, presentDeskRow } from './announcement-desk-rows.ts'
+import { announcements } from '../announcements/announcements.ts'
+import { presentDeskRow, withReaders } from './announcement-desk-rows.ts'
 
 export const announcementDeskDetail = reader(call, async ({ db, language }, { id }) => {
-  const found = await db.maybe(raw(sql<DeskRow>`${deskRows} WHERE a.id = ${id}`))
-  const row = found ?? refuse(platformErrors.notFound)
+  const row = await db.one(withReaders(announcements.where('a.id', '=', id)))
   return {
     ...presentDeskRow(row, language),
     titleZh: row.title_zh,

@@ -1,23 +1,29 @@
 import { platformErrors, refuse } from '@iisp/contract'
-import { type PersonActor, type Writer, everybody, raw, sql } from '@iisp/server'
+import { type PersonActor, type Writer, everybody } from '@iisp/server'
 import { noticeErrors } from '../../contract/errors.ts'
 import { announcementTopics } from '../../contract/topics.ts'
+import { type AnnouncementChanges, q } from '../tables.ts'
 
-/** Changes an announcement that stands in the version seen; tells the trail and everybody. Gives the new version. */
+/** Changes a published announcement in the version seen, with audit row and event. Gives the new version. */
 export async function changeAnnouncement(
   db: Writer,
   actor: PersonActor,
   seen: { readonly id: string; readonly version: number },
-  change: { readonly act: 'edit' | 'withdraw'; readonly set: ReturnType<typeof sql> },
+  { act, changes }: { readonly act: 'edit' | 'withdraw'; readonly changes: AnnouncementChanges },
 ): Promise<number> {
   const changed = await db.maybe(
-    raw(sql<{ version: number }>`UPDATE notices.announcement SET version = version + 1, ${change.set}
-      WHERE id = ${seen.id} AND version = ${seen.version} AND withdrawn_at IS NULL RETURNING version`),
+    q
+      .updateTable('notices.announcement')
+      .set({ ...changes, version: seen.version + 1 })
+      .where('id', '=', seen.id)
+      .where('version', '=', seen.version)
+      .where('withdrawn_at', 'is', null)
+      .returning('version'),
   )
   if (changed === undefined) return refuseChange(db, seen.id)
   db.audit({
     institutionId: actor.institutionId,
-    action: `notices.${change.act}`,
+    action: `notices.${act}`,
     object: `announcement:${seen.id}`,
     detail: { version: changed.version },
   })
@@ -26,13 +32,8 @@ export async function changeAnnouncement(
 }
 
 async function refuseChange(db: Writer, id: string): Promise<never> {
-  const there = await db.maybe(
-    raw(
-      sql<{
-        withdrawn: boolean
-      }>`SELECT withdrawn_at IS NOT NULL AS withdrawn FROM notices.announcement WHERE id = ${id}`,
-    ),
+  const { withdrawn_at } = await db.one(
+    q.selectFrom('notices.announcement').where('id', '=', id).select('withdrawn_at'),
   )
-  if (there === undefined) return refuse(platformErrors.notFound)
-  return refuse(there.withdrawn ? noticeErrors.withdrawn : platformErrors.conflict)
+  return refuse(withdrawn_at === null ? platformErrors.conflict : noticeErrors.withdrawn)
 }

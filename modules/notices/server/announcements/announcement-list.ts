@@ -1,35 +1,31 @@
-import { pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
+import { pageWindow, readPage, reader, sql } from '@iisp/server'
 import { announcementList as call } from '../../contract/announcements.ts'
 import { noticeLimits } from '../../contract/limits.ts'
-import { type AnnouncementRow, present, standing, titled } from './announcements.ts'
+import { announcements, notWithdrawn, present, titled, withReadMark } from './announcements.ts'
 
-/** The year of Asia/Shanghai as two instants. */
-const inYear = (year: number) =>
-  sql`a.published_at >= ${`${year}-01-01 00:00:00+08`}::timestamptz
-    AND a.published_at < ${`${year + 1}-01-01 00:00:00+08`}::timestamptz`
+/** The first moment of a year in Asia/Shanghai. */
+const startOf = (year: number) => `${year}-01-01 00:00:00+08`
 
 export const announcementList = reader(call, async ({ db, actor, language }, input) => {
-  const window = pageWindow(input, noticeLimits.pageSize)
   const name = input.name?.trim() ?? ''
   const year = Number(input.year ?? 0)
-  const wanted = sql.join(
-    [sql`true`, ...(year === 0 ? [] : [inYear(year)]), ...(name === '' ? [] : [titled(name)])],
-    sql` AND `,
-  )
-  const rows = await db.all(
-    raw(sql<AnnouncementRow>`${standing(actor)} AND ${wanted}
-      ORDER BY a.published_at DESC, a.id DESC LIMIT ${window.limit} OFFSET ${window.offset}`),
-  )
-  const { total } = await db.one(
-    raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM notices.announcement a
-      WHERE a.withdrawn_at IS NULL AND ${wanted}`),
+  let found = announcements.where(notWithdrawn)
+  if (year !== 0)
+    found = found.where('a.published_at', '>=', startOf(year)).where('a.published_at', '<', startOf(year + 1))
+  if (name !== '') found = found.where(titled(name))
+  const page = await readPage(
+    db,
+    pageWindow(input, noticeLimits.pageSize),
+    found,
+    (all) => withReadMark(all, actor).orderBy('a.published_at', 'desc').orderBy('a.id', 'desc'),
+    (row) => present(row, language),
   )
   const years = await db.all(
-    raw(sql<{
-      year: string
-    }>`SELECT DISTINCT to_char(published_at AT TIME ZONE 'Asia/Shanghai', 'YYYY') AS year
-      FROM notices.announcement WHERE withdrawn_at IS NULL ORDER BY year DESC`),
+    announcements
+      .where(notWithdrawn)
+      .select(sql<string>`to_char(a.published_at AT TIME ZONE 'Asia/Shanghai', 'YYYY')`.as('year'))
+      .distinct()
+      .orderBy('year', 'desc'),
   )
-  const list = rows.map((row) => present(row, language))
-  return { ...pageAnswer(list, total, window), years: years.map((one) => one.year) }
+  return { ...page, years: years.map((one) => one.year) }
 })

@@ -4,17 +4,17 @@ import { cleanRichText } from '@iisp/server/rich-text/clean-rich-text'
 import type { AnnouncementTexts } from '../../contract/announcement-desk.ts'
 import { noticeErrors } from '../../contract/errors.ts'
 
-/** The texts as they are stored; refused without a Chinese title and text. What is bare English is none. */
-export function storedTexts(given: AnnouncementTexts): AnnouncementTexts {
-  const titleZh = given.titleZh.trim()
-  const contentZh = cleanRichText(given.contentZh)
-  const contentEn = cleanRichText(given.contentEn)
-  if (titleZh === '') refuse(noticeErrors.titleEmpty)
-  if (isBareRichText(contentZh)) refuse(noticeErrors.contentEmpty)
+/** The texts as columns. Refuses a missing Chinese title or text; an English text without words is stored as ''. */
+export function storedTexts(given: AnnouncementTexts) {
+  const title_zh = given.titleZh.trim()
+  const content_zh = cleanRichText(given.contentZh)
+  const content_en = cleanRichText(given.contentEn)
+  if (title_zh === '') refuse(noticeErrors.titleEmpty)
+  if (isBareRichText(content_zh)) refuse(noticeErrors.contentEmpty)
   return {
-    titleZh,
-    titleEn: given.titleEn.trim(),
-    contentZh,
-    contentEn: isBareRichText(contentEn) ? '' : contentEn,
+    title_zh,
+    title_en: given.titleEn.trim(),
+    content_zh,
+    content_en: isBareRichText(content_en) ? '' : content_en,
   }
 }

@@ -1,18 +1,13 @@
-import { raw, reader, sql } from '@iisp/server'
+import { countRows, reader } from '@iisp/server'
 import { announcementUnread as call } from '../../contract/announcement-unread.ts'
-import { type AnnouncementRow, standing, titleOf } from './announcements.ts'
+import { announcements, isUnread, notWithdrawn, titleOf, withReadMark } from './announcements.ts'
 
 export const announcementUnread = reader(call, async ({ db, actor, language }) => {
+  const published = announcements.where(notWithdrawn)
   const newest = await db.maybe(
-    raw(sql<AnnouncementRow>`${standing(actor)} ORDER BY a.published_at DESC, a.id DESC LIMIT 1`),
+    withReadMark(published, actor).orderBy('a.published_at', 'desc').orderBy('a.id', 'desc').limit(1),
   )
-  const { total } = await db.one(
-    raw(
-      sql<{
-        total: number
-      }>`SELECT count(*) FILTER (WHERE NOT is_read)::int AS total FROM (${standing(actor)}) one`,
-    ),
-  )
+  const { total } = await db.one(published.where(isUnread(actor)).select(countRows.as('total')))
   return {
     total,
     newest: newest ? { id: newest.id, title: titleOf(newest, language), isRead: newest.is_read } : null,

@@ -1,30 +1,26 @@
 import type { Language } from '@iisp/contract'
 import { businessDateTime } from '@iisp/contract/date'
-import { type PersonActor, sql } from '@iisp/server'
+import { type PersonActor, containing, sql } from '@iisp/server'
+import { type Announcement, q } from '../tables.ts'
 
-export interface AnnouncementRow {
-  readonly id: string
-  readonly title_zh: string
-  readonly title_en: string
-  readonly content_zh: string
-  readonly content_en: string
-  readonly published_at: string
-  readonly is_read: boolean
-}
+export const announcements = q.selectFrom('notices.announcement as a')
+export const notWithdrawn = sql<boolean>`a.withdrawn_at IS NULL`
 
-/** The announcements that stand, with the mark of the caller's account. */
-export const standing = (actor: PersonActor) => sql`SELECT a.id, a.title_zh, a.title_en, a.content_zh,
-    a.content_en, a.published_at, r.account_id IS NOT NULL AS is_read
-  FROM notices.announcement a LEFT JOIN notices.read_mark r ON r.announcement_id = a.id
-    AND r.account_id = ${actor.accountId} AND r.institution_id = ${actor.institutionId}
-  WHERE a.withdrawn_at IS NULL`
+const hasRead = (actor: PersonActor) =>
+  sql<boolean>`EXISTS (SELECT FROM notices.read_mark r WHERE r.announcement_id = a.id
+    AND r.account_id = ${actor.accountId} AND r.institution_id = ${actor.institutionId})`
+export const isUnread = (actor: PersonActor) => sql<boolean>`NOT ${hasRead(actor)}`
+
+/** Announcements, and whether the caller's account has read them. */
+export const withReadMark = (found: typeof announcements, actor: PersonActor) =>
+  found.selectAll('a').select(hasRead(actor).as('is_read'))
 
 const inLanguage = (zh: string, en: string, language: Language) => (language === 'en' && en !== '' ? en : zh)
 
-export const titleOf = (row: Pick<AnnouncementRow, 'title_zh' | 'title_en'>, language: Language): string =>
+export const titleOf = (row: Pick<Announcement, 'title_zh' | 'title_en'>, language: Language): string =>
   inLanguage(row.title_zh, row.title_en, language)
 
-export const present = (row: AnnouncementRow, language: Language) => ({
+export const present = (row: Announcement & { readonly is_read: boolean }, language: Language) => ({
   id: row.id,
   title: titleOf(row, language),
   publishTime: businessDateTime(new Date(row.published_at)),
@@ -32,8 +28,6 @@ export const present = (row: AnnouncementRow, language: Language) => ({
   isRead: row.is_read,
 })
 
-/** A text as an ILIKE pattern that finds it anywhere. */
-export const literally = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-/** A title of either language holds the words. */
-export const titled = (words: string) =>
-  sql`(a.title_zh ILIKE ${literally(words)} OR a.title_en ILIKE ${literally(words)})`
+/** A title of either language contains the text. */
+export const titled = (text: string) =>
+  sql<boolean>`(a.title_zh ILIKE ${containing(text)} OR a.title_en ILIKE ${containing(text)})`

@@ -1,36 +1,21 @@
-import { pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
+import { containing, pageWindow, readPage, reader } from '@iisp/server'
 import { noticeLimits } from '../../contract/limits.ts'
 import { messageList as call } from '../../contract/messages.ts'
-import { literally } from '../announcements/announcements.ts'
-import { type MessageRow, ownMessages, presentMessage } from './messages.ts'
+import { ownMessages, presentMessage } from './messages.ts'
 
-const holding = (words: string) => {
-  const pattern = literally(words)
-  return sql`(m.title_zh ILIKE ${pattern} OR m.title_en ILIKE ${pattern} OR m.content_zh ILIKE ${pattern}
-    OR m.content_en ILIKE ${pattern})`
-}
+const searched = ['title_zh', 'title_en', 'content_zh', 'content_en'] as const
 
-export const messageList = reader(call, async ({ db, actor, language }, input) => {
-  const window = pageWindow(input, noticeLimits.pageSize)
+export const messageList = reader(call, ({ db, actor, language }, input) => {
   const keyword = input.keyword?.trim() ?? ''
-  const where = sql.join(
-    [
-      ownMessages(actor),
-      ...(input.unread === '1' ? [sql`m.read_at IS NULL`] : []),
-      ...(keyword === '' ? [] : [holding(keyword)]),
-    ],
-    sql` AND `,
-  )
-  const rows = await db.all(
-    raw(sql<MessageRow>`SELECT m.* FROM notices.message m WHERE ${where}
-      ORDER BY m.id DESC LIMIT ${window.limit} OFFSET ${window.offset}`),
-  )
-  const { total } = await db.one(
-    raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM notices.message m WHERE ${where}`),
-  )
-  return pageAnswer(
-    rows.map((row) => presentMessage(row, language)),
-    total,
-    window,
+  let found = ownMessages(actor)
+  if (input.unread === '1') found = found.where('read_at', 'is', null)
+  if (keyword !== '')
+    found = found.where((eb) => eb.or(searched.map((column) => eb(column, 'ilike', containing(keyword)))))
+  return readPage(
+    db,
+    pageWindow(input, noticeLimits.pageSize),
+    found,
+    (all) => all.selectAll().orderBy('id', 'desc'),
+    (row) => presentMessage(row, language),
   )
 })

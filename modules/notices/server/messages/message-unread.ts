@@ -1,15 +1,10 @@
-import { raw, reader, sql } from '@iisp/server'
+import { countRows, reader } from '@iisp/server'
 import { messageUnread as call } from '../../contract/messages.ts'
-import { type MessageRow, ownMessages, presentMessage } from './messages.ts'
+import { ownMessages, presentMessage } from './messages.ts'
 
 export const messageUnread = reader(call, async ({ db, actor, language }) => {
-  const newest = await db.maybe(
-    raw(sql<MessageRow>`SELECT m.* FROM notices.message m WHERE ${ownMessages(actor)} AND m.read_at IS NULL
-      ORDER BY m.id DESC LIMIT 1`),
-  )
-  const { total } = await db.one(
-    raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM notices.message m
-      WHERE ${ownMessages(actor)} AND m.read_at IS NULL`),
-  )
+  const unread = ownMessages(actor).where('read_at', 'is', null)
+  const newest = await db.maybe(unread.selectAll().orderBy('id', 'desc').limit(1))
+  const { total } = await db.one(unread.select(countRows.as('total')))
   return { total, newest: newest === undefined ? null : presentMessage(newest, language) }
 })

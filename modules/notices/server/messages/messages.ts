@@ -1,24 +1,15 @@
 import type { Language } from '@iisp/contract'
 import { businessDateTime } from '@iisp/contract/date'
-import { type PersonActor, sql } from '@iisp/server'
+import type { PersonActor } from '@iisp/server'
 import type { Message } from '../../contract/messages.ts'
+import { type MessageRow, q } from '../tables.ts'
 
-export interface MessageRow {
-  readonly id: string
-  readonly tone: Message['tone']
-  readonly title_zh: string
-  readonly title_en: string
-  readonly content_zh: string
-  readonly content_en: string
-  readonly menu_id: string
-  readonly query: string
-  readonly told_at: string
-  readonly read_at: string | null
-}
-
-/** Those of the caller's account. */
+/** Messages to the caller's account. */
 export const ownMessages = (actor: PersonActor) =>
-  sql`m.account_id = ${actor.accountId} AND m.institution_id = ${actor.institutionId}`
+  q
+    .selectFrom('notices.message')
+    .where('account_id', '=', actor.accountId)
+    .where('institution_id', '=', actor.institutionId)
 
 export const presentMessage = (row: MessageRow, language: Language): Message => ({
   id: row.id,

@@ -23,7 +23,7 @@ const textsOf = (edited: AnnouncementTexts | null): AnnouncementTexts => {
   return { titleZh, titleEn, contentZh, contentEn }
 }
 
-/** The texts of an announcement. What was typed stays until the server has taken it, also over a reload. */
+/** The texts of an announcement. The input is kept, even over a reload, until the server has accepted it. */
 export function AnnouncementForm({ edited, onUnsaved, onCancel, onDone }: Parts) {
   const t = useText(announcementTexts)
   const confirm = useConfirm()

@@ -5,22 +5,25 @@ import {
   announcementTopics,
 } from '@iisp/notices/contract'
 import { Button } from '@iisp/ui/button'
-import { useAskAndDo, useText } from '@iisp/web'
+import { useAddressParam, useAskAndDo, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { announcementColumns } from './announcement-columns.tsx'
 import { AnnouncementEditor } from './AnnouncementEditor.tsx'
 import { announcementFilters } from './announcement-filters.ts'
 import { announcementTexts } from './announcement-texts.ts'
 import { AnnouncementView } from './AnnouncementView.tsx'
 
-/** 公告管理: every announcement, newest first; published, changed and withdrawn here. */
+/** The announcement that is being edited; empty for a new one. */
+const editName = 'edit'
+const excludedParams = [editName]
+
+/** 公告管理: publishes, changes and withdraws announcements. */
 export function AnnouncementsPage() {
   const t = useText(announcementTexts)
   const askAndDo = useAskAndDo()
   const columns = useMemo(() => announcementColumns(t), [t])
-  // '' is a new one
-  const [edited, setEdited] = useState<string | null>(null)
+  const [edited, setEdited] = useAddressParam(editName)
   const withdraw = ({ id, version, title }: AnnouncementRow) =>
     askAndDo(
       announcementDeskWithdraw,
@@ -41,6 +44,7 @@ export function AnnouncementsPage() {
         description={t('hint')}
         call={announcementDeskList}
         filters={announcementFilters}
+        excludedParams={excludedParams}
         columns={columns}
         rowKey={(row) => row.id}
         follow={[announcementTopics.published, announcementTopics.changed]}

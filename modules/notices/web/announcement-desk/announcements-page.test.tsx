@@ -50,8 +50,8 @@ beforeEach(() => {
     })
 })
 
-async function show() {
-  const staged = stage(AnnouncementsPage, { server })
+async function show(query = '') {
+  const staged = stage(AnnouncementsPage, { server, at: `/announcements?${query}` })
   await screen.findByText('版本更新')
   return staged
 }
@@ -66,6 +66,16 @@ async function write(titleText: string, html: string) {
   await act(async () => void (text.innerHTML = html))
 }
 const ok = /确\s?定/
+
+test('the announcement that is being edited is in the address; Escape closes it', async () => {
+  const { query } = await show('edit=9')
+  await waitFor(() => expect(title().value).toBe('版本更新'))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /标题（中文）/ })).toBeNull())
+  expect(query().get('edit')).toBeNull()
+  await press('修改')
+  expect(query().get('edit')).toBe('9')
+})
 
 test('an announcement is written, asked about and published', async () => {
   await show()

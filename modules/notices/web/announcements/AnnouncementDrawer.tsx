@@ -13,10 +13,10 @@ import { useEffect } from 'react'
 import { noticeTexts } from '../notice-texts.ts'
 import css from '../notices.module.css'
 
-/** What the server takes for an id; anything else in an address is none of ours. */
+/** Whether a text from the address can be an id. */
 const isId = (text: string) => /^[1-9][0-9]{0,17}$/.test(text)
 
-/** An announcement in full. Once it is shown the account has read it. */
+/** An announcement in full. Showing it marks it as read. */
 export function AnnouncementDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText(noticeTexts)
   const known = isId(id)
@@ -26,7 +26,7 @@ export function AnnouncementDrawer({ id, onClose }: { id: string; onClose: () =>
     { enabled: known, quiet: true, staleTime: 0 },
   )
   useFollowLanguage(detail.refetch)
-  // a mark that is lost is made the next time
+  // a lost mark is made up for the next time
   const { mutate } = useSend(announcementRead, {
     quiet: true,
     invalidates: [announcementList, announcementUnread],

@@ -1,28 +1,22 @@
-import { announcementList, announcementTopics, noticeLimits } from '@iisp/notices/contract'
+import { type Announcement, announcementList, announcementTopics, noticeLimits } from '@iisp/notices/contract'
+import type { Column } from '@iisp/ui/data-table'
 import { SelectField } from '@iisp/ui/select-field'
-import { usePageLocation, useText } from '@iisp/web'
+import { useAddressParam, useText } from '@iisp/web'
 import { ListPart } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
-import { announcementColumns } from './announcement-columns.tsx'
 import { AnnouncementDrawer } from './AnnouncementDrawer.tsx'
 import { announcementFilters } from './announcement-filters.ts'
 import { noticeTexts } from '../notice-texts.ts'
+import { type NoticeText, readColumns } from '../read-columns.tsx'
 
 const excludedParams = ['id']
 /** The call takes empty texts for all announcements. */
 const everything = { year: '', name: '' }
 
-/** The published announcements, newest first. The one that the address names is open, whether listed or not. */
+/** The published announcements, newest first. The one in the address is open, even if it is not listed. */
 export function Announcements() {
   const t = useText(noticeTexts)
-  const { query, setQuery } = usePageLocation()
-  const opened = query.get('id')
-  const open = (id: string | null) => {
-    const next = new URLSearchParams(query)
-    if (id === null) next.delete('id')
-    else next.set('id', id)
-    setQuery(next, { push: id !== null })
-  }
+  const [opened, open] = useAddressParam('id')
   const columns = useMemo(() => announcementColumns(t), [t])
   return (
     <>
@@ -56,3 +50,8 @@ export function Announcements() {
     </>
   )
 }
+
+const announcementColumns = (t: NoticeText): Column<Announcement>[] => [
+  ...readColumns(t, t('name'), 560),
+  { key: 'publishTime', title: t('publishTime'), width: 170 },
+]

@@ -12,7 +12,7 @@ interface Props {
   readonly onFollow: () => void
 }
 
-/** A message in full, and the way to what it is about. */
+/** A message in full, with a button that opens the menu it is about. */
 export function MessageDrawer({ message, open, onClose, onFollow }: Props) {
   const t = useText(noticeTexts)
   return (
@@ -32,7 +32,7 @@ export function MessageDrawer({ message, open, onClose, onFollow }: Props) {
       }
     >
       <p className={css.time}>
-        {t('toldAt')} {message.time}
+        {t('receivedAt')} {message.time}
       </p>
       <p className={css.text}>{message.content}</p>
     </DetailDrawer>

@@ -1,12 +1,20 @@
-import { messageList, messageRead, messageTold, messageUnread, noticeLimits } from '@iisp/notices/contract'
+import {
+  type Message,
+  messageList,
+  messageRead,
+  messageTold,
+  messageUnread,
+  noticeLimits,
+} from '@iisp/notices/contract'
 import { Button } from '@iisp/ui/button'
+import type { Column } from '@iisp/ui/data-table'
 import { useOpenMenu, useSend, useText } from '@iisp/web'
 import { ListPart } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
-import { messageColumns } from './message-columns.tsx'
 import { messageFilters } from './message-filters.ts'
 import { MessageDrawer } from './MessageDrawer.tsx'
 import { noticeTexts } from '../notice-texts.ts'
+import { type NoticeText, readColumns } from '../read-columns.tsx'
 
 const excludedParams = ['part']
 
@@ -51,3 +59,9 @@ export function Messages() {
     />
   )
 }
+
+const messageColumns = (t: NoticeText): Column<Message>[] => [
+  ...readColumns(t, t('message'), 320),
+  { key: 'content', title: t('content'), width: 560 },
+  { key: 'time', title: t('receivedAt'), width: 170 },
+]

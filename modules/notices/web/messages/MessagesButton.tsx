@@ -4,7 +4,7 @@ import { messagesQuery } from '../notification-part.ts'
 import { noticeTexts } from '../notice-texts.ts'
 import { useUnread } from '../use-unread.ts'
 
-/** The bell in the header: how many messages are unread; opens them. */
+/** The bell in the header with the number of unread messages. A press opens them. */
 export default function MessagesButton() {
   const mayOpen = useMayOpen(notifications.id)
   return mayOpen ? <Bell /> : null

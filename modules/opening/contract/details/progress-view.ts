@@ -1,7 +1,7 @@
 import type { ProcessNode, ProgressDetail } from './progress.ts'
 
 export const depositoryTask = '中登开户完成'
-/** As the task is stored, and as it is read. */
+/** Stored task names and the short names shown for them. */
 export const pendingAssociation = '待银行关联'
 const association = { zh: '银行关联', en: 'Bank association' } as const
 const otherMaterials = { zh: '其他材料', en: 'Other materials' } as const
@@ -19,7 +19,7 @@ export function progressTitle({ infos, productList }: Pick<ProgressDetail, 'info
   return label === undefined ? infos.VC_CPMC : `${infos.VC_CPMC} ${label}`
 }
 
-/** A task as people read it. */
+/** A task as shown. */
 export function taskName(stored: string, language: 'zh' | 'en' = 'zh'): string {
   if (stored === pendingAssociation) return association[language]
   return language === 'zh' ? stored : (taskNames.get(stored) ?? stored)
@@ -28,7 +28,7 @@ export function taskName(stored: string, language: 'zh' | 'en' = 'zh'): string {
 export const progressTasks = (detail: Pick<ProgressDetail, 'flow'>, language: 'zh' | 'en') =>
   detail.flow.map((task) => ({ name: taskName(task.RWMC1, language), time: task.JDSCSJ }))
 
-/** Files under the name of their type; those of type 1069 are other materials, whatever they are called. */
+/** Files named by their type. Those of type 1069 are other materials, whatever their own name. */
 export function fileGroups({ file }: Pick<ProgressDetail, 'file'>, language: 'zh' | 'en') {
   const groups = new Map<string, { fileId: string; name: string }[]>()
   for (const { FILEID, FILENAME, WDLX, VC_FILETYPENAME } of file) {
@@ -40,7 +40,7 @@ export function fileGroups({ file }: Pick<ProgressDetail, 'file'>, language: 'zh
   return [...groups].map(([heading, files]) => ({ heading, files }))
 }
 
-/** Papers follow with the stock card: there is a courier number, and the depository has opened the account. */
+/** Documents follow with the stock card once the depository has opened the account and a courier number is known. */
 export const papersOnTheWay = (flow: ProgressDetail['flow'], courierNumber: string): boolean =>
   courierNumber !== '' && flow.some((task) => task.RWMC1 === depositoryTask && task.JDSCSJ !== '')
 
@@ -59,7 +59,7 @@ const notes = {
   },
 } as const
 
-/** What people have to know besides the tasks. */
+/** Notes shown beside the tasks. */
 function progressNotes({ flow, saveRecordData: record }: ProgressDetail, language: 'zh' | 'en'): string[] {
   const { stage, reason, KDDH: number, F_KDGS: company } = record
   return [
@@ -69,7 +69,7 @@ function progressNotes({ flow, saveRecordData: record }: ProgressDetail, languag
   ]
 }
 
-/** Before it has been read. */
+/** Shown until the progress is loaded. */
 export const unreadProgress = ({ CPMC }: { readonly CPMC: string }) => ({
   title: CPMC,
   flow: [],
@@ -77,7 +77,7 @@ export const unreadProgress = ({ CPMC }: { readonly CPMC: string }) => ({
   process: [],
 })
 
-/** An application's progress as the manager and the desk read it. */
+/** An application's progress as shown to the manager and the desk. */
 export const progressView = (
   detail: ProgressDetail,
   process: readonly ProcessNode[],

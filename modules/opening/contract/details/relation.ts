@@ -1,4 +1,4 @@
-import { type Static, defineCall, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { type Static, defineRead, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
 import { seesApplications } from '../access.ts'
 import { fileId, fileType, xmbh } from '../fields.ts'
 
@@ -15,9 +15,9 @@ export type RelationRow = Static<typeof relationRow>
 const relationFile = t.Object({ FILENAME: text(500), FILEID: fileId, TYPE: fileType })
 
 /** The link of an account to its custody account. DEMM is '******' where there is a fund password, else ''. */
-export const getRelationDetail = defineCall({
+export const getRelationDetail = defineRead({
   name: 'getRelationDetail',
-  summary: '关联/解除关联详情',
+  summary: { zh: '关联/解除关联详情', en: 'Link or dissolution of an account' },
   methods: ['GET', 'POST'],
   path: '/api/threepartyopen/getRelationDetail',
   input: strict({ xmbh, mode: t.Optional(oneOf('relation', 'break')) }),
@@ -32,8 +32,6 @@ export const getRelationDetail = defineCall({
   }),
   errors: [platformErrors.notFound],
   access: seesApplications,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 export const associationDetail = t.Object({
@@ -50,15 +48,13 @@ export const associationDetail = t.Object({
 export type AssociationDetail = Static<typeof associationDetail>
 
 /** What the manager applied for to be linked. ZJMM is '******' where there is a fund password, else ''. */
-export const getAssociationDetail = defineCall({
+export const getAssociationDetail = defineRead({
   name: 'getAssociationDetail',
-  summary: '关联信息',
+  summary: { zh: '关联信息', en: 'Link information' },
   methods: ['GET', 'POST'],
   path: '/api/threepartyopen/getAssociationDetail',
   input: strict({ xmbh }),
   output: associationDetail,
   errors: [platformErrors.notFound],
   access: seesApplications,
-  effect: 'read',
-  idempotent: 'yes',
 })

@@ -3,7 +3,7 @@ import { openingErrors } from '../../contract/errors.ts'
 
 type Why = { readonly zh: string; readonly en: string } | null
 
-/** The fault of a text that must be filled in. */
+/** The error if a required text is empty. */
 export const missing = (text: string, zh: string, en: string): Why => (text.trim() === '' ? { zh, en } : null)
 
 export const tooLong = (text: string, max: number, zh: string, en: string): Why =>
@@ -15,7 +15,7 @@ export function refuseFault(language: Language, ...faults: readonly Why[]): void
   if (fault) refuse(openingErrors.formInvalid, { why: fault[language] })
 }
 
-/** A reason without the blanks around it; one of blanks alone is refused. */
+/** Trims a reason. Refuses if nothing is left. */
 export function reasonOf(reason: string, language: Language): string {
   refuseFault(language, missing(reason, '请填写原因', 'Please give a reason'))
   return reason.trim()

@@ -16,7 +16,7 @@ export const openingCourier = writer(call, async (ctx, input) => {
   const changes = {
     courier_no: input.kddh.trim(),
     courier_company: input.kdgs.trim(),
-    // sending papers does not answer an urging
+    // sending documents does not settle an urging
     urged_at: application.urged_at,
   }
   return moveApplication(ctx, application, { event: 'courier', who: 'custodian', changes })

@@ -3,7 +3,7 @@ import { openingDeskList as call } from '../../contract/desk.ts'
 import { applicationFlow } from '../../contract/states.ts'
 import { conditionsOf, readPage } from '../list/application-page.ts'
 
-/** Urged ones first, the longest urged at the top; then by submission, the oldest first. */
+/** Urged applications first, the longest-urged at the top; then by submission, oldest first. */
 const order = sql`urged_at NULLS LAST, submitted_at, id`
 
 export const openingDeskList = reader(call, (ctx, input) => {

@@ -3,7 +3,7 @@ import type { CallContext, FileAnswer, PersonActor, Reader } from '@iisp/server'
 import { loadApplication } from '../load-application.ts'
 import { q } from '../tables.ts'
 
-/** A file that belongs to this application, as module files hands it out; any other is unknown. */
+/** Downloads a file of this application from module files; 404 for any other file. */
 export async function fileOf(
   ctx: CallContext<PersonActor> & { readonly db: Reader },
   { xmbh, fileId }: { readonly xmbh: string; readonly fileId: string },

@@ -1,7 +1,7 @@
 import type { Reader } from '@iisp/server'
 import { q } from '../tables.ts'
 
-/** The files of an application in the order in which they were given. */
+/** The files of an application, in the order in which they were attached. */
 export const filesOf = (db: Reader, applicationId: string) =>
   db.all(
     q

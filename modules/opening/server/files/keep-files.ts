@@ -4,8 +4,9 @@ import { type PersonActor, type WriteContext, raw, sql } from '@iisp/server'
 import type { ApplicationInput } from '../../contract/form.ts'
 import { paperPurpose, paperRules } from '../../contract/papers.ts'
 import { openingErrors } from '../../contract/errors.ts'
+import { q } from '../tables.ts'
 
-/** Makes these files, in this order, those of an application. Only files of the institution count, 50 MB together. */
+/** Replaces the files of an application, in this order. They must belong to the institution; at most 50 MB in total. */
 export async function keepFiles(
   { db, actor }: WriteContext<PersonActor>,
   applicationId: string,
@@ -21,8 +22,10 @@ export async function keepFiles(
   const { maxSize } = paperRules
   if (bytes > maxSize * megabyte) refuse(openingErrors.filesTooLarge, { limit: String(maxSize) })
   await db.run(
-    raw(sql`DELETE FROM opening.application_file WHERE application_id = ${applicationId}
-      AND institution_id = ${actor.institutionId}`),
+    q
+      .deleteFrom('opening.application_file')
+      .where('application_id', '=', applicationId)
+      .where('institution_id', '=', actor.institutionId),
   )
   if (ids.length === 0) return
   await db.run(

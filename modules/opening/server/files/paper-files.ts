@@ -5,7 +5,7 @@ import { pages } from '../../contract/pages.ts'
 import { paperPurpose, paperRules } from '../../contract/papers.ts'
 import { visible } from '../load-application.ts'
 
-/** Papers of applications: read by whoever may see the application; before there is one, by who uploaded them. */
+/** Documents of applications. Whoever may see the application may read them; before there is one, only the uploader. */
 export const paperFiles: FilePurpose = {
   name: paperPurpose,
   access: savesApplications,

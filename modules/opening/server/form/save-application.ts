@@ -31,7 +31,7 @@ export const saveApplication = (key: Uint8Array) =>
     return old === null ? insert(ctx, key, input, columns) : update(ctx, key, input, columns, old)
   })
 
-/** The application that is edited, as the person saw it, or null for a new one. */
+/** The application being edited, in the version that the person saw; null for a new one. */
 async function loadOld(ctx: Context, input: ApplicationInput): Promise<Application | null> {
   const { xmbh, version } = input
   if (xmbh === undefined) return null
@@ -41,7 +41,7 @@ async function loadOld(ctx: Context, input: ApplicationInput): Promise<Applicati
   return old.kind === input.kind ? old : refuse(platformErrors.badInput, { field: 'kind' })
 }
 
-/** The product of the caller's institution, refused where its status allows no business; 404 for another's. */
+/** A product of the caller's institution. Refuses if its status allows no business; 404 for another institution's. */
 export async function usableProduct(
   ctx: { readonly call: Context['call']; readonly language: Language },
   id: string,

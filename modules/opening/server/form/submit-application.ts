@@ -1,6 +1,6 @@
 import { refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import { type PersonActor, type WriteContext, raw, sql, stateList, writer } from '@iisp/server'
+import { type PersonActor, type WriteContext, sql, stateList, takeLock, writer } from '@iisp/server'
 import { useVerification } from '@iisp/verification/contract'
 import { submitApplication as call } from '../../contract/form.ts'
 import { openingErrors } from '../../contract/errors.ts'
@@ -10,7 +10,7 @@ import { filesOf } from '../files/files-of.ts'
 import { loadVersion } from '../load-application.ts'
 import { moveApplication, reachedBy } from '../move-application.ts'
 import { usableProduct } from './save-application.ts'
-import type { Application } from '../tables.ts'
+import { type Application, q } from '../tables.ts'
 
 export const submitApplication = writer(call, async (ctx, input) => {
   const application = await loadVersion(ctx.db, ctx.actor, input)
@@ -18,7 +18,7 @@ export const submitApplication = writer(call, async (ctx, input) => {
   reachedBy(ctx, application, submit)
   await refuseIncomplete(ctx, application)
   await refuseSecond(ctx, application)
-  // an account is opened by the administrator or the legal representative in person
+  // the administrator or legal representative opens an account in person
   if (application.kind === '1') await ctx.call(useVerification, { verifiedSource: '2', busiId: input.xmbh })
   const changes = {
     submitted_by: ctx.actor.accountId,
@@ -50,16 +50,22 @@ async function refuseIncomplete(ctx: WriteContext<PersonActor>, application: App
   if (fault !== undefined) refuse(openingErrors.formInvalid, { why: fault[ctx.language] })
 }
 
-/** Another one for the same account is under way; two at once are held apart by the lock. */
+/** Refuses if another application for the same account is in progress. The lock serialises simultaneous submissions. */
 async function refuseSecond(ctx: WriteContext<PersonActor>, application: Application): Promise<void> {
   const subject = [application.product_id, application.broker_id, application.kind].join(' ')
-  await ctx.db.one(raw(sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 31))`))
+  await takeLock(ctx.db, `opening.submit ${subject}`)
   const other = await ctx.db.maybe(
-    raw(sql<{ project_no: string }>`SELECT project_no FROM opening.application
-      WHERE product_id = ${application.product_id} AND broker_id = ${application.broker_id}
-        AND kind = ${application.kind} AND link_type = ${application.link_type}
-        AND account_no = ${application.account_no} AND status IN ${stateList(applicationFlow.sets.underWay)}
-        AND institution_id = ${application.institution_id} LIMIT 1`),
+    q
+      .selectFrom('opening.application')
+      .where('product_id', '=', application.product_id)
+      .where('broker_id', '=', application.broker_id)
+      .where('kind', '=', application.kind)
+      .where('link_type', '=', application.link_type)
+      .where('account_no', '=', application.account_no)
+      .where(sql<boolean>`status IN ${stateList(applicationFlow.sets.underWay)}`)
+      .where('institution_id', '=', application.institution_id)
+      .select('project_no')
+      .limit(1),
   )
   if (other !== undefined) refuse(openingErrors.inProgress, { xmbh: other.project_no })
 }

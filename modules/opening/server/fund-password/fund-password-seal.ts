@@ -5,8 +5,8 @@ const tagBytes = 16
 
 /**
  * Seals a fund password with AES-256-GCM: base64 of nonce, tag and cipher text. It is bound to its application:
- * put into another's row it does not open.
- * @param key 32 bytes, of the installation
+ * copied into another application's row, it cannot be opened.
+ * @param key 32 bytes, the key of this installation
  */
 export function sealFundPassword(key: Uint8Array, projectNo: string, password: string): string {
   if (password === '') return ''
@@ -17,7 +17,7 @@ export function sealFundPassword(key: Uint8Array, projectNo: string, password: s
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** The password in the clear; throws where it was altered, moved or sealed with another key. */
+/** Returns the clear text. Throws if the seal was altered, copied from another row or made with another key. */
 export function openFundPassword(key: Uint8Array, projectNo: string, sealed: string): string {
   if (sealed === '') return ''
   const bytes = Buffer.from(sealed, 'base64')

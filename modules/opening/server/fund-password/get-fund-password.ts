@@ -1,6 +1,6 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { getStepUp } from '@iisp/identity/contract'
-import { type PersonActor, type WriteContext, raw, sql, writer } from '@iisp/server'
+import { type PersonActor, type WriteContext, countRows, takeLock, writer } from '@iisp/server'
 import { openingLimits } from '../../contract/codes.ts'
 import { openingErrors } from '../../contract/errors.ts'
 import { getFundPassword as call } from '../../contract/fund-password.ts'
@@ -36,13 +36,16 @@ export const getFundPassword = (key: Uint8Array) =>
     return { password: openFundPassword(key, application.project_no, application.fund_password) }
   })
 
-/** Counts under a lock of the person, so that many at once cannot slip past the limit. */
+/** Counts under a lock on the person, so that simultaneous requests cannot exceed the limit. */
 async function countReveal({ db, actor, now }: WriteContext<PersonActor>): Promise<void> {
-  await db.one(raw(sql`SELECT pg_advisory_xact_lock(hashtextextended(${actor.personId}, 32))`))
+  await takeLock(db, `opening.reveal ${actor.personId}`)
   const since = new Date(now.getTime() - 3_600_000).toISOString()
   const { shown } = await db.one(
-    raw(sql<{ shown: number }>`SELECT count(*)::int AS shown FROM opening.password_reveal
-      WHERE person = ${actor.personId} AND at > ${since}`),
+    q
+      .selectFrom('opening.password_reveal')
+      .where('person', '=', actor.personId)
+      .where('at', '>', since)
+      .select(countRows.as('shown')),
   )
   if (shown >= openingLimits.revealsPerHour) refuse(openingErrors.revealedTooOften)
 }

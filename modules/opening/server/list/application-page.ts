@@ -2,6 +2,7 @@ import { businessDate } from '@iisp/contract/date'
 import {
   type PersonActor,
   type ReadContext,
+  containing,
   countCap,
   pageAnswer,
   pageWindow,
@@ -24,20 +25,18 @@ export interface ListInput {
   readonly pageSize?: number
 }
 
-const likeLiteral = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-
-/** What every list may be narrowed by. */
+/** Filters that all lists have. */
 export function conditionsOf(input: ListInput): Part[] {
   const parts: Part[] = []
   const keyword = (input.keyword ?? '').trim()
-  if (keyword !== '') parts.push(sql`search LIKE ${likeLiteral(keyword)}`)
+  if (keyword !== '') parts.push(sql`search LIKE ${containing(keyword.toLowerCase())}`)
   if (input.status) parts.push(sql`status = ANY(${input.status.split(',')}::text[])`)
   if (input.startDate) parts.push(sql`business_date >= ${input.startDate}::date`)
   if (input.endDate) parts.push(sql`business_date <= ${input.endDate}::date`)
   return parts
 }
 
-/** One page of applications in the given order, each with what the caller may do. */
+/** One page of applications in the given order, each with the caller's actions. */
 export async function readPage(
   ctx: ReadContext<PersonActor>,
   parts: readonly Part[],

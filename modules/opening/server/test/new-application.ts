@@ -25,7 +25,7 @@ export async function upload(client: TestClient, name = '三方协议.pdf'): Pro
   return answer.body.data.fileId
 }
 
-/** An application that may be submitted as it is; every one is for another account. */
+/** An application ready to be submitted, each for a different account. */
 export async function draftOf(client: TestClient, change: Partial<Draft> = {}): Promise<Draft> {
   const { list } = await client.ok(getProductInfo, { cpzt: '1' })
   const [broker] = await client.ok(getJJsListByOrgNameSupportLike, {})
@@ -56,7 +56,7 @@ export async function draftOf(client: TestClient, change: Partial<Draft> = {}): 
   }
 }
 
-/** A face verification of the application, passed as the reviewer's desk leaves it. */
+/** Adds a passed face verification, as the verification desk would. */
 export async function verified(iisp: Iisp, client: TestClient, xmbh: string): Promise<void> {
   const { verifiedId } = await client.ok(getVerifiedId, { verifiedSource: '2', busiId: xmbh })
   await iisp.owner.query(
@@ -66,7 +66,7 @@ export async function verified(iisp: Iisp, client: TestClient, xmbh: string): Pr
   )
 }
 
-/** Saves and submits; gives what the submission answered. An account opening is verified, which needs the portal. */
+/** Saves and submits; returns the submission's answer. An account opening is verified first, which needs the portal. */
 export async function submitted(client: TestClient, change: Partial<Draft> = {}, iisp?: Iisp) {
   const saved = await client.ok(saveApplication, await draftOf(client, change))
   if (iisp !== undefined) await verified(iisp, client, saved.xmbh)

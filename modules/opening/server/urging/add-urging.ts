@@ -15,7 +15,7 @@ export const addUrging = writer(call, async (ctx, input) => {
   if (fault !== undefined) refuse(openingErrors.formInvalid, { why: fault[ctx.language] })
   const form = trimmedUrge(typed)
   const application = await loadApplication(ctx.db, ctx.actor, input.xmbh)
-  // an urging names the row that the person saw
+  // an urging identifies the row that the person saw
   if (application.business_date !== input.ywrq || application.product_no !== input.cpdm) {
     refuse(platformErrors.notFound)
   }

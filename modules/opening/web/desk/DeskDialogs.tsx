@@ -1,26 +1,22 @@
-import { platformErrors, stateName } from '@iisp/contract'
-import { type ApplicationRow, applicationFlow } from '@iisp/opening/contract'
+import type { ApplicationRow } from '@iisp/opening/contract'
 import { Button } from '@iisp/ui/button'
-import { toast, useLocale, useText } from '@iisp/web'
+import { useText } from '@iisp/web'
 import { useState } from 'react'
 import { AssociationInfo } from '../details/AssociationInfo.tsx'
 import { Progress } from '../details/Progress.tsx'
-import { type DeskAction, actionsOf, deskSteps, takeStep } from './desk-steps.ts'
+import { type DeskAction, actionsOf, deskSteps } from './desk-steps.ts'
 import { deskTexts } from './desk-texts.ts'
 import { StepDialog } from './StepDialog.tsx'
 
 interface Props {
-  /** As the list has it now: its actions and its version. */
+  /** The current list row, with its actions and version. */
   readonly row: ApplicationRow
   readonly onClose: () => void
-  readonly readAgain: () => void
 }
 
-/** One application at the desk: how far it is, its papers, what was applied for, and the steps. */
-export function DeskDialogs({ row, onClose, readAgain }: Props) {
+/** One application at the desk: its progress, its documents, its content and the steps. */
+export function DeskDialogs({ row, onClose }: Props) {
   const t = useText(deskTexts)
-  const locale = useLocale()
-  const { XMBH: xmbh, VERSION: version } = row
   const [asking, setAsking] = useState<DeskAction | null>(null)
   const [info, setInfo] = useState(false)
   return (
@@ -44,25 +40,8 @@ export function DeskDialogs({ row, onClose, readAgain }: Props) {
           </>
         }
       />
-      {info && <AssociationInfo xmbh={xmbh} passwordLabel={t('masked')} onBack={() => setInfo(false)} />}
-      {asking && (
-        <StepDialog
-          action={asking}
-          xmbh={xmbh}
-          onCancel={() => setAsking(null)}
-          onSend={async (values) => {
-            const taken = await takeStep(asking, { xmbh, version }, values)
-            readAgain()
-            if (!('moved' in taken)) {
-              return taken.code === platformErrors.conflict.code ? t('changed') : taken.message
-            }
-            toast.success(t('done', { xmbh, state: stateName(applicationFlow, taken.moved.status, locale) }))
-            setAsking(null)
-            onClose()
-            return undefined
-          }}
-        />
-      )}
+      {info && <AssociationInfo xmbh={row.XMBH} passwordLabel={t('masked')} onBack={() => setInfo(false)} />}
+      {asking && <StepDialog action={asking} row={row} onCancel={() => setAsking(null)} onTaken={onClose} />}
     </>
   )
 }

@@ -2,17 +2,16 @@ import { openingDeskList } from '@iisp/opening/contract'
 import { useLocale, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
-import { useApplicationPushes, useReadAgain } from '../application-changes.ts'
+import { useApplicationPushes } from '../application-changes.ts'
 import { DeskDialogs } from './DeskDialogs.tsx'
 import { deskColumns } from './desk-columns.tsx'
 import { deskFilters } from './desk-filters.ts'
 import { deskTexts } from './desk-texts.ts'
 
-/** 开户与三方关联处理: what the custodian has to do, over all managers; other states by filter. */
+/** 开户与三方关联处理: applications of all managers that the custodian has to act on; other states by filter. */
 export function OpeningDeskPage() {
   const t = useText(deskTexts)
   const locale = useLocale()
-  const readAgain = useReadAgain()
   useApplicationPushes()
   const columns = useMemo(() => deskColumns(t, locale), [t, locale])
   return (
@@ -27,9 +26,7 @@ export function OpeningDeskPage() {
       empty={t('empty')}
       detailLabel={t('open')}
       rowActionsWidth={80}
-      detail={(row, { open, onClose }) =>
-        open && <DeskDialogs row={row} onClose={onClose} readAgain={readAgain} />
-      }
+      detail={(row, { open, onClose }) => open && <DeskDialogs row={row} onClose={onClose} />}
     />
   )
 }

@@ -1,18 +1,18 @@
-import { Modal } from '@iisp/ui/modal'
+import type { ApplicationRow } from '@iisp/opening/contract'
 import { ReasonDialog } from '@iisp/ui/reason-dialog'
 import { TextField } from '@iisp/ui/text-field'
-import { useText } from '@iisp/web'
-import { useEffect, useRef, useState } from 'react'
-import { type DeskAction, type StepField, type StepValues, deskSteps } from './desk-steps.ts'
+import { useRefusalOf, useText } from '@iisp/web'
+import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { type DeskAction, type StepValues, deskSteps } from './desk-steps.ts'
 import { deskTexts } from './desk-texts.ts'
-import css from './desk.module.css'
+import { useTakeStep } from './use-take-step.ts'
 
 interface Props {
   readonly action: DeskAction
-  readonly xmbh: string
+  /** The current list row, with its version. */
+  readonly row: ApplicationRow
   readonly onCancel: () => void
-  /** Gives the refusal's text, or nothing where it worked; what was typed stays after a refusal. */
-  readonly onSend: (values: StepValues) => Promise<string | undefined>
+  readonly onTaken: () => void
 }
 
 const labels = {
@@ -23,78 +23,62 @@ const labels = {
   kddh: 'courierNo',
   kdgs: 'courierCompany',
 } as const
-const longest = { zh: 40, zhh: 40, khyh: 200, zjmm: 6, kddh: 40, kdgs: 60 } as const
+const maxLengths = { zh: 40, zhh: 40, khyh: 200, zjmm: 6, kddh: 40, kdgs: 60 } as const
+const blank: StepValues = { zh: '', zhh: '', khyh: '', zjmm: '', kddh: '', kdgs: '' }
 
-/** Asks for what a step needs; a step that needs nothing is only confirmed. */
+/** Asks for what a step needs. A step that needs nothing is only confirmed. */
 export function StepDialog(props: Props) {
   const t = useText(deskTexts)
-  const { action, onCancel, onSend } = props
+  const { action, row, onCancel, onTaken } = props
+  const takeStep = useTakeStep(row)
+  const refusalOf = useRefusalOf()
   if (!deskSteps[action].asksReason) return <FieldsDialog {...props} />
   return (
     <ReasonDialog
       title={t(`action.${action}`)}
       danger
       onCancel={onCancel}
-      onSend={(reason) => onSend({ reason })}
+      onSend={(reason) => refusalOf(() => takeStep(action, { reason }).then(onTaken))}
     />
   )
 }
 
-function FieldsDialog({ action, xmbh, onCancel, onSend }: Props) {
+function FieldsDialog({ action, row, onCancel, onTaken }: Props) {
   const t = useText(deskTexts)
+  const takeStep = useTakeStep(row)
   const { fields, tone } = deskSteps[action]
-  const [values, setValues] = useState<StepValues>({})
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // only a frame later does the dialog hold the focus, which the one below it had
-    const frame = requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  const send = async () => {
-    if (busy) return
-    setBusy(true)
-    const refused = await onSend(values).finally(() => setBusy(false))
-    setError(refused ?? '')
-  }
-  const set = (field: StepField) => (value: string) => {
-    setError('')
-    setValues((now) => ({ ...now, [field]: value }))
+  const form = useForm({ initial: blank })
+  const send = async (values: StepValues) => {
+    const filled = fields.map((field) => [field, values[field].trim()] as const)
+    // an empty password keeps the stored one
+    const sent = filled.filter(([field, value]) => field !== 'zjmm' || value !== '')
+    await takeStep(action, Object.fromEntries(sent))
+    onTaken()
   }
   return (
-    <Modal
-      open
+    <FormDialog
       title={t(`action.${action}`)}
       okText={t(`action.${action}`)}
       danger={tone === 'danger'}
-      onCancel={onCancel}
-      onOk={() => void send()}
-      busy={busy}
+      form={form}
+      onSubmit={send}
+      onClose={onCancel}
     >
-      <div ref={form} className={css.fields}>
-        {fields.length === 0 && <p className={css.ask}>{t('acceptAsk', { xmbh })}</p>}
-        {fields.map((field) => (
-          <TextField
-            key={field}
-            label={t(labels[field])}
-            required={field !== 'zjmm'}
-            {...(field === 'zjmm' && {
-              type: 'password' as const,
-              help: t('passwordHint'),
-              autoComplete: 'new-password',
-            })}
-            maxLength={longest[field]}
-            value={values[field] ?? ''}
-            onChange={set(field)}
-          />
-        ))}
-        {error && (
-          <p role="alert" className={css.error}>
-            {error}
-          </p>
-        )}
-      </div>
-    </Modal>
+      {fields.length === 0 && <p>{t('acceptAsk', { xmbh: row.XMBH })}</p>}
+      {fields.map((field) => (
+        <TextField
+          key={field}
+          label={t(labels[field])}
+          required={field !== 'zjmm'}
+          {...(field === 'zjmm' && {
+            type: 'password' as const,
+            help: t('passwordHint'),
+            autoComplete: 'new-password',
+          })}
+          maxLength={maxLengths[field]}
+          {...form.field(field)}
+        />
+      ))}
+    </FormDialog>
   )
 }

@@ -89,6 +89,20 @@ test('a link takes account and bank; an empty password is not sent', async () =>
   )
 })
 
+test('the opened application is in the address: a reload shows it again, Esc closes it', async () => {
+  const { query, unmount } = stage(OpeningDeskPage, { server: serving(row) })
+  await press('处理')
+  await screen.findByText('其他材料')
+  expect(String(query())).toBe(`detail=${row.XMBH}`)
+  unmount()
+  const at = `/operations/opening-desk?${String(query())}`
+  const reloaded = stage(OpeningDeskPage, { server: serving(row), at })
+  await screen.findByText('其他材料')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(String(reloaded.query())).toBe('')
+})
+
 test('the desk sees that there is a fund password and cannot ask for it', async () => {
   const server = serving(row).answer(getAssociationDetail, () => ({
     JJSMC: '中信证券',

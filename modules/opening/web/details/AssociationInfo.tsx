@@ -11,7 +11,7 @@ interface Props {
   readonly onBack: () => void
 }
 
-/** 关联信息: what the manager applied for to be linked. */
+/** 关联信息: the link that the manager applied for. */
 export function AssociationInfo({ xmbh, passwordLabel, onReveal, onBack }: Props) {
   const t = useText(listTexts)
   const { data, error, refetch } = useCall(getAssociationDetail, { xmbh }, { quiet: true, staleTime: 0 })

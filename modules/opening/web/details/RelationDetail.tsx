@@ -12,7 +12,7 @@ import { useFundPassword } from '../fund-password/use-fund-password.tsx'
 
 interface Props {
   readonly row: ApplicationRow
-  /** Set when it is opened from the list of relations. */
+  /** True if it was opened from the list. */
   readonly hideProgress?: boolean
   readonly onBack: () => void
 }

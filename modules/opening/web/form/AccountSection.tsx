@@ -6,10 +6,10 @@ import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
 import { useLocale, useText } from '@iisp/web'
 import { formTexts } from './form-texts.ts'
-import type { PartProps } from './part-props.ts'
+import type { SectionProps } from './section-props.ts'
 
-/** Which account of which product at which broker. */
-export function AccountSection({ kind, form, sending, kept }: PartProps & { readonly kept: boolean }) {
+/** Product, broker and account. */
+export function AccountSection({ kind, form, sending, kept }: SectionProps & { readonly kept: boolean }) {
   const t = useText(formTexts)
   const locale = useLocale()
   const { fields, change } = form

@@ -26,61 +26,26 @@ const VerifyDialog = lazyPart(
 
 interface Props {
   readonly kind: ApplicationKind
-  /** The application that is changed; null for a new one. */
+  /** The application being edited; null for a new one. */
   readonly detail: ApplicationDetail | null
   readonly onSaved: (xmbh: string) => void
   readonly onReload: () => void
 }
 
-/** The form itself: fill in, save, submit. */
+/** The form for entering, saving and submitting an application. */
 export function ApplicationEntry({ kind, detail, onSaved, onReload }: Props) {
   const t = useText(formTexts)
-  const locale = useLocale()
-  const openMenu = useOpenMenu()
-  const closeTab = useCloseTab()
   const form = useApplicationForm(detail?.XMBH ?? `new-${kind}`, detail)
   const [done, setDone] = useState(false)
   const sending = useSending(kind, form, { onSaved, onSubmitted: () => setDone(true) })
-  const toList = () => {
-    closeTab()
-    void openMenu(kind === '1' ? securitiesOpening.id : trusteeRaise.id)
-  }
-  if (done) {
-    return (
-      <section className={css.done}>
-        <h3 role="status">{t('done')}</h3>
-        <p>{form.saved?.xmbh}</p>
-        <Button type="primary" onClick={toList}>
-          {t('toList')}
-        </Button>
-      </section>
-    )
-  }
-  const part = { kind, form, sending }
+  if (done) return <Submitted kind={kind} xmbh={form.saved?.xmbh} />
+  const section = { kind, form, sending }
   return (
     <FormPage
       title={t(kind === '1' ? 'newOpening' : 'newRaise')}
-      description={
-        <span className={css.line}>
-          {detail ? (
-            <span>
-              {t('editing', { xmbh: detail.XMBH, state: stateName(applicationFlow, detail.STATUS, locale) })}
-            </span>
-          ) : (
-            <span>{t('hint')}</span>
-          )}
-          {detail?.STATUS === applicationFlow.codes.rejected && (
-            <span>{t('rejected', { reason: detail.REASON })}</span>
-          )}
-          {form.restored && (
-            <span role="status" className={css.restored}>
-              {t('restored')}
-            </span>
-          )}
-        </span>
-      }
+      description={<Description detail={detail} restored={form.restored} />}
       errors={sending.summary}
-      // Enter in a field hands nothing over
+      // pressing Enter in a field must not submit
       onSubmit={() => undefined}
       note={form.dirty ? t('unsaved') : undefined}
       actions={
@@ -123,13 +88,57 @@ export function ApplicationEntry({ kind, detail, onSaved, onReload }: Props) {
           }}
         />
       )}
-      <AccountSection {...part} kept={detail?.ZJMM !== undefined && detail.ZJMM !== ''} />
-      <ContactSection {...part} />
+      <AccountSection {...section} kept={detail?.ZJMM !== undefined && detail.ZJMM !== ''} />
+      <ContactSection {...section} />
       <FormSection title={t('section.papers')}>
         <FormSection.Wide>
-          <FilesField {...part} />
+          <FilesField {...section} />
         </FormSection.Wide>
       </FormSection>
     </FormPage>
+  )
+}
+
+function Submitted({ kind, xmbh }: { readonly kind: ApplicationKind; readonly xmbh: string | undefined }) {
+  const t = useText(formTexts)
+  const openMenu = useOpenMenu()
+  const closeTab = useCloseTab()
+  const toList = () => {
+    closeTab()
+    void openMenu(kind === '1' ? securitiesOpening.id : trusteeRaise.id)
+  }
+  return (
+    <section className={css.done}>
+      <h3 role="status">{t('done')}</h3>
+      <p>{xmbh}</p>
+      <Button type="primary" onClick={toList}>
+        {t('toList')}
+      </Button>
+    </section>
+  )
+}
+
+/** Shows which application this is, why it was rejected, and that earlier input was restored. */
+function Description({ detail, restored }: Pick<Props, 'detail'> & { readonly restored: boolean }) {
+  const t = useText(formTexts)
+  const locale = useLocale()
+  return (
+    <span className={css.line}>
+      {detail ? (
+        <span>
+          {t('editing', { xmbh: detail.XMBH, state: stateName(applicationFlow, detail.STATUS, locale) })}
+        </span>
+      ) : (
+        <span>{t('hint')}</span>
+      )}
+      {detail?.STATUS === applicationFlow.codes.rejected && (
+        <span>{t('rejected', { reason: detail.REASON })}</span>
+      )}
+      {restored && (
+        <span role="status" className={css.restored}>
+          {t('restored')}
+        </span>
+      )}
+    </span>
   )
 }

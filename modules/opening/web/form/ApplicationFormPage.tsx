@@ -17,7 +17,7 @@ import css from './form.module.css'
 
 const isXmbh = (text: string | null): text is string => /^(KH|SF)[0-9]{10,20}$/.test(text ?? '')
 
-/** A new application of the kind that the address names, or the one that it names. */
+/** A new application of the kind in the URL (kind), or the existing one (xmbh). */
 export function ApplicationFormPage() {
   const t = useText(formTexts)
   const { query, setQuery } = usePageLocation()
@@ -47,13 +47,13 @@ interface RecordProps {
   readonly onSaved: (xmbh: string) => void
   readonly onReload: () => void
 }
-/** Reads the application before its form opens; one that may not be changed says so. */
+/** Loads the application before its form opens. Shows a notice if it cannot be edited. */
 function OnRecord({ xmbh, ...props }: RecordProps) {
   const t = useText(formTexts)
   const locale = useLocale()
   const openMenu = useOpenMenu()
   const answer = useCall(getApplication, { xmbh }, { quiet: true, staleTime: 0 })
-  // what was read first is what is edited: a later answer does not change the fields under the hands
+  // later answers must not change the fields while they are edited
   const [detail, setDetail] = useState<typeof answer.data>(undefined)
   if (detail === undefined && answer.isFetchedAfterMount && answer.data) setDetail(answer.data)
   if (detail === undefined) {

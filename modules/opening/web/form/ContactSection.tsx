@@ -3,12 +3,12 @@ import { TextArea } from '@iisp/ui/text-area'
 import { TextField } from '@iisp/ui/text-field'
 import { useText } from '@iisp/web'
 import { formTexts } from './form-texts.ts'
-import type { PartProps } from './part-props.ts'
+import type { SectionProps } from './section-props.ts'
 
 type TextName = 'lxrmc' | 'lxrsj' | 'lxryx' | 'kddh' | 'kdgs'
 
-/** Whom the custodian asks, and where the papers are. */
-export function ContactSection({ kind, form, sending }: PartProps) {
+/** The contact for the custodian, and how the paper documents are sent. */
+export function ContactSection({ kind, form, sending }: SectionProps) {
   const t = useText(formTexts)
   const { fields, change } = form
   const text = (name: TextName) => ({

@@ -3,10 +3,10 @@ import { fileTypeCodes, fileTypes, paperPurpose, paperRules, requiredFiles } fro
 import { useLocale, useText } from '@iisp/web'
 import { formTexts } from './form-texts.ts'
 import css from './form.module.css'
-import type { PartProps } from './part-props.ts'
+import type { SectionProps } from './section-props.ts'
 
-/** The papers of an application: which it needs, and what was uploaded as which. */
-export function FilesField({ kind, form, sending }: PartProps) {
+/** The documents of an application: which are required, and which file was uploaded as which. */
+export function FilesField({ kind, form, sending }: SectionProps) {
   const t = useText(formTexts)
   const locale = useLocale()
   const { files } = form.fields

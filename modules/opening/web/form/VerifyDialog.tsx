@@ -10,7 +10,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** The face of the administrator or legal representative, before an account opening is submitted. */
+/** Face verification of the administrator or legal representative before an account opening is submitted. */
 export function VerifyDialog({ xmbh, onPassed, onCancel }: Props) {
   const t = useText(formTexts)
   return (

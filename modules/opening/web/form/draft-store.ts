@@ -1,13 +1,13 @@
 import { readDraft as read, writeDraft as write } from '@iisp/web'
 import type { FormFields, SavedAs } from './form-fields.ts'
 
-/** Input that is not saved yet, over this version of an application; null: a new one. Never the fund password. */
+/** Unsaved input without the fund password. `saved` is the edited application and its version, null for a new one. */
 export interface Draft {
   readonly fields: FormFields
   readonly saved: SavedAs | null
 }
 
-const place = (account: string, target: string) => `opening.draft:${account}:${target}`
+const storageKey = (account: string, target: string) => `opening.draft:${account}:${target}`
 
 const isDraft = (value: unknown): value is Draft => {
   const fields = (value as Draft | null)?.fields
@@ -15,9 +15,9 @@ const isDraft = (value: unknown): value is Draft => {
 }
 
 export function readDraft(account: string, target: string): Draft | null {
-  const draft = read(place(account, target))
+  const draft = read(storageKey(account, target))
   return isDraft(draft) ? draft : null
 }
 
 export const writeDraft = (account: string, target: string, draft: Draft | null): void =>
-  write(place(account, target), draft)
+  write(storageKey(account, target), draft)

@@ -14,21 +14,17 @@ export interface FormFile {
   readonly size: number
   readonly type: FileType
 }
-/** What the form holds, as typed. */
-export interface FormFields {
+/** The input fields, as typed. */
+export interface FormFields extends Omit<
+  ApplicationForm,
+  'kind' | 'productId' | 'brokerId' | 'zhlx' | 'zjmm' | 'files'
+> {
   readonly product: string | null
   readonly broker: string | null
   readonly zhlx: string | null
-  readonly zh: string
-  readonly lxrmc: string
-  readonly lxrsj: string
-  readonly lxryx: string
-  readonly dkglbz: string
-  readonly kddh: string
-  readonly kdgs: string
   readonly files: readonly FormFile[]
 }
-/** The application that the form changes, as it was last read or saved. */
+/** The application being edited, as last read or saved. */
 export interface SavedAs {
   readonly xmbh: string
   readonly version: number
@@ -69,7 +65,7 @@ export const fieldsOf = (detail: ApplicationDetail): FormFields => ({
   })),
 })
 
-/** The same for the rules. An untouched password is no part of it. */
+/** The fields as the rules take them. An untouched password is left out. */
 export const formOf = (kind: ApplicationKind, fields: FormFields, password: string): ApplicationForm => ({
   ...fields,
   kind,
@@ -80,7 +76,7 @@ export const formOf = (kind: ApplicationKind, fields: FormFields, password: stri
   files: fields.files.map((file) => ({ wdlx: file.type })),
 })
 
-/** What is sent to be saved; the fund password only where one was typed. */
+/** Input of the save call. The fund password is sent only if one was typed. */
 export const inputOf = (
   kind: ApplicationKind,
   fields: FormFields,

@@ -6,7 +6,7 @@ import { type FormFields, type SavedAs, blankFields, fieldsOf } from './form-fie
 
 const same = (a: FormFields, b: FormFields): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** What the form holds, its draft kept in the browser, and the mark of unsaved input on its tab. */
+/** The form's state. Also keeps its draft in the browser and marks its tab as unsaved. */
 export function useApplicationForm(target: string, detail: ApplicationDetail | null) {
   const profile = useProfile()
   const account = profile?.account ?? ''
@@ -14,14 +14,14 @@ export function useApplicationForm(target: string, detail: ApplicationDetail | n
     const initial = detail === null ? blankFields(profile) : fieldsOf(detail)
     const saved: SavedAs | null = detail && { xmbh: detail.XMBH, version: detail.VERSION }
     const draft = readDraft(account, target)
-    // a draft over an older version is not put over what somebody else wrote since
+    // a draft of an older version would undo what others have changed since
     const fits = draft !== null && (detail === null || draft.saved?.version === detail.VERSION)
     return { initial, saved: fits ? draft.saved : saved, fields: fits ? draft.fields : initial, fits }
   })
   const [fields, setFields] = useState(started.fields)
   const [saved, setSaved] = useState(started.saved)
   const [kept, setKept] = useState(started.initial)
-  // typed anew each time: it is neither read back nor stored in the browser
+  // has to be typed each time: it is neither read from the server nor stored in the browser
   const [password, setPassword] = useState('')
   const dirty = !same(fields, kept) || password !== ''
   useEffect(
@@ -35,7 +35,7 @@ export function useApplicationForm(target: string, detail: ApplicationDetail | n
     setPassword,
     change: (patch: Partial<FormFields>) => setFields((now) => ({ ...now, ...patch })),
     saved,
-    /** After a successful save: this is what the server has. */
+    /** Called after a successful save: the fields equal what the server has. */
     markSaved: (as: SavedAs) => {
       setSaved(as)
       setKept(fields)

@@ -1,11 +1,11 @@
 import { platformErrors } from '@iisp/contract'
 import { type ApplicationKind, saveApplication, submitApplication } from '@iisp/opening/contract'
 import type { FormError } from '@iisp/ui/form-page'
-import { isRequestError, request, toast, useLocale, useText } from '@iisp/web'
+import { isRequestError, request, toast, useInvalidate, useLocale, useText, useWrite } from '@iisp/web'
 import { verificationErrors } from '@iisp/verification/contract'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { type ApplicationField, savingFaults, submittingFaults } from '../../rules/application-form.ts'
-import { useReadAgain } from '../application-changes.ts'
+import { affectedCalls } from '../application-changes.ts'
 import { type SavedAs, formOf, inputOf } from './form-fields.ts'
 import { formTexts } from './form-texts.ts'
 import type { FormHandle } from './use-application-form.ts'
@@ -19,18 +19,16 @@ interface Ends {
   readonly onSubmitted: () => void
 }
 
-/** Saves and submits. What is wrong is said at its field; a refusal of the server stands in the form. */
+/** Saves and submits. Errors are shown beside their fields, a refusal of the server in the form. */
 export function useSending(kind: ApplicationKind, form: FormHandle, { onSaved, onSubmitted }: Ends) {
   const t = useText(formTexts)
   const locale = useLocale()
-  const readAgain = useReadAgain()
-  const [busy, setBusy] = useState<What | null>(null)
+  const invalidate = useInvalidate()
+  const write = useWrite()
   const [tried, setTried] = useState<What | null>(null)
   const [summary, setSummary] = useState(noErrors)
-  const [refusal, setRefusal] = useState<{ readonly text: string; readonly stale: boolean } | null>(null)
-  // the application whose face verification is waited for
+  // the application that waits for a face verification
   const [verifying, setVerifying] = useState<string | null>(null)
-  const running = useRef(false)
   const judged = formOf(kind, form.fields, form.password)
   const faults = tried === null ? [] : rules[tried](judged)
 
@@ -57,37 +55,26 @@ export function useSending(kind: ApplicationKind, form: FormHandle, { onSaved, o
     form.forgetDraft()
     onSubmitted()
   }
-  const run = async (what: What) => {
-    if (running.current) return
+  const run = (what: What) => {
+    if (write.busy) return
     setTried(what)
-    setRefusal(null)
+    write.forget()
     const wrong = rules[what](judged)
     setSummary(wrong.map((fault) => ({ name: fault.field, message: fault[locale] })))
     if (wrong.length > 0) return
-    running.current = true
-    setBusy(what)
-    try {
-      await send(what)
-    } catch (error) {
-      if (!isRequestError(error)) throw error
-      const stale = error.code === platformErrors.conflict.code
-      setRefusal({ text: stale ? t('changed') : error.msg, stale })
-    } finally {
-      running.current = false
-      setBusy(null)
-      readAgain()
-    }
+    void write.run(() => send(what).finally(() => void invalidate(affectedCalls)))
   }
+  const isStale = write.refusal?.code === platformErrors.conflict.code
   return {
-    busy,
-    refusal,
+    busy: write.busy ? tried : null,
+    refusal: write.refusal && { text: isStale ? t('changed') : write.refusal.msg, stale: isStale },
     verifying,
     endVerifying: () => setVerifying(null),
     summary: faults.length === summary.length ? summary : noErrors,
     errorOf: (field: ApplicationField): string | null =>
       faults.find((fault) => fault.field === field)?.[locale] ?? null,
-    save: () => void run('save'),
-    submit: () => void run('submit'),
+    save: () => run('save'),
+    submit: () => run('submit'),
   }
 }
 export type Sending = ReturnType<typeof useSending>

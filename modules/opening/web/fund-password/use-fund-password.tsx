@@ -5,8 +5,8 @@ import { useState, type ReactNode } from 'react'
 import { listTexts } from '../list/list-texts.ts'
 
 /**
- * Reads a fund password, and asks for the sign-in password first where that was not proven lately. The clear text goes
- * to whoever shows it and is kept nowhere, not even in the query cache.
+ * Reads a fund password. Asks for the sign-in password first if it was not proven recently. The clear text is handed
+ * to the caller and stored nowhere, not even in the query cache.
  */
 export function useFundPassword(xmbh: string): {
   readonly reveal: () => Promise<string | null>

@@ -8,81 +8,47 @@ import {
 } from '@iisp/opening/contract'
 import { Button } from '@iisp/ui/button'
 import type { RowAction } from '@iisp/ui/data-table'
-import { lazyPart, useAskAndDo, useLocale, useOpenTab, useProfile, useText } from '@iisp/web'
+import { lazyPart, useAskAndDo, useLocale, useOpenTab, usePageLocation, useProfile, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
-import { touched, useApplicationPushes } from '../application-changes.ts'
+import { affectedCalls, useApplicationPushes } from '../application-changes.ts'
 import { applicationFilters } from './application-filters.ts'
 import { applicationColumns } from './application-columns.tsx'
 import { listTexts } from './list-texts.ts'
 import { useUrgings } from '../urging/use-urgings.ts'
-import type { Shown } from './shown.ts'
 
 const Dialogs = lazyPart(
   () => import('../details/Dialogs.tsx'),
   (loaded) => loaded.Dialogs,
   { over: true },
 )
+const Urge = lazyPart(
+  () => import('../urging/Urge.tsx'),
+  (loaded) => loaded.Urge,
+  { over: true },
+)
 
 const tableIds = { '1': 'opening.accounts', '2': 'opening.links' } as const
 const calls = { '1': getOpeningList, '2': getTrusteeRaiseList } as const
+const excludedParams = ['shown']
 
-/** The institution's applications of one kind, and what may be done with each. */
+/** The institution's applications of one kind, with their actions. */
 export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
   const t = useText(listTexts)
   const locale = useLocale()
-  const openTab = useOpenTab()
-  const askAndDo = useAskAndDo()
   const operates = useProfile()?.roles?.includes('operator') ?? false
   const urgings = useUrgings()
   const columns = useMemo(() => applicationColumns(t, locale), [t, locale])
-  const [dialog, setDialog] = useState<{ row: ApplicationRow; shown: Shown } | null>(null)
+  const [urged, setUrged] = useState<ApplicationRow | null>(null)
+  const opened = useOpenedDialog()
+  const openForm = useOpenForm(kind)
+  const rowActions = useRowActions({ onOpen: opened.open, onUrge: setUrged, onEdit: openForm })
   useApplicationPushes()
-
-  const title = t(kind === '1' ? 'opening' : 'raise')
-  const openForm = (xmbh?: string) => {
-    const query = new URLSearchParams(xmbh === undefined ? { kind } : { kind, xmbh })
-    void openTab({
-      path: applicationForm.path,
-      query,
-      title: t(kind === '1' ? 'newOpening' : 'newRaise'),
-      key: xmbh ?? `new-${kind}`,
-    })
-  }
-  const withdraw = (row: ApplicationRow) =>
-    askAndDo(
-      withdrawApplication,
-      { xmbh: row.XMBH, version: row.VERSION },
-      {
-        content: t('withdrawAsk', { xmbh: row.XMBH }),
-        okText: t('action.withdraw'),
-        danger: true,
-        done: t('withdrawn'),
-        invalidates: touched,
-      },
-    )
-  const actionsOf = (row: ApplicationRow): RowAction[] => {
-    const show = (shown: Shown) => () => setDialog({ row, shown })
-    const actions: RowAction[] = [{ label: t('action.progress'), onClick: show('progress') }]
-    if (row.RELATION !== '') {
-      const shown = row.RELATION === 'association' ? 'association' : 'relation'
-      actions.push({ label: t(`action.${row.RELATION}`), onClick: show(shown) })
-    }
-    if (row.cuibanFlag === '1') {
-      actions.push({ label: t('action.urge'), onClick: () => undefined, disabled: true, hint: t('urgeHint') })
-    } else if (row.actions.includes('urge')) actions.push({ label: t('action.urge'), onClick: show('urge') })
-    if (row.actions.includes('edit'))
-      actions.push({ label: t('action.edit'), onClick: () => openForm(row.XMBH) })
-    if (row.actions.includes('withdraw')) {
-      actions.push({ label: t('action.withdraw'), onClick: () => void withdraw(row), danger: true })
-    }
-    return actions
-  }
   return (
     <>
       <ListPage
         id={tableIds[kind]}
-        title={title}
+        title={t(kind === '1' ? 'opening' : 'raise')}
         description={t(kind === '1' ? 'openingHint' : 'raiseHint')}
         call={calls[kind]}
         filters={applicationFilters}
@@ -90,8 +56,11 @@ export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
         columns={columns}
         rowKey={(row) => row.XMBH}
         empty={t('empty')}
-        onRowOpen={(row) => setDialog({ row, shown: 'progress' })}
-        rowActions={actionsOf}
+        excludedParams={excludedParams}
+        detail={(row, { open }) =>
+          open && <Dialogs key={opened.shown} row={row} shown={opened.shown} onClose={opened.close} />
+        }
+        rowActions={rowActions}
         rowActionsWidth={230}
         actions={
           operates && (
@@ -101,15 +70,82 @@ export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
           )
         }
       />
-      {dialog && (
-        <Dialogs
-          key={`${dialog.shown} ${dialog.row.XMBH}`}
-          row={dialog.row}
-          shown={dialog.shown}
-          onClose={() => setDialog(null)}
-          onUrged={(name) => urgings.remember(dialog.row, name)}
+      {urged && (
+        <Urge
+          row={urged}
+          onClose={() => setUrged(null)}
+          onUrged={(contact) => urgings.remember(urged, contact)}
         />
       )}
     </>
   )
+}
+
+/** Which dialog of the opened row the address names: its progress or, with `shown`, its account detail. */
+function useOpenedDialog() {
+  const { query, setQuery } = usePageLocation()
+  const without = () => {
+    const next = new URLSearchParams(query)
+    next.delete('detail')
+    next.delete('shown')
+    return next
+  }
+  return {
+    shown: query.get('shown') === 'relation' ? ('relation' as const) : ('progress' as const),
+    open: (row: ApplicationRow, shown: 'progress' | 'relation') => {
+      const next = without()
+      next.set('detail', row.XMBH)
+      if (shown === 'relation') next.set('shown', shown)
+      setQuery(next, { push: true })
+    },
+    close: () => setQuery(without()),
+  }
+}
+
+function useOpenForm(kind: ApplicationKind) {
+  const t = useText(listTexts)
+  const openTab = useOpenTab()
+  return (xmbh?: string) =>
+    void openTab({
+      path: applicationForm.path,
+      query: new URLSearchParams(xmbh === undefined ? { kind } : { kind, xmbh }),
+      title: t(kind === '1' ? 'newOpening' : 'newRaise'),
+      key: xmbh ?? `new-${kind}`,
+    })
+}
+
+interface RowHandlers {
+  readonly onOpen: (row: ApplicationRow, shown: 'progress' | 'relation') => void
+  readonly onUrge: (row: ApplicationRow) => void
+  readonly onEdit: (xmbh: string) => void
+}
+function useRowActions({ onOpen, onUrge, onEdit }: RowHandlers) {
+  const t = useText(listTexts)
+  const askAndDo = useAskAndDo()
+  const withdraw = (row: ApplicationRow) =>
+    askAndDo(
+      withdrawApplication,
+      { xmbh: row.XMBH, version: row.VERSION },
+      {
+        content: t('withdrawAsk', { xmbh: row.XMBH }),
+        okText: t('action.withdraw'),
+        danger: true,
+        done: t('withdrawn'),
+        invalidates: affectedCalls,
+      },
+    )
+  return (row: ApplicationRow): RowAction[] => {
+    const actions: RowAction[] = [{ label: t('action.progress'), onClick: () => onOpen(row, 'progress') }]
+    const add = (label: string, onClick: () => void, more?: Partial<RowAction>) =>
+      actions.push({ label, onClick, ...more })
+    if (row.RELATION !== '') add(t(`action.${row.RELATION}`), () => onOpen(row, 'relation'))
+    if (row.cuibanFlag === '1') {
+      add(t('action.urge'), () => undefined, { disabled: true, hint: t('urgeHint') })
+    } else if (row.actions.includes('urge')) add(t('action.urge'), () => onUrge(row))
+    if (row.actions.includes('edit')) add(t('action.edit'), () => onEdit(row.XMBH))
+    if (row.actions.includes('withdraw')) {
+      add(t('action.withdraw'), () => void withdraw(row), { danger: true })
+    }
+    return actions
+  }
 }

@@ -7,7 +7,7 @@ import type { listTexts } from './list-texts.ts'
 
 export type ListText = Translate<(typeof listTexts)['zh']>
 
-/** The columns of both lists, what matters first. */
+/** The columns of both lists, the important ones first. */
 export const applicationColumns = (t: ListText, locale: Locale): Column<ApplicationRow>[] => [
   { key: 'XMBH', title: t('column.xmbh'), fixed: 'left', width: 168 },
   { key: 'CPMC', title: t('column.product'), width: 230 },

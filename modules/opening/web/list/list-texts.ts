@@ -44,6 +44,7 @@ export const listTexts = defineTexts(
     withdrawAsk: '确定撤回申请{{xmbh}}吗？撤回后不可恢复。',
     withdrawn: '已撤回',
     urged: '催办成功',
+    urge: { send: '提交', name: '联系人名称', mobile: '联系人手机', email: '联系人邮箱', remark: '备注' },
     stepUpReason: '查看资金密码前请再次输入登录密码，验证后5分钟内有效。查看操作将被记录。',
     stepUpWrong: '登录密码错误，请重新输入',
     broker: '经纪商',
@@ -99,6 +100,13 @@ export const listTexts = defineTexts(
     withdrawAsk: 'Withdraw application {{xmbh}}? This cannot be undone.',
     withdrawn: 'Withdrawn',
     urged: 'Urged',
+    urge: {
+      send: 'Submit',
+      name: 'Contact name',
+      mobile: 'Contact mobile',
+      email: 'Contact e-mail',
+      remark: 'Remark',
+    },
     stepUpReason:
       'Please enter your sign-in password again to see the fund password. It holds for 5 minutes; each look is recorded.',
     stepUpWrong: 'Wrong password. Please try again.',

@@ -31,7 +31,7 @@ import { listOf, sampleProgress, sampleRow } from '../test/sample.ts'
 const user = userEvent.setup()
 beforeAll(async () => {
   // both come later in the portal
-  await Promise.all([confirmReady(), import('../details/Dialogs.tsx')])
+  await Promise.all([confirmReady(), import('../details/Dialogs.tsx'), import('../urging/Urge.tsx')])
 })
 
 const relation = {
@@ -52,6 +52,7 @@ const relation = {
     },
   ],
 }
+const linked = { ...sampleRow, STATUS: '070' as const, actions: [], RELATION: 'relation' as const }
 const serving = (row = sampleRow) =>
   new FakeServer()
     .answer(getOpeningList, () => listOf(row))
@@ -126,6 +127,22 @@ test('[BL-060] a dissolved link opens in break mode', async () => {
   expect(server.asked(getRelationDetail)[0]).toMatchObject({ mode: 'break' })
 })
 
+test.each([
+  ['进度', '其他材料', ''],
+  ['关联详情', '恒信银行北京分行', '&shown=relation'],
+])('what %s opens is in the address: a reload shows it again, Esc closes it', async (action, text, shown) => {
+  const { query, unmount } = show(serving(linked))
+  await press(action)
+  await screen.findByText(text)
+  expect(String(query())).toBe(`detail=${sampleRow.XMBH}${shown}`)
+  unmount()
+  const reloaded = stage(OpeningPage, { server: serving(linked), at: `/opening?${String(query())}` })
+  await screen.findByText(text)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(String(reloaded.query())).toBe('')
+})
+
 test('[BL-068] association detail shows its eight values', async () => {
   const server = serving().answer(getAssociationDetail, () => ({
     JJSMC: '中信证券',
@@ -190,8 +207,6 @@ test('[BU-144] [SH-164] a row whose urging is known here cannot be urged again',
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '催办' }).disabled).toBe(true),
   )
 })
-
-const linked = { ...sampleRow, STATUS: '070' as const, actions: [], RELATION: 'relation' as const }
 
 test('[BL-064] [BL-252] [BL-287] the eye asks for the sign-in password, then shows and masks', async () => {
   let proven = false

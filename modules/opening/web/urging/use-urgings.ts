@@ -7,14 +7,14 @@ import { useCallback } from 'react'
 const isOf = (row: ApplicationRow) => (urging: Urging) =>
   urging.xmbh === row.XMBH && urging.ywrq === row.YWRQ && urging.cpdm === row.CPDM
 
-/** Marks the rows that are known here to be urged: one just urged shows it before the list is read again. */
+/** Marks urged rows, so that a row shows its urging before the list is refetched. */
 export function useUrgings() {
   const client = useQueryClient()
   const { data } = useCall(queryUrging, {}, { quiet: true })
   const present = useCallback(
     (row: ApplicationRow): ApplicationRow => {
       const urged = data?.some((urging) => isOf(row)(urging) && urging.cuibanFlag === '1') ?? false
-      // the table draws a row anew where it is another object
+      // the table redraws a row if its object changes
       return urged && row.cuibanFlag === '0' ? { ...row, cuibanFlag: '1' } : row
     },
     [data],

@@ -1,6 +1,7 @@
 import {
   dateTime,
-  defineCall,
+  defineRead,
+  defineWrite,
   flag,
   id,
   oneLine,
@@ -40,9 +41,9 @@ const brokerAccount = t.Object({
  * Broker accounts of a custody account. `type`: 1 securities and similar, 2 futures. Answers 404 with a message if
  * there are none.
  */
-export const getBrokerByAccount = defineCall({
+export const getBrokerByAccount = defineRead({
   name: 'getBrokerByAccount',
-  summary: '托管账户对应的经纪账户',
+  summary: { zh: '托管账户对应的经纪账户', en: 'Broker accounts of a custody account' },
   methods: ['GET'],
   path: '/api/tran/account/getBrokerByAccount',
   aliases: ['/api/tran/getBrokerByAccount'],
@@ -54,15 +55,12 @@ export const getBrokerByAccount = defineCall({
   output: t.Array(brokerAccount),
   errors: [transferErrors.noBrokerAccount],
   access: entersOrders,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** Adds a broker account to a custody account (`tgzh`) of a product. */
-export const insertBroker = defineCall({
+export const insertBroker = defineWrite({
   name: 'insertBroker',
-  summary: '新增经纪账户',
-  methods: ['POST'],
+  summary: { zh: '新增经纪账户', en: 'Add a broker account' },
   path: '/api/tran/insertBroker',
   aliases: ['/api/tran/account/insertBroker'],
   input: strict({
@@ -83,14 +81,13 @@ export const insertBroker = defineCall({
     transferErrors.tooManyAccounts,
   ],
   access: keepsPayees('account'),
-  effect: 'write',
   idempotent: 'key',
 })
 
 /** Deletes a broker account that was entered here and that no open order uses. */
-export const deleteBroker = defineCall({
+export const deleteBroker = defineWrite({
   name: 'deleteBroker',
-  summary: '删除经纪账户',
+  summary: { zh: '删除经纪账户', en: 'Delete a broker account' },
   methods: ['GET', 'POST'],
   path: '/api/tran/deleteBroker',
   aliases: ['/api/tran/account/deleteBroker'],
@@ -98,14 +95,13 @@ export const deleteBroker = defineCall({
   output: done,
   errors: [platformErrors.notFound, transferErrors.accountNotDeletable],
   access: keepsPayees('id'),
-  effect: 'write',
   idempotent: 'yes',
 })
 
 /** Makes a partner account the default. `type`: 1 broker account, 2 counterparty account. */
-export const settingDefault = defineCall({
+export const settingDefault = defineWrite({
   name: 'settingDefault',
-  summary: '设为默认账户',
+  summary: { zh: '设为默认账户', en: 'Set the default broker account' },
   methods: ['GET', 'POST'],
   path: '/api/tran/settingDefault',
   aliases: ['/api/tran/account/settingDefault'],
@@ -113,20 +109,17 @@ export const settingDefault = defineCall({
   output: done,
   errors: [platformErrors.notFound, transferErrors.accountUnusable],
   access: keepsPayees('id'),
-  effect: 'write',
   idempotent: 'yes',
 })
 
 /** The balance of a broker account, counting only orders made in this portal. */
-export const getBrokerBalanceNewRV = defineCall({
+export const getBrokerBalanceNewRV = defineRead({
   name: 'getBrokerBalanceNewRV',
-  summary: '经纪账户余额',
+  summary: { zh: '经纪账户余额', en: 'Balance of a broker account' },
   methods: ['GET'],
   path: '/tgfw-asset/tran/account/getBrokerBalanceNewRV',
   input: strict({ account: accountNumber, id }),
   output: t.Object({ account: accountNumber, BALANCE: signedAmount, UPDATE_TIME: dateTime }),
   errors: [platformErrors.notFound],
   access: entersOrders,
-  effect: 'read',
-  idempotent: 'yes',
 })

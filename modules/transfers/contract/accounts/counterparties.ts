@@ -1,4 +1,15 @@
-import { defineCall, flag, id, oneLine, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import {
+  defineRead,
+  defineWrite,
+  flag,
+  id,
+  oneLine,
+  oneOf,
+  platformErrors,
+  strict,
+  t,
+  text,
+} from '@iisp/contract'
 import { entersOrders, keepsPayees, writesOrders } from '../access.ts'
 import { transferErrors } from '../errors.ts'
 import { accountName, accountNumber, bankName, branchNumber, code, done, written } from '../fields.ts'
@@ -26,9 +37,9 @@ const counterparty = t.Object({
 })
 
 /** Counterparty accounts of a product, optionally only those of one custody account (`tgzh`) and transfer type. */
-export const getOtherAccount = defineCall({
+export const getOtherAccount = defineRead({
   name: 'getOtherAccount',
-  summary: '对手方账户',
+  summary: { zh: '对手方账户', en: 'Counterparty accounts' },
   methods: ['GET'],
   path: '/api/tran/getOtherAccount',
   aliases: ['/api/tran/account/getOtherAccount'],
@@ -39,20 +50,16 @@ export const getOtherAccount = defineCall({
     keyword: t.Optional(text(50)),
   }),
   output: t.Array(counterparty),
-  errors: [],
   access: entersOrders,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /**
  * Adds a counterparty account; number and names are trimmed. Refused if the number is already recorded under another
  * name.
  */
-export const insertTwMgrOtherAcctInfo = defineCall({
+export const insertTwMgrOtherAcctInfo = defineWrite({
   name: 'insertTwMgrOtherAcctInfo',
-  summary: '新增对手方账户',
-  methods: ['POST'],
+  summary: { zh: '新增对手方账户', en: 'Add a counterparty account' },
   path: '/api/tran/insertTwMgrOtherAcctInfo',
   aliases: ['/api/tran/account/insertTwMgrOtherAcctInfo'],
   input: strict({
@@ -76,7 +83,6 @@ export const insertTwMgrOtherAcctInfo = defineCall({
     transferErrors.accountCompareFailed,
   ],
   access: keepsPayees('otherAccount'),
-  effect: 'write',
   idempotent: 'key',
 })
 
@@ -84,9 +90,9 @@ export const insertTwMgrOtherAcctInfo = defineCall({
  * Compares an account with the recorded ones before it is created (BO-056). `fail`: the number is recorded under
  * another name. `tips`: the name is recorded with another number or bank. `list` holds the recorded accounts.
  */
-export const accountCompare = defineCall({
+export const accountCompare = defineRead({
   name: 'accountCompare',
-  summary: '对手方账户比对',
+  summary: { zh: '对手方账户比对', en: 'Compare a counterparty account with the records' },
   methods: ['GET'],
   path: '/api/tran/insertTwMgrOtherAcctInfo/accountCompare',
   aliases: ['/api/tran/account/insertTwMgrOtherAcctInfo/accountCompare'],
@@ -109,38 +115,30 @@ export const accountCompare = defineCall({
       }),
     ),
   }),
-  errors: [],
   access: writesOrders,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** Deletes a counterparty account that was entered here (SOURCE 1) and that no open order uses. */
-export const deleteLocalOtherAcctInfo = defineCall({
+export const deleteLocalOtherAcctInfo = defineWrite({
   name: 'deleteLocalOtherAcctInfo',
-  summary: '删除对手方账户',
-  methods: ['POST'],
+  summary: { zh: '删除对手方账户', en: 'Delete a counterparty account' },
   path: '/api/tran/deleteLocalOtherAcctInfo',
   aliases: ['/api/tran/account/deleteLocalOtherAcctInfo'],
   input: strict({ id, opeId: t.Optional(text(64)) }),
   output: done,
   errors: [platformErrors.notFound, transferErrors.accountNotDeletable],
   access: keepsPayees('id'),
-  effect: 'write',
   idempotent: 'yes',
 })
 
 /** Checks the form of an account: number, holder's name, bank branch number (BO-071). */
-export const checkAccInfo = defineCall({
+export const checkAccInfo = defineRead({
   name: 'checkAccInfo',
-  summary: '账户信息校验',
+  summary: { zh: '账户信息校验', en: 'Check account details' },
   methods: ['GET'],
   path: '/api/tran/checkAccInfo',
   aliases: ['/api/tran/account/checkAccInfo'],
   input: strict({ account: oneLine(60), name: oneLine(220), bankNo: t.Optional(oneLine(20)) }),
   output: t.Object({ result: oneOf('success', 'fail'), message: text(200) }),
-  errors: [],
   access: writesOrders,
-  effect: 'read',
-  idempotent: 'yes',
 })

@@ -1,4 +1,4 @@
-import { amount, dateTime, defineCall, flag, id, oneOf, strict, t, text } from '@iisp/contract'
+import { amount, dateTime, defineRead, flag, id, oneOf, strict, t, text } from '@iisp/contract'
 import { entersOrders } from '../access.ts'
 import { accountName, accountNumber, bankName, branchNumber, code } from '../fields.ts'
 
@@ -20,9 +20,9 @@ const custodyAccount = t.Object({
 })
 
 /** Custody and raise accounts of products (`ptIds`, comma-separated). `type`: 1 custody, 2 raise, 3 both (BO-066). */
-export const getTgzhByType = defineCall({
+export const getTgzhByType = defineRead({
   name: 'getTgzhByType',
-  summary: '产品托管账户',
+  summary: { zh: '产品托管账户', en: 'Custody accounts of a product' },
   methods: ['GET'],
   path: '/api/common/account/getTgzhByType',
   input: strict({
@@ -30,22 +30,16 @@ export const getTgzhByType = defineCall({
     type: t.Optional(oneOf('1', '2', '3')),
   }),
   output: t.Array(custodyAccount),
-  errors: [],
   access: entersOrders,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** Whether an account is set up in the OTC valuation plan; '0' is a warning only (BO-079). */
-export const zhpzCheck = defineCall({
+export const zhpzCheck = defineRead({
   name: 'zhpzCheck',
-  summary: '场外估值方案账户配置检查',
+  summary: { zh: '场外估值方案账户配置检查', en: 'Check the account set-up for OTC valuation' },
   methods: ['POST', 'GET'],
   path: '/tgfw-otc/outValuationPlan/zhpzCheck',
   input: strict({ zhh: accountNumber }),
   output: t.Object({ result: flag, message: text(200) }),
-  errors: [],
   access: entersOrders,
-  effect: 'read',
-  idempotent: 'yes',
 })

@@ -1,7 +1,8 @@
 import {
   type Role,
   dateTime,
-  defineCall,
+  defineRead,
+  defineWrite,
   nothing,
   nullable,
   platformErrors,
@@ -23,24 +24,20 @@ const setting = t.Object({
 })
 
 /** The desk settings of the caller's institution. */
-export const deskSetting = defineCall({
+export const deskSetting = defineRead({
   name: 'deskSetting',
-  summary: '划款处理规则',
+  summary: { zh: '划款处理规则', en: 'Transfer desk settings' },
   methods: ['GET', 'POST'],
   path: base,
   input: nothing,
   output: setting,
-  errors: [],
   access: { who: 'session', roles: sees },
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 /** Changes the desk settings. `version` is the version that the person saw. */
-export const deskSettingSave = defineCall({
+export const deskSettingSave = defineWrite({
   name: 'deskSettingSave',
-  summary: '修改划款处理规则',
-  methods: ['POST'],
+  summary: { zh: '修改划款处理规则', en: 'Change the transfer desk settings' },
   path: `${base}/save`,
   input: strict({
     twoPersons: t.Boolean(),
@@ -50,6 +47,5 @@ export const deskSettingSave = defineCall({
   output: setting,
   errors: [platformErrors.conflict],
   access: { who: 'session', roles: ['system-administrator'], supervised: false, freshFactor: true },
-  effect: 'write',
   idempotent: 'key',
 })

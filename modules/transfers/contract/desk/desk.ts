@@ -1,10 +1,11 @@
 import {
+  type BothLanguages,
+  type NamedError,
   type TSchema,
-  defineCall,
+  type WriteAccess,
+  defineList,
   flag,
   id,
-  page,
-  pageOf,
   platformErrors,
   strict,
   t,
@@ -13,58 +14,56 @@ import {
 import { paysAtDesk, worksDesk } from '../access.ts'
 import { transferErrors as errors } from '../errors.ts'
 import { stepInput, version } from '../fields.ts'
-import { moved, orderRow } from '../orders/order.ts'
+import { defineStep } from '../orders/define-step.ts'
+import { orderRow } from '../orders/order.ts'
 import { cursor, orderFilters } from '../orders/list.ts'
 
 const base = '/api/tran/desk'
-const stepErrors = [platformErrors.notFound, platformErrors.conflict, errors.notMovable]
 const reasonedStep = strict({ id, version, reason: text(200, 1) })
 const payInput = strict({ ...stepInput.properties, confirmDate: t.Optional(flag) })
 
 /** Orders of all managers for the custodian's desk, newest first. Only open orders if no status is given. */
-export const deskList = defineCall({
+export const deskList = defineList({
   name: 'deskList',
-  summary: '划款指令处理列表',
-  methods: ['POST', 'GET'],
+  summary: { zh: '划款指令处理列表', en: 'Orders to process' },
   path: `${base}/list`,
-  input: strict({ ...orderFilters, institutionId: t.Optional(text(20)), cursor, ...page }),
-  output: pageOf(orderRow),
-  errors: [platformErrors.listTooLong, platformErrors.badInput],
+  filters: { ...orderFilters, institutionId: t.Optional(text(20)), cursor },
+  row: orderRow,
+  errors: [platformErrors.badInput],
   access: worksDesk,
-  effect: 'read',
-  idempotent: 'yes',
 })
 
 const deskStep = <const N extends string, const I extends TSchema>(
   name: N,
   path: string,
-  summary: string,
+  summary: BothLanguages,
   input: I,
-  more: readonly (typeof errors)[keyof typeof errors][] = [],
-  access = worksDesk,
-) =>
-  defineCall({
-    name,
-    summary,
-    methods: ['POST'],
-    path: `${base}/${path}`,
-    input,
-    output: moved,
-    errors: [...stepErrors, ...more],
-    access,
-    effect: 'write',
-    idempotent: 'key',
-  })
+  more: readonly NamedError[] = [],
+  access: WriteAccess = worksDesk,
+) => defineStep(name, `${base}/${path}`, summary, input, access, more)
 
 /** Accepts an order. It is processed now, or waits for its date (BTQHK) or for money (RETRYFLAG). */
-export const deskAccept = deskStep('deskAccept', 'accept', '受理划款指令', stepInput, [
-  errors.contentChanged,
-  errors.documentsMissing,
-])
+export const deskAccept = deskStep(
+  'deskAccept',
+  'accept',
+  { zh: '受理划款指令', en: 'Accept an order' },
+  stepInput,
+  [errors.contentChanged, errors.documentsMissing],
+)
 /** Returns an order to its manager; the amount is released. */
-export const deskReturnOrder = deskStep('deskReturnOrder', 'returnOrder', '退回划款指令', reasonedStep)
+export const deskReturnOrder = deskStep(
+  'deskReturnOrder',
+  'returnOrder',
+  { zh: '退回划款指令', en: 'Return an order' },
+  reasonedStep,
+)
 /** Voids an order for good; the amount is released. */
-export const deskVoidOrder = deskStep('deskVoidOrder', 'voidOrder', '作废划款指令', reasonedStep)
+export const deskVoidOrder = deskStep(
+  'deskVoidOrder',
+  'voidOrder',
+  { zh: '作废划款指令', en: 'Void an order' },
+  reasonedStep,
+)
 /**
  * Sends the payment to the bank and posts it. Only on a working day within the payment hours, and by another person
  * than the one who accepted the order, unless the custodian's setting allows the same person. On any other day than
@@ -73,7 +72,7 @@ export const deskVoidOrder = deskStep('deskVoidOrder', 'voidOrder', '作废划�
 export const deskPay = deskStep(
   'deskPay',
   'pay',
-  '执行划款',
+  { zh: '执行划款', en: 'Pay an order' },
   payInput,
   [
     errors.contentChanged,
@@ -90,13 +89,25 @@ export const deskPay = deskStep(
   paysAtDesk,
 )
 /** The bank reports success: the payment is settled. */
-export const deskSettle = deskStep('deskSettle', 'settle', '确认划款成功', stepInput, [], paysAtDesk)
+export const deskSettle = deskStep(
+  'deskSettle',
+  'settle',
+  { zh: '确认划款成功', en: 'Confirm that a payment succeeded' },
+  stepInput,
+  [],
+  paysAtDesk,
+)
 /** The bank reports a failure, or the order's date has passed: the postings are reversed. */
-export const deskMarkFailed = deskStep('deskMarkFailed', 'markFailed', '标记划款失败', reasonedStep)
+export const deskMarkFailed = deskStep(
+  'deskMarkFailed',
+  'markFailed',
+  { zh: '标记划款失败', en: 'Mark a payment as failed' },
+  reasonedStep,
+)
 /** Asks the manager for missing documents (QSFJ); the state does not change. */
 export const deskRequestDocuments = deskStep(
   'deskRequestDocuments',
   'requestDocuments',
-  '要求补充附件',
+  { zh: '要求补充附件', en: 'Request missing documents for an order' },
   reasonedStep,
 )

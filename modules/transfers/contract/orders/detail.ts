@@ -1,18 +1,16 @@
-import { defineCall, id, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineRead, id, platformErrors, strict, t, text } from '@iisp/contract'
 import { seesOrders } from '../access.ts'
 import { orderPath } from '../fields.ts'
 import { orderDetail } from './order.ts'
 
 /** One order with its attachments, contacts, timeline and what the caller may do with it. */
-export const getDebitTransferDetail = defineCall({
+export const getDebitTransferDetail = defineRead({
   name: 'getDebitTransferDetail',
-  summary: '划款指令详情',
+  summary: { zh: '划款指令详情', en: 'Order' },
   methods: ['GET'],
   path: `${orderPath}/getDebitTransferDetail`,
   input: strict({ id, cpId: t.Optional(text(64)), glrbh: t.Optional(text(64)) }),
   output: orderDetail,
   errors: [platformErrors.notFound],
   access: seesOrders,
-  effect: 'read',
-  idempotent: 'yes',
 })

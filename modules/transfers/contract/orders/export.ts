@@ -1,5 +1,6 @@
 import { oneOf, t, text } from '@iisp/contract'
 import { orderFilters, orderSorts } from './list.ts'
+import { plainExportColumns } from './order.ts'
 
 /** Name of the order list as an export source. */
 export const orderExportName = 'transfers.orders'
@@ -12,22 +13,8 @@ export const orderExportFilters = {
 /** Name of the custodian's desk list as an export source; it covers all managers. */
 export const deskExportName = 'transfers.desk'
 export const deskExportFilters = { ...orderFilters, institutionId: t.Optional(text(20)) }
-/** Columns, by their keys in the table. */
-export const orderExportColumns = [
-  'ORDERNO',
-  'MANAGERNAME',
-  'PRODUCTNAME',
-  'PRODUCTNO',
-  'PAYFLAG',
-  'AMOUNT',
-  'PROSTATUS',
-  'TRADATEFORMAT',
-  'CPACCNAME',
-  'payee',
-  'OWERACCOUNT',
-  'HKTYPE',
-  'REASON',
-  'CREATEBY',
-  'CREATETIME',
-] as const
-export type OrderExportColumn = (typeof orderExportColumns)[number]
+/** Columns whose text in the export differs from the row's answer. */
+const wordedColumns = ['PAYFLAG', 'AMOUNT', 'PROSTATUS', 'payee', 'HKTYPE'] as const
+export type WordedColumn = (typeof wordedColumns)[number]
+/** All columns, by their keys in the table. */
+export const orderExportColumns = [...plainExportColumns, ...wordedColumns]

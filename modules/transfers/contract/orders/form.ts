@@ -1,20 +1,22 @@
-import { amount, date, defineCall, flag, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { amount, date, defineWrite, flag, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
 import { submitsOrders, writesOrders } from '../access.ts'
 import { fileId } from '../files.ts'
 import { transferErrors as errors } from '../errors.ts'
 import { accountNumber, clock, orderPath, transferDetail, transferType, version } from '../fields.ts'
 import { orderLimits } from '../limits.ts'
-import { moved } from './order.ts'
+import { admittedActions, moved } from './order.ts'
+
+/** Characters of the free texts of an order. */
+export const orderTextLimits = { reason: 60, remark: 200 } as const
 
 /**
  * Saves an order without submitting it: a new order, or the one given by `id` and `version`. `mode` 'copy' creates a
  * new order from any existing one (send no id), 'ZHZL' edits a recalled order. If documents are missing (QSFJ), only
  * additional fileIds are accepted.
  */
-export const addTran = defineCall({
+export const addTran = defineWrite({
   name: 'addTran',
-  summary: '保存划款指令',
-  methods: ['POST'],
+  summary: { zh: '保存划款指令', en: 'Save an order' },
   path: `${orderPath}/addTran`,
   input: strict({
     id: t.Optional(t.Union([id, t.Literal('')])),
@@ -36,8 +38,8 @@ export const addTran = defineCall({
     traTime: t.Optional(t.Union([clock, t.Literal('')])),
     hkType: transferType,
     hkTypeDetail: transferDetail,
-    reason: text(orderLimits.reason),
-    remark: t.Optional(text(orderLimits.remark)),
+    reason: text(orderTextLimits.reason),
+    remark: t.Optional(text(orderTextLimits.remark)),
     /** Ids of the contacts (MGR_ID). Their current names and numbers are copied into the order. */
     contacts: t.Array(id, { maxItems: orderLimits.contacts, uniqueItems: true }),
     /** At most `orderLimits.attachments`. The schema allows more, so that the refusal can name the limit. */
@@ -72,7 +74,6 @@ export const addTran = defineCall({
     errors.attachmentOnlyAdded,
   ],
   access: writesOrders,
-  effect: 'write',
   idempotent: 'key',
 })
 
@@ -80,10 +81,9 @@ export const addTran = defineCall({
  * Submits a saved order and freezes its amount. Everything is checked again. `zlms` is the pattern that the person
  * saw; `confirmTips` '1' states that a possible duplicate was shown and confirmed.
  */
-export const ordersubmit = defineCall({
+export const ordersubmit = defineWrite({
   name: 'ordersubmit',
-  summary: '提交划款指令',
-  methods: ['POST'],
+  summary: { zh: '提交划款指令', en: 'Submit an order' },
   path: `${orderPath}/ordersubmit`,
   input: strict({
     id,
@@ -91,7 +91,12 @@ export const ordersubmit = defineCall({
     zlms: t.Optional(oneOf('1', '2', '3')),
     confirmTips: t.Optional(flag),
   }),
-  output: t.Object({ ...moved.properties, zlms: oneOf('1', '2', '3'), nextStep: text(100) }),
+  output: t.Object({
+    ...moved.properties,
+    zlms: oneOf('1', '2', '3'),
+    nextStep: text(100),
+    actions: admittedActions,
+  }),
   errors: [
     platformErrors.notFound,
     platformErrors.conflict,
@@ -114,6 +119,5 @@ export const ordersubmit = defineCall({
     platformErrors.approvalNeeded,
   ],
   access: submitsOrders,
-  effect: 'write',
   idempotent: 'key',
 })

@@ -1,17 +1,4 @@
-import {
-  amount,
-  date,
-  defineCall,
-  flag,
-  id,
-  oneOf,
-  page,
-  pageOf,
-  platformErrors,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { amount, date, defineList, flag, id, oneOf, platformErrors, t, text } from '@iisp/contract'
 import { listsOrders } from '../access.ts'
 import { transferType } from '../fields.ts'
 import { orderRow } from './order.ts'
@@ -52,21 +39,17 @@ export type OrderSort = (typeof orderSorts)[number]
  * The institution's orders, newest first. Use `cursor` to page through long lists; `pageNo` reaches only the first
  * 10,000 rows. `total` is exact up to 10,000; beyond that `totalCapped` is true.
  */
-export const getTransferList = defineCall({
+export const getTransferList = defineList({
   name: 'getTransferList',
-  summary: '划款指令列表',
-  methods: ['POST', 'GET'],
+  summary: { zh: '划款指令列表', en: 'Order list' },
   path: '/api/tran/transferList/getTransferList',
-  input: strict({
+  filters: {
     ...orderFilters,
     sort: t.Optional(oneOf(...orderSorts)),
     direction: t.Optional(oneOf('asc', 'desc')),
     cursor,
-    ...page,
-  }),
-  output: pageOf(orderRow),
-  errors: [platformErrors.listTooLong, platformErrors.badInput],
+  },
+  row: orderRow,
+  errors: [platformErrors.badInput],
   access: listsOrders,
-  effect: 'read',
-  idempotent: 'yes',
 })

@@ -4,7 +4,6 @@ import { payeeMarkCodes } from '../codes.ts'
 import { accountName, accountNumber, bankName, branchNumber, clock, code, version } from '../fields.ts'
 import { orderFlow } from './order-states.ts'
 
-/** What the caller may do with an order now. The browser offers exactly these actions. */
 export const orderActions = [
   'edit',
   'submit',
@@ -21,8 +20,12 @@ export const orderActions = [
   'fail',
   'request-documents',
   'acknowledge',
+  'remind-reviewers',
+  'remind-signers',
 ] as const
 export type OrderAction = (typeof orderActions)[number]
+/** What the caller may do with an order now. The browser offers exactly these actions. */
+export const admittedActions = t.Array(oneOf(...orderActions))
 
 export const orderStatus = oneOf(...orderFlow.all)
 
@@ -69,11 +72,24 @@ const common = {
   FAILUREOPEN: flag,
   /** Institution that gave the order. */
   MANAGERNAME: text(200),
-  actions: t.Array(oneOf(...orderActions)),
+  actions: admittedActions,
 }
 
 export const orderRow = t.Object(common)
 export type OrderRow = Static<typeof orderRow>
+/** Columns of the list that an export shows just as the row answers them. */
+export const plainExportColumns = [
+  'ORDERNO',
+  'MANAGERNAME',
+  'PRODUCTNAME',
+  'PRODUCTNO',
+  'TRADATEFORMAT',
+  'CPACCNAME',
+  'OWERACCOUNT',
+  'REASON',
+  'CREATEBY',
+  'CREATETIME',
+] as const satisfies readonly (keyof OrderRow)[]
 
 export const orderStep = t.Object({
   SEQ: t.Integer(),

@@ -1,77 +1,49 @@
-import { defineCall, platformErrors } from '@iisp/contract'
 import { remindsOfOrders, reviewsOrders, signsOrders, takesOrdersBack } from '../access.ts'
 import { transferErrors as errors } from '../errors.ts'
 import { judgeInput, stepInput, orderPath } from '../fields.ts'
-import { moved } from './order.ts'
+import { defineStep } from './define-step.ts'
 
-const stepErrors = [platformErrors.notFound, platformErrors.conflict, errors.notMovable]
+const judgeErrors = [errors.fourEyes, errors.returnReasonMissing, errors.contentChanged]
 
 /** A reviewer approves the order for the signer ('1') or returns it ('0'). */
-export const review = defineCall({
-  name: 'review',
-  summary: '复核划款指令',
-  methods: ['POST'],
-  path: `${orderPath}/review`,
-  input: judgeInput,
-  output: moved,
-  errors: [...stepErrors, errors.fourEyes, errors.returnReasonMissing, errors.contentChanged],
-  access: reviewsOrders,
-  effect: 'write',
-  idempotent: 'key',
-})
-
+export const review = defineStep(
+  'review',
+  `${orderPath}/review`,
+  { zh: '复核划款指令', en: 'Review an order' },
+  judgeInput,
+  reviewsOrders,
+  judgeErrors,
+)
 /** A signer releases the order to the custodian ('1') or returns it ('0'). */
-export const sign = defineCall({
-  name: 'sign',
-  summary: '签发划款指令',
-  methods: ['POST'],
-  path: `${orderPath}/sign`,
-  input: judgeInput,
-  output: moved,
-  errors: [...stepErrors, errors.fourEyes, errors.returnReasonMissing, errors.contentChanged],
-  access: signsOrders,
-  effect: 'write',
-  idempotent: 'key',
-})
-
+export const sign = defineStep(
+  'sign',
+  `${orderPath}/sign`,
+  { zh: '签发划款指令', en: 'Sign off an order' },
+  judgeInput,
+  signsOrders,
+  judgeErrors,
+)
 /** An operator withdraws an order that the custodian has not accepted. After that it can only be copied. */
-export const revoke = defineCall({
-  name: 'revoke',
-  summary: '撤销划款指令',
-  methods: ['POST'],
-  path: `${orderPath}/revoke`,
-  input: stepInput,
-  output: moved,
-  errors: stepErrors,
-  access: takesOrdersBack,
-  effect: 'write',
-  idempotent: 'key',
-})
-
+export const revoke = defineStep(
+  'revoke',
+  `${orderPath}/revoke`,
+  { zh: '撤销划款指令', en: 'Withdraw an order' },
+  stepInput,
+  takesOrdersBack,
+)
 /** An operator acknowledges a failed payment, which removes it from the institution's to-do list. */
-export const acknowledgeFailure = defineCall({
-  name: 'acknowledgeFailure',
-  summary: '知悉划款失败',
-  methods: ['POST'],
-  path: `${orderPath}/acknowledgeFailure`,
-  input: stepInput,
-  output: moved,
-  errors: stepErrors,
-  access: remindsOfOrders,
-  effect: 'write',
-  idempotent: 'key',
-})
-
+export const acknowledgeFailure = defineStep(
+  'acknowledgeFailure',
+  `${orderPath}/acknowledgeFailure`,
+  { zh: '知悉划款失败', en: 'Acknowledge a failed payment' },
+  stepInput,
+  remindsOfOrders,
+)
 /** An operator recalls a submitted order to change it (ZHZL). Its approvals become void. */
-export const recall = defineCall({
-  name: 'recall',
-  summary: '召回划款指令',
-  methods: ['POST'],
-  path: `${orderPath}/recall`,
-  input: stepInput,
-  output: moved,
-  errors: stepErrors,
-  access: takesOrdersBack,
-  effect: 'write',
-  idempotent: 'key',
-})
+export const recall = defineStep(
+  'recall',
+  `${orderPath}/recall`,
+  { zh: '召回划款指令', en: 'Recall an order for changes' },
+  stepInput,
+  takesOrdersBack,
+)

@@ -15,8 +15,8 @@ const { codes, sets } = orderFlow
 
 /** Who is asked, and the status in which there is something to ask for. */
 export const noticeTypes = {
-  '1': { role: 'reviewer', status: codes.toReview, zh: '复核' },
-  '2': { role: 'signer', status: codes.toSign, zh: '签发' },
+  '1': { action: 'remind-reviewers', role: 'reviewer', status: codes.toReview, zh: '复核' },
+  '2': { action: 'remind-signers', role: 'signer', status: codes.toSign, zh: '签发' },
 } as const
 
 /** Whether the payment has come to an end that ISSENDEMAIL reports. */

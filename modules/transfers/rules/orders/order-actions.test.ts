@@ -28,7 +28,13 @@ describe('what a person may do with an order', () => {
   test.each([
     ['operator, draft', operator, {}, ['edit', 'submit', 'copy', 'withdraw']],
     ['operator, returned', operator, { status: '011' }, ['edit', 'submit', 'copy', 'withdraw']],
-    ['operator, under review', operator, { status: '020' }, ['copy', 'recall', 'withdraw']],
+    [
+      'operator, under review',
+      operator,
+      { status: '020' },
+      ['copy', 'recall', 'withdraw', 'remind-reviewers'],
+    ],
+    ['operator, to be signed', operator, { status: '030' }, ['copy', 'recall', 'withdraw', 'remind-signers']],
     ['operator, in hand', operator, { status: '050' }, ['copy']],
     [
       'operator, documents missing',

@@ -2,6 +2,7 @@ import { canMark, canMove } from '@iisp/contract'
 import { orderFlow } from '../../contract/orders/order-states.ts'
 import type { OrderAction } from '../../contract/orders/order.ts'
 import { type Participants, mayPay, mayReview, maySign } from './four-eyes.ts'
+import { noticeTypes } from '../messages/order-messages.ts'
 import { type DatedOrder, type PaymentBar, type PaymentMoment, paymentBar } from '../desk/payment-day.ts'
 import { type Resubmittable, mayResubmit } from './resubmit.ts'
 
@@ -47,6 +48,8 @@ export function actsOn(order: OrderFacts, viewer: Viewer): Acts {
     if (canMove(orderFlow, order.status, 'recall', 'operator')) actions.push('recall')
     if (canMove(orderFlow, order.status, 'withdraw', 'operator')) actions.push('withdraw')
     if (order.failureOpen) actions.push('acknowledge')
+    const reminder = Object.values(noticeTypes).find(({ status }) => status === order.status)
+    if (reminder) actions.push(reminder.action)
   }
   const { status } = order
   if (

@@ -12,7 +12,7 @@ export const getBrokerByAccount = reader(call, async (ctx, input) => {
     .selectFrom('transfers.broker_account as p')
     .innerJoin('transfers.custody_account as a', 'a.id', 'p.custody_account_id')
     .selectAll('p')
-    .select(['a.account_no as custodyNo', brokerInUse.as('inUse')])
+    .select(['a.account_no as custodyAccountNo', brokerInUse.as('inUse')])
     .where('a.account_no', '=', input.account)
     .where('p.deleted_at', 'is', null)
     .where(visible(ctx.actor, 'p.institution_id'))
@@ -38,6 +38,6 @@ export const getBrokerByAccount = reader(call, async (ctx, input) => {
     IS_CAN_DELETE: toFlag(isDeletable(row)),
     OPEID: row.created_by,
     XMBH: row.project_no,
-    TGZH: row.custodyNo,
+    TGZH: row.custodyAccountNo,
   }))
 })

@@ -6,13 +6,13 @@ import { visible } from '../scope.ts'
 import type { CounterpartyAccountTable } from '../tables.ts'
 import type { Selectable } from 'kysely'
 
-type Row = Selectable<CounterpartyAccountTable> & { inUse: boolean; custodyNo: string | null }
+type Row = Selectable<CounterpartyAccountTable> & { inUse: boolean; custodyAccountNo: string | null }
 
 export const getOtherAccount = reader(call, async (ctx, input) => {
   const keyword = (input.keyword ?? '').trim()
   const rows = await ctx.db.all(
     raw(sql<Row>`
-      SELECT p.*, a.account_no AS "custodyNo", ${counterpartyInUse} AS "inUse"
+      SELECT p.*, a.account_no AS "custodyAccountNo", ${counterpartyInUse} AS "inUse"
       FROM transfers.counterparty_account p LEFT JOIN transfers.custody_account a ON a.id = p.custody_account_id
       WHERE p.product_id = ${input.productId} AND p.deleted_at IS NULL AND ${visible(ctx.actor, 'p.institution_id')}
         AND (${input.tgzh ?? ''} = '' OR a.id IS NULL OR a.account_no = ${input.tgzh ?? ''})
@@ -36,7 +36,7 @@ export const getOtherAccount = reader(call, async (ctx, input) => {
     NAME: row.name,
     XMBH: row.project_no,
     JJSID: '',
-    TGZH: row.custodyNo ?? '',
+    TGZH: row.custodyAccountNo ?? '',
     PROVINCE: row.province,
     CITY: row.city,
   }))

@@ -36,7 +36,7 @@ export const insertTwMgrOtherAcctInfo = writer(call, async (ctx, input) => {
     product.ID,
     sql`SELECT FROM transfers.counterparty_account WHERE product_id = ${product.ID} AND deleted_at IS NULL`,
   )
-  const custodyId = await custodyOf(ctx, input.productId, input.tgzh)
+  const custodyAccountId = await custodyOf(ctx, input.productId, input.tgzh)
   if (fromFlag(input.isDefault)) {
     await clearDefault(ctx.db, { kind: 'counterparty', institutionId, productId: product.ID })
   }
@@ -48,7 +48,7 @@ export const insertTwMgrOtherAcctInfo = writer(call, async (ctx, input) => {
           institution_id: institutionId,
           product_id: product.ID,
           project_no: product.XMBH,
-          custody_account_id: custodyId,
+          custody_account_id: custodyAccountId,
           account_no: entered.account,
           name: entered.name,
           open_bank: entered.bank,

@@ -2,6 +2,7 @@ import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { getBrokerByAccount } from '../../contract/accounts/broker-accounts.ts'
+import { transferAuthCheck } from '../../contract/orders/command.ts'
 import { addTran, ordersubmit } from '../../contract/orders/form.ts'
 import { getDebitTransferDetail } from '../../contract/orders/detail.ts'
 import { type Draft, type Form, draftOf, openForm } from '../test/new-order.ts'
@@ -75,4 +76,25 @@ test('an order is not paid before its date unless somebody says so', async () =>
   const flagOf = async (draft: Draft) =>
     (await operator.ok(getDebitTransferDetail, { id: (await operator.ok(addTran, draft)).id })).BTQHK
   expect([await flagOf(silent), await flagOf({ ...silent, btqhk: '0' })]).toEqual(['1', '0'])
+})
+
+test('[BU-269] transferAuthCheck answers the bare number; 1 holds orders to authorised payees', async () => {
+  const bare = await operator.raw('GET', transferAuthCheck.path)
+  expect([bare.status, bare.text]).toEqual([200, '0'])
+  await iisp.owner.query(
+    `UPDATE transfers.institution_setting SET authorised_payees_only = true WHERE institution_id = 'M001'`,
+  )
+  expect((await operator.raw('GET', transferAuthCheck.path)).text).toBe('1')
+  const saved = await operator.ok(addTran, draftOf(form, { amount: '100.00' }))
+  expect((await operator.send(ordersubmit, { id: saved.id })).body.code).toBe(
+    'transfers.outsideAuthorisation',
+  )
+  await iisp.owner.query(
+    `INSERT INTO transfers.authorised_payee (institution_id, account_no, amount_limit) VALUES ('M001', $1, 100)`,
+    [form.partner.OTHERACCOUNT],
+  )
+  expect((await operator.ok(ordersubmit, { id: saved.id })).proStatus).toBe('020')
+  await iisp.owner.query(
+    `UPDATE transfers.institution_setting SET authorised_payees_only = false WHERE institution_id = 'M001'`,
+  )
 })

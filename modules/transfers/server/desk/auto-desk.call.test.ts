@@ -1,31 +1,16 @@
 import { system } from '@iisp/server'
-import { type Iisp, startIisp } from '@iisp/testing/iisp'
-import type { TestClient } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { deskAccept, deskRequestDocuments } from '../../contract/desk/desk.ts'
 import { getDebitTransferDetail } from '../../contract/orders/detail.ts'
 import { review, sign } from '../../contract/orders/steps.ts'
 import { checkInvariants } from '../../fixtures/check-invariants.ts'
 import { autoDesk } from './auto-desk.ts'
-import { type Draft, type Form, draftOf, openForm, submitted } from '../test/new-order.ts'
+import { type Draft, draftOf, submitted } from '../test/new-order.ts'
+import { startTransfers } from '../test/start-transfers.ts'
 
-let iisp: Iisp
-let operator: TestClient
-let reviewer: TestClient
-let signer: TestClient
-let desk: TestClient
-let form: Form
-
-beforeAll(async () => {
-  iisp = await startIisp({ serverUrl: inject('databaseUrl') })
-  ;[operator, reviewer, signer, desk] = (await Promise.all(
-    ['lin.jing', 'zhou.hang', 'shen.li', 'zhao.tuo'].map((name) => iisp.as(name)),
-  )) as [TestClient, TestClient, TestClient, TestClient]
-  form = await openForm(operator, 'SXA001')
-})
+const { iisp, operator, reviewer, signer, desk, form } = await startTransfers()
 afterAll(async () => {
   expect(await checkInvariants(iisp.db.reader(system('test')))).toEqual([])
-  await iisp.close()
 })
 
 const turn = () => {

@@ -1,6 +1,5 @@
 import { system } from '@iisp/server'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
-import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { getTransferList } from '../../contract/orders/list.ts'
 import { deskAccept } from '../../contract/desk/desk.ts'
@@ -9,20 +8,16 @@ import { getDebitTransferDetail } from '../../contract/orders/detail.ts'
 import { review, sign } from '../../contract/orders/steps.ts'
 import { checkInvariants } from '../../fixtures/check-invariants.ts'
 import { releaseWaiting } from './release-waiting.ts'
-import { type Draft, type Form, draftOf, openForm, submitted } from '../test/new-order.ts'
+import { type Draft, draftOf, submitted } from '../test/new-order.ts'
+import { transferPeople } from '../test/start-transfers.ts'
 
 let iisp: Iisp | undefined
-let people: Record<'operator' | 'reviewer' | 'signer' | 'desk', TestClient>
-let form: Form
+let people: Awaited<ReturnType<typeof transferPeople>>
 
 beforeEach(async () => {
   await iisp?.close()
   iisp = await startIisp({ serverUrl: inject('databaseUrl') })
-  const [operator, reviewer, signer, desk] = await Promise.all(
-    ['lin.jing', 'zhou.hang', 'shen.li', 'zhao.tuo'].map((name) => iisp!.as(name)),
-  )
-  people = { operator: operator!, reviewer: reviewer!, signer: signer!, desk: desk! }
-  form = await openForm(people.operator, 'SXA001')
+  people = await transferPeople(iisp)
 })
 afterAll(async () => {
   expect(await checkInvariants(iisp!.db.reader(system('test')))).toEqual([])
@@ -31,12 +26,19 @@ afterAll(async () => {
 
 /** An order that the custodian has accepted and that waits. */
 async function waiting(change: Partial<Draft>): Promise<string> {
-  const order = await submitted(people.operator, draftOf(form, change))
+  const order = await submitted(people.operator, draftOf(people.form, change))
   const reviewed = await people.reviewer.ok(review, { id: order.id, version: order.version, result: '1' })
   const signed = await people.signer.ok(sign, { id: order.id, version: reviewed.version, result: '1' })
   const accepted = await people.desk.ok(deskAccept, { id: order.id, version: signed.version })
   expect(accepted.proStatus).toBe('051')
   return order.id
+}
+/** An order for more than the account holds, that is tried again until its day is over. */
+async function beyondBalance(): Promise<string> {
+  const { AVAILABLE } = await people.operator.ok(getRemainBalanceByAccountNewRV, {
+    account: people.form.custody.ACCT_NO,
+  })
+  return waiting({ amount: (Number(AVAILABLE) + 1).toFixed(2), retryFlag: '1', traDate: '2026-11-23' })
 }
 const runAt = (at: string) => {
   const actor = system('test')
@@ -59,14 +61,7 @@ test('an order that waits for its day is paid on that day, within hours, and onc
 })
 
 test('an order that waits for money fails when its day is over', async () => {
-  const { AVAILABLE } = await people.operator.ok(getRemainBalanceByAccountNewRV, {
-    account: form.custody.ACCT_NO,
-  })
-  const id = await waiting({
-    amount: (Number(AVAILABLE) + 1).toFixed(2),
-    retryFlag: '1',
-    traDate: '2026-11-23',
-  })
+  const id = await beyondBalance()
   await runAt('2026-11-23T16:30:00+08:00')
   expect(await stateOf(id)).toBe('051')
   await runAt('2026-11-23T16:31:00+08:00')
@@ -74,15 +69,8 @@ test('an order that waits for money fails when its day is over', async () => {
 })
 
 test('and is paid when the money has come', async () => {
-  const { AVAILABLE } = await people.operator.ok(getRemainBalanceByAccountNewRV, {
-    account: form.custody.ACCT_NO,
-  })
-  const id = await waiting({
-    amount: (Number(AVAILABLE) + 1).toFixed(2),
-    retryFlag: '1',
-    traDate: '2026-11-23',
-  })
-  await iisp!.owner.query(`SELECT transfers.record_receipt($1, 1, '申购款')`, [form.custody.ZHBH])
+  const id = await beyondBalance()
+  await iisp!.owner.query(`SELECT transfers.record_receipt($1, 1, '申购款')`, [people.form.custody.ZHBH])
   await runAt('2026-11-23T10:00:00+08:00')
   expect(await stateOf(id)).toBe('060')
 })

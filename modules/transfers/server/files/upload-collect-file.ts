@@ -1,8 +1,7 @@
-import { type KeepUpload, type PersonActor, sessionHandler } from '@iisp/server'
+import { type PersonActor, sessionHandler } from '@iisp/server'
 import { uploadCollectFile as call } from '../../contract/files.ts'
 import { attachmentFiles, presentUpload } from './attachment-files.ts'
 
-export const uploadCollectFile = (keepUpload: KeepUpload) =>
-  sessionHandler<typeof call, PersonActor>(call, async (ctx, input) => [
-    presentUpload(await keepUpload(ctx, attachmentFiles, input), input),
-  ])
+export const uploadCollectFile = sessionHandler<typeof call, PersonActor>(call, async (ctx, input) => [
+  presentUpload(await ctx.keepUpload(attachmentFiles.name, input), input),
+])

@@ -1,30 +1,15 @@
-import { type Iisp, startIisp } from '@iisp/testing/iisp'
-import { newKey, type TestClient } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { newKey } from '@iisp/testing/test-client'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addConta } from '../../contract/contacts.ts'
 import { deskAccept, deskMarkFailed, deskPay, deskSettle } from '../../contract/desk/desk.ts'
 import { getNoticeManager, noticeRelatedPerson } from '../../contract/messages.ts'
 import { review, sign } from '../../contract/orders/steps.ts'
-import { type Draft, type Form, draftOf, openForm, submitted } from '../test/new-order.ts'
+import { type Draft, draftOf, submitted } from '../test/new-order.ts'
+import { startTransfers } from '../test/start-transfers.ts'
 
-let iisp: Iisp
-let operator: TestClient
-let reviewer: TestClient
-let signer: TestClient
-let desk: TestClient
-let payer: TestClient
-let form: Form
+const { iisp, operator, reviewer, signer, desk, payer, form } = await startTransfers()
 const zhou = 'zhou.hang@yuanshan.example'
 const shen = 'shen.li@yuanshan.example'
-
-beforeAll(async () => {
-  iisp = await startIisp({ serverUrl: inject('databaseUrl') })
-  ;[operator, reviewer, signer, desk, payer] = (await Promise.all(
-    ['lin.jing', 'zhou.hang', 'shen.li', 'zhao.tuo', 'fu.kuan'].map((name) => iisp.as(name)),
-  )) as [TestClient, TestClient, TestClient, TestClient, TestClient]
-  form = await openForm(operator, 'SXA001')
-})
-afterAll(() => iisp.close())
 beforeEach(async () => {
   await iisp.portal.settle()
   await iisp.owner.query('DELETE FROM platform.message_outbox')

@@ -2,9 +2,8 @@ import { businessDate } from '@iisp/contract/date'
 import { changeMgrUser } from '@iisp/identity/contract'
 import { getPriorities } from '@iisp/workspace/contract'
 import { type Message, messageList, messageRead, messageUnread } from '@iisp/notices/contract'
-import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   deskAccept,
   deskMarkFailed,
@@ -19,28 +18,22 @@ import { getTransferList } from '../../contract/orders/list.ts'
 import { addTran, ordersubmit } from '../../contract/orders/form.ts'
 import { getDebitTransferDetail } from '../../contract/orders/detail.ts'
 import { acknowledgeFailure, recall, review, revoke, sign } from '../../contract/orders/steps.ts'
-import { type Form, draftOf, openForm, submitted } from '../test/new-order.ts'
+import { draftOf, submitted } from '../test/new-order.ts'
+import { startTransfers } from '../test/start-transfers.ts'
 
-let iisp: Iisp
-let form: Form
-let lin: TestClient
-let zhou: TestClient
-let shen: TestClient
-let zhao: TestClient
-let fu: TestClient
-
-beforeAll(async () => {
-  iisp = await startIisp({ serverUrl: inject('databaseUrl') })
-  ;[lin, zhou, shen, zhao, fu] = (await Promise.all(
-    ['lin.jing', 'zhou.hang', 'shen.li', 'zhao.tuo', 'fu.kuan'].map((name) => iisp.as(name)),
-  )) as [TestClient, TestClient, TestClient, TestClient, TestClient]
-  form = await openForm(lin, 'SXA001')
-})
+const {
+  iisp,
+  operator: lin,
+  reviewer: zhou,
+  signer: shen,
+  desk: zhao,
+  payer: fu,
+  form,
+} = await startTransfers()
 beforeEach(async () => {
   await settled()
   await iisp.owner.query('DELETE FROM notices.message')
 })
-afterAll(() => iisp.close())
 
 /** Creates an order without notification options and takes it up to the custodian. */
 async function signed() {

@@ -1,24 +1,17 @@
 import { Refusal, platformErrors } from '@iisp/contract'
 import { defineCaseTable, sql } from '@iisp/server'
 import { transferErrors } from '../../contract/errors.ts'
-import { orderFlow } from '../../contract/orders/order-states.ts'
+import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.ts'
 import { transferTopics } from '../../contract/topics.ts'
 import { contactNews } from '../messages/order-news.ts'
 import type { Order } from './load-order.ts'
 import { statusName } from './present-order.ts'
 
 /** Transfer orders as cases. */
-export const orders = defineCaseTable<Order, Order>()({
+export const orders = defineCaseTable<OrderStatus, Order, Order>()({
   flow: orderFlow,
   table: 'transfers.transfer_order',
-  columns: { state: 'status', version: 'version' },
-  read: ({ id, institution_id, status, version }) => ({
-    id,
-    institutionId: institution_id,
-    state: status,
-    version,
-    object: `transfer-order:${id}`,
-  }),
+  object: ({ id }) => `transfer-order:${id}`,
   history: {
     table: 'transfers.order_step',
     caseId: 'order_id',

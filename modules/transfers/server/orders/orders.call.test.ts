@@ -3,7 +3,7 @@ import { type TestClient, newKey } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { checkInvariants } from '../../fixtures/check-invariants.ts'
 import { getBrokerByAccount, getBrokerBalanceNewRV } from '../../contract/accounts/broker-accounts.ts'
-import { getNextCommandPattern, transferAuthCheck } from '../../contract/orders/command.ts'
+import { getNextCommandPattern } from '../../contract/orders/command.ts'
 import { getRemainBalanceByAccountNewRV } from '../../contract/ledger.ts'
 import { deskAccept, deskPay, deskSettle } from '../../contract/desk/desk.ts'
 import { addTran, ordersubmit } from '../../contract/orders/form.ts'
@@ -289,25 +289,4 @@ test('from entry to paid: the money is posted on both sides', async () => {
     'settle',
   ])
   expect(STEPS.map((step) => step.PERSON)).toEqual(['林静', '林静', '周航', '沈立', '赵拓', '付宽', '赵拓'])
-})
-
-test('[BU-269] transferAuthCheck answers the bare number; 1 holds orders to authorised payees', async () => {
-  const bare = await operator.raw('GET', transferAuthCheck.path)
-  expect([bare.status, bare.text]).toEqual([200, '0'])
-  await iisp.owner.query(
-    `UPDATE transfers.institution_setting SET authorised_payees_only = true WHERE institution_id = 'M001'`,
-  )
-  expect((await operator.raw('GET', transferAuthCheck.path)).text).toBe('1')
-  const saved = await operator.ok(addTran, draftOf(form, { amount: '100.00' }))
-  expect((await operator.send(ordersubmit, { id: saved.id })).body.code).toBe(
-    'transfers.outsideAuthorisation',
-  )
-  await iisp.owner.query(
-    `INSERT INTO transfers.authorised_payee (institution_id, account_no, amount_limit) VALUES ('M001', $1, 100)`,
-    [form.partner.OTHERACCOUNT],
-  )
-  expect((await operator.ok(ordersubmit, { id: saved.id })).proStatus).toBe('020')
-  await iisp.owner.query(
-    `UPDATE transfers.institution_setting SET authorised_payees_only = false WHERE institution_id = 'M001'`,
-  )
 })

@@ -3,7 +3,7 @@ import { isOneOf } from '@iisp/contract'
 import { orderFlow } from '../../contract/orders/order-states.ts'
 import type { PayeeMarkCode } from '../../contract/codes.ts'
 import { transferTopics } from '../../contract/topics.ts'
-import type { ListedOrder } from './list/listed-order.ts'
+import type { Order } from './load-order.ts'
 
 const { codes, sets } = orderFlow
 
@@ -66,7 +66,7 @@ export async function payeeMarkOf(db: Reader, orderId: string): Promise<PayeeMar
  */
 export async function payeeMarks(
   ctx: ReadContext,
-  orders: readonly ListedOrder[],
+  orders: readonly Pick<Order, 'id' | 'pays' | 'status'>[],
   audience: string,
 ): Promise<ReadonlyMap<string, PayeeMark>> {
   const ids = orders

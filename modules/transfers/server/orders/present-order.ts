@@ -4,8 +4,47 @@ import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.
 import { type OrderFacts, type Viewer, actsOn } from '../../rules/orders/order-actions.ts'
 import type { Order } from './load-order.ts'
 import { secondsOf, toFlag } from '../flags.ts'
-import type { ListedOrder } from './list/listed-order.ts'
 import type { PayeeMark } from './payee-mark.ts'
+
+/** The columns that a row is made of: all but contacts and most options. */
+export const listedColumns = [
+  'id',
+  'order_no',
+  'institution_name',
+  'source',
+  'status',
+  'version',
+  'documents_missing',
+  'recalled',
+  'product_id',
+  'product_no',
+  'product_name',
+  'project_no',
+  'pays',
+  'manual',
+  'custody_account_no',
+  'partner_account_no',
+  'partner_name',
+  'amount',
+  'transfer_date',
+  'transfer_type',
+  'transfer_detail',
+  'reason',
+  'makers',
+  'reviewed_by',
+  'not_before_date',
+  'accepted_by',
+  'return_reason',
+  'sent_back',
+  'sent_back_by',
+  'sent_back_by_real_name',
+  'failure_open',
+  'created_by_name',
+  'created_by_real_name',
+  'created_at',
+] as const satisfies readonly (keyof Order)[]
+
+export type ListedOrder = Pick<Order, (typeof listedColumns)[number]>
 
 export const statusName = (status: OrderStatus, language: Language): string =>
   stateName(orderFlow, status, language)

@@ -1,7 +1,6 @@
 import type { Call, Input } from '@iisp/contract'
-import { type Iisp, startIisp } from '@iisp/testing/iisp'
-import type { TestClient } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { startIisp } from '@iisp/testing/iisp'
+import { afterAll, describe, expect, inject, test } from 'vitest'
 import { getAttachmentsByZlId, getSztAttachmentsByZlId } from '../../contract/files.ts'
 import {
   deleteBroker,
@@ -17,23 +16,14 @@ import { getRemainBalanceByAccountNewRV, queryHkAmount } from '../../contract/le
 import { addTran, ordersubmit } from '../../contract/orders/form.ts'
 import { getDebitTransferDetail } from '../../contract/orders/detail.ts'
 import { recall, review, revoke } from '../../contract/orders/steps.ts'
-import { type Form, draftOf, openAnyForm, openForm } from './new-order.ts'
+import { draftOf, openAnyForm, openForm } from './new-order.ts'
 
-let iisp: Iisp
-let owner: TestClient
-let stranger: TestClient
-let form: Form
-let strangersForm: Form
-let orderId: string
-
-beforeAll(async () => {
-  iisp = await startIisp({ serverUrl: inject('databaseUrl') })
-  owner = await iisp.as('lin.jing')
-  stranger = await iisp.as('he.yu')
-  form = await openForm(owner, 'SXA001')
-  strangersForm = await openAnyForm(stranger)
-  orderId = (await owner.ok(addTran, draftOf(form))).id
-})
+const iisp = await startIisp({ serverUrl: inject('databaseUrl') })
+const owner = await iisp.as('lin.jing')
+const stranger = await iisp.as('he.yu')
+const form = await openForm(owner, 'SXA001')
+const strangersForm = await openAnyForm(stranger)
+const { id: orderId } = await owner.ok(addTran, draftOf(form))
 afterAll(() => iisp.close())
 
 const nowhere = '987654321'

@@ -9,16 +9,14 @@ import {
 import { CheckBox } from '@iisp/ui/check-box'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
-import { toast, useLocale, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { useLocale, useSend, useText } from '@iisp/web'
+import { useForm } from '@iisp/web/forms/index'
 import { formTexts } from '../orders/form/form-texts.ts'
+import { AccountFormDialog, type AddedAccount } from './AccountFormDialog.tsx'
 
-interface Props {
+interface Props extends AddedAccount {
   readonly productId: string
-  readonly custodyNo: string
-  readonly onCancel: () => void
-  /** Receives the new account's id; `use` means that the order should use it. */
-  readonly onAdded: (id: string, use: boolean) => void
+  readonly custodyAccountNo: string
 }
 const blank = {
   company: null as string | null,
@@ -30,7 +28,7 @@ const blank = {
 }
 
 /** Adds a broker account to a custody account. */
-export function BrokerForm({ productId, custodyNo, onCancel, onAdded }: Props) {
+export function BrokerForm({ productId, custodyAccountNo, ...added }: Props) {
   const t = useText(formTexts)
   const locale = useLocale()
   const adding = useSend(insertBroker, { invalidates: [getBrokerByAccount], quiet: true })
@@ -42,11 +40,11 @@ export function BrokerForm({ productId, custodyNo, onCancel, onAdded }: Props) {
       name: name.trim() === '' && t('brokers.missingName'),
     }),
   })
-  const add = async (values: typeof blank, use: boolean) => {
-    if (values.company === null) return
+  const add = async (values: typeof blank) => {
+    if (values.company === null) return null
     const { ID } = await adding.mutateAsync({
       productId,
-      tgzh: custodyNo,
+      tgzh: custodyAccountNo,
       account: values.accountNo.trim(),
       name: values.name.trim(),
       jjsid: values.company,
@@ -54,19 +52,10 @@ export function BrokerForm({ productId, custodyNo, onCancel, onAdded }: Props) {
       yyb: values.branch.trim(),
       isDefault: values.isDefault ? '1' : '0',
     })
-    toast.success(t('brokers.added'))
-    onAdded(ID, use)
+    return ID
   }
   return (
-    <FormDialog
-      title={t('brokers.add')}
-      okText={t('brokers.addOnly')}
-      cancelText={t('cancel')}
-      form={form}
-      onClose={onCancel}
-      onSubmit={(values) => add(values, false)}
-      also={{ text: t('brokers.addAndUse'), onSubmit: (values) => add(values, true) }}
-    >
+    <AccountFormDialog {...added} title={t('brokers.add')} form={form} add={add}>
       <BrokerSelect label={t('brokers.company')} required {...form.field('company')} />
       <SelectField
         label={t('brokers.kind')}
@@ -86,6 +75,6 @@ export function BrokerForm({ productId, custodyNo, onCancel, onAdded }: Props) {
         checked={form.values.isDefault}
         onChange={(isDefault) => form.set({ isDefault })}
       />
-    </FormDialog>
+    </AccountFormDialog>
   )
 }

@@ -8,26 +8,23 @@ import { Field } from '@iisp/ui/field'
 import { CheckBox } from '@iisp/ui/check-box'
 import { TextField } from '@iisp/ui/text-field'
 import { request, toast, useLocale, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { useForm } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { formTexts } from '../orders/form/form-texts.ts'
 import css from '../orders/form/form.module.css'
+import { AccountFormDialog, type AddedAccount } from './AccountFormDialog.tsx'
 
-interface Props {
+interface Props extends AddedAccount {
   readonly productId: string
-  readonly onCancel: () => void
-  /** Receives the new account's id; `use` means that the order should use it. */
-  readonly onAdded: (id: string, use: boolean) => void
 }
 
 const blank = { accountNo: '', name: '', bank: null as Bank | null, isDefault: false }
 
 /** Adds a counterparty account after comparing it with the recorded ones (BO-056). */
-export function CounterpartyForm({ productId, onCancel, onAdded }: Props) {
+export function CounterpartyForm({ productId, ...added }: Props) {
   const t = useText(formTexts)
   const locale = useLocale()
   const confirm = useConfirm()
-  const [searching, setSearching] = useState(false)
   const adding = useSend(insertTwMgrOtherAcctInfo, { invalidates: [getOtherAccount], quiet: true })
   const form = useForm({
     initial: blank,
@@ -37,8 +34,8 @@ export function CounterpartyForm({ productId, onCancel, onAdded }: Props) {
       bank: bank === null && t('partners.bankMissing'),
     }),
   })
-  const add = async ({ name, accountNo, bank, isDefault }: typeof blank, use: boolean) => {
-    if (bank === null) return
+  const add = async ({ name, accountNo, bank, isDefault }: typeof blank) => {
+    if (bank === null) return null
     const entered = {
       productId,
       otherAccount: accountNo.trim(),
@@ -47,16 +44,15 @@ export function CounterpartyForm({ productId, onCancel, onAdded }: Props) {
       hightBankNo: bank.HIGHTBANKNO,
     }
     const compared = await request(accountCompare, entered, { quiet: true })
-    if (compared.result === 'fail') return void toast.warning(compared.message, { duration: 8_000 })
-    if (compared.result === 'tips' && !(await askAbout(compared))) return
+    if (compared.result === 'fail') toast.warning(compared.message, { duration: 8_000 })
+    if (compared.result === 'fail' || (compared.result === 'tips' && !(await askAbout(compared)))) return null
     const { ID } = await adding.mutateAsync({
       ...entered,
       province: bank.PROVINCE,
       city: bank.CITY,
       isDefault: isDefault ? '1' : '0',
     })
-    toast.success(t('brokers.added'))
-    onAdded(ID, use)
+    return ID
   }
   const askAbout = (compared: Output<typeof accountCompare>) =>
     confirm({
@@ -67,47 +63,47 @@ export function CounterpartyForm({ productId, onCancel, onAdded }: Props) {
     })
   const { name, bank, isDefault } = form.values
   return (
+    <AccountFormDialog {...added} title={t('partners.add')} form={form} add={add}>
+      <TextField label={t('accountName')} required maxLength={220} {...form.field('name')} />
+      <TextField label={t('accountNo')} required maxLength={60} {...form.field('accountNo')} />
+      <BankField {...form.field('bank')} />
+      {isOverseas(name.trim(), bank?.OPENBANKNAME) && (
+        <p role="alert" className={css.warning}>
+          {t('overseas')}
+        </p>
+      )}
+      <CheckBox
+        label={t('brokers.asDefault')}
+        checked={isDefault}
+        onChange={(next) => form.set({ isDefault: next })}
+      />
+    </AccountFormDialog>
+  )
+}
+
+interface BankProps {
+  readonly name: string
+  readonly value: Bank | null
+  readonly error: string | null
+  readonly onChange: (bank: Bank) => void
+}
+function BankField({ name, value, error, onChange }: BankProps) {
+  const t = useText(formTexts)
+  const [searching, setSearching] = useState(false)
+  return (
     <>
-      <FormDialog
-        title={t('partners.add')}
-        okText={t('brokers.addOnly')}
-        cancelText={t('cancel')}
-        form={form}
-        onClose={onCancel}
-        onSubmit={(values) => add(values, false)}
-        also={{ text: t('brokers.addAndUse'), onSubmit: (values) => add(values, true) }}
-      >
-        <TextField label={t('accountName')} required maxLength={220} {...form.field('name')} />
-        <TextField label={t('accountNo')} required maxLength={60} {...form.field('accountNo')} />
-        <Field
-          label={t('bank')}
-          name="bank"
-          required
-          error={form.field('bank').error}
-          help={bank?.HIGHTBANKNO}
-        >
-          {(control) => (
-            <Button {...control} block onClick={() => setSearching(true)}>
-              {bank?.OPENBANKNAME ?? t('partners.bankSearch')}
-            </Button>
-          )}
-        </Field>
-        {isOverseas(name.trim(), bank?.OPENBANKNAME) && (
-          <p role="alert" className={css.warning}>
-            {t('overseas')}
-          </p>
+      <Field label={t('bank')} name={name} required error={error} help={value?.HIGHTBANKNO}>
+        {(control) => (
+          <Button {...control} block onClick={() => setSearching(true)}>
+            {value?.OPENBANKNAME ?? t('partners.bankSearch')}
+          </Button>
         )}
-        <CheckBox
-          label={t('brokers.asDefault')}
-          checked={isDefault}
-          onChange={(next) => form.set({ isDefault: next })}
-        />
-      </FormDialog>
+      </Field>
       {searching && (
         <BankSearch
           onCancel={() => setSearching(false)}
-          onChoose={(chosen) => {
-            form.set({ bank: chosen })
+          onChoose={(bank) => {
+            onChange(bank)
             setSearching(false)
           }}
         />

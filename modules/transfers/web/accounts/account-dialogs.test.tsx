@@ -14,12 +14,10 @@ import {
   settingDefault,
 } from '@iisp/transfers/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { broker, counterparty, formServer } from '../orders/form/test/form-server.ts'
 import { chooseProduct, chosen, dialog, pick, press, type } from '../orders/form/test/fields.ts'
 import { renderForm } from '../orders/form/test/render-form.tsx'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 let server: FakeServer
 let brokers: ReturnType<typeof broker>[]

@@ -10,11 +10,11 @@ interface Labelled {
 
 /** Remarks on an account: a status other than normal, or that it is the default. */
 function remarks(account: Labelled, t: FormText): string {
-  const words = [
+  const texts = [
     account.ISDEFAULT === '1' && t('default'),
     account.ZHZT !== '1' && t(`status.${account.ZHZT}`),
-  ].filter((word) => word !== false)
-  return words.length === 0 ? '' : ` · ${words.join(' · ')}`
+  ].filter((text) => text !== false)
+  return texts.length === 0 ? '' : ` · ${texts.join(' · ')}`
 }
 
 /** Accounts with ZHZT 2 are shown but disabled. */

@@ -26,9 +26,9 @@ const none: readonly never[] = []
 
 /** The accounts offered by the form: those of the product, then those of its custody account. */
 export function useAccounts(fields: OrderFields, dispatch: Dispatch<FormAction>): Accounts {
-  const { productId, custodyNo, manual } = fields
-  const wantsBrokers = custodyNo !== null && !manual
-  const wantsOthers = custodyNo !== null && productId !== null && manual
+  const { productId, custodyAccountNo, manual } = fields
+  const brokersEnabled = custodyAccountNo !== null && !manual
+  const othersEnabled = custodyAccountNo !== null && productId !== null && manual
   const custody = useCall(
     getTgzhByType,
     { ptIds: productId ?? '1', type: '1' },
@@ -36,19 +36,19 @@ export function useAccounts(fields: OrderFields, dispatch: Dispatch<FormAction>)
   )
   const brokers = useCall(
     getBrokerByAccount,
-    { account: custodyNo ?? '-', ...(productId && { productId }) },
-    { enabled: wantsBrokers, quiet: true },
+    { account: custodyAccountNo ?? '-', ...(productId && { productId }) },
+    { enabled: brokersEnabled, quiet: true },
   )
   const others = useCall(
     getOtherAccount,
-    { productId: productId ?? '1', tgzh: custodyNo ?? '-' },
-    { enabled: wantsOthers, quiet: true },
+    { productId: productId ?? '1', tgzh: custodyAccountNo ?? '-' },
+    { enabled: othersEnabled, quiet: true },
   )
   const custodyRows = productId === null ? undefined : custody.data
   // "no accounts" is an answer too: a previous choice no longer exists
   const noBroker = brokers.error?.code === transferErrors.noBrokerAccount.code
-  const brokerRows = wantsBrokers ? (noBroker ? none : brokers.data) : undefined
-  const otherRows = wantsOthers ? others.data : undefined
+  const brokerRows = brokersEnabled ? (noBroker ? none : brokers.data) : undefined
+  const otherRows = othersEnabled ? others.data : undefined
   const partnerRows = manual ? otherRows : brokerRows
   useEffect(() => {
     if (custodyRows) dispatch({ type: 'custody-loaded', accounts: custodyRows })
@@ -64,13 +64,13 @@ export function useAccounts(fields: OrderFields, dispatch: Dispatch<FormAction>)
     },
     brokers: {
       rows: brokerRows,
-      loading: wantsBrokers && brokers.isLoading,
-      refusal: (wantsBrokers && brokers.error?.msg) || '',
+      loading: brokersEnabled && brokers.isLoading,
+      refusal: (brokersEnabled && brokers.error?.msg) || '',
     },
     counterparties: {
       rows: otherRows,
-      loading: wantsOthers && others.isLoading,
-      refusal: (wantsOthers && others.error?.msg) || '',
+      loading: othersEnabled && others.isLoading,
+      refusal: (othersEnabled && others.error?.msg) || '',
     },
   }
 }

@@ -3,14 +3,14 @@ import { ContactPicker } from '@iisp/ui/contact-picker'
 import { toast, useText } from '@iisp/web'
 import { useEffect } from 'react'
 import { formTexts } from '../orders/form/form-texts.ts'
-import type { PartProps } from '../orders/form/sections/part-props.ts'
+import type { SectionProps } from '../orders/form/sections/section-props.ts'
 import { useContacts } from './use-contacts.ts'
 
 /**
  * The contacts of the order, picked from the institution's contacts. They are notified by text message, so landlines
  * are not accepted.
  */
-export function ContactsField({ state, dispatch, faults }: PartProps) {
+export function ContactsField({ state, dispatch, faults }: SectionProps) {
   const t = useText(formTexts)
   const source = useContacts()
   const { list } = source

@@ -1,8 +1,9 @@
+import type { OrderAction } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { lazyPart, useText } from '@iisp/web'
 import { useState } from 'react'
 import { noticeTypes } from '../../rules/messages/order-messages.ts'
-import { remindTexts } from './remind-texts.ts'
+import { orderTexts } from '../orders/order-texts.ts'
 
 const RemindDialog = lazyPart(
   () => import('./RemindDialog.tsx'),
@@ -12,20 +13,19 @@ const RemindDialog = lazyPart(
 
 interface Props {
   readonly orderId: string
-  readonly status: string
+  /** What the person may do with the order. */
+  readonly actions: readonly OrderAction[]
 }
 
-const typeOf = (status: string) => (['1', '2'] as const).find((type) => noticeTypes[type].status === status)
-
-/** Reminds the people an order waits for. Renders nothing if it does not wait for anybody in the institution. */
-export function RemindButton({ orderId, status }: Props) {
-  const t = useText(remindTexts)
+/** Reminds the people an order waits for. Renders nothing if the server does not admit it. */
+export function RemindButton({ orderId, actions }: Props) {
+  const t = useText(orderTexts)
   const [open, setOpen] = useState(false)
-  const type = typeOf(status)
+  const type = (['1', '2'] as const).find((one) => actions.includes(noticeTypes[one].action))
   if (type === undefined) return null
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t(`open.${type}`)}</Button>
+      <Button onClick={() => setOpen(true)}>{t(`action.${noticeTypes[type].action}`)}</Button>
       {open && <RemindDialog orderId={orderId} type={type} onClose={() => setOpen(false)} />}
     </>
   )

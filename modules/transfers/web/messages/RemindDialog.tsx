@@ -1,11 +1,11 @@
 import { getNoticeManager, noticeRelatedPerson } from '@iisp/transfers/contract'
 import { CheckBox } from '@iisp/ui/check-box'
 import { Button } from '@iisp/ui/button'
-import { Modal } from '@iisp/ui/modal'
 import { Skeleton } from '@iisp/ui/skeleton'
 import { toast, useCall, useSend, useText } from '@iisp/web'
-import { useState } from 'react'
+import { FormDialog, useForm } from '@iisp/web/forms/index'
 import { noticeTypes } from '../../rules/messages/order-messages.ts'
+import { orderTexts } from '../orders/order-texts.ts'
 import css from './remind.module.css'
 import { remindTexts } from './remind-texts.ts'
 
@@ -19,39 +19,33 @@ interface Props {
 /** Selects whom to remind; everybody is preselected. */
 export function RemindDialog({ orderId, type, onClose }: Props) {
   const t = useText(remindTexts)
+  const { action, role } = noticeTypes[type]
+  const title = useText(orderTexts)(`action.${action}`)
   const { data, error: failed, refetch } = useCall(getNoticeManager, {}, { quiet: true })
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [error, setError] = useState('')
-  const people = data?.filter((person) => person.ROLE === noticeTypes[type].role)
-  const chosen = people?.filter((person) => !left.has(person.EMAIL)) ?? []
-  const notice = useSend(noticeRelatedPerson, {
-    quiet: true,
-    onSuccess: () => {
-      toast.success(t('sent'))
-      onClose()
-    },
-    onError: (refused) => setError(refused.msg),
+  const notice = useSend(noticeRelatedPerson, { quiet: true })
+  const people = data?.filter((person) => person.ROLE === role)
+  const form = useForm({
+    initial: { excluded: [] as readonly string[] },
+    faultsOf: ({ excluded }) => ({ excluded: people?.length === excluded.length && t('choose') }),
   })
-  const send = () => {
-    if (chosen.length === 0) return setError(t('choose'))
-    notice.mutate({ zlId: orderId, type, persons: chosen.map(({ EMAIL }) => ({ email: EMAIL })) })
+  const { excluded } = form.values
+  const send = async () => {
+    const persons = people?.filter(({ EMAIL }) => !excluded.includes(EMAIL)) ?? []
+    await notice.mutateAsync({ zlId: orderId, type, persons: persons.map(({ EMAIL }) => ({ email: EMAIL })) })
+    toast.success(t('sent'))
+    onClose()
   }
-  const toggle = (email: string, on: boolean) => {
-    const next = new Set(left)
-    if (on) next.delete(email)
-    else next.add(email)
-    setLeft(next)
-    setError('')
-  }
+  const toggle = (email: string, on: boolean) =>
+    form.set({ excluded: on ? excluded.filter((one) => one !== email) : [...excluded, email] })
+  const fault = form.field('excluded').error
   return (
-    <Modal
-      open
-      title={t(`open.${type}`)}
+    <FormDialog
+      title={title}
       okText={t('send')}
       okDisabled={!people?.length}
-      busy={notice.isPending}
-      onOk={send}
-      onCancel={onClose}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
     >
       <p className={css.hint}>{t('hint')}</p>
       {failed && !people && (
@@ -66,17 +60,17 @@ export function RemindDialog({ orderId, type, onClose }: Props) {
           <li key={USERID}>
             <CheckBox
               label={`${NAME} ${PHONE} ${EMAIL}`}
-              checked={!left.has(EMAIL)}
+              checked={!excluded.includes(EMAIL)}
               onChange={(on) => toggle(EMAIL, on)}
             />
           </li>
         ))}
       </ul>
-      {error !== '' && (
+      {fault && (
         <p role="alert" className={css.error}>
-          {error}
+          {fault}
         </p>
       )}
-    </Modal>
+    </FormDialog>
   )
 }

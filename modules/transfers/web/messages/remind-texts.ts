@@ -3,7 +3,6 @@ import { defineTexts } from '@iisp/web'
 export const remindTexts = defineTexts(
   'transfers.remind',
   {
-    open: { '1': '提醒复核人', '2': '提醒签发人' },
     hint: '所选人员将收到短信或邮件提醒；同一指令一分钟内只能提醒一次。',
     nobody: { '1': '贵司暂无可复核的人员，请联系管理员。', '2': '贵司暂无可签发的人员，请联系管理员。' },
     choose: '请选择要提醒的人员',
@@ -12,7 +11,6 @@ export const remindTexts = defineTexts(
     retry: '重试',
   },
   {
-    open: { '1': 'Remind the reviewers', '2': 'Remind the signers' },
     hint: 'The people chosen get a text message or an e-mail; an order can be reminded of once a minute.',
     nobody: {
       '1': 'Nobody in your institution may review; please ask your administrator.',

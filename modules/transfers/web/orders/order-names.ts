@@ -21,7 +21,7 @@ export const detailName = (code: string, locale: Locale): string => nameIn(trans
 
 export type StateRow = Pick<OrderRow, 'PROSTATUS' | 'QSFJ' | 'SENTBACK' | 'SENTBACKBY'>
 
-/** The state in words; who sent it back, or that documents are missing, is said beside it. */
+/** The name of the state, with who sent the order back or that documents are missing. */
 export const stateLabel = (row: StateRow, t: OrderText, locale: Locale): string => {
   const name = stateName(orderFlow, row.PROSTATUS, locale)
   if (row.QSFJ === '1') return `${name} · ${t('documentsMissing')}`

@@ -91,6 +91,8 @@ export const orderTexts = defineTexts(
       fail: '标记失败',
       'request-documents': '要求补充附件',
       acknowledge: '知悉',
+      'remind-reviewers': '提醒复核人',
+      'remind-signers': '提醒签发人',
     },
     confirm: {
       submit: '确定提交该指令吗？付款指令提交后冻结相应金额。',
@@ -198,6 +200,8 @@ export const orderTexts = defineTexts(
       fail: 'Mark failed',
       'request-documents': 'Ask for documents',
       acknowledge: 'Take note',
+      'remind-reviewers': 'Remind the reviewers',
+      'remind-signers': 'Remind the signers',
     },
     confirm: {
       submit: 'Submit this order? The amount of a payment will be frozen.',

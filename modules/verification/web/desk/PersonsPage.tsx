@@ -9,9 +9,9 @@ import { PersonDialog } from './PersonDialog.tsx'
 import { verificationTexts } from './verification-texts.ts'
 
 type Person = Output<typeof registeredPersonList>['list'][number]
-type Words = Translate<(typeof verificationTexts)['zh']>
+type VerificationText = Translate<(typeof verificationTexts)['zh']>
 
-/** 核验人员登记: whom the institutions registered with the custodian. */
+/** 核验人员登记: the persons whom institutions have registered with the custodian. */
 export function PersonsPage() {
   const t = useText(verificationTexts)
   const askAndDo = useAskAndDo()
@@ -51,7 +51,7 @@ export function PersonsPage() {
   )
 }
 
-const columnsOf = (t: Words): Column<Person>[] => [
+const columnsOf = (t: VerificationText): Column<Person>[] => [
   { key: 'name', title: t('persons.name'), width: 140, fixed: 'left' },
   { key: 'institutionId', title: t('persons.institutionId'), width: 120 },
   { key: 'role', title: t('persons.role'), width: 160, value: (row) => t(`role.${row.role}`) },

@@ -1,36 +1,27 @@
 import { verificationRecording } from '@iisp/verification/contract'
 import { Button } from '@iisp/ui/button'
-import { isRequestError, readFile, useText } from '@iisp/web'
+import { readFile, useText, useWrite } from '@iisp/web'
+import { FormFault } from '@iisp/web/forms/index'
 import { useEffect, useState } from 'react'
 import { verificationTexts } from './verification-texts.ts'
 import css from './verification.module.css'
 
 interface Props {
   readonly id: string
-  /** Whether there is a recording still. */
+  /** Whether the recording has not been deleted yet. */
   readonly kept: boolean
   readonly onSeen: () => void
 }
 
-/** The recording, fetched when somebody asks to see it: each look is kept in the audit trail. */
+/** The recording. It is loaded only on request, because the audit trail records who watched it. */
 export function Recording({ id, kept, onSeen }: Props) {
   const t = useText(verificationTexts)
   const [url, setUrl] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState('')
+  const [isUnplayable, setUnplayable] = useState(false)
+  const { busy, refusal, run } = useWrite()
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
-  const load = async () => {
-    setBusy(true)
-    setFault('')
-    try {
-      setUrl(URL.createObjectURL(await readFile(verificationRecording, { id })))
-    } catch (thrown) {
-      if (!isRequestError(thrown)) throw thrown
-      setFault(thrown.msg)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const load = () =>
+    run(async () => setUrl(URL.createObjectURL(await readFile(verificationRecording, { id }))))
   if (!kept) return <p className={css.quiet}>{t('gone')}</p>
   return (
     <section className={css.recording} aria-label={t('recording')}>
@@ -50,7 +41,7 @@ export function Recording({ id, kept, onSeen }: Props) {
             aria-label={t('recording')}
             onPlay={onSeen}
             onError={() => {
-              setFault(t('unplayable'))
+              setUnplayable(true)
               onSeen()
             }}
           />
@@ -59,11 +50,7 @@ export function Recording({ id, kept, onSeen }: Props) {
           </a>
         </>
       )}
-      {fault !== '' && (
-        <p className={css.fault} role="alert">
-          {fault}
-        </p>
-      )}
+      <FormFault text={isUnplayable ? t('unplayable') : (refusal?.msg ?? '')} />
     </section>
   )
 }

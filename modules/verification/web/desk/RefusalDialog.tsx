@@ -14,7 +14,7 @@ interface Props {
   readonly onRefused: () => void
 }
 
-/** Why a verification does not pass; the person reads the reason. */
+/** Refuses a verification with a code and a reason, which the person reads. */
 export function RefusalDialog({ id, onCancel, onRefused }: Props) {
   const t = useText(verificationTexts)
   const deciding = useSend(verificationDecide, { invalidates: [verificationList], quiet: true })

@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** One verification: who is said to be in the recording, the recording, and the decision. */
+/** A verification: the person to be verified, the recording, and the decision. */
 export function ReviewDrawer({ one, open, onClose }: Props) {
   const t = useText(verificationTexts)
   const locale = useLocale()

@@ -1,27 +1,18 @@
 import { stageState, verificationList, verificationTopics } from '@iisp/verification/contract'
 import type { Column } from '@iisp/ui/data-table'
-import { Segmented } from '@iisp/ui/segmented'
 import { StatusDot } from '@iisp/ui/status-dot'
 import { filters, type Locale, type Translate, useLocale, useText } from '@iisp/web'
-import { ListPage } from '@iisp/web/list-page/index'
+import { FlagSegments, ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import { ReviewDrawer } from './ReviewDrawer.tsx'
 import type { Verification } from './verification.ts'
 import { verificationTexts } from './verification-texts.ts'
 
-type Words = Translate<(typeof verificationTexts)['zh']>
+type VerificationText = Translate<(typeof verificationTexts)['zh']>
 
-const reviewFilters = filters(verificationTexts, ({ own }) => ({
-  decided: own({
-    blank: false,
-    params: ['decided'],
-    read: (query) => query.get('decided') === '1',
-    write: (decided): Record<string, string> => (decided ? { decided: '1' } : {}),
-    send: (decided) => ({ decided }),
-  }),
-}))
+const reviewFilters = filters(verificationTexts, ({ flag }) => ({ decided: flag() }))
 
-/** 身份核验审核: recordings that wait for a reviewer, and those decided. */
+/** 身份核验审核: the recordings to review, and those already decided. */
 export function ReviewPage() {
   const t = useText(verificationTexts)
   const locale = useLocale()
@@ -40,15 +31,12 @@ export function ReviewPage() {
       keyColumn="person"
       refreshable
       actions={({ values, setValues }) => (
-        <Segmented
+        <FlagSegments
           label={t('which')}
-          hideLabel
-          segments={[
-            { value: 'open', label: t('open') },
-            { value: 'decided', label: t('decided') },
-          ]}
-          value={values.decided ? 'decided' : 'open'}
-          onChange={(which) => setValues({ decided: which === 'decided' })}
+          off={t('open')}
+          on={t('decided')}
+          value={values.decided}
+          onChange={(decided) => setValues({ decided })}
         />
       )}
       detail={(row, drawer) => <ReviewDrawer {...drawer} one={row} />}
@@ -56,7 +44,7 @@ export function ReviewPage() {
   )
 }
 
-const columnsOf = (t: Words, locale: Locale): Column<Verification>[] => [
+const columnsOf = (t: VerificationText, locale: Locale): Column<Verification>[] => [
   {
     key: 'person',
     title: t('person'),

@@ -1,15 +1,17 @@
 import { businessDate } from '@iisp/contract/date'
-import { phoneBegin, verificationErrors, type PersonRole } from '@iisp/verification/contract'
+import { phoneBegin, type PersonRole } from '@iisp/verification/contract'
 import { identityFault } from '@iisp/verification/rules'
 import { Button } from '@iisp/ui/button'
 import { CheckBox } from '@iisp/ui/check-box'
 import { Field } from '@iisp/ui/field'
 import { RadioGroup } from '@iisp/ui/radio-group'
-import { isRequestError, request, useText } from '@iisp/web'
-import { useState, type SyntheticEvent } from 'react'
+import { request, useText } from '@iisp/web'
+import { Fault } from './Fault.tsx'
+import { type InputHTMLAttributes, type SyntheticEvent, useState } from 'react'
 import { phoneTexts } from './phone-texts.ts'
 import css from './phone.module.css'
 import type { Begun, PhoneInfo } from './phone-info.ts'
+import { usePhoneWrite } from './use-phone-write.ts'
 
 interface Props {
   readonly verifiedId: string
@@ -19,7 +21,7 @@ interface Props {
 }
 type Wrong = 'role' | 'name' | 'idNumber' | 'consent'
 
-/** Who is in front of the phone; they agree to be recorded before anything is sent. */
+/** Asks who is in front of the phone. Nothing is sent before they agree to be recorded. */
 export function IdentityForm({ verifiedId, info, onBegun, onOver }: Props) {
   const t = useText(phoneTexts)
   const [role, setRole] = useState<PersonRole | null>(
@@ -29,32 +31,24 @@ export function IdentityForm({ verifiedId, info, onBegun, onOver }: Props) {
   const [idNumber, setIdNumber] = useState('')
   const [consent, setConsent] = useState(false)
   const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState('')
+  const { busy, fault: refusal, run } = usePhoneWrite(onOver)
   const [today] = useState(() => businessDate(new Date()))
   const fault = identityFault(name, idNumber, today)
   const wrong: Wrong | null = role === null ? 'role' : (fault ?? (consent ? null : 'consent'))
   const errorOf = (field: Wrong) => (tried && wrong === field ? t(`fault.${field}`) : undefined)
 
-  const submit = async (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setTried(true)
-    if (wrong !== null || role === null || busy) return
-    setBusy(true)
-    try {
+    if (wrong !== null || role === null) return
+    void run(async () => {
       const identity = { role, name: name.trim(), idNumber: idNumber.trim(), consent: true as const }
       const { token, challenge } = await request(phoneBegin, { verifiedId, ...identity }, { quiet: true })
       onBegun({ token, challenge, name: name.trim() })
-    } catch (thrown) {
-      if (!isRequestError(thrown)) throw thrown
-      if (thrown.code === verificationErrors.codeDead.code) onOver()
-      else setRefusal(thrown.msg || t('offline'))
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={css.form} noValidate onSubmit={submit}>
       <RadioGroup
         label={t('who')}
         error={errorOf('role')}
@@ -62,31 +56,23 @@ export function IdentityForm({ verifiedId, info, onBegun, onOver }: Props) {
         value={role}
         onChange={setRole}
       />
-      <Field label={t('name')} required error={errorOf('name')}>
-        {(control) => (
-          <input
-            {...control}
-            className={css.input}
-            autoComplete="name"
-            maxLength={60}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t('idNumber')} required error={errorOf('idNumber')}>
-        {(control) => (
-          <input
-            {...control}
-            className={css.input}
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={18}
-            value={idNumber}
-            onChange={(event) => setIdNumber(event.target.value)}
-          />
-        )}
-      </Field>
+      <PhoneInput
+        label={t('name')}
+        error={errorOf('name')}
+        autoComplete="name"
+        maxLength={60}
+        value={name}
+        onValue={setName}
+      />
+      <PhoneInput
+        label={t('idNumber')}
+        error={errorOf('idNumber')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={18}
+        value={idNumber}
+        onValue={setIdNumber}
+      />
       <CheckBox
         label={
           <>
@@ -100,14 +86,30 @@ export function IdentityForm({ verifiedId, info, onBegun, onOver }: Props) {
         onChange={setConsent}
       />
       {errorOf('consent') && <p className={css.fault}>{errorOf('consent')}</p>}
-      {refusal !== '' && (
-        <p className={css.fault} role="alert">
-          {refusal}
-        </p>
-      )}
+      <Fault text={refusal} />
       <Button type="primary" htmlType="submit" loading={busy} block>
         {t('next')}
       </Button>
     </form>
   )
 }
+
+interface PhoneInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+  readonly label: string
+  readonly error: string | undefined
+  readonly onValue: (value: string) => void
+}
+
+/** A text field large enough for a phone. */
+const PhoneInput = ({ label, error, onValue, ...input }: PhoneInputProps) => (
+  <Field label={label} required error={error}>
+    {(control) => (
+      <input
+        {...control}
+        {...input}
+        className={css.input}
+        onChange={(event) => onValue(event.target.value)}
+      />
+    )}
+  </Field>
+)

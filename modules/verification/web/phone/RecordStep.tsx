@@ -1,11 +1,13 @@
-import { phoneUpload, verificationErrors, verificationLimits } from '@iisp/verification/contract'
+import { phoneUpload, verificationLimits } from '@iisp/verification/contract'
 import { Button } from '@iisp/ui/button'
-import { isRequestError, upload, useText } from '@iisp/web'
+import { upload, useText } from '@iisp/web'
+import { Fault } from './Fault.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { Begun } from './phone-info.ts'
 import { phoneTexts } from './phone-texts.ts'
 import css from './phone.module.css'
 import { useCamera } from './use-camera.ts'
+import { usePhoneWrite } from './use-phone-write.ts'
 
 interface Props {
   readonly verifiedId: string
@@ -15,28 +17,22 @@ interface Props {
   readonly onOver: () => void
 }
 
-/** Records, lets the person look at it, and sends it. Without a camera of its own the page takes the camera app's file. */
+/** Records a video, plays it back and sends it. Where the browser cannot record, the camera app's file is taken. */
 export function RecordStep({ verifiedId, source, begun, onDone, onOver }: Props) {
   const t = useText(phoneTexts)
   const isVideo = source === '9'
   const seconds = isVideo ? verificationLimits.videoSeconds : verificationLimits.faceSeconds
-  const { camera, open, record, stop, keep } = useCamera(seconds, isVideo)
-  const [share, setShare] = useState<number | null>(null)
-  const [refusal, setRefusal] = useState('')
-  const send = async (file: File) => {
-    setRefusal('')
+  const phone = useCamera(seconds, isVideo)
+  const { camera } = phone
+  const [share, setShare] = useState(0)
+  const { busy, fault, run } = usePhoneWrite(onOver)
+  const send = (file: File) => {
     setShare(0)
-    try {
+    void run(async () => {
       const options = { quiet: true, onProgress: setShare }
       await upload(phoneUpload, { verifiedId, token: begun.token }, file, options)
       onDone()
-    } catch (thrown) {
-      if (!isRequestError(thrown)) throw thrown
-      if (thrown.code === verificationErrors.codeDead.code) onOver()
-      else setRefusal(thrown.msg || t('offline'))
-    } finally {
-      setShare(null)
-    }
+    })
   }
   const live = camera.at === 'ready' || camera.at === 'recording' ? camera.stream : null
   return (
@@ -52,51 +48,25 @@ export function RecordStep({ verifiedId, source, begun, onDone, onOver }: Props)
         <video className={css.picture} src={camera.url} controls playsInline aria-label={t('played')} />
       )}
       {camera.at === 'recording' && <p role="status">{t('recording', { left: camera.left })}</p>}
-      {camera.at === 'none' && (
-        <p className={css.fault} role="alert">
-          {t(`noCamera.${camera.why}`)}
-        </p>
-      )}
-      {refusal !== '' && (
-        <p className={css.fault} role="alert">
-          {refusal}
-        </p>
-      )}
-      {(camera.at === 'idle' || camera.at === 'none') && (
-        <Button type="primary" block onClick={() => void open()}>
-          {t('open')}
-        </Button>
-      )}
-      {(camera.at === 'idle' || camera.at === 'none') && (
-        <label className={css.camera}>
-          {t('camera')}
-          <input
-            type="file"
-            accept="video/*"
-            capture="user"
-            onChange={(event) => {
-              const [file] = event.target.files ?? []
-              if (file) keep(file)
-            }}
-          />
-        </label>
-      )}
+      <Fault text={camera.at === 'none' ? t(`noCamera.${camera.why}`) : ''} />
+      <Fault text={fault} />
+      {(camera.at === 'idle' || camera.at === 'none') && <Opening {...phone} />}
       {camera.at === 'ready' && (
-        <Button type="primary" block onClick={record}>
+        <Button type="primary" block onClick={phone.record}>
           {t('start')}
         </Button>
       )}
       {camera.at === 'recording' && isVideo && (
-        <Button block onClick={stop}>
+        <Button block onClick={phone.stop}>
           {t('stop')}
         </Button>
       )}
       {camera.at === 'recorded' && (
         <>
-          <Button type="primary" block loading={share !== null} onClick={() => void send(camera.file)}>
-            {share === null ? t('send') : t('sending', { percent: Math.round(share * 100) })}
+          <Button type="primary" block loading={busy} onClick={() => send(camera.file)}>
+            {busy ? t('sending', { percent: Math.round(share * 100) }) : t('send')}
           </Button>
-          <Button block disabled={share !== null} onClick={() => void open()}>
+          <Button block disabled={busy} onClick={() => void phone.open()}>
             {t('again')}
           </Button>
         </>
@@ -105,7 +75,31 @@ export function RecordStep({ verifiedId, source, begun, onDone, onOver }: Props)
   )
 }
 
-/** The camera's picture as in a mirror. */
+/** Opens the camera, or takes a recording of the phone's camera app. */
+function Opening({ open, keep }: Pick<ReturnType<typeof useCamera>, 'open' | 'keep'>) {
+  const t = useText(phoneTexts)
+  return (
+    <>
+      <Button type="primary" block onClick={() => void open()}>
+        {t('open')}
+      </Button>
+      <label className={css.camera}>
+        {t('camera')}
+        <input
+          type="file"
+          accept="video/*"
+          capture="user"
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            if (file) keep(file)
+          }}
+        />
+      </label>
+    </>
+  )
+}
+
+/** The live picture of the camera, mirrored. */
 function Live({ stream, label }: { stream: MediaStream; label: string }) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { phoneInfo } from '@iisp/verification/contract'
+import { Button } from '@iisp/ui/button'
 import { Icon } from '@iisp/ui/icon'
 import { isRequestError, request, useText } from '@iisp/web'
 import type { OpenPageProps } from '@iisp/web/ports'
@@ -22,7 +23,7 @@ const idPattern = /^[0-9a-f]{32}$/
 const stepOf = (info: PhoneInfo): Step =>
   info.actions.includes('begin') ? { at: 'identity', info } : { at: 'over' }
 
-/** What a scanned code opens: who are you, look into the camera, done. Needs no session. */
+/** The page that a scanned code opens: identity, recording, done. Needs no session. */
 export default function VerifyPage({ rest }: OpenPageProps) {
   const t = useText(phoneTexts)
   const [step, setStep] = useState<Step>(idPattern.test(rest) ? { at: 'loading' } : { at: 'unknown' })
@@ -51,9 +52,9 @@ export default function VerifyPage({ rest }: OpenPageProps) {
       {step.at === 'offline' && (
         <div className={css.notice} role="alert">
           <p>{t('offline')}</p>
-          <button type="button" className={css.main} onClick={() => setStep({ at: 'loading' })}>
+          <Button type="primary" onClick={() => setStep({ at: 'loading' })}>
             {t('retry')}
-          </button>
+          </Button>
         </div>
       )}
       {step.at === 'identity' && (

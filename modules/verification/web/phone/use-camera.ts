@@ -17,7 +17,7 @@ const whyNot = (thrown: unknown): NoCamera =>
 const canRecord = () =>
   typeof MediaRecorder === 'function' && typeof navigator.mediaDevices?.getUserMedia === 'function'
 
-/** The phone's camera: opened by a press, recording for at most `seconds`, closed when it is done or left. */
+/** The phone's camera. It records for at most `seconds` and is closed afterwards or when the page is left. */
 export function useCamera(seconds: number, sound: boolean) {
   const [camera, setCamera] = useState<Camera>({ at: 'idle' })
   const stream = useRef<MediaStream | null>(null)

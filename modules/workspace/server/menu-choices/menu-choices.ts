@@ -1,4 +1,4 @@
-import { type Page, Refusal } from '@iisp/contract'
+import { Refusal } from '@iisp/contract'
 import type { ReadContext, WriteContext } from '@iisp/server'
 import { workspaceErrors } from '../../contract/errors.ts'
 import { q } from '../tables.ts'
@@ -6,7 +6,7 @@ import { q } from '../tables.ts'
 type Kind = 'quick' | 'common'
 
 /** The menus kept under a kind, in order, without those that the person may no longer open. */
-export async function findChoice({ db, actor, language }: ReadContext, pages: readonly Page[], kind: Kind) {
+export async function findChoice({ db, actor, language, registry }: ReadContext, kind: Kind) {
   const kept = await db.maybe(
     q
       .selectFrom('workspace.menu_choice')
@@ -15,7 +15,7 @@ export async function findChoice({ db, actor, language }: ReadContext, pages: re
       .where('kind', '=', kind),
   )
   return (kept?.menu_ids ?? [])
-    .map((id) => pages.find((page) => page.id === id && actor.menus.has(id)))
+    .map((id) => registry.pages.find((page) => page.id === id && actor.menus.has(id)))
     .filter((page) => page !== undefined)
     .map((page, index) => ({ menuId: page.id, name: page.name[language], path: page.path, sort: index + 1 }))
 }

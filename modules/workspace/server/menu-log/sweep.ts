@@ -1,11 +1,12 @@
-import { type Schedule, raw, sql } from '@iisp/server'
+import type { Schedule } from '@iisp/server'
+import { q } from '../tables.ts'
 
-/** Forgets after a year which menus were opened. */
+/** Deletes after a year which menus were opened. */
 export const sweep: Schedule = {
   name: 'workspace.sweep',
   everySeconds: 300,
   async run(db, now) {
     const yearAgo = new Date(now.getTime() - 365 * 86_400_000)
-    await db.run(raw(sql`DELETE FROM workspace.menu_log WHERE at < ${yearAgo}`))
+    await db.run(q.deleteFrom('workspace.menu_log').where('at', '<', yearAgo.toISOString()))
   },
 }

@@ -1,13 +1,13 @@
 import { Refusal } from '@iisp/contract'
-import { type Handler, writer } from '@iisp/server'
+import { writer } from '@iisp/server'
 import { workspaceErrors } from '../../contract/errors.ts'
 import { menuQueryModeSave as menuQueryModeSaveCall } from '../../contract/query-modes.ts'
-import type { Workspace } from '../workspace.ts'
 import { q } from '../tables.ts'
 
-export const menuQueryModeSave = ({ pages }: Workspace): Handler =>
-  writer(menuQueryModeSaveCall, async ({ db, actor }, { menuId, mode }) => {
-    const known = pages.some((page) => page.id === menuId && page.queries === true)
+export const menuQueryModeSave = writer(
+  menuQueryModeSaveCall,
+  async ({ db, actor, registry }, { menuId, mode }) => {
+    const known = registry.pages.some((page) => page.id === menuId && page.queries === true)
     if (!known || !actor.menus.has(menuId)) throw new Refusal(workspaceErrors.menuNotPermitted)
     const own = { account_id: actor.accountId, menu_id: menuId }
     if (mode === 'manual') {
@@ -26,4 +26,5 @@ export const menuQueryModeSave = ({ pages }: Workspace): Handler =>
         .where('menu_id', '=', own.menu_id),
     )
     return null
-  })
+  },
+)

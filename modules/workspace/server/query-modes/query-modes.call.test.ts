@@ -1,17 +1,8 @@
-import type { TestClient } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { menuQueryModeList, menuQueryModeSave } from '../../contract/query-modes.ts'
-import { type WorkspacePortal, startWorkspace } from '../test/start-workspace.ts'
+import { startForTwo } from '../test/start-workspace.ts'
 
-let portal: WorkspacePortal
-let lin: TestClient
-let zhou: TestClient
-beforeAll(async () => {
-  portal = await startWorkspace(inject('databaseUrl'))
-  lin = await portal.signedIn('lin.jing@yuanshan.example')
-  zhou = await portal.signedIn('zhou.hang@yuanshan.example')
-})
-afterAll(() => portal?.close())
+const { portal, lin, zhou } = await startForTwo(inject('databaseUrl'))
 
 const list = { menuId: '10101', menuName: '菜单10101', parentName: '菜单10', mode: 'auto' }
 

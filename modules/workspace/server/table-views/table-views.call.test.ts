@@ -1,5 +1,5 @@
 import type { TestClient } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { settingLimits } from '../../contract/setting-limits.ts'
 import {
   tableViewDefault,
@@ -7,17 +7,9 @@ import {
   tableViewList,
   tableViewSave,
 } from '../../contract/table-views.ts'
-import { type WorkspacePortal, startWorkspace } from '../test/start-workspace.ts'
+import { startForTwo } from '../test/start-workspace.ts'
 
-let portal: WorkspacePortal
-let lin: TestClient
-let zhou: TestClient
-beforeAll(async () => {
-  portal = await startWorkspace(inject('databaseUrl'))
-  lin = await portal.signedIn('lin.jing@yuanshan.example')
-  zhou = await portal.signedIn('zhou.hang@yuanshan.example')
-})
-afterAll(() => portal?.close())
+const { portal, lin, zhou } = await startForTwo(inject('databaseUrl'))
 
 const orders = { tableId: 'transfers.list' }
 const returned = { ...orders, name: '待我修改', query: 'proStatus=011&sort=AMOUNT.descend' }

@@ -2,10 +2,11 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { definePage, definePageGroup, operationsGroup } from '@iisp/contract'
 import { people, seedIdentity } from '@iisp/identity/fixtures'
 import { identityServer, sessionPort } from '@iisp/identity/server'
-import { hashSessionId, raw, sql, system } from '@iisp/server'
+import { type ServerModule, hashSessionId, raw, sql, system } from '@iisp/server'
 import type { TestClient } from '@iisp/testing/test-client'
 import { createTestDatabase } from '@iisp/testing/test-database'
 import { type TestPortal, startTestPortal } from '@iisp/testing/test-portal'
+import { afterAll } from 'vitest'
 import { workspaceServer } from '../index.ts'
 
 const named = (id: string) => ({ name: { zh: `菜单${id}`, en: `Menu ${id}` }, sort: Number(id) })
@@ -35,7 +36,13 @@ const pages = [
     ...named('90101'),
   }),
 ]
-const todos = [{ menuId: '10103', count: async () => 3 }]
+/** Stands for the other modules of the portal. */
+const others: ServerModule = {
+  name: 'others',
+  handlers: [],
+  pages,
+  todos: [{ menuId: '10103', count: async () => 3 }],
+}
 
 /** This module over identity's tables, with the demonstration people. */
 export interface WorkspacePortal extends TestPortal {
@@ -46,16 +53,14 @@ export interface WorkspacePortal extends TestPortal {
 export async function startWorkspace(serverUrl: string): Promise<WorkspacePortal> {
   const database = await createTestDatabase(serverUrl)
   const identity = identityServer({
-    pages,
-    calls: [],
     passwordKey: generateKeyPairSync('rsa', { modulusLength: 2048 }),
     pepper: new Uint8Array(32),
     bus: { publish: () => {} },
   })
   const running = await startTestPortal({
     databaseUrl: database.url,
-    modules: [identity, workspaceServer({ pages, todos })],
-    sessions: sessionPort(pages),
+    modules: [identity, workspaceServer, others],
+    sessions: sessionPort(),
   })
   const { db, clock } = running
   const passwords = new Map(people.map((person) => [person.account, 'nobody signs in with it']))
@@ -81,5 +86,16 @@ export async function startWorkspace(serverUrl: string): Promise<WorkspacePortal
       await running.close()
       await database.drop()
     },
+  }
+}
+
+/** The portal with two callers of one institution; closes when the tests of the file are done. */
+export async function startForTwo(serverUrl: string) {
+  const portal = await startWorkspace(serverUrl)
+  afterAll(() => portal.close())
+  return {
+    portal,
+    lin: await portal.signedIn('lin.jing@yuanshan.example'),
+    zhou: await portal.signedIn('zhou.hang@yuanshan.example'),
   }
 }

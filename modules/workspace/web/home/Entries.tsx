@@ -6,7 +6,7 @@ import { entryGroups } from './home-rules.ts'
 import css from './home.module.css'
 import { homeTexts } from './texts.ts'
 
-/** The menus that the person may open, each one press away. */
+/** Links to the menus that the person may open. */
 export function Entries() {
   const t = useText(homeTexts)
   const language = useLocale()

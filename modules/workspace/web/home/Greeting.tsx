@@ -9,7 +9,7 @@ import { homeTexts } from './texts.ts'
 import { UnreadAnnouncements } from './UnreadAnnouncements.tsx'
 import { useMinute } from './use-minute.ts'
 
-/** Who is here, for which institution, and what day it is. */
+/** Greets the person, with their institution and the date. */
 export function Greeting() {
   const t = useText(homeTexts)
   const language = useLocale()

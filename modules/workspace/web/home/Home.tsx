@@ -3,7 +3,7 @@ import { Greeting } from './Greeting.tsx'
 import { TodoBoard } from './TodoBoard.tsx'
 import css from './home.module.css'
 
-/** The page of the home tab: who, what waits, and where to go. */
+/** The home tab: a greeting, the to-dos and the menus. */
 export default function Home() {
   return (
     <div className={css.home}>

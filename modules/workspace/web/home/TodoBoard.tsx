@@ -12,7 +12,7 @@ import { useTodoBoard } from './use-todo-board.ts'
 
 const figure = (count: number) => count.toLocaleString('en-US')
 
-/** What waits for the person, by group: one card a menu, its number first. Follows the server's pushes. */
+/** The person's to-dos by group, one card for each menu. Follows the server's pushes. */
 export function TodoBoard() {
   const t = useText(homeTexts)
   const openMenu = useOpenMenu()

@@ -10,7 +10,7 @@ interface TodoCardProps {
   readonly onOpen: () => void
 }
 
-/** One menu with what waits there, and how long the oldest has waited. */
+/** A menu with the number of its to-dos and the age of the oldest one. */
 export function TodoCard({ item, now, onOpen }: TodoCardProps) {
   const t = useText(homeTexts)
   const { total, loading, oldest, menuName } = item

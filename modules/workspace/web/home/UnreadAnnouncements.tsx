@@ -7,7 +7,7 @@ import { useMayOpen, useOpenMenu } from '@iisp/web/routes/page-tools'
 import css from './home.module.css'
 import { homeTexts } from './texts.ts'
 
-/** How many announcements wait to be read; the newest opens where it is one of them. */
+/** The number of unread announcements. A press opens the newest one if it is unread. */
 export function UnreadAnnouncements() {
   const t = useText(homeTexts)
   const openMenu = useOpenMenu()

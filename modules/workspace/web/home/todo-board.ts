@@ -7,18 +7,18 @@ export const boardGroups = ['all', '1', '2', '3', '4', '5'] as const
 export type BoardGroup = (typeof boardGroups)[number]
 
 type BoardMenu = Output<typeof getTodoList>[number]
-/** A menu of the board. Its type is any text, so that one that this version does not know can be shown. */
+/** A menu of the board. Its type is any text, so that a type that this version does not know can still be shown. */
 export type TodoMenu = Omit<BoardMenu, 'type'> & { readonly type: string }
 
 export interface TodoItem extends TodoMenu {
   readonly total: number
   readonly oldest: string | null
-  /** Its count is still on its way. */
+  /** Its count is still loading. */
   readonly loading: boolean
 }
 type Counted = Pick<TodoCount, 'total' | 'oldest'>
 
-/** The menus with their counts; `countOf` answers undefined while a count is on its way. */
+/** The menus with their counts; `countOf` returns undefined while a count is loading. */
 export const itemsOf = (
   menus: readonly TodoMenu[],
   countOf: (menuId: string) => Counted | undefined,
@@ -33,7 +33,7 @@ const known: readonly string[] = boardGroups
 const belongs = (group: BoardGroup) => (item: TodoItem) =>
   group === 'all' || item.type === group || (group === '5' && !known.includes(item.type))
 
-/** The items of a group: what waits first, those without to-dos last, each part in the order of the menus. */
+/** The items of a group: those with to-dos first, both halves in the order of the menus. */
 export function groupItems(items: readonly TodoItem[], group: BoardGroup): TodoItem[] {
   const own = items.filter(belongs(group))
   const waits = (item: TodoItem) => item.total > 0 || item.loading
@@ -51,7 +51,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long the oldest waits, in whole units; a time that lies ahead of this clock counts as now. */
+/** The age of the oldest to-do in whole units. A time in the future counts as now. */
 export function ageOf(oldest: string, now: Date): Age {
   const waited = now.getTime() - Date.parse(`${oldest.replace(' ', 'T')}+08:00`)
   if (waited >= day) return { unit: 'days', count: Math.floor(waited / day) }

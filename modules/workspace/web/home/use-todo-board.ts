@@ -8,9 +8,9 @@ import { getPrioritiesByMenuId, getTodoList } from '../../contract/todos.ts'
 import { itemsOf, type TodoItem } from './todo-board.ts'
 
 export interface TodoBoardState {
-  /** undefined while the menus are on their way. */
+  /** undefined while the menus are loading. */
   readonly items: readonly TodoItem[] | undefined
-  /** The menus or the bulk counts could not be had. */
+  /** The menus or the counts could not be loaded. */
   readonly failed: boolean
   readonly reload: () => void
 }
@@ -19,7 +19,7 @@ const nothing = { total: 0, oldest: null }
 
 /**
  * The board's menus with their counts. The counts come with those of the header in one call; where that call failed,
- * each menu is asked, and one that fails too shows 0 without a message.
+ * each menu is asked separately; one that fails shows 0, without a message.
  */
 export function useTodoBoard(): TodoBoardState {
   const { ports } = useShell().parts
@@ -42,7 +42,7 @@ export function useTodoBoard(): TodoBoardState {
     void menus.refetch()
     for (const one of singly) void one.refetch()
   }
-  // the bulk counts follow the push by themselves
+  // the counts of the header already follow the push
   useLive('counts', reloadBoard)
   const places = new Map(menus.data?.map(({ ID }, place) => [ID, place]))
   const countOf = (menuId: string) => {

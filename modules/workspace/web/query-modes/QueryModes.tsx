@@ -1,78 +1,33 @@
 import { type Column, DataTable } from '@iisp/ui/data-table'
-import { FilterBar, Page } from '@iisp/ui/page'
-import { TextField } from '@iisp/ui/text-field'
-import { useLocale } from '@iisp/web/i18n/index'
-import { useText } from '@iisp/web/i18n/use-text'
-import { callKey, useCall } from '@iisp/web/request/use-call'
-import { usePageLocation } from '@iisp/web/tabs/page-hooks'
-import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { Page } from '@iisp/ui/page'
+import { filters, type Translate, useCall, useLocale, useText } from '@iisp/web'
+import { useAddressFilters } from '@iisp/web/list-page/index'
+import { useMemo } from 'react'
 import { queryModes } from '../../contract/pages.ts'
 import { menuQueryModeList } from '../../contract/query-modes.ts'
+import { useDisplayFields } from '../../parts/use-display-fields.ts'
 import { type MenuMode, ModeSwitch } from './ModeSwitch.tsx'
 import { queryModeTexts } from './texts.ts'
-import { useDisplayFields } from '../../parts/use-display-fields.ts'
 
 const paging = { mode: 'client' } as const
-const nameParameter = 'MENUNAME'
+
+const menuFilters = filters(queryModeTexts, ({ keyword }) => ({
+  menuName: keyword({ label: 'menuName', field: 'MENUNAME' }),
+}))
 
 /** 菜单查询方式管理: which menus load their list at once, and which wait for 查询. */
 export function QueryModes() {
   const t = useText(queryModeTexts)
   const locale = useLocale()
-  const client = useQueryClient()
-  const { query, setQuery } = usePageLocation()
-  const wanted = query.get(nameParameter) ?? ''
-  const [typed, setTyped] = useState(wanted)
-  // the address may change while the page is open
-  const [inForce, setInForce] = useState(wanted)
-  if (inForce !== wanted) {
-    setInForce(wanted)
-    setTyped(wanted)
-  }
+  const { values, bar } = useAddressFilters(menuFilters)
   const answer = useCall(menuQueryModeList, {}, { quiet: true })
-  const columns = useMemo<Column<MenuMode>[]>(() => {
-    const put = (menuId: string, mode: MenuMode['mode']) =>
-      client.setQueryData<MenuMode[]>(callKey(menuQueryModeList, {}), (all) =>
-        all?.map((menu) => (menu.menuId === menuId ? { ...menu, mode } : menu)),
-      )
-    return [
-      { key: 'menuName', title: t('menuName'), width: 280, fixed: 'left', sortable: true },
-      { key: 'parentName', title: t('group'), width: 200, sortable: true },
-      {
-        key: 'mode',
-        title: t('mode'),
-        width: 200,
-        sortable: true,
-        hideable: false,
-        text: (menu) => t(menu.mode),
-        render: (menu) => <ModeSwitch menu={menu} onSaved={(mode) => put(menu.menuId, mode)} />,
-      },
-    ]
-  }, [t, client])
-  const rows = useMemo(
-    () => answer.data?.filter((menu) => matches(menu, wanted, locale)),
-    [answer.data, wanted, locale],
-  )
-  const ask = (name: string) =>
-    setQuery(new URLSearchParams(name.trim() === '' ? '' : { [nameParameter]: name.trim() }))
+  const columns = useMemo(() => modeColumns(t), [t])
+  const rows = useMemo(() => {
+    const name = values.menuName.toLocaleLowerCase(locale)
+    return answer.data?.filter((menu) => menu.menuName.toLocaleLowerCase(locale).includes(name))
+  }, [answer.data, values, locale])
   return (
-    <Page
-      fill
-      title={t('title')}
-      description={t('hint')}
-      filters={
-        <FilterBar
-          onQuery={() => ask(typed)}
-          onReset={() => {
-            setTyped('')
-            ask('')
-          }}
-        >
-          <TextField label={t('menuName')} maxLength={50} value={typed} onChange={setTyped} />
-        </FilterBar>
-      }
-    >
+    <Page fill title={t('title')} description={t('hint')} filters={bar}>
       <DataTable
         label={t('title')}
         columns={columns}
@@ -89,5 +44,16 @@ export function QueryModes() {
   )
 }
 
-const matches = (menu: MenuMode, wanted: string, locale: string): boolean =>
-  menu.menuName.toLocaleLowerCase(locale).includes(wanted.trim().toLocaleLowerCase(locale))
+const modeColumns = (t: Translate<(typeof queryModeTexts)['zh']>): Column<MenuMode>[] => [
+  { key: 'menuName', title: t('menuName'), width: 280, fixed: 'left', sortable: true },
+  { key: 'parentName', title: t('group'), width: 200, sortable: true },
+  {
+    key: 'mode',
+    title: t('mode'),
+    width: 200,
+    sortable: true,
+    hideable: false,
+    text: (menu) => t(menu.mode),
+    render: (menu) => <ModeSwitch menu={menu} />,
+  },
+]

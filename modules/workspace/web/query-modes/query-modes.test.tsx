@@ -13,18 +13,28 @@ import { workspaceErrors } from '../../contract/errors.ts'
 import { QueryModes } from './QueryModes.tsx'
 import { queryModeTexts } from './texts.ts'
 
-const row = (menuId: string, menuName: string) =>
-  ({ menuId, menuName, parentName: '划款管理', mode: 'auto' }) as const
+type Menus = Output<typeof menuQueryModeList>
+const row = (menuId: string, menuName: string): Menus[number] => ({
+  menuId,
+  menuName,
+  parentName: '划款管理',
+  mode: 'auto',
+})
 
 let server: FakeServer
+let menus: Menus
 /** What the older store keeps of the table's columns. */
 let displayed: Output<typeof getDisplay>
 beforeEach(() => {
   displayed = []
+  menus = [row('10102', '划款指令查询'), row('90901', '审计查询')]
   tableStore.setState({ settings: new Map(), views: [], manualMenus: new Set() })
   server = new FakeServer()
-    .answer(menuQueryModeList, () => [row('10102', '划款指令查询'), row('90901', '审计查询')])
-    .answer(menuQueryModeSave, () => null)
+    .answer(menuQueryModeList, () => menus)
+    .answer(menuQueryModeSave, ({ menuId, mode }) => {
+      menus = menus.map((menu) => (menu.menuId === menuId ? { ...menu, mode } : menu))
+      return null
+    })
     .answer(getDisplay, () => displayed)
     .answer(setDisplay, () => null)
     .answer(deleteDisplay, () => null)

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import { canonicalJson } from '../calls/canonical-json.ts'
 
-/** What an audit row says, apart from its place and time. */
+/** The content of an audit row, without its number and time. */
 export interface AuditAct {
   readonly institutionId: string
   readonly realPerson: string
@@ -50,7 +50,7 @@ export class AuditMarks {
     return { run: nonce.toString('hex', 0, 8), count: Number(nonce.readBigUInt64BE(8)) }
   }
 
-  /** Tells later whether a text that the database kept is the portal's own. */
+  /** A seal by which a text from the database can be recognised as the portal's own. */
   seal(text: string): string {
     return createHmac('sha256', this.#key).update('seal\n').update(text).digest('hex')
   }

@@ -15,7 +15,7 @@ export interface ChainRow {
   readonly detail: unknown
   readonly hash: Buffer
   readonly mark: Buffer | null
-  /** What the link of a row without a mark was made of. */
+  /** What the link of a row without a mark was computed from. */
   readonly unmarked: string | null
 }
 /** The marks seen of one process: the highest number, and the ranges below it that are still open. */
@@ -23,14 +23,14 @@ interface Run {
   top: number
   open: [from: number, to: number][]
 }
-/** How far one chain has been walked. JSON keeps it, so that any node may go on. */
+/** How far one chain has been checked. Stored as JSON, so that any node can continue. */
 export interface ChainProgress {
   readonly institutionId: string
-  /** The last row when the walk was planned; rows written later belong to the next verification. */
+  /** The last row when the check was planned; rows written later belong to the next verification. */
   readonly length: number
   /** The table's own head at that moment; null where it is gone. */
   readonly head: Pick<ChainHead, 'seq' | 'hash'> | null
-  /** First row that must bear a mark. */
+  /** First row that needs a mark. */
   readonly markedFrom: number
   next: number
   /** Hexadecimal hash of the row before `next`; null where that row is missing. */
@@ -39,14 +39,14 @@ export interface ChainProgress {
   readonly findings: Finding[]
 }
 
-/** Findings kept of one chain; a chain that was changed all over says no more with further ones. */
+/** The most findings kept for one chain; more of them would report nothing new. */
 const mostFindings = 100
 
 export const beginWalk = (
   chain: Pick<ChainProgress, 'institutionId' | 'length' | 'head' | 'markedFrom'>,
 ): ChainProgress => ({ ...chain, next: 1, hash: '', runs: {}, findings: [] })
 
-/** Notes a finding; neighbours of one kind become a range. */
+/** Adds a finding; adjacent rows with the same finding become a range. */
 export function note({ findings }: ChainProgress, finding: Finding): void {
   const last = findings.at(-1)
   if (last?.kind === finding.kind && last.source === finding.source && last.to === finding.from - 1) {
@@ -54,30 +54,30 @@ export function note({ findings }: ChainProgress, finding: Finding): void {
   } else if (findings.length < mostFindings) findings.push(finding)
 }
 
-/** Judges the next row. A row that does not hold is named once; the walk goes on from what it says of itself. */
+/** Checks the next row. A wrong row is reported once; the check continues from the row's own hash. */
 export function walkRow(progress: ChainProgress, row: ChainRow, marks: AuditMarks): void {
   const seq = Number(row.seq)
-  const say = (kind: Finding['kind'], from = seq) =>
+  const report = (kind: Finding['kind'], from = seq) =>
     note(progress, { kind, source: 'table', from, to: kind === 'missing' ? seq - 1 : seq })
   if (seq > progress.next) {
-    say('missing', progress.next)
+    report('missing', progress.next)
     progress.hash = null
   }
   const linked = progress.hash === null || linkOf(progress.hash, row) === row.hash.toString('hex')
   if (row.mark === null) {
-    if (seq >= progress.markedFrom) say('unmarked')
-    else if (!linked) say('changed')
+    if (seq >= progress.markedFrom) report('unmarked')
+    else if (!linked) report('changed')
   } else {
     const origin = marks.check(row.mark, { ...row, institutionId: progress.institutionId })
-    if (origin === null) say('changed')
-    else if (!isFirst(progress.runs, origin)) say('repeated')
-    else if (!linked) say('moved')
+    if (origin === null) report('changed')
+    else if (!isFirst(progress.runs, origin)) report('repeated')
+    else if (!linked) report('moved')
   }
   progress.next = seq + 1
   progress.hash = row.hash.toString('hex')
 }
 
-/** Once the last row is judged: whether the table's own head agrees with it. */
+/** After the last row, checks whether the table's own head agrees with it. */
 export function endWalk(progress: ChainProgress): void {
   const { length, head, findings } = progress
   if (head === null) {
@@ -89,7 +89,7 @@ export function endWalk(progress: ChainProgress): void {
   }
 }
 
-/** The link as `platform.audit_link` makes it; for a row without a mark, as it was made before there were any. */
+/** The link as `platform.audit_link` computes it; for a row without a mark, as it was computed before marks existed. */
 function linkOf(previous: string, row: ChainRow): string {
   const before = Buffer.from(previous, 'hex')
   if (row.mark === null)
@@ -100,7 +100,7 @@ function linkOf(previous: string, row: ChainRow): string {
   return hash('sha256', Buffer.concat([before, row.mark, place]), 'hex')
 }
 
-/** Takes a mark's number off those that may still come; false where it was seen already. */
+/** Records a mark's number; false where it has been seen before. */
 function isFirst(runs: Record<string, Run>, { run: name, count }: MarkOrigin): boolean {
   const run = (runs[name] ??= { top: 0, open: [] })
   if (count > run.top) {

@@ -9,20 +9,20 @@ import { knownNodes, lockNode, nodeOf, noteLine, noteWitness } from './nodes.ts'
 import { placesOf, tableChains } from './read-chains.ts'
 
 const everyMs = 60_000
-/** Lines handed to the witness in one turn: more wait for the next. */
+/** How many lines are sent to the witness in one turn. */
 const mostLines = 500
 const actor = system('audit-heads')
 
-/** A signed head that the table does not contain. */
+/** A signed head that is missing in the table. */
 export interface LostHead extends ChainHead {
   /** Rows that the table has of the chain. */
   readonly length: number
 }
 
 /**
- * Signs the heads of the audit chains that this node committed, each minute and at the end, and lays them down
- * outside the database: in the file, then at the witness. Only what was committed is signed, so a crash never leaves
- * a head that is newer than the table.
+ * Signs the heads of the audit chains that this node committed, every minute and when it stops, and stores them outside
+ * the database: in the file, then at the witness. Only committed heads are signed, so a crash never leaves a head that is
+ * newer than the table.
  */
 export class HeadKeeper {
   readonly #db: Database
@@ -46,7 +46,7 @@ export class HeadKeeper {
     this.#node = nodeOf(folder)
   }
 
-  /** Refuses the start where the table has lost what was signed; else signs what it has and begins its minutes. */
+  /** Refuses the start where the table has lost signed rows; otherwise signs the present heads and starts the timer. */
   async open(): Promise<void> {
     const lost = await this.lostHeads()
     if (lost[0] !== undefined) throw refusal(this.#log.path, lost[0], lost.length)
@@ -101,14 +101,14 @@ export class HeadKeeper {
     })
   }
 
-  /** Takes the table as it is, after a deliberate restore: the file says so from now on. */
+  /** Accepts the table as it is after a deliberate restore, and records that in the file. */
   async accept(lost: readonly LostHead[], reason: string): Promise<void> {
     const chains = lost.map((head) => [head.institutionId, head.seq, head.length] as const)
     const heads = (await this.#newerInTable(lost)).heads
     await this.#append({ heads, restored: { reason, chains } })
   }
 
-  /** Of the table the heads that the file does not have, or has in vain. */
+  /** The table's heads that are missing in the file or differ from it. */
   async #newerInTable(lost: readonly ChainHead[] = []): Promise<HeadDraft> {
     await this.#log.catchUp()
     const isLost = new Set(lost.map(({ institutionId }) => institutionId))
@@ -123,7 +123,7 @@ export class HeadKeeper {
     return { heads }
   }
 
-  /** A chain that begins after the file did has marks from its first row. */
+  /** A chain that began after the file did has marks from its first row. */
   #entryOf({ institutionId, seq, hash }: ChainHead): HeadEntry {
     return [institutionId, seq, hash, this.#log.heads.get(institutionId)?.[3] ?? 1]
   }

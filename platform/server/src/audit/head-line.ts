@@ -1,6 +1,6 @@
 import { createHash, sign, verify, type KeyObject } from 'node:crypto'
 
-/** One chain's head as a line tells it; `markedFrom` is the first row of the chain that must bear a mark. */
+/** One chain's head in a line; `markedFrom` is the first row of the chain that needs a mark. */
 export type HeadEntry = readonly [institutionId: string, seq: number, hash: string, markedFrom: number]
 
 /** A line of the file of signed heads. Lines are numbered and each names the hash of the one before. */
@@ -8,7 +8,7 @@ export interface HeadLine {
   readonly node: string
   readonly line: number
   readonly at: string
-  /** Tells every chain's head; other lines tell those that changed. */
+  /** Contains every chain's head; other lines contain those that changed. */
   readonly full: boolean
   readonly heads: readonly HeadEntry[]
   /** A restore from a backup that was accepted: chains with their heads before and after. */
@@ -31,7 +31,7 @@ export function signLine(line: HeadLine, key: KeyObject): string {
 
 const signed = /^(.*),"signature":"([A-Za-z0-9+/=]{88})"\}$/s
 
-/** Null where the text is no whole line or its signature is not the portal's. */
+/** Null where the text is not a complete line or not signed by the portal. */
 export function readLine(text: string, key: KeyObject): HeadLine | null {
   const [, said, signature] = signed.exec(text) ?? []
   if (said === undefined || signature === undefined) return null

@@ -6,9 +6,9 @@ import { type HeadEntry, type HeadLine, lineHash, readLine, signLine } from './h
 
 const current = 'audit-heads.log'
 const older = /^audit-heads-(\d{12})\.log$/
-/** A file of this size is put aside under the number of its last line, and stays. */
+/** A file that reaches this size is renamed by the number of its last line and kept. */
 const fullAt = 4 * 1024 * 1024
-/** Each so many lines one tells all heads, so that whoever has the end of a log knows every chain. */
+/** Every so many lines one lists all heads, so that the end of a log is enough to know every chain. */
 const fullEvery = 60
 
 export type HeadDraft = Pick<HeadLine, 'heads' | 'restored'>
@@ -40,7 +40,7 @@ export class HeadsLog {
     return this.#last?.line ?? null
   }
 
-  /** Reads what was appended since, by this process or another. */
+  /** Reads lines that this process or another has appended since. */
   async catchUp(): Promise<void> {
     const { size } = await stat(this.path).catch(() => ({ size: 0 }))
     if (size === this.#size && size > 0) return
@@ -65,7 +65,7 @@ export class HeadsLog {
   }
 
   /**
-   * Appends one line under the number, or the next where the file is further already; gives the number.
+   * Appends one line with this number, or with the next free one where the file is longer; gives the number.
    * @param draft the heads that changed
    */
   async append(draft: HeadDraft, node: string, number: number): Promise<number> {
@@ -90,7 +90,7 @@ export class HeadsLog {
     return line
   }
 
-  /** A line that a crash cut short is closed first; readers skip it. */
+  /** Ends a line that a crash cut short; readers skip it. */
   async #write(text: string): Promise<void> {
     const file = await open(this.path, 'a+', 0o600)
     try {
@@ -112,7 +112,7 @@ export class HeadsLog {
     this.#size = 0
   }
 
-  /** The whole lines behind a number, oldest first. */
+  /** The complete lines after a number, oldest first. */
   async *since(number: number): AsyncGenerator<{ readonly line: HeadLine; readonly text: string }> {
     for await (const text of allLines(this.#folder, number)) {
       const line = readLine(text, this.#key.publicKey)

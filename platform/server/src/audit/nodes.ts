@@ -6,7 +6,7 @@ import { raw } from '../db/builder.ts'
 import type { Reader } from '../db/reader.ts'
 import type { Writer } from '../db/writer.ts'
 
-/** What the database knows of a node's file of signed heads. */
+/** What the database records about a node's file of signed heads. */
 export interface KnownNode {
   readonly node: string
   readonly line: number
@@ -34,7 +34,7 @@ export async function knownNodes(db: Reader): Promise<KnownNode[]> {
   }))
 }
 
-/** Keeps other processes that append to the same file waiting until the transaction ends; gives its last line. */
+/** Makes other processes that append to the same file wait until the transaction ends; gives the file's last line. */
 export async function lockNode(db: Writer, node: string): Promise<number> {
   await db.run(
     raw(

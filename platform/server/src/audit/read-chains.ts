@@ -6,7 +6,7 @@ import type { Reader } from '../db/reader.ts'
 import type { AuditMarks } from './audit-marks.ts'
 import { type ChainProgress, type ChainRow, endWalk, note, walkRow } from './chain-walk.ts'
 
-/** Rows that are read at a time, and those judged before other work of the node has its turn. */
+/** How many rows are read at a time, and how many are checked before other work of the node gets its turn. */
 const rangeRows = 2000
 const sliceRows = 100
 
@@ -39,7 +39,7 @@ export async function tableChains(db: Reader): Promise<TableChain[]> {
   }))
 }
 
-/** Walks the next rows of a chain; gives how many. The chain is done once `next` lies behind `length`. */
+/** Checks the next rows of a chain and gives their number. The chain is finished when `next` exceeds `length`. */
 export async function walkRange(db: Reader, progress: ChainProgress, marks: AuditMarks): Promise<number> {
   const rows = await db.all(rowsBetween(progress, Math.min(progress.next + rangeRows - 1, progress.length)))
   for (let from = 0; from < rows.length; from += sliceRows) {
@@ -51,7 +51,7 @@ export async function walkRange(db: Reader, progress: ChainProgress, marks: Audi
   return rows.length
 }
 
-/** Both ends are given, so that no plan reads more of a long chain, whatever statistics say. */
+/** Both ends are given, so that no query plan reads more of a long chain. */
 const rowsBetween = ({ institutionId, next }: ChainProgress, last: number) =>
   raw(sql<ChainRow>`
     SELECT seq, (extract(epoch FROM at) * 1000000)::bigint AS at, real_person AS "realPerson",
@@ -62,7 +62,7 @@ const rowsBetween = ({ institutionId, next }: ChainProgress, last: number) =>
     FROM platform.audit
     WHERE institution_id = ${institutionId} AND seq BETWEEN ${next} AND ${last} ORDER BY seq`)
 
-/** A whole range is missing: goes on at the next row there is. */
+/** Where a whole range is missing: continues at the next existing row. */
 async function skipGap(db: Reader, progress: ChainProgress): Promise<void> {
   const found = await db.maybe(
     raw(sql<{ seq: string }>`SELECT seq FROM platform.audit
@@ -74,7 +74,7 @@ async function skipGap(db: Reader, progress: ChainProgress): Promise<void> {
   progress.hash = null
 }
 
-/** Of signed heads, what the table has in their place. */
+/** The table's rows at the places of signed heads. */
 export async function placesOf(
   db: Reader,
   heads: readonly ChainHead[],

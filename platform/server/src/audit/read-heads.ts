@@ -3,13 +3,13 @@ import { setImmediate as others } from 'node:timers/promises'
 import type { HeadsFinding, Restored } from './finding.ts'
 import { type HeadEntry, type HeadLine, lineHash, readLine } from './head-line.ts'
 
-/** What a log of signed heads says when it is read from its beginning. */
+/** What a log of signed heads contains, read from its beginning. */
 export interface HeadsReading {
-  /** '' where no line is whole. */
+  /** '' where no line is complete. */
   readonly node: string
-  /** Number of its last whole line, or 0. */
+  /** Number of its last complete line, or 0. */
   readonly last: number
-  /** What stands behind the last whole line is none: a crash cut it short, or somebody changed it. */
+  /** The text after the last complete line is not a line: a crash cut it short, or somebody changed it. */
   readonly damagedEnd: boolean
   /** The newest head of each chain. */
   readonly heads: ReadonlyMap<string, HeadEntry>
@@ -18,8 +18,8 @@ export interface HeadsReading {
 }
 
 /**
- * Judges a log line by line: signature, number, hash of the line before. A fragment that a crash left between two
- * lines that follow each other means nothing.
+ * Checks a log line by line: signature, number, hash of the previous line. A fragment that a crash left between two
+ * consecutive lines is ignored.
  */
 export async function readHeads(texts: AsyncIterable<string>, key: KeyObject): Promise<HeadsReading> {
   const heads = new Map<string, HeadEntry>()

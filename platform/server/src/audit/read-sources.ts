@@ -6,7 +6,7 @@ import { type KnownNode, nodeOf } from './nodes.ts'
 import { type HeadsReading, readHeads } from './read-heads.ts'
 import type { WitnessReading } from './witness-port.ts'
 
-/** Signed heads from outside the database, and what their sources say of themselves. */
+/** Signed heads from outside the database, with reports on their sources. */
 export interface Sources {
   readonly reports: readonly SourceReport[]
   readonly heads: readonly { readonly source: 'file' | 'witness'; readonly entry: HeadEntry }[]
@@ -14,7 +14,7 @@ export interface Sources {
 
 /**
  * Reads every source of signed heads that this process can reach.
- * @param nodes what the database knows of them, see `knownNodes`
+ * @param nodes the nodes that the database knows, see `knownNodes`
  */
 export async function readSources(parts: AuditParts, nodes: readonly KnownNode[]): Promise<Sources> {
   const file = parts.folder === null ? null : await readFile(parts, parts.folder, nodes)
@@ -47,7 +47,7 @@ async function readFile(parts: AuditParts, folder: string, nodes: readonly Known
   return { reports: line === 0 && reading.last === 0 ? [] : [report], heads }
 }
 
-/** The table counts the lines too: what it knows of behind the file's end was changed there or cut off. */
+/** The table counts the lines too: lines that it knows and the file lacks were changed or cut off. */
 const endOf = ({ last, damagedEnd }: HeadsReading, line: number): HeadsFinding[] =>
   line <= last ? [] : [{ kind: damagedEnd ? 'heads-changed' : 'heads-cut', from: last + 1, to: line }]
 

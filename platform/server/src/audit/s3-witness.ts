@@ -6,12 +6,12 @@ import type { Witness } from './witness-port.ts'
 
 const root = 'audit-heads/'
 const day = 24 * 60 * 60 * 1000
-/** Lines fetched at most to find one that tells every chain; each sixtieth does. */
+/** The most lines fetched to find one that lists every chain; every sixtieth does. */
 const mostLines = 130
 
 const keyOf = (node: string, line: number) => `${root}${node}/${String(line).padStart(12, '0')}.json`
 
-/** One object a line in a bucket with object lock: nobody, the bucket's owner included, can change it before its day. */
+/** Stores each line as an object in a bucket with object lock, where not even the bucket's owner can change it before it expires. */
 export function s3Witness(address: string, keepDays: number): Witness {
   const { client, bucket } = openBucket(address)
 
@@ -21,7 +21,7 @@ export function s3Witness(address: string, keepDays: number): Witness {
     )
     return CommonPrefixes.flatMap(({ Prefix = '' }) => Prefix.slice(root.length, -1))
   }
-  /** The newest keys of a node, from `known` back and everything behind it. */
+  /** The newest keys of a node: some before `known`, and all after it. */
   const newestKeys = async (node: string, known: number): Promise<string[]> => {
     let keys: string[] = []
     let after = keyOf(node, Math.max(known - mostLines, 0))
@@ -48,7 +48,7 @@ export function s3Witness(address: string, keepDays: number): Witness {
           Key: keyOf(node, line),
           Body: text,
           ContentType: 'application/json',
-          // a store refuses a lock without it
+          // stores refuse a lock without it
           ContentMD5: createHash('md5').update(text).digest('base64'),
           ObjectLockMode: 'COMPLIANCE',
           ObjectLockRetainUntilDate: new Date(Date.now() + keepDays * day),

@@ -7,7 +7,7 @@ import { knownNodes } from './nodes.ts'
 import { placesOf, tableChains, walkRange } from './read-chains.ts'
 import { type Sources, readSources } from './read-sources.ts'
 
-/** A verification from its beginning to its end, for whoever waits for it. */
+/** Runs a whole verification. */
 export async function verifyChains(
   db: Reader,
   parts: AuditParts,
@@ -26,8 +26,8 @@ export async function verifyChains(
 }
 
 /**
- * The chains to walk. The first row that must bear a mark is the one that was signed outside; the table's own word
- * counts only where nothing outside is at hand.
+ * The chains to check. Which row is the first that needs a mark is taken from the signed heads; from the table only where
+ * no signed head is available.
  */
 export async function planWalks(db: Reader, { heads }: Sources): Promise<ChainProgress[]> {
   const signed = new Map<string, number>()
@@ -46,7 +46,7 @@ export async function planWalks(db: Reader, { heads }: Sources): Promise<ChainPr
   })
 }
 
-/** Holds the chains that were walked against the signed heads; a chain that was deleted whole is added. */
+/** Compares the checked chains with the signed heads and adds chains that were deleted altogether. */
 export async function compareHeads(
   db: Reader,
   chains: readonly ChainProgress[],

@@ -1,6 +1,6 @@
 import type { Witness } from './witness-port.ts'
 
-/** A URL that takes each line as POSTed JSON; the address's password goes as bearer token. */
+/** A URL to which each line is posted as JSON, with the address's password as bearer token. */
 export function urlWitness(address: string): Witness {
   const url = new URL(address)
   const token = decodeURIComponent(url.password)
@@ -26,14 +26,14 @@ export function urlWitness(address: string): Witness {
   }
 }
 
-/** The witness that AUDIT_WITNESS_URL names: with key, secret and one path step a bucket, else a URL. */
+/** The witness of AUDIT_WITNESS_URL: a bucket where it has key, secret and one path segment, otherwise a URL. */
 export function openWitness(address: string, keepDays: number): Witness {
   const url = new URL(address)
   const isBucket = url.username !== '' && url.password !== '' && /^\/[^/]+\/?$/.test(url.pathname)
   return isBucket ? lazyBucket(address, keepDays) : urlWitness(address)
 }
 
-/** The client of a bucket is large: loaded with the first line. */
+/** The client of a bucket is large, so it is loaded with the first line. */
 function lazyBucket(address: string, keepDays: number): Witness {
   let opened: Promise<Witness> | undefined
   const bucket = () =>

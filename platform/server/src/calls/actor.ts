@@ -1,9 +1,9 @@
 import type { Agreement, InstitutionKind, LoginType, Role } from '@iisp/contract'
 
 /**
- * Who is calling. `person` is the real human being (kept through every switch, so that four eyes stay four);
- * `account` is the one they act as. `scope` is what row-level security lets them see: one institution's id,
- * or '*' for the operating side.
+ * Who is calling. `personId` is the real human being who signed in, also while they act for somebody else, so that
+ * four-eyes checks cannot be bypassed; `accountId` is the account they act as. `scope` is what row-level security lets
+ * them see: one institution's id, or '*' for the operating side.
  */
 export interface PersonActor {
   readonly kind: 'person'
@@ -16,22 +16,22 @@ export interface PersonActor {
   readonly institutionName: string
   readonly scope: string
   readonly roles: readonly Role[]
-  /** Ids of the pages that roles give and nobody has taken away; `mayOpen` looks at their gates too. */
+  /** Ids of the pages that their roles give and no administrator has removed; `mayOpen` checks the gates too. */
   readonly menus: ReadonlySet<string>
-  /** Those in force for the institution. */
+  /** Agreements in force for the institution. */
   readonly agreements: readonly Agreement[]
   readonly loginType: LoginType
   readonly superManager: boolean
-  /** Who signed in, where the session acts as another's account; null where people act for themselves. */
+  /** Who signed in, where they act as another account; null where people act for themselves. */
   readonly behind: { readonly account: string; readonly name: string } | null
-  /** The institution acted for asks for strong sign-in where money moves. */
+  /** The institution they act for requires a strong sign-in where money moves. */
   readonly strongSignIn: boolean
   /** When the session last proved a second factor: an SMS code or a hardware key. */
   readonly factorAt: Date | null
   /** Hash of the session id; never the id itself. */
   readonly sessionHash: string
 }
-/** The system acting by itself (a schedule, a seed, one module on behalf of another). */
+/** The system acting by itself: a schedule, a seed, one module on behalf of another. */
 export interface SystemActor {
   readonly kind: 'system'
   readonly name: string

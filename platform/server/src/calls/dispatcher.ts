@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import {
+  type Access,
   type Call,
   type Input,
   type Language,
@@ -18,11 +19,12 @@ import { type Check, answerCheck, inputCheck } from '../http/request/validate.ts
 import type { Ports } from '../ports/ports.ts'
 import type { Actor, PersonActor } from './actor.ts'
 import { canonicalJson } from './canonical-json.ts'
-import type { ApprovalGate, SupervisedAct } from './module.ts'
+import type { SupervisedAct } from './module.ts'
+import type { ModuleRegistry } from './collect.ts'
 import type { CallContext, Handler, ReadContext, SessionContext } from './handler.ts'
 import { type KeptUntil, KeptValues } from './kept-values.ts'
 
-/** Where a call comes from: what the context needs beside the actor. */
+/** Who makes a call, and what the request says about them. */
 export interface Origin {
   readonly actor: Actor
   readonly language: Language
@@ -47,9 +49,8 @@ export interface DispatcherParts {
   readonly now: () => Date
   readonly files: FileStore
   readonly ports: Ports
-  /** Absent where no call is supervised. */
-  readonly approvals?: ApprovalGate | undefined
-  /** Answers are checked against the contract too: on in tests, off where speed counts. */
+  readonly registry: ModuleRegistry
+  /** Also checks answers against the contract: on in tests, off in operation, where speed counts. */
   readonly checkAnswers: boolean
 }
 
@@ -63,10 +64,10 @@ export class Dispatcher {
     this.#parts = parts
     for (const handler of handlers) {
       if (this.#entries.has(handler.call)) throw new Error(`call ${handler.call.name} has two handlers`)
-      const isHeld =
-        parts.approvals !== undefined && (handler.kind !== 'session' || !isSupervised(handler.call))
-      if ((isSupervised(handler.call) || pageSupervisionOf(handler.call) !== null) && !isHeld)
-        throw new Error(`call ${handler.call.name} is supervised, and nothing can hold it to that`)
+      const canCheck =
+        parts.registry.approvals !== undefined && (handler.kind !== 'session' || !isSupervised(handler.call))
+      if ((isSupervised(handler.call) || pageSupervisionOf(handler.call) !== null) && !canCheck)
+        throw new Error(`call ${handler.call.name} is supervised, and nothing can check its approvals`)
       this.#entries.set(handler.call, {
         handler,
         checkInput: inputCheck(handler.call.input),
@@ -93,13 +94,13 @@ export class Dispatcher {
     return answer
   }
 
-  /** The system acting by itself, such as a seed. */
+  /** Makes a call as this actor, outside any request: the system acting by itself. */
   async runAs<C extends Call>(actor: Actor, call: C, input: Input<C>): Promise<Output<C>> {
     const origin: Origin = { actor, language: 'zh', traceId: 'system', network: 'local' }
     return (await this.#inProcess(call, input, origin, this.#parts.db.reader(actor), null)) as Output<C>
   }
 
-  /** Reading as a person beside a request of theirs: what they may see is seen, and no more. */
+  /** Gives a worker what a reading handler gets: it sees what this person may see. */
   readingAs(actor: PersonActor, language: Language): ReadContext {
     const origin: Origin = { actor, language, traceId: 'system', network: 'local' }
     return this.#reading(origin, this.#parts.db.reader(actor), null) as ReadContext
@@ -111,7 +112,7 @@ export class Dispatcher {
     return (call, input) => this.#inProcess(call, input, origin, writer, writer) as never
   }
 
-  /** Naming another institution is refused and remembered (decision 5 of the security rules). */
+  /** Writes an audit row when somebody named another institution's data (decision 5 of the security rules). */
   async #recordForeign(refused: unknown, call: Call, actor: Actor): Promise<never> {
     if (refused instanceof Refusal && refused.error === platformErrors.notYours && actor.kind === 'person') {
       const entry = {
@@ -141,8 +142,8 @@ export class Dispatcher {
     if (handler.kind === 'session') {
       const reader = db.reader(origin.actor)
       const transact = <T>(work: (writer: Writer) => Promise<T>) => db.transact(origin.actor, work)
-      const ctx = { ...this.#context(origin, reader, null), ...session, db: reader, transact }
-      return handler.run(ctx as never, input as never)
+      const context = { ...this.#context(origin, reader, null), ...session, db: reader, transact }
+      return handler.run(this.#keepingUploads(context) as never, input as never)
     }
     const work = async (writer: Writer) => {
       await this.#useApproval(handler.call, input, origin.actor, writer)
@@ -152,7 +153,7 @@ export class Dispatcher {
     return db.transactOnce(origin.actor, keyOf(handler.call, input, origin), work)
   }
 
-  /** Inside a transaction nothing is kept: what it reads is not committed yet. */
+  /** Inside a transaction nothing is cached, since what it reads is not committed yet. */
   #reading(origin: Origin, reader: Reader, writer: Writer | null): ReadContext<Actor> {
     const kept = <T>(dependsOn: KeptUntil, name: string, read: () => Promise<T>) =>
       writer === null ? this.kept.get(dependsOn, `${origin.actor.scope} ${name}`, read) : read()
@@ -168,28 +169,46 @@ export class Dispatcher {
       network: origin.network,
       files: this.#parts.files,
       ports: this.#parts.ports,
+      registry: this.#parts.registry,
       call: (call, input) => this.#inProcess(call, input, origin, reader, writer) as never,
+      needAccess: (access) => this.#needAccess(access, origin.actor, reader),
     }
   }
 
-  /** A super-manager makes the calls of a supervised page while a supervisor's approval keeps it open. */
-  async #needOpenPage(call: Call, input: unknown, actor: Actor, db: Reader): Promise<void> {
+  #keepingUploads(context: Omit<SessionContext<Actor>, 'keepUpload'>): SessionContext<Actor> {
+    const { actor } = context
+    const keep = this.#parts.registry.keepUpload
+    const keepUpload: SessionContext['keepUpload'] = (purpose, about) => {
+      if (keep === undefined) throw new Error('no module of this process stores uploads')
+      if (actor.kind !== 'person') throw new Refusal(platformErrors.notSignedIn)
+      return keep({ ...context, actor, keepUpload }, purpose, about)
+    }
+    return { ...context, keepUpload }
+  }
+
+  async #needAccess(access: Access, actor: Actor, db: Reader): Promise<void> {
+    authorise({ access, errors: [] }, actor)
+    await this.#needOpenPage({ access }, undefined, actor, db)
+  }
+
+  /** Refuses a super-manager at a supervised page unless a supervisor has approved it today. */
+  async #needOpenPage(call: Pick<Call, 'access'>, input: unknown, actor: Actor, db: Reader): Promise<void> {
     const kinds = pageApprovals(call, input, actor)
     if (kinds.length === 0 || actor.kind !== 'person') return
-    const isOpen = await this.#parts.approvals?.opensPage(db, actor, kinds, this.#parts.now())
+    const isOpen = await this.#parts.registry.approvals?.opensPage(db, actor, kinds, this.#parts.now())
     if (isOpen !== true) throw new Refusal(platformErrors.pageApprovalNeeded)
   }
 
   async #checkApproval(call: Call, input: unknown, actor: Actor, db: Reader): Promise<void> {
     const act = this.#supervisedAct(call, input)
     if (act === null || actor.kind !== 'person' || !actor.superManager) return
-    await this.#parts.approvals?.check(db, actor, act)
+    await this.#parts.registry.approvals?.check(db, actor, act)
   }
 
   async #useApproval(call: Call, input: unknown, actor: Actor, db: Writer): Promise<void> {
     const act = this.#supervisedAct(call, input)
     if (act === null || actor.kind !== 'person' || !actor.superManager) return
-    await this.#parts.approvals?.use(db, actor, act)
+    await this.#parts.registry.approvals?.use(db, actor, act)
   }
 
   #supervisedAct(call: Call, input: unknown): SupervisedAct | null {
@@ -197,7 +216,7 @@ export class Dispatcher {
     return supervision && { ...supervision, call: call.name, now: this.#parts.now() }
   }
 
-  /** One module asks another: inside the asking transaction where there is one. */
+  /** One module calls another: inside the caller's transaction where there is one. */
   async #inProcess(
     call: Call,
     input: unknown,

@@ -1,24 +1,27 @@
-import type { Access, Language, TSchema } from '@iisp/contract'
+import { type Access, type Language, type Slot, type TSchema, defineSlot } from '@iisp/contract'
 import type { ReadContext } from './handler.ts'
 
 export interface ExportColumn<R> {
-  /** An amount becomes a figure where a spreadsheet holds it exactly. */
+  /** In a spreadsheet an amount becomes a number where a number can hold it exactly. */
   readonly kind: 'text' | 'amount'
   value(row: R, language: Language): string
 }
-/** A table that can be exported: which columns it has and how its rows are read, batch after batch. */
+/** A table that can be exported: which columns it has and how its rows are read in batches. */
 export interface ExportSource<R = unknown, F = never> {
   /** 'module.table' */
   readonly name: string
-  /** As of the call that lists the same rows. */
+  /** The access of the call that lists the same rows. */
   readonly access: Access
   readonly filters: TSchema
   readonly columns: Readonly<Record<string, ExportColumn<R>>>
-  /** How many rows the filters find, exact up to the cap and one above it. */
+  /** How many rows the filters find: exact up to the cap, cap + 1 where there are more. */
   count(ctx: ReadContext, filters: F, cap: number): Promise<number>
-  /** Reads as the person, by keyset: no transaction stays open between two batches. */
+  /** Reads as the person, by keyset, so that no transaction stays open between two batches. */
   batches(ctx: ReadContext, filters: F): AsyncIterable<readonly R[]>
 }
 
-/** Lets sources of different rows stand in one list. */
+/** Allows sources of different row types in one list. */
 export const exportSource = <R, F>(source: ExportSource<R, F>): ExportSource => source
+
+/** What modules contribute by their field `exportSources`. */
+export const exportSources: Slot<ExportSource> = defineSlot<ExportSource>('export-sources')

@@ -1,30 +1,38 @@
-import type { Call, Input, Language, Output } from '@iisp/contract'
+import type { Access, Call, Input, Language, Output } from '@iisp/contract'
 import type { Reader } from '../db/reader.ts'
 import type { Writer } from '../db/writer.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Actor, PersonActor } from './actor.ts'
+import type { StoredFile } from './stored-file.ts'
 import type { KeptUntil } from './kept-values.ts'
+import type { Registry } from './registry.ts'
 
-/** What every handler gets: who calls, when, and the means to ask other modules. */
+/** What every handler gets: who calls, when, what the modules contribute, and the means to call other modules. */
 export interface CallContext<A = PersonActor> {
   readonly actor: A
   /** The injected clock, read once per call. */
   readonly now: Date
   readonly language: Language
   readonly traceId: string
-  /** Address of the caller as far as trusted proxies tell it. */
+  /** The caller's address, as far as trusted proxies report it. */
   readonly network: string
   readonly files: FileStore
   readonly ports: Ports
-  /** Asks another module in process, as the same person, through the same validation. */
+  readonly registry: Registry
+  /** Calls another module in process, as the same person, through the same validation. */
   call<C extends Call>(call: C, input: Input<C>): Promise<Output<C>>
+  /**
+   * Refuses unless the caller may do what has this access: session, roles, one of the pages with its gates, and a
+   * supervisor's approval where the page needs one. For what a call takes or gives for others, such as a file.
+   */
+  needAccess(access: Access): Promise<void>
 }
 export interface ReadContext<A = PersonActor> extends CallContext<A> {
   readonly db: Reader
   /**
-   * A value that is costly to read and stays until an event of the topic for the audience commits. `name` says all
-   * that it depends on besides.
+   * Caches a value that is costly to read until an event of the topic for the audience commits. `name` has to contain
+   * everything else that the value depends on.
    */
   kept<T>(dependsOn: KeptUntil, name: string, read: () => Promise<T>): Promise<T>
 }
@@ -32,7 +40,7 @@ export interface ReadContext<A = PersonActor> extends CallContext<A> {
 export interface WriteContext<A = PersonActor> extends CallContext<A> {
   readonly db: Writer
 }
-/** For calls that touch the session itself or work outside a transaction (a slow hash, an upload). */
+/** For calls that change the session, or that do slow work outside a transaction (a slow hash, an upload). */
 export interface SessionContext<A = Actor> extends CallContext<A> {
   readonly db: Reader
   transact<T>(work: (db: Writer) => Promise<T>): Promise<T>
@@ -40,18 +48,20 @@ export interface SessionContext<A = Actor> extends CallContext<A> {
   readonly sessionId: string | null
   setSession(id: string, institutionCode: string): void
   clearSession(): void
-  /** Token that cancels long work when the caller goes away. */
+  /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal
   readonly upload?: UploadedFile
+  /** Stores the upload of this request as a file of the purpose with this name, in the caller's institution. */
+  keepUpload(purpose: string, about: object): Promise<StoredFile>
   readonly userAgent: string
-  /** Hash of the random id that this browser keeps in a cookie of its own; the first question gives it one. */
+  /** Hash of a random id that this browser keeps in a cookie; sets the cookie where there is none yet. */
   device(): string
 }
 export interface UploadedFile {
   readonly filename: string
-  /** Bytes of the whole request as its sender declares them; null where they do not. The stream is never longer. */
+  /** The request's declared length in bytes, null where it has none. The stream is never longer. */
   readonly declared: number | null
-  /** `truncated` is true where the stream ended at the server's own limit. */
+  /** `truncated` is true where the stream was cut at the server's limit. */
   readonly stream: NodeJS.ReadableStream & AsyncIterable<Uint8Array> & { readonly truncated?: boolean }
 }
 /** Answer of a call with `answer: 'file'`. */
@@ -59,7 +69,7 @@ export interface FileAnswer {
   readonly filename: string
   readonly contentType: string
   readonly size?: number
-  /** The portal's own pages may show it: pictures and PDF alone, whatever else is asked. */
+  /** The portal's pages may show it instead of saving it. Only pictures and PDF are sent that way. */
   readonly inline?: boolean
   readonly stream: NodeJS.ReadableStream
 }
@@ -95,7 +105,7 @@ export const writer = <C extends Call>(
   run: (ctx: WriteContext, input: Input<C>) => Promise<Answer<C>>,
 ): Handler => ({ kind: 'write', call, run: run })
 
-/** A handler that steers the session, takes an upload, or needs more than one transaction. */
+/** A handler that changes the session, takes an upload, or needs more than one transaction. */
 export const sessionHandler = <C extends Call, A extends Actor = Actor>(
   call: C,
   run: (ctx: SessionContext<A>, input: Input<C>) => Promise<Answer<C>>,

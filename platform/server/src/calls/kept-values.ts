@@ -1,6 +1,6 @@
 import { type DomainEvent, everybody } from './domain-event.ts'
 
-/** What a kept value depends on: events of this topic for this audience make it void. */
+/** What a cached value depends on: an event of this topic for this audience discards it. */
 export interface KeptUntil {
   readonly topic: string
   /** An institution, or '*'. */
@@ -15,8 +15,8 @@ const maxSpaces = 5000
 const maxValues = 200
 
 /**
- * Committed values that stay in memory until an event says that they changed: at once on the node that commits it,
- * as soon as the bus tells elsewhere, after 5 s where the bus is down.
+ * Caches committed values until an event says that they have changed: at once on the node that commits it, on the
+ * others as soon as the bus delivers it, and after 5 s at the latest where the bus is down.
  */
 export class KeptValues {
   readonly #spaces = new Map<string, Map<string, Kept>>()
@@ -25,7 +25,7 @@ export class KeptValues {
     const space = this.#space(spaceName(dependsOn.topic, dependsOn.audience))
     const kept = space.get(name)
     if (kept !== undefined && kept.until > performance.now()) return kept.value as T
-    // An event meanwhile takes the whole space away: what was read before it is kept nowhere.
+    // An event that arrives meanwhile discards the whole space, so a value read before it is cached nowhere.
     const value = await read()
     if (space.size >= maxValues) space.clear()
     space.set(name, { value, until: performance.now() + keepMs })

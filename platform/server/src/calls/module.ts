@@ -1,6 +1,7 @@
-import type { Page, Role, SupervisedKind } from '@iisp/contract'
+import { type Fill, type Page, type Role, type Slot, type SupervisedKind, defineSlot } from '@iisp/contract'
 import type { ExportSource } from './export-source.ts'
-import type { FilePurpose } from './file-purpose.ts'
+import type { FilePurpose, KeepUpload } from './file-purpose.ts'
+import type { Registry } from './registry.ts'
 import type { Worker } from './worker.ts'
 import type { Reader } from '../db/reader.ts'
 import type { PartFailure, Writer } from '../db/writer.ts'
@@ -9,31 +10,31 @@ import type { PersonActor } from './actor.ts'
 import type { CallContext, Handler } from './handler.ts'
 import type { DomainEvent } from './domain-event.ts'
 
-/** A page's to-do count for one person; the board asks all of them in parallel. */
+/** Counts what waits for a person on a page. The to-do board asks all sources in parallel. */
 export interface TodoSource {
   /** The page's id. */
   readonly menuId: string
-  /** What the page is opened with from the to-do; nothing where it needs nothing. */
+  /** The query string that the to-do opens the page with. */
   readonly query?: string
-  /** Only people with one of these roles have it; everybody with the page where it names none. */
+  /** Only people with one of these roles have the to-do; without it, everybody who has the page. */
   readonly roles?: readonly Role[]
   count(db: Reader, person: PersonActor): Promise<number>
-  /** Since when the oldest of them waits, YYYY-MM-DD HH:mm:ss in Shanghai; null where nothing does. */
+  /** Since when the oldest of them has waited, YYYY-MM-DD HH:mm:ss in Shanghai; null where nothing waits. */
   oldest?(db: Reader, person: PersonActor): Promise<string | null>
 }
 
 /**
- * Runs after an event committed, in the transaction that takes it away: what it writes stands once. Messages
- * that it sends through `ports` leave after that transaction, each at least once. Where it throws, the event is tried
- * again later, without the other subscribers that have had it.
+ * Runs after an event has been committed, in the transaction that takes the event from the outbox: what it writes is
+ * written once. Messages sent through `ports` leave after that transaction, each at least once. If it throws, the
+ * event is retried later, without the subscribers that have already handled it.
  */
 export interface Subscriber {
-  /** 'module-what', its own among all subscribers: kept in the database with the events it has had. */
+  /** 'module-what', unique: the database keeps it with each event that this subscriber has handled. */
   readonly name: string
   readonly topic: string
   run(db: Writer, event: DomainEvent, ports: Ports): Promise<void>
 }
-/** Of contents, by hash, those that rows name. */
+/** Gives those of the content hashes that the module's rows refer to. */
 export type NamedContent = (db: Reader, hashes: readonly string[]) => Promise<readonly string[]>
 /** What a super-manager is about to do: a kind of business on an object ('' where the call names none), by a call. */
 export interface SupervisedAct {
@@ -42,52 +43,64 @@ export interface SupervisedAct {
   readonly call: string
   readonly now: Date
 }
-/** Where supervisors' approvals are kept; the one module that has them implements it. */
+/** Where supervisors' approvals are kept; one module implements it. */
 export interface ApprovalGate {
   /** Refuses unless the super-manager has an approval for this act. */
   check(db: Reader, person: PersonActor, act: SupervisedAct): Promise<void>
-  /** The same, and uses the approval up: once, with the transaction that needed it. */
+  /** Does the same and uses the approval up, in the transaction that needs it. */
   use(db: Writer, person: PersonActor, act: SupervisedAct): Promise<void>
-  /** Whether an approval of one of these kinds, given today, keeps a page open to the super-manager; a used one does. */
+  /** Whether the super-manager was given an approval of one of these kinds today, used or not. */
   opensPage(db: Reader, person: PersonActor, kinds: readonly string[], now: Date): Promise<boolean>
 }
-/** Work the system does by itself at an interval; at most one node runs it at a time. */
+/** Work that the system does by itself at an interval; at most one node runs it at a time. */
 export interface Schedule {
   readonly name: string
   readonly everySeconds: number
   /**
-   * @param call asks another module as the system, inside the same transaction
-   * @returns failures of single items (`db.attempt`), which are reported and leave the rest as it is
+   * @param call calls another module as the system, inside the same transaction
+   * @returns failures of single items (`db.attempt`), which are reported and do not undo the others
    */
   run(db: Writer, now: Date, call: CallContext['call']): Promise<void | readonly PartFailure[]>
 }
 /**
- * Product data of a module: what an installation has without any demonstration. Written at a start whose `content` is
- * another than the last one's; `write` leaves alone what people changed meanwhile.
+ * Product data of a module: what an installation has without any demonstration. It is written at a start where
+ * `content` differs from that of the last one; `write` leaves alone what people have changed since.
  */
 export interface Delivery {
-  readonly content: unknown
-  write(db: Writer, now: Date): Promise<void>
+  content(registry: Registry): unknown
+  write(db: Writer, now: Date, registry: Registry): Promise<void>
 }
-/** A module's server side, composed in apps/server. Importing it registers nothing. */
+/** What modules contribute by their fields `todos`, `supervisedKinds` and `namedContent`. */
+export const todoSources: Slot<TodoSource> = defineSlot<TodoSource>('to-dos')
+export const supervisedKinds: Slot<SupervisedKind> = defineSlot<SupervisedKind>('supervised-kinds')
+export const namedContents: Slot<NamedContent> = defineSlot<NamedContent>('named-content')
+
+/** A module's server side, listed in apps/server. Importing it registers nothing. */
 export interface ServerModule {
   readonly name: string
   /** Folder of numbered SQL files `NNN-what.sql`; absent where the module stores nothing. */
   readonly migrations?: URL
+  /** Modules whose tables the migrations use: theirs run first. */
+  readonly migratesAfter?: readonly string[]
   readonly handlers: readonly Handler[]
   readonly pages: readonly Page[]
-  /** The kinds that its calls are supervised by. */
+  /** The kinds of approval that its calls ask for. */
   readonly supervisedKinds?: readonly SupervisedKind[]
   readonly todos?: readonly TodoSource[]
   readonly subscribers?: readonly Subscriber[]
   readonly schedules?: readonly Schedule[]
   readonly workers?: readonly Worker[]
-  /** What its people upload, and who may read it. */
+  /** What people upload files for, and who may read them. */
   readonly filePurposes?: readonly FilePurpose[]
   /** Tables that can be exported. */
   readonly exportSources?: readonly ExportSource[]
-  /** Where it keeps content of the file store under its own rows; what nothing names is removed from the store. */
+  /** Finds the stored content that its own rows refer to; content that no module refers to is removed. */
   readonly namedContent?: NamedContent
   readonly approvals?: ApprovalGate
+  readonly keepUpload?: KeepUpload
   readonly delivers?: Delivery
+  /** What it contributes to the slots of other modules. */
+  readonly fills?: readonly Fill[]
+  /** The slots that it reads from the registry. */
+  readonly reads?: readonly Fill['slot'][]
 }

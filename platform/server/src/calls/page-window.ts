@@ -1,8 +1,8 @@
 import { platformErrors, refuse } from '@iisp/contract'
 
-/** The most rows that one answer gives. */
+/** The most rows that one answer may have. */
 export const allCap = 5000
-/** The most rows that numbered pages reach and that a total counts. */
+/** The most rows that pages can reach and that a total counts. */
 export const countCap = 10_000
 
 export interface PageWindow {
@@ -13,8 +13,8 @@ export interface PageWindow {
 }
 
 /**
- * The rows of a page as SQL wants them; `usual` rows where no size is asked for, all of them for size -1.
- * Refuses a page or size below 1 and pages beyond the count's cap.
+ * LIMIT and OFFSET of a page: `usual` rows where no size is given, all rows for size -1. Refuses a page or size below 1
+ * and pages beyond `countCap`.
  */
 export function pageWindow(
   input: { readonly pageNo?: number; readonly pageSize?: number },
@@ -28,7 +28,7 @@ export function pageWindow(
   return { pageNo, pageSize, limit: pageSize, offset }
 }
 
-/** The answer of a list; more rows than one answer gives are refused, a total above the cap is cut. */
+/** The answer of a list. More than `allCap` rows are refused; a total above `countCap` is cut and marked. */
 export function pageAnswer<T>(list: T[], total: number, { pageNo, pageSize }: PageWindow) {
   if (list.length > allCap) refuse(platformErrors.listTooLong, { cap: String(allCap) })
   return { list, total: Math.min(total, countCap), totalCapped: total > countCap, pageNo, pageSize }

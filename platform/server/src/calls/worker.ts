@@ -3,14 +3,16 @@ import type { Writer } from '../db/writer.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { PersonActor } from './actor.ts'
 import type { ReadContext } from './handler.ts'
+import type { Registry } from './registry.ts'
 
-/** What a worker has in hand. It works as the system, and reads as a person where the work is theirs. */
+/** What a worker works with. It acts as the system, and reads as a person where it works for one. */
 export interface WorkerTools {
   readonly files: FileStore
+  readonly registry: Registry
   now(): Date
   transact<T>(work: (db: Writer) => Promise<T>): Promise<T>
   readAs(actor: PersonActor, language: Language): ReadContext
-  /** The node is closing: put the work back. */
+  /** Aborts when the node is closing: put unfinished work back. */
   readonly closing: AbortSignal
 }
 
@@ -18,9 +20,9 @@ export interface WorkerTools {
 export interface Worker {
   readonly name: string
   readonly everySeconds: number
-  /** Runs when the node starts as well. */
+  /** Also runs when the node starts. */
   readonly atStart?: boolean
-  /** Events that wake it before its time. */
+  /** Events that start it before its interval is over. */
   readonly topics?: readonly string[]
   /** Works until nothing is left to do. */
   run(tools: WorkerTools): Promise<void>

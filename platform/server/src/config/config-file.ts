@@ -38,7 +38,7 @@ function parse(path: string): object {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
   } catch {
-    // Said below: the parser's own message would quote the file, which may hold credentials.
+    // Not the parser's own message, which would quote the file and perhaps credentials.
   }
   throw new StartupError(
     `配置文件 ${path} 不是有效的 JSON 对象。`,

@@ -1,6 +1,6 @@
 import { keys, type Config, type Key } from './keys.ts'
 
-/** The settings by name for a log or a screen, every credential taken out. */
+/** The settings by name for a log or a screen, without credentials. */
 export function describeConfig(config: Config): Record<string, string> {
   const described: Record<string, string> = {}
   for (const [property, key] of Object.entries(keys) as [keyof Config, Key<unknown>][]) {
@@ -12,7 +12,7 @@ export function describeConfig(config: Config): Record<string, string> {
   return described
 }
 
-/** Scheme, host and path of an address; a query may hold a password too, so it goes. */
+/** Scheme, host and path of an address; the query is left out, since it may contain a password. */
 export function withoutCredentials(address: string): string {
   if (!URL.canParse(address)) return '***'
   const url = new URL(address)

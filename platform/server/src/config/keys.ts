@@ -18,9 +18,9 @@ export interface Key<T> {
   /** Name in the environment and in the file. */
   readonly name: string
   readonly kind: Kind<T>
-  /** Text that is read where nothing is set; undefined: stays null. */
+  /** The default as text; undefined: null. */
   readonly fallback: string | undefined
-  /** Holds a credential: shown only without it. */
+  /** Contains a credential, which is never shown. */
   readonly secret: boolean
   readonly zh: string
   readonly en: string
@@ -46,7 +46,7 @@ const optional = <T>(name: string, kind: Kind<T>, about: About): Key<T | null> =
   ...about,
 })
 
-/** Every setting of the portal: the one table behind `loadConfig` and docs/CONFIGURATION.md. */
+/** Every setting of the portal; `loadConfig` and docs/CONFIGURATION.md are made from this table. */
 export const keys = {
   port: key('PORT', wholeNumber(0, 65_535), '7800', {
     zh: '监听端口；0 表示任选一个空闲端口',

@@ -29,7 +29,7 @@ export const words = (most: number): Kind<string> => ({
   says: { zh: `不超过 ${most} 个字符的一行文字`, en: `one line of at most ${most} characters` },
 })
 
-/** Key shared with a service outside, long enough not to be guessed. */
+/** A key shared with an external service, long enough not to be guessed. */
 export const sharedSecret: Kind<string> = {
   read: (text) => (text.length >= 32 ? words(200).read(text) : undefined),
   says: { zh: '32 至 200 个字符的一行文字', en: 'one line of 32 to 200 characters' },

@@ -1,4 +1,4 @@
-/** The word that takes the fewest single-letter edits to reach, or undefined where all are far (over a third). */
+/** The word with the fewest single-letter edits, or undefined where all need more than a third of their letters changed. */
 export function nearest(text: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .map((word) => ({ word, edits: editDistance(text.toUpperCase(), word.toUpperCase()) }))

@@ -9,9 +9,9 @@ import { StartupError } from './startup-error.ts'
 const starting = system('start')
 
 /**
- * Refuses a start with other secrets than those that the database was written with: passwords, codes and sealed
- * values of the other nodes would not be readable here, nor theirs there. The first start leaves the fingerprints;
- * a secret that a later version adds leaves its own at the first start with it.
+ * Refuses a start with other secrets than those that the database was written with: nodes could not read each other's
+ * passwords, codes and sealed values. The first start stores the fingerprints; a secret that a later version adds is
+ * stored at the first start with it.
  */
 export async function requireSameSecrets(db: Pick<Database, 'transact'>, secrets: Secrets): Promise<void> {
   const mine = fingerprints(secrets)

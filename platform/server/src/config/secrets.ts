@@ -9,9 +9,9 @@ export interface KeyPair {
   readonly privateKey: KeyObject
   readonly publicKey: KeyObject
 }
-/** What an installation makes once and keeps to itself. */
+/** The secrets that an installation generates once. */
 export interface Secrets {
-  /** RSA-2048; passwords travel encrypted to it (RSA-OAEP-SHA-256). */
+  /** RSA-2048; browsers encrypt passwords with it (RSA-OAEP-SHA-256). */
   readonly passwordKey: KeyPair
   /** 32 bytes that go into the hash of every session id and one-time code. */
   readonly sessionPepper: Buffer
@@ -27,8 +27,8 @@ const pem = { type: 'pkcs8', format: 'pem' } as const
 const makeKeyPair = promisify(generateKeyPair)
 
 /**
- * Reads the secrets in `folder` and makes those that are missing. The folder has mode 700, the files 600.
- * Nodes that share the folder end up with the same secrets, whoever comes first.
+ * Reads the secrets in `folder` and generates missing ones. The folder has mode 700, the files 600. Nodes that share the
+ * folder get the same secrets, whichever starts first.
  */
 export async function loadSecrets(folder: string): Promise<Secrets> {
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -24,7 +24,7 @@ export async function writeOnce(path: string, text: string): Promise<boolean> {
   return true
 }
 
-/** Makes names in a folder survive a power cut. */
+/** Syncs a folder, so that new names in it survive a power cut. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   try {

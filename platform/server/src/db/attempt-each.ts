@@ -1,6 +1,6 @@
 import type { PartFailure, Writer } from './writer.ts'
 
-/** Does the work for each item by itself: what fails is undone, and the others stand. Gives the failures. */
+/** Does the work for each item separately: a failing item is rolled back, the others stay. Gives the failures. */
 export async function attemptEach<T>(
   db: Writer,
   items: readonly T[],

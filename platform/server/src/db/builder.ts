@@ -9,7 +9,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 
-/** Builds queries and never runs them: running is the Reader's and the Writer's. */
+/** Builds queries without running them; Reader and Writer run them. */
 export const queryBuilder = <Tables>(): Kysely<Tables> =>
   new Kysely<Tables>({
     dialect: {
@@ -27,10 +27,11 @@ export const raw = <T>(statement: RawBuilder<T>): Compilable<T> => ({
   compile: () => statement.compile(bare),
 })
 
-/** A query that is planned for its values each time: for ranges, of which a few rows fit or nearly all. */
+/** A query that is planned for its values each time: for ranges that match either few rows or nearly all. */
 export interface PlannedAnew extends CompiledQuery {
   readonly anew?: true
 }
-export const rawAnew = <T>(statement: RawBuilder<T>): Compilable<T> => ({
-  compile: () => ({ ...statement.compile(bare), anew: true }) as ReturnType<Compilable<T>['compile']>,
+export const planAnew = <T>(query: Compilable<T>): Compilable<T> => ({
+  compile: () => ({ ...query.compile(), anew: true }) as ReturnType<Compilable<T>['compile']>,
 })
+export const rawAnew = <T>(statement: RawBuilder<T>): Compilable<T> => planAnew(raw(statement))

@@ -4,7 +4,7 @@ import { raw } from './builder.ts'
 import type { Database } from './database.ts'
 
 const everyMs = 30_000
-/** A reading that took longer says too little about the moment it was taken at. */
+/** A reading that took longer than this is too inexact. */
 const slowMs = 1000
 const askTime = raw(sql<{ ms: number }>`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms`)
 
@@ -16,8 +16,8 @@ interface Reading {
 }
 
 /**
- * The database's time without asking it each time: read regularly, and counted on between the readings by the node's
- * monotonic time, which no setting of the node's clock moves. See docs/decisions/015.
+ * The database's time without a query each time: it is read regularly, and between the readings the node's monotonic
+ * time is added, which does not change when the node's clock is set. See docs/decisions/015.
  */
 export class DatabaseClock {
   readonly #db: Pick<Database, 'reader'>
@@ -29,7 +29,7 @@ export class DatabaseClock {
     this.#db = db
     this.#ticks = ticks
     this.#last = first
-    // While the database cannot be read, the monotonic time goes on counting.
+    // While the database cannot be reached, the last reading stays in use.
     this.#timer = setInterval(() => void this.read().catch(() => {}), everyMs)
     this.#timer.unref()
   }
@@ -53,7 +53,7 @@ export class DatabaseClock {
   }
 }
 
-/** The database read its clock somewhere between question and answer: half-way is the best guess. */
+/** The database read its clock some time between query and answer; the middle is the best guess. */
 async function measure(db: Pick<Database, 'reader'>, ticks: () => number) {
   const asked = ticks()
   const { ms } = await db.reader(system('clock')).one(askTime)

@@ -11,7 +11,7 @@ import { isOutage, isRetryable } from './outage.ts'
 import type { Reader } from './reader.ts'
 import type { AuditEntry, PartFailure, Writer } from './writer.ts'
 
-// DATE, TIMESTAMP, TIMESTAMPTZ, NUMERIC and BIGINT stay text: node-pg would move days and round money.
+// DATE, TIMESTAMP, TIMESTAMPTZ, NUMERIC and BIGINT stay text: node-pg would shift days and round money.
 const asText: ReadonlySet<number> = new Set([20, 1082, 1114, 1184, 1700])
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
@@ -23,14 +23,14 @@ const types: pg.CustomTypesConfig = {
 export interface DatabaseOptions {
   readonly url: string
   readonly poolSize: number
-  /** Role the sessions run as; never the owner of the tables. */
+  /** The role that statements run as; never the owner of the tables. */
   readonly role: string
   readonly statementTimeoutMs?: number
-  /** Key of the marks on audit rows; without it, what writes an audit row is refused. */
+  /** Key of the marks on audit rows; without it, transactions with audit rows are refused. */
   readonly auditKey?: Uint8Array
 }
 
-/** What a keyed transaction finds before it starts. */
+/** The state of an idempotency key before its transaction starts. */
 export type KeyState =
   | { state: 'new' }
   | { state: 'busy' }
@@ -41,7 +41,7 @@ interface ScopedClient extends pg.PoolClient {
 }
 
 const statementNames = new Map<string, string>()
-/** Prepared statements are named after their text; the same text is parsed and planned once a connection. */
+/** Prepared statements are named by the hash of their text, so that each text is parsed and planned once per connection. */
 function statementName(text: string): string {
   let name = statementNames.get(text)
   if (name === undefined) {
@@ -57,9 +57,8 @@ const toPg = (query: PlannedAnew): pg.QueryConfig => ({
 })
 
 /**
- * One PostgreSQL. Reading and writing are different types: `reader(actor)` sees what the actor's scope
- * allows; a Writer exists only inside `transact`. Survives cut connections, restarts and hangs: the call
- * in flight fails with an outage error, the next one connects anew.
+ * A PostgreSQL database. `reader(actor)` sees what the actor's scope allows; a Writer exists only inside `transact`.
+ * Survives cut connections, restarts and hangs: the call in flight fails with an outage error, the next one reconnects.
  */
 export class Database {
   readonly #pool: pg.Pool
@@ -76,17 +75,17 @@ export class Database {
       idleTimeoutMillis: 30_000,
       query_timeout: timeout + 500,
       keepAlive: true,
-      // Statements leave one behind the other; PostgreSQL runs them in order and answers in order.
+      // Statements are sent without waiting; PostgreSQL runs and answers them in order.
       pipeline: true,
       types,
       options: `-c role=${options.role} -c statement_timeout=${timeout} -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c TimeZone=Asia/Shanghai -c search_path=platform`,
     })
-    // An error on a client that nobody listens to ends the process: `pool.on('error')` covers idle ones only.
+    // An unhandled error event of a client ends the process; `pool.on('error')` covers idle clients only.
     this.#pool.on('connect', (client) => client.on('error', () => {}))
     this.#pool.on('error', () => {})
   }
 
-  /** Told after each commit that had audit rows or events. */
+  /** Calls the listener after each commit that had audit rows or events. */
   onCommit(listener: (committed: Committed) => void): void {
     this.#afterCommit.add(listener)
   }
@@ -103,7 +102,7 @@ export class Database {
     return readerOf((query) => this.#read(actor.scope, toPg(query.compile())))
   }
 
-  /** Where the scope changes, the query follows without waiting; it counts only if the scope was set. */
+  /** Where the scope changes, the query is sent without waiting; its result is used only if the scope was set. */
   async #read(scope: string, query: pg.QueryConfig): Promise<pg.QueryResult> {
     const client: ScopedClient = await this.#pool.connect()
     let broken: Error | undefined
@@ -120,14 +119,14 @@ export class Database {
   }
 
   /**
-   * Runs the work in one transaction as the actor; audit rows and events go in with the COMMIT.
+   * Runs the work in one transaction as the actor; audit rows and events are written with the COMMIT.
    * A deadlock or serialization failure runs it again, at most three times in all.
    */
   async transact<T>(actor: Actor, work: (db: Writer) => Promise<T>): Promise<T> {
     return (await this.#transact(actor, null, work)) as T
   }
 
-  /** The same under a client key: a key that is done gives its stored answer and `work` does not run. */
+  /** The same under an idempotency key: a key that was used before gives its stored answer without running `work`. */
   async transactOnce<T>(actor: Actor, key: IdempotencyKey, work: (db: Writer) => Promise<T>): Promise<T> {
     return (await this.#transact(actor, key, work)) as T
   }
@@ -174,7 +173,7 @@ export class Database {
       const answer = await working
       const heads = await finish(client, { actor, key, marks: this.#marks }, { audits, events }, answer)
       if (audits.length + events.length > 0)
-        for (const tell of this.#afterCommit) tell({ audits, events, heads })
+        for (const listener of this.#afterCommit) listener({ audits, events, heads })
       return answer
     } catch (error) {
       if (isOutage(error)) broken = error as Error
@@ -192,7 +191,7 @@ async function setScope(client: ScopedClient, scope: string): Promise<void> {
   client.scope = scope
 }
 
-/** The first query travels with BEGIN. Nobody sees an answer before the transaction began under a new key. */
+/** The first query is sent together with BEGIN. Nobody gets an answer before the transaction has begun under a new key. */
 function gated(client: pg.PoolClient, beginning: Promise<KeyState>) {
   return async (query: Compilable): Promise<pg.QueryResult> => {
     const sent = client.query(toPg(query.compile()))
@@ -207,7 +206,7 @@ const startPart = raw(sql`SAVEPOINT part`)
 const keepPart = raw(sql`RELEASE SAVEPOINT part`)
 const undoPart = raw(sql`ROLLBACK TO SAVEPOINT part`)
 
-/** @param collected what goes in with the COMMIT: the failed part's share is taken out again */
+/** @param collected what is written with the COMMIT; what a failed part added is removed again */
 async function attemptPart(
   run: Run,
   part: () => Promise<void>,
@@ -241,7 +240,7 @@ function readerOf(run: <T>(query: Compilable<T>) => Promise<pg.QueryResult>): Re
   }
 }
 
-/** BEGIN, the scope and the key's state in one message. Literals are escaped: a multi-statement has no parameters. */
+/** BEGIN, the scope and the key's state in one message. Its literals are escaped, since several statements at once have no parameters. */
 async function begin(client: pg.PoolClient, actor: Actor, key: IdempotencyKey | null): Promise<KeyState> {
   const scope = client.escapeLiteral(actor.scope)
   const open = `BEGIN; SELECT set_config('app.scope', ${scope}, true)`

@@ -4,7 +4,7 @@ import type { Actor } from '../calls/actor.ts'
 import type { DomainEvent } from '../calls/domain-event.ts'
 import type { AuditEntry } from './writer.ts'
 
-/** The last link of a chain as far as it is known. */
+/** The last known link of a chain. */
 export interface ChainHead {
   readonly institutionId: string
   readonly seq: number
@@ -17,12 +17,12 @@ export interface Effects {
   readonly audits: readonly AuditEntry[]
   readonly events: readonly DomainEvent[]
 }
-/** What a commit left: its effects, and the last link of each audit chain that it touched. */
+/** What was committed: the effects, and the last link of each audit chain that was extended. */
 export interface Committed extends Effects {
   readonly heads: readonly ChainHead[]
 }
 
-/** What a keyed transaction leaves when it ends. */
+/** What a transaction with an idempotency key stores when it commits. */
 export interface IdempotencyKey {
   readonly person: string
   readonly key: string
@@ -36,8 +36,8 @@ interface Transaction {
 }
 
 /**
- * Audit rows, events, the key's answer and COMMIT in one message, so that the audit chain's lock is short. Gives the
- * new ends of the chains.
+ * Sends audit rows, events, the key's answer and COMMIT in one message, so that the audit chain is locked only briefly.
+ * Gives the new last links of the chains.
  */
 export async function finish(
   client: pg.PoolClient,
@@ -75,7 +75,7 @@ function marked(
   marks: AuditMarks | null,
 ) {
   if (marks === null) throw new Error('a database without auditKey writes no audit rows')
-  // as it comes back from the database: without what JSON leaves out
+  // as the database returns it: without fields that JSON leaves out
   const said = JSON.parse(JSON.stringify(detail)) as unknown
   const act = { institutionId, action, object, detail: said }
   const mark = marks.make({ ...act, realPerson: who.real, effectiveAccount: who.effective })

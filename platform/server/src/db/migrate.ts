@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { StartupError } from '../config/startup-error.ts'
 import { type Migration, type MigrationSource, readMigrations } from './migration-files.ts'
+import { migrationOrder } from './migration-order.ts'
 import { type MigrationPlan, type RecordedMigration, planMigrations } from './migration-plan.ts'
 
 /** The role the application runs as. It owns nothing. */
@@ -11,8 +12,9 @@ const denied = '42501'
 
 /**
  * Brings the database to this version: runs the numbered files of each module in order, each once and in its own
- * transaction, under an advisory lock, so that several nodes may start together. Throws StartupError where
- * `readMigrations` or `planMigrations` refuses, and where the role of `url` lacks a right.
+ * transaction, under an advisory lock, so that several nodes may start together. The order of the sources does not
+ * matter. Throws StartupError where `migrationOrder`, `readMigrations` or `planMigrations` refuses, and where the role
+ * of `url` lacks a right.
  * @param url connects as the owner of the tables; any role will do when nothing is left to migrate
  * @param loginRole the role that the portal connects as, if it differs from the role of `url`
  */
@@ -21,7 +23,7 @@ export async function migrate(
   sources: readonly MigrationSource[],
   loginRole?: string,
 ): Promise<number> {
-  const migrations = (await Promise.all(sources.map(readMigrations))).flat()
+  const migrations = (await Promise.all(migrationOrder(sources).map(readMigrations))).flat()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   client.on('error', () => {})

@@ -7,6 +7,8 @@ export interface MigrationSource {
   /** Module name = database schema. */
   readonly name: string
   readonly migrations?: URL
+  /** Sources whose migrations run before those of this one. */
+  readonly migratesAfter?: readonly string[]
 }
 export interface Migration {
   readonly module: string

@@ -1,4 +1,4 @@
-/** SQLSTATEs and socket errors which say that the database, not the statement, is the trouble. */
+/** SQLSTATEs and socket errors that mean that the database is at fault, not the statement. */
 const outageStates = new Set([
   '57P01',
   '57P02',
@@ -24,7 +24,7 @@ const socketErrors = new Set([
 const has = (set: Set<string>, error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && set.has(String(error.code))
 
-/** True where trying again later may help: the answer is 503 with Retry-After, never an exit. */
+/** Whether trying again later may help: answered with 503 and Retry-After; the process goes on. */
 export const isOutage = (error: unknown): boolean =>
   has(outageStates, error) ||
   has(socketErrors, error) ||
@@ -33,10 +33,10 @@ export const isOutage = (error: unknown): boolean =>
       error.message,
     ))
 
-/** The statement ran out of its own time (57014) or waited too long for a lock (55P03). */
+/** The statement took too long (57014) or waited too long for a lock (55P03). */
 export const isOverloaded = (error: unknown): boolean => has(new Set(['57014', '55P03']), error)
 
-/** Two transactions met; the loser may simply run again. */
+/** Two transactions collided; the one that failed may simply run again. */
 export const isRetryable = (error: unknown): boolean => has(new Set(['40001', '40P01']), error)
 
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>

@@ -1,20 +1,21 @@
 import { type NamedError, refuse } from '@iisp/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { raw } from './builder.ts'
+import { takeLock } from './take-lock.ts'
 import type { Writer } from './writer.ts'
 
 export interface OwnLimit {
   /** 'module.what' */
   readonly name: string
   readonly most: number
-  /** Its text gets {limit}. */
+  /** Its text may contain {limit}. */
   readonly error: NamedError
 }
 
 /**
- * Refuses a thing beyond the most that an owner may keep. Two that come at once wait for each other until the first
- * has committed, so that both cannot be the last.
- * @param kept a SELECT of what the owner keeps besides what is written now
+ * Refuses what goes beyond the number that an owner may keep. Two writes at the same time wait for each other until the
+ * first has committed, so that both cannot take the last place.
+ * @param kept a SELECT of what the owner keeps without what is being written
  */
 export async function refuseBeyond(
   db: Writer,
@@ -22,8 +23,8 @@ export async function refuseBeyond(
   owner: string,
   kept: RawBuilder<unknown>,
 ): Promise<void> {
-  // A statement of its own: the count sees what was committed before it began.
-  await db.all(raw(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${name} ${owner}`}, 11))`))
+  // A separate statement, so that the count sees what was committed before it began.
+  await takeLock(db, `${name} ${owner}`)
   const { count } = await db.one(
     raw(sql<{ count: number }>`SELECT count(*)::int AS count FROM (${kept} LIMIT ${most}) kept`),
   )

@@ -8,14 +8,15 @@ export interface SharedLimit {
   /** 'module.what' */
   readonly name: string
   readonly perMinute: number
-  /** What so many minutes refill may be taken at once; one minute's where absent. */
+  /** How many minutes' units may be taken at once; 1 by default. */
   readonly minutes?: number
   readonly error: NamedError
 }
 
 /**
- * Takes `units` of `perMinute`, refilled evenly, or refuses; counted in the database, so that it holds across nodes.
- * What is taken stands with the transaction: a try that is to count although it fails takes in one of its own.
+ * Takes `units` of `perMinute`, refilled evenly, or refuses. Counted in the database, so that it applies across nodes.
+ * Consumes the limit inside the caller's transaction, so a rollback gives it back. To count failed attempts as well, call
+ * it in a separate transaction.
  */
 export async function takeShared(
   db: Writer,
@@ -26,7 +27,7 @@ export async function takeShared(
 ): Promise<void> {
   const taking = sql`${(units * 60) / perMinute} * interval '1 second'`
   const window = sql`${minutes} * interval '1 minute'`
-  // Further ahead than the window is from before the clock was set back, and says nothing any more.
+  // A time further ahead than the window was stored before the clock was set back; it is ignored.
   const whole = sql`CASE WHEN r.whole_at > ${now}::timestamptz + ${window} + interval '5 seconds'
     THEN ${now}::timestamptz ELSE greatest(r.whole_at, ${now}) END`
   const taken = await db.run(
@@ -38,7 +39,7 @@ export async function takeShared(
   if (taken === 0) refuse(error)
 }
 
-/** Removes the counts that say nothing any more. */
+/** Removes counts that no longer have an effect. */
 export const sweepShared: Schedule = {
   name: 'platform.sweep-limits',
   everySeconds: 600,

@@ -2,9 +2,9 @@ import type { Compilable } from 'kysely'
 import type { DomainEvent } from '../calls/domain-event.ts'
 import type { Reader } from './reader.ts'
 
-/** What the audit trail says of one act. Never holds a secret or a whole document. */
+/** An entry of the audit trail. It never contains a secret or a whole document. */
 export interface AuditEntry {
-  /** Chain it belongs to: the institution whose things changed. */
+  /** Its chain: the institution whose data changed. */
   readonly institutionId: string
   /** 'module.act' */
   readonly action: string
@@ -19,7 +19,7 @@ export interface Writer extends Reader {
   run(query: Compilable): Promise<number>
   audit(entry: AuditEntry): void
   emit(event: DomainEvent): void
-  /** Does a part that may fail without the rest: all of it is undone then. Null where it went well. */
+  /** Runs a part that may fail without the rest: if it fails, it is rolled back by itself. Null where it succeeded. */
   attempt(part: () => Promise<void>): Promise<PartFailure | null>
 }
 export interface PartFailure {

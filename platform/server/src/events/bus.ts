@@ -1,4 +1,4 @@
-/** A message to every node: small, and never the only copy of a truth. Hearing it twice does no harm. */
+/** A message to every node: small, never the only copy of a fact, and harmless if received twice. */
 export interface BusMessage {
   /**
    * 'event' | 'session-ended' | 'session-replaced' | 'session-locked' | 'session-unlocked' | 'rights-changed'.
@@ -12,19 +12,19 @@ export interface BusMessage {
 export interface Bus {
   /** What carries the messages at the moment: 'postgres' or 'redis'. */
   readonly kind: string
-  /** Tells this node at once and sends to the others without waiting: no request is held by a slow carrier. */
+  /** Delivers to this node at once and sends to the others without waiting, so that a slow carrier delays no request. */
   publish(message: BusMessage): void
-  /** Listens until closed; comes back by itself after an outage. */
+  /** Listens until closed; reconnects by itself after an outage. */
   subscribe(listener: (message: BusMessage) => void): void
   close(): Promise<void>
 }
 
-/** One way from node to node. */
+/** One way of sending messages from node to node. */
 export interface Carrier {
   readonly kind: string
-  /** Rejects soon where the text cannot be handed over. */
+  /** Rejects soon where the text cannot be sent. */
   send(payload: string): Promise<void>
-  /** True where sending and hearing work; an answer comes within two seconds. */
+  /** Whether sending and receiving work; answers within two seconds. */
   answers(): Promise<boolean>
   listen(listener: (payload: string) => void): void
   close(): Promise<void>

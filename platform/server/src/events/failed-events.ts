@@ -52,7 +52,7 @@ const due = raw(sql<{ id: string }>`
   SELECT id FROM (SELECT DISTINCT ON (object) id, next_at, dead_at FROM platform.failed_event ORDER BY object, id) first
   WHERE dead_at IS NULL AND next_at <= now() ORDER BY next_at, id LIMIT ${atOnce}`)
 
-/** Takes one for a minute: whoever dies meanwhile leaves it to the next. */
+/** Claims one for a minute, so that another node takes over where this one dies. */
 const claim = (id: string) =>
   raw(sql<FailedEvent>`
     UPDATE platform.failed_event SET tries = tries + 1, next_at = now() + interval '1 minute'
@@ -62,14 +62,14 @@ const claim = (id: string) =>
 export interface RetryParts {
   readonly db: Database
   readonly subscribers: readonly Subscriber[]
-  /** Told of every message that a subscriber sends. */
+  /** Called for every message that a subscriber sends. */
   readonly queued: () => void
   readonly failed: (error: unknown) => void
 }
 
 /**
- * Tries the failed events that are due again, each of their subscribers in a transaction of its own, so that none has
- * an event twice. After the last try an event stays for an operator, and what comes after it of the same object with it.
+ * Retries the failed events that are due, each subscriber in a transaction of its own, so that none handles an event
+ * twice. After the last try an event waits for an operator, and so do the later events of the same object.
  */
 export async function retryFailed(parts: RetryParts): Promise<void> {
   for (let more = true; more;) {
@@ -78,7 +78,7 @@ export async function retryFailed(parts: RetryParts): Promise<void> {
   }
 }
 
-/** True where the event is settled, and the next one of its object may follow. */
+/** True where the event has been handled, so that the next one of its object may follow. */
 async function retry(parts: RetryParts, id: string): Promise<boolean> {
   const { db, subscribers } = parts
   const event = await db.transact(actor, (writer) => writer.maybe(claim(id)))
@@ -103,7 +103,7 @@ async function retry(parts: RetryParts, id: string): Promise<boolean> {
   return false
 }
 
-/** The row's lock keeps other nodes off; that the subscriber has run stands with what it wrote. */
+/** The row's lock keeps other nodes away. That the subscriber has run is recorded in the transaction of its writes. */
 const runOne = (parts: RetryParts, event: FailedEvent, subscriber: Subscriber): Promise<void> =>
   parts.db.transact(actor, async (writer) => {
     const mine = await writer.run(
@@ -115,7 +115,7 @@ const runOne = (parts: RetryParts, event: FailedEvent, subscriber: Subscriber): 
     if (mine === 1) await subscriber.run(writer, { topic, audience, payload }, ports)
   })
 
-/** Tries again after 5 s, 15 s, 45 s and so on up to an hour. */
+/** Retries after 5 s, 15 s, 45 s and so on, up to an hour. */
 const noteFailure = (db: Database, { id, tries }: FailedEvent, error: unknown): Promise<number> =>
   db.transact(actor, (writer) =>
     writer.run(

@@ -2,30 +2,30 @@ import { randomBytes } from 'node:crypto'
 import type { Bus, BusMessage, Carrier } from './bus.ts'
 
 const checkMs = 1000
-/** How long after an outage both carriers are used: other nodes may need longer to come back. */
+/** How long after an outage both carriers are used, since other nodes may need longer to reconnect. */
 const overlapMs = 5000
 
 /**
- * The bus over one carrier, or over two: while the first does not answer, the second carries. Every node always
- * listens to both, so that it hears whichever one the others send by.
+ * The bus over one carrier, or over two: the second is used while the first does not answer. Every node listens to both
+ * all the time, so that it receives messages by whichever one the others send.
  */
 export class FanOut implements Bus {
   readonly #first: Carrier
   readonly #second: Carrier | null
   readonly #changed: (kind: string) => void
   readonly #listeners = new Set<(message: BusMessage) => void>()
-  /** Tells this node's own messages from those of others. */
+  /** Distinguishes this node's own messages from those of others. */
   readonly #from = randomBytes(9).toString('base64url')
   readonly #timer: NodeJS.Timeout | undefined
   #firstWorks = true
   #overlapUntil = 0
 
-  /** @param changed told which carrier is used from now on */
+  /** @param changed called with the carrier that is used from now on */
   constructor(first: Carrier, second: Carrier | null = null, changed: (kind: string) => void = () => {}) {
     this.#first = first
     this.#second = second
     this.#changed = changed
-    for (const carrier of [first, second]) carrier?.listen((payload) => this.#hear(payload))
+    for (const carrier of [first, second]) carrier?.listen((payload) => this.#receive(payload))
     if (second === null) return
     this.#timer = setInterval(() => void first.answers().then((works) => this.#use(works)), checkMs)
     this.#timer.unref()
@@ -36,7 +36,7 @@ export class FanOut implements Bus {
   }
 
   publish(message: BusMessage): void {
-    this.#tell(message)
+    this.#deliver(message)
     void this.#send(JSON.stringify({ ...message, from: this.#from }))
   }
 
@@ -49,7 +49,7 @@ export class FanOut implements Bus {
     await Promise.all([this.#first.close(), this.#second?.close()])
   }
 
-  /** Where nothing carries, the other nodes learn late: caches expire and pages ask again by themselves. */
+  /** While no carrier works, the other nodes are late: their caches expire, and pages refetch by themselves. */
   async #send(payload: string): Promise<void> {
     if (this.#firstWorks) {
       const sent = await this.#first.send(payload).then(
@@ -69,17 +69,17 @@ export class FanOut implements Bus {
     this.#changed(this.kind)
   }
 
-  #hear(payload: string): void {
+  #receive(payload: string): void {
     const message = readMessage(payload)
-    if (message !== null && message.from !== this.#from) this.#tell(message)
+    if (message !== null && message.from !== this.#from) this.#deliver(message)
   }
 
-  #tell(message: BusMessage): void {
+  #deliver(message: BusMessage): void {
     for (const listener of this.#listeners) listener(message)
   }
 }
 
-/** A message as it came over the wire; null for what none of our nodes wrote. */
+/** Parses a message of a carrier; null for anything that none of our nodes wrote. */
 function readMessage(payload: string): (BusMessage & { readonly from?: string }) | null {
   try {
     const message = JSON.parse(payload) as BusMessage | null

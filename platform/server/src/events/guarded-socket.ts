@@ -17,12 +17,12 @@ export class GuardedSocket {
   readonly #frames = new Bucket(frames.atOnce, frames.perSecond)
   readonly #bytes = new Bucket(bytes.atOnce, bytes.perSecond)
 
-  /** @param hear gets the text of each frame within the limits */
-  constructor(socket: WebSocket, raw: Duplex, hear: (text: string) => void) {
+  /** @param receive called with the text of each frame within the limits */
+  constructor(socket: WebSocket, raw: Duplex, receive: (text: string) => void) {
     this.#socket = socket
     this.#raw = raw
     socket.on('error', () => socket.terminate())
-    socket.on('message', (data) => this.#withinLimit(() => hear((data as Buffer).toString('utf8'))))
+    socket.on('message', (data) => this.#withinLimit(() => receive((data as Buffer).toString('utf8'))))
     socket.on('ping', (data) => this.#withinLimit(() => socket.pong(data)))
     socket.on('pong', () => this.#withinLimit(() => {}))
     // Frames that never end are no messages, but they are bytes. A frame over its own limit is closed as such first.

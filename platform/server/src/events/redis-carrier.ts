@@ -6,7 +6,7 @@ const channel = 'iisp'
 const commandMs = 1000
 const openMs = 5000
 
-/** Fan-out by Redis for many nodes. ioredis connects again by itself; a Redis that hangs fails each command in a second. */
+/** Fan-out by Redis for many nodes. ioredis reconnects by itself; if Redis hangs, each command fails after a second. */
 export class RedisCarrier implements Carrier {
   readonly kind = 'redis'
   readonly #publisher: Redis
@@ -34,14 +34,14 @@ export class RedisCarrier implements Carrier {
     })
   }
 
-  /** Refuses the start without Redis; ioredis asks for the channel again after each later loss. */
+  /** Refuses the start without Redis; ioredis subscribes again after each later loss. */
   async open(): Promise<void> {
     try {
       await within(openMs, Promise.all([this.#publisher.connect(), this.#subscriber.connect()]))
       await this.#subscriber.subscribe(channel)
     } catch {
       await this.close()
-      // The code alone: a message may quote the address with its password.
+      // Only the code, since a message may quote the address with its password.
       throw new StartupError(
         `无法连接 REDIS_URL 指定的 Redis（${this.#lastError}）。`,
         `The Redis of REDIS_URL cannot be reached or does not let the portal in (${this.#lastError}).`,
@@ -70,7 +70,7 @@ export class RedisCarrier implements Carrier {
   }
 }
 
-/** A server that takes the connection and says nothing would keep its client waiting. */
+/** Without a time limit a server that accepts the connection and then stays silent would keep its client waiting. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

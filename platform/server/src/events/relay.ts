@@ -21,10 +21,9 @@ export interface RelayParts {
 }
 
 /**
- * Empties the outbox: runs the subscribers in the transaction that takes the events away, then tells all nodes
- * and sends the courier on his way. Where a subscriber fails, the events go one by one, and the failing one is set
- * aside, so that it holds up its own object alone.
- * Started by a commit on this node; a slow sweep picks up what a killed node left behind.
+ * Empties the outbox: runs the subscribers in the transaction that takes the events from it, then notifies all nodes and
+ * starts the courier. If a subscriber fails, the events are handled one by one and the failing one is set aside, so that
+ * it delays only its own object. A commit on this node starts it; a slow sweep handles what a killed node left.
  */
 export class Relay {
   readonly #parts: RelayParts
@@ -32,7 +31,7 @@ export class Relay {
   readonly #sweep: NodeJS.Timeout
   #running: Promise<void> | null = null
   #again = false
-  /** Failed events are looked at by the sweep, and at once where one was set aside. */
+  /** Whether failed events are retried in this run: in each sweep, and at once after one was set aside. */
   #retry = true
   #soon: NodeJS.Timeout | undefined
 
@@ -46,7 +45,7 @@ export class Relay {
     })
   }
 
-  /** Many commits within 20 ms share one run. */
+  /** Starts a run soon; commits within 20 ms share one. */
   kick(): void {
     this.#soon ??= setTimeout(() => {
       this.#soon = undefined
@@ -54,7 +53,7 @@ export class Relay {
     }, 20)
   }
 
-  /** Runs what is in the outbox, and what failed before and is due again. */
+  /** Handles the events of the outbox, and failed ones that are due again. */
   async drain(): Promise<void> {
     this.#retry = true
     await this.#run()
@@ -87,7 +86,7 @@ export class Relay {
     }
   }
 
-  /** Finds those of a batch that cannot be had. */
+  /** Handles the events of a failed batch one by one and sets those aside that fail. */
   async #takeOneByOne(): Promise<Pick<Taken, 'full' | 'held'>> {
     for (let count = 0; count < batch; count++) {
       const first: { event?: TakenEvent } = {}
@@ -99,13 +98,13 @@ export class Relay {
         this.#failed(error)
         await setAside(this.#parts.db, first.event.id, error)
         this.#retry = true
-        this.#tell([first.event])
+        this.#notifyNodes([first.event])
       }
     }
     return { full: true, held: false }
   }
 
-  /** @param begins told of each event before its subscribers run */
+  /** @param begins called with each event before its subscribers run */
   async #take(limit: number, begins?: (event: TakenEvent) => void): Promise<Taken> {
     let letters = false
     const taken = await this.#parts.db.transact(actor, async (db) => {
@@ -118,7 +117,7 @@ export class Relay {
       return found
     })
     if (letters) void this.#parts.courier.drain()
-    this.#tell(taken.events)
+    this.#notifyNodes(taken.events)
     return taken
   }
 
@@ -138,7 +137,7 @@ export class Relay {
     if (letters) void this.#parts.courier.drain()
   }
 
-  #tell(events: readonly DomainEvent[]): void {
+  #notifyNodes(events: readonly DomainEvent[]): void {
     for (const message of distinct(events)) this.#parts.bus.publish(message)
   }
 
@@ -149,7 +148,7 @@ export class Relay {
   }
 }
 
-/** What the events say over the bus, each thing once: a message names no payload. */
+/** The bus messages of the events without duplicates; a message has no payload. */
 function distinct(events: readonly DomainEvent[]): Iterable<BusMessage> {
   const messages = new Map<string, BusMessage>()
   for (const { topic, audience } of events) {

@@ -12,8 +12,8 @@ export interface SchedulerParts {
 }
 
 /**
- * Runs the modules' schedules, each in one transaction. Of several nodes that wake at the same time one works;
- * the others find the lock taken and wait for their next turn.
+ * Runs the modules' schedules, each in one transaction. Where several nodes reach the interval at the same time, one
+ * of them gets the lock and runs the schedule; the others skip this turn.
  */
 export class Scheduler {
   readonly #timers: NodeJS.Timeout[]
@@ -39,7 +39,7 @@ export class Scheduler {
   }
 }
 
-/** One turn of a schedule; nothing happens where another node is at it. Gives what single items failed with. */
+/** Runs a schedule once, unless another node is running it. Gives the failures of single items. */
 export async function runOnce({ db, dispatcher, now }: SchedulerParts, schedule: Schedule) {
   const actor = system(schedule.name)
   return db.transact(actor, async (writer) => {

@@ -13,7 +13,7 @@ import type { BusMessage } from './bus.ts'
 import { GuardedSocket } from './guarded-socket.ts'
 
 export const keepalivePath = '/tgfw-integration/ws/keepalive'
-/** Of the real person, whichever accounts they act as; on one node. */
+/** How many sockets the real person may have on one node, over all accounts they act as. */
 const maxPerPerson = 5
 const recheckMs = 30_000
 
@@ -30,8 +30,8 @@ export interface SocketParts {
 }
 
 /**
- * The keepalive sockets of this node. A ping {"type":0} is answered in kind; pushes are {"type":1,…}:
- * they say that something changed, never what it holds. The session is checked again every 30 s.
+ * The keepalive sockets of this node. A ping {"type":0} is answered with the same; pushes are {"type":1,…} and say that
+ * something has changed, never its content. The session is checked again every 30 s.
  */
 export class Sockets {
   readonly #parts: SocketParts
@@ -73,7 +73,7 @@ export class Sockets {
     if (sessionId === null || record === null) return refuse(socket, 401)
     const own = [...this.#open].filter((c) => c.actor.personId === record.actor.personId)
     if (own.length >= maxPerPerson) return refuse(socket, 429)
-    // Synchronous from the count to the welcome: no other socket comes between.
+    // Synchronous from the count to the registration, so that no other socket comes between.
     this.#wss.handleUpgrade(request, socket, head, (ws) => {
       const guarded = new GuardedSocket(ws, socket, (text) => {
         if (/"type"\s*:\s*0/.test(text)) guarded.send(`{"type":0,"time":${Date.now()}}`)
@@ -84,15 +84,15 @@ export class Sockets {
     })
   }
 
-  /** What another node, or this one, has to say. */
-  hear(message: BusMessage): void {
+  /** Handles a message of the bus, from this node or another. */
+  receive(message: BusMessage): void {
     if (message.kind === 'event') this.#push(message)
     if (message.kind === 'session-ended') {
       if (message.topic === 'signed-out') this.#signOut(message.value)
       void this.#dropEnded()
     }
     if (message.kind === 'session-locked' || message.kind === 'session-unlocked')
-      this.#tell(message.value, `{"type":1,"topic":"${message.kind}"}`)
+      this.#pushToSession(message.value, `{"type":1,"topic":"${message.kind}"}`)
     if (message.kind === 'session-replaced') this.#callBack(message.value)
   }
 
@@ -117,11 +117,11 @@ export class Sockets {
     return [...this.#open].filter(({ sessionId }) => hashSessionId(sessionId) === sessionHash)
   }
 
-  #tell(sessionHash: string | undefined, frame: string): void {
+  #pushToSession(sessionHash: string | undefined, frame: string): void {
     for (const { socket } of this.#of(sessionHash)) socket.send(frame)
   }
 
-  /** The person signed out in one window: the others are to show nothing more. */
+  /** The person signed out in one window: the other windows must stop showing data. */
   #signOut(sessionHash: string | undefined): void {
     for (const connection of this.#of(sessionHash)) {
       this.#open.delete(connection)
@@ -130,7 +130,7 @@ export class Sockets {
     }
   }
 
-  /** The session goes on under another id, which the browser has by now or in a moment: it is to come again. */
+  /** The session continues under another id, which the browser has or will have in a moment: it has to reconnect. */
   #callBack(sessionHash: string | undefined): void {
     for (const { socket } of this.#of(sessionHash)) socket.close(4002, 'session replaced')
   }

@@ -6,7 +6,7 @@ import type { Writer } from '../db/writer.ts'
 export interface TakenEvent extends DomainEvent {
   readonly id: string
   readonly at: string
-  /** An earlier event of its object has failed. */
+  /** An earlier event of the same object has failed. */
   readonly waits: boolean
 }
 interface Row extends Omit<TakenEvent, 'topic'> {
@@ -14,7 +14,7 @@ interface Row extends Omit<TakenEvent, 'topic'> {
   readonly topic: string | null
 }
 
-/** The oldest events that no other node has in hand, without those whose object another node is working on. */
+/** The oldest events that no other node is handling, without those whose object another node is working on. */
 const take = (limit: number) =>
   raw(sql<Row>`
     WITH locked AS (SELECT id FROM platform.outbox ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED),
@@ -29,13 +29,13 @@ const take = (limit: number) =>
 
 export interface Taken {
   readonly events: readonly TakenEvent[]
-  /** There may be more to take at once. */
+  /** There may be more to take right away. */
   readonly full: boolean
   /** Some have to wait for another node. */
   readonly held: boolean
 }
 
-/** Takes up to `limit` events out of the outbox, in order; they are gone once the transaction commits. */
+/** Takes up to `limit` events from the outbox, in order; they are deleted when the transaction commits. */
 export async function takeEvents(db: Writer, limit: number): Promise<Taken> {
   const rows = await db.all(take(limit))
   const events = rows.filter((row): row is TakenEvent => row.topic !== null)

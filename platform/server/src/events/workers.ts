@@ -1,5 +1,6 @@
 import { system } from '../calls/actor.ts'
 import type { Dispatcher } from '../calls/dispatcher.ts'
+import type { Registry } from '../calls/registry.ts'
 import type { Worker, WorkerTools } from '../calls/worker.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../files/file-store.ts'
@@ -8,10 +9,11 @@ export interface WorkerParts {
   readonly db: Database
   readonly dispatcher: Dispatcher
   readonly files: FileStore
+  readonly registry: Registry
   readonly now: () => Date
 }
 
-/** Runs the modules' workers on this node: at their interval, and at once when an event wakes them. */
+/** Runs the modules' workers on this node: at their interval, and at once when an event of theirs is committed. */
 export class Workers {
   readonly #turns: readonly Turn[]
   readonly #closing = new AbortController()
@@ -40,6 +42,7 @@ function toolsOf(parts: WorkerParts, worker: Worker, closing: AbortSignal): Work
   const actor = system(worker.name)
   return {
     files: parts.files,
+    registry: parts.registry,
     now: parts.now,
     transact: (work) => parts.db.transact(actor, work),
     readAs: (person, language) => parts.dispatcher.readingAs(person, language),
@@ -47,7 +50,7 @@ function toolsOf(parts: WorkerParts, worker: Worker, closing: AbortSignal): Work
   }
 }
 
-/** One worker: never twice at a time, once more where it was woken while it ran. */
+/** Runs one worker, never twice at the same time, and once more if it was woken while it ran. */
 class Turn {
   readonly worker: Worker
   readonly #tools: WorkerTools

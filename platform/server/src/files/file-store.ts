@@ -1,4 +1,4 @@
-/** Which bytes of a content: from `start` up to, but without, `end`. */
+/** A range of bytes from `start` up to, but not including, `end`. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
@@ -17,19 +17,19 @@ export interface FileStore {
   get(hash: string, range?: ByteRange): Promise<NodeJS.ReadableStream>
   has(hash: string): Promise<boolean>
   /**
-   * Takes content away for good; nothing happens where there is none. Equal files are one: only for content that is
-   * certainly nobody else's.
+   * Deletes content for good; does nothing where there is none. Equal files share one content, so call it only for content
+   * that nothing else refers to.
    */
   remove(hash: string): Promise<void>
-  /** The hashes of what has been in the store for longer than `ageMs`, in no order. */
+  /** The hashes of content that has been in the store for longer than `ageMs`, in no particular order. */
   olderThan(ageMs: number): AsyncIterable<string>
-  /** Removes what broken-off uploads left outside the store proper, if nobody wrote to it for `ageMs`. */
+  /** Removes temporary files of interrupted uploads that have not been written to for `ageMs`. */
   removeBrokenOff(ageMs: number): Promise<void>
-  /** The id that the store carries, by which a database knows it again; null where it carries none. */
+  /** The store's id, by which a database recognises it; null where it has none. */
   readId(): Promise<string | null>
-  /** Gives a store without an id one. */
+  /** Gives the store an id where it has none. */
   writeId(id: string): Promise<void>
 }
 
-/** Under this name a store carries its id, so that a copy of the whole store carries it too. */
+/** The name under which a store keeps its id, so that a copy of the whole store has it too. */
 export const storeIdName = 'store-id'

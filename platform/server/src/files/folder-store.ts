@@ -7,21 +7,21 @@ import { type ByteRange, type FileStore, storeIdName } from './file-store.ts'
 import { hashPattern, nameOf, removeOldSpooled, spool } from './spool.ts'
 import { codeOf, isStoreFailure } from './store-failure.ts'
 
-/** Files in a folder, named by their content. Written beside, synced, then moved: never half a file. */
+/** Files in a folder, named by the hash of their content. Each is written elsewhere, synced and then moved, so that no partial file appears. */
 export class FolderStore implements FileStore {
   readonly kind = 'folder'
   readonly place: string
   readonly #report: (failure: string) => void
-  /** Known ids make a folder that went missing, such as one that is no longer mounted, tell from an empty one. */
+  /** The id tells a folder that is missing, for example no longer mounted, from an empty one. */
   #carriesId = false
 
-  /** @param report told why the folder failed a caller */
+  /** @param report called with the reason when the folder fails a caller */
   constructor(root: string, report: (failure: string) => void = () => {}) {
     this.place = root
     this.#report = report
   }
 
-  /** Makes the folder; refuses the start where that is not possible. Later a missing folder is a failure. */
+  /** Creates the folder; refuses the start where that is impossible. Later a missing folder is a failure. */
   async open(): Promise<void> {
     try {
       await mkdir(this.#incoming, { recursive: true })

@@ -33,7 +33,7 @@ export class S3Store implements FileStore {
 
   /**
    * @param address https://KEY:SECRET@host/bucket, parts percent-encoded; ?region= where the store has several
-   * @param report told why the store failed a caller
+   * @param report called with the reason when the store fails a caller
    */
   constructor(address: string, spoolFolder: string, report: (failure: string) => void) {
     const { client, bucket } = openBucket(address)
@@ -75,7 +75,7 @@ export class S3Store implements FileStore {
     }
   }
 
-  /** A store may hide what is missing behind 403: any answer but a find means that it is not there. */
+  /** Stores may answer 403 for missing objects, so any answer but success means that the object is not there. */
   async #sizeOf(hash: string): Promise<number | undefined> {
     try {
       const where = { Bucket: this.#bucket, Key: nameOf(hash) }
@@ -146,7 +146,7 @@ export class S3Store implements FileStore {
     return removeOldSpooled(this.#spoolFolder, ageMs)
   }
 
-  /** A store may hide what is missing behind 403. */
+  /** Stores may answer 403 for missing objects. */
   async readId(): Promise<string | null> {
     const where = { Bucket: this.#bucket, Key: storeIdName }
     try {

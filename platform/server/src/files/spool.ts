@@ -6,7 +6,7 @@ import { Refusal, platformErrors } from '@iisp/contract'
 const headBytes = 4096
 export const hashPattern = /^[a-f0-9]{64}$/
 
-/** A stream that came to rest in a passing file, synced. */
+/** A stream that was written to a temporary file and synced. */
 export interface Spooled {
   readonly path: string
   readonly hash: string
@@ -15,7 +15,7 @@ export interface Spooled {
 }
 
 /**
- * Writes a stream to a passing file in `folder`, lets `keep` take it over and removes what is left of it.
+ * Writes a stream to a temporary file in `folder`, lets `keep` take it over and removes what is left.
  * Refuses beyond maxBytes.
  */
 export async function spool(
@@ -37,7 +37,7 @@ export async function spool(
   }
 }
 
-/** Where a file lies below a root, by its hash; 404 for what is no hash. */
+/** The path of a file below a root, by its hash; 404 for anything that is not a hash. */
 export function nameOf(hash: string): string {
   if (!hashPattern.test(hash)) throw new Refusal(platformErrors.notFound)
   return `${hash.slice(0, 2)}/${hash}`
@@ -57,7 +57,7 @@ async function writeAll(handle: FileHandle, stream: AsyncIterable<Uint8Array>, m
   return { hash: digest.digest('hex'), size, head: Buffer.concat(head) }
 }
 
-/** Removes passing files that nobody wrote to for so long: their uploads ended with the process. */
+/** Removes temporary files that have not been written to for that long: their process has ended. */
 export async function removeOldSpooled(folder: string, ageMs: number): Promise<void> {
   const before = Date.now() - ageMs
   for await (const file of await opendir(folder)) {

@@ -6,11 +6,11 @@ export interface ErrorAnswer {
   readonly error: NamedError
   readonly params: Record<string, string>
   readonly retryAfter?: number
-  /** True where somebody should look: not the caller's fault. */
+  /** True where the fault is ours: it is logged. */
   readonly fault: boolean
 }
 
-/** Turns whatever was thrown into one of the catalogue's refusals. No text of a foreign error leaves the house. */
+/** Turns whatever was thrown into an error of the catalogue, so that no text of an internal error reaches the caller. */
 export function classify(thrown: unknown): ErrorAnswer {
   if (thrown instanceof LimitReached)
     return { error: thrown.error, params: {}, retryAfter: thrown.retryAfter, fault: false }

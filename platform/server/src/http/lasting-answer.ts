@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** An answer as it goes over the wire. */
+/** An answer as it is sent. */
 interface Bytes {
   readonly plain: Buffer
   readonly gzip: Buffer
@@ -9,15 +9,15 @@ interface Bytes {
 const kept = new WeakMap<object, Bytes | null>()
 
 /**
- * Marks an answer that a handler gives again and again and never changes: it is written and compressed once,
- * for as long as the handler keeps it. Not for answers that hold a secret: compression tells of its content.
+ * Marks an answer that a handler keeps and gives again unchanged: it is serialised and compressed only once. Not for
+ * answers with a secret, since the compressed size reveals something about the content.
  */
 export function lasting<T extends object>(answer: T): T {
   kept.set(answer, null)
   return answer
 }
 
-/** Sends a lasting answer; undefined for any other. */
+/** Sends an answer marked as lasting; gives undefined for any other. */
 export function sendLasting(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -40,8 +40,8 @@ async function loadAssets(folder: string): Promise<Map<string, Asset>> {
 }
 
 /**
- * Nothing the portal's pages may do beyond this. Styles: antd writes inline style attributes. Violations go to
- * `reportPath` by `report-uri`, which every browser knows; where `report-to` stands beside it, some send nothing.
+ * The content security policy of the portal's pages. Styles: antd writes inline style attributes. Violations are sent to
+ * `reportPath` by `report-uri`, which every browser knows; with `report-to` beside it, some browsers send nothing.
  */
 const pagePolicy = (frameOrigins: readonly string[], reportPath: string | undefined): string =>
   [
@@ -97,15 +97,15 @@ const noFeatures = [
   'xr-spatial-tracking',
 ]
 /**
- * What a page may ask of the device: verifications are recorded, questions spoken, ids copied, training videos
- * watched. A framed site gets none of it. Browsers know no word for the rest: each feature is named.
+ * The device features that pages may use: camera and microphone for verifications and spoken questions, the clipboard for
+ * ids, full screen for training videos. A framed site gets none. The policy has no wildcard, so each feature is listed.
  */
 const permissionsPolicy = [
   ...ownFeatures.map((name) => `${name}=(self)`),
   ...noFeatures.map((name) => `${name}=()`),
 ].join(', ')
 
-/** Paths that never fall back to the index page: a missing call or asset is a real 404. */
+/** Paths that never fall back to the index page, so that a missing call or asset is a real 404. */
 const noFallback = /^\/(api|tgfw-[a-z]+|assets|demo|errorLog)(\/|$)|\/\.|\.[a-z0-9]{2,5}$/i
 
 /**

@@ -13,7 +13,7 @@ import { fieldsBefore } from './request/upload-fields.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     call?: Call
-    /** Names the few routes that are no calls: the built portal's files. */
+    /** Set for the few routes that are not calls: the files of the built portal. */
     platformRoute?: string
   }
 }
@@ -61,7 +61,7 @@ async function answer(
   return sendLasting(request, reply, data, write) ?? reply.send(write(data))
 }
 
-/** The rest of a refused upload: it would keep the connection from its next request. */
+/** Discards the rest of a refused upload, which would block the next request of the connection. */
 function readAway({ raw }: FastifyRequest): void {
   if (!raw.complete) raw.unpipe().resume()
 }
@@ -103,7 +103,7 @@ function declaredBytes({ headers }: FastifyRequest): number | null {
   return length === undefined ? null : Number(length)
 }
 
-/** What stands in the address of a POST counts like a field of its body; twice is refused. */
+/** Parameters in the address of a POST count as fields of its body; a field that is given in both is refused. */
 function merged(query: Record<string, unknown>, body: Record<string, unknown>): Record<string, unknown> {
   const twice = Object.keys(query).find((name) => Object.hasOwn(body, name))
   if (twice !== undefined) throw new Refusal(platformErrors.badInput, { field: twice })

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { shownKind } from '@iisp/contract/file-kind'
 import type { FileAnswer } from '../calls/handler.ts'
 
-/** RFC 6266: an ASCII name for old readers, the real one in UTF-8; never a path, a quote or a line break. */
+/** The Content-Disposition header (RFC 6266): an ASCII name for old clients, the real one in UTF-8. Paths, quotes and control characters are removed. */
 export function dispositionOf(filename: string, how: 'attachment' | 'inline' = 'attachment'): string {
   const clean = filename.replace(/[/\\\p{Cc}]/gu, '_')
   const ascii = clean.replace(/[^\x20-\x7e]|["%]/g, '_')
@@ -13,17 +13,17 @@ export function dispositionOf(filename: string, how: 'attachment' | 'inline' = '
   return `${how}; filename="${ascii}"; filename*=UTF-8''${utf8}`
 }
 
-/** Nothing runs and nothing loads. The browser's own PDF viewer works in no sandbox but its own. */
+/** A file can neither run script nor load anything. PDF files have no sandbox, since the browser's viewer does not work in one. */
 const policies = {
   attachment: "sandbox; default-src 'none'",
   image: "sandbox; default-src 'none'; frame-ancestors 'self'",
   pdf: "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
 } as const
 
-/** A stored file is saved by the browser; pictures and PDF may stand in a frame of the portal's own pages. */
+/** Sends a file for the browser to save; pictures and PDF may also be shown in a frame of the portal's own pages. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer): FastifyReply {
   const token = request.headers['x-download-token']
-  // Tells the page that the file is coming; the page takes the cookie away.
+  // Tells the page that the download has begun; the page removes the cookie.
   if (typeof token === 'string' && /^downloadToken[A-Za-z0-9]{8,32}$/.test(token)) {
     reply.setCookie(token, '1', { path: '/', sameSite: 'strict', maxAge: 120 })
   }

@@ -38,7 +38,7 @@ function lengthOf(bytes: number): Buffer {
   return length
 }
 
-/** `stream: OK`, `stream: Eicar-Signature FOUND`, or why it did not look. */
+/** `stream: OK`, `stream: Eicar-Signature FOUND`, or why the content was not scanned. */
 function verdictOf(answer: string): string | null {
   const line = answer.replace(/\0[\s\S]*$/, '').trim()
   if (line === 'stream: OK') return null

@@ -16,7 +16,7 @@ const mostTries = 8
 /** After so many failures in a row a port counts as down. */
 const mostFailures = 5
 
-/** The next message that is due. Nobody else takes it for a minute, or longer with every try. */
+/** Claims the next message that is due: for a minute, and longer with every try. */
 const claim = (channel: Queued['channel']) =>
   raw(sql<Queued>`
     UPDATE platform.message_queue SET tries = tries + 1,
@@ -26,8 +26,8 @@ const claim = (channel: Queued['channel']) =>
     RETURNING id, tries, channel, message`)
 
 /**
- * Sends the queued messages, each at least once, holding no lock meanwhile. One that fails is tried again later;
- * after the last try it stays in the outbox that operators read.
+ * Sends the queued messages, each at least once, without holding a lock while sending. A message that fails is retried
+ * later; after the last try it stays in the outbox for operators.
  */
 export class Courier {
   readonly #db: Database
@@ -55,12 +55,12 @@ export class Courier {
   async #empty(): Promise<void> {
     do {
       this.#again = false
-      // A mail server that hangs does not hold up short messages.
+      // So that a mail server that hangs does not delay short messages.
       await Promise.all(channels.map((channel) => this.#emptyChannel(channel).catch(this.#failed)))
     } while (this.#again)
   }
 
-  /** One message that fails does not hold up the next; a port that takes none is left alone until the next sweep. */
+  /** A message that fails does not delay the next; a port that is down is not used until the next sweep. */
   async #emptyChannel(channel: Queued['channel']): Promise<void> {
     for (let failures = 0; failures < mostFailures;) {
       const queued = await this.#db.transact(system('courier'), (db) => db.maybe(claim(channel)))

@@ -27,7 +27,7 @@ export function httpSms(address: string, report: (failure: string) => void): Sms
   }
 }
 
-/** Null where the gateway took the message, else what it answered or why it did not. */
+/** Null where the gateway accepted the message, else its answer or the reason of the failure. */
 async function post(url: URL, headers: Record<string, string>, body: string): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(timeoutMs)

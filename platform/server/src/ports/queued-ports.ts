@@ -4,8 +4,8 @@ import type { Writer } from '../db/writer.ts'
 import type { Ports } from './ports.ts'
 
 /**
- * Ports inside a transaction: what is sent through them leaves once it has committed, or never.
- * @param queued told of every message, so that the courier need not look in vain
+ * Ports inside a transaction: messages are queued, and sent only if it commits.
+ * @param queued called for every message, so that the courier is started only when there is one
  */
 export function queuedPorts(db: Writer, queued: () => void): Ports {
   const queue = async (channel: 'sms' | 'mail', message: object) => {

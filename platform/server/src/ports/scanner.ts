@@ -2,22 +2,22 @@ import { once } from 'node:events'
 import { type Socket, connect } from 'node:net'
 import { Refusal, platformErrors } from '@iisp/contract'
 
-/** Looks for viruses. The embedded default is none. */
+/** A virus scanner; none by default. */
 export interface ScannerPort {
   readonly kind: 'clamd' | 'icap'
   /**
-   * What was found in the content, in the scanner's word, or null. Refuses with platform.scannerUnavailable where the
-   * content could not be looked at.
+   * The scanner's name for what it found in the content, or null. Refuses with platform.scannerUnavailable where the
+   * content could not be scanned.
    */
   scan(content: AsyncIterable<Uint8Array>): Promise<string | null>
 }
 
-/** Milliseconds of silence after which a scanner counts as down. */
+/** A scanner that stays silent for so many milliseconds counts as down. */
 const silenceMs = 30_000
 
 /**
- * One conversation with a scanner on a connection of its own. Whatever goes wrong is told to `report` and answers
- * that the scanner is not available.
+ * One exchange with a scanner on a connection of its own. Any failure is passed to `report`, and the caller is refused
+ * because the scanner is not available.
  */
 export async function converse<T>(
   address: { readonly host: string; readonly port: number } | { readonly path: string },
@@ -26,7 +26,7 @@ export async function converse<T>(
 ): Promise<T> {
   const socket = connect(address)
   socket.setTimeout(silenceMs, () => socket.destroy(new Error('timeout')))
-  // A failure reaches whoever reads or writes; without a listener it would end the process.
+  // Reads and writes report failures themselves; without this listener the error would end the process.
   socket.on('error', () => {})
   try {
     await once(socket, 'connect')
@@ -39,7 +39,7 @@ export async function converse<T>(
   }
 }
 
-/** Writes in pieces that the other side takes as fast as it can. */
+/** Writes in pieces, no faster than the other side reads. */
 export async function write(socket: Socket, bytes: Uint8Array | string): Promise<void> {
   if (socket.destroyed) throw socket.errored ?? new Error('closed')
   await new Promise<void>((done, failed) => {
@@ -47,10 +47,10 @@ export async function write(socket: Socket, bytes: Uint8Array | string): Promise
   })
 }
 
-/** Most bytes of an answer that are read. */
+/** At most so many bytes of an answer are read. */
 const longestAnswer = 64 * 1024
 
-/** What the other side says until `ended` finds the answer whole, or it closes the connection. */
+/** Reads the answer until `ended` finds it complete or the connection is closed. */
 export async function readAnswer(socket: Socket, ended: (answer: string) => boolean): Promise<string> {
   let answer = ''
   for await (const chunk of socket as AsyncIterable<Buffer>) {

@@ -4,7 +4,7 @@ import type { MailPort } from './ports.ts'
 
 const timeoutMs = 5000
 
-/** Mail through an SMTP server (smtp:// or smtps://, with ?requireTLS=true where plain text is not to be risked). */
+/** Mail through an SMTP server (smtp:// or smtps://; ?requireTLS=true refuses to send without encryption). */
 export function smtpMail(address: string, from: string, report: (failure: string) => void): MailPort {
   const transport = createTransport({
     url: address,
@@ -18,7 +18,7 @@ export function smtpMail(address: string, from: string, report: (failure: string
     kind: 'smtp',
     async send({ to, subject, text }) {
       try {
-        // As an object an address is one address, whatever it contains.
+        // As an object it stays a single address, whatever it contains.
         await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
       } catch (error) {
         const { code, name, responseCode } = error as { code?: string; name: string; responseCode?: number }

@@ -10,7 +10,7 @@ type Node = Tree.ChildNode
 const kept = new Set(
   'p br strong b em i u s ul ol li h3 h4 blockquote code hr a table thead tbody tr th td'.split(' '),
 )
-/** Gone with all that is in them; other elements leave their content behind. */
+/** Elements that are removed with their content; of other unknown elements the content is kept. */
 const dropped = new Set(
   'script style iframe frame frameset object embed applet template noscript noembed noframes svg math textarea select title head xmp plaintext form button audio video'.split(
     ' ',
@@ -18,7 +18,7 @@ const dropped = new Set(
 )
 const span = /^[1-9][0-9]?$/
 
-/** Rich text with nothing in it but the safe set: parsed as a browser does, built anew, written out again. */
+/** Reduces rich text to the safe set: parses it as a browser does, rebuilds it and serialises it again. */
 export function cleanRichText(html: string): string {
   const clean = tree.createDocumentFragment()
   for (const node of parseFragment(html).childNodes) append(clean, node)

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { system } from '../calls/actor.ts'
+import type { Registry } from '../calls/registry.ts'
 import type { Database } from '../db/database.ts'
 import type { SessionPort, SessionRecord } from './session-port.ts'
 
@@ -14,42 +15,46 @@ const maxEntries = 10_000
 
 export const hashSessionId = (id: string): string => hash('sha256', id, 'base64url')
 
+export interface SessionCacheParts {
+  readonly db: Database
+  readonly sessions: SessionPort
+  readonly registry: Registry
+  readonly now: () => Date
+}
+
 /**
- * Sessions as read in the last seconds. `forget` drops one at once, on every node that hears of it.
- * The cache costs at most 5 s of delay where the bus is down; the database stays the truth.
+ * Keeps sessions for a few seconds after they were read. The bus tells every node which of them changed (`forget`);
+ * where the bus is down, a change takes effect within 5 s.
  */
 export class SessionCache {
-  readonly #db: Database
-  readonly #port: SessionPort
+  readonly #parts: SessionCacheParts
   readonly #entries = new Map<string, Cached>()
-  readonly #now: () => Date
 
-  constructor(db: Database, port: SessionPort, now: () => Date) {
-    this.#db = db
-    this.#port = port
-    this.#now = now
+  constructor(parts: SessionCacheParts) {
+    this.#parts = parts
   }
 
   async find(sessionId: string): Promise<SessionRecord | null> {
+    const { db, sessions, registry } = this.#parts
     const hashed = hashSessionId(sessionId)
-    const now = this.#now()
+    const now = this.#parts.now()
     let cached = this.#entries.get(hashed)
     if (cached === undefined || Math.abs(now.getTime() - cached.readAt) > keepMs) {
-      const record = await this.#port.find(this.#db.reader(system('session')), hashed, now)
+      const record = await sessions.find(db.reader(system('session')), hashed, now, registry)
       cached = { record, readAt: now.getTime(), touchedAt: cached?.touchedAt ?? 0 }
-      // A locked session is read each time: once unlocked it works at once, on every node.
+      // A locked session is read each time, so that it works at once on every node when it is unlocked.
       if (record === null || record.locked === true) this.#entries.delete(hashed)
       else this.#remember(hashed, cached)
     }
     if (cached.record === null || cached.record.expiresAt <= now) return null
     if (Math.abs(now.getTime() - cached.touchedAt) > touchMs) {
       cached.touchedAt = now.getTime()
-      await this.#db.transact(system('session'), (db) => this.#port.touch(db, hashed, now))
+      await db.transact(system('session'), (writer) => sessions.touch(writer, hashed, now))
     }
     return cached.record
   }
 
-  /** Whether `find` answers without a query, but for a fresh look every few seconds. */
+  /** Whether `find` usually answers without a query; it reads the session again every few seconds. */
   isInMemory(sessionId: string): boolean {
     return this.#entries.has(hashSessionId(sessionId))
   }
@@ -57,7 +62,7 @@ export class SessionCache {
   forget(hashed: string): void {
     this.#entries.delete(hashed)
   }
-  /** After a change of rights or roles: everybody is read again. */
+  /** Forgets everybody after a change of rights or roles. */
   forgetAll(): void {
     this.#entries.clear()
   }

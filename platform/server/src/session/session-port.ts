@@ -1,4 +1,5 @@
 import type { PersonActor } from '../calls/actor.ts'
+import type { Registry } from '../calls/registry.ts'
 import type { Reader } from '../db/reader.ts'
 import type { Writer } from '../db/writer.ts'
 
@@ -6,13 +7,13 @@ export interface SessionRecord {
   readonly actor: PersonActor
   /** The earlier of the idle and the absolute end. */
   readonly expiresAt: Date
-  /** The screen is locked: until it is unlocked, the session opens only what the lock screen needs. */
+  /** The screen is locked: until it is unlocked, only the calls that the lock screen needs know the person. */
   readonly locked?: boolean
 }
 /** Where sessions are kept; the identity module implements it. */
 export interface SessionPort {
-  /** Null where the session is unknown, ended or over. Runs as the system. */
-  find(db: Reader, sessionHash: string, now: Date): Promise<SessionRecord | null>
-  /** Moves the idle end; called at most once a minute and session. */
+  /** Null where the session is unknown, was ended or has expired. Runs as the system. */
+  find(db: Reader, sessionHash: string, now: Date, registry: Registry): Promise<SessionRecord | null>
+  /** Extends the idle time; called at most once a minute for each session. */
   touch(db: Writer, sessionHash: string, now: Date): Promise<void>
 }

@@ -7,16 +7,16 @@ import type { Writer } from '../db/writer.ts'
 /** Who moves a case, as its history names them. */
 export type Mover = Pick<PersonActor, 'personId' | 'name' | 'behind'> & { readonly accountId?: string }
 
-/** On whose behalf a case moves: the caller of a call (its own context is one), or the system. */
+/** On whose behalf a case moves: the caller (the context of a call will do), or the system. */
 export interface MoveContext {
   readonly db: Writer
   readonly language: Language
   readonly now: Date
   readonly actor: Mover
 }
-/** The types of a kind of case: the row that is loaded, the columns that are written, the words of its flow. */
+/** The types of a kind of case: the row that is loaded, the columns that are written, the names of its flow. */
 export interface CaseTypes {
-  readonly row: unknown
+  readonly row: AnyCase
   readonly columns: object
   readonly state: string
   readonly event: string
@@ -35,17 +35,33 @@ export interface Change<C extends string = string> {
   readonly by: Mover
   readonly now: Date
 }
-/** What every case says of itself, whatever its columns are called. */
-export interface CaseFacts<C extends string> {
+interface AnyCase {
   readonly id: string
   /** Whose audit chain keeps its changes. */
-  readonly institutionId: string
-  readonly state: C
-  /** Counts the changes; null where the state alone tells that somebody was faster. */
-  readonly version: number | null
-  /** The object of its audit rows: 'transfer-order:123'. */
-  readonly object: string
+  readonly institution_id: string
 }
+/** A case whose state alone tells that somebody was faster. */
+interface StateCase<C extends string> extends AnyCase {
+  readonly state: C
+}
+/** A case that several people may change in one state: `version` counts the changes. */
+interface VersionedCase<C extends string> extends AnyCase {
+  readonly status: C
+  readonly version: number
+}
+type CaseRow<C extends string> = StateCase<C> | VersionedCase<C>
+/** What every case says of itself, whatever its columns are called. */
+interface CaseFacts<C extends string> {
+  readonly column: 'status' | 'state'
+  readonly state: C
+  /** Null for a case without a version. */
+  readonly version: number | null
+}
+const factsOf = <C extends string>(row: CaseRow<C>): CaseFacts<C> =>
+  'status' in row
+    ? { column: 'status', state: row.status, version: row.version }
+    : { column: 'state', state: row.state, version: null }
+
 /** A table with a row for each change. Its columns are the same in every module, but for the case's and `more`. */
 export interface History<Row> {
   readonly table: string
@@ -56,18 +72,19 @@ export interface History<Row> {
 /** Columns that change with the state; SQL where the new value depends on the old one. */
 export type Changes<Columns> = { readonly [X in keyof Columns]?: Columns[X] | RawBuilder<unknown> }
 
-/** Where the cases of a flow are kept, and what the effects of a change say of one. */
+/** Where the cases of a flow are stored, and what audit rows and events say about them. */
 export interface CaseTable<G extends CaseTypes> {
   readonly flow: FlowShape<G['state'], G['event'], G['mover'], G['mark'], G['topic']>
   /** 'transfers.transfer_order' */
   readonly table: string
-  readonly columns: { readonly state: string; readonly version: string | null }
   readonly read: (row: G['row']) => CaseFacts<G['state']>
-  /** Null where the audit trail is all that is kept of a change. */
-  readonly history: History<G['row']> | null
+  /** The object of its audit rows: 'transfer-order:123'. */
+  readonly object: (row: G['row']) => string
+  /** Absent where changes are recorded in the audit trail only. */
+  readonly history?: History<G['row']>
   /** Detail of the audit rows; a single change may give its own. */
   readonly detail?: (row: G['row'], change: Change<G['state']>) => Record<string, unknown>
-  /** The event of each topic that the flow names; null where nobody is to hear of this case. */
+  /** The event of each topic that the flow names; null where none is to be sent for this case. */
   readonly events: Readonly<
     Record<G['topic'], (row: G['row'], change: Change<G['state']>) => Omit<DomainEvent, 'topic'> | null>
   >
@@ -81,9 +98,22 @@ export interface CaseTable<G extends CaseTypes> {
   readonly written?: G['columns']
 }
 
+/**
+ * Defines where the cases of a flow are kept: `defineCaseTable<Status, Columns, Row>()({ … })`, with the columns that
+ * moves may change and the row that handlers load.
+ */
 export const defineCaseTable =
-  <Row, Columns extends object>() =>
-  <C extends string, E extends string, W extends string, K extends string, T extends string>(
-    table: CaseTable<{ row: Row; columns: Columns; state: C; event: E; mover: W; mark: K; topic: T }>,
-  ): typeof table =>
-    Object.freeze(table)
+  <C extends string, Columns extends object, Row extends CaseRow<C> = StateCase<C>>() =>
+  <E extends string, W extends string, K extends string, T extends string>(
+    table: Omit<
+      CaseTable<{ row: Row; columns: Columns; state: C; event: E; mover: W; mark: K; topic: T }>,
+      'read'
+    >,
+  ): CaseTable<{ row: Row; columns: Columns; state: C; event: E; mover: W; mark: K; topic: T }> =>
+    Object.freeze({ ...table, read: factsOf<C> })
+
+/** The event that tells the institution and the operating side that a case changed. */
+export const toBothSides = ({ id, institution_id }: CaseTypes['row']): Omit<DomainEvent, 'topic'> => ({
+  audience: [institution_id, '*'],
+  payload: { id },
+})

@@ -9,8 +9,8 @@ export interface ChangeOptions<G extends CaseTypes> {
   /** A further condition of the compare-and-set. */
   readonly where?: RawBuilder<unknown>
   /**
-   * Statements that travel with the change, by name: inserts and updates that may read `moved` (id, version), which
-   * is empty where somebody was faster.
+   * Further statements of the same change, by name: inserts and updates that may read `moved` (id, version), which is
+   * empty where somebody was faster.
    */
   readonly also?: Readonly<Record<string, RawBuilder<unknown>>>
   /** What the audit row says instead of the table's own detail. */
@@ -24,7 +24,7 @@ export interface Changed<C> {
   readonly touched: Readonly<Record<string, number>>
 }
 
-/** Compare-and-set, history and what travels along, as one statement; gives nothing where somebody was faster. */
+/** Compare-and-set, history and further statements in one; gives undefined where somebody was faster. */
 export async function writeChange<G extends CaseTypes>(
   { db }: MoveContext,
   cases: CaseTable<G>,
@@ -34,9 +34,10 @@ export async function writeChange<G extends CaseTypes>(
 ): Promise<Changed<G['state']> | undefined> {
   const step = stepOf(cases, row, change)
   const parts = Object.entries(step === null ? also : { ...also, step })
+  const version = cases.read(row).version === null ? sql`0 AS version` : sql`version`
   const found = await db.maybe(
     raw(sql<Record<string, number>>`WITH moved AS (${compareAndSet(cases, row, change, options.changes ?? {})}
-        AND ${where} RETURNING id, ${cases.columns.version === null ? sql`0` : sql.ref(cases.columns.version)} AS version
+        AND ${where} RETURNING id, ${version}
       )${each(parts, ([name, part]) => sql`, ${sql.id(name)} AS (${part} RETURNING 1)`)}
       SELECT version${each(
         Object.keys(also),
@@ -44,40 +45,41 @@ export async function writeChange<G extends CaseTypes>(
       )} FROM moved`),
   )
   if (found === undefined) return undefined
-  const { version = 0, ...touched } = found
-  return { to: change.to, version, touched }
+  const { version: counted = 0, ...touched } = found
+  return { to: change.to, version: counted, touched }
 }
 
 const each = <X>(list: readonly X[], make: (one: X) => RawBuilder<unknown>): RawBuilder<unknown> =>
   sql.join(list.map(make), sql``)
 
 function compareAndSet<G extends CaseTypes>(
-  { table, columns, read }: CaseTable<G>,
+  { table, read }: CaseTable<G>,
   row: G['row'],
   { to }: Change,
   changes: Changes<G['columns']>,
 ): RawBuilder<unknown> {
-  const { id, state, version } = read(row)
-  const status = sql.ref(columns.state)
-  const set = Object.entries(changes).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-  if (columns.version === null)
-    return sql`UPDATE ${sql.table(table)} SET ${sql.join([sql`${status} = ${to}`, ...set])}
-      WHERE id = ${id} AND ${status} = ${state}`
-  const count = sql.ref(columns.version)
-  return sql`UPDATE ${sql.table(table)} SET ${sql.join([sql`${status} = ${to}`, sql`${count} = ${count} + 1`, ...set])}
-    WHERE id = ${id} AND ${status} = ${state} AND ${count} = ${version}`
+  const { column, state, version } = read(row)
+  const status = sql.ref(column)
+  const set = [
+    sql`${status} = ${to}`,
+    ...(version === null ? [] : [sql`version = version + 1`]),
+    ...Object.entries(changes).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
+  ]
+  const unchanged = version === null ? sql`` : sql`AND version = ${version}`
+  return sql`UPDATE ${sql.table(table)} SET ${sql.join(set)}
+    WHERE id = ${row.id} AND ${status} = ${state} ${unchanged}`
 }
 
 /** The row of the history, out of `moved`; null where the case keeps none. */
 export function stepOf<G extends CaseTypes>(
-  { history, read }: CaseTable<G>,
+  { history }: CaseTable<G>,
   row: G['row'],
   change: Change<G['state']>,
 ): RawBuilder<unknown> | null {
-  if (history === null) return null
+  if (history === undefined) return null
   const { event, from, to, by, reason } = change
   const columns = Object.entries<unknown>({
-    institution_id: read(row).institutionId,
+    institution_id: row.institution_id,
     event,
     from_status: from,
     to_status: to,
@@ -92,7 +94,7 @@ export function stepOf<G extends CaseTypes>(
     SELECT moved.id, moved.version, ${sql.join(columns.map(([, value]) => value))} FROM moved`
 }
 
-/** Audit row and events, which go with COMMIT. */
+/** Adds audit row and events, which are written with COMMIT. */
 export function leaveEffects<G extends CaseTypes>(
   { db }: MoveContext,
   cases: CaseTable<G>,
@@ -100,10 +102,13 @@ export function leaveEffects<G extends CaseTypes>(
   change: Change<G['state']>,
   { audit, emits, detail }: Effects<G['topic']> & { readonly detail: Record<string, unknown> | undefined },
 ): void {
-  const { institutionId, object } = cases.read(row)
   const { from, to } = change
-  const said = detail ?? cases.detail?.(row, change) ?? { from, to }
-  db.audit({ institutionId, action: audit, object, detail: said })
+  db.audit({
+    institutionId: row.institution_id,
+    action: audit,
+    object: cases.object(row),
+    detail: detail ?? cases.detail?.(row, change) ?? { from, to },
+  })
   for (const topic of emits) {
     const event = cases.events[topic](row, change)
     if (event !== null) db.emit({ topic, ...event })

@@ -6,7 +6,7 @@ import { type ChangeOptions, type Changed, leaveEffects, stepOf, writeChange } f
 
 interface Aim<G extends CaseTypes> {
   readonly who: G['mover']
-  /** Needed where the flow leaves more than one way. */
+  /** Needed where the flow allows more than one target. */
   readonly to?: G['state']
 }
 
@@ -25,8 +25,8 @@ export function targetOf<G extends CaseTypes>(
 }
 
 /**
- * Moves a case: compare-and-set of its state and version, the step in its history and what the move brings along, in
- * one statement; audit row and events go with COMMIT. Whoever comes second gets the module's refusal.
+ * Moves a case: compare-and-set of its state and version, the step in its history and the statements of `also`, in one
+ * statement; audit row and events are written with COMMIT. Whoever comes second gets the module's refusal.
  */
 export async function moveCase<G extends CaseTypes>(
   ctx: MoveContext,
@@ -45,7 +45,7 @@ export async function moveCase<G extends CaseTypes>(
   )
 }
 
-/** The same for a mark, under which the state stays. */
+/** The same for a mark, which leaves the state as it is. */
 export async function markCase<G extends CaseTypes>(
   ctx: MoveContext,
   cases: CaseTable<G>,
@@ -89,11 +89,11 @@ export async function beginCase<G extends CaseTypes>(
   event: G['event'],
   { who, detail }: { readonly who: G['mover']; readonly detail?: Record<string, unknown> },
 ): Promise<void> {
-  const { id, state: to, version } = cases.read(row)
+  const { state: to, version } = cases.read(row)
   const begun = { event, from: null, to, who, reason: '', by: ctx.actor, now: ctx.now }
   const step = stepOf(cases, row, begun)
   if (step !== null) {
-    const inserted = sql`SELECT ${id}::bigint AS id, ${version}::integer AS version`
+    const inserted = sql`SELECT ${row.id}::bigint AS id, ${version}::integer AS version`
     await ctx.db.run(raw(sql`WITH moved AS (${inserted}) ${step}`))
   }
   leaveEffects(ctx, cases, row, begun, { ...cases.flow.moveEffects[event], detail })

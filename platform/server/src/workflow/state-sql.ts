@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** A state in the text of a query, not as a parameter: only then does the planner know that a partial index serves. */
+/** A state in the text of a query instead of a parameter: only then can the planner use a partial index. */
 export const stateLiteral = <C extends string>(code: C): RawBuilder<C> => sql.lit(code)
 
 /** A set of states in the text of a query: `status IN ${stateList(flow.sets.underWay)}`. */

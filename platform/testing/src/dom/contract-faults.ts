@@ -2,7 +2,7 @@ import { type Call, type NamedError, platformErrors } from '@iisp/contract'
 import { findMismatch } from '@iisp/contract/check'
 import type { Received } from './received.ts'
 
-/** What the contract says against an input, null where it fits. */
+/** Why an input violates the contract, or null. */
 export function inputFault(call: Call, input: unknown, { headers, file }: Received): string | null {
   const miss = findMismatch(call.input, input)
   if (miss !== null) return `with an input that its contract refuses at ${shown(input, miss)}`
@@ -11,7 +11,7 @@ export function inputFault(call: Call, input: unknown, { headers, file }: Receiv
   return null
 }
 
-/** What the contract says against an answer, null where it fits. */
+/** Why an answer violates the contract, or null. */
 export function answerFault(call: Call, data: unknown): string | null {
   const miss = findMismatch(call.output, data)
   return miss === null ? null : `with data that its contract refuses at ${shown(data, miss)}`

@@ -21,7 +21,7 @@ export class PassedOn extends Refusal {
 export const cutLine = (): never => {
   throw new LineCut('the connection was cut')
 }
-/** Something between page and server answers in its place, without words of ours. */
+/** A proxy answers instead of the server, with a text that is not ours. */
 export const proxyFault = (status: 500 | 502 | 504): never => {
   throw new ProxyFault(status)
 }

@@ -4,7 +4,7 @@ import { cutLine } from './failures.ts'
 import { FakeServer } from './fake-server.ts'
 
 const base = {
-  summary: '',
+  summary: { zh: '', en: '' },
   access: { who: 'session', supervised: false },
   effect: 'write',
   idempotent: 'yes',

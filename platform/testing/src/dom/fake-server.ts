@@ -28,7 +28,7 @@ interface Route {
   answer(input: unknown, asked: Asked): unknown
 }
 
-/** Where the portal reports faults of the page; answered without being told. */
+/** Path of the error log; always answered. */
 const errorLogPath = '/errorLog/save'
 
 const listening = new Set<FakeServer>()
@@ -90,7 +90,7 @@ export class FakeServer {
     vi.stubGlobal('WebSocket', FakeSocket)
     return this
   }
-  /** Answers nothing more; gives what went against the contract since the last time. */
+  /** Stops answering. Returns the violations of the contract since the last call. */
   close(): Error[] {
     this.#isClosed = true
     return this.#faults.splice(0)
@@ -158,7 +158,7 @@ export class FakeServer {
   }
 }
 
-/** A fetch ends when its signal says so, whether or not the answer has come. */
+/** Rejects when the signal is aborted, whether or not the answer has arrived. */
 function untilAborted(answer: Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
   if (!signal) return answer
   return new Promise((resolve, reject) => {

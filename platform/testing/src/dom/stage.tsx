@@ -24,13 +24,13 @@ import { userAtKeyboard } from './user-at-keyboard.ts'
 isolatePages()
 
 export interface StageOptions extends PartsOptions, PageAddress {
-  /** Who is signed in, 林静 unless told otherwise; null: nobody. */
+  /** Who is signed in, default 林静; null: nobody. */
   readonly as?: Profile | null
   /** Without one, every call fails the test. */
   readonly server?: FakeServer
   readonly menus?: readonly MenuNode[]
   readonly locale?: Locale
-  /** The query cache of a page that was shown before; a new one unless told otherwise. */
+  /** The query cache of a page that was shown before; by default a new one. */
   readonly client?: QueryClient
 }
 

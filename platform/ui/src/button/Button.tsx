@@ -3,8 +3,8 @@ import type { ControlProps } from '../field/index.ts'
 import css from './button.module.css'
 
 export interface ButtonProps extends Partial<ControlProps> {
-  /** Use one primary button per view. `link` looks like text. */
-  readonly type?: 'default' | 'primary' | 'link' | undefined
+  /** Use one primary button per view. `link` looks like text, `inline` also stands among text, without padding. */
+  readonly type?: 'default' | 'primary' | 'link' | 'inline' | undefined
   readonly htmlType?: 'button' | 'submit' | undefined
   readonly danger?: boolean | undefined
   /** Shows a spinner and ignores clicks. */
@@ -15,6 +15,7 @@ export interface ButtonProps extends Partial<ControlProps> {
   /** Set if the button opens a menu or dialog. */
   readonly 'aria-haspopup'?: 'menu' | 'dialog' | undefined
   readonly 'aria-expanded'?: boolean | undefined
+  readonly 'aria-label'?: string | undefined
   readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined
   readonly children: ReactNode
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../button/index.ts'
+import { ChatTextArea } from './ChatTextArea.tsx'
 import css from './chat.module.css'
 
 export interface ComposerProps {
@@ -50,14 +51,13 @@ export function Composer(props: ComposerProps) {
         void submit()
       }}
     >
-      <textarea
+      <ChatTextArea
         ref={field}
-        aria-label={label}
+        label={label}
         placeholder={placeholder}
-        rows={2}
-        maxLength={max}
+        max={max}
         value={text}
-        onChange={(event) => write(event.target.value)}
+        onChange={write}
         onKeyDown={(event) => {
           // the Enter that confirms an input method's word does not send
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return

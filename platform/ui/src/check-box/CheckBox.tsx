@@ -33,7 +33,7 @@ export function CheckBox(props: CheckBoxProps) {
           }}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <span className={css.words}>{label}</span>
+        <span className={css.text}>{label}</span>
       </label>
       {help && (
         <span id={id} className={css.help}>

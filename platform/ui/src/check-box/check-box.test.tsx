@@ -5,7 +5,7 @@ import { CheckBox } from './index.ts'
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
-test('its words tick it, and so does the space bar', async () => {
+test('its text tick it, and so does the space bar', async () => {
   const onChange = vi.fn<(checked: boolean) => void>()
   render(<CheckBox label="设为默认" checked={false} onChange={onChange} />)
   await userEvent.click(screen.getByText('设为默认'))

@@ -26,7 +26,7 @@ export function ConfirmDialog({ question, onSettle }: ConfirmDialogProps) {
     if (refused) setError(refused)
     else onSettle(question, true)
   }
-  const tellsOnly = options.cancelText === null
+  const hasOnlyOk = options.cancelText === null
   return (
     <Modal
       open
@@ -38,7 +38,7 @@ export function ConfirmDialog({ question, onSettle }: ConfirmDialogProps) {
       busy={busy}
       onOk={() => void onOk()}
       onCancel={() => !busy && onSettle(question, false)}
-      {...(tellsOnly && {
+      {...(hasOnlyOk && {
         footer: <TellButton label={options.okText ?? text.ok} onPress={() => void onOk()} />,
       })}
     >

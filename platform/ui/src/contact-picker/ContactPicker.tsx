@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { Button } from '../button/index.ts'
 import { later, useLater } from '../later/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { SelectField } from '../select-field/index.ts'
-import css from './contact-picker.module.css'
 import { isComplete, type Contact } from './contact.ts'
 import { texts } from './texts.ts'
 import type { ContactPickerProps } from './contact-picker-props.ts'
@@ -41,16 +41,15 @@ export function ContactPicker(props: ContactPickerProps) {
         onChange={pick}
         error={props.error || source.error}
       />
-      <button
-        type="button"
-        className={css.link}
+      <Button
+        type="inline"
         onClick={() => {
           void contactsReady().catch(() => undefined)
           setManaging(true)
         }}
       >
         {text.manage}
-      </button>
+      </Button>
       {managing && part && (
         <part.ContactsDialog
           {...props}

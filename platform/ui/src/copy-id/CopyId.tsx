@@ -12,13 +12,13 @@ const texts: Texts<typeof zh> = {
 /** A long id, shortened in the middle. Clicking copies the full id. */
 export function CopyId({ id, keep = 6 }: { id: string; keep?: number }) {
   const text = useUiText(texts)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(id)
-      setSaid(text.copied)
+      setStatus(text.copied)
     } catch {
-      setSaid(text.failed)
+      setStatus(text.failed)
     }
   }
   return (
@@ -28,14 +28,14 @@ export function CopyId({ id, keep = 6 }: { id: string; keep?: number }) {
         className={css.id}
         title={id}
         onClick={() => void copy()}
-        onBlur={() => setSaid('')}
-        onMouseLeave={() => setSaid('')}
+        onBlur={() => setStatus('')}
+        onMouseLeave={() => setStatus('')}
       >
         <span aria-hidden="true">{middleCut(id, keep)}</span>
         <span className={css.spoken}>{text.copy(id)}</span>
       </button>
-      <span className={css.said} role="status">
-        {said}
+      <span className={css.status} role="status">
+        {status}
       </span>
     </>
   )

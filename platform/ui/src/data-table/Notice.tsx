@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Button } from '../button/index.ts'
 import { useElapsed } from '../hooks/index.ts'
 import { useUiText } from '../locale/index.ts'
-import controls from './controls.module.css'
 import css from './notice.module.css'
 import type { DataTableProps } from './props.ts'
 import { texts } from './texts.ts'
@@ -18,11 +18,7 @@ export function Notice(props: NoticeProps) {
     return (
       <div role="alert" className={css.notice}>
         <p>{props.error.message}</p>
-        {props.error.onRetry && (
-          <button type="button" className={css.retry} onClick={props.error.onRetry}>
-            {text.retry}
-          </button>
-        )}
+        {props.error.onRetry && <Button onClick={props.error.onRetry}>{text.retry}</Button>}
       </div>
     )
   if (props.rows === undefined && props.manualQuery && !props.loading)
@@ -35,9 +31,9 @@ const manualNote = (text: (typeof texts)['zh'], onSettings: (() => void) | undef
   <>
     {text.manual}
     {onSettings ? (
-      <button type="button" className={controls.link} onClick={onSettings}>
+      <Button type="inline" onClick={onSettings}>
         {text.manualWhere}
-      </button>
+      </Button>
     ) : (
       text.manualWhere
     )}

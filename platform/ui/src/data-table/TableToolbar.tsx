@@ -1,9 +1,8 @@
-import { Icon } from '../icon/index.ts'
+import { IconButton } from '../button/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { toSettings, type LaidColumn } from './columns/column-layout.ts'
 import { ColumnPanel } from './columns/ColumnPanel.tsx'
 import css from './data-table.module.css'
-import controls from './controls.module.css'
 import type { DataTableProps, TableExport } from './props.ts'
 import type { Sort } from './head/sort.ts'
 import { texts } from './texts.ts'
@@ -41,15 +40,12 @@ export function TableToolbar<R>({ props, settings, shown, sort, onPrint }: Props
         {tools}
         {views && <ViewPicker views={views} columns={() => toSettings(settings.laid)} />}
         {onExport && (
-          <button
-            type="button"
-            className={controls.iconButton}
-            aria-label={text.export}
+          <IconButton
+            icon="download"
+            label={text.export}
             title={text.export}
             onClick={() => onExport(handedOver())}
-          >
-            <Icon name="download" />
-          </button>
+          />
         )}
         {columnPanel && <ColumnPanel state={settings} onPrint={onPrint} />}
       </div>

@@ -147,14 +147,14 @@ function Views() {
   const [kept, setKept] = useState<readonly string[]>(['待我复核', '本月大额'])
   const [current, setCurrent] = useState<string | null>('待我复核')
   const [chosen, setChosen] = useState<string | null>('本月大额')
-  const [said, setSaid] = useState('')
+  const [result, setResult] = useState('')
   return (
     <DataTable
       {...common}
       rows={fewer}
       heightType="content"
-      tools={<span>{said}</span>}
-      onExport={({ columns: shown }) => setSaid(`导出${shown.length}列`)}
+      tools={<span>{result}</span>}
+      onExport={({ columns: shown }) => setResult(`导出${shown.length}列`)}
       views={{
         list: kept.map((name) => ({ name, isDefault: name === chosen })),
         current,

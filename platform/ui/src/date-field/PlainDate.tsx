@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ControlProps } from '../field/index.ts'
 import css from './date-field.module.css'
+import { readTypedDate } from './typed-date.ts'
 import type { useCalendarPart } from './use-calendar-part.ts'
 
 export interface PlainDateProps {
@@ -12,11 +13,6 @@ export interface PlainDateProps {
   readonly onType?: ((date: string) => void) | undefined
   readonly label?: string | undefined
 }
-
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  new Date(`${text}T00:00:00Z`).toString() !== 'Invalid Date' &&
-  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
 
 /** The input of a date field before its calendar is loaded. Shows the date and accepts typed dates. */
 export function PlainDate({ control, plain, value, placeholder, onType, label }: PlainDateProps) {
@@ -37,7 +33,8 @@ export function PlainDate({ control, plain, value, placeholder, onType, label }:
         const typed = event.target.value
         plain.onTyping()
         setDraft(typed)
-        if (typed === '' || isDay(typed)) onType?.(typed)
+        const date = typed === '' ? '' : readTypedDate(typed)
+        if (date !== null) onType?.(date)
       }}
       onBlur={() => {
         setDraft(null)

@@ -11,6 +11,7 @@ import { mayChooseDay, workDayTest, type WorkDay } from './work-days.ts'
 import { quarterFormat, toQuarter } from './quarters.ts'
 import { quickRange, quickRanges } from './quick-ranges.ts'
 import { texts } from './texts.ts'
+import { typedFormats } from './typed-date.ts'
 
 interface Picker {
   readonly control: ControlProps
@@ -63,7 +64,7 @@ export function DayCalendar({ control, ...props }: DateFieldProps & Picker) {
       {...start({ control, ...props })}
       className={css.wide ?? ''}
       value={value ? dayjs(value) : null}
-      format={format}
+      format={typedFormats}
       placeholder={placeholder ?? text.chooseDate}
       disabledDate={(day) => !mayChoose(day.format(format))}
       {...(drawDay && { cellRender: drawDay })}
@@ -96,7 +97,7 @@ export function RangeCalendar({ control, ...props }: DateRangeFieldProps & Picke
       id={{ start: id }}
       className={css.wide ?? ''}
       value={value && [dayjs(value[0]), dayjs(value[1])]}
-      format={format}
+      format={typedFormats}
       placeholder={[text.start, text.end]}
       {...(presets && { presets })}
       {...(drawDay && { cellRender: drawDay })}

@@ -106,3 +106,10 @@ test('days off are marked in a range, which may begin on one', async () => {
   await userEvent.click(cell('2026-11-24'))
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['2026-11-21', '2026-11-24'])
 })
+test('both ends of a range can be typed with slashes or without separators, with Tab between them', async () => {
+  const onChange = vi.fn<(...args: unknown[]) => void>()
+  render(<DateRangeField label="日期" value={null} onChange={onChange} />)
+  await userEvent.click(screen.getByPlaceholderText('开始日期'))
+  await userEvent.keyboard('2026/11/16{Tab}20261120{Enter}')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(['2026-11-16', '2026-11-20'])
+})

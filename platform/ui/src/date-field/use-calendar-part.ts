@@ -5,9 +5,16 @@ import { calendar } from './calendar-part.ts'
 /** What a person is doing in the plain field until its calendar is loaded. */
 export type PlainFieldState = 'nothing' | 'focused' | 'pressed' | 'typing'
 
+export type CalendarPart = NonNullable<ReturnType<typeof calendar.now>>
+/** What the person was doing when the calendar replaced the plain field. */
+export interface CalendarStart {
+  readonly focused: boolean
+  readonly open: boolean
+}
+
 /** Replaces the plain field, and keeps its focus, once the calendar is loaded; but not while the person is typing. */
 export function useCalendarPart() {
-  const [fieldState, setDoing] = useState<PlainFieldState>('nothing')
+  const [fieldState, setFieldState] = useState<PlainFieldState>('nothing')
   const part = useLater(calendar)
   return {
     part: fieldState === 'typing' ? null : part,
@@ -15,11 +22,11 @@ export function useCalendarPart() {
     plain: {
       onFocus: () => {
         calendar.load().catch(() => undefined)
-        setDoing((now) => (now === 'nothing' ? 'focused' : now))
+        setFieldState((now) => (now === 'nothing' ? 'focused' : now))
       },
-      onPointerDown: () => setDoing('pressed'),
-      onBlur: () => setDoing('nothing'),
-      onTyping: () => setDoing('typing'),
+      onPointerDown: () => setFieldState('pressed'),
+      onBlur: () => setFieldState('nothing'),
+      onTyping: () => setFieldState('typing'),
     },
   }
 }

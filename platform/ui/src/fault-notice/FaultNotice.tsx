@@ -1,3 +1,4 @@
+import { Button } from '../button/index.ts'
 import css from './fault-notice.module.css'
 
 export interface FaultNoticeProps {
@@ -12,11 +13,7 @@ export function FaultNotice({ text, button, alert = true }: FaultNoticeProps) {
   return (
     <div className={css.notice} role={alert ? 'alert' : 'status'}>
       <p>{text}</p>
-      {button && (
-        <button type="button" onClick={button.onClick}>
-          {button.label}
-        </button>
-      )}
+      {button && <Button onClick={button.onClick}>{button.label}</Button>}
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function Field(props: FieldFrameProps) {
     ...(error && { 'aria-invalid': true }),
     ...(described && { 'aria-describedby': described }),
   }
-  const words = (
+  const notes = (
     <>
       {required && (
         <span className={css.mark} aria-hidden="true">
@@ -44,11 +44,11 @@ export function Field(props: FieldFrameProps) {
     >
       {group ? (
         <span id={`${id}-label`} className={css.label}>
-          {words}
+          {notes}
         </span>
       ) : (
         <label htmlFor={id} className={css.label}>
-          {words}
+          {notes}
         </label>
       )}
       {children(control)}

@@ -6,8 +6,8 @@ export function useDirty(dirty: boolean, onDirtyChange: ((dirty: boolean) => voi
   const latest = useLatest(onDirtyChange)
   useEffect(() => {
     if (!dirty) return
-    const tell = (now: boolean) => latest.current?.(now)
-    tell(true)
-    return () => tell(false)
+    const notify = (now: boolean) => latest.current?.(now)
+    notify(true)
+    return () => notify(false)
   }, [dirty, latest])
 }

@@ -19,7 +19,7 @@ export function findable(texts: readonly string[], enabled: boolean): Findable {
 /** Normalises a typed keyword. */
 export const plainKeyword = (keyword: string): string => keyword.trim().toLowerCase()
 
-export const holds = ({ text }: Findable, wanted: string): boolean => text.includes(wanted)
+export const holds = ({ text }: Findable, query: string): boolean => text.includes(query)
 
 /**
  * Ranks matches: selectable items first, then better matches. Items of one group stay together. At most
@@ -27,13 +27,13 @@ export const holds = ({ text }: Findable, wanted: string): boolean => text.inclu
  */
 export function rankedGroups<G extends readonly Findable[]>(
   groups: readonly G[],
-  wanted: string,
+  query: string,
 ): G[number][] {
   const ranks: G[number][][] = [[], [], [], []]
   for (const group of groups) {
-    const hits = ranks[rankOf(group, wanted)]
+    const hits = ranks[rankOf(group, query)]
     // anything ranked below a full list is never shown
-    if (hits && hits.length < mostMatches) hits.push(...group.filter((one) => holds(one, wanted)))
+    if (hits && hits.length < mostMatches) hits.push(...group.filter((one) => holds(one, query)))
     if ((ranks[0]?.length ?? 0) >= mostMatches) break
   }
   return ranks.flat().slice(0, mostMatches)
@@ -43,11 +43,11 @@ export function rankedGroups<G extends readonly Findable[]>(
  * 0: selectable and starts with the keyword; 1: selectable and contains it; 2 and 3: the same but not selectable; -1:
  * no match.
  */
-function rankOf(group: readonly Findable[], wanted: string): number {
+function rankOf(group: readonly Findable[], query: string): number {
   let best = 4
   for (const one of group) {
-    if (!holds(one, wanted)) continue
-    const begins = one.starts.some((start) => start.startsWith(wanted))
+    if (!holds(one, query)) continue
+    const begins = one.starts.some((start) => start.startsWith(query))
     best = Math.min(best, (one.enabled ? 0 : 2) + (begins ? 0 : 1))
   }
   return best === 4 ? -1 : best

@@ -18,12 +18,12 @@ function Sized({ size }: { size: ModalSize }) {
 }
 function Asking() {
   const confirm = useConfirm()
-  const [said, setSaid] = useState('')
+  const [result, setResult] = useState('')
   const ask = async () =>
-    setSaid((await confirm({ content: '确定删除该联系人吗？', danger: true })) ? '确定' : '取消')
+    setResult((await confirm({ content: '确定删除该联系人吗？', danger: true })) ? '确定' : '取消')
   return (
     <>
-      <Button onClick={() => void ask()}>删除联系人</Button> {said}
+      <Button onClick={() => void ask()}>删除联系人</Button> {result}
     </>
   )
 }

@@ -1,3 +1,5 @@
 export { Modal } from './Modal.tsx'
 export type { ModalProps } from './Modal.tsx'
 export { modalWidths, type ModalSize } from './modal-widths.ts'
+export { InputDialog } from './InputDialog.tsx'
+export { useFocusFirstField } from './use-focus-first-field.ts'

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useUiText, type Texts } from '../locale/index.ts'
-import { Modal } from '../modal/index.ts'
+import { InputDialog } from '../modal/index.ts'
 import { TextField } from '../text-field/index.ts'
-import css from './password-dialog.module.css'
 
 const zh = { title: '验证登录密码', label: '登录密码', missing: '请输入登录密码', ok: '验证' }
 const texts: Texts<typeof zh> = {
@@ -28,46 +27,31 @@ export function PasswordDialog({ open, reason, onProve, onCancel }: PasswordDial
   const text = useUiText(texts)
   const [password, setPassword] = useState('')
   const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
-  const field = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // the dialog receives the focus only one frame later
-    const frame = requestAnimationFrame(() => field.current?.querySelector('input')?.focus())
-    return () => cancelAnimationFrame(frame)
-  }, [])
   const prove = async () => {
-    if (busy) return
-    if (password === '') return setError(text.missing)
-    setBusy(true)
-    const refused = await onProve(password).finally(() => setBusy(false))
+    const refused = await onProve(password)
     setPassword('')
     setError(refused ?? '')
   }
+  const send = () => {
+    if (password !== '') return prove()
+    setError(text.missing)
+    return null
+  }
   return (
-    <Modal
-      open={open}
-      title={text.title}
-      okText={text.ok}
-      onCancel={onCancel}
-      onOk={() => void prove()}
-      busy={busy}
-    >
-      <div ref={field} className={css.fields}>
-        <p className={css.reason}>{reason}</p>
-        <TextField
-          label={text.label}
-          required
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          error={error}
-          onChange={(typed) => {
-            setPassword(typed)
-            setError('')
-          }}
-          onEnter={() => void prove()}
-        />
-      </div>
-    </Modal>
+    <InputDialog open={open} title={text.title} okText={text.ok} onCancel={onCancel} onSend={send}>
+      <p>{reason}</p>
+      <TextField
+        label={text.label}
+        required
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        error={error}
+        onChange={(typed) => {
+          setPassword(typed)
+          setError('')
+        }}
+      />
+    </InputDialog>
   )
 }

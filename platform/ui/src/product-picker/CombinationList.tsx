@@ -26,8 +26,8 @@ export function CombinationList(props: CombinationListProps) {
   const text = useUiText(texts)
   const confirm = useConfirm()
   const [keyword, setKeyword] = useState('')
-  const wanted = keyword.trim().toLowerCase()
-  const found = combinations.list?.filter(({ name }) => name.toLowerCase().includes(wanted)) ?? []
+  const query = keyword.trim().toLowerCase()
+  const found = combinations.list?.filter(({ name }) => name.toLowerCase().includes(query)) ?? []
   const remove = async ({ id, name }: ProductCombination) => {
     onAsk(true)
     const content = text.removeAsk(name)
@@ -57,13 +57,13 @@ export function CombinationList(props: CombinationListProps) {
           {combinations.error ??
             (combinations.list === undefined
               ? text.loading
-              : wanted === ''
+              : query === ''
                 ? text.noneYet
                 : text.noCombination)}
           {combinations.error && combinations.onRetry && (
-            <button type="button" className={css.link} onClick={combinations.onRetry}>
+            <Button type="inline" onClick={combinations.onRetry}>
               {text.retry}
-            </button>
+            </Button>
           )}
         </p>
       )}
@@ -105,17 +105,12 @@ function CombinationRow({ combination, ...props }: CombinationRowProps) {
         disabled={ids.length === 0}
         onChange={() => (chosen === 'all' ? props.onRemove(ids) : props.onAdd(ids))}
       />
-      <button
-        type="button"
-        className={css.link}
-        aria-label={text.editOf(name)}
-        onClick={() => props.onEdit(combination)}
-      >
+      <Button type="inline" aria-label={text.editOf(name)} onClick={() => props.onEdit(combination)}>
         {text.edit}
-      </button>
-      <button type="button" className={css.link} aria-label={text.removeOf(name)} onClick={props.onRemoveIt}>
+      </Button>
+      <Button type="inline" aria-label={text.removeOf(name)} onClick={props.onRemoveIt}>
         {text.remove}
-      </button>
+      </Button>
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { Button } from '../button/index.ts'
 import { CheckBox } from '../check-box/index.ts'
 import { useLocale, useUiText } from '../locale/index.ts'
 import css from './multi-picker.module.css'
@@ -33,9 +34,9 @@ export function ProductList({
   const list = useRef<HTMLDivElement>(null)
   const [keyword, setKeyword] = useState('')
   const [active, setActive] = useState(0)
-  const wanted = useDeferredValue(keyword)
-  const hits = useMemo(() => searchProducts(index, wanted), [index, wanted])
-  const matches = useMemo(() => allMatches(index, wanted), [index, wanted])
+  const query = useDeferredValue(keyword)
+  const hits = useMemo(() => searchProducts(index, query), [index, query])
+  const matches = useMemo(() => allMatches(index, query), [index, query])
   const toggle = ({ product, enabled }: ProductHit) => {
     if (selected.has(product.id)) onRemove([product.id])
     else if (enabled) onAdd([product.id])
@@ -109,9 +110,9 @@ export function ProductList({
       {hits.length === 0 && <p className={css.none}>{loading ? text.loading : text.noMatch}</p>}
       <div className={css.foot}>
         <span>{text.selected(selected.size)}</span>
-        <button type="button" className={css.link} disabled={selected.size === 0} onClick={onClear}>
+        <Button type="inline" disabled={selected.size === 0} onClick={onClear}>
           {text.clear}
-        </button>
+        </Button>
       </div>
     </>
   )

@@ -24,7 +24,7 @@ export function ProductPicker(props: ProductPickerProps) {
   const text = useUiText(texts)
   const locale = useLocale()
   const [keyword, setKeyword] = useState('')
-  const wanted = useDeferredValue(keyword)
+  const query = useDeferredValue(keyword)
   const index = useMemo(() => productIndex(products, mayChoose), [products, mayChoose])
   const chosen = useMemo(
     () => products.flatMap((product) => [product, ...(product.sons ?? [])]).find(({ id }) => id === value),
@@ -32,14 +32,14 @@ export function ProductPicker(props: ProductPickerProps) {
   )
   const options = useMemo(
     () =>
-      searchProducts(index, wanted).map(({ product, enabled, indented }) => ({
+      searchProducts(index, query).map(({ product, enabled, indented }) => ({
         value: product.id,
         label: productLabel(product),
         note: productStatusText(product.status, locale),
         disabled: !enabled,
         indented,
       })),
-    [index, wanted, locale],
+    [index, query, locale],
   )
   return (
     <Field {...props}>

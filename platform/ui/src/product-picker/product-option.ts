@@ -22,7 +22,7 @@ export interface ProductOption extends ProductClassOption {
 /** Which products can be selected. Must be a module constant: another function rebuilds the list. */
 export type MayChoose = (product: ProductClassOption) => boolean
 
-const words = {
+const statusTexts = {
   '0': { zh: '未成立', en: 'Not established' },
   '1': { zh: '', en: '' },
   '2': { zh: '清盘中', en: 'Liquidating' },
@@ -30,7 +30,8 @@ const words = {
 } as const
 
 /** The label of a product's state in pickers; empty for an active product. */
-export const productStatusText = (status: ProductStatus, locale: Locale): string => words[status][locale]
+export const productStatusText = (status: ProductStatus, locale: Locale): string =>
+  statusTexts[status][locale]
 
 export const productLabel = ({ name, code }: ProductClassOption): string => `${name}（${code}）`
 

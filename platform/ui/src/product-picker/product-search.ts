@@ -34,22 +34,22 @@ export function productIndex(
 
 /** Finds products by name, code or initials. Better matches first, products that cannot be selected last. */
 export function searchProducts(index: ProductIndex, keyword: string): ProductHit[] {
-  const wanted = plainKeyword(keyword)
-  return rankedGroups(index, wanted).map(({ product, enabled, above }) => ({
+  const query = plainKeyword(keyword)
+  return rankedGroups(index, query).map(({ product, enabled, above }) => ({
     product,
     enabled,
-    indented: above !== null && holds(above, wanted),
+    indented: above !== null && holds(above, query),
   }))
 }
 
 /** Number of matching products, and the ids of the selectable ones, whether listed or not. */
 export function allMatches(index: ProductIndex, keyword: string): { total: number; ids: string[] } {
-  const wanted = plainKeyword(keyword)
+  const query = plainKeyword(keyword)
   const ids: string[] = []
   let total = 0
   for (const family of index)
     for (const entry of family) {
-      if (!holds(entry, wanted)) continue
+      if (!holds(entry, query)) continue
       total += 1
       if (entry.enabled) ids.push(entry.product.id)
     }

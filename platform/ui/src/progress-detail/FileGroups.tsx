@@ -1,3 +1,4 @@
+import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { useUiText } from '../locale/index.ts'
 import css from './progress-detail.module.css'
@@ -20,15 +21,10 @@ export function FileGroups({ groups, onDownload }: Props) {
           <dt>{heading}</dt>
           {files.map(({ fileId, name }) => (
             <dd key={fileId}>
-              <button
-                type="button"
-                className={css.file}
-                aria-label={text.download(name)}
-                onClick={() => onDownload(fileId)}
-              >
+              <Button type="inline" aria-label={text.download(name)} onClick={() => onDownload(fileId)}>
                 <Icon name="download" size={14} />
                 {name}
-              </button>
+              </Button>
             </dd>
           ))}
         </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { Modal } from '../modal/index.ts'
-import { Skeleton } from '../skeleton/index.ts'
+import { Loaded } from '../skeleton/index.ts'
 import { Timeline, type TimelineStep } from '../timeline/index.ts'
 import { FileGroups } from './FileGroups.tsx'
 import { FlowSteps } from './FlowSteps.tsx'
@@ -33,7 +33,7 @@ export interface ProgressDialogProps {
 
 /** The progress of a process: its tasks, its files and what everybody did. */
 export function ProgressDialog(props: ProgressDialogProps) {
-  const { open, title, onBack, loading = false, error, notes = [], actions } = props
+  const { open, title, onBack, loading, error, notes = [], actions } = props
   const text = useUiText(texts)
   return (
     <Modal
@@ -49,40 +49,31 @@ export function ProgressDialog(props: ProgressDialogProps) {
         </div>
       }
     >
-      {error ? (
-        <div role="alert" className={css.failed}>
-          <p>{error.message}</p>
-          <Button onClick={error.onRetry}>{text.retry}</Button>
-        </div>
-      ) : loading ? (
-        <Skeleton lines={8} />
-      ) : (
-        <>
-          {notes.length > 0 && (
-            <div className={css.note}>
-              {notes.map((note) => (
-                <div key={note}>{note}</div>
-              ))}
-            </div>
-          )}
-          <div className={css.parts}>
-            <section className={css.flow}>
-              <h3>{text.flow}</h3>
-              <FlowSteps label={text.flow} tasks={props.flow} stopped={props.stopped || props.rejected} />
-            </section>
-            <div className={css.rest}>
-              <section>
-                <h3>{text.files}</h3>
-                <FileGroups groups={props.files} onDownload={props.onDownload} />
-              </section>
-              <section>
-                <h3>{text.process}</h3>
-                <Process entries={props.process} rejected={props.rejected ?? false} />
-              </section>
-            </div>
+      <Loaded loading={loading} error={error} lines={8}>
+        {notes.length > 0 && (
+          <div className={css.note}>
+            {notes.map((note) => (
+              <div key={note}>{note}</div>
+            ))}
           </div>
-        </>
-      )}
+        )}
+        <div className={css.parts}>
+          <section className={css.flow}>
+            <h3>{text.flow}</h3>
+            <FlowSteps label={text.flow} tasks={props.flow} stopped={props.stopped || props.rejected} />
+          </section>
+          <div className={css.rest}>
+            <section>
+              <h3>{text.files}</h3>
+              <FileGroups groups={props.files} onDownload={props.onDownload} />
+            </section>
+            <section>
+              <h3>{text.process}</h3>
+              <Process entries={props.process} rejected={props.rejected ?? false} />
+            </section>
+          </div>
+        </div>
+      </Loaded>
     </Modal>
   )
 }

@@ -7,7 +7,6 @@ const zh = {
   back: '返回',
   noFiles: '暂无数据!',
   noProcess: '暂无数据!',
-  retry: '重试',
   download: (name: string) => `下载${name}`,
 }
 export const texts: Texts<typeof zh> = {
@@ -19,7 +18,6 @@ export const texts: Texts<typeof zh> = {
     back: 'Back',
     noFiles: 'No files',
     noProcess: 'Nothing has happened yet',
-    retry: 'Try again',
     download: (name: string) => `Download ${name}`,
   },
 }

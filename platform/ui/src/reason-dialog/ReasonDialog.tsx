@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useUiText, type Texts } from '../locale/index.ts'
-import { Modal } from '../modal/index.ts'
+import { InputDialog } from '../modal/index.ts'
 import { TextArea } from '../text-area/index.ts'
 import css from './reason-dialog.module.css'
 
@@ -30,45 +30,26 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const text = useUiText(texts)
   const [reason, setReason] = useState('')
   const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
-  const field = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // the dialog receives the focus only one frame later, after the drawer below it
-    const frame = requestAnimationFrame(() => field.current?.querySelector('textarea')?.focus())
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  const send = async () => {
-    if (busy) return
-    if (reason.trim() === '') return setError(props.missing ?? text.missing)
-    setBusy(true)
-    const refusal = await onSend(reason.trim()).finally(() => setBusy(false))
-    setError(refusal ?? '')
+  const send = () => {
+    if (reason.trim() !== '') return onSend(reason.trim()).then((refusal) => setError(refusal ?? ''))
+    setError(props.missing ?? text.missing)
+    return null
   }
   return (
-    <Modal
-      open
-      title={title}
-      okText={okText}
-      danger={danger}
-      busy={busy}
-      onCancel={() => !busy && onCancel()}
-      onOk={() => void send()}
-    >
+    <InputDialog open title={title} okText={okText} danger={danger} onCancel={onCancel} onSend={send}>
       {children && <div className={css.above}>{children}</div>}
-      <div ref={field}>
-        <TextArea
-          label={props.label ?? text.label}
-          required
-          max={max}
-          rows={4}
-          value={reason}
-          error={error}
-          onChange={(typed) => {
-            setReason(typed)
-            setError('')
-          }}
-        />
-      </div>
-    </Modal>
+      <TextArea
+        label={props.label ?? text.label}
+        required
+        max={max}
+        rows={4}
+        value={reason}
+        error={error}
+        onChange={(typed) => {
+          setReason(typed)
+          setError('')
+        }}
+      />
+    </InputDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Icon } from '../icon/index.ts'
+import { IconButton } from '../button/index.ts'
 import { useUiText } from '../locale/index.ts'
 import css from './relation-detail.module.css'
 import { texts } from './texts.ts'
@@ -35,16 +35,13 @@ export function FundPassword({ onReveal }: Props) {
   return (
     <span className={css.password}>
       <output aria-live="polite">{clear === null ? mask : clear === '' ? text.noPassword : clear}</output>
-      <button
-        type="button"
-        className={css.eye}
-        aria-label={clear === null ? text.show : text.hide}
+      <IconButton
+        icon={clear === null ? 'eye' : 'eyeOff'}
+        label={clear === null ? text.show : text.hide}
         aria-pressed={clear !== null}
         aria-busy={busy || undefined}
         onClick={() => void toggle()}
-      >
-        <Icon name={clear === null ? 'eye' : 'eyeOff'} />
-      </button>
+      />
     </span>
   )
 }

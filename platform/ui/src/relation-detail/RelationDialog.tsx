@@ -3,7 +3,7 @@ import { Facts } from '../drawer/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { Modal } from '../modal/index.ts'
 import { FlowSteps, type FlowTask } from '../progress-detail/index.ts'
-import { Skeleton } from '../skeleton/index.ts'
+import { Loaded } from '../skeleton/index.ts'
 import css from './relation-detail.module.css'
 import { type LabelledRow, RelationRows } from './RelationRows.tsx'
 import { texts } from './texts.ts'
@@ -34,7 +34,7 @@ export interface RelationDialogProps {
 
 /** Shows how an account is or was linked: its product, custody account, labelled values and attachments. */
 export function RelationDialog(props: RelationDialogProps) {
-  const { open, mode, onBack, loading = false, error, hideProgress = false, progress } = props
+  const { open, mode, onBack, loading, error, hideProgress = false, progress } = props
   const text = useUiText(texts)
   return (
     <Modal
@@ -45,14 +45,7 @@ export function RelationDialog(props: RelationDialogProps) {
       closeOutside
       footer={<Button onClick={onBack}>{text.back}</Button>}
     >
-      {error ? (
-        <div role="alert" className={css.failed}>
-          <p>{error.message}</p>
-          <Button onClick={error.onRetry}>{text.retry}</Button>
-        </div>
-      ) : loading ? (
-        <Skeleton lines={8} />
-      ) : (
+      <Loaded loading={loading} error={error} lines={8}>
         <div className={css.parts}>
           {!hideProgress && progress !== undefined && (
             <aside className={css.progress} aria-label={text.progress}>
@@ -63,7 +56,7 @@ export function RelationDialog(props: RelationDialogProps) {
             <Content {...props} />
           </div>
         </div>
-      )}
+      </Loaded>
     </Modal>
   )
 }

@@ -36,7 +36,7 @@ export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
             {segment.swatch ? (
               <span className={css.swatch} style={{ background: segment.swatch }} />
             ) : (
-              <span className={css.words}>{segment.label}</span>
+              <span className={css.text}>{segment.label}</span>
             )}
           </label>
         ))}

@@ -1,1 +1,2 @@
 export { Skeleton } from './Skeleton.tsx'
+export { Loaded, type LoadedProps } from './Loaded.tsx'

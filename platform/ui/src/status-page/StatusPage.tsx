@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Button } from '../button/index.ts'
 import css from './status-page.module.css'
 
 export interface StatusPageProps {
@@ -20,9 +21,9 @@ export function StatusPage({ code, text, action }: StatusPageProps) {
       <h1 id={id} className={css.text}>
         {text}
       </h1>
-      <button type="button" className={css.home} onClick={action.onClick}>
+      <Button type="primary" onClick={action.onClick}>
         {action.label}
-      </button>
+      </Button>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { shownByName } from '@iisp/contract/file-kind'
+import { IconButton } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { sizeText } from './size-text.ts'
@@ -37,25 +38,21 @@ export function FileList({ files, pending, disabled, onDownload, onPreview, onRe
           )}
           <span className={css.size}>{sizeText(file.size)}</span>
           {onPreview && shownByName(file.name) !== null && (
-            <button
-              type="button"
-              className={css.icon}
-              aria-label={text.preview(file.name)}
+            <IconButton
+              icon="eye"
+              iconSize={14}
+              label={text.preview(file.name)}
               title={text.preview(file.name)}
               onClick={() => onPreview(file)}
-            >
-              <Icon name="eye" size={14} />
-            </button>
+            />
           )}
           {!disabled && (
-            <button
-              type="button"
-              className={css.icon}
-              aria-label={text.remove(file.name)}
+            <IconButton
+              icon="trash"
+              iconSize={14}
+              label={text.remove(file.name)}
               onClick={() => onRemove(file)}
-            >
-              <Icon name="trash" size={14} />
-            </button>
+            />
           )}
         </li>
       ))}
@@ -65,9 +62,7 @@ export function FileList({ files, pending, disabled, onDownload, onPreview, onRe
           <span className={css.name}>{one.name}</span>
           <progress value={one.progress} max={1} aria-label={text.progress(one.name)} />
           <span className={css.size}>{`${Math.round(one.progress * 100)}%`}</span>
-          <button type="button" className={css.icon} aria-label={text.cancel(one.name)} onClick={one.cancel}>
-            <Icon name="close" size={14} />
-          </button>
+          <IconButton icon="close" iconSize={14} label={text.cancel(one.name)} onClick={one.cancel} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { IconButton } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { sizeText } from './size-text.ts'
@@ -31,14 +32,12 @@ export function Unfinished({ uploads, onDiscard }: Props) {
           </span>
           <span className={css.size}>{text.goOn(Math.floor((upload.storedBytes / upload.size) * 100))}</span>
           {onDiscard && (
-            <button
-              type="button"
-              className={css.icon}
-              aria-label={text.discard(upload.name)}
+            <IconButton
+              icon="close"
+              iconSize={14}
+              label={text.discard(upload.name)}
               onClick={() => onDiscard(upload)}
-            >
-              <Icon name="close" size={14} />
-            </button>
+            />
           )}
         </li>
       ))}

@@ -2,6 +2,7 @@ import { hasDuplicate, refuseFiles, type UploadRules } from '@iisp/contract/uplo
 import { useEffect, useLayoutEffect, useRef, useState, type DragEvent } from 'react'
 import { useConfirm } from '../confirm/index.ts'
 import { Field, type FieldProps } from '../field/index.ts'
+import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { FileList } from './FileList.tsx'
@@ -48,11 +49,11 @@ export function Upload(props: UploadProps) {
   useLayoutEffect(() => {
     listed.current = value
   }, [value])
-  const [said, setSaid] = useState('')
+  const [fault, setFault] = useState('')
 
   const showResult = (kind: 'success' | 'error' | 'warning', message: string) => {
     if (props.notify) props.notify(kind, message)
-    else if (kind !== 'success') setSaid(message)
+    else if (kind !== 'success') setFault(message)
   }
   const showTimeout = async () => {
     const { serviceEmail = '' } = props
@@ -69,7 +70,7 @@ export function Upload(props: UploadProps) {
     onChange(listed.current)
     showResult('success', text.done(outcome.file.name))
   }
-  const onEntry = props.onEntry ?? nobodyHears
+  const onEntry = props.onEntry ?? ignore
   const { pending, start } = useUploads(send, onOutcome, onEntry)
   const busy = pending.length > 0
   const { onBusy } = props
@@ -77,12 +78,12 @@ export function Upload(props: UploadProps) {
   const full = maxCount !== undefined && value.length >= maxCount
 
   const take = async (files: readonly File[]) => {
-    setSaid('')
+    setFault('')
     if (files.length === 0 || disabled || busy) return
     const refused = refuseFiles(files, listed.current, { accept, maxSize, singleMaxSize, maxCount })
     if (refused) {
       for (const file of files) onEntry(entryOf(file, '', 'none', refusalText(text, refused)))
-      return setSaid(refusalText(text, refused))
+      return setFault(refusalText(text, refused))
     }
     if (hasDuplicate(files, listed.current) && !(await confirm({ content: text.duplicate }))) return
     await Promise.all(files.map(start))
@@ -97,22 +98,19 @@ export function Upload(props: UploadProps) {
     maxCount !== undefined && text.atMost(maxCount),
   ]
   return (
-    <Field {...props} error={said || props.error} group>
+    <Field {...props} error={fault || props.error} group>
       {({ id, 'aria-describedby': describedBy }) => (
         <div className={css.upload} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
           <div className={css.zone}>
-            <button
-              type="button"
+            <Button
               id={id}
-              className={css.choose}
-              aria-describedby={describedBy}
-              aria-busy={busy}
+              {...(describedBy && { 'aria-describedby': describedBy })}
               disabled={disabled || busy || full}
               onClick={() => input.current?.click()}
             >
               <Icon name="upload" size={14} />
               {busy ? text.uploading : text.choose}
-            </button>
+            </Button>
             <span className={css.drop}>
               {[full ? text.full : text.drop, ...limits].filter(Boolean).join(' · ')}
             </span>
@@ -152,4 +150,4 @@ export function Upload(props: UploadProps) {
     </Field>
   )
 }
-const nobodyHears = () => undefined
+const ignore = () => undefined

@@ -1,3 +1,4 @@
+import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { Countdown, clockText } from '../countdown/index.ts'
 import { useUiText } from '../locale/index.ts'
@@ -45,16 +46,16 @@ export function VerificationPanel(props: VerificationPanelProps) {
         {shown.at === 'broken' && (
           <div className={css.cover} role="alert">
             <p>{text.broken}</p>
-            <button type="button" className={css.link} onClick={retry}>
+            <Button type="inline" onClick={retry}>
               {text.again}
-            </button>
+            </Button>
           </div>
         )}
         {shown.at === 'expired' && (
           <div className={css.cover} role="alert">
-            <button type="button" className={css.link} onClick={retry}>
+            <Button type="inline" onClick={retry}>
               {text.expired}
-            </button>
+            </Button>
           </div>
         )}
         {shown.at === 'failed' && (
@@ -64,9 +65,9 @@ export function VerificationPanel(props: VerificationPanelProps) {
             {shown.again ? (
               <p className={css.quiet}>{text.renewing}</p>
             ) : (
-              <button type="button" className={css.link} onClick={retry}>
+              <Button type="inline" onClick={retry}>
                 {text.expired}
-              </button>
+              </Button>
             )}
           </div>
         )}

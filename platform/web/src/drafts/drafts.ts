@@ -1,6 +1,6 @@
 /**
- * Input that was not saved, under a name. It lies in the session's storage: a reload keeps it, a closed browser
- * leaves nothing behind. What is read may be of an older program: the reader looks at it before using it.
+ * Input that was not saved, under a name. Kept in sessionStorage: it survives a reload, and a closed browser
+ * leaves nothing behind. A stored draft may come from an older version, so check it before use.
  */
 export function readDraft(name: string): unknown {
   try {
@@ -10,12 +10,12 @@ export function readDraft(name: string): unknown {
   }
 }
 
-/** null: nothing is left to keep. */
+/** null deletes the draft. */
 export function writeDraft(name: string, draft: object | null): void {
   try {
     if (draft === null) sessionStorage.removeItem(name)
     else sessionStorage.setItem(name, JSON.stringify(draft))
   } catch {
-    // where storage is refused the input lives as long as the page
+    // storage is not available: the input lives as long as the page
   }
 }

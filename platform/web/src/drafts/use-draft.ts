@@ -4,7 +4,7 @@ import { useProfile } from '../session/session.ts'
 import { useUnsaved } from '../tabs/page-hooks.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 
-/** Input that closing would lose. */
+/** Whether there is input that closing would lose. */
 export interface Unsaved {
   readonly forget: () => void
 }

@@ -4,7 +4,7 @@ import { placesOf, reportFault } from './error-log.ts'
 import { CrashNotice, UpgradedNotice } from './notices.tsx'
 
 interface Props {
-  /** Another value shows the children anew. */
+  /** When it changes, the children are shown again. */
   readonly resetKey?: string | number
   readonly children: ReactNode
 }
@@ -14,7 +14,7 @@ interface State {
 }
 const fine = Symbol('fine')
 
-/** Keeps a crash to its own place: an alert with a retry instead of a blank page. */
+/** Contains a crash: shows an alert with a retry button instead of a blank page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { crash: fine, resetKey: this.props.resetKey }
 

@@ -1,7 +1,7 @@
 export interface ChunkFailure {
   /** For the error log. */
   readonly errorText: string
-  /** Address of the file that did not come; '' where the browser does not say. */
+  /** URL of the missing file, or '' if the browser does not report it. */
   readonly url: string
   readonly css: boolean
 }
@@ -9,7 +9,7 @@ export interface ChunkFailure {
 const scriptFailed =
   /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed/i
 
-/** Recognises a file of the program that could not be loaded; null for any other error. */
+/** Recognises a script that could not be loaded. Returns null for any other error. */
 export function chunkFailure(thrown: unknown): ChunkFailure | null {
   if (!(thrown instanceof Error)) return null
   const { message, name } = thrown

@@ -23,7 +23,7 @@ export interface ErrorLogEntry {
 export interface ErrorLogConfig {
   /** '' is the portal's own origin. */
   readonly host: string
-  /** Chinese texts that are reported all the same. */
+  /** Chinese texts that are reported nevertheless. */
   readonly textBlacklist: readonly string[]
 }
 let config: ErrorLogConfig = { host: '', textBlacklist: ['系统异常', '未知错误', '空指针', '服务器内部错误'] }
@@ -31,7 +31,7 @@ export function configureErrorLog(given: Partial<ErrorLogConfig>): void {
   config = { ...config, ...given }
 }
 export const errorLogPath = '/errorLog/save'
-/** The server takes 60 a minute; a page that fails in a circle must not use them up for the others. */
+/** The server accepts 60 a minute. A page that fails in a loop must not use them all up. */
 const mostPerMinute = 30
 
 export interface FailedExchange {
@@ -48,7 +48,7 @@ export interface FailedExchange {
   readonly startedAt: number
   /** The answer's msg. */
   readonly text: string
-  /** Its name in the error catalogue; absent where the server did not refuse by name. */
+  /** Its name in the error catalogue, if it has one. */
   readonly code?: string | undefined
 }
 
@@ -80,7 +80,7 @@ export function reportExchange(failed: FailedExchange): void {
   })
 }
 
-/** Something that went wrong in the page itself; `extra` are places in the program, never data. */
+/** Reports an error of the page itself. `extra` names code locations, never data. */
 export function reportFault(errorText: string, url = location.pathname, extra: readonly string[] = []): void {
   const now = shanghaiTime(Date.now())
   send({
@@ -102,7 +102,7 @@ export function reportFault(errorText: string, url = location.pathname, extra: r
   })
 }
 
-/** Functions and places of a stack, without the message that heads it. */
+/** The frames of a stack trace without the message above them. */
 export const placesOf = (stack: string | undefined): string[] =>
   (stack ?? '')
     .split('\n')
@@ -113,7 +113,7 @@ export const placesOf = (stack: string | undefined): string[] =>
 
 let minute = 0
 let sent = 0
-/** Sent aside and forgotten: a failing log is never reported itself. */
+/** Sent in the background. A failure of the log is not reported. */
 function send(entry: Partial<ErrorLogEntry>): void {
   const now = Math.floor(Date.now() / 60_000)
   if (now !== minute) [minute, sent] = [now, 0]

@@ -6,7 +6,7 @@ export function CrashNotice({ onRetry }: { onRetry: () => void }) {
   return <FaultNotice text={t('crash.text')} button={{ label: t('crash.retry'), onClick: onRetry }} />
 }
 
-/** A file of the program is gone, as after an upgrade: only a reload of the page helps for sure. */
+/** Shown if a script cannot be loaded, for example after an upgrade. Offers to reload the page. */
 export function UpgradedNotice() {
   const t = useText(engineTexts)
   return (

@@ -1,5 +1,5 @@
 /**
- * What may leave the browser for the error log: an allow-list, and the server does the same again
+ * An allow-list decides what may be sent to the error log. The server applies it again
  * before it writes. Nothing that a person typed gets through.
  */
 const keptHeaders = new Set([
@@ -12,7 +12,7 @@ const keptHeaders = new Set([
   'retry-after',
 ])
 const keptQuery = new Set(['menuId', 'pageNo', 'pageSize'])
-/** Calls whose bodies are never looked at. */
+/** Calls whose bodies are never logged. */
 const secretCalls = /login|sendSMS|password|psw|ukey|verify|fundPass|zjmm|aidialog|download|upload/i
 const bodyCap = 4_096
 const textCap = 500
@@ -29,7 +29,7 @@ export function redactHeaders(headers: Readonly<Record<string, string>>): Record
 
 const traceIdOf = (value: string) => (/^[A-Za-z0-9_-]{16,64}$/.test(value) ? value : '*')
 
-/** Path and names of the query; the fragment goes. */
+/** The path and the names of the query parameters, without values and fragment. */
 export function redactUrl(url: string): string {
   const [whole = ''] = url.split('#')
   const cut = whole.indexOf('?')
@@ -63,10 +63,10 @@ function shapeOf(value: unknown, depth: number): unknown {
     Object.entries(value).map(([key, item]) => [redactKey(key), shapeOf(item, depth + 1)]),
   )
 }
-/** Names of fields are words of the program; anything else may be data used as a key. */
+/** A key is kept only if it looks like a field name; any other key may be data. */
 const redactKey = (key: string) => (/^[A-Za-z_][A-Za-z_0-9]{0,39}$/.test(key) ? redactText(key) : '*')
 
-/** Patterns that no text may carry, whatever let it through. */
+/** Patterns that are removed from every text. */
 const denied: readonly RegExp[] = [
   /[\w.+-]+@[\w-]+(\.[\w-]+)+/g,
   /eyJ[\w-]+\.[\w-]+\.[\w-]*/g,
@@ -107,7 +107,7 @@ function collect(value: unknown, found: Set<string>): void {
   if (typeof value === 'object' && value !== null)
     for (const item of Object.values(value)) collect(item, found)
   const text = typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
-  // a name of two characters tells as much as a word of three letters
+  // two Chinese characters can be a full name, so they count like three letters
   if (text.length < (/^[\x20-\x7e]*$/.test(text) ? 3 : 2)) return
   found.add(text)
   found.add(encodeURIComponent(text))

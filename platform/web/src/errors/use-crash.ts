@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Hands a fault of the program, thrown outside of drawing, to the error boundary of the page, which reports it. A
- * refusal of the server is none: that is shown where the person acted.
+ * Passes a bug thrown outside of rendering to the error boundary of the page, which reports it. A
+ * refusal of the server is not a bug; it is shown where the person acted.
  */
 export function useCrash(): (thrown: unknown) => void {
   const [, setState] = useState<null>(null)

@@ -8,7 +8,7 @@ import { useFilterDraft } from './use-filter-draft.ts'
 export interface OwnField<V, K extends keyof V> {
   readonly value: V[K]
   readonly onChange: (value: V[K]) => void
-  /** Everything that the bar holds, asked for or not. */
+  /** The values in the bar, whether or not they have been applied. */
   readonly draft: V
 }
 export type OwnFields<V> = { readonly [K in keyof V]?: (field: OwnField<V, K>) => ReactNode }
@@ -17,14 +17,14 @@ interface Props<V extends object> {
   readonly filters: FilterSet<V, unknown>
   /** The filters in force; keep their identity while they are the same. */
   readonly value: V
-  /** What 重置 brings, where that is not everything. */
+  /** The filters after 重置, if they are not empty. */
   readonly opening?: Partial<V> | undefined
   readonly loading: boolean
   readonly draw?: OwnFields<V> | undefined
   readonly onQuery: (values: V) => void
 }
 
-/** The filter bar of a list. The list is asked for when 查询 is pressed, not before. */
+/** The filter bar of a list. The list is fetched when 查询 is pressed, not before. */
 export function ListFilters<V extends object>({ filters, value, opening, loading, draw, onQuery }: Props<V>) {
   const { draft, set, bar } = useFilterDraft(value, { ...filters.blank, ...opening }, onQuery)
   const controls = filters.names.flatMap((name) => {

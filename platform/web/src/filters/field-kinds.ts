@@ -23,6 +23,18 @@ export function keywordField(name: string, { upperCase, ...drawn }: Keyword): Fi
   }
 }
 
+export const flagField = (
+  name: string,
+  send: (flag: boolean) => object = (flag) => ({ [name]: flag }),
+): FilterField<boolean> => ({
+  blank: false,
+  params: [name],
+  read: (query) => query.get(name) === '1',
+  write: (flag) => parameter(name, flag ? '1' : ''),
+  send,
+  bind: () => ({ kind: 'own' }),
+})
+
 interface Choice<V extends string> extends Labelled {
   readonly options: readonly { readonly value: V; readonly label: InLocale }[]
 }
@@ -88,7 +100,7 @@ const [least, most] = ['minAmount', 'maxAmount'] as const
 
 interface Amounts {
   readonly labels: readonly [from: InLocale, to: InLocale]
-  /** Says that the highest amount is below the lowest. */
+  /** Error shown if the highest amount is below the lowest. */
   readonly crossed: InLocale
 }
 

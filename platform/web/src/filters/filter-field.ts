@@ -27,7 +27,7 @@ export type BoundField =
   | ({
       readonly kind: 'amounts'
       readonly labels: readonly [from: InLocale, to: InLocale]
-      /** Why the list cannot be asked for; null where it can. */
+      /** Why the list cannot be fetched with this value, or null. */
       readonly fault: InLocale | null
     } & Bound<AmountRange>)
   | { readonly kind: 'own' }

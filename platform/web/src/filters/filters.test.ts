@@ -108,3 +108,12 @@ test('amounts whose highest is below the lowest have a fault', () => {
   expect(faultOf(['2.00', '1.00'])).toBe('高低颠倒')
   expect(faultOf(['1.00', '2.00'])).toBeUndefined()
 })
+test('a flag is 1 in the address; the call may take it under another name and meaning', () => {
+  const flags = filters(texts, ({ flag }) => ({
+    decided: flag(),
+    all: flag({ send: (all) => ({ open: !all }) }),
+  }))
+  expect(String(flags.write({ decided: true, all: true }))).toBe('decided=1&all=1')
+  expect(flags.read(new URLSearchParams('decided=1&all=yes'))).toEqual({ decided: true, all: false })
+  expect(flags.input({ decided: true, all: false })).toEqual({ decided: true, open: true })
+})

@@ -22,9 +22,9 @@ export interface FilterSet<V, I> {
   /** In the order of the bar. */
   readonly names: readonly (keyof V)[]
   readonly fields: { readonly [K in keyof V]: FilterField<V[K]> }
-  /** What 重置 brings: everything is asked for. */
+  /** The filters after 重置: none. */
   readonly blank: V
-  /** How many fields the bar shows before it is unfolded. */
+  /** Number of fields shown while the bar is folded. */
   readonly inSight: number
   /** Reads the filters from the address. Unknown parameters and malformed values are ignored. */
   readonly read: (query: URLSearchParams, opening?: Partial<V>) => V
@@ -32,7 +32,7 @@ export interface FilterSet<V, I> {
   readonly input: (values: V) => I
 }
 
-/** Stands in the address of a list that opens narrowed, once nothing narrows it any more. */
+/** In the address of a list that opens with filters, marks that all filters were removed. */
 const everything = 'all'
 
 /**

@@ -1,7 +1,7 @@
 import type { DateRange } from '@iisp/ui/date-field'
 import type { Locale, TextKey, Texts, Translate } from '../i18n/index.ts'
 import { textIn } from '../i18n/text-in.ts'
-import { amountsField, anyOfField, datesField, keywordField, oneOfField } from './field-kinds.ts'
+import { amountsField, anyOfField, datesField, flagField, keywordField, oneOfField } from './field-kinds.ts'
 import type { AmountRange, FieldMaker, FilterField } from './filter-field.ts'
 
 interface Labels<T extends object> {
@@ -9,7 +9,7 @@ interface Labels<T extends object> {
   readonly placeholder?: TextKey<T>
 }
 interface Named<N extends string> {
-  /** Its name in the address and in the call's input, where it is not that of the declaration. */
+  /** Its name in the address and in the call's input, if it differs from the declared one. */
   readonly field?: N
 }
 interface Keyword<T extends object, N extends string> extends Labels<T>, Named<N> {
@@ -26,7 +26,7 @@ interface Own<V, Sent, N extends string> extends Omit<FilterField<V>, 'bind' | '
 
 /** The kinds of filters. Their labels are keys of the texts that the declaration names. */
 export interface FilterMakers<T extends object> {
-  /** A text to search for; at most 50 characters unless `max` says otherwise. */
+  /** A text to search for; at most `max` characters, default 50. */
   readonly keyword: <N extends string = never>(of: Keyword<T, N>) => FieldMaker<string, string, N>
   readonly oneOf: <V extends string, N extends string = never>(
     options: readonly V[],
@@ -39,10 +39,14 @@ export interface FilterMakers<T extends object> {
   readonly dates: (of: Labels<T>) => FieldMaker<DateRange | null, string, 'startDate' | 'endDate'>
   readonly amounts: (of: {
     readonly labels: readonly [from: TextKey<T>, to: TextKey<T>]
-    /** Says that the highest amount is below the lowest. */
+    /** Error shown if the highest amount is below the lowest. */
     readonly crossed: TextKey<T>
   }) => FieldMaker<AmountRange, string, 'minAmount' | 'maxAmount'>
-  /** What only one page needs; that page draws it. */
+  /** A checkbox, rendered by the page. `send` converts it where the call expects something else. */
+  readonly flag: <N extends string = never>(
+    of?: Pick<Own<boolean, boolean, N>, 'send'>,
+  ) => FieldMaker<boolean, boolean, N>
+  /** A filter that only one page needs; that page renders its field. */
   readonly own: <V, Sent, N extends string>(of: Own<V, Sent, N>) => FieldMaker<V, Sent, N>
 }
 
@@ -76,6 +80,7 @@ export function makersFor<T extends object>(texts: Texts<T>): FilterMakers<T> {
       ({ labels: [from, to], crossed }) =>
       () =>
         amountsField({ labels: [text(from), text(to)], crossed: text(crossed) }),
+    flag: (of) => (name) => flagField(name, of?.send),
     own: (of) => () => ({ ...of, bind: () => ({ kind: 'own' }) }),
   }
 }

@@ -8,14 +8,14 @@ import type { Form } from './use-form.ts'
 interface Props<V extends object> {
   readonly form: Form<V> & { readonly restored?: boolean }
   readonly okText?: string | undefined
-  /** Says that the input is a draft from before. */
+  /** Note that the input is a restored draft. */
   readonly restoredText?: string | undefined
   readonly okDisabled?: boolean | undefined
   /** Why it is disabled. */
   readonly okHint?: string | undefined
   readonly onSubmit: (values: V) => Promise<unknown>
   readonly onCancel?: (() => void) | undefined
-  /** What else the person may do here. */
+  /** Further buttons. */
   readonly also?: ReactNode
   readonly children: ReactNode
 }

@@ -1,6 +1,6 @@
 import { useConfirm } from '@iisp/ui/confirm'
-import { Modal, type ModalProps } from '@iisp/ui/modal'
-import { type ReactNode, useEffect } from 'react'
+import { Modal, type ModalProps, useFocusFirstField } from '@iisp/ui/modal'
+import type { ReactNode } from 'react'
 import { FormFault } from './FormFault.tsx'
 import css from './forms.module.css'
 import type { Form } from './use-form.ts'
@@ -11,10 +11,10 @@ interface Props<V extends object> extends Pick<ModalProps, 'size' | 'danger' | '
   readonly form: Form<V>
   /** Sends the values and closes. What the server refuses is shown in the dialog. */
   readonly onSubmit: (values: V) => Promise<unknown>
-  /** A second way to send. */
+  /** A second button that sends. */
   readonly also?: { readonly text: string; readonly onSubmit: (values: V) => Promise<unknown> } | undefined
   readonly onClose: () => void
-  /** Asked before input is given up; without it the dialog just closes. */
+  /** Question before unsaved input is dropped. Without it the dialog closes at once. */
   readonly unsaved?: string | undefined
   readonly children: ReactNode
 }
@@ -24,13 +24,7 @@ export function FormDialog<V extends object>(props: Props<V>) {
   const { title, okText, form, onSubmit, also, onClose, unsaved, children, ...modal } = props
   const confirm = useConfirm()
   const { root, busy } = form
-  useEffect(() => {
-    // the dialog takes the focus first, one frame after it opens
-    const frame = requestAnimationFrame(() =>
-      root.current?.querySelector<HTMLElement>('input, textarea')?.focus(),
-    )
-    return () => cancelAnimationFrame(frame)
-  }, [root])
+  useFocusFirstField(root)
   const close = async () => {
     if (busy) return
     if (form.dirty && unsaved && !(await confirm({ content: unsaved, danger: true }))) return

@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 20_000 })
 beforeAll(() => confirmReady())
 
 const base = {
-  summary: '',
+  summary: { zh: '', en: '' },
   errors: [],
   access: { who: 'session', supervised: false },
   idempotent: 'yes',

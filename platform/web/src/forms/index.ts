@@ -1,4 +1,5 @@
 export { DrawerForm, type DrawerFormParts } from './DrawerForm.tsx'
 export { FormBody } from './FormBody.tsx'
+export { FormFault } from './FormFault.tsx'
 export { FormDialog } from './FormDialog.tsx'
 export { type Form, useDraftForm, useForm } from './use-form.ts'

@@ -6,7 +6,7 @@ import { useInvalidate } from '../request/use-invalidate.ts'
 import { useRefusalOf } from './use-refusal-of.ts'
 
 interface Question<C extends Call> extends Omit<ConfirmOptions, 'run'> {
-  /** Shown as a message once it is done. */
+  /** Message shown on success. */
   readonly done?: string | ((output: Output<C>) => string)
   /** Calls whose answers are stale afterwards; also after a refusal, which may mean that somebody else was first. */
   readonly invalidates?: readonly Call[]

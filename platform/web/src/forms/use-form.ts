@@ -63,7 +63,7 @@ function useFormState<V extends object>({ values, setValues, dirty, faultsOf }: 
     dirty,
     busy,
     root,
-    /** Why the server refused, where that is about no field. */
+    /** The server's refusal, if it does not concern a field. */
     refusal: refusal !== null && refusedFields.length === 0 ? refusal.msg : '',
     /** The props of a field of the kit. */
     field: <K extends keyof V & string>(name: K) => ({
@@ -76,7 +76,7 @@ function useFormState<V extends object>({ values, setValues, dirty, faultsOf }: 
         set(change)
       },
     }),
-    /** Sends the values where nothing is wrong with them. */
+    /** Sends the values if they have no errors. */
     submit: (send: (values: V) => Promise<unknown>) => {
       setTried(true)
       const first = Object.entries(faultsOf?.(values) ?? {}).find(([, fault]) => fault)?.[0]

@@ -7,11 +7,11 @@ import { shownName } from './shown-name.ts'
 
 interface Props {
   readonly profile: Pick<Profile, 'name' | 'realName' | 'cpName'>
-  /** Goes back to the own account. */
+  /** Returns to the person's own account. */
   readonly onStop: () => Promise<void>
 }
 
-/** Says all the time who acts for whom, and leads back. */
+/** Shows who acts for whom, with a button that ends it. */
 export function ActingBar({ profile, onStop }: Props) {
   const t = useText(frameTexts)
   const name = shownName(profile, useLocale())

@@ -15,7 +15,7 @@ interface AppearanceButtonProps {
 
 const modeTexts = { light: 'modeLight', dark: 'modeDark', system: 'modeSystem' } as const
 
-/** Light or dark, the colour, the size of the scroll bars. */
+/** Lets the person choose light or dark, the colour, and the size of scroll bars. */
 export function AppearanceButton({ choice, onChange }: AppearanceButtonProps) {
   const t = useText(frameTexts)
   const label = t('appearance')

@@ -6,16 +6,16 @@ import css from './frame.module.css'
 
 interface FrameProps {
   readonly fold: Fold
-  /** Above everything, all the time. */
+  /** Always shown above everything. */
   readonly banner: ReactNode
   readonly header: ReactNode
   readonly menu: ReactNode
-  /** What stands under everything for as long as the portal is open; '' for nothing. */
+  /** Note that is always shown below everything, or ''. */
   readonly note: string
   readonly children: ReactNode
 }
 
-/** The places of the shell: header on top, menu on the left, the work beside it. */
+/** Layout of the shell: header on top, menu on the left, pages beside it. */
 export function Frame({ fold, banner, header, menu, note, children }: FrameProps) {
   const t = useText(frameTexts)
   const { side, leave } = fold

@@ -8,7 +8,7 @@ import css from './header.module.css'
 interface HeaderProps {
   readonly brand: string
   readonly institution: string
-  /** Who acts for the institution, where that is worth saying. */
+  /** Who acts for the institution, if that has to be shown; otherwise ''. */
   readonly actingAs: string
   readonly folded: boolean
   readonly onFold: () => void
@@ -17,7 +17,7 @@ interface HeaderProps {
   readonly children: ReactNode
 }
 
-/** The top line: whose portal it is and for whom one acts on the left, the person's tools on the right. */
+/** The header: brand, institution and acting person on the left, tools on the right. */
 export function Header(props: HeaderProps) {
   const t = useText(frameTexts)
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useText } from '../i18n/index.ts'
 import { isRequestError } from '../request/request-error.ts'
+import { Button } from '@iisp/ui/button'
 import { Icon } from '@iisp/ui/icon'
 import { frameTexts } from './frame-texts.ts'
 import css from './lock-screen.module.css'
@@ -8,14 +9,14 @@ import css from './lock-screen.module.css'
 interface LockFormProps {
   readonly name: string
   /**
-   * Resolves to whether the password was right; a right one takes the screen away. Another refusal rejects with what
-   * to say. After too many wrong ones the server ends the session.
+   * Resolves to whether the password was right; the right one unlocks the screen. Another refusal rejects with the
+   * text to show. After too many wrong passwords the server ends the session.
    */
   readonly unlock: (password: string) => Promise<boolean>
   readonly onSignOut: () => void
 }
 
-/** Takes the password that lifts the lock. */
+/** Asks for the password that unlocks the screen. */
 export function LockForm({ name, unlock, onSignOut }: LockFormProps) {
   const t = useText(frameTexts)
   const field = useRef<HTMLInputElement>(null)
@@ -57,12 +58,12 @@ export function LockForm({ name, unlock, onSignOut }: LockFormProps) {
       <p id="lock-error" role="alert" className={css.error}>
         {fault}
       </p>
-      <button type="submit" className={css.main} disabled={password === '' || checking}>
+      <Button type="primary" htmlType="submit" block disabled={password === '' || checking}>
         {t('unlock')}
-      </button>
-      <button type="button" className={css.link} onClick={onSignOut}>
+      </Button>
+      <Button type="link" onClick={onSignOut}>
         {t('unlockOther')}
-      </button>
+      </Button>
     </form>
   )
 }

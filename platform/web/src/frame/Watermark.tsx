@@ -7,11 +7,11 @@ interface WatermarkProps {
   readonly name: string
   /** Business date, YYYY-MM-DD. */
   readonly date: string
-  /** Redrawn when the ground turns dark or light. */
+  /** The watermark is redrawn when this changes. */
   readonly appearance: string
 }
 
-/** Says on every screenshot of the content who made it and when. */
+/** A watermark that shows on every screenshot who made it and when. */
 export const Watermark = memo(function Watermark({ account, name, date, appearance }: WatermarkProps) {
   const ground = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { isIconName, type IconName } from '@iisp/ui/icon'
 
-/** The icon that a menu names; a folder where there is no such icon. */
+/** The icon of a menu; a folder if there is no icon of that name. */
 export const menuIcon = (name: string | undefined): IconName =>
   name !== undefined && isIconName(name) ? name : 'folder'

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react'
 const narrow = '(max-width: 768px)'
 
 export interface Fold {
-  /** How the menu stands: beside the content, as icons alone, over the content, or away. */
+  /** Where the menu is: beside the content, as icons only, over the content, or hidden. */
   readonly side: 'open' | 'folded' | 'over' | 'away'
   readonly toggle: () => void
   readonly unfold: () => void
-  /** After a choice in a menu that lies over the content. */
+  /** Called after a choice in a menu that lies over the content. */
   readonly leave: () => void
 }
 

@@ -12,7 +12,7 @@ export interface Todos {
   readonly list: readonly TodoCount[]
   readonly total: number
   readonly byMenu: ReadonlyMap<string, number>
-  /** The list could not be had. */
+  /** The list could not be loaded. */
   readonly failed: boolean
   readonly reload: () => void
 }
@@ -21,9 +21,9 @@ const none: readonly TodoCount[] = []
 export const todosKey = ['shell', 'todo-counts'] as const
 const refreshMs = 60_000
 
-/** What waits for the person; asked again when the server says so, and each minute while the window is in front. */
+/** The person's to-dos. Refetched after a push of the server, and every minute while the window is in front. */
 export function useTodos(ports: Pick<PortalPorts, 'loadTodoCounts'>): Todos {
-  // the server names menus in the reader's language
+  // the server returns menu names in the reader's language
   const locale = useLocale()
   const { data, isError, refetch } = useQuery({
     queryKey: [...todosKey, locale],

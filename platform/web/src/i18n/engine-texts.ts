@@ -158,5 +158,5 @@ const en = {
 }
 
 export const engineTexts: Texts<typeof zh> = defineTexts<typeof zh>('engine', zh, en)
-/** The engine's own words outside React. */
-export const say = translator(engineTexts)
+/** Translates a text of the engine outside React. */
+export const engineText = translator(engineTexts)

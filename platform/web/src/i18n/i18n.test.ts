@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { say, engineTexts } from './engine-texts.ts'
+import { engineText, engineTexts } from './engine-texts.ts'
 import { locale, setLocale, translator } from './i18n.ts'
 import { missingTexts } from './missing-texts.ts'
 import { defineTexts } from './texts.ts'
@@ -21,7 +21,7 @@ test('[SH-425] Chinese is the default and stands in for what English lacks', asy
   expect(t('open')).toBe('打开')
   await setLocale('en')
   expect([t('open'), t('deep.shut', { what: '<b>' })]).toEqual(['Open', '关闭<b>'])
-  expect(say('loader.refresh')).toBe('Refresh')
+  expect(engineText('loader.refresh')).toBe('Refresh')
   await setLocale('zh')
-  expect(say('loader.refresh')).toBe('点击刷新')
+  expect(engineText('loader.refresh')).toBe('点击刷新')
 })

@@ -8,7 +8,7 @@ import { ListPage } from './index.ts'
 
 const listNotes = defineCall({
   name: 'listNotes',
-  summary: '',
+  summary: { zh: '', en: '' },
   methods: ['POST'],
   path: '/api/notes',
   input: strict(page),

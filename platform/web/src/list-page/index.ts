@@ -1,4 +1,6 @@
+export { FlagSegments } from './FlagSegments.tsx'
 export { ListPage } from './ListPage.tsx'
 export { ListPart } from './ListPart.tsx'
 export type { ListView } from './list-props.ts'
 export type { DrawerState } from './use-opened.ts'
+export { useAddressFilters } from './use-address-filters.tsx'

@@ -6,7 +6,7 @@ export interface ListSort {
   readonly order: 'descend' | 'ascend'
 }
 
-/** The names that a list keeps in its page's query besides the filters. */
+/** Query parameters of a list other than its filters. */
 const sortName = 'sort'
 const columnsName = 'cols'
 /** The row whose detail is open. */

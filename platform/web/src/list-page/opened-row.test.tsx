@@ -23,7 +23,7 @@ beforeAll(() => confirmReady())
 
 const listNotes = defineCall({
   name: 'listNotes',
-  summary: '',
+  summary: { zh: '', en: '' },
   methods: ['POST'],
   path: '/api/notes',
   input: strict({ keyword: t.Optional(t.String()), ...page }),

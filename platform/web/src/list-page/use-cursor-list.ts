@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { readPages } from './read-pages.ts'
 import { type ListOptions, useListAnswer } from './use-list-answer.ts'
 
-/** A page of a list that is walked by cursor. */
+/** One page of a list that is paged by cursor. */
 interface CursorPage {
   readonly list: readonly unknown[]
   readonly total: number
@@ -12,17 +12,20 @@ interface CursorPage {
 }
 
 /**
- * A page of a list by keyset: forwards by the answer's cursor, backwards by the cursors already walked. Another
- * input begins at the first page again. What comes in is what the table takes.
+ * Reads a list page by page with cursors: forwards with the cursor of the answer, backwards with the cursors used so
+ * far. Changed input starts at the first page. The result fits the props of the table.
  */
 export function useCursorList<C extends Call>(call: C, input: Input<C>, options: ListOptions = {}) {
   const [pageSize, setPageSize] = useState(20)
   const asked = { ...(input as object), pageSize }
-  const where = JSON.stringify(asked)
-  // cursors belong to one list: another filter, order or size begins at the first page
-  const [place, setPlace] = useState<{ where: string; walked: readonly string[] }>({ where, walked: [] })
-  const walked = place.where === where ? place.walked : []
-  const walk = (to: readonly string[]) => setPlace({ where, walked: to })
+  const listKey = JSON.stringify(asked)
+  // a cursor is valid for one filter, order and page size only
+  const [position, setPosition] = useState<{ listKey: string; walked: readonly string[] }>({
+    listKey,
+    walked: [],
+  })
+  const walked = position.listKey === listKey ? position.walked : []
+  const walk = (to: readonly string[]) => setPosition({ listKey, walked: to })
   const cursor = walked.at(-1)
 
   const answer = useListAnswer(
@@ -32,7 +35,7 @@ export function useCursorList<C extends Call>(call: C, input: Input<C>, options:
   )
   const data = answer.data as CursorPage | undefined
 
-  // the last row of a page was moved on: its place is empty
+  // after the last row of a page was dealt with, the page is empty: go back one
   if (data?.list.length === 0 && walked.length > 0 && answer.isOwn) walk(walked.slice(0, -1))
 
   return {

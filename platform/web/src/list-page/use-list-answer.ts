@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useCall } from '../request/use-call.ts'
 
 export interface ListOptions {
-  /** false: not asked for yet. */
+  /** false: do not fetch yet. */
   readonly enabled?: boolean
-  /** Milliseconds between repetitions while the page is in front. */
+  /** Milliseconds between refetches while the page is in front. */
   readonly refetchInterval?: number | false
 }
 export type Row<C extends Call> = Output<C> extends { readonly list: readonly (infer R)[] } ? R : never

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useLocale } from '../i18n/index.ts'
 import { useOpenTab, usePageMenu } from '../routes/page-tools.ts'
-import { tableStore, wantTableStore } from '../table-settings/table-store.ts'
+import { tableStore, loadTableStore } from '../table-settings/table-store.ts'
 import { tableSettingsPort, type TableSettings } from '../table-settings/table-settings-port.ts'
 import { useTableSettings } from '../table-settings/use-table-settings.ts'
 import { usePageLocation } from '../tabs/page-hooks.ts'
@@ -101,7 +101,7 @@ function useManualQuery() {
   const locale = useLocale()
   const openTab = useOpenTab()
   const manualMenus = useStore(tableStore, (state) => state.manualMenus)
-  useEffect(() => wantTableStore('manualMenus'), [])
+  useEffect(() => loadTableStore('manualMenus'), [])
   const [pressed, setPressed] = useState(false)
   const ask = useCallback(() => setPressed(true), [])
   const isManual = menu !== null && manualMenus?.has(menu.id) === true
@@ -124,7 +124,7 @@ function useDefaultView(
   const views = useStore(tableStore, (state) => state.views)
   const [settled, setSettled] = useState(false)
   const detail = query.get(detailName)
-  useEffect(() => wantTableStore('views'), [])
+  useEffect(() => loadTableStore('views'), [])
   const isPlain =
     filtersOf(query, excludedParams).size === 0 && sortOf(query) === null && columnsOf(query) === null
   const view = isPlain ? views?.find((one) => one.tableId === tableId && one.isDefault) : undefined

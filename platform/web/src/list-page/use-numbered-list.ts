@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { readPages } from './read-pages.ts'
 import { type ListOptions, useListAnswer } from './use-list-answer.ts'
 
-/** A page of a list that is asked for by its number. */
+/** One page of a list with numbered pages. */
 interface NumberedPage {
   readonly list: readonly unknown[]
   readonly total: number
@@ -13,26 +13,26 @@ interface NumberedPage {
 }
 
 interface NumberedOptions extends ListOptions {
-  /** Rows a page, where the person has no choice of it. */
+  /** Rows per page if the person cannot choose it. */
   readonly fixedSize?: number | undefined
 }
 
-/** A page of a list by number, for lists that stay short. Another input begins at the first page again. */
+/** Reads a list by page number; for lists that stay short. Changed input starts at the first page. */
 export function useNumberedList<C extends Call>(
   call: C,
   input: Omit<Input<C>, 'pageNo' | 'pageSize'>,
   { fixedSize, ...options }: NumberedOptions = {},
 ) {
   const [pageSize, setPageSize] = useState(fixedSize ?? 20)
-  const where = JSON.stringify({ ...input, pageSize })
-  const [place, setPlace] = useState({ where, page: 1 })
-  const page = place.where === where ? place.page : 1
-  const turn = (to: number) => setPlace({ where, page: to })
+  const listKey = JSON.stringify({ ...input, pageSize })
+  const [position, setPosition] = useState({ listKey, page: 1 })
+  const page = position.listKey === listKey ? position.page : 1
+  const turn = (to: number) => setPosition({ listKey, page: to })
 
   const answer = useListAnswer(call, { ...input, pageNo: page, pageSize } as Input<C>, options)
   const data = answer.data as NumberedPage | undefined
 
-  // the last row of a page was moved on: its place is empty
+  // after the last row of a page was dealt with, the page is empty: go back one
   if (data?.list.length === 0 && page > 1 && answer.isOwn) turn(page - 1)
 
   return {

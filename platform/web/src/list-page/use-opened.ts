@@ -1,7 +1,7 @@
 import type { ReadAll } from '@iisp/ui/data-table'
 import { useLatest } from '@iisp/ui/hooks'
 import { useEffect, useState } from 'react'
-import { say } from '../i18n/engine-texts.ts'
+import { engineText } from '../i18n/engine-texts.ts'
 import { toast } from '../messages/messages.ts'
 import { isRequestError } from '../request/request-error.ts'
 import { usePageLocation } from '../tabs/page-hooks.ts'
@@ -64,7 +64,7 @@ export function useOpened<R>({ rows, rowKey, readAll }: Listed<R>) {
       const found = all.find((one) => latest.current.rowKey(one) === key)
       if (found) return setRow(found)
       latest.current.close()
-      toast.warning(say('list.gone'))
+      toast.warning(engineText('list.gone'))
     }
     find().catch((thrown: unknown) => {
       if (!isRequestError(thrown)) throw thrown

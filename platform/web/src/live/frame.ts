@@ -10,7 +10,7 @@ export interface Notice {
   readonly content: string
 }
 
-/** null for what is no frame of ours. */
+/** Returns null for anything else. */
 export function readFrame(data: unknown): Frame | null {
   if (typeof data !== 'string') return null
   try {

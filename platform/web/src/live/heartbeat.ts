@@ -7,15 +7,15 @@ export const pingEveryMs = 3_000
 export const pongWaitMs = 3_000
 export const reconnectAfterMs = 3_000
 export const mostReconnects = 3
-/** What the server closes a line with when its session goes on under another id; the cookie follows at once. */
+/** Close code of a socket whose session has got another id. The new cookie arrives at the same time. */
 export const sessionReplaced = 4002
 const cookieWaitMs = 300
 
-/** pending: connecting. error: lost, to be tried again. closed: given up until the next sign-in or reload. */
+/** pending: connecting. error: disconnected, will reconnect. closed: gave up until the next sign-in or reload. */
 export type LiveState = 'idle' | 'pending' | 'success' | 'error' | 'closed'
 type Timer = ReturnType<typeof setTimeout>
 
-/** The socket that shows whether the portal is reachable and brings the server's pushes. */
+/** The web socket over which the server sends its pushes. Regular pings show whether the server can be reached. */
 export class Heartbeat {
   readonly state: StoreApi<{ readonly state: LiveState }> = createStore(() => ({
     state: 'idle' as LiveState,
@@ -32,14 +32,14 @@ export class Heartbeat {
     this.#url = url
   }
 
-  /** After a sign-in or at the load of a page with a session; also the only way out of 'closed'. */
+  /** Called after a sign-in and when a page with a session loads. Only this leaves the state 'closed'. */
   start(): void {
     this.stop()
     document.addEventListener('visibilitychange', this.#onVisibility)
     this.#reconnects = 0
     this.#connect()
   }
-  /** At sign-out. */
+  /** Called at sign-out. */
   stop(): void {
     document.removeEventListener('visibilitychange', this.#onVisibility)
     clearTimeout(this.#again)
@@ -47,11 +47,11 @@ export class Heartbeat {
     this.#set('idle')
   }
 
-  /** Calls `hear` with each push of the topic; gives the way to stop. */
-  subscribe(topic: string, hear: (payload: unknown) => void): () => void {
-    const hearers = this.#topics.get(topic) ?? new Set()
-    this.#topics.set(topic, hearers.add(hear))
-    return () => void hearers.delete(hear)
+  /** Calls the listener with each push of the topic. Returns a function that unsubscribes. */
+  subscribe(topic: string, listener: (payload: unknown) => void): () => void {
+    const listeners = this.#topics.get(topic) ?? new Set()
+    this.#topics.set(topic, listeners.add(listener))
+    return () => void listeners.delete(listener)
   }
 
   #connect(): void {
@@ -65,13 +65,13 @@ export class Heartbeat {
     )
     socket.addEventListener('close', ({ code }) => {
       if (socket !== this.#socket) return
-      if (code === sessionReplaced) this.#comeAgain()
+      if (code === sessionReplaced) this.#reconnectSoon()
       else this.#lost()
     })
-    socket.addEventListener('message', ({ data }) => socket === this.#socket && this.#hear(data))
+    socket.addEventListener('message', ({ data }) => socket === this.#socket && this.#receive(data))
   }
 
-  /** Asks for a sign of life; silence for 3 s is a loss. */
+  /** Sends a ping. Without a pong within 3 s the connection counts as lost. */
   #beat(): void {
     clearTimeout(this.#ping)
     if (document.hidden || this.#socket?.readyState !== WebSocket.OPEN) return
@@ -80,7 +80,7 @@ export class Heartbeat {
     this.#socket.send('{"type":0}')
   }
 
-  #hear(data: unknown): void {
+  #receive(data: unknown): void {
     const frame = readFrame(data)
     if (!frame) return
     if (frame.type === 0) {
@@ -89,26 +89,26 @@ export class Heartbeat {
       this.#reconnects = 0
       this.#set('success')
     }
-    // nothing brings an ended session back by itself
+    // an ended session does not come back, so reconnecting is useless
     if (frame.type === 2) this.#giveUp()
-    for (const [topic, payload] of topicsOf(frame)) this.#tell(topic, payload)
+    for (const [topic, payload] of topicsOf(frame)) this.#notify(topic, payload)
   }
-  #tell(topic: string, payload: unknown): void {
-    for (const hear of this.#topics.get(topic) ?? []) hear(payload)
+  #notify(topic: string, payload: unknown): void {
+    for (const listener of this.#topics.get(topic) ?? []) listener(payload)
   }
 
   #lost(): void {
     this.#drop()
     if (this.#reconnects >= mostReconnects) return this.#giveUp()
     this.#set('error')
-    // a hidden page does not use up its tries: it looks again when it comes back
+    // a hidden page saves its attempts and reconnects when it is shown again
     if (document.hidden) return
     this.#again = setTimeout(() => {
       this.#reconnects++
       this.#connect()
     }, reconnectAfterMs)
   }
-  #comeAgain(): void {
+  #reconnectSoon(): void {
     this.#drop()
     this.#set('pending')
     this.#again = setTimeout(() => this.#connect(), cookieWaitMs)
@@ -129,7 +129,7 @@ export class Heartbeat {
     socket?.close()
   }
 
-  /** Timers of a hidden page run about once a minute: it rests, and checks when it is looked at again. */
+  /** Browsers slow the timers of a hidden page, so it pauses its pings and checks the connection when shown again. */
   readonly #onVisibility = (): void => {
     clearTimeout(this.#ping)
     clearTimeout(this.#pong)

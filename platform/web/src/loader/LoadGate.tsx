@@ -11,11 +11,11 @@ export const spinnerDelayMs = 1_000
 interface Props<T, M> {
   readonly loading: Loading<T, M>
   readonly children: (value: T) => ReactNode
-  /** Waiting and notices lie over the page instead of taking a place on it. */
+  /** Spinner and notices are shown over the page instead of inside it. */
   readonly over?: boolean
 }
 
-/** Shows what has been loaded, and until then, or instead, what keeps it. */
+/** Shows the loaded part; before that a spinner, or a notice if loading fails. */
 export function LoadGate<T, M>({ loading, children, over = false }: Props<T, M>) {
   const state = useSyncExternalStore(loading.subscribe, loading.get)
   useEffect(() => loading.start(), [loading])

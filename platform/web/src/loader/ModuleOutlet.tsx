@@ -12,11 +12,11 @@ interface Props {
   readonly manifests: readonly WebManifest[]
   /** Below /iisp, without query. */
   readonly path: string
-  /** Shown where the module has no page at this path. */
+  /** Shown if the module has no page at this path. */
   readonly notFound?: ReactNode
 }
 
-/** The page of a path: loads its module when it is first wanted. A crash stays inside. */
+/** Shows the page of a path and loads its module on demand. Contains crashes. */
 export const ModuleOutlet = memo(function ModuleOutlet({ manifests, path, notFound }: Props) {
   const t = useText(engineTexts)
   const manifest = findModule(manifests, path)

@@ -1,8 +1,8 @@
 let count = 0
 
 /**
- * A second request beside one that hangs: `import()` of the same address would only join it, so the entry is asked
- * for under an address of its own. The address is read from the compiled `() => import('./entry-hash.js')`, which
+ * Starts a second request beside a hanging one. `import()` of the same address would join it, so the entry is requested
+ * under a different address. The address is read from the compiled `() => import('./entry-hash.js')`, which
  * lies beside this file in the build; null where it cannot be read, and always while developing.
  */
 export function freshImport<T>(load: () => Promise<T>): Promise<T> | null {

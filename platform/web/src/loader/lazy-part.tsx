@@ -3,9 +3,9 @@ import { LoadGate } from './LoadGate.tsx'
 import { Loading } from './loading.ts'
 
 /**
- * A component that is loaded when it is first shown, with the waiting, the retries and the notices of a module's
- * entry: `component: lazyPart(() => import('./order-list/OrderList.tsx'), (m) => m.OrderList)`. With `over` all that
- * shows over the page, for dialogs and drawers, so that nothing on the page moves.
+ * A component that is loaded when it is first shown, with the same spinner, retries and notices as a module's
+ * entry: `component: lazyPart(() => import('./order-list/OrderList.tsx'), (m) => m.OrderList)`. With `over` they
+ * are shown over the page, for dialogs and drawers, so that nothing on the page moves.
  */
 export function lazyPart<M, P extends object = object>(
   load: () => Promise<M>,

@@ -9,15 +9,15 @@ export const retryDelaysMs: readonly number[] = [1_000, 2_000, 4_000]
 
 export type LoadState<T> =
   | { readonly phase: 'idle' }
-  /** `failures` > 0: being tried again by itself. */
+  /** `failures` > 0: an automatic retry is running. */
   | { readonly phase: 'loading'; readonly failures: number }
   | { readonly phase: 'ready'; readonly value: T }
   | { readonly phase: 'failed' }
   | { readonly phase: 'timeout' }
 
 /**
- * One thing that is loaded when it is wanted: at most 1 + 3 requests by itself, 20 s of patience for each.
- * What arrives after the patience is taken all the same.
+ * Something that is loaded on demand. Tries up to 4 times by itself and waits 20 s for each attempt.
+ * A result that arrives later is still used.
  */
 export class Loading<T, M = T> {
   readonly #load: () => Promise<M>
@@ -27,7 +27,7 @@ export class Loading<T, M = T> {
   #attempt = 0
   #hanging: Promise<M> | null = null
 
-  /** `load` is the bare `() => import('…')`; `take` picks from the loaded module what is wanted. */
+  /** `load` is the bare `() => import('…')`; `take` picks the needed part of the loaded module. */
   constructor(load: () => Promise<M>, take: (loaded: M) => T) {
     this.#load = load
     this.#take = take
@@ -39,7 +39,7 @@ export class Loading<T, M = T> {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Begins, unless it is under way or here. A person's 重试 begins anew. */
+  /** Starts loading, unless it is running or done. 重试 starts it again. */
   readonly start = (): void => {
     const { phase } = this.#state
     if (phase === 'loading' || phase === 'ready') return
@@ -72,7 +72,7 @@ export class Loading<T, M = T> {
       if (this.#hanging === request) this.#hanging = null
     }
     request.then(clear, clear)
-    // the older request may still come; its failure must not spoil the newer
+    // the older request may still succeed, but its failure must not count for the newer one
     return hanging ? Promise.race([request, hanging.catch(() => request)]) : request
   }
 

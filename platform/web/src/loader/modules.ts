@@ -5,7 +5,7 @@ import { Loading } from './loading.ts'
 type EntryLoading = Loading<ModuleEntry, { readonly default: ModuleEntry }>
 const loadings = new WeakMap<WebManifest, EntryLoading>()
 
-/** The loading of a module's entry: one for the life of the page. Its texts are known once it is here. */
+/** The loading of a module's entry, one per module. Adds the module's texts when it is done. */
 export function moduleLoading(manifest: WebManifest): EntryLoading {
   let loading = loadings.get(manifest)
   if (!loading) {
@@ -39,7 +39,7 @@ export function prefetchModules(manifests: readonly WebManifest[]): void {
   })
 }
 
-/** Fetches what the next page will need as soon as this one is idle; its failure is that page's to show. */
+/** Preloads something for the next page while this one is idle. A failure is ignored; the next page will report it. */
 export function fetchWhileIdle(load: () => Promise<unknown>): void {
   if (!savesData()) whenIdle(() => void load().catch(() => undefined))
 }

@@ -1,7 +1,7 @@
 const failed = new Set<HTMLLinkElement>()
 let watching = false
 
-/** Remembers every stylesheet of the page that does not come. */
+/** Records the stylesheets that fail to load. */
 export function watchStyles(): void {
   if (watching) return
   watching = true
@@ -13,7 +13,7 @@ const note = (target: EventTarget | null) => {
 }
 
 /**
- * Asks again for the stylesheets that did not come. The build's preloader tries each only once and would mount
+ * Reloads the stylesheets that failed. The build's preloader tries each only once and would mount
  * the page without its style at the second import.
  */
 export async function reloadFailedStyles(): Promise<void> {

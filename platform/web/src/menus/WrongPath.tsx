@@ -4,18 +4,18 @@ import { useText } from '../i18n/index.ts'
 import { confirm } from '../messages/index.ts'
 import { menuTexts } from './menu-texts.ts'
 
-/** Stands where a menu's path leads to no page: says so in a dialog, and OK closes the tab. */
+/** Shown if a menu's path leads to no page. A dialog explains it, and OK closes the tab. */
 export function WrongPath({ path, onClose }: { path: string; onClose: () => void }) {
   const t = useText(menuTexts)
   const latest = useLatest({ t, onClose })
   useEffect(() => {
     let here = true
-    // asked once for a path; another language must not ask again
-    const { t: say } = latest.current
+    // ask once per path; a change of language must not ask again
+    const { t: text } = latest.current
     const question = {
-      title: say('wrongPathTitle'),
-      desc: say('wrongPath', { path }),
-      okText: say('confirm'),
+      title: text('wrongPathTitle'),
+      desc: text('wrongPath', { path }),
+      okText: text('confirm'),
     }
     void confirm(question).then(() => here && latest.current.onClose())
     return () => {

@@ -9,15 +9,15 @@ import {
 import type { Profile, Protocols } from '@iisp/contract/shell-answers'
 import { isGroup, visibleMenus, type MenuIndex } from './menu-index.ts'
 
-/** Everything that one opening of a menu depends on; null while it is not known yet. */
+/** Everything that decides what opening a menu does; null while it is still unknown. */
 export interface MenuFacts {
   readonly menus: MenuIndex | null
-  /** What a menu asks first may depend on further flags of the profile. */
+  /** The question of a menu may depend on further flags of the profile. */
   readonly profile: Pick<Profile, 'loginType' | 'supperMgrChg'> | null
   readonly protocols: Protocols | null
   /** Whether some module or the shell serves a path below /iisp. */
   readonly serves: (path: string) => boolean
-  /** The person has answered the menu's question with no, just now. */
+  /** The person has just answered the menu's question with no. */
   readonly declined?: boolean
 }
 
@@ -38,7 +38,7 @@ export type MenuDecision =
 
 const notice = (it: MenuNotice): MenuDecision => ({ kind: 'notice', notice: it })
 
-/** What one click on a menu leads to: the first check that speaks, in the fixed order of the specification. */
+/** Decides what a click on a menu does. The order of the checks is fixed by the specification; the first match counts. */
 export function decideMenu(id: string, facts: MenuFacts): MenuDecision {
   const { menus, profile, protocols } = facts
   if (!menus || !profile || !protocols) return notice('notReady')
@@ -58,7 +58,7 @@ export function decideMenu(id: string, facts: MenuFacts): MenuDecision {
   return special ?? decidePage(menu, menus, facts)
 }
 
-/** What the menu does besides or instead of opening its page; null: nothing. */
+/** An effect of the menu before or instead of opening its page, or null. */
 function decideEffect(menu: Menu, effect: PageEffect, { profile, declined }: MenuFacts): MenuDecision | null {
   if (effect === 'comingSoon') return notice(effect)
   if ('jump' in effect) return { kind: 'jump', menu, way: effect.jump }
@@ -78,7 +78,7 @@ function decidePage(menu: Menu, menus: MenuIndex, { serves }: MenuFacts): MenuDe
 
 const embeddedOf = ({ effect }: Menu) =>
   effect !== null && effect !== 'comingSoon' && 'embedded' in effect ? effect : null
-/** A menu whose page is another site's, shown in a frame. */
+/** Whether the menu shows a page of another site in a frame. */
 export const isEmbedded = (menu: Menu): boolean => embeddedOf(menu) !== null
 
 /**

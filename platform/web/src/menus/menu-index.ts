@@ -1,11 +1,11 @@
 import { type Menu, type MenuNode, readMenus } from '@iisp/contract'
 
-/** The menu answer, read and ready for look-ups. */
+/** The menus of the person, indexed. */
 export interface MenuIndex {
   readonly tree: readonly Menu[]
   readonly all: readonly Menu[]
   byId(id: string): Menu | undefined
-  /** Path below /iisp. Of several menus with one path the first by sort. */
+  /** By path below /iisp. If several menus share a path, the first in sort order. */
   byPath(path: string): Menu | undefined
   /** From the top menu down to the menu itself. */
   trail(id: string): readonly Menu[]
@@ -42,5 +42,5 @@ export const visibleMenus = (menus: readonly Menu[]): readonly Menu[] =>
     (menu) => !menu.hidden && (menu.children.length === 0 || visibleMenus(menu.children).length > 0),
   )
 
-/** A menu that stands for its children: it has no page of its own. */
+/** Whether a menu only groups its children and has no page of its own. */
 export const isGroup = (menu: Menu): boolean => menu.path === '' && menu.children.length > 0

@@ -1,7 +1,7 @@
 import { pageErrors, platformErrors } from '@iisp/contract'
 import { defineTexts } from '../i18n/index.ts'
 
-/** What the gates of a menu say. The Chinese wording is fixed by the specification. */
+/** Texts shown when a menu does not open. The Chinese wording is fixed by the specification. */
 export const menuTexts = defineTexts(
   'menus',
   {

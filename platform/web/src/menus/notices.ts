@@ -5,7 +5,7 @@ import type { MenuNotice } from './menu-decision.ts'
 import { menuTexts } from './menu-texts.ts'
 
 const t = translator(menuTexts)
-/** Milliseconds that a notice with something to do in it stays. */
+/** Milliseconds for which a notice with an action stays. */
 const longNotice = 10_000
 
 type Contacts = Pick<PortalSettings, 'servicePhone' | 'serviceEmail'>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { Icon } from '@iisp/ui/icon'
+import { IconButton } from '@iisp/ui/button'
 import { engineTexts, useText } from '../i18n/index.ts'
 import css from './messages.module.css'
 
@@ -21,7 +21,7 @@ export function Dialog({ title, onClose, footer, wide = false, children }: Dialo
     const before = document.activeElement
     if (typeof dialog?.showModal === 'function') dialog.showModal()
     else dialog?.setAttribute('open', '')
-    // the harmless answer, not the cross that closes
+    // focus the harmless button, not the one that closes
     dialog?.querySelector<HTMLElement>('[data-first]')?.focus()
     return () => {
       if (typeof dialog?.close === 'function') dialog.close()
@@ -41,9 +41,7 @@ export function Dialog({ title, onClose, footer, wide = false, children }: Dialo
     >
       <header className={css.head}>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className={css.close} aria-label={t('message.close')} onClick={onClose}>
-          <Icon name="close" size={16} />
-        </button>
+        <IconButton icon="close" iconSize={16} label={t('message.close')} onClick={onClose} />
       </header>
       <div className={css.body}>{children}</div>
       {footer && <footer className={css.foot}>{footer}</footer>}

@@ -1,5 +1,5 @@
+import { Button } from '@iisp/ui/button'
 import { engineTexts, useText } from '../i18n/index.ts'
-import css from './messages.module.css'
 
 interface Props {
   readonly okText?: string
@@ -8,30 +8,23 @@ interface Props {
   readonly danger?: boolean
   readonly busy?: boolean
   readonly onOk: () => void
-  readonly onCancel: () => void
+  /** Without it there is only the main button. */
+  readonly onCancel?: () => void
 }
 
-/** Cancel and OK below a dialog. */
+/** The buttons of a dialog. */
 export function DialogButtons({ okText, cancelText, danger = false, busy = false, onOk, onCancel }: Props) {
   const t = useText(engineTexts)
   return (
     <>
-      <button type="button" className={css.plain} data-first={danger || undefined} onClick={onCancel}>
-        {cancelText || t('message.cancel')}
-      </button>
-      <button
-        type="button"
-        className={css.main}
-        data-danger={danger || undefined}
-        data-first={!danger || undefined}
-        aria-busy={busy || undefined}
-        aria-disabled={busy || undefined}
-        onClick={() => {
-          if (!busy) onOk()
-        }}
-      >
+      {onCancel && (
+        <Button data-first={danger || undefined} onClick={onCancel}>
+          {cancelText || t('message.cancel')}
+        </Button>
+      )}
+      <Button type="primary" danger={danger} data-first={!danger || undefined} loading={busy} onClick={onOk}>
         {okText || t('message.ok')}
-      </button>
+      </Button>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '@iisp/ui/button'
 import { engineTexts, useText } from '../i18n/index.ts'
 import { Dialog } from './Dialog.tsx'
 import type { Message } from './message.ts'
@@ -28,9 +29,9 @@ export function DownloadDialog({ message: { id, title, desc, url, fileId } }: { 
       {desc !== '' && <p className={css.text}>{desc}</p>}
       <p className={css.text}>
         <span>{t('message.countdown', { n: left })}</span>{' '}
-        <button type="button" className={css.link} data-first onClick={start}>
+        <Button type="inline" data-first onClick={start}>
           {t('message.now')}
-        </button>
+        </Button>
       </p>
     </Dialog>
   )

@@ -9,7 +9,7 @@ import { Toasts } from './Toasts.tsx'
 const dialogs = { confirm: ConfirmDialog, content: ContentDialog, download: DownloadDialog }
 const isDialog = (type: Message['type']): type is keyof typeof dialogs => Object.keys(dialogs).includes(type)
 
-/** Everything the portal has to say; mounted once, beside the pages. */
+/** Shows all messages and dialogs; mounted once, beside the pages. */
 export function Messages() {
   const shown = useStore(messageStore, (state) => state.shown)
   return (

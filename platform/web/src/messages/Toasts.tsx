@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { Icon } from '@iisp/ui/icon'
+import { Button, IconButton } from '@iisp/ui/button'
 import { engineTexts, useText } from '../i18n/index.ts'
 import type { Message } from './message.ts'
 import { closeMessage, holdMessage } from './messages.ts'
 import css from './messages.module.css'
 
-/** Short notices at the top. Errors are told at once, the rest politely. */
+/** Short notices at the top. Screen readers announce errors at once, the rest politely. */
 export function Toasts({ notices }: { notices: readonly Message[] }) {
   const t = useText(engineTexts)
   const region = useTopLayer(notices.length)
@@ -40,30 +40,23 @@ function Toast({ message }: { message: Message }) {
       onPointerLeave={() => holdMessage(id, false)}
     >
       <span className={css.mark} aria-hidden />
-      <div className={css.words}>
+      <div className={css.texts}>
         <p className={css.title}>{title}</p>
         {desc !== '' && <p className={css.desc}>{desc}</p>}
         {action && (
-          <button type="button" className={css.link} onClick={action.run}>
+          <Button type="inline" onClick={action.run}>
             {action.label}
-          </button>
+          </Button>
         )}
       </div>
       {type !== 'loading' && (
-        <button
-          type="button"
-          className={css.close}
-          aria-label={t('message.close')}
-          onClick={() => closeMessage(id)}
-        >
-          <Icon name="close" size={14} />
-        </button>
+        <IconButton icon="close" iconSize={14} label={t('message.close')} onClick={() => closeMessage(id)} />
       )}
     </div>
   )
 }
 
-/** Lifts the notices over an open dialog where the browser can; elsewhere they lie below it. */
+/** Shows the notices above an open dialog if the browser supports it. */
 function useTopLayer(count: number) {
   const region = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   add,
   durationOf,
+  emptyMessage,
   noMessages,
   remove,
   type Message,
@@ -11,18 +12,11 @@ import {
 
 let count = 0
 const message = (type: MessageType, title: string, more: Partial<Message> = {}): Message => ({
+  ...emptyMessage,
   id: `m${++count}`,
   type,
   title,
   duration: 0,
-  desc: '',
-  content: '',
-  url: '',
-  fileId: '',
-  okText: '',
-  cancelText: '',
-  danger: false,
-  action: null,
   ...more,
 })
 const titles = (state: MessagesState) => state.shown.map((m) => m.title)

@@ -44,25 +44,25 @@ export function durationOf(type: MessageType, asked: number | undefined): number
 export interface MessagesState {
   /** Oldest first. */
   readonly shown: readonly Message[]
-  /** When a title and text were last let through, for the window of repetition. */
-  readonly said: Readonly<Record<string, number>>
+  /** When each title and text was last shown, to suppress repetitions. */
+  readonly shownAt: Readonly<Record<string, number>>
 }
-export const noMessages: MessagesState = { shown: [], said: {} }
+export const noMessages: MessagesState = { shown: [], shownAt: {} }
 
 const wording = ({ title, desc }: Message) => `${title}\u0000${desc}`
 
-/** Adds a message; the state is unchanged where the same was said within 5 s. `now` in milliseconds. */
+/** Adds a message, unless the same one was shown within 5 s. `now` in milliseconds. */
 export function add(state: MessagesState, message: Message, now: number): MessagesState {
-  const said = dedupedTypes.includes(message.type)
-  const last = said ? state.said[wording(message)] : undefined
+  const isDeduped = dedupedTypes.includes(message.type)
+  const last = isDeduped ? state.shownAt[wording(message)] : undefined
   if (last !== undefined && now - last < dedupeMs) return state
   // a repeated error moves to the end instead of standing there twice
   const others = state.shown.filter(
-    (m) => m.id !== message.id && !(m.type === message.type && said && wording(m) === wording(message)),
+    (m) => m.id !== message.id && !(m.type === message.type && isDeduped && wording(m) === wording(message)),
   )
   return {
     shown: withoutOldErrors([...others, message]),
-    said: said ? { ...recent(state.said, now), [wording(message)]: now } : state.said,
+    shownAt: isDeduped ? { ...recent(state.shownAt, now), [wording(message)]: now } : state.shownAt,
   }
 }
 
@@ -74,5 +74,18 @@ function withoutOldErrors(shown: readonly Message[]): readonly Message[] {
   const dropped = new Set(errors.slice(0, -mostErrors))
   return shown.filter((m) => !dropped.has(m))
 }
-const recent = (said: MessagesState['said'], now: number) =>
-  Object.fromEntries(Object.entries(said).filter(([, at]) => now - at < dedupeMs))
+const recent = (shownAt: MessagesState['shownAt'], now: number) =>
+  Object.fromEntries(Object.entries(shownAt).filter(([, at]) => now - at < dedupeMs))
+
+/** A message without texts. */
+export const emptyMessage: Omit<Message, 'id' | 'type' | 'duration'> = {
+  title: '',
+  desc: '',
+  content: '',
+  url: '',
+  fileId: '',
+  okText: '',
+  cancelText: '',
+  danger: false,
+  action: null,
+}

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import {
   add,
   durationOf,
+  emptyMessage,
   noMessages,
   noticeTypes,
   remove,
@@ -11,7 +12,7 @@ import {
   type NoticeType,
 } from './message.ts'
 
-/** What messages need of the portal around them. */
+/** What messages need from the portal. */
 export interface MessageParts {
   /** Pushes a route of the portal. */
   readonly navigate: (url: string) => void
@@ -31,14 +32,14 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>()
 const answers = new Map<string, (ok: boolean) => void>()
 let count = 0
 
-/** Shows a message and gives its id; a message with an id that is on screen takes its place. */
+/** Shows a message and returns its id. It replaces a shown message with the same id. */
 export function notify(given: NewMessage): string {
   const id = given.id ?? `m${++count}`
   if (given.type === 'redirect') {
     parts.navigate(given.url ?? '/')
     return id
   }
-  const message: Message = { ...blank, ...given, id, duration: durationOf(given.type, given.duration) }
+  const message: Message = { ...emptyMessage, ...given, id, duration: durationOf(given.type, given.duration) }
   const before = messageStore.getState()
   const after = add(before, message, Date.now())
   if (after === before) return id
@@ -47,7 +48,7 @@ export function notify(given: NewMessage): string {
   return id
 }
 
-/** Asks; resolves to true for ok, to false for cancel or closing. */
+/** Asks a question. Resolves to true for OK, to false for cancel or closing. */
 export function confirm(question: Omit<NewMessage, 'type' | 'id'>): Promise<boolean> {
   return new Promise((resolve) => {
     const id = `m${++count}`
@@ -56,7 +57,7 @@ export function confirm(question: Omit<NewMessage, 'type' | 'id'>): Promise<bool
   })
 }
 
-/** Takes a message away; of a confirm it is the answer. */
+/** Closes a message. `ok` is the answer to a question. */
 export function closeMessage(id: string, ok = false): void {
   clearTimeout(timers.get(id))
   timers.delete(id)
@@ -65,13 +66,13 @@ export function closeMessage(id: string, ok = false): void {
   answers.delete(id)
 }
 
-/** Back to the beginning, as at sign-out: open questions are answered with cancel. */
+/** Closes all messages, for example at sign-out. Open questions are answered with cancel. */
 export function resetMessages(): void {
   for (const { id } of messageStore.getState().shown) closeMessage(id)
   messageStore.setState(noMessages, true)
 }
 
-/** Keeps a notice while somebody looks at it; `false` starts its time anew. */
+/** Keeps a notice open while the pointer is over it. `false` restarts its time. */
 export function holdMessage(id: string, held: boolean): void {
   const message = messageStore.getState().shown.find((m) => m.id === id)
   if (!message) return
@@ -89,24 +90,12 @@ function schedule(message: Message): void {
   )
 }
 
-const blank: Omit<Message, 'id' | 'type' | 'duration'> = {
-  title: '',
-  desc: '',
-  content: '',
-  url: '',
-  fileId: '',
-  okText: '',
-  cancelText: '',
-  danger: false,
-  action: null,
-}
-
-type Say = (title: string, more?: Omit<NewMessage, 'type' | 'title'>) => string
+type Notice = (title: string, more?: Omit<NewMessage, 'type' | 'title'>) => string
 const notice =
-  (type: NoticeType): Say =>
+  (type: NoticeType): Notice =>
   (title, more) =>
     notify({ ...more, type, title })
-/** The short way: `toast.success('保存成功')`. Gives the id. */
+/** Shows a short notice: `toast.success('保存成功')`. Returns its id. */
 export const toast = {
   success: notice('success'),
   error: notice('error'),

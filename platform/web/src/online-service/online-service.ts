@@ -1,6 +1,6 @@
 let open: (() => void) | null = null
 
-/** A module that talks to people says how its window is opened; returns what takes the offer back. */
+/** Registers the function that opens the online service. Returns a function that removes it. */
 export function offerOnlineService(given: () => void): () => void {
   open = given
   return () => {
@@ -8,7 +8,7 @@ export function offerOnlineService(given: () => void): () => void {
   }
 }
 
-/** Opens the online service; false where the portal has none. */
+/** Opens the online service. Returns false if the portal has none. */
 export function openOnlineService(): boolean {
   open?.()
   return open !== null

@@ -3,7 +3,7 @@ import { useElapsed } from '@iisp/ui/hooks'
 import { entranceTexts } from '../routes/entrance-texts.ts'
 import css from './splash.module.css'
 
-/** While the person's data comes: nothing at first, a word after a second. */
+/** Shown while the person's data loads: nothing at first, a text after a second. */
 export function Splash() {
   const t = useText(entranceTexts)
   const late = useElapsed(true, 1_000)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Icon } from '@iisp/ui/icon'
+import { IconButton } from '@iisp/ui/button'
 import { engineTexts, useText } from '../i18n/index.ts'
 import { browserWarning, rememberWarning } from './browser.ts'
 import css from './browser-warning.module.css'
 
-/** Stands until it is closed, and then never again in this browser. It only warns. */
+/** Warns about an unsupported browser. Once closed, it is not shown again in this browser. */
 export function BrowserWarning() {
   const t = useText(engineTexts)
   const [verdict, setVerdict] = useState(() => browserWarning())
@@ -19,9 +19,7 @@ export function BrowserWarning() {
         <strong>{t(verdict === 'old' ? 'browser.oldTitle' : 'browser.foreignTitle')}</strong>
         <p>{t('browser.text')}</p>
       </div>
-      <button type="button" aria-label={t('browser.close')} onClick={close}>
-        <Icon name="close" size={16} />
-      </button>
+      <IconButton icon="close" label={t('browser.close')} onClick={close} />
     </aside>
   )
 }

@@ -1,7 +1,7 @@
 /** Lowest Chrome without a warning. */
 export const leastChrome = 86
 
-/** What a browser says of itself. */
+/** What a browser reports about itself. */
 export interface BrowserSigns {
   readonly userAgent: string
   readonly userAgentData?: {
@@ -10,7 +10,7 @@ export interface BrowserSigns {
 }
 export type BrowserVerdict = 'fine' | 'old' | 'foreign'
 
-/** Browsers made of Chrome's parts, which count as not Chrome. */
+/** Chromium-based browsers that do not count as Chrome. */
 const derived =
   /Edg|OPR\/|Opera|QQBrowser|360|QIHU|Maxthon|MetaSr|Sogou|UBrowser|LBBROWSER|YaBrowser|Vivaldi|SamsungBrowser|2345Explorer/i
 
@@ -24,7 +24,7 @@ export function browserVerdict({ userAgent, userAgentData }: BrowserSigns): Brow
 
 const key = (verdict: BrowserVerdict) => `browser-warning:${verdict}`
 
-/** The warning to show now: none where it has been closed before in this browser. */
+/** The warning to show, unless it was closed before in this browser. */
 export function browserWarning(signs: BrowserSigns = navigator): BrowserVerdict {
   const verdict = browserVerdict(signs)
   try {
@@ -37,6 +37,6 @@ export function rememberWarning(verdict: BrowserVerdict): void {
   try {
     localStorage.setItem(key(verdict), 'closed')
   } catch {
-    // shown again at the next visit where storage is refused
+    // storage is not available: the warning is shown again at the next visit
   }
 }

@@ -3,7 +3,7 @@ export interface DeployedVersion {
   readonly menuTopology: boolean
 }
 
-/** The version that the server has now, while this window may still run an older one. */
+/** The version deployed on the server. This window may run an older one. */
 export async function deployedVersion(): Promise<DeployedVersion> {
   const response = await fetch(`/version.json?t=${Date.now()}`, { cache: 'no-store' })
   if (!response.ok) throw new Error(`version.json answered ${response.status}`)

@@ -1,11 +1,11 @@
-import { say } from '../i18n/engine-texts.ts'
+import { engineText } from '../i18n/engine-texts.ts'
 import { heartbeat } from '../live/live.ts'
 import { confirm } from '../messages/messages.ts'
 import type { Profile } from '@iisp/contract/shell-answers'
 import { sessionStore } from '../session/session.ts'
 import { deployedVersion } from './deployed-version.ts'
 
-/** Milliseconds between two looks at the deployed version. */
+/** Milliseconds between checks of the deployed version. */
 export const upgradeCheckMs = 300_000
 
 /**
@@ -21,23 +21,23 @@ let asking = false
 export async function promptUpgrade(reload: () => void = () => location.reload()): Promise<void> {
   if (asking) return
   asking = true
-  const wanted = await confirm({
-    title: say('upgrade.title'),
-    desc: say('upgrade.content'),
-    okText: say('upgrade.refresh'),
-    cancelText: say('upgrade.close'),
+  const agreed = await confirm({
+    title: engineText('upgrade.title'),
+    desc: engineText('upgrade.content'),
+    okText: engineText('upgrade.refresh'),
+    cancelText: engineText('upgrade.close'),
   })
   asking = false
-  if (wanted) reload()
+  if (agreed) reload()
 }
 
-/** Looks after each load of the profile, every 5 min, and when the server says so. Gives the way to stop. */
+/** Checks after each load of the profile, every 5 min, and after a push of the server. Returns a function that stops it. */
 export function watchUpgrades(
   production: boolean = import.meta.env.PROD,
   readDeployed: typeof deployedVersion = deployedVersion,
 ): () => void {
   if (!production) return () => {}
-  /** The expectation that was last closed with 关闭: asked once, not every 5 min. */
+  /** The version for which the person last chose 关闭, so that they are asked once. */
   let declined: boolean | null = null
   const check = async () => {
     const { profile } = sessionStore.getState()

@@ -41,7 +41,7 @@ export function buildRequest(call: Call, input: object, options: BuildOptions = 
   }
 }
 
-/** Which page asks: told to our own origin alone. */
+/** Headers that name the calling page. Sent to our own origin only. */
 function fromHeaders(url: URL, menuId: string | undefined): Record<string, string> {
   const config = requestConfig()
   if (url.origin !== globalThis.location?.origin) return {}

@@ -1,6 +1,6 @@
 import type { Call, Input } from '@iisp/contract'
 import { toast } from '../messages/messages.ts'
-import { say } from '../i18n/engine-texts.ts'
+import { engineText } from '../i18n/engine-texts.ts'
 import { buildRequest, type BuiltRequest } from './build-request.ts'
 import { randomId } from './random-id.ts'
 import { readAnswer } from './read-answer.ts'
@@ -16,11 +16,11 @@ export interface DownloadOptions {
   readonly signal?: AbortSignal
   readonly quiet?: boolean
   readonly menuId?: string
-  /** Where the answer names no file. */
+  /** File name to use if the answer has none. */
   readonly filename?: string
 }
 
-/** Fetches the file of a call with `answer: 'file'` and saves it; ends after 60 s without the beginning of an answer. */
+/** Fetches and saves the file of a call with `answer: 'file'`. Fails if no answer starts within 60 s. */
 export async function download<C extends Call>(
   call: C,
   input: Input<C>,
@@ -32,7 +32,7 @@ export async function download<C extends Call>(
       signal: options.signal,
     })
     save(await response.blob(), nameOf(response) ?? options.filename ?? 'download')
-    if (!options.quiet) toast.success(say('transfer.done'))
+    if (!options.quiet) toast.success(engineText('transfer.done'))
   } catch (thrown) {
     const error = failure(thrown)
     if (!options.quiet) showFailure(error)
@@ -40,7 +40,7 @@ export async function download<C extends Call>(
   }
 }
 
-/** The file of a call with `answer: 'file'` in memory, for a page that shows it; shows no failure itself. */
+/** Fetches the file of a call with `answer: 'file'` into memory, for a page that shows it. Shows no failures. */
 export async function readFile<C extends Call>(
   call: C,
   input: Input<C>,
@@ -61,10 +61,10 @@ async function fetchFile(call: Call, input: object, options: DownloadOptions): P
   const response = await begin(sent, options.signal)
   if (response.status === 200 && !isRefusal(response)) return response
   await readAnswer({ call, input, sent, startedAt }, response)
-  throw new RequestError({ kind: 'answer', status: response.status, msg: say('transfer.failed') })
+  throw new RequestError({ kind: 'answer', status: response.status, msg: engineText('transfer.failed') })
 }
 
-/** The answer's headers, or a time-out. Every 200 ms it is looked whether the server has begun: it sets the token's cookie. */
+/** Waits for the answer's headers or a time-out. Checks every 200 ms for the cookie that the server sets when it starts. */
 function begin(sent: BuiltRequest, signal: AbortSignal | undefined): Promise<Response> {
   const token = `downloadToken${randomId(16)}`
   const startedAt = Date.now()
@@ -87,7 +87,7 @@ function begin(sent: BuiltRequest, signal: AbortSignal | undefined): Promise<Res
       throw new RequestError({
         kind: controller.signal.reason === 'timeout' ? 'timeout' : 'aborted',
         status: 0,
-        msg: say('transfer.timeout'),
+        msg: engineText('transfer.timeout'),
       })
     })
     .finally(() => {
@@ -102,14 +102,14 @@ function takeCookie(name: string): boolean {
   return true
 }
 
-/** A refusal comes as JSON although a file was asked for. A JSON file says that it is an attachment. */
+/** A JSON answer is a refusal, unless it is marked as an attachment. */
 const isRefusal = (response: Response) =>
   (response.headers.get('content-type') ?? '').includes('application/json') &&
   !response.headers.has('content-disposition')
 
 function failure(thrown: unknown): RequestError {
   if (!isRequestError(thrown))
-    return new RequestError({ kind: 'network', status: 0, msg: say('transfer.network') })
+    return new RequestError({ kind: 'network', status: 0, msg: engineText('transfer.network') })
   const { kind, status, code } = thrown
   if (kind !== 'answer') return thrown
   const error = new RequestError({
@@ -122,10 +122,10 @@ function failure(thrown: unknown): RequestError {
   return error
 }
 
-function textOf({ status, said }: RequestError): string {
-  if (status === 404) return say('transfer.missing')
-  if (status === 429) return say('transfer.busy')
-  return said || say('transfer.failed')
+function textOf({ status, serverText }: RequestError): string {
+  if (status === 404) return engineText('transfer.missing')
+  if (status === 429) return engineText('transfer.busy')
+  return serverText || engineText('transfer.failed')
 }
 
 function nameOf(response: Response): string | null {
@@ -135,7 +135,7 @@ function nameOf(response: Response): string | null {
   return /filename="([^"]+)"/i.exec(disposition)?.[1] ?? null
 }
 
-/** Gives the file to the browser's own download. */
+/** Saves the file with the browser's download. */
 export function save(file: Blob, filename: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -1,8 +1,8 @@
-import { say } from '../i18n/engine-texts.ts'
+import { engineText } from '../i18n/engine-texts.ts'
 
 type Rewriting = readonly [RegExp, 'crowded' | 'smallTrouble' | 'restarting', string]
 
-/** Technical texts that a server let through, in the order in which they are tried. */
+/** Patterns of technical texts that must not reach a person, in order of priority. */
 const rewritings: readonly Rewriting[] = [
   [/connection refused|econnrefused/i, 'restarting', '4001'],
   [/connection (was )?(reset|closed)|econnreset/i, 'crowded', '1001'],
@@ -18,9 +18,9 @@ const rewritings: readonly Rewriting[] = [
   [/cannot read propert/i, 'smallTrouble', '3005'],
 ]
 
-/** The text of a refusal as a person may read it; `msg` as the server sent it. */
+/** The text of a refusal for the person. `msg` is the server's text. */
 export function refusalText(status: number, msg: string): string {
   const known = rewritings.find(([pattern]) => pattern.test(msg))
-  if (known) return say(`request.${known[1]}`, { code: known[2] })
-  return msg === '' ? say('request.failed', { status }) : msg
+  if (known) return engineText(`request.${known[1]}`, { code: known[2] })
+  return msg === '' ? engineText('request.failed', { status }) : msg
 }

@@ -8,7 +8,7 @@ import { isRequestError } from './request-error.ts'
 const errors = defineErrors('assistant', { tooOften: { status: 429, zh: '太频繁', en: 'Too often' } })
 const call = defineCall({
   name: 'tell',
-  summary: 'tell',
+  summary: { zh: '', en: 'tell' },
   methods: ['POST'],
   path: '/api/tell',
   input: nothing,

@@ -1,5 +1,5 @@
 import type { Call, Input } from '@iisp/contract'
-import { say } from '../i18n/engine-texts.ts'
+import { engineText } from '../i18n/engine-texts.ts'
 import { buildRequest } from './build-request.ts'
 import { readAnswer } from './read-answer.ts'
 import { RequestError, isRequestError } from './request-error.ts'
@@ -12,8 +12,8 @@ export interface FollowOptions {
 }
 
 /**
- * Follows an answer that comes in parts (server-sent events whose data is JSON): hands each part over as it arrives and
- * resolves when the stream has ended. What the parts mean is the caller's to check. Aborting ends the answer on the server too.
+ * Reads a stream of server-sent events with JSON data. Passes on each event as it arrives and
+ * resolves at the end of the stream. The caller checks the events. Aborting also stops the server's work.
  */
 export async function follow<C extends Call>(
   call: C,
@@ -48,7 +48,7 @@ async function begin(call: Call, input: object, signal: AbortSignal | undefined)
   const type = response.headers.get('content-type') ?? ''
   if (response.status === 200 && type.startsWith('text/event-stream')) return response
   await readAnswer({ call, input, sent, startedAt }, response)
-  throw new RequestError({ kind: 'shape', status: response.status, msg: say('request.shape') })
+  throw new RequestError({ kind: 'shape', status: response.status, msg: engineText('request.shape') })
 }
 
 async function read(response: Response, onPart: (part: unknown) => void): Promise<void> {
@@ -68,4 +68,4 @@ async function read(response: Response, onPart: (part: unknown) => void): Promis
 const broken = (signal: AbortSignal | undefined): RequestError =>
   signal?.aborted
     ? new RequestError({ kind: 'aborted', status: 0, msg: '' })
-    : new RequestError({ kind: 'network', status: 0, msg: say('request.network') })
+    : new RequestError({ kind: 'network', status: 0, msg: engineText('request.network') })

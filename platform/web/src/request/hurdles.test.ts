@@ -8,7 +8,7 @@ import { request } from './request.ts'
 
 const signOrder = defineCall({
   name: 'signOrder',
-  summary: '',
+  summary: { zh: '', en: '' },
   methods: ['POST'],
   path: '/api/sign',
   input: strict({ id: t.String() }),

@@ -1,23 +1,23 @@
 import { type Call, pageSupervisionOf, platformErrors, supervisionOf } from '@iisp/contract'
 import { isRequestError } from './request-error.ts'
 
-/** What may stand between a person and a call, and how they get past it; true: they have, and the call may go again. */
+/** Checks that a call may require of a person. Each resolves to true once passed, so that the call can be retried. */
 export interface Hurdles {
-  /** A second factor has to be proven anew. */
+  /** Asks for the second factor again. */
   readonly factor: () => Promise<boolean>
-  /** A supervisor has to approve an act of this kind on this object. */
+  /** Asks for a supervisor's approval of this kind of act on this object. */
   readonly approval: (kind: string, object: string) => Promise<boolean>
 }
 let hurdles: Partial<Hurdles> = {}
-/** The portal says how; without it the refusal goes to whoever asked. */
+/** Set by the portal. Without it the caller gets the refusal. */
 export function configureHurdles(parts: Partial<Hurdles>): void {
   hurdles = parts
 }
 
 /**
- * Sends; where the server refuses because something has to be proven or approved first, lets the person do that over
- * the page and sends again, once each. It had refused before anything was done, so that this cannot double an act.
- * Whoever declines has seen why: the refusal goes to the caller as shown.
+ * Sends a request. If the server first wants a second factor or an approval, lets the person give it over
+ * the page and sends again, once for each. A refused request has had no effect, so nothing is done twice.
+ * If the person declines, the caller gets the refusal marked as shown.
  */
 export async function pastHurdles<T>(call: Call, input: object, send: () => Promise<T>): Promise<T> {
   const passed = new Set<string>()
@@ -42,7 +42,7 @@ function wayPast(code: string, call: Call, input: object): (() => Promise<boolea
   return act && approval ? () => approval(act.kind, act.object) : undefined
 }
 
-/** What a supervisor has to approve: the act itself, or that its page is opened. */
+/** What a supervisor has to approve: the act itself, or opening its page. */
 function actOf(code: string, call: Call, input: object): { kind: string; object: string } | null {
   if (code === platformErrors.approvalNeeded.code) return supervisionOf(call, input)
   const kind = code === platformErrors.pageApprovalNeeded.code ? pageSupervisionOf(call) : null

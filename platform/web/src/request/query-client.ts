@@ -9,11 +9,11 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Only what a moment may cure is asked for again: a lost connection, a server on its way up. */
+/** Retries only failures that may pass: a lost connection or a server that is starting. */
 const isPassing = (error: unknown) =>
   isRequestError(error) && (error.kind === 'network' || [502, 503, 504].includes(error.status))
 
-/** Failures are shown here once, after the last try; pages with `quiet` show them themselves. */
+/** Shows a failure once, after the last retry. Pages that pass `quiet` show it themselves. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => query.meta?.quiet || showFailure(error) }),
@@ -23,7 +23,7 @@ export const createQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: 10_000,
-        // a hidden tab must not ask; a tab that comes back asks for what is stale
+        // a hidden tab must not fetch; when it is shown again it refetches what is stale
         refetchOnWindowFocus: false,
         networkMode: 'always',
         retry: (failures, error) => failures < 2 && isPassing(error),

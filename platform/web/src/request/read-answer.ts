@@ -1,7 +1,7 @@
 import { type Call, type Envelope } from '@iisp/contract'
 import { findMismatch } from '@iisp/contract/check'
 import { reportExchange } from '../errors/error-log.ts'
-import { say } from '../i18n/engine-texts.ts'
+import { engineText } from '../i18n/engine-texts.ts'
 import type { BuiltRequest } from './build-request.ts'
 import { refusalText } from './error-texts.ts'
 import { redirectTarget } from './redirection.ts'
@@ -16,10 +16,10 @@ export interface Exchange {
   readonly startedAt: number
 }
 
-/** What an answer gives: the data, or a RequestError. Failing answers are reported to the error log. */
+/** Reads the data of an answer, or throws a RequestError. Failures are reported to the error log. */
 export async function readAnswer(exchange: Exchange, response: Response): Promise<unknown> {
   const { call, sent } = exchange
-  // the browser hides where a real redirection leads: let it follow by itself
+  // the browser hides the target of a real redirection, so it must follow it itself
   if (response.type === 'opaqueredirect') return redirect(sent.url)
   const text = await response.text()
   const body = parse(text)
@@ -47,20 +47,20 @@ function refused(
     kind: 'answer',
     status,
     msg: refusalText(status, msg),
-    ...(msg === '' && { said: '' }),
+    ...(msg === '' && { serverText: '' }),
     code: envelope?.code ?? '',
     fields: envelope?.fields ?? [],
   })
 }
 
-/** An answer of another form than the contract's; its place goes to the error log, its content does not. */
+/** An answer that does not match the contract. Its location goes to the error log, its content does not. */
 function misshapen(exchange: Exchange, response: Response, miss: string): RequestError {
   report(exchange, response, {
     status: 500,
     body: '',
     text: `answer of ${exchange.call.name} at ${miss || 'data'}`,
   })
-  return new RequestError({ kind: 'shape', status: response.status, msg: say('request.shape') })
+  return new RequestError({ kind: 'shape', status: response.status, msg: engineText('request.shape') })
 }
 
 function report(
@@ -89,7 +89,7 @@ function report(
 function redirect(location: string): never {
   const { allowedOrigins, leave, origin } = requestConfig()
   const target = location === '' ? null : redirectTarget(location, origin, allowedOrigins)
-  const error = new RequestError({ kind: 'answer', status: 302, msg: say('request.redirectRefused') })
+  const error = new RequestError({ kind: 'answer', status: 302, msg: engineText('request.redirectRefused') })
   if (target) {
     error.shown = true
     leave(target.href)

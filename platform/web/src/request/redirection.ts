@@ -1,6 +1,6 @@
 /**
- * Where a redirection may lead: our own origin or one of the allowed ones, by http or https, without a user name.
- * null refuses it.
+ * Checks the target of a redirection: our own origin or an allowed one, http or https, without a user name.
+ * Returns null if it is refused.
  */
 export function redirectTarget(
   location: string,

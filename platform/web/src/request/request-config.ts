@@ -1,17 +1,17 @@
-/** What the request layer needs of the portal around it. `startEngine` fills it. */
+/** What the request layer needs from the portal. Set by `startEngine`. */
 export interface RequestConfig {
-  /** Origin of the calls; normally the portal's own. */
+  /** Origin of the server; normally the portal's own. */
   readonly origin: string
   /** true sends cookies everywhere, false only to the portal's own origin. */
   readonly withCredentials: boolean
-  /** Origins besides our own to which an answer may redirect. */
+  /** Additional origins to which an answer may redirect. */
   readonly allowedOrigins: readonly string[]
   /** Menu id of the page in front, '' outside menus. */
   readonly fromMenu: () => string
   readonly fromPath: () => string
   /** Leaves the page for another address. */
   readonly leave: (url: string) => void
-  /** Mail address of the service contact of a menu; null where it has none. */
+  /** Mail address of a menu's service contact, or null. */
   readonly serviceEmail: (menuId: string) => Promise<string | null>
   readonly fallbackEmail: string
 }

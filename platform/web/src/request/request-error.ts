@@ -1,18 +1,18 @@
 /**
  * network: no answer came. aborted: the caller gave up. swept: cancelled as overlong.
- * timeout: an upload or download took too long. answer: the server refused. shape: the answer is not what the contract says.
+ * timeout: an upload or download took too long. answer: the server refused. shape: the answer does not match the contract.
  */
 export type FailureKind = 'network' | 'aborted' | 'swept' | 'timeout' | 'answer' | 'shape'
 
 export interface Failure {
   readonly kind: FailureKind
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status, or 0 without an answer. */
   readonly status: number
   /** What to show, in the reader's language. */
   readonly msg: string
-  /** The server's own words, where `msg` is not them. */
-  readonly said?: string
-  /** Name in the error catalogue, '' where the answer had none. */
+  /** The server's own text, if `msg` is a different one. */
+  readonly serverText?: string
+  /** Name in the error catalogue, or ''. */
   readonly code?: string
   /** Fields of the input which the server refused. */
   readonly fields?: readonly string[]
@@ -24,19 +24,26 @@ export class RequestError extends Error {
   readonly status: number
   readonly code: string
   readonly msg: string
-  /** What the server said; '' where it had no words or did not answer. */
-  readonly said: string
+  /** What the server serverText; '' where it had no words or did not answer. */
+  readonly serverText: string
   readonly fields: readonly string[]
-  /** Set once the person has been told, so that nobody tells again. */
+  /** Set once the error has been shown, so that it is not shown twice. */
   shown = false
 
-  constructor({ kind, status, msg, said = kind === 'answer' ? msg : '', code = '', fields = [] }: Failure) {
+  constructor({
+    kind,
+    status,
+    msg,
+    serverText = kind === 'answer' ? msg : '',
+    code = '',
+    fields = [],
+  }: Failure) {
     super(msg)
     this.name = 'RequestError'
     this.kind = kind
     this.status = status
     this.msg = msg
-    this.said = said
+    this.serverText = serverText
     this.code = code
     this.fields = fields
   }

@@ -8,7 +8,7 @@ import { onSessionExpired, sessionGate } from './session-gate.ts'
 import { abortRequest } from './tracking.ts'
 
 const base = {
-  summary: '',
+  summary: { zh: '', en: '' },
   errors: [],
   access: { who: 'session', supervised: false },
   effect: 'read',

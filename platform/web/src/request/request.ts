@@ -1,5 +1,5 @@
 import type { Call, Input, Output } from '@iisp/contract'
-import { say } from '../i18n/engine-texts.ts'
+import { engineText } from '../i18n/engine-texts.ts'
 import { buildRequest } from './build-request.ts'
 import { pastHurdles } from './hurdles.ts'
 import { readAnswer } from './read-answer.ts'
@@ -15,11 +15,11 @@ export interface RequestOptions {
   readonly signal?: AbortSignal | undefined
   /** Names the request for `abortRequest`; a newer request with the same key cancels the older. */
   readonly key?: string | undefined
-  /** The caller shows a failure itself (inline in a form, in its dialog). */
+  /** The caller shows a failure itself, for example in a form or dialog. */
   readonly quiet?: boolean | undefined
-  /** Of a keyed call; without it the stored key of the same content is used, or a new one. */
+  /** Idempotency key of a keyed call. By default the stored key of the same content, or a new one. */
   readonly idempotencyKey?: string | undefined
-  /** Menu of the asking page where it is not the one in front. */
+  /** Menu of the calling page, if that is not the page in front. */
   readonly menuId?: string | undefined
 }
 
@@ -77,10 +77,14 @@ async function send(call: Call, input: object, options: RequestOptions): Promise
 }
 
 const cancelled = (reason: unknown): RequestError =>
-  new RequestError({ kind: reason === 'swept' ? 'swept' : 'aborted', status: 0, msg: say('request.swept') })
+  new RequestError({
+    kind: reason === 'swept' ? 'swept' : 'aborted',
+    status: 0,
+    msg: engineText('request.swept'),
+  })
 
-/** fetch says TypeError for everything that kept the answer away; anything else is a fault of our own. */
+/** fetch throws a TypeError for every network failure. Any other error is a bug of ours. */
 function broken(thrown: unknown): RequestError {
   if (!(thrown instanceof TypeError) && !(thrown instanceof DOMException)) throw thrown
-  return new RequestError({ kind: 'network', status: 0, msg: say('request.network') })
+  return new RequestError({ kind: 'network', status: 0, msg: engineText('request.network') })
 }

@@ -2,8 +2,8 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 /**
- * Whether the session's screen is locked. The lock is a state of the session on the server; this is what the window
- * knows of it. What may be repeated waits here until the password has been given.
+ * Whether the session's screen is locked. The server owns this state; here is what the window
+ * knows of it. Requests that may be repeated wait here until the screen is unlocked.
  */
 const store = createStore(() => ({ locked: false }))
 let waiting: ((again: boolean) => void)[] = []
@@ -14,12 +14,12 @@ export const useScreenLocked = (): boolean => useStore(store, ({ locked }) => lo
 export function markLocked(): void {
   if (!isScreenLocked()) store.setState({ locked: true })
 }
-/** The password was given, here or in another window. */
+/** Called when the password has been entered, in this window or another. */
 export const markUnlocked = (): void => settle(true)
-/** Whoever locked the screen is gone: what waited for them is dropped. */
+/** Drops the waiting requests because the person who locked the screen has left. */
 export const dropLock = (): void => settle(false)
 
-/** Resolves to true when the screen is unlocked, to false when there is no more to wait for. */
+/** Resolves to true when the screen is unlocked, or to false when waiting is pointless. */
 export function untilUnlocked(signal?: AbortSignal): Promise<boolean> {
   if (!isScreenLocked()) return Promise.resolve(true)
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 type Listener = () => void
 
 /**
- * Knows whether the page's session lives. When it ends, what may be repeated waits here
+ * Tracks whether the page's session is alive. When it ends, requests that may be repeated wait here
  * until the same person has signed in again over the page (decision 8).
  */
 export class SessionGate {
@@ -19,25 +19,25 @@ export class SessionGate {
     return this.#generation
   }
 
-  /** A person has signed in. `samePerson: false` drops what waited for somebody else. */
+  /** Called after a sign-in. `samePerson: false` drops the requests that waited for somebody else. */
   open(samePerson = true): void {
     this.#state = 'open'
     this.#generation++
     this.#settle(samePerson)
   }
-  /** Nobody is signed in: signed out, or left the login over the page. */
+  /** Called when nobody is signed in any more: after a sign-out, or when the login over the page was closed. */
   close(): void {
     this.#state = 'none'
     this.#settle(false)
   }
-  /** A call was answered by 401. True for the first that tells of this end. */
+  /** Called when a request was answered with 401. Returns true only for the first one in a session. */
   end(): boolean {
     if (this.#state !== 'open') return false
     this.#state = 'ended'
     for (const listener of this.#listeners) listener()
     return true
   }
-  /** Resolves to true when the same person is back, to false when there is no more to wait for. */
+  /** Resolves to true when the same person has signed in again, or to false when waiting is pointless. */
   wait(signal?: AbortSignal): Promise<boolean> {
     if (this.#state !== 'ended') return Promise.resolve(this.#state === 'open')
     return new Promise((resolve) => {
@@ -58,5 +58,5 @@ export class SessionGate {
 }
 
 export const sessionGate = new SessionGate()
-/** Called once each time a signed-in session turns out to have ended. Gives the way to stop listening. */
+/** Calls the listener each time a session turns out to have ended. Returns a function that unsubscribes. */
 export const onSessionExpired = (listener: Listener): (() => void) => sessionGate.onEnd(listener)

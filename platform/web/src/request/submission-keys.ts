@@ -8,28 +8,28 @@ const prefix = 'submission:'
 export const newKey = (): string => randomId(32)
 
 /**
- * The key under which this content is to be sent: the stored one where an earlier try of the same content
+ * The key to send this content with: the stored one if an earlier attempt with the same content
  * had no definite answer, else a new one, stored before it is used.
  */
 export function submissionKey(call: Call, input: object): string {
-  const place = placeOf(call, input)
-  const stored = read(place)
+  const storageKey = storageKeyOf(call, input)
+  const stored = read(storageKey)
   if (stored !== null) return stored
   const key = newKey()
-  write(place, key)
+  write(storageKey, key)
   return key
 }
 
-/** Forgets the key: the server has answered definitely. */
+/** Deletes the key after a definite answer. */
 export const dropSubmissionKey = (call: Call, input: object): void => {
   try {
-    sessionStorage.removeItem(placeOf(call, input))
+    sessionStorage.removeItem(storageKeyOf(call, input))
   } catch {
-    memory.delete(placeOf(call, input))
+    memory.delete(storageKeyOf(call, input))
   }
 }
 
-/** Whether the server has decided; otherwise the submission may or may not have taken place. */
+/** Whether the answer is definite. Otherwise the submission may or may not have taken place. */
 export function isDefinite(error: RequestError): boolean {
   if (error.kind === 'shape') return true
   if (error.kind !== 'answer' || error.status >= 500) return false
@@ -42,12 +42,12 @@ export function forgetSubmissionKeys(): void {
     for (const name of Object.keys(sessionStorage))
       if (name.startsWith(prefix)) sessionStorage.removeItem(name)
   } catch {
-    // nothing is stored where storage is refused
+    // storage is not available: the key lives as long as the page
   }
 }
 
-/** The content itself is not stored, only a fingerprint of it. */
-const placeOf = (call: Call, input: object) => `${prefix}${call.name}:${fingerprint(canonical(input))}`
+/** Stores a fingerprint instead of the content. */
+const storageKeyOf = (call: Call, input: object) => `${prefix}${call.name}:${fingerprint(canonical(input))}`
 
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, item: unknown) =>
@@ -56,7 +56,7 @@ const canonical = (value: unknown): string =>
       : item,
   )
 
-/** 64 bits; a collision would be refused by the server as a key used for other content. */
+/** 64 bits. After a collision the server would refuse the key because it belongs to other content. */
 function fingerprint(text: string): string {
   let a = 0xdeadbeef
   let b = 0x41c6ce57
@@ -71,17 +71,17 @@ function fingerprint(text: string): string {
 }
 
 const memory = new Map<string, string>()
-function read(place: string): string | null {
+function read(storageKey: string): string | null {
   try {
-    return sessionStorage.getItem(place)
+    return sessionStorage.getItem(storageKey)
   } catch {
-    return memory.get(place) ?? null
+    return memory.get(storageKey) ?? null
   }
 }
-function write(place: string, key: string): void {
+function write(storageKey: string, key: string): void {
   try {
-    sessionStorage.setItem(place, key)
+    sessionStorage.setItem(storageKey, key)
   } catch {
-    memory.set(place, key)
+    memory.set(storageKey, key)
   }
 }

@@ -1,7 +1,7 @@
-/** Older than this, a running request is overlong. Milliseconds. */
+/** Milliseconds after which a running request counts as overlong. */
 export const overlongMs = 30_000
 export const sweepMs = 3_000
-/** So many of the newest overlong requests are left alone. */
+/** The newest overlong requests are kept, up to this number. */
 export const keepOverlong = 3
 
 interface Running {
@@ -10,15 +10,15 @@ interface Running {
   readonly controller: AbortController
 }
 
-/** Why a request was cancelled: the reason of its abort signal. */
+/** Why a request was cancelled; the reason of its abort signal. */
 export type CancelReason = 'swept' | 'aborted'
 
-/** The running requests of the page, each with its own key; sweeps the overlong ones. */
+/** The running requests of the page by key. Cancels the overlong ones. */
 export class Tracking {
   readonly #running = new Set<Running>()
   #timer: ReturnType<typeof setInterval> | undefined
 
-  /** Begins a request, which `outer` may cancel too. One with the same key that is still running is cancelled: the newest counts. */
+  /** Starts a request that `outer` can also cancel. Cancels a running request with the same key. */
   begin(key: string, outer?: AbortSignal): { readonly signal: AbortSignal; readonly done: () => void } {
     this.abort(key)
     const entry = { key, startedAt: Date.now(), controller: new AbortController() }
@@ -44,7 +44,7 @@ export class Tracking {
     for (const entry of this.#running) this.#cancel(entry, 'aborted')
   }
 
-  /** Of more than 3 overlong requests the newest 3 stay. */
+  /** Cancels overlong requests except the newest 3. */
   sweep(): void {
     const now = Date.now()
     const overlong = [...this.#running].filter((entry) => now - entry.startedAt > overlongMs)
@@ -67,5 +67,5 @@ export class Tracking {
 }
 
 export const tracking = new Tracking()
-/** Cancels the running request of this key; its caller gets a RequestError of kind 'aborted', nothing is shown. */
+/** Cancels the request with this key. Its caller gets a RequestError of kind 'aborted'; nothing is shown. */
 export const abortRequest = (key: string): void => tracking.abort(key)

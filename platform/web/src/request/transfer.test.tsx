@@ -7,7 +7,7 @@ import { configureRequests, download, upload } from './index.ts'
 
 const errors = defineErrors('test', { forbidden: { status: 403, zh: '无权下载', en: 'Not yours' } })
 const base = {
-  summary: '',
+  summary: { zh: '', en: '' },
   errors: [errors.forbidden],
   access: { who: 'session', supervised: false },
   idempotent: 'yes',

@@ -1,5 +1,5 @@
 import type { Call, Input, Output } from '@iisp/contract'
-import { say } from '../i18n/engine-texts.ts'
+import { engineText } from '../i18n/engine-texts.ts'
 import { buildRequest, type BuiltRequest } from './build-request.ts'
 import { readAnswer } from './read-answer.ts'
 import { requestConfig } from './request-config.ts'
@@ -18,7 +18,7 @@ export interface UploadOptions {
   readonly menuId?: string
 }
 
-/** Sends one file by an upload call; ends after 180 s with the address to mail the file to. */
+/** Uploads one file. After 180 s it fails with a text that names the address to mail the file to. */
 export async function upload<C extends Call>(
   call: C,
   input: Input<C>,
@@ -54,7 +54,7 @@ function post(sent: BuiltRequest, file: File, options: UploadOptions): Promise<R
       resolve(new Response(xhr.responseText || null, { status: xhr.status, statusText: xhr.statusText })),
     )
     xhr.addEventListener('error', () =>
-      reject(new RequestError({ kind: 'network', status: 0, msg: say('transfer.uploadNetwork') })),
+      reject(new RequestError({ kind: 'network', status: 0, msg: engineText('transfer.uploadNetwork') })),
     )
     xhr.addEventListener('abort', () => reject(new RequestError({ kind: 'aborted', status: 0, msg: '' })))
     xhr.addEventListener('timeout', () => void timedOut(menuId).then(reject))
@@ -65,7 +65,7 @@ function post(sent: BuiltRequest, file: File, options: UploadOptions): Promise<R
   })
 }
 
-/** Where a person mails what they cannot upload: the contact of the menu, or the portal's. */
+/** Address to mail a file to that cannot be uploaded: the menu's contact, or the portal's. */
 export async function serviceEmail(menuId?: string): Promise<string> {
   const { serviceEmail: ofMenu, fromMenu, fallbackEmail } = requestConfig()
   return (await ofMenu(menuId ?? fromMenu()).catch(() => null)) || fallbackEmail
@@ -73,6 +73,9 @@ export async function serviceEmail(menuId?: string): Promise<string> {
 
 async function timedOut(menuId: string | undefined): Promise<RequestError> {
   const email = await serviceEmail(menuId)
-  const msg = email === '' ? say('transfer.uploadTimeoutNoMail') : say('transfer.uploadTimeout', { email })
+  const msg =
+    email === ''
+      ? engineText('transfer.uploadTimeoutNoMail')
+      : engineText('transfer.uploadTimeout', { email })
   return new RequestError({ kind: 'timeout', status: 0, msg })
 }

@@ -10,7 +10,7 @@ const errors = defineErrors('notes', {
   wrong: { status: 422, zh: '无权查看', en: 'Not yours' },
 })
 const base = {
-  summary: '',
+  summary: { zh: '', en: '' },
   errors: Object.values(errors),
   access: { who: 'session', supervised: false },
   idempotent: 'yes',

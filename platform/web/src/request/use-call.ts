@@ -4,11 +4,11 @@ import { request } from './request.ts'
 import type { RequestError } from './request-error.ts'
 
 export interface UseCallOptions {
-  /** false: not asked for yet. */
+  /** false: do not fetch yet. */
   readonly enabled?: boolean
-  /** Milliseconds for which an answer counts as fresh; default 10,000. */
+  /** Milliseconds for which an answer stays fresh; default 10,000. */
   readonly staleTime?: number
-  /** Milliseconds between repetitions while the page is in front. */
+  /** Milliseconds between refetches while the page is in front. */
   readonly refetchInterval?: number | false
   /** Shows the answer to the former input until the new one is here, as a list does between pages. */
   readonly keepPrevious?: boolean
@@ -17,7 +17,7 @@ export interface UseCallOptions {
   readonly menuId?: string
 }
 
-/** Where an answer lives in the query cache; without input, all answers of the call. */
+/** Key of an answer in the query cache. Without input it matches all answers of the call. */
 export const callKey = <C extends Call>(call: C, input?: Input<C>): readonly unknown[] =>
   input === undefined ? [call.name] : [call.name, input]
 

@@ -3,14 +3,14 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { callKey } from './use-call.ts'
 
-/** Answers on their way were made before the write, and a list would join them if it were only invalidated. */
+/** Running requests are cancelled first: their answers may predate the write, and an invalidated query would join them. */
 async function refetch(client: QueryClient, call: Call): Promise<void> {
   const queryKey = callKey(call)
   await client.cancelQueries({ queryKey })
   await client.invalidateQueries({ queryKey })
 }
 
-/** Marks the answers of calls as stale; those that are shown are read again. Resolves when they are here. */
+/** Marks the answers of calls as stale and refetches those that are shown. Resolves when they have arrived. */
 export function useInvalidate(): (calls: readonly Call[]) => Promise<void> {
   const client = useQueryClient()
   return useCallback(

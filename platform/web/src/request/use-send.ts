@@ -5,7 +5,7 @@ import type { RequestError } from './request-error.ts'
 import { useInvalidate } from './use-invalidate.ts'
 
 export interface UseSendOptions<C extends Call> {
-  /** Calls whose answers this one makes stale. */
+  /** Calls whose answers become stale by this one. */
   readonly invalidates?: readonly Call[]
   /** The form or dialog shows a failure itself. */
   readonly quiet?: boolean
@@ -16,7 +16,7 @@ export interface UseSendOptions<C extends Call> {
 
 /**
  * Writes by a call: `const submit = useSend(addTran); submit.mutate(form)`. A keyed call carries its stored key,
- * so that a repetition after a lost answer counts once.
+ * so that a retry after a lost answer has no second effect.
  */
 export function useSend<C extends Call>(
   call: C,

@@ -19,8 +19,8 @@ export function LinkDialog({ initial, onLink, onClose }: Props) {
   const [href, setHref] = useState(initial)
   const [error, setError] = useState('')
   const ok = () => {
-    const wanted = href.trim()
-    const safe = wanted === '' && initial !== '' ? '' : safeHref(wanted)
+    const address = href.trim()
+    const safe = address === '' && initial !== '' ? '' : safeHref(address)
     if (safe === null) setError(t('linkMissing'))
     else onLink(safe)
   }

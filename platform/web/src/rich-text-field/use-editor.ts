@@ -7,6 +7,7 @@ import { toast } from '../messages/index.ts'
 import type { EditorProps } from './editor-props.ts'
 import { docOf, htmlOf } from './html.ts'
 import { richTextTexts } from './rich-text-texts.ts'
+import htmlCss from '../messages/clean-html.module.css'
 import css from './rich-text.module.css'
 import { stateOf } from './state.ts'
 import { takeIn } from './take-in.ts'
@@ -86,7 +87,7 @@ function attributesOf({ label, control: { disabled, ...control } }: EditorProps)
     'aria-label': label,
     'aria-multiline': true,
     'aria-disabled': disabled,
-    class: css.text,
+    class: `${htmlCss.text} ${css.text}`,
     role: 'textbox',
     tabindex: 0,
   }

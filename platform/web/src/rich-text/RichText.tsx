@@ -14,7 +14,7 @@ export function RichText({ html }: { html: string }) {
     const link = richLink(href)
     if (link.kind === 'download') messageParts().download({ url: '', fileId: link.fileId })
     else if (link.kind === 'window') window.open(link.url, '_blank', 'noopener,noreferrer')
-    else openMenu(link.wanted)
+    else openMenu(link.name)
   }
   return (
     // the links inside are what is pressed, by keyboard too

@@ -54,10 +54,11 @@ export function PageBody({ page }: { page: PageSelf }) {
   )
 }
 
-/** Home comes with the shell and does without the widgets' theme, which every other page begins with. */
+/** Home does without the widgets' theme. It is fetched once home itself is here, for the page opened next. */
 function Home() {
   const { parts, Home: HomePage } = useShell()
-  useEffect(() => fetchWhileIdle(loadTheme), [])
+  const { load } = parts.home
+  useEffect(() => void load().then(() => fetchWhileIdle(loadTheme), ignore), [load])
   return (
     <div className={css.scroll} data-app={parts.home.app}>
       <ErrorBoundary>
@@ -68,6 +69,9 @@ function Home() {
     </div>
   )
 }
+
+/** The page's own loading reports it. */
+const ignore = () => undefined
 
 /** The page scrolls; its pop-ups lie beside it, inside the module's mark, and go behind with the page. */
 function Themed({

@@ -8,7 +8,7 @@ import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { Splash } from '../pages/Splash.tsx'
 import { BrowserWarning } from '../platform-checks/index.ts'
 import { loadSession, useSession } from '../session/index.ts'
-import { addressOf, placeOf } from './addresses.ts'
+import { addressOf, parseAddress } from './addresses.ts'
 import { EntranceContext, useEntrance, type Entrance } from './entrance.ts'
 import { entranceTexts } from './entrance-texts.ts'
 import { ExpiredLayer } from './ExpiredLayer.tsx'
@@ -80,7 +80,9 @@ function SignInRoute() {
 /** Only an address of the portal itself. */
 const cameFrom = (query: URLSearchParams) => {
   const from = query.get('from') ?? '/'
-  return /^\/(?![/\\])/.test(from) && placeOf(from.split('?')[0] ?? '/', '').kind !== 'signIn' ? from : '/'
+  return /^\/(?![/\\])/.test(from) && parseAddress(from.split('?')[0] ?? '/', '').kind !== 'signIn'
+    ? from
+    : '/'
 }
 
 /** Everything but the login page: the portal for a signed-in person, the way to the login for another. */
@@ -89,7 +91,7 @@ function Signed() {
   const t = useText(entranceTexts)
   const status = useSession((session) => session.status)
   const { pathname, search } = useLocation()
-  const place = placeOf(pathname, search)
+  const target = parseAddress(pathname, search)
   if (status === 'loading')
     return (
       <>
@@ -104,13 +106,15 @@ function Signed() {
   if (status === 'in')
     return (
       <>
-        <SignedIn leaving={place.kind === 'signOut'} />
+        <SignedIn leaving={target.kind === 'signOut'} />
         <ExpiredLayer />
         <LockLayer />
       </>
     )
-  if (place.kind === 'error') return <ErrorPage kind={place.error} onHome={() => go('/')} />
+  if (target.kind === 'error') return <ErrorPage kind={target.error} onHome={() => go('/')} />
   const from =
-    place.kind === 'page' || place.kind === 'refresh' ? `?from=${encodeURIComponent(pathname + search)}` : ''
-  return <Navigate to={`/iisp/login${place.kind === 'signOut' ? '?logout=1' : from}`} replace />
+    target.kind === 'page' || target.kind === 'refresh'
+      ? `?from=${encodeURIComponent(pathname + search)}`
+      : ''
+  return <Navigate to={`/iisp/login${target.kind === 'signOut' ? '?logout=1' : from}`} replace />
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { addressOf, menuQuery, placeOf, type Place } from './addresses.ts'
+import { addressOf, menuQuery, parseAddress, type Target } from './addresses.ts'
 import { homePath, mayVisitHome } from './home-paths.ts'
 
-const places: [string, string, Place][] = [
+const places: [string, string, Target][] = [
   ['/', '', { kind: 'home' }],
   ['/iisp', '', { kind: 'home' }],
   ['/iisp/', '', { kind: 'home' }],
@@ -19,7 +19,7 @@ const places: [string, string, Place][] = [
   ['/iispx', '', { kind: 'page', path: '/iispx', query: '' }],
 ]
 test.each(places)('%s%s', (title, search, place) => {
-  expect(placeOf(title, search)).toEqual(place)
+  expect(parseAddress(title, search)).toEqual(place)
 })
 
 test("a menu's address carries its id first and what the caller adds", () => {

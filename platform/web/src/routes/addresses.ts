@@ -26,8 +26,8 @@ const errorPaths: ReadonlyMap<string, '403' | '404' | '500'> = new Map([
   ['/500', '500'],
 ])
 
-/** What an address asks for, before anything of the person or the menus is looked at. */
-export type Place =
+/** What an address leads to. Whether the person may go there is decided later. */
+export type Target =
   | { readonly kind: 'signIn' }
   | { readonly kind: 'signOut' }
   | { readonly kind: 'error'; readonly error: '403' | '404' | '500' }
@@ -35,7 +35,7 @@ export type Place =
   | { readonly kind: 'home' }
   | { readonly kind: 'page'; readonly path: string; readonly query: string }
 
-export function placeOf(pathname: string, search: string): Place {
+export function parseAddress(pathname: string, search: string): Target {
   const path = belowBase(pathname)
   const query = search.replace(/^\?/, '')
   if (signInPaths.includes(path)) return { kind: 'signIn' }

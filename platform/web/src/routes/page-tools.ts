@@ -46,16 +46,16 @@ export function useGoBack(): () => void {
   }, [commands, goHome, key])
 }
 
-/** Opens the menu that a text names by id, path below /iisp, or name; says so where there is none. */
-export function useOpenNamedMenu(): (wanted: string) => void {
+/** Opens a menu by its id, its path below /iisp or its name. Shows a notice if there is no such menu. */
+export function useOpenNamedMenu(): (reference: string) => void {
   const { parts, workspace } = useShell()
   return useCallback(
-    (wanted) => {
+    (reference) => {
       const menus = menusNow()
       const found =
-        menus?.byId(wanted) ??
-        menus?.byPath(wanted) ??
-        menus?.all.find(({ name }) => name.zh === wanted || name.en === wanted)
+        menus?.byId(reference) ??
+        menus?.byPath(reference) ??
+        menus?.all.find(({ name }) => name.zh === reference || name.en === reference)
       if (found) void workspace.openMenu(found.id)
       else showMenuNotice('missing', parts.settings)
     },

@@ -12,7 +12,7 @@ import type { TabCommands } from '../tabs/TabBar.tsx'
 import { pageTitle } from '../tabs/tab-title.ts'
 import { activePage } from '../tabs/tabs-select.ts'
 import { dispatchTabs, tabsNow } from '../tabs/tabs-store.ts'
-import { addressOf, menuQuery, placeOf } from './addresses.ts'
+import { addressOf, menuQuery, parseAddress } from './addresses.ts'
 import { pageAddress } from './address-sync.ts'
 import { homePath, isHomePath, mayVisitHome } from './home-paths.ts'
 import { isOwnWindow } from './role-window.ts'
@@ -176,34 +176,34 @@ export function createWorkspace(parts: WorkspaceParts): Workspace {
   }
 
   const arrive = async (pathname: string, search: string) => {
-    const place = placeOf(pathname, search)
-    useShellView.setState({ error: place.kind === 'error' ? place.error : null })
-    if (place.kind === 'refresh') return go(place.to, { replace: true })
-    if (place.kind === 'home') return goHome()
-    if (place.kind !== 'page') return
+    const target = parseAddress(pathname, search)
+    useShellView.setState({ error: target.kind === 'error' ? target.error : null })
+    if (target.kind === 'refresh') return go(target.to, { replace: true })
+    if (target.kind === 'home') return goHome()
+    if (target.kind !== 'page') return
     const open = openPageAt(pathname + search)
     if (open) return dispatchTabs({ type: 'activate', ...open })
     const shown = activePage(tabsNow())
-    if (isSamePage(shown, pathname, place.query))
-      return dispatchTabs({ type: 'query', page: shown.key, query: place.query })
+    if (isSamePage(shown, pathname, target.query))
+      return dispatchTabs({ type: 'query', page: shown.key, query: target.query })
     await ready()
     const { profile, menus, serves } = facts()
     if (!profile || !menus) return showMenuNotice('notReady', settings)
-    if (isHomePath(place.path))
-      return mayVisitHome(place.path, profile) ? showHome(place.path) : go('/iisp/403', { replace: true })
+    if (isHomePath(target.path))
+      return mayVisitHome(target.path, profile) ? showHome(target.path) : go('/iisp/403', { replace: true })
     if (profile.managerType === 2 && !isOwnWindow()) {
       notify({ type: 'warning', title: t('otherWindow'), duration: 0 })
       return goHome()
     }
-    const id = new URLSearchParams(place.query).get('mid')
-    const menu = id === null ? menus.byPath(place.path) : menus.byId(id)
-    if (menu) return arriveAtMenu(menu, place.query)
+    const id = new URLSearchParams(target.query).get('mid')
+    const menu = id === null ? menus.byPath(target.path) : menus.byId(id)
+    if (menu) return arriveAtMenu(menu, target.query)
     if (id !== null) {
       showMenuNotice('missing', settings)
       return goHome()
     }
-    if (!serves(place.path)) return useShellView.setState({ error: '404' })
-    await openPage({ path: place.path, query: new URLSearchParams(place.query) })
+    if (!serves(target.path)) return useShellView.setState({ error: '404' })
+    await openPage({ path: target.path, query: new URLSearchParams(target.query) })
   }
 
   return { commands, title, openMenu, openPage, arrive: (path, search) => arrive(path, search), goHome }

@@ -12,6 +12,6 @@ test.each([
   ['zllr', 1],
   ['估值', 0],
   ['  ', 0],
-])('%s finds the menu with rank %i', (wanted, rank) => {
-  expect(matchRank(menu, wanted)).toBe(rank)
+])('%s finds the menu with rank %i', (query, rank) => {
+  expect(matchRank(menu, query)).toBe(rank)
 })

@@ -6,9 +6,9 @@ export interface Findable {
   readonly initials: string
 }
 
-/** How well `wanted` finds it: 0 not at all, higher is better. Codes and starts of words before inner parts. */
-export function matchRank(item: Findable, wanted: string): number {
-  const needle = wanted.trim().toLowerCase()
+/** How well `query` finds it: 0 not at all, higher is better. Codes and starts of words before inner parts. */
+export function matchRank(item: Findable, query: string): number {
+  const needle = query.trim().toLowerCase()
   if (needle === '') return 0
   const text = item.text.toLowerCase()
   if (item.code === needle || text === needle) return 6

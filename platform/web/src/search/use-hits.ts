@@ -10,15 +10,15 @@ export interface HitGroup {
 export function useHits(sources: readonly SearchSource[], text: string): readonly HitGroup[] {
   const [found, setFound] = useState<ReadonlyMap<string, readonly SearchHit[]>>(new Map())
   useEffect(() => {
-    const wanted = text.trim()
+    const query = text.trim()
     const stop = new AbortController()
     const put = (id: string, hits: readonly SearchHit[]) => {
       if (!stop.signal.aborted) setFound((before) => new Map(before).set(id, hits))
     }
     for (const { id, search } of sources) {
-      if (wanted === '') put(id, [])
+      if (query === '') put(id, [])
       else
-        Promise.resolve(search(wanted, stop.signal)).then(
+        Promise.resolve(search(query, stop.signal)).then(
           (hits) => put(id, hits),
           () => put(id, []),
         )

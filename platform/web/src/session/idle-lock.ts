@@ -1,7 +1,7 @@
-import { tellWindows } from './windows.ts'
+import { notifyWindows } from './windows.ts'
 
 const lookEveryMs = 15_000
-const tellEveryMs = 10_000
+const notifyEveryMs = 10_000
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
 /**
@@ -11,7 +11,7 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] a
  */
 export function watchIdle(minutes: number, lock: () => void): { readonly active: () => void } {
   let lastAt = Date.now()
-  let toldAt = 0
+  let notifiedAt = 0
   const look = () => {
     if (Date.now() - lastAt < minutes * 60_000) return
     lastAt = Date.now()
@@ -20,9 +20,9 @@ export function watchIdle(minutes: number, lock: () => void): { readonly active:
   const onSign = () => {
     look()
     lastAt = Date.now()
-    if (lastAt - toldAt < tellEveryMs) return
-    toldAt = lastAt
-    tellWindows('active')
+    if (lastAt - notifiedAt < notifyEveryMs) return
+    notifiedAt = lastAt
+    notifyWindows('active')
   }
   for (const sign of signs) addEventListener(sign, onSign, { passive: true, capture: true })
   addEventListener('focus', look)

@@ -1,14 +1,14 @@
 import type { MenuNode } from '@iisp/contract'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { say } from '../i18n/engine-texts.ts'
+import { engineText } from '../i18n/engine-texts.ts'
 import { toast } from '../messages/messages.ts'
 import type { Profile, Protocols } from '@iisp/contract/shell-answers'
 import type { PortalPorts } from '../ports.ts'
 import { isRequestError } from '../request/request-error.ts'
 import { sessionGate } from '../request/session-gate.ts'
 import { dropLock, isScreenLocked } from '../request/screen-lock.ts'
-import { tellWindows } from './windows.ts'
+import { notifyWindows } from './windows.ts'
 import { cacheMenus, cachedMenus, clearMenuCache } from './menu-cache.ts'
 
 /** Milliseconds that a page waits for profile and menus. */
@@ -113,12 +113,12 @@ export async function signOut(): Promise<boolean> {
   } catch (thrown) {
     if (!isRequestError(thrown) || thrown.status !== 401) {
       if (isRequestError(thrown)) thrown.shown = true
-      toast.error(say('session.signOutFailed'))
+      toast.error(engineText('session.signOutFailed'))
       return false
     }
   }
   clearSession()
-  tellWindows('signed-out')
+  notifyWindows('signed-out')
   return true
 }
 
@@ -176,7 +176,7 @@ export function contextReady(): Promise<boolean> {
       resolve(ready)
     }
     const timer = setTimeout(() => {
-      toast.error(say('session.contextTimeout'))
+      toast.error(engineText('session.contextTimeout'))
       settle(false)
     }, contextWaitMs)
     const stop = sessionStore.subscribe((state) => {

@@ -13,7 +13,7 @@ import { clearSession, loadSession, resumeSession, sessionStore, startEngine } f
 
 const listOrders = defineCall({
   name: 'listOrders',
-  summary: '',
+  summary: { zh: '', en: '' },
   methods: ['GET'],
   path: '/api/orders',
   input: t.Object({}),

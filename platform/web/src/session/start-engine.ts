@@ -14,7 +14,7 @@ import { isScreenLocked, markLocked, markUnlocked } from '../request/screen-lock
 import { watchIdle } from './idle-lock.ts'
 import { lockScreen } from './lock-screen.ts'
 import { configureSession, leaveSession, markExpired, onReset, sessionStore } from './session.ts'
-import { hearWindows } from './windows.ts'
+import { listenToWindows } from './windows.ts'
 
 export interface EngineParts extends Pick<PortalParts, 'ports' | 'settings' | 'download'> {
   /** Pushes a route of the portal. */
@@ -56,11 +56,11 @@ function shareWithWindows(ports: EngineParts['ports'], lockIdleMinutes: number):
     screenLock && lockIdleMinutes > 0
       ? watchIdle(lockIdleMinutes, () => isIn() && !isScreenLocked() && lockScreen(screenLock))
       : null
-  hearWindows((word) => {
-    if (word === 'active') idle?.active()
-    if (word === 'locked' && isIn()) markLocked()
-    if (word === 'unlocked') markUnlocked()
-    if (word === 'signed-out') leaveSession()
+  listenToWindows((message) => {
+    if (message === 'active') idle?.active()
+    if (message === 'locked' && isIn()) markLocked()
+    if (message === 'unlocked') markUnlocked()
+    if (message === 'signed-out') leaveSession()
   })
 }
 

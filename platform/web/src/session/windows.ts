@@ -1,16 +1,19 @@
-/** What the windows of one browser tell each other of the session that they share. */
-export type Word = 'locked' | 'unlocked' | 'signed-out' | 'active'
+/** Messages between the windows of one browser about the session that they share. */
+export type WindowMessage = 'locked' | 'unlocked' | 'signed-out' | 'active'
 
 const name = 'iisp-session'
 let channel: BroadcastChannel | null = null
 
-/** Hears the other windows, once for the life of this one. A browser without channels hears of the server alone. */
-export function hearWindows(hear: (word: Word) => void): void {
+/**
+ * Receives the messages of the other windows; called once when the window starts. A browser without BroadcastChannel
+ * learns of changes from the server only.
+ */
+export function listenToWindows(listener: (message: WindowMessage) => void): void {
   channel?.close()
   channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
-  channel?.addEventListener('message', ({ data }) => hear(data as Word))
+  channel?.addEventListener('message', ({ data }) => listener(data as WindowMessage))
 }
-export function tellWindows(word: Word): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it is one origin's
-  channel?.postMessage(word)
+export function notifyWindows(message: WindowMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none: it never leaves the origin
+  channel?.postMessage(message)
 }

@@ -8,7 +8,7 @@ import { useProfile } from '../session/index.ts'
 import { supervisorTexts } from './supervisor-texts.ts'
 import css from './supervisor.module.css'
 
-/** The kind of approval that a menu asks of this person; null where it asks none. */
+/** The kind of approval that the menu needs from this person, or null. */
 export const controlledBy = (
   menu: Pick<Menu, 'id' | 'gates'> | null | undefined,
   profile: Pick<Profile, 'supperMgrChg'> | null,
@@ -17,12 +17,12 @@ export const controlledBy = (
 interface Props {
   readonly pass: PortalPorts['passSupervisor'] | undefined
   readonly menu: Menu | null | undefined
-  /** The dialog was closed without an approval: a page's tab goes. */
+  /** Called if the dialog is closed without an approval, for example to close the page's tab. */
   readonly onRefused: () => void
   readonly children: ReactNode
 }
 
-/** A page that a super-manager sees only with a supervisor's approval; everybody else sees it at once. */
+/** Shows a page to a super-manager only after a supervisor has approved it. Everybody else sees it at once. */
 export function SupervisorGate({ pass, menu, onRefused, children }: Props) {
   const kind = controlledBy(menu, useProfile())
   if (kind === null || pass === undefined) return children

@@ -36,7 +36,7 @@ const loads: { readonly [P in keyof TableStore]: (from: TableSettingsPort) => Pr
 }
 
 /** Reads a part unless it is here or on its way. A part that cannot be read counts as empty: tables work without. */
-export function wantTableStore(part: keyof TableStore): void {
+export function loadTableStore(part: keyof TableStore): void {
   listen()
   if (tableStore.getState()[part] !== undefined || asking.has(part)) return
   const from = tableSettingsPort()

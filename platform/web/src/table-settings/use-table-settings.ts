@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { tableSettingsPort, type TableSettings } from './table-settings-port.ts'
-import { tableStore, wantTableStore } from './table-store.ts'
+import { tableStore, loadTableStore } from './table-store.ts'
 
 function keep(tableId: string, settings: TableSettings | null): void {
   const next = new Map(tableStore.getState().settings)
@@ -17,7 +17,7 @@ const silent = () => {}
  */
 export function useTableSettings(tableId: string) {
   const settings = useStore(tableStore, (state) => state.settings?.get(tableId))
-  useEffect(() => wantTableStore('settings'), [])
+  useEffect(() => loadTableStore('settings'), [])
   return useMemo(
     () => ({
       settings,

@@ -25,6 +25,18 @@ export function usePageLocation(): PageLocation {
   return useMemo(() => ({ path, query: new URLSearchParams(query), setQuery }), [path, query, setQuery])
 }
 
+/** One parameter of the page's address; null where it is missing. The back key undoes setting it. */
+export function useAddressParam(name: string) {
+  const { query, setQuery } = usePageLocation()
+  const set = (value: string | null) => {
+    const next = new URLSearchParams(query)
+    if (value === null) next.delete(name)
+    else next.set(name, value)
+    setQuery(next, { push: value !== null })
+  }
+  return [query.get(name), set] as const
+}
+
 /** Names the page's tab; the empty text gives the menu's name back. */
 export function usePageTitle(title: string): void {
   const { key } = usePage()

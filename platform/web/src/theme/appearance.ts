@@ -1,7 +1,7 @@
 import { applyAppearance, defaultBrand, type Appearance, type BrandColour } from '@iisp/ui/palette'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { say } from '../i18n/engine-texts.ts'
+import { engineText } from '../i18n/engine-texts.ts'
 import { toast } from '../messages/messages.ts'
 import { barsKey, colourCookie, keep, modeKey, storedChoice, type AppearanceChoice } from './choice.ts'
 import { setCookie } from './cookie.ts'
@@ -60,7 +60,7 @@ export async function changeAppearance(change: Partial<AppearanceChoice>): Promi
   )
   setCookie(colourCookie, next.colour, cookieDays)
   if (saved) return parts.reload()
-  toast.warning(say('session.colourNotSaved'))
+  toast.warning(engineText('session.colourNotSaved'))
   setTimeout(() => parts.reload(), warningMs)
 }
 

@@ -25,37 +25,42 @@ export function checkDraft(draft: Draft, language: Language): void {
   refuseWrongPartner({ type, detail, manual: fromFlag(draft.manualEntryFlag) }, language)
 }
 
+/** The columns that the draft alone decides, and that stay as they are while documents are supplied. */
+export const enteredColumns = (draft: Draft) => ({
+  product_id: draft.productId,
+  pays: fromFlag(draft.payFlag),
+  manual: fromFlag(draft.manualEntryFlag),
+  custody_account_no: draft.owerAccount,
+  amount: draft.amount,
+  transfer_date: draft.traDate,
+  transfer_time: draft.traTime ?? '',
+  transfer_type: draft.hkType,
+  transfer_detail: draft.hkTypeDetail,
+  reason: draft.reason.trim(),
+  remark: (draft.remark ?? '').trim(),
+})
+
 /** The columns that a draft fills. Partner names and numbers are copied from the recorded account. */
 export function draftColumns(draft: Draft, product: ProductDetail, parts: OrderReferences) {
   const manual = fromFlag(draft.manualEntryFlag)
   return {
-    product_id: product.ID,
+    ...enteredColumns(draft),
     product_no: product.PRODUCT_NO,
     product_name: product.NAME,
     project_no: product.XMBH,
-    pays: fromFlag(draft.payFlag),
-    manual,
     custody_account_id: parts.custody.id,
-    custody_account_no: parts.custody.accountNo,
     broker_account_id: manual ? null : parts.partner.id,
     counterparty_account_id: manual ? parts.partner.id : null,
     partner_account_no: parts.partner.accountNo,
     partner_name: parts.partner.name,
     partner_bank: parts.partner.bank,
     partner_branch_no: parts.partner.branchNo,
-    amount: draft.amount,
-    transfer_date: draft.traDate,
-    transfer_time: draft.traTime ?? '',
-    transfer_type: draft.hkType,
-    transfer_detail: draft.hkTypeDetail,
     notice: fromFlag(draft.noticeFlag),
     retry: fromFlag(draft.retryFlag),
     send_email: fromFlag(draft.isSendEmail),
     call_back: fromFlag(draft.isAutoCall),
     not_before_date: fromFlag(draft.btqhk ?? '1'),
     margin_call: fromFlag(draft.sfzjbzj),
-    reason: draft.reason.trim(),
-    remark: (draft.remark ?? '').trim(),
   }
 }
 export type DraftColumns = ReturnType<typeof draftColumns>

@@ -3,6 +3,7 @@ import { type PersonActor, type WriteContext, moveCase, sql, targetOf, writer } 
 import { transferErrors } from '../../../contract/errors.ts'
 import { orderFlow } from '../../../contract/orders/order-states.ts'
 import { ordersubmit as call } from '../../../contract/orders/form.ts'
+import { actsOn } from '../../../rules/orders/order-actions.ts'
 import { nextStep } from '../../../rules/orders/next-step.ts'
 import { mayResubmit } from '../../../rules/orders/resubmit.ts'
 import { checkSubmission } from './check-submission.ts'
@@ -11,6 +12,7 @@ import { type Submission, loadSubmission } from './load-submission.ts'
 import { markOrder } from '../steps/mark-order.ts'
 import { orders } from '../order-cases.ts'
 import { orderFacts, presentMoved, statusName } from '../present-order.ts'
+import { viewerOf } from '../detail/viewer.ts'
 
 type Context = WriteContext<PersonActor>
 const supplied = { zh: '附件已补充，待托管人确认', en: 'Documents supplied. Awaiting the custodian' }
@@ -28,8 +30,14 @@ export const ordersubmit = writer(call, async (ctx, input) => {
   targetOf(ctx, orders, order, 'submit', { who: 'operator', to })
   const version = await submit(ctx, order, freeze)
   const moved = presentMoved(order, { version, status: to }, ctx.language)
-  return { ...moved, zlms: order.pattern, nextStep: next[ctx.language] }
+  const submitted = { ...order, status: to, makers: [...order.makers, ctx.actor.personId] }
+  const actions = await actionsOn(ctx, submitted)
+  return { ...moved, zlms: order.pattern, nextStep: next[ctx.language], actions }
 })
+
+const actionsOn = async (ctx: Context, order: Submission) => [
+  ...actsOn(orderFacts(order), await viewerOf(ctx)).actions,
+]
 
 /** Another order's freeze of the same money in between is a conflict too. */
 async function submit(ctx: Context, order: Submission, freezes: boolean): Promise<number> {
@@ -68,5 +76,6 @@ async function supply(ctx: Context, order: Submission) {
     refuse(transferErrors.attachmentMissing, { names: order.return_reason })
   }
   const moved = await markOrder(ctx, order, 'supply-documents', { changes: { documents_missing: false } })
-  return { ...moved, zlms: order.order_pattern ?? order.pattern, nextStep: supplied[ctx.language] }
+  const actions = await actionsOn(ctx, { ...order, documents_missing: false })
+  return { ...moved, zlms: order.order_pattern ?? order.pattern, nextStep: supplied[ctx.language], actions }
 }

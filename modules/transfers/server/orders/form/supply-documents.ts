@@ -1,32 +1,20 @@
+import { isDeepStrictEqual } from 'node:util'
 import { refuse } from '@iisp/contract'
 import type { PersonActor, WriteContext } from '@iisp/server'
 import { transferErrors } from '../../../contract/errors.ts'
 import type { Moved } from '../../../contract/orders/order.ts'
 import { attachmentsOf } from '../../files/attachments-of.ts'
-import { toFlag } from '../../flags.ts'
 import { supplyAttachments } from '../../files/keep-attachments.ts'
 import type { Order } from '../load-order.ts'
 import { markOrder } from '../steps/mark-order.ts'
-import type { Draft } from './order-draft.ts'
+import { type Draft, enteredColumns } from './order-draft.ts'
 
 /**
  * Whether the draft describes the same payment as the order. While documents are supplied nothing else may change.
  */
 const sameOrder = (order: Order, draft: Draft): boolean =>
-  draft.productId === order.product_id &&
-  draft.payFlag === toFlag(order.pays) &&
-  draft.manualEntryFlag === toFlag(order.manual) &&
-  draft.owerAccount === order.custody_account_no &&
-  (order.manual
-    ? draft.cpZhbh === order.counterparty_account_id
-    : draft.brokerId === order.broker_account_id) &&
-  draft.amount === order.amount &&
-  draft.traDate === order.transfer_date &&
-  (draft.traTime ?? '') === order.transfer_time &&
-  draft.hkType === order.transfer_type &&
-  draft.hkTypeDetail === order.transfer_detail &&
-  draft.reason.trim() === order.reason &&
-  (draft.remark ?? '').trim() === order.remark
+  isDeepStrictEqual({ ...order, ...enteredColumns(draft) }, order) &&
+  (order.manual ? draft.cpZhbh === order.counterparty_account_id : draft.brokerId === order.broker_account_id)
 
 /**
  * Adds files to an order with missing documents (QSFJ) and changes nothing else. Submitting the order clears the

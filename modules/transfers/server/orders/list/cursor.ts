@@ -2,7 +2,7 @@ import { countCap } from '@iisp/server'
 import { date, platformErrors, refuse } from '@iisp/contract'
 import { findMismatch } from '@iisp/contract/check'
 import type { OrderSort } from '../../../contract/orders/list.ts'
-import type { ListedOrder } from './listed-order.ts'
+import type { ListedOrder } from '../present-order.ts'
 
 export interface Ordering {
   readonly sort: OrderSort

@@ -3,9 +3,9 @@ import { type ExportColumn, type ReadContext, exportSource } from '@iisp/server'
 import { listsOrders, worksDesk } from '../../../contract/access.ts'
 import { transferTypes } from '../../../contract/codes.ts'
 import type { deskList } from '../../../contract/desk/desk.ts'
-import type { OrderRow } from '../../../contract/orders/order.ts'
+import { type OrderRow, plainExportColumns } from '../../../contract/orders/order.ts'
 import {
-  type OrderExportColumn,
+  type WordedColumn,
   deskExportFilters,
   deskExportName,
   orderExportFilters,
@@ -33,22 +33,16 @@ const named = (
   language: Language,
 ) => names[code]?.[language] ?? code
 
-const columns: Readonly<Record<OrderExportColumn, ExportColumn<OrderRow>>> = {
-  ORDERNO: text((row) => row.ORDERNO),
-  MANAGERNAME: text((row) => row.MANAGERNAME),
-  PRODUCTNAME: text((row) => row.PRODUCTNAME),
-  PRODUCTNO: text((row) => row.PRODUCTNO),
+const wordedColumns: Readonly<Record<WordedColumn, ExportColumn<OrderRow>>> = {
   PAYFLAG: text((row, language) => named(directions, row.PAYFLAG, language)),
   AMOUNT: { kind: 'amount', value: (row) => row.AMOUNT },
   PROSTATUS: text((row) => row.PROSTATUSNAME),
-  TRADATEFORMAT: text((row) => row.TRADATEFORMAT),
-  CPACCNAME: text((row) => row.CPACCNAME),
   payee: text((row) => row.CPACCOUNT || row.ACCOUNT),
-  OWERACCOUNT: text((row) => row.OWERACCOUNT),
   HKTYPE: text((row, language) => named(transferTypes, row.HKTYPE, language)),
-  REASON: text((row) => row.REASON),
-  CREATEBY: text((row) => row.CREATEBY),
-  CREATETIME: text((row) => row.CREATETIME),
+}
+const columns = {
+  ...Object.fromEntries(plainExportColumns.map((key) => [key, text((row) => row[key] ?? '')])),
+  ...wordedColumns,
 }
 
 type ListFilters = Omit<Input<typeof getTransferList>, 'cursor' | 'pageNo' | 'pageSize'>

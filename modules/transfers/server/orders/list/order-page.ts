@@ -4,7 +4,7 @@ import type { OrderSort } from '../../../contract/orders/list.ts'
 import { type Cursor, readCursor, writeCursor } from './cursor.ts'
 import type { Filters } from './order-filters.ts'
 import { type PageRequest, countOrders, selectOrders } from './order-queries.ts'
-import type { ListedOrder } from './listed-order.ts'
+import type { ListedOrder } from '../present-order.ts'
 import { transferTopics } from '../../../contract/topics.ts'
 
 export interface PageInput {

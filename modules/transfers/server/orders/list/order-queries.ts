@@ -6,7 +6,7 @@ import { orderFlow } from '../../../contract/orders/order-states.ts'
 import { toFen } from '../../../rules/ledger/fen.ts'
 import type { Cursor, Ordering } from './cursor.ts'
 import type { Filters } from './order-filters.ts'
-import { type ListedOrder, listedColumns } from './listed-order.ts'
+import { type ListedOrder, listedColumns } from '../present-order.ts'
 
 export interface PageRequest extends Ordering {
   readonly after: Cursor | null

@@ -1,7 +1,5 @@
 import { system } from '@iisp/server'
-import { type Iisp, startIisp } from '@iisp/testing/iisp'
-import type { TestClient } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   deskAccept,
   deskMarkFailed,
@@ -15,27 +13,13 @@ import { addTran, ordersubmit } from '../../../contract/orders/form.ts'
 import { getDebitTransferDetail } from '../../../contract/orders/detail.ts'
 import { review, revoke, sign } from '../../../contract/orders/steps.ts'
 import { checkInvariants } from '../../../fixtures/check-invariants.ts'
-import { type Form, draftOf, openForm, submitted } from '../../test/new-order.ts'
+import { draftOf, submitted } from '../../test/new-order.ts'
+import { startTransfers } from '../../test/start-transfers.ts'
 import { upload } from '../../test/upload.ts'
 
-let iisp: Iisp
-let operator: TestClient
-let reviewer: TestClient
-let signer: TestClient
-let desk: TestClient
-let payer: TestClient
-let form: Form
-
-beforeAll(async () => {
-  iisp = await startIisp({ serverUrl: inject('databaseUrl') })
-  ;[operator, reviewer, signer, desk, payer] = (await Promise.all(
-    ['lin.jing', 'zhou.hang', 'shen.li', 'zhao.tuo', 'fu.kuan'].map((name) => iisp.as(name)),
-  )) as [TestClient, TestClient, TestClient, TestClient, TestClient]
-  form = await openForm(operator, 'SXA001')
-})
+const { iisp, operator, reviewer, signer, desk, payer, form } = await startTransfers()
 afterAll(async () => {
   expect(await checkInvariants(iisp.db.reader(system('test')))).toEqual([])
-  await iisp.close()
 })
 
 /** Gives a person an additional role during a test, like a mistake by an administrator would. */

@@ -5,6 +5,7 @@ import { sizeText } from '@iisp/ui/upload'
 import { useText } from '@iisp/web'
 import { useState } from 'react'
 import css from './order-detail.module.css'
+import links from '../link.module.css'
 import { orderTexts } from '../order-texts.ts'
 
 type Attachment = OrderDetail['ATTACHMENTS'][number]
@@ -29,7 +30,7 @@ export function OrderAttachments({ files }: { files: readonly Attachment[] }) {
             {shownByName(file.FILENAME) !== null && (
               <button
                 type="button"
-                className={css.link}
+                className={links.link}
                 aria-label={`${t('preview')} ${file.FILENAME}`}
                 onClick={() => setShown(file)}
               >

@@ -1,15 +1,15 @@
 import { useAmountInWords } from '@iisp/reference/parts'
-import { type OrderDetail, orderFlow, orderPatterns, orderSources } from '@iisp/transfers/contract'
+import { type OrderDetail, orderFlow } from '@iisp/transfers/contract'
 import { AmountText } from '@iisp/ui/amount-text'
 import { CopyId } from '@iisp/ui/copy-id'
-import { type Fact, Facts } from '@iisp/ui/drawer'
+import { Facts } from '@iisp/ui/drawer'
 import { Timeline } from '@iisp/ui/timeline'
-import { type Locale, type Translate, useLocale, useText } from '@iisp/web'
+import { type Translate, useLocale, useText } from '@iisp/web'
 import { OrderAttachments } from './OrderAttachments.tsx'
 import { OrderBalance } from './OrderBalance.tsx'
 import { OrderNote } from './OrderNote.tsx'
 import css from './order-detail.module.css'
-import { type OrderText, detailName, typeName } from '../order-names.ts'
+import { paymentFacts } from '../list/order-columns.tsx'
 import { orderSteps } from './order-steps.ts'
 import { PayeeNotice } from './PayeeNotice.tsx'
 import { orderTexts } from '../order-texts.ts'
@@ -66,29 +66,6 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
     </div>
   )
 }
-
-const paymentFacts = (order: OrderDetail, t: OrderText, flags: string, locale: Locale): Fact[] => [
-  { label: t('column.manager'), value: order.MANAGERNAME, wide: true },
-  { label: t('column.product'), value: `${order.PRODUCTNAME}（${order.PRODUCTNO}）`, wide: true },
-  { label: t('column.date'), value: `${order.TRADATEFORMAT} ${order.TRATIME}`.trim() },
-  {
-    label: t('column.type'),
-    value: `${typeName(order.HKTYPE, locale)} / ${detailName(order.HKTYPEDETAIL, locale)}`,
-  },
-  { label: t('column.reason'), value: order.REASON, wide: true },
-  { label: t('remark'), value: order.REMARK, wide: true },
-  { label: t('contacts'), value: contactsOf(order), wide: true },
-  { label: t('flags'), value: flags, wide: true },
-  { label: t('source'), value: orderSources[order.ZLSOURCE][locale] },
-  { label: t('pattern'), value: order.ZLMS === null ? '' : orderPatterns[order.ZLMS][locale] },
-  { label: t('column.createdBy'), value: order.CREATEBY },
-  { label: t('column.createdAt'), value: order.CREATETIME },
-]
-
-const contactsOf = (order: OrderDetail): string =>
-  order.CONTACTS.map(({ CONT_NAME, CONT_PHONE, CONT_EMAIL }) =>
-    [CONT_NAME, CONT_PHONE, CONT_EMAIL].filter(Boolean).join(' '),
-  ).join('；')
 
 function flagsOf(order: OrderDetail, t: Translate<(typeof progressTexts)['zh']>): string {
   const on = [

@@ -44,7 +44,7 @@ export function OrderEntry({ target, order, blank, onRename, onReload }: Props) 
   const { state, dispatch, dirty, restored, forgetDraft } = useOrderForm(target, order, blank)
   const { fields } = state
   const accounts = useAccounts(fields, dispatch)
-  const balance = useBalance(fields.custodyNo)
+  const balance = useBalance(fields.custodyAccountNo)
   const calendar = useCalendar()
   const pattern = useCall(getNextCommandPattern, {}, { quiet: true }).data?.ZLMS
   const faults = useFaults(fields)
@@ -79,7 +79,7 @@ export function OrderEntry({ target, order, blank, onRename, onReload }: Props) 
   const clear = async () => {
     if (!dirty || (await confirm({ content: t('clearAsk'), okText: t('clear'), danger: true }))) startAnew()
   }
-  const part = { state, dispatch, faults }
+  const section = { state, dispatch, faults }
   return (
     <FormPage
       title={t('title')}
@@ -99,9 +99,9 @@ export function OrderEntry({ target, order, blank, onRename, onReload }: Props) 
       actions={<FormButtons state={state} sending={sending} onClear={() => void clear()} />}
     >
       {state.success && <SubmittedPanel order={state.success} onAgain={startAnew} editable />}
-      <PaymentSection {...part} accounts={accounts} balance={balance} />
-      <TransferSection {...part} balance={balance} calendar={calendar} />
-      <PapersSection {...part} onUploading={setUploading} />
+      <PaymentSection {...section} accounts={accounts} balance={balance} />
+      <TransferSection {...section} balance={balance} calendar={calendar} />
+      <PapersSection {...section} onUploading={setUploading} />
     </FormPage>
   )
 }

@@ -35,7 +35,7 @@ export function SubmittedPanel({ order, onAgain, editable }: Props) {
           {t('done.again')}
         </Button>
         <Button onClick={() => void openMenu(transferList.id)}>{t('done.list')}</Button>
-        <RemindButton orderId={order.id} status={order.proStatus} />
+        <RemindButton orderId={order.id} actions={order.actions} />
         {editable && <span className={css.quiet}>{t('done.changeHint')}</span>}
       </div>
     </section>

@@ -7,8 +7,7 @@ import {
 } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { FormPage, FormSection } from '@iisp/ui/form-page'
-import { isRequestError, request, toast, useOpenMenu, useText, useUnsaved } from '@iisp/web'
-import { useQueryClient } from '@tanstack/react-query'
+import { request, toast, useInvalidate, useOpenMenu, useText, useUnsaved, useWrite } from '@iisp/web'
 import { useRef, useState } from 'react'
 import { OrderDetailView } from '../detail/OrderDetailView.tsx'
 import { AttachmentsField } from '../../files/index.ts'
@@ -17,21 +16,19 @@ import css from './form.module.css'
 import { fieldsOf } from './state/order-fields.ts'
 import type { SubmittedOrder } from './state/order-form.ts'
 import { isComplete } from './submit/order-faults.ts'
-import { orderInput } from './state/order-input.ts'
+import { orderInput } from './state/order-fields.ts'
 import { SubmittedPanel } from './SubmittedPanel.tsx'
 
 /** Adds files to an order in progress with missing documents (QSFJ); nothing else can be changed. */
 export function SupplyDocuments({ order }: { order: OrderDetail }) {
   const t = useText(formTexts)
-  const client = useQueryClient()
+  const invalidate = useInvalidate()
   const openMenu = useOpenMenu()
   const [stored] = useState(() => fieldsOf(order))
   const [files, setFiles] = useState(stored.files)
-  const [error, setError] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, refusal, run, forget } = useWrite()
   const [uploading, setUploading] = useState(false)
   const [done, setDone] = useState<SubmittedOrder | null>(null)
-  const running = useRef(false)
   // also counts a file added by an earlier attempt that was not submitted
   const version = useRef(order.VERSION)
   const added = files.length > stored.files.length
@@ -39,27 +36,17 @@ export function SupplyDocuments({ order }: { order: OrderDetail }) {
   const change = (next: typeof files) => {
     const kept = stored.files.every(({ fileId }) => next.some((file) => file.fileId === fileId))
     if (!kept) return void toast.warning(t('documentsOnly'))
-    setError(null)
+    forget()
     setFiles(next)
   }
   const submit = async () => {
     const fields = { ...stored, files }
-    if (running.current || !isComplete(fields)) return
-    running.current = true
-    setBusy(true)
-    try {
-      const known = { id: order.ID, version: version.current, orderNo: order.ORDERNO }
-      const saved = await request(addTran, orderInput(fields, known, undefined, undefined), { quiet: true })
-      version.current = saved.version
-      setDone(await request(ordersubmit, { id: saved.id, version: saved.version }, { quiet: true }))
-      void client.invalidateQueries({ queryKey: [getTransferList.name] })
-    } catch (thrown) {
-      if (!isRequestError(thrown)) throw thrown
-      setError(thrown.msg)
-    } finally {
-      running.current = false
-      setBusy(false)
-    }
+    if (!isComplete(fields)) return
+    const known = { id: order.ID, version: version.current, orderNo: order.ORDERNO }
+    const saved = await request(addTran, orderInput(fields, known, undefined, undefined), { quiet: true })
+    version.current = saved.version
+    setDone(await request(ordersubmit, { id: saved.id, version: saved.version }, { quiet: true }))
+    void invalidate([getTransferList])
   }
   return (
     <FormPage
@@ -68,7 +55,12 @@ export function SupplyDocuments({ order }: { order: OrderDetail }) {
       onSubmit={() => undefined}
       actions={
         done === null && (
-          <Button type="primary" disabled={!added || uploading} loading={busy} onClick={() => void submit()}>
+          <Button
+            type="primary"
+            disabled={!added || uploading}
+            loading={busy}
+            onClick={() => void run(submit)}
+          >
             {t('submit')}
           </Button>
         )
@@ -85,7 +77,7 @@ export function SupplyDocuments({ order }: { order: OrderDetail }) {
               detail={stored.detail}
               files={files}
               onChange={change}
-              error={error}
+              error={refusal?.msg ?? null}
               onBusy={setUploading}
             />
           </FormSection.Wide>

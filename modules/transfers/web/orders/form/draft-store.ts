@@ -7,7 +7,7 @@ export interface Draft {
   readonly version: number | null
 }
 
-const place = (account: string, target: string) => `transfers.order-draft:${account}:${target}`
+const storageKey = (account: string, target: string) => `transfers.order-draft:${account}:${target}`
 
 const sameKind = (value: unknown, model: unknown): boolean =>
   Array.isArray(model)
@@ -16,17 +16,17 @@ const sameKind = (value: unknown, model: unknown): boolean =>
       ? value === null || typeof value === 'string'
       : typeof value === typeof model
 
-const isFields = (value: unknown): value is OrderFields =>
-  typeof value === 'object' &&
-  value !== null &&
+const isFields = (value: object): value is OrderFields =>
   Object.entries(blankFields).every(([key, model]) =>
     sameKind((value as Record<string, unknown>)[key], model),
   )
 
 export function readDraft(account: string, target: string): Draft | null {
-  const draft = read(place(account, target)) as Draft | null
-  return draft !== null && isFields(draft.fields) ? draft : null
+  const draft = read(storageKey(account, target)) as Draft | null
+  // a draft of an older version of the portal lacks the fields that are new since
+  const fields = { ...blankFields, ...draft?.fields }
+  return draft !== null && isFields(fields) ? { ...draft, fields } : null
 }
 
 export const writeDraft = (account: string, target: string, draft: Draft | null): void =>
-  write(place(account, target), draft)
+  write(storageKey(account, target), draft)

@@ -1,9 +1,10 @@
-import type { OrderRow } from '@iisp/transfers/contract'
+import { type OrderDetail, type OrderRow, orderPatterns, orderSources } from '@iisp/transfers/contract'
 import type { Column } from '@iisp/ui/data-table'
+import type { Fact } from '@iisp/ui/drawer'
 import type { Locale } from '@iisp/web'
 import { OrderState } from '../detail/OrderState.tsx'
 import { PayeeTag } from './PayeeTag.tsx'
-import { type OrderText, stateLabel, typeName } from '../order-names.ts'
+import { type OrderText, detailName, stateLabel, typeName } from '../order-names.ts'
 
 /** Additional columns of a list, and whether the server sorts it. */
 export interface ColumnChoice {
@@ -55,3 +56,27 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
     { key: 'CREATETIME', title: t('column.createdAt'), width: 160 },
   ]
 }
+
+/** The same facts in the detail, with those that a list has no room for. `flags` are the requirements in words. */
+export const paymentFacts = (order: OrderDetail, t: OrderText, flags: string, locale: Locale): Fact[] => [
+  { label: t('column.manager'), value: order.MANAGERNAME, wide: true },
+  { label: t('column.product'), value: `${order.PRODUCTNAME}（${order.PRODUCTNO}）`, wide: true },
+  { label: t('column.date'), value: `${order.TRADATEFORMAT} ${order.TRATIME}`.trim() },
+  {
+    label: t('column.type'),
+    value: `${typeName(order.HKTYPE, locale)} / ${detailName(order.HKTYPEDETAIL, locale)}`,
+  },
+  { label: t('column.reason'), value: order.REASON, wide: true },
+  { label: t('remark'), value: order.REMARK, wide: true },
+  { label: t('contacts'), value: contactsOf(order), wide: true },
+  { label: t('flags'), value: flags, wide: true },
+  { label: t('source'), value: orderSources[order.ZLSOURCE][locale] },
+  { label: t('pattern'), value: order.ZLMS === null ? '' : orderPatterns[order.ZLMS][locale] },
+  { label: t('column.createdBy'), value: order.CREATEBY },
+  { label: t('column.createdAt'), value: order.CREATETIME },
+]
+
+const contactsOf = (order: OrderDetail): string =>
+  order.CONTACTS.map(({ CONT_NAME, CONT_PHONE, CONT_EMAIL }) =>
+    [CONT_NAME, CONT_PHONE, CONT_EMAIL].filter(Boolean).join(' '),
+  ).join('；')

@@ -1,7 +1,7 @@
 import { type OrderDetail, transferEntry } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { ReasonDialog } from '@iisp/ui/reason-dialog'
-import { useMayOpen, useOpenMenu, useText } from '@iisp/web'
+import { useOpenMenu, useText } from '@iisp/web'
 import { useId, useState } from 'react'
 import { RemindButton } from '../../messages/RemindButton.tsx'
 import css from '../detail/order-detail.module.css'
@@ -9,7 +9,7 @@ import { StepQuestion } from './StepQuestion.tsx'
 import { type FormStep, type OrderChoice, type ReasonedStep, choicesOf } from './order-choices.ts'
 import { orderTexts } from '../order-texts.ts'
 import { progressTexts } from '../detail/progress-texts.ts'
-import { isMoved, useTakeStep } from './use-take-step.tsx'
+import { useTakeStep } from './use-take-step.tsx'
 
 interface Asking {
   readonly step: ReasonedStep
@@ -30,14 +30,12 @@ export function OrderActions({ order }: { order: OrderDetail }) {
   const t = useText(orderTexts)
   const progress = useText(progressTexts)
   const openMenu = useOpenMenu()
-  const entersOrders = useMayOpen(transferEntry.id)
   const { confirmStep, takeStep } = useTakeStep()
   const [asking, setAsking] = useState<Asking | null>(null)
   const start = (choice: OrderChoice) => {
-    if (choice.asks === 'nothing') return
     if (choice.asks === 'reason') setAsking({ step: choice, order })
     else if (choice.asks === 'confirm') void confirmStep(choice, order)
-    else void openMenu(transferEntry.id, formQuery(order, choice.name))
+    else if (choice.asks === 'form') void openMenu(transferEntry.id, formQuery(order, choice.name))
   }
   const choices = choicesOf(order)
   const barred = choices.filter((choice) => choice.asks === 'nothing')
@@ -51,19 +49,22 @@ export function OrderActions({ order }: { order: OrderDetail }) {
         </p>
       ))}
       {choices.length === 0 && <span className={css.quiet}>{t('nothingForYou')}</span>}
-      {choices.map((choice) => (
-        <Button
-          key={choice.name}
-          type={choice.tone === 'primary' ? 'primary' : 'default'}
-          danger={choice.tone === 'danger'}
-          disabled={choice.asks === 'nothing'}
-          {...(choice.asks === 'nothing' && { 'aria-describedby': `${why}-${choice.name}` })}
-          onClick={() => start(choice)}
-        >
-          {t(`action.${choice.name}`)}
-        </Button>
-      ))}
-      {entersOrders && <RemindButton orderId={order.ID} status={order.PROSTATUS} />}
+      {choices.map((choice) =>
+        choice.asks === 'people' ? (
+          <RemindButton key={choice.name} orderId={order.ID} actions={order.actions} />
+        ) : (
+          <Button
+            key={choice.name}
+            type={choice.tone === 'primary' ? 'primary' : 'default'}
+            danger={choice.tone === 'danger'}
+            disabled={choice.asks === 'nothing'}
+            {...(choice.asks === 'nothing' && { 'aria-describedby': `${why}-${choice.name}` })}
+            onClick={() => start(choice)}
+          >
+            {t(`action.${choice.name}`)}
+          </Button>
+        ),
+      )}
       {asking && asked && (
         <ReasonDialog
           title={t(`action.${asking.step.name}`)}
@@ -72,7 +73,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
           onSend={async (reason) => {
             const refusal = await takeStep(asking.step, asked, reason)
             if (refusal === null) setAsking(null)
-            else if (isMoved(refusal)) setAsking({ ...asking, order: null })
+            else if (refusal.isConflict) setAsking({ ...asking, order: null })
             return refusal?.message
           }}
         >

@@ -10,10 +10,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 
 /** Calls whose answers any step on an order may change. */
-const affectedCalls = [getTransferList, deskList, getDebitTransferDetail, getRemainBalanceByAccountNewRV]
+export const affectedCalls = [
+  getTransferList,
+  deskList,
+  getDebitTransferDetail,
+  getRemainBalanceByAccountNewRV,
+]
 
 /** Refetches lists, details and balances that are shown, and marks the others as stale. */
-export function useRefetchOrders(): () => void {
+function useRefetchOrders(): () => void {
   const client = useQueryClient()
   return useCallback(() => {
     for (const call of affectedCalls) {

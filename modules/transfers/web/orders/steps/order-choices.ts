@@ -48,6 +48,12 @@ export interface FormStep {
   readonly name: 'edit' | 'copy'
   readonly tone: 'default'
 }
+/** Asks the people for whom the order waits to act. */
+export interface Reminder {
+  readonly asks: 'people'
+  readonly name: 'remind-reviewers' | 'remind-signers'
+  readonly tone: 'default'
+}
 /** A step of the person's role that is not possible now. */
 export interface BarredStep {
   readonly asks: 'nothing'
@@ -56,7 +62,7 @@ export interface BarredStep {
   readonly why: string
 }
 /** One button below an order. */
-export type OrderChoice = ConfirmedStep | ReasonedStep | FormStep | BarredStep
+export type OrderChoice = ConfirmedStep | ReasonedStep | FormStep | Reminder | BarredStep
 type OpenChoice = Exclude<OrderChoice, BarredStep>
 
 const plain: Input = ({ ID, VERSION }) => ({ id: ID, version: VERSION })
@@ -67,6 +73,7 @@ const refused: Input = (order, reason) => ({ ...reasoned(order, reason), result:
 const primary = { asks: 'confirm', tone: 'primary', input: plain } as const
 const danger = { asks: 'reason', tone: 'danger', input: reasoned } as const
 const form = { asks: 'form', tone: 'default' } as const
+const people = { asks: 'people', tone: 'default' } as const
 /** Whoever approves an order may also return it, by the same call. */
 const returnBy = (call: Call): OpenChoice => ({ ...danger, name: 'return', call, input: refused })
 
@@ -88,8 +95,10 @@ const choices: Readonly<Record<OrderAction, readonly OpenChoice[]>> = {
   'request-documents': [
     { ...danger, tone: 'default', name: 'request-documents', call: deskRequestDocuments },
   ],
+  'remind-reviewers': [{ ...people, name: 'remind-reviewers' }],
+  'remind-signers': [{ ...people, name: 'remind-signers' }],
 }
-const places = { default: 0, danger: 1, primary: 2 } as const
+const buttonOrder = { default: 0, danger: 1, primary: 2 } as const
 
 /** A payment on another day than the order's date: needs a confirmation of the date and a reason. */
 const payOffDate: ReasonedStep = {
@@ -110,5 +119,5 @@ export const choicesOf = ({ actions, barred, payment }: AdmittedActions): OrderC
     const tone = choices[action].at(-1)?.tone ?? 'default'
     return { asks: 'nothing', name: action, tone, why }
   })
-  return [...open, ...closed].sort((a, b) => places[a.tone] - places[b.tone])
+  return [...open, ...closed].sort((a, b) => buttonOrder[a.tone] - buttonOrder[b.tone])
 }

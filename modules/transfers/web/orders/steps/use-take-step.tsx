@@ -1,61 +1,80 @@
 import { platformErrors } from '@iisp/contract'
 import { type Moved, type OrderDetail, transferErrors } from '@iisp/transfers/contract'
-import { isRequestError, request, toast, useText } from '@iisp/web'
+import { useConfirm } from '@iisp/ui/confirm'
+import { isRequestError, request, toast, useInvalidate, useRefusalOf, useText } from '@iisp/web'
 import type { ConfirmedStep, ReasonedStep } from './order-choices.ts'
-import { useRefetchOrders } from './order-changes.ts'
+import { affectedCalls } from './order-changes.ts'
 import { orderTexts } from '../order-texts.ts'
-import { useStepQuestion } from './use-step-question.tsx'
+import { StepQuestion } from './StepQuestion.tsx'
 
 /** Why a step was refused. */
-export interface StepRefusal {
-  readonly code: string
+interface StepRefusal {
   readonly message: string
+  /** Somebody else has changed the order; its current state is being loaded. */
+  readonly isConflict: boolean
+  /** The server suspects a duplicate and takes the step only if it is confirmed. */
+  readonly isDoubt: boolean
 }
-/** Somebody else has changed the order; its current state is being loaded. */
-export const isMoved = ({ code }: StepRefusal): boolean => code === platformErrors.conflict.code
 
 /** Takes steps on orders, in the version that the person saw, and refetches what is shown. */
 export function useTakeStep() {
   const t = useText(orderTexts)
-  const ask = useStepQuestion()
-  const refetch = useRefetchOrders()
+  const confirm = useConfirm()
+  const invalidate = useInvalidate()
+  const refusalOf = useRefusalOf()
 
   const takeStep = async (
     step: ConfirmedStep | ReasonedStep,
     order: OrderDetail,
     reason = '',
   ): Promise<StepRefusal | null> => {
-    try {
-      const moved = (await request(step.call, step.input(order, reason), { quiet: true })) as Moved
-      toast.success(t('done', { no: moved.orderNo, state: moved.proStatusName }))
-      return null
-    } catch (error) {
-      if (!isRequestError(error)) throw error
-      const { code, msg } = error
-      return code === platformErrors.conflict.code ? { code, message: t('changed') } : { code, message: msg }
-    } finally {
-      refetch()
+    let code = ''
+    const message = await refusalOf(async () => {
+      try {
+        const moved = (await request(step.call, step.input(order, reason), { quiet: true })) as Moved
+        toast.success(t('done', { no: moved.orderNo, state: moved.proStatusName }))
+      } catch (thrown) {
+        if (isRequestError(thrown)) code = thrown.code
+        throw thrown
+      } finally {
+        void invalidate(affectedCalls)
+      }
+    })
+    if (message === undefined) return null
+    const isConflict = code === platformErrors.conflict.code
+    return {
+      message: isConflict ? t('changed') : message,
+      isConflict,
+      isDoubt: code === transferErrors.possibleDuplicate.code,
     }
   }
 
-  /** Asks for confirmation first. If somebody else was quicker, the question closes and the order is shown again. */
-  const confirmStep = async (step: ConfirmedStep, order: OrderDetail): Promise<void> => {
-    let doubt = ''
-    const run = async (taken: ConfirmedStep) => {
-      const refusal = await takeStep(taken, order)
-      if (refusal === null) return
-      if (isMoved(refusal)) toast.error(refusal.message)
-      else if (taken === step && refusal.code === transferErrors.possibleDuplicate.code)
-        doubt = refusal.message
-      else return refusal.message
+  /**
+   * Asks for confirmation, showing amount, payee and date, and asks again if the server has a doubt. If somebody else
+   * was quicker, the question closes and the order is shown again.
+   */
+  const confirmStep = async (step: ConfirmedStep, order: OrderDetail, doubt?: string): Promise<void> => {
+    let newDoubt: string | undefined
+    const run = async () => {
+      const refusal = await takeStep(step, order)
+      if (refusal?.isConflict) toast.error(refusal.message)
+      else if (refusal?.isDoubt && doubt === undefined) newDoubt = refusal.message
+      else return refusal?.message
+      return undefined
     }
-    await ask(order, { step: step.name, danger: step.tone === 'danger', run: () => run(step) })
-    if (doubt === '') return
-    await ask(order, {
-      step: step.name,
-      doubt,
-      run: () => run({ ...step, input: (...seen) => ({ ...step.input(...seen), confirmTips: '1' }) }),
+    await confirm({
+      title: t(`action.${step.name}`),
+      content: <StepQuestion order={order} step={step.name} doubt={doubt} />,
+      okText: t(doubt === undefined ? `action.${step.name}` : 'submitAnyway'),
+      danger: step.tone === 'danger' || doubt !== undefined,
+      run,
     })
+    if (newDoubt === undefined) return
+    const confirmed: ConfirmedStep = {
+      ...step,
+      input: (...seen) => ({ ...step.input(...seen), confirmTips: '1' }),
+    }
+    await confirmStep(confirmed, order, newDoubt)
   }
   return { takeStep, confirmStep }
 }

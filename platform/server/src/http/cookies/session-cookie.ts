@@ -7,15 +7,15 @@ import { headerText } from '../request/header-text.ts'
 const yearSeconds = 365 * 24 * 3600
 
 /**
- * The name of the session's cookie. Over https the browser itself holds the prefix to what it promises: Secure, this
- * host alone, so that a neighbouring host cannot set a session. Browsers refuse the prefix over http.
+ * The name of the session's cookie. Over https the `__Host-` prefix makes browsers enforce Secure and this host only, so
+ * that no neighbouring host can set a session. Browsers refuse the prefix over http.
  */
 export const sessionCookieName = (isSecure: boolean): string => (isSecure ? '__Host-sessionId' : 'sessionId')
 
 export const sessionIdOf = (request: FastifyRequest): string | null =>
   request.cookies[sessionCookieName(request.protocol === 'https')] ?? null
 
-/** The session travels in an HttpOnly cookie of this site alone; `glrdm` only remembers the institution's code. */
+/** Keeps the session in an HttpOnly cookie for this site only; `glrdm` just remembers the institution's code. */
 export function sessionParts(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,30 +3,30 @@ import type { SessionCache } from '../../session/session-cache.ts'
 import type { SessionRecord } from '../../session/session-port.ts'
 import { RateLimit } from './rate-limit.ts'
 
-/** What a call takes of its person's limit. */
+/** How many units of the person's limit a call costs. */
 export const costOf = ({ cost, effect }: Pick<Call, 'cost' | 'effect'>): number =>
   cost ?? (effect === 'write' ? 5 : 1)
 
-/** What opening a keepalive socket takes of its person's limit. */
+/** How many units of the person's limit it costs to open a keepalive socket. */
 export const socketCost = 60
 
 export interface DoorOptions {
   readonly sessions: SessionCache
-  /** Requests a minute of one network that show no session. */
+  /** Requests without a session that one network may make in a minute. */
   readonly publicPerMinute: number
-  /** Cost a minute of one person's requests; see `costOf`. */
+  /** Units that one person's requests may cost in a minute; see `costOf`. */
   readonly personPerMinute: number
 }
 export interface Entrant {
-  /** Of `networkOf`. */
+  /** As given by `networkOf`. */
   readonly network: string
   readonly sessionId: string | null
-  /** Counts for the network even with a session. */
+  /** Counts towards the network's limit even with a session. */
   readonly isPublic: boolean
   readonly cost: number
 }
 
-/** Decides who is let in, the cheapest question first: the network's limit, the session, the person's limit. */
+/** Decides who is admitted, cheap checks first: the network's limit, the session, the person's limit. */
 export class Door {
   readonly #sessions: SessionCache
   readonly #networks: RateLimit
@@ -38,9 +38,9 @@ export class Door {
     this.#people = new RateLimit(personPerMinute)
   }
 
-  /** The session that the entrant shows, null where it is none; refuses with 429. */
+  /** The session of the request, null where it has none; refuses with 429 over a limit. */
   async admit({ network, sessionId, isPublic, cost }: Entrant): Promise<SessionRecord | null> {
-    // A session that is not in memory costs a query: until it is found, it counts for the network.
+    // Looking up a session that is not in memory costs a query, so it counts towards the network's limit until found.
     const isCounted = isPublic || sessionId === null || !this.#sessions.isInMemory(sessionId)
     if (isCounted) this.#networks.take(network)
     const record = sessionId === null ? null : await this.#sessions.find(sessionId)

@@ -16,7 +16,7 @@ import {
 import { type Actor, type PersonActor, nobody } from '../../calls/actor.ts'
 import type { SessionRecord } from '../../session/session-port.ts'
 
-/** Who calls with this session. While its screen is locked, only calls marked `whileLocked` know the person. */
+/** Who calls with this session. While the screen is locked, only calls marked `whileLocked` see the person. */
 export function callerOf({ access }: Pick<Call, 'access'>, record: SessionRecord | null): Actor {
   if (record === null) return nobody
   if (record.locked !== true || ('whileLocked' in access && access.whileLocked)) return record.actor
@@ -25,8 +25,8 @@ export function callerOf({ access }: Pick<Call, 'access'>, record: SessionRecord
 }
 
 /**
- * Lets the actor through or refuses: the one place where `access` is judged. A call may name a refusal of its own
- * for who is not signed in.
+ * Refuses an actor whom `access` does not admit; the only place that checks it. A call may name its own error for
+ * callers who are not signed in.
  */
 export function authorise(call: Pick<Call, 'access' | 'errors'>, actor: Actor): void {
   const access: Access = call.access
@@ -40,7 +40,7 @@ export function authorise(call: Pick<Call, 'access' | 'errors'>, actor: Actor): 
   if (access.who === 'pages') needPage(actor, ...access.pages)
 }
 
-/** What keeps the person from a page as far as the session knows; null: nothing. */
+/** Why the person may not open the page, as far as the session tells; null where they may. */
 function pageFault(actor: PersonActor, page: Page): NamedError | null {
   if (!actor.menus.has(page.id)) return platformErrors.noPermission
   if (page.effect === 'comingSoon') return pageErrors.comingSoon
@@ -48,11 +48,11 @@ function pageFault(actor: PersonActor, page: Page): NamedError | null {
   return closed && gateErrors[closed]
 }
 
-/** Whether the person may open one of these pages, supervisors' approvals apart. */
+/** Whether the person may open one of these pages. Does not check supervisors' approvals. */
 export const mayOpen = (actor: PersonActor, ...pages: readonly Page[]): boolean =>
   pages.some((page) => pageFault(actor, page) === null)
 
-/** Refuses who may open none of these pages, with the refusal of a page that the person has. */
+/** Refuses people who may open none of these pages, preferably with the reason of a page that they have. */
 export function needPage(actor: PersonActor, ...pages: readonly Page[]): void {
   if (mayOpen(actor, ...pages)) return
   const faults = pages.map((page) => pageFault(actor, page))
@@ -61,8 +61,8 @@ export function needPage(actor: PersonActor, ...pages: readonly Page[]): void {
 }
 
 /**
- * The kinds of approval of which a super-manager needs one to have a page of the call open; none where a page is open
- * without. A call that is itself supervised for this input asks for its own approval instead.
+ * The kinds of approval of which a super-manager needs one for the pages of the call; empty where one of the pages needs
+ * none. A call that is itself supervised for this input asks for its own approval instead.
  */
 export function pageApprovals(call: Pick<Call, 'access'>, input: unknown, actor: Actor): readonly string[] {
   const { access } = call
@@ -72,17 +72,17 @@ export function pageApprovals(call: Pick<Call, 'access'>, input: unknown, actor:
   return kinds.includes(null) ? [] : kinds.filter((kind) => kind !== null)
 }
 
-/** A browser's own report carries no header of ours; another site's page must not send one all the same. */
+/** Refuses reports from pages of other sites. Browsers send them without our headers, so only the site can be checked. */
 export function refuseForeignReport(headers: RequestHeaders): void {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') throw new Refusal(platformErrors.foreignRequest)
 }
 
-/** For how long a proven second factor counts as fresh (decision 10 of the security rules). */
+/** How long a second factor counts as fresh after it was proven (decision 10 of the security rules). */
 const factorMinutes = 15
 const clockToleranceMs = 5000
 
-/** Where money moves and the institution asks for strong sign-in, the second factor has to be fresh. */
+/** Refuses a call that moves money where the institution requires a strong sign-in and the second factor is not fresh. */
 export function needFreshFactor(
   call: Pick<Call, 'access'>,
   input: unknown,
@@ -90,7 +90,7 @@ export function needFreshFactor(
 ): void {
   if (actor.kind !== 'person' || !actor.strongSignIn || !asksFreshFactor(call, input)) return
   const age = actor.factorAt === null ? Infinity : now.getTime() - actor.factorAt.getTime()
-  // One from the future was proven before the clock was set back.
+  // A time in the future means that the clock was set back since.
   if (age >= factorMinutes * 60_000 || age < -clockToleranceMs) throw new Refusal(platformErrors.factorNeeded)
 }
 
@@ -99,8 +99,8 @@ interface RequestHeaders {
 }
 
 /**
- * A write must come from our own page or from a program, never from somebody else's page: it carries
- * x-trace-id (which a foreign form cannot send) and, from a browser, our own origin.
+ * Refuses writes that come from another site's page. Ours carry x-trace-id, which a foreign form cannot send, and, from
+ * a browser, our own origin.
  */
 export function refuseForeign(headers: RequestHeaders, ownOrigins: ReadonlySet<string>): void {
   const site = headers['sec-fetch-site']

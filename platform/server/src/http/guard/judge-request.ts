@@ -8,7 +8,7 @@ import { formType } from '../request/parse-query.ts'
 import { networkOf } from '../request/network-of.ts'
 import { sessionIdOf } from '../cookies/session-cookie.ts'
 
-/** Who sends the request, as found before its body is read. */
+/** Who sends the request, as determined before its body is read. */
 export interface Caller {
   readonly sessionId: string | null
   readonly origin: Origin
@@ -28,8 +28,8 @@ export const languageOf = (request: FastifyRequest): Language =>
   /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'zh'
 
 /**
- * Everything that can be judged by a request's head, the cheap before the dear: foreign pages, the network's limit,
- * the session, the person's limit, access, the form and the size of the body. Only then is a body read.
+ * Checks everything that a request's headers tell, cheap checks first: foreign pages, the network's limit, the session,
+ * the person's limit, access, the type and the size of the body. The body is read only after that.
  */
 export async function judgeRequest(call: Call, request: FastifyRequest, parts: JudgeParts): Promise<Caller> {
   if (call.body === 'report') refuseForeignReport(request.headers)
@@ -58,10 +58,10 @@ function keyHeader(call: Call, request: FastifyRequest): { key?: string } {
   return { key }
 }
 
-/** Beside the file, a form has boundaries and a few texts. */
+/** Room for the boundaries and text fields that a form has beside its file. */
 const formBytes = 128 * 1024
 
-/** The body's declared form: a coding that we do not read, texts that are not UTF-8, an upload over the limit. */
+/** Refuses by the declared body: an encoding we do not read, a charset other than UTF-8, an upload over the limit. */
 function refuseBody({ body }: Call, { method, headers }: FastifyRequest, uploadMaxBytes: number): void {
   if (method === 'GET') return
   const type = headers['content-type'] ?? ''

@@ -1,6 +1,6 @@
 import { Refusal, platformErrors } from '@iisp/contract'
 
-/** A refusal that says after how many seconds the same request is let through. */
+/** A refusal that says after how many seconds the request may be repeated. */
 export class LimitReached extends Refusal {
   readonly retryAfter: number
 
@@ -28,7 +28,7 @@ export class Bucket {
     this.#at = now()
   }
 
-  /** Takes the units and gives 0; takes nothing and gives the seconds to wait where too few are left. */
+  /** Takes the units and gives 0; where too few are left, takes nothing and gives the seconds to wait. */
   take(units: number): number {
     const at = this.#now()
     this.#left = Math.min(this.#most, this.#left + ((at - this.#at) / 1000) * this.#perSecond)
@@ -64,7 +64,7 @@ export class RateLimit {
     if (wait > 0) throw new LimitReached(Math.ceil(wait))
   }
 
-  /** For what turned out not to count. */
+  /** Returns units that turned out not to count. */
   giveBack(caller: string, units = 1): void {
     this.#buckets.get(caller)?.giveBack(units)
   }

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Seconds that a signed message may be old, or ahead. */
+/** How many seconds a signed message may be old, or ahead of our clock. */
 const tolerance = 300
 
-/** HMAC-SHA256 in hexadecimal over the lines joined by line feeds: how services outside and this one prove themselves. */
+/** HMAC-SHA256 in hexadecimal over the lines joined by line feeds, by which external services and the portal authenticate to each other. */
 export const signatureOf = (secret: string, lines: readonly (string | number)[]): string =>
   createHmac('sha256', secret).update(lines.join('\n')).digest('hex')
 

@@ -5,7 +5,7 @@ import { bodyBound, largestJson } from './body-bound.ts'
 const call = (input: ReturnType<typeof t.Object>, more: object = {}) =>
   defineCall({
     name: 'tryIt',
-    summary: '',
+    summary: { zh: '', en: '' },
     methods: ['POST'],
     path: '/api/try',
     input,

@@ -14,16 +14,16 @@ interface Shape {
   readonly additionalProperties?: unknown
 }
 
-/** No call reads a larger body. */
+/** No call reads a body larger than this. */
 export const mostBytes = 1024 * 1024
-/** A call that anybody may make. */
+/** The limit for calls that anybody may make. */
 const mostPublicBytes = 4 * 1024
-/** What is a little too much for a small call is refused by its schema, which names the field. */
+/** Small calls read a little more than they admit, so that the schema can refuse the input and name the field. */
 const leastBytes = 1024
 
 /**
- * The bytes that a call's body may have: its own `maxBodyBytes`, or what its schema admits, 4 KB at most without a
- * session. Throws for a call whose schema has no bound and that names none.
+ * How many bytes the body of a call may have: its `maxBodyBytes`, or what its schema admits; at most 4 KB for calls
+ * without a session. Throws where a call has neither a bounded schema nor `maxBodyBytes`.
  */
 export function bodyBound(call: Call): number {
   const { maxBodyBytes = Math.max(largestJson(call.input), leastBytes) } = call
@@ -40,7 +40,7 @@ const numberBytes = 32
 const unitBytes = 6
 const textBytes = (units: number) => 2 + units * unitBytes
 
-/** The bytes of the largest JSON text that a schema admits, however its characters are escaped. Infinite without a bound. */
+/** The bytes of the largest JSON text that a schema admits with all characters escaped; Infinity where it has no bound. */
 export function largestJson(schema: TSchema): number {
   return largest(schema)
 }

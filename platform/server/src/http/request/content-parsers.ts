@@ -4,10 +4,10 @@ import { Refusal, platformErrors } from '@iisp/contract'
 import { parseJson } from './parse-json.ts'
 import { formType, readQuery } from './parse-query.ts'
 
-/** What browsers send when a page's policy refused something. */
+/** The type of the reports that browsers send when a page's security policy blocked something. */
 export const reportType = 'application/csp-report'
 
-/** The text of a body. Bytes that are no UTF-8 are refused instead of replaced. */
+/** Decodes a body. Bytes that are not UTF-8 are refused instead of replaced. */
 function textOf(body: string | Buffer): string {
   const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body)
   if (!isUtf8(bytes)) throw new Refusal(platformErrors.badBody)
@@ -19,7 +19,7 @@ const json = (body: string | Buffer): unknown => {
   return text.trim() === '' ? {} : parseJson(text)
 }
 
-/** JSON and form bodies, read strictly; every other type is refused. The head has been judged by then. */
+/** Reads JSON and form bodies strictly and refuses every other type. The request's headers have been checked by then. */
 export function addContentParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const add = (type: string, read: (body: string | Buffer) => unknown) =>

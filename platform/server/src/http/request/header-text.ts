@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import { Refusal, platformErrors } from '@iisp/contract'
 
 /**
- * The text of a header that is kept, at most `max` characters of it. Headers arrive as one character a byte; bytes
- * that are no UTF-8 are refused, since they would be stored as something else.
+ * Decodes a header that will be stored, cut to `max` characters. Node gives headers one character per byte; bytes that
+ * are not UTF-8 are refused, since they would be stored as something else.
  */
 export function headerText(value: string, max: number): string {
   if (/^[\x20-\x7e]*$/.test(value)) return value.slice(0, max)

@@ -32,7 +32,7 @@ function alternatives(reading: Reading): number {
   return Math.max(longest, sum)
 }
 
-/** What may match a character outside the basic plane, which has two units. */
+/** Whether it may match a character outside the basic plane, which takes two units. */
 const wide = /^\.$|^\[\^|\\[pPDWS]|\\u\{|[^\0-\uffff]/u
 
 function atom(reading: Reading): number {

@@ -7,9 +7,9 @@ const maxKeys = 1_000
 const maxItems = 20_000
 
 /**
- * JSON as the door admits it: no duplicate keys, no prototype keys, no NUL, no lone surrogate, at most 32 deep,
- * 1,000 keys and 20,000 items. What has too many is refused before it is built. A NUL ends in a database error and a
- * lone surrogate is stored altered, which breaks a hash taken before.
+ * Parses JSON strictly: no duplicate keys, no prototype keys, no NUL, no lone surrogate, at most 32 levels, 1,000 keys
+ * and 20,000 items. Texts with too many of them are refused before any value is built. A NUL would end in a database
+ * error, and a lone surrogate would be stored altered, which breaks a hash taken before.
  */
 export function parseJson(text: string): unknown {
   const named = countKeys(text)
@@ -23,7 +23,7 @@ export function parseJson(text: string): unknown {
   return value
 }
 
-/** Walks the parsed value; gives the number of keys it holds. Fewer than the text names means duplicates. */
+/** Checks the parsed value and counts its keys: fewer than the text has means that there were duplicates. */
 function checkValue(value: unknown): number {
   if (typeof value === 'string') {
     checkText(value)
@@ -51,8 +51,8 @@ const opens = (code: number) => code === 0x5b || code === 0x7b
 const closes = (code: number) => code === 0x5d || code === 0x7d
 
 /**
- * Counts the keys that a JSON text names, in one pass over it. Refuses too many keys, too many items, too much depth
- * and an open string; whether the text is JSON is for the parser to say.
+ * Counts the keys of a JSON text in one pass. Refuses too many keys, items or levels and an unclosed string; the parser
+ * decides later whether the text is valid JSON.
  */
 function countKeys(text: string): number {
   let [keys, items, depth] = [0, 0, 0]
@@ -68,7 +68,7 @@ function countKeys(text: string): number {
   return keys
 }
 
-/** The place of the closing quote. */
+/** The index of the closing quote. */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1)
   while (end >= 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1)
@@ -76,7 +76,7 @@ function endOfString(text: string, start: number): number {
   return end
 }
 
-/** An odd number of backslashes stands before it. */
+/** Whether an odd number of backslashes precedes it. */
 function isEscaped(text: string, at: number): boolean {
   let before = at - 1
   while (text[before] === '\\') before--

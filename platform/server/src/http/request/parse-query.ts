@@ -13,7 +13,7 @@ const refuseField = (field: string): never => {
 
 export const formType = 'application/x-www-form-urlencoded'
 
-/** A raw query string as names and texts. A name given twice is refused: which one counts would be a guess. */
+/** Parses a query string. A name that is given twice is refused, since it is unclear which one counts. */
 export function readQuery(search: string): Record<string, string> {
   const values = Object.create(null) as Record<string, string>
   for (const part of search.split('&')) {
@@ -26,7 +26,7 @@ export function readQuery(search: string): Record<string, string> {
   return values
 }
 
-/** A bare byte above ASCII is refused: it arrives as a character of its own, whatever it was meant to be. */
+/** Refuses unescaped bytes above ASCII, since their encoding is unknown. */
 function decode(part: string): string {
   if (!/^[\x20-\x7e]*$/.test(part)) throw new Refusal(platformErrors.badBody)
   try {
@@ -38,7 +38,7 @@ function decode(part: string): string {
   }
 }
 
-/** Texts of a query turned into what the schema asks for: integers, booleans, JSON for objects and lists. */
+/** Converts the texts of a query to the types of the schema: integers, booleans, JSON for objects and lists. */
 export function typedQuery(schema: TSchema, values: Record<string, string>): Record<string, unknown> {
   const properties = (schema as Shape).properties ?? {}
   const typed = Object.create(null) as Record<string, unknown>

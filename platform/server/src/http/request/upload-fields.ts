@@ -2,16 +2,16 @@ import type { MultipartFile } from '@fastify/multipart'
 import { Refusal, platformErrors } from '@iisp/contract'
 import { checkText } from './parse-json.ts'
 
-/** How many texts a form may hold beside its file, and their bytes. */
+/** How many text fields a form may have beside its file, and how large they may be. */
 export const uploadFieldLimits = { fields: 20, fieldNameSize: 100, fieldSize: 4096 } as const
 
-/** Texts of a form arrive decoded: the replacement character stands for bytes that were no UTF-8. */
+/** The fields of a form arrive decoded; a replacement character means that bytes were not UTF-8. */
 function checkPartText(text: string): void {
   checkText(text)
   if (text.includes('\ufffd')) throw new Refusal(platformErrors.badBody)
 }
 
-/** The texts that stand before the file of a form, as a query's. A name given twice is refused. */
+/** The text fields that precede the file of a form, in the form of a query. A name that is given twice is refused. */
 export function fieldsBefore({ fields }: Pick<MultipartFile, 'fields'>): Record<string, string> {
   const values = Object.create(null) as Record<string, string>
   for (const [name, field] of Object.entries(fields)) {

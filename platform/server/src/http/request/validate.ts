@@ -3,7 +3,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { type TSchema, Refusal, platformErrors } from '@iisp/contract'
 import { type Characters, hiddenCharacter } from '@iisp/contract/hidden-characters'
 
-/** Nothing is coerced, removed or filled in: money would change on the way. */
+/** Validates strictly: coercion or defaults could change an amount of money. */
 const options = {
   coerceTypes: false,
   removeAdditional: false,
@@ -12,7 +12,7 @@ const options = {
   allErrors: false,
 } as const
 const inputs = new Ajv({ ...options, verbose: true })
-/** What is stored may be older than a rule about characters: answers are not judged by it. */
+/** Answers are not checked for characters, since stored data may be older than a rule about them. */
 const answers = new Ajv(options)
 
 inputs.addKeyword({
@@ -31,7 +31,7 @@ const fieldOf = (error: ErrorObject | undefined): string => {
   return firstCharacters([path, last].filter(Boolean).join('.'), 80) || 'body'
 }
 
-/** Refuses an input that is not of the schema's form, naming the field. */
+/** Refuses an input that does not match the schema, and names the field. */
 export function inputCheck(schema: TSchema): Check {
   const valid = inputs.compile(schema)
   return (value) => {
@@ -44,7 +44,7 @@ export function inputCheck(schema: TSchema): Check {
   }
 }
 
-/** Throws (a fault of ours, 500) where an answer is not what the contract promises. */
+/** Throws (our fault, 500) where an answer does not match the contract. */
 export function answerCheck(name: string, schema: TSchema): Check {
   let valid: ValidateFunction | undefined
   return (value) => {

@@ -1,4 +1,5 @@
 import type { DragEvent } from 'react'
+import { Button, IconButton } from '../../button/index.ts'
 import { CheckBox } from '../../check-box/index.ts'
 import { Icon } from '../../icon/index.ts'
 import { useUiText } from '../../locale/index.ts'
@@ -7,7 +8,6 @@ import { Segmented } from '../../segmented/index.ts'
 import { moveColumn, type LaidColumn } from './column-layout.ts'
 import { isHideable } from '../column.ts'
 import css from './column-panel.module.css'
-import controls from '../controls.module.css'
 import { densities, setDensity, useDensity } from './density.ts'
 import { texts } from '../texts.ts'
 import type { ColumnState } from './use-column-settings.ts'
@@ -24,15 +24,7 @@ export function ColumnPanel<R>({ state, onPrint }: Props<R>) {
     <Popover
       label={text.columns}
       renderOpener={(opener) => (
-        <button
-          type="button"
-          className={controls.iconButton}
-          aria-label={text.columns}
-          title={text.columns}
-          {...opener}
-        >
-          <Icon name="columns" />
-        </button>
+        <IconButton icon="columns" label={text.columns} title={text.columns} {...opener} />
       )}
     >
       {(close) => (
@@ -40,9 +32,9 @@ export function ColumnPanel<R>({ state, onPrint }: Props<R>) {
           <DensityChoice />
           <div className={css.panelHead}>
             <span>{text.columnsTitle}</span>
-            <button type="button" className={controls.link} onClick={state.reset}>
+            <Button type="inline" onClick={state.reset}>
               {text.restore}
-            </button>
+            </Button>
           </div>
           <ul className={css.panelList}>
             {state.laid.map((laid) => (
@@ -50,16 +42,17 @@ export function ColumnPanel<R>({ state, onPrint }: Props<R>) {
             ))}
           </ul>
           <p className={css.panelHint}>{text.keys}</p>
-          <button
-            type="button"
-            className={css.panelFoot}
-            onClick={() => {
-              close()
-              onPrint()
-            }}
-          >
-            {text.print}
-          </button>
+          <div className={css.panelFoot}>
+            <Button
+              type="inline"
+              onClick={() => {
+                close()
+                onPrint()
+              }}
+            >
+              {text.print}
+            </Button>
+          </div>
         </div>
       )}
     </Popover>
@@ -94,15 +87,13 @@ function ColumnEntry<R>({ laid, state }: { laid: LaidColumn<R>; state: ColumnSta
   const move = (by: -1 | 1, label: string) => {
     const target = at < 0 ? undefined : movable[at + by]
     return (
-      <button
-        type="button"
-        className={controls.iconButton}
-        aria-label={label}
+      <IconButton
+        icon={by < 0 ? 'arrowUp' : 'arrowDown'}
+        iconSize={12}
+        label={label}
         disabled={!target}
         onClick={() => target && state.change(moveColumn(state.laid, column.key, target.column.key))}
-      >
-        <Icon name={by < 0 ? 'arrowUp' : 'arrowDown'} size={12} />
-      </button>
+      />
     )
   }
   const dragging = at >= 0 && {

@@ -1,6 +1,6 @@
+import { Button } from '../../button/index.ts'
 import { useUiText } from '../../locale/index.ts'
 import { totalFigure } from '../../pagination/texts.ts'
-import controls from '../controls.module.css'
 import css from './printing.module.css'
 import { texts } from '../texts.ts'
 import { type Print, printedRows } from './use-print.ts'
@@ -32,12 +32,12 @@ export function PrintProgress<R>({ print, page }: Omit<Props<R>, 'canExport'>) {
     return (
       <div role="alert" className={css.preparing}>
         <span className={css.printFault}>{text.printFailed(error)}</span>
-        <button type="button" className={controls.link} onClick={print.print}>
+        <Button type="inline" onClick={print.print}>
           {text.retry}
-        </button>
-        <button type="button" className={controls.link} onClick={print.cancel}>
+        </Button>
+        <Button type="inline" onClick={print.cancel}>
           {text.cancel}
-        </button>
+        </Button>
       </div>
     )
   if (read === null) return null
@@ -46,9 +46,9 @@ export function PrintProgress<R>({ print, page }: Omit<Props<R>, 'canExport'>) {
     <div role="status" className={css.preparing}>
       <progress value={Math.min(read, target)} max={target} aria-label={text.preparing} />
       <span>{text.preparingRows(totalFigure(read, false), totalFigure(target, false))}</span>
-      <button type="button" className={controls.link} onClick={print.cancel}>
+      <Button type="inline" onClick={print.cancel}>
         {text.cancel}
-      </button>
+      </Button>
     </div>
   )
 }

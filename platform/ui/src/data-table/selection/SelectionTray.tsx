@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
+import { Button } from '../../button/index.ts'
 import { useDismiss } from '../../hooks/index.ts'
 import { Icon } from '../../icon/index.ts'
 import { useUiText } from '../../locale/index.ts'
-import controls from '../controls.module.css'
 import css from './selection.module.css'
 import type { Selection } from '../props.ts'
 import { texts } from '../texts.ts'
@@ -21,13 +21,13 @@ export function SelectionTray<R>(selection: Selection<R>) {
   if (selected.size === 0) return null
   return (
     <div className={css.tray} ref={ref}>
-      <button type="button" className={controls.link} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button type="inline" aria-expanded={open} onClick={() => setOpen(!open)}>
         {text.selected(selected.size)}
         <Icon name={open ? 'chevronDown' : 'chevronUp'} size={12} />
-      </button>
-      <button type="button" className={controls.link} onClick={() => onChange(new Map())}>
+      </Button>
+      <Button type="inline" onClick={() => onChange(new Map())}>
         {text.clear}
-      </button>
+      </Button>
       {open && <TrayList {...selection} />}
     </div>
   )

@@ -1,8 +1,7 @@
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
-import { Icon } from '../../icon/index.ts'
+import { IconButton } from '../../button/index.ts'
 import { useUiText } from '../../locale/index.ts'
-import controls from '../controls.module.css'
 import css from './selection.module.css'
 import type { Selection } from '../props.ts'
 import { texts } from '../texts.ts'
@@ -41,14 +40,12 @@ export function TrayList<R>({ selected, onChange, nameOf }: Selection<R>) {
               style={{ transform: `translateY(${start}px)` }}
             >
               <span className={css.trayName}>{nameOf(row)}</span>
-              <button
-                type="button"
-                className={controls.iconButton}
-                aria-label={text.remove(nameOf(row))}
+              <IconButton
+                icon="close"
+                iconSize={12}
+                label={text.remove(nameOf(row))}
                 onClick={() => onChange(new Map(entries.filter(([other]) => other !== key)))}
-              >
-                <Icon name="close" size={12} />
-              </button>
+              />
             </li>
           )
         })}

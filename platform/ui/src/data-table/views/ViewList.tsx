@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Icon } from '../../icon/index.ts'
+import { Button, IconButton } from '../../button/index.ts'
 import { useUiText } from '../../locale/index.ts'
 import type { TableViews } from '../props.ts'
 import css from './view-picker.module.css'
@@ -24,19 +24,19 @@ export function ViewList({ views, onApply }: Props) {
           name === doomed ? (
             <li key={name}>
               <span className={css.question}>{text.really(name)}</span>
-              <button
-                type="button"
-                className={css.danger}
+              <Button
+                type="inline"
+                danger
                 onClick={() => {
                   setDoomed(null)
                   void run(views.onRemove(name))
                 }}
               >
                 {text.yes}
-              </button>
-              <button type="button" className={css.link} onClick={() => setDoomed(null)}>
+              </Button>
+              <Button type="inline" onClick={() => setDoomed(null)}>
                 {text.no}
-              </button>
+              </Button>
             </li>
           ) : (
             <li key={name} data-current={views.current === name || undefined}>
@@ -58,14 +58,12 @@ export function ViewList({ views, onApply }: Props) {
               >
                 {text.default}
               </button>
-              <button
-                type="button"
-                className={css.icon}
-                aria-label={text.remove(name)}
+              <IconButton
+                icon="trash"
+                iconSize={12}
+                label={text.remove(name)}
                 onClick={() => setDoomed(name)}
-              >
-                <Icon name="trash" size={12} />
-              </button>
+              />
             </li>
           ),
         )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../button/index.ts'
 import { Icon } from '../../icon/index.ts'
 import { useUiText } from '../../locale/index.ts'
 import { Popover } from '../../popover/index.ts'
@@ -83,12 +84,12 @@ function SaveView({ views, columns }: Props) {
         onChange={(event) => setName(event.target.value)}
       />
       <div className={css.row}>
-        <button type="submit" className={css.button} aria-busy={saving || undefined}>
+        <Button htmlType="submit" loading={saving}>
           {known ? text.replace : text.save}
-        </button>
-        <button type="button" className={css.link} onClick={() => void copy()}>
+        </Button>
+        <Button type="inline" onClick={() => void copy()}>
           {text.copyLink}
-        </button>
+        </Button>
       </div>
       <p role="status" className={css.message}>
         {message}

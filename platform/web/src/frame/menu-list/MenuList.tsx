@@ -15,7 +15,7 @@ export interface MenuListProps {
   readonly label: string
   readonly items: readonly MenuListItem[]
   readonly onClose: () => void
-  /** Place in the window; without it the list hangs below its nearest positioned parent. */
+  /** Position in the window. Without it the list is shown below its nearest positioned ancestor. */
   readonly at?: { readonly x: number; readonly y: number }
   readonly children?: ReactNode
 }

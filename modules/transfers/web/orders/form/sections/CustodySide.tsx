@@ -6,11 +6,12 @@ import { AccountFacts } from '../../../accounts/AccountFacts.tsx'
 import { custodyOption } from '../../../accounts/account-labels.ts'
 import { formTexts } from '../form-texts.ts'
 import css from '../form.module.css'
-import type { PartProps } from './part-props.ts'
+import links from '../../link.module.css'
+import type { SectionProps } from './section-props.ts'
 import type { AccountList, CustodyAccount } from '../../../accounts/use-accounts.ts'
 import type { AccountBalance } from './use-balance.ts'
 
-interface Props extends PartProps {
+interface Props extends SectionProps {
   readonly accounts: AccountList<CustodyAccount>
   readonly balance: AccountBalance
 }
@@ -18,9 +19,9 @@ interface Props extends PartProps {
 /** The product's custody account and its balance. */
 export function CustodySide({ state, dispatch, faults, accounts, balance }: Props) {
   const t = useText(formTexts)
-  const { productId, custodyNo } = state.fields
+  const { productId, custodyAccountNo } = state.fields
   const rows = accounts.rows ?? []
-  const chosen = rows.find((account) => account.ACCT_NO === custodyNo)
+  const chosen = rows.find((account) => account.ACCT_NO === custodyAccountNo)
   const noneUsable = accounts.rows !== undefined && rows.every((account) => account.ZHZT === '2')
   return (
     <>
@@ -32,7 +33,7 @@ export function CustodySide({ state, dispatch, faults, accounts, balance }: Prop
         loading={accounts.loading}
         placeholder={productId === null ? t('chooseProduct') : undefined}
         options={rows.map((account) => custodyOption(account, t))}
-        value={custodyNo}
+        value={custodyAccountNo}
         onChange={(accountNo) => dispatch({ type: 'custody', accountNo })}
         error={
           faults.errorOf('custody') ||
@@ -42,7 +43,7 @@ export function CustodySide({ state, dispatch, faults, accounts, balance }: Prop
           null
         }
       />
-      {custodyNo !== null && (
+      {custodyAccountNo !== null && (
         <AccountFacts
           facts={[
             [t('accountName'), chosen?.ACCT_NAME],
@@ -77,7 +78,7 @@ function Balance({ balance }: { balance: AccountBalance }) {
       )}
       <button
         type="button"
-        className={css.link}
+        className={links.link}
         aria-label={t('refresh')}
         title={t('refresh')}
         disabled={balance.state === 'refreshing'}

@@ -5,13 +5,13 @@ import { useLocale, useText } from '@iisp/web'
 import { type FormText, formTexts } from '../form-texts.ts'
 import css from '../form.module.css'
 import type { OrderFields } from '../state/order-fields.ts'
-import type { PartProps } from './part-props.ts'
+import type { SectionProps } from './section-props.ts'
 
 /**
  * 手工出入金: on for a counterparty account, off for a broker account. It follows the transfer type and can only be
  * changed if the type allows both, or if an existing order does not match its type.
  */
-export function ManualSwitch({ state, dispatch }: Pick<PartProps, 'state' | 'dispatch'>) {
+export function ManualSwitch({ state, dispatch }: Pick<SectionProps, 'state' | 'dispatch'>) {
   const t = useText(formTexts)
   const locale = useLocale()
   const { type, manual } = state.fields

@@ -3,21 +3,21 @@ import { useText } from '@iisp/web'
 import { ContactsField } from '../../../contacts/ContactsField.tsx'
 import { AttachmentsField } from '../../../files/index.ts'
 import { formTexts } from '../form-texts.ts'
-import type { PartProps } from './part-props.ts'
+import type { SectionProps } from './section-props.ts'
 
-interface Props extends PartProps {
+interface Props extends SectionProps {
   readonly onUploading: (uploading: boolean) => void
 }
 
 /** Contacts and documents of the order. */
-export function PapersSection({ onUploading, ...part }: Props) {
+export function PapersSection({ onUploading, ...section }: Props) {
   const t = useText(formTexts)
-  const { state, dispatch, faults } = part
+  const { state, dispatch, faults } = section
   const { type, detail, files } = state.fields
   return (
     <FormSection title={t('section.papers')}>
       <FormSection.Wide>
-        <ContactsField {...part} />
+        <ContactsField {...section} />
       </FormSection.Wide>
       <FormSection.Wide>
         <AttachmentsField

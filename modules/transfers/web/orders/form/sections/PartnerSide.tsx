@@ -6,10 +6,11 @@ import { AccountFacts } from '../../../accounts/AccountFacts.tsx'
 import { brokerOption, counterpartyOption } from '../../../accounts/account-labels.ts'
 import { formTexts } from '../form-texts.ts'
 import css from '../form.module.css'
+import links from '../../link.module.css'
 import { ManualSwitch } from './ManualSwitch.tsx'
 import { wrongPartner } from '../submit/order-faults.ts'
 import { partnerIdOf } from '../state/order-fields.ts'
-import type { PartProps } from './part-props.ts'
+import type { SectionProps } from './section-props.ts'
 import type { Accounts } from '../../../accounts/use-accounts.ts'
 
 // tables are loaded only with the dialogs
@@ -25,11 +26,11 @@ const CounterpartyDialog = lazyPart(
 )
 
 /** The partner account: a broker or counterparty account, depending on the transfer type. */
-export function PartnerSide({ state, dispatch, faults, accounts }: PartProps & { accounts: Accounts }) {
+export function PartnerSide({ state, dispatch, faults, accounts }: SectionProps & { accounts: Accounts }) {
   const t = useText(formTexts)
   const locale = useLocale()
   const [managing, setManaging] = useState(false)
-  const { manual, custodyNo, productId } = state.fields
+  const { manual, custodyAccountNo, productId } = state.fields
   const list = manual ? accounts.counterparties : accounts.brokers
   const options = manual
     ? (accounts.counterparties.rows ?? []).map((account) => counterpartyOption(account, t))
@@ -43,7 +44,7 @@ export function PartnerSide({ state, dispatch, faults, accounts }: PartProps & {
         label={t(manual ? 'counterparty' : 'broker')}
         required
         searchable
-        disabled={custodyNo === null}
+        disabled={custodyAccountNo === null}
         loading={list.loading}
         placeholder={productId === null ? t('chooseProduct') : undefined}
         options={options}
@@ -61,13 +62,13 @@ export function PartnerSide({ state, dispatch, faults, accounts }: PartProps & {
       <ChosenPartner state={state} accounts={accounts} />
       <button
         type="button"
-        className={css.link}
-        disabled={custodyNo === null}
+        className={links.link}
+        disabled={custodyAccountNo === null}
         onClick={() => setManaging(true)}
       >
         {t(manual ? 'partners.manage' : 'brokers.manage')}
       </button>
-      {managing && productId !== null && custodyNo !== null && (
+      {managing && productId !== null && custodyAccountNo !== null && (
         <>
           {manual ? (
             <CounterpartyDialog
@@ -79,7 +80,7 @@ export function PartnerSide({ state, dispatch, faults, accounts }: PartProps & {
           ) : (
             <BrokerDialog
               productId={productId}
-              custodyNo={custodyNo}
+              custodyAccountNo={custodyAccountNo}
               accounts={accounts.brokers}
               dispatch={dispatch}
               onClose={close}
@@ -91,7 +92,7 @@ export function PartnerSide({ state, dispatch, faults, accounts }: PartProps & {
   )
 }
 
-function ChosenPartner({ state, accounts }: Pick<PartProps, 'state'> & { accounts: Accounts }) {
+function ChosenPartner({ state, accounts }: Pick<SectionProps, 'state'> & { accounts: Accounts }) {
   const t = useText(formTexts)
   const { manual, brokerId, counterpartyId } = state.fields
   if (!manual) {

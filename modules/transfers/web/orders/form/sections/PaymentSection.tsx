@@ -6,35 +6,35 @@ import { useId, type ReactNode } from 'react'
 import { CustodySide } from './CustodySide.tsx'
 import { formTexts } from '../form-texts.ts'
 import css from '../form.module.css'
-import { KindPart } from './KindPart.tsx'
+import { TransferTypeFields } from './TransferTypeFields.tsx'
 import { PartnerSide } from './PartnerSide.tsx'
-import type { PartProps } from './part-props.ts'
+import type { SectionProps } from './section-props.ts'
 import type { Accounts } from '../../../accounts/use-accounts.ts'
 import type { AccountBalance } from './use-balance.ts'
 
-interface Props extends PartProps {
+interface Props extends SectionProps {
   readonly accounts: Accounts
   readonly balance: AccountBalance
 }
 
 /** Type, product, payer and payee, arranged by the direction of the transfer. */
-export function PaymentSection({ accounts, balance, ...part }: Props) {
-  const { state, dispatch, faults } = part
+export function PaymentSection({ accounts, balance, ...section }: Props) {
+  const { state, dispatch, faults } = section
   const t = useText(formTexts)
   const { pays } = state.fields
   const custody = (
     <Side key="custody" title={t(pays ? 'payer' : 'payee')}>
-      <CustodySide {...part} accounts={accounts.custody} balance={balance} />
+      <CustodySide {...section} accounts={accounts.custody} balance={balance} />
     </Side>
   )
   const partner = (
     <Side key="partner" title={t(pays ? 'payee' : 'payer')}>
-      <PartnerSide {...part} accounts={accounts} />
+      <PartnerSide {...section} accounts={accounts} />
     </Side>
   )
   return (
     <FormSection title={t('section.payment')}>
-      <KindPart {...part} />
+      <TransferTypeFields {...section} />
       <FormSection.Wide>
         <div className={css.product}>
           <ProductField

@@ -1,53 +1,55 @@
-import { orderLimits } from '@iisp/transfers/contract'
+import { orderTextLimits } from '@iisp/transfers/contract'
 import { CheckBox } from '@iisp/ui/check-box'
 import { Field } from '@iisp/ui/field'
 import { FormSection } from '@iisp/ui/form-page'
 import { TextArea } from '@iisp/ui/text-area'
 import { useText } from '@iisp/web'
-import { AmountPart } from './AmountPart.tsx'
-import { DatePart } from './DatePart.tsx'
+import { OrderAmountField } from './OrderAmountField.tsx'
+import { TransferDateFields } from './TransferDateFields.tsx'
+import { orderTexts } from '../../order-texts.ts'
 import { formTexts } from '../form-texts.ts'
 import css from '../form.module.css'
 import { asksMarginCall } from '../state/order-fields.ts'
-import type { PartProps } from './part-props.ts'
+import type { SectionProps } from './section-props.ts'
 import type { AccountBalance } from './use-balance.ts'
 import type { Calendar } from './use-calendar.ts'
 
-interface Props extends PartProps {
+interface Props extends SectionProps {
   readonly balance: AccountBalance
   readonly calendar: Calendar
 }
 
 /** Amount, date and options. */
-export function TransferSection({ balance, calendar, ...part }: Props) {
-  const { state, dispatch, faults } = part
+export function TransferSection({ balance, calendar, ...section }: Props) {
+  const { state, dispatch, faults } = section
   const t = useText(formTexts)
+  const order = useText(orderTexts)
   const { reason, remark } = state.fields
   return (
     <FormSection title={t('section.transfer')}>
-      <AmountPart {...part} balance={balance} />
-      <DatePart {...part} calendar={calendar} />
+      <OrderAmountField {...section} balance={balance} />
+      <TransferDateFields {...section} calendar={calendar} />
       <TextArea
         name="reason"
-        label={t('reason')}
+        label={order('column.reason')}
         required
         rows={2}
-        max={orderLimits.reason}
+        max={orderTextLimits.reason}
         value={reason}
         onChange={(next) => dispatch({ type: 'change', patch: { reason: next } })}
         error={faults.errorOf('reason')}
       />
       <TextArea
         name="remark"
-        label={t('remark')}
+        label={order('remark')}
         rows={2}
-        max={orderLimits.remark}
+        max={orderTextLimits.remark}
         value={remark}
         onChange={(next) => dispatch({ type: 'change', patch: { remark: next } })}
         error={faults.errorOf('remark')}
       />
       <FormSection.Wide>
-        <Requirements {...part} />
+        <Requirements {...section} />
       </FormSection.Wide>
     </FormSection>
   )
@@ -55,7 +57,7 @@ export function TransferSection({ balance, calendar, ...part }: Props) {
 
 const always = ['retry', 'notice', 'sendEmail', 'autoCall'] as const
 
-function Requirements({ state, dispatch }: PartProps) {
+function Requirements({ state, dispatch }: SectionProps) {
   const t = useText(formTexts)
   const flags = asksMarginCall(state.fields.type) ? ([...always, 'marginCall'] as const) : always
   return (

@@ -1,5 +1,14 @@
-import type { FileType, OrderDetail, TransferDetail, TransferType } from '@iisp/transfers/contract'
-import { transferDetails, transferTypes } from '@iisp/transfers/contract'
+import type { Input } from '@iisp/contract'
+import {
+  type FileType,
+  type OrderDetail,
+  type TransferDetail,
+  type TransferType,
+  type addTran,
+  transferDetails,
+  transferTypes,
+} from '@iisp/transfers/contract'
+import type { EntryMode } from '../form-target.ts'
 
 export interface AttachedFile {
   readonly fileId: string
@@ -13,7 +22,7 @@ export interface AttachedFile {
 export interface OrderFields {
   readonly productId: string | null
   /** Number of the custody account. */
-  readonly custodyNo: string | null
+  readonly custodyAccountNo: string | null
   /** true: the custody account pays; false: it receives. */
   readonly pays: boolean
   /** 手工出入金: true for a counterparty account, false for a broker account. */
@@ -39,9 +48,25 @@ export interface OrderFields {
   readonly marginCall: boolean
 }
 
+/** Field names used in errors, in display order. */
+export const fieldNames = [
+  'type',
+  'detail',
+  'product',
+  'custody',
+  'partner',
+  'amount',
+  'date',
+  'time',
+  'reason',
+  'remark',
+  'contacts',
+  'files',
+] as const
+export type FieldName = (typeof fieldNames)[number]
 export const blankFields: OrderFields = {
   productId: null,
-  custodyNo: null,
+  custodyAccountNo: null,
   pays: true,
   manual: false,
   brokerId: null,
@@ -69,7 +94,7 @@ const oneOfKeys = <K extends string>(table: Readonly<Record<K, unknown>>, key: s
 /** The fields of an existing order. */
 export const fieldsOf = (order: OrderDetail): OrderFields => ({
   productId: order.PRODUCTID,
-  custodyNo: order.OWERACCOUNT,
+  custodyAccountNo: order.OWERACCOUNT,
   pays: order.PAYFLAG === '1',
   manual: order.MANUALENTRYFLAG === '1',
   brokerId: order.BROKERID || null,
@@ -95,6 +120,52 @@ export const fieldsOf = (order: OrderDetail): OrderFields => ({
   notBeforeDate: order.BTQHK === '1',
   marginCall: order.SFZJBZJ === '1',
 })
+
+const flag = (on: boolean): '0' | '1' => (on ? '1' : '0')
+
+/** Fields that are complete enough to be saved. */
+export interface CompleteFields extends OrderFields {
+  readonly productId: string
+  readonly custodyAccountNo: string
+  readonly type: NonNullable<OrderFields['type']>
+  readonly detail: NonNullable<OrderFields['detail']>
+}
+
+/** The input of the save call, which updates `order` or creates a new one. `partnerNo` is the partner account's number as the person saw it. */
+export function orderInput(
+  fields: CompleteFields,
+  order: { readonly id: string; readonly version: number } | null,
+  mode: EntryMode,
+  partnerNo: string | undefined,
+): Input<typeof addTran> {
+  return {
+    ...(order && { id: order.id, version: order.version }),
+    ...(order && mode === 'ZHZL' && { mode }),
+    productId: fields.productId,
+    payFlag: flag(fields.pays),
+    manualEntryFlag: flag(fields.manual),
+    owerAccount: fields.custodyAccountNo,
+    ...(fields.manual
+      ? fields.counterpartyId && { cpZhbh: fields.counterpartyId }
+      : fields.brokerId && { brokerId: fields.brokerId }),
+    ...(partnerNo && { otherAccount: partnerNo }),
+    amount: fields.amount,
+    traDate: fields.date,
+    traTime: fields.time,
+    hkType: fields.type,
+    hkTypeDetail: fields.detail,
+    reason: fields.reason.trim(),
+    remark: fields.remark.trim(),
+    contacts: [...fields.contactIds],
+    fileIds: fields.files.map((file) => file.fileId),
+    noticeFlag: flag(fields.notice),
+    retryFlag: flag(fields.retry),
+    isSendEmail: flag(fields.sendEmail),
+    isAutoCall: flag(fields.autoCall),
+    btqhk: flag(fields.notBeforeDate),
+    sfzjbzj: flag(fields.marginCall),
+  }
+}
 
 /** The selected partner account. */
 export const partnerIdOf = (fields: OrderFields): string | null =>

@@ -21,7 +21,7 @@ const partners = (...accounts: ReturnType<typeof partner>[]): FormAction => ({
 })
 const order = { id: '7', version: 1, orderNo: 'HK7' }
 const saved = (state: FormState) => play(state, { type: 'saved', order, sent: state.fields })
-const answer = { id: '7', orderNo: 'HK7', proStatus: '020', zlms: '3', nextStep: '待复核人复核' } as const
+const answer = { id: '7', orderNo: 'HK7', zlms: '3', nextStep: '待复核人复核', actions: [] } as const
 const submitted = (state: FormState) => play(state, { type: 'submitted', answer, sent: state.fields })
 const flags = (state: FormState) => [state.saved, state.submitted]
 
@@ -29,11 +29,11 @@ test('[BU-063] a fresh form pays from the custody account', () => {
   expect(blank.fields.pays).toBe(true)
 })
 test('[BU-104] [BU-151] the first custody account that is not unusable is chosen', () => {
-  expect(play(blank, product, custody).fields.custodyNo).toBe('200')
+  expect(play(blank, product, custody).fields.custodyAccountNo).toBe('200')
 })
 test('without a usable custody account nothing is chosen', () => {
   const none: FormAction = { type: 'custody-loaded', accounts: [{ ACCT_NO: '100', ZHZT: '2' }] }
-  expect(play(blank, product, none).fields.custodyNo).toBeNull()
+  expect(play(blank, product, none).fields.custodyAccountNo).toBeNull()
 })
 test.each([
   ['[BU-152] one account', [partner('1')], '1'],
@@ -61,7 +61,7 @@ test('[BU-155] without a product nothing of it stays chosen', () => {
 test('another custody account by hand begins the other side anew', () => {
   const chosen = play(blank, product, custody, partners(partner('1')))
   const other = play(chosen, { type: 'custody', accountNo: '300' })
-  expect(other.fields).toMatchObject({ custodyNo: '300', brokerId: null })
+  expect(other.fields).toMatchObject({ custodyAccountNo: '300', brokerId: null })
   expect(play(other, partners(partner('9'))).fields.brokerId).toBe('9')
 })
 test('manual money in and out clears the account of the other kind', () => {
@@ -147,7 +147,13 @@ test.each([true, false])('a type that takes both leaves 手工出入金 at %s an
   expect(kind.fields).toEqual({ ...chosen.fields, type: '09', detail: '0900' })
 })
 test('an order on record that does not fit its type is not changed by being opened', () => {
-  const fields = { ...blankFields, productId: '1', custodyNo: '200', brokerId: '1', type: '05' as const }
+  const fields = {
+    ...blankFields,
+    productId: '1',
+    custodyAccountNo: '200',
+    brokerId: '1',
+    type: '05' as const,
+  }
   const opened = openForm({ ...fields, detail: '0501' }, { order, saved: true })
   const loaded = play(opened, partners(partner('1')), { type: 'kind', kind: '05' })
   expect(loaded).toBe(opened)

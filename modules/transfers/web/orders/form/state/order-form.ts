@@ -1,4 +1,4 @@
-import type { TransferDetail, TransferType } from '@iisp/transfers/contract'
+import type { OrderAction, TransferDetail, TransferType } from '@iisp/transfers/contract'
 import { detailsOf } from '@iisp/transfers/contract'
 import { defaultAccount, directionAgrees, firstUsable, neededPartner } from '@iisp/transfers/rules'
 import { type OrderFields, asksMarginCall, partnerIdOf } from './order-fields.ts'
@@ -12,7 +12,7 @@ export interface SavedOrder {
 export interface SubmittedOrder {
   readonly id: string
   readonly orderNo: string
-  readonly proStatus: string
+  readonly actions: readonly OrderAction[]
   readonly zlms: '1' | '2' | '3'
   readonly nextStep: string
 }
@@ -79,7 +79,7 @@ export const openForm = (
   success: null,
   lost: [],
   choosing: {
-    custody: fields.productId !== null && fields.custodyNo === null,
+    custody: fields.productId !== null && fields.custodyAccountNo === null,
     partner: fields.productId !== null && partnerIdOf(fields) === null,
   },
   ...rest,
@@ -112,13 +112,13 @@ export function orderForm(state: FormState, action: FormAction): FormState {
       return edit('contactIds' in action.patch ? found(state, 'contacts') : state, action.patch)
     case 'product': {
       if (action.id === fields.productId) return state
-      const next = edit(state, { productId: action.id, custodyNo: null, ...noPartner })
+      const next = edit(state, { productId: action.id, custodyAccountNo: null, ...noPartner })
       const hasProduct = action.id !== null
       return choose({ ...next, lost: [] }, { custody: hasProduct, partner: hasProduct })
     }
     case 'custody': {
-      if (action.accountNo === fields.custodyNo) return state
-      const next = edit(state, { custodyNo: action.accountNo, ...noPartner })
+      if (action.accountNo === fields.custodyAccountNo) return state
+      const next = edit(state, { custodyAccountNo: action.accountNo, ...noPartner })
       return choose({ ...next, lost: [] }, { custody: false, partner: action.accountNo !== null })
     }
     case 'manual':
@@ -193,13 +193,13 @@ function kindOf(fields: OrderFields, kind: TransferType | null): Partial<OrderFi
 }
 
 function custodyLoaded(state: FormState, accounts: readonly CustodyChoice[]): FormState {
-  const { custodyNo } = state.fields
+  const { custodyAccountNo } = state.fields
   if (state.choosing.custody) {
     const first = firstUsable(accounts)?.ACCT_NO ?? null
-    return choose(edit(state, { custodyNo: first }), { custody: false })
+    return choose(edit(state, { custodyAccountNo: first }), { custody: false })
   }
-  const here = custodyNo === null || accounts.some((account) => account.ACCT_NO === custodyNo)
-  return here ? state : lose(edit(state, { custodyNo: null, ...noPartner }), 'custody')
+  const here = custodyAccountNo === null || accounts.some((account) => account.ACCT_NO === custodyAccountNo)
+  return here ? state : lose(edit(state, { custodyAccountNo: null, ...noPartner }), 'custody')
 }
 
 function partnersLoaded(state: FormState, accounts: readonly PartnerChoice[]): FormState {

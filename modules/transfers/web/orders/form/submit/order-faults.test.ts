@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type OrderFields, blankFields } from '../state/order-fields.ts'
+import { wholeOrder } from '../test/whole-order.ts'
 import { type FaultContext, savingFaults, submittingFaults } from './order-faults.ts'
 
 const context: FaultContext = {
@@ -9,27 +10,15 @@ const context: FaultContext = {
   uploading: false,
   isWorkday: (date) => ({ '2026-11-21': false, '2026-11-23': true })[date],
 }
-const whole: OrderFields = {
-  ...blankFields,
-  productId: '1',
-  custodyNo: '622',
-  brokerId: '5',
-  amount: '1234.50',
-  date: '2026-11-23',
-  type: '01',
-  detail: '0101',
-  reason: '追加资金',
-  contactIds: ['3'],
-}
 const feeSheet = { fileId: 'a'.repeat(32), name: '费用.xlsx', size: 3, type: '1004' } as const
 const counterparty = { manual: true, brokerId: null, counterpartyId: '8' }
-const faults = (patch: Partial<OrderFields>) => submittingFaults({ ...whole, ...patch }, context)
+const faults = (patch: Partial<OrderFields>) => submittingFaults({ ...wholeOrder, ...patch }, context)
 
 test('a whole order has no fault', () => expect(faults({})).toEqual([]))
 test('an order whose documents are still on their way is neither saved nor submitted', () => {
   const waiting = { ...context, uploading: true }
   const fault = [{ name: 'files', message: 'uploading' }]
-  expect([savingFaults(whole, waiting), submittingFaults(whole, waiting)]).toEqual([fault, fault])
+  expect([savingFaults(wholeOrder, waiting), submittingFaults(wholeOrder, waiting)]).toEqual([fault, fault])
 })
 test('a blank form cannot be saved for want of all it needs', () => {
   expect(savingFaults(blankFields, context).map((fault) => fault.name)).toEqual([
@@ -42,7 +31,7 @@ test('a blank form cannot be saved for want of all it needs', () => {
   ])
 })
 test('a draft may lack abstract, contacts and documents', () => {
-  const draft: OrderFields = { ...whole, ...counterparty, reason: '', contactIds: [] }
+  const draft: OrderFields = { ...wholeOrder, ...counterparty, reason: '', contactIds: [] }
   expect(savingFaults({ ...draft, type: '07', detail: '0700' }, context)).toEqual([])
 })
 test.each<[Partial<OrderFields>, string, string]>([

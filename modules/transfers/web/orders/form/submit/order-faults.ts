@@ -16,26 +16,15 @@ import {
   partnerFault,
   paymentHours,
 } from '@iisp/transfers/rules'
-import { type OrderFields, partnerIdOf } from '../state/order-fields.ts'
-import type { CompleteFields } from '../state/order-input.ts'
+import {
+  type CompleteFields,
+  type FieldName,
+  type OrderFields,
+  fieldNames,
+  partnerIdOf,
+} from '../state/order-fields.ts'
 import type { FormText } from '../form-texts.ts'
 
-/** Field names used in errors, in display order. */
-const fieldNames = [
-  'type',
-  'detail',
-  'product',
-  'custody',
-  'partner',
-  'amount',
-  'date',
-  'time',
-  'reason',
-  'remark',
-  'contacts',
-  'files',
-] as const
-export type FieldName = (typeof fieldNames)[number]
 export interface Fault {
   readonly name: FieldName
   readonly message: string
@@ -61,7 +50,7 @@ export function savingFaults(fields: OrderFields, { t, locale, uploading }: Faul
   const check = (name: FieldName, wrong: boolean, message: string) =>
     wrong && !faults.some((fault) => fault.name === name) && faults.push({ name, message })
   check('product', fields.productId === null, t('missing.product'))
-  check('custody', fields.custodyNo === null, t('missing.custody'))
+  check('custody', fields.custodyAccountNo === null, t('missing.custody'))
   check('partner', partnerIdOf(fields) === null, t(fields.manual ? 'missing.counterparty' : 'missing.broker'))
   check('type', fields.type === null, t('missing.type'))
   check('detail', fields.type !== null && fields.detail === null, t('missing.detail'))
@@ -117,4 +106,7 @@ function missingNames({ type, detail, files }: OrderFields, locale: Language): s
 
 /** Whether the fields are complete enough to be saved; `savingFaults` lists what is missing. */
 export const isComplete = (fields: OrderFields): fields is CompleteFields =>
-  fields.productId !== null && fields.custodyNo !== null && fields.type !== null && fields.detail !== null
+  fields.productId !== null &&
+  fields.custodyAccountNo !== null &&
+  fields.type !== null &&
+  fields.detail !== null

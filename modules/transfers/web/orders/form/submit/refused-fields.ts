@@ -1,7 +1,6 @@
 import { transferErrors as errors } from '@iisp/transfers/contract'
 import { referenceErrors } from '@iisp/reference/contract'
-import type { FieldName } from './order-faults.ts'
-import type { OrderFields } from '../state/order-fields.ts'
+import { type FieldName, type OrderFields, fieldNames } from '../state/order-fields.ts'
 
 const byCode: ReadonlyMap<string, FieldName> = new Map(
   Object.entries<FieldName>({
@@ -27,6 +26,7 @@ const byCode: ReadonlyMap<string, FieldName> = new Map(
     [errors.attachmentMissing.code]: 'files',
   }),
 )
+/** Fields that the call names differently. */
 const byInput: ReadonlyMap<string, FieldName> = new Map(
   Object.entries<FieldName>({
     productId: 'product',
@@ -34,14 +34,10 @@ const byInput: ReadonlyMap<string, FieldName> = new Map(
     brokerId: 'partner',
     cpZhbh: 'partner',
     otherAccount: 'partner',
-    amount: 'amount',
     traDate: 'date',
     traTime: 'time',
     hkType: 'type',
     hkTypeDetail: 'detail',
-    reason: 'reason',
-    remark: 'remark',
-    contacts: 'contacts',
     fileIds: 'files',
   }),
 )
@@ -50,7 +46,10 @@ const byInput: ReadonlyMap<string, FieldName> = new Map(
 export function refusedFields(refusal: { code: string; fields: readonly string[] }): FieldName[] {
   const known = byCode.get(refusal.code)
   if (known !== undefined) return [known]
-  const named = refusal.fields.map((field) => byInput.get(field.split(/[./]/)[0] ?? ''))
+  const named = refusal.fields.map((field) => {
+    const [input = ''] = field.split(/[./]/)
+    return byInput.get(input) ?? fieldNames.find((name) => name === input)
+  })
   return [...new Set(named.filter((name) => name !== undefined))]
 }
 
@@ -60,7 +59,7 @@ export function valueOf(fields: OrderFields, name: FieldName): unknown {
     case 'product':
       return fields.productId
     case 'custody':
-      return fields.custodyNo
+      return fields.custodyAccountNo
     case 'partner':
       return fields.manual ? fields.counterpartyId : fields.brokerId
     case 'contacts':

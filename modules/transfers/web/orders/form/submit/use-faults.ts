@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OrderFields } from '../state/order-fields.ts'
-import type { Fault, FieldName } from './order-faults.ts'
+import type { FieldName } from '../state/order-fields.ts'
+import type { Fault } from './order-faults.ts'
 import { valueOf } from './refused-fields.ts'
 
 interface Marked extends Fault {

@@ -1,8 +1,9 @@
-import { configure, fireEvent, waitFor, within } from '@testing-library/react'
-import { expect } from 'vitest'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, vi } from 'vitest'
 
 // a form of this size is slow in jsdom
 configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 30_000 })
 
 type Container = ReturnType<typeof within>
 
@@ -43,4 +44,26 @@ export async function chooseProduct() {
   await waitFor(() => expect(document.querySelector('.ant-select-suffix-loading')).toBeNull())
   await pick('产品', '远山稳健一号')
   await waitFor(() => expect(chosen('托管账户')).toContain('200'))
+}
+/** Clicks 提交 and confirms. */
+export async function submit() {
+  press('提交')
+  press('提交', await dialog('提交'))
+}
+export const isDisabled = (name: string) => button(name).disabled
+
+/** Fills in a complete order. */
+export async function fill() {
+  await chooseProduct()
+  await waitFor(() => expect(chosen('经纪账户')).toContain('经纪户5'))
+  await pick('划款类型', '券商出入金')
+  type('金额', '1234.56')
+  const date = screen.getByRole('textbox', { name: /划款日期/ })
+  fireEvent.mouseDown(date)
+  fireEvent.change(date, { target: { value: '2026-11-23' } })
+  fireEvent.keyDown(date, { key: 'Enter', code: 'Enter', keyCode: 13 })
+  type('摘要', '追加资金')
+  type('备注', '第一期')
+  type('内部说明', '等待基金经理确认')
+  await pick('联系人', '方晓雯')
 }

@@ -224,6 +224,7 @@ export function formServer(): FakeServer {
     proStatusName: '待复核',
     zlms: '3' as const,
     nextStep: '提交成功，待复核人复核',
+    actions: ['copy' as const, 'recall' as const, 'withdraw' as const, 'remind-reviewers' as const],
   }))
   return server
 }

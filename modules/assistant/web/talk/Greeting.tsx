@@ -1,0 +1,61 @@
+import { aidialogApiTouchoverview, type BotType, questionHot } from '@iisp/assistant/contract'
+import { Button } from '@iisp/ui/button'
+import { useCall, useText } from '@iisp/web'
+import { assistantTexts } from '../texts.ts'
+import css from './talk.module.css'
+import type { Question } from './use-talk.ts'
+
+interface Props {
+  readonly account: string
+  readonly bot: BotType
+  readonly onAsk: (question: Question) => Promise<void>
+}
+const quiet = { quiet: true } as const
+
+/** The start of a talk: a greeting, some tips and frequent questions. */
+export function Greeting({ account, bot, onAsk }: Props) {
+  const t = useText(assistantTexts)
+  const greeting = useCall(
+    aidialogApiTouchoverview,
+    { account, bot_type: bot },
+    { ...quiet, staleTime: 600_000, keepPrevious: true },
+  )
+  const hot = useCall(questionHot, {}, quiet)
+  return (
+    <li className={css.said}>
+      {greeting.data && (
+        <>
+          <p>{greeting.data.greeting}</p>
+          <ul className={css.tips}>
+            {greeting.data.tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {hot.data && hot.data.length > 0 && (
+        <section className={css.further} aria-label={t('hot')}>
+          <h4>{t('hot')}</h4>
+          {hot.data.map(({ id, question }) => (
+            <button
+              key={id}
+              type="button"
+              className={css.link}
+              onClick={() => void onAsk({ query: question, faqId: id, bot: 'robot' })}
+            >
+              {question}
+            </button>
+          ))}
+        </section>
+      )}
+      {hot.error && (
+        <p>
+          {t('loadFailed')}{' '}
+          <Button type="link" onClick={() => void hot.refetch()}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,2 @@
+/** The one page of a short list. */
+export const pageOf = <R>(list: R[]) => ({ list, total: list.length, pageNo: 1, pageSize: 20 })

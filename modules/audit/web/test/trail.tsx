@@ -1,0 +1,38 @@
+import { listAudit } from '@iisp/audit/contract'
+import type { Input, Output } from '@iisp/contract'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { stage } from '@iisp/testing/dom/stage'
+import { AuditPage } from '../trail/AuditPage.tsx'
+
+type AuditRow = Output<typeof listAudit>['list'][number]
+
+export const link = (seq: string): AuditRow => ({
+  institutionId: 'M001',
+  seq,
+  at: '2026-11-21 09:04:19',
+  realPerson: '103',
+  realPersonName: '沈立',
+  account: '203',
+  accountEmail: 'shen.li@yuanshan.example',
+  actedFor: '',
+  action: 'transfers.sign',
+  object: 'transfer-order:102998',
+  detail: '{"to": "040", "from": "030"}',
+})
+
+export const pageOf = <R,>(
+  list: R[],
+  more: { total?: number; totalCapped?: boolean; next?: string | null } = {},
+) => ({
+  list,
+  total: list.length,
+  totalCapped: false,
+  pageNo: 1,
+  pageSize: 20,
+  next: null,
+  ...more,
+})
+
+/** Shows the trail with these answers of its list. */
+export const showTrail = (answer: (input: Input<typeof listAudit>) => Output<typeof listAudit>) =>
+  stage(AuditPage, { server: new FakeServer().answer(listAudit, answer) }).server

@@ -1,1 +1,0 @@
-export type Shown = 'progress' | 'relation' | 'association' | 'urge'

@@ -1,0 +1,46 @@
+import {
+  type TransferDetail,
+  type TransferType,
+  detailsOf,
+  transferDetails,
+  transferTypeCodes,
+  transferTypes,
+} from '@iisp/transfers/contract'
+import { SelectField } from '@iisp/ui/select-field'
+import { useLocale, useText } from '@iisp/web'
+import { formTexts } from '../form-texts.ts'
+import type { SectionProps } from './section-props.ts'
+
+/** The transfer type. It comes first because it decides which partner accounts are allowed. */
+export function TransferTypeFields({ state, dispatch, faults }: SectionProps) {
+  const t = useText(formTexts)
+  const locale = useLocale()
+  const { type, detail } = state.fields
+  return (
+    <>
+      <SelectField
+        name="type"
+        label={t('type')}
+        required
+        options={transferTypeCodes.map((code) => ({ value: code, label: transferTypes[code][locale] }))}
+        value={type}
+        onChange={(kind) => dispatch({ type: 'kind', kind: kind as TransferType | null })}
+        error={faults.errorOf('type')}
+      />
+      <SelectField
+        name="detail"
+        label={t('detail')}
+        required
+        disabled={type === null}
+        placeholder={type === null ? t('chooseType') : undefined}
+        options={detailsOf(type ?? '-').map((code) => ({
+          value: code,
+          label: transferDetails[code][locale],
+        }))}
+        value={detail}
+        onChange={(next) => dispatch({ type: 'detail', detail: next as TransferDetail | null })}
+        error={faults.errorOf('detail')}
+      />
+    </>
+  )
+}

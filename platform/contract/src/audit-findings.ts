@@ -1,0 +1,28 @@
+/**
+ * What is wrong with a chain, from row to row:
+ * - changed: the row is not what the portal wrote, or the portal did not write it
+ * - unmarked: written without the portal, without its mark
+ * - moved: its time, its order or its link was changed
+ * - repeated: a copy of another row
+ * - missing: rows that the numbering or a signed head proves to have existed
+ * - head-back: the table's own head is older than existing rows
+ * - rewritten: the table's row differs from the signed head: it or earlier rows were rewritten
+ * - gone: the whole chain was deleted
+ * - switch: the number of the first row that needs a mark was changed, so that unmarked rows look older than marks
+ */
+export const findingKinds = [
+  'changed',
+  'unmarked',
+  'moved',
+  'repeated',
+  'missing',
+  'head-back',
+  'rewritten',
+  'gone',
+  'switch',
+] as const
+/** What proves the finding: the table itself, the file of signed heads, or the witness. */
+export const findingSources = ['table', 'file', 'witness'] as const
+
+/** A file of signed heads: lines that were changed, are missing between others, or were cut from its end. */
+export const headsFindingKinds = ['heads-changed', 'heads-missing', 'heads-cut'] as const

@@ -1,0 +1,15 @@
+import { type ColumnType, sql } from 'kysely'
+
+/** A column of a moment: read as text, written as text or Date. */
+export type Moment = ColumnType<string, Date | string, Date | string>
+export type MomentOrNull = ColumnType<string | null, Date | string | null | undefined, Date | string | null>
+
+/** How many rows there are, as a number. */
+export const countRows = sql<number>`count(*)::int`
+
+/** A moment as YYYY-MM-DD HH:mm:ss, in the time zone of every connection, Asia/Shanghai. */
+export const timeText = <T extends string | null = string>(column: string) =>
+  sql<T>`to_char(${sql.ref(column)}, 'YYYY-MM-DD HH24:MI:SS')`
+
+/** A LIKE pattern that finds a text anywhere and takes each of its characters literally. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

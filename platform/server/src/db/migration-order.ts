@@ -1,0 +1,38 @@
+import { StartupError } from '../config/startup-error.ts'
+import type { MigrationSource } from './migration-files.ts'
+
+/** The source that every other one builds on. */
+const first = 'platform'
+
+/**
+ * Sorts the sources so that each comes after the platform and after those it names in `migratesAfter`; otherwise by
+ * name. Throws StartupError where a source names one that is not there, or where they wait for each other.
+ */
+export function migrationOrder(sources: readonly MigrationSource[]): readonly MigrationSource[] {
+  const byName = new Map(sources.map((source) => [source.name, source]))
+  const sorted = new Set<MigrationSource>()
+  const add = (source: MigrationSource, waiting: readonly string[]) => {
+    if (sorted.has(source)) return
+    if (waiting.includes(source.name)) throw circle([...waiting, source.name])
+    for (const name of source.migratesAfter ?? []) {
+      const earlier = byName.get(name)
+      if (earlier === undefined) throw missing(source.name, name)
+      add(earlier, [...waiting, source.name])
+    }
+    sorted.add(source)
+  }
+  const rank = ({ name }: MigrationSource) => (name === first ? '' : name)
+  for (const source of sources.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))) add(source, [])
+  return [...sorted]
+}
+
+const circle = (names: readonly string[]) =>
+  new StartupError(
+    `迁移脚本的先后关系成环：${names.join(' → ')}。`,
+    `The migrations wait for each other: ${names.join(' → ')}.`,
+  )
+const missing = (name: string, after: string) =>
+  new StartupError(
+    `模块 ${name} 的迁移脚本须在 ${after} 之后执行，但没有该模块。`,
+    `The migrations of ${name} run after those of ${after}, and there is no such module.`,
+  )

@@ -1,0 +1,62 @@
+import { Agent, type IncomingMessage, get } from 'node:http'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { defineCall, nothing, t } from '@iisp/contract'
+import { createTestDatabase } from '@iisp/testing/test-database'
+import { startTestPortal } from '@iisp/testing/test-portal'
+import { expect, inject, test } from 'vitest'
+import { type ServerModule, sessionHandler } from '../src/index.ts'
+import { fixedSessions } from './notes-module.ts'
+
+const downloadSlowly = defineCall({
+  name: 'downloadSlowly',
+  summary: { zh: '缓慢的文件', en: 'A file that comes bit by bit' },
+  methods: ['GET'],
+  path: '/api/slow-file',
+  input: nothing,
+  output: t.Unknown(),
+  errors: [],
+  access: { who: 'public' },
+  effect: 'read',
+  idempotent: 'yes',
+  answer: 'file',
+})
+
+test('stopping waits for a download that is under way, and not for its connection', async () => {
+  const content = new PassThrough()
+  const module: ServerModule = {
+    name: 'slow-files',
+    pages: [],
+    handlers: [
+      sessionHandler(downloadSlowly, async () => ({
+        filename: 'a.txt',
+        contentType: 'text/plain',
+        stream: content,
+      })),
+    ],
+  }
+  const database = await createTestDatabase(inject('databaseUrl'))
+  const running = await startTestPortal({
+    databaseUrl: database.url,
+    modules: [module],
+    sessions: fixedSessions([]),
+  })
+  const agent = new Agent({ keepAlive: true })
+  try {
+    content.write('first half, ')
+    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+      get(`${running.origin}${downloadSlowly.path}`, { agent }, resolve).once('error', reject),
+    )
+    const received = text(answer)
+    const closed = running.portal.close()
+    content.end('second half')
+    expect(await received).toBe('first half, second half')
+    const late = new Promise((resolve) => setTimeout(resolve, 5000, 'still waiting').unref())
+    expect(await Promise.race([closed.then(() => 'closed'), late])).toBe('closed')
+  } finally {
+    agent.destroy()
+    await running.bus.close()
+    await running.db.close()
+    await database.drop()
+  }
+}, 60_000)

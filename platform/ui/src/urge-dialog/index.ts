@@ -1,1 +1,0 @@
-export { UrgeDialog, type UrgeDialogProps, type UrgeValues } from './UrgeDialog.tsx'

@@ -1,0 +1,142 @@
+import type { MenuNode } from '@iisp/contract'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { messageStore } from '../messages/index.ts'
+import { address, menuRow, names, openMenu, portal, tabs, tree, unfold } from './test/staged-portal.tsx'
+
+test('[SH-238] [BL-319] a menu without permission says so on a click and opens no tab', async () => {
+  const { user } = await portal('/')
+  await openMenu(user, /指令复核/)
+  expect(await screen.findByText('您没有访问该菜单的权限，请联系管理员账户进行授权!')).toBeTruthy()
+  expect(names()).toEqual(['首页'])
+})
+
+test('[SH-036] [SH-243] the address of a menu without permission ends at /403', async () => {
+  const { user } = await portal('/iisp/transfer-money/m103?mid=103')
+  expect(await screen.findByText('抱歉，您无权访问该页面')).toBeTruthy()
+  expect(address).toBe('/iisp/403')
+  await user.click(screen.getByRole('button', { name: '返回首页' }))
+  expect(address).toBe('/iisp/new-home')
+  expect(screen.queryByText('抱歉，您无权访问该页面')).toBeNull()
+})
+
+test('[SH-239] an address with an unknown menu id says so and leads home', async () => {
+  await portal('/iisp/transfer-money/m101?mid=999')
+  expect(await screen.findByText('暂时无法访问此菜单，请刷新重试！')).toBeTruthy()
+  await waitFor(() => expect(address).toBe('/iisp/new-home'))
+})
+
+test('[SH-039] an address that nothing serves shows page not found', async () => {
+  const { user } = await portal('/iisp/no-such-page-xyz')
+  expect(await screen.findByText('抱歉，您访问的页面不存在')).toBeTruthy()
+  expect(address).toBe('/iisp/no-such-page-xyz')
+  await user.click(tabs()[0]!)
+  await waitFor(() => expect(screen.queryByText('抱歉，您访问的页面不存在')).toBeNull())
+})
+
+test.each([
+  ['SH-035] [BL-015] [BL-327', '/500', '抱歉，服务器出错了'],
+  ['SH-037] [BL-014] [BL-327', '/404', '抱歉，您访问的页面不存在'],
+  ['SH-036] [BL-013] [BL-327', '/403', '抱歉，您无权访问该页面'],
+])('[%s] %s shows its text and the way home, also signed out', async (_row, path, text) => {
+  await portal(path, { person: null })
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(screen.getByText(path.slice(1))).toBeTruthy()
+  expect(screen.getByRole('button', { name: '返回首页' })).toBeTruthy()
+  expect(screen.queryByRole('tablist')).toBeNull()
+})
+
+test.each(['/403', '/404', '/500'])('[BL-016] the button of %s leads home', async (path) => {
+  const { user } = await portal(path)
+  await user.click(await screen.findByRole('button', { name: '返回首页' }))
+  await waitFor(() => expect(address).toBe('/iisp/new-home'))
+  expect(await screen.findByText('工作台')).toBeTruthy()
+})
+
+test('[SH-124] [SH-125] a path that leads to no page opens the dialog; OK closes dialog and tab', async () => {
+  const { user } = await portal('/')
+  await openMenu(user, /旧路径/)
+  const dialog = await screen.findByRole('dialog', { name: '无法访问此菜单' })
+  expect(dialog.textContent).toContain('菜单路径配置错误：/transfer-money/nowhere')
+  await user.click(within(dialog).getByRole('button', { name: '确定' }))
+  await waitFor(() => expect(names()).toEqual(['首页']))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('[SH-244] a disabled menu carries 敬请期待! and does not open', async () => {
+  const { user } = await portal('/')
+  await unfold(user)
+  const row = await menuRow(/暂停业务/)
+  expect(row.title).toBe('敬请期待!')
+  await user.click(row)
+  expect(await screen.findByText('敬请期待!')).toBeTruthy()
+  expect(names()).toEqual(['首页'])
+})
+
+test('[SH-152] a new menu has its badge', async () => {
+  const { user } = await portal('/')
+  await unfold(user)
+  expect((await menuRow(/指令签发/)).textContent).toContain('新')
+})
+
+test.each([
+  ['SH-122] [BL-121', /外部空页/],
+  ['SH-123', /外部已撤/],
+])(
+  '[%s] an embedded page without address or flagged as gone shows not found, no frame',
+  async (_row, name) => {
+    const { user, container } = await portal('/')
+    await openMenu(user, name)
+    expect(await screen.findByText('抱歉，您访问的页面不存在')).toBeTruthy()
+    expect(container.querySelector('iframe')).toBeNull()
+  },
+)
+
+test('[SH-248] an agreement in an old version asks for an e-mail and opens no tab', async () => {
+  const { user } = await portal('/')
+  await openMenu(user, /协议业务/)
+  expect(await screen.findByText('您签署的募集户协议版本较旧，请发送邮件申请签署最新版本')).toBeTruthy()
+  expect(screen.getByText('fund@hengxin.example')).toBeTruthy()
+  expect(names()).toEqual(['首页'])
+})
+
+test('[SH-242] a person without any menu reads why', async () => {
+  await portal('/', { menus: [] })
+  expect(await screen.findByText('暂无菜单权限，请联系管理员授权')).toBeTruthy()
+})
+
+test('[SH-184] no tab opens before the menus are there', async () => {
+  let arrive: (menus: readonly MenuNode[]) => void = () => {}
+  const menus = new Promise<readonly MenuNode[]>((resolve) => (arrive = resolve))
+  await portal('/iisp/transfer-money/m102?mid=102', { menus })
+  await waitFor(() => expect(names()).toEqual(['首页']))
+  expect(screen.queryByText('列表页')).toBeNull()
+  await act(async () => arrive(tree))
+  expect(await screen.findByText('列表页')).toBeTruthy()
+})
+
+test('[SH-203] [SH-389] with managerType 2 another window opens no menu', async () => {
+  await portal('/iisp/transfer-money/m102?mid=102', { person: { managerType: 2 }, ownWindow: false })
+  expect(await screen.findByText('请在新窗口中打开机构平台页面，选择身份后刷新本页面')).toBeTruthy()
+  expect(names()).toEqual(['首页'])
+  expect(screen.queryByText('列表页')).toBeNull()
+})
+
+test('[BL-247] [BL-248] [BL-249] a menu for strong sign-ins says so for 10 s, with guide and phone', async () => {
+  const download = vi.fn<(file: object) => void>()
+  const { user } = await portal('/', { person: { loginType: 0 }, parts: { download } })
+  await openMenu(user, /强登录业务/)
+  expect(await screen.findByText('该功能需使用短信或UKEY登录后访问')).toBeTruthy()
+  expect(screen.getByText('如有疑问请致电95555')).toBeTruthy()
+  expect(messageStore.getState().shown[0]?.duration).toBe(10_000)
+  expect(names()).toEqual(['首页'])
+  await user.click(screen.getByRole('button', { name: 'UKEY登录指引' }))
+  await user.click(await screen.findByRole('button', { name: '立即下载' }))
+  expect(download).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fileId: 'guide-ukey' }))
+})
+
+test('[BL-247] after a super-manager’s switch such a menu opens', async () => {
+  const { user } = await portal('/', { person: { loginType: 0, supperMgrChg: '1' } })
+  await openMenu(user, /强登录业务/)
+  expect(await screen.findByText('列表页')).toBeTruthy()
+})

@@ -1,0 +1,156 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  address,
+  current,
+  front,
+  lives,
+  names,
+  openMenu,
+  portal,
+  pressBack,
+  tabs,
+} from './test/staged-portal.tsx'
+
+test('[SH-041] [SH-073] / shows the home of the person in the home tab', async () => {
+  await portal('/')
+  expect(await screen.findByText('工作台')).toBeTruthy()
+  expect(names()).toEqual(['首页'])
+  expect(address).toBe('/iisp/new-home')
+})
+
+test.each(['/iisp/preview-home', '/iisp/welcome', '/iisp/new-home', '/preview-home'])(
+  '[SH-072] [SH-082] %s shows home under the home tab',
+  async (path) => {
+    await portal(path)
+    expect(await screen.findByText('工作台')).toBeTruthy()
+    expect(names()).toEqual(['首页'])
+    expect(address).toBe(path.startsWith('/iisp') ? path : `/iisp${path}`)
+  },
+)
+
+test('[SH-006] [SH-027] [SH-112] [SH-180] menus open in tabs beside home, each under its address', async () => {
+  const { user } = await portal('/')
+  await openMenu(user, /划款指令录入/)
+  expect(await screen.findByLabelText('金额')).toBeTruthy()
+  expect(address).toBe('/iisp/transfer-money/m101?mid=101')
+  await openMenu(user, /划款指令查询/)
+  expect(await screen.findByText('列表页')).toBeTruthy()
+  expect(names()).toEqual(['首页', '划款指令录入', '划款指令查询'])
+  expect(address).toBe('/iisp/transfer-money/m102?mid=102')
+  expect(current.ports.menuOpened).toHaveBeenCalledTimes(2)
+})
+
+test('[SH-088] the window is named after the brand, the menus above and the page', async () => {
+  const { user } = await portal('/')
+  await openMenu(user, /划款指令查询/)
+  await waitFor(() => expect(document.title).toBe('机构服务平台-划款管理-划款指令查询'))
+})
+
+test('a page behind another one keeps what was typed', async () => {
+  const { user } = await portal('/iisp/transfer-money/m101?mid=101')
+  await user.type(await screen.findByLabelText('金额'), '12')
+  await openMenu(user, /划款指令查询/)
+  await user.click(tabs()[1]!)
+  expect(await screen.findByLabelText<HTMLInputElement>('金额')).toHaveProperty('value', '12')
+})
+
+test('[SH-089] an address opens its tab after a reload, with its query; back and forward follow the tabs', async () => {
+  const { user } = await portal('/transfer-money/m101?orderId=5')
+  expect(await screen.findByText('查询 5')).toBeTruthy()
+  expect(address).toBe('/iisp/transfer-money/m101?mid=101&orderId=5')
+  await user.click(screen.getByRole('button', { name: '改查询' }))
+  expect(address).toBe('/iisp/transfer-money/m101?orderId=9&mid=101')
+  expect(names()).toEqual(['首页', '划款指令录入'])
+})
+
+test('the back key takes back a step inside a page, and keeps what is typed', async () => {
+  const { user } = await portal('/transfer-money/m101?orderId=5')
+  await user.type(await screen.findByLabelText('金额'), '7')
+  await user.click(screen.getByRole('button', { name: '看明细' }))
+  expect(await screen.findByText('明细 3')).toBeTruthy()
+  act(() => pressBack())
+  expect(await screen.findByText('明细 无')).toBeTruthy()
+  expect(address).toBe('/iisp/transfer-money/m101?mid=101&orderId=5')
+  expect(screen.getByLabelText<HTMLInputElement>('金额').value).toBe('7')
+  expect(tabs()).toHaveLength(2)
+})
+
+test('a page opens another page in a tab that it names itself, and closes its own', async () => {
+  const { user } = await portal('/iisp/transfer-money/m101?mid=101')
+  await user.click(await screen.findByRole('button', { name: '详情' }))
+  expect(await screen.findByText('详情页')).toBeTruthy()
+  expect(names()).toEqual(['首页', '划款指令录入', '指令 T7'])
+  await user.click(tabs()[1]!)
+  await user.click(screen.getByRole('button', { name: '关闭本页' }))
+  await waitFor(() => expect(names()).toEqual(['首页', '指令 T7']))
+  expect(front()).toBe('指令 T7')
+})
+
+test('[SH-113] reload in the menu of a tab draws its page anew', async () => {
+  const { user } = await portal('/iisp/transfer-money/m101?mid=101')
+  await screen.findByLabelText('金额')
+  expect(lives).toHaveLength(1)
+  fireEvent.contextMenu(tabs()[1]!)
+  await user.click(screen.getByRole('menuitem', { name: '重新加载' }))
+  await waitFor(() => expect(lives).toHaveLength(2))
+  expect(names()).toEqual(['首页', '划款指令录入'])
+})
+
+test('[SH-114] [SH-118] a tab closes by Delete, by the middle button and from its menu; home stays', async () => {
+  const { user } = await portal('/')
+  await openMenu(user, /划款指令录入/)
+  await openMenu(user, /划款指令查询/)
+  fireEvent.keyDown(tabs()[2]!, { key: 'Delete' })
+  await waitFor(() => expect(names()).toEqual(['首页', '划款指令录入']))
+  fireEvent(tabs()[1]!, new MouseEvent('auxclick', { bubbles: true, button: 1 }))
+  await waitFor(() => expect(names()).toEqual(['首页']))
+  await openMenu(user, /划款指令录入/)
+  await openMenu(user, /划款指令查询/)
+  fireEvent.contextMenu(tabs()[1]!)
+  await user.click(screen.getByRole('menuitem', { name: '关闭全部' }))
+  await waitFor(() => expect(names()).toEqual(['首页']))
+  expect(address).toBe('/iisp/new-home')
+})
+
+test('a tab with unsaved input shows it, and asks before it closes', async () => {
+  const { user } = await portal('/iisp/transfer-money/m101?mid=101')
+  await user.type(await screen.findByLabelText('金额'), '12')
+  expect(screen.getByRole('tab', { name: /划款指令录入 ?未保存/ })).toBeTruthy()
+  fireEvent.keyDown(tabs()[1]!, { key: 'Delete' })
+  const dialog = await screen.findByRole('dialog', { name: '未保存' })
+  expect(dialog.textContent).toContain('划款指令录入')
+  await user.click(within(dialog).getByRole('button', { name: '返回编辑' }))
+  expect(names()).toHaveLength(2)
+  fireEvent.keyDown(tabs()[1]!, { key: 'Delete' })
+  await user.click(
+    within(await screen.findByRole('dialog', { name: '未保存' })).getByRole('button', { name: '继续' }),
+  )
+  await waitFor(() => expect(names()).toEqual(['首页']))
+})
+
+test('the window is not left over unsaved input without a warning', async () => {
+  const { user } = await portal('/iisp/transfer-money/m101?mid=101')
+  await screen.findByLabelText('金额')
+  const leaving = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(leaving()).toBe(false)
+  await user.type(screen.getByLabelText('金额'), '1')
+  expect(leaving()).toBe(true)
+})
+
+test('[SH-401] beyond the limit the oldest tab goes; with unsaved input only after a question', async () => {
+  const { user } = await portal('/', { tabLimit: 1 })
+  await openMenu(user, /划款指令录入/)
+  await user.type(await screen.findByLabelText('金额'), '1')
+  await openMenu(user, /划款指令查询/)
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '返回编辑' }))
+  expect(names()).toEqual(['首页', '划款指令录入未保存'])
+  expect(address).toBe('/iisp/transfer-money/m101?mid=101')
+  await openMenu(user, /划款指令查询/)
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '继续' }))
+  await waitFor(() => expect(names()).toEqual(['首页', '划款指令查询']))
+})

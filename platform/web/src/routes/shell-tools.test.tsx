@@ -1,0 +1,74 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { configureAppearance } from '../theme/index.ts'
+import { completeSettings } from './settings.ts'
+import { address, menuRow, openMenu, portal } from './test/staged-portal.tsx'
+
+test('the to-dos show their total, per menu and in the header, and lead to their menu', async () => {
+  const { user } = await portal('/')
+  const button = await screen.findByRole('button', { name: '待办事项 7项待办' })
+  expect((await menuRow(/划款管理/)).textContent).toContain('7项待办')
+  await user.click(button)
+  await user.click(screen.getByRole('menuitem', { name: /划款指令查询/ }))
+  expect(await screen.findByText('列表页')).toBeTruthy()
+})
+
+test('[BL-017] [BL-018] a to-do opens at the path of its menu, with the query that belongs to it', async () => {
+  const todo = { menuId: '102', menuName: '划款指令查询', type: '', path: '', total: 3, oldest: null }
+  const loadTodoCounts = async () => [{ ...todo, query: 'defaultKey=2' }]
+  const { user } = await portal('/', { ports: { loadTodoCounts } })
+  await user.click(await screen.findByRole('button', { name: '待办事项 3项待办' }))
+  await user.click(screen.getByRole('menuitem', { name: /划款指令查询/ }))
+  await waitFor(() => expect(address).toBe('/iisp/transfer-money/m102?mid=102&defaultKey=2'))
+})
+
+test('a portal whose custodian desk works by itself says so under every page', async () => {
+  await portal('/', { parts: { settings: completeSettings({ autoDeskSeconds: 5 }) } })
+  expect((await screen.findByRole('note')).textContent).toBe('演示环境：托管台自动处理已开启')
+  cleanup()
+  await portal('/')
+  expect(await screen.findByText('工作台')).toBeTruthy()
+  expect(screen.queryByRole('note')).toBeNull()
+})
+
+test('Ctrl+K finds a menu by pinyin initials and opens it by Enter', async () => {
+  const { user } = await portal('/')
+  await screen.findByText('工作台')
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(screen.getByRole('combobox'), 'hkzlcx')
+  expect(await screen.findByRole('option', { name: /划款指令查询/ }, { timeout: 5000 })).toBeTruthy()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('列表页')).toBeTruthy()
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+test('[SH-281] [SH-001] the header names institution and person; English turns menu and tabs', async () => {
+  const { user } = await portal('/')
+  expect(await screen.findByText('远山私募基金管理有限公司')).toBeTruthy()
+  expect(screen.getByText('林静 lin.jing@yuanshan.example')).toBeTruthy()
+  await openMenu(user, /划款指令查询/)
+  await user.click(screen.getByRole('button', { name: '语言' }))
+  await user.click(screen.getByRole('menuitemradio', { name: 'English' }))
+  await waitFor(() => expect(screen.getByRole('tab', { name: /Menu 102/ })).toBeTruthy())
+  expect(screen.getByRole('tab', { name: 'Home' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Language' }))
+  await user.click(screen.getByRole('menuitemradio', { name: '中文' }))
+})
+
+test.each([
+  ['SH-192', '0', 1],
+  ['SH-193', '1', 0],
+] as const)(
+  '[%s] a colour is kept in the cookie; with supperMgrChg %s the server is asked %i times',
+  async (_row, supperMgrChg, times) => {
+    const reload = vi.fn<() => void>()
+    const saveColour = vi.fn<() => Promise<void>>(async () => {})
+    const { user } = await portal('/', { person: { supperMgrChg }, ports: { saveColour } })
+    configureAppearance({ reload })
+    await user.click(await screen.findByRole('button', { name: '外观' }))
+    await user.click(screen.getByRole('radio', { name: `主题颜色 ${times + 2}` }))
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    expect(saveColour).toHaveBeenCalledTimes(times)
+    expect(document.cookie).toContain('themeColor=')
+  },
+)

@@ -1,0 +1,58 @@
+import { type Call, type Page, lineage } from '@iisp/contract'
+import type { Iisp } from '@iisp/testing/iisp'
+
+/** One person of each role; the roles they hold are read from the database. */
+export const people = [
+  'lin.jing',
+  'zhou.hang',
+  'shen.li',
+  'gu.min',
+  'he.yu',
+  'su.qing',
+  'qian.duo',
+  'zhao.tuo',
+  'ji.deng',
+  'du.jian',
+  'guan.li',
+  'shen.ji',
+]
+
+export interface Rights {
+  readonly roles: readonly string[]
+  readonly pages: ReadonlySet<Page>
+}
+
+export async function rightsOf(iisp: Iisp, name: string): Promise<Rights & { institution: string }> {
+  const { rows } = await iisp.owner.query<{ roles: string[]; institution_id: string }>(
+    `SELECT roles, institution_id FROM identity.account WHERE email LIKE $1 || '@%'`,
+    [name],
+  )
+  const { roles, institution_id } = rows[0]!
+  const taken = await iisp.owner.query<{ menu_id: string }>(
+    `SELECT r.menu_id FROM identity.menu_removal r JOIN identity.account a USING (institution_id)
+     WHERE a.email LIKE $1 || '@%' AND (r.account_id IS NULL OR r.account_id = a.id)`,
+    [name],
+  )
+  const removed = taken.rows.map((row) => row.menu_id)
+  const pages = iisp.portal.pages.filter(
+    (page) =>
+      page.roles.some((role) => roles.includes(role)) &&
+      !lineage(page).some(({ id }) => removed.includes(id)),
+  )
+  return { roles, pages: new Set(pages), institution: institution_id }
+}
+
+/** What the contract says about this person and this call, judged here a second time and independently. */
+export function mayCall(call: Call, rights: Rights): boolean {
+  const { access } = call
+  if (access.who === 'public' || access.who === 'module') return access.who === 'public'
+  if (access.roles !== undefined && !access.roles.some((role) => rights.roles.includes(role))) return false
+  return access.who === 'session' || access.pages.some((page) => rights.pages.has(page))
+}
+
+/** A call that may answer 403 for a reason of its own. */
+export const hasOwnRefusal = (call: Call) => call.errors.some((error) => error.status === 403)
+
+/** The person's pages that lead to the call. */
+export const ownPagesOf = ({ access }: Call, rights: Rights): readonly Page[] =>
+  access.who === 'pages' ? access.pages.filter((page) => rights.pages.has(page)) : []

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import type { Call } from '@iisp/contract'
+import { type Answer, type TestClient, newKey } from '@iisp/testing/test-client'
+import { valid } from '../arbitrary.ts'
+import { Verdict, option } from '../harness.ts'
+
+export const seed = Number(option('seed', String(Date.now() % 1_000_000)))
+export const verdict = new Verdict()
+
+/** A valid input, another one for each shift. */
+export const sample = (call: Call, shift = 0): Record<string, unknown> =>
+  fc.sample(valid(call.input), { seed: seed + shift, numRuns: 1 })[0] as Record<string, unknown>
+
+/** A valid input in which the call's condition (`freshFactor` or `supervised` with `where`) holds. */
+export function sampleWith(call: Call, where: string | undefined): Record<string, unknown> {
+  for (let shift = 10; shift < 200; shift++) {
+    const input = sample(call, shift)
+    if (where === undefined || input[where] !== undefined) return input
+  }
+  throw new Error(`${call.name}: no sample with ${where}`)
+}
+
+export function send(client: TestClient, call: Call, input: Record<string, unknown>): Promise<Answer> {
+  if (call.body === 'upload') {
+    const form = new FormData()
+    form.set('file', new Blob(['%PDF-1.4 x']), 'x.pdf')
+    const query = Object.entries(input)
+      .map(([k, v]) => `${k}=${encodeURIComponent(typeof v === 'object' ? JSON.stringify(v) : String(v))}`)
+      .join('&')
+    return client.raw('POST', `${call.path}?${query}`, form)
+  }
+  return client.send(call, input, call.idempotent === 'key' ? { key: newKey() } : {})
+}

@@ -1,0 +1,184 @@
+import { insertImportedName, insertItem } from './insert.ts'
+import { listCall } from './list-call.ts'
+import { type Name, nameOf } from './names.ts'
+import type { Plan } from './plan.ts'
+
+export interface NewPage {
+  readonly module: string
+  readonly name: Name
+  /** Id of its menu. */
+  readonly id: string
+  readonly roles: readonly string[]
+  /** What its call lists; without one, the call answers no rows until it is written. */
+  readonly table?: string
+}
+
+/** A list page with a filter and a drawer, on a call of its own: both sides, their tests and their entries. */
+export function listPage({ module, name, id, roles, table }: NewPage): Plan {
+  const folder = `modules/${module}`
+  const call = nameOf(`${name.kebab}-list`, 'kebab-case')
+  const server = listCall(module, call, { page: name.camel, roles }, table)
+  const web = `${folder}/web/${name.kebab}`
+  return {
+    files: {
+      ...server.files,
+      [`${web}/${name.kebab}-texts.ts`]: texts(module, name),
+      [`${web}/${name.pascal}Page.tsx`]: component(module, name, call),
+      [`${web}/${name.kebab}-page.test.tsx`]: domTest(module, name, call),
+    },
+    edits: [
+      ...server.edits,
+      [`${folder}/contract/pages.ts`, (text) => withPage(text, name, id, roles)],
+      [`${folder}/web/entry.ts`, (text) => withComponent(text, name)],
+      [`${folder}/web/manifest.ts`, (text) => inManifest(text, name)],
+    ],
+  }
+}
+
+function withPage(text: string, name: Name, id: string, roles: readonly string[]): string {
+  const listed = insertItem(text, /export const pages(?:: [\w[\] ]+)? = \[/, name.camel)
+  const at = listed.indexOf('export const pages')
+  const page = `export const ${name.camel} = definePage({
+  id: '${id}',
+  parent: operationsGroup,
+  path: '/operations/${name.kebab}',
+  name: { zh: '${name.title}', en: '${name.title}' },
+  sort: ${Number(id.slice(-3))},
+  roles: [${roles.map((role) => `'${role}'`).join(', ')}],
+  queries: true,
+})
+
+`
+  return ['definePage', 'operationsGroup'].reduce(
+    (result, imported) =>
+      new RegExp(`import \\{[^}]*\\b${imported}\\b`).test(result)
+        ? result
+        : insertImportedName(result, imported, '@iisp/contract'),
+    listed.slice(0, at) + page + listed.slice(at),
+  )
+}
+
+function withComponent(text: string, name: Name): string {
+  const listed = insertItem(text, /\bpages: \[/, `{ page: ${name.camel}, component: ${name.pascal}Page }`)
+  const at = listed.indexOf('const entry')
+  const part = `const ${name.pascal}Page = lazyPart(
+  () => import('./${name.kebab}/${name.pascal}Page.tsx'),
+  (loaded) => loaded.${name.pascal}Page,
+)
+
+`
+  const written = insertImportedName(
+    listed.slice(0, at) + part + listed.slice(at),
+    name.camel,
+    '../contract/pages.ts',
+  )
+  return /import \{[^}]*\blazyPart\b/.test(written)
+    ? written
+    : insertImportedName(written, 'lazyPart', '@iisp/web/loader/index')
+}
+
+/** Most manifests take the pages of the contract as a whole; only one that lists them gets the new one. */
+const inManifest = (text: string, name: Name): string =>
+  /import \{[^}]*\bpages\b/.test(text)
+    ? text
+    : insertImportedName(insertItem(text, /\bpages: \[/, name.camel), name.camel, '../contract/pages.ts')
+
+const texts = (module: string, name: Name) => `import { defineTexts } from '@iisp/web'
+
+export const ${name.camel}Texts = defineTexts(
+  '${module}.${name.kebab}',
+  {
+    title: '${name.title}',
+    empty: '暂无数据，没有符合条件的记录',
+    keyword: '关键字',
+    name: '名称',
+    createdAt: '创建时间',
+  },
+  {
+    title: '${name.title}',
+    empty: 'No data: nothing matches the filters',
+    keyword: 'Keyword',
+    name: 'Name',
+    createdAt: 'Created at',
+  },
+)
+`
+
+const component = (
+  module: string,
+  name: Name,
+  call: Name,
+) => `import { ${call.camel}, type ${call.pascal}Row } from '@iisp/${module}/contract'
+import type { Column } from '@iisp/ui/data-table'
+import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { type Translate, filters, useText } from '@iisp/web'
+import { ListPage } from '@iisp/web/list-page/index'
+import { useMemo } from 'react'
+import { ${name.camel}Texts } from './${name.kebab}-texts.ts'
+
+const ${name.camel}Filters = filters(${name.camel}Texts, ({ keyword }) => ({
+  keyword: keyword({ label: 'keyword' }),
+}))
+
+export function ${name.pascal}Page() {
+  const t = useText(${name.camel}Texts)
+  const columns = useMemo(() => columnsOf(t), [t])
+  return (
+    <ListPage
+      id="${module}.${name.kebab}"
+      title={t('title')}
+      call={${call.camel}}
+      filters={${name.camel}Filters}
+      columns={columns}
+      rowKey={(row) => row.id}
+      empty={t('empty')}
+      refreshable
+      detail={(row, drawer) => (
+        <DetailDrawer {...drawer} size={560} title={row.name}>
+          <Facts facts={[{ label: t('createdAt'), value: row.createdAt }]} />
+        </DetailDrawer>
+      )}
+    />
+  )
+}
+
+const columnsOf = (t: Translate<(typeof ${name.camel}Texts)['zh']>): Column<${call.pascal}Row>[] => [
+  { key: 'name', title: t('name'), width: 320, fixed: 'left' },
+  { key: 'createdAt', title: t('createdAt'), width: 170 },
+]
+`
+
+const domTest = (
+  module: string,
+  name: Name,
+  call: Name,
+) => `import { ${call.camel}, type ${call.pascal}Row } from '@iisp/${module}/contract'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { stage } from '@iisp/testing/dom/stage'
+import { missingTexts } from '@iisp/web/i18n/missing-texts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ${name.camel}Texts } from './${name.kebab}-texts.ts'
+import { ${name.pascal}Page } from './${name.pascal}Page.tsx'
+
+const row: ${call.pascal}Row = { id: '7', name: '甲', createdAt: '2026-11-20 10:00:00' }
+const server = () =>
+  new FakeServer().answer(${call.camel}, () => ({ list: [row], total: 1, pageNo: 1, pageSize: 20 }))
+
+test('the list is narrowed by keyword, which stands in the address', async () => {
+  const page = stage(${name.pascal}Page, { server: server() })
+  expect(await screen.findByText('甲')).toBeTruthy()
+  await page.user.type(screen.getByRole('textbox', { name: '关键字' }), '乙')
+  await page.user.click(screen.getByRole('button', { name: /查\\s*询/ }))
+  const asked = { pageNo: 1, pageSize: 20 }
+  await waitFor(() => expect(page.server.asked(${call.camel})).toEqual([asked, { ...asked, keyword: '乙' }]))
+  expect(page.query().get('keyword')).toBe('乙')
+})
+
+test('a link opens the row that it names', async () => {
+  stage(${name.pascal}Page, { server: server(), at: '/?detail=7' })
+  expect(await screen.findByRole('dialog', { name: '甲' })).toBeTruthy()
+})
+
+test('the page speaks both languages', () => expect(missingTexts(${name.camel}Texts)).toEqual([]))
+`

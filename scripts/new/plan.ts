@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { tool } from '../tools.ts'
+
+/** What a generator does to a checkout: new files by path, and changes of files that are there. */
+export interface Plan {
+  readonly files: Readonly<Record<string, string>>
+  readonly edits: readonly (readonly [path: string, edit: (text: string) => string])[]
+}
+
+/** Refuses, before anything is written, files that exist and changes of files that do not. */
+function refuseClashes(root: string, { files, edits }: Plan): void {
+  const taken = Object.keys(files).filter((path) => existsSync(join(root, path)))
+  if (taken.length > 0) throw new Error(`Nothing was written: ${taken.join(', ')} exists already`)
+  const missing = edits.filter(([path]) => !(path in files) && !existsSync(join(root, path)))
+  if (missing.length > 0)
+    throw new Error(`Nothing was written: ${missing.map(([path]) => path).join(', ')} is missing`)
+}
+
+/** Carries a plan out in a checkout and formats what it wrote. Returns the paths. */
+export function carryOut(root: string, plan: Plan): string[] {
+  refuseClashes(root, plan)
+  const texts = new Map(Object.entries(plan.files))
+  for (const [path, edit] of plan.edits)
+    texts.set(path, edit(texts.get(path) ?? readFileSync(join(root, path), 'utf8')))
+  for (const [path, text] of texts) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const paths = [...texts.keys()]
+  const code = paths.filter((path) => /\.tsx?$/.test(path)).map((path) => join(root, path))
+  spawnSync(...tool('oxfmt', ...code), { cwd: root })
+  return paths
+}
