@@ -10,7 +10,17 @@ export const moneyControls = definePage({
   queries: true,
 })
 
+export const errorLog = definePage({
+  id: '90906',
+  parent: operationsGroup,
+  path: '/operations/error-log',
+  name: { zh: '错误日志', en: 'Error log' },
+  sort: 16,
+  roles: ['system-administrator'],
+  queries: true,
+})
+
 /** Where a super-manager chooses whom to act for. */
 export const switchManager = defineRoute({ path: '/is-super-mgr' })
 
-export const pages = [moneyControls]
+export const pages = [moneyControls, errorLog]

@@ -1,4 +1,16 @@
-import { defineWrite, strict, t, text } from '@iisp/contract'
+import {
+  type Static,
+  date,
+  dateTime,
+  defineList,
+  defineWrite,
+  id,
+  oneOf,
+  strict,
+  t,
+  text,
+} from '@iisp/contract'
+import { errorLog } from './pages.ts'
 
 const part = (max: number) => t.Optional(text(max))
 const headers = t.Optional(
@@ -57,4 +69,46 @@ export const reportViolation = defineWrite({
   idempotent: 'no',
   body: 'report',
   maxBodyBytes: 16 * 1024,
+})
+
+/** `call`: a call failed; `page`: the page itself did, or a file of it was missing; `policy`: something was blocked. */
+export const errorKinds = ['call', 'page', 'policy'] as const
+export type ErrorKind = (typeof errorKinds)[number]
+
+/** A stored report. A text that the report lacks is ''. */
+const errorReport = t.Object({
+  id,
+  at: dateTime,
+  kind: oneOf(...errorKinds),
+  url: t.String(),
+  method: t.String(),
+  /** Status of the answer; 0 where there was none. */
+  status: t.Integer(),
+  errorText: t.String(),
+  /** Institution and account of the session; '' for a visitor. */
+  institutionName: t.String(),
+  account: t.String(),
+  traceId: t.String(),
+  browser: t.String(),
+  /** Names and types of the request's and the answer's fields; never their values. */
+  request: t.String(),
+  response: t.String(),
+  /** Places in the program that led to the failure. */
+  places: t.String(),
+})
+export type ErrorReport = Static<typeof errorReport>
+
+/** The failures that browsers reported in the last 30 days, newest first. */
+export const errorLogList = defineList({
+  name: 'errorLogList',
+  summary: { zh: '浏览器上报的异常', en: 'Failures that browsers reported' },
+  path: '/api/operations/error-log/list',
+  filters: {
+    startDate: t.Optional(date),
+    endDate: t.Optional(date),
+    kind: t.Optional(oneOf(...errorKinds)),
+    keyword: t.Optional(text(50)),
+  },
+  row: errorReport,
+  access: { who: 'pages', pages: [errorLog], roles: ['system-administrator'] },
 })

@@ -5,6 +5,7 @@ import { safetyHelpTexts } from './help-texts/safety.ts'
 import { signInHelpTexts } from './help-texts/sign-in.ts'
 import { changeMgrUser } from './switch-manager/change-mgr-user.ts'
 import { checkResetPassword } from './passwords/check-reset-password.ts'
+import { errorLogList } from './reports/error-log-list.ts'
 import { findPeople } from './people/find-people.ts'
 import { getColleagues } from './people/get-colleagues.ts'
 import { getNames } from './people/get-names.ts'
@@ -77,7 +78,7 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     issueTicket(identity),
     redeemTicket(identity),
   ]
-  const reports: Handler[] = [reportViolation, saveErrorLog]
+  const reports: Handler[] = [reportViolation, saveErrorLog, errorLogList]
   const controls: Handler[] = [moneyControlList, strongSignInSave(identity)]
   return {
     name: 'identity',
