@@ -142,6 +142,7 @@ export interface TransferOrderTable {
   margin_call: Generated<boolean>
   reason: Generated<string>
   remark: Generated<string>
+  internal_note: Generated<string>
   contacts: Generated<readonly ContactSnapshot[]>
   return_reason: Generated<string>
   fingerprint: string | null

@@ -7,7 +7,7 @@ import { orderLimits } from '../limits.ts'
 import { admittedActions, moved } from './order.ts'
 
 /** Characters of the free texts of an order. */
-export const orderTextLimits = { reason: 60, remark: 200 } as const
+export const orderTextLimits = { reason: 60, remark: 200, internalNote: 200 } as const
 
 /**
  * Saves an order without submitting it: a new order, or the one given by `id` and `version`. `mode` 'copy' creates a
@@ -40,6 +40,8 @@ export const addTran = defineWrite({
     hkTypeDetail: transferDetail,
     reason: text(orderTextLimits.reason),
     remark: t.Optional(text(orderTextLimits.remark)),
+    /** For the manager's own people. */
+    internalNote: t.Optional(text(orderTextLimits.internalNote)),
     /** Ids of the contacts (MGR_ID). Their current names and numbers are copied into the order. */
     contacts: t.Array(id, { maxItems: orderLimits.contacts, uniqueItems: true }),
     /** At most `orderLimits.attachments`. The schema allows more, so that the refusal can name the limit. */

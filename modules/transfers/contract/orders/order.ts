@@ -60,6 +60,8 @@ const common = {
   HKTYPE: text(2),
   HKTYPEDETAIL: text(4),
   REASON: text(200),
+  /** Absent for everybody but the manager's own people. */
+  INTERNALNOTE: t.Optional(text(200)),
   CREATEBY: text(100),
   CREATETIME: dateTime,
   /** Why it was returned, voided or failed, or which documents are requested; '' otherwise. */
@@ -87,6 +89,7 @@ export const plainExportColumns = [
   'CPACCNAME',
   'OWERACCOUNT',
   'REASON',
+  'INTERNALNOTE',
   'CREATEBY',
   'CREATETIME',
 ] as const satisfies readonly (keyof OrderRow)[]

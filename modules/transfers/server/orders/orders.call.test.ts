@@ -5,8 +5,9 @@ import { checkInvariants } from '../../fixtures/check-invariants.ts'
 import { getBrokerByAccount, getBrokerBalanceNewRV } from '../../contract/accounts/broker-accounts.ts'
 import { getNextCommandPattern } from '../../contract/orders/command.ts'
 import { getRemainBalanceByAccountNewRV } from '../../contract/ledger.ts'
-import { deskAccept, deskPay, deskSettle } from '../../contract/desk/desk.ts'
+import { deskAccept, deskList, deskPay, deskSettle } from '../../contract/desk/desk.ts'
 import { addTran, ordersubmit } from '../../contract/orders/form.ts'
+import { getTransferList } from '../../contract/orders/list.ts'
 import { getDebitTransferDetail } from '../../contract/orders/detail.ts'
 import { recall, review, revoke, sign } from '../../contract/orders/steps.ts'
 import { system } from '@iisp/server'
@@ -62,6 +63,33 @@ describe('saving', () => {
     expect(detail.ATTACHMENTS).toMatchObject([{ FILEID, FILENAME: '合同.pdf', ZLID: saved.id }])
     expect(detail.ZLLXCONTACTSTRING).toMatch(/^[^,]+,[0-9]+,[^,]+@/)
     expect(detail.STEPS.map((step) => [step.EVENT, step.PERSON])).toEqual([['save', '林静']])
+  })
+
+  test("an internal note is read by the manager's own people and never by the custodian", async () => {
+    const draft = draftOf(form, { internalNote: ' 等待基金经理确认 ' })
+    const order = await submitted(operator, draft)
+    const [reviewer, signer, desk] = await Promise.all(
+      ['zhou.hang', 'shen.li', 'zhao.tuo'].map((name) => iisp.as(name)),
+    )
+    const { id } = order
+    const reviewed = await reviewer!.ok(review, { id, version: order.version, result: '1' })
+    await signer!.ok(sign, { id, version: reviewed.version, result: '1' })
+    for (const person of [operator, reviewer!, signer!]) {
+      expect((await person.ok(getDebitTransferDetail, { id })).INTERNALNOTE).toBe('等待基金经理确认')
+      const { list } = await person.ok(getTransferList, { keyword: order.orderNo })
+      expect(list[0]?.INTERNALNOTE).toBe('等待基金经理确认')
+    }
+    const seen = [
+      await desk!.ok(getDebitTransferDetail, { id }),
+      await desk!.ok(deskList, { keyword: order.orderNo }),
+    ]
+    expect(seen[1]).toMatchObject({ total: 1 })
+    expect(JSON.stringify(seen)).not.toContain('等待基金经理确认')
+  })
+
+  test.each([['一'.repeat(201)], ['x\u202ey']])('an internal note %j is refused', async (internalNote) => {
+    const answer = await operator.send(addTran, draftOf(form, { internalNote }))
+    expect([answer.status, answer.body.fields]).toEqual([400, ['internalNote']])
   })
 
   test('[BU-110][BU-111] the detail holds every key of the documents', async () => {

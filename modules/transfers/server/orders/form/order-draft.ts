@@ -38,6 +38,7 @@ export const enteredColumns = (draft: Draft) => ({
   transfer_detail: draft.hkTypeDetail,
   reason: draft.reason.trim(),
   remark: (draft.remark ?? '').trim(),
+  internal_note: (draft.internalNote ?? '').trim(),
 })
 
 /** The columns that a draft fills. Partner names and numbers are copied from the recorded account. */

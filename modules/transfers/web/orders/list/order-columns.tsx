@@ -15,6 +15,13 @@ export interface ColumnChoice {
 export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice): Column<OrderRow>[] {
   const { sortable } = choice
   const manager: Column<OrderRow> = { key: 'MANAGERNAME', title: t('column.manager'), width: 190 }
+  const note: Column<OrderRow> = {
+    key: 'INTERNALNOTE',
+    title: t('internalNote'),
+    width: 200,
+    value: (row) => row.INTERNALNOTE ?? '',
+    hidden: true,
+  }
   return [
     { key: 'ORDERNO', title: t('column.orderNo'), width: 172, fixed: 'left' },
     ...(choice.withManager ? [manager] : []),
@@ -52,6 +59,7 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
     { key: 'OWERACCOUNT', title: t('column.payer'), width: 170, kind: 'id', hidden: true },
     { key: 'HKTYPE', title: t('column.type'), width: 170, value: (row) => typeName(row.HKTYPE, locale) },
     { key: 'REASON', title: t('column.reason'), width: 180 },
+    ...(choice.withManager ? [] : [note]),
     { key: 'CREATEBY', title: t('column.createdBy'), width: 100 },
     { key: 'CREATETIME', title: t('column.createdAt'), width: 160 },
   ]
@@ -68,6 +76,9 @@ export const paymentFacts = (order: OrderDetail, t: OrderText, flags: string, lo
   },
   { label: t('column.reason'), value: order.REASON, wide: true },
   { label: t('remark'), value: order.REMARK, wide: true },
+  ...(order.INTERNALNOTE === undefined
+    ? []
+    : [{ label: t('internalNote'), value: order.INTERNALNOTE, wide: true }]),
   { label: t('contacts'), value: contactsOf(order), wide: true },
   { label: t('flags'), value: flags, wide: true },
   { label: t('source'), value: orderSources[order.ZLSOURCE][locale] },

@@ -24,7 +24,7 @@ export function TransferSection({ balance, calendar, ...section }: Props) {
   const { state, dispatch, faults } = section
   const t = useText(formTexts)
   const order = useText(orderTexts)
-  const { reason, remark } = state.fields
+  const { reason, remark, internalNote } = state.fields
   return (
     <FormSection title={t('section.transfer')}>
       <OrderAmountField {...section} balance={balance} />
@@ -47,6 +47,16 @@ export function TransferSection({ balance, calendar, ...section }: Props) {
         value={remark}
         onChange={(next) => dispatch({ type: 'change', patch: { remark: next } })}
         error={faults.errorOf('remark')}
+      />
+      <TextArea
+        name="internalNote"
+        label={order('internalNote')}
+        placeholder={order('internalNoteHint')}
+        rows={2}
+        max={orderTextLimits.internalNote}
+        value={internalNote}
+        onChange={(next) => dispatch({ type: 'change', patch: { internalNote: next } })}
+        error={faults.errorOf('internalNote')}
       />
       <FormSection.Wide>
         <Requirements {...section} />

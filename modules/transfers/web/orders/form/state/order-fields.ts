@@ -38,6 +38,7 @@ export interface OrderFields {
   readonly detail: TransferDetail | null
   readonly reason: string
   readonly remark: string
+  readonly internalNote: string
   readonly contactIds: readonly string[]
   readonly files: readonly AttachedFile[]
   readonly notice: boolean
@@ -60,6 +61,7 @@ export const fieldNames = [
   'time',
   'reason',
   'remark',
+  'internalNote',
   'contacts',
   'files',
 ] as const
@@ -78,6 +80,7 @@ export const blankFields: OrderFields = {
   detail: null,
   reason: '',
   remark: '',
+  internalNote: '',
   contactIds: [],
   files: [],
   notice: false,
@@ -106,6 +109,7 @@ export const fieldsOf = (order: OrderDetail): OrderFields => ({
   detail: oneOfKeys(transferDetails, order.HKTYPEDETAIL),
   reason: order.REASON,
   remark: order.REMARK,
+  internalNote: order.INTERNALNOTE ?? '',
   contactIds: order.CONTACTS.map((contact) => contact.MGR_ID),
   files: order.ATTACHMENTS.map((file) => ({
     fileId: file.FILEID,
@@ -156,6 +160,7 @@ export function orderInput(
     hkTypeDetail: fields.detail,
     reason: fields.reason.trim(),
     remark: fields.remark.trim(),
+    internalNote: fields.internalNote.trim(),
     contacts: [...fields.contactIds],
     fileIds: fields.files.map((file) => file.fileId),
     noticeFlag: flag(fields.notice),

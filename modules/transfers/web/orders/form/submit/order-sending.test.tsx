@@ -56,6 +56,7 @@ test('[BU-057] [BU-058] [BU-059] [BU-060] [BU-056] [BU-065] saving sends what wa
       hkTypeDetail: '0101',
       reason: '追加资金',
       remark: '第一期',
+      internalNote: '等待基金经理确认',
       contacts: ['3'],
     }),
   ])
