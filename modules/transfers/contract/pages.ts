@@ -15,7 +15,7 @@ export const transferEntry = definePage({
   name: { zh: '划款指令录入', en: 'New transfer order' },
   sort: 1,
   roles: ['operator'],
-  gates: { supervised: true },
+  gates: { agreements: ['custodyBanking'], supervised: true },
   todo: 'transfers',
 })
 
