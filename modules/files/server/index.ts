@@ -47,6 +47,7 @@ export const filesServer = (settings: FileSettings): ServerModule => ({
   ],
   fills: [helpTexts.contribute(filesHelpTexts)],
   pages,
+  seed: async () => (await import('../fixtures/index.ts')).filesSeed,
   reads: [filePurposes, exportSources, namedContents],
   filePurposes: [exportPurpose],
   namedContent: namedByFiles,
