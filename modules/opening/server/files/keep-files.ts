@@ -1,26 +1,17 @@
-import { refuse } from '@iisp/contract'
-import { megabyte } from '@iisp/contract/upload-rules'
+import { checkCaseFiles } from '@iisp/files/contract'
 import { type PersonActor, type WriteContext, raw, sql } from '@iisp/server'
 import type { ApplicationInput } from '../../contract/form.ts'
-import { paperPurpose, paperRules } from '../../contract/papers.ts'
-import { openingErrors } from '../../contract/errors.ts'
+import { paperPurpose } from '../../contract/papers.ts'
 import { q } from '../tables.ts'
 
-/** Replaces the files of an application, in this order. They must belong to the institution; at most 50 MB in total. */
+/** Replaces the files of an application, in this order. */
 export async function keepFiles(
-  { db, actor }: WriteContext<PersonActor>,
+  { db, actor, call }: WriteContext<PersonActor>,
   applicationId: string,
   files: ApplicationInput['files'],
 ): Promise<void> {
   const ids = files.map((file) => file.fileId)
-  const { known, bytes } = await db.one(
-    raw(sql<{ known: number; bytes: number }>`
-      SELECT count(*)::int AS known, coalesce(sum(size), 0)::float8 AS bytes FROM files.file
-      WHERE institution_id = ${actor.institutionId} AND purpose = ${paperPurpose} AND id = ANY(${ids}::text[])`),
-  )
-  if (known !== ids.length) refuse(openingErrors.fileGone)
-  const { maxSize } = paperRules
-  if (bytes > maxSize * megabyte) refuse(openingErrors.filesTooLarge, { limit: String(maxSize) })
+  await call(checkCaseFiles, { purpose: paperPurpose, fileIds: ids })
   await db.run(
     q
       .deleteFrom('opening.application_file')
