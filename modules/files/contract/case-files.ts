@@ -1,4 +1,4 @@
-import { defineRead, strict, t, text } from '@iisp/contract'
+import { defineRead, t } from '@iisp/contract'
 import { fileId } from './uploads.ts'
 
 /**
@@ -11,9 +11,9 @@ export const checkCaseFiles = defineRead({
   summary: { zh: '核对业务附件', en: 'Check the files of a case' },
   methods: ['POST'],
   path: '/module/files/checkCaseFiles',
-  input: strict({
+  input: t.strict({
     /** The name of a `FilePurpose`. */
-    purpose: text(60),
+    purpose: t.text(60),
     fileIds: t.Array(fileId, { maxItems: 100 }),
   }),
   output: t.Null(),

@@ -1,4 +1,4 @@
-import { nothing } from '@iisp/contract'
+import { t } from '@iisp/contract'
 import { type FilePurpose, raw, readableByCase, sql } from '@iisp/server'
 import { savesApplications } from '../../contract/access.ts'
 import { openingErrors } from '../../contract/errors.ts'
@@ -15,7 +15,7 @@ export const paperFiles: FilePurpose = {
     gone: openingErrors.fileGone,
     tooLarge: openingErrors.filesTooLarge,
   },
-  about: nothing,
+  about: t.nothing,
   mayRead: readableByCase(pages, async ({ db, actor }, file) => {
     const application = await db.maybe(
       raw(sql`SELECT a.id FROM opening.application_file f JOIN opening.application a ON a.id = f.application_id
