@@ -83,4 +83,4 @@ export const videosOfMenu = (registry: Registry, menuId: string): readonly Shipp
   registry
     .itemsOf(menuVideos)
     .filter(({ page }) => page.id === menuId)
-    .map(({ video }) => shippedVideos[video])
+    .map((one) => shippedVideos[one.video])

@@ -3,8 +3,8 @@ import { type PersonActor, type WriteContext, raw, sql } from '@iisp/server'
 import { attachmentPurpose } from '../../contract/files.ts'
 
 /** Refuses files that the institution did not upload, and too many or too large files for one order. */
-const refuseWrong = ({ call }: WriteContext<PersonActor>, fileIds: readonly string[]) =>
-  call(checkCaseFiles, { purpose: attachmentPurpose, fileIds: [...fileIds] })
+const refuseWrong = (ctx: WriteContext<PersonActor>, fileIds: readonly string[]) =>
+  ctx.call(checkCaseFiles, { purpose: attachmentPurpose, fileIds: [...fileIds] })
 
 /** Replaces the attachments of a draft with these files, in this order. */
 export async function replaceAttachments(
