@@ -10,5 +10,9 @@ const waiting = q
 
 /** Complaints that wait for an answer. */
 export const todos: readonly TodoSource[] = [
-  { menuId: complaintDesk.id, count: async (db) => (await db.one(waiting)).total },
+  {
+    menuId: complaintDesk.id,
+    query: `state=${complaintFlow.codes.waiting}`,
+    count: async (db) => (await db.one(waiting)).total,
+  },
 ]

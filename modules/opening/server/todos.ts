@@ -13,15 +13,19 @@ const { codes, sets } = applicationFlow
 const rejected = (institutionId: string, kind: '1' | '2') =>
   sql`institution_id = ${institutionId} AND kind = ${kind} AND status = ${stateLiteral(codes.rejected)}`
 
+const toCorrect = { query: `status=${codes.rejected}` }
+
 /** To-dos: rejected applications for operators, open ones for the desk. */
 export const todos: readonly TodoSource[] = [
   {
     menuId: securitiesOpening.id,
+    ...toCorrect,
     count: async (db, person) =>
       person.roles.includes('operator') ? count(db, rejected(person.institutionId, '1')) : 0,
   },
   {
     menuId: trusteeRaise.id,
+    ...toCorrect,
     count: async (db, person) =>
       person.roles.includes('operator') ? count(db, rejected(person.institutionId, '2')) : 0,
   },

@@ -61,7 +61,11 @@ const waiting = (
 
 /** What waits for a person. Only counts orders they may act on, so that the count can reach zero. */
 export const todos: readonly TodoSource[] = [
-  waiting(transferEntry.id, [[codes.returned], own], [sets.beforePayment, lacking]),
+  {
+    ...waiting(transferEntry.id, [[codes.returned], own], [sets.beforePayment, lacking]),
+    opens: transferList,
+    query: 'todo=entry',
+  },
   {
     ...waiting(transferList.id, [[codes.failed], openFailure]),
     query: `proStatus=${codes.failed}&failureOpen=1`,
@@ -69,5 +73,8 @@ export const todos: readonly TodoSource[] = [
   },
   waiting(transferReview.id, [[codes.toReview], notMade]),
   waiting(transferSign.id, [[codes.toSign], mayBeSigned]),
-  waiting(transferDesk.id, [sets.beforePayment, () => withDocuments]),
+  {
+    ...waiting(transferDesk.id, [sets.beforePayment, () => withDocuments]),
+    query: `proStatus=${sets.beforePayment.join(',')}&qsfj=0`,
+  },
 ]

@@ -5,7 +5,7 @@ import { todoCount } from '@iisp/contract/shell-answers'
 export const todoTypes = ['1', '2', '3', '4', '5'] as const
 export type TodoType = (typeof todoTypes)[number]
 
-const { total, oldest, query } = todoCount.properties
+const { total, oldest, opens, query } = todoCount.properties
 
 /** GET → the menus of the person that can have to-dos, without their counts. */
 export const getTodoList = defineRead({
@@ -21,6 +21,7 @@ export const getTodoList = defineRead({
       menuName: t.String(),
       type: t.oneOf(...todoTypes),
       path: t.String(),
+      opens,
       query,
     }),
   ),

@@ -58,7 +58,9 @@ export const todoCount = t.Object({
   total: t.Integer({ minimum: 0 }),
   /** Since when the oldest one is waiting; null if there is none, or if the menu does not know. */
   oldest: t.nullable(t.dateTime),
-  /** Query that the page is opened with in addition to the menu id; '' if none. */
+  /** Id of the menu whose page lists what is counted. */
+  opens: t.String(),
+  /** Query that this page is opened with in addition to the menu id; '' if none. */
   query: t.String(),
 })
 export type TodoCount = Readonly<Static<typeof todoCount>>

@@ -26,6 +26,8 @@ export const orderFilters = {
   qsfj: t.Optional(t.flag),
   /** '1': failed orders that nobody in the institution has acknowledged. */
   failureOpen: t.Optional(t.flag),
+  /** 'entry': orders that wait for their institution's operators, sent back or lacking documents before payment. */
+  todo: t.Optional(t.oneOf('entry')),
 }
 /**
  * Continues after the last row of an earlier answer (its `next`). Valid only with the same filters and sort order.

@@ -6,7 +6,7 @@ import { ownTodos } from './own-todos.ts'
 export const getPriorities = reader(getPrioritiesCall, async (ctx) => {
   const { db, actor, language } = ctx
   return Promise.all(
-    ownTodos(ctx).map(async ({ source, menu }) => {
+    ownTodos(ctx).map(async ({ source, menu, leadsTo }) => {
       const total = await source.count(db, actor)
       return {
         menuId: source.menuId,
@@ -15,7 +15,7 @@ export const getPriorities = reader(getPrioritiesCall, async (ctx) => {
         path: menu.path,
         total,
         oldest: total === 0 ? null : ((await source.oldest?.(db, actor)) ?? null),
-        query: source.query ?? '',
+        ...leadsTo,
       }
     }),
   )

@@ -4,11 +4,11 @@ import { todoType } from '../../rules/todos.ts'
 import { ownTodos } from './own-todos.ts'
 
 export const getTodoList = reader(getTodoListCall, async (ctx) =>
-  ownTodos(ctx).map(({ source, menu }) => ({
+  ownTodos(ctx).map(({ source, menu, leadsTo }) => ({
     ID: source.menuId,
     menuName: menu.name[ctx.language],
     type: todoType(menu.todo),
     path: menu.path,
-    query: source.query ?? '',
+    ...leadsTo,
   })),
 )

@@ -4,6 +4,14 @@ import { type CallContext, type TodoSource, todoSources } from '@iisp/server'
 interface OwnTodo {
   readonly source: TodoSource
   readonly menu: Page
+  /** The list that the to-do leads to. */
+  readonly leadsTo: { readonly opens: string; readonly query: string }
+}
+
+/** The list of what is counted; the page of the to-do itself for a person who may not open that list. */
+const leadsTo = ({ menuId, opens, query = '' }: TodoSource, menus: ReadonlySet<string>) => {
+  if (opens === undefined) return { opens: menuId, query }
+  return menus.has(opens.id) ? { opens: opens.id, query } : { opens: menuId, query: '' }
 }
 
 /** The to-do sources of the pages that the caller has, in the order of the menu. */
@@ -18,6 +26,6 @@ export function ownTodos({ actor, registry }: Pick<CallContext, 'actor' | 'regis
   )
   return registry.pages.flatMap((menu) => {
     const source = own.get(menu.id)
-    return source === undefined ? [] : [{ source, menu }]
+    return source === undefined ? [] : [{ source, menu, leadsTo: leadsTo(source, actor.menus) }]
   })
 }

@@ -17,10 +17,18 @@ test('[BL-271] [BL-288] [BL-150] to-dos and their counts come for the menus a pe
     path: '/transfer-money/review',
     total: 3,
     oldest: null,
+    opens: '10103',
     query: '',
   }
   expect(await reviewer.ok(getPriorities, {})).toEqual([review])
-  const listed = { ID: '10103', menuName: '菜单10103', type: '5', path: '/transfer-money/review', query: '' }
+  const listed = {
+    ID: '10103',
+    menuName: '菜单10103',
+    type: '5',
+    path: '/transfer-money/review',
+    opens: '10103',
+    query: '',
+  }
   expect(await reviewer.ok(getTodoList, {})).toEqual([listed])
   expect(await reviewer.ok(getPrioritiesByMenuId, { menuId: '10103' })).toMatchObject({ total: 3 })
   const operator = await portal.signedIn('lin.jing@yuanshan.example')

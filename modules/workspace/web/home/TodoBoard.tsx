@@ -5,7 +5,7 @@ import { useState } from 'react'
 import css from './home.module.css'
 import { NothingToDo } from './NothingToDo.tsx'
 import { homeTexts } from './texts.ts'
-import { boardGroups, groupItems, groupTotal, type BoardGroup } from './todo-board.ts'
+import { groupItems, groupTotal, ownGroups, type BoardGroup } from './todo-board.ts'
 import { TodoCard } from './TodoCard.tsx'
 import { useMinute } from './use-minute.ts'
 import { useTodoBoard } from './use-todo-board.ts'
@@ -17,9 +17,11 @@ export function TodoBoard() {
   const t = useText(homeTexts)
   const openMenu = useOpenMenu()
   const { items, failed, reload } = useTodoBoard()
-  const [group, setGroup] = useState<BoardGroup>('all')
+  const [chosen, setGroup] = useState<BoardGroup>('all')
   const now = useMinute()
   const total = groupTotal(items ?? [], 'all')
+  const groups = ownGroups(items ?? [])
+  const group = groups.includes(chosen) ? chosen : 'all'
   const shown = groupItems(items ?? [], group)
   return (
     <section className={css.section} aria-labelledby="home-todo">
@@ -37,7 +39,7 @@ export function TodoBoard() {
       )}
       <Tabs
         label={t('todo')}
-        tabs={boardGroups.map((key) => ({
+        tabs={groups.map((key) => ({
           key,
           label: t(`groups.${key}`),
           count: groupTotal(items ?? [], key),
@@ -51,7 +53,7 @@ export function TodoBoard() {
         <ul className={css.cards} aria-busy={items === undefined}>
           {shown.map((item) => (
             <li key={item.ID}>
-              <TodoCard item={item} now={now} onOpen={() => void openMenu(item.ID, item.query)} />
+              <TodoCard item={item} now={now} onOpen={() => void openMenu(item.opens, item.query)} />
             </li>
           ))}
         </ul>

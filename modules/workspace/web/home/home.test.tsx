@@ -24,9 +24,9 @@ const menus: MenuNode[] = [
 ]
 
 const todoMenus: Output<typeof getTodoList> = [
-  { ID: '10101', menuName: '划款指令录入', type: '1', path: '/a', query: '' },
-  { ID: '10102', menuName: '划款指令查询', type: '1', path: '/b', query: '' },
-  { ID: '50600', menuName: 'TA 申请', type: '2', path: '/c', query: 'defaultKey=2' },
+  { ID: '10101', menuName: '划款指令录入', type: '1', path: '/a', opens: '10101', query: '' },
+  { ID: '10102', menuName: '划款指令查询', type: '1', path: '/b', opens: '10102', query: '' },
+  { ID: '50600', menuName: 'TA 申请', type: '2', path: '/c', opens: '50600', query: 'defaultKey=2' },
 ]
 type Unread = NonNullable<Output<typeof announcementUnread>['newest']>
 interface Setting {
@@ -62,6 +62,7 @@ const todo = (total: number, menuId = '10102', oldest: string | null = null): To
   menuName: menuId,
   type: '划款税费',
   path: '/x',
+  opens: menuId,
   total,
   oldest,
   query: '',
@@ -81,16 +82,34 @@ test('the greeting names the person and the institution', async () => {
   expect(await screen.findByText('暂无待办')).toBeTruthy()
 })
 
-test('[BL-083] the board has six groups with their sums, and an empty one says so', async () => {
-  show(async () => [todo(12), todo(2, '50600')])
-  await screen.findByRole('button', { name: /划款指令查询/ })
+test('[BL-083] the board of a person with menus of all groups has six, each with its sum', async () => {
+  const board = ['1', '2', '3', '4', '5'] as const
+  const all = board.map((type) => ({ ...todoMenus[0]!, ID: type, menuName: `菜单${type}`, type }))
+  show(async () => [todo(12, '1'), todo(2, '2')], { todoMenus: all })
+  await screen.findByRole('button', { name: /^12/ })
   const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
   expect(tabs).toEqual(['全部14', '划款税费12', 'TA2', '估值0', '产品管理0', '其他0'])
-  await user.click(group(/估值/))
-  expect(board().textContent).toContain('暂无数据')
+  await user.click(group(/^TA/))
+  expect(cards()).toEqual(['2菜单2'])
   await user.keyboard('{ArrowLeft}')
-  expect(group(/^TA/).getAttribute('aria-selected')).toBe('true')
-  expect(cards()).toEqual(['2TA 申请'])
+  expect(group(/^划款税费/).getAttribute('aria-selected')).toBe('true')
+  expect(cards()).toEqual(['12菜单1'])
+})
+
+test('a person is not shown the groups of business in which they have no menu', async () => {
+  show(async () => [todo(12), todo(2, '50600')])
+  await screen.findByRole('button', { name: /^12/ })
+  const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
+  expect(tabs).toEqual(['全部14', '划款税费12', 'TA2'])
+})
+
+test('[BL-008] the card of a to-do whose list is another page opens that list', async () => {
+  const todoMenus: Output<typeof getTodoList> = [
+    { ID: '10101', menuName: '划款指令录入', type: '1', path: '/a', opens: '10102', query: 'todo=entry' },
+  ]
+  const { openMenu } = show(async () => [todo(11, '10101')], { todoMenus })
+  await user.click(await screen.findByRole('button', { name: /^11/ }))
+  expect(openMenu).toHaveBeenCalledWith('10102', 'todo=entry')
 })
 
 test('[BL-008] [BL-017] [BL-082] what waits stands first, and a card opens its menu', async () => {
@@ -112,7 +131,9 @@ test.each([
   ['BL-022', '303050', 'source=preview-home'],
   ['BL-023', '10101', ''],
 ])('[%s] the card of menu %s opens it with the query that its module names: %s', async (_, ID, query) => {
-  const todoMenus: Output<typeof getTodoList> = [{ ID, menuName: `待办${ID}`, type: '2', path: '/c', query }]
+  const todoMenus: Output<typeof getTodoList> = [
+    { ID, menuName: `待办${ID}`, type: '2', path: '/c', opens: ID, query },
+  ]
   const { openMenu } = show(async () => [todo(1, ID)], { todoMenus })
   await user.click(await screen.findByRole('button', { name: new RegExp(`待办${ID}`) }))
   expect(openMenu).toHaveBeenCalledWith(ID, query)

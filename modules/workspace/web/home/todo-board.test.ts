@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ageOf, boardGroups, groupItems, groupTotal, itemsOf } from './todo-board.ts'
 
-const menu = (ID: string, type: string) => ({ ID, menuName: ID, type, path: `/${ID}`, query: '' })
+const menu = (ID: string, type: string) => ({ ID, menuName: ID, type, path: `/${ID}`, opens: ID, query: '' })
 const counts: Record<string, { total: number; oldest: string | null }> = {
   a: { total: 0, oldest: null },
   b: { total: 3, oldest: '2026-11-18 09:00:00' },

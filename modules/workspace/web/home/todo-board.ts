@@ -2,7 +2,7 @@ import type { Output } from '@iisp/contract'
 import type { TodoCount } from '@iisp/contract/shell-answers'
 import type { getTodoList } from '../../contract/todos.ts'
 
-/** The tabs of the board: all, and the five types as the documents number them. */
+/** The groups of the board: all, and the five types as the documents number them. */
 export const boardGroups = ['all', '1', '2', '3', '4', '5'] as const
 export type BoardGroup = (typeof boardGroups)[number]
 
@@ -39,6 +39,10 @@ export function groupItems(items: readonly TodoItem[], group: BoardGroup): TodoI
   const waits = (item: TodoItem) => item.total > 0 || item.loading
   return [...own.filter(waits), ...own.filter((item) => !waits(item))]
 }
+
+/** The groups in which the person has menus, behind all of them. */
+export const ownGroups = (items: readonly TodoItem[]): BoardGroup[] =>
+  boardGroups.filter((group) => group === 'all' || items.some(belongs(group)))
 
 export const groupTotal = (items: readonly TodoItem[], group: BoardGroup): number =>
   items.filter(belongs(group)).reduce((sum, { total }) => sum + total, 0)

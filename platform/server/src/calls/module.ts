@@ -15,7 +15,9 @@ import type { DomainEvent } from './domain-event.ts'
 export interface TodoSource {
   /** The page's id. */
   readonly menuId: string
-  /** The query string that the to-do opens the page with. */
+  /** The page that lists what is counted, where it is another one. */
+  readonly opens?: Page
+  /** The query string that the to-do opens the page with: it filters the list to the rows that are counted. */
   readonly query?: string
   /** Only people with one of these roles have the to-do; without it, everybody who has the page. */
   readonly roles?: readonly Role[]

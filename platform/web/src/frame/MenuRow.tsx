@@ -3,6 +3,7 @@ import type { Menu } from '@iisp/contract'
 import { Icon } from '@iisp/ui/icon'
 import { useLocale, useText } from '../i18n/index.ts'
 import { menuTexts } from '../menus/menu-texts.ts'
+import { shownCount } from './shown-count.ts'
 import { menuIcon } from './menu-icon.ts'
 import { frameTexts } from './frame-texts.ts'
 import css from './menu-tree.module.css'
@@ -15,12 +16,14 @@ interface MenuRowProps {
   readonly isHere: boolean
   readonly folded: boolean
   readonly count: number
+  /** A number with a button of its own stands over the end of the line. */
+  readonly hasTodo: boolean
   readonly onPress: (id: string, isBranch: boolean) => void
 }
 
 /** One line of the menu, drawn again only when it changes. */
 export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
-  const { menu, level, isOpen, isHere, folded, count, onPress } = props
+  const { menu, level, isOpen, isHere, folded, count, hasTodo, onPress } = props
   const t = useText(frameTexts)
   const gate = useText(menuTexts)
   const name = menu.name[useLocale()]
@@ -31,6 +34,7 @@ export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
       className={css.row}
       data-level={level}
       data-menu={menu.id}
+      data-todo={hasTodo || undefined}
       aria-label={folded ? name : undefined}
       aria-expanded={isOpen}
       aria-current={isHere ? (isOpen === undefined ? 'page' : 'true') : undefined}
@@ -43,7 +47,7 @@ export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
       {!folded && menu.isNew && <span className={css.new}>{t('new')}</span>}
       {!folded && count > 0 && (
         <span className={css.count}>
-          <span aria-hidden="true">{count > 999 ? '999+' : count}</span>
+          <span aria-hidden="true">{shownCount(count)}</span>
           <span className={css.hiddenText}>{t('todoCount', { count })}</span>
         </span>
       )}

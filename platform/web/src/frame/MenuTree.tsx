@@ -1,10 +1,12 @@
 import { memo, useCallback, useState } from 'react'
 import type { Menu } from '@iisp/contract'
+import type { TodoCount } from '@iisp/contract/shell-answers'
 import { useLatest } from '@iisp/ui/hooks'
 import { useText } from '../i18n/index.ts'
 import { visibleMenus } from '../menus/menu-index.ts'
 import { frameTexts } from './frame-texts.ts'
 import { MenuRow } from './MenuRow.tsx'
+import { TodoBadge } from './TodoBadge.tsx'
 import { onTreeKey } from './tree-keys.ts'
 import css from './menu-tree.module.css'
 
@@ -14,6 +16,9 @@ export interface MenuTreeProps {
   readonly trail: readonly string[]
   /** To-dos by menu id. */
   readonly counts: ReadonlyMap<string, number>
+  /** By menu id, the to-dos whose list is not what the menu itself opens: their number is a button. */
+  readonly todos: ReadonlyMap<string, TodoCount>
+  readonly onTodo: (todo: TodoCount) => void
   /** Only the icons of the first level. */
   readonly folded: boolean
   readonly onOpen: (id: string) => void
@@ -22,7 +27,7 @@ export interface MenuTreeProps {
 
 /** The menu in three levels; level 4 opens inside the tab of its parent. */
 export const MenuTree = memo(function MenuTree(props: MenuTreeProps) {
-  const { menus, trail, counts, folded, onOpen, onUnfold } = props
+  const { menus, trail, counts, todos, onTodo, folded, onOpen, onUnfold } = props
   const t = useText(frameTexts)
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(trail))
   const here = trail.join()
@@ -44,17 +49,20 @@ export const MenuTree = memo(function MenuTree(props: MenuTreeProps) {
       {visibleMenus(nodes).map((menu) => {
         const isBranch = opensBelow(menu, level)
         const isOpen = isBranch && !folded && open.has(menu.id)
+        const todo = isBranch || folded ? undefined : todos.get(menu.id)
         return (
-          <li key={menu.id}>
+          <li key={menu.id} className={css.item}>
             <MenuRow
               menu={menu}
               level={level}
               isOpen={isBranch ? isOpen : undefined}
               isHere={trail.includes(menu.id) && !isOpen}
               folded={folded}
-              count={isOpen ? 0 : countOf(menu, counts)}
+              count={isOpen || todo ? 0 : countOf(menu, counts)}
+              hasTodo={todo !== undefined}
               onPress={onPress}
             />
+            {todo && <TodoBadge menu={menu} todo={todo} onOpen={onTodo} />}
             {isOpen && rows(menu.children, level + 1)}
           </li>
         )

@@ -5,7 +5,7 @@ import { MenuButton } from './menu-list/MenuButton.tsx'
 import type { Todos } from './use-todos.ts'
 import css from './header.module.css'
 
-/** The to-dos with their number; each line opens the menu where it is done. */
+/** The to-dos with their number; each line opens the list of what it counts. */
 export function TodoButton({
   todos,
   onOpen,
@@ -27,7 +27,7 @@ export function TodoButton({
             <strong>{todo.total}</strong>
           </span>
         ),
-        onSelect: () => onOpen(todo.menuId, todo.query),
+        onSelect: () => onOpen(todo.opens, todo.query),
       }))
   const note = failed ? t('todoFailed') : t('todoNone')
   return (

@@ -12,6 +12,8 @@ export interface Todos {
   readonly list: readonly TodoCount[]
   readonly total: number
   readonly byMenu: ReadonlyMap<string, number>
+  /** By menu id, those whose list is not what the menu itself opens. */
+  readonly elsewhere: ReadonlyMap<string, TodoCount>
   /** The list could not be loaded. */
   readonly failed: boolean
   readonly reload: () => void
@@ -38,6 +40,8 @@ export function useTodos(ports: Pick<PortalPorts, 'loadTodoCounts'>): Todos {
     const byMenu = new Map<string, number>()
     for (const { menuId, total } of list) byMenu.set(menuId, (byMenu.get(menuId) ?? 0) + total)
     const total = list.reduce((sum, todo) => sum + todo.total, 0)
-    return { all: data, list, total, byMenu, failed: isError, reload: () => void refetch() }
+    const leadsElsewhere = ({ menuId, opens, query }: TodoCount) => opens !== menuId || query !== ''
+    const elsewhere = new Map(list.filter(leadsElsewhere).map((todo) => [todo.menuId, todo]))
+    return { all: data, list, total, byMenu, elsewhere, failed: isError, reload: () => void refetch() }
   }, [data, isError, refetch])
 }

@@ -1,3 +1,4 @@
+import type { TodoCount } from '@iisp/contract/shell-answers'
 import { useCallback, useEffect, useMemo } from 'react'
 import { ActingBar } from '../frame/ActingBar.tsx'
 import { Frame } from '../frame/Frame.tsx'
@@ -53,6 +54,10 @@ export function Shell() {
     leave()
     openMenu(id)
   }
+  const openTodo = ({ opens, query }: TodoCount) => {
+    leave()
+    openMenu(opens, query)
+  }
   const menu =
     menus && visibleMenus(menus.tree).length === 0 ? (
       <NoMenus />
@@ -61,6 +66,8 @@ export function Shell() {
         menus={menus?.tree ?? noMenus}
         trail={trail}
         counts={todos.byMenu}
+        todos={todos.elsewhere}
+        onTodo={openTodo}
         folded={fold.side === 'folded'}
         onUnfold={unfold}
         onOpen={openFromMenu}

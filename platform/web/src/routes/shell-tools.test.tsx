@@ -14,12 +14,35 @@ test('the to-dos show their total, per menu and in the header, and lead to their
 })
 
 test('[BL-017] [BL-018] a to-do opens at the path of its menu, with the query that belongs to it', async () => {
-  const todo = { menuId: '102', menuName: '划款指令查询', type: '', path: '', total: 3, oldest: null }
+  const todo = {
+    menuId: '102',
+    opens: '102',
+    menuName: '划款指令查询',
+    type: '',
+    path: '',
+    total: 3,
+    oldest: null,
+  }
   const loadTodoCounts = async () => [{ ...todo, query: 'defaultKey=2' }]
   const { user } = await portal('/', { ports: { loadTodoCounts } })
   await user.click(await screen.findByRole('button', { name: '待办事项 3项待办' }))
   await user.click(screen.getByRole('menuitem', { name: /划款指令查询/ }))
   await waitFor(() => expect(address).toBe('/iisp/transfer-money/m102?mid=102&defaultKey=2'))
+})
+
+test('[BL-008] a to-do whose list is another page leads there from the header and from its number in the menu', async () => {
+  const menuName = '划款指令录入'
+  const todo = { menuId: '101', opens: '102', menuName, type: '', path: '', total: 4, oldest: null }
+  const loadTodoCounts = async () => [{ ...todo, query: 'todo=entry' }]
+  const list = '/iisp/transfer-money/m102?mid=102&todo=entry'
+  const { user } = await portal('/', { ports: { loadTodoCounts } })
+  await user.click(await screen.findByRole('button', { name: '待办事项 4项待办' }))
+  await user.click(screen.getByRole('menuitem', { name: /划款指令录入/ }))
+  await waitFor(() => expect(address).toBe(list))
+  await openMenu(user, /^划款指令录入$/)
+  await waitFor(() => expect(address).toBe('/iisp/transfer-money/m101?mid=101'))
+  await user.click(screen.getByRole('button', { name: '划款指令录入 4项待办' }))
+  await waitFor(() => expect(address).toBe(list))
 })
 
 test('a portal whose custodian desk works by itself says so under every page', async () => {

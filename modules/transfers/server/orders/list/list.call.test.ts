@@ -152,7 +152,7 @@ test('[BL-082] [BL-271] a to-do tells since when the oldest order waits, and one
   const [todo] = await desk.ok(getPriorities, {})
   const waiting = `FROM transfers.transfer_order WHERE status IN ('040', '050', '051') AND NOT documents_missing`
   const { rows } = await iisp.owner.query<{ total: number }>(`SELECT count(*)::int AS total ${waiting}`)
-  expect(todo).toMatchObject({ menuId: '90101', total: rows[0]?.total, type: '划款税费', query: '' })
+  expect(todo).toMatchObject({ menuId: '90101', total: rows[0]?.total, type: '划款税费', opens: '90101' })
   const times = await iisp.owner.query<{ since: string }>(
     `SELECT to_char(coalesce(submitted_at, created_at) AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')
        AS since ${waiting} ORDER BY id`,

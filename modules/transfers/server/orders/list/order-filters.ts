@@ -1,6 +1,8 @@
+import { isOneOf } from '@iisp/contract'
 import { getProductInfo } from '@iisp/product/contract'
-import { type PersonActor, type ReadContext, sql } from '@iisp/server'
+import { type PersonActor, type ReadContext, sql, stateLiteral } from '@iisp/server'
 import type { RawBuilder } from 'kysely'
+import { orderFlow } from '../../../contract/orders/order-states.ts'
 import { toFen } from '../../../rules/ledger/fen.ts'
 import { fromFlag } from '../../flags.ts'
 
@@ -19,6 +21,7 @@ export interface FilterInput {
   readonly hkType?: string
   readonly qsfj?: '0' | '1'
   readonly failureOpen?: '0' | '1'
+  readonly todo?: 'entry'
 }
 type Condition = RawBuilder<unknown>
 
@@ -36,6 +39,9 @@ export interface Filters {
   readonly others: readonly Condition[]
 }
 
+const { codes, sets } = orderFlow
+const waitingForEntry = [codes.returned, ...sets.beforePayment]
+
 const orderNumber = /^(HK)?(\d{8,20})$/i
 
 export async function readFilters(
@@ -49,15 +55,25 @@ export async function readFilters(
     institutionId,
     orderNoPrefix: number === null ? null : `HK${number[2]}`,
     productIds: await productIds(ctx, chosenProducts(input), number === null ? keyword : ''),
-    statuses: input.proStatus ? [...new Set(input.proStatus.split(','))] : null,
+    statuses: chosenStatuses(input),
     days: input.startDate && input.endDate ? { from: input.startDate, to: input.endDate } : null,
   }
   return { ...indexed, name: nameOf(indexed, input), others: otherConditions(input) }
 }
 
 const nameOf = (indexed: object, input: FilterInput): string => {
-  const { startDate, endDate, minAmount, maxAmount, manualEntryFlag, payFlag, hkType, qsfj, failureOpen } =
-    input
+  const {
+    startDate,
+    endDate,
+    minAmount,
+    maxAmount,
+    manualEntryFlag,
+    payFlag,
+    hkType,
+    qsfj,
+    failureOpen,
+    todo,
+  } = input
   const others = [
     startDate,
     endDate,
@@ -68,8 +84,16 @@ const nameOf = (indexed: object, input: FilterInput): string => {
     hkType,
     qsfj,
     failureOpen,
+    todo,
   ]
   return `orders ${JSON.stringify([indexed, others])}`
+}
+
+/** The statuses that were selected, of those in which orders wait for an operator where the to-dos are asked for. */
+function chosenStatuses({ proStatus, todo }: FilterInput): string[] | null {
+  const chosen = proStatus ? [...new Set(proStatus.split(','))] : null
+  if (todo === undefined) return chosen
+  return chosen === null ? [...waitingForEntry] : chosen.filter((status) => isOneOf(waitingForEntry, status))
 }
 
 /** The products that were selected, or null for all. */
@@ -104,5 +128,7 @@ function otherConditions(input: FilterInput): Condition[] {
   // the literal condition lets the partial index be used; a parameter would not
   if (input.failureOpen)
     conditions.push(input.failureOpen === '1' ? sql`o.failure_open` : sql`NOT o.failure_open`)
+  // with the statuses above: sent back, or lacking documents before payment
+  if (input.todo) conditions.push(sql`(o.status = ${stateLiteral(codes.returned)} OR o.documents_missing)`)
   return conditions
 }

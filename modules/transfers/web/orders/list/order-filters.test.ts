@@ -19,6 +19,7 @@ test('filters survive the way through the address', () => {
     target: '1',
     documents: '0',
     failure: '1',
+    todo: 'entry',
   }
   expect(orderFilters.read(orderFilters.write(filters))).toEqual(filters)
 })

@@ -57,6 +57,7 @@ export const orderFilters = filters(
       field: 'failureOpen',
       optionName: (flag, t) => t(flag === '1' ? 'failures.open' : 'failures.seen'),
     }),
+    todo: oneOf(['entry'], { label: 'todo', optionName: (_, t) => t('todos.entry') }),
   }),
   { inSight: 4 },
 )
