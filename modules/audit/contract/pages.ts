@@ -5,6 +5,7 @@ export const auditTrail = definePage({
   parent: operationsGroup,
   path: '/operations/audit-trail',
   name: { zh: '审计查询', en: 'Audit trail' },
+  icon: 'search',
   sort: 11,
   roles: ['auditor', 'system-administrator'],
   queries: true,
@@ -15,6 +16,7 @@ export const messageOutbox = definePage({
   parent: operationsGroup,
   path: '/operations/message-outbox',
   name: { zh: '消息发件箱', en: 'Message outbox' },
+  icon: 'bell',
   sort: 12,
   roles: ['system-administrator'],
 })
@@ -24,6 +26,7 @@ export const failedEvents = definePage({
   parent: operationsGroup,
   path: '/operations/failed-events',
   name: { zh: '失败事件', en: 'Failed events' },
+  icon: 'warning',
   sort: 14,
   roles: ['system-administrator'],
 })

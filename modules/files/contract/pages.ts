@@ -5,6 +5,7 @@ export const downloadCentre = definePage({
   parent: generalGroup,
   path: '/integrated-management/my-account/download-center',
   name: { zh: '下载中心', en: 'Download centre' },
+  icon: 'download',
   sort: 2,
   roles,
 })
@@ -14,6 +15,7 @@ export const storageQuotas = definePage({
   parent: operationsGroup,
   path: '/operations/storage',
   name: { zh: '存储用量', en: 'Storage' },
+  icon: 'folder',
   sort: 13,
   roles: ['system-administrator'],
   queries: true,

@@ -49,6 +49,8 @@ import { insertTwMgrOtherAcctInfo } from './accounts/insert-tw-mgr-other-acct-in
 import { noticeRelatedPerson } from './messages/notice-related-person.ts'
 import { sendOrderNews } from './messages/order-news.ts'
 import { deskExport, orderExport } from './orders/list/order-export.ts'
+import { orderStages } from './orders/home/order-stages.ts'
+import { ordersBack } from './orders/home/orders-back.ts'
 import { ordersubmit } from './orders/form/ordersubmit.ts'
 import { sendPayeeNews } from './messages/payee-news.ts'
 import { queryHkAmount } from './ledger/query-hk-amount.ts'
@@ -112,6 +114,8 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     insertBroker,
     insertTwMgrOtherAcctInfo,
     noticeRelatedPerson,
+    orderStages,
+    ordersBack,
     ordersubmit,
     queryHkAmount,
     recall,

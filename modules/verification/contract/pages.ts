@@ -5,6 +5,7 @@ export const verificationReview = definePage({
   parent: operationsGroup,
   path: '/operations/verification/review',
   name: { zh: '身份核验审核', en: 'Identity verification' },
+  icon: 'person',
   sort: 4,
   roles: ['custodian-operator'],
   todo: 'other',
@@ -15,6 +16,7 @@ export const registeredPersons = definePage({
   parent: operationsGroup,
   path: '/operations/verification/persons',
   name: { zh: '核验人员登记', en: 'Registered persons' },
+  icon: 'person',
   sort: 5,
   roles: ['custodian-operator'],
 })

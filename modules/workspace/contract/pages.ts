@@ -5,6 +5,7 @@ export const queryModes = definePage({
   parent: generalGroup,
   path: '/integrated-management/my-account/menu-query-management',
   name: { zh: '菜单查询方式管理', en: 'Menu query settings' },
+  icon: 'settings',
   sort: 1,
   roles,
 })

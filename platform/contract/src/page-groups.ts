@@ -5,7 +5,7 @@ export const operationsGroup = definePageGroup({
   id: '90',
   parent: null,
   name: { zh: '运营中心', en: 'Operations' },
-  icon: 'operations',
+  icon: 'desk',
   sort: 90,
 })
 

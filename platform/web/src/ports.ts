@@ -1,4 +1,4 @@
-import type { Menu, MenuNode, Route } from '@iisp/contract'
+import type { BothLanguages, Menu, MenuNode, Page, Route } from '@iisp/contract'
 import type { Profile, Protocols, TodoCount } from '@iisp/contract/shell-answers'
 import type { BrandColour } from '@iisp/ui/palette'
 import type { ComponentType } from 'react'
@@ -67,11 +67,22 @@ export interface ModuleEntry {
   readonly texts?: { readonly zh: object; readonly en: object }
 }
 
+/** A card of the home page, loaded when it is shown there. Styles of its module count in it. */
+export interface HomeCard {
+  /** 'module.what'. */
+  readonly id: string
+  readonly name: BothLanguages
+  /** The pages that it speaks of: whoever may open one of them sees the card. */
+  readonly pages: readonly Page[]
+  readonly load: () => Promise<{ readonly default: ComponentType }>
+}
+
 /** Readable without loading the module: its name, the pages that it shows, its entry. */
 export interface WebManifest {
   readonly name: string
   /** The module serves their paths and everything below them. */
   readonly pages: readonly Route[]
+  readonly homeCards?: readonly HomeCard[]
   readonly load: () => Promise<{ readonly default: ModuleEntry }>
 }
 

@@ -1,3 +1,5 @@
+import { Icon } from '@iisp/ui/icon'
+import { menuIcon } from '@iisp/web/frame/menu-icon'
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
 import { useMenus } from '@iisp/web/routes/portal-state'
 import { useOpenMenu } from '@iisp/web/routes/page-tools'
@@ -28,7 +30,7 @@ export function Entries() {
               <li key={leaf.id}>
                 <button type="button" className={css.entry} onClick={() => void openMenu(leaf.id)}>
                   <span className={css.mark} aria-hidden="true">
-                    {[...leaf.name[language]][0]}
+                    <Icon name={menuIcon(leaf.icon || menu.icon)} />
                   </span>
                   {leaf.name[language]}
                 </button>

@@ -1,10 +1,10 @@
-import type { PortalParts } from '@iisp/web/ports'
+import type { PortalParts, WebManifest } from '@iisp/web/ports'
 import type { Shell } from '@iisp/web/routes/shell-parts'
 import type { Workspace } from '@iisp/web/routes/workspace'
 import { vi } from 'vitest'
 
 /** A shell whose ways out of the page are watched and lead nowhere. */
-export function fakeShell(parts: PortalParts) {
+export function fakeShell(parts: PortalParts, manifests: readonly WebManifest[] = []) {
   const workspace = {
     openMenu: vi.fn<Workspace['openMenu']>(async () => {}),
     openPage: vi.fn<Workspace['openPage']>(async () => {}),
@@ -19,7 +19,7 @@ export function fakeShell(parts: PortalParts) {
     },
   }
   const shell: Shell = {
-    parts: { ...parts, manifests: [] },
+    parts: { ...parts, manifests },
     workspace,
     Home: () => null,
     MenuPanel: null,

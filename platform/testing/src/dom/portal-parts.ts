@@ -1,10 +1,12 @@
-import type { PortalParts, PortalPorts, PortalSettings } from '@iisp/web/ports'
+import type { PortalParts, PortalPorts, PortalSettings, WebManifest } from '@iisp/web/ports'
 import { completeSettings } from '@iisp/web/routes/settings'
 import { linJing } from './people.ts'
 
 export interface PartsOptions {
   readonly ports?: Partial<PortalPorts> | undefined
   readonly settings?: Partial<PortalSettings> | undefined
+  /** The modules of the portal, none unless a test names some. */
+  readonly manifests?: readonly WebManifest[] | undefined
 }
 
 const Nothing = () => null

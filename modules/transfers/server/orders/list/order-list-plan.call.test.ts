@@ -4,6 +4,8 @@ import type { Compilable } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Filters } from './order-filters.ts'
 import { type PageRequest, countOrders, selectOrders } from './order-queries.ts'
+import { selectStages } from '../home/order-stages.ts'
+import { selectBack } from '../home/orders-back.ts'
 import { selectMarks } from '../payee-mark.ts'
 
 let iisp: Iisp
@@ -118,4 +120,17 @@ test.each<[string, Filters, string]>([
   ['of a type', { ...all, others: [sql`o.transfer_type = ${'09'}`] }, 'transfer_order_type'],
 ])('the number of orders %s comes from its index', async (_name, filters, index) => {
   expect(await indexesOf(countOrders(filters), filters.institutionId ?? '*')).toEqual([index])
+})
+
+test('the orders that wait for an operator come from the indexes of their institution', async () => {
+  const others = [sql`(o.status = '011' OR o.documents_missing)`]
+  const waiting = { ...all, statuses: ['011', '040', '050', '051'], others }
+  const used = await indexesOf(selectOrders(waiting, newest), 'M001')
+  expect(used.toSorted()).toEqual(['transfer_order_missing', 'transfer_order_status'])
+})
+
+test('the cards of the home page come from the indexes of their institution', async () => {
+  expect(await indexesOf(selectStages('M001'), 'M001')).toEqual(['transfer_order_status'])
+  const used = await indexesOf(selectBack('M001'), 'M001')
+  expect(used.toSorted()).toEqual(['order_step_pkey', 'transfer_order_failed', 'transfer_order_status'])
 })

@@ -3,6 +3,8 @@ import {
   getDebitTransferDetail,
   getRemainBalanceByAccountNewRV,
   getTransferList,
+  orderStages,
+  ordersBack,
   transferTopics,
 } from '@iisp/transfers/contract'
 import { callKey, useLive } from '@iisp/web'
@@ -15,6 +17,8 @@ export const affectedCalls = [
   deskList,
   getDebitTransferDetail,
   getRemainBalanceByAccountNewRV,
+  orderStages,
+  ordersBack,
 ]
 
 /** Refetches lists, details and balances that are shown, and marks the others as stale. */

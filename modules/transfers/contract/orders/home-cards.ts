@@ -1,0 +1,60 @@
+import { type Access, defineRead, t } from '@iisp/contract'
+import { transferList } from '../pages.ts'
+import { orderStatus } from './order.ts'
+
+/** What the cards of the home page show leads to the order list. */
+const leadsToList: Access = { who: 'pages', pages: [transferList] }
+const base = '/api/tran/home'
+
+/** The institution's orders that are not at their end, by state in the order of their way; counted up to a cap. */
+export const orderStages = defineRead({
+  name: 'orderStages',
+  summary: { zh: '在途指令按状态汇总', en: 'Open orders by state' },
+  methods: ['GET'],
+  path: `${base}/orderStages`,
+  input: t.nothing,
+  output: t.Array(
+    t.Object({
+      status: orderStatus,
+      total: t.Integer({ minimum: 0 }),
+      /** There are more than `total`. */
+      totalCapped: t.Boolean(),
+      /** Sum of the payments among them, without receipts; null where not all were counted. */
+      payments: t.nullable(t.String({ pattern: '^[0-9]{1,20}\\.[0-9]{2}$' })),
+    }),
+  ),
+  access: leadsToList,
+})
+
+/** The most orders that `ordersBack` answers. */
+export const ordersBackShown = 5
+
+/**
+ * Orders that came back to the institution and still wait for it: returned by a checker or the custodian, or failed
+ * and not acknowledged. Those that came back last stand first.
+ */
+export const ordersBack = defineRead({
+  name: 'ordersBack',
+  summary: { zh: '退回与失败指令', en: 'Returned and failed orders' },
+  methods: ['GET'],
+  path: `${base}/ordersBack`,
+  input: t.nothing,
+  output: t.Object({
+    list: t.Array(
+      t.Object({
+        id: t.id,
+        orderNo: t.text(30),
+        productName: t.text(200),
+        pays: t.Boolean(),
+        amount: t.amount,
+        status: orderStatus,
+        reason: t.text(200),
+        at: t.dateTime,
+      }),
+      { maxItems: ordersBackShown },
+    ),
+    /** There are others besides. */
+    more: t.Boolean(),
+  }),
+  access: leadsToList,
+})

@@ -1,0 +1,55 @@
+import { type Output, stateName } from '@iisp/contract'
+import { orderFlow, orderStages, transferList } from '@iisp/transfers/contract'
+import { groupThousands } from '@iisp/ui/number'
+import { StatusDot } from '@iisp/ui/status-dot'
+import { useLocale, useText } from '@iisp/web/i18n/use-text'
+import { useCall } from '@iisp/web/request/use-call'
+import { useOpenMenu } from '@iisp/web/routes/page-tools'
+import { useOrderPushes } from '../orders/steps/order-changes.ts'
+import { CardState } from './CardState.tsx'
+import css from './home-cards.module.css'
+import { homeCardTexts } from './home-card-texts.ts'
+
+type Stage = Output<typeof orderStages>[number]
+
+/** How many of the institution's orders are at each stage; a stage opens the list of its orders. */
+export default function OrderStagesCard() {
+  const t = useText(homeCardTexts)
+  const { data, isError, refetch } = useCall(orderStages, {}, { quiet: true })
+  useOrderPushes()
+  if (data === undefined) return <CardState failed={isError} onAgain={() => void refetch()} />
+  const most = Math.max(...data.map(({ total }) => total))
+  if (most === 0) return <p className={css.none}>{t('noneOpen')}</p>
+  return (
+    <ol className={css.stages}>
+      {data.map((stage) => (
+        <li key={stage.status}>
+          <StageRow stage={stage} most={most} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function StageRow({ stage, most }: { stage: Stage; most: number }) {
+  const t = useText(homeCardTexts)
+  const locale = useLocale()
+  const openMenu = useOpenMenu()
+  const { status, total, totalCapped, payments } = stage
+  const n = total.toLocaleString('en-US')
+  return (
+    <button
+      type="button"
+      className={css.stage}
+      disabled={total === 0}
+      onClick={() => void openMenu(transferList.id, `proStatus=${status}`)}
+    >
+      <span className={css.bar} style={{ width: `${(total / most) * 100}%` }} aria-hidden="true" />
+      <StatusDot tone={orderFlow.byCode[status].tone} label={stateName(orderFlow, status, locale)} />
+      <span className={css.payments}>
+        {payments !== null && /[1-9]/.test(payments) && t('payments', { sum: groupThousands(payments) })}
+      </span>
+      <strong>{t(totalCapped ? 'countCapped' : 'count', { n })}</strong>
+    </button>
+  )
+}

@@ -1,0 +1,69 @@
+import { type Output, stateName } from '@iisp/contract'
+import { orderFlow, ordersBack, transferList } from '@iisp/transfers/contract'
+import { AmountText } from '@iisp/ui/amount-text'
+import { StatusDot } from '@iisp/ui/status-dot'
+import { useLocale, useText } from '@iisp/web/i18n/use-text'
+import { useCall } from '@iisp/web/request/use-call'
+import { useOpenMenu } from '@iisp/web/routes/page-tools'
+import { useOrderPushes } from '../orders/steps/order-changes.ts'
+import { CardState } from './CardState.tsx'
+import css from './home-cards.module.css'
+import { homeCardTexts } from './home-card-texts.ts'
+
+type Back = Output<typeof ordersBack>['list'][number]
+const { returned, failed } = orderFlow.codes
+
+/** The filters of the list in which the order stands. */
+const listOf = ({ status }: Back) => `proStatus=${status}${status === failed ? '&failureOpen=1' : ''}`
+
+/** The orders that came back last and still wait for the institution, each with its reason; a press opens the order. */
+export default function OrdersBackCard() {
+  const t = useText(homeCardTexts)
+  const openMenu = useOpenMenu()
+  const { data, isError, refetch } = useCall(ordersBack, {}, { quiet: true })
+  useOrderPushes()
+  if (data === undefined) return <CardState failed={isError} onAgain={() => void refetch()} />
+  if (data.list.length === 0) return <p className={css.none}>{t('noneBack')}</p>
+  const open = (query: string) => void openMenu(transferList.id, query)
+  return (
+    <>
+      <ul className={css.backs}>
+        {data.list.map((order) => (
+          <li key={order.id}>
+            <BackRow order={order} onOpen={() => open(`${listOf(order)}&detail=${order.id}`)} />
+          </li>
+        ))}
+      </ul>
+      {data.more && (
+        <button type="button" className={css.link} onClick={() => open(`proStatus=${returned},${failed}`)}>
+          {t('more')}
+        </button>
+      )}
+    </>
+  )
+}
+
+function BackRow({ order, onOpen }: { order: Back; onOpen: () => void }) {
+  const t = useText(homeCardTexts)
+  const locale = useLocale()
+  return (
+    <button type="button" className={css.back} onClick={onOpen}>
+      <span className={css.line}>
+        <StatusDot
+          tone={orderFlow.byCode[order.status].tone}
+          label={stateName(orderFlow, order.status, locale)}
+        />
+        <span className={css.name}>{order.productName}</span>
+        <span className={css.amount}>
+          {t(order.pays ? 'out' : 'in')} <AmountText value={order.amount} unit={t('yuan')} />
+        </span>
+      </span>
+      <span className={css.line}>
+        <span className={css.reason}>{order.reason || t('noReason')}</span>
+        <span className={css.quiet}>
+          {order.orderNo} · <time dateTime={order.at}>{order.at.slice(0, 16)}</time>
+        </span>
+      </span>
+    </button>
+  )
+}
