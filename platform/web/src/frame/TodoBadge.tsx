@@ -14,7 +14,8 @@ interface TodoBadgeProps {
 /** The number of to-dos at a menu that itself opens something else: it leads to the list of what it counts. */
 export function TodoBadge({ menu, todo, onOpen }: TodoBadgeProps) {
   const t = useText(frameTexts)
-  const label = `${menu.name[useLocale()]} ${t('todoCount', { count: todo.total })}`
+  const name = menu.name[useLocale()]
+  const label = `${t('todoCount', { count: todo.total })} ${name}`
   return (
     <button
       type="button"

@@ -41,7 +41,7 @@ test('[BL-008] a to-do whose list is another page leads there from the header an
   await waitFor(() => expect(address).toBe(list))
   await openMenu(user, /^划款指令录入$/)
   await waitFor(() => expect(address).toBe('/iisp/transfer-money/m101?mid=101'))
-  await user.click(screen.getByRole('button', { name: '划款指令录入 4项待办' }))
+  await user.click(screen.getByRole('button', { name: '4项待办 划款指令录入' }))
   await waitFor(() => expect(address).toBe(list))
 })
 
