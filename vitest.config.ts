@@ -11,7 +11,6 @@ const projects = [
     include: ['{platform,modules,apps,scripts}/**/*.test.ts'],
     exclude: [...ignored, '**/*.call.test.ts'],
     environment: 'node',
-    ...sharedProcess,
   },
   // widgets and shell parts, in jsdom
   {
