@@ -27,7 +27,7 @@ export const findLoginAccount = (db: Reader, account: string): Promise<LoginAcco
 
 /** Notes that somebody signed in to the account. Acting as it does not count as use. */
 export const markUsed = (db: Writer, accountId: string, now: Date): Promise<unknown> =>
-  db.all(q.selectNoFrom(({ fn, val }) => fn('identity.mark_used', [val(accountId), val(now)]).as('marked')))
+  db.all(q.selectNoFrom((eb) => eb.fn('identity.mark_used', [eb.val(accountId), eb.val(now)]).as('marked')))
 
 export interface SessionOwner {
   readonly account_id: string

@@ -14,9 +14,9 @@ export const sweep: Schedule = {
     await db.run(
       q
         .deleteFrom('identity.login_attempt')
-        .where(({ eb, or, and }) =>
-          or([
-            and([eb('last_at', '<', before(1)), eb('known', '=', false)]),
+        .where((eb) =>
+          eb.or([
+            eb.and([eb('last_at', '<', before(1)), eb('known', '=', false)]),
             eb('last_at', '<', before(180)),
           ]),
         ),

@@ -23,8 +23,9 @@ export async function isKnown(
     .where('known', '=', true)
   const fromDevice = withDevice(device).where('account_id', '=', accountIdOf(account))
   const { known } = await db.one(
-    q.selectNoFrom(({ or, exists }) =>
-      or([exists(fromNetwork), exists(fromDevice)])
+    q.selectNoFrom((eb) =>
+      eb
+        .or([eb.exists(fromNetwork), eb.exists(fromDevice)])
         .$castTo<boolean>()
         .as('known'),
     ),
@@ -35,7 +36,7 @@ export async function isKnown(
 /** Whether anybody signed in from this browser before. */
 export async function isKnownBrowser(db: Reader, device: string): Promise<boolean> {
   const { known } = await db.one(
-    q.selectNoFrom(({ exists }) => exists(withDevice(device)).$castTo<boolean>().as('known')),
+    q.selectNoFrom((eb) => eb.exists(withDevice(device)).$castTo<boolean>().as('known')),
   )
   return known
 }

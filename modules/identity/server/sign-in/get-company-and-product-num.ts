@@ -3,7 +3,7 @@ import { sessionHandler } from '@iisp/server'
 import { getCompanyAndProductNum as getCompanyAndProductNumCall } from '../../contract/sign-in.ts'
 import { q } from '../tables.ts'
 
-const countServed = q.selectNoFrom(({ fn }) => fn<number>('identity.served_institutions').as('count'))
+const countServed = q.selectNoFrom((eb) => eb.fn<number>('identity.served_institutions').as('count'))
 
 export const getCompanyAndProductNum = sessionHandler(getCompanyAndProductNumCall, async (ctx) => {
   const [companies, products] = await Promise.all([ctx.db.one(countServed), ctx.call(countProducts, {})])

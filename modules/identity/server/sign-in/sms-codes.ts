@@ -40,7 +40,7 @@ function sentLately(phone: string, network: string, now: Date): Compilable<SmsSe
       countWhere(toPhone).as('day'),
       countWhere(sql`${forNetwork} AND ${after(3600)}`).as('networkHour'),
     ])
-    .where(({ or }) => or([toPhone, forNetwork]))
+    .where((eb) => eb.or([toPhone, forNetwork]))
     .where(after(86_400))
 }
 
