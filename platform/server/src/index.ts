@@ -27,7 +27,7 @@ export { loadSeeds, writeSeeds } from './calls/write-seeds.ts'
 export { allCap, countCap, pageAnswer, pageWindow } from './calls/page-window.ts'
 export { readPage } from './calls/read-page.ts'
 export { attemptEach } from './db/attempt-each.ts'
-export { planAnew, queryBuilder, raw, rawAnew } from './db/builder.ts'
+export { compiledOnce, planAnew, queryBuilder, raw, rawAnew } from './db/builder.ts'
 export { type Moment, type MomentOrNull, containing, countRows, timeText } from './db/fragments.ts'
 export { Database, type DatabaseOptions } from './db/database.ts'
 export { deliver } from './db/deliver.ts'
@@ -67,8 +67,10 @@ export { beginCase, markCase, moveCase, targetOf } from './workflow/move-case.ts
 export { stateList, stateLiteral } from './workflow/state-sql.ts'
 export {
   type ColumnType,
+  type Compilable,
   type Generated,
   type InferResult,
+  type RawBuilder,
   type Selectable,
   type Updateable,
   sql,

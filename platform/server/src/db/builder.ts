@@ -35,3 +35,12 @@ export const planAnew = <T>(query: Compilable<T>): Compilable<T> => ({
   compile: () => ({ ...query.compile(), anew: true }) as ReturnType<Compilable<T>['compile']>,
 })
 export const rawAnew = <T>(statement: RawBuilder<T>): Compilable<T> => planAnew(raw(statement))
+
+/**
+ * A query that is compiled once for all its runs, for what runs with every request. It is built with any values; each
+ * run hands over its own, in the order of the text.
+ */
+export function compiledOnce<T>(query: Compilable<T>): (...values: readonly unknown[]) => Compilable<T> {
+  const compiled = query.compile()
+  return (...values) => ({ compile: () => ({ ...compiled, parameters: values }) })
+}
