@@ -7,7 +7,7 @@ import { tabsNow } from '../tabs/tabs-store.ts'
 import { pagesOf } from '../tabs/tabs-select.ts'
 import { menusNow, useMenus } from './portal-state.ts'
 import { useShell } from './shell-parts.ts'
-import type { PageTarget } from './workspace.ts'
+import type { PageTarget } from './workspace-parts.ts'
 
 /** Opens a page in a tab of its own; a page that belongs to a menu passes the menu's gates. */
 export const useOpenTab = (): ((target: PageTarget) => Promise<void>) => useShell().workspace.openPage
