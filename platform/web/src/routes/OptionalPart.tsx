@@ -6,7 +6,7 @@ interface Loaded {
   readonly default: ComponentType
 }
 
-/** A component that a module adds to the shell. If it fails to load or crashes, it is left out without a message. */
+/** A component that a module adds to the shell. If it fails to load, it is left out without a message. */
 export function OptionalPart({ load }: { load: () => Promise<Loaded> }) {
   const [loading] = useState(() => new Loading(load, (loaded) => loaded.default))
   const state = useSyncExternalStore(loading.subscribe, loading.get)
