@@ -1,6 +1,6 @@
 import { Visitor, parseSync, type VisitorObject } from 'vite'
 
-/** Syntax that Chrome 86 can't read, with the version that first could. Everything older is fine. */
+/** Syntax that Chrome 86 does not support, with the first version that does. */
 export interface NewerSyntax {
   readonly what: string
   readonly chrome: number | 'none'
@@ -11,7 +11,7 @@ export interface NewerSyntax {
 const functions = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'] as const
 const regexFlags = { d: 90, v: 112 } as const
 
-/** What a module script holds that Chrome 86 can't read. Throws when it doesn't parse at all. */
+/** Finds syntax in a module script that Chrome 86 does not support. Throws if the script has a syntax error. */
 export function newerSyntax(script: string): NewerSyntax[] {
   const { program, errors } = parseSync('script.js', script, { sourceType: 'module' })
   if (errors[0]) throw new Error(errors[0].message)
