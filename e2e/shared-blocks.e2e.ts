@@ -158,7 +158,7 @@ test.each(Object.keys(blocks))('[BL-003] %s can be opened from a page and works 
   await blocks[name]?.()
 })
 
-test('[BL-003] a supervised page first requires a supervisor's approval', async () => {
+test('[BL-003] a supervised page first requires a supervisor’s approval', async () => {
   const client = await portal.iisp.as('du.jian')
   await client.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example', reason: '管理人来电委托' })
   const acting: Person = await stranger(portal.browser, portal.iisp)

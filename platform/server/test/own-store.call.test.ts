@@ -74,7 +74,7 @@ test('a start that was interrupted before the folder had its id is completed lat
   expect(await files.readId()).toBe(id)
 })
 
-test('a new database is refused another one's folder, whose files it would otherwise remove', async () => {
+test('a new database is refused another one’s folder, whose files it would otherwise remove', async () => {
   const files = await open()
   await starts(files)
   const second = await createTestDatabase(inject('databaseUrl'))

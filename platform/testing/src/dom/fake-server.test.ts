@@ -36,7 +36,7 @@ async function faultOf(server: FakeServer, exchange: () => Promise<unknown>) {
   return server.close().map(({ message }) => message)
 }
 
-test('answers and recorded inputs are found by the call's value', async () => {
+test('answers and recorded inputs are found by the call’s value', async () => {
   const server = new FakeServer().answer(addNote, ({ text }) => ({ ...good, note: { text } })).listen()
   const response = await send({ text: '乙' })
   expect(await response.json()).toEqual({ status: 200, msg: '', data: { ...good, note: { text: '乙' } } })

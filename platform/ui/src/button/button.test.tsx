@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from './index.ts'
 
-test('a busy button keeps the focus and ignores presses, even as a form's submit button', async () => {
+test('a busy button keeps the focus and ignores presses, even as a form’s submit button', async () => {
   const press = vi.fn<() => void>()
   const submit = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault())
   const form = (loading: boolean) => (

@@ -221,7 +221,7 @@ describe('rows', () => {
       ['删除', 'T1'],
     ])
   })
-  test('[BL-095] the page's buttons are shown with the table and work even if it is empty', async () => {
+  test('[BL-095] the page’s buttons are shown with the table and work even if it is empty', async () => {
     const done = vi.fn<() => void>()
     render(table({ rows: [], actions: <button onClick={done}>批量撤回</button> }))
     await userEvent.click(screen.getByRole('button', { name: '批量撤回' }))

@@ -68,7 +68,7 @@ test.each([
   await userEvent.click(await screen.findByText(name))
   expect(onChange).toHaveBeenCalledExactlyOnceWith([from, to])
 })
-test('[BL-119] by default the quick ranges end today in Shanghai, whatever the browser's time zone', async () => {
+test('[BL-119] by default the quick ranges end today in Shanghai, whatever the browser’s time zone', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T16:30:00Z'), shouldAdvanceTime: true })
   try {
     const onChange = vi.fn<(...args: unknown[]) => void>()

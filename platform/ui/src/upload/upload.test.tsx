@@ -191,7 +191,7 @@ test('[BL-139] only a downloadable file has a link', async () => {
   await userEvent.click(screen.getByRole('button', { name: '下载a.pdf' }))
   expect(onDownload).toHaveBeenCalledExactlyOnceWith(value[0])
 })
-test('[BL-314] after the time-out the menu's address is shown instead of a failure', async () => {
+test('[BL-314] after the time-out the menu’s address is shown instead of a failure', async () => {
   vi.useFakeTimers()
   const { send } = transport()
   const notify = vi.fn<(...args: unknown[]) => void>()

@@ -57,7 +57,7 @@ test('[BL-081] [BL-188] the panel shows a code to scan and the names of the peop
   )
 })
 
-test('[BL-081] [BL-176] [BL-177] [BL-178] the countdown starts from the server's seconds, and at its end a new code must be requested', async () => {
+test('[BL-081] [BL-176] [BL-177] [BL-178] the countdown starts from the server’s seconds, and at its end a new code must be requested', async () => {
   const { start, poll } = await panel('face', 90)
   expect(screen.getByRole('timer').textContent).toBe('二维码有效时间 01:30')
   await wait(90_000)

@@ -63,7 +63,7 @@ test('the address contains the filters, date ranges as from and to', () => {
   })
   expect(set.read(query)).toEqual({ ...chosen, keyword: '远山' })
 })
-test('the input uses the call's own names', () => {
+test('the input uses the call’s own names', () => {
   expect(set.input(chosen)).toEqual({
     keyword: '远山',
     state: 'open',
@@ -89,7 +89,7 @@ test('unknown options are ignored, and a keyword is cut to its maximum length', 
   expect(read('proStatus=done,gone').states).toEqual(['done'])
   expect(read(`keyword=${'x'.repeat(60)}`).keyword).toBe('x'.repeat(50))
 })
-test('a saved view whose date range has the names of the call's input is still read', () => {
+test('a saved view whose date range has the names of the call’s input is still read', () => {
   expect(read('startDate=2026-11-01&endDate=2026-11-30').days).toEqual(['2026-11-01', '2026-11-30'])
 })
 test('the address of a list with initial filters marks that all filters were removed', () => {

@@ -178,7 +178,7 @@ test.each([
   expect(await exchange(readOrder, {}, response)).toMatchObject({ kind: 'answer', status })
 })
 
-test('[SH-236] an answer without a required field shows 响应字段验证失败, and only the field's location is reported', async () => {
+test('[SH-236] an answer without a required field shows 响应字段验证失败, and only the field’s location is reported', async () => {
   expect(await exchange(readOrder, {}, good({ name: '林静' }))).toMatchObject({ kind: 'shape' })
   expect(texts()).toEqual(['error: 响应字段验证失败'])
   expect(logged()[0]!.init.body).toContain('answer of readOrder at id')

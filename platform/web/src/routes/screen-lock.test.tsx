@@ -45,7 +45,7 @@ test('a reloaded window is still locked and shows whose session it is', async ()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the lock screen shows the server's text about too many attempts', async () => {
+test('the lock screen shows the server’s text about too many attempts', async () => {
   const screenLock = {
     lock: async () => {},
     unlock: () =>

@@ -13,7 +13,7 @@ test('to-do counts are shown per menu and in total in the header, and a to-do op
   expect(await screen.findByText('列表页')).toBeTruthy()
 })
 
-test('[BL-017] [BL-018] a to-do opens the path of its menu with the to-do's own query', async () => {
+test('[BL-017] [BL-018] a to-do opens the path of its menu with the to-do’s own query', async () => {
   const todo = { menuId: '102', menuName: '划款指令查询', type: '', path: '', total: 3, oldest: null }
   const loadTodoCounts = async () => [{ ...todo, query: 'defaultKey=2' }]
   const { user } = await portal('/', { ports: { loadTodoCounts } })
