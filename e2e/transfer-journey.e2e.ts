@@ -248,6 +248,6 @@ test('the timeline of the order shows every step, person and time', async () => 
   expect(titles.every((text) => /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/.test(text))).toBe(true)
 })
 
-test("no browser reported an error during the journey", () => {
+test('no browser reported an error during the journey', () => {
   for (const person of [operator, reviewer, signer, custodian, payer]) expect(person.complaints).toEqual([])
 })

@@ -15,7 +15,8 @@ test('all matches are added up to the limit', () => {
   expect(filledUp(['9'], ['1', '2', '3'], 3)).toEqual({ selected: ['9', '1', '2'], cut: true })
   expect(filledUp(['9'], ['1', '9'], 3)).toEqual({ selected: ['9', '1'], cut: false })
 })
-test('removed products are no longer selected', () => expect(without(['1', '2', '3'], ['3', '1'])).toEqual(['2']))
+test('removed products are no longer selected', () =>
+  expect(without(['1', '2', '3'], ['3', '1'])).toEqual(['2']))
 
 const combination = { id: 'c', name: '组合', productIds: ['1', '2', '8'] }
 test.each([

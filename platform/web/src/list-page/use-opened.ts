@@ -60,7 +60,10 @@ export function useOpened<R>({ rows, rowKey, readAll }: Listed<R>) {
     if (!isMissing) return
     const search = new AbortController()
     const find = async () => {
-      const all = await latest.current.readAll(searchedRows, { signal: search.signal, onRead: () => undefined })
+      const all = await latest.current.readAll(searchedRows, {
+        signal: search.signal,
+        onRead: () => undefined,
+      })
       const found = all.find((one) => latest.current.rowKey(one) === key)
       if (found) return setRow(found)
       latest.current.close()
