@@ -130,7 +130,7 @@ const readme = ({ kebab, title }: Name, schema: string, roles: readonly string[]
 
 ${title}: say here what the module is for.
 
-## Words
+## Terms
 - **Record**: a row of \`${schema}.record\`. Name and describe what the module keeps.
 
 ## Who may do what
