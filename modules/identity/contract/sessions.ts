@@ -17,8 +17,8 @@ export const loginout = defineWrite({
 })
 
 /**
- * Locks the screen, in every window of the session: until it is unlocked, the session opens nothing but this,
- * `getLock`, `unlock` and the way out.
+ * Locks the screen in every window of the session. Until it is unlocked, the session can only make this call, `getLock`,
+ * `unlock` and the sign-out.
  */
 export const lock = defineWrite({
   name: 'lock',

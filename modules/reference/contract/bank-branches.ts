@@ -2,7 +2,7 @@ import { defineList, t } from '@iisp/contract'
 import { referenceErrors } from './errors.ts'
 import { regionCode } from './regions.ts'
 
-/** Beyond this many finds the total is not counted exactly. */
+/** The total is exact up to this number of matches. */
 export const branchTotalCap = 10_000
 
 /**
@@ -17,7 +17,7 @@ export const getOtherAccountByBranchName = defineList({
   aliases: ['/api/tran/account/getOtherAccountByBranchName'],
   filters: {
     openBankName: t.Optional(t.text(120)),
-    /** Code of a province or city: branches there alone. */
+    /** Code of a province or city: lists only branches there. */
     regionCode: t.Optional(regionCode),
   },
   row: t.Object({

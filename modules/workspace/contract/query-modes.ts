@@ -16,7 +16,7 @@ export const menuQueryModeList = defineRead({
   access: own,
 })
 
-/** POST menuId, mode: how the account wants the menu's list to be queried. */
+/** POST menuId, mode: sets how the menu's list is queried for the account. */
 export const menuQueryModeSave = defineWrite({
   name: 'menuQueryModeSave',
   summary: { zh: '保存菜单查询方式', en: 'Save the query mode of a menu' },

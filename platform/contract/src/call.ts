@@ -22,7 +22,7 @@ export interface SupervisedKind {
   readonly name: BothLanguages
 }
 
-/** What a call asks of whoever is signed in. */
+/** What a call requires of a signed-in person. */
 export interface SignedInAccess {
   readonly roles?: readonly Role[]
   /** The approval that a super-manager needs; false: none. Every writing call declares it. */
@@ -99,7 +99,7 @@ interface Description<I extends TSchema, O extends TSchema> {
   readonly aliases?: readonly string[]
   /** An object schema: the query of a GET, the JSON body of a POST, the query of an upload or its form's fields before the file. */
   readonly input: I
-  /** What stands in `data`; the whole body where `answer` is 'bare'. */
+  /** The `data` of the answer; the whole body if `answer` is 'bare'. */
   readonly output: O
   /**
    * 'form': the portal sends it form-encoded, its values as a query's; JSON is read too. 'report': the browser itself
@@ -109,7 +109,7 @@ interface Description<I extends TSchema, O extends TSchema> {
   readonly answer?: 'envelope' | 'bare' | 'file'
   /** Bytes of the JSON body where the schema has no bound or admits far more than anybody sends; 1 MB at most. */
   readonly maxBodyBytes?: number
-  /** What the call takes of its person's limit: 1 for a read and 5 for a write unless told otherwise. */
+  /** Units of the person's limit that the call costs; default 1 for a read and 5 for a write. */
   readonly cost?: number
 }
 /** The first is the one the portal uses; others answer too. Everything else is 405. */

@@ -22,7 +22,7 @@ const downloadSlowly = defineCall({
   answer: 'file',
 })
 
-test('stopping waits for a download that is under way, and not for its connection', async () => {
+test('stopping waits for a running download, but not for its connection to close', async () => {
   const content = new PassThrough()
   const module: ServerModule = {
     name: 'slow-files',

@@ -12,7 +12,7 @@ import {
   writer,
 } from '../src/index.ts'
 
-/** The smallest module that has money, an institution and a state: what the kernel's own tests call. */
+/** A minimal module with money, an institution and a state, for the tests of the kernel. */
 interface Tables {
   'notes.note': {
     id: string
@@ -177,7 +177,7 @@ export function person(name: string, institutionId: string, more: Partial<Person
   }
 }
 
-/** Sessions whose id is the person's name. */
+/** Sessions whose ids are the names of people. */
 export function fixedSessions(people: PersonActor[]): SessionPort {
   return {
     find: async (_db, hash) => {

@@ -55,7 +55,7 @@ describe.runIf(hasRedisServer)('two nodes joined by Redis, with PostgreSQL in re
     await expect.poll(() => heard, { timeout }).toContain(value)
   }
 
-  test('a message takes Redis, once', async () => {
+  test('a message is delivered by Redis, once', async () => {
     expect(await carrier()).toBe('redis')
     a.bus.publish({ ...says, value: 'usual' })
     await hears('usual', 1000)
@@ -64,7 +64,7 @@ describe.runIf(hasRedisServer)('two nodes joined by Redis, with PostgreSQL in re
     expect(heard).toEqual(['usual', 'usual after'])
   })
 
-  test('while Redis hangs, requests and events go on and the other node hears', async () => {
+  test('while Redis hangs, requests and events continue and reach the other node', async () => {
     redis.hang()
     try {
       const started = performance.now()
@@ -87,7 +87,7 @@ describe.runIf(hasRedisServer)('two nodes joined by Redis, with PostgreSQL in re
     await hears('after the hang', 1000)
   }, 30_000)
 
-  test('a Redis that was killed is missed by nobody and used again when it is back', async () => {
+  test('no message is lost when Redis is killed, and it is used again once it is back', async () => {
     await redis.kill()
     a.bus.publish({ ...says, value: 'without Redis' })
     await hears('without Redis', 2000)
@@ -100,7 +100,7 @@ describe.runIf(hasRedisServer)('two nodes joined by Redis, with PostgreSQL in re
 })
 
 test.runIf(hasRedisServer)(
-  'a Redis that hangs at the start is refused with a sentence',
+  'a Redis that hangs at the start ends it with one sentence',
   async () => {
     const redis = await startRedis()
     redis.hang()

@@ -97,7 +97,7 @@ describe.each([
     const bert = await socketAt(b, 'bert')
     expect((await at(b, 'bert').send(listNotes, {})).status).toBe(200)
     people.delete(hashSessionId('bert'))
-    // The other node has just read the session and would go on believing it.
+    // The other node has just cached the session and would otherwise keep accepting it.
     expect((await at(b, 'bert').send(listNotes, {})).status).toBe(200)
     a.bus.publish({ kind: 'session-ended', value: hashSessionId('bert') })
     const status = async () => (await at(b, 'bert').send(listNotes, {})).status
@@ -122,7 +122,7 @@ test('a Redis that cannot be reached ends the start with one sentence without it
 })
 
 test.runIf(redisAnswers)(
-  'a cut connection to Redis comes back by itself, subscription included',
+  'a lost connection to Redis is restored automatically, including the subscription',
   async () => {
     const { hostname, port } = new URL(redisUrl)
     const through = new Set<{ destroy(): unknown }>()

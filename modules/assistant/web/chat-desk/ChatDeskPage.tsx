@@ -68,8 +68,8 @@ interface QueueProps {
 
 function Queue({ view, chatId, onOpen }: QueueProps) {
   const t = useText(chatTexts)
-  const { rows, loading, error, paging, refresh, reread } = useNumberedList(chatDeskList, { view })
-  useLive(assistantTopics.chatChanged, reread)
+  const { rows, loading, error, paging, refresh, refetch } = useNumberedList(chatDeskList, { view })
+  useLive(assistantTopics.chatChanged, refetch)
   if (error)
     return (
       <p className={css.none} role="alert">

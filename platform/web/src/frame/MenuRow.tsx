@@ -10,7 +10,7 @@ import css from './menu-tree.module.css'
 interface MenuRowProps {
   readonly menu: Menu
   readonly level: number
-  /** undefined for a leaf. */
+  /** undefined for a row without children. */
   readonly isOpen: boolean | undefined
   readonly isHere: boolean
   readonly folded: boolean
@@ -18,7 +18,7 @@ interface MenuRowProps {
   readonly onPress: (id: string, isBranch: boolean) => void
 }
 
-/** One line of the menu, drawn again only when it changes. */
+/** A row of the menu. Memoised. */
 export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
   const { menu, level, isOpen, isHere, folded, count, onPress } = props
   const t = useText(frameTexts)

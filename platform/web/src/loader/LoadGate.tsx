@@ -5,13 +5,13 @@ import { engineTexts, useText } from '../i18n/index.ts'
 import type { Loading, LoadState } from './loading.ts'
 import css from './loader.module.css'
 
-/** Milliseconds before a spinner shows. */
+/** Delay before a spinner is shown, in milliseconds. */
 export const spinnerDelayMs = 1_000
 
 interface Props<T, M> {
   readonly loading: Loading<T, M>
   readonly children: (value: T) => ReactNode
-  /** Spinner and notices are shown over the page instead of inside it. */
+  /** Shows spinner and notices over the page instead of inside it. */
   readonly over?: boolean
 }
 
