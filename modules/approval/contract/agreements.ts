@@ -36,7 +36,6 @@ export const agreeTo = defineWrite({
   summary: { zh: '同意协议', en: 'Consent to an agreement' },
   path: '/api/common/agreement/agree',
   input: t.strict({ agreement, version: t.text(10) }),
-  output: t.Null(),
   errors: [e.versionOld],
   access: { who: 'session', supervised: false },
   idempotent: 'yes',

@@ -42,7 +42,6 @@ export const agreeToJump = defineWrite({
   summary: { zh: '同意跳转', en: 'Consent to a jump to another platform' },
   path: '/tgfw-integration/authRequest/firstJump',
   input: t.strict({ target: jumpTarget, agreed: t.Boolean() }),
-  output: t.Null(),
   errors: [e.jumpNotConfigured, e.consentMissing],
   access: { who: 'session', supervised: false },
   idempotent: 'yes',

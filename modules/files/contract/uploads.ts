@@ -118,7 +118,6 @@ export const uploadCancel = defineWrite({
   summary: { zh: '放弃分片上传', en: 'Cancel a chunked upload' },
   path: '/api/file/upload/cancel',
   input: t.strict({ uploadId: fileId }),
-  output: t.Null(),
   access: session,
   idempotent: 'yes',
 })

@@ -41,7 +41,6 @@ export const strongSignInSave = defineWrite({
     version,
     reason: t.text(200, 1),
   }),
-  output: t.Null(),
   errors: [platformErrors.notFound, platformErrors.conflict],
   access: {
     who: 'pages',

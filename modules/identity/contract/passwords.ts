@@ -32,7 +32,6 @@ export const updatePassword = defineWrite({
     uuid,
     moveLength: t.Optional(moveLength),
   }),
-  output: t.Null(),
   errors: [
     e.wrongPassword,
     e.loginExpired,

@@ -11,7 +11,6 @@ export const loginout = defineWrite({
   path: '/api/login/auth/loginout',
   aliases: ['/api/auth/user/logout'],
   input: t.nothing,
-  output: t.Null(),
   access: { who: 'public', whileLocked: true },
   idempotent: 'yes',
 })
@@ -25,7 +24,6 @@ export const lock = defineWrite({
   summary: { zh: '锁屏', en: 'Lock' },
   path: '/api/login/basic/lock',
   input: t.nothing,
-  output: t.Null(),
   access: { who: 'session', supervised: false, whileLocked: true },
   idempotent: 'yes',
 })
@@ -50,7 +48,6 @@ export const unlock = defineWrite({
   summary: { zh: '解锁', en: 'Unlock' },
   path: '/api/login/basic/unlock',
   input: t.strict({ password: sealedPassword }),
-  output: t.Null(),
   errors: [e.loginExpired, e.unlockFailed, e.unlockEnded, e.locked, e.busy],
   access: { who: 'session', supervised: false, whileLocked: true },
   idempotent: 'no',

@@ -61,7 +61,6 @@ export const proveStepUpCode = defineWrite({
   summary: { zh: '校验二次验证短信验证码', en: 'Verify the SMS code as second factor' },
   path: '/api/login/basic/proveStepUpCode',
   input: t.strict({ uuid, code: t.text(6, 1) }),
-  output: t.Null(),
   errors: [e.codeWrong, e.codeExpired],
   access: { who: 'session', supervised: false },
   idempotent: 'no',

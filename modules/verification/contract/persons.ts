@@ -51,7 +51,6 @@ export const removePerson = defineWrite({
   summary: { zh: '注销核验人员', en: 'Remove a person registered for verification' },
   path: `${base}/remove`,
   input: t.strict({ id: t.id }),
-  output: t.Null(),
   errors: [platformErrors.notFound],
   access,
   idempotent: 'yes',

@@ -22,7 +22,6 @@ export const setDisplay = defineWrite({
   summary: { zh: '保存菜单的列显示设置', en: 'Save the column display settings of a menu' },
   path: '/api/common/displayField/setDisplay',
   input: t.strict({ menuCode, displayField: settingJson }),
-  output: t.Null(),
   errors: [e.settingUnreadable, e.settingTooLarge, e.tooManySettings],
   access: own,
   idempotent: 'yes',
@@ -34,7 +33,6 @@ export const deleteDisplay = defineWrite({
   summary: { zh: '删除菜单的列显示设置', en: 'Delete the column display settings of a menu' },
   path: '/api/common/displayField/deleteDisplay',
   input: t.strict({ menuCode }),
-  output: t.Null(),
   access: own,
   idempotent: 'yes',
 })

@@ -10,7 +10,6 @@ export const addLog = defineWrite({
   methods: ['POST', 'GET'],
   path: '/tgfw-valuation/qdMenuLog/addLog',
   input: t.strict({ menuId: t.text(20, 1) }),
-  output: t.Null(),
   access: { who: 'session', supervised: false },
   idempotent: 'no',
 })

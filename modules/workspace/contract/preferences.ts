@@ -11,7 +11,6 @@ export const setColor = defineWrite({
   summary: { zh: '保存主题颜色', en: 'Save the theme colour' },
   path: '/tgfw-integration/common/themeColor/setColor',
   input: t.strict({ color: t.oneOf(...themeColors) }),
-  output: t.Null(),
   access: own,
   idempotent: 'yes',
 })
@@ -45,7 +44,6 @@ export const updateLastManagerType = defineWrite({
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/identitySwitch/updateLastManagerType',
   input: t.strict({ managerType: t.Integer({ minimum: 1, maximum: 2 }) }),
-  output: t.Null(),
   access: own,
   idempotent: 'yes',
 })

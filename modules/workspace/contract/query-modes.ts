@@ -22,7 +22,6 @@ export const menuQueryModeSave = defineWrite({
   summary: { zh: '保存菜单查询方式', en: 'Save the query mode of a menu' },
   path: '/api/common/menuQueryMode/save',
   input: t.strict({ menuId: t.text(20, 1), mode }),
-  output: t.Null(),
   errors: [e.menuNotPermitted],
   access: own,
   idempotent: 'yes',

@@ -22,7 +22,6 @@ export const tableSetting = defineWrite({
   summary: { zh: '保存表格设置', en: 'Save a table setting' },
   path: '/tgfw-auth/table/tableSetting',
   input: t.strict({ tableId, headerJson: settingJson }),
-  output: t.Null(),
   errors: [e.settingUnreadable, e.settingTooLarge, e.tooManySettings],
   access: own,
   idempotent: 'yes',
@@ -35,7 +34,6 @@ export const tableDelate = defineWrite({
   methods: ['GET', 'POST'],
   path: '/tgfw-auth/table/tableDelate',
   input: t.strict({ tableId }),
-  output: t.Null(),
   access: own,
   idempotent: 'yes',
 })

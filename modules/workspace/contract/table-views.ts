@@ -23,7 +23,6 @@ export const tableViewSave = defineWrite({
   summary: { zh: '保存表格视图', en: 'Save a table view' },
   path: '/tgfw-auth/table/tableViewSave',
   input: t.strict({ tableId, name, query: t.text(4000) }),
-  output: t.Null(),
   errors: [e.viewNameEmpty, e.settingTooLarge, e.tooManyViews, e.tooManyViewsInAll],
   access: own,
   idempotent: 'yes',
@@ -35,7 +34,6 @@ export const tableViewDelete = defineWrite({
   summary: { zh: '删除表格视图', en: 'Delete a table view' },
   path: '/tgfw-auth/table/tableViewDelete',
   input: t.strict({ tableId, name }),
-  output: t.Null(),
   access: own,
   idempotent: 'yes',
 })
@@ -46,7 +44,6 @@ export const tableViewDefault = defineWrite({
   summary: { zh: '设置默认表格视图', en: 'Set the default view of a table' },
   path: '/tgfw-auth/table/tableViewDefault',
   input: t.strict({ tableId, name: t.nullable(name) }),
-  output: t.Null(),
   errors: [e.viewUnknown],
   access: own,
   idempotent: 'yes',

@@ -1,8 +1,9 @@
-import type { Static, TSchema } from 'typebox'
+import type { Static, TNull, TSchema } from 'typebox'
 import type { BothLanguages, NamedError } from './errors.ts'
 import { approvalKindOf } from './approval-kind.ts'
 import type { Page } from './page.ts'
 import type { Role } from './people.ts'
+import * as t from './t.ts'
 
 export type Method = 'GET' | 'POST'
 
@@ -153,7 +154,9 @@ interface ReadDescription<I extends TSchema, O extends TSchema> extends Descript
 export const defineRead = <const I extends TSchema, const O extends TSchema>(spec: ReadDescription<I, O>) =>
   defineCall<I, O>({ errors: [], idempotent: 'yes', ...spec, effect: 'read' })
 
-interface WriteDescription<I extends TSchema, O extends TSchema> extends Description<I, O> {
+interface WriteDescription<I extends TSchema, O extends TSchema> extends Omit<Description<I, O>, 'output'> {
+  /** Left out where the call answers null. */
+  readonly output?: O
   readonly methods?: Methods
   readonly errors?: readonly NamedError[]
   readonly access: WriteAccess
@@ -161,5 +164,14 @@ interface WriteDescription<I extends TSchema, O extends TSchema> extends Descrip
 }
 /** A call that changes something, by POST unless it declares other methods. */
 /*#__NO_SIDE_EFFECTS__*/
-export const defineWrite = <const I extends TSchema, const O extends TSchema>(spec: WriteDescription<I, O>) =>
-  defineCall<I, O>({ methods: ['POST'], errors: [], ...spec, effect: 'write' })
+export const defineWrite = <const I extends TSchema, const O extends TSchema = TNull>(
+  spec: WriteDescription<I, O>,
+) =>
+  defineCall<I, O>({
+    methods: ['POST'],
+    errors: [],
+    // where no output is given, O is the schema of null
+    output: t.Null() as TSchema as O,
+    ...spec,
+    effect: 'write',
+  })

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { fixedSessions } from '@iisp/testing/signed-in-people'
 import { newKey } from '@iisp/testing/test-client'
 import { type TestDatabase, createTestDatabase } from '@iisp/testing/test-database'
 import { head, rawRequest, statusOf } from '@iisp/testing/raw-request'
 import { type TestPortal, startTestPortal } from '@iisp/testing/test-portal'
 import { defineCall, t } from '@iisp/contract'
 import { type SessionPort, sessionHandler } from '../src/index.ts'
-import { addNote, closeNote, fixedSessions, listNotes, notesModule, person } from './notes-module.ts'
+import { addNote, closeNote, listNotes, notesModule, person } from './notes-module.ts'
 
 const people = fixedSessions([
   person('anna', 'M001'),
@@ -60,11 +61,6 @@ afterAll(() => database?.drop())
 
 const start = (limits: { publicPerMinute?: number; personPerMinute?: number } = {}) =>
   startTestPortal({ databaseUrl: database.url, modules: [notesModule], sessions, ...limits })
-const as = (running: TestPortal, session: string) => {
-  const client = running.visitor()
-  client.cookies.set('sessionId', session)
-  return client
-}
 
 describe('a request is judged before its body is read', () => {
   let running: TestPortal
@@ -103,7 +99,7 @@ describe('a request is judged before its body is read', () => {
     ['a form where none is taken', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['a file where none is taken', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
   ])('%s is answered with %d', async (_, headers, status) => {
-    expect((await as(running, 'anna').raw('POST', listNotes.path, '{}', headers)).status).toBe(status)
+    expect((await running.withSession('anna').raw('POST', listNotes.path, '{}', headers)).status).toBe(status)
   })
 
   test.each([
@@ -136,7 +132,9 @@ describe('limits', () => {
   test('unknown session ids count against the limit of the network', async () => {
     const running = await start({ publicPerMinute: 20 })
     looked = 0
-    const asked = Array.from({ length: 60 }, (_, i) => as(running, `invented${i}`).send(listNotes, {}))
+    const asked = Array.from({ length: 60 }, (_, i) =>
+      running.withSession(`invented${i}`).send(listNotes, {}),
+    )
     const answers = await Promise.all(asked)
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(21)
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(39)
@@ -146,7 +144,7 @@ describe('limits', () => {
 
   test('people with a session are not affected when their network has used up its limit', async () => {
     const running = await start({ publicPerMinute: 5 })
-    const anna = as(running, 'anna')
+    const anna = running.withSession('anna')
     await anna.ok(listNotes, {})
     await Promise.all(Array.from({ length: 20 }, () => running.visitor().send(listNotes, {})))
     await anna.ok(listNotes, {})
@@ -155,7 +153,11 @@ describe('limits', () => {
 
   test('a person over the limit learns when to retry, whichever account they act as; others are not affected', async () => {
     const running = await start({ personPerMinute: 30 })
-    const [dora, forBert, anna] = [as(running, 'dora'), as(running, 'dora-for-bert'), as(running, 'anna')]
+    const [dora, forBert, anna] = [
+      running.withSession('dora'),
+      running.withSession('dora-for-bert'),
+      running.withSession('anna'),
+    ]
     for (let i = 0; i < 15; i++) await dora.ok(listNotes, {})
     for (let i = 0; i < 15; i++) await forBert.ok(listNotes, {})
     for (const client of [dora, forBert]) {
@@ -169,7 +171,7 @@ describe('limits', () => {
 
   test('a write costs five times as much as a read', async () => {
     const running = await start({ personPerMinute: 30 })
-    const anna = as(running, 'anna')
+    const anna = running.withSession('anna')
     for (let i = 0; i < 6; i++) await anna.send(closeNote, { id: '999' })
     expect((await anna.send(closeNote, { id: '999' })).status).toBe(429)
     await running.close()

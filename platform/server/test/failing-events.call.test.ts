@@ -1,9 +1,9 @@
+import { fixedSessions } from '@iisp/testing/signed-in-people'
 import { createTestDatabase, type TestDatabase } from '@iisp/testing/test-database'
 import { startTestPortal, type TestPortal } from '@iisp/testing/test-portal'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import pg from 'pg'
 import { type ServerModule, type Subscriber, raw, sql, system } from '../src/index.ts'
-import { fixedSessions } from './notes-module.ts'
 
 const topic = 'parcels.sent'
 /** Ids whose events fail in the second subscriber. */

@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { fixedSessions } from '@iisp/testing/signed-in-people'
 import { createTestDatabase, type TestDatabase } from '@iisp/testing/test-database'
 import { startTestPortal, type TestPortal } from '@iisp/testing/test-portal'
 import { dispositionOf } from '../src/http/send-file.ts'
-import { fixedSessions, notesModule, person } from './notes-module.ts'
+import { notesModule, person } from './notes-module.ts'
 
 let database: TestDatabase
 let running: TestPortal

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import pg from 'pg'
 import { generateKeyPairSync } from 'node:crypto'
 import { system, verifyChains } from '@iisp/server'
+import { fixedSessions } from '@iisp/testing/signed-in-people'
 import { createTestDatabase, type TestDatabase } from '@iisp/testing/test-database'
 import { newKey, type TestClient } from '@iisp/testing/test-client'
 import { startTestPortal, testAuditKey, type TestPortal } from '@iisp/testing/test-portal'
@@ -9,7 +10,6 @@ import { attemptEach, raw, sql } from '../src/index.ts'
 import {
   addNote,
   closeNote,
-  fixedSessions,
   heard,
   listNotes,
   notesModule,
@@ -28,11 +28,7 @@ const people = [
   person('carl', 'T001', { scope: '*', institutionKind: 'custodian' }),
   person('dora', 'M001', { menus: new Set() }),
 ]
-function as(name: string): TestClient {
-  const client = running.visitor()
-  client.cookies.set('sessionId', name)
-  return client
-}
+const as = (name: string): TestClient => running.withSession(name)
 const note = (body = 'a note', amount = '12.50') => ({ body, amount })
 
 beforeAll(async () => {

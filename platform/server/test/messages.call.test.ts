@@ -1,10 +1,10 @@
 import { Refusal, platformErrors } from '@iisp/contract'
+import { fixedSessions } from '@iisp/testing/signed-in-people'
 import { createTestDatabase, type TestDatabase } from '@iisp/testing/test-database'
 import { startTestPortal, type TestPortal } from '@iisp/testing/test-portal'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import pg from 'pg'
 import { type Ports, type ServerModule, system } from '../src/index.ts'
-import { fixedSessions } from './notes-module.ts'
 
 /** An event 'letters.written' sends one SMS and one mail. */
 const letters: ServerModule = {

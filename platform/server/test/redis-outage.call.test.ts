@@ -1,9 +1,10 @@
+import { fixedSessions } from '@iisp/testing/signed-in-people'
 import { createTestDatabase, type TestDatabase } from '@iisp/testing/test-database'
 import { startTestPortal, type TestPortal } from '@iisp/testing/test-portal'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { FanOut, PostgresCarrier, RedisCarrier } from '../src/index.ts'
 import { StartupError } from '../src/config/startup-error.ts'
-import { addNote, fixedSessions, notesModule, person } from './notes-module.ts'
+import { addNote, notesModule, person } from './notes-module.ts'
 import { type RedisServer, hasRedisServer, startRedis } from './redis-server.ts'
 
 const people = [person('anna', 'M001')]
@@ -73,9 +74,7 @@ describe.runIf(hasRedisServer)('two nodes joined by Redis, with PostgreSQL in re
       await hears('during the hang', 2000)
       await works('postgres')
       expect(changes).toContain('postgres')
-      const client = a.visitor()
-      client.cookies.set('sessionId', 'anna')
-      await client.ok(addNote, { body: 'x', amount: '1.00' })
+      await a.withSession('anna').ok(addNote, { body: 'x', amount: '1.00' })
       await expect.poll(() => topics, { timeout: 1000 }).toContain('notes.added')
       a.bus.publish({ ...says, value: 'at once' })
       await hears('at once', 500)

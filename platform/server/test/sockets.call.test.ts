@@ -79,9 +79,7 @@ test('a page loaded over https is identified only by the cookie for https', asyn
 test('an event reaches the people of its institution and of the operating side, and nobody else', async () => {
   const [anna, bert, carl] = ['anna', 'bert', 'carl'].map((name) => open(name)) as [Opened, Opened, Opened]
   await Promise.all([anna, bert, carl].map(opened))
-  const writer = running.visitor()
-  writer.cookies.set('sessionId', 'anna')
-  await writer.ok(addNote, { body: 'x', amount: '1.00' })
+  await running.withSession('anna').ok(addNote, { body: 'x', amount: '1.00' })
   const push = '{"type":1,"topic":"notes.added","counts":true}'
   await expect.poll(() => anna.frames).toContain(push)
   await expect.poll(() => carl.frames).toContain(push)

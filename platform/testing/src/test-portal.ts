@@ -39,6 +39,8 @@ export interface TestPortal {
   readonly filesFolder: string
   /** A caller without a session. */
   visitor(): TestClient
+  /** A caller with the session of this id. */
+  withSession(sessionId: string): TestClient
   close(): Promise<void>
 }
 export interface TestPortalOptions {
@@ -89,6 +91,7 @@ export async function startTestPortal(options: TestPortalOptions): Promise<TestP
   const origin = `http://localhost:${(portal.app.server.address() as AddressInfo).port}`
   origins.add(origin)
   origins.add(origin.replace('localhost', '127.0.0.1'))
+  const visitor = () => new TestClient(origin.replace('localhost', '127.0.0.1'))
   return {
     portal,
     db,
@@ -97,7 +100,12 @@ export async function startTestPortal(options: TestPortalOptions): Promise<TestP
     origin,
     origins,
     filesFolder: folder,
-    visitor: () => new TestClient(origin.replace('localhost', '127.0.0.1')),
+    visitor,
+    withSession: (sessionId) => {
+      const client = visitor()
+      client.cookies.set('sessionId', sessionId)
+      return client
+    },
     close: async () => {
       await portal.close()
       await bus.close()

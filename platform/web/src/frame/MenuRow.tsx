@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { Menu } from '@iisp/contract'
+import { HiddenText } from '@iisp/ui/hidden-text'
 import { Icon } from '@iisp/ui/icon'
 import { useLocale, useText } from '../i18n/index.ts'
 import { menuTexts } from '../menus/menu-texts.ts'
@@ -44,7 +45,7 @@ export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
       {!folded && count > 0 && (
         <span className={css.count}>
           <span aria-hidden="true">{count > 999 ? '999+' : count}</span>
-          <span className={css.hiddenText}>{t('todoCount', { count })}</span>
+          <HiddenText>{t('todoCount', { count })}</HiddenText>
         </span>
       )}
       {!folded && isOpen !== undefined && (

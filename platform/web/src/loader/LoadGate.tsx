@@ -1,4 +1,5 @@
 import { FaultNotice } from '@iisp/ui/fault-notice'
+import { Spinner } from '@iisp/ui/spinner'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { UpgradedNotice } from '../errors/notices.tsx'
 import { engineTexts, useText } from '../i18n/index.ts'
@@ -36,10 +37,10 @@ function Waiting({ state, onRetry }: { state: LoadState<unknown>; onRetry: () =>
   if (state.phase === 'timeout')
     return <FaultNotice text={t('loader.timeout')} button={{ label: t('loader.retry'), onClick: onRetry }} />
   if (state.phase === 'loading' && state.failures > 0) return <UpgradedNotice />
-  return <Spinner />
+  return <Patience />
 }
 
-function Spinner() {
+function Patience() {
   const t = useText(engineTexts)
   const [late, setLate] = useState(false)
   useEffect(() => {
@@ -50,7 +51,7 @@ function Spinner() {
     <div className={css.waiting} role="status" aria-busy>
       {late && (
         <>
-          <span className={css.spinner} aria-hidden />
+          <Spinner size={24} brand />
           <p>{t('loader.loading')}</p>
         </>
       )}

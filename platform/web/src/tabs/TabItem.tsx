@@ -1,4 +1,5 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
+import { HiddenText } from '@iisp/ui/hidden-text'
 import { Icon } from '@iisp/ui/icon'
 import { useText } from '../i18n/index.ts'
 import { tabDrag } from './tab-drag.ts'
@@ -61,7 +62,7 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
       <span className={css.title}>{title}</span>
       {dirty && (
         <span className={css.dot}>
-          <span className={css.hiddenText}>{t('unsaved')}</span>
+          <HiddenText>{t('unsaved')}</HiddenText>
         </span>
       )}
       {onClose && (
