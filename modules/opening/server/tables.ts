@@ -1,5 +1,4 @@
-import { queryBuilder } from '@iisp/server'
-import type { Generated, Selectable } from 'kysely'
+import { type Generated, type Selectable, queryBuilder } from '@iisp/server'
 import type { ApplicationKind, FileType, LinkType } from '../contract/codes.ts'
 import type { ApplicationStatus } from '../contract/states.ts'
 
@@ -84,8 +83,16 @@ interface PasswordRevealTable {
 /** The columns of module files' table that it offers to other modules. */
 interface FileView {
   id: string
+  institution_id: string
+  purpose: string
   name: string
   size: string
+}
+/** The columns of module identity's view that are read here. */
+interface ReachView {
+  phone: string | null
+  email: string
+  roles: string[]
 }
 export interface OpeningTables {
   'opening.application': ApplicationTable
@@ -94,5 +101,6 @@ export interface OpeningTables {
   'opening.urging': UrgingTable
   'opening.password_reveal': PasswordRevealTable
   'files.file': FileView
+  'identity.reach': ReachView
 }
 export const q = queryBuilder<OpeningTables>()

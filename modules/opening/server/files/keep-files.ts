@@ -1,6 +1,6 @@
 import { refuse } from '@iisp/contract'
 import { megabyte } from '@iisp/contract/upload-rules'
-import { type PersonActor, type WriteContext, raw, sql } from '@iisp/server'
+import { type PersonActor, type WriteContext, anyOf, countRows, raw, sql } from '@iisp/server'
 import type { ApplicationInput } from '../../contract/form.ts'
 import { paperPurpose, paperRules } from '../../contract/papers.ts'
 import { openingErrors } from '../../contract/errors.ts'
@@ -14,9 +14,12 @@ export async function keepFiles(
 ): Promise<void> {
   const ids = files.map((file) => file.fileId)
   const { known, bytes } = await db.one(
-    raw(sql<{ known: number; bytes: number }>`
-      SELECT count(*)::int AS known, coalesce(sum(size), 0)::float8 AS bytes FROM files.file
-      WHERE institution_id = ${actor.institutionId} AND purpose = ${paperPurpose} AND id = ANY(${ids}::text[])`),
+    q
+      .selectFrom('files.file')
+      .where('institution_id', '=', actor.institutionId)
+      .where('purpose', '=', paperPurpose)
+      .where('id', '=', anyOf(ids))
+      .select([countRows.as('known'), sql<number>`coalesce(sum(size), 0)::float8`.as('bytes')]),
   )
   if (known !== ids.length) refuse(openingErrors.fileGone)
   const { maxSize } = paperRules
