@@ -44,7 +44,8 @@ function conditions(filters: Filters, leads: 'product' | 'status' | 'none'): Sql
   return parts
 }
 
-const selectedColumns = sql.join(listedColumns.map((column) => sql.ref(`o.${column}`)))
+/** One piece of text, because the statement is built for every request. */
+const selectedColumns = sql.raw(listedColumns.map((column) => `o.${column}`).join(', '))
 const columns = { id: sql`o.recency`, traDate: sql`o.transfer_date`, amount: sql`o.amount_fen` } as const
 const opposite = { asc: 'desc', desc: 'asc' } as const
 
