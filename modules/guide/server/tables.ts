@@ -97,6 +97,8 @@ interface Tables {
   'guide.point': PointTable
   'guide.param_setting': ParamSettingTable
   'identity.reach': ReachView
+  /** The columns of module identity's table that are read here. */
+  'identity.institution': { institution_id: string; kind: string }
 }
 export type ComplaintChanges = Updateable<ComplaintTable>
 export const q = queryBuilder<Tables>()

@@ -2,9 +2,6 @@ import { defineList, t } from '@iisp/contract'
 import { referenceErrors } from './errors.ts'
 import { regionCode } from './regions.ts'
 
-/** The total is exact up to this number of matches. */
-export const branchTotalCap = 10_000
-
 /**
  * Searches open banks by parts of the name, pinyin initials or the branch number; parts are separated by
  * spaces and all must occur. Without a name, all branches. Ordered by branch number.

@@ -8,6 +8,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely'
+import type { Reader } from './reader.ts'
 
 /** Builds queries without running them; Reader and Writer run them. */
 export const queryBuilder = <Tables>(): Kysely<Tables> =>
@@ -33,6 +34,12 @@ export interface PlannedAnew extends CompiledQuery {
 }
 export const planAnew = <T>(query: Compilable<T>): Compilable<T> => ({
   compile: () => ({ ...query.compile(), anew: true }) as ReturnType<Compilable<T>['compile']>,
+})
+/** A Reader that plans each of its queries anew. */
+export const planAllAnew = (db: Reader): Reader => ({
+  all: (query) => db.all(planAnew(query)),
+  one: (query) => db.one(planAnew(query)),
+  maybe: (query) => db.maybe(planAnew(query)),
 })
 export const rawAnew = <T>(statement: RawBuilder<T>): Compilable<T> => planAnew(raw(statement))
 
