@@ -13,7 +13,7 @@ const beyondBuilder: readonly RegExp[] = [
   /\b(?:FROM|JOIN) [a-z_]+(?:\.[a-z_]+)?\(/,
 ]
 /** Modules that do not hold it yet. */
-const notYet: readonly string[] = ['identity', 'transfers']
+const notYet: readonly string[] = []
 
 /** A mention of `raw`, and the statement behind it up to the next backtick, where it is written on the spot. */
 const mention = /(?<![.\w'-])raw(?:Anew)?\b(?:\(\s*sql(?:<[^`]*?>)?`([^`]*)`)?/g

@@ -22,18 +22,18 @@ const usageOf = (institutionId: string, ownUpload: string) => {
   const stored = q
     .selectFrom('files.stored_file')
     .where('institution_id', '=', institutionId)
-    .select(({ fn, lit }) => fn.coalesce(fn.sum('size'), lit(0)).as('bytes'))
+    .select((e) => e.fn.coalesce(e.fn.sum('size'), e.lit(0)).as('bytes'))
   const begun = q
     .selectFrom('files.upload')
     .where('institution_id', '=', institutionId)
     .where('file_id', 'is', null)
     .where('id', '<>', ownUpload)
-    .select(({ fn, lit }) => fn.coalesce(fn.sum('size'), lit(0)).as('bytes'))
+    .select((e) => e.fn.coalesce(e.fn.sum('size'), e.lit(0)).as('bytes'))
   const receiving = q
     .selectFrom('files.receiving')
     .where('institution_id', '=', institutionId)
     .where(isUnderWay)
-    .select(({ fn, lit }) => fn.coalesce(fn.sum('bytes'), lit(0)).as('bytes'))
+    .select((e) => e.fn.coalesce(e.fn.sum('bytes'), e.lit(0)).as('bytes'))
   const agreed = q.selectFrom('files.quota').where('institution_id', '=', institutionId).select('bytes')
   return q.selectNoFrom([
     sql<string>`${stored} + ${begun} + ${receiving}`.as('used'),
