@@ -1,19 +1,19 @@
 import { isOneOf } from '@iisp/contract'
-import { raw, rawAnew, sql, countCap } from '@iisp/server'
-import type { RawBuilder } from 'kysely'
+import { countCap, countRows, planAnew, sql } from '@iisp/server'
+import type { Compilable, RawBuilder } from 'kysely'
 import { daysBetween } from '@iisp/contract/date'
 import { orderFlow } from '../../../contract/orders/order-states.ts'
 import { toFen } from '../../../rules/ledger/fen.ts'
 import type { Cursor, Ordering } from './cursor.ts'
-import type { Filters } from './order-filters.ts'
+import type { Condition, Filters } from './order-filters.ts'
 import { type ListedOrder, listedColumns } from '../present-order.ts'
+import { q } from '../../tables.ts'
 
 export interface PageRequest extends Ordering {
   readonly after: Cursor | null
   readonly offset: number
   readonly limit: number
 }
-type Sql = RawBuilder<unknown>
 
 /** With more values than this the list scans its own order and tests each row, since a match is found quickly. */
 const maxLeadValues = 200
@@ -26,35 +26,34 @@ const maxRowsPerDay = 501
  * planner sorts whole tables.
  */
 const limitSteps = [21, 51, 101, 201, 501, 1001, 2001, 5001, 11_001]
-const limitOf = (rows: number): Sql => sql.raw(String(limitSteps.find((step) => step >= rows) ?? rows))
+const limitOf = ({ offset, limit }: PageRequest) =>
+  sql.lit(limitSteps.find((step) => step >= offset + limit) ?? offset + limit)
 
-const and = (parts: readonly Sql[]): Sql =>
-  parts.length === 0 ? sql`true` : sql.join([...parts], sql` AND `)
-const ofInstitution = (filters: Filters): Sql[] =>
+const ofInstitution = (filters: Filters): Condition[] =>
   filters.institutionId === null ? [] : [sql`o.institution_id = ${filters.institutionId}`]
-const inProducts = (ids: readonly string[]): Sql => sql`o.product_id = ANY(${ids}::bigint[])`
-const inStatuses = (statuses: readonly string[]): Sql => sql`o.status = ANY(${statuses}::text[])`
+const inProducts = (ids: readonly string[]): Condition => sql`o.product_id = ANY(${ids}::bigint[])`
+const inStatuses = (statuses: readonly string[]): Condition => sql`o.status = ANY(${statuses}::text[])`
 // ':' follows '9', so the range contains exactly the numbers with this prefix, and the index is used under every plan
-const numbered = (prefix: string): Sql => sql`o.order_no >= ${prefix} AND o.order_no < ${`${prefix}:`}`
+const numbered = (prefix: string): Condition => sql`o.order_no >= ${prefix} AND o.order_no < ${`${prefix}:`}`
 
-function conditions(filters: Filters, leads: 'product' | 'status' | 'none'): Sql[] {
+function conditions(filters: Filters, leads: 'product' | 'status' | 'none'): Condition[] {
   const parts = [...ofInstitution(filters), ...filters.others]
   if (filters.productIds !== null && leads !== 'product') parts.push(inProducts(filters.productIds))
   if (filters.statuses !== null && leads !== 'status') parts.push(inStatuses(filters.statuses))
   return parts
 }
 
-const selectedColumns = sql.join(listedColumns.map((column) => sql.ref(`o.${column}`)))
+const selectedColumns = listedColumns.map((column) => `o.${column}` as const)
 const columns = { id: sql`o.recency`, traDate: sql`o.transfer_date`, amount: sql`o.amount_fen` } as const
 const opposite = { asc: 'desc', desc: 'asc' } as const
 
 /** Newest first is ascending recency. Rows with equal dates or amounts follow their numbers. */
-function sortedBy({ sort, direction }: Ordering): Sql {
+function sortedBy({ sort, direction }: Ordering): RawBuilder<unknown> {
   if (sort === 'id') return sql`${columns.id} ${sql.raw(opposite[direction])}`
   return sql`${columns[sort]} ${sql.raw(direction)}, o.id ${sql.raw(direction)}`
 }
 
-function afterCursor({ sort, direction, after }: PageRequest): Sql[] {
+function afterCursor({ sort, direction, after }: PageRequest): Condition[] {
   if (after === null) return []
   const beyond = sql.raw(direction === 'desc' ? '<' : '>')
   if (sort === 'id') return [sql`o.recency ${sql.raw(direction === 'desc' ? '>' : '<')} -${after.id}::bigint`]
@@ -66,55 +65,60 @@ function afterCursor({ sort, direction, after }: PageRequest): Sql[] {
 const sharesPlan = (filters: Filters): boolean => filters.others.length === 0
 
 /** Selects the rows of a page and one more, which shows whether there is a next page. */
-export function selectOrders(filters: Filters, request: PageRequest) {
-  const tail = sql`ORDER BY ${sortedBy(request)} LIMIT ${request.limit} OFFSET ${request.offset}`
-  const run = sharesPlan(filters) && (filters.statuses === null || request.sort === 'id') ? raw : rawAnew
-  return run(sql<ListedOrder>`SELECT ${selectedColumns} FROM ${source(filters, request)} ${tail}`)
+export function selectOrders(filters: Filters, request: PageRequest): Compilable<ListedOrder> {
+  const page = q
+    .selectFrom(source(filters, request))
+    .select(selectedColumns)
+    .orderBy(sortedBy(request))
+    .limit(request.limit)
+    .offset(request.offset)
+  return sharesPlan(filters) && (filters.statuses === null || request.sort === 'id') ? page : planAnew(page)
 }
 
+const orders = q.selectFrom('transfers.transfer_order as o').selectAll('o')
+const where = (conditions: readonly Condition[]) => conditions.reduce((all, one) => all.where(one), orders)
+
 /**
- * The FROM clause, written so that an index yields the rows in order whatever the planner estimates: the first rows
- * of each product or status, or the few that match an order number.
+ * Where the rows come from, written so that an index yields them in order whatever the planner estimates: the first
+ * rows of each product or status, or the few that match an order number.
  */
-function source(filters: Filters, request: PageRequest): Sql {
-  const first = sql`ORDER BY ${sortedBy(request)} LIMIT ${limitOf(request.offset + request.limit)}`
+function source(filters: Filters, request: PageRequest) {
+  const behind = afterCursor(request)
+  const first = (conditions: readonly Condition[]) =>
+    where([...conditions, ...behind])
+      .orderBy(sortedBy(request))
+      .limit(limitOf(request))
   if (filters.orderNoPrefix !== null) {
-    const where = and([
-      numbered(filters.orderNoPrefix),
-      ...conditions(filters, 'none'),
-      ...afterCursor(request),
-    ])
-    return sql`(SELECT * FROM transfers.transfer_order o WHERE ${where}
-      ORDER BY o.order_no DESC LIMIT ${sql.raw(String(countCap))}) o`
+    return where([numbered(filters.orderNoPrefix), ...conditions(filters, 'none'), ...behind])
+      .orderBy('o.order_no', 'desc')
+      .limit(sql.lit(countCap))
+      .as('o')
   }
   if (filters.productIds !== null && filters.productIds.length <= maxLeadValues) {
-    const where = and([
-      sql`o.product_id = lead.value`,
-      ...conditions(filters, 'product'),
-      ...afterCursor(request),
-    ])
-    return sql`unnest(${filters.productIds}::bigint[]) lead(value), LATERAL (
-      SELECT * FROM transfers.transfer_order o WHERE ${where} ${first}) o`
+    const each = [sql<boolean>`o.product_id = lead.value`, ...conditions(filters, 'product')]
+    return ledBy(sql`unnest(${filters.productIds}::bigint[])`, first(each))
   }
   if (leadByDay(filters, request)) {
-    const where = and([
-      sql`o.transfer_date = lead.value`,
-      ...conditions(filters, 'none'),
-      ...afterCursor(request),
-    ])
-    const { from, to } = filters.days
-    return sql`(SELECT ${from}::date + n AS value FROM generate_series(0, ${to}::date - ${from}::date) n) lead, LATERAL (
-      SELECT * FROM transfers.transfer_order o WHERE ${where}
-      ORDER BY o.id ${sql.raw(request.direction)} LIMIT ${limitOf(request.offset + request.limit)}) o`
+    const each = [sql<boolean>`o.transfer_date = lead.value`, ...conditions(filters, 'none'), ...behind]
+    return ledBy(daysOf(filters.days), where(each).orderBy('o.id', request.direction).limit(limitOf(request)))
   }
   if (filters.statuses !== null && request.sort === 'id') {
-    const where = and([sql`o.status = lead.value`, ...conditions(filters, 'status'), ...afterCursor(request)])
-    return sql`unnest(${filters.statuses}::text[]) lead(value), LATERAL (
-      SELECT * FROM transfers.transfer_order o WHERE ${where} ${first}) o`
+    const each = [sql<boolean>`o.status = lead.value`, ...conditions(filters, 'status')]
+    return ledBy(sql`unnest(${filters.statuses}::text[])`, first(each))
   }
-  const where = and([...conditions(filters, 'none'), ...afterCursor(request)])
-  return sql`(SELECT * FROM transfers.transfer_order o WHERE ${where} ${first}) o`
+  return first(conditions(filters, 'none')).as('o')
 }
+
+/** The first rows of each value. */
+const ledBy = (values: RawBuilder<unknown>, first: typeof orders) =>
+  q
+    .selectFrom(values.as<'lead'>(sql`lead(value)`))
+    .crossJoinLateral(first.as('o'))
+    .selectAll('o')
+    .as('o')
+
+const daysOf = ({ from, to }: NonNullable<Filters['days']>) =>
+  sql`(SELECT ${from}::date + n FROM generate_series(0, ${to}::date - ${from}::date) n)`
 
 /**
  * Finds rows by day, because past days lie deep in the list's own order. Open orders are few and are found by status.
@@ -131,10 +135,10 @@ function leadByDay(
 }
 
 /** How many rows the filters find, up to one above the cap. */
-export function countOrders(filters: Filters, cap = countCap) {
+export function countOrders(filters: Filters, cap = countCap): Compilable<{ total: number }> {
   const parts = conditions(filters, 'none')
   if (filters.orderNoPrefix !== null) parts.push(numbered(filters.orderNoPrefix))
-  const run = sharesPlan(filters) && filters.statuses === null ? raw : rawAnew
-  return run(sql<{ total: number }>`SELECT count(*)::int AS total FROM (
-    SELECT FROM transfers.transfer_order o WHERE ${and(parts)} LIMIT ${sql.raw(String(cap + 1))}) found`)
+  const found = parts.reduce((all, one) => all.where(one), q.selectFrom('transfers.transfer_order as o'))
+  const count = q.selectFrom(found.limit(sql.lit(cap + 1)).as('found')).select(countRows.as('total'))
+  return sharesPlan(filters) && filters.statuses === null ? count : planAnew(count)
 }
