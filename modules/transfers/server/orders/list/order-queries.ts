@@ -76,7 +76,7 @@ export function selectOrders(filters: Filters, request: PageRequest): Compilable
 }
 
 const orders = q.selectFrom('transfers.transfer_order as o').selectAll('o')
-const where = (conditions: readonly Condition[]) => conditions.reduce((all, one) => all.where(one), orders)
+const where = (parts: readonly Condition[]) => parts.reduce((all, one) => all.where(one), orders)
 
 /**
  * Where the rows come from, written so that an index yields them in order whatever the planner estimates: the first
@@ -84,8 +84,8 @@ const where = (conditions: readonly Condition[]) => conditions.reduce((all, one)
  */
 function source(filters: Filters, request: PageRequest) {
   const behind = afterCursor(request)
-  const first = (conditions: readonly Condition[]) =>
-    where([...conditions, ...behind])
+  const first = (parts: readonly Condition[]) =>
+    where([...parts, ...behind])
       .orderBy(sortedBy(request))
       .limit(limitOf(request))
   if (filters.orderNoPrefix !== null) {
