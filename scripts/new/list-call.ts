@@ -50,10 +50,10 @@ const contract = (
   module: string,
   call: Name,
   { page }: PageInfo,
-) => `import { type Static, dateTime, defineList, id, t, text } from '@iisp/contract'
+) => `import { type Static, defineList, t } from '@iisp/contract'
 import { ${page} } from './pages.ts'
 
-const row = t.Object({ id, name: text(100), createdAt: dateTime })
+const row = t.Object({ id: t.id, name: t.text(100), createdAt: t.dateTime })
 export type ${call.pascal}Row = Static<typeof row>
 
 /** Rows whose name contains the keyword, newest first. */
@@ -61,7 +61,7 @@ export const ${call.camel} = defineList({
   name: '${call.camel}',
   summary: { zh: '${call.title}', en: '${call.title}' },
   path: '/api/${module}/${call.kebab}',
-  filters: { keyword: t.Optional(text(50)) },
+  filters: { keyword: t.Optional(t.text(50)) },
   row,
   access: { who: 'pages', pages: [${page}] },
 })

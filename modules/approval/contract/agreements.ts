@@ -1,15 +1,4 @@
-import {
-  type BothLanguages,
-  dateTime,
-  defineRead,
-  defineWrite,
-  nothing,
-  nullable,
-  oneOf,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { type BothLanguages, defineRead, defineWrite, t } from '@iisp/contract'
 import { approvalErrors as e } from './errors.ts'
 
 /** The agreements and their versions in force: the day from which a version counts. */
@@ -28,7 +17,7 @@ export const agreementTitles: Readonly<Record<AgreementName, BothLanguages>> = {
   'fund-analysis': { zh: '基金分析平台服务协议', en: 'Fund analysis platform service agreement' },
   privacy: { zh: '隐私政策', en: 'Privacy policy' },
 }
-export const agreement = oneOf('user-service', 'research-lab', 'fund-analysis', 'privacy')
+export const agreement = t.oneOf('user-service', 'research-lab', 'fund-analysis', 'privacy')
 
 /** The agreements in force and whether the caller has agreed to that version. */
 export const agreementList = defineRead({
@@ -36,8 +25,8 @@ export const agreementList = defineRead({
   summary: { zh: '协议及同意记录', en: 'Agreements and consents given' },
   methods: ['GET', 'POST'],
   path: '/api/common/agreement/list',
-  input: nothing,
-  output: t.Array(t.Object({ agreement, version: text(10), agreedAt: nullable(dateTime) })),
+  input: t.nothing,
+  output: t.Array(t.Object({ agreement, version: t.text(10), agreedAt: t.nullable(t.dateTime) })),
   access: { who: 'session' },
 })
 
@@ -46,7 +35,7 @@ export const agreeTo = defineWrite({
   name: 'agreeTo',
   summary: { zh: '同意协议', en: 'Consent to an agreement' },
   path: '/api/common/agreement/agree',
-  input: strict({ agreement, version: text(10) }),
+  input: t.strict({ agreement, version: t.text(10) }),
   output: t.Null(),
   errors: [e.versionOld],
   access: { who: 'session', supervised: false },

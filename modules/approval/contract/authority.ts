@@ -1,4 +1,4 @@
-import { defineRead, defineWrite, oneOf, strict, t, text } from '@iisp/contract'
+import { defineRead, defineWrite, t } from '@iisp/contract'
 import { approvalErrors as e } from './errors.ts'
 
 /** Which kind of business is asked for: a menu's `busiType`, its id where it names none. A number is read as its text. */
@@ -8,10 +8,10 @@ const busiType = t.Union([
 ])
 
 /** '0000' may go on, '0001' to be applied for, '0002' being decided, '0003' refused today. */
-export const authorityCode = oneOf('0000', '0001', '0002', '0003')
+export const authorityCode = t.oneOf('0000', '0001', '0002', '0003')
 /** What the act is on, such as an order's id, where the kind's calls name it; '' or absent: not known yet. */
-const object = t.Optional(text(100))
-const authority = t.Object({ flag: t.Boolean(), code: authorityCode, message: text(200) })
+const object = t.Optional(t.text(100))
+const authority = t.Object({ flag: t.Boolean(), code: authorityCode, message: t.text(200) })
 
 /** Whether the caller may go on. Everybody but a super-manager may, and so may who asks about an uncontrolled kind. */
 export const superMgrAuthorityControl = defineRead({
@@ -19,7 +19,7 @@ export const superMgrAuthorityControl = defineRead({
   summary: { zh: '督导权限校验', en: "Check a supervisor's approval" },
   methods: ['POST'],
   path: '/api/common/superMgrAuthorityControl',
-  input: strict({ busiType, object }),
+  input: t.strict({ busiType, object }),
   output: authority,
   access: { who: 'session' },
 })
@@ -30,7 +30,7 @@ export const getSuperMgrAuthority = defineRead({
   summary: { zh: '转融通督导权限校验', en: "Check a supervisor's approval for securities lending" },
   methods: ['POST'],
   path: '/tgfw-ta/refinancing/getSuperMgrAuthority',
-  input: strict({ busiType: t.Optional(busiType) }),
+  input: t.strict({ busiType: t.Optional(busiType) }),
   output: authority,
   access: { who: 'session' },
 })
@@ -41,8 +41,8 @@ export const authorityApply = defineWrite({
   summary: { zh: '申请督导审批', en: "Request a supervisor's approval" },
   path: '/api/common/superMgrAuthorityControl/authorityApply',
   // bounds are wide: what a reason may be is judged by the rule, which names the fault
-  input: strict({ busiType, object, applyReason: text(1000) }),
-  output: t.Object({ result: t.Literal('success'), message: text(200) }),
+  input: t.strict({ busiType, object, applyReason: t.text(1000) }),
+  output: t.Object({ result: t.Literal('success'), message: t.text(200) }),
   errors: [e.reasonMissing, e.reasonLong, e.notNeeded, e.pending, e.granted, e.refusedToday],
   access: { who: 'session', supervised: false },
   idempotent: 'no',

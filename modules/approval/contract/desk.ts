@@ -1,16 +1,4 @@
-import {
-  type WriteAccess,
-  dateTime,
-  defineList,
-  defineWrite,
-  id,
-  nullable,
-  oneOf,
-  platformErrors,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { type WriteAccess, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
 import { approvalErrors as e } from './errors.ts'
 import { supervisorApprovals } from './pages.ts'
 import { applicationStates } from './states.ts'
@@ -33,26 +21,26 @@ export const applyList = defineList({
   path: '/api/common/superMgrAuthorityControl/applyList',
   filters: { open: t.Optional(t.Boolean()) },
   row: t.Object({
-    id,
-    applicant: text(60),
+    id: t.id,
+    applicant: t.text(60),
     /** Whom the applicant acts for. */
-    institutionId: text(20),
-    institutionName: text(200),
-    account: text(128),
-    busiType: text(32),
-    busiName: text(100),
+    institutionId: t.text(20),
+    institutionName: t.text(200),
+    account: t.text(128),
+    busiType: t.text(32),
+    busiName: t.text(100),
     /** What the act is on; '' where that was not known yet. */
-    object: text(100),
-    applyReason: text(200),
-    appliedAt: dateTime,
-    state: oneOf(...applicationStates),
+    object: t.text(100),
+    applyReason: t.text(200),
+    appliedAt: t.dateTime,
+    state: t.oneOf(...applicationStates),
     /** The caller's own, which somebody else decides. */
     own: t.Boolean(),
-    decidedBy: nullable(text(60)),
-    decidedAt: nullable(dateTime),
-    remark: text(200),
-    usedAt: nullable(dateTime),
-    actions: t.Array(oneOf(...decisions)),
+    decidedBy: t.nullable(t.text(60)),
+    decidedAt: t.nullable(t.dateTime),
+    remark: t.text(200),
+    usedAt: t.nullable(t.dateTime),
+    actions: t.Array(t.oneOf(...decisions)),
   }),
   access,
 })
@@ -62,7 +50,7 @@ export const approve = defineWrite({
   name: 'approve',
   summary: { zh: '审批督导申请', en: 'Decide on an approval request' },
   path: '/api/common/superMgrAuthorityControl/approve',
-  input: strict({ id, result: oneOf(...decisions), remark: t.Optional(text(200)) }),
+  input: t.strict({ id: t.id, result: t.oneOf(...decisions), remark: t.Optional(t.text(200)) }),
   output: t.Object({ result: t.Literal('success') }),
   errors: [platformErrors.notFound, e.ownApplication, e.notOpen, e.remarkMissing],
   access,

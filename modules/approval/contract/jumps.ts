@@ -1,9 +1,9 @@
-import { type Page, defineRead, defineWrite, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { type Page, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { agreement } from './agreements.ts'
 import { approvalErrors as e } from './errors.ts'
 import { intelligentServices, mainPlatform, researchLab, researchWorkbench } from './pages.ts'
 
-export const jumpTarget = oneOf('research-lab', 'main-platform')
+export const jumpTarget = t.oneOf('research-lab', 'main-platform')
 export type JumpTarget = 'research-lab' | 'main-platform'
 
 /** Which platform each menu leads to. */
@@ -26,11 +26,11 @@ export const firstJump = defineRead({
   summary: { zh: '首次跳转', en: 'Whether consent to a jump is needed' },
   methods: ['GET'],
   path: '/tgfw-integration/authRequest/firstJump',
-  input: strict({ target: jumpTarget }),
+  input: t.strict({ target: jumpTarget }),
   output: t.Object({
     first: t.Boolean(),
-    source: oneOf('fund', 'custody'),
-    agreements: t.Array(t.Object({ agreement, version: text(10) })),
+    source: t.oneOf('fund', 'custody'),
+    agreements: t.Array(t.Object({ agreement, version: t.text(10) })),
   }),
   errors: [e.jumpNotConfigured],
   access: { who: 'session' },
@@ -41,7 +41,7 @@ export const agreeToJump = defineWrite({
   name: 'agreeToJump',
   summary: { zh: '同意跳转', en: 'Consent to a jump to another platform' },
   path: '/tgfw-integration/authRequest/firstJump',
-  input: strict({ target: jumpTarget, agreed: t.Boolean() }),
+  input: t.strict({ target: jumpTarget, agreed: t.Boolean() }),
   output: t.Null(),
   errors: [e.jumpNotConfigured, e.consentMissing],
   access: { who: 'session', supervised: false },
@@ -59,12 +59,12 @@ export const getJumpUrl = defineWrite({
   summary: { zh: '外部平台跳转地址', en: 'Address of another platform' },
   methods: ['GET'],
   path: '/api/common/jump/getJumpUrl',
-  input: strict({ menuId: oneOf(...jumpMenus) }),
+  input: t.strict({ menuId: t.oneOf(...jumpMenus) }),
   output: t.Object({
-    url: text(2_000),
-    tgyw_cmst_bmps: text(40),
-    timestamp: text(20),
-    cpId: text(40),
+    url: t.text(2_000),
+    tgyw_cmst_bmps: t.text(40),
+    timestamp: t.text(20),
+    cpId: t.text(40),
     system_flag: jumpTarget,
   }),
   errors: [e.jumpNotConfigured, e.consentMissing, platformErrors.loginTypeTooWeak],

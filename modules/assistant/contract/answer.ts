@@ -1,20 +1,20 @@
-import { type Static, dateTime, id, oneOf, t, text } from '@iisp/contract'
+import { type Static, t } from '@iisp/contract'
 
 /** Who answers: the robot from the help texts, or a language model. */
-export const botType = oneOf('robot', 'gpt')
+export const botType = t.oneOf('robot', 'gpt')
 export type BotType = Static<typeof botType>
 
 /** A question of the help texts. */
-export const question = t.Object({ id, question: text(200) })
+export const question = t.Object({ id: t.id, question: t.text(200) })
 export type Question = Static<typeof question>
 
 /** Where an answer comes from: a help text (`id`), or a record of the person's own, found on a menu's page. */
 export const source = t.Object({
-  kind: oneOf('faq', 'record'),
-  id: text(40),
-  title: text(200),
-  menuId: text(20),
-  query: text(200),
+  kind: t.oneOf('faq', 'record'),
+  id: t.text(40),
+  title: t.text(200),
+  menuId: t.text(20),
+  query: t.text(200),
 })
 export type Source = Static<typeof source>
 
@@ -25,15 +25,15 @@ export type Source = Static<typeof source>
 export const chatAnswer = t.Object({
   code: t.Integer(),
   /** Why the other mode answered than the one that was asked; '' otherwise. */
-  notice: text(200),
-  id: text(20),
-  messageId: text(40),
-  answer: text(20_000),
-  question: text(200),
-  raw_query: text(500),
-  answerType: oneOf('0', '1', '2'),
+  notice: t.text(200),
+  id: t.text(20),
+  messageId: t.text(40),
+  answer: t.text(20_000),
+  question: t.text(200),
+  raw_query: t.text(500),
+  answerType: t.oneOf('0', '1', '2'),
   /** Opaque; sent back unchanged with the rating. */
-  feedbackParams: text(200),
+  feedbackParams: t.text(200),
   bot_type: botType,
   related: t.Array(question),
   sources: t.Array(source),
@@ -41,14 +41,14 @@ export const chatAnswer = t.Object({
 export type ChatAnswer = Static<typeof chatAnswer>
 
 /** '1' like, '2' dislike, '3' none. */
-export const verdict = oneOf('1', '2', '3')
+export const verdict = t.oneOf('1', '2', '3')
 
 /** A question and its answer as stored in the conversation. */
 export const turn = t.Object({
   ...chatAnswer.properties,
-  at: dateTime,
+  at: t.dateTime,
   verdict,
   /** Reply of the service desk to the person's rating; '' while there is none. */
-  reply: text(1000),
+  reply: t.text(1000),
 })
 export type Turn = Static<typeof turn>

@@ -1,18 +1,11 @@
 import {
   type BothLanguages,
   type Static,
-  dateTime,
   defineList,
   defineRead,
   defineWrite,
-  id,
-  nullable,
-  oneLine,
-  oneOf,
   platformErrors,
-  strict,
   t,
-  text,
 } from '@iisp/contract'
 import { chatEvent } from './chat-events.ts'
 import { chatFlow } from './chat-states.ts'
@@ -37,23 +30,23 @@ export const chatActions = ['take', 'send', 'hand-over', 'end'] as const
 export type ChatAction = (typeof chatActions)[number]
 
 const chatRow = t.Object({
-  id,
+  id: t.id,
   status: chatStatus,
   /** Both names if one person acted for another. */
-  person: text(210),
-  institution: text(200),
-  operator: text(100),
+  person: t.text(210),
+  institution: t.text(200),
+  operator: t.text(100),
   /** The calling operator is in charge of it. */
   mine: t.Boolean(),
-  menuId: text(20),
-  lastText: text(1000),
-  lastEvent: nullable(chatEvent),
-  lastAt: dateTime,
-  startedAt: dateTime,
+  menuId: t.text(20),
+  lastText: t.text(1000),
+  lastEvent: t.nullable(chatEvent),
+  lastAt: t.dateTime,
+  startedAt: t.dateTime,
   unread: t.Integer({ minimum: 0 }),
   rating: t.Integer({ minimum: 0, maximum: 5 }),
   version: t.Integer(),
-  actions: t.Array(oneOf(...chatActions)),
+  actions: t.Array(t.oneOf(...chatActions)),
 })
 export type ChatRow = Static<typeof chatRow>
 
@@ -62,7 +55,7 @@ export const chatDeskList = defineList({
   name: 'chatDeskList',
   summary: { zh: '客服会话列表', en: 'Service chats' },
   path: `${base}/list`,
-  filters: { view: oneOf(...chatViews) },
+  filters: { view: t.oneOf(...chatViews) },
   row: chatRow,
   access,
 })
@@ -73,16 +66,16 @@ export const chatDeskDetail = defineRead({
   summary: { zh: '客服会话详情', en: 'Service chat' },
   methods: ['POST', 'GET'],
   path: `${base}/detail`,
-  input: strict({ chatId: id, before: t.Optional(id) }),
+  input: t.strict({ chatId: t.id, before: t.Optional(t.id) }),
   output: t.Object({
     ...chatRow.properties,
-    account: text(128),
-    ratingNote: text(500),
+    account: t.text(128),
+    ratingNote: t.text(500),
     /** Id of the last message that the person has read. */
-    readByUser: text(20),
+    readByUser: t.text(20),
     messages: t.Array(chatMessage),
-    before: nullable(id),
-    talk: t.Array(t.Object({ query: text(500), answer: text(20_000), at: dateTime })),
+    before: t.nullable(t.id),
+    talk: t.Array(t.Object({ query: t.text(500), answer: t.text(20_000), at: t.dateTime })),
   }),
   errors: [platformErrors.notFound],
   access,
@@ -97,21 +90,21 @@ const step = (name: string, summary: BothLanguages) => ({
 
 export const chatDeskTake = defineWrite({
   ...step('chatDeskTake', { zh: '接起会话', en: 'Take a chat' }),
-  input: strict({ chatId: id, version: t.Integer({ minimum: 0, maximum: 1_000_000 }) }),
+  input: t.strict({ chatId: t.id, version: t.Integer({ minimum: 0, maximum: 1_000_000 }) }),
   output: t.Null(),
   errors: [platformErrors.notFound, e.chatTaken],
   idempotent: 'no',
 })
 export const chatDeskSend = defineWrite({
   ...step('chatDeskSend', { zh: '答复会话', en: 'Reply in a chat' }),
-  input: strict({ chatId: id, text: text(1000, 1) }),
-  output: t.Object({ id }),
+  input: t.strict({ chatId: t.id, text: t.text(1000, 1) }),
+  output: t.Object({ id: t.id }),
   errors: [platformErrors.notFound, e.chatEnded, e.chatNotYours, e.blankText],
   idempotent: 'key',
 })
 export const chatDeskRead = defineWrite({
   ...step('chatDeskRead', { zh: '客服已读', en: 'Mark a chat as read by the service desk' }),
-  input: strict({ chatId: id, upTo: id }),
+  input: t.strict({ chatId: t.id, upTo: t.id }),
   output: t.Null(),
   errors: [platformErrors.notFound],
   idempotent: 'yes',
@@ -119,14 +112,14 @@ export const chatDeskRead = defineWrite({
 /** Hands the chat over to a colleague; `to` is one of `chatDeskColleagues`. */
 export const chatDeskHandOver = defineWrite({
   ...step('chatDeskHandOver', { zh: '转接会话', en: 'Transfer a chat to a colleague' }),
-  input: strict({ chatId: id, to: id, note: t.Optional(text(200)) }),
+  input: t.strict({ chatId: t.id, to: t.id, note: t.Optional(t.text(200)) }),
   output: t.Null(),
   errors: [platformErrors.notFound, e.chatEnded, e.chatNotYours, e.noSuchColleague],
   idempotent: 'no',
 })
 export const chatDeskEnd = defineWrite({
   ...step('chatDeskEnd', { zh: '结束会话', en: 'End a chat at the service desk' }),
-  input: strict({ chatId: id }),
+  input: t.strict({ chatId: t.id }),
   output: t.Null(),
   errors: [platformErrors.notFound, e.chatEnded, e.chatNotYours],
   idempotent: 'yes',
@@ -137,12 +130,12 @@ export const chatDeskColleagues = defineRead({
   summary: { zh: '可转接的同事', en: 'Colleagues who can take over a chat' },
   methods: ['POST', 'GET'],
   path: `${base}/colleagues`,
-  input: strict({}),
-  output: t.Array(t.Object({ id, name: text(100), account: text(128) })),
+  input: t.strict({}),
+  output: t.Array(t.Object({ id: t.id, name: t.text(100), account: t.text(128) })),
   access,
 })
 
-const canned = t.Object({ id, title: oneLine(60), text: text(1000) })
+const canned = t.Object({ id: t.id, title: t.oneLine(60), text: t.text(1000) })
 export type Canned = Static<typeof canned>
 
 export const cannedList = defineRead({
@@ -150,7 +143,7 @@ export const cannedList = defineRead({
   summary: { zh: '常用语', en: 'Canned replies' },
   methods: ['POST', 'GET'],
   path: `${base}/cannedList`,
-  input: strict({}),
+  input: t.strict({}),
   output: t.Array(canned),
   access,
 })
@@ -159,8 +152,8 @@ export const cannedSave = defineWrite({
   name: 'cannedSave',
   summary: { zh: '保存常用语', en: 'Save a canned reply' },
   path: `${base}/cannedSave`,
-  input: strict({ id: t.Optional(id), title: oneLine(60, 1), text: text(1000, 1) }),
-  output: t.Object({ id }),
+  input: t.strict({ id: t.Optional(t.id), title: t.oneLine(60, 1), text: t.text(1000, 1) }),
+  output: t.Object({ id: t.id }),
   errors: [platformErrors.notFound, e.blankText, e.tooManyCanned],
   access,
   idempotent: 'key',
@@ -169,7 +162,7 @@ export const cannedDelete = defineWrite({
   name: 'cannedDelete',
   summary: { zh: '删除常用语', en: 'Delete a canned reply' },
   path: `${base}/cannedDelete`,
-  input: strict({ id }),
+  input: t.strict({ id: t.id }),
   output: t.Null(),
   errors: [platformErrors.notFound],
   access,

@@ -1,13 +1,13 @@
-import { type Language, type Static, oneOf, shownPerson, t, text } from '@iisp/contract'
+import { type Language, type Static, shownPerson, t } from '@iisp/contract'
 
 /** What happened in a chat, as it is kept: who did it, to whom a chat was handed over and why. */
 export const chatEvent = t.Object({
-  code: oneOf('taken', 'handed-over', 'ended-by-service', 'ended-by-person'),
-  by: text(100),
+  code: t.oneOf('taken', 'handed-over', 'ended-by-service', 'ended-by-person'),
+  by: t.text(100),
   /** Who did it as `by`, where somebody acted for them. */
-  realBy: t.Optional(text(100)),
-  to: t.Optional(text(100)),
-  note: t.Optional(text(200)),
+  realBy: t.Optional(t.text(100)),
+  to: t.Optional(t.text(100)),
+  note: t.Optional(t.text(200)),
 })
 export type ChatEvent = Static<typeof chatEvent>
 

@@ -1,55 +1,42 @@
-import {
-  type Static,
-  dateTime,
-  defineRead,
-  defineWrite,
-  id,
-  nothing,
-  nullable,
-  oneOf,
-  platformErrors,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { type Static, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { chatEvent } from './chat-events.ts'
 import { chatFlow } from './chat-states.ts'
 import { assistantErrors as e } from './errors.ts'
 
 const base = '/tgfw-integration/customerChat'
 const access = { who: 'session', supervised: false } as const
-export const chatStatus = oneOf(...chatFlow.all)
+export const chatStatus = t.oneOf(...chatFlow.all)
 /** What the person who opened a chat may do with it now. */
 export const ownChatActions = ['send', 'end', 'rate'] as const
 export type OwnChatAction = (typeof ownChatActions)[number]
 
 export const chatMessage = t.Object({
-  id,
-  author: oneOf('user', 'operator', 'system'),
+  id: t.id,
+  author: t.oneOf('user', 'operator', 'system'),
   /** Both names if one person acted for another. */
-  name: text(210),
-  text: text(1000),
+  name: t.text(210),
+  text: t.text(1000),
   /** What happened, on the lines of `system`; their `text` is empty. See `chatText`. */
-  event: nullable(chatEvent),
-  at: dateTime,
+  event: t.nullable(chatEvent),
+  at: t.dateTime,
 })
 export type ChatMessage = Static<typeof chatMessage>
 
 /** A chat as the person who opened it sees it. `ahead`: number of chats before it; null if it is not queued. */
 export const chat = t.Object({
-  id,
+  id: t.id,
   status: chatStatus,
-  operator: text(100),
-  ahead: nullable(t.Integer({ minimum: 0 })),
-  startedAt: dateTime,
+  operator: t.text(100),
+  ahead: t.nullable(t.Integer({ minimum: 0 })),
+  startedAt: t.dateTime,
   /** Id of the last message that the operator has read. */
-  readByOperator: text(20),
+  readByOperator: t.text(20),
   /** 1 to 5; 0 while not rated. */
   rating: t.Integer({ minimum: 0, maximum: 5 }),
   messages: t.Array(chatMessage),
   /** Cursor of the earlier messages; null if there are none. */
-  before: nullable(id),
-  actions: t.Array(oneOf(...ownChatActions)),
+  before: t.nullable(t.id),
+  actions: t.Array(t.oneOf(...ownChatActions)),
 })
 export type Chat = Static<typeof chat>
 
@@ -59,8 +46,8 @@ export const getMyChat = defineRead({
   summary: { zh: '本人的人工会话', en: 'Own service chat' },
   methods: ['POST', 'GET'],
   path: `${base}/getMyChat`,
-  input: strict({ before: t.Optional(id) }),
-  output: nullable(chat),
+  input: t.strict({ before: t.Optional(t.id) }),
+  output: t.nullable(chat),
   access,
 })
 
@@ -69,12 +56,12 @@ export const openChat = defineWrite({
   name: 'openChat',
   summary: { zh: '联系人工客服', en: 'Open a chat with the service desk' },
   path: `${base}/openChat`,
-  input: strict({
-    text: text(1000, 1),
+  input: t.strict({
+    text: t.text(1000, 1),
     session_id: t.Optional(t.String({ pattern: '^[A-Za-z0-9-]{16,64}$' })),
-    menuId: t.Optional(text(20)),
+    menuId: t.Optional(t.text(20)),
   }),
-  output: t.Object({ id }),
+  output: t.Object({ id: t.id }),
   errors: [e.blankText, e.tooOften],
   access,
   idempotent: 'key',
@@ -84,8 +71,8 @@ export const sendChatMessage = defineWrite({
   name: 'sendChatMessage',
   summary: { zh: '发送会话消息', en: 'Send a chat message' },
   path: `${base}/sendChatMessage`,
-  input: strict({ chatId: id, text: text(1000, 1) }),
-  output: t.Object({ id }),
+  input: t.strict({ chatId: t.id, text: t.text(1000, 1) }),
+  output: t.Object({ id: t.id }),
   errors: [platformErrors.notFound, e.chatEnded, e.blankText, e.tooOften],
   access,
   idempotent: 'key',
@@ -96,7 +83,7 @@ export const readChat = defineWrite({
   name: 'readChat',
   summary: { zh: '会话已读', en: 'Mark own chat as read' },
   path: `${base}/readChat`,
-  input: strict({ chatId: id, upTo: id }),
+  input: t.strict({ chatId: t.id, upTo: t.id }),
   output: t.Null(),
   errors: [platformErrors.notFound],
   access,
@@ -107,7 +94,7 @@ export const endChat = defineWrite({
   name: 'endChat',
   summary: { zh: '结束会话', en: 'End own chat' },
   path: `${base}/endChat`,
-  input: strict({ chatId: id }),
+  input: t.strict({ chatId: t.id }),
   output: t.Null(),
   errors: [platformErrors.notFound, e.chatEnded],
   access,
@@ -118,10 +105,10 @@ export const rateChat = defineWrite({
   name: 'rateChat',
   summary: { zh: '评价会话', en: 'Rate own chat' },
   path: `${base}/rateChat`,
-  input: strict({
-    chatId: id,
+  input: t.strict({
+    chatId: t.id,
     rating: t.Integer({ minimum: 1, maximum: 5 }),
-    note: t.Optional(text(500)),
+    note: t.Optional(t.text(500)),
   }),
   output: t.Null(),
   errors: [platformErrors.notFound, e.chatNotEnded],
@@ -135,7 +122,7 @@ export const unreadChat = defineRead({
   summary: { zh: '未读会话消息数', en: 'Number of unread chat messages' },
   methods: ['POST', 'GET'],
   path: `${base}/unreadChat`,
-  input: nothing,
+  input: t.nothing,
   output: t.Object({ unread: t.Integer({ minimum: 0 }) }),
   access,
 })

@@ -1,4 +1,4 @@
-import { defineRead, defineWrite, id, nullable, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { botType, chatAnswer, question, turn, verdict } from './answer.ts'
 import { assistantErrors as e } from './errors.ts'
 
@@ -6,18 +6,18 @@ const base = '/tgfw-integration/aidialog'
 const access = { who: 'session', supervised: false } as const
 const sessionId = t.String({ pattern: '^[A-Za-z0-9-]{16,64}$' })
 /** The caller's own account; any other is refused. */
-const account = text(128, 1)
-const menuId = t.Optional(text(20))
+const account = t.text(128, 1)
+const menuId = t.Optional(t.text(20))
 
-const asking = strict({
+const asking = t.strict({
   account,
-  query: text(500, 1),
+  query: t.text(500, 1),
   session_id: sessionId,
   bot_type: botType,
   /** 1: chosen from the related questions of an answer; its answer offers no further ones. */
   depth: t.Optional(t.Integer({ minimum: 0, maximum: 1 })),
   /** The help text that was chosen. */
-  faqId: t.Optional(id),
+  faqId: t.Optional(t.id),
   menuId,
 })
 const askingErrors = [e.tooOften, e.dailyLimit, e.blankText, platformErrors.notYours, platformErrors.notFound]
@@ -28,7 +28,7 @@ export const questionHot = defineRead({
   summary: { zh: '热门问题', en: 'Popular questions' },
   methods: ['POST', 'GET'],
   path: '/api/question/hot',
-  input: strict({ menuId }),
+  input: t.strict({ menuId }),
   output: t.Array(question),
   access,
 })
@@ -67,7 +67,7 @@ export const aidialogApiRecommend = defineRead({
   summary: { zh: '推荐问题', en: 'Recommended questions' },
   methods: ['POST'],
   path: `${base}/aidialogApiRecommend`,
-  input: strict({ account, query: text(500), session_id: sessionId, bot_type: botType }),
+  input: t.strict({ account, query: t.text(500), session_id: sessionId, bot_type: botType }),
   output: t.Array(question),
   errors: [platformErrors.notYours],
   access,
@@ -78,11 +78,11 @@ export const aidialogApiFeedback = defineWrite({
   name: 'aidialogApiFeedback',
   summary: { zh: '评价回答', en: 'Rate an answer' },
   path: `${base}/aidialogApiFeedback`,
-  input: strict({
-    messageId: text(40, 1),
-    feedbackParams: text(200),
+  input: t.strict({
+    messageId: t.text(40, 1),
+    feedbackParams: t.text(200),
     status: verdict,
-    content: t.Optional(text(500)),
+    content: t.Optional(t.text(500)),
   }),
   output: t.Object({ status: verdict }),
   errors: [platformErrors.notFound],
@@ -96,8 +96,8 @@ export const aidialogApiTouchoverview = defineRead({
   summary: { zh: '助手欢迎语', en: 'Welcome text of the assistant' },
   methods: ['POST'],
   path: `${base}/aidialogApiTouchoverview`,
-  input: strict({ account, bot_type: botType }),
-  output: t.Object({ greeting: text(500), tips: t.Array(text(200)) }),
+  input: t.strict({ account, bot_type: botType }),
+  output: t.Object({ greeting: t.text(500), tips: t.Array(t.text(200)) }),
   errors: [platformErrors.notYours],
   access,
 })
@@ -108,8 +108,8 @@ export const aidialogApiHistory = defineRead({
   summary: { zh: '对话记录', en: 'Conversation history' },
   methods: ['POST'],
   path: `${base}/aidialogApiHistory`,
-  input: strict({ session_id: sessionId, before: t.Optional(id) }),
-  output: t.Object({ list: t.Array(turn), before: nullable(id) }),
+  input: t.strict({ session_id: sessionId, before: t.Optional(t.id) }),
+  output: t.Object({ list: t.Array(turn), before: t.nullable(t.id) }),
   access,
 })
 
@@ -118,8 +118,8 @@ export const aidialogApiReplies = defineWrite({
   name: 'aidialogApiReplies',
   summary: { zh: '反馈答复', en: 'Replies to own feedback' },
   path: `${base}/aidialogApiReplies`,
-  input: strict({}),
-  output: t.Array(t.Object({ messageId: text(40), question: text(500), reply: text(1000) })),
+  input: t.strict({}),
+  output: t.Array(t.Object({ messageId: t.text(40), question: t.text(500), reply: t.text(1000) })),
   access,
   idempotent: 'yes',
 })
@@ -129,8 +129,8 @@ export const speechRecognition = defineWrite({
   name: 'speechRecognition',
   summary: { zh: '语音识别', en: 'Speech recognition' },
   path: `${base}/speechRecognition`,
-  input: strict({ source: oneOf('web', 'upload') }),
-  output: t.Object({ text: text(500) }),
+  input: t.strict({ source: t.oneOf('web', 'upload') }),
+  output: t.Object({ text: t.text(500) }),
   errors: [
     e.voiceNotSetUp,
     e.voiceEmpty,

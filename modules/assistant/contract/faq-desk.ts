@@ -1,17 +1,4 @@
-import {
-  type Static,
-  dateTime,
-  defineList,
-  defineRead,
-  defineWrite,
-  id,
-  nullable,
-  oneOf,
-  platformErrors,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { type Static, defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { helpCategories as faqCategories, type HelpCategory as FaqCategory } from '@iisp/contract/help-text'
 import { verdict } from './answer.ts'
 import { assistantErrors as e } from './errors.ts'
@@ -27,25 +14,25 @@ const access = {
 
 export { faqCategories }
 export type { FaqCategory }
-export const faqCategory = oneOf(...faqCategories)
+export const faqCategory = t.oneOf(...faqCategories)
 
 /** Content of a help text. `phrasings`: other ways to ask; `related`: codes of follow-up texts. */
 const content = {
-  questionZh: text(200, 1),
-  questionEn: text(200, 1),
-  answerZh: text(4000, 1),
-  answerEn: text(4000, 1),
-  phrasings: t.Array(text(200, 1), { maxItems: 20 }),
-  keywords: t.Array(text(40, 1), { maxItems: 20 }),
-  related: t.Array(text(60, 1), { maxItems: 5 }),
+  questionZh: t.text(200, 1),
+  questionEn: t.text(200, 1),
+  answerZh: t.text(4000, 1),
+  answerEn: t.text(4000, 1),
+  phrasings: t.Array(t.text(200, 1), { maxItems: 20 }),
+  keywords: t.Array(t.text(40, 1), { maxItems: 20 }),
+  related: t.Array(t.text(60, 1), { maxItems: 5 }),
 }
 const faqRow = t.Object({
-  id,
-  code: text(60),
+  id: t.id,
+  code: t.text(60),
   category: faqCategory,
-  menuId: text(20),
-  question: text(200),
-  status: oneOf('draft', 'published', 'changed', 'withdrawn'),
+  menuId: t.text(20),
+  question: t.text(200),
+  status: t.oneOf('draft', 'published', 'changed', 'withdrawn'),
   pinned: t.Boolean(),
   hits: t.Integer({ minimum: 0 }),
   likes: t.Integer({ minimum: 0 }),
@@ -59,9 +46,9 @@ export const faqDeskList = defineList({
   summary: { zh: '问答列表', en: 'FAQ entries' },
   path: `${base}/list`,
   filters: {
-    keyword: t.Optional(text(100)),
+    keyword: t.Optional(t.text(100)),
     category: t.Optional(faqCategory),
-    status: t.Optional(oneOf('draft', 'published', 'changed', 'withdrawn')),
+    status: t.Optional(t.oneOf('draft', 'published', 'changed', 'withdrawn')),
   },
   row: faqRow,
   access,
@@ -73,12 +60,12 @@ export const faqDeskDetail = defineRead({
   summary: { zh: '问答详情', en: 'FAQ entry' },
   methods: ['POST', 'GET'],
   path: `${base}/detail`,
-  input: strict({ id }),
+  input: t.strict({ id: t.id }),
   output: t.Object({
     ...faqRow.properties,
-    published: nullable(t.Integer()),
+    published: t.nullable(t.Integer()),
     versions: t.Array(
-      t.Object({ version: t.Integer(), author: text(100), at: dateTime, note: text(200), ...content }),
+      t.Object({ version: t.Integer(), author: t.text(100), at: t.dateTime, note: t.text(200), ...content }),
     ),
   }),
   errors: [platformErrors.notFound],
@@ -94,15 +81,15 @@ export const faqDeskSave = defineWrite({
   name: 'faqDeskSave',
   summary: { zh: '保存问答', en: 'Save an FAQ entry' },
   path: `${base}/save`,
-  input: strict({
-    id: t.Optional(id),
+  input: t.strict({
+    id: t.Optional(t.id),
     latest: t.Optional(t.Integer({ minimum: 1, maximum: 1_000_000 })),
     category: faqCategory,
-    menuId: text(20),
-    note: text(200),
+    menuId: t.text(20),
+    note: t.text(200),
     ...content,
   }),
-  output: t.Object({ id, version: t.Integer() }),
+  output: t.Object({ id: t.id, version: t.Integer() }),
   errors: [platformErrors.notFound, platformErrors.conflict, e.relatedUnknown, e.blankText],
   access,
   idempotent: 'key',
@@ -113,7 +100,7 @@ export const faqDeskPublish = defineWrite({
   name: 'faqDeskPublish',
   summary: { zh: '发布问答', en: 'Publish an FAQ entry' },
   path: `${base}/publish`,
-  input: strict({ id, version: t.Integer({ minimum: 1, maximum: 1_000_000 }) }),
+  input: t.strict({ id: t.id, version: t.Integer({ minimum: 1, maximum: 1_000_000 }) }),
   output: t.Null(),
   errors: [platformErrors.notFound],
   access,
@@ -123,7 +110,7 @@ export const faqDeskWithdraw = defineWrite({
   name: 'faqDeskWithdraw',
   summary: { zh: '下架问答', en: 'Withdraw an FAQ entry' },
   path: `${base}/withdraw`,
-  input: strict({ id }),
+  input: t.strict({ id: t.id }),
   output: t.Null(),
   errors: [platformErrors.notFound],
   access,
@@ -134,7 +121,7 @@ export const faqDeskPin = defineWrite({
   name: 'faqDeskPin',
   summary: { zh: '配置热门问题', en: 'Set the popular questions' },
   path: `${base}/pin`,
-  input: strict({ id, pinned: t.Boolean() }),
+  input: t.strict({ id: t.id, pinned: t.Boolean() }),
   output: t.Null(),
   errors: [platformErrors.notFound, e.pinnedFull],
   access,
@@ -142,20 +129,20 @@ export const faqDeskPin = defineWrite({
 })
 
 const heard = t.Object({
-  messageId: text(40),
+  messageId: t.text(40),
   /** Both names if one person acted for another. */
-  person: text(210),
-  institution: text(200),
-  query: text(500),
-  question: text(200),
-  answer: text(20_000),
-  bot_type: oneOf('robot', 'gpt'),
+  person: t.text(210),
+  institution: t.text(200),
+  query: t.text(500),
+  question: t.text(200),
+  answer: t.text(20_000),
+  bot_type: t.oneOf('robot', 'gpt'),
   verdict,
-  feedback: text(500),
-  reply: text(1000),
-  repliedBy: text(100),
+  feedback: t.text(500),
+  reply: t.text(1000),
+  repliedBy: t.text(100),
   settled: t.Boolean(),
-  at: dateTime,
+  at: t.dateTime,
 })
 export type Heard = Static<typeof heard>
 
@@ -165,7 +152,7 @@ export const feedbackDeskList = defineList({
   summary: { zh: '反馈与未答问题', en: 'Feedback and unanswered questions' },
   path: `${base}/feedback`,
   filters: {
-    view: oneOf('disliked', 'liked', 'unanswered'),
+    view: t.oneOf('disliked', 'liked', 'unanswered'),
     settled: t.Optional(t.Boolean()),
   },
   row: heard,
@@ -177,7 +164,7 @@ export const feedbackDeskSettle = defineWrite({
   name: 'feedbackDeskSettle',
   summary: { zh: '处理反馈', en: 'Settle feedback' },
   path: `${base}/settle`,
-  input: strict({ messageId: text(40, 1), reply: text(1000) }),
+  input: t.strict({ messageId: t.text(40, 1), reply: t.text(1000) }),
   output: t.Null(),
   errors: [platformErrors.notFound],
   access,

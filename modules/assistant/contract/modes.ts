@@ -1,4 +1,4 @@
-import { defineRead, defineWrite, flag, nothing, strict, t, text } from '@iisp/contract'
+import { defineRead, defineWrite, t } from '@iisp/contract'
 import { faqDesk } from './pages.ts'
 
 /**
@@ -6,8 +6,8 @@ import { faqDesk } from './pages.ts'
  * the normal view. gptReady, voiceReady: whether a model and a recogniser are set up.
  */
 const modes = t.Object({
-  qaFunctionSwitch: flag,
-  gptMode: flag,
+  qaFunctionSwitch: t.flag,
+  gptMode: t.flag,
   gptReady: t.Boolean(),
   voiceReady: t.Boolean(),
 })
@@ -17,7 +17,7 @@ export const currentSystemGPTMode = defineRead({
   summary: { zh: '客服与助手模式', en: 'Mode of service desk and assistant' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/gpt/currentSystemGPTMode',
-  input: nothing,
+  input: t.nothing,
   output: modes,
   access: { who: 'session' },
 })
@@ -26,7 +26,7 @@ export const setSystemGPTMode = defineWrite({
   name: 'setSystemGPTMode',
   summary: { zh: '设置客服与助手模式', en: 'Set the mode of service desk and assistant' },
   path: '/api/operations/assistant/setSystemGPTMode',
-  input: strict({ qaFunctionSwitch: flag, gptMode: flag }),
+  input: t.strict({ qaFunctionSwitch: t.flag, gptMode: t.flag }),
   output: modes,
   access: {
     who: 'pages',
@@ -43,13 +43,13 @@ export const getCustomerSeat = defineRead({
   summary: { zh: '人工客服', en: 'Service desk contact' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/gpt/getCustomerSeat',
-  input: nothing,
+  input: t.nothing,
   output: t.Object({
-    name: text(60),
+    name: t.text(60),
     /** SERVICE_PHONE; '' where the installation has none. */
-    phone: text(60),
-    workTime: text(120),
-    url: text(120),
+    phone: t.text(60),
+    workTime: t.text(120),
+    url: t.text(120),
     open: t.Boolean(),
     waiting: t.Integer({ minimum: 0 }),
   }),

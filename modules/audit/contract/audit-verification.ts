@@ -1,4 +1,4 @@
-import { dateTime, defineRead, defineWrite, id, nothing, nullable, oneOf, strict, t } from '@iisp/contract'
+import { defineRead, defineWrite, t } from '@iisp/contract'
 import { findingKinds, findingSources, headsFindingKinds } from '@iisp/contract/audit-findings'
 import { auditAccess as access } from './audit.ts'
 
@@ -6,8 +6,8 @@ const range = { from: t.Integer(), to: t.Integer() }
 
 /** What is wrong with one chain, from record to record; the kinds are told in `findingWords`. */
 const finding = t.Object({
-  kind: oneOf(...findingKinds),
-  source: oneOf(...findingSources),
+  kind: t.oneOf(...findingKinds),
+  source: t.oneOf(...findingSources),
   ...range,
 })
 const chain = t.Object({
@@ -20,11 +20,11 @@ const chain = t.Object({
 })
 /** A store outside the database from which signed heads were read, or should have been. */
 const source = t.Object({
-  source: oneOf('file', 'witness'),
+  source: t.oneOf('file', 'witness'),
   node: t.String(),
-  state: oneOf('compared', 'unreachable', 'write-only', 'absent'),
+  state: t.oneOf('compared', 'unreachable', 'write-only', 'absent'),
   lines: t.Integer(),
-  findings: t.Array(t.Object({ kind: oneOf(...headsFindingKinds), ...range })),
+  findings: t.Array(t.Object({ kind: t.oneOf(...headsFindingKinds), ...range })),
   restored: t.Array(t.Object({ at: t.String(), institutionId: t.String(), reason: t.String(), ...range })),
 })
 
@@ -33,8 +33,8 @@ export const verifyAudit = defineWrite({
   name: 'verifyAudit',
   summary: { zh: '校验审计链', en: 'Verify the audit chains' },
   path: '/api/operations/audit/verify',
-  input: nothing,
-  output: t.Object({ id }),
+  input: t.nothing,
+  output: t.Object({ id: t.id }),
   access,
   idempotent: 'yes',
 })
@@ -48,24 +48,24 @@ export const auditVerification = defineRead({
   summary: { zh: '审计链校验进度与结果', en: 'Progress and result of an audit verification' },
   methods: ['POST', 'GET'],
   path: '/api/operations/audit/verification',
-  input: nothing,
+  input: t.nothing,
   output: t.Object({
-    running: nullable(
+    running: t.nullable(
       t.Object({
-        id,
+        id: t.id,
         askedBy: t.String(),
-        askedAt: dateTime,
+        askedAt: t.dateTime,
         rowsDone: t.Integer(),
-        rowsTotal: nullable(t.Integer()),
+        rowsTotal: t.nullable(t.Integer()),
       }),
     ),
-    last: nullable(
+    last: t.nullable(
       t.Object({
-        id,
+        id: t.id,
         askedBy: t.String(),
-        state: oneOf('done', 'cancelled', 'failed'),
+        state: t.oneOf('done', 'cancelled', 'failed'),
         trusted: t.Boolean(),
-        finishedAt: dateTime,
+        finishedAt: t.dateTime,
         chains: t.Array(chain),
         sources: t.Array(source),
       }),
@@ -74,13 +74,13 @@ export const auditVerification = defineRead({
       t.Object({
         node: t.String(),
         line: t.Integer(),
-        at: dateTime,
+        at: t.dateTime,
         witnessed: t.Integer(),
-        witnessProblem: nullable(t.String()),
+        witnessProblem: t.nullable(t.String()),
       }),
     ),
     /** Host of the witness; null where none is configured. */
-    witness: nullable(t.String()),
+    witness: t.nullable(t.String()),
   }),
   access,
 })
@@ -90,7 +90,7 @@ export const cancelAuditVerification = defineWrite({
   name: 'cancelAuditVerification',
   summary: { zh: '取消审计链校验', en: 'Cancel an audit verification' },
   path: '/api/operations/audit/verification/cancel',
-  input: strict({ id }),
+  input: t.strict({ id: t.id }),
   output: t.Object({}),
   access,
   idempotent: 'yes',

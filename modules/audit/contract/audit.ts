@@ -1,4 +1,4 @@
-import { date, dateTime, defineList, id, nullable, t, text } from '@iisp/contract'
+import { defineList, t } from '@iisp/contract'
 import { auditTrail } from './pages.ts'
 
 export const auditAccess = {
@@ -16,10 +16,10 @@ export const auditAccess = {
 const auditRow = t.Object({
   institutionId: t.String(),
   seq: t.String(),
-  at: dateTime,
+  at: t.dateTime,
   realPerson: t.String(),
   realPersonName: t.String(),
-  account: nullable(t.String()),
+  account: t.nullable(t.String()),
   accountEmail: t.String(),
   actedFor: t.String(),
   action: t.String(),
@@ -33,13 +33,13 @@ export const listAudit = defineList({
   summary: { zh: '审计记录查询', en: 'Audit records' },
   path: '/api/operations/audit/list',
   filters: {
-    institutionId: t.Optional(text(20)),
-    action: t.Optional(text(60)),
-    object: t.Optional(text(100)),
-    realPerson: t.Optional(id),
-    startDate: t.Optional(date),
-    endDate: t.Optional(date),
-    cursor: t.Optional(text(100)),
+    institutionId: t.Optional(t.text(20)),
+    action: t.Optional(t.text(60)),
+    object: t.Optional(t.text(100)),
+    realPerson: t.Optional(t.id),
+    startDate: t.Optional(t.date),
+    endDate: t.Optional(t.date),
+    cursor: t.Optional(t.text(100)),
   },
   row: auditRow,
   access: auditAccess,

@@ -1,4 +1,4 @@
-import { dateTime, defineList, defineWrite, id, nullable, oneOf, strict, t, text } from '@iisp/contract'
+import { defineList, defineWrite, t } from '@iisp/contract'
 import { auditErrors } from './errors.ts'
 import { failedEvents } from './pages.ts'
 
@@ -18,15 +18,15 @@ export const failedEventList = defineList({
   name: 'failedEventList',
   summary: { zh: '失败事件', en: 'Failed events' },
   path: '/api/operations/failed-events/list',
-  filters: { cursor: t.Optional(text(20)) },
+  filters: { cursor: t.Optional(t.text(20)) },
   row: t.Object({
-    id,
+    id: t.id,
     topic: t.String(),
     about: t.String(),
-    at: dateTime,
-    state: oneOf('retrying', 'dead', 'waiting'),
+    at: t.dateTime,
+    state: t.oneOf('retrying', 'dead', 'waiting'),
     tries: t.Integer(),
-    nextAt: nullable(dateTime),
+    nextAt: t.nullable(t.dateTime),
     behind: t.Integer(),
     reason: t.String(),
   }),
@@ -38,7 +38,7 @@ export const failedEventReplay = defineWrite({
   name: 'failedEventReplay',
   summary: { zh: '重放失败事件', en: 'Replay a failed event' },
   path: '/api/operations/failed-events/replay',
-  input: strict({ id: t.Optional(id) }),
+  input: t.strict({ id: t.Optional(t.id) }),
   output: t.Object({ replayed: t.Integer({ minimum: 0 }) }),
   errors: [auditErrors.eventNotDead],
   access,

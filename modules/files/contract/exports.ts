@@ -1,18 +1,4 @@
-import {
-  type Static,
-  dateTime,
-  defineRead,
-  defineWrite,
-  nullable,
-  oneLine,
-  oneOf,
-  page,
-  pageOf,
-  platformErrors,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { type Static, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { fileErrors } from './errors.ts'
 import { exportLimits } from './limits.ts'
 import { fileId } from './uploads.ts'
@@ -21,7 +7,10 @@ export const exportFormats = ['xlsx', 'csv'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 /** A column as the person's table shows it: its key, and the heading it stands under. */
-const column = strict({ key: t.String({ pattern: '^[A-Za-z][A-Za-z0-9_]{0,40}$' }), title: oneLine(60, 1) })
+const column = t.strict({
+  key: t.String({ pattern: '^[A-Za-z][A-Za-z0-9_]{0,40}$' }),
+  title: t.oneLine(60, 1),
+})
 
 /** queued → running → done → expired; failed and cancelled end one before. */
 export const exportStates = ['queued', 'running', 'done', 'failed', 'cancelled', 'expired'] as const
@@ -29,39 +18,39 @@ export type ExportState = (typeof exportStates)[number]
 
 const exportRow = t.Object({
   id: fileId,
-  title: oneLine(100),
-  format: oneOf(...exportFormats),
-  state: oneOf(...exportStates),
+  title: t.oneLine(100),
+  format: t.oneOf(...exportFormats),
+  state: t.oneOf(...exportStates),
   rowsDone: t.Integer({ minimum: 0 }),
   /** Counted when the export begins; null before. */
-  rowsTotal: nullable(t.Integer({ minimum: 0 })),
+  rowsTotal: t.nullable(t.Integer({ minimum: 0 })),
   /** Bytes; null before the file is there. */
-  size: nullable(t.Integer({ minimum: 0 })),
+  size: t.nullable(t.Integer({ minimum: 0 })),
   /** The file while it can be downloaded. */
-  fileId: nullable(fileId),
-  fileName: text(200),
+  fileId: t.nullable(fileId),
+  fileName: t.text(200),
   /** Why it failed, in the reader's language; '' otherwise. */
-  error: text(200),
-  createdAt: dateTime,
+  error: t.text(200),
+  createdAt: t.dateTime,
   /** When the file is taken away; null before it is there. */
-  expiresAt: nullable(dateTime),
+  expiresAt: t.nullable(t.dateTime),
 })
 export type ExportRow = Static<typeof exportRow>
 
 const session = { who: 'session', supervised: false } as const
-const one = strict({ id: fileId })
+const one = t.strict({ id: fileId })
 
 /** Exports what a table shows under its filters; the file lands in the download centre. */
 export const exportCreate = defineWrite({
   name: 'exportCreate',
   summary: { zh: '导出列表', en: 'Export a list' },
   path: '/api/file/export/create',
-  input: strict({
+  input: t.strict({
     /** 'module.table' */
     source: t.String({ pattern: '^[a-z][a-z-]{0,30}\\.[a-z][a-z-]{0,30}$' }),
-    format: oneOf(...exportFormats),
+    format: t.oneOf(...exportFormats),
     /** Names the file and its row in the download centre. */
-    title: oneLine(60, 1),
+    title: t.oneLine(60, 1),
     columns: t.Array(column, { minItems: 1, maxItems: exportLimits.columns }),
     /** The filters of the table's own call; each source admits its own. */
     filters: t.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', maxProperties: 40 }),
@@ -79,8 +68,8 @@ export const exportList = defineRead({
   summary: { zh: '下载中心列表', en: 'Download centre' },
   methods: ['GET', 'POST'],
   path: '/api/file/export/list',
-  input: strict(page),
-  output: pageOf(exportRow),
+  input: t.strict(t.page),
+  output: t.pageOf(exportRow),
   access: session,
 })
 

@@ -1,11 +1,11 @@
-import { type Static, defineList, defineRead, nullable, oneOf, strict, t, text } from '@iisp/contract'
+import { type Static, defineList, defineRead, t } from '@iisp/contract'
 import { storageQuotas } from './pages.ts'
 
 const bytes = t.Integer({ minimum: 0 })
 
 const quotaRow = t.Object({
-  institutionId: text(20),
-  institutionName: text(200),
+  institutionId: t.text(20),
+  institutionName: t.text(200),
   files: t.Integer({ minimum: 0 }),
   /** Bytes of the files kept. */
   used: bytes,
@@ -22,7 +22,7 @@ export const quotaList = defineList({
   name: 'quotaList',
   summary: { zh: '存储用量', en: 'Storage use' },
   path: '/api/file/quota/list',
-  filters: { keyword: t.Optional(text(50)) },
+  filters: { keyword: t.Optional(t.text(50)) },
   row: quotaRow,
   access: desk,
 })
@@ -33,7 +33,7 @@ export const scannerState = defineRead({
   summary: { zh: '病毒扫描配置', en: 'Virus scanner configuration' },
   methods: ['POST', 'GET'],
   path: '/api/file/scanner',
-  input: strict({}),
-  output: t.Object({ scanner: nullable(oneOf('clamd', 'icap')) }),
+  input: t.strict({}),
+  output: t.Object({ scanner: t.nullable(t.oneOf('clamd', 'icap')) }),
   access: desk,
 })

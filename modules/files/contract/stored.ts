@@ -1,8 +1,8 @@
-import { defineRead, nullable, oneOf, strict, t, text } from '@iisp/contract'
+import { defineRead, t } from '@iisp/contract'
 import { fileErrors } from './errors.ts'
 import { fileId } from './uploads.ts'
 
-const input = strict({ fileId })
+const input = t.strict({ fileId })
 const access = { who: 'session' } as const
 
 /** A stored file, saved by the browser; for those who may see what it belongs to. */
@@ -27,9 +27,9 @@ export const fileInfo = defineRead({
   input,
   output: t.Object({
     fileId,
-    name: text(500),
+    name: t.text(500),
     size: t.Integer({ minimum: 0 }),
-    shown: nullable(oneOf('image', 'pdf')),
+    shown: t.nullable(t.oneOf('image', 'pdf')),
   }),
   errors: [fileErrors.signIn, fileErrors.noFile],
   access,

@@ -1,4 +1,4 @@
-import { defineRead, defineWrite, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { megabyte } from '@iisp/contract/upload-rules'
 import { fileErrors } from './errors.ts'
 
@@ -39,7 +39,7 @@ const refusals = [
 const kept = t.Object({
   status: t.Literal('success'),
   fileId,
-  name: text(500),
+  name: t.text(500),
   size: t.Integer({ minimum: 1 }),
 })
 
@@ -48,7 +48,7 @@ export const fileUpload = defineWrite({
   name: 'fileUpload',
   summary: { zh: '上传文件', en: 'Upload a file' },
   path: '/api/file/upload',
-  input: strict({ purpose, menuId: t.Optional(text(20)), about: t.Optional(about) }),
+  input: t.strict({ purpose, menuId: t.Optional(t.text(20)), about: t.Optional(about) }),
   output: kept,
   errors: refusals,
   access: session,
@@ -64,7 +64,7 @@ export const uploadStart = defineWrite({
   name: 'uploadStart',
   summary: { zh: '开始或继续分片上传', en: 'Start or resume a chunked upload' },
   path: '/api/file/upload/start',
-  input: strict({
+  input: t.strict({
     purpose,
     // judged by the handler, whose refusals ask for another name
     name: t.String({ minLength: 1, maxLength: 1000, pattern: '^[\\s\\S]+$' }),
@@ -87,7 +87,7 @@ export const uploadPart = defineWrite({
   name: 'uploadPart',
   summary: { zh: '上传分片', en: 'Upload a chunk' },
   path: '/api/file/upload/part',
-  input: strict({ uploadId: fileId, part: t.Integer({ minimum: 0, maximum: 1023 }) }),
+  input: t.strict({ uploadId: fileId, part: t.Integer({ minimum: 0, maximum: 1023 }) }),
   output: t.Object({ part: t.Integer({ minimum: 0 }) }),
   errors: [fileErrors.uploadGone, fileErrors.partWrong, fileErrors.tooManyAtOnce, fileErrors.tooMuchSent],
   access: session,
@@ -102,7 +102,7 @@ export const uploadFinish = defineWrite({
   name: 'uploadFinish',
   summary: { zh: '完成分片上传', en: 'Complete a chunked upload' },
   path: '/api/file/upload/finish',
-  input: strict({
+  input: t.strict({
     uploadId: fileId,
     hashes: t.Optional(t.Array(t.String({ pattern: '^[0-9a-f]{64}$' }), { maxItems: 1024 })),
   }),
@@ -117,7 +117,7 @@ export const uploadCancel = defineWrite({
   name: 'uploadCancel',
   summary: { zh: '放弃分片上传', en: 'Cancel a chunked upload' },
   path: '/api/file/upload/cancel',
-  input: strict({ uploadId: fileId }),
+  input: t.strict({ uploadId: fileId }),
   output: t.Null(),
   access: session,
   idempotent: 'yes',
@@ -129,11 +129,11 @@ export const uploadUnfinished = defineRead({
   summary: { zh: '未完成的上传', en: 'Unfinished uploads' },
   methods: ['GET', 'POST'],
   path: '/api/file/upload/unfinished',
-  input: strict({ purpose }),
+  input: t.strict({ purpose }),
   output: t.Array(
     t.Object({
       uploadId: fileId,
-      name: text(500),
+      name: t.text(500),
       size: t.Integer({ minimum: 1 }),
       storedBytes: t.Integer({ minimum: 0 }),
     }),

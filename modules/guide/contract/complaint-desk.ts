@@ -1,17 +1,4 @@
-import {
-  date,
-  dateTime,
-  defineList,
-  defineWrite,
-  flag,
-  id,
-  nullable,
-  oneOf,
-  platformErrors,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { defineList, defineWrite, platformErrors, t } from '@iisp/contract'
 import { complaintFlow } from './complaint-states.ts'
 import { guideErrors } from './errors.ts'
 import { complaintDesk } from './pages.ts'
@@ -26,12 +13,12 @@ const desk = {
 /** What the person at the desk who asks may do with a complaint now. */
 export const complaintActions = ['answer', 'adopt'] as const
 export type ComplaintAction = (typeof complaintActions)[number]
-const state = oneOf(...complaintFlow.all)
-const actions = t.Array(oneOf(...complaintActions))
+const state = t.oneOf(...complaintFlow.all)
+const actions = t.Array(t.oneOf(...complaintActions))
 
 const complaint = t.Object({
-  id,
-  at: dateTime,
+  id: t.id,
+  at: t.dateTime,
   institutionName: t.String(),
   account: t.String(),
   /** Both names where one acted for another. */
@@ -44,8 +31,8 @@ const complaint = t.Object({
   overdue: t.Boolean(),
   answer: t.String(),
   answeredBy: t.String(),
-  answeredAt: nullable(dateTime),
-  adoptedAt: nullable(dateTime),
+  answeredAt: t.nullable(t.dateTime),
+  adoptedAt: t.nullable(t.dateTime),
   /** The post that came with it: how the answer is wished for. */
   phone: t.String(),
   email: t.String(),
@@ -62,10 +49,10 @@ export const listComplaints = defineList({
   path: '/api/users/make-complaints/list',
   filters: {
     state: t.Optional(state),
-    keyword: t.Optional(text(50)),
-    menuId: t.Optional(text(20)),
-    startDate: t.Optional(date),
-    endDate: t.Optional(date),
+    keyword: t.Optional(t.text(50)),
+    menuId: t.Optional(t.text(20)),
+    startDate: t.Optional(t.date),
+    endDate: t.Optional(t.date),
   },
   row: complaint,
   access: desk,
@@ -76,7 +63,7 @@ export const answerComplaint = defineWrite({
   name: 'answerComplaint',
   summary: { zh: '答复吐槽', en: 'Answer a complaint' },
   path: '/api/users/make-complaints/answer',
-  input: strict({ id, answer: text(1000, 1) }),
+  input: t.strict({ id: t.id, answer: t.text(1000, 1) }),
   output: t.Object({ result: t.Literal('success'), state, actions }),
   errors: [platformErrors.notFound, guideErrors.ownComplaint],
   access: desk,
@@ -88,8 +75,8 @@ export const adopt = defineWrite({
   name: 'adopt',
   summary: { zh: '采纳吐槽', en: 'Adopt a complaint' },
   path: '/api/users/make-complaints/adopt',
-  input: strict({ id }),
-  output: t.Object({ result: t.Literal('success'), points: t.Integer(), granted: flag, state, actions }),
+  input: t.strict({ id: t.id }),
+  output: t.Object({ result: t.Literal('success'), points: t.Integer(), granted: t.flag, state, actions }),
   errors: [
     platformErrors.notFound,
     guideErrors.ownComplaint,

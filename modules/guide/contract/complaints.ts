@@ -1,15 +1,4 @@
-import {
-  defineRead,
-  defineWrite,
-  id,
-  nothing,
-  oneLine,
-  oneOf,
-  platformErrors,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { session } from './access.ts'
 import { guideErrors } from './errors.ts'
 import { menuId, menuName } from './fields.ts'
@@ -21,21 +10,21 @@ const refusals = [
   guideErrors.complaintTooSoon,
 ]
 // Wider than the rule allows: what is wrong with a text is said by the rule.
-const content = text(2000)
+const content = t.text(2000)
 
 /** 吐槽. createBy is taken from the session, whatever is sent. status 0: stored; id is what points are asked for. */
 export const addFeedback = defineWrite({
   name: 'addFeedback',
   summary: { zh: '提交吐槽', en: 'Submit a complaint' },
   path: '/api/users/make-complaints/addFeedback',
-  input: strict({
+  input: t.strict({
     menuId,
     menuName,
     menuName1: t.Optional(t.Literal('')),
-    createBy: t.Optional(text(128)),
+    createBy: t.Optional(t.text(128)),
     feedbackContent: content,
   }),
-  output: t.Object({ status: t.Literal(0), msg: t.String(), id }),
+  output: t.Object({ status: t.Literal(0), msg: t.String(), id: t.id }),
   errors: [platformErrors.notFound, ...refusals],
   access: session,
   idempotent: 'key',
@@ -46,18 +35,18 @@ export const addPost = defineWrite({
   name: 'addPost',
   summary: { zh: '提交客户留言', en: 'Submit a customer message' },
   path: '/tgfw-integration/customerEcho/addPost',
-  input: strict({
-    title: oneLine(200, 1),
+  input: t.strict({
+    title: t.oneLine(200, 1),
     /** How the answer is wished for: 1 by phone, 2 by e-mail. */
-    expectResMode: oneOf('1', '2'),
+    expectResMode: t.oneOf('1', '2'),
     /** 1 complaint, 2 advice. */
-    requirementType: oneOf('1', '2'),
-    phone: t.Optional(oneLine(20)),
-    userName: t.Optional(oneLine(100)),
-    email: t.Optional(oneLine(128)),
+    requirementType: t.oneOf('1', '2'),
+    phone: t.Optional(t.oneLine(20)),
+    userName: t.Optional(t.oneLine(100)),
+    email: t.Optional(t.oneLine(128)),
     content,
   }),
-  output: t.Object({ status: t.Literal('success'), id }),
+  output: t.Object({ status: t.Literal('success'), id: t.id }),
   errors: [guideErrors.feedbackOnly, ...refusals],
   access: session,
   idempotent: 'key',
@@ -75,10 +64,10 @@ export const gain = defineWrite({
   name: 'gain',
   summary: { zh: '积分记录', en: 'Points history' },
   path: '/tgfw-integration/integral/gain',
-  input: strict({
-    integralCode: oneOf('2002', '2003', '2004', '2005', '2006', '2007', '2008'),
+  input: t.strict({
+    integralCode: t.oneOf('2002', '2003', '2004', '2005', '2006', '2007', '2008'),
     name: menuName,
-    id: text(20, 1),
+    id: t.text(20, 1),
   }),
   output: t.Object({ points: t.Integer(), balance: t.Integer() }),
   errors: [guideErrors.noComplaintForPoints, guideErrors.nothingForPoints],
@@ -91,7 +80,7 @@ export const queryIntegral = defineRead({
   summary: { zh: '查询积分', en: 'Points balance' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/integral/query',
-  input: nothing,
+  input: t.nothing,
   output: balance,
   access: session,
 })

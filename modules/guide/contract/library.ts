@@ -1,8 +1,8 @@
-import { defineRead, defineWrite, flag, nullable, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { session } from './access.ts'
 import { menuId, menuName } from './fields.ts'
 
-export const readBook = t.Object({ ID: t.String(), MENUNAME: t.String(), state: flag })
+export const readBook = t.Object({ ID: t.String(), MENUNAME: t.String(), state: t.flag })
 
 /** The handbook (业务红宝书) of a menu; null if it has none. ID is the id of the menu. */
 export const queryReadBook = defineRead({
@@ -10,8 +10,8 @@ export const queryReadBook = defineRead({
   summary: { zh: '查询业务红宝书', en: 'Business handbook' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/menuDescribe/queryReadBook',
-  input: strict({ menuId }),
-  output: nullable(readBook),
+  input: t.strict({ menuId }),
+  output: t.nullable(readBook),
   errors: [platformErrors.notFound],
   access: session,
 })
@@ -21,7 +21,7 @@ export const changeReadBook = defineWrite({
   name: 'changeReadBook',
   summary: { zh: '收藏或取消收藏业务红宝书', en: 'Bookmark a handbook page or remove the bookmark' },
   path: '/tgfw-integration/menuDescribe/changeReadBook',
-  input: strict({ ID: menuId, MENUNAME: menuName, state: flag }),
+  input: t.strict({ ID: menuId, MENUNAME: menuName, state: t.flag }),
   output: readBook,
   errors: [platformErrors.notFound],
   access: session,
@@ -34,7 +34,7 @@ export const listReadBooks = defineRead({
   summary: { zh: '我的业务红宝书', en: 'Own handbook bookmarks' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/menuDescribe/listReadBooks',
-  input: strict({}),
+  input: t.strict({}),
   output: t.Array(readBook),
   access: session,
 })
@@ -45,7 +45,7 @@ export const getMenuVideoList = defineRead({
   summary: { zh: '查询菜单培训视频', en: 'Training videos of a menu' },
   methods: ['GET', 'POST'],
   path: '/api/trainingCourse/getMenuVideoList',
-  input: strict({ MENUID: menuId }),
+  input: t.strict({ MENUID: menuId }),
   output: t.Array(
     t.Object({ fileId: t.String(), title: t.String(), seconds: t.Integer(), captions: t.String() }),
   ),
@@ -58,7 +58,7 @@ export const downloadGuide = defineRead({
   summary: { zh: '下载操作指引', en: 'Download an operating guide' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/menuDescribe/downloadGuide',
-  input: strict({ fileId: text(64, 1) }),
+  input: t.strict({ fileId: t.text(64, 1) }),
   output: t.Unknown(),
   errors: [platformErrors.notFound],
   access: session,

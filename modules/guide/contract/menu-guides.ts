@@ -1,15 +1,4 @@
-import {
-  type Static,
-  dateTime,
-  defineList,
-  defineRead,
-  defineWrite,
-  nullable,
-  platformErrors,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { type Static, defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { guideErrors } from './errors.ts'
 import { bothLanguages, menuId } from './fields.ts'
 import { menuGuides } from './pages.ts'
@@ -22,14 +11,14 @@ const editing = {
 } as const
 
 const uuid = t.String({ pattern: '^[0-9a-z-]{1,40}$' })
-const part = strict({
+const part = t.strict({
   uuid,
   label: bothLanguages(60, 1),
   html: bothLanguages(20_000, 1),
   show: t.Boolean(),
 })
 /** What the panel of a menu says, in both languages. Rich text is cleaned to a safe set when it is saved. */
-export const menuGuideContent = strict({
+export const menuGuideContent = t.strict({
   items: t.Array(part, { maxItems: 12 }),
   notes: t.Array(part, { maxItems: 30 }),
   showNum: t.Integer({ minimum: 1, maximum: 30 }),
@@ -48,7 +37,7 @@ export const listMenuGuides = defineList({
   name: 'listMenuGuides',
   summary: { zh: '业务说明列表', en: 'Business descriptions' },
   path: '/api/operations/menu-guides/list',
-  filters: { keyword: t.Optional(text(50)) },
+  filters: { keyword: t.Optional(t.text(50)) },
   row: t.Object({
     menuId: t.String(),
     menuName: t.String(),
@@ -56,7 +45,7 @@ export const listMenuGuides = defineList({
     version: t.Integer(),
     items: t.Integer(),
     notes: t.Integer(),
-    updatedAt: nullable(dateTime),
+    updatedAt: t.nullable(t.dateTime),
     updatedBy: t.String(),
   }),
   access: editing,
@@ -68,7 +57,7 @@ export const getMenuGuide = defineRead({
   summary: { zh: '业务说明内容', en: 'Business description' },
   methods: ['GET', 'POST'],
   path: '/api/operations/menu-guides/get',
-  input: strict({ menuId, version: t.Optional(t.Integer({ minimum: 1, maximum: 1_000_000 })) }),
+  input: t.strict({ menuId, version: t.Optional(t.Integer({ minimum: 1, maximum: 1_000_000 })) }),
   output: t.Object({
     menuId: t.String(),
     menuName: t.String(),
@@ -85,7 +74,7 @@ export const listMenuGuideVersions = defineList({
   summary: { zh: '业务说明历史版本', en: 'Earlier versions of a business description' },
   path: '/api/operations/menu-guides/versions',
   filters: { menuId },
-  row: t.Object({ version: t.Integer(), at: dateTime, by: t.String() }),
+  row: t.Object({ version: t.Integer(), at: t.dateTime, by: t.String() }),
   access: editing,
 })
 
@@ -95,7 +84,7 @@ export const previewRichText = defineRead({
   summary: { zh: '预览富文本', en: 'Preview rich text' },
   methods: ['POST'],
   path: '/api/operations/menu-guides/preview',
-  input: strict({ html: text(20_000) }),
+  input: t.strict({ html: t.text(20_000) }),
   output: t.Object({ html: t.String(), changed: t.Boolean() }),
   access: editing,
 })
@@ -105,7 +94,7 @@ export const saveMenuGuide = defineWrite({
   name: 'saveMenuGuide',
   summary: { zh: '发布业务说明', en: 'Publish a business description' },
   path: '/api/operations/menu-guides/save',
-  input: strict({
+  input: t.strict({
     menuId,
     version: t.Integer({ minimum: 0, maximum: 1_000_000 }),
     content: menuGuideContent,

@@ -1,16 +1,16 @@
-import { defineRead, defineWrite, flag, nullable, platformErrors, strict, t } from '@iisp/contract'
+import { defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { session } from './access.ts'
 import { done, menuId, menuName, praiseStatus } from './fields.ts'
 import { readBook } from './library.ts'
 
 /** DESCRIBECH is rich text of a safe set, in the caller's language. ISSHOW '0': not listed. */
-const item = t.Object({ uuid: t.String(), LABEL: t.String(), DESCRIBECH: t.String(), ISSHOW: flag })
+const item = t.Object({ uuid: t.String(), LABEL: t.String(), DESCRIBECH: t.String(), ISSHOW: t.flag })
 const associated = t.Object({
   id: t.String(),
   name: t.String(),
   path: t.String(),
-  coMenuPerm: flag,
-  loginRelated: flag,
+  coMenuPerm: t.flag,
+  loginRelated: t.flag,
 })
 const praise = t.Object({ menuId: t.String(), menuName: t.String(), status: praiseStatus })
 
@@ -20,7 +20,7 @@ export const queryBusinessDescription = defineRead({
   summary: { zh: '查询菜单业务说明', en: 'Business description of a menu' },
   methods: ['GET', 'POST'],
   path: '/demo/queryBusinessDescription',
-  input: strict({ menuId }),
+  input: t.strict({ menuId }),
   output: t.Object({
     newMenuDescribe: t.Array(item),
     /** The note area below the descriptions. */
@@ -28,13 +28,13 @@ export const queryBusinessDescription = defineRead({
     commentDetailsByMenuId: praise,
     menuAssociationVOS: t.Array(associated),
     /** null: the menu has no saved book. */
-    readBookByMenuId: nullable(readBook),
+    readBookByMenuId: t.nullable(readBook),
     /** showNum: notes listed before 更多说明; showVisible '1': the first note starts unfolded. */
-    defaultMenuVO: t.Object({ showNum: t.Integer({ minimum: 1 }), showVisible: flag }),
+    defaultMenuVO: t.Object({ showNum: t.Integer({ minimum: 1 }), showVisible: t.flag }),
     /** Menus for which this person has switched the automatic opening off or on. */
-    AutoOpenVOS: t.Array(t.Object({ menuId: t.String(), ISSHOW: flag })),
+    AutoOpenVOS: t.Array(t.Object({ menuId: t.String(), ISSHOW: t.flag })),
     /** '0': the panel does not open by itself. */
-    showDescriptionVO: t.Object({ ISSHOW: flag }),
+    showDescriptionVO: t.Object({ ISSHOW: t.flag }),
   }),
   errors: [platformErrors.notFound],
   access: session,
@@ -46,7 +46,7 @@ export const queryMenuAssociation = defineRead({
   summary: { zh: '查询关联菜单', en: 'Related menus' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/menuDescribe/queryMenuAssociation',
-  input: strict({ menuId }),
+  input: t.strict({ menuId }),
   output: t.Array(associated),
   errors: [platformErrors.notFound],
   access: session,
@@ -57,7 +57,7 @@ export const addComment = defineWrite({
   name: 'addComment',
   summary: { zh: '菜单点赞或点踩', en: 'Like or dislike a menu' },
   path: '/tgfw-integration/menuDescribe/addComment',
-  input: strict({ menuId, menuName, status: praiseStatus }),
+  input: t.strict({ menuId, menuName, status: praiseStatus }),
   output: praise,
   errors: [platformErrors.notFound],
   access: session,
@@ -69,7 +69,7 @@ export const setAutoOpen = defineWrite({
   name: 'setAutoOpen',
   summary: { zh: '设置业务说明是否自动展开', en: 'Set whether the business description opens automatically' },
   path: '/tgfw-integration/menuDescribe/setAutoOpen',
-  input: strict({ menuId, ISSHOW: flag }),
+  input: t.strict({ menuId, ISSHOW: t.flag }),
   output: done,
   errors: [platformErrors.notFound],
   access: session,

@@ -1,16 +1,4 @@
-import {
-  defineRead,
-  defineWrite,
-  flag,
-  nullable,
-  oneLine,
-  oneOf,
-  platformErrors,
-  strict,
-  t,
-  text,
-  type Static,
-} from '@iisp/contract'
+import { defineRead, defineWrite, platformErrors, t, type Static } from '@iisp/contract'
 import { session } from './access.ts'
 import { guideErrors } from './errors.ts'
 import { menuId } from './fields.ts'
@@ -26,35 +14,35 @@ export const paramItemTypes = [
 export type ParamItemType = (typeof paramItemTypes)[number]
 
 /** A row of creatTimepoint: isDesc '1' carries a number (dny) of working days after the data was generated. */
-const timepoint = strict({
-  VALUE: text(20, 1),
-  NAME: oneLine(100),
-  isDesc: flag,
-  dny: t.Optional(nullable(t.Integer({ minimum: 0, maximum: 250 }))),
-  definePl: t.Optional(text(100)),
+const timepoint = t.strict({
+  VALUE: t.text(20, 1),
+  NAME: t.oneLine(100),
+  isDesc: t.flag,
+  dny: t.Optional(t.nullable(t.Integer({ minimum: 0, maximum: 250 }))),
+  definePl: t.Optional(t.text(100)),
 })
-const choices = t.Array(text(20, 1), { maxItems: 20 })
+const choices = t.Array(t.text(20, 1), { maxItems: 20 })
 
 /** The values of all templates; each template uses some of them. */
-export const paramValues = strict({
+export const paramValues = t.strict({
   /** Check boxes that a new transfer order starts with. */
   orderOptions: t.Optional(choices),
-  isSendTime: t.Optional(flag),
+  isSendTime: t.Optional(t.flag),
   /** HHmm00, '' for none. */
-  fixedTime: t.Optional(text(6)),
-  isSendProperty: t.Optional(flag),
+  fixedTime: t.Optional(t.text(6)),
+  isSendProperty: t.Optional(t.flag),
   creatTimepoint: t.Optional(t.Array(timepoint, { maxItems: 5 })),
   digestStates: t.Optional(choices),
-  documentDays: t.Optional(nullable(t.Integer({ minimum: 0, maximum: 250 }))),
-  openState: t.Optional(text(20)),
-  overdueDays: t.Optional(nullable(t.Integer({ minimum: 0, maximum: 250 }))),
+  documentDays: t.Optional(t.nullable(t.Integer({ minimum: 0, maximum: 250 }))),
+  openState: t.Optional(t.text(20)),
+  overdueDays: t.Optional(t.nullable(t.Integer({ minimum: 0, maximum: 250 }))),
 })
 export type ParamValues = Static<typeof paramValues>
 export type Timepoint = Static<typeof timepoint>
 
-const option = t.Object({ VALUE: t.String(), NAME: t.String(), isDesc: flag })
+const option = t.Object({ VALUE: t.String(), NAME: t.String(), isDesc: t.flag })
 const paramItem = t.Object({
-  type: oneOf(...paramItemTypes),
+  type: t.oneOf(...paramItemTypes),
   field: t.String(),
   label: t.String(),
   help: t.String(),
@@ -70,8 +58,8 @@ export const queryDefaultParamSettingList = defineRead({
   summary: { zh: '查询菜单的个性化设置模板', en: 'Default value templates of a menu' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/defaultParamSetting/queryDefaultParamSettingList',
-  input: strict({ menuId }),
-  output: t.Array(t.Object({ itemId: t.String(), name: t.String(), shared: flag })),
+  input: t.strict({ menuId }),
+  output: t.Array(t.Object({ itemId: t.String(), name: t.String(), shared: t.flag })),
   access: session,
 })
 
@@ -81,7 +69,7 @@ export const queryDefaultParamSettingItems = defineRead({
   summary: { zh: '查询个性化设置项', en: 'Default values' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/defaultParamSetting/queryDefaultParamSettingItems',
-  input: strict({ itemId: text(40, 1) }),
+  input: t.strict({ itemId: t.text(40, 1) }),
   output: t.Object({
     itemId: t.String(),
     name: t.String(),
@@ -97,7 +85,7 @@ export const saveDefaultParamSetting = defineWrite({
   name: 'saveDefaultParamSetting',
   summary: { zh: '保存个性化设置', en: 'Save default values' },
   path: '/tgfw-integration/defaultParamSetting/saveDefaultParamSetting',
-  input: strict({ itemId: text(40, 1), data: paramValues }),
+  input: t.strict({ itemId: t.text(40, 1), data: paramValues }),
   output: t.Object({ result: t.Literal('success'), message: t.String() }),
   errors: [platformErrors.notFound, guideErrors.settingInvalid],
   access: session,

@@ -1,10 +1,10 @@
-import { defineWrite, oneOf, strict, t, text } from '@iisp/contract'
+import { defineWrite, t } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 
 /** The other platforms that people of this one jump to. */
 export const audiences = ['research-lab', 'main-platform'] as const
 export type Audience = (typeof audiences)[number]
-export const audience = oneOf(...audiences)
+export const audience = t.oneOf(...audiences)
 const ticket = t.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
 
 /** In process: a ticket with which the caller arrives at another platform. It is good for one minute, once. */
@@ -12,7 +12,7 @@ export const issueTicket = defineWrite({
   name: 'issueTicket',
   summary: { zh: '签发跳转票据', en: 'Issue a jump ticket' },
   path: '/module/identity/issueTicket',
-  input: strict({ audience }),
+  input: t.strict({ audience }),
   output: t.Object({ ticket }),
   errors: [e.audienceUnknown, e.jumpTooOften],
   access: { who: 'module' },
@@ -29,7 +29,7 @@ export const redeemTicket = defineWrite({
   name: 'redeemTicket',
   summary: { zh: '兑换跳转票据', en: 'Redeem a jump ticket' },
   path: '/api/common/jump/redeemTicket',
-  input: strict({
+  input: t.strict({
     audience,
     ticket,
     timestamp: t.Integer({ minimum: 0, maximum: 99_999_999_999 }),
@@ -37,10 +37,10 @@ export const redeemTicket = defineWrite({
   }),
   output: t.Object({
     audience,
-    account: text(128),
-    name: text(100),
-    institutionId: text(40),
-    institutionName: text(200),
+    account: t.text(128),
+    name: t.text(100),
+    institutionId: t.text(40),
+    institutionName: t.text(200),
   }),
   errors: [e.ticketRefused, e.redeemedTooOften],
   access: { who: 'public' },

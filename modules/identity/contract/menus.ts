@@ -1,4 +1,4 @@
-import { defineRead, menuAnswer, nothing, strict, t, text } from '@iisp/contract'
+import { defineRead, menuAnswer, t } from '@iisp/contract'
 import { protocols } from '@iisp/contract/shell-answers'
 
 /** GET → the menus of the person's institution as a tree, each leaf with this person's permission. */
@@ -7,9 +7,9 @@ export const getMenuAuthority = defineRead({
   summary: { zh: '菜单及权限', en: 'Menus and permissions' },
   methods: ['GET', 'POST'],
   path: '/api/common/menuAuthority/getMenuAuthority',
-  input: strict({
+  input: t.strict({
     zoneType: t.Optional(t.Integer({ minimum: 0, maximum: 99 })),
-    cpType: t.Optional(text(2)),
+    cpType: t.Optional(t.text(2)),
   }),
   output: menuAnswer,
   access: { who: 'session' },
@@ -21,7 +21,7 @@ export const getProtocolSign = defineRead({
   summary: { zh: '已签署的协议', en: 'Signed agreements' },
   methods: ['GET', 'POST'],
   path: '/api/common/menuAuthority/getProtocolSign',
-  input: nothing,
+  input: t.nothing,
   output: protocols,
   access: { who: 'session' },
 })

@@ -1,31 +1,20 @@
-import {
-  type Static,
-  dateTime,
-  defineList,
-  defineWrite,
-  nullable,
-  oneOf,
-  platformErrors,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
 import { moneyControls } from './pages.ts'
 
 const base = '/api/operations/money-controls'
 const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
 
 const moneyControl = t.Object({
-  institutionId: text(20),
+  institutionId: t.text(20),
   /** In the reader's language. */
-  name: text(200),
-  kind: oneOf('manager', 'channel', 'custodian'),
+  name: t.text(200),
+  kind: t.oneOf('manager', 'channel', 'custodian'),
   /** What moves money needs a second factor proven in the last 15 minutes. */
   strongSignIn: t.Boolean(),
   version,
   /** '' and null as long as nobody switched it. */
-  changedBy: text(100),
-  changedAt: nullable(dateTime),
+  changedBy: t.text(100),
+  changedAt: t.nullable(t.dateTime),
   /** The caller may switch it. */
   changeable: t.Boolean(),
 })
@@ -36,7 +25,7 @@ export const moneyControlList = defineList({
   name: 'moneyControlList',
   summary: { zh: '资金安全控制', en: 'Controls on money movements' },
   path: `${base}/list`,
-  filters: { keyword: t.Optional(text(50)) },
+  filters: { keyword: t.Optional(t.text(50)) },
   row: moneyControl,
   access: { who: 'pages', pages: [moneyControls], roles: ['system-administrator', 'auditor'] },
 })
@@ -46,11 +35,11 @@ export const strongSignInSave = defineWrite({
   name: 'strongSignInSave',
   summary: { zh: '开关资金操作二次验证', en: 'Switch the second factor for money movements on or off' },
   path: `${base}/strong-sign-in`,
-  input: strict({
-    institutionId: text(20, 1),
+  input: t.strict({
+    institutionId: t.text(20, 1),
     strongSignIn: t.Boolean(),
     version,
-    reason: text(200, 1),
+    reason: t.text(200, 1),
   }),
   output: t.Null(),
   errors: [platformErrors.notFound, platformErrors.conflict],

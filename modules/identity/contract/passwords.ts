@@ -1,4 +1,4 @@
-import { defineRead, defineWrite, flag, strict, t } from '@iisp/contract'
+import { defineRead, defineWrite, t } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 import { account, moveLength, sealedPassword, uuid } from './sign-in.ts'
 
@@ -11,8 +11,8 @@ export const checkResetPassword = defineRead({
   summary: { zh: '是否需修改密码', en: 'Whether the password must be changed' },
   methods: ['GET', 'POST'],
   path: '/api/login/checkResetPassword',
-  input: strict({ account: t.Optional(account) }),
-  output: t.Object({ needReset: flag, reason: t.String(), daysLeft: t.Integer() }),
+  input: t.strict({ account: t.Optional(account) }),
+  output: t.Object({ needReset: t.flag, reason: t.String(), daysLeft: t.Integer() }),
   access: { who: 'public' },
 })
 
@@ -25,7 +25,7 @@ export const updatePassword = defineWrite({
   name: 'updatePassword',
   summary: { zh: '修改密码', en: 'Change a password' },
   path: '/api/login/updatePassword',
-  input: strict({
+  input: t.strict({
     account,
     oldPassword: sealedPassword,
     newPassword: sealedPassword,

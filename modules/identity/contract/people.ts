@@ -1,4 +1,4 @@
-import { type Role, defineRead, id, oneOf, pageOf, roles, strict, t, text } from '@iisp/contract'
+import { type Role, defineRead, roles, t } from '@iisp/contract'
 
 /**
  * The other people of the caller's institution who have one of the roles, by name. PHONE is masked and '' where
@@ -9,14 +9,14 @@ export const getColleagues = defineRead({
   summary: { zh: '本机构人员（按角色）', en: 'People of the institution by role' },
   methods: ['GET', 'POST'],
   path: '/api/common/people/getColleagues',
-  input: strict({ roles: t.Array(oneOf(...roles), { minItems: 1, maxItems: roles.length }) }),
+  input: t.strict({ roles: t.Array(t.oneOf(...roles), { minItems: 1, maxItems: roles.length }) }),
   output: t.Array(
     t.Object({
-      USERID: id,
-      NAME: text(100),
-      PHONE: text(20),
-      EMAIL: text(128),
-      ROLES: t.Array(oneOf(...roles)),
+      USERID: t.id,
+      NAME: t.text(100),
+      PHONE: t.text(20),
+      EMAIL: t.text(128),
+      ROLES: t.Array(t.oneOf(...roles)),
     }),
   ),
   access: { who: 'session' },
@@ -29,7 +29,7 @@ const operatingSide: readonly Role[] = [
   'system-administrator',
   'auditor',
 ]
-const ids = t.Array(text(40, 1), { maxItems: 500 })
+const ids = t.Array(t.text(40, 1), { maxItems: 500 })
 
 /** What people and accounts are called, for the desks of the operating side; unknown ids are left out. */
 export const getNames = defineRead({
@@ -37,11 +37,11 @@ export const getNames = defineRead({
   summary: { zh: '按编号查询姓名与账号', en: 'Names of people and accounts by id' },
   methods: ['POST'],
   path: '/api/operations/people/getNames',
-  input: strict({ personIds: ids, accountIds: ids }),
+  input: t.strict({ personIds: ids, accountIds: ids }),
   output: t.Object({
-    people: t.Array(t.Object({ id, NAME: text(100) })),
+    people: t.Array(t.Object({ id: t.id, NAME: t.text(100) })),
     /** PERSON and NAME: whose account it is. */
-    accounts: t.Array(t.Object({ id, EMAIL: text(128), PERSON: id, NAME: text(100) })),
+    accounts: t.Array(t.Object({ id: t.id, EMAIL: t.text(128), PERSON: t.id, NAME: t.text(100) })),
   }),
   access: { who: 'session', roles: operatingSide },
 })
@@ -58,19 +58,19 @@ export const findPeople = defineRead({
   summary: { zh: '查找人员', en: 'Find people by name, initials, account or institution' },
   methods: ['POST'],
   path: '/api/operations/people/findPeople',
-  input: strict({
-    keyword: t.Optional(text(60)),
+  input: t.strict({
+    keyword: t.Optional(t.text(60)),
     pageNo: t.Optional(t.Integer({ minimum: 1, maximum: 1000 })),
     pageSize: t.Optional(t.Integer({ minimum: 1, maximum: 50 })),
   }),
-  output: pageOf(
+  output: t.pageOf(
     t.Object({
-      id,
-      NAME: text(100),
-      INITIALS: text(100),
-      ACCOUNTS: t.Array(text(128)),
-      INSTITUTION_ID: text(20),
-      INSTITUTION: text(100),
+      id: t.id,
+      NAME: t.text(100),
+      INITIALS: t.text(100),
+      ACCOUNTS: t.Array(t.text(128)),
+      INSTITUTION_ID: t.text(20),
+      INSTITUTION: t.text(100),
       ENABLED: t.Boolean(),
     }),
   ),

@@ -1,18 +1,7 @@
-import {
-  type Static,
-  date,
-  dateTime,
-  defineList,
-  defineWrite,
-  id,
-  oneOf,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { type Static, defineList, defineWrite, t } from '@iisp/contract'
 import { errorLog } from './pages.ts'
 
-const part = (max: number) => t.Optional(text(max))
+const part = (max: number) => t.Optional(t.text(max))
 const headers = t.Optional(
   t.Unsafe<Record<string, string>>({ type: 'object', additionalProperties: { type: 'string' } }),
 )
@@ -22,7 +11,7 @@ export const saveErrorLog = defineWrite({
   name: 'saveErrorLog',
   summary: { zh: '上报页面或接口错误', en: 'Report a failure of a page or a call' },
   path: '/errorLog/save',
-  input: strict({
+  input: t.strict({
     url: part(4_000),
     method: part(10),
     status: t.Optional(t.Integer({ minimum: 0, maximum: 999 })),
@@ -44,7 +33,7 @@ export const saveErrorLog = defineWrite({
   maxBodyBytes: 64 * 1024,
 })
 
-const address = t.Optional(text(8_000))
+const address = t.Optional(t.text(8_000))
 
 /**
  * POST: what a browser says that a page's policy refused; sent by the browser itself. Other members of the report are
@@ -54,10 +43,10 @@ export const reportViolation = defineWrite({
   name: 'reportViolation',
   summary: { zh: '上报页面安全策略拦截', en: 'Report a violation of the page policy' },
   path: '/errorLog/violation',
-  input: strict({
+  input: t.strict({
     'csp-report': t.Object({
-      'violated-directive': text(2_000, 1),
-      'effective-directive': t.Optional(text(100)),
+      'violated-directive': t.text(2_000, 1),
+      'effective-directive': t.Optional(t.text(100)),
       'document-uri': address,
       'blocked-uri': address,
       'source-file': address,
@@ -77,9 +66,9 @@ export type ErrorKind = (typeof errorKinds)[number]
 
 /** A stored report. A text that the report lacks is ''. */
 const errorReport = t.Object({
-  id,
-  at: dateTime,
-  kind: oneOf(...errorKinds),
+  id: t.id,
+  at: t.dateTime,
+  kind: t.oneOf(...errorKinds),
   url: t.String(),
   method: t.String(),
   /** Status of the answer; 0 where there was none. */
@@ -104,10 +93,10 @@ export const errorLogList = defineList({
   summary: { zh: '浏览器上报的异常', en: 'Failures that browsers reported' },
   path: '/api/operations/error-log/list',
   filters: {
-    startDate: t.Optional(date),
-    endDate: t.Optional(date),
-    kind: t.Optional(oneOf(...errorKinds)),
-    keyword: t.Optional(text(50)),
+    startDate: t.Optional(t.date),
+    endDate: t.Optional(t.date),
+    kind: t.Optional(t.oneOf(...errorKinds)),
+    keyword: t.Optional(t.text(50)),
   },
   row: errorReport,
   access: { who: 'pages', pages: [errorLog], roles: ['system-administrator'] },

@@ -1,4 +1,4 @@
-import { defineRead, defineWrite, nothing, strict, t, text } from '@iisp/contract'
+import { defineRead, defineWrite, t } from '@iisp/contract'
 import { profile } from '@iisp/contract/shell-answers'
 import { identityErrors as e } from './errors.ts'
 import { sealedPassword } from './sign-in.ts'
@@ -10,7 +10,7 @@ export const loginout = defineWrite({
   methods: ['POST', 'GET'],
   path: '/api/login/auth/loginout',
   aliases: ['/api/auth/user/logout'],
-  input: nothing,
+  input: t.nothing,
   output: t.Null(),
   access: { who: 'public', whileLocked: true },
   idempotent: 'yes',
@@ -24,7 +24,7 @@ export const lock = defineWrite({
   name: 'lock',
   summary: { zh: '锁屏', en: 'Lock' },
   path: '/api/login/basic/lock',
-  input: nothing,
+  input: t.nothing,
   output: t.Null(),
   access: { who: 'session', supervised: false, whileLocked: true },
   idempotent: 'yes',
@@ -36,7 +36,7 @@ export const getLock = defineRead({
   summary: { zh: '锁屏状态', en: 'Lock state' },
   methods: ['GET', 'POST'],
   path: '/api/login/basic/getLock',
-  input: nothing,
+  input: t.nothing,
   output: t.Object({ locked: t.Boolean(), name: t.String() }),
   access: { who: 'session', whileLocked: true },
 })
@@ -49,7 +49,7 @@ export const unlock = defineWrite({
   name: 'unlock',
   summary: { zh: '解锁', en: 'Unlock' },
   path: '/api/login/basic/unlock',
-  input: strict({ password: sealedPassword }),
+  input: t.strict({ password: sealedPassword }),
   output: t.Null(),
   errors: [e.loginExpired, e.unlockFailed, e.unlockEnded, e.locked, e.busy],
   access: { who: 'session', supervised: false, whileLocked: true },
@@ -62,7 +62,7 @@ export const getMgrInfoBySessionId = defineRead({
   summary: { zh: '会话信息', en: 'Session' },
   methods: ['GET', 'POST'],
   path: '/api/common/mgrInfo/getMgrInfoBySessionId',
-  input: strict({ sessionId: t.Optional(text(100)) }),
+  input: t.strict({ sessionId: t.Optional(t.text(100)) }),
   output: profile,
   access: { who: 'session' },
 })

@@ -1,8 +1,8 @@
-import { defineRead, defineWrite, nothing, oneOf, strict, t, text } from '@iisp/contract'
+import { defineRead, defineWrite, t } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 
 /** An account is an e-mail address; anything up to the bound is looked up, so that a refusal tells nothing. */
-export const account = text(128, 1)
+export const account = t.text(128, 1)
 /** Base64 of RSA-OAEP-SHA-256( upper-case hex SHA-256 of the trimmed password, then the nonce ). */
 export const sealedPassword = t.String({ pattern: '^[A-Za-z0-9+/]{342}==$' })
 /** Names one slider puzzle, and the SMS code that was sent after solving it. */
@@ -27,7 +27,7 @@ export const getLoginKey = defineRead({
   summary: { zh: '密码公钥', en: 'Password key and nonce' },
   methods: ['GET'],
   path: '/api/login/basic/getLoginKey',
-  input: nothing,
+  input: t.nothing,
   output: t.Object({ publicKey: t.String(), nonce: t.String() }),
   access: offered,
   idempotent: 'no',
@@ -39,7 +39,7 @@ export const getImageVerifyCode = defineRead({
   summary: { zh: '滑块验证图', en: 'Slider puzzle' },
   methods: ['GET'],
   path: '/api/login/sliderLogin/getImageVerifyCode',
-  input: nothing,
+  input: t.nothing,
   output: t.Object({ uuid, bgImage: t.String(), sliderImage: t.String(), y: t.Integer() }),
   access: offered,
   idempotent: 'no',
@@ -54,7 +54,7 @@ export const verifyImageCode = defineWrite({
   name: 'verifyImageCode',
   summary: { zh: '校验滑块位置', en: 'Check the slider position' },
   path: '/api/login/sliderLogin/verifyImageCode',
-  input: strict({ uuid, moveLength, trace, moved: oneOf('pointer', 'keys') }),
+  input: t.strict({ uuid, moveLength, trace, moved: t.oneOf('pointer', 'keys') }),
   output: t.Object({ uuid }),
   errors: [e.sliderWrong, e.sliderExpired],
   access: offered,
@@ -69,12 +69,12 @@ export const sendSMS = defineWrite({
   name: 'sendSMS',
   summary: { zh: '发送登录验证码', en: 'Send a sign-in code' },
   path: '/api/login/basic/sendSMS',
-  input: strict({
+  input: t.strict({
     account,
     password: sealedPassword,
     uuid,
     moveLength,
-    verifyCodeSendType: t.Optional(oneOf('1')),
+    verifyCodeSendType: t.Optional(t.oneOf('1')),
   }),
   output: t.Object({ phone: t.String(), validSeconds: t.Integer(), resendSeconds: t.Integer() }),
   errors: [
@@ -97,7 +97,7 @@ export const getSmsErrorCount = defineRead({
   summary: { zh: '短信验证码错误次数', en: 'Number of wrong SMS codes' },
   methods: ['POST'],
   path: '/api/login/basic/getSmsErrorCount',
-  input: strict({ account }),
+  input: t.strict({ account }),
   output: t.Object({ count: t.Integer({ minimum: 0 }) }),
   access: offered,
 })
@@ -127,15 +127,15 @@ export const login = defineWrite({
   name: 'login',
   summary: { zh: '登录', en: 'Sign in' },
   path: '/api/login/auth/login',
-  input: strict({
+  input: t.strict({
     account,
     password: sealedPassword,
     uuid,
     moveLength: t.Optional(moveLength),
-    captcha_text: t.Optional(text(6)),
+    captcha_text: t.Optional(t.text(6)),
     loginType: t.Integer({ minimum: 0, maximum: 2 }),
-    pcFlag: t.Optional(oneOf('1')),
-    isAdmin: t.Optional(oneOf('0', '1')),
+    pcFlag: t.Optional(t.oneOf('1')),
+    isAdmin: t.Optional(t.oneOf('0', '1')),
   }),
   output: sessionAnswer,
   errors: [
@@ -162,7 +162,7 @@ export const getCompanyAndProductNum = defineRead({
   summary: { zh: '服务机构与产品数量', en: 'Institutions and products served' },
   methods: ['GET', 'POST'],
   path: '/api/login/basic/getCompanyAndProductNum',
-  input: nothing,
+  input: t.nothing,
   output: t.Object({ companyNum: t.Integer(), productNum: t.Integer() }),
   access: offered,
 })

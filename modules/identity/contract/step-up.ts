@@ -1,4 +1,4 @@
-import { type Static, defineRead, defineWrite, nothing, strict, t, text } from '@iisp/contract'
+import { type Static, defineRead, defineWrite, t } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 import { sealedPassword, uuid } from './sign-in.ts'
 
@@ -6,7 +6,7 @@ import { sealedPassword, uuid } from './sign-in.ts'
 const sentCode = t.Object({
   uuid: t.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
   /** Masked. */
-  phone: text(20),
+  phone: t.text(20),
   validSeconds: t.Integer(),
   resendSeconds: t.Integer(),
 })
@@ -22,7 +22,7 @@ export const stepUp = defineWrite({
   name: 'stepUp',
   summary: { zh: '再次验证登录密码', en: 'Verify the sign-in password again' },
   path: '/api/login/basic/stepUp',
-  input: strict({ password: sealedPassword }),
+  input: t.strict({ password: sealedPassword }),
   output: stepUpAnswer,
   errors: [e.loginExpired, e.stepUpFailed, e.locked, e.busy],
   access: { who: 'session', supervised: false },
@@ -35,7 +35,7 @@ export const getStepUp = defineRead({
   summary: { zh: '查询近期是否验证过登录密码', en: 'Whether the sign-in password was verified recently' },
   methods: ['GET', 'POST'],
   path: '/api/login/basic/getStepUp',
-  input: nothing,
+  input: t.nothing,
   output: stepUpAnswer,
   access: { who: 'session' },
 })
@@ -48,7 +48,7 @@ export const sendStepUpCode = defineWrite({
   name: 'sendStepUpCode',
   summary: { zh: '发送二次验证短信验证码', en: 'Send an SMS code as second factor' },
   path: '/api/login/basic/sendStepUpCode',
-  input: nothing,
+  input: t.nothing,
   output: sentCode,
   errors: [e.noPhoneToProve, e.smsTooOften],
   access: { who: 'session', supervised: false },
@@ -60,7 +60,7 @@ export const proveStepUpCode = defineWrite({
   name: 'proveStepUpCode',
   summary: { zh: '校验二次验证短信验证码', en: 'Verify the SMS code as second factor' },
   path: '/api/login/basic/proveStepUpCode',
-  input: strict({ uuid, code: text(6, 1) }),
+  input: t.strict({ uuid, code: t.text(6, 1) }),
   output: t.Null(),
   errors: [e.codeWrong, e.codeExpired],
   access: { who: 'session', supervised: false },

@@ -1,4 +1,4 @@
-import { defineRead, defineWrite, nothing, nullable, oneOf, roles, strict, t, text } from '@iisp/contract'
+import { defineRead, defineWrite, roles, t } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 import { account, sessionAnswer } from './sign-in.ts'
 
@@ -8,8 +8,8 @@ export const getSuperUser = defineRead({
   summary: { zh: '超级管理人', en: 'Super-manager of the session' },
   methods: ['POST'],
   path: '/tgfw-ta/manager/getSuperUser',
-  input: nothing,
-  output: nullable(t.Object({ ACCOUNT: t.String(), NAME: t.String() })),
+  input: t.nothing,
+  output: t.nullable(t.Object({ ACCOUNT: t.String(), NAME: t.String() })),
   access: { who: 'session' },
 })
 
@@ -19,14 +19,14 @@ export const getMgrUsers = defineRead({
   summary: { zh: '可切换的账号', en: 'Accounts to switch to' },
   methods: ['GET', 'POST'],
   path: '/api/login/auth/getMgrUsers',
-  input: nothing,
+  input: t.nothing,
   output: t.Array(
     t.Object({
       account: t.String(),
       name: t.String(),
       cpId: t.String(),
       cpName: t.String(),
-      roles: t.Array(oneOf(...roles)),
+      roles: t.Array(t.oneOf(...roles)),
       current: t.Boolean(),
       /** The super-manager's own: going back to it needs no reason. */
       own: t.Boolean(),
@@ -47,7 +47,7 @@ export const changeMgrUser = defineWrite({
   summary: { zh: '切换账号', en: 'Switch account' },
   methods: ['POST', 'GET'],
   path: '/api/login/auth/changeMgrUser',
-  input: strict({ account, reason: t.Optional(text(200)) }),
+  input: t.strict({ account, reason: t.Optional(t.text(200)) }),
   output: sessionAnswer,
   errors: [e.notSuperManager, e.switchReasonMissing],
   access: { who: 'session', supervised: false },

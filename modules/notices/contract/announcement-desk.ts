@@ -1,17 +1,4 @@
-import {
-  type Static,
-  dateTime,
-  defineList,
-  defineRead,
-  defineWrite,
-  id,
-  nullable,
-  oneOf,
-  platformErrors,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { type Static, defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { noticeErrors } from './errors.ts'
 import { noticeLimits } from './limits.ts'
 import { announcementDesk } from './pages.ts'
@@ -29,10 +16,10 @@ export type AnnouncementState = (typeof announcementStates)[number]
 
 /** Both languages; if the English is empty, the Chinese is shown. Content is sanitised when it is saved. */
 const texts = {
-  titleZh: text(noticeLimits.title),
-  titleEn: text(noticeLimits.title),
-  contentZh: text(noticeLimits.content),
-  contentEn: text(noticeLimits.content),
+  titleZh: t.text(noticeLimits.title),
+  titleEn: t.text(noticeLimits.title),
+  contentZh: t.text(noticeLimits.content),
+  contentEn: t.text(noticeLimits.content),
 }
 export interface AnnouncementTexts {
   readonly titleZh: string
@@ -43,15 +30,15 @@ export interface AnnouncementTexts {
 const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
 
 const row = t.Object({
-  id,
+  id: t.id,
   title: t.String(),
-  state: oneOf(...announcementStates),
+  state: t.oneOf(...announcementStates),
   version: t.Integer(),
-  publishedAt: dateTime,
+  publishedAt: t.dateTime,
   publishedBy: t.String(),
   /** null if it was never edited. */
-  changedAt: nullable(dateTime),
-  withdrawnAt: nullable(dateTime),
+  changedAt: t.nullable(t.dateTime),
+  withdrawnAt: t.nullable(t.dateTime),
   /** Accounts that have read it. */
   readers: t.Integer({ minimum: 0 }),
 })
@@ -63,8 +50,8 @@ export const announcementDeskList = defineList({
   summary: { zh: '公告管理列表', en: 'Announcements for editing' },
   path: `${base}/list`,
   filters: {
-    keyword: t.Optional(text(50)),
-    state: t.Optional(oneOf(...announcementStates)),
+    keyword: t.Optional(t.text(50)),
+    state: t.Optional(t.oneOf(...announcementStates)),
   },
   row,
   access,
@@ -76,7 +63,7 @@ export const announcementDeskDetail = defineRead({
   summary: { zh: '公告管理详情', en: 'Announcement for editing' },
   methods: ['POST', 'GET'],
   path: `${base}/detail`,
-  input: strict({ id }),
+  input: t.strict({ id: t.id }),
   output: t.Object({ ...row.properties, ...texts }),
   errors: [platformErrors.notFound],
   access,
@@ -87,8 +74,8 @@ export const announcementDeskPublish = defineWrite({
   name: 'announcementDeskPublish',
   summary: { zh: '发布公告', en: 'Publish an announcement' },
   path: `${base}/publish`,
-  input: strict(texts),
-  output: t.Object({ id, version: t.Integer() }),
+  input: t.strict(texts),
+  output: t.Object({ id: t.id, version: t.Integer() }),
   errors: [noticeErrors.titleEmpty, noticeErrors.contentEmpty],
   access,
   idempotent: 'key',
@@ -99,7 +86,7 @@ export const announcementDeskEdit = defineWrite({
   name: 'announcementDeskEdit',
   summary: { zh: '修改公告', en: 'Edit an announcement' },
   path: `${base}/edit`,
-  input: strict({ id, version, ...texts }),
+  input: t.strict({ id: t.id, version, ...texts }),
   output: t.Object({ version: t.Integer() }),
   errors: [
     platformErrors.notFound,
@@ -117,7 +104,7 @@ export const announcementDeskWithdraw = defineWrite({
   name: 'announcementDeskWithdraw',
   summary: { zh: '撤回公告', en: 'Withdraw an announcement' },
   path: `${base}/withdraw`,
-  input: strict({ id, version }),
+  input: t.strict({ id: t.id, version }),
   output: t.Object({ version: t.Integer() }),
   errors: [platformErrors.notFound, platformErrors.conflict, noticeErrors.withdrawn],
   access,

@@ -1,4 +1,4 @@
-import { defineRead, id, nothing, nullable, t } from '@iisp/contract'
+import { defineRead, t } from '@iisp/contract'
 
 /** Number of announcements that the caller's account has not read, and the newest announcement. */
 export const announcementUnread = defineRead({
@@ -6,10 +6,10 @@ export const announcementUnread = defineRead({
   summary: { zh: '未读公告', en: 'Unread announcements' },
   methods: ['POST', 'GET'],
   path: '/api/message/announcement/unread',
-  input: nothing,
+  input: t.nothing,
   output: t.Object({
     total: t.Integer({ minimum: 0 }),
-    newest: nullable(t.Object({ id, title: t.String(), isRead: t.Boolean() })),
+    newest: t.nullable(t.Object({ id: t.id, title: t.String(), isRead: t.Boolean() })),
   }),
   access: { who: 'session' },
 })

@@ -1,25 +1,13 @@
-import {
-  type Static,
-  dateTime,
-  defineRead,
-  defineWrite,
-  id,
-  page,
-  pageOf,
-  platformErrors,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { type Static, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 
 const base = '/api/message/announcement'
 const session = { who: 'session', supervised: false } as const
 
 /** In the caller's language, or in Chinese if there is no English. `content` is sanitised rich text. */
 const announcement = t.Object({
-  id,
+  id: t.id,
   title: t.String(),
-  publishTime: dateTime,
+  publishTime: t.dateTime,
   content: t.String(),
   /** Whether the caller's account has read it. */
   isRead: t.Boolean(),
@@ -32,7 +20,7 @@ export const announcementList = defineRead({
   summary: { zh: '公告列表', en: 'Announcements' },
   methods: ['POST'],
   path: `${base}/list`,
-  input: strict({
+  input: t.strict({
     /** Publication date in Asia/Shanghai; '' for all. */
     year: t.Optional(
       t.Union([
@@ -40,11 +28,11 @@ export const announcementList = defineRead({
         t.String({ pattern: '^([12][0-9]{3})?$', maxLength: 4 }),
       ]),
     ),
-    name: t.Optional(text(50)),
-    ...page,
+    name: t.Optional(t.text(50)),
+    ...t.page,
   }),
   output: t.Object({
-    ...pageOf(announcement).properties,
+    ...t.pageOf(announcement).properties,
     /** Those that have an announcement, newest first, whatever was asked for. */
     years: t.Array(t.String()),
   }),
@@ -57,7 +45,7 @@ export const announcementDetail = defineRead({
   summary: { zh: '公告详情', en: 'Announcement' },
   methods: ['POST', 'GET'],
   path: `${base}/detail`,
-  input: strict({ id }),
+  input: t.strict({ id: t.id }),
   output: announcement,
   errors: [platformErrors.notFound],
   access: session,
@@ -68,7 +56,7 @@ export const announcementRead = defineWrite({
   name: 'announcementRead',
   summary: { zh: '公告标记已读', en: 'Mark an announcement as read' },
   path: `${base}/read`,
-  input: strict({ id }),
+  input: t.strict({ id: t.id }),
   output: t.Object({ result: t.Literal('success') }),
   errors: [platformErrors.notFound],
   access: session,

@@ -1,19 +1,4 @@
-import {
-  type Static,
-  dateTime,
-  defineList,
-  defineRead,
-  defineWrite,
-  flag,
-  id,
-  nothing,
-  nullable,
-  oneOf,
-  platformErrors,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { type Static, defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 
 const base = '/api/message/personal'
 const session = { who: 'session' } as const
@@ -41,13 +26,13 @@ export type PersonalMessage = {
 
 /** In the caller's language; plain text. */
 const message = t.Object({
-  id,
-  tone: oneOf(...messageTones),
+  id: t.id,
+  tone: t.oneOf(...messageTones),
   title: t.String(),
   content: t.String(),
   menuId: t.String(),
   query: t.String(),
-  time: dateTime,
+  time: t.dateTime,
   isRead: t.Boolean(),
 })
 export type Message = Static<typeof message>
@@ -57,7 +42,7 @@ export const messageList = defineList({
   name: 'messageList',
   summary: { zh: '我的消息', en: 'Own messages' },
   path: `${base}/list`,
-  filters: { unread: t.Optional(flag), keyword: t.Optional(text(50)) },
+  filters: { unread: t.Optional(t.flag), keyword: t.Optional(t.text(50)) },
   row: message,
   access: session,
 })
@@ -68,8 +53,8 @@ export const messageUnread = defineRead({
   summary: { zh: '未读消息', en: 'Unread messages' },
   methods: ['POST', 'GET'],
   path: `${base}/unread`,
-  input: nothing,
-  output: t.Object({ total: t.Integer({ minimum: 0 }), newest: nullable(message) }),
+  input: t.nothing,
+  output: t.Object({ total: t.Integer({ minimum: 0 }), newest: t.nullable(message) }),
   access: session,
 })
 
@@ -78,7 +63,7 @@ export const messageRead = defineWrite({
   name: 'messageRead',
   summary: { zh: '消息标记已读', en: 'Mark messages as read' },
   path: `${base}/read`,
-  input: strict({ id, upTo: t.Optional(flag) }),
+  input: t.strict({ id: t.id, upTo: t.Optional(t.flag) }),
   output: t.Object({ result: t.Literal('success') }),
   errors: [platformErrors.notFound],
   access: { ...session, supervised: false },

@@ -1,14 +1,4 @@
-import {
-  type BothLanguages,
-  type TSchema,
-  defineList,
-  defineWrite,
-  flag,
-  platformErrors,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { type BothLanguages, type TSchema, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
 import { worksDesk } from './access.ts'
 import { openingErrors as errors } from './errors.ts'
 import { kind, listFilters, moved, reasonedStep, row, stepInput, version, xmbh } from './fields.ts'
@@ -49,21 +39,21 @@ export const openingRegister = step(
   'openingRegister',
   'register',
   { zh: '登记中登开户完成', en: 'Register the account opened at the depository' },
-  strict({ xmbh, version, zh: text(60) }),
+  t.strict({ xmbh, version, zh: t.text(60) }),
 )
 /** The bank has linked the account to its custody account. A `zjmm` replaces the stored fund password. */
 export const openingLink = step(
   'openingLink',
   'link',
   { zh: '完成银行关联', en: 'Complete the bank link' },
-  strict({ xmbh, version, zhh: text(60), khyh: text(300), zjmm: t.Optional(text(40)) }),
+  t.strict({ xmbh, version, zhh: t.text(60), khyh: t.text(300), zjmm: t.Optional(t.text(40)) }),
 )
 /** Stock card and documents have been sent to the manager. */
 export const openingCourier = step(
   'openingCourier',
   'courier',
   { zh: '登记快递单号', en: 'Record the courier number' },
-  strict({ xmbh, version, kddh: text(60), kdgs: text(100) }),
+  t.strict({ xmbh, version, kddh: t.text(60), kdgs: t.text(100) }),
 )
 /** The link has been dissolved. */
 export const openingBreak = step(
@@ -79,7 +69,7 @@ export const openingDeskList = defineList({
   summary: { zh: '开户与三方关联处理列表', en: 'Account openings and three-party links to process' },
   methods: ['GET', 'POST'],
   path: '/api/securitiesOpening/desk/list',
-  filters: { ...listFilters, kind: t.Optional(kind), urged: t.Optional(flag) },
+  filters: { ...listFilters, kind: t.Optional(kind), urged: t.Optional(t.flag) },
   row,
   errors: [platformErrors.badInput],
   access: worksDesk,

@@ -1,19 +1,19 @@
-import { date, flag, oneOf, strict, t, text } from '@iisp/contract'
+import { t } from '@iisp/contract'
 import { fileTypeCodes, linkTypeCodes } from './codes.ts'
 import { applicationFlow } from './states.ts'
 
 /** Project number of an application: KH… for an account opening, SF… for a link. */
 export const xmbh = t.String({ pattern: '^(KH|SF)[0-9]{10,20}$' })
-export const kind = oneOf('1', '2')
-export const status = oneOf(...applicationFlow.all)
-export const linkType = oneOf(...linkTypeCodes)
-export const fileType = oneOf(...fileTypeCodes)
+export const kind = t.oneOf('1', '2')
+export const status = t.oneOf(...applicationFlow.all)
+export const linkType = t.oneOf(...linkTypeCodes)
+export const fileType = t.oneOf(...fileTypeCodes)
 /** 128 random bits in hexadecimal. */
 export const fileId = t.String({ pattern: '^[0-9a-f]{32}$' })
 /** Incremented by every change. A step sends the version that the person saw. */
 export const version = t.Integer({ minimum: 1, maximum: 2_000_000_000 })
 /** '1' draft, '2' under way, '3' ended, '4' rejected. */
-export const stage = oneOf('1', '2', '3', '4')
+export const stage = t.oneOf('1', '2', '3', '4')
 
 /** What the caller may do with an application now. The browser offers exactly these actions. */
 export const applicationActions = [
@@ -30,50 +30,50 @@ export const applicationActions = [
 ] as const
 export type ApplicationAction = (typeof applicationActions)[number]
 /** Which account detail exists: the application's, the link's or the dissolved link's. */
-export const relationView = oneOf('', 'association', 'relation', 'break')
+export const relationView = t.oneOf('', 'association', 'relation', 'break')
 export type RelationView = '' | 'association' | 'relation' | 'break'
 
 export const row = t.Object({
   XMBH: xmbh,
   KIND: kind,
   STATUS: status,
-  STATUSNAME: text(40),
+  STATUSNAME: t.text(40),
   STAGE: stage,
   VERSION: version,
-  CPMC: text(200),
-  CPDM: text(20),
-  JJSMC: text(200),
-  F_ZHLX: text(40),
+  CPMC: t.text(200),
+  CPDM: t.text(20),
+  JJSMC: t.text(200),
+  F_ZHLX: t.text(40),
   /** Account number at the broker or the depository; '' if there is none yet. */
-  ZH: text(40),
-  LXRNAME: text(100),
+  ZH: t.text(40),
+  LXRNAME: t.text(100),
   /** Day of the last submission; before that, of the creation. */
-  YWRQ: text(10),
-  KDDH: text(40),
+  YWRQ: t.text(10),
+  KDDH: t.text(40),
   /** Why it was rejected or disconnected. */
-  REASON: text(200),
-  CREATEBY: text(100),
-  CREATETIME: text(19),
-  MANAGERNAME: text(200),
+  REASON: t.text(200),
+  CREATEBY: t.text(100),
+  CREATETIME: t.text(19),
+  MANAGERNAME: t.text(200),
   /** '1' urged today. */
-  cuibanFlag: flag,
+  cuibanFlag: t.flag,
   /** When it was urged, if the desk has not acted since; otherwise ''. */
-  URGEDTIME: text(19),
-  actions: t.Array(oneOf(...applicationActions)),
+  URGEDTIME: t.text(19),
+  actions: t.Array(t.oneOf(...applicationActions)),
   RELATION: relationView,
 })
 
 /** Answer of every step on an application. */
-export const moved = t.Object({ xmbh, version, status, statusName: text(40) })
-export const stepInput = strict({ xmbh, version })
-export const reasonedStep = strict({ xmbh, version, reason: text(200, 1) })
+export const moved = t.Object({ xmbh, version, status, statusName: t.text(40) })
+export const stepInput = t.strict({ xmbh, version })
+export const reasonedStep = t.strict({ xmbh, version, reason: t.text(200, 1) })
 
 /** Filters of every list of applications. */
 export const listFilters = {
   /** Matches part of a project number, product name or code, or broker name. */
-  keyword: t.Optional(text(50)),
+  keyword: t.Optional(t.text(50)),
   /** Comma-separated statuses. */
   status: t.Optional(t.String({ pattern: '^([0-9]{3}(,[0-9]{3}){0,7})?$' })),
-  startDate: t.Optional(date),
-  endDate: t.Optional(date),
+  startDate: t.Optional(t.date),
+  endDate: t.Optional(t.date),
 }

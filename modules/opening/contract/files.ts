@@ -1,4 +1,4 @@
-import { defineRead, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineRead, platformErrors, t } from '@iisp/contract'
 import { seesApplications } from './access.ts'
 import { fileId, xmbh } from './fields.ts'
 
@@ -8,7 +8,7 @@ export const downSecuritiesFile = defineRead({
   summary: { zh: '下载开户文件', en: 'Download the account opening documents' },
   methods: ['POST'],
   path: '/api/securitiesOpening/downSecuritiesFile',
-  input: strict({ sessionId: t.Optional(text(100)), fileId, xmbh }),
+  input: t.strict({ sessionId: t.Optional(t.text(100)), fileId, xmbh }),
   output: t.Unknown(),
   errors: [platformErrors.notFound],
   access: seesApplications,
@@ -21,7 +21,7 @@ export const downLoad = defineRead({
   summary: { zh: '下载三方关联文件', en: 'Download the three-party link documents' },
   methods: ['GET'],
   path: '/api/threepartyopen/upload/downLoad',
-  input: strict({ fileId, xmbh }),
+  input: t.strict({ fileId, xmbh }),
   output: t.Unknown(),
   errors: [platformErrors.notFound],
   access: seesApplications,

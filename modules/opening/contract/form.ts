@@ -1,15 +1,4 @@
-import {
-  type Static,
-  defineRead,
-  defineWrite,
-  id,
-  oneLine,
-  oneOf,
-  platformErrors,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { type Static, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { savesApplications, seesOwn, submitsApplications } from './access.ts'
 import { openingErrors as errors } from './errors.ts'
 import {
@@ -26,26 +15,26 @@ import {
   xmbh,
 } from './fields.ts'
 
-const file = strict({ fileId, wdlx: fileType })
+const file = t.strict({ fileId, wdlx: fileType })
 
 /** The manager's input. The server trims it and checks it by `rules/application-form.ts`. */
-export const applicationInput = strict({
+export const applicationInput = t.strict({
   /** Absent for a new application. */
   xmbh: t.Optional(xmbh),
   version: t.Optional(version),
   kind,
-  productId: id,
-  brokerId: text(20),
+  productId: t.id,
+  brokerId: t.text(20),
   zhlx: linkType,
-  zh: oneLine(60),
-  lxrmc: oneLine(200),
-  lxrsj: oneLine(40),
-  lxryx: oneLine(200),
-  dkglbz: text(1000),
-  kddh: oneLine(60),
-  kdgs: oneLine(100),
+  zh: t.oneLine(60),
+  lxrmc: t.oneLine(200),
+  lxrsj: t.oneLine(40),
+  lxryx: t.oneLine(200),
+  dkglbz: t.text(1000),
+  kddh: t.oneLine(60),
+  kdgs: t.oneLine(100),
   /** A new fund password; '' removes the stored one; absent keeps it. */
-  zjmm: t.Optional(text(40)),
+  zjmm: t.Optional(t.text(40)),
   /** The schema allows more than the rule does, so that the refusal can name the limit. */
   files: t.Array(file, { maxItems: 100 }),
 })
@@ -110,27 +99,27 @@ export const applicationDetail = t.Object({
   XMBH: xmbh,
   KIND: kind,
   STATUS: status,
-  STATUSNAME: text(40),
+  STATUSNAME: t.text(40),
   STAGE: stage,
   VERSION: version,
-  CPID: id,
-  CPMC: text(200),
-  CPDM: text(20),
-  JJSID: text(20),
-  JJSMC: text(200),
+  CPID: t.id,
+  CPMC: t.text(200),
+  CPDM: t.text(20),
+  JJSID: t.text(20),
+  JJSMC: t.text(200),
   F_ZHLX: linkType,
-  ZH: text(60),
-  LXRNAME: text(100),
-  LXRSJ: text(20),
-  LXRYX: text(128),
-  DKGLBZ: text(500),
-  KDDH: text(40),
-  F_KDGS: text(60),
+  ZH: t.text(60),
+  LXRNAME: t.text(100),
+  LXRSJ: t.text(20),
+  LXRYX: t.text(128),
+  DKGLBZ: t.text(500),
+  KDDH: t.text(40),
+  F_KDGS: t.text(60),
   /** '******' if there is one, otherwise ''. */
-  ZJMM: text(6),
-  REASON: text(200),
-  files: t.Array(t.Object({ FILEID: fileId, FILENAME: text(500), WDLX: fileType, SIZE: t.Integer() })),
-  actions: t.Array(oneOf(...applicationActions)),
+  ZJMM: t.text(6),
+  REASON: t.text(200),
+  files: t.Array(t.Object({ FILEID: fileId, FILENAME: t.text(500), WDLX: fileType, SIZE: t.Integer() })),
+  actions: t.Array(t.oneOf(...applicationActions)),
 })
 export type ApplicationDetail = Static<typeof applicationDetail>
 
@@ -140,7 +129,7 @@ export const getApplication = defineRead({
   summary: { zh: '开户/三方关联申请内容', en: 'Account opening or three-party link application' },
   methods: ['GET', 'POST'],
   path: '/api/securitiesOpening/getApplication',
-  input: strict({ xmbh }),
+  input: t.strict({ xmbh }),
   output: applicationDetail,
   errors: [platformErrors.notFound],
   access: seesOwn,

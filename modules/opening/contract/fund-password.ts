@@ -1,4 +1,4 @@
-import { defineWrite, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineWrite, platformErrors, t } from '@iisp/contract'
 import { revealsPasswords } from './access.ts'
 import { openingErrors as errors } from './errors.ts'
 import { xmbh } from './fields.ts'
@@ -12,8 +12,8 @@ export const getFundPassword = defineWrite({
   name: 'getFundPassword',
   summary: { zh: '查看资金密码', en: 'Show the fund password' },
   path: '/api/securitiesOpening/getFundPassword',
-  input: strict({ xmbh, account: text(128, 1) }),
-  output: t.Object({ password: text(40) }),
+  input: t.strict({ xmbh, account: t.text(128, 1) }),
+  output: t.Object({ password: t.text(40) }),
   errors: [platformErrors.notFound, errors.passwordNotYours, errors.stepUpNeeded, errors.revealedTooOften],
   access: revealsPasswords,
   idempotent: 'no',

@@ -1,31 +1,19 @@
-import {
-  date,
-  defineRead,
-  defineWrite,
-  flag,
-  oneLine,
-  oneOf,
-  platformErrors,
-  strict,
-  t,
-  text,
-  type Static,
-} from '@iisp/contract'
+import { defineRead, defineWrite, platformErrors, t, type Static } from '@iisp/contract'
 import { seesOwn, urges } from './access.ts'
 import { openingErrors as errors } from './errors.ts'
 import { xmbh } from './fields.ts'
 
-const cpdm = text(20, 1)
+const cpdm = t.text(20, 1)
 
 /** `cuibanFlag` '1': urged today. `status` '1': the custodian has not acted since, '2': it has. */
 export const urging = t.Object({
   xmbh,
-  ywrq: date,
-  cpdm: text(20),
-  cuibanFlag: flag,
-  status: oneOf('1', '2'),
-  lxrmc: oneLine(100),
-  time: text(19),
+  ywrq: t.date,
+  cpdm: t.text(20),
+  cuibanFlag: t.flag,
+  status: t.oneOf('1', '2'),
+  lxrmc: t.oneLine(100),
+  time: t.text(19),
 })
 export type Urging = Static<typeof urging>
 
@@ -35,7 +23,7 @@ export const queryUrging = defineRead({
   summary: { zh: '查询催办', en: 'Reminder for an application' },
   methods: ['GET', 'POST'],
   path: '/api/urging/queryUrging',
-  input: strict({ xmbh: t.Optional(xmbh), ywrq: t.Optional(date), cpdm: t.Optional(cpdm) }),
+  input: t.strict({ xmbh: t.Optional(xmbh), ywrq: t.Optional(t.date), cpdm: t.Optional(cpdm) }),
   output: t.Array(urging),
   access: seesOwn,
 })
@@ -45,15 +33,15 @@ export const addUrging = defineWrite({
   name: 'addUrging',
   summary: { zh: '催办', en: 'Send a reminder for an application' },
   path: '/api/urging/addUrging',
-  input: strict({
+  input: t.strict({
     xmbh,
-    ywrq: date,
+    ywrq: t.date,
     cpdm,
     cuibanFlag: t.Optional(t.Literal('1')),
-    lxrmc: oneLine(300),
-    lxrsj: oneLine(40),
-    lxryx: oneLine(200),
-    bz: t.Optional(text(3000)),
+    lxrmc: t.oneLine(300),
+    lxrsj: t.oneLine(40),
+    lxryx: t.oneLine(200),
+    bz: t.Optional(t.text(3000)),
   }),
   output: t.Object({ result: t.Literal('success'), cuibanFlag: t.Literal('1') }),
   errors: [platformErrors.notFound, errors.formInvalid, errors.notMovable, errors.urgedToday],

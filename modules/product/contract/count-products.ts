@@ -1,4 +1,4 @@
-import { defineRead, nothing, t } from '@iisp/contract'
+import { defineRead, t } from '@iisp/contract'
 
 /** How many products of all institutions are in service. */
 export const countProducts = defineRead({
@@ -6,7 +6,7 @@ export const countProducts = defineRead({
   summary: { zh: '在管产品数', en: 'Number of products in service' },
   methods: ['GET'],
   path: '/module/product/countProducts',
-  input: nothing,
+  input: t.nothing,
   output: t.Object({ count: t.Integer({ minimum: 0 }) }),
   access: { who: 'module' },
 })

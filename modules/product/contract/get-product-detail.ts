@@ -1,4 +1,4 @@
-import { defineRead, id, strict } from '@iisp/contract'
+import { defineRead, t } from '@iisp/contract'
 import { productErrors } from './errors.ts'
 import { productDetail } from './product.ts'
 
@@ -8,7 +8,7 @@ export const getProductDetail = defineRead({
   summary: { zh: '产品详情', en: 'Product' },
   methods: ['GET'],
   path: '/api/common/product/getProductDetail',
-  input: strict({ id }),
+  input: t.strict({ id: t.id }),
   output: productDetail,
   errors: [productErrors.unknown],
   access: { who: 'session' },

@@ -1,9 +1,9 @@
-import { defineRead, flag, pageOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineRead, platformErrors, t } from '@iisp/contract'
 import { product } from './product.ts'
 
 const codes = (allowed: string) => t.String({ pattern: `^(${allowed}(,${allowed}){0,9})?$` })
 /** The documents' switch: '1' on; '0' and '' off. */
-const option = t.Optional(t.Union([flag, t.Literal('')]))
+const option = t.Optional(t.Union([t.flag, t.Literal('')]))
 
 /**
  * The products of the caller's institution in picker order (BO-063): all of them in one page, usable
@@ -15,9 +15,9 @@ export const getProductInfo = defineRead({
   summary: { zh: '产品列表（选择器）', en: 'Products for selection' },
   methods: ['GET'],
   path: '/api/common/product/product/getProductInfo',
-  input: strict({
+  input: t.strict({
     /** The caller's own account or institution; somebody else's is refused. */
-    mgrUserId: t.Optional(text(64)),
+    mgrUserId: t.Optional(t.text(64)),
     /** Comma list of statuses. */
     cpzt: t.Optional(codes('[0-3]')),
     /** Comma list of types. */
@@ -31,13 +31,13 @@ export const getProductInfo = defineRead({
     /** 是否估值外包: only products whose books the agency keeps. */
     sfgsw: option,
     /** What the caller wants the list for (1: a transfer); narrows nothing. */
-    flag: t.Optional(text(10)),
+    flag: t.Optional(t.text(10)),
     /** Ended share classes too. */
     isShowHisGrade: option,
     /** Part of a name, a code or pinyin initials. */
-    keyword: t.Optional(text(100)),
+    keyword: t.Optional(t.text(100)),
   }),
-  output: pageOf(product),
+  output: t.pageOf(product),
   errors: [platformErrors.notYours],
   access: { who: 'session' },
 })

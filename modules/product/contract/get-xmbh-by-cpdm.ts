@@ -1,4 +1,4 @@
-import { defineRead, strict, text } from '@iisp/contract'
+import { defineRead, t } from '@iisp/contract'
 import { productErrors } from './errors.ts'
 
 /** The project number of a product code of the caller's institution (BO-144). */
@@ -7,8 +7,8 @@ export const getXmbhByCpdm = defineRead({
   summary: { zh: '按产品代码查项目编号', en: 'Project number by product code' },
   methods: ['GET', 'POST'],
   path: '/api/common/product/getXmbhByCpdm',
-  input: strict({ cpdm: text(20, 1) }),
-  output: text(20),
+  input: t.strict({ cpdm: t.text(20, 1) }),
+  output: t.text(20),
   errors: [productErrors.unknown],
   access: { who: 'session' },
 })

@@ -1,4 +1,4 @@
-import { defineList, defineWrite, id, oneLine, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineList, defineWrite, platformErrors, t } from '@iisp/contract'
 import { productErrors } from './errors.ts'
 
 const folder = '/api/common/productCombination'
@@ -12,17 +12,17 @@ export const combinationsPerAccount = 500
 
 /** A named choice of products that an account keeps. */
 const combination = t.Object({
-  ID: id,
+  ID: t.id,
   /** The same as ID. */
-  combId: id,
-  NAME: oneLine(50),
+  combId: t.id,
+  NAME: t.oneLine(50),
   /** The products that the account may see, in the order they were saved. */
-  productIds: text(190_000),
+  productIds: t.text(190_000),
   /** The same as productIds. */
-  PRODUCT_ID: text(190_000),
+  PRODUCT_ID: t.text(190_000),
   /** Project numbers and codes of these products, separated by commas. */
-  XMBH: text(250_000),
-  PRODUCT_NO: text(250_000),
+  XMBH: t.text(250_000),
+  PRODUCT_NO: t.text(250_000),
 })
 
 /** The account's combinations by name; combName and productName are parts of a name, productName of a code too. */
@@ -31,7 +31,7 @@ export const getProductCombinationList = defineList({
   summary: { zh: '产品组合列表', en: 'Product groups' },
   methods: ['GET', 'POST'],
   path: `${folder}/getProductCombinationList`,
-  filters: { combName: t.Optional(text(50)), productName: t.Optional(text(100)) },
+  filters: { combName: t.Optional(t.text(50)), productName: t.Optional(t.text(100)) },
   row: combination,
   errors: [platformErrors.badInput],
   access: { who: 'session' },
@@ -42,8 +42,8 @@ export const saveProductCombination = defineWrite({
   name: 'saveProductCombination',
   summary: { zh: '保存产品组合', en: 'Save a product group' },
   path: `${folder}/saveProductCombination`,
-  input: strict({ combId: t.Optional(id), NAME: oneLine(200), productIds }),
-  output: t.Object({ combId: id }),
+  input: t.strict({ combId: t.Optional(t.id), NAME: t.oneLine(200), productIds }),
+  output: t.Object({ combId: t.id }),
   errors: [
     platformErrors.notFound,
     productErrors.combinationInvalid,
@@ -61,7 +61,7 @@ export const deleteProductCombination = defineWrite({
   name: 'deleteProductCombination',
   summary: { zh: '删除产品组合', en: 'Delete a product group' },
   path: `${folder}/deleteProductCombination`,
-  input: strict({ combId: id }),
+  input: t.strict({ combId: t.id }),
   output: t.Object({ result: t.Literal('success') }),
   errors: [platformErrors.notFound],
   access: { who: 'session', supervised: false },

@@ -1,21 +1,21 @@
-import { type Static, date, flag, id, nullable, oneOf, t, text } from '@iisp/contract'
+import { type Static, t } from '@iisp/contract'
 
-export const status = oneOf('0', '1', '2', '3')
-export const type = oneOf('1', '2', '3', '4', '5')
+export const status = t.oneOf('0', '1', '2', '3')
+export const type = t.oneOf('1', '2', '3', '4', '5')
 
 const productFields = {
-  ID: id,
-  NAME: text(200),
+  ID: t.id,
+  NAME: t.text(200),
   /** Product code, as filed with the association. */
-  PRODUCT_NO: text(20),
+  PRODUCT_NO: t.text(20),
   /** Project number: one a product, shared by its share classes. */
-  XMBH: text(20),
+  XMBH: t.text(20),
   CPZT: status,
   CPLX: type,
   /** Pinyin initials of the name, lower case. */
-  INITIALS: text(200),
+  INITIALS: t.text(200),
   /** What a picker stores: the ID. */
-  VALUE: id,
+  VALUE: t.id,
 }
 
 /** A share class of a product: found, chosen and sorted like a product. */
@@ -29,16 +29,16 @@ export type Product = Static<typeof product>
 /** A product with its dates and its manager. */
 export const productDetail = t.Object({
   ...productFields,
-  CPZTNAME: text(20),
+  CPZTNAME: t.text(20),
   /** Institution that manages it. */
-  JGDM: text(20),
+  JGDM: t.text(20),
   /** Day it was established; null while it is not. */
-  CLRQ: nullable(date),
+  CLRQ: t.nullable(t.date),
   /** Day it expires; null: never. */
-  DQRQ: nullable(date),
+  DQRQ: t.nullable(t.date),
   /** '1': no further business after DQRQ. */
-  IS_BUSI_LIMIT: flag,
+  IS_BUSI_LIMIT: t.flag,
   /** The product that a share class belongs to. */
-  PARENT_ID: nullable(id),
+  PARENT_ID: t.nullable(t.id),
 })
 export type ProductDetail = Static<typeof productDetail>

@@ -1,4 +1,4 @@
-import { defineList, t, text } from '@iisp/contract'
+import { defineList, t } from '@iisp/contract'
 import { referenceErrors } from './errors.ts'
 import { regionCode } from './regions.ts'
 
@@ -16,7 +16,7 @@ export const getOtherAccountByBranchName = defineList({
   path: '/api/tran/getOtherAccountByBranchName',
   aliases: ['/api/tran/account/getOtherAccountByBranchName'],
   filters: {
-    openBankName: t.Optional(text(120)),
+    openBankName: t.Optional(t.text(120)),
     /** Code of a province or city: branches there alone. */
     regionCode: t.Optional(regionCode),
   },

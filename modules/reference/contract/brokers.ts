@@ -1,4 +1,4 @@
-import { defineRead, oneOf, strict, t, text } from '@iisp/contract'
+import { defineRead, t } from '@iisp/contract'
 
 /** Brokers whose name holds the text, or whose pinyin initials do. JJSLX: 1 securities, 2 futures. */
 export const getJJsListByOrgNameSupportLike = defineRead({
@@ -6,7 +6,7 @@ export const getJJsListByOrgNameSupportLike = defineRead({
   summary: { zh: '按名称查询经纪商', en: 'Brokers by name' },
   methods: ['GET'],
   path: '/api/tran/broker/getJJsListByOrgNameSupportLike',
-  input: strict({ orgName: t.Optional(text(60)) }),
-  output: t.Array(t.Object({ JJSID: t.String(), ORGNAME: t.String(), JJSLX: oneOf('1', '2') })),
+  input: t.strict({ orgName: t.Optional(t.text(60)) }),
+  output: t.Array(t.Object({ JJSID: t.String(), ORGNAME: t.String(), JJSLX: t.oneOf('1', '2') })),
   access: { who: 'session' },
 })

@@ -1,4 +1,4 @@
-import { date, dateTime, defineRead, flag, nothing, strict, t } from '@iisp/contract'
+import { defineRead, t } from '@iisp/contract'
 import { referenceErrors } from './errors.ts'
 
 /** The longest range that selectWorkDays answers at once. */
@@ -10,8 +10,8 @@ export const selectWorkDays = defineRead({
   summary: { zh: '查询工作日历', en: 'Working day calendar' },
   methods: ['GET'],
   path: '/api/common/tools/selectWorkDays',
-  input: strict({ startDate: date, endDate: date }),
-  output: t.Array(t.Object({ RQ: date, GZR: flag, JYR: flag })),
+  input: t.strict({ startDate: t.date, endDate: t.date }),
+  output: t.Array(t.Object({ RQ: t.date, GZR: t.flag, JYR: t.flag })),
   errors: [
     referenceErrors.badDate,
     referenceErrors.badRange,
@@ -28,8 +28,8 @@ export const nextWorkDay = defineRead({
   summary: { zh: '查询下一工作日', en: 'Next working day' },
   methods: ['POST'],
   path: '/api/productDistribution/selectDay/nextWorkDay',
-  input: strict({ rq: date }),
-  output: date,
+  input: t.strict({ rq: t.date }),
+  output: t.date,
   errors: [referenceErrors.badDate, referenceErrors.calendarNotPublished, referenceErrors.calendarNotKept],
   access: { who: 'session' },
 })
@@ -40,7 +40,7 @@ export const getCurrentTime = defineRead({
   summary: { zh: '查询服务器当前时间', en: 'Current time of the server' },
   methods: ['GET', 'POST'],
   path: '/api/common/getCurrentTime',
-  input: nothing,
-  output: dateTime,
+  input: t.nothing,
+  output: t.dateTime,
   access: { who: 'public' },
 })

@@ -1,4 +1,4 @@
-import { defineRead, strict, t, text } from '@iisp/contract'
+import { defineRead, t } from '@iisp/contract'
 import { referenceErrors } from './errors.ts'
 
 const folder = '/api/comprehensiveReportingPlatform/quarterlyUpdateDate/project'
@@ -7,14 +7,14 @@ const folder = '/api/comprehensiveReportingPlatform/quarterlyUpdateDate/project'
 export const regionCode = t.String({ pattern: '^[1-9][0-9]{5}$' })
 const region = t.Object({ CODE: regionCode, NAME: t.String() })
 /** Sent by the region picker; there is one dictionary of regions. */
-const dictionaryNo = t.Optional(text(32))
+const dictionaryNo = t.Optional(t.text(32))
 
 export const selectProvinceList = defineRead({
   name: 'selectProvinceList',
   summary: { zh: '查询省份列表', en: 'Provinces' },
   methods: ['GET'],
   path: `${folder}/selectProvinceList`,
-  input: strict({ dictionaryNo }),
+  input: t.strict({ dictionaryNo }),
   output: t.Array(region),
   access: { who: 'session' },
 })
@@ -25,7 +25,7 @@ export const selectCityList = defineRead({
   summary: { zh: '查询省份下的城市列表', en: 'Cities of a province' },
   methods: ['POST'],
   path: `${folder}/selectCityList`,
-  input: strict({ dictionaryNo, code: regionCode }),
+  input: t.strict({ dictionaryNo, code: regionCode }),
   output: t.Array(region),
   errors: [referenceErrors.regionNotFound],
   access: { who: 'session' },
@@ -37,7 +37,7 @@ export const selectAreaList = defineRead({
   summary: { zh: '查询区县列表', en: 'Districts' },
   methods: ['GET'],
   path: `${folder}/selectAreaList`,
-  input: strict({ code: t.Optional(regionCode) }),
+  input: t.strict({ code: t.Optional(regionCode) }),
   output: t.Array(region),
   errors: [referenceErrors.regionNotFound],
   access: { who: 'session' },
@@ -52,7 +52,7 @@ export const selectCurrentLevelByName = defineRead({
   summary: { zh: '按名称查询地区', en: 'Regions by name' },
   methods: ['POST'],
   path: `${folder}/selectCurrentLevelByName`,
-  input: strict({ name: text(60, 1), code: t.Optional(regionCode) }),
+  input: t.strict({ name: t.text(60, 1), code: t.Optional(regionCode) }),
   output: t.Object({ CODE: regionCode, NAME: t.String(), LEVEL: t.Integer({ minimum: 1, maximum: 3 }) }),
   errors: [referenceErrors.regionNotFound],
   access: { who: 'session' },

@@ -1,17 +1,4 @@
-import {
-  type Access,
-  type WriteAccess,
-  defineRead,
-  defineWrite,
-  flag,
-  id,
-  oneLine,
-  oneOf,
-  platformErrors,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { type Access, type WriteAccess, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { transferErrors } from './errors.ts'
 import { done, written } from './fields.ts'
 
@@ -24,27 +11,27 @@ const keepsContacts: WriteAccess = {
 }
 
 const contact = t.Object({
-  MGR_ID: id,
-  CONT_NAME: text(100),
-  CONT_PHONE: text(20),
-  CONT_EMAIL: text(128),
-  CONT_LANDLINE: text(20),
-  CONT_ADDRESS: text(256),
+  MGR_ID: t.id,
+  CONT_NAME: t.text(100),
+  CONT_PHONE: t.text(20),
+  CONT_EMAIL: t.text(128),
+  CONT_LANDLINE: t.text(20),
+  CONT_ADDRESS: t.text(256),
   /** '2' added by a user, who may change it; '1' from the custodian's records. */
-  TYPE: oneOf('1', '2'),
-  IS_DEFAULT: flag,
+  TYPE: t.oneOf('1', '2'),
+  IS_DEFAULT: t.flag,
   cannotEdit: t.Boolean(),
 })
 
 // The bounds are generous: the rule checks the real limits and names the reason.
 const contactForm = {
-  contName: oneLine(200),
-  contPhone: oneLine(60),
-  contEmail: oneLine(300),
-  contLandline: t.Optional(oneLine(60)),
-  contAddress: t.Optional(oneLine(600)),
-  mgrAccount: t.Optional(text(64)),
-  isDefault: t.Optional(flag),
+  contName: t.oneLine(200),
+  contPhone: t.oneLine(60),
+  contEmail: t.oneLine(300),
+  contLandline: t.Optional(t.oneLine(60)),
+  contAddress: t.Optional(t.oneLine(600)),
+  mgrAccount: t.Optional(t.text(64)),
+  isDefault: t.Optional(t.flag),
 }
 
 /** Adds a contact to the caller's institution. */
@@ -52,7 +39,7 @@ export const addConta = defineWrite({
   name: 'addConta',
   summary: { zh: '新增联系人', en: 'Add a contact' },
   path: '/api/tran/contacts/addConta',
-  input: strict({ ...contactForm, cpId: t.Optional(text(64)) }),
+  input: t.strict({ ...contactForm, cpId: t.Optional(t.text(64)) }),
   output: written,
   errors: [platformErrors.notYours, transferErrors.contactInvalid, transferErrors.tooManyContacts],
   access: keepsContacts,
@@ -64,7 +51,7 @@ export const updateConta = defineWrite({
   name: 'updateConta',
   summary: { zh: '编辑联系人', en: 'Edit a contact' },
   path: '/api/tran/contacts/updateConta',
-  input: strict({ ...contactForm, id }),
+  input: t.strict({ ...contactForm, id: t.id }),
   output: done,
   errors: [platformErrors.notFound, transferErrors.contactNotYours, transferErrors.contactInvalid],
   access: keepsContacts,
@@ -77,7 +64,7 @@ export const getMgrCYConta = defineRead({
   summary: { zh: '常用联系人', en: 'Contacts' },
   methods: ['GET', 'POST'],
   path: '/api/tran/contacts/getMgrCYConta',
-  input: strict({ cpId: t.Optional(text(64)), keyword: t.Optional(text(50)) }),
+  input: t.strict({ cpId: t.Optional(t.text(64)), keyword: t.Optional(t.text(50)) }),
   output: t.Array(contact),
   errors: [platformErrors.notYours],
   access: session,
@@ -89,7 +76,7 @@ export const deleteContactById = defineWrite({
   summary: { zh: '删除联系人', en: 'Delete a contact' },
   methods: ['GET', 'POST'],
   path: '/api/tran/contacts/deleteContactById',
-  input: strict({ id }),
+  input: t.strict({ id: t.id }),
   output: done,
   errors: [platformErrors.notFound, transferErrors.contactNotYours],
   access: keepsContacts,

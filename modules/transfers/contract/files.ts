@@ -1,15 +1,4 @@
-import {
-  type BothLanguages,
-  defineRead,
-  defineWrite,
-  flag,
-  id,
-  oneOf,
-  platformErrors,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { type BothLanguages, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import type { UploadRules } from '@iisp/contract/upload-rules'
 import { entersOrders, seesOrders, writesOrders } from './access.ts'
 import { fileTypeCodes } from './codes.ts'
@@ -18,20 +7,20 @@ import { orderLimits } from './limits.ts'
 
 /** 128 random bits in hexadecimal. */
 export const fileId = t.String({ pattern: '^[0-9a-f]{32}$' })
-const fileType = oneOf(...fileTypeCodes)
+const fileType = t.oneOf(...fileTypeCodes)
 
 const uploaded = t.Object({
   FILEID: fileId,
-  FILENAME: text(500),
+  FILENAME: t.text(500),
   FILETYPE: fileType,
   XMBH: code,
   SIZE: t.Integer({ minimum: 1 }),
 })
-const uploadQuery = strict({
-  cpdm: t.Optional(text(20)),
+const uploadQuery = t.strict({
+  cpdm: t.Optional(t.text(20)),
   xmbh: t.Optional(code),
   /** 1 order attachment, 2 invoice, 3 other. */
-  uploadType: t.Optional(oneOf('1', '2', '3')),
+  uploadType: t.Optional(t.oneOf('1', '2', '3')),
   fileType: t.Optional(fileType),
 })
 
@@ -77,13 +66,13 @@ export const uploadCollectFile = defineWrite({
 
 export const orderAttachment = t.Object({
   FILEID: fileId,
-  FILENAME: text(500),
-  FILETYPE: text(60),
-  FILETYPENAME: text(60),
+  FILENAME: t.text(500),
+  FILETYPE: t.text(60),
+  FILETYPENAME: t.text(60),
   XMBH: code,
-  ZLID: id,
+  ZLID: t.id,
   SIZE: t.Integer({ minimum: 0 }),
-  REMARK: text(200),
+  REMARK: t.text(200),
 })
 
 const attachmentList = <const N extends string>(name: N, summary: BothLanguages) =>
@@ -92,7 +81,7 @@ const attachmentList = <const N extends string>(name: N, summary: BothLanguages)
     summary,
     methods: ['GET'],
     path: `/api/tran/transferList/${name}`,
-    input: strict({ zlId: id }),
+    input: t.strict({ zlId: t.id }),
     output: t.Array(orderAttachment),
     errors: [platformErrors.notFound],
     access: seesOrders,
@@ -117,14 +106,14 @@ export const getAttachment = defineRead({
   summary: { zh: '划款类型所需附件', en: 'Attachments required for a transfer type' },
   methods: ['POST', 'GET'],
   path: '/api/tran/getAttachment',
-  input: strict({
+  input: t.strict({
     xmbh: t.Optional(code),
-    dsfzh: t.Optional(text(40)),
+    dsfzh: t.Optional(t.text(40)),
     hklx: transferType,
     hkTypeDetail: t.Optional(transferDetail),
   }),
   output: t.Array(
-    t.Object({ FILETYPE: text(60), FILETYPENAME: text(100), REMARK: text(200), REQUIRED: flag }),
+    t.Object({ FILETYPE: t.text(60), FILETYPENAME: t.text(100), REMARK: t.text(200), REQUIRED: t.flag }),
   ),
   access: entersOrders,
 })

@@ -1,12 +1,12 @@
-import { amount, dateTime, defineRead, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineRead, platformErrors, t } from '@iisp/contract'
 import { entersOrders, seesOrders } from './access.ts'
 import { accountNumber } from './fields.ts'
 
 const balance = t.Object({
   account: accountNumber,
-  BALANCE: amount,
-  AVAILABLE: amount,
-  UPDATE_TIME: dateTime,
+  BALANCE: t.amount,
+  AVAILABLE: t.amount,
+  UPDATE_TIME: t.dateTime,
 })
 
 /** The current ledger balance of a custody account. Another manager's account answers 404. */
@@ -15,7 +15,7 @@ export const getRemainBalanceByAccountNewRV = defineRead({
   summary: { zh: '托管账户余额', en: 'Balance of a custody account' },
   methods: ['GET'],
   path: '/tgfw-asset/tran/balance/getRemainBalanceByAccountNewRV',
-  input: strict({ account: accountNumber }),
+  input: t.strict({ account: accountNumber }),
   output: balance,
   errors: [platformErrors.notFound],
   access: seesOrders,
@@ -27,12 +27,12 @@ export const queryHkAmount = defineRead({
   summary: { zh: '产品可划金额', en: 'Transferable amount of a product' },
   methods: ['POST', 'GET'],
   path: '/api/tran/queryHkAmount',
-  input: strict({ cpdm: text(20, 1) }),
+  input: t.strict({ cpdm: t.text(20, 1) }),
   output: t.Object({
-    cpdm: text(20),
-    availableAmount: amount,
-    frozenAmount: amount,
-    transferableAmount: amount,
+    cpdm: t.text(20),
+    availableAmount: t.amount,
+    frozenAmount: t.amount,
+    transferableAmount: t.amount,
   }),
   errors: [platformErrors.notFound],
   access: entersOrders,

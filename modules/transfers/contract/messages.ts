@@ -1,4 +1,4 @@
-import { defineRead, defineWrite, id, oneLine, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { remindsOfOrders } from './access.ts'
 import { transferErrors } from './errors.ts'
 import { done } from './fields.ts'
@@ -12,14 +12,14 @@ export const getNoticeManager = defineRead({
   summary: { zh: '可通知的复核人与签发人', en: 'Reviewers and signers who can be notified' },
   methods: ['GET'],
   path: '/api/tran/contacts/getNoticeManager',
-  input: strict({ mgrUserId: t.Optional(text(64)), productId: t.Optional(id) }),
+  input: t.strict({ mgrUserId: t.Optional(t.text(64)), productId: t.Optional(t.id) }),
   output: t.Array(
     t.Object({
-      USERID: id,
-      NAME: text(100),
-      PHONE: text(20),
-      EMAIL: text(128),
-      ROLE: oneOf('reviewer', 'signer'),
+      USERID: t.id,
+      NAME: t.text(100),
+      PHONE: t.text(20),
+      EMAIL: t.text(128),
+      ROLE: t.oneOf('reviewer', 'signer'),
     }),
   ),
   errors: [platformErrors.notYours],
@@ -35,13 +35,13 @@ export const noticeRelatedPerson = defineWrite({
   name: 'noticeRelatedPerson',
   summary: { zh: '通知复核人或签发人', en: 'Notify a reviewer or signer' },
   path: '/api/tran/sendMessage/noticeRelatedPerson',
-  input: strict({
-    zlId: id,
-    persons: t.Array(strict({ phone: t.Optional(oneLine(20)), email: oneLine(128, 1) }), {
+  input: t.strict({
+    zlId: t.id,
+    persons: t.Array(t.strict({ phone: t.Optional(t.oneLine(20)), email: t.oneLine(128, 1) }), {
       minItems: 1,
       maxItems: 20,
     }),
-    type: oneOf('1', '2'),
+    type: t.oneOf('1', '2'),
   }),
   output: done,
   errors: [

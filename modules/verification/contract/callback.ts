@@ -1,4 +1,4 @@
-import { defineWrite, oneOf, strict, t, text } from '@iisp/contract'
+import { defineWrite, t } from '@iisp/contract'
 import { verificationErrors as e } from './errors.ts'
 import { verifiedId } from './fields.ts'
 
@@ -11,10 +11,10 @@ export const verifiedCallback = defineWrite({
   name: 'verifiedCallback',
   summary: { zh: '核验服务回调', en: 'Callback of the verification service' },
   path: '/api/common/verified/callback',
-  input: strict({
+  input: t.strict({
     verifiedId,
-    status: oneOf('1000', '1001', '1002', '1009'),
-    message: text(100),
+    status: t.oneOf('1000', '1001', '1002', '1009'),
+    message: t.text(100),
     timestamp: t.Integer({ minimum: 0, maximum: 99_999_999_999 }),
     nonce: t.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' }),
     signature: t.String({ pattern: '^[0-9a-f]{64}$' }),
@@ -30,7 +30,7 @@ export const deleteOldRecordings = defineWrite({
   name: 'deleteOldRecordings',
   summary: { zh: '删除到期录像', en: 'Delete expired recordings' },
   path: '/module/verification/deleteOldRecordings',
-  input: strict({}),
+  input: t.strict({}),
   output: t.Object({ deleted: t.Integer({ minimum: 0 }), failed: t.Integer({ minimum: 0 }) }),
   access: { who: 'module' },
   idempotent: 'yes',

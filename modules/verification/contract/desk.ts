@@ -1,16 +1,4 @@
-import {
-  type WriteAccess,
-  dateTime,
-  defineList,
-  defineRead,
-  defineWrite,
-  nullable,
-  oneOf,
-  platformErrors,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { type WriteAccess, defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { verificationErrors as e } from './errors.ts'
 import {
   busiId,
@@ -33,25 +21,25 @@ const base = '/api/operations/verification'
 
 const verificationRow = t.Object({
   id: verifiedId,
-  institutionId: text(20),
-  institutionName: text(200),
+  institutionId: t.text(20),
+  institutionName: t.text(200),
   verifiedSource,
   busiId,
   stage,
-  askedBy: text(60),
+  askedBy: t.text(60),
   role: personRole,
-  name: text(60),
+  name: t.text(60),
   /** Masked. */
-  idNumber: text(18),
+  idNumber: t.text(18),
   /** What the person was asked to read aloud. */
-  challenge: text(4),
-  submittedAt: dateTime,
-  reviewUntil: dateTime,
-  decidedBy: nullable(text(60)),
-  decidedAt: nullable(dateTime),
-  message: text(200),
+  challenge: t.text(4),
+  submittedAt: t.dateTime,
+  reviewUntil: t.dateTime,
+  decidedBy: t.nullable(t.text(60)),
+  decidedAt: t.nullable(t.dateTime),
+  message: t.text(200),
   recording: t.Boolean(),
-  actions: t.Array(oneOf(...reviewActions)),
+  actions: t.Array(t.oneOf(...reviewActions)),
 })
 
 /** Submitted verifications: those to review (oldest first) or those decided (newest first). */
@@ -59,7 +47,7 @@ export const verificationList = defineList({
   name: 'verificationList',
   summary: { zh: '身份核验列表', en: 'Identity verifications' },
   path: `${base}/list`,
-  filters: { decided: t.Optional(t.Boolean()), cursor: t.Optional(text(60)) },
+  filters: { decided: t.Optional(t.Boolean()), cursor: t.Optional(t.text(60)) },
   row: verificationRow,
   access,
 })
@@ -70,7 +58,7 @@ export const verificationRecording = defineRead({
   summary: { zh: '核验录像', en: 'Verification recording' },
   methods: ['POST', 'GET'],
   path: `${base}/recording`,
-  input: strict({ id: verifiedId }),
+  input: t.strict({ id: verifiedId }),
   output: t.Unknown(),
   errors: [platformErrors.notFound, e.recordingDeleted],
   access,
@@ -82,11 +70,11 @@ export const verificationDecide = defineWrite({
   name: 'verificationDecide',
   summary: { zh: '审核身份核验', en: 'Decide on an identity verification' },
   path: `${base}/decide`,
-  input: strict({
+  input: t.strict({
     id: verifiedId,
-    result: oneOf('pass', 'refuse'),
+    result: t.oneOf('pass', 'refuse'),
     code: t.Optional(failureCode),
-    reason: t.Optional(text(100)),
+    reason: t.Optional(t.text(100)),
   }),
   output: t.Object({ stage }),
   errors: [platformErrors.notFound, e.notOpen, e.ownVerification, e.reasonMissing],

@@ -1,8 +1,8 @@
-import { oneOf, t } from '@iisp/contract'
+import { t } from '@iisp/contract'
 import { stages } from './states.ts'
 
 /** '2' face, '9' video. */
-export const verifiedSource = oneOf('2', '9')
+export const verifiedSource = t.oneOf('2', '9')
 export type VerifiedSource = '2' | '9'
 /** 128 random bits in hexadecimal. Whoever holds it can act as the phone, once. */
 export const verifiedId = t.String({ pattern: '^[0-9a-f]{32}$' })
@@ -14,14 +14,14 @@ export const personRoles = {
   legal: { zh: '法定代表人', en: 'Legal representative' },
 } as const
 export type PersonRole = keyof typeof personRoles
-export const personRole = oneOf('administrator', 'legal')
+export const personRole = t.oneOf('administrator', 'legal')
 
-export const stage = oneOf(...stages)
+export const stage = t.oneOf(...stages)
 
 /** What the calling reviewer may do with a verification now. */
 export const reviewActions = ['pass', 'refuse'] as const
 export type ReviewAction = (typeof reviewActions)[number]
 
 /** 1001 identity, 1002 face, 1009 anything else. */
-export const failureCode = oneOf('1001', '1002', '1009')
+export const failureCode = t.oneOf('1001', '1002', '1009')
 export type FailureCode = '1001' | '1002' | '1009'

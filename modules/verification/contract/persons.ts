@@ -1,15 +1,4 @@
-import {
-  type WriteAccess,
-  dateTime,
-  defineList,
-  defineWrite,
-  id,
-  oneLine,
-  platformErrors,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { type WriteAccess, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
 import { verificationErrors as e } from './errors.ts'
 import { personRole } from './fields.ts'
 import { registeredPersons } from './pages.ts'
@@ -27,14 +16,14 @@ export const registeredPersonList = defineList({
   name: 'registeredPersonList',
   summary: { zh: '核验人员列表', en: 'Persons registered for verification' },
   path: `${base}/list`,
-  filters: { institutionId: t.Optional(text(20)) },
+  filters: { institutionId: t.Optional(t.text(20)) },
   row: t.Object({
-    id,
-    institutionId: text(20),
+    id: t.id,
+    institutionId: t.text(20),
     role: personRole,
-    name: oneLine(60),
-    idNumber: oneLine(18),
-    registeredAt: dateTime,
+    name: t.oneLine(60),
+    idNumber: t.oneLine(18),
+    registeredAt: t.dateTime,
   }),
   access,
 })
@@ -44,8 +33,13 @@ export const registerPerson = defineWrite({
   name: 'registerPerson',
   summary: { zh: '登记核验人员', en: 'Register a person for verification' },
   path: `${base}/add`,
-  input: strict({ institutionId: text(20), role: personRole, name: oneLine(60), idNumber: oneLine(18) }),
-  output: t.Object({ id }),
+  input: t.strict({
+    institutionId: t.text(20),
+    role: personRole,
+    name: t.oneLine(60),
+    idNumber: t.oneLine(18),
+  }),
+  output: t.Object({ id: t.id }),
   errors: [e.institutionUnknown, e.nameMissing, e.idNumberWrong, e.personExists],
   access,
   idempotent: 'key',
@@ -56,7 +50,7 @@ export const removePerson = defineWrite({
   name: 'removePerson',
   summary: { zh: '注销核验人员', en: 'Remove a person registered for verification' },
   path: `${base}/remove`,
-  input: strict({ id }),
+  input: t.strict({ id: t.id }),
   output: t.Null(),
   errors: [platformErrors.notFound],
   access,

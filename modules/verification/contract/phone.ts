@@ -1,14 +1,4 @@
-import {
-  defineRead,
-  defineWrite,
-  nullable,
-  oneLine,
-  oneOf,
-  platformErrors,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { verificationErrors as e } from './errors.ts'
 import { personRole, stage, verifiedId, verifiedSource } from './fields.ts'
 
@@ -22,15 +12,15 @@ export const phoneInfo = defineRead({
   summary: { zh: '手机端：核验信息', en: 'Phone: verification details' },
   methods: ['POST'],
   path: `${base}/info`,
-  input: strict({ verifiedId }),
+  input: t.strict({ verifiedId }),
   output: t.Object({
     verifiedSource,
     stage,
     /** Whether this phone may begin. */
-    actions: t.Array(oneOf('begin')),
+    actions: t.Array(t.oneOf('begin')),
     /** Seconds that are left. */
     valid: t.Integer({ minimum: 0 }),
-    institutionName: text(200),
+    institutionName: t.text(200),
     roles: t.Array(personRole),
   }),
   errors: [platformErrors.notFound],
@@ -45,14 +35,14 @@ export const phoneBegin = defineWrite({
   name: 'phoneBegin',
   summary: { zh: '手机端：登记核验人', en: 'Phone: begin a verification' },
   path: `${base}/begin`,
-  input: strict({
+  input: t.strict({
     verifiedId,
     role: personRole,
-    name: oneLine(60),
-    idNumber: oneLine(18),
+    name: t.oneLine(60),
+    idNumber: t.oneLine(18),
     consent: t.Literal(true),
   }),
-  output: t.Object({ token: text(400), challenge: text(4), valid: t.Integer({ minimum: 0 }) }),
+  output: t.Object({ token: t.text(400), challenge: t.text(4), valid: t.Integer({ minimum: 0 }) }),
   errors: [
     platformErrors.notFound,
     e.codeDead,
@@ -70,8 +60,8 @@ export const phoneUpload = defineWrite({
   name: 'phoneUpload',
   summary: { zh: '手机端：提交录像', en: 'Phone: submit the recording' },
   path: `${base}/upload`,
-  input: strict({ verifiedId, token: t.String({ pattern: '^[A-Za-z0-9_-]{40,400}$' }) }),
-  output: t.Object({ stage, message: nullable(text(200)) }),
+  input: t.strict({ verifiedId, token: t.String({ pattern: '^[A-Za-z0-9_-]{40,400}$' }) }),
+  output: t.Object({ stage, message: t.nullable(t.text(200)) }),
   errors: [
     e.uploadedTooOften,
     platformErrors.notFound,

@@ -1,4 +1,4 @@
-import { defineRead, defineWrite, nullable, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { verificationErrors as e } from './errors.ts'
 import { busiId, personRole, stage, verifiedId, verifiedSource } from './fields.ts'
 
@@ -10,14 +10,14 @@ export const getVerifiedId = defineWrite({
   name: 'getVerifiedId',
   summary: { zh: '获取核验二维码', en: 'Request a verification QR code' },
   path: '/api/common/verified/getVerifiedId',
-  input: strict({ verifiedSource, busiId }),
+  input: t.strict({ verifiedSource, busiId }),
   output: t.Object({
     verifiedId,
     valid: t.Integer({ minimum: 0 }),
-    qrUrl: text(2000),
+    qrUrl: t.text(2000),
     stage,
     /** Who may be verified; names are masked. */
-    persons: t.Array(t.Object({ role: personRole, name: text(60) })),
+    persons: t.Array(t.Object({ role: personRole, name: t.text(60) })),
   }),
   errors: [e.nobodyRegistered, e.tooManyCodes],
   access: { who: 'session', supervised: false },
@@ -34,17 +34,17 @@ export const getVerifiedResult = defineRead({
   summary: { zh: '查询核验结果', en: 'Verification result' },
   methods: ['POST', 'GET'],
   path: '/api/common/verified/getVerifiedResult',
-  input: strict({ verifiedId, verifiedSource }),
+  input: t.strict({ verifiedId, verifiedSource }),
   output: t.Object({
     verifiedResult: t.Object({
-      status: text(4),
-      message: text(200),
-      data: t.Object({ ispass: oneOf('0', '1') }),
+      status: t.text(4),
+      message: t.text(200),
+      data: t.Object({ ispass: t.oneOf('0', '1') }),
     }),
-    verifiedStatus: oneOf('0', '1', '2'),
+    verifiedStatus: t.oneOf('0', '1', '2'),
     stage,
     /** Who was verified; null until somebody was. */
-    person: nullable(t.Object({ role: personRole, name: text(60) })),
+    person: t.nullable(t.Object({ role: personRole, name: t.text(60) })),
   }),
   errors: [platformErrors.notFound],
   access: { who: 'session' },
@@ -59,8 +59,8 @@ export const useVerification = defineWrite({
   name: 'useVerification',
   summary: { zh: '提交时使用已通过的核验', en: 'Use a passed verification for a submission' },
   path: '/module/verification/use',
-  input: strict({ verifiedSource, busiId }),
-  output: t.Object({ verifiedId, role: personRole, name: text(60) }),
+  input: t.strict({ verifiedSource, busiId }),
+  output: t.Object({ verifiedId, role: personRole, name: t.text(60) }),
   errors: [e.notVerified],
   access: { who: 'module' },
   idempotent: 'no',

@@ -1,4 +1,4 @@
-import { type WriteAccess, defineRead, defineWrite, oneOf, strict, t } from '@iisp/contract'
+import { type WriteAccess, defineRead, defineWrite, t } from '@iisp/contract'
 import { workspaceErrors as e } from './errors.ts'
 import { settingJson } from './fields.ts'
 
@@ -11,8 +11,8 @@ export const getDisplay = defineRead({
   summary: { zh: '查询菜单的列显示设置', en: 'Column display settings of a menu' },
   methods: ['GET', 'POST'],
   path: '/api/common/displayField/getDisplay',
-  input: strict({ menuCode }),
-  output: t.Array(t.Object({ DISPLAY_FIELD: t.String(), IS_DISPLAY: oneOf('0', '1') })),
+  input: t.strict({ menuCode }),
+  output: t.Array(t.Object({ DISPLAY_FIELD: t.String(), IS_DISPLAY: t.oneOf('0', '1') })),
   access: own,
 })
 
@@ -21,7 +21,7 @@ export const setDisplay = defineWrite({
   name: 'setDisplay',
   summary: { zh: '保存菜单的列显示设置', en: 'Save the column display settings of a menu' },
   path: '/api/common/displayField/setDisplay',
-  input: strict({ menuCode, displayField: settingJson }),
+  input: t.strict({ menuCode, displayField: settingJson }),
   output: t.Null(),
   errors: [e.settingUnreadable, e.settingTooLarge, e.tooManySettings],
   access: own,
@@ -33,7 +33,7 @@ export const deleteDisplay = defineWrite({
   name: 'deleteDisplay',
   summary: { zh: '删除菜单的列显示设置', en: 'Delete the column display settings of a menu' },
   path: '/api/common/displayField/deleteDisplay',
-  input: strict({ menuCode }),
+  input: t.strict({ menuCode }),
   output: t.Null(),
   access: own,
   idempotent: 'yes',

@@ -1,9 +1,9 @@
-import { type WriteAccess, defineRead, defineWrite, nothing, strict, t, text } from '@iisp/contract'
+import { type WriteAccess, defineRead, defineWrite, t } from '@iisp/contract'
 import { workspaceErrors as e } from './errors.ts'
 
 const own: WriteAccess = { who: 'session', supervised: false }
 /** At most twelve menus, in the order in which they are shown. */
-const chosen = strict({ menuIds: t.Array(text(20, 1), { maxItems: 12 }) })
+const chosen = t.strict({ menuIds: t.Array(t.text(20, 1), { maxItems: 12 }) })
 const choice = t.Array(
   t.Object({ menuId: t.String(), name: t.String(), path: t.String(), sort: t.Integer({ minimum: 1 }) }),
 )
@@ -14,7 +14,7 @@ export const getQuickMenuList = defineRead({
   summary: { zh: '快捷菜单', en: 'Quick menus' },
   methods: ['GET'],
   path: '/tgfw-integration/quickMenu/getQuickMenuList',
-  input: nothing,
+  input: t.nothing,
   output: choice,
   access: own,
 })
@@ -38,7 +38,7 @@ export const commomMenuList = defineRead({
   methods: ['GET'],
   path: '/tgfw-integration/commomMenu/commomMenuList',
   aliases: ['/tgfw-channel/commomMenu/commomMenuList'],
-  input: nothing,
+  input: t.nothing,
   output: choice,
   access: own,
 })

@@ -1,4 +1,4 @@
-import { defineWrite, strict, t, text } from '@iisp/contract'
+import { defineWrite, t } from '@iisp/contract'
 
 /**
  * POST menuId: notes that the person opened a menu. Each call counts as one opening. Menus that the person does not
@@ -9,7 +9,7 @@ export const addLog = defineWrite({
   summary: { zh: '记录菜单打开', en: "Log a menu's opening" },
   methods: ['POST', 'GET'],
   path: '/tgfw-valuation/qdMenuLog/addLog',
-  input: strict({ menuId: text(20, 1) }),
+  input: t.strict({ menuId: t.text(20, 1) }),
   output: t.Null(),
   access: { who: 'session', supervised: false },
   idempotent: 'no',

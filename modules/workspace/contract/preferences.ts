@@ -1,13 +1,4 @@
-import {
-  type WriteAccess,
-  defineRead,
-  defineWrite,
-  nothing,
-  nullable,
-  oneOf,
-  strict,
-  t,
-} from '@iisp/contract'
+import { type WriteAccess, defineRead, defineWrite, t } from '@iisp/contract'
 
 const own: WriteAccess = { who: 'session', supervised: false }
 
@@ -19,7 +10,7 @@ export const setColor = defineWrite({
   name: 'setColor',
   summary: { zh: '保存主题颜色', en: 'Save the theme colour' },
   path: '/tgfw-integration/common/themeColor/setColor',
-  input: strict({ color: oneOf(...themeColors) }),
+  input: t.strict({ color: t.oneOf(...themeColors) }),
   output: t.Null(),
   access: own,
   idempotent: 'yes',
@@ -31,8 +22,8 @@ export const queryThemeColorByUserId = defineRead({
   summary: { zh: '查询主题颜色', en: 'Theme colour of the account' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/common/themeColor/queryThemeColorByUserId',
-  input: nothing,
-  output: t.Object({ color: oneOf(...themeColors) }),
+  input: t.nothing,
+  output: t.Object({ color: t.oneOf(...themeColors) }),
   access: own,
 })
 
@@ -42,8 +33,8 @@ export const getLastManagerType = defineRead({
   summary: { zh: '查询上次使用的管理人角色', en: 'Manager role used last' },
   methods: ['GET'],
   path: '/tgfw-integration/identitySwitch/getLastManagerType',
-  input: nothing,
-  output: t.Object({ managerType: nullable(t.Integer({ minimum: 1, maximum: 2 })) }),
+  input: t.nothing,
+  output: t.Object({ managerType: t.nullable(t.Integer({ minimum: 1, maximum: 2 })) }),
   access: own,
 })
 
@@ -53,7 +44,7 @@ export const updateLastManagerType = defineWrite({
   summary: { zh: '保存上次使用的管理人角色', en: 'Save the manager role used last' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/identitySwitch/updateLastManagerType',
-  input: strict({ managerType: t.Integer({ minimum: 1, maximum: 2 }) }),
+  input: t.strict({ managerType: t.Integer({ minimum: 1, maximum: 2 }) }),
   output: t.Null(),
   access: own,
   idempotent: 'yes',

@@ -1,9 +1,9 @@
-import { type WriteAccess, defineRead, defineWrite, nothing, oneOf, strict, t, text } from '@iisp/contract'
+import { type WriteAccess, defineRead, defineWrite, t } from '@iisp/contract'
 import { workspaceErrors as e } from './errors.ts'
 
 const own: WriteAccess = { who: 'session', supervised: false }
 /** auto: the list loads when its menu opens; manual: when 查询 is pressed. */
-const mode = oneOf('auto', 'manual')
+const mode = t.oneOf('auto', 'manual')
 
 /** The menus with a list that the account may open, in the order of the menu tree, and how each is queried. */
 export const menuQueryModeList = defineRead({
@@ -11,7 +11,7 @@ export const menuQueryModeList = defineRead({
   summary: { zh: '菜单查询方式列表', en: 'Query modes of the menus' },
   methods: ['GET', 'POST'],
   path: '/api/common/menuQueryMode/list',
-  input: nothing,
+  input: t.nothing,
   output: t.Array(t.Object({ menuId: t.String(), menuName: t.String(), parentName: t.String(), mode })),
   access: own,
 })
@@ -21,7 +21,7 @@ export const menuQueryModeSave = defineWrite({
   name: 'menuQueryModeSave',
   summary: { zh: '保存菜单查询方式', en: 'Save the query mode of a menu' },
   path: '/api/common/menuQueryMode/save',
-  input: strict({ menuId: text(20, 1), mode }),
+  input: t.strict({ menuId: t.text(20, 1), mode }),
   output: t.Null(),
   errors: [e.menuNotPermitted],
   access: own,

@@ -1,4 +1,4 @@
-import { type WriteAccess, defineRead, defineWrite, strict, t } from '@iisp/contract'
+import { type WriteAccess, defineRead, defineWrite, t } from '@iisp/contract'
 import { tableColumn } from '@iisp/contract/shell-answers'
 import { workspaceErrors as e } from './errors.ts'
 import { settingJson, tableId } from './fields.ts'
@@ -11,7 +11,7 @@ export const getAllTableSettings = defineRead({
   summary: { zh: '查询表格设置', en: 'Table settings of the account' },
   methods: ['GET', 'POST'],
   path: '/tgfw-auth/table/getAll',
-  input: strict({ tableId: t.Optional(tableId) }),
+  input: t.strict({ tableId: t.Optional(tableId) }),
   output: t.Array(t.Object({ tableId: t.String(), headerJson: t.Array(tableColumn) })),
   access: own,
 })
@@ -21,7 +21,7 @@ export const tableSetting = defineWrite({
   name: 'tableSetting',
   summary: { zh: '保存表格设置', en: 'Save a table setting' },
   path: '/tgfw-auth/table/tableSetting',
-  input: strict({ tableId, headerJson: settingJson }),
+  input: t.strict({ tableId, headerJson: settingJson }),
   output: t.Null(),
   errors: [e.settingUnreadable, e.settingTooLarge, e.tooManySettings],
   access: own,
@@ -34,7 +34,7 @@ export const tableDelate = defineWrite({
   summary: { zh: '删除表格设置', en: 'Delete a table setting' },
   methods: ['GET', 'POST'],
   path: '/tgfw-auth/table/tableDelate',
-  input: strict({ tableId }),
+  input: t.strict({ tableId }),
   output: t.Null(),
   access: own,
   idempotent: 'yes',

@@ -1,10 +1,10 @@
-import { type WriteAccess, defineRead, defineWrite, nullable, oneLine, strict, t, text } from '@iisp/contract'
+import { type WriteAccess, defineRead, defineWrite, t } from '@iisp/contract'
 import { tableView } from '@iisp/contract/shell-answers'
 import { workspaceErrors as e } from './errors.ts'
 import { tableId } from './fields.ts'
 
 const own: WriteAccess = { who: 'session', supervised: false }
-const name = oneLine(30, 1)
+const name = t.oneLine(30, 1)
 
 /** The account's views of one table or of all: filters, columns and order as the page's query writes them. */
 export const tableViewList = defineRead({
@@ -12,7 +12,7 @@ export const tableViewList = defineRead({
   summary: { zh: '表格视图列表', en: 'Table views of the account' },
   methods: ['GET', 'POST'],
   path: '/tgfw-auth/table/tableViewList',
-  input: strict({ tableId: t.Optional(tableId) }),
+  input: t.strict({ tableId: t.Optional(tableId) }),
   output: t.Array(tableView),
   access: own,
 })
@@ -22,7 +22,7 @@ export const tableViewSave = defineWrite({
   name: 'tableViewSave',
   summary: { zh: '保存表格视图', en: 'Save a table view' },
   path: '/tgfw-auth/table/tableViewSave',
-  input: strict({ tableId, name, query: text(4000) }),
+  input: t.strict({ tableId, name, query: t.text(4000) }),
   output: t.Null(),
   errors: [e.viewNameEmpty, e.settingTooLarge, e.tooManyViews, e.tooManyViewsInAll],
   access: own,
@@ -34,7 +34,7 @@ export const tableViewDelete = defineWrite({
   name: 'tableViewDelete',
   summary: { zh: '删除表格视图', en: 'Delete a table view' },
   path: '/tgfw-auth/table/tableViewDelete',
-  input: strict({ tableId, name }),
+  input: t.strict({ tableId, name }),
   output: t.Null(),
   access: own,
   idempotent: 'yes',
@@ -45,7 +45,7 @@ export const tableViewDefault = defineWrite({
   name: 'tableViewDefault',
   summary: { zh: '设置默认表格视图', en: 'Set the default view of a table' },
   path: '/tgfw-auth/table/tableViewDefault',
-  input: strict({ tableId, name: nullable(name) }),
+  input: t.strict({ tableId, name: t.nullable(name) }),
   output: t.Null(),
   errors: [e.viewUnknown],
   access: own,

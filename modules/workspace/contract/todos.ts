@@ -1,4 +1,4 @@
-import { defineRead, nothing, oneOf, strict, t, text } from '@iisp/contract'
+import { defineRead, t } from '@iisp/contract'
 import { todoCount } from '@iisp/contract/shell-answers'
 
 /** The board's groups as the documents number them: 1 划款税费, 2 TA, 3 估值, 4 产品管理, 5 其他. */
@@ -13,13 +13,13 @@ export const getTodoList = defineRead({
   summary: { zh: '待办菜单', en: 'Menus of the to-do board' },
   methods: ['GET', 'POST'],
   path: '/api/common/priorities/getTodoList',
-  input: nothing,
+  input: t.nothing,
   output: t.Array(
     t.Object({
       /** Menu id. */
       ID: t.String(),
       menuName: t.String(),
-      type: oneOf(...todoTypes),
+      type: t.oneOf(...todoTypes),
       path: t.String(),
       query,
     }),
@@ -33,7 +33,7 @@ export const getPriorities = defineRead({
   summary: { zh: '全部菜单待办数', en: 'To-do counts of all menus' },
   methods: ['GET'],
   path: '/api/common/getPriorities',
-  input: strict({ coverRedis: t.Optional(oneOf('0', '1')) }),
+  input: t.strict({ coverRedis: t.Optional(t.oneOf('0', '1')) }),
   output: t.Array(todoCount),
   access: { who: 'session' },
 })
@@ -44,7 +44,7 @@ export const getPrioritiesByMenuId = defineRead({
   summary: { zh: '单个菜单待办数', en: 'To-do count of a menu' },
   methods: ['GET'],
   path: '/api/common/getPrioritiesByMenuId',
-  input: strict({ menuId: text(20), coverRedis: t.Optional(oneOf('0', '1')) }),
+  input: t.strict({ menuId: t.text(20), coverRedis: t.Optional(t.oneOf('0', '1')) }),
   output: t.Object({ id: t.String(), total, oldest, msg: t.String() }),
   access: { who: 'session' },
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asksFreshFactor, defineCall, supervisionOf } from './call.ts'
 import { definePage } from './page.ts'
-import { t } from './schema.ts'
+import * as t from './t.ts'
 
 const orders = definePage({
   id: '1',

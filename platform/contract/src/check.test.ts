@@ -2,16 +2,16 @@ import { Ajv } from 'ajv'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findMismatch } from './check.ts'
-import { amount, flag, nullable, oneOf, pageOf, strict, t, text } from './schema.ts'
+import * as t from './t.ts'
 
 const order = t.Object({
   id: t.String(),
-  amount,
-  note: t.Optional(text(4)),
-  state: oneOf('010', '011'),
+  amount: t.amount,
+  note: t.Optional(t.text(4)),
+  state: t.oneOf('010', '011'),
   open: t.Boolean(),
   level: t.Integer({ minimum: 1, maximum: 4 }),
-  parentId: nullable(t.String()),
+  parentId: t.nullable(t.String()),
 })
 const good = { id: '1', amount: '12.00', state: '010', open: true, level: 2, parentId: null }
 
@@ -36,7 +36,7 @@ test.each([
 })
 
 test('names the place inside lists and refuses unknown keys of a strict object', () => {
-  const page = pageOf(strict({ id: t.String() }))
+  const page = t.pageOf(t.strict({ id: t.String() }))
   const answer = { list: [{ id: '1' }, { id: '2', extra: 1 }], total: 2, pageNo: 1, pageSize: 20 }
   expect(findMismatch(page, answer)).toBe('list.1.extra')
   expect(findMismatch(t.Array(t.Null()), [null, 0])).toBe('1')
@@ -77,7 +77,7 @@ test('judges as the validator of the server does', () => {
   )
   for (const schema of [
     order,
-    strict({ id: t.String({ minLength: 1 }), yes: t.Optional(flag) }),
+    t.strict({ id: t.String({ minLength: 1 }), yes: t.Optional(t.flag) }),
     t.Array(order),
   ]) {
     const valid = ajv.compile(schema)

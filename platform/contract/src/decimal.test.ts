@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { products, quotients, typedAmounts } from './decimal.cases.ts'
 import * as decimal from './decimal.ts'
 import * as exact from './exact.ts'
-import { amount } from './schema.ts'
+import * as t from './t.ts'
 
 const d = { ...decimal, ...exact }
 
@@ -72,7 +72,7 @@ test('products are rounded as whole numbers would be', () => {
 })
 
 test('an amount is what the schema of amounts takes; typing an amount gives it back', () => {
-  const schema = new RegExp((amount as unknown as { pattern: string }).pattern)
+  const schema = new RegExp((t.amount as unknown as { pattern: string }).pattern)
   fc.assert(
     fc.property(fc.oneof(money, fc.string()), (text) => {
       expect(d.isAmount(text)).toBe(schema.test(text))

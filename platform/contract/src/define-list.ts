@@ -1,6 +1,7 @@
 import { type Access, defineRead } from './call.ts'
 import { type BothLanguages, type NamedError, platformErrors } from './errors.ts'
-import { type TSchema, page, pageOf, strict } from './schema.ts'
+import type { TSchema } from 'typebox'
+import * as t from './t.ts'
 
 interface ListDescription<F extends { [name: string]: TSchema }, R extends TSchema> {
   readonly name: string
@@ -29,7 +30,7 @@ export const defineList = <const F extends { [name: string]: TSchema }, const R 
   defineRead({
     methods: ['POST', 'GET'],
     ...description,
-    input: strict({ ...filters, ...page }),
-    output: pageOf(row),
+    input: t.strict({ ...filters, ...t.page }),
+    output: t.pageOf(row),
     errors: [platformErrors.listTooLong, ...errors],
   })

@@ -1,4 +1,5 @@
-import { type Static, type TSchema, flag, nullable, t } from './schema.ts'
+import type { Static, TSchema } from 'typebox'
+import * as t from './t.ts'
 
 const bothLanguages = t.Object({ zh: t.String(), en: t.String() })
 
@@ -13,23 +14,23 @@ const fields = {
   icon: t.String(),
   sort: t.Integer(),
   level: t.Integer(),
-  parentId: nullable(t.String()),
+  parentId: t.nullable(t.String()),
   /** '1': the person may open it. */
-  coMenuPerm: flag,
-  isNew: flag,
-  isHiddenMenu: flag,
-  isShowAppletTip: flag,
-  isDisabled: flag,
+  coMenuPerm: t.flag,
+  isNew: t.flag,
+  isHiddenMenu: t.flag,
+  isShowAppletTip: t.flag,
+  isDisabled: t.flag,
   isJumpMenu: t.Optional(t.Integer({ minimum: 1, maximum: 3 })),
-  loginRelated: flag,
-  yelcProtocolRelated: flag,
-  tghhkProtocalRelated: flag,
-  mjhhkProtocalRelated: flag,
-  isSuperMgrControl: flag,
+  loginRelated: t.flag,
+  yelcProtocolRelated: t.flag,
+  tghhkProtocalRelated: t.flag,
+  mjhhkProtocalRelated: t.flag,
+  isSuperMgrControl: t.flag,
   /** The kind of approval where `isSuperMgrControl` is '1'. */
   busiType: t.String(),
   embedUrl: t.Optional(t.String()),
-  notFound: t.Optional(flag),
+  notFound: t.Optional(t.flag),
   newWindow: t.Optional(t.String()),
   askFirst: t.Optional(
     t.Object({ unless: t.String(), title: bothLanguages, question: bothLanguages, to: t.String() }),

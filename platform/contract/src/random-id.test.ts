@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomId } from './random-id.ts'
-import { clientKeyPattern } from './schema.ts'
+import { clientKeyPattern } from './client-key.ts'
 
 test('[SH-467] a random id has 32 characters by default', () => {
   expect(randomId()).toMatch(/^[0-9A-Za-z]{32}$/)

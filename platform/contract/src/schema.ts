@@ -1,10 +1,7 @@
-import type { TSchema } from 'typebox'
+import * as t from 'typebox'
 import type { Characters } from './hidden-characters.ts'
-import * as t from './schema-types.ts'
 
-export { t }
-export type { Static, TSchema } from 'typebox'
-type Properties = { [name: string]: TSchema }
+type Properties = { [name: string]: t.TSchema }
 
 /** Free text typed by a person. Every string that enters the system has a bound. */
 export const text = (max: number, min = 0) =>
@@ -18,9 +15,6 @@ export const oneLine = (max: number, min = 0) =>
 
 /** Opaque key of a stored thing: decimal digits of a bigint, never interpreted by the browser. */
 export const id = t.String({ pattern: '^[1-9][0-9]{0,17}$' })
-
-/** Key made by a client before it sends (`x-trace-id`, `idempotency-key`): 16 to 64 of [A-Za-z0-9_-]. */
-export const clientKeyPattern = /^[A-Za-z0-9_-]{16,64}$/
 
 /** Money in yuan as a decimal string with exactly two places, 0.00 to 999,999,999,999.99. */
 export const amount = t.String({ pattern: '^(0|[1-9][0-9]{0,11})\\.[0-9]{2}$' })
@@ -53,7 +47,7 @@ export const flag = t.Union([t.Literal('0'), t.Literal('1')])
 export const oneOf = <const V extends readonly string[]>(...values: V) =>
   t.Unsafe<V[number]>({ type: 'string', enum: values as unknown as string[] })
 
-export const nullable = <S extends TSchema>(schema: S) => t.Union([schema, t.Null()])
+export const nullable = <S extends t.TSchema>(schema: S) => t.Union([schema, t.Null()])
 
 /** An object that refuses unknown keys: the form of every input. */
 export const strict = <P extends Properties>(properties: P) =>
@@ -72,7 +66,7 @@ export const page = {
  * A page of rows. `total` is exact up to `totalCap` and equal to it where there are more.
  * `next` continues a list that grows without bound (keyset); absent where pages are numbered.
  */
-export const pageOf = <S extends TSchema>(row: S) =>
+export const pageOf = <S extends t.TSchema>(row: S) =>
   t.Object({
     list: t.Array(row),
     total: t.Integer({ minimum: 0 }),

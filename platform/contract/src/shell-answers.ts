@@ -1,5 +1,6 @@
 import { roles } from './people.ts'
-import { type Static, dateTime, flag, nullable, oneOf, t, text } from './schema.ts'
+import type { Static } from 'typebox'
+import * as t from './t.ts'
 
 /**
  * Answers that the shell of the portal reads through its ports. The calls that give them are described in the
@@ -15,30 +16,30 @@ export const profile = t.Object({
   realName: t.String(),
   realAccount: t.String(),
   /** Masked; '' where none is registered. */
-  phone: text(20),
-  email: text(128),
+  phone: t.text(20),
+  email: t.text(128),
   instiCode: t.String(),
   cpId: t.String(),
   /** '1' manager, '2' custodian, '3' channel. */
-  cpType: oneOf('1', '2', '3'),
-  supperMgrChg: flag,
-  isPublic: flag,
-  isPrivateAccount: flag,
+  cpType: t.oneOf('1', '2', '3'),
+  supperMgrChg: t.flag,
+  isPublic: t.flag,
+  isPrivateAccount: t.flag,
   /** '1' administrator of the institution, '0' ordinary account, '2' channel account. */
-  isMgr: oneOf('0', '1', '2'),
+  isMgr: t.oneOf('0', '1', '2'),
   /** 0 none chosen, 1 institution platform, 2 channel platform. */
   managerType: t.Union([t.Literal(0), t.Literal(1), t.Literal(2)]),
   managerTypeOrg: t.Integer(),
   zoneType: t.Integer(),
   loginType: t.Union([t.Literal(0), t.Literal(1), t.Literal(2)]),
   menuTopology: t.String(),
-  roles: t.Array(oneOf(...roles)),
-  isFofAuth: flag,
+  roles: t.Array(t.oneOf(...roles)),
+  isFofAuth: t.flag,
 })
 export type Profile = Readonly<Static<typeof profile>>
 
 /** '1' signed, '0' not signed, '2' signed in an old version. */
-const signed = oneOf('0', '1', '2')
+const signed = t.oneOf('0', '1', '2')
 /** Which agreements the institution has signed. */
 export const protocols = t.Object({
   yelcProtocolSigned: signed,
@@ -56,7 +57,7 @@ export const todoCount = t.Object({
   path: t.String(),
   total: t.Integer({ minimum: 0 }),
   /** Since when the oldest one is waiting; null if there is none, or if the menu does not know. */
-  oldest: nullable(dateTime),
+  oldest: t.nullable(t.dateTime),
   /** Query that the page is opened with in addition to the menu id; '' if none. */
   query: t.String(),
 })

@@ -1,4 +1,4 @@
-import { type Call, type BothLanguages, defineRead, nothing, t } from '@iisp/contract'
+import { type Call, type BothLanguages, defineRead, t } from '@iisp/contract'
 import { Readable } from 'node:stream'
 import { type Handler, sessionHandler } from './calls/handler.ts'
 import type { Database } from './db/database.ts'
@@ -11,7 +11,7 @@ const healthCall = defineRead({
   summary: { zh: '进程是否存活', en: 'Whether this process answers' },
   methods: ['GET'],
   path: '/health',
-  input: nothing,
+  input: t.nothing,
   output: t.Object({ up: t.Literal(true) }),
   access: { who: 'public' },
 })
@@ -23,7 +23,7 @@ const readyCall = defineRead({
   },
   methods: ['GET'],
   path: '/ready',
-  input: nothing,
+  input: t.nothing,
   output: t.Object({ database: t.Literal(true), bus: t.String() }),
   access: { who: 'public' },
 })
@@ -33,7 +33,7 @@ const document = (name: string, path: string, summary: BothLanguages) =>
     summary,
     methods: ['GET'],
     path,
-    input: nothing,
+    input: t.nothing,
     output: t.Unknown(),
     access: { who: 'session', roles: ['administrator', 'system-administrator'] },
     answer: 'file',

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, get } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { defineCall, nothing, t } from '@iisp/contract'
+import { defineCall, t } from '@iisp/contract'
 import { createTestDatabase } from '@iisp/testing/test-database'
 import { startTestPortal } from '@iisp/testing/test-portal'
 import { expect, inject, test } from 'vitest'
@@ -13,7 +13,7 @@ const downloadSlowly = defineCall({
   summary: { zh: '缓慢的文件', en: 'A file that comes bit by bit' },
   methods: ['GET'],
   path: '/api/slow-file',
-  input: nothing,
+  input: t.nothing,
   output: t.Unknown(),
   errors: [],
   access: { who: 'public' },

@@ -3,7 +3,7 @@ import { newKey } from '@iisp/testing/test-client'
 import { type TestDatabase, createTestDatabase } from '@iisp/testing/test-database'
 import { head, rawRequest, statusOf } from '@iisp/testing/raw-request'
 import { type TestPortal, startTestPortal } from '@iisp/testing/test-portal'
-import { defineCall, nothing, t } from '@iisp/contract'
+import { defineCall, t } from '@iisp/contract'
 import { type SessionPort, sessionHandler } from '../src/index.ts'
 import { addNote, closeNote, fixedSessions, listNotes, notesModule, person } from './notes-module.ts'
 
@@ -16,7 +16,7 @@ const people = fixedSessions([
 ])
 const plain = {
   methods: ['POST'],
-  input: nothing,
+  input: t.nothing,
   output: t.Null(),
   errors: [],
   access: { who: 'public' },

@@ -1,4 +1,4 @@
-import { Refusal, strict } from '@iisp/contract'
+import { Refusal, t } from '@iisp/contract'
 import { type ExportSource, type FilePurpose, type ReadContext, exportSources } from '@iisp/server'
 import { q } from '../tables.ts'
 
@@ -9,7 +9,7 @@ export const exportPurpose: FilePurpose = {
   name: exportPurposeName,
   access: null,
   rules: { accept: [], maxSize: 0 },
-  about: strict({}),
+  about: t.strict({}),
   mayRead: async (ctx, file) => {
     if (file.accountId !== ctx.actor.accountId) return false
     const job = await ctx.db.maybe(

@@ -1,9 +1,9 @@
-import { strict, t } from '@iisp/contract'
+import { t } from '@iisp/contract'
 import { expect, test } from 'vitest'
 import { cleanText, redactEntry } from './redact.ts'
 import { reportWords } from './report-words.ts'
 
-const field = strict({ payee: t.String(), rows: t.Array(strict({ amount: t.String() })), x: t.String() })
+const field = t.strict({ payee: t.String(), rows: t.Array(t.strict({ amount: t.String() })), x: t.String() })
 const call = (path: string) => ({ path, input: field, output: t.Null(), errors: [] })
 const words = reportWords(
   [

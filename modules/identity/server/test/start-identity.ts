@@ -6,7 +6,6 @@ import {
   defineCall,
   definePage,
   definePageGroup,
-  nothing,
   operationsGroup,
   t,
 } from '@iisp/contract'
@@ -41,7 +40,7 @@ const addTran = defineCall({
   summary: { zh: '其他模块的接口', en: 'Stands for the calls of other modules' },
   methods: ['POST'],
   path: '/api/tran/addTran',
-  input: nothing,
+  input: t.nothing,
   output: t.Null(),
   errors: [],
   access: { who: 'session' },

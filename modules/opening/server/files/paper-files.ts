@@ -1,4 +1,4 @@
-import { nothing } from '@iisp/contract'
+import { t } from '@iisp/contract'
 import { type FilePurpose, mayOpen, raw, sql } from '@iisp/server'
 import { savesApplications } from '../../contract/access.ts'
 import { pages } from '../../contract/pages.ts'
@@ -10,7 +10,7 @@ export const paperFiles: FilePurpose = {
   name: paperPurpose,
   access: savesApplications,
   rules: paperRules,
-  about: nothing,
+  about: t.nothing,
   mayRead: async ({ db, actor }, file) => {
     if (!mayOpen(actor, ...pages)) return false
     if (file.accountId === actor.accountId) return true

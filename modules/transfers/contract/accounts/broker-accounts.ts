@@ -1,38 +1,25 @@
-import {
-  dateTime,
-  defineRead,
-  defineWrite,
-  flag,
-  id,
-  oneLine,
-  oneOf,
-  platformErrors,
-  signedAmount,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { entersOrders, keepsPayees } from '../access.ts'
 import { brokerAccountTypeCodes } from '../codes.ts'
 import { transferErrors } from '../errors.ts'
 import { accountName, accountNumber, code, done, written } from '../fields.ts'
 
-const brokerAccountType = oneOf(...brokerAccountTypeCodes)
+const brokerAccountType = t.oneOf(...brokerAccountTypeCodes)
 const brokerAccount = t.Object({
-  ID: id,
+  ID: t.id,
   ACCOUNT: accountNumber,
   NAME: accountName,
   /** Number of the broker in the list of brokers. */
-  JJSID: text(20),
+  JJSID: t.text(20),
   ZHLX: brokerAccountType,
-  YYB: text(100),
-  ISDEFAULT: flag,
-  ZHBH: id,
-  ZHZT: oneOf('0', '1', '2'),
-  HKLX: text(2),
-  SOURCE: oneOf('1', '2', '3'),
-  IS_CAN_DELETE: flag,
-  OPEID: text(64),
+  YYB: t.text(100),
+  ISDEFAULT: t.flag,
+  ZHBH: t.id,
+  ZHZT: t.oneOf('0', '1', '2'),
+  HKLX: t.text(2),
+  SOURCE: t.oneOf('1', '2', '3'),
+  IS_CAN_DELETE: t.flag,
+  OPEID: t.text(64),
   XMBH: code,
   TGZH: accountNumber,
 })
@@ -47,10 +34,10 @@ export const getBrokerByAccount = defineRead({
   methods: ['GET'],
   path: '/api/tran/account/getBrokerByAccount',
   aliases: ['/api/tran/getBrokerByAccount'],
-  input: strict({
+  input: t.strict({
     account: accountNumber,
-    type: t.Optional(oneOf('1', '2')),
-    productId: t.Optional(id),
+    type: t.Optional(t.oneOf('1', '2')),
+    productId: t.Optional(t.id),
   }),
   output: t.Array(brokerAccount),
   errors: [transferErrors.noBrokerAccount],
@@ -63,15 +50,15 @@ export const insertBroker = defineWrite({
   summary: { zh: '新增经纪账户', en: 'Add a broker account' },
   path: '/api/tran/insertBroker',
   aliases: ['/api/tran/account/insertBroker'],
-  input: strict({
+  input: t.strict({
     account: accountNumber,
     name: accountName,
-    jjsid: text(20, 1),
+    jjsid: t.text(20, 1),
     zhlx: brokerAccountType,
-    yyb: t.Optional(oneLine(100)),
-    productId: id,
+    yyb: t.Optional(t.oneLine(100)),
+    productId: t.id,
     tgzh: accountNumber,
-    isDefault: t.Optional(flag),
+    isDefault: t.Optional(t.flag),
   }),
   output: written,
   errors: [
@@ -91,7 +78,7 @@ export const deleteBroker = defineWrite({
   methods: ['GET', 'POST'],
   path: '/api/tran/deleteBroker',
   aliases: ['/api/tran/account/deleteBroker'],
-  input: strict({ id, source: t.Optional(oneOf('1', '2', '3')), opeId: t.Optional(text(64)) }),
+  input: t.strict({ id: t.id, source: t.Optional(t.oneOf('1', '2', '3')), opeId: t.Optional(t.text(64)) }),
   output: done,
   errors: [platformErrors.notFound, transferErrors.accountNotDeletable],
   access: keepsPayees('id'),
@@ -105,7 +92,7 @@ export const settingDefault = defineWrite({
   methods: ['GET', 'POST'],
   path: '/api/tran/settingDefault',
   aliases: ['/api/tran/account/settingDefault'],
-  input: strict({ id, type: oneOf('1', '2') }),
+  input: t.strict({ id: t.id, type: t.oneOf('1', '2') }),
   output: done,
   errors: [platformErrors.notFound, transferErrors.accountUnusable],
   access: keepsPayees('id'),
@@ -118,8 +105,8 @@ export const getBrokerBalanceNewRV = defineRead({
   summary: { zh: '经纪账户余额', en: 'Balance of a broker account' },
   methods: ['GET'],
   path: '/tgfw-asset/tran/account/getBrokerBalanceNewRV',
-  input: strict({ account: accountNumber, id }),
-  output: t.Object({ account: accountNumber, BALANCE: signedAmount, UPDATE_TIME: dateTime }),
+  input: t.strict({ account: accountNumber, id: t.id }),
+  output: t.Object({ account: accountNumber, BALANCE: t.signedAmount, UPDATE_TIME: t.dateTime }),
   errors: [platformErrors.notFound],
   access: entersOrders,
 })

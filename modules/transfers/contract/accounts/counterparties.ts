@@ -1,39 +1,28 @@
-import {
-  defineRead,
-  defineWrite,
-  flag,
-  id,
-  oneLine,
-  oneOf,
-  platformErrors,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { entersOrders, keepsPayees, writesOrders } from '../access.ts'
 import { transferErrors } from '../errors.ts'
 import { accountName, accountNumber, bankName, branchNumber, code, done, written } from '../fields.ts'
 
 const counterparty = t.Object({
-  ZHBH: id,
+  ZHBH: t.id,
   OTHERACCOUNT: accountNumber,
   OTHERACCNAME: accountName,
   OPENBANKNAME: bankName,
   HIGHTBANKNO: branchNumber,
-  ISDEFAULT: flag,
-  ZHZT: oneOf('0', '1', '2'),
-  HKLX: text(2),
-  SOURCE: oneOf('1', '2', '3'),
-  IS_CAN_DELETE: flag,
-  OPEID: text(64),
+  ISDEFAULT: t.flag,
+  ZHZT: t.oneOf('0', '1', '2'),
+  HKLX: t.text(2),
+  SOURCE: t.oneOf('1', '2', '3'),
+  IS_CAN_DELETE: t.flag,
+  OPEID: t.text(64),
   ACCOUNT: accountNumber,
   NAME: accountName,
   XMBH: code,
-  JJSID: text(20),
+  JJSID: t.text(20),
   /** Custody account that it belongs to; '' if it can be used with every custody account of the product. */
-  TGZH: text(40),
-  PROVINCE: text(30),
-  CITY: text(30),
+  TGZH: t.text(40),
+  PROVINCE: t.text(30),
+  CITY: t.text(30),
 })
 
 /** Counterparty accounts of a product, optionally only those of one custody account (`tgzh`) and transfer type. */
@@ -43,11 +32,11 @@ export const getOtherAccount = defineRead({
   methods: ['GET'],
   path: '/api/tran/getOtherAccount',
   aliases: ['/api/tran/account/getOtherAccount'],
-  input: strict({
-    productId: id,
+  input: t.strict({
+    productId: t.id,
     tgzh: t.Optional(accountNumber),
-    hklx: t.Optional(text(2)),
-    keyword: t.Optional(text(50)),
+    hklx: t.Optional(t.text(2)),
+    keyword: t.Optional(t.text(50)),
   }),
   output: t.Array(counterparty),
   access: entersOrders,
@@ -62,17 +51,17 @@ export const insertTwMgrOtherAcctInfo = defineWrite({
   summary: { zh: '新增对手方账户', en: 'Add a counterparty account' },
   path: '/api/tran/insertTwMgrOtherAcctInfo',
   aliases: ['/api/tran/account/insertTwMgrOtherAcctInfo'],
-  input: strict({
-    productId: id,
-    otherAccount: oneLine(60, 1),
-    otherAccName: oneLine(220, 1),
-    openBankName: oneLine(220, 1),
-    hightBankNo: oneLine(20),
-    province: t.Optional(oneLine(30)),
-    city: t.Optional(oneLine(30)),
-    hklx: t.Optional(text(2)),
+  input: t.strict({
+    productId: t.id,
+    otherAccount: t.oneLine(60, 1),
+    otherAccName: t.oneLine(220, 1),
+    openBankName: t.oneLine(220, 1),
+    hightBankNo: t.oneLine(20),
+    province: t.Optional(t.oneLine(30)),
+    city: t.Optional(t.oneLine(30)),
+    hklx: t.Optional(t.text(2)),
     tgzh: t.Optional(accountNumber),
-    isDefault: t.Optional(flag),
+    isDefault: t.Optional(t.flag),
   }),
   output: written,
   errors: [
@@ -96,16 +85,16 @@ export const accountCompare = defineRead({
   methods: ['GET'],
   path: '/api/tran/insertTwMgrOtherAcctInfo/accountCompare',
   aliases: ['/api/tran/account/insertTwMgrOtherAcctInfo/accountCompare'],
-  input: strict({
-    productId: id,
-    otherAccount: oneLine(60, 1),
-    otherAccName: oneLine(220, 1),
-    openBankName: t.Optional(oneLine(220)),
-    hightBankNo: t.Optional(oneLine(20)),
+  input: t.strict({
+    productId: t.id,
+    otherAccount: t.oneLine(60, 1),
+    otherAccName: t.oneLine(220, 1),
+    openBankName: t.Optional(t.oneLine(220)),
+    hightBankNo: t.Optional(t.oneLine(20)),
   }),
   output: t.Object({
-    result: oneOf('success', 'fail', 'tips'),
-    message: text(500),
+    result: t.oneOf('success', 'fail', 'tips'),
+    message: t.text(500),
     list: t.Array(
       t.Object({
         OTHERACCOUNT: accountNumber,
@@ -124,7 +113,7 @@ export const deleteLocalOtherAcctInfo = defineWrite({
   summary: { zh: '删除对手方账户', en: 'Delete a counterparty account' },
   path: '/api/tran/deleteLocalOtherAcctInfo',
   aliases: ['/api/tran/account/deleteLocalOtherAcctInfo'],
-  input: strict({ id, opeId: t.Optional(text(64)) }),
+  input: t.strict({ id: t.id, opeId: t.Optional(t.text(64)) }),
   output: done,
   errors: [platformErrors.notFound, transferErrors.accountNotDeletable],
   access: keepsPayees('id'),
@@ -138,7 +127,7 @@ export const checkAccInfo = defineRead({
   methods: ['GET'],
   path: '/api/tran/checkAccInfo',
   aliases: ['/api/tran/account/checkAccInfo'],
-  input: strict({ account: oneLine(60), name: oneLine(220), bankNo: t.Optional(oneLine(20)) }),
-  output: t.Object({ result: oneOf('success', 'fail'), message: text(200) }),
+  input: t.strict({ account: t.oneLine(60), name: t.oneLine(220), bankNo: t.Optional(t.oneLine(20)) }),
+  output: t.Object({ result: t.oneOf('success', 'fail'), message: t.text(200) }),
   access: writesOrders,
 })

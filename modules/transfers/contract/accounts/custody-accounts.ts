@@ -1,22 +1,22 @@
-import { amount, dateTime, defineRead, flag, id, oneOf, strict, t, text } from '@iisp/contract'
+import { defineRead, t } from '@iisp/contract'
 import { entersOrders } from '../access.ts'
 import { accountName, accountNumber, bankName, branchNumber, code } from '../fields.ts'
 
 const custodyAccount = t.Object({
-  ZHBH: id,
+  ZHBH: t.id,
   ACCT_NO: accountNumber,
   ACCT_NAME: accountName,
   OPEN_BANK_NAME: bankName,
   HIGHTBANKNO: branchNumber,
-  ZHZT: oneOf('0', '1', '2'),
+  ZHZT: t.oneOf('0', '1', '2'),
   /** '1' custody account, '2' raise account. */
-  TYPE: oneOf('1', '2'),
-  PRODUCTID: id,
+  TYPE: t.oneOf('1', '2'),
+  PRODUCTID: t.id,
   XMBH: code,
-  BALANCE: amount,
+  BALANCE: t.amount,
   /** Balance minus the amounts that submitted orders have frozen. */
-  AVAILABLE: amount,
-  UPDATE_TIME: dateTime,
+  AVAILABLE: t.amount,
+  UPDATE_TIME: t.dateTime,
 })
 
 /** Custody and raise accounts of products (`ptIds`, comma-separated). `type`: 1 custody, 2 raise, 3 both (BO-066). */
@@ -25,9 +25,9 @@ export const getTgzhByType = defineRead({
   summary: { zh: '产品托管账户', en: 'Custody accounts of a product' },
   methods: ['GET'],
   path: '/api/common/account/getTgzhByType',
-  input: strict({
+  input: t.strict({
     ptIds: t.String({ pattern: '^[1-9][0-9]{0,17}(,[1-9][0-9]{0,17}){0,49}$' }),
-    type: t.Optional(oneOf('1', '2', '3')),
+    type: t.Optional(t.oneOf('1', '2', '3')),
   }),
   output: t.Array(custodyAccount),
   access: entersOrders,
@@ -39,7 +39,7 @@ export const zhpzCheck = defineRead({
   summary: { zh: '场外估值方案账户配置检查', en: 'Check the account set-up for OTC valuation' },
   methods: ['POST', 'GET'],
   path: '/tgfw-otc/outValuationPlan/zhpzCheck',
-  input: strict({ zhh: accountNumber }),
-  output: t.Object({ result: flag, message: text(200) }),
+  input: t.strict({ zhh: accountNumber }),
+  output: t.Object({ result: t.flag, message: t.text(200) }),
   access: entersOrders,
 })

@@ -1,15 +1,4 @@
-import {
-  type Role,
-  dateTime,
-  defineRead,
-  defineWrite,
-  nothing,
-  nullable,
-  platformErrors,
-  strict,
-  t,
-  text,
-} from '@iisp/contract'
+import { type Role, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 
 const sees: readonly Role[] = ['custodian-operator', 'system-administrator', 'auditor']
 const base = '/api/tran/desk/setting'
@@ -19,8 +8,8 @@ const setting = t.Object({
   twoPersons: t.Boolean(),
   /** 0 until somebody changes the setting. */
   version: t.Integer({ minimum: 0 }),
-  changedBy: text(100),
-  changedAt: nullable(dateTime),
+  changedBy: t.text(100),
+  changedAt: t.nullable(t.dateTime),
 })
 
 /** The desk settings of the caller's institution. */
@@ -29,7 +18,7 @@ export const deskSetting = defineRead({
   summary: { zh: '划款处理规则', en: 'Transfer desk settings' },
   methods: ['GET', 'POST'],
   path: base,
-  input: nothing,
+  input: t.nothing,
   output: setting,
   access: { who: 'session', roles: sees },
 })
@@ -39,10 +28,10 @@ export const deskSettingSave = defineWrite({
   name: 'deskSettingSave',
   summary: { zh: '修改划款处理规则', en: 'Change the transfer desk settings' },
   path: `${base}/save`,
-  input: strict({
+  input: t.strict({
     twoPersons: t.Boolean(),
     version: t.Integer({ minimum: 0, maximum: 1_000_000 }),
-    reason: text(200, 1),
+    reason: t.text(200, 1),
   }),
   output: setting,
   errors: [platformErrors.conflict],

@@ -4,12 +4,8 @@ import {
   type TSchema,
   type WriteAccess,
   defineList,
-  flag,
-  id,
   platformErrors,
-  strict,
   t,
-  text,
 } from '@iisp/contract'
 import { paysAtDesk, worksDesk } from '../access.ts'
 import { transferErrors as errors } from '../errors.ts'
@@ -19,15 +15,15 @@ import { orderRow } from '../orders/order.ts'
 import { cursor, orderFilters } from '../orders/list.ts'
 
 const base = '/api/tran/desk'
-const reasonedStep = strict({ id, version, reason: text(200, 1) })
-const payInput = strict({ ...stepInput.properties, confirmDate: t.Optional(flag) })
+const reasonedStep = t.strict({ id: t.id, version, reason: t.text(200, 1) })
+const payInput = t.strict({ ...stepInput.properties, confirmDate: t.Optional(t.flag) })
 
 /** Orders of all managers for the custodian's desk, newest first. Only open orders if no status is given. */
 export const deskList = defineList({
   name: 'deskList',
   summary: { zh: '划款指令处理列表', en: 'Orders to process' },
   path: `${base}/list`,
-  filters: { ...orderFilters, institutionId: t.Optional(text(20)), cursor },
+  filters: { ...orderFilters, institutionId: t.Optional(t.text(20)), cursor },
   row: orderRow,
   errors: [platformErrors.badInput],
   access: worksDesk,

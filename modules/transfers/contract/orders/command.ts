@@ -1,4 +1,4 @@
-import { date, defineRead, id, nullable, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineRead, platformErrors, t } from '@iisp/contract'
 import { entersOrders } from '../access.ts'
 import { transferErrors } from '../errors.ts'
 import { clock, transferType } from '../fields.ts'
@@ -9,8 +9,8 @@ export const getNextCommandPattern = defineRead({
   summary: { zh: '指令模式', en: 'Order pattern' },
   methods: ['GET'],
   path: '/api/tran/command/getNextCommandPattern',
-  input: strict({ companyId: t.Optional(text(64)) }),
-  output: t.Object({ ZLMS: oneOf('1', '2', '3') }),
+  input: t.strict({ companyId: t.Optional(t.text(64)) }),
+  output: t.Object({ ZLMS: t.oneOf('1', '2', '3') }),
   errors: [platformErrors.notYours],
   access: entersOrders,
 })
@@ -21,7 +21,7 @@ export const transferAuthCheck = defineRead({
   summary: { zh: '划款授权模式', en: 'Transfer authorisation mode' },
   methods: ['GET'],
   path: '/api/authManager/transferAuth/transferAuthCheck',
-  input: strict({}),
+  input: t.strict({}),
   output: t.Union([t.Literal(0), t.Literal(1)]),
   access: entersOrders,
   answer: 'bare',
@@ -33,8 +33,12 @@ export const getEarliestHkTime = defineRead({
   summary: { zh: '最早划款时间', en: 'Earliest transfer time' },
   methods: ['POST', 'GET'],
   path: '/tgfw-asset/tran/getEarliestHkTime',
-  input: strict({ productId: t.Optional(id), traDate: date, hkType: t.Optional(nullable(transferType)) }),
-  output: t.Object({ traDate: date, earliestTime: clock, cutOff: clock }),
+  input: t.strict({
+    productId: t.Optional(t.id),
+    traDate: t.date,
+    hkType: t.Optional(t.nullable(transferType)),
+  }),
+  output: t.Object({ traDate: t.date, earliestTime: clock, cutOff: clock }),
   errors: [transferErrors.dateOutOfRange, transferErrors.notWorkday],
   access: entersOrders,
 })

@@ -1,4 +1,4 @@
-import { defineRead, id, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineRead, platformErrors, t } from '@iisp/contract'
 import { seesOrders } from '../access.ts'
 import { orderPath } from '../fields.ts'
 import { orderDetail } from './order.ts'
@@ -9,7 +9,7 @@ export const getDebitTransferDetail = defineRead({
   summary: { zh: '划款指令详情', en: 'Order' },
   methods: ['GET'],
   path: `${orderPath}/getDebitTransferDetail`,
-  input: strict({ id, cpId: t.Optional(text(64)), glrbh: t.Optional(text(64)) }),
+  input: t.strict({ id: t.id, cpId: t.Optional(t.text(64)), glrbh: t.Optional(t.text(64)) }),
   output: orderDetail,
   errors: [platformErrors.notFound],
   access: seesOrders,

@@ -1,4 +1,4 @@
-import { amount, date, defineWrite, flag, id, oneOf, platformErrors, strict, t, text } from '@iisp/contract'
+import { defineWrite, platformErrors, t } from '@iisp/contract'
 import { submitsOrders, writesOrders } from '../access.ts'
 import { fileId } from '../files.ts'
 import { transferErrors as errors } from '../errors.ts'
@@ -18,42 +18,42 @@ export const addTran = defineWrite({
   name: 'addTran',
   summary: { zh: '保存划款指令', en: 'Save an order' },
   path: `${orderPath}/addTran`,
-  input: strict({
-    id: t.Optional(t.Union([id, t.Literal('')])),
+  input: t.strict({
+    id: t.Optional(t.Union([t.id, t.Literal('')])),
     version: t.Optional(version),
-    mode: t.Optional(oneOf('copy', 'ZHZL')),
-    productId: id,
-    payFlag: flag,
-    manualEntryFlag: flag,
+    mode: t.Optional(t.oneOf('copy', 'ZHZL')),
+    productId: t.id,
+    payFlag: t.flag,
+    manualEntryFlag: t.flag,
     /** Number of the product's custody account. */
     owerAccount: accountNumber,
     /** Broker account, required if manualEntryFlag is '0'. The transfer type decides which flag is valid. */
-    brokerId: t.Optional(id),
+    brokerId: t.Optional(t.id),
     /** Counterparty account (its ZHBH), required if manualEntryFlag is '1'. */
-    cpZhbh: t.Optional(id),
+    cpZhbh: t.Optional(t.id),
     /** Number of that account as the person saw it. Refused if the recorded number differs. */
     otherAccount: t.Optional(accountNumber),
-    amount,
-    traDate: date,
+    amount: t.amount,
+    traDate: t.date,
     traTime: t.Optional(t.Union([clock, t.Literal('')])),
     hkType: transferType,
     hkTypeDetail: transferDetail,
-    reason: text(orderTextLimits.reason),
-    remark: t.Optional(text(orderTextLimits.remark)),
+    reason: t.text(orderTextLimits.reason),
+    remark: t.Optional(t.text(orderTextLimits.remark)),
     /** For the manager's own people. */
-    internalNote: t.Optional(text(orderTextLimits.internalNote)),
+    internalNote: t.Optional(t.text(orderTextLimits.internalNote)),
     /** Ids of the contacts (MGR_ID). Their current names and numbers are copied into the order. */
-    contacts: t.Array(id, { maxItems: orderLimits.contacts, uniqueItems: true }),
+    contacts: t.Array(t.id, { maxItems: orderLimits.contacts, uniqueItems: true }),
     /** At most `orderLimits.attachments`. The schema allows more, so that the refusal can name the limit. */
     fileIds: t.Array(fileId, { maxItems: 100, uniqueItems: true }),
-    noticeFlag: t.Optional(flag),
-    retryFlag: t.Optional(flag),
-    isSendEmail: t.Optional(flag),
-    isAutoCall: t.Optional(flag),
+    noticeFlag: t.Optional(t.flag),
+    retryFlag: t.Optional(t.flag),
+    isSendEmail: t.Optional(t.flag),
+    isAutoCall: t.Optional(t.flag),
     /** '1' if absent: an order is not paid before its date unless someone explicitly allows it. */
-    btqhk: t.Optional(flag),
-    sfzjbzj: t.Optional(flag),
-    zlSource: t.Optional(oneOf('0', '1')),
+    btqhk: t.Optional(t.flag),
+    sfzjbzj: t.Optional(t.flag),
+    zlSource: t.Optional(t.oneOf('0', '1')),
   }),
   output: moved,
   errors: [
@@ -87,16 +87,16 @@ export const ordersubmit = defineWrite({
   name: 'ordersubmit',
   summary: { zh: '提交划款指令', en: 'Submit an order' },
   path: `${orderPath}/ordersubmit`,
-  input: strict({
-    id,
+  input: t.strict({
+    id: t.id,
     version: t.Optional(version),
-    zlms: t.Optional(oneOf('1', '2', '3')),
-    confirmTips: t.Optional(flag),
+    zlms: t.Optional(t.oneOf('1', '2', '3')),
+    confirmTips: t.Optional(t.flag),
   }),
   output: t.Object({
     ...moved.properties,
-    zlms: oneOf('1', '2', '3'),
-    nextStep: text(100),
+    zlms: t.oneOf('1', '2', '3'),
+    nextStep: t.text(100),
     actions: admittedActions,
   }),
   errors: [

@@ -1,4 +1,4 @@
-import { amount, date, defineList, flag, id, oneOf, platformErrors, t, text } from '@iisp/contract'
+import { defineList, platformErrors, t } from '@iisp/contract'
 import { listsOrders } from '../access.ts'
 import { transferType } from '../fields.ts'
 import { orderRow } from './order.ts'
@@ -9,23 +9,23 @@ export const filterProducts = 50
 /** Filters of the order lists. */
 export const orderFilters = {
   /** Order number or its beginning, or else part of a product's name, code or initials. */
-  keyword: t.Optional(text(50)),
-  productId: t.Optional(id),
+  keyword: t.Optional(t.text(50)),
+  productId: t.Optional(t.id),
   /** Product ids separated by commas, at most `filterProducts`. */
   productIds: t.Optional(t.String({ pattern: '^([1-9][0-9]{0,17}(,[1-9][0-9]{0,17}){0,49})?$' })),
   /** Statuses separated by commas. */
   proStatus: t.Optional(t.String({ pattern: '^([0-9]{3}(,[0-9]{3}){0,11})?$' })),
-  startDate: t.Optional(date),
-  endDate: t.Optional(date),
-  minAmount: t.Optional(amount),
-  maxAmount: t.Optional(amount),
-  manualEntryFlag: t.Optional(flag),
-  payFlag: t.Optional(flag),
+  startDate: t.Optional(t.date),
+  endDate: t.Optional(t.date),
+  minAmount: t.Optional(t.amount),
+  maxAmount: t.Optional(t.amount),
+  manualEntryFlag: t.Optional(t.flag),
+  payFlag: t.Optional(t.flag),
   hkType: t.Optional(transferType),
   /** '1': orders with missing documents. */
-  qsfj: t.Optional(flag),
+  qsfj: t.Optional(t.flag),
   /** '1': failed orders that nobody in the institution has acknowledged. */
-  failureOpen: t.Optional(flag),
+  failureOpen: t.Optional(t.flag),
 }
 /**
  * Continues after the last row of an earlier answer (its `next`). Valid only with the same filters and sort order.
@@ -45,8 +45,8 @@ export const getTransferList = defineList({
   path: '/api/tran/transferList/getTransferList',
   filters: {
     ...orderFilters,
-    sort: t.Optional(oneOf(...orderSorts)),
-    direction: t.Optional(oneOf('asc', 'desc')),
+    sort: t.Optional(t.oneOf(...orderSorts)),
+    direction: t.Optional(t.oneOf('asc', 'desc')),
     cursor,
   },
   row: orderRow,

@@ -1,4 +1,4 @@
-import { type Static, amount, date, dateTime, flag, id, nullable, oneOf, t, text } from '@iisp/contract'
+import { type Static, t } from '@iisp/contract'
 import { orderAttachment } from '../files.ts'
 import { payeeMarkCodes } from '../codes.ts'
 import { accountName, accountNumber, bankName, branchNumber, clock, code, version } from '../fields.ts'
@@ -25,55 +25,55 @@ export const orderActions = [
 ] as const
 export type OrderAction = (typeof orderActions)[number]
 /** What the caller may do with an order now. The browser offers exactly these actions. */
-export const admittedActions = t.Array(oneOf(...orderActions))
+export const admittedActions = t.Array(t.oneOf(...orderActions))
 
-export const orderStatus = oneOf(...orderFlow.all)
+export const orderStatus = t.oneOf(...orderFlow.all)
 
 const common = {
-  ID: id,
-  ORDERNO: text(30),
+  ID: t.id,
+  ORDERNO: t.text(30),
   PROSTATUS: orderStatus,
-  PROSTATUSNAME: text(40),
+  PROSTATUSNAME: t.text(40),
   /** Documents are missing. They can be added without a new approval. */
-  QSFJ: flag,
+  QSFJ: t.flag,
   VERSION: version,
-  ZLSOURCE: oneOf('0', '1', '2', '3', '4', '5', '6'),
-  PRODUCTID: id,
-  PRODUCTNO: text(20),
-  PRODUCTNAME: text(200),
+  ZLSOURCE: t.oneOf('0', '1', '2', '3', '4', '5', '6'),
+  PRODUCTID: t.id,
+  PRODUCTNO: t.text(20),
+  PRODUCTNAME: t.text(200),
   XMBH: code,
   /** '1' the custody account pays, '0' it receives. */
-  PAYFLAG: flag,
-  MANUALENTRYFLAG: flag,
+  PAYFLAG: t.flag,
+  MANUALENTRYFLAG: t.flag,
   OWERACCOUNT: accountNumber,
   /** Broker account; '' for an order with a counterparty. */
-  ACCOUNT: text(40),
+  ACCOUNT: t.text(40),
   /** Counterparty account; '' for an order with a broker account. */
-  CPACCOUNT: text(40),
+  CPACCOUNT: t.text(40),
   CPACCNAME: accountName,
   /** Whether the payee's account is new: 1 never paid before, 2 added or changed since the last payment to it. */
-  PAYEEMARK: oneOf(...payeeMarkCodes),
+  PAYEEMARK: t.oneOf(...payeeMarkCodes),
   /** Date of that change; '' if unknown. */
-  PAYEECHANGED: t.Union([date, t.Literal('')]),
-  AMOUNT: amount,
-  TRADATEFORMAT: date,
-  HKTYPE: text(2),
-  HKTYPEDETAIL: text(4),
-  REASON: text(200),
+  PAYEECHANGED: t.Union([t.date, t.Literal('')]),
+  AMOUNT: t.amount,
+  TRADATEFORMAT: t.date,
+  HKTYPE: t.text(2),
+  HKTYPEDETAIL: t.text(4),
+  REASON: t.text(200),
   /** Absent for everybody but the manager's own people. */
-  INTERNALNOTE: t.Optional(text(200)),
-  CREATEBY: text(100),
-  CREATETIME: dateTime,
+  INTERNALNOTE: t.Optional(t.text(200)),
+  CREATEBY: t.text(100),
+  CREATETIME: t.dateTime,
   /** Why it was returned, voided or failed, or which documents are requested; '' otherwise. */
-  RETURNREASON: text(200),
+  RETURNREASON: t.text(200),
   /** How an order in 011 came back to its manager: returned by a checker, or recalled by its own side. */
-  SENTBACK: oneOf('', 'return', 'recall'),
+  SENTBACK: t.oneOf('', 'return', 'recall'),
   /** Name of the person who returned or recalled it. */
-  SENTBACKBY: text(100),
+  SENTBACKBY: t.text(100),
   /** The payment failed and nobody in the institution has acknowledged it. */
-  FAILUREOPEN: flag,
+  FAILUREOPEN: t.flag,
   /** Institution that gave the order. */
-  MANAGERNAME: text(200),
+  MANAGERNAME: t.text(200),
   actions: admittedActions,
 }
 
@@ -96,61 +96,63 @@ export const plainExportColumns = [
 
 export const orderStep = t.Object({
   SEQ: t.Integer(),
-  EVENT: text(30),
-  FROMSTATUS: text(3),
+  EVENT: t.text(30),
+  FROMSTATUS: t.text(3),
   TOSTATUS: orderStatus,
-  TOSTATUSNAME: text(40),
-  PERSON: text(100),
-  AT: dateTime,
-  REASON: text(200),
+  TOSTATUSNAME: t.text(40),
+  PERSON: t.text(100),
+  AT: t.dateTime,
+  REASON: t.text(200),
 })
 export type OrderStep = Static<typeof orderStep>
 
 export const orderContact = t.Object({
-  MGR_ID: id,
-  CONT_NAME: text(100),
-  CONT_PHONE: text(20),
-  CONT_EMAIL: text(128),
+  MGR_ID: t.id,
+  CONT_NAME: t.text(100),
+  CONT_PHONE: t.text(20),
+  CONT_EMAIL: t.text(128),
 })
 
 export const orderDetail = t.Object({
   ...common,
-  ZHBH: id,
-  BROKERID: text(20),
-  CPZHBH: text(20),
+  ZHBH: t.id,
+  BROKERID: t.text(20),
+  CPZHBH: t.text(20),
   CPOPENBANK: bankName,
   HIGHTBANKNO: branchNumber,
   /** HH:mm; '' if none was given. */
-  TRATIME: text(5),
-  NOTICEFLAG: flag,
-  RETRYFLAG: flag,
-  ISSENDEMAIL: flag,
-  ISAUTOCALL: flag,
-  REMARK: text(400),
-  BTQHK: flag,
-  SFZJBZJ: flag,
+  TRATIME: t.text(5),
+  NOTICEFLAG: t.flag,
+  RETRYFLAG: t.flag,
+  ISSENDEMAIL: t.flag,
+  ISAUTOCALL: t.flag,
+  REMARK: t.text(400),
+  BTQHK: t.flag,
+  SFZJBZJ: t.flag,
   /** `name,phone,email;…` */
-  ZLLXCONTACTSTRING: text(4000),
+  ZLLXCONTACTSTRING: t.text(4000),
   CONTACTS: t.Array(orderContact),
   ATTACHMENTS: t.Array(orderAttachment),
   /** Order pattern at submission; null before that. */
-  ZLMS: nullable(oneOf('1', '2', '3')),
+  ZLMS: t.nullable(t.oneOf('1', '2', '3')),
   /** The order was recalled by its manager and may be submitted again. */
-  RECALLED: flag,
+  RECALLED: t.flag,
   STEPS: t.Array(orderStep),
   /** Desk actions that the order's state allows but that cannot be taken now, with the reason. */
-  barred: t.Array(t.Object({ action: oneOf(...orderActions), why: text(300) })),
+  barred: t.Array(t.Object({ action: t.oneOf(...orderActions), why: t.text(300) })),
   /** For the desk: whether a payment today is on, before or after the order's date, and the bank's cut-off time. */
-  payment: nullable(t.Object({ day: oneOf('on-date', 'early', 'overdue'), today: date, cutOff: clock })),
+  payment: t.nullable(
+    t.Object({ day: t.oneOf('on-date', 'early', 'overdue'), today: t.date, cutOff: clock }),
+  ),
 })
 export type OrderDetail = Static<typeof orderDetail>
 
 /** Answer of every step on an order. */
 export const moved = t.Object({
-  id,
-  orderNo: text(30),
+  id: t.id,
+  orderNo: t.text(30),
   version,
   proStatus: orderStatus,
-  proStatusName: text(40),
+  proStatusName: t.text(40),
 })
 export type Moved = Static<typeof moved>

@@ -1,4 +1,4 @@
-import { defineCall, definePage, definePageGroup, defineSlot, nothing, t } from '@iisp/contract'
+import { defineCall, definePage, definePageGroup, defineSlot, t } from '@iisp/contract'
 import { expect, test } from 'vitest'
 import { reader } from './handler.ts'
 import { filePurposes } from './file-purpose.ts'
@@ -16,7 +16,7 @@ const callOf = (name: string, path: string, page_ = first) =>
     summary: { zh: name, en: name },
     methods: ['GET'],
     path,
-    input: nothing,
+    input: t.nothing,
     output: t.Null(),
     errors: [],
     access: { who: 'pages', pages: [page_] },

@@ -1,4 +1,4 @@
-import { type Call, defineCall, defineErrors, refuse, strict, t } from '@iisp/contract'
+import { type Call, defineCall, defineErrors, refuse, t } from '@iisp/contract'
 import { expect, test } from 'vitest'
 import { cutLine } from './failures.ts'
 import { FakeServer } from './fake-server.ts'
@@ -18,8 +18,8 @@ const addNote = defineCall({
   name: 'addNote',
   methods: ['POST'],
   path: '/api/notes',
-  input: strict({ text: t.String({ maxLength: 5 }), page: t.Optional(t.Integer()) }),
-  output: strict({ id: t.String(), note: t.Object({ text: t.String() }) }),
+  input: t.strict({ text: t.String({ maxLength: 5 }), page: t.Optional(t.Integer()) }),
+  output: t.strict({ id: t.String(), note: t.Object({ text: t.String() }) }),
   errors: [errors.full],
 })
 const listNotes = defineCall({ ...addNote, name: 'listNotes', methods: ['GET'], effect: 'read' })

@@ -1,4 +1,4 @@
-import { defineCall, page, pageOf, strict, t } from '@iisp/contract'
+import { defineCall, t } from '@iisp/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { stage } from '@iisp/testing/dom/stage'
 import { screen } from '@testing-library/react'
@@ -11,8 +11,8 @@ const listNotes = defineCall({
   summary: { zh: '', en: '' },
   methods: ['POST'],
   path: '/api/notes',
-  input: strict(page),
-  output: pageOf(t.Object({ id: t.String(), text: t.String() })),
+  input: t.strict(t.page),
+  output: t.pageOf(t.Object({ id: t.String(), text: t.String() })),
   errors: [],
   access: { who: 'session' },
   effect: 'read',

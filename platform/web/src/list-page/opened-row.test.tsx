@@ -1,4 +1,4 @@
-import { defineCall, page, pageOf, strict, t } from '@iisp/contract'
+import { defineCall, t } from '@iisp/contract'
 import { confirmReady } from '@iisp/ui/confirm'
 import { DetailDrawer } from '@iisp/ui/drawer'
 import { UiRoot } from '@iisp/ui/root'
@@ -26,8 +26,8 @@ const listNotes = defineCall({
   summary: { zh: '', en: '' },
   methods: ['POST'],
   path: '/api/notes',
-  input: strict({ keyword: t.Optional(t.String()), ...page }),
-  output: pageOf(t.Object({ id: t.String(), text: t.String() })),
+  input: t.strict({ keyword: t.Optional(t.String()), ...t.page }),
+  output: t.pageOf(t.Object({ id: t.String(), text: t.String() })),
   errors: [],
   access: { who: 'session' },
   effect: 'read',

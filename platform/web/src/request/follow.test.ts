@@ -1,4 +1,4 @@
-import { defineCall, defineErrors, nothing, refuse, t } from '@iisp/contract'
+import { defineCall, defineErrors, refuse, t } from '@iisp/contract'
 import { cutLine } from '@iisp/testing/dom/failures'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const call = defineCall({
   summary: { zh: '', en: 'tell' },
   methods: ['POST'],
   path: '/api/tell',
-  input: nothing,
+  input: t.nothing,
   output: t.Unknown(),
   errors: [errors.tooOften],
   access: { who: 'session', supervised: false },

@@ -1,4 +1,4 @@
-import { type NamedError, defineCall, platformErrors, refuse, strict, t } from '@iisp/contract'
+import { type NamedError, defineCall, platformErrors, refuse, t } from '@iisp/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messageStore, resetMessages } from '../messages/messages.ts'
@@ -11,7 +11,7 @@ const signOrder = defineCall({
   summary: { zh: '', en: '' },
   methods: ['POST'],
   path: '/api/sign',
-  input: strict({ id: t.String() }),
+  input: t.strict({ id: t.String() }),
   output: t.Object({ id: t.String() }),
   errors: [],
   access: { who: 'session', supervised: { kind: 'signing', object: 'id' }, freshFactor: true },

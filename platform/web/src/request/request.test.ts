@@ -1,4 +1,4 @@
-import { defineCall, strict, t, type Call } from '@iisp/contract'
+import { defineCall, t, type Call } from '@iisp/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messageStore, resetMessages } from '../messages/messages.ts'
 import { configureRequests } from './request-config.ts'
@@ -38,7 +38,7 @@ const addOrder = defineCall({
   name: 'addOrder',
   methods: ['POST'],
   path: '/api/add',
-  input: strict({ amount: t.String() }),
+  input: t.strict({ amount: t.String() }),
   output: order,
   effect: 'write',
   idempotent: 'key',

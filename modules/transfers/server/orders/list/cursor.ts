@@ -1,5 +1,5 @@
 import { countCap } from '@iisp/server'
-import { date, platformErrors, refuse } from '@iisp/contract'
+import { platformErrors, refuse, t } from '@iisp/contract'
 import { findMismatch } from '@iisp/contract/check'
 import type { OrderSort } from '../../../contract/orders/list.ts'
 import type { ListedOrder } from '../present-order.ts'
@@ -33,7 +33,7 @@ const matches = (form: RegExp) => (value: string) => form.test(value)
 const isId = matches(/^\d{1,18}$/)
 const isValue: Record<OrderSort, (value: string) => boolean> = {
   id: isId,
-  traDate: (value) => findMismatch(date, value) === null,
+  traDate: (value) => findMismatch(t.date, value) === null,
   amount: matches(/^\d{1,15}\.\d{2}$/),
 }
 

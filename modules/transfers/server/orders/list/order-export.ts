@@ -1,4 +1,4 @@
-import { type Input, type Language, strict } from '@iisp/contract'
+import { type Input, type Language, t } from '@iisp/contract'
 import { type ExportColumn, type ReadContext, exportSource } from '@iisp/server'
 import { listsOrders, worksDesk } from '../../../contract/access.ts'
 import { transferTypes } from '../../../contract/codes.ts'
@@ -80,7 +80,7 @@ const countOf = async (ctx: ReadContext, filters: Filters, cap: number) =>
 export const orderExport = exportSource<OrderRow, ListFilters>({
   name: orderExportName,
   access: listsOrders,
-  filters: strict(orderExportFilters),
+  filters: t.strict(orderExportFilters),
   columns,
   count: async (ctx, input, cap) => countOf(ctx, await listFilters(ctx, input), cap),
   batches: async function* (ctx, input) {
@@ -94,7 +94,7 @@ export const orderExport = exportSource<OrderRow, ListFilters>({
 export const deskExport = exportSource<OrderRow, DeskFilters>({
   name: deskExportName,
   access: worksDesk,
-  filters: strict(deskExportFilters),
+  filters: t.strict(deskExportFilters),
   columns,
   count: async (ctx, input, cap) => countOf(ctx, await deskFilters(ctx, input), cap),
   batches: async function* (ctx, input) {

@@ -1,4 +1,4 @@
-import { defineCall, id, oneOf, strict, t, text } from '@iisp/contract'
+import { defineCall, t } from '@iisp/contract'
 import { expect, test } from 'vitest'
 import { bodyBound, largestJson } from './body-bound.ts'
 
@@ -24,15 +24,15 @@ const escapes = (text: string) =>
   text.replaceAll(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 test.each([
-  ['a text', strict({ a: text(50) }), { a: '划'.repeat(50) }],
-  ['a text outside the basic plane', strict({ a: text(50) }), { a: '😀'.repeat(50) }],
-  ['a number of a pattern', strict({ a: id }), { a: '9'.repeat(18) }],
-  ['one of some words', strict({ a: oneOf('x', 'longest') }), { a: 'longest' }],
-  ['a list', strict({ a: t.Array(id, { maxItems: 20 }) }), { a: Array(20).fill('9'.repeat(18)) }],
+  ['a text', t.strict({ a: t.text(50) }), { a: '划'.repeat(50) }],
+  ['a text outside the basic plane', t.strict({ a: t.text(50) }), { a: '😀'.repeat(50) }],
+  ['a number of a pattern', t.strict({ a: t.id }), { a: '9'.repeat(18) }],
+  ['one of some words', t.strict({ a: t.oneOf('x', 'longest') }), { a: 'longest' }],
+  ['a list', t.strict({ a: t.Array(t.id, { maxItems: 20 }) }), { a: Array(20).fill('9'.repeat(18)) }],
   [
     'objects within a list',
-    strict({
-      a: t.Array(strict({ b: t.Optional(text(3)), c: t.Union([t.Null(), text(9)]) }), { maxItems: 5 }),
+    t.strict({
+      a: t.Array(t.strict({ b: t.Optional(t.text(3)), c: t.Union([t.Null(), t.text(9)]) }), { maxItems: 5 }),
     }),
     { a: Array.from({ length: 5 }, () => ({ b: '一二三', c: '一二三四五六七八九' })) },
   ],
@@ -43,11 +43,11 @@ test.each([
 })
 
 test.each([
-  ['a text', strict({ a: t.String() })],
-  ['a list', strict({ a: t.Array(t.Boolean()) })],
+  ['a text', t.strict({ a: t.String() })],
+  ['a list', t.strict({ a: t.Array(t.Boolean()) })],
   ['an object of any keys', t.Object({})],
-  ['anything', strict({ a: t.Unknown() })],
-  ['a repeated pattern', strict({ a: t.String({ pattern: '^[0-9]+$' }) })],
+  ['anything', t.strict({ a: t.Unknown() })],
+  ['a repeated pattern', t.strict({ a: t.String({ pattern: '^[0-9]+$' }) })],
 ])('%s without a bound has none', (_, schema) => {
   expect(largestJson(schema)).toBe(Number.POSITIVE_INFINITY)
   expect(() => bodyBound(call(schema))).toThrow('maxBodyBytes')
@@ -56,12 +56,12 @@ test.each([
 
 test('a call for everybody reads 4 KB unless it names more', () => {
   const open = { access: { who: 'public' } }
-  expect(bodyBound(call(strict({ a: text(2000) }), open))).toBe(4096)
-  expect(bodyBound(call(strict({ a: text(2000) }), { ...open, maxBodyBytes: 20_000 }))).toBe(20_000)
+  expect(bodyBound(call(t.strict({ a: t.text(2000) }), open))).toBe(4096)
+  expect(bodyBound(call(t.strict({ a: t.text(2000) }), { ...open, maxBodyBytes: 20_000 }))).toBe(20_000)
 })
 
 test('a call reads at least 1 KB, so that its schema names what is wrong, and at most 1 MB', () => {
-  expect(bodyBound(call(strict({})))).toBe(1024)
-  expect(() => bodyBound(call(strict({ a: text(100_000) })))).toThrow('1 MB')
-  expect(() => bodyBound(call(strict({}), { maxBodyBytes: 2_000_000 }))).toThrow('1 MB')
+  expect(bodyBound(call(t.strict({})))).toBe(1024)
+  expect(() => bodyBound(call(t.strict({ a: t.text(100_000) })))).toThrow('1 MB')
+  expect(() => bodyBound(call(t.strict({}), { maxBodyBytes: 2_000_000 }))).toThrow('1 MB')
 })

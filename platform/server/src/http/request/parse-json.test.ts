@@ -1,4 +1,4 @@
-import { Refusal, t, strict } from '@iisp/contract'
+import { Refusal, t } from '@iisp/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { headerText } from './header-text.ts'
 import { parseJson } from './parse-json.ts'
@@ -44,7 +44,7 @@ test.each([
   expect(() => parseJson(text)).toThrow(Refusal)
 })
 
-const schema = strict({ ids: t.Array(t.String()), about: t.Object({}) })
+const schema = t.strict({ ids: t.Array(t.String()), about: t.Object({}) })
 test.each([
   ['a key given twice', 'about={"a":1,"a":2}'],
   ['a prototype key', 'about={"__proto__":{}}'],
