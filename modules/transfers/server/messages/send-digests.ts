@@ -29,10 +29,11 @@ const wishes = (db: Writer, today: string): Promise<Wish[]> =>
       .select(['s.account_id', 's.institution_id', 's.data'])
       .where('s.item_id', '=', 'transfer')
       .where(sql<boolean>`s.data->>'isSendProperty' = '1'`)
-      .where(({ exists, not, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('transfers.digest as d')
+      .where((e) =>
+        e.not(
+          e.exists(
+            e
+              .selectFrom('transfers.digest as d')
               .whereRef('d.account_id', '=', 's.account_id')
               .where('d.sent_on', '=', today),
           ),
