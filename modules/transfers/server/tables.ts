@@ -1,5 +1,6 @@
-import type { ParamValues } from '@iisp/guide/contract'
 import type { Role } from '@iisp/contract'
+import type { FileView } from '@iisp/files/contract'
+import type { ParamValues } from '@iisp/guide/contract'
 import { type Generated, type Moment, queryBuilder } from '@iisp/server'
 import type { GeneratedAlways } from 'kysely'
 import type {
@@ -213,12 +214,6 @@ export interface DigestTable {
   sent_on: string
   subject: string
   body: string
-}
-/** The columns of module files' view that are offered to other modules. */
-export interface FileView {
-  id: string
-  name: string
-  size: string
 }
 /** The columns of module identity's view that are read here. */
 export interface ReachView {

@@ -156,11 +156,11 @@ export const targetsOf = <C extends string, E extends string, W extends string>(
     .map((way) => way.to)
 
 export const canMove = <C extends string, E extends string, W extends string>(
-  flow: { readonly moves: readonly Way<C, E, W>[] },
+  { moves }: { readonly moves: readonly Way<C, E, W>[] },
   from: C,
   event: E,
   who: W,
-): boolean => targetsOf(flow, from, event, who).length > 0
+): boolean => moves.some((way) => way.from === from && way.event === event && way.who === who)
 
 /** Whether a mark may be set in this state. */
 export const canMark = <C extends string, K extends string>(

@@ -34,6 +34,7 @@ export interface Acts {
   readonly barred: readonly { readonly action: OrderAction; readonly bar: DeskBar }[]
 }
 
+const reminders = Object.values(noticeTypes)
 const deskEvents = ['accept', 'return', 'void', 'pay', 'settle', 'fail'] as const
 
 /**
@@ -48,7 +49,7 @@ export function actsOn(order: OrderFacts, viewer: Viewer): Acts {
     if (canMove(orderFlow, order.status, 'recall', 'operator')) actions.push('recall')
     if (canMove(orderFlow, order.status, 'withdraw', 'operator')) actions.push('withdraw')
     if (order.failureOpen) actions.push('acknowledge')
-    const reminder = Object.values(noticeTypes).find(({ status }) => status === order.status)
+    const reminder = reminders.find(({ status }) => status === order.status)
     if (reminder) actions.push(reminder.action)
   }
   const { status } = order

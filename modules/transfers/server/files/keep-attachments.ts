@@ -1,8 +1,6 @@
-import { refuse } from '@iisp/contract'
-import { type PersonActor, type Writer, countRows, sql } from '@iisp/server'
-import { megabyte } from '@iisp/contract/upload-rules'
-import { attachmentRules } from '../../contract/files.ts'
-import { transferErrors } from '../../contract/errors.ts'
+import { checkCaseFiles } from '@iisp/files/contract'
+import { type PersonActor, type WriteContext, sql } from '@iisp/server'
+import { attachmentPurpose } from '../../contract/files.ts'
 import { q } from '../tables.ts'
 
 interface Placed {
@@ -11,20 +9,8 @@ interface Placed {
 }
 
 /** Refuses files that the institution did not upload, and too many or too large files for one order. */
-async function refuseWrong(db: Writer, actor: PersonActor, fileIds: readonly string[]): Promise<void> {
-  const { maxSize, maxCount } = attachmentRules
-  if (fileIds.length > maxCount) refuse(transferErrors.tooManyFiles, { limit: String(maxCount) })
-  const { known, bytes } = await db.one(
-    q
-      .selectFrom('transfers.uploaded_file as u')
-      .innerJoin('files.file as f', 'f.id', 'u.file_id')
-      .select([countRows.as('known'), sql<number>`coalesce(sum(f.size), 0)::float8`.as('bytes')])
-      .where('u.institution_id', '=', actor.institutionId)
-      .where('u.file_id', '=', sql<string>`ANY(${fileIds}::text[])`),
-  )
-  if (known !== fileIds.length) refuse(transferErrors.fileGone)
-  if (bytes > maxSize * megabyte) refuse(transferErrors.filesTooLarge, { limit: String(maxSize) })
-}
+const refuseWrong = (ctx: WriteContext<PersonActor>, fileIds: readonly string[]) =>
+  ctx.call(checkCaseFiles, { purpose: attachmentPurpose, fileIds: [...fileIds] })
 
 /** Attaches files to an order in this order, by one statement whatever their number. */
 const attach = (
@@ -48,22 +34,21 @@ const attach = (
 
 /** Replaces the attachments of a draft with these files, in this order. */
 export async function replaceAttachments(
-  db: Writer,
-  actor: PersonActor,
+  ctx: WriteContext<PersonActor>,
   orderId: string,
   fileIds: readonly string[],
 ): Promise<void> {
-  if (fileIds.length > 0) await refuseWrong(db, actor, fileIds)
-  await db.run(
+  if (fileIds.length > 0) await refuseWrong(ctx, fileIds)
+  await ctx.db.run(
     q
       .deleteFrom('transfers.order_attachment')
       .where('order_id', '=', orderId)
-      .where('institution_id', '=', actor.institutionId)
+      .where('institution_id', '=', ctx.actor.institutionId)
       .where('file_id', '<>', sql<string>`ALL(${fileIds}::text[])`),
   )
   if (fileIds.length === 0) return
-  await db.run(
-    attach(actor, { orderId, fileIds, supplement: false }).onConflict((conflict) =>
+  await ctx.db.run(
+    attach(ctx.actor, { orderId, fileIds, supplement: false }).onConflict((conflict) =>
       conflict
         .columns(['order_id', 'file_id'])
         .doUpdateSet((e) => ({ position: e.ref('excluded.position'), supplement: false })),
@@ -73,14 +58,13 @@ export async function replaceAttachments(
 
 /** Adds the new ones among these files to an order with missing documents. Approved files are kept. */
 export async function supplyAttachments(
-  db: Writer,
-  actor: PersonActor,
+  ctx: WriteContext<PersonActor>,
   orderId: string,
   fileIds: readonly string[],
 ): Promise<void> {
-  await refuseWrong(db, actor, fileIds)
-  await db.run(
-    attach(actor, { orderId, fileIds, supplement: true }).onConflict((conflict) =>
+  await refuseWrong(ctx, fileIds)
+  await ctx.db.run(
+    attach(ctx.actor, { orderId, fileIds, supplement: true }).onConflict((conflict) =>
       conflict.columns(['order_id', 'file_id']).doNothing(),
     ),
   )

@@ -8,17 +8,9 @@ import type { DomainEvent } from '../calls/domain-event.ts'
 import { type PlannedAnew, raw } from './builder.ts'
 import { type Committed, type IdempotencyKey, finish } from './finish.ts'
 import { isOutage, isRetryable } from './outage.ts'
+import { columnTypes } from './column-types.ts'
 import type { Reader } from './reader.ts'
 import type { AuditEntry, PartFailure, Writer } from './writer.ts'
-
-// DATE, TIMESTAMP, TIMESTAMPTZ, NUMERIC and BIGINT stay text: node-pg would shift days and round money.
-const asText: ReadonlySet<number> = new Set([20, 1082, 1114, 1184, 1700])
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    asText.has(oid)
-      ? (value: string) => value
-      : (pg.types.getTypeParser as (oid: number, format?: string) => unknown)(oid, format)) as never,
-}
 
 export interface DatabaseOptions {
   readonly url: string
@@ -77,7 +69,7 @@ export class Database {
       keepAlive: true,
       // Statements are sent without waiting; PostgreSQL runs and answers them in order.
       pipeline: true,
-      types,
+      types: columnTypes,
       options: `-c role=${options.role} -c statement_timeout=${timeout} -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c TimeZone=Asia/Shanghai -c search_path=platform`,
     })
     // An unhandled error event of a client ends the process; `pool.on('error')` covers idle clients only.

@@ -24,6 +24,8 @@ export type Condition = RawBuilder<boolean>
 
 /** Filters prepared for a query. One of the three that have an index of their own is used to drive it. */
 export interface Filters {
+  /** Equal filters have equal names. */
+  readonly name: string
   readonly institutionId: string | null
   readonly orderNoPrefix: string | null
   readonly productIds: readonly string[] | null
@@ -43,14 +45,31 @@ export async function readFilters(
 ): Promise<Filters> {
   const keyword = (input.keyword ?? '').trim()
   const number = orderNumber.exec(keyword)
-  return {
+  const indexed = {
     institutionId,
     orderNoPrefix: number === null ? null : `HK${number[2]}`,
     productIds: await productIds(ctx, chosenProducts(input), number === null ? keyword : ''),
     statuses: input.proStatus ? [...new Set(input.proStatus.split(','))] : null,
     days: input.startDate && input.endDate ? { from: input.startDate, to: input.endDate } : null,
-    others: otherConditions(input),
   }
+  return { ...indexed, name: nameOf(indexed, input), others: otherConditions(input) }
+}
+
+const nameOf = (indexed: object, input: FilterInput): string => {
+  const { startDate, endDate, minAmount, maxAmount, manualEntryFlag, payFlag, hkType, qsfj, failureOpen } =
+    input
+  const others = [
+    startDate,
+    endDate,
+    minAmount,
+    maxAmount,
+    manualEntryFlag,
+    payFlag,
+    hkType,
+    qsfj,
+    failureOpen,
+  ]
+  return `orders ${JSON.stringify([indexed, others])}`
 }
 
 /** The products that were selected, or null for all. */

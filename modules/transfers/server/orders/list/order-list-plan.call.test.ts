@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => iisp.close())
 
 const all: Filters = {
+  name: '',
   institutionId: 'M001',
   orderNoPrefix: null,
   productIds: null,

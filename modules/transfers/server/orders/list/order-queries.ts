@@ -1,5 +1,5 @@
 import { isOneOf } from '@iisp/contract'
-import { countCap, countRows, planAnew, sql } from '@iisp/server'
+import { countCap, countRows, planAnew, raw, rawAnew, sql } from '@iisp/server'
 import type { Compilable, RawBuilder } from 'kysely'
 import { daysBetween } from '@iisp/contract/date'
 import { orderFlow } from '../../../contract/orders/order-states.ts'
@@ -14,6 +14,7 @@ export interface PageRequest extends Ordering {
   readonly offset: number
   readonly limit: number
 }
+type Sql = RawBuilder<unknown>
 
 /** With more values than this the list scans its own order and tests each row, since a match is found quickly. */
 const maxLeadValues = 200
@@ -26,9 +27,10 @@ const maxRowsPerDay = 501
  * planner sorts whole tables.
  */
 const limitSteps = [21, 51, 101, 201, 501, 1001, 2001, 5001, 11_001]
-const limitOf = ({ offset, limit }: PageRequest) =>
-  sql.lit(limitSteps.find((step) => step >= offset + limit) ?? offset + limit)
+const limitOf = (rows: number): Sql => sql.raw(String(limitSteps.find((step) => step >= rows) ?? rows))
 
+const and = (parts: readonly Condition[]): Condition =>
+  parts.length === 0 ? sql`true` : sql.join([...parts], sql` AND `)
 const ofInstitution = (filters: Filters): Condition[] =>
   filters.institutionId === null ? [] : [sql`o.institution_id = ${filters.institutionId}`]
 const inProducts = (ids: readonly string[]): Condition => sql`o.product_id = ANY(${ids}::bigint[])`
@@ -43,12 +45,13 @@ function conditions(filters: Filters, leads: 'product' | 'status' | 'none'): Con
   return parts
 }
 
-const selectedColumns = listedColumns.map((column) => `o.${column}` as const)
+/** One piece of text, because the statement is built for every request. */
+const selectedColumns = sql.raw(listedColumns.map((column) => `o.${column}`).join(', '))
 const columns = { id: sql`o.recency`, traDate: sql`o.transfer_date`, amount: sql`o.amount_fen` } as const
 const opposite = { asc: 'desc', desc: 'asc' } as const
 
 /** Newest first is ascending recency. Rows with equal dates or amounts follow their numbers. */
-function sortedBy({ sort, direction }: Ordering): RawBuilder<unknown> {
+function sortedBy({ sort, direction }: Ordering): Sql {
   if (sort === 'id') return sql`${columns.id} ${sql.raw(opposite[direction])}`
   return sql`${columns[sort]} ${sql.raw(direction)}, o.id ${sql.raw(direction)}`
 }
@@ -65,60 +68,55 @@ function afterCursor({ sort, direction, after }: PageRequest): Condition[] {
 const sharesPlan = (filters: Filters): boolean => filters.others.length === 0
 
 /** Selects the rows of a page and one more, which shows whether there is a next page. */
-export function selectOrders(filters: Filters, request: PageRequest): Compilable<ListedOrder> {
-  const page = q
-    .selectFrom(source(filters, request))
-    .select(selectedColumns)
-    .orderBy(sortedBy(request))
-    .limit(request.limit)
-    .offset(request.offset)
-  return sharesPlan(filters) && (filters.statuses === null || request.sort === 'id') ? page : planAnew(page)
+export function selectOrders(filters: Filters, request: PageRequest) {
+  const tail = sql`ORDER BY ${sortedBy(request)} LIMIT ${request.limit} OFFSET ${request.offset}`
+  const run = sharesPlan(filters) && (filters.statuses === null || request.sort === 'id') ? raw : rawAnew
+  return run(sql<ListedOrder>`SELECT ${selectedColumns} FROM ${source(filters, request)} ${tail}`)
 }
-
-const orders = q.selectFrom('transfers.transfer_order as o').selectAll('o')
-const where = (parts: readonly Condition[]) => parts.reduce((all, one) => all.where(one), orders)
 
 /**
- * Where the rows come from, written so that an index yields them in order whatever the planner estimates: the first
- * rows of each product or status, or the few that match an order number.
+ * The FROM clause, written so that an index yields the rows in order whatever the planner estimates: the first rows
+ * of each product or status, or the few that match an order number.
  */
-function source(filters: Filters, request: PageRequest) {
-  const behind = afterCursor(request)
-  const first = (parts: readonly Condition[]) =>
-    where([...parts, ...behind])
-      .orderBy(sortedBy(request))
-      .limit(limitOf(request))
+function source(filters: Filters, request: PageRequest): Sql {
+  const first = sql`ORDER BY ${sortedBy(request)} LIMIT ${limitOf(request.offset + request.limit)}`
   if (filters.orderNoPrefix !== null) {
-    return where([numbered(filters.orderNoPrefix), ...conditions(filters, 'none'), ...behind])
-      .orderBy('o.order_no', 'desc')
-      .limit(sql.lit(countCap))
-      .as('o')
+    const where = and([
+      numbered(filters.orderNoPrefix),
+      ...conditions(filters, 'none'),
+      ...afterCursor(request),
+    ])
+    return sql`(SELECT * FROM transfers.transfer_order o WHERE ${where}
+      ORDER BY o.order_no DESC LIMIT ${sql.raw(String(countCap))}) o`
   }
   if (filters.productIds !== null && filters.productIds.length <= maxLeadValues) {
-    const each = [sql<boolean>`o.product_id = lead.value`, ...conditions(filters, 'product')]
-    return ledBy(sql`unnest(${filters.productIds}::bigint[])`, first(each))
+    const where = and([
+      sql`o.product_id = lead.value`,
+      ...conditions(filters, 'product'),
+      ...afterCursor(request),
+    ])
+    return sql`unnest(${filters.productIds}::bigint[]) lead(value), LATERAL (
+      SELECT * FROM transfers.transfer_order o WHERE ${where} ${first}) o`
   }
   if (leadByDay(filters, request)) {
-    const each = [sql<boolean>`o.transfer_date = lead.value`, ...conditions(filters, 'none'), ...behind]
-    return ledBy(daysOf(filters.days), where(each).orderBy('o.id', request.direction).limit(limitOf(request)))
+    const where = and([
+      sql`o.transfer_date = lead.value`,
+      ...conditions(filters, 'none'),
+      ...afterCursor(request),
+    ])
+    const { from, to } = filters.days
+    return sql`(SELECT ${from}::date + n AS value FROM generate_series(0, ${to}::date - ${from}::date) n) lead, LATERAL (
+      SELECT * FROM transfers.transfer_order o WHERE ${where}
+      ORDER BY o.id ${sql.raw(request.direction)} LIMIT ${limitOf(request.offset + request.limit)}) o`
   }
   if (filters.statuses !== null && request.sort === 'id') {
-    const each = [sql<boolean>`o.status = lead.value`, ...conditions(filters, 'status')]
-    return ledBy(sql`unnest(${filters.statuses}::text[])`, first(each))
+    const where = and([sql`o.status = lead.value`, ...conditions(filters, 'status'), ...afterCursor(request)])
+    return sql`unnest(${filters.statuses}::text[]) lead(value), LATERAL (
+      SELECT * FROM transfers.transfer_order o WHERE ${where} ${first}) o`
   }
-  return first(conditions(filters, 'none')).as('o')
+  const where = and([...conditions(filters, 'none'), ...afterCursor(request)])
+  return sql`(SELECT * FROM transfers.transfer_order o WHERE ${where} ${first}) o`
 }
-
-/** The first rows of each value. */
-const ledBy = (values: RawBuilder<unknown>, first: typeof orders) =>
-  q
-    .selectFrom(values.as<'lead'>(sql`lead(value)`))
-    .crossJoinLateral(first.as('o'))
-    .selectAll('o')
-    .as('o')
-
-const daysOf = ({ from, to }: NonNullable<Filters['days']>) =>
-  sql`(SELECT ${from}::date + n FROM generate_series(0, ${to}::date - ${from}::date) n)`
 
 /**
  * Finds rows by day, because past days lie deep in the list's own order. Open orders are few and are found by status.
@@ -138,7 +136,10 @@ function leadByDay(
 export function countOrders(filters: Filters, cap = countCap): Compilable<{ total: number }> {
   const parts = conditions(filters, 'none')
   if (filters.orderNoPrefix !== null) parts.push(numbered(filters.orderNoPrefix))
-  const found = parts.reduce((all, one) => all.where(one), q.selectFrom('transfers.transfer_order as o'))
-  const count = q.selectFrom(found.limit(sql.lit(cap + 1)).as('found')).select(countRows.as('total'))
+  const found = q
+    .selectFrom('transfers.transfer_order as o')
+    .where(and(parts))
+    .limit(sql.lit(cap + 1))
+  const count = q.selectFrom(found.as('found')).select(countRows.as('total'))
   return sharesPlan(filters) && filters.statuses === null ? count : planAnew(count)
 }
