@@ -12,7 +12,7 @@ interface Placed {
 const refuseWrong = (ctx: WriteContext<PersonActor>, fileIds: readonly string[]) =>
   ctx.call(checkCaseFiles, { purpose: attachmentPurpose, fileIds: [...fileIds] })
 
-/** Attaches files to an order in this order, by one statement whatever their number. */
+/** Attaches files to an order in this order, by one statement whatever their number. A supplement keeps those it has. */
 const attach = (
   actor: PersonActor,
   { orderId, fileIds, supplement }: { orderId: string; fileIds: readonly string[]; supplement: boolean },
@@ -31,6 +31,12 @@ const attach = (
           'f.place',
         ]),
     )
+    .onConflict((conflict) => {
+      const known = conflict.columns(['order_id', 'file_id'])
+      return supplement
+        ? known.doNothing()
+        : known.doUpdateSet((e) => ({ position: e.ref('excluded.position'), supplement: false }))
+    })
 
 /** Replaces the attachments of a draft with these files, in this order. */
 export async function replaceAttachments(
@@ -47,13 +53,7 @@ export async function replaceAttachments(
       .where('file_id', '<>', sql<string>`ALL(${fileIds}::text[])`),
   )
   if (fileIds.length === 0) return
-  await ctx.db.run(
-    attach(ctx.actor, { orderId, fileIds, supplement: false }).onConflict((conflict) =>
-      conflict
-        .columns(['order_id', 'file_id'])
-        .doUpdateSet((e) => ({ position: e.ref('excluded.position'), supplement: false })),
-    ),
-  )
+  await ctx.db.run(attach(ctx.actor, { orderId, fileIds, supplement: false }))
 }
 
 /** Adds the new ones among these files to an order with missing documents. Approved files are kept. */
@@ -63,9 +63,5 @@ export async function supplyAttachments(
   fileIds: readonly string[],
 ): Promise<void> {
   await refuseWrong(ctx, fileIds)
-  await ctx.db.run(
-    attach(ctx.actor, { orderId, fileIds, supplement: true }).onConflict((conflict) =>
-      conflict.columns(['order_id', 'file_id']).doNothing(),
-    ),
-  )
+  await ctx.db.run(attach(ctx.actor, { orderId, fileIds, supplement: true }))
 }
