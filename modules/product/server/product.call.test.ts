@@ -106,7 +106,7 @@ describe('the product list', () => {
       (await as('he').ok(getProductInfo, {})).list.every((row) => row.PRODUCT_NO.startsWith('SQM')),
     ).toBe(true)
     expect((await as('qian').ok(getProductInfo, {})).list).toEqual([])
-    expect((await as('lin').ok(getProductInfo, { mgrUserId: 'id-of-lin' })).total).toBe(20)
+    expect((await as('lin').ok(getProductInfo, { mgrUserId: 'account-lin' })).total).toBe(20)
     const foreign = await as('lin').send(getProductInfo, { mgrUserId: 'M002' })
     expect([foreign.status, foreign.body.code]).toEqual([403, 'platform.notYours'])
   })
