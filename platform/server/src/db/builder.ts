@@ -41,7 +41,6 @@ export const planAllAnew = (db: Reader): Reader => ({
   one: (query) => db.one(planAnew(query)),
   maybe: (query) => db.maybe(planAnew(query)),
 })
-export const rawAnew = <T>(statement: RawBuilder<T>): Compilable<T> => planAnew(raw(statement))
 
 /**
  * A query that is compiled once for all its runs, for what runs with every request. It is built with any values; each

@@ -1,5 +1,5 @@
 import { isOneOf } from '@iisp/contract'
-import { countCap, countRows, planAnew, raw, rawAnew, sql } from '@iisp/server'
+import { countCap, countRows, planAnew, raw, sql } from '@iisp/server'
 import type { Compilable, RawBuilder } from 'kysely'
 import { daysBetween } from '@iisp/contract/date'
 import { orderFlow } from '../../../contract/orders/order-states.ts'
@@ -70,8 +70,8 @@ const sharesPlan = (filters: Filters): boolean => filters.others.length === 0
 /** Selects the rows of a page and one more, which shows whether there is a next page. */
 export function selectOrders(filters: Filters, request: PageRequest) {
   const tail = sql`ORDER BY ${sortedBy(request)} LIMIT ${request.limit} OFFSET ${request.offset}`
-  const run = sharesPlan(filters) && (filters.statuses === null || request.sort === 'id') ? raw : rawAnew
-  return run(sql<ListedOrder>`SELECT ${selectedColumns} FROM ${source(filters, request)} ${tail}`)
+  const page = raw(sql<ListedOrder>`SELECT ${selectedColumns} FROM ${source(filters, request)} ${tail}`)
+  return sharesPlan(filters) && (filters.statuses === null || request.sort === 'id') ? page : planAnew(page)
 }
 
 /**
