@@ -19,7 +19,7 @@ export const adopt = writer(call, async (ctx, { id }) => {
       .columns(['institution_id', 'account_id', 'code', 'object_id', 'name', 'points', 'day', 'at'])
       .expression((eb) =>
         eb
-          .selectFrom('identity.institution')
+          .selectFrom('identity.institution_name')
           .where('institution_id', '=', complaint.institution_id)
           .where('kind', '<>', 'channel')
           .select([
