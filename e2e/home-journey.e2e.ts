@@ -1,0 +1,48 @@
+import { type Person, signedIn } from '@iisp/testing/browser'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPortal } from './portal.ts'
+
+let portal: Awaited<ReturnType<typeof openPortal>>
+let operator: Person
+beforeAll(async () => {
+  portal = await openPortal()
+  operator = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+})
+afterAll(() => portal?.close())
+
+const list = '**/iisp/transfer-money/transfer-instruction/transfer-list*'
+const waiting = `institution_id = 'M001' AND (status = '011' OR status IN ('040', '050', '051') AND documents_missing)`
+
+test('[SH-013] [BL-008] the to-do card of an operator opens the list of exactly the orders it counts, and these open', async () => {
+  const { page } = operator
+  const { rows } = await portal.iisp.owner.query<{ order_no: string }>(
+    `SELECT order_no FROM transfers.transfer_order WHERE ${waiting} ORDER BY id DESC`,
+  )
+  await page.goto('/iisp/new-home')
+  const board = page.getByRole('region', { name: '我的待办' })
+  await board.getByRole('button', { name: `${rows.length} 划款指令录入` }).click()
+  await page.waitForURL(list)
+  expect(new URL(page.url()).searchParams.get('todo')).toBe('entry')
+  await page.getByText(`共${rows.length}条信息`).waitFor()
+  const orders = page.getByRole('button', { name: /^HK/ }).filter({ visible: true })
+  expect(await orders.allInnerTexts()).toEqual(rows.slice(0, 20).map((row) => row.order_no))
+  await orders.first().click()
+  await page.getByRole('dialog').getByText(rows[0]!.order_no).first().waitFor()
+})
+
+test('a stage opens the orders at it, and an order that came back opens with its reason', async () => {
+  const { page } = operator
+  const { rows } = await portal.iisp.owner.query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM transfers.transfer_order WHERE institution_id = 'M001' AND status = '020'`,
+  )
+  await page.goto('/iisp/new-home')
+  const stages = page.getByRole('region', { name: '在途指令' })
+  await stages.getByRole('button', { name: new RegExp(`^待复核.*${rows[0]!.n}笔$`) }).click()
+  await page.waitForURL(list)
+  await page.getByText(`共${rows[0]!.n}条信息`).waitFor()
+  await page.goto('/iisp/new-home')
+  const back = page.getByRole('region', { name: '退回与失败' }).getByRole('button', { name: /HK\d+/ }).first()
+  const orderNo = /HK\d+/.exec(await back.innerText())![0]
+  await back.click()
+  await page.getByRole('dialog').getByText(orderNo).first().waitFor()
+})
