@@ -67,14 +67,15 @@ export interface ModuleEntry {
   readonly texts?: { readonly zh: object; readonly en: object }
 }
 
-/** A card of the home page, loaded when it is shown there. Styles of its module count in it. */
+/** A card of the home page. Styles of its module apply in it. */
 export interface HomeCard {
   /** 'module.what'. */
   readonly id: string
   readonly name: BothLanguages
   /** The pages that it speaks of: whoever may open one of them sees the card. */
   readonly pages: readonly Page[]
-  readonly load: () => Promise<{ readonly default: ComponentType }>
+  /** A `lazyPart`, so that it is loaded when it is shown. */
+  readonly component: ComponentType
 }
 
 /** What is known of a module before it is loaded: its name, its pages, and how to load its entry. */

@@ -13,7 +13,7 @@ import { homeCardTexts } from './home-card-texts.ts'
 type Stage = Output<typeof orderStages>[number]
 
 /** How many of the institution's orders are at each stage; a stage opens the list of its orders. */
-export default function OrderStagesCard() {
+export function OrderStagesCard() {
   const t = useText(homeCardTexts)
   const { data, isError, refetch } = useCall(orderStages, {}, { quiet: true })
   useOrderPushes()

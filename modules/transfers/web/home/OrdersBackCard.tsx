@@ -17,7 +17,7 @@ const { returned, failed } = orderFlow.codes
 const listOf = ({ status }: Back) => `proStatus=${status}${status === failed ? '&failureOpen=1' : ''}`
 
 /** The orders that came back last and still wait for the institution, each with its reason; a press opens the order. */
-export default function OrdersBackCard() {
+export function OrdersBackCard() {
   const t = useText(homeCardTexts)
   const openMenu = useOpenMenu()
   const { data, isError, refetch } = useCall(ordersBack, {}, { quiet: true })

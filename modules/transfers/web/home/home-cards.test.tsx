@@ -6,8 +6,8 @@ import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { homeCardTexts } from './home-card-texts.ts'
-import OrderStagesCard from './OrderStagesCard.tsx'
-import OrdersBackCard from './OrdersBackCard.tsx'
+import { OrderStagesCard } from './OrderStagesCard.tsx'
+import { OrdersBackCard } from './OrdersBackCard.tsx'
 
 const at = '/new-home'
 const stageOf = (status: '010' | '020' | '060', total: number, payments: string | null) => ({

@@ -1,9 +1,7 @@
-import { lazyPart } from '@iisp/web/loader/index'
 import { useLocale } from '@iisp/web/i18n/use-text'
 import type { HomeCard } from '@iisp/web/ports'
 import { useMenus } from '@iisp/web/routes/portal-state'
 import { useShell } from '@iisp/web/routes/shell-parts'
-import { useMemo } from 'react'
 import css from './home.module.css'
 
 /** What the modules show on the home page of a person who may open the pages that it speaks of. */
@@ -27,7 +25,6 @@ export function HomeCards() {
 
 function CardFrame({ app, card }: { app: string; card: HomeCard }) {
   const locale = useLocale()
-  const Card = useMemo(() => lazyPart(card.load, (loaded) => loaded.default), [card])
   const headingId = `home-card-${card.id}`
   return (
     <section className={css.section} aria-labelledby={headingId}>
@@ -35,7 +32,7 @@ function CardFrame({ app, card }: { app: string; card: HomeCard }) {
         <h2 id={headingId}>{card.name[locale]}</h2>
       </header>
       <div data-app={app}>
-        <Card />
+        <card.component />
       </div>
     </section>
   )

@@ -12,7 +12,7 @@ const card = (id: string) => ({
   id: `orders.${id}`,
   name: { zh: `卡片${id}`, en: `Card ${id}` },
   pages: [page(id)],
-  load: async () => ({ default: () => <p>{`内容${id}`}</p> }),
+  component: () => <p>{`内容${id}`}</p>,
 })
 const orders: WebManifest = {
   name: 'orders',
