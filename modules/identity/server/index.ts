@@ -26,6 +26,11 @@ import { lock } from './sessions/lock.ts'
 import { login } from './sign-in/login.ts'
 import { loginout } from './sessions/loginout.ts'
 import { moneyControlList } from './money-controls/money-control-list.ts'
+import { getMyAccount } from './my-account/get-my-account.ts'
+import { myOtherSessionsEnd } from './my-account/my-other-sessions-end.ts'
+import { mySessionEnd } from './my-account/my-session-end.ts'
+import { mySessionList } from './my-account/my-session-list.ts'
+import { mySignInList } from './my-account/my-sign-in-list.ts'
 import { PasswordHasher } from './passwords/password-hasher.ts'
 import { proveStepUpCode } from './step-up/prove-step-up-code.ts'
 import { redeemTicket } from './jump-tickets/redeem-ticket.ts'
@@ -78,12 +83,19 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     issueTicket(identity),
     redeemTicket(identity),
   ]
+  const ownAccount: Handler[] = [
+    getMyAccount,
+    mySessionList(identity),
+    mySessionEnd(identity),
+    myOtherSessionsEnd(identity),
+    mySignInList,
+  ]
   const reports: Handler[] = [reportViolation, saveErrorLog, errorLogList]
   const controls: Handler[] = [moneyControlList, strongSignInSave(identity)]
   return {
     name: 'identity',
     migrations: new URL('./migrations/', import.meta.url),
-    handlers: [...signingIn, ...signedIn, ...reports, ...controls],
+    handlers: [...signingIn, ...signedIn, ...ownAccount, ...reports, ...controls],
     fills: [helpTexts.contribute([...safetyHelpTexts, ...signInHelpTexts])],
     pages,
     seed: async () => (await import('../fixtures/index.ts')).identitySeed(identity.hasher),

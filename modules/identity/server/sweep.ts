@@ -1,6 +1,6 @@
 import { type Schedule, raw, sql } from '@iisp/server'
 
-/** Deletes expired rows: nonces after seconds, codes after two days, sessions and reports after a month. */
+/** Deletes expired rows: nonces after seconds, codes after two days, sessions and reports after a month, sign-ins after 90. */
 export const sweep: Schedule = {
   name: 'identity.sweep',
   everySeconds: 300,
@@ -18,6 +18,7 @@ export const sweep: Schedule = {
     await db.run(raw(sql`DELETE FROM identity.quick_solver WHERE last_at < ${before(1)}`))
     await db.run(raw(sql`DELETE FROM identity.known_device WHERE seen_at < ${before(365)}`))
     await db.run(raw(sql`DELETE FROM identity.session WHERE seen_at < ${before(30)}`))
+    await db.run(raw(sql`DELETE FROM identity.sign_in WHERE at < ${before(90)}`))
     await db.run(raw(sql`DELETE FROM identity.error_log WHERE at < ${before(30)}`))
   },
 }

@@ -1,4 +1,5 @@
 import { queryBuilder } from '@iisp/server'
+import type { SignInResult } from '../contract/my-account.ts'
 
 /** Columns that this module reads and writes through the query builder; BIGINT and TIMESTAMPTZ arrive as text. */
 interface Tables {
@@ -53,6 +54,13 @@ interface Tables {
     sms_failures: number
     known: boolean
     last_at: Date
+  }
+  'identity.sign_in': {
+    account_id: string
+    at: Date
+    result: SignInResult
+    network: string
+    user_agent: string
   }
   'identity.institution': {
     institution_id: string

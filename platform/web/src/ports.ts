@@ -137,6 +137,8 @@ export interface PortalParts {
   /** Tools of modules in the header, left of the language; loaded when it stands. */
   readonly headerTools?: readonly (() => Promise<{ readonly default: ComponentType }>)[]
   readonly menuPanel?: MenuPanel
+  /** Everybody's own page, opened from the person's menu; without it that menu offers only the way out. */
+  readonly personPage?: Route
   /** What lies over all pages; loaded when the workspace stands. */
   readonly overlays?: readonly (() => Promise<{ readonly default: ComponentType }>)[]
 }

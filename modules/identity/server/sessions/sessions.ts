@@ -74,12 +74,20 @@ export const endSession = (db: Writer, hash: string, now: Date): Promise<number>
       .where('ended_at', 'is', null),
   )
 
-/** Ends all sessions of an account and returns their hashes. */
-export const endSessionsOf = async (db: Writer, loginAccountId: string, now: Date): Promise<string[]> =>
+/**
+ * Ends all sessions of an account and returns their hashes.
+ * @param except the hash of a session that goes on
+ */
+export const endSessionsOf = async (
+  db: Writer,
+  loginAccountId: string,
+  now: Date,
+  except = '',
+): Promise<string[]> =>
   (
     await db.all(
       raw(sql<{ hash: string }>`UPDATE identity.session SET ended_at = ${now}
-        WHERE login_account_id = ${loginAccountId} AND ended_at IS NULL RETURNING hash`),
+        WHERE login_account_id = ${loginAccountId} AND hash <> ${except} AND ended_at IS NULL RETURNING hash`),
     )
   ).map((row) => row.hash)
 

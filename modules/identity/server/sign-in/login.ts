@@ -9,6 +9,7 @@ import { type LoginAccount, markUsed } from '../accounts.ts'
 import { admitCaller } from './admit-caller.ts'
 import { clearTries, uncountTry } from './attempts.ts'
 import { rememberDevice } from './devices.ts'
+import { keepSignIn } from './keep-sign-in.ts'
 import type { Identity } from '../identity.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { openSealed } from '../passwords/sealed-passwords.ts'
@@ -30,7 +31,11 @@ export const login = (identity: Identity): Handler =>
     const account = await provePassword(identity, ctx, email, digest, known)
     const refusal = unfitness(account, input, ctx.now)
     if (refusal !== null) {
-      await ctx.transact((db) => uncountTry(db, account.email, ctx.network))
+      await ctx.transact(async (db) => {
+        await uncountTry(db, account.email, ctx.network)
+        if (refusal === identityErrors.passwordExpired)
+          await keepSignIn(db, ctx, account.account_id, 'password-expired')
+      })
       throw new Refusal(refusal)
     }
     return enter(identity, ctx, account, { loginType, uuid })
@@ -69,6 +74,7 @@ async function enter(
     await rememberDevice(db, account.account_id, ctx.device(), ctx.now)
     if (brought !== null) await endSession(db, brought, ctx.now)
     await markUsed(db, account.account_id, ctx.now)
+    await keepSignIn(db, ctx, account.account_id, 'signed-in')
     db.audit({
       institutionId: account.institution_id,
       action: 'identity.signed-in',

@@ -4,6 +4,7 @@ import { type SessionContext, type Writer, networkOf, raw, sql } from '@iisp/ser
 import { identityErrors } from '../../contract/errors.ts'
 import { type SmsSent, maySendSms, smsCode } from '../../rules/sign-in/sms-limits.ts'
 import type { LoginAccount } from '../accounts.ts'
+import { keepSignIn } from './keep-sign-in.ts'
 import type { Identity } from '../identity.ts'
 import { q } from '../tables.ts'
 import { endOf, isWithin } from '../time-limits.ts'
@@ -85,21 +86,22 @@ export async function tryCode(
   const hash = codeHash(identity, uuid, purpose, code)
   const tried = await ctx.transact((db) =>
     db.maybe(
-      raw(sql<{ right: boolean }>`
+      raw(sql<{ right: boolean; account_id: string }>`
         UPDATE identity.sms_code SET tries = tries + 1
         WHERE uuid = ${uuid} AND account_id = (SELECT account_id FROM identity.login_account(${account}))
           AND purpose = ${purpose} AND NOT used AND tries < ${smsCode.tries} AND ${isWithin(ctx.now, smsCode.seconds)}
-        RETURNING code_hash = ${hash} AS right`),
+        RETURNING code_hash = ${hash} AS right, account_id`),
     ),
   )
   if (tried === undefined) throw new Refusal(identityErrors.codeExpired)
   if (tried.right) return
-  await ctx.transact((db) =>
-    db.run(
+  await ctx.transact(async (db) => {
+    await keepSignIn(db, ctx, tried.account_id, 'wrong-code')
+    await db.run(
       raw(sql`UPDATE identity.login_attempt SET sms_failures = sms_failures + 1
         WHERE account = ${account} AND network = ${networkOf(ctx.network)}`),
-    ),
-  )
+    )
+  })
   throw new Refusal(identityErrors.codeWrong)
 }
 
