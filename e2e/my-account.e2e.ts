@@ -59,7 +59,7 @@ test('[SH-305] from the person’s menu somebody ends another session, changes t
 
   await page.getByRole('tab', { name: '修改密码' }).click()
   await page.getByLabel('当前密码').fill(testPassword)
-  await page.getByLabel('新密码', { exact: true }).fill(fresh)
+  await page.getByRole('textbox', { name: '新密码', exact: true }).fill(fresh)
   await page.getByLabel('确认新密码').fill(fresh)
   await page.getByRole('button', { name: '修改密码' }).click()
   await solve(page)

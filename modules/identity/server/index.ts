@@ -38,6 +38,7 @@ import { reportViolation } from './reports/report-violation.ts'
 import { saveErrorLog } from './reports/save-error-log.ts'
 import { sendSMS } from './sign-in/send-sms.ts'
 import { sendStepUpCode } from './step-up/send-step-up-code.ts'
+import { tellNewDevice } from './sign-in/tell-new-device.ts'
 import { stepUp } from './step-up/step-up.ts'
 import { strongSignInSave } from './money-controls/strong-sign-in-save.ts'
 import { sweep } from './sweep.ts'
@@ -100,5 +101,6 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     pages,
     seed: async () => (await import('../fixtures/index.ts')).identitySeed(identity.hasher),
     schedules: [sweep],
+    subscribers: [tellNewDevice],
   }
 }

@@ -1,4 +1,4 @@
-import { queryBuilder } from '@iisp/server'
+import { type Generated, queryBuilder } from '@iisp/server'
 import type { SignInResult } from '../contract/my-account.ts'
 
 /** Columns that this module reads and writes through the query builder; BIGINT and TIMESTAMPTZ arrive as text. */
@@ -56,6 +56,7 @@ interface Tables {
     last_at: Date
   }
   'identity.sign_in': {
+    id: Generated<string>
     account_id: string
     at: Date
     result: SignInResult

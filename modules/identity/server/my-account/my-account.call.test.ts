@@ -1,6 +1,6 @@
 import { raw, sql, system } from '@iisp/server'
 import type { TestClient } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import {
   getMyAccount,
   myOtherSessionsEnd,
@@ -147,4 +147,24 @@ test('changing another account’s password ends the session that did it', async
   const fresh = 'Reed-olive-plum-331'
   await here.ok(updatePassword, await portal.changeInput(here, 'he.yu@qiming.example', undefined, fresh))
   expect(await alive(here)).toBe(false)
+})
+
+test('a sign-in from a new browser is told by mail with what to do; the first browser and a known one are not', async () => {
+  const wei = 'wei.ran@yunshan.example'
+  const mails = () =>
+    portal.db.reader(system('test')).all(
+      raw(sql<{ body: string }>`SELECT body FROM platform.message_outbox
+          WHERE channel = 'mail' AND recipient = ${wei} ORDER BY id`),
+    )
+  const known = await portal.signedIn(wei)
+  await known.ok(login, await portal.loginInput(known, wei))
+  await portal.signedIn(wei)
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(1), { timeout: 10_000 })
+  await known.ok(login, await portal.loginInput(known, wei))
+  const [mail] = await mails()
+  expect(mail?.body).toContain('魏然')
+  expect(mail?.body).toContain('网络地址：127.0.0.*')
+  expect(mail?.body).toContain('修改密码')
+  await portal.signedIn(wei)
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(2), { timeout: 10_000 })
 })

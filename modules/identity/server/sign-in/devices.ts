@@ -31,13 +31,19 @@ export async function isKnownBrowser(db: Reader, device: string): Promise<boolea
   return known
 }
 
-/** Remembers this browser after a sign-in. */
+/** Remembers this browser after a sign-in; gives whether it is new beside others that the account is used from. */
 export async function rememberDevice(
   db: Writer,
   accountId: string,
   device: string,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
+  const { is_new: isNew } = await db.one(
+    raw(sql<{
+      is_new: boolean
+    }>`SELECT count(*) > 0 AND NOT coalesce(bool_or(device = ${device}), false) AS is_new
+      FROM identity.known_device WHERE account_id = ${accountId}`),
+  )
   await db.run(
     raw(sql`INSERT INTO identity.known_device (account_id, device, seen_at) VALUES (${accountId}, ${device}, ${now})
       ON CONFLICT (account_id, device) DO UPDATE SET seen_at = ${now}`),
@@ -46,4 +52,5 @@ export async function rememberDevice(
     raw(sql`DELETE FROM identity.known_device WHERE account_id = ${accountId} AND device IN (
       SELECT device FROM identity.known_device WHERE account_id = ${accountId} ORDER BY seen_at DESC OFFSET ${most})`),
   )
+  return isNew
 }

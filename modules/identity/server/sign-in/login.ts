@@ -15,6 +15,7 @@ import { provePassword } from '../passwords/prove-password.ts'
 import { openSealed } from '../passwords/sealed-passwords.ts'
 import { endSession, presentSession, startSession, tellEnded } from '../sessions/sessions.ts'
 import { quickSolved, spendPass } from './sliders.ts'
+import { newDevice } from './tell-new-device.ts'
 import { spendCode, tryCode } from './sms-codes.ts'
 
 const normal = 0
@@ -71,10 +72,11 @@ async function enter(
   const id = await ctx.transact(async (db) => {
     if (loginType === sms) await spendCode(db, uuid)
     await clearTries(db, account.email, ctx.network)
-    await rememberDevice(db, account.account_id, ctx.device(), ctx.now)
+    const isNew = await rememberDevice(db, account.account_id, ctx.device(), ctx.now)
     if (brought !== null) await endSession(db, brought, ctx.now)
     await markUsed(db, account.account_id, ctx.now)
-    await keepSignIn(db, ctx, account.account_id, 'signed-in')
+    const signInId = await keepSignIn(db, ctx, account.account_id, 'signed-in')
+    if (isNew) db.emit({ topic: newDevice, audience: [], payload: { signInId } })
     db.audit({
       institutionId: account.institution_id,
       action: 'identity.signed-in',
