@@ -37,7 +37,7 @@ export function SessionList() {
     )
   return (
     <>
-      <p className={css.hint}>{t('sessionsHint')}</p>
+      <p className={css.advice}>{t('sessionsHint')}</p>
       <ListPart
         id="identity.my-sessions"
         title={t('parts.sessions')}

@@ -20,7 +20,7 @@ export function SignInList() {
   const columns = useMemo(() => signInColumns(t), [t])
   return (
     <>
-      <p className={css.hint}>{t('signInsHint')}</p>
+      <p className={css.advice}>{t('signInsHint')}</p>
       <ListPart
         id="identity.my-sign-ins"
         title={t('parts.signIns')}
