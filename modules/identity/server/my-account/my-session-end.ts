@@ -1,9 +1,9 @@
 import { Refusal, platformErrors } from '@iisp/contract'
-import { type Handler, type PersonActor, raw, sessionHandler, sql } from '@iisp/server'
+import { type Handler, type PersonActor, sessionHandler, sql } from '@iisp/server'
 import { mySessionEnd as call } from '../../contract/my-account.ts'
 import type { Identity } from '../identity.ts'
 import { endSession, tellEnded } from '../sessions/sessions.ts'
-import { aliveAt } from './alive-sessions.ts'
+import { aliveSessions } from './alive-sessions.ts'
 import { findSessionOwner } from '../accounts.ts'
 
 export const mySessionEnd = (identity: Identity): Handler =>
@@ -12,9 +12,10 @@ export const mySessionEnd = (identity: Identity): Handler =>
     const owner = await findSessionOwner(ctx.db, sessionHash)
     const ended = await ctx.transact(async (db) => {
       const found = await db.maybe(
-        raw(sql<{ hash: string }>`SELECT hash FROM identity.session
-          WHERE login_account_id = ${owner.account_id} AND left(hash, 16) = ${id} AND hash <> ${sessionHash}
-            AND ${aliveAt(identity, ctx.now)}`),
+        aliveSessions(identity, owner.account_id, ctx.now)
+          .select('hash')
+          .where(sql<boolean>`left(hash, 16) = ${id}`)
+          .where('hash', '<>', sessionHash),
       )
       if (found === undefined || (await endSession(db, found.hash, ctx.now)) !== 1)
         throw new Refusal(platformErrors.notFound)

@@ -7,11 +7,11 @@ import { isRequestError } from '../request/request-error.ts'
 import { usePageLocation } from '../tabs/page-hooks.ts'
 import { detailName } from './list-query.ts'
 
-/** For the drawer of an opened row. */
+/** Props for the drawer of an opened row. */
 export interface DrawerState<R> {
   readonly open: boolean
   readonly onClose: () => void
-  /** What a decision made of the row, in case the list no longer has it. */
+  /** Replaces the shown row after an action changed it, in case it is no longer in the list. */
   readonly onChange: (row: R) => void
 }
 
@@ -21,18 +21,18 @@ interface Listed<R> {
   readonly readAll: ReadAll<R>
 }
 
-/** How many rows are looked through for one that is not on the page. */
-const searched = 500
+/** How many rows of the list are searched for a row that is not on the page. */
+const searchedRows = 500
 
 /**
- * The row that the address opens (`detail=<key>`). It stays when it leaves the list, and while its drawer slides out.
- * A reload or a link may name a row of another page: then that is looked for.
+ * The row opened by the address (`detail=<key>`). It stays open when it leaves the list, and while its drawer slides out.
+ * If a reload or a link names a row of another page, the list is searched for it.
  */
 export function useOpened<R>({ rows, rowKey, readAll }: Listed<R>) {
   const { query, setQuery } = usePageLocation()
   const key = query.get(detailName)
   const [row, setRow] = useState<R | null>(null)
-  // an answer of the list counts once: what a decision made of the row is newer than the answer before it
+  // use each row of an answer only once, because the result of a later action is newer
   const [answered, setAnswered] = useState<R | null>(null)
   const listed = key === null ? undefined : rows?.find((one) => rowKey(one) === key)
   if (listed !== undefined && listed !== answered) {
@@ -50,7 +50,7 @@ export function useOpened<R>({ rows, rowKey, readAll }: Listed<R>) {
     setRow(opened)
     const next = new URLSearchParams(query)
     next.set(detailName, rowKey(opened))
-    // the back key closes the drawer again
+    // so that the back key closes the drawer
     setQuery(next, { push: true })
   }
 
@@ -60,7 +60,10 @@ export function useOpened<R>({ rows, rowKey, readAll }: Listed<R>) {
     if (!isMissing) return
     const search = new AbortController()
     const find = async () => {
-      const all = await latest.current.readAll(searched, { signal: search.signal, onRead: () => undefined })
+      const all = await latest.current.readAll(searchedRows, {
+        signal: search.signal,
+        onRead: () => undefined,
+      })
       const found = all.find((one) => latest.current.rowKey(one) === key)
       if (found) return setRow(found)
       latest.current.close()
