@@ -52,9 +52,9 @@ export const updatePassword = (identity: Identity): Handler =>
       })
       // The session that made the change goes on, under a fresh id; a visitor has none.
       const own = await ownSession(db, ctx, account.account_id)
-      const renewed = own === null ? null : await renewSession(db, own, ctx.now, 'stepped_up_at')
-      const kept = renewed === null ? '' : hashSessionId(renewed)
-      return { renewed, ended: await endSessionsOf(db, account.account_id, ctx.now, kept) }
+      const fresh = own === null ? null : await renewSession(db, own, ctx.now, 'stepped_up_at')
+      const kept = fresh === null ? '' : hashSessionId(fresh)
+      return { renewed: fresh, ended: await endSessionsOf(db, account.account_id, ctx.now, kept) }
     })
     tellEnded(identity.bus, ...ended)
     if (ctx.actor.kind !== 'person' || renewed === null) ctx.clearSession()
