@@ -2,7 +2,7 @@ import { agreementsPage, approvalOverlay, approvalPorts, terms } from '@iisp/app
 import { assistantOverlay } from '@iisp/assistant/web'
 import { saveFile } from '@iisp/files/web'
 import { downloadGuideFile, guidePanel, isGuideFile } from '@iisp/guide/web'
-import { identityOverlay, identityPorts, signIn } from '@iisp/identity/web'
+import { identityOverlay, identityPorts, personPage, signIn } from '@iisp/identity/web'
 import { messagesButton, noticesOverlay } from '@iisp/notices/web'
 import { verifyPage } from '@iisp/verification/web'
 import type { PortalParts } from '@iisp/web/ports'
@@ -17,6 +17,7 @@ export const parts: Omit<PortalParts, 'settings'> = {
   home,
   signIn,
   menuPanel: guidePanel,
+  personPage,
   // the guides that come with the portal have names, people's files have numbers
   download: (file) => (isGuideFile(file.fileId) ? downloadGuideFile(file) : saveFile(file)),
   headerTools: [messagesButton],

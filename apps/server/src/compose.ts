@@ -55,6 +55,7 @@ export function compose(
 ): Composition {
   const { platformEnv = 'custody', uploadMaxMb = 50, autoDeskSeconds = 0 } = config
   const platforms = platformsOf(config)
+  const life = { idleMinutes: config.sessionIdleMinutes, maxHours: config.sessionMaxHours }
   const modules: readonly ServerModule[] = [
     approvalServer({ source: platformEnv, jumps: platforms }),
     assistantOf(config, report),
@@ -62,6 +63,7 @@ export function compose(
     filesServer({ uploadMaxMb, scanner: scannerOf(config, report) }),
     guideServer,
     identityServer({
+      life,
       passwordKey: secrets.passwordKey,
       pepper: secrets.sessionPepper,
       bus,
@@ -79,7 +81,6 @@ export function compose(
     workspaceServer,
   ]
   refuseUnread(modules)
-  const life = { idleMinutes: config.sessionIdleMinutes, maxHours: config.sessionMaxHours }
   return { modules, sessions: sessionPort(life) }
 }
 

@@ -22,6 +22,9 @@ export const errorLog = definePage({
   queries: true,
 })
 
+/** 个人中心: everybody's own account, opened from the person's menu in the header. */
+export const myAccount = defineRoute({ path: '/my-account' })
+
 /** Where a super-manager chooses whom to act for. */
 export const switchManager = defineRoute({ path: '/is-super-mgr' })
 

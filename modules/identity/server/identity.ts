@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Bus } from '@iisp/server'
 import type { Audience } from '../contract/jump-tickets.ts'
+import type { SessionLife } from '../rules/sessions/session-life.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
 
 /** Keys and settings of the installation. */
@@ -9,6 +10,8 @@ export interface IdentitySettings {
   readonly passwordKey: { readonly privateKey: KeyObject; readonly publicKey: KeyObject }
   /** 32 bytes mixed into every password hash and code; kept outside the database. */
   readonly pepper: Uint8Array
+  /** How long sessions last; the same for all that judge them. */
+  readonly life?: SessionLife
   /** Notifies all nodes when a session ends or rights change. */
   readonly bus: Pick<Bus, 'publish'>
   /** The key shared with each platform that people jump to; null where they cannot. */

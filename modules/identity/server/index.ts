@@ -26,6 +26,11 @@ import { lock } from './sessions/lock.ts'
 import { login } from './sign-in/login.ts'
 import { loginout } from './sessions/loginout.ts'
 import { moneyControlList } from './money-controls/money-control-list.ts'
+import { getMyAccount } from './my-account/get-my-account.ts'
+import { myOtherSessionsEnd } from './my-account/my-other-sessions-end.ts'
+import { mySessionEnd } from './my-account/my-session-end.ts'
+import { mySessionList } from './my-account/my-session-list.ts'
+import { mySignInList } from './my-account/my-sign-in-list.ts'
 import { PasswordHasher } from './passwords/password-hasher.ts'
 import { proveStepUpCode } from './step-up/prove-step-up-code.ts'
 import { redeemTicket } from './jump-tickets/redeem-ticket.ts'
@@ -33,6 +38,7 @@ import { reportViolation } from './reports/report-violation.ts'
 import { saveErrorLog } from './reports/save-error-log.ts'
 import { sendSMS } from './sign-in/send-sms.ts'
 import { sendStepUpCode } from './step-up/send-step-up-code.ts'
+import { tellNewDevice } from './sign-in/tell-new-device.ts'
 import { stepUp } from './step-up/step-up.ts'
 import { strongSignInSave } from './money-controls/strong-sign-in-save.ts'
 import { sweep } from './sweep.ts'
@@ -78,15 +84,23 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     issueTicket(identity),
     redeemTicket(identity),
   ]
+  const ownAccount: Handler[] = [
+    getMyAccount,
+    mySessionList(identity),
+    mySessionEnd(identity),
+    myOtherSessionsEnd(identity),
+    mySignInList,
+  ]
   const reports: Handler[] = [reportViolation, saveErrorLog, errorLogList]
   const controls: Handler[] = [moneyControlList, strongSignInSave(identity)]
   return {
     name: 'identity',
     migrations: new URL('./migrations/', import.meta.url),
-    handlers: [...signingIn, ...signedIn, ...reports, ...controls],
+    handlers: [...signingIn, ...signedIn, ...ownAccount, ...reports, ...controls],
     fills: [helpTexts.contribute([...safetyHelpTexts, ...signInHelpTexts])],
     pages,
     seed: async () => (await import('../fixtures/index.ts')).identitySeed(identity.hasher),
     schedules: [sweep],
+    subscribers: [tellNewDevice],
   }
 }

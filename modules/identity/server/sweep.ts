@@ -1,7 +1,7 @@
 import { type Schedule } from '@iisp/server'
 import { q } from './tables.ts'
 
-/** Deletes expired rows: nonces after seconds, codes after two days, sessions and reports after a month. */
+/** Deletes expired rows: nonces after seconds, codes after two days, sessions and reports after a month, sign-ins after 90. */
 export const sweep: Schedule = {
   name: 'identity.sweep',
   everySeconds: 300,
@@ -24,6 +24,7 @@ export const sweep: Schedule = {
     await db.run(q.deleteFrom('identity.quick_solver').where('last_at', '<', before(1)))
     await db.run(q.deleteFrom('identity.known_device').where('seen_at', '<', before(365)))
     await db.run(q.deleteFrom('identity.session').where('seen_at', '<', before(30)))
+    await db.run(q.deleteFrom('identity.sign_in').where('at', '<', before(90)))
     await db.run(q.deleteFrom('identity.error_log').where('at', '<', before(30)))
   },
 }

@@ -1,5 +1,6 @@
 import type { InstitutionKind, LoginType, Role } from '@iisp/contract'
 import { type ColumnType, type Generated, queryBuilder } from '@iisp/server'
+import type { SignInResult } from '../contract/my-account.ts'
 
 /**
  * Columns that this module reads and writes through the query builder. BIGINT arrives as text; a moment is written and
@@ -67,6 +68,14 @@ interface Tables {
     sms_failures: Generated<number>
     known: Generated<boolean>
     last_at: Date
+  }
+  'identity.sign_in': {
+    id: Generated<string>
+    account_id: string
+    at: Date
+    result: SignInResult
+    network: string
+    user_agent: string
   }
   'identity.institution': {
     institution_id: string

@@ -1,5 +1,5 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
-import { errorLog, switchManager } from '../contract/pages.ts'
+import { errorLog, myAccount, switchManager } from '../contract/pages.ts'
 import { SwitchManager } from './switch-manager/SwitchManager.tsx'
 
 const ErrorLogPage = lazyPart(
@@ -7,9 +7,15 @@ const ErrorLogPage = lazyPart(
   (loaded) => loaded.ErrorLogPage,
 )
 
+const MyAccountPage = lazyPart(
+  () => import('./my-account/MyAccountPage.tsx'),
+  (loaded) => loaded.MyAccountPage,
+)
+
 const entry: ModuleEntry = {
   pages: [
     { page: switchManager, component: SwitchManager },
+    { page: myAccount, component: MyAccountPage },
     { page: errorLog, component: ErrorLogPage },
   ],
 }

@@ -1,5 +1,6 @@
 import type { PortalParts } from '@iisp/web/ports'
 
+export { myAccount as personPage } from '../contract/pages.ts'
 export { identityPorts } from './ports.ts'
 
 /** The dialog for the second factor, over the page that needs it. */

@@ -149,6 +149,8 @@ export interface PortalParts {
   /** Tools of modules in the header, left of the language. Loaded after the header is shown. */
   readonly headerTools?: readonly (() => Promise<{ readonly default: ComponentType }>)[]
   readonly menuPanel?: MenuPanel
+  /** Everybody's own page, opened from the person's menu; without it that menu offers only the way out. */
+  readonly personPage?: Route
   /** Components shown over all pages. Loaded after the workspace is shown. */
   readonly overlays?: readonly (() => Promise<{ readonly default: ComponentType }>)[]
 }

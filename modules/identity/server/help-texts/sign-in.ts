@@ -65,11 +65,11 @@ export const signInHelpTexts = [
     null,
     [
       ['密码过期了怎么修改？', '密码有效期多久', '密码多久要换一次', '提示密码已过期请修改密码'],
-      '密码有效期为90天。到期后登录会直接进入“修改密码”：输入原密码和新密码（两次一致），提交成功后用新密码重新登录。',
+      '密码有效期为90天。到期后登录会直接进入“修改密码”：输入原密码和新密码（两次一致），提交成功后用新密码重新登录。到期前可随时点击右上角姓名，在“个人中心”的“修改密码”中修改。',
     ],
     [
       ['My password has expired', 'How long is a password valid?'],
-      'A password is valid for 90 days. Afterwards the sign-in leads to “Change password”: enter the old one and the new one twice, then sign in with the new one.',
+      'A password is valid for 90 days. Afterwards the sign-in leads to “Change password”: enter the old one and the new one twice, then sign in with the new one. Before that you can change it at any time: press your name at the top right, then “My account” and “Password”.',
     ],
     ['密码过期', '有效期', '修改密码'],
     ['password-rules'],

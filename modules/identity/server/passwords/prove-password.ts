@@ -3,9 +3,10 @@ import type { SessionContext } from '@iisp/server'
 import { identityErrors } from '../../contract/errors.ts'
 import { type LoginAccount, findLoginAccount } from '../accounts.ts'
 import { countTry, uncountTry } from '../sign-in/attempts.ts'
+import { keepSignIn } from '../sign-in/keep-sign-in.ts'
 import type { Identity } from '../identity.ts'
 
-type Proving = Pick<SessionContext, 'db' | 'transact' | 'now' | 'network'>
+type Proving = Pick<SessionContext, 'db' | 'transact' | 'now' | 'network' | 'userAgent'>
 
 /**
  * Proves that the caller knows an account's password. The try is counted and stays counted: the caller of this
@@ -37,11 +38,12 @@ export async function provePassword(
 }
 
 const auditRefused = (ctx: Proving, account: LoginAccount) =>
-  ctx.transact(async (db) =>
+  ctx.transact(async (db) => {
+    await keepSignIn(db, ctx, account.account_id, 'wrong-password')
     db.audit({
       institutionId: account.institution_id,
       action: 'identity.password-refused',
       object: `account:${account.account_id}`,
       detail: { network: ctx.network },
-    }),
-  )
+    })
+  })

@@ -1,5 +1,5 @@
 import { type NamedError, Refusal } from '@iisp/contract'
-import { type Handler, sessionHandler } from '@iisp/server'
+import { type Handler, type SessionContext, type Writer, hashSessionId, sessionHandler } from '@iisp/server'
 import { identityErrors } from '../../contract/errors.ts'
 import { updatePassword as updatePasswordCall } from '../../contract/passwords.ts'
 import { normalAccount } from '../../rules/sign-in/account.ts'
@@ -7,13 +7,13 @@ import { isCommonPassword } from '../../rules/passwords/common-passwords.ts'
 import { hoursTooYoung, newPasswordFault, passwordsRemembered } from '../../rules/passwords/new-password.ts'
 import { passwordDigest } from '../../rules/passwords/password-transport.ts'
 import { isPersonalPassword } from '../../rules/passwords/personal-password.ts'
-import type { LoginAccount } from '../accounts.ts'
+import { type LoginAccount, findSessionOwner } from '../accounts.ts'
 import { clearTries, uncountTry } from '../sign-in/attempts.ts'
 import { admitCaller } from '../sign-in/admit-caller.ts'
 import type { Identity } from '../identity.ts'
 import { provePassword } from './prove-password.ts'
 import { openChange } from './sealed-passwords.ts'
-import { endSessionsOf, tellEnded } from '../sessions/sessions.ts'
+import { endSessionsOf, renewSession, tellEnded, tellReplaced } from '../sessions/sessions.ts'
 import { spendPass } from '../sign-in/sliders.ts'
 import { q } from '../tables.ts'
 
@@ -32,7 +32,7 @@ export const updatePassword = (identity: Identity): Handler =>
       throw refusal
     }
     const hash = await identity.hasher.hash(newDigest)
-    const ended = await ctx.transact(async (db) => {
+    const { renewed, ended } = await ctx.transact(async (db) => {
       await clearTries(db, account.email, ctx.network)
       const previous = [account.hash, ...account.previous].slice(0, passwordsRemembered)
       const changed = await db.run(
@@ -50,12 +50,28 @@ export const updatePassword = (identity: Identity): Handler =>
         object: `account:${account.account_id}`,
         detail: { network: ctx.network },
       })
-      return endSessionsOf(db, account.account_id, ctx.now)
+      // The session that made the change goes on, under a fresh id; a visitor has none.
+      const own = await ownSession(db, ctx, account.account_id)
+      const fresh = own === null ? null : await renewSession(db, own, ctx.now, 'stepped_up_at')
+      const kept = fresh === null ? '' : hashSessionId(fresh)
+      return { renewed: fresh, ended: await endSessionsOf(db, account.account_id, ctx.now, kept) }
     })
     tellEnded(identity.bus, ...ended)
-    ctx.clearSession()
+    if (ctx.actor.kind !== 'person' || renewed === null) ctx.clearSession()
+    else {
+      ctx.setSession(renewed, ctx.actor.institutionId)
+      tellReplaced(identity.bus, ctx.actor.sessionHash)
+    }
     return null
   })
+
+/** The caller's session where it is one of this account, also while it acts as somebody else; otherwise null. */
+async function ownSession(db: Writer, ctx: SessionContext, accountId: string): Promise<string | null> {
+  if (ctx.actor.kind !== 'person') return null
+  const { sessionHash } = ctx.actor
+  const owner = await findSessionOwner(db, sessionHash)
+  return owner.account_id === accountId ? sessionHash : null
+}
 
 /** The rules that do not depend on the owner. */
 function refuseWeak(password: string): void {

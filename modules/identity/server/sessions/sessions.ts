@@ -74,14 +74,23 @@ export const endSession = (db: Writer, hash: string, now: Date): Promise<number>
       .where('ended_at', 'is', null),
   )
 
-/** Ends all sessions of an account and returns their hashes. */
-export const endSessionsOf = async (db: Writer, loginAccountId: string, now: Date): Promise<string[]> =>
+/**
+ * Ends all sessions of an account and returns their hashes.
+ * @param except the hash of a session that goes on
+ */
+export const endSessionsOf = async (
+  db: Writer,
+  loginAccountId: string,
+  now: Date,
+  except = '',
+): Promise<string[]> =>
   (
     await db.all(
       q
         .updateTable('identity.session')
         .set({ ended_at: now })
         .where('login_account_id', '=', loginAccountId)
+        .where('hash', '<>', except)
         .where('ended_at', 'is', null)
         .returning('hash'),
     )

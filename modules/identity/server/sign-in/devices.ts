@@ -41,13 +41,17 @@ export async function isKnownBrowser(db: Reader, device: string): Promise<boolea
   return known
 }
 
-/** Remembers this browser after a sign-in. */
+/** Remembers this browser after a sign-in; gives whether it is new beside others that the account is used from. */
 export async function rememberDevice(
   db: Writer,
   accountId: string,
   device: string,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
+  const known = await db.all(
+    q.selectFrom('identity.known_device').select('device').where('account_id', '=', accountId),
+  )
+  const isNew = known.length > 0 && !known.some((one) => one.device === device)
   await db.run(
     q
       .insertInto('identity.known_device')
@@ -63,4 +67,5 @@ export async function rememberDevice(
   await db.run(
     q.deleteFrom('identity.known_device').where('account_id', '=', accountId).where('device', 'in', tooMany),
   )
+  return isNew
 }

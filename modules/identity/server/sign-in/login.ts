@@ -9,11 +9,13 @@ import { type LoginAccount, markUsed } from '../accounts.ts'
 import { admitCaller } from './admit-caller.ts'
 import { clearTries, uncountTry } from './attempts.ts'
 import { rememberDevice } from './devices.ts'
+import { keepSignIn } from './keep-sign-in.ts'
 import type { Identity } from '../identity.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { openSealed } from '../passwords/sealed-passwords.ts'
 import { endSession, presentSession, startSession, tellEnded } from '../sessions/sessions.ts'
 import { quickSolved, spendPass } from './sliders.ts'
+import { newDevice } from './tell-new-device.ts'
 import { spendCode, tryCode } from './sms-codes.ts'
 
 const normal = 0
@@ -30,7 +32,11 @@ export const login = (identity: Identity): Handler =>
     const account = await provePassword(identity, ctx, email, digest, known)
     const refusal = unfitness(account, input, ctx.now)
     if (refusal !== null) {
-      await ctx.transact((db) => uncountTry(db, account.email, ctx.network))
+      await ctx.transact(async (db) => {
+        await uncountTry(db, account.email, ctx.network)
+        if (refusal === identityErrors.passwordExpired)
+          await keepSignIn(db, ctx, account.account_id, 'password-expired')
+      })
       throw new Refusal(refusal)
     }
     return enter(identity, ctx, account, { loginType, uuid })
@@ -66,9 +72,11 @@ async function enter(
   const id = await ctx.transact(async (db) => {
     if (loginType === sms) await spendCode(db, uuid)
     await clearTries(db, account.email, ctx.network)
-    await rememberDevice(db, account.account_id, ctx.device(), ctx.now)
+    const isNew = await rememberDevice(db, account.account_id, ctx.device(), ctx.now)
     if (brought !== null) await endSession(db, brought, ctx.now)
     await markUsed(db, account.account_id, ctx.now)
+    const signInId = await keepSignIn(db, ctx, account.account_id, 'signed-in')
+    if (isNew) db.emit({ topic: newDevice, audience: [], payload: { signInId } })
     db.audit({
       institutionId: account.institution_id,
       action: 'identity.signed-in',

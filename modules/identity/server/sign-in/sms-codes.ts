@@ -4,6 +4,7 @@ import { type Compilable, type SessionContext, type Writer, networkOf, sql, take
 import { identityErrors } from '../../contract/errors.ts'
 import { type SmsSent, maySendSms, smsCode } from '../../rules/sign-in/sms-limits.ts'
 import { type LoginAccount, accountIdOf } from '../accounts.ts'
+import { keepSignIn } from './keep-sign-in.ts'
 import type { Identity } from '../identity.ts'
 import { q } from '../tables.ts'
 import { countWhere, endOf, isWithin } from '../time-limits.ts'
@@ -102,20 +103,21 @@ export async function tryCode(
         .where('used', '=', false)
         .where('tries', '<', smsCode.tries)
         .where(isWithin(ctx.now, smsCode.seconds))
-        .returning((eb) => eb('code_hash', '=', hash).$castTo<boolean>().as('right')),
+        .returning((eb) => ['account_id', eb('code_hash', '=', hash).$castTo<boolean>().as('right')]),
     ),
   )
   if (tried === undefined) throw new Refusal(identityErrors.codeExpired)
   if (tried.right) return
-  await ctx.transact((db) =>
-    db.run(
+  await ctx.transact(async (db) => {
+    await keepSignIn(db, ctx, tried.account_id, 'wrong-code')
+    await db.run(
       q
         .updateTable('identity.login_attempt')
         .set((eb) => ({ sms_failures: eb('sms_failures', '+', 1) }))
         .where('account', '=', account)
         .where('network', '=', networkOf(ctx.network)),
-    ),
-  )
+    )
+  })
   throw new Refusal(identityErrors.codeWrong)
 }
 

@@ -161,9 +161,10 @@ export async function startIdentity(serverUrl: string): Promise<IdentityPortal> 
     },
     lastSms: async () =>
       (
-        await db
-          .reader(system('test'))
-          .one(raw(sql<{ body: string }>`SELECT body FROM platform.message_outbox ORDER BY id DESC LIMIT 1`))
+        await db.reader(system('test')).one(
+          raw(sql<{ body: string }>`SELECT body FROM platform.message_outbox
+            WHERE channel = 'sms' ORDER BY id DESC LIMIT 1`),
+        )
       ).body,
     close: async () => {
       await running.close()

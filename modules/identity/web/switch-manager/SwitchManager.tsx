@@ -18,6 +18,7 @@ import { go } from '@iisp/web/routes/navigation'
 import { reloadPerson } from '@iisp/web/session/session'
 import { useMemo, useState } from 'react'
 import { changeMgrUser, getMgrUsers } from '../../contract/switch-manager.ts'
+import { roleTexts } from '../role-texts.ts'
 import { switchTexts } from './texts.ts'
 
 type User = Output<typeof getMgrUsers>[number]
@@ -29,6 +30,7 @@ const accountFilters = filters(switchTexts, ({ keyword }) => ({ keyword: keyword
 /** 切换管理人: a super-manager chooses the account to act as. */
 export function SwitchManager() {
   const t = useText(switchTexts)
+  const role = useText(roleTexts)
   usePageTitle(t('title'))
   const { values, bar } = useAddressFilters(accountFilters)
   const { data, isFetching, error, refetch } = useCall(getMgrUsers, {}, { quiet: true })
@@ -47,7 +49,7 @@ export function SwitchManager() {
     const refusal = await enter(user)
     if (refusal !== undefined) toast.error(refusal)
   }
-  const columns = useMemo(() => accountColumns(t), [t])
+  const columns = useMemo(() => accountColumns(t, role), [t, role])
   const rows = useMemo(() => data?.filter((user) => matches(user, values.keyword)), [data, values])
   return (
     <Page fill title={t('title')} description={t('hint')} filters={bar}>
@@ -83,7 +85,10 @@ export function SwitchManager() {
   )
 }
 
-const accountColumns = (t: Translate<(typeof switchTexts)['zh']>): Column<User>[] => [
+const accountColumns = (
+  t: Translate<(typeof switchTexts)['zh']>,
+  role: Translate<(typeof roleTexts)['zh']>,
+): Column<User>[] => [
   { key: 'cpName', title: t('institution'), width: 260, sortable: true },
   { key: 'name', title: t('name'), width: 120 },
   { key: 'account', title: t('account'), width: 260 },
@@ -91,7 +96,7 @@ const accountColumns = (t: Translate<(typeof switchTexts)['zh']>): Column<User>[
     key: 'roles',
     title: t('role'),
     width: 160,
-    value: (user) => user.roles.map((role) => t(`roles.${role}`)).join('、'),
+    value: (user) => user.roles.map((one) => role(one)).join('、'),
   },
   {
     key: 'unused',

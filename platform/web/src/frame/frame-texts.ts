@@ -91,7 +91,7 @@ export const frameTexts = defineTexts(
     unlock: 'Unlock',
     unlockFailed: 'Wrong password, please try again',
     unlockOther: 'Sign out',
-    person: 'Account',
+    person: 'My account',
     signOut: 'Sign out',
     signOutFailed: 'Failed to sign out. Please try again later',
     acting: 'Acting for another',

@@ -36,7 +36,10 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
   const language = useLocale()
   const { choice, set } = useAppearance()
   const [searching, setSearching] = useSearchKey()
+  const { personPage } = parts
   const { screenLock } = parts.ports
+  const openPersonPage = (path: string) =>
+    void workspace.openPage({ path, title: t('person'), key: 'person' })
   const name = profile && shownName(profile, language)
   const superUser = useSuperUser()
   const acting = profile ? actingAs(profile, superUser) : ''
@@ -81,7 +84,12 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
               </p>
             )
           }
-          items={[{ key: 'out', label: t('signOut'), onSelect: () => void signOut() }]}
+          items={[
+            ...(personPage
+              ? [{ key: 'page', label: t('person'), onSelect: () => openPersonPage(personPage.path) }]
+              : []),
+            { key: 'out', label: t('signOut'), onSelect: () => void signOut() },
+          ]}
         >
           <Icon name="person" size={18} />
           <span className={header.name}>{name}</span>

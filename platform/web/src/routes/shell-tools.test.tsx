@@ -95,3 +95,14 @@ test.each([
     expect(document.cookie).toContain('themeColor=')
   },
 )
+
+test('the person’s menu leads to the own page in a tab of its own, where the portal has one', async () => {
+  const { user } = await portal('/', { parts: { personPage: { path: '/transfer-money/m102' } } })
+  await user.click(await screen.findByRole('button', { name: '林静 个人中心' }))
+  await user.click(screen.getByRole('menuitem', { name: '个人中心' }))
+  expect(await screen.findByText('列表页')).toBeTruthy()
+  cleanup()
+  const { user: other } = await portal('/')
+  await other.click(await screen.findByRole('button', { name: '林静 个人中心' }))
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['退出登录'])
+})
