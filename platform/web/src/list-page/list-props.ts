@@ -1,5 +1,5 @@
 import type { Call, Input, Output } from '@iisp/contract'
-import type { Column, ColumnSettings, RowAction, Sort } from '@iisp/ui/data-table'
+import type { Column, ColumnSettings, RowAction, Selection, Sort } from '@iisp/ui/data-table'
 import type { ReactNode } from 'react'
 import type { FilterSet } from '../filters/filters.ts'
 import type { OwnFields } from '../filters/ListFilters.tsx'
@@ -48,6 +48,13 @@ export interface ListProps<C extends Call, R, V extends object> {
   readonly empty: string | ((values: V) => string)
   /** The drawer of the row that the address opens; spread `drawer` on it. */
   readonly detail?: ((row: R, drawer: DrawerState<R>) => ReactNode) | undefined
+  /**
+   * One drawer serves all rows, walks from row to row, and keys its content by the row. After a decision on one that
+   * `waits` for this person it opens the next that does.
+   */
+  readonly walk?: { readonly waits?: ((row: R) => boolean) | undefined } | undefined
+  /** The rows that are ticked, for actions on several. */
+  readonly selection?: Selection<R> | undefined
   /** Names the action that opens the detail too, where the rows have one. */
   readonly detailLabel?: string | undefined
   /** Called when somebody opens a row. */
