@@ -1,3 +1,4 @@
+import { transferList } from '@iisp/transfers/contract'
 import type { Page } from 'playwright-core'
 
 const tabs = 20
@@ -6,7 +7,7 @@ interface Menu {
   readonly name: string
   readonly children: readonly Menu[]
 }
-const listMenu = '10102'
+const listMenu = transferList.id
 
 /** The same list under further menus, so that 20 tabs can stand open. */
 function withMoreLists(menus: readonly Menu[]): Menu[] {

@@ -55,6 +55,8 @@ export interface Import {
   readonly name: string
   /** The file of the repository that it leads to, or the name itself. */
   readonly to: string
+  /** Loaded when it is needed. */
+  readonly lazy: boolean
 }
 const importing =
   /(?:^|\n)\s*(?:import|export)\s+(?:type\s)?(?:[^'";]*?\sfrom\s+)?'([\w@./:?-]+)'|import\('([\w@./:?-]+)'\)/g
@@ -63,7 +65,7 @@ const importing =
 export function imports(file: string): readonly Import[] {
   return [...textOf(file).matchAll(importing)].map((match) => {
     const name = (match[1] ?? match[2]) as string
-    return { name, to: target(file, name) }
+    return { name, to: target(file, name), lazy: match[1] === undefined }
   })
 }
 

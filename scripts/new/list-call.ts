@@ -29,7 +29,11 @@ export function listCall(module: string, call: Name, page: PageInfo, table?: str
     files: {
       [`${folder}/contract/${call.kebab}.ts`]: contract(module, call, page),
       [`${folder}/server/${call.kebab}.ts`]: table === undefined ? emptyHandler(call) : handler(call, table),
-      [`${folder}/server/${call.kebab}.call.test.ts`]: callTest(call, page),
+      [`${folder}/server/${call.kebab}.call.test.ts`]: callTest(
+        call,
+        page,
+        table === undefined ? 'list: [], total: 0' : 'total: 3',
+      ),
     },
     edits: [
       [`${folder}/contract/index.ts`, (text) => insertLine(text, `export * from './${call.kebab}.ts'`)],
@@ -92,7 +96,8 @@ export const ${call.camel} = reader(call, ({ db }, input) =>
 )
 `
 
-function callTest(call: Name, { roles }: PageInfo): string {
+/** @param expected what the call answers with the demonstration data of the module */
+function callTest(call: Name, { roles }: PageInfo, expected: string): string {
   const allowed = [...accounts].find(([role]) => roles.includes(role))?.[1] ?? 'lin.jing'
   const other = [...accounts].find(([role]) => !roles.includes(role))?.[1]
   return `import { type Iisp, startIisp } from '@iisp/testing/iisp'
@@ -107,7 +112,7 @@ afterAll(() => iisp?.close())
 
 test('the rows are listed', async () => {
   const client = await iisp.as('${allowed}')
-  expect(await client.ok(${call.camel}, {})).toMatchObject({ list: [], total: 0, pageNo: 1 })
+  expect(await client.ok(${call.camel}, {})).toMatchObject({ ${expected}, pageNo: 1 })
 })
 
 test('input that the contract does not know is refused', async () => {

@@ -147,6 +147,7 @@ export const ${camel}Server: ServerModule = {
   migrations: new URL('./migrations/', import.meta.url),
   handlers: [],
   pages,
+  seed: async () => (await import('../fixtures/index.ts')).${camel}Seed,
 }
 `
 
@@ -176,14 +177,22 @@ SELECT platform.protect('${schema}.record');
 REVOKE UPDATE ON ${schema}.record FROM iisp_app;
 `
 
-const fixtures = ({ pascal }: Name, schema: string) => `import { type Writer, raw, sql } from '@iisp/server'
+const fixtures = (
+  { camel, pascal }: Name,
+  schema: string,
+) => `import { type Seed, type Writer, raw, seeding, sql } from '@iisp/server'
 
-/** Example records of an institution, for the demonstration and for tests. */
+/** Example records of an institution, for the demonstration and for tests; what is there stays. */
 export async function seed${pascal}(db: Writer, institutionId: string, now: Date): Promise<void> {
   await db.run(
     raw(sql\`INSERT INTO ${schema}.record (institution_id, name, created_at)
-      SELECT \${institutionId}, 'Record ' || n, \${now} FROM generate_series(1, 3) n\`),
+      SELECT \${institutionId}, 'Record ' || n, \${now} FROM generate_series(1, 3) n
+      WHERE NOT EXISTS (SELECT FROM ${schema}.record)\`),
   )
+}
+
+export const ${camel}Seed: Seed = {
+  write: ({ db, now }) => db.transact(seeding, (writer) => seed${pascal}(writer, 'M001', now)),
 }
 `
 

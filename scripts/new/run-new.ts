@@ -41,7 +41,7 @@ export async function runNew(root: string, args: readonly string[]): Promise<str
       const module = knownModule(root, first)
       return written(
         carryOut(root, listPage({ module, name: nameOf(second, 'kebab-case'), id, roles })),
-        `Write the description of menu ${id} in modules/guide/fixtures: every page has one above it.`,
+        describe(module, id),
       )
     }
     case 'module': {
@@ -52,16 +52,15 @@ export async function runNew(root: string, args: readonly string[]): Promise<str
       const plan = newModule({ name, id, roles, reactVersion: dependencies['react'] ?? '' })
       const paths = carryOut(root, plan)
       link(root, name.kebab)
-      return written(
-        paths,
-        `Write the description of menu ${id} in modules/guide/fixtures: every page has one above it.`,
-      )
+      return written(paths, describe(name.kebab, id))
     }
     default:
       throw new Error(`${kind} is neither call, page nor module.\n\n${help}`)
   }
 }
 
+const describe = (module: string, id: string) =>
+  `Write the description of menu ${id} in modules/${module}/fixtures/menu-guides.ts: every page has one above it.`
 const written = (paths: readonly string[], ...more: string[]): string =>
   [...paths.map((path) => `  ${path}`), ...more].join('\n')
 

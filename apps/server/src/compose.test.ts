@@ -9,6 +9,7 @@ import {
   migrationOrder,
   openApi,
   platformMigrations,
+  loadSeeds,
   readMigrations,
   todoSources,
 } from '@iisp/server'
@@ -81,6 +82,15 @@ describe('the order in which the modules are listed does not matter', () => {
   test.each(orders)('%s', (_, listed) => {
     expect(listed.map(({ name }) => name).toSorted()).toEqual(modules.map(({ name }) => name).toSorted())
     expect(look(listed)).toEqual(look(modules))
+  })
+
+  test.each(orders)('%s, for the demonstration data either', async (_, listed) => {
+    const names = async (all: readonly ServerModule[]) => (await loadSeeds(all)).map(({ name }) => name)
+    const seeds = await names(modules)
+    expect(await names(listed)).toEqual(seeds)
+    expect(seeds.at(-1)).toBe('identity')
+    expect(seeds.indexOf('transfers')).toBeGreaterThan(seeds.indexOf('product'))
+    expect(seeds.indexOf('opening')).toBeGreaterThan(seeds.indexOf('reference'))
   })
 
   test('identity makes its tables before workspace takes some of them over', () => {

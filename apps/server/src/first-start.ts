@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeDemoPasswords, people } from '@iisp/identity/fixtures'
-import { Database, type FileStore, appRole, raw, sql, system } from '@iisp/server'
+import { Database, type FileStore, type ServerModule, appRole, raw, seeding, sql } from '@iisp/server'
 import type { Secrets } from '@iisp/server/config/secrets'
 import { writeOnce } from '@iisp/server/config/write-once'
 import { seedDemonstration } from './seed.ts'
@@ -14,8 +14,9 @@ const demonstrationOrders = 3000
  */
 export async function firstStart(
   databaseUrl: string,
+  modules: readonly ServerModule[],
   dataDir: string,
-  secrets: Secrets,
+  secrets: Pick<Secrets, 'auditRowKey'>,
   files: FileStore,
   log: (line: string) => void,
 ): Promise<void> {
@@ -27,7 +28,7 @@ export async function firstStart(
     auditKey: secrets.auditRowKey,
   })
   try {
-    const filled = await db.reader(system('seed')).maybe(raw(sql`SELECT FROM identity.institution LIMIT 1`))
+    const filled = await db.reader(seeding).maybe(raw(sql`SELECT FROM identity.institution LIMIT 1`))
     if (filled !== undefined) return
     log('首次启动，正在写入演示数据… First start: writing the demonstration data …')
     const passwords = makeDemoPasswords()
@@ -42,12 +43,11 @@ export async function firstStart(
     const options = {
       now: new Date(),
       orders: demonstrationOrders,
-      secrets,
       files,
       passwords,
       log,
     }
-    await seedDemonstration(db, options)
+    await seedDemonstration(db, modules, options)
     log(`演示账号（仅显示一次，保存于 ${path}） Demonstration accounts (shown once, kept in ${path}):`)
     for (const line of lines) log(`  ${line}`)
   } finally {

@@ -1,10 +1,8 @@
-import { Database, appRole, raw, sql, system } from '@iisp/server'
+import { Database, appRole, raw, seeding, sql } from '@iisp/server'
 import { StartupError } from '@iisp/server/config/startup-error'
-import { checkInvariants, holdsDemonstration, seedTransfers } from '@iisp/transfers/fixtures'
-import { demonstrationAt } from './demonstration.ts'
+import { checkInvariants, demonstrationAt, holdsDemonstration, seedTransfers } from '@iisp/transfers/fixtures'
 import type { OpenDatabase } from './open-database.ts'
 
-const seeding = system('seed')
 const statementTimeoutMs = 600_000
 
 export interface GrowDemonstrationOptions {

@@ -45,7 +45,7 @@ async function seed(orders: number): Promise<void> {
     } finally {
       await db.close()
     }
-    await firstStart(database.url, dataDir, secrets, files, log)
+    await firstStart(database.url, modules, dataDir, secrets, files, log)
     await growDemonstration(database, { orders, now: new Date(), auditKey: secrets.auditRowKey, log })
   } finally {
     await database.stop()

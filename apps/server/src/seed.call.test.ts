@@ -1,16 +1,27 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makeDemoPasswords, people } from '@iisp/identity/fixtures'
 import { passwordDigest } from '@iisp/identity/rules'
 import { PasswordHasher } from '@iisp/identity/server'
-import { Database, type Reader, appRole, migrate, platformMigrations, raw, sql, system } from '@iisp/server'
+import {
+  Database,
+  type Reader,
+  type ServerModule,
+  appRole,
+  migrate,
+  platformMigrations,
+  raw,
+  sql,
+  system,
+} from '@iisp/server'
 import { type Secrets, loadSecrets } from '@iisp/server/config/secrets'
 import { type TestDatabase, createTestDatabase } from '@iisp/testing/test-database'
 import { checkInvariants } from '@iisp/transfers/fixtures'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { compose } from './compose.ts'
 import { growDemonstration } from './grow-demonstration.ts'
-import { type SeededAccount, seedDemonstration } from './seed.ts'
+import { seedDemonstration } from './seed.ts'
 
 const now = new Date('2026-11-20T15:10:00+08:00')
 const log = () => {}
@@ -34,7 +45,7 @@ async function migrated() {
     auditKey: secrets.auditRowKey,
   })
   opened.push({ database, db })
-  return { database, db, reader: db.reader(system('test')) }
+  return { database, db, modules, reader: db.reader(system('test')) }
 }
 const countOf = async (reader: Reader, table: string) =>
   (await reader.one(raw(sql<{ count: number }>`SELECT count(*)::int AS count FROM ${sql.table(table)}`)))
@@ -56,28 +67,31 @@ describe('a seeded installation', () => {
   let reader: Reader
   let url: string
   let db: Database
-  let accounts: SeededAccount[]
+  let modules: readonly ServerModule[]
+  const passwords = makeDemoPasswords()
   beforeAll(async () => {
     const made = await migrated()
-    ;({ reader, db } = made)
+    ;({ reader, db, modules } = made)
     url = made.database.url
-    accounts = (await seedDemonstration(db, { now, orders: 600, secrets, log })).accounts
+    await seedDemonstration(db, modules, { now, orders: 600, passwords, log })
   })
 
-  test('tells everybody’s account, and the passwords open them', async () => {
-    expect(accounts.map((one) => one.account)).toEqual(
-      expect.arrayContaining(['lin.jing@yuanshan.example', 'zhao.tuo@hengxin.example']),
-    )
-    const lin = accounts.find((one) => one.account === 'lin.jing@yuanshan.example')!
-    expect(lin).toMatchObject({ name: '林静', institution: '远山私募基金管理有限公司' })
-    const { hash } = await reader.one(
-      raw(sql<{
-        hash: string
-      }>`SELECT c.hash FROM identity.credential c JOIN identity.account a ON a.id = c.account_id
-        WHERE a.email = ${lin.account}`),
-    )
+  const hashOf = async (account: string) =>
+    (
+      await reader.one(
+        raw(sql<{
+          hash: string
+        }>`SELECT c.hash FROM identity.credential c JOIN identity.account a ON a.id = c.account_id
+          WHERE a.email = ${account}`),
+      )
+    ).hash
+
+  test('has everybody’s account, and their password opens it', async () => {
     const hasher = new PasswordHasher(secrets.sessionPepper)
-    expect(await hasher.verify(await passwordDigest(lin.password), hash)).toBe(true)
+    for (const account of ['lin.jing@yuanshan.example', 'zhao.tuo@hengxin.example']) {
+      const digest = await passwordDigest(passwords.get(account)!)
+      expect(await hasher.verify(digest, await hashOf(account))).toBe(true)
+    }
   })
 
   test('holds the orders asked for, in books that agree', async () => {
@@ -87,13 +101,11 @@ describe('a seeded installation', () => {
   })
 
   test('keeps what is there when the seed runs again', async () => {
-    await seedDemonstration(db, { now, orders: 600, secrets, log })
+    const first = await hashOf('lin.jing@yuanshan.example')
+    await seedDemonstration(db, modules, { now, orders: 600, passwords: makeDemoPasswords(), log })
     expect(await countOf(reader, 'transfers.transfer_order')).toBe(600)
-    expect(await countOf(reader, 'identity.account')).toBe(accounts.length)
-    const { hash } = await reader.one(
-      raw(sql<{ hash: string }>`SELECT hash FROM identity.credential LIMIT 1`),
-    )
-    expect(hash).toMatch(/^scrypt\$/)
+    expect(await countOf(reader, 'identity.account')).toBe(people.length)
+    expect(await hashOf('lin.jing@yuanshan.example')).toBe(first)
   })
 
   test('grows to more orders and its books still agree', async () => {

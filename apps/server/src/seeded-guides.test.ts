@@ -2,12 +2,18 @@ import { expect, test } from 'vitest'
 import { cleanRichText } from '@iisp/server/rich-text/clean-rich-text'
 import { richLink } from '@iisp/web/rich-text/rich-link'
 import { shippedFiles } from '../../../modules/guide/server/library/shipped-files.ts'
-import { seededGuides } from './seeded-guides.ts'
+import { firstGuides } from '@iisp/guide/contract'
+import { loadSeeds } from '@iisp/server'
+import { composeUnkeyed } from './compose-unkeyed.ts'
 
-const parts = Object.entries(seededGuides).flatMap(([menu, guide]) =>
-  [...guide.items, ...guide.notes].flatMap((part) =>
+const fills = (await loadSeeds(composeUnkeyed().modules)).flatMap((seed) => seed.fills ?? [])
+const guides = firstGuides.itemsOf(fills)
+const menus = new Set(guides.map(({ page }) => page.id))
+
+const parts = guides.flatMap(({ page, content }) =>
+  [...content.items, ...content.notes].flatMap((part) =>
     (['zh', 'en'] as const).map(
-      (language) => [`${menu} ${part.uuid} ${language}`, part.html[language]] as const,
+      (language) => [`${page.id} ${part.uuid} ${language}`, part.html[language]] as const,
     ),
   ),
 )
@@ -24,7 +30,7 @@ test('every link of the seeded descriptions leads somewhere', () => {
   const lost = links.filter(
     (link) =>
       (link.kind === 'download' && !shippedFiles.has(link.fileId)) ||
-      (link.kind === 'menu' && !(link.name in seededGuides)),
+      (link.kind === 'menu' && !menus.has(link.name)),
   )
   expect(links.length).toBeGreaterThan(5)
   expect(lost).toEqual([])

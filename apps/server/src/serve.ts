@@ -14,7 +14,6 @@ import { pino } from 'pino'
 import type { Running, Runtime } from './cli.ts'
 import { auditParts } from './audit-parts.ts'
 import { compose } from './compose.ts'
-import { firstStart } from './first-start.ts'
 import { describeOutside, mailPort, openBus, openFiles, smsPort } from './outside.ts'
 import { publicFiles } from './public-settings.ts'
 
@@ -55,7 +54,10 @@ async function start(runtime: Runtime, down: (() => Promise<void>)[]): Promise<s
   await requireSameSecrets(db, secrets)
   await requireOwnStore(db, files)
   await deliver(db, modules, new Date())
-  if (config.seed) await firstStart(database.url, dataDir, secrets, files, log)
+  if (config.seed) {
+    const { firstStart } = await import('./first-start.ts')
+    await firstStart(database.url, modules, dataDir, secrets, files, log)
+  }
   const keeper = new HeadKeeper(db, { ...auditParts(secrets, config), folder: dataDir }, (failure) =>
     logger.error({ err: failure }, 'the heads of the audit chains'),
   )

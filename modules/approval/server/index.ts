@@ -35,6 +35,7 @@ export const approvalServer = (settings: ApprovalSettings): ServerModule => ({
   ],
   fills: [helpTexts.contribute(approvalHelpTexts)],
   pages,
+  seed: async () => (await import('../fixtures/index.ts')).approvalSeed,
   todos: [
     {
       menuId: supervisorApprovals.id,

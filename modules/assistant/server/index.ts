@@ -96,6 +96,7 @@ export function assistantServer(settings: AssistantSettings): ServerModule {
     ],
     fills: [helpTexts.contribute(assistantHelpTexts)],
     pages,
+    seed: async () => (await import('../fixtures/index.ts')).assistantSeed,
     todos,
     reads: [helpTexts, assistantTools],
     delivers: faqDelivery,

@@ -26,6 +26,7 @@ export const auditServer = (audit: AuditParts): ServerModule => ({
   ],
   fills: [helpTexts.contribute(auditHelpTexts)],
   pages,
+  seed: async () => (await import('../fixtures/index.ts')).auditSeed,
   todos: [deadEvents],
   workers: [verificationWorker(audit)],
 })

@@ -18,6 +18,13 @@ export const download = defineRead({
   answer: 'file',
 })
 
+/** A row of the view `files.file`, which the queries of other modules join for the files that their cases name. */
+export interface FileView {
+  id: string
+  name: string
+  size: string
+}
+
 /** What a file is, before it is shown; `shown`: how a page shows it, null where it must be saved. */
 export const fileInfo = defineRead({
   name: 'fileInfo',

@@ -2,6 +2,7 @@ import { helpTexts } from '@iisp/contract/help-text'
 import { type ServerModule, exportSources, filePurposes, namedContents } from '@iisp/server'
 import { pages } from '../contract/pages.ts'
 import { filesHelpTexts } from './help-texts.ts'
+import { checkCaseFiles } from './stored/check-case-files.ts'
 import { download } from './stored/download.ts'
 import { exportCancel } from './exports/export-cancel.ts'
 import { exportCreate } from './exports/export-create.ts'
@@ -29,6 +30,7 @@ export const filesServer = (settings: FileSettings): ServerModule => ({
   name: 'files',
   migrations: new URL('./migrations/', import.meta.url),
   handlers: [
+    checkCaseFiles,
     download,
     exportCancel,
     exportCreate,
@@ -47,6 +49,7 @@ export const filesServer = (settings: FileSettings): ServerModule => ({
   ],
   fills: [helpTexts.contribute(filesHelpTexts)],
   pages,
+  seed: async () => (await import('../fixtures/index.ts')).filesSeed,
   reads: [filePurposes, exportSources, namedContents],
   filePurposes: [exportPurpose],
   namedContent: namedByFiles,

@@ -1,5 +1,6 @@
 import { helpTexts } from '@iisp/contract/help-text'
 import type { ServerModule } from '@iisp/server'
+import { menuVideos } from '../contract/menu-videos.ts'
 import { pages } from '../contract/pages.ts'
 import { paramTemplates } from '../contract/param-templates.ts'
 import { visitPointPages } from '../contract/visit-points.ts'
@@ -60,9 +61,10 @@ export const guideServer: ServerModule = {
     saveMenuGuide,
     setAutoOpen,
   ],
-  reads: [paramTemplates, visitPointPages],
+  reads: [menuVideos, paramTemplates, visitPointPages],
   fills: [helpTexts.contribute(guideHelpTexts), paramTemplates.contribute([deskSettings])],
   pages,
+  seed: async () => (await import('../fixtures/index.ts')).guideSeed,
   todos,
   subscribers: [sendAnswer],
 }

@@ -86,6 +86,7 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     handlers: [...signingIn, ...signedIn, ...reports, ...controls],
     fills: [helpTexts.contribute([...safetyHelpTexts, ...signInHelpTexts])],
     pages,
+    seed: async () => (await import('../fixtures/index.ts')).identitySeed(identity.hasher),
     schedules: [sweep],
   }
 }

@@ -35,6 +35,7 @@ export const noticesServer: ServerModule = {
   ],
   fills: [helpTexts.contribute(noticesHelpTexts)],
   pages,
+  seed: async () => (await import('../fixtures/index.ts')).noticesSeed,
   subscribers: [keepMessage],
   schedules: [forgetMessages],
 }

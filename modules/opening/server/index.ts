@@ -61,6 +61,7 @@ export const openingServer = (key: Uint8Array): ServerModule => ({
   ],
   fills: [helpTexts.contribute(openingHelpTexts)],
   pages,
+  seed: async () => (await import('../fixtures/index.ts')).openingSeed(key),
   supervisedKinds,
   todos,
   filePurposes: [paperFiles],

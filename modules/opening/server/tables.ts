@@ -1,3 +1,4 @@
+import type { FileView } from '@iisp/files/contract'
 import { queryBuilder } from '@iisp/server'
 import type { Generated, Selectable } from 'kysely'
 import type { ApplicationKind, FileType, LinkType } from '../contract/codes.ts'
@@ -82,11 +83,6 @@ interface PasswordRevealTable {
   at: string
 }
 /** The columns of module files' table that it offers to other modules. */
-interface FileView {
-  id: string
-  name: string
-  size: string
-}
 export interface OpeningTables {
   'opening.application': ApplicationTable
   'opening.step': StepTable

@@ -22,4 +22,5 @@ export const productServer: ServerModule = {
     deleteProductCombination,
   ],
   pages: [],
+  seed: async () => (await import('../fixtures/index.ts')).productSeed,
 }

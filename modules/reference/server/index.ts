@@ -26,4 +26,5 @@ export const referenceServer: ServerModule = {
     getJJsListByOrgNameSupportLike,
   ],
   pages: [],
+  seed: async () => (await import('../fixtures/index.ts')).referenceSeed,
 }

@@ -1,9 +1,9 @@
 import { assistantTools } from '@iisp/assistant/contract'
 import { helpTexts } from '@iisp/contract/help-text'
-import { paramTemplates } from '@iisp/guide/contract'
+import { menuVideos, paramTemplates } from '@iisp/guide/contract'
 import type { ServerModule } from '@iisp/server'
 import { supervisedKinds } from '../contract/approval-kinds.ts'
-import { pages } from '../contract/pages.ts'
+import { pages, transferEntry } from '../contract/pages.ts'
 import { transferTools } from './assistant-tools.ts'
 import { transferSettings } from './param-template.ts'
 import { accountsHelpTexts } from './help-texts/accounts.ts'
@@ -134,8 +134,10 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     ]),
     assistantTools.contribute(transferTools),
     paramTemplates.contribute([transferSettings]),
+    menuVideos.contribute([{ page: transferEntry, video: 'video-transfer-entry' }]),
   ],
   pages,
+  seed: async () => (await import('../fixtures/index.ts')).transfersSeed,
   supervisedKinds,
   todos,
   subscribers: [sendNotices, sendOrderNews, sendPeopleNews, sendPayeeNews, mailDigest],

@@ -1,3 +1,4 @@
+import type { FileView } from '@iisp/files/contract'
 import { queryBuilder } from '@iisp/server'
 import type { Generated } from 'kysely'
 import type {
@@ -190,11 +191,6 @@ export interface OrderAttachmentTable {
   supplement: Generated<boolean>
 }
 /** The columns of module files' view that are offered to other modules. */
-export interface FileView {
-  id: string
-  name: string
-  size: string
-}
 export interface TransfersTables {
   'transfers.institution_setting': InstitutionSettingTable
   'transfers.custody_account': CustodyAccountTable

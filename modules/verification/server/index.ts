@@ -41,6 +41,7 @@ export const verificationServer = (parts: VerificationParts): ServerModule => ({
     deleteOldRecordings(parts),
   ],
   pages,
+  seed: async () => (await import('../fixtures/index.ts')).verificationSeed(parts.pepper),
   todos: [
     {
       menuId: verificationReview.id,

@@ -67,6 +67,7 @@ export const workspaceServer: ServerModule = {
     assistantTools.contribute(workspaceTools),
   ],
   pages,
+  seed: async () => (await import('../fixtures/index.ts')).workspaceSeed,
   reads: [todoSources],
   schedules: [sweep],
 }

@@ -97,10 +97,9 @@ async function fill(url: string, secrets: Secrets, orders: number): Promise<void
   })
   const now = new FixedClock().now()
   await deliver(db, modules, now)
-  await seedDemonstration(db, {
+  await seedDemonstration(db, modules, {
     now,
     orders,
-    secrets,
     passwords: onePassword(testPassword),
     log: () => {},
   })

@@ -15,6 +15,7 @@ import { loadConfig } from '@iisp/server/config/load-config'
 import { loadSecrets } from '@iisp/server/config/secrets'
 import { TestClient } from '@iisp/testing/test-client'
 import { createTestDatabase } from '@iisp/testing/test-database'
+import { getDebitTransferDetail, getTransferList } from '@iisp/transfers/contract'
 import {
   commomMenuList,
   getAllTableSettings,
@@ -135,7 +136,8 @@ async function signedIn(origin: string, account: string): Promise<TestClient> {
   return client
 }
 
-test('the portal serves the settings and files of before', async () => {
+/** Starts the portal on the upgraded installation for one test. Returns its address. */
+async function served(): Promise<string> {
   const url = { databaseUrl: former.database.url, databaseAdminUrl: null }
   const database = await openDatabase(url, former.dataDir, () => {})
   const running = await serve({
@@ -146,7 +148,11 @@ test('the portal serves the settings and files of before', async () => {
     log: () => {},
   })
   onTestFinished(() => running.stop())
-  const lin = await signedIn(running.address, 'lin.jing@yuanshan.example')
+  return running.address
+}
+
+test('the portal serves the settings and files of before', async () => {
+  const lin = await signedIn(await served(), 'lin.jing@yuanshan.example')
 
   const { rows } = await owner.query<{ id: string }>(
     `SELECT id FROM files.stored_file WHERE name = '附件.pdf'`,
@@ -176,6 +182,22 @@ test('the portal serves the settings and files of before', async () => {
   expect((await lin.ok(commomMenuList, {})).map(({ menuId }) => menuId)).toEqual(['10101'])
   const modes = await lin.ok(menuQueryModeList, {})
   expect(modes.filter(({ mode }) => mode === 'manual').map(({ menuId }) => menuId)).toEqual(['10102'])
+})
+
+test('an order of before reads as it was, with an empty internal note', async () => {
+  const lin = await signedIn(await served(), 'lin.jing@yuanshan.example')
+  const order = await lin.ok(getDebitTransferDetail, { id: '100003' })
+  expect(order).toMatchObject({
+    ORDERNO: 'HK2025012000100003',
+    PROSTATUS: '070',
+    AMOUNT: '980000.00',
+    REMARK: '加急',
+    INTERNALNOTE: '',
+  })
+  const { list, total } = await lin.ok(getTransferList, { pageNo: 1, pageSize: 100 })
+  const own = before.get('transfers.transfer_order')!.filter((row) => row['institution_id'] === 'M001')
+  expect(total).toBe(own.length)
+  expect(new Set(list.map(({ INTERNALNOTE }) => INTERNALNOTE))).toEqual(new Set(['']))
 })
 
 test('the audit chains of before hold, against the signed heads too', async () => {

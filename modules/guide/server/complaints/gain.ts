@@ -56,7 +56,7 @@ async function refuseInvented(ctx: Context, code: string, id: string): Promise<v
   const page = ctx.actor.menus.has(id) ? (await ownPages(ctx)).find((one) => one.id === id) : undefined
   const menu = page && {
     isNew: page.isNew === '1',
-    hasVideo: videosOfMenu.has(id),
+    hasVideo: videosOfMenu(ctx.registry, id).length > 0,
     givesVisitPoints: ctx.registry.itemsOf(visitPointPages).some((one) => one.id === id),
   }
   if (menu === undefined || !countsFor(code, menu)) refuse(guideErrors.nothingForPoints)

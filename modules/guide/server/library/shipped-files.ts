@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import type { Registry } from '@iisp/server'
+import { type MenuVideo, menuVideos } from '../../contract/menu-videos.ts'
 
 interface ShippedFile {
   readonly filename: string
@@ -67,17 +69,18 @@ export const shippedFiles: ReadonlyMap<string, ShippedFile> = new Map([
   ['video-transfer-entry', video('video-transfer-entry.webm', '录入一笔划款指令.webm')],
 ])
 
-/** Training videos by menu. */
-export const videosOfMenu: ReadonlyMap<string, readonly ShippedVideo[]> = new Map([
-  [
-    '10101',
-    [
-      {
-        fileId: 'video-transfer-entry',
-        title: { zh: '录入一笔划款指令', en: 'Entering a transfer order' },
-        seconds: 30,
-        captions: { zh: webVtt(entryScenes.zh, 5), en: webVtt(entryScenes.en, 5) },
-      },
-    ],
-  ],
-])
+/** Training videos, by the names under which modules contribute them to their pages. */
+const shippedVideos: Readonly<Record<MenuVideo['video'], ShippedVideo>> = {
+  'video-transfer-entry': {
+    fileId: 'video-transfer-entry',
+    title: { zh: '录入一笔划款指令', en: 'Entering a transfer order' },
+    seconds: 30,
+    captions: { zh: webVtt(entryScenes.zh, 5), en: webVtt(entryScenes.en, 5) },
+  },
+}
+
+export const videosOfMenu = (registry: Registry, menuId: string): readonly ShippedVideo[] =>
+  registry
+    .itemsOf(menuVideos)
+    .filter(({ page }) => page.id === menuId)
+    .map((one) => shippedVideos[one.video])

@@ -1,36 +1,27 @@
-import { refuse } from '@iisp/contract'
-import { megabyte } from '@iisp/contract/upload-rules'
+import { checkCaseFiles } from '@iisp/files/contract'
 import { type PersonActor, type WriteContext, raw, sql } from '@iisp/server'
 import type { ApplicationInput } from '../../contract/form.ts'
-import { paperPurpose, paperRules } from '../../contract/papers.ts'
-import { openingErrors } from '../../contract/errors.ts'
+import { paperPurpose } from '../../contract/papers.ts'
 import { q } from '../tables.ts'
 
-/** Replaces the files of an application, in this order. They must belong to the institution; at most 50 MB in total. */
+/** Replaces the files of an application, in this order. */
 export async function keepFiles(
-  { db, actor }: WriteContext<PersonActor>,
+  ctx: WriteContext<PersonActor>,
   applicationId: string,
   files: ApplicationInput['files'],
 ): Promise<void> {
   const ids = files.map((file) => file.fileId)
-  const { known, bytes } = await db.one(
-    raw(sql<{ known: number; bytes: number }>`
-      SELECT count(*)::int AS known, coalesce(sum(size), 0)::float8 AS bytes FROM files.file
-      WHERE institution_id = ${actor.institutionId} AND purpose = ${paperPurpose} AND id = ANY(${ids}::text[])`),
-  )
-  if (known !== ids.length) refuse(openingErrors.fileGone)
-  const { maxSize } = paperRules
-  if (bytes > maxSize * megabyte) refuse(openingErrors.filesTooLarge, { limit: String(maxSize) })
-  await db.run(
+  await ctx.call(checkCaseFiles, { purpose: paperPurpose, fileIds: ids })
+  await ctx.db.run(
     q
       .deleteFrom('opening.application_file')
       .where('application_id', '=', applicationId)
-      .where('institution_id', '=', actor.institutionId),
+      .where('institution_id', '=', ctx.actor.institutionId),
   )
   if (ids.length === 0) return
-  await db.run(
+  await ctx.db.run(
     raw(sql`INSERT INTO opening.application_file (application_id, file_id, institution_id, file_type, position)
-      SELECT ${applicationId}::bigint, file_id, ${actor.institutionId}, file_type, place
+      SELECT ${applicationId}::bigint, file_id, ${ctx.actor.institutionId}, file_type, place
       FROM unnest(${ids}::text[], ${files.map((file) => file.wdlx)}::text[]) WITH ORDINALITY f(file_id, file_type, place)`),
   )
 }

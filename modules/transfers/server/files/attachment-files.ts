@@ -1,6 +1,7 @@
 import type { Input } from '@iisp/contract'
-import { type FilePurpose, type StoredFile, mayOpen, raw, sql } from '@iisp/server'
+import { type FilePurpose, type StoredFile, raw, readableByCase, sql } from '@iisp/server'
 import { writesOrders } from '../../contract/access.ts'
+import { transferErrors } from '../../contract/errors.ts'
 import { attachmentAbout, attachmentPurpose, attachmentRules, type uploadFile } from '../../contract/files.ts'
 import type { FileType } from '../../contract/codes.ts'
 import { pages } from '../../contract/pages.ts'
@@ -12,14 +13,16 @@ type About = Input<typeof uploadFile>
 const typeOfUpload: Record<'1' | '2' | '3', FileType> = { '1': '1069', '2': '1002', '3': '1069' }
 const fileTypeOf = (about: About): FileType => about.fileType ?? typeOfUpload[about.uploadType ?? '1']
 
-/**
- * Documents of transfer orders. Whoever may see the order may read them; before there is an order, only the uploader
- * may.
- */
+/** Documents of transfer orders. */
 export const attachmentFiles: FilePurpose = {
   name: attachmentPurpose,
   access: writesOrders,
   rules: attachmentRules,
+  ofCase: {
+    tooMany: transferErrors.tooManyFiles,
+    gone: transferErrors.fileGone,
+    tooLarge: transferErrors.filesTooLarge,
+  },
   about: attachmentAbout,
   keep: async (db, file, about: About) => {
     await db.run(
@@ -31,16 +34,14 @@ export const attachmentFiles: FilePurpose = {
       }),
     )
   },
-  mayRead: async ({ db, actor }, file) => {
-    if (!mayOpen(actor, ...pages)) return false
-    if (file.accountId === actor.accountId) return true
+  mayRead: readableByCase(pages, async ({ db, actor }, file) => {
     const order = await db.maybe(
       raw(sql`SELECT o.id FROM transfers.order_attachment a
         JOIN transfers.transfer_order o ON o.id = a.order_id
         WHERE a.file_id = ${file.id} AND ${visible(actor, 'o.institution_id')} LIMIT 1`),
     )
     return order !== undefined
-  },
+  }),
 }
 
 export const presentUpload = (file: StoredFile, about: About) => ({

@@ -1,4 +1,4 @@
-import { download } from '@iisp/files/contract'
+import { download, fileUpload } from '@iisp/files/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -117,6 +117,13 @@ test("a file is read by who may see its order; another institution's answers as 
   expect(stolen.body.code).toBe('transfers.fileGone')
   const auditor = await iisp.as('shen.ji')
   expect((await auditor.send(download, { fileId: file.FILEID })).status).toBe(404)
+})
+
+test('a file that was stored for another purpose is no attachment', async () => {
+  const paper = await sendUpload(operator, 'a.pdf', pdf, '?purpose=opening.paper', fileUpload.path)
+  const { fileId } = paper.body.data as unknown as { fileId: string }
+  const answer = await operator.send(addTran, draftOf(form, { fileIds: [fileId] }))
+  expect([answer.status, answer.body.msg]).toEqual([409, '附件不存在，请重新上传'])
 })
 
 test('[BU-399] [BL-202] the attachments of an order are bounded together', async () => {

@@ -1,10 +1,18 @@
-import { type Access, type Slot, type TSchema, defineSlot } from '@iisp/contract'
+import { type Access, type NamedError, type Slot, type TSchema, defineSlot } from '@iisp/contract'
 import type { UploadRules } from '@iisp/contract/upload-rules'
 import type { Writer } from '../db/writer.ts'
 import type { PersonActor } from './actor.ts'
 import type { ReadContext, SessionContext } from './handler.ts'
 import type { StoredFile } from './stored-file.ts'
 
+/** What a wrong set of files for a case is refused with. */
+interface CaseRefusals {
+  readonly gone: NamedError
+  /** All files together. */
+  readonly tooLarge: NamedError
+  /** Absent where the module's form counts its files itself. */
+  readonly tooMany?: NamedError
+}
 /** What a module keeps files for: who may upload them, which are accepted, who may read them. */
 export interface FilePurpose {
   /** 'module.what' */
@@ -14,6 +22,8 @@ export interface FilePurpose {
   readonly rules: UploadRules
   /** The fields that come with an upload: an object of texts. */
   readonly about: TSchema
+  /** Where the files belong to a case (an order, an application). */
+  readonly ofCase?: CaseRefusals
   /** Runs in the transaction that lists the file. */
   keep?(db: Writer, file: StoredFile, about: never): Promise<void>
   /** Whether the caller may see what the file belongs to. */

@@ -2,6 +2,7 @@ import { type Fill, type Page, type Role, type Slot, type SupervisedKind, define
 import type { ExportSource } from './export-source.ts'
 import type { FilePurpose, KeepUpload } from './file-purpose.ts'
 import type { Registry } from './registry.ts'
+import type { Seed } from './seed.ts'
 import type { Worker } from './worker.ts'
 import type { Reader } from '../db/reader.ts'
 import type { PartFailure, Writer } from '../db/writer.ts'
@@ -99,6 +100,8 @@ export interface ServerModule {
   readonly approvals?: ApprovalGate
   readonly keepUpload?: KeepUpload
   readonly delivers?: Delivery
+  /** Loads its demonstration data, which only an installation that is filled with them reads. */
+  readonly seed?: () => Promise<Seed>
   /** What it contributes to the slots of other modules. */
   readonly fills?: readonly Fill[]
   /** The slots that it reads from the registry. */

@@ -1,4 +1,5 @@
 import { StartupError } from '../config/startup-error.ts'
+import { sortAfter } from '../sort-after.ts'
 import type { MigrationSource } from './migration-files.ts'
 
 /** The source that every other one builds on. */
@@ -9,21 +10,9 @@ const first = 'platform'
  * name. Throws StartupError where a source names one that is not there, or where they wait for each other.
  */
 export function migrationOrder(sources: readonly MigrationSource[]): readonly MigrationSource[] {
-  const byName = new Map(sources.map((source) => [source.name, source]))
-  const sorted = new Set<MigrationSource>()
-  const add = (source: MigrationSource, waiting: readonly string[]) => {
-    if (sorted.has(source)) return
-    if (waiting.includes(source.name)) throw circle([...waiting, source.name])
-    for (const name of source.migratesAfter ?? []) {
-      const earlier = byName.get(name)
-      if (earlier === undefined) throw missing(source.name, name)
-      add(earlier, [...waiting, source.name])
-    }
-    sorted.add(source)
-  }
   const rank = ({ name }: MigrationSource) => (name === first ? '' : name)
-  for (const source of sources.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))) add(source, [])
-  return [...sorted]
+  const listed = sources.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
+  return sortAfter(listed, ({ migratesAfter = [] }) => migratesAfter, { circle, missing })
 }
 
 const circle = (names: readonly string[]) =>

@@ -35,7 +35,7 @@ export const addTran = writer(call, async (ctx, input) => {
   const columns = draftColumns(input, product, parts)
   const saved =
     old === null ? await insert(ctx, input, columns, parts) : await update(ctx, old, columns, parts)
-  await replaceAttachments(ctx.db, ctx.actor, saved.id, input.fileIds)
+  await replaceAttachments(ctx, saved.id, input.fileIds)
   return { ...saved, proStatusName: statusName(saved.proStatus, ctx.language) }
 })
 

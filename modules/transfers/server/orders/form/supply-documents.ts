@@ -30,7 +30,7 @@ export async function supplyDocuments(
     refuse(transferErrors.attachmentOnlyAdded)
   }
   if (draft.fileIds.length > present.length) {
-    await supplyAttachments(ctx.db, ctx.actor, order.id, draft.fileIds)
+    await supplyAttachments(ctx, order.id, draft.fileIds)
   }
   return markOrder(ctx, order, 'add-documents', { changes: { documents_missing: true } })
 }

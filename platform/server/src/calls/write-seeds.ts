@@ -1,0 +1,54 @@
+import { StartupError } from '../config/startup-error.ts'
+import { sortAfter } from '../sort-after.ts'
+import type { ServerModule } from './module.ts'
+import type { Seed, SeedRun } from './seed.ts'
+
+export interface NamedSeed extends Seed {
+  /** The module's. */
+  readonly name: string
+}
+
+/** Loads the demonstration data of the modules, in the order in which they are written. */
+export const loadSeeds = async (modules: readonly ServerModule[]): Promise<readonly NamedSeed[]> =>
+  seedOrder(
+    await Promise.all(
+      modules.flatMap(({ name, seed }) =>
+        seed === undefined ? [] : [seed().then((loaded): NamedSeed => ({ ...loaded, name }))],
+      ),
+    ),
+  )
+
+/**
+ * Sorts the seeds so that each comes after those it names in `after`, and those that are `last` after all others;
+ * otherwise by name. Throws StartupError where a seed names one that is not there, or where they wait for each other.
+ */
+export function seedOrder(seeds: readonly NamedSeed[]): readonly NamedSeed[] {
+  const listed = seeds.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  const others = listed.filter(({ last }) => last !== true).map(({ name }) => name)
+  return sortAfter(listed, ({ after = [], last }) => (last ? [...after, ...others] : after), {
+    circle,
+    missing,
+  })
+}
+
+/** Writes the demonstration data of all modules; what is there stays. */
+export async function writeSeeds(
+  modules: readonly ServerModule[],
+  options: Omit<SeedRun, 'itemsOf'>,
+): Promise<void> {
+  const seeds = await loadSeeds(modules)
+  const fills = seeds.flatMap((seed) => seed.fills ?? [])
+  const run: SeedRun = { ...options, itemsOf: (slot) => slot.itemsOf(fills) }
+  for (const seed of seeds) await seed.write?.(run)
+}
+
+const circle = (names: readonly string[]) =>
+  new StartupError(
+    `演示数据的先后关系成环：${names.join(' → ')}。`,
+    `The demonstration data wait for each other: ${names.join(' → ')}.`,
+  )
+const missing = (name: string, after: string) =>
+  new StartupError(
+    `模块 ${name} 的演示数据须在 ${after} 之后写入，但 ${after} 没有演示数据。`,
+    `The demonstration data of ${name} come after those of ${after}, and there are none.`,
+  )

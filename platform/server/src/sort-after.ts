@@ -1,0 +1,28 @@
+interface Refusals {
+  /** Those that wait for each other, the first one again at the end. */
+  circle(names: readonly string[]): Error
+  missing(name: string, after: string): Error
+}
+
+/** Sorts so that each comes after those that it names; otherwise the given order holds. Throws what `refusals` make. */
+export function sortAfter<T extends { readonly name: string }>(
+  items: readonly T[],
+  after: (item: T) => readonly string[],
+  refusals: Refusals,
+): readonly T[] {
+  const byName = new Map(items.map((item) => [item.name, item]))
+  const sorted = new Set<T>()
+  const add = (item: T, waiting: readonly string[]) => {
+    if (sorted.has(item)) return
+    const path = [...waiting, item.name]
+    if (waiting.includes(item.name)) throw refusals.circle(path.slice(path.indexOf(item.name)))
+    for (const name of after(item)) {
+      const earlier = byName.get(name)
+      if (earlier === undefined) throw refusals.missing(item.name, name)
+      add(earlier, path)
+    }
+    sorted.add(item)
+  }
+  for (const item of items) add(item, [])
+  return [...sorted]
+}
