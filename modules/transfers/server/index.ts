@@ -49,6 +49,7 @@ import { insertTwMgrOtherAcctInfo } from './accounts/insert-tw-mgr-other-acct-in
 import { noticeRelatedPerson } from './messages/notice-related-person.ts'
 import { sendOrderNews } from './messages/order-news.ts'
 import { deskExport, orderExport } from './orders/list/order-export.ts'
+import { deskTotals, orderTotals } from './orders/list/order-totals.ts'
 import { ordersubmit } from './orders/form/ordersubmit.ts'
 import { sendPayeeNews } from './messages/payee-news.ts'
 import { queryHkAmount } from './ledger/query-hk-amount.ts'
@@ -94,6 +95,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     deskSetting,
     deskSettingSave,
     deskSettle,
+    deskTotals,
     deskVoidOrder,
     getAttachment,
     getAttachmentsByZlId,
@@ -112,6 +114,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     insertBroker,
     insertTwMgrOtherAcctInfo,
     noticeRelatedPerson,
+    orderTotals,
     ordersubmit,
     queryHkAmount,
     recall,

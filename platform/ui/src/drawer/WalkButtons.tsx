@@ -16,7 +16,8 @@ export interface Walk {
 }
 
 const takesText = (target: Element) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** Previous and next with the place in the list. J and K do the same while nothing lies over the drawer. */
 export function WalkButtons(walk: Walk) {
@@ -26,7 +27,8 @@ export function WalkButtons(walk: Walk) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, key } = event
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !(target instanceof Element)) return
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !(target instanceof Element))
+        return
       const isHere = target === document.body || ref.current?.closest('[role="dialog"]')?.contains(target)
       if (!isHere || takesText(target)) return
       if (key === 'j' || key === 'J') latest.current.onNext?.()

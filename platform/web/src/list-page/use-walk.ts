@@ -28,15 +28,15 @@ export function useWalk<R>(walked: Walked<R>): { readonly walk: Walk | null; rea
   const [turning, setTurning] = useState<{ readonly from: number; readonly take: 0 | -1 } | null>(null)
   const latest = useLatest(walked)
 
+  const at = key === null ? -1 : (rows?.findIndex((row) => rowKey(row) === key) ?? -1)
   const arrived = turning !== null && turn.settled && turn.offset !== turning.from && rows !== undefined
+  // the row at the edge of the page is open: the turn is over
+  if (arrived && at >= 0) setTurning(null)
   useEffect(() => {
-    if (!arrived) return
-    setTurning(null)
-    const to = latest.current.rows?.at(turning.take)
+    const to = arrived && turning ? latest.current.rows?.at(turning.take) : undefined
     if (to !== undefined && latest.current.key !== null) latest.current.go(to)
   }, [arrived, turning, latest])
 
-  const at = key === null ? -1 : (rows?.findIndex((row) => rowKey(row) === key) ?? -1)
   const step = (to: R | undefined, page: (() => void) | null, take: 0 | -1) => {
     if (to !== undefined) return () => go(to)
     if (page === null || turning !== null) return null

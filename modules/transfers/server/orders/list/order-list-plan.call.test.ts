@@ -4,6 +4,7 @@ import type { Compilable } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Filters } from './order-filters.ts'
 import { type PageRequest, countOrders, selectOrders } from './order-queries.ts'
+import { sumOrders } from './order-totals.ts'
 import { selectMarks } from '../payee-mark.ts'
 
 let iisp: Iisp
@@ -94,6 +95,24 @@ test.each<[string, Filters, Partial<PageRequest>, string]>([
     'transfer_order_missing',
   ],
   ['of the desk', { ...desk, statuses: ['040', '050'] }, {}, 'transfer_order_desk'],
+  [
+    'that wait for a reviewer, due first',
+    { ...all, statuses: ['020'] },
+    { sort: 'traDate', direction: 'asc' },
+    'transfer_order_due',
+  ],
+  [
+    'that wait for a reviewer, due first, of a product',
+    { ...all, statuses: ['020'], productIds: ['1001'] },
+    { sort: 'traDate', direction: 'asc' },
+    'transfer_order_due',
+  ],
+  [
+    'of the desk, due first',
+    { ...desk, statuses: ['040', '050', '051', '060'] },
+    { sort: 'traDate', direction: 'asc' },
+    'transfer_order_desk_due',
+  ],
   ['of the desk, of a product', { ...desk, productIds: ['1001'] }, {}, 'transfer_order_product'],
 ])('the page of orders %s comes from its index', async (_name, filters, place, index) => {
   const scope = filters.institutionId ?? '*'
@@ -111,11 +130,23 @@ test("the marks of a page's payees come from indexes", async () => {
 })
 
 test.each<[string, Filters, string]>([
-  ['of a status', { ...all, statuses: ['020'] }, 'transfer_order_status'],
+  ['of a status', { ...all, statuses: ['070'] }, 'transfer_order_status'],
+  ['of an open status', { ...all, statuses: ['020'] }, 'transfer_order_due'],
   ['of a product', { ...all, productIds: ['1001'] }, 'transfer_order_product'],
   ['of a month', { ...all, others: [inNovember] }, 'transfer_order_date'],
   ['from an amount', { ...all, others: [fenAtLeast] }, 'transfer_order_amount'],
   ['of a type', { ...all, others: [sql`o.transfer_type = ${'09'}`] }, 'transfer_order_type'],
 ])('the number of orders %s comes from its index', async (_name, filters, index) => {
   expect(await indexesOf(countOrders(filters), filters.institutionId ?? '*')).toEqual([index])
+})
+
+test.each<[string, Filters]>([
+  ['that wait for a reviewer', { ...all, statuses: ['020'] }],
+  ['of the desk', { ...desk, statuses: ['040', '050', '051', '060'] }],
+])('the sums of orders %s come from the indexes of open orders', async (_name, filters) => {
+  const used = await indexesOf(sumOrders(filters), filters.institutionId ?? '*')
+  expect(used).not.toEqual([])
+  expect(['transfer_order_due', 'transfer_order_desk', 'transfer_order_desk_due']).toEqual(
+    expect.arrayContaining(used),
+  )
 })

@@ -1,5 +1,5 @@
 import { isOneOf } from '@iisp/contract'
-import { raw, rawAnew, sql, countCap } from '@iisp/server'
+import { raw, rawAnew, sql, stateLiteral, countCap } from '@iisp/server'
 import type { RawBuilder } from 'kysely'
 import { daysBetween } from '@iisp/contract/date'
 import { orderFlow } from '../../../contract/orders/order-states.ts'
@@ -88,6 +88,16 @@ function source(filters: Filters, request: PageRequest): Sql {
     return sql`(SELECT * FROM transfers.transfer_order o WHERE ${where}
       ORDER BY o.order_no DESC LIMIT ${sql.raw(String(countCap))}) o`
   }
+  if (filters.statuses !== null && leadByDue(filters, request)) {
+    const where = and([
+      sql`o.status = lead.value`,
+      isOpen,
+      ...conditions(filters, 'status'),
+      ...afterCursor(request),
+    ])
+    return sql`unnest(${filters.statuses}::text[]) lead(value), LATERAL (
+      SELECT * FROM transfers.transfer_order o WHERE ${where} ${first}) o`
+  }
   if (filters.productIds !== null && filters.productIds.length <= maxLeadValues) {
     const where = and([
       sql`o.product_id = lead.value`,
@@ -131,10 +141,22 @@ function leadByDay(
   return statuses === null || statuses.some((status) => isOneOf(orderFlow.sets.final, status))
 }
 
+/** Open orders in the order of their dates, which the index of their state has. */
+function leadByDue({ statuses, orderNoPrefix }: Filters, { sort }: PageRequest): boolean {
+  if (sort !== 'traDate' || statuses === null || orderNoPrefix !== null) return false
+  return statuses.every((status) => isOneOf(orderFlow.sets.open, status))
+}
+const isOpen = sql`o.status < ${stateLiteral(orderFlow.codes.paid)}`
+
+/** Every condition of the filters, on the table alias `o`. */
+export const conditionsOf = (filters: Filters): Sql[] => [
+  ...conditions(filters, 'none'),
+  ...(filters.orderNoPrefix === null ? [] : [numbered(filters.orderNoPrefix)]),
+]
+
 /** How many rows the filters find, up to one above the cap. */
 export function countOrders(filters: Filters, cap = countCap) {
-  const parts = conditions(filters, 'none')
-  if (filters.orderNoPrefix !== null) parts.push(numbered(filters.orderNoPrefix))
+  const parts = conditionsOf(filters)
   const run = sharesPlan(filters) && filters.statuses === null ? raw : rawAnew
   return run(sql<{ total: number }>`SELECT count(*)::int AS total FROM (
     SELECT FROM transfers.transfer_order o WHERE ${and(parts)} LIMIT ${sql.raw(String(cap + 1))}) found`)

@@ -1,19 +1,24 @@
 import { type OrderDetail, type OrderRow, orderPatterns, orderSources } from '@iisp/transfers/contract'
 import type { Column } from '@iisp/ui/data-table'
 import type { Fact } from '@iisp/ui/drawer'
+import type { Due } from '@iisp/transfers/rules'
 import type { Locale } from '@iisp/web'
+import { DueDate } from '../work/DueDate.tsx'
 import { OrderState } from '../detail/OrderState.tsx'
 import { PayeeTag } from './PayeeTag.tsx'
 import { type OrderText, detailName, stateLabel, typeName } from '../order-names.ts'
 
-/** Additional columns of a list, and whether the server sorts it. */
+/** Additional columns of a list, whether the server sorts it, and how near a transfer date is. */
 export interface ColumnChoice {
   readonly withManager: boolean
   readonly sortable: boolean
+  /** False where all orders of the list are in the same state. */
+  readonly withState: boolean
+  readonly dueOf?: ((date: string) => Due | null) | undefined
 }
 
 export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice): Column<OrderRow>[] {
-  const { sortable } = choice
+  const { sortable, withState, dueOf } = choice
   const manager: Column<OrderRow> = { key: 'MANAGERNAME', title: t('column.manager'), width: 190 }
   const note: Column<OrderRow> = {
     key: 'INTERNALNOTE',
@@ -34,21 +39,20 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
       value: (row) => (row.PAYFLAG === '1' ? t('out') : t('in')),
     },
     { key: 'AMOUNT', title: t('column.amount'), width: 150, kind: 'amount', sortable },
+    ...(withState ? [stateColumn(t, locale)] : []),
     {
-      key: 'PROSTATUS',
-      title: t('column.status'),
-      width: 216,
-      // beside the state, because the payee's column is off-screen on most displays
-      render: (row) => (
-        <>
-          <OrderState row={row} />
-          <PayeeTag row={row} />
-        </>
-      ),
-      text: (row) => stateLabel(row, t, locale),
+      key: 'TRADATEFORMAT',
+      title: t('column.date'),
+      sortable,
+      ...(dueOf === undefined
+        ? { width: 140 }
+        : {
+            width: 190,
+            render: (row: OrderRow) => <DueDate date={row.TRADATEFORMAT} due={dueOf(row.TRADATEFORMAT)} />,
+            text: (row: OrderRow) => row.TRADATEFORMAT,
+          }),
     },
-    { key: 'TRADATEFORMAT', title: t('column.date'), width: 140, sortable },
-    { key: 'CPACCNAME', title: t('column.payee'), width: 200 },
+    withState ? { key: 'CPACCNAME', title: t('column.payee'), width: 200 } : payeeColumn(t),
     {
       key: 'payee',
       title: t('column.payeeAccount'),
@@ -64,6 +68,33 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
     { key: 'CREATETIME', title: t('column.createdAt'), width: 160 },
   ]
 }
+
+const stateColumn = (t: OrderText, locale: Locale): Column<OrderRow> => ({
+  key: 'PROSTATUS',
+  title: t('column.status'),
+  width: 216,
+  // beside the state, because the payee's column is off-screen on most displays
+  render: (row) => (
+    <>
+      <OrderState row={row} />
+      <PayeeTag row={row} />
+    </>
+  ),
+  text: (row) => stateLabel(row, t, locale),
+})
+
+const payeeColumn = (t: OrderText): Column<OrderRow> => ({
+  key: 'CPACCNAME',
+  title: t('column.payee'),
+  width: 280,
+  render: (row) => (
+    <>
+      {row.CPACCNAME}
+      <PayeeTag row={row} />
+    </>
+  ),
+  text: (row) => row.CPACCNAME,
+})
 
 /** The same facts in the detail, with those that a list has no room for. `flags` are the requirements in words. */
 export const paymentFacts = (order: OrderDetail, t: OrderText, flags: string, locale: Locale): Fact[] => [

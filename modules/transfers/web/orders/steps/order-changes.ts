@@ -1,8 +1,10 @@
 import {
   deskList,
+  deskTotals,
   getDebitTransferDetail,
   getRemainBalanceByAccountNewRV,
   getTransferList,
+  orderTotals,
   transferTopics,
 } from '@iisp/transfers/contract'
 import { callKey, useLive } from '@iisp/web'
@@ -13,6 +15,8 @@ import { useCallback, useEffect, useRef } from 'react'
 export const affectedCalls = [
   getTransferList,
   deskList,
+  orderTotals,
+  deskTotals,
   getDebitTransferDetail,
   getRemainBalanceByAccountNewRV,
 ]

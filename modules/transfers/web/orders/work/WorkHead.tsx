@@ -1,0 +1,64 @@
+import type { Call, Output } from '@iisp/contract'
+import { type OrderRow, type OrderStatus, type deskTotals, type orderTotals } from '@iisp/transfers/contract'
+import { useCall, useText } from '@iisp/web'
+import type { ListView } from '@iisp/web/list-page/index'
+import { BatchBar, type BatchName } from './BatchBar.tsx'
+import { ControlTotalText } from './ControlTotalText.tsx'
+import { totalOfGroups } from './control-total.ts'
+import { DeskParts } from './DeskParts.tsx'
+import { type WorkFilters, workFilters } from './work-filters.ts'
+import css from './work.module.css'
+import { workTexts } from './work-texts.ts'
+
+interface Props extends Pick<ListView<OrderRow, WorkFilters>, 'values' | 'setValues'> {
+  readonly call: typeof orderTotals | typeof deskTotals
+  readonly statuses: readonly OrderStatus[]
+  readonly steps: readonly BatchName[]
+  readonly today: string | undefined
+  readonly selected: readonly OrderRow[]
+  readonly onSelect: (orders: readonly OrderRow[]) => void
+  /** Shows the states as segments. */
+  readonly withParts: boolean
+}
+
+/** Above the rows: the states with their numbers, then the sum of what is listed, or of what is selected. */
+export function WorkHead(props: Props) {
+  const { call, statuses, values, selected } = props
+  const t = useText(workTexts)
+  // the segments show the numbers of all states, whichever is chosen
+  const input = { ...workFilters.input({ ...values, part: null }), proStatus: statuses.join(',') }
+  const totals = useCall(call as Call, input, { keepPrevious: true, quiet: true, staleTime: 0 }).data as
+    | Output<typeof orderTotals>
+    | Output<typeof deskTotals>
+    | undefined
+  const { part } = values
+  const listed = part === null ? statuses : statuses.filter((status) => status === part)
+  const moment = totals !== undefined && 'moment' in totals ? totals.moment : null
+  return (
+    <div className={css.head}>
+      {props.withParts && (
+        <DeskParts
+          groups={totals?.groups}
+          value={part}
+          onChange={(next) => props.setValues({ ...values, part: next })}
+        />
+      )}
+      {selected.length > 0 ? (
+        <BatchBar steps={props.steps} orders={selected} today={props.today} onSelect={props.onSelect} />
+      ) : (
+        totals !== undefined &&
+        part !== 'ended' &&
+        (totals.capped ? (
+          <span className={css.quiet}>{t('capped')}</span>
+        ) : (
+          <ControlTotalText total={totalOfGroups(totals.groups, listed)} />
+        ))
+      )}
+      {moment?.bar && (
+        <span className={css.quiet}>
+          {t(`moment.${moment.bar}`, { today: moment.today, from: moment.from, to: moment.to })}
+        </span>
+      )}
+    </div>
+  )
+}
