@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const ignored = ['**/node_modules/**', '**/dist/**']
+/** Files share a process, not its modules: installed packages are loaded once, those of the project for each file. */
+const sharedProcess = { isolate: false, setupFiles: ['platform/testing/src/fresh-modules.ts'] }
 const projects = [
   // rules, tables, contracts, the import graph: no database, no browser
   {
@@ -24,6 +26,7 @@ const projects = [
     include: ['{platform,modules,apps}/**/*.call.test.ts'],
     exclude: ignored,
     environment: 'node',
+    ...sharedProcess,
     globalSetup: ['platform/testing/src/database-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

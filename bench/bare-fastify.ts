@@ -1,4 +1,4 @@
-// The reference of the calls: Fastify alone, answering a constant, the menus as text and the menus compressed.
+// Reference for the calls: Fastify alone, which answers a constant, the menus as text, and the compressed menus.
 import { gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 

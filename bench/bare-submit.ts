@@ -1,5 +1,5 @@
-// The reference of the submission: everything that it writes, as one statement through bare pg, with the audit chain
-// under a row lock. Nobody is asked who they are and nothing is checked.
+// Reference for the submission: writes the same rows in one statement with plain pg, with the audit chain under a row
+// lock, but without authentication and validation.
 import { createHash, randomBytes } from 'node:crypto'
 import { AuditMarks } from '@iisp/server/audit/audit-marks'
 import pg from 'pg'

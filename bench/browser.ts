@@ -11,7 +11,7 @@ import type { Size } from './options.ts'
 import { type Stage, openSession, withOwner } from './stage.ts'
 import { measureSwitches } from './tab-switches.ts'
 
-/** What a first visit takes: milliseconds until it can be used, and the scripts fetched for it. */
+/** Figures of a first visit: milliseconds until the page is usable, and the scripts requested for it. */
 interface Visit {
   readonly took: number
   readonly scripts: ReadonlySet<string>
@@ -22,7 +22,7 @@ interface Opened {
   readonly list: Visit
 }
 
-/** Script and time to a usable login page, home page and first sub-application, each with an empty cache; tab switches. */
+/** Measures script size and time to a usable login page, home page and first sub-application, with an empty cache, and tab switches. */
 export async function benchBrowser(stage: Stage, size: Size): Promise<void> {
   buildPortal()
   const executable = bringChromium()
@@ -74,7 +74,7 @@ async function signedIn(browser: Browser, origin: string, sessionId: string): Pr
   return context
 }
 
-/** Unfolds the group of the list's menu. */
+/** Expands the menu group of the list. */
 async function openList(page: Page): Promise<void> {
   const menu = page.getByRole('navigation')
   const item = menu.getByRole('button', { name: '划款指令查询' })
@@ -84,7 +84,7 @@ async function openList(page: Page): Promise<void> {
   await item.waitFor()
 }
 
-/** Waits until a text stands on the page; the time is that of the browser, from the start of the navigation. */
+/** Waits until a text is on the page. The time is the browser's, from the start of the navigation. */
 async function usable(page: Page, text: string, within = 'body'): Promise<Visit> {
   const handle = await page.waitForFunction(
     ([selector, wanted]) => {
@@ -97,13 +97,13 @@ async function usable(page: Page, text: string, within = 'body'): Promise<Visit>
   return { took: Number(await handle.jsonValue()), scripts: await scriptsOf(page) }
 }
 
-/** Paths of the scripts fetched so far. */
+/** Paths of the scripts requested so far. */
 async function scriptsOf(page: Page): Promise<Set<string>> {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name))
   return new Set(names.map((name) => new URL(name).pathname).filter((path) => path.endsWith('.js')))
 }
 
-/** Kilobytes of gzip. */
+/** Gzipped size in kilobytes. */
 const kilobytes = (scripts: Iterable<string>): number =>
   [...scripts].reduce(
     (sum, path) => sum + gzipSync(readFileSync(join(root, 'apps/portal/dist', path))).length,

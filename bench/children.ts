@@ -12,7 +12,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts a server in a process of its own on a free port (PORT) and waits until `path` answers. */
+/** Starts a server in its own process on a free port (passed as PORT) and waits until `path` answers. */
 export async function startServer(
   file: string,
   env: Readonly<Record<string, string>>,
@@ -65,7 +65,7 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(force)
 }
 
-/** Runs a command to its end; throws where it fails. */
+/** Runs a command and waits for its end. Throws if it fails. */
 export async function runToEnd(
   command: string,
   args: readonly string[],

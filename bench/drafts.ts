@@ -3,7 +3,7 @@ import { addTran } from '@iisp/transfers/contract'
 import type pg from 'pg'
 import { openSession } from './stage.ts'
 
-/** Managers of the demonstration, one operator each. */
+/** One operator of each manager of the demonstration. */
 const operators = [
   'lin.jing@yuanshan.example',
   'he.yu@qiming.example',
@@ -12,15 +12,15 @@ const operators = [
 ]
 const productsEach = 12
 
-/** A saved order that waits to be submitted. */
+/** A saved order that has not been submitted. */
 export interface Draft {
   readonly id: string
   readonly sessionId: string
 }
 
 /**
- * Saves an order for each of several products of every manager through the call, and repeats them in the database
- * until there are `count`, the managers in turn. Every one has another amount, so that none is a duplicate.
+ * Saves an order for several products of every manager through the call, and copies these orders in the database until
+ * there are `count`, alternating between managers. Amounts differ, so that no order is a duplicate.
  */
 export async function makeDrafts(owner: pg.Client, port: number, count: number): Promise<Draft[]> {
   const each = Math.ceil(count / operators.length)
@@ -36,7 +36,7 @@ export async function makeDrafts(owner: pg.Client, port: number, count: number):
   return inTurn(drafts).slice(0, count)
 }
 
-/** The first of each, then the second of each … */
+/** Interleaves lists: the first item of each, then the second of each … */
 const inTurn = <T>(lists: readonly (readonly T[])[]): T[] =>
   Array.from({ length: Math.max(...lists.map((list) => list.length)) }, (_, i) =>
     lists.flatMap((list) => (i < list.length ? [list[i] as T] : [])),
@@ -79,7 +79,7 @@ interface Payable {
   readonly contact: string
   readonly day: string
 }
-/** The richest usable accounts of running products, with a counterparty, a contact and the next working day. */
+/** The custody accounts with the highest free balances, each with a counterparty, a contact and the next working day. */
 const payable = `
   SELECT DISTINCT ON (l.balance - l.frozen, a.id) p.id::text AS product, a.account_no AS account,
     c.id::text AS counterparty, k.id::text AS contact, w.date::text AS day
@@ -95,7 +95,7 @@ const payable = `
   WHERE who.email = $1
   ORDER BY l.balance - l.frozen DESC, a.id, c.id, k.id LIMIT $2`
 
-/** Copies a saved order so many times, with its first step. */
+/** Copies a saved order, with its first step, `count` times. */
 async function repeat(owner: pg.Client, model: string, count: number): Promise<string[]> {
   const own = ['id', 'order_no', 'amount']
   const { rows: columns } = await owner.query<{ name: string }>(

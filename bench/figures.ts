@@ -1,4 +1,4 @@
-/** Median, least and greatest of several rounds. */
+/** Median, minimum and maximum of several rounds. */
 export interface Spread {
   readonly median: number
   readonly min: number
@@ -13,7 +13,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median: median ?? 0, min: sorted[0] ?? 0, max: sorted.at(-1) ?? 0 }
 }
 
-/** One line of the report: a figure, what it is held to and whether it gets there. */
+/** One line of the report: a figure, its goal and whether it is met. */
 export interface Line {
   readonly what: string
   readonly spread: Spread

@@ -9,7 +9,7 @@ import { type Stage, openSession, withOwner } from './stage.ts'
 const path = '/api/tran/transferList/getTransferList'
 type Side = 'small' | 'big' | 'peerSmall' | 'peerBig' | 'hello'
 
-/** The first page of the order list, among few and among many orders, against NestJS with TypeORM on the same table. */
+/** Measures the first page of the order list with few and with many orders, against NestJS with TypeORM on the same table. */
 export async function benchList(stage: Stage, size: Size): Promise<void> {
   const small = await stage.orders(size.smallOrders)
   const big = await stage.orders(size.bigOrders)

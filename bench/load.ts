@@ -7,26 +7,26 @@ export interface LoadOrder {
   readonly connections: number
   /** Whole HTTP requests, taken in turn. */
   readonly requests: readonly string[]
-  /** How long to go on; null: each request once. */
+  /** How long to send; null: send each request once. */
   readonly seconds: number | null
 }
 export interface LoadFigures {
   readonly perSecond: number
   readonly answers: number
-  /** Milliseconds from sending a request to the last byte of its answer. */
+  /** Median time from sending a request to the last byte of its answer, in milliseconds. */
   readonly p50: number
   readonly p95: number
   readonly p99: number
   readonly refused: number
-  /** The first answer that was no 200. */
+  /** The first answer with a status other than 200. */
   readonly example?: string
 }
 
-/** The loader's process as this one sees it. */
+/** Controls the loader's process. */
 export class Loader {
   readonly #process: ChildProcess = fork(join(import.meta.dirname, 'loader.ts'))
 
-  /** Throws where the server refused anything: a quick refusal would count as speed. */
+  /** Throws if the server refused a request, because a quick refusal would count as speed. */
   async run(order: LoadOrder): Promise<LoadFigures> {
     this.#process.send(order)
     const [answer] = (await once(this.#process, 'message')) as [{ figures?: LoadFigures; error?: string }]
@@ -50,7 +50,7 @@ interface Request {
   readonly body?: unknown
 }
 
-/** A request as it goes over the socket, with the headers that the portal's own pages send. */
+/** The text of an HTTP request with the headers that the portal's pages send. */
 export function requestText({ method, path, sessionId, key, body }: Request): string {
   const text = body === undefined ? '' : JSON.stringify(body)
   const head = [

@@ -1,12 +1,12 @@
-// A process of its own that asks servers as fast as they answer: ready-made requests over open sockets, one at a
-// time on each. It does little work beside, so that the cores go to what is measured.
+// Sends prepared requests as fast as the server answers, over open sockets with one request at a time on each. Runs in
+// its own process and does little else, so that the cores are free for the server.
 import { once } from 'node:events'
 import { type Socket, connect } from 'node:net'
 import type { LoadFigures, LoadOrder } from './load.ts'
 
 const headEnd = Buffer.from('\r\n\r\n')
 
-/** Sends one request and waits for its whole answer; the status and the body's bytes. */
+/** Sends a request and waits for the complete answer. Returns its status and the bytes of its body. */
 class Line {
   readonly #socket: Socket
   #parts: Buffer[] = []

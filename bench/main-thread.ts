@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Processor time that the main thread has spent, in milliseconds: what others do on the machine counts little here,
- * and counts all of a clock's time.
+ * Starts measuring the processor time of the page's main thread. The returned function gives it in milliseconds. Other
+ * load on the machine affects it much less than wall-clock time.
  */
 export async function mainThread(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page)

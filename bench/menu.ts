@@ -6,7 +6,7 @@ import { type Stage, openSession, withOwner } from './stage.ts'
 
 const path = '/api/common/menuAuthority/getMenuAuthority'
 
-/** The call that every page load makes, against Fastify answering a constant. */
+/** Measures the call that every page load makes, against Fastify answering a constant. */
 export async function benchMenu(stage: Stage, size: Size): Promise<void> {
   const url = await stage.orders(size.smallOrders)
   const portal = await stage.server('bench/wide-menu.ts', { DATABASE_URL: url }, '/ready')
@@ -39,7 +39,7 @@ export async function benchMenu(stage: Stage, size: Size): Promise<void> {
   ])
 }
 
-/** The answer, which holds about 80 rows: the seed takes some menus from institutions. */
+/** The menu answer. It has about 80 rows, because the seed removes some menus from institutions. */
 async function menusOf(port: number, sessionId: string): Promise<{ body: string; rows: number }> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     headers: { cookie: `sessionId=${sessionId}` },

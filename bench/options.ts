@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util'
 export const benches = ['menu', 'list', 'submit', 'browser', 'picker'] as const
 export type Bench = (typeof benches)[number]
 
-/** How much is measured. The short form shows that everything runs; its figures say nothing. */
+/** How much is measured. The short form only shows that everything runs; its figures are meaningless. */
 export interface Size {
   readonly rounds: number
-  /** Seconds a side in each round. */
+  /** Seconds per side in each round. */
   readonly seconds: number
   readonly connections: number
   readonly smallOrders: number
@@ -37,14 +37,14 @@ const short: Size = {
 export interface Options {
   readonly wanted: readonly Bench[]
   readonly size: Size
-  /** Folder whose databases stay for the next run; a passing one otherwise. */
+  /** Folder in which databases are kept for the next run; null: a temporary one. */
   readonly keep: string | null
 }
 
 const usage =
   'Usage: npm run bench -- [menu] [list] [submit] [browser] [picker] [--short] [--rounds N] [--keep folder]'
 
-/** Reads the command line; throws the usage line for what it does not know. */
+/** Parses the command line. Throws the usage line for unknown arguments. */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -1,4 +1,4 @@
-/** In a page: after the next frame has been painted. */
+/** Runs in a page. Resolves after the next frame has been painted. */
 export const painted = () =>
   new Promise<void>((done) => {
     requestAnimationFrame(() => {

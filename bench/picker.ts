@@ -14,7 +14,7 @@ declare global {
   var pickerBench: PickerBench
 }
 
-/** Eight keystrokes: what stands in the field before, and the key. Names, initials and codes. */
+/** Eight keystrokes in names, initials and codes: the text in the field before, and the key. */
 const keystrokes = [
   ['', '启'],
   ['启明', '债'],
@@ -26,13 +26,13 @@ const keystrokes = [
   ['SC00', '3'],
 ] as const
 
-/** Milliseconds from a key until its answer is painted: by the clock, and of the main thread. */
+/** Milliseconds from a keystroke until the result is painted: wall-clock time, and processor time of the main thread. */
 interface Keystroke {
   readonly clock: number
   readonly cpu: number
 }
 
-/** From keystroke to paint in the product pickers over 10,000 products. */
+/** Measures the time from keystroke to paint in the product pickers with 10,000 products. */
 export async function benchPicker(_stage: Stage, size: Size): Promise<void> {
   const executable = bringChromium()
   const served = await servePage(join(import.meta.dirname, 'picker'))
@@ -63,7 +63,7 @@ export async function benchPicker(_stage: Stage, size: Size): Promise<void> {
   }
 }
 
-/** A page of its own for each measurement, its list opened first. */
+/** Measures on a new page, after opening the list. */
 async function measure(browser: Browser, url: string): Promise<Keystroke[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   try {
@@ -91,16 +91,16 @@ async function press(
 ): Promise<Keystroke> {
   const field = page.getByRole('combobox')
   await field.fill(typed)
-  // what came before has come to rest
+  // wait until earlier work is done
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await page.waitForTimeout(rest)
   await page.evaluate((keyword) => pickerBench.expect(keyword), typed + key)
   const before = await spent()
-  // a Chinese character comes from an input method, without a key of its own
+  // a Chinese character comes from an input method and has no key
   if (key.charCodeAt(0) < 128) await page.keyboard.press(key)
   else await page.keyboard.insertText(key)
   const clock = await page.evaluate(() => pickerBench.took())
   return { clock, cpu: (await spent()) - before }
 }
-/** Milliseconds in which the list of the key before settles. */
+/** Time for the list to settle after the previous key, in milliseconds. */
 const rest = 150

@@ -3,8 +3,8 @@ import { type Spread, spreadOf } from './figures.ts'
 type Measure<T> = () => Promise<T>
 
 /**
- * Measures every side in turn, as often as there are rounds, each round beginning with another side. Ratios are
- * taken within a round: what slows the machine slows both.
+ * Measures all sides in each round, beginning with a different side each time. Ratios are computed within a round, because
+ * other load on the machine slows down all sides.
  */
 export async function alternate<T, K extends string>(
   sides: Readonly<Record<K, Measure<T>>>,
@@ -30,11 +30,11 @@ export class Rounds<T, K extends string> {
   constructor(found: readonly Record<K, T>[]) {
     this.#found = found
   }
-  /** One figure of one side. */
+  /** The spread of one side's figure. */
   of(side: K, figure: (measured: T) => number): Spread {
     return spreadOf(this.#found.map((round) => figure(round[side])))
   }
-  /** That figure of the one side over that of the other. */
+  /** The spread of the ratio of one side's figure to that of the reference. */
   ratio(side: K, reference: K, figure: (measured: T) => number): Spread {
     return spreadOf(this.#found.map((round) => figure(round[side]) / figure(round[reference])))
   }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, preview } from 'vite'
 
-/** Builds the page in a folder as a product is built, and serves it. */
+/** Builds the page in a folder for production and serves it. */
 export async function servePage(root: string): Promise<{ readonly url: string; close(): Promise<void> }> {
   const outDir = await mkdtemp(join(tmpdir(), 'iisp-page-'))
   const common = {

@@ -11,23 +11,23 @@ import pg from 'pg'
 import { type RunningServer, root, runToEnd, startServer } from './children.ts'
 import { Loader } from './load.ts'
 
-/** What every benchmark stands on: the PostgreSQL that comes with the portal, filled databases, a loader. */
+/** The environment of the benchmarks: the embedded PostgreSQL, filled databases and the loader. */
 export interface Stage {
   readonly loader: Loader
-  /** Connection string, as superuser, of a database with so many orders; made once, then kept. */
+  /** Connection string, as superuser, of a database with this number of orders; created once. */
   orders(count: number): Promise<string>
-  /** A copy of it that may be changed; it goes with the stage. */
+  /** A copy of that database that may be changed. Deleted with the stage. */
   copy(count: number): Promise<string>
-  /** A server of this folder or of the project, in a process of its own that ends with the stage at the latest. */
+  /** Starts a server of this folder or of the project in its own process, which ends with the stage at the latest. */
   server(file: string, env: Readonly<Record<string, string>>, path: string): Promise<RunningServer>
-  /** The portal as a user starts it, on such a database. */
+  /** Starts the portal as a user does, on such a database. */
   portal(url: string): Promise<RunningServer>
-  /** Marks the audit rows in every database of the stage. */
+  /** The key that marks audit rows in all databases of the stage. */
   auditKey(): Promise<Uint8Array>
   close(): Promise<void>
 }
 
-/** Opens a stage in a folder that stays, or in a passing one. */
+/** Opens a stage in the folder `keep`, or in a temporary one. */
 export async function openStage(keep: string | null): Promise<Stage> {
   const folder = keep === null ? await mkdtemp(join(tmpdir(), 'iisp-bench-')) : resolve(keep)
   mkdirSync(folder, { recursive: true })
@@ -36,9 +36,9 @@ export async function openStage(keep: string | null): Promise<Stage> {
   const passing: string[] = []
   const servers: RunningServer[] = []
   const node = { LOG_LEVEL: 'warn', SESSION_IDLE_MINUTES: '1440', SECRETS_DIR: join(folder, 'secrets') }
-  /** The loader is one person who does more than any person can. */
+  /** Raises the limit of a person, because all load comes from one. */
   const unlimited = { ...node, PERSON_PER_MINUTE: '100000000' }
-  // a folder belongs to one database: it keeps the signed heads of its audit chains
+  // one folder per database, because it contains the signed heads of its audit chains
   const folderOf = (url: string) => ({ DATA_DIR: join(folder, 'nodes', new URL(url).pathname.slice(1)) })
 
   const fill = async (count: number): Promise<string> => {
@@ -72,7 +72,7 @@ export async function openStage(keep: string | null): Promise<Stage> {
       await statement(postgres.url, `CREATE DATABASE ${name} TEMPLATE orders_${count}`)
       passing.push(name)
       const url = databaseUrl(postgres.url, name)
-      // The copy gets a file store of its own.
+      // The copy has a different file store.
       await statement(url, 'DELETE FROM platform.file_store')
       return url
     },
@@ -90,7 +90,7 @@ export async function openStage(keep: string | null): Promise<Stage> {
   }
 }
 
-/** Runs some work with a connection as superuser, past row-level security. */
+/** Runs a piece of work with a superuser connection, which bypasses row-level security. */
 export async function withOwner<T>(url: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
@@ -108,7 +108,7 @@ const exists = (url: string, name: string): Promise<boolean> =>
     return found.rowCount === 1
   })
 
-/** A session as a sign-in by SMS leaves it; gives its id. */
+/** Creates a session as after a sign-in by SMS. Returns its id. */
 export async function openSession(owner: pg.Client, account: string): Promise<string> {
   const id = randomBytes(32).toString('base64url')
   const { rowCount } = await owner.query(

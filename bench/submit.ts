@@ -19,7 +19,7 @@ interface Speed {
   readonly p95: number
 }
 
-/** Durable submissions over all managers, against everything they write as one statement through bare pg. */
+/** Measures durable submissions of all managers, against the same writes in one statement with plain pg. */
 export async function benchSubmit(stage: Stage, size: Size): Promise<void> {
   const count = size.submissions * (size.rounds + 1)
   const url = await stage.copy(size.smallOrders)
@@ -55,7 +55,7 @@ export async function benchSubmit(stage: Stage, size: Size): Promise<void> {
   console.log('\nThe books agree and every audit chain holds, on both databases.')
 }
 
-/** Drafts for the reference, made through a portal that then goes. */
+/** Creates the drafts for the reference through a portal, which is then stopped. */
 async function bareCopies(stage: Stage, url: string, count: number): Promise<Draft[]> {
   const portal = await stage.portal(url)
   try {

@@ -9,7 +9,7 @@ interface Menu {
 }
 const listMenu = transferList.id
 
-/** The same list under further menus, so that 20 tabs can stand open. */
+/** Adds menus for the same list, so that 20 tabs can be open. */
 function withMoreLists(menus: readonly Menu[]): Menu[] {
   return menus.map((menu) => {
     const list = menu.children.find((child) => child.id === listMenu)
@@ -25,7 +25,7 @@ function withMoreLists(menus: readonly Menu[]): Menu[] {
   })
 }
 
-/** Opens 20 tabs with a list each and goes from one to another; milliseconds from each click until it is painted. */
+/** Opens 20 tabs with a list each and switches between them. Returns the milliseconds from each click until the paint. */
 export async function measureSwitches(page: Page, origin: string, times: number): Promise<number[]> {
   await page.route('**/getMenuAuthority*', async (route) => {
     const response = await route.fetch()
@@ -51,8 +51,8 @@ const rows = (page: Page): Promise<void> =>
   page.locator('[data-app="transfers"]').filter({ visible: true }).getByText(/HK20/).first().waitFor()
 
 /**
- * Runs in the page. A step of 7 meets all of the 20 tabs, never the one in front. A switch begins when the
- * page has come to rest after the last one: a tab that comes to the front asks for its list anew.
+ * Runs in the page. Steps of 7 visit all 20 tabs and never the one in front. Each switch waits until the page is idle
+ * after the one before, because a tab that comes to the front refetches its list.
  */
 async function switchTabs(times: number): Promise<number[]> {
   const bar = [...document.querySelectorAll<HTMLElement>('[role="tab"][data-key]')].slice(1)

@@ -1,4 +1,4 @@
-// `npm run bench:table [-- --short] [--rounds N]`: the portal's table beside others on the same rows, in Chromium.
+// `npm run bench:table [-- --short] [--rounds N]`: compares the portal's table with others on the same rows, in Chromium.
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -16,7 +16,7 @@ const { values } = parseArgs({ options: { short: { type: 'boolean' }, rounds: { 
 const rounds = Number(values.rounds ?? (values.short ? 1 : 5))
 const warmMounts = 3
 
-/** Milliseconds: of processor time on the page's main thread, and of the clock. */
+/** Milliseconds of processor time on the page's main thread, and of wall-clock time. */
 interface Figures {
   readonly cold: number
   readonly warm: number
@@ -30,7 +30,7 @@ declare global {
   var tableBench: TableBench
 }
 
-/** A page of its own for each measurement: mounts once cold, some times warm, then scrolls. */
+/** Measures on a new page: one cold mount, several warm mounts, then scrolling. */
 async function measure(browser: Browser, url: string): Promise<Figures> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   try {
@@ -47,7 +47,7 @@ async function measure(browser: Browser, url: string): Promise<Figures> {
     const warm: { clock: number; cpu: number }[] = []
     for (let i = 0; i < warmMounts; i++) {
       await page.evaluate(() => tableBench.unmount())
-      // what the mount before left behind is not this one's
+      // garbage of the previous mount must not count for this one
       await page.requestGC()
       warm.push(await mount())
     }
@@ -91,7 +91,7 @@ try {
   const p95 = (figures: Figures) => figures.p95
   const antd = found.ratio('ours', 'antd', warm)
   const agGrid = found.ratio('ours', 'agGrid', warm)
-  // the ratio to the better peer is the greater one
+  // compare with the better peer, whose ratio is the greater one
   const peer = antd.median > agGrid.median ? antd : agGrid
   const names = { ours: 'the portal', bare: 'bare TanStack Virtual', antd: 'Ant Design', agGrid: 'AG Grid' }
   const each = (what: string, figure: (figures: Figures) => number): Line[] =>

@@ -1,4 +1,4 @@
-// The portal with 80 menus for an operator: those of the product and as many more as a full portal has.
+// The portal with 80 menus for an operator: those of the product, and generated ones up to the number of a full portal.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ const managers = new Set(['operator', 'reviewer', 'signer', 'administrator'])
 const ours = modules.flatMap((module) => module.pages)
 const more: Page[] = []
 const offered = new Set(ours.filter((page) => page.roles.some((role) => managers.has(role))).flatMap(lineage))
-// Groups of eight pages; a row is a group or a page that a manager's people see.
+// Groups of eight pages. A row is a group or a page visible to a manager's people.
 const nameOf = (n: number) => ({ zh: `业务菜单${n}`, en: `Business menu ${n}` })
 for (let n = offered.size; n < rows; n += 9) {
   const id = `8${String(Math.floor(n / 9)).padStart(2, '0')}`

@@ -14,7 +14,7 @@ afterAll(() => portal?.close())
 
 const talk = () => operator.page.getByRole('dialog', { name: '智能助手' })
 
-test('a question is answered from the help texts, and its feedback is kept', async () => {
+test('a question is answered from the help texts, and the feedback on it is stored', async () => {
   const { page } = operator
   await page.goto('/iisp/new-home')
   await page.getByRole('button', { name: '在线客服' }).click()
@@ -26,7 +26,7 @@ test('a question is answered from the help texts, and its feedback is kept', asy
   await talk().getByRole('button', { name: '有帮助', pressed: true }).waitFor()
 })
 
-test('a person at the seat takes the chat and answers; neither side reloads', async () => {
+test('a service agent accepts the chat and answers; neither side reloads', async () => {
   await seat.page.goto('/iisp/operations/service-chat')
   await seat.page.getByText('暂无会话').waitFor()
   await talk().getByRole('tab', { name: '人工客服' }).click()
@@ -49,7 +49,7 @@ test('a person at the seat takes the chat and answers; neither side reloads', as
   await seat.page.getByRole('log').getByText('明白了，谢谢').waitFor()
 })
 
-test('what is half typed survives a reload, and an ended chat can be rated', async () => {
+test('unsent text survives a reload, and an ended chat can be rated', async () => {
   const { page } = operator
   await talk().getByRole('textbox', { name: '消息' }).fill('还有一个问题')
   await page.reload()

@@ -21,18 +21,18 @@ async function as(name: string): Promise<Page> {
 const panel = (page: Page) => page.getByRole('region', { name: '业务说明' }).filter({ visible: true })
 const menu = (page: Page) => page.getByRole('navigation', { name: '菜单' })
 
-/** Words of controls, headings and columns that stand in Latin letters alone. */
+/** Texts of controls, headings and columns that contain only Latin letters. */
 const notChinese = (page: Page) =>
   page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>('button, label, th, h1, h2, h3, [role="tab"], a')
     const words = [...all]
       .filter((one) => one.offsetParent !== null && !one.closest('td'))
       .map((one) => one.innerText.trim())
-    // a language is called by its own name
+    // each language is shown by its own name
     return words.filter((text) => /[A-Za-z]{2}/.test(text) && !/[\u4e00-\u9fff]|^English$/.test(text))
   })
 
-test('[BL-001] a fresh profile reads Chinese, whatever the language of its browser', async () => {
+test('[BL-001] a new browser profile shows Chinese, whatever its language', async () => {
   const context = await portal.browser.newContext({ baseURL: portal.iisp.origin, locale: 'en-US' })
   const page = await context.newPage()
   await page.goto('/')
@@ -74,7 +74,7 @@ test.each([
   await page.context().close()
 })
 
-test('[BL-004] the profile says which kind of user this is, and the portal follows it', async () => {
+test('[BL-004] the profile tells the kind of user, and the portal adapts to it', async () => {
   const profile = async (name: string) => {
     const { isMgr, supperMgrChg } = await (await portal.iisp.as(name)).ok(getMgrInfoBySessionId, {})
     return [isMgr, supperMgrChg]
@@ -104,7 +104,7 @@ test('[BL-004] the profile says which kind of user this is, and the portal follo
   for (const page of [manager!, channel!, superManager!]) await page.context().close()
 })
 
-/** Lists what the shared table and panel do, so that two pages can be compared. */
+/** Lists the behaviour of the shared table and panel, so that two pages can be compared. */
 async function behaviour(page: Page, address: string, column: string): Promise<string[]> {
   await page.goto(address)
   const table = page.getByRole('table').filter({ visible: true })
@@ -145,7 +145,7 @@ test('[BL-009] table and description panel behave the same on the pages of two m
   await page.context().close()
 })
 
-test('[BL-010] [BL-011] an associated menu opens under /iisp, and so does the saved book', async () => {
+test('[BL-010] [BL-011] an associated menu opens under /iisp, and so does the business handbook saved for it', async () => {
   const page = await as('lin.jing')
   await page.goto(entry)
   await panel(page).getByRole('button', { name: '划款指令查询' }).click()
@@ -168,7 +168,7 @@ async function hold(page: Page, path: string): Promise<() => void> {
 }
 const list = '/transferList/getTransferList'
 
-test('[BL-190] a slow list says that it loads, then shows its rows; one that fails says so', async () => {
+test('[BL-190] a slow list shows that it is loading and then its rows; a failed one shows an error', async () => {
   const page = await as('zhou.hang')
   const letGo = await hold(page, list)
   await page.goto(orders)
@@ -194,7 +194,7 @@ test('[BL-190] a slow list says that it loads, then shows its rows; one that fai
   await page.context().close()
 })
 
-test('[BL-307] every call carries trace, menu and address; a session that is over leads to the sign-in', async () => {
+test('[BL-307] every call carries trace id, menu and address; an ended session leads to the sign-in', async () => {
   const { page, context } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
   const calls: Request[] = []
   page.on('request', (request) => {
@@ -218,13 +218,13 @@ test('[BL-307] every call carries trace, menu and address; a session that is ove
   const ofTheList = calls.filter((call) => call.url().includes('getTransferList'))
   expect(ofTheList.map((call) => call.headers()['x-from-menu-id'])).toContain('10102')
   await context.clearCookies({ name: 'sessionId' })
-  // whichever call comes first meets the end
+  // whichever call comes first finds the session ended
   await page.getByRole('button', { name: '查询', exact: true }).dispatchEvent('click')
   await page.getByRole('dialog').getByRole('button', { name: '登录' }).waitFor()
   await context.close()
 })
 
-test('[BL-247] a menu for strong sign-ins tells a password session where to go', async () => {
+test('[BL-247] a menu that needs a strong sign-in shows a password session what to do', async () => {
   const { cookies, origin } = await portal.iisp.as('lin.jing', 0)
   const context = await portal.browser.newContext({ baseURL: origin })
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: origin })))
@@ -240,7 +240,7 @@ test('[BL-247] a menu for strong sign-ins tells a password session where to go',
   await context.close()
 })
 
-test('nobody without a session sees a business page', async () => {
+test('without a session no business page is shown', async () => {
   const { page, context } = await stranger(portal.browser, portal.iisp)
   await page.goto(orders)
   await page.getByRole('button', { name: '登录' }).waitFor()

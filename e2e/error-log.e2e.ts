@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal?.close())
 
-test('[SH-166] [SH-356] a fault that a page meets is stored with who met it', async () => {
+test('[SH-166] [SH-356] an error on a page is stored with the person who met it', async () => {
   const { iisp, browser } = portal
   const { page, context } = await signedIn(browser, iisp, 'lin.jing')
   await page.route('**/api/tran/transferList/getTransferList', (route) =>

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('an upload of 50 MB that was cut at 60 % goes on at 60 % after a reload', async () => {
+test('a 50 MB upload interrupted at 60 % resumes at 60 % after a reload', async () => {
   const { page } = operator
   const path = join(folder, '尽职调查报告.pdf')
   const content = Buffer.alloc(50 * 1024 * 1024, 7)
@@ -46,13 +46,13 @@ test('an upload of 50 MB that was cut at 60 % goes on at 60 % after a reload', a
   expect(sent).toBe(20)
 })
 
-test('a PDF is looked at in the dialog, and the policy of the page holds', async () => {
+test('a PDF is previewed in the dialog without a violation of the content security policy', async () => {
   const { page, complaints } = operator
   const maker = await portal.browser.newPage()
   await maker.setContent('<h1>申购合同</h1>')
   const buffer = await maker.pdf()
   await maker.close()
-  // both together would be more than an order takes
+  // both files together would exceed the limit of an order
   await page.getByRole('button', { name: '删除尽职调查报告.pdf' }).click()
   complaints.length = 0
   await page
@@ -66,7 +66,7 @@ test('a PDF is looked at in the dialog, and the policy of the page holds', async
   expect(complaints).toEqual([])
 })
 
-test('a list is exported into the download centre and saved from there', async () => {
+test('a list is exported to the download centre and saved from there', async () => {
   const { page } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
   await page.goto(list)
   await page.getByRole('button', { name: '导出' }).click()

@@ -21,7 +21,7 @@ async function openAs(name: string, path: string): Promise<Page> {
 }
 const entry = '/transfer-money/transfer-instruction/transfer-form?mid=10101'
 
-test('[BL-344] [BL-007] [BL-044] a complaint is sent from a menu; the notice is 470 wide, the settings 900', async () => {
+test('[BL-344] [BL-007] [BL-044] a complaint is sent from a menu; the notice is 470 px wide, the settings 900 px', async () => {
   const page = await openAs('lin.jing', entry)
   await page.getByRole('button', { name: '吐槽' }).click()
   await page.getByRole('textbox', { name: /吐槽内容/ }).fill('列表的筛选条件希望可以保存下来')
@@ -39,7 +39,7 @@ test('[BL-344] [BL-007] [BL-044] a complaint is sent from a menu; the notice is 
   await page.context().close()
 })
 
-test('[BL-027] [BL-038] the code shows on hover; what was closed for good stays closed after a reload', async () => {
+test('[BL-027] [BL-038] the QR code is shown on hover; a permanently closed panel stays closed after a reload', async () => {
   const list = await openAs('lin.jing', '/transfer-money/transfer-instruction/transfer-list?mid=10102')
   await list.getByRole('button', { name: '手机查看' }).hover()
   await list.getByRole('img', { name: '使用手机扫码打开本页面' }).waitFor()
@@ -53,7 +53,7 @@ test('[BL-027] [BL-038] the code shows on hover; what was closed for good stays 
   await page.context().close()
 })
 
-test('[BL-039] a link of the description saves a file', async () => {
+test('[BL-039] a link in the description saves a file', async () => {
   const page = await openAs('he.yu', entry)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -64,7 +64,7 @@ test('[BL-039] a link of the description saves a file', async () => {
   await page.context().close()
 })
 
-test('[BL-033] the video of a menu opens in a tab of its own and plays', async () => {
+test('[BL-033] the video of a menu opens in its own tab and plays', async () => {
   const page = await openAs('lin.jing', entry)
   await page.getByRole('button', { name: '观看视频' }).click()
   const video = page.getByLabel('录入一笔划款指令', { exact: true })
@@ -80,7 +80,7 @@ test('[BL-033] the video of a menu opens in a tab of its own and plays', async (
   await page.context().close()
 })
 
-/** HTML that an attacker with write access to the table might store. */
+/** HTML that an attacker with write access to the table could store. */
 const vectors = [
   '<img src=x onerror="window.hit=1">',
   '<svg onload="window.hit=1"></svg>',
@@ -94,7 +94,7 @@ const vectors = [
   '<noscript><p title="</noscript><img src=x onerror=window.hit=1>">',
 ]
 
-test('stored markup that is not safe does nothing in the browser either', async () => {
+test('unsafe stored HTML has no effect in the browser either', async () => {
   const { rows } = await iisp.owner.query<{ content: object }>(
     `SELECT content FROM guide.menu_guide WHERE menu_id = '10102'`,
   )
@@ -127,7 +127,7 @@ test('stored markup that is not safe does nothing in the browser either', async 
   await page.context().close()
 })
 
-test('a list below the panel ends with its pages inside the window', async () => {
+test('the page numbers of a list below the panel are inside the window', async () => {
   const page = await openAs('lin.jing', '/transfer-money/transfer-instruction/transfer-list?mid=10102')
   await page.getByRole('region', { name: '业务说明' }).waitFor()
   const next = page.getByRole('button', { name: '下一页' })

@@ -16,7 +16,7 @@ const push = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
   }, address)
 
-test('pushing /logout over unsaved input asks first; who stays finds the page and what was typed', async () => {
+test('going to /logout with unsaved input asks first; a person who stays keeps the page and the input', async () => {
   const { page, complaints } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
   await page.goto(`${orders}/transfer-form`)
   await page.getByLabel('摘要').fill('申购款')
@@ -30,7 +30,7 @@ test('pushing /logout over unsaved input asks first; who stays finds the page an
   expect(complaints).toEqual([])
 })
 
-test('after a dialog over a drawer the focus is back in the drawer, and Escape closes it', async () => {
+test('after a dialog over a drawer the focus returns to the drawer, and Escape closes it', async () => {
   const { page } = await signedIn(portal.browser, portal.iisp, 'zhou.hang')
   await page.goto(`${orders}/transfer-review`)
   const opener = page.getByRole('row').nth(1).getByRole('button').first()

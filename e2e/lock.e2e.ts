@@ -14,7 +14,7 @@ const cover = (page: Page) => page.getByRole('dialog', { name: '屏幕已锁定'
 const home = (page: Page) => page.getByRole('region', { name: '我的待办' })
 const profile = '/api/common/mgrInfo/getMgrInfoBySessionId'
 
-test('[BL-360] the lock covers every window, survives a reload, holds at the server and opens everywhere at once', async () => {
+test('[BL-360] the lock covers every window, survives a reload, is enforced by the server and is released everywhere at once', async () => {
   const { context, page } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
   const other = await context.newPage()
   for (const each of [page, other]) {
@@ -51,7 +51,7 @@ test('[BL-360] the lock covers every window, survives a reload, holds at the ser
   await context.close()
 })
 
-test('signing out in one window leaves nothing readable in the others', async () => {
+test('signing out in one window clears the others', async () => {
   const { context, page } = await signedIn(portal.browser, portal.iisp, 'zhou.hang')
   const other = await context.newPage()
   for (const each of [page, other]) {

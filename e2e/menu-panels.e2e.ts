@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** Between them they have every menu. */
+/** Accounts that together have every menu. */
 const people = ['lin.jing', 'zhou.hang', 'shen.li', 'zhao.tuo', 'du.jian', 'guan.li', 'shen.ji']
 
 test('[BL-024] every business menu has its description above the page, with the panel’s links', async () => {

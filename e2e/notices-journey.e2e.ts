@@ -14,14 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => portal?.close())
 
-test('[SH-059] the page of notifications opens by its address, seven to a page', async () => {
+test('[SH-059] the notifications page opens by its address and shows seven per page', async () => {
   const { page } = reader
   await page.goto('/iisp/extension-center/message-notification')
   await page.getByText('共25条信息').waitFor()
   expect(await page.getByRole('row', { name: /[未已]读/ }).count()).toBe(7)
 })
 
-test('what the operator publishes is told at once, read, and gone when it is withdrawn', async () => {
+test('a published notice appears at once, can be read, and disappears when it is withdrawn', async () => {
   const { page } = reader
   const desk = operator.page
   await page.goto('/iisp/new-home')

@@ -20,7 +20,7 @@ afterAll(() => portal?.close())
 async function choose(page: Page, label: RegExp, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).filter({ visible: true }).click()
   await page.keyboard.insertText(option)
-  // antd keeps a second, hidden list for screen readers; the one that is seen takes the click.
+  // antd has a second, hidden list for screen readers; click in the visible one
   await page.locator('.ant-select-item-option:visible').filter({ hasText: option }).first().click()
 }
 /** The dialog in front. */
@@ -44,7 +44,7 @@ async function takeStep(xmbh: string, step: string, fields: Record<string, strin
   await page.getByRole('dialog').first().waitFor({ state: 'detached' })
 }
 
-test('[BL-006] [BL-054] a link is applied for, rejected, corrected, linked, and its password looked at', async () => {
+test('[BL-006] [BL-054] an account link is applied for, rejected, corrected and completed, and its password is viewed', async () => {
   const { page } = operator
   await page.getByRole('button', { name: '新增关联申请' }).click()
   await choose(page, /产品/, 'SXA001')
@@ -72,7 +72,7 @@ test('[BL-006] [BL-054] a link is applied for, rejected, corrected, linked, and 
   await takeStep(xmbh, '驳回', { 原因: '协议未盖章' })
   await page.getByRole('button', { name: '返回列表' }).click()
   await rowOf(page, xmbh).getByText('已驳回').waitFor()
-  // four things may be done with it: two stand in the row, the others in its menu
+  // of its four actions two are in the row, the others in its menu
   await rowOf(page, xmbh).getByRole('button', { name: '更多' }).click()
   await page.getByRole('group', { name: '更多' }).getByRole('button', { name: '修改' }).click()
   await page.getByText('驳回原因：协议未盖章，请修改后重新提交。').waitFor()
@@ -90,7 +90,7 @@ test('[BL-006] [BL-054] a link is applied for, rejected, corrected, linked, and 
   await takeStep(xmbh, '审核通过', {})
   await takeStep(xmbh, '完成银行关联', { 托管账户: '110900000001234', 开户行: '恒信银行北京分行' })
 
-  // the list follows by itself
+  // the list refreshes by itself
   await rowOf(page, xmbh).getByText('已完成').waitFor()
   await rowOf(page, xmbh).getByRole('button', { name: '进度' }).click()
   const saved = page.waitForEvent('download')
@@ -105,7 +105,7 @@ test('[BL-006] [BL-054] a link is applied for, rejected, corrected, linked, and 
   await page.getByText('135790').waitFor()
   await page.getByRole('button', { name: '返回' }).filter({ visible: true }).last().click()
   expect(await page.getByText('135790').count()).toBe(0)
-  // a refusal is an answer, and the browser logs it
+  // the browser logs the expected refusal
   expect(operator.complaints.filter((text) => !text.includes('403'))).toEqual([])
   expect(custodian.complaints).toEqual([])
 })

@@ -7,7 +7,7 @@ import { inject } from 'vitest'
 
 const dist = new URL('../apps/portal/dist', import.meta.url).pathname
 
-/** The built portal over a real server and database, and a Chromium to walk it with. */
+/** Starts the built portal with a real server and database, and a Chromium. */
 export async function openPortal(): Promise<{ iisp: Iisp; browser: Browser; close(): Promise<void> }> {
   const iisp = await startIisp({
     serverUrl: inject('databaseUrl'),

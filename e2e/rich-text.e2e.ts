@@ -27,7 +27,7 @@ const tool = (name: string) =>
   operator.page.getByRole('toolbar', { name: '内容（中文）' }).getByRole('button', { name })
 const written = () => text.evaluate((element) => element.innerHTML.replace(/<br[^>]*>|<img[^>]*>/g, ''))
 
-/** Gives the text what a paste or a drop brings; a page may not read the clipboard of the system. */
+/** Simulates a paste or a drop, because a page cannot read the system's clipboard. */
 const bring = (kind: 'paste' | 'drop', data: Record<string, string>) =>
   text.evaluate(
     (element, given) => {
@@ -48,7 +48,7 @@ const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head>
 <!--StartFragment--><p class=MsoNormal><b><span style='font-size:14pt'>停机<o:p></o:p></span></b></p>
 <p class=MsoNormal>今晚<script>alert(1)</script></p><!--EndFragment--></body></html>`
 
-/** Types as an input method does: letters that are composed, and the word that is decided on. */
+/** Types like an input method: composes letters, then commits a word. */
 async function compose(letters: string, word: string) {
   const keyboard = await operator.page.context().newCDPSession(operator.page)
   for (let end = 1; end <= letters.length; end++) {
@@ -58,13 +58,13 @@ async function compose(letters: string, word: string) {
   await keyboard.send('Input.insertText', { text: word })
 }
 
-test('an input method, twice: what is composed arrives once, as decided', async () => {
+test('text committed by an input method arrives once, twice in a row', async () => {
   await compose('nihao', '你好')
   await compose('jinwan', '今晚')
   expect(await written()).toBe('<p>你好今晚</p>')
 })
 
-test('text from Word is pasted again and again without its formats, under the page policy', async () => {
+test('text from Word can be pasted repeatedly, without its formats and without violating the content security policy', async () => {
   await bring('paste', { 'text/html': fromWord, 'text/plain': '停机\n今晚' })
   expect(await written()).toBe('<p><strong>停机</strong></p><p>今晚</p>')
   await operator.page.keyboard.press('Control+a')
@@ -72,7 +72,7 @@ test('text from Word is pasted again and again without its formats, under the pa
   expect(await written()).toBe('<p><strong>停机</strong></p><p>今晚</p>')
 })
 
-test('text that is dropped stands where it was dropped; undo takes it back, redo brings it again', async () => {
+test('dropped text is inserted where it was dropped; undo and redo work', async () => {
   await operator.page.keyboard.insertText('通知：')
   await bring('drop', { 'text/html': '<i>维护</i>', 'text/plain': '维护' })
   expect(await text.innerText()).toContain('维护')
@@ -82,7 +82,7 @@ test('text that is dropped stands where it was dropped; undo takes it back, redo
   expect(await text.locator('em').innerText()).toBe('维护')
 })
 
-test('bold by its shortcut, a list, a link to a menu: published, they are read as they were written', async () => {
+test('bold text, a list and a link to a menu are published as they were written', async () => {
   const { page } = operator
   await page.getByRole('textbox', { name: /标题（中文）/ }).fill('富文本')
   await text.click()

@@ -30,7 +30,7 @@ const close = async () =>
       return open
     })
     .toBe(0)
-/** A row of the applications, with what may be done to it. */
+/** Runs an action of a row in the list of applications. */
 async function actOnRow(text: string, action: string): Promise<void> {
   const row = inSight(page.getByRole('row').filter({ hasText: text })).first()
   const own = row.getByRole('button', { name: action, exact: true })
@@ -38,7 +38,7 @@ async function actOnRow(text: string, action: string): Promise<void> {
   await row.getByRole('button', { name: '更多' }).click()
   await page.getByRole('group', { name: '更多' }).getByRole('button', { name: action, exact: true }).click()
 }
-/** Goes to a page, or stays there; a dialog of the block before is closed first. */
+/** Opens a page unless it is open, after closing the dialogs of the previous block. */
 async function at(address: string): Promise<void> {
   if (new URL(page.url(), portal.iisp.origin).pathname !== address.split('?')[0]) await page.goto(address)
   await close()
@@ -154,11 +154,11 @@ const blocks: Record<string, () => Promise<void>> = {
   },
 }
 
-test.each(Object.keys(blocks))('[BL-003] %s is reached from a page and works there', async (name) => {
+test.each(Object.keys(blocks))('[BL-003] %s can be opened from a page and works there', async (name) => {
   await blocks[name]?.()
 })
 
-test('[BL-003] the supervisor approval stands before a controlled page', async () => {
+test('[BL-003] a supervised page first requires a supervisor’s approval', async () => {
   const client = await portal.iisp.as('du.jian')
   await client.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example', reason: '管理人来电委托' })
   const acting: Person = await stranger(portal.browser, portal.iisp)
@@ -169,7 +169,7 @@ test('[BL-003] the supervisor approval stands before a controlled page', async (
   await acting.context.close()
 })
 
-test('[BL-003] [BL-077] each agreement of the sign-in page opens in a dialog whose long text scrolls', async () => {
+test('[BL-003] [BL-077] each agreement on the sign-in page opens in a dialog with scrolling text', async () => {
   const { page, context } = await stranger(portal.browser, portal.iisp)
   await page.goto('/')
   for (const name of ['用户服务协议', '投研实验室服务协议', '基金分析平台服务协议', '隐私政策']) {
@@ -183,7 +183,7 @@ test('[BL-003] [BL-077] each agreement of the sign-in page opens in a dialog who
   await context.close()
 })
 
-test('[BL-008] [BL-017] [BL-023] a to-do of the board opens a tab at the path of its menu, without any query but its id', async () => {
+test('[BL-008] [BL-017] [BL-023] a to-do of the board opens a tab at the path of its menu, with only the menu id as query', async () => {
   const reviewer = await signedIn(portal.browser, portal.iisp, 'zhou.hang')
   await reviewer.page.goto('/iisp/new-home')
   await reviewer.page
@@ -197,7 +197,7 @@ test('[BL-008] [BL-017] [BL-023] a to-do of the board opens a tab at the path of
   await reviewer.context.close()
 })
 
-/** Lists what picker and upload of a form do, so that two pages can be compared. */
+/** Lists the behaviour of picker and upload in a form, so that two pages can be compared. */
 async function fields(address: string): Promise<string[]> {
   await page.goto(address)
   const seen: string[] = []
@@ -219,13 +219,13 @@ async function fields(address: string): Promise<string[]> {
   return seen
 }
 
-test('[BL-009] picker and upload behave the same on the forms of two modules', async () => {
+test('[BL-009] picker and upload behave the same in the forms of two modules', async () => {
   const transfer = await fields(entry)
   expect(transfer.slice(1)).toEqual(['请上传正确格式', '请不要上传文件名为空的文件'])
   expect(await fields(form)).toEqual(transfer)
 })
 
-test('[BL-101] [BL-102] [BL-148] a hidden column and a width are there after a reload, also in another browser', async () => {
+test('[BL-101] [BL-102] [BL-148] a hidden column and a changed width are kept after a reload and in another browser', async () => {
   const column = (of: Page) => of.getByRole('columnheader', { name: '产品代码' }).filter({ visible: true })
   const edge = (of: Page) => of.getByRole('separator', { name: '调整产品名称列宽' }).filter({ visible: true })
   const first = await signedIn(portal.browser, portal.iisp, 'zhou.hang')
@@ -234,7 +234,7 @@ test('[BL-101] [BL-102] [BL-148] a hidden column and a width are there after a r
     first.page.waitForResponse((answer) => answer.url().endsWith('/table/tableSetting'))
   const widened = keptSettings()
   await edge(first.page).press('ArrowRight')
-  // One save after the other: the first to be answered would stand for both.
+  // wait for each save separately; otherwise the first answer would be taken for both
   expect((await widened).status()).toBe(200)
   const width = await edge(first.page).getAttribute('aria-valuenow')
   await first.page.getByRole('button', { name: '列设置' }).click()

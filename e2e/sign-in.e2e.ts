@@ -18,10 +18,10 @@ async function fillIn(page: Page, account: string, password: string): Promise<vo
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-/** Drags the piece in the time and at the pace of a person, `off` px beside the gap. */
+/** Drags the piece like a person, to `off` px beside the gap. */
 async function drag(page: Page, off = 0): Promise<void> {
   const handle = page.getByRole('slider', { name: '拼图位置' })
-  // The handle takes the focus once the picture is there.
+  // The handle can have the focus once the picture is loaded.
   await expect
     .poll(() => handle.evaluate((element) => element === document.activeElement), { timeout: 10_000 })
     .toBe(true)
@@ -56,7 +56,7 @@ test('[SH-028] [SH-134] [SH-135] [SH-136] [SH-168] [SH-309] an operator signs in
   await context.close()
 })
 
-test('[SH-169] [SH-388] a wrong password is said once, on the form, and opens no session', async () => {
+test('[SH-169] [SH-388] a wrong password shows one message in the form and opens no session', async () => {
   const { page, context } = await stranger(portal.browser, portal.iisp)
   await fillIn(page, 'he.yu@qiming.example', 'Wrong-password-1')
   await drag(page)
@@ -67,7 +67,7 @@ test('[SH-169] [SH-388] a wrong password is said once, on the form, and opens no
   await context.close()
 })
 
-test('[SH-295] a piece beside the gap is refused and gives a new picture', async () => {
+test('[SH-295] a piece beside the gap is refused and a new picture is shown', async () => {
   const { page, context } = await stranger(portal.browser, portal.iisp)
   await fillIn(page, 'he.yu@qiming.example', testPassword)
   const picture = page.locator('img[src^="data:image/png"]').first()
@@ -96,7 +96,7 @@ test('five wrong passwords lock the account on this network', async () => {
   await context.close()
 })
 
-test('[SH-209] [SH-210] what is wrong with the input is said before anything is sent', async () => {
+test('[SH-209] [SH-210] invalid input is reported before anything is sent', async () => {
   const { page, context } = await stranger(portal.browser, portal.iisp)
   await fillIn(page, 'abc', 'x')
   await page.getByText('请输入正确的格式').waitFor()

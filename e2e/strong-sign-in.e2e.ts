@@ -13,7 +13,7 @@ beforeAll(async () => {
   const operator = await iisp.as('he.yu')
   const form = await openAnyForm(operator)
   orders = [await submitted(operator, draftOf(form)), await submitted(operator, draftOf(form))]
-  // 启明 asks for strong sign-in, and its signer came with a password alone
+  // 启明 requires strong sign-in, and its signer signed in with only a password
   const client = await iisp.as('pan.yue', 0)
   signer = await stranger(browser, iisp)
   const value = client.cookies.get('sessionId') as string
@@ -34,18 +34,18 @@ async function sentCode(): Promise<string> {
   )
   return /\d{6}/.exec(rows[0]?.body ?? '')?.[0] ?? ''
 }
-/** Opens the order and answers yes to signing it. */
+/** Opens the order, signs it and confirms. */
 async function sign({ orderNo }: { readonly orderNo: string }): Promise<void> {
   const { page } = signer
   await page.goto('/iisp/transfer-money/transfer-instruction/transfer-sign?mid=10104')
   await page.getByRole('table').getByText(orderNo).filter({ visible: true }).first().click()
   const drawer = page.getByRole('dialog', { name: new RegExp(orderNo) })
   await drawer.getByRole('button', { name: '同意签发' }).click()
-  // the question is the second dialog, over the drawer
+  // the confirmation is the second dialog, above the drawer
   await page.getByRole('dialog').nth(1).getByRole('button', { name: '同意签发' }).click()
 }
 
-test('signing asks for the SMS code over the page, goes on by itself, and does not ask again', async () => {
+test('signing asks for the SMS code over the page, then continues automatically, and does not ask again', async () => {
   const { page } = signer
   const [first, second] = orders
   await sign(first!)
@@ -66,6 +66,6 @@ test('signing asks for the SMS code over the page, goes on by itself, and does n
   await sign(second!)
   await expect.poll(() => status(second!.id)).toBe('040')
   expect(await question.count()).toBe(0)
-  // the refusals are the server's answers; nothing else went wrong
+  // the refusals are expected; nothing else may have failed
   expect(signer.complaints.filter((one) => !/status of (400|403)/.test(one))).toEqual([])
 })

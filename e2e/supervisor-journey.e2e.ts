@@ -58,11 +58,11 @@ test('[BL-169] [BL-170] [BL-172] [BL-174] [BL-175] a super-manager applies, anot
   expect([...acting.complaints, ...supervisor.complaints]).toEqual([])
 })
 
-test('what needs approval in an open order offers the application, and goes on by itself once it is given', async () => {
+test('an action in an open order that needs approval offers to apply, and continues automatically once approved', async () => {
   const { page } = acting
   const operator = await portal.iisp.as('lin.jing')
   const form = await openAnyForm(operator)
-  // the approval of the page carries one submission, whichever comes first
+  // use up the approval that opened the page, which covers one submission
   const spent = await operator.ok(addTran, draftOf(form))
   const elsewhere = await portal.iisp.as('du.jian')
   await elsewhere.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example', reason: '管理人来电委托' })
@@ -75,7 +75,7 @@ test('what needs approval in an open order offers the application, and goes on b
     .getByRole('dialog', { name: new RegExp(orderNo) })
     .getByRole('button', submit)
     .click()
-  // the question is the second dialog, over the drawer
+  // the confirmation is the second dialog, above the drawer
   await page.getByRole('dialog').nth(1).getByRole('button', submit).click()
   const dialog = page.getByRole('dialog', { name: '审批申请' })
   await dialog.getByText(`办理对象：${id}`).waitFor()
@@ -92,7 +92,7 @@ test('what needs approval in an open order offers the application, and goes on b
     .toMatchObject({ EVENT: 'submit', PERSON: '杜鉴 代 林静' })
 })
 
-test('who acts for another sees both names all the time, and the way out', async () => {
+test('a person who acts for another always sees both names and a button to stop', async () => {
   const { page } = acting
   await page.goto('/iisp/transfer-money/transfer-instruction/transfer-list?mid=10102')
   const bar = page.getByRole('region', { name: '代办提示' })

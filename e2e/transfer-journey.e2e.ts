@@ -10,7 +10,7 @@ let operator: Person
 let reviewer: Person
 let signer: Person
 let custodian: Person
-/** Pays what the other one accepted. */
+/** Pays the orders that a colleague accepted. */
 let payer: Person
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function openMenu(page: Page, group: string, name: string): Promise<void> 
   if (!(await item.isVisible())) await menu.getByRole('button', { name: new RegExp(`^${group}`) }).click()
   await item.click()
 }
-/** The visible transfers page; those of other tabs stay mounted but hidden. */
+/** The visible transfers page. Pages of other tabs are mounted but hidden. */
 const panelOf = (page: Page): Locator =>
   page.locator('[data-app="transfers"]').filter({ visible: true }).last()
 
@@ -38,7 +38,7 @@ async function choose(page: Page, label: string, typed: string, option: string |
   const box = panelOf(page).getByRole('combobox', { name: label })
   await box.click()
   if (typed !== '') await box.pressSequentially(typed)
-  // antd keeps a second, hidden list for screen readers; the one that is seen takes the click.
+  // antd has a second, hidden list for screen readers; click in the visible one
   await page.locator('.ant-select-item-option:visible').filter({ hasText: option }).first().click()
 }
 
@@ -62,7 +62,7 @@ const balance = async (account: string) =>
     )
   ).rows[0]!
 
-/** Opens an order from the list in front and gives its drawer. */
+/** Opens an order from the visible list. Returns its drawer. */
 async function openOrder(page: Page, orderNo: string): Promise<Locator> {
   await page.getByRole('table').getByText(orderNo).filter({ visible: true }).first().click()
   const drawer = page.getByRole('dialog', { name: new RegExp(orderNo) })
@@ -75,11 +75,11 @@ async function closeDrawer(page: Page): Promise<void> {
 }
 async function act(page: Page, drawer: Locator, action: string): Promise<void> {
   await drawer.getByRole('button', { name: action }).click()
-  // the question is the second dialog, over the drawer
+  // the confirmation is the second dialog, above the drawer
   await page.getByRole('dialog').nth(1).getByRole('button', { name: action }).click()
 }
 
-/** Presses 提交 and answers its question, which shows the money, its payee and the date. */
+/** Presses 提交 and confirms the question, which shows amount, payee and date. */
 async function submit(page: Page, form: Locator): Promise<void> {
   await form.getByRole('button', { name: '提交' }).click()
   const question = page.getByRole('dialog', { name: '提交' })
@@ -93,7 +93,7 @@ let orderNo = ''
 let account = ''
 let before = { balance: '', frozen: '' }
 
-test('[BU-052] [BU-053] [BU-055] [BU-056] [BU-057] [BU-058] [BU-059] [BU-061] [BU-066] [BU-076] [BU-163] the operator enters an order, leaves the tab, comes back and submits', async () => {
+test('[BU-052] [BU-053] [BU-055] [BU-056] [BU-057] [BU-058] [BU-059] [BU-061] [BU-066] [BU-076] [BU-163] the operator enters an order, switches tabs, returns and submits it', async () => {
   const { page } = operator
   await page.goto('/')
   await openMenu(page, '划款管理', '划款指令录入')
@@ -158,7 +158,7 @@ test("[SH-013] the reviewer's to-do count rises without a reload, and the review
   await closeDrawer(page)
 })
 
-test('the operator is told of the return at once, though nobody had ticked a box', async () => {
+test('the operator is notified of the return at once, although no notification was selected', async () => {
   const { page } = operator
   await page.getByText(`指令被退回：${orderNo}`).first().waitFor()
   await page.getByRole('button', { name: /条未读消息/ }).click()
@@ -172,7 +172,7 @@ test('the operator is told of the return at once, though nobody had ticked a box
   await page.getByRole('table').getByText(orderNo).filter({ visible: true }).first().waitFor()
 })
 
-test('[BU-077] [BU-158] the operator changes the returned order and submits it again; a second browser hears of it', async () => {
+test('[BU-077] [BU-158] the operator changes the returned order and resubmits it; a second browser is updated', async () => {
   const waiting = await count(reviewer)
   const { page } = operator
   await openMenu(page, '划款管理', '划款指令查询')
@@ -187,7 +187,7 @@ test('[BU-077] [BU-158] the operator changes the returned order and submits it a
   await expect.poll(() => count(reviewer), { timeout: 10_000 }).toBe(waiting + 1)
 })
 
-test('[BU-164] reviewer, signer and custodian take it on until it is paid; the books balance', async () => {
+test('[BU-164] reviewer, signer and custodian process the order until it is paid; the books balance', async () => {
   await openMenu(reviewer.page, '划款管理', '指令复核')
   await act(reviewer.page, await openOrder(reviewer.page, orderNo), '复核通过')
   await expect.poll(() => status(orderNo), { timeout: 10_000 }).toBe('030')
@@ -229,7 +229,7 @@ test('[BU-164] reviewer, signer and custodian take it on until it is paid; the b
   await db.close()
 })
 
-test('maker, reviewer and signer hear that it was paid', async () => {
+test('maker, reviewer and signer are notified that it was paid', async () => {
   for (const { page } of [operator, reviewer, signer]) {
     await page.getByText(`划款成功：${orderNo}`).first().waitFor()
   }
@@ -248,6 +248,6 @@ test('the timeline of the order shows every step, person and time', async () => 
   expect(titles.every((text) => /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/.test(text))).toBe(true)
 })
 
-test("nobody's browser complained on the way", () => {
+test('no browser reported an error during the journey', () => {
   for (const person of [operator, reviewer, signer, custodian, payer]) expect(person.complaints).toEqual([])
 })

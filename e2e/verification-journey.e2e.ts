@@ -17,7 +17,7 @@ beforeAll(async () => {
     portalFolder: dist,
     generatedFiles: publicFiles(loadConfig({}, '/'), dist),
   })
-  // a camera that shows a test picture, and a person who allows it
+  // a fake camera with a test picture, and permission to use it
   browser = await chromium.launch({
     executablePath: inject('chromium'),
     args: ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
@@ -28,7 +28,7 @@ afterAll(async () => {
   await iisp?.close()
 })
 
-test('[BL-188] a registered person records on the phone, a reviewer plays it and passes, and the asker learns it', async () => {
+test('[BL-188] a registered person records a video on the phone, a reviewer plays and passes it, and the requester sees the result', async () => {
   const asker = await iisp.as('lin.jing')
   const { verifiedId } = await asker.ok(getVerifiedId, { verifiedSource: '9', busiId: 'opening-1' })
   const legal = registeredPersons.find(

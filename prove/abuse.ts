@@ -1,5 +1,5 @@
-// Attacks the portal, started as its own process, and looks at what others feel of it: each attack is bounded and
-// seeded; a victim's p95 stands beside its p95 at rest, the server's memory beside its memory at rest.
+// Attacks the portal, which runs in its own process, and measures the effect on others: the p95 of a victim's requests
+// and the server's memory, compared with those at rest. Each attack is bounded and seeded.
 import { seededRandom } from '@iisp/reference/fixtures'
 import type { Attack, Stage } from './abuse/attack.ts'
 import { bodies } from './abuse/bodies.ts'
@@ -28,7 +28,7 @@ const attacks: readonly Attack[] = [
 const only = option('only', '')
 const scale = Number(option('scale', '1'))
 const seed = Number(option('seed', String(Date.now() % 1_000_000)))
-/** The victim's p95 may be 200 ms where it is under 20 ms at rest, ten times its p95 at rest otherwise. */
+/** The highest allowed p95 of the victim: ten times its p95 at rest, but at least 200 ms. */
 const slowestMs = (rest: Felt) => Math.max(200, rest.p95 * 10)
 const memoryBytes = 200 * 1024 * 1024
 
@@ -43,7 +43,7 @@ const portal = new StartedPortal('abuse')
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
 const milliseconds = (ms: number) => `${ms.toFixed(1)} ms`
 
-/** Runs one attack while the victim reads, and holds what it felt against the bars. */
+/** Runs one attack while the victim reads, and checks the victim's figures against the limits. */
 async function under(watch: Watch, label: string, attack: () => Promise<number>): Promise<void> {
   const rest = await watch.atRest()
   const started = performance.now()
@@ -66,7 +66,7 @@ async function under(watch: Watch, label: string, attack: () => Promise<number>)
   )
 }
 
-/** The victim signs in once; each attack has a random stream of its own, so that --only repeats it. */
+/** The victim signs in once. Each attack has its own random stream, so that --only reproduces it. */
 async function attackAll(): Promise<void> {
   await portal.untilReady()
   const owner = await portal.connectAsOwner()

@@ -1,6 +1,5 @@
-// Who may call what, for every call of the process: without a session, with each role, with each right
-// removed, with other managers' ids in every id field, with forged identity fields, without a second factor, by a
-// super-manager without an approval. Nothing may be widened.
+// Checks access to every call: without a session, with each role, with each right removed, with other managers' ids in
+// every id field, with forged identity fields, without a second factor, and by a super-manager without an approval.
 import { withPortal } from './harness.ts'
 import { everyRole } from './access/every-role.ts'
 import { foreignIds } from './access/foreign-ids.ts'

@@ -20,7 +20,7 @@ interface Shape {
   readonly required?: readonly string[]
 }
 
-/** Values that the schema admits, the odd but legal ones included. */
+/** Values that the schema accepts, including unusual ones. */
 export const valid = (schema: TSchema): fc.Arbitrary<unknown> => admitted(schema)
 
 function admitted(shape: Shape): fc.Arbitrary<unknown> {
@@ -79,13 +79,13 @@ function texts({ pattern, characters = 'text', minLength = 0, maxLength = 40 }: 
     )
 }
 
-/** A request body that the schema must refuse, as JSON text, with what is wrong about it. */
+/** A request body that the schema must refuse, as JSON text, and why. */
 export interface Hostile {
   readonly body: string
   readonly why: string
 }
 
-/** Takes a valid input and breaks it in one place. */
+/** Makes one field of a valid input invalid. */
 export function hostile(schema: TSchema): fc.Arbitrary<Hostile> {
   const shape = schema as Shape
   const fields = Object.keys(shape.properties ?? {})
@@ -128,7 +128,7 @@ function breakField(value: Record<string, unknown>, field: string, shape: Shape,
   return { why: `${field}: ${why}`, body: withRaw(JSON.parse(rest), `${JSON.stringify(field)}:${raw}`) }
 }
 
-/** Raw JSON texts that no schema of this kind admits. */
+/** JSON texts that no schema of this kind accepts, each with its reason. */
 function wrongTexts(shape: Shape): [string, string][] {
   const common: [string, string][] = [
     ['an object', '{"$ne":null}'],

@@ -1,5 +1,5 @@
-// Tampers with the audit trail as the database's owner, as the application's role and on the disk, each time on a
-// trail that was whole before, and asks the verification what it sees.
+// Tampers with an intact audit trail as the database's owner, as the application's role and on the disk, and checks that
+// the verification reports it.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

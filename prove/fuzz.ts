@@ -1,5 +1,5 @@
-// Every call against inputs that its schema admits and inputs that it must refuse: no 5xx, no answer over
-// 2 s, no SQL or stack in a text, valid data accepted, answers of the promised form (the server checks them).
+// Sends every call inputs that its schema accepts and inputs that it must refuse. Expects no 5xx, no answer over 2 s, no
+// SQL or stack trace in a text, valid input accepted, and answers that match the contract (checked by the server).
 import fc from 'fast-check'
 import type { Call } from '@iisp/contract'
 import { formType } from '@iisp/server/http/request/parse-query'
@@ -10,11 +10,11 @@ import { answerBytes, mostBytes, writeMany } from './growth.ts'
 import { Verdict, option, withPortal } from './harness.ts'
 
 const tries = Number(option('tries', '200'))
-/** How often each writing call is asked for something else, to see what answers grow to: 10,000 in full. */
+/** How many different things each writing call stores, to see how large answers become; 10,000 in a full run. */
 const writes = Number(option('writes', String(Math.min(tries, 200))))
 const only = option('only', '')
 const seed = Number(option('seed', String(Date.now() % 1_000_000)))
-/** After these the caller has no session any more. */
+/** Calls that end or replace the caller's session. */
 const endsSession = new Set(['loginout', 'changeMgrUser', 'unlock', 'stepUp'])
 const isRemoving = ({ name }: Call): boolean => /delete|delate|cancel|remove/i.test(name)
 const verdict = new Verdict()
@@ -32,7 +32,7 @@ async function timed(why: string, send: () => Promise<Answer>): Promise<Try> {
   return { why, answer, ms: performance.now() - started }
 }
 
-/** Holds for every answer, whatever was sent. */
+/** Checks that apply to every answer. */
 function checkAlways(call: Call, { why, answer, ms }: Try): void {
   const label = `${call.name} (${why})`
   verdict.check(answer.status < 500, `${label}: ${answer.status} ${answer.text.slice(0, 200)}`)
@@ -57,7 +57,7 @@ const query = (input: unknown) =>
     )
     .join('&')
 
-/** Schema-valid input passes validation: whatever the call then says, it is not about the form. */
+/** Valid input passes validation: the answer may be a refusal, but not one about the form of the input. */
 async function validTries(call: Call, client: TestClient, count: number): Promise<void> {
   const method = call.methods[0]
   for (const input of fc.sample(valid(call.input), { seed, numRuns: count })) {
@@ -98,7 +98,7 @@ async function hostileTries(call: Call, client: TestClient, count: number): Prom
   }
 }
 
-/** Fields of a query that hold JSON take it as strictly as a body does. */
+/** JSON in a query parameter is parsed as strictly as a body. */
 async function structuredQueries(call: Call, client: TestClient): Promise<void> {
   const { properties = {} } = call.input as { properties?: Record<string, { type?: string }> }
   for (const [field, { type }] of Object.entries(properties)) {
@@ -114,7 +114,7 @@ async function structuredQueries(call: Call, client: TestClient): Promise<void> 
   }
 }
 
-/** Bytes that are no UTF-8, JSON of too many keys; in a form, JSON that names a key twice. */
+/** Sends bytes that are not UTF-8, JSON with too many keys, and in forms JSON with duplicate keys. */
 async function malformedBodies(call: Call, client: TestClient): Promise<void> {
   const field = Object.keys((call.input as { properties?: object }).properties ?? {})[0] ?? 'x'
   const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 1001 }, (_, i) => [`k${i}`, 1])))
@@ -167,7 +167,7 @@ async function hostileQueries(call: Call, client: TestClient, count: number): Pr
   }
 }
 
-/** Somebody who may make the call; public calls are made without a session. */
+/** A client that may make the call; for public calls one without a session. */
 async function callerOf(iisp: Iisp, call: Call, clients: Map<string, TestClient>): Promise<TestClient> {
   const { access } = call
   if (access.who === 'public') return iisp.visitor()
@@ -185,13 +185,13 @@ async function callerOf(iisp: Iisp, call: Call, clients: Map<string, TestClient>
     auditor: 'shen.ji',
   }
   const name = names[roles[0] ?? 'operator'] ?? 'lin.jing'
-  // A call that ends its session gets a fresh one each time.
+  // calls that end their session get a new one each time
   if (!clients.has(name) || call.name.startsWith('login') || call.name === 'unlock')
     clients.set(name, await iisp.as(name))
   return clients.get(name) as TestClient
 }
 
-/** Nobody can make an answer large by storing much: afterwards each reading call is asked by each caller. */
+/** Checks that no answer becomes large after much was stored: writes, then makes each reading call as each caller. */
 async function growth(iisp: Iisp, calls: readonly Call[], clients: Map<string, TestClient>): Promise<void> {
   const writing = calls.filter(
     ({ effect, access, name }) =>
@@ -200,7 +200,7 @@ async function growth(iisp: Iisp, calls: readonly Call[], clients: Map<string, T
       !endsSession.has(name) &&
       (only === '' || name === only),
   )
-  // what takes away goes first: afterwards everything that was written is still there
+  // calls that remove things run first, so that everything written remains
   const inOrder = [...writing.filter(isRemoving), ...writing.filter((call) => !isRemoving(call))]
   for (const call of inOrder) {
     const faults = await writeMany(call, await callerOf(iisp, call, clients), writes, seed)
@@ -224,7 +224,7 @@ await withPortal(async (iisp) => {
   const calls = iisp.portal.handlers.map((handler) => handler.call).filter((call) => call.body !== 'upload')
   for (const call of calls.filter((each) => only === '' || each.name === only)) {
     const client = await callerOf(iisp, call, clients)
-    // Every try of a slow hash costs a fifth of a second: such calls get fewer.
+    // public writing calls may compute a slow hash, a fifth of a second each, so they get fewer attempts
     const count = call.access.who === 'public' && call.effect === 'write' ? Math.ceil(tries / 10) : tries
     await validTries(call, client, Math.ceil(count / 2))
     await hostileTries(call, await callerOf(iisp, call, clients), Math.floor(count / 2))

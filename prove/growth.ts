@@ -3,12 +3,12 @@ import type { Call } from '@iisp/contract'
 import { type TestClient, newKey } from '@iisp/testing/test-client'
 import { valid } from './arbitrary.ts'
 
-/** Bytes that an answer of a reading call may have, whatever was written before. */
+/** Limit of the size of a reading call's answer, in bytes, whatever was stored before. */
 export const mostBytes = 1_000_000
-/** Requests on their way at a time. */
+/** Number of concurrent requests. */
 const hands = 8
 
-/** An input as large as the contract admits, with a key of its own: texts are filled up, names counted on. */
+/** An input of the largest size that the contract accepts: texts are padded, and names numbered so that they are distinct. */
 function largest(input: unknown, n: number): unknown {
   if (Array.isArray(input)) return input.map((item) => largest(item, n))
   if (typeof input !== 'object' || input === null) return input
@@ -20,7 +20,7 @@ function largest(input: unknown, n: number): unknown {
   )
 }
 
-/** Asks a writing call many times, each time for something else. Gives the answers that were faults of the server. */
+/** Makes a writing call many times with different inputs. Returns the answers that were server errors. */
 export async function writeMany(
   call: Call,
   client: TestClient,
@@ -54,7 +54,7 @@ const displayed = JSON.stringify(
   Array.from({ length: 90 }, (_, n) => ({ DISPLAY_FIELD: `COLUMN_${n}_${'X'.repeat(30)}`, IS_DISPLAY: '1' })),
 )
 
-/** JSON texts inside texts are nothing that a random text hits. */
+/** Sets texts that contain JSON, which random texts never match. */
 function withColumns(call: Call, input: unknown): unknown {
   const fields = (call.input as { properties?: object }).properties ?? {}
   return {
@@ -64,7 +64,7 @@ function withColumns(call: Call, input: unknown): unknown {
   }
 }
 
-/** How large a reading call's plain answer is; null where it needs to be told what to read. */
+/** Size of a reading call's answer without input, in bytes; null if it needs input. */
 export async function answerBytes(call: Call, client: TestClient): Promise<number | null> {
   const { required = [] } = call.input as { required?: readonly string[] }
   if (required.length > 0 || call.answer === 'file' || call.body === 'upload') return null

@@ -10,7 +10,7 @@ export function option(name: string, fallback: string): string {
   return at < 0 ? fallback : (process.argv[at + 1] ?? fallback)
 }
 
-/** Runs a proof against the whole portal on a passing PostgreSQL, or on that of TEST_DATABASE_URL. */
+/** Runs a proof against the whole portal, on the PostgreSQL of TEST_DATABASE_URL or a temporary one. */
 export async function withPortal(
   prove: (iisp: Iisp) => Promise<void>,
   settings: NonNullable<IispOptions['settings']> = {},
@@ -31,7 +31,7 @@ export async function withPortal(
   }
 }
 
-/** Counts what held and what did not, and says so in the end. */
+/** Counts passed and failed checks, and prints the result at the end. */
 export class Verdict {
   #passed = 0
   readonly #failures: string[] = []
@@ -40,11 +40,11 @@ export class Verdict {
     if (holds) this.#passed++
     else this.#failures.push(what)
   }
-  /** In the form that CI adds up. */
+  /** The counts in the form that CI sums up. */
   get counts(): string {
     return `${this.#passed} passed, ${this.#failures.length} failed`
   }
-  /** Prints the failures and one closing line; sets the exit code. */
+  /** Prints the failures and a summary line, and sets the exit code. */
   close(): void {
     for (const failure of this.#failures.slice(0, 60)) console.log(`  not held: ${failure}`)
     if (this.#failures.length > 60) console.log(`  … and ${this.#failures.length - 60} more`)

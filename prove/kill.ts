@@ -1,6 +1,6 @@
-// Kills the server again and again during a stream of submissions. The client keeps its own journal of what it
-// sent and what was acknowledged; afterwards: acknowledged = stored, one order a key, postings sum to zero,
-// balances and freezes agree, the audit chains and their signed heads verify.
+// Repeatedly kills the server during a stream of submissions. The client records what it sent and what was acknowledged.
+// Afterwards: every acknowledged order is stored, each key has one order, postings sum to zero, balances and freezes
+// agree, and the audit chains match their signed heads.
 import { randomBytes } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,9 +15,9 @@ import { StartedPortal } from './started-portal.ts'
 
 const times = Number(option('times', '50'))
 const writers = Number(option('writers', '4'))
-/** How many orders there are before the first kill; the demonstration's own where not said. */
+/** Number of orders before the first kill; by default only those of the demonstration. */
 const orders = Number(option('orders', '0'))
-/** Ready again after a kill, at p95, at rest and whatever the number of orders. */
+/** Limit of the p95 of the time to readiness after a kill, in milliseconds, on an idle machine with any number of orders. */
 const readyMs = 3000
 const portal = new StartedPortal('kill', { PERSON_PER_MINUTE: '100000000' })
 const journal = join(portal.folder, 'journal.txt')
@@ -31,7 +31,7 @@ interface Source {
 /** A signed-in operator of each pattern and an account with money to pay from. */
 async function sources(): Promise<Source[]> {
   const owner = await portal.connectAsOwner()
-  // nobody is there to type a code
+  // no person is there to enter an SMS code
   await owner.query('UPDATE identity.institution SET strong_sign_in = false')
   const found: Source[] = []
   for (const account of ['lin.jing@yuanshan.example', 'he.yu@qiming.example', 'su.qing@chenghai.example']) {
@@ -43,7 +43,7 @@ async function sources(): Promise<Source[]> {
   return found
 }
 
-/** A running product's richest usable account with a counterparty and a contact. */
+/** An institution's custody account with the highest free balance, and a counterparty, a contact and a day for an order. */
 const payable = `
   SELECT p.id::text AS product, a.account_no AS account, c.id::text AS counterparty, k.id::text AS contact,
     to_char(w.date, 'YYYY-MM-DD') AS day
@@ -74,7 +74,7 @@ const orderInput = (row: Record<string, string>) => ({
 let stopping = false
 const acknowledged: { order: string; saveKey: string; submitKey: string }[] = []
 
-/** Sends under one key until a definite answer comes, as a client that must not lose an order does. */
+/** Sends with the same key until there is a definite answer, like a client that must not lose an order. */
 async function insist<T>(
   send: () => Promise<{ status: number; body: { data: T; msg: string; code?: string } }>,
 ): Promise<T> {
@@ -119,7 +119,7 @@ async function judge(): Promise<void> {
     new Set(acknowledged.map((a) => a.order)).size === acknowledged.length,
     'an order was acknowledged under two keys',
   )
-  // Every writer may have one order under way when the stream stops; none beyond what was sent may exist.
+  // each writer may have one unacknowledged order at the end, but no order may exist that was not sent
   verdict.check(
     stored.rows.length <= acknowledged.length + writers * 3,
     `${stored.rows.length} orders stored, ${acknowledged.length} acknowledged`,
@@ -152,7 +152,7 @@ async function untilFlowing(count: number): Promise<void> {
   while (acknowledged.length < count) await pause(10)
 }
 
-/** The stream of submissions with its interruptions; gives the times until the server was ready again. */
+/** Runs the stream of submissions with its interruptions. Returns the times until the server was ready again. */
 async function run(): Promise<number[]> {
   await portal.untilReady()
   if (orders > 0) await portal.growTo(orders)
@@ -160,7 +160,7 @@ async function run(): Promise<number[]> {
   const all = Promise.all(streams)
   const recoveries: number[] = []
   for (let i = 0; i < times; i++) {
-    // A refusal ends a stream and with it the proof.
+    // a refusal ends the stream, and so the proof
     await Promise.race([untilFlowing(acknowledged.length + 25), all])
     await pause(Math.random() * 300)
     recoveries.push(await portal.killAndRestart())

@@ -11,7 +11,7 @@ import pg from 'pg'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** The program as a user starts it: a process of its own on a passing folder and port. */
+/** The portal as a user starts it: in its own process, with a temporary folder and a free port. */
 export class StartedPortal {
   readonly folder: string
   readonly port = 20_000 + Math.floor(Math.random() * 12_000)
@@ -45,7 +45,7 @@ export class StartedPortal {
     })
   }
 
-  /** Gives the milliseconds that it took. */
+  /** Waits until the portal is ready. Returns the milliseconds that it took. */
   async untilReady(): Promise<number> {
     const started = performance.now()
     while (performance.now() - started < 120_000) {
@@ -59,14 +59,14 @@ export class StartedPortal {
     throw new Error('the server did not come up within 120 s')
   }
 
-  /** Kills the process without warning and starts it anew. Gives the milliseconds until it was ready again. */
+  /** Kills the process without warning and restarts it. Returns the milliseconds until it was ready again. */
   async killAndRestart(): Promise<number> {
     await this.#end('SIGKILL')
     this.#process = this.#spawn()
     return this.untilReady()
   }
 
-  /** Stops the process, grows the demonstration to so many orders and starts it anew. */
+  /** Stops the process, adds demonstration orders up to this number, and restarts it. */
   async growTo(orders: number): Promise<void> {
     await this.#end('SIGTERM')
     const script = join(root, 'apps/server/src/seed-cli.ts')
@@ -94,7 +94,7 @@ export class StartedPortal {
     await ended
   }
 
-  /** A connection as the database's owner; the caller ends it. */
+  /** Opens a connection as the database's owner. The caller closes it. */
   async connectAsOwner(): Promise<pg.Client> {
     const owner = new pg.Client({ connectionString: this.databaseUrl })
     owner.on('error', () => {})

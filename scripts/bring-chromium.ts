@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { findChromium } from '../platform/testing/src/chromium.ts'
 import { tool } from './tools.ts'
 
-/** The path of a Chromium that can write Chinese: the one there, else from Debian as root, else from Playwright. */
+/** Path of a Chromium with Chinese fonts: an installed one, else Debian's (installed as root), else Playwright's. */
 export function bringChromium(): string {
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   const missing = [...(findChromium() ? [] : ['chromium']), ...(hasChineseFont() ? [] : ['fonts-noto-cjk'])]

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Installs what package-lock.json asks for, unless it is there already. Throws one clear sentence. */
+/** Installs the packages of package-lock.json unless they are installed. Throws an error of one sentence. */
 export function bringDependencies() {
   if (isInstalled()) return
   const since = Date.now()
@@ -18,7 +18,7 @@ export function bringDependencies() {
   console.log(`依赖已安装。 Dependencies installed (${Math.round((Date.now() - since) / 1000)} s).`)
 }
 
-/** npm notes what it installed in node_modules/.package-lock.json, at the very end of an installation. */
+/** Whether the installation is complete: npm records it in node_modules/.package-lock.json as its last step. */
 function isInstalled() {
   const note = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(note)) return false
@@ -47,7 +47,7 @@ function npmCi() {
   return status
 }
 
-/** npm must not run on the Node inside the folder that it is about to replace. */
+/** PATH without our node_modules: npm must not run on the Node in the folder that it replaces. */
 function pathWithoutOurs() {
   const parts = (process.env.PATH ?? '').split(delimiter)
   return parts.filter((part) => !part.startsWith(join(root, 'node_modules'))).join(delimiter)

@@ -27,7 +27,7 @@ export function buildPortal(): void {
     {
       cwd: root,
       encoding: 'utf8',
-      // a test run's own NODE_ENV would bring the libraries' development builds
+      // with the NODE_ENV of a test run, the libraries' development builds would be used
       env: { ...process.env, NODE_ENV: 'production' },
     },
   )

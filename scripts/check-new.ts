@@ -1,4 +1,4 @@
-/** Generates one of each kind in a copy of the checkout, and runs there what their authors would have to pass. */
+/** Generates one call, page and module in a copy of the checkout, and runs there the checks that they must pass. */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -4,7 +4,7 @@ import { buildPortal } from './build-portal.ts'
 import { newerSyntax } from './newer-syntax.ts'
 import { root } from './tools.ts'
 
-// The portal promises Chrome 86: every built script is parsed, libraries included.
+// The portal supports Chrome 86, so every built script is parsed, including libraries.
 buildPortal()
 const folder = join(root, 'apps/portal/dist')
 const scripts = globSync('**/*.{js,mjs}', { cwd: folder })

@@ -1,4 +1,4 @@
-/** Circles of a graph of names, each as 'a → b → a'; names that are no node of it count for nothing. */
+/** The cycles of a graph of names, each as 'a → b → a'. Edges to names that are not nodes are ignored. */
 export function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const circles: string[] = []
   const done = new Set<string>()

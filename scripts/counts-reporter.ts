@@ -5,8 +5,8 @@ import type { Reporter, TestModule } from 'vitest/node'
 const slowestShown = 10
 
 /**
- * Prints the slowest files, and writes how many tests passed and failed to TEST_COUNTS_FILE. A file that does not even
- * load is a failure.
+ * Prints the slowest test files, and writes the numbers of passed and failed tests to TEST_COUNTS_FILE. A file that fails
+ * to load counts as one failure.
  */
 export default class CountsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
@@ -24,7 +24,7 @@ export default class CountsReporter implements Reporter {
   }
 }
 
-/** Lines of seconds and file, the slowest first. */
+/** Lines with seconds and file name, slowest first. */
 function slowest(modules: readonly TestModule[]): string[] {
   return modules
     .map((module) => ({ file: relative('', module.moduleId), ms: timeOf(module) }))
@@ -33,7 +33,7 @@ function slowest(modules: readonly TestModule[]): string[] {
     .map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`)
 }
 
-/** Milliseconds that a file took, with loading it and its own setup. */
+/** Milliseconds that a test file took, including loading and setup. */
 function timeOf(module: TestModule): number {
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
     module.diagnostic()

@@ -7,7 +7,7 @@ const advice =
   "a plain object has the keys 'constructor', 'toString' and '__proto__' although nobody wrote them: " +
   'use a Map, Object.create(null), or look with Object.hasOwn (in the browser Object.keys(…).includes) first'
 
-/** Code without comments and the content of texts, each line where it was. */
+/** Code with comments and the content of string literals blanked, on the same lines. */
 export const bare = (code: string): string =>
   code
     .replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
@@ -15,7 +15,7 @@ export const bare = (code: string): string =>
     .replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''")
     .replace(/\/\/[^\n]*/g, '')
 
-/** Lines of a file that look a key up in a plain object as if it had no prototype. */
+/** Numbers of the lines that look up a key in a plain object, ignoring its prototype. */
 export function faults(source: string): number[] {
   const code = bare(source)
   const lineOf = (index: number) => code.slice(0, index).split('\n').length
@@ -46,7 +46,7 @@ function* sources(folder: string): Generator<string> {
   }
 }
 
-test('no key from outside is looked up in a plain object', () => {
+test('no external key is looked up in a plain object', () => {
   const wrong = ['platform', 'modules', 'apps']
     .flatMap((folder) => [...sources(folder)])
     .flatMap((file) =>

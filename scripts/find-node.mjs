@@ -9,11 +9,11 @@ const executable = process.platform === 'win32' ? 'node.exe' : 'node'
 
 export const isNodeNewEnough = Number(process.versions.node.split('.')[0]) >= least
 
-/** The Node that came as a dependency. Throws one clear sentence where there is none that runs. */
+/** Path of the Node installed as a dependency. Throws an error of one sentence if there is none that runs. */
 export function findNode() {
   const found = candidates().find(runs)
   if (found) return found
-  // npm may have refused the install script that fetches the binary.
+  // npm may have skipped the install script that downloads the binary.
   console.log(`正在获取 Node ${least}… Fetching Node ${least} …`)
   const home = join(modules, 'node')
   if (existsSync(home))

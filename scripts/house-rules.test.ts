@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest'
-import { filesBelow, product, textOf } from './repository.ts'
+import { product, textOf } from './repository.ts'
 
 const moduleOf = (file: string): string => file.split('/')[1] as string
 const serverFiles = product.filter((file) => /^modules\/[^/]+\/(?:server|fixtures)\//.test(file))
 
-/** Which module made a schema of the database. */
-const owners = new Map<string, string>()
-for (const file of filesBelow('modules', /\.sql$/))
-  for (const [, schema] of textOf(file).matchAll(/CREATE SCHEMA (?:IF NOT EXISTS )?(\w+)/g))
-    owners.set(schema as string, moduleOf(file))
+/** Each module's tables are in the schema of its name; the kernel's are in `platform`. */
+const schemas: ReadonlySet<string> = new Set([
+  ...product.filter((file) => file.startsWith('modules/')).map(moduleOf),
+  'platform',
+])
 
-/** What a module offers the queries of others, and the kernel's tables that a desk reads. */
+/** Tables that other modules may query, and why. */
 const offered: readonly { readonly table: string; readonly to: readonly string[]; readonly why: string }[] = [
   { table: 'identity.reach', to: ['*'], why: 'a view: who is where, with phone and e-mail' },
-  { table: 'files.file', to: ['opening'], why: 'a view: the papers of an application' },
+  { table: 'identity.institution_name', to: ['*'], why: 'a view: name and kind of an institution' },
+  {
+    table: 'files.file',
+    to: ['opening', 'transfers'],
+    why: 'a view: the files of an application or an order',
+  },
+  { table: 'guide.chosen_setting', to: ['transfers'], why: 'a view: who chose to be told daily' },
   { table: 'platform.*', to: ['audit'], why: 'its desks show what the kernel keeps' },
 ]
 const isOffered = (table: string, module: string) =>
@@ -23,41 +29,40 @@ const isOffered = (table: string, module: string) =>
       (one.to.includes('*') || one.to.includes(module)),
   )
 
-test("a query names tables of its own module's schema, or what another one offers", () => {
+test("a query uses only tables of its own module's schema, or tables listed as offered to it", () => {
   const table = /(?:FROM|JOIN|INTO|UPDATE)\s+([a-z]+\.\w+)|(?:From|Join|Into|Table)\('([a-z]+\.\w+)/g
   const wrong = serverFiles.flatMap((file) =>
     [...textOf(file).matchAll(table)].flatMap((match) => {
       const name = (match[1] ?? match[2]) as string
       const schema = name.split('.')[0] as string
-      const owner = schema === 'platform' ? 'platform' : owners.get(schema)
       const module = moduleOf(file)
-      return owner === undefined || owner === module || isOffered(name, module) ? [] : [`${file}: ${name}`]
+      return !schemas.has(schema) || schema === module || isOffered(name, module) ? [] : [`${file}: ${name}`]
     }),
   )
   expect(wrong).toEqual([])
 })
 
-test('events have the names of a contract', () => {
+test('events have names from a contract', () => {
   const literal = /(?:useLive\(|\btopic: )'\w+\.[\w-]+'/
   const wrong = product.filter((file) => file.startsWith('modules/') && literal.test(textOf(file)))
   expect(wrong).toEqual([])
 })
 
-test('the window of a page is computed in one place', () => {
+test('LIMIT and OFFSET of a page are computed in one place', () => {
   const wrong = product.filter(
     (file) => !file.endsWith('calls/page-window.ts') && /pageNo\s*-\s*1\)\s*\*/.test(textOf(file)),
   )
   expect(wrong).toEqual([])
 })
 
-/** Handlers of a server file, by the names of their calls. */
+/** Names of the calls that a server file handles. */
 function callsIn(file: string): string[] {
   const text = textOf(file)
   return [...text.matchAll(/\b(?:reader|writer|sessionHandler)(?:<[^>(]*>)?\(\s*(\w+),/g)].map(
     ([, name]) => new RegExp(`(\\w+) as ${name}\\b`).exec(text)?.[1] ?? (name as string),
   )
 }
-/** Calls without a route that are named by what they do, and their files by why. */
+/** Files of calls without a route that are named after their purpose instead of their call. */
 const internal: readonly string[] = ['modules/verification/server/retention.ts']
 
 test('a server file handles one call and is named after it', () => {

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { circlesOf } from './circles.ts'
 import { imports, product, workspaces } from './repository.ts'
 
-/** The room a path lies in: 'contract', 'rules', 'server', 'web', 'parts', 'fixtures' of a module, or a platform part. */
+/** The layer of a path: 'contract', 'rules', 'server', 'web', 'parts' or 'fixtures' of a module, or a platform package. */
 function room(path: string): { kind: string; module?: string; part: string } {
   const [group, name, part = ''] = path.split('/')
   if (group === 'modules') return { kind: 'module', module: name as string, part }
   return { kind: group as string, part: name as string }
 }
 
-/** Why an arrow from one room to another is wrong, or null where it may be drawn. */
+/** Why an import from one layer to another is forbidden; null if it is allowed. */
 function objection(from: string, to: string): string | null {
   const a = room(from)
   const b = room(to)
   if (!['platform', 'module', 'apps'].includes(b.kind)) return null
   if (a.kind === 'platform') {
-    // The testing tools stand above everything: they start what apps/server composes.
+    // The testing tools are the top layer: they start what apps/server composes.
     if (a.part === 'testing' && b.kind === 'apps') return null
     if (b.kind !== 'platform') return 'the platform names no module'
     const above = {
@@ -61,7 +61,7 @@ function objection(from: string, to: string): string | null {
 const loadsSeed = (from: string, to: string): boolean =>
   /^modules\/[^/]+\/server\/index\.ts$/.test(from) && to === from.replace('/server/', '/fixtures/')
 
-test('every import follows the arrows of the architecture', () => {
+test('every import follows the allowed dependencies of docs/ARCHITECTURE.md', () => {
   const wrong = product.flatMap((file) =>
     imports(file).flatMap(({ to, lazy }) => {
       const why = lazy && loadsSeed(file, to) ? null : objection(file, to)
@@ -91,7 +91,7 @@ test('a contract imports neither a database nor React', () => {
   expect(wrong).toEqual([])
 })
 
-test('no import runs in a circle, not even one of types alone', () => {
+test('imports have no cycles, not even of types', () => {
   const graph = new Map(product.map((file) => [file, imports(file).map(({ to }) => to)]))
   expect(circlesOf(graph)).toEqual([])
 })
@@ -108,7 +108,7 @@ test('a start without SEED loads no demonstration data', () => {
   expect([...loaded].filter((file) => file.includes('/fixtures/'))).toEqual([])
 })
 
-test('modules know each other in one direction only', () => {
+test('modules depend on each other in one direction only', () => {
   const graph = new Map<string, string[]>()
   for (const file of product) {
     const { kind, module, part } = room(file)
@@ -133,10 +133,10 @@ test('a package declares what it imports', () => {
   expect(undeclared).toEqual([])
 })
 
-/** Helpers of tests and settings of the build: what they use is declared at the root. */
+/** Test tools and build configuration, whose dependencies are declared at the root. */
 const isTool = (file: string) => /\/(?:testing|gallery)\/|^apps\/portal\/(?:build\/|vite)/.test(file)
 
-/** The package that an import names; null for a file beside it and for what Node brings. */
+/** The package that an import names; null for relative imports and Node's own modules. */
 function packageOf(name: string): string | null {
   if (name.startsWith('.') || name.startsWith('node:') || name.startsWith('virtual:')) return null
   return name

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './tools.ts'
 
-/** The workspace's own tabs are moved, closed and dragged; the kit's only show one of several views. */
+/** The tabs of the workspace can be moved, closed and dragged, unlike those of the kit. */
 const workspaceTabs = 'platform/web/src/tabs/'
 
 const sources = (pattern: string) =>

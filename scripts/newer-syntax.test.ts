@@ -30,6 +30,6 @@ test.each([
   expect(newerSyntax(script)).toEqual([])
 })
 
-test('a script that does not parse is no script', () => {
+test('a script with a syntax error is refused', () => {
   expect(() => newerSyntax('const = 1')).toThrow()
 })

@@ -5,7 +5,7 @@ interface Lock {
   packages: Record<string, { optionalDependencies?: Record<string, string> }>
 }
 
-test('package-lock.json holds the packages of every platform, so that npm ci ends well everywhere', () => {
+test('package-lock.json has the optional packages of every platform, so that npm ci works everywhere', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(

@@ -1,4 +1,4 @@
-/** What the tests of the tree itself read: its packages, its source files and what they import. */
+/** Packages, source files and imports of the repository, for the tests of its structure. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
@@ -30,7 +30,7 @@ export const workspaces: readonly Workspace[] = ['platform', 'modules', 'apps'].
 )
 const byName = new Map(workspaces.map((workspace) => [workspace.name, workspace]))
 
-/** Paths below `folder` of the files whose names match, without what is installed or built. */
+/** Paths of files below `folder` whose names match, except installed and built ones. */
 export function* filesBelow(folder: string, name: RegExp): Generator<string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     if (['node_modules', 'dist'].includes(entry.name)) continue
@@ -40,7 +40,7 @@ export function* filesBelow(folder: string, name: RegExp): Generator<string> {
   }
 }
 
-/** Tests, their tables and helpers: what no build of the product reads. */
+/** Whether a file is a test, its data or its tools, which no build of the product contains. */
 export const isTest = (file: string) =>
   /\.(test|cases|e2e)\.tsx?$|\/test\/|\/server\/testing\/|gallery\.tsx$/.test(file)
 /** Source files of the product. */
@@ -51,9 +51,9 @@ export const product: readonly string[] = ['platform', 'modules', 'apps']
 export const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 
 export interface Import {
-  /** As it is written: './order.ts', '@iisp/files/contract', 'react'. */
+  /** As written in the source: './order.ts', '@iisp/files/contract', 'react'. */
   readonly name: string
-  /** The file of the repository that it leads to, or the name itself. */
+  /** The imported file of this repository, or `name` for a library. */
   readonly to: string
   /** Loaded when it is needed. */
   readonly lazy: boolean
@@ -61,7 +61,7 @@ export interface Import {
 const importing =
   /(?:^|\n)\s*(?:import|export)\s+(?:type\s)?(?:[^'";]*?\sfrom\s+)?'([\w@./:?-]+)'|import\('([\w@./:?-]+)'\)/g
 
-/** What a file imports: values and types, at once or when it is needed. */
+/** All imports of a file: of values and of types, static and dynamic. */
 export function imports(file: string): readonly Import[] {
   return [...textOf(file).matchAll(importing)].map((match) => {
     const name = (match[1] ?? match[2]) as string
@@ -78,7 +78,7 @@ function target(file: string, name: string): string {
     : join(workspace.folder, exported(workspace, ['.', ...rest].join('/')))
 }
 
-/** The file that a package offers under a path ('./contract'); the path itself where it offers none. */
+/** The file that a package exports under a path such as './contract'; the path itself if it exports none. */
 function exported({ exports }: Workspace, path: string): string {
   const exact = exports[path]
   if (exact !== undefined) return exact

@@ -1,5 +1,5 @@
-// `node scripts/run.mjs start|test|check|new …`: runs on any Node from 18 with nothing installed. Brings the
-// dependencies, then hands over to <task>.ts on the Node that the project depends on.
+// `node scripts/run.mjs start|test|check|new …`: runs on Node 18 or newer with nothing installed. Installs the
+// dependencies, then runs <task>.ts on the Node version that the project depends on.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { bringDependencies } from './bring-dependencies.mjs'
@@ -21,7 +21,7 @@ try {
   fail(error instanceof Error ? error.message : String(error))
 }
 
-/** The same command on the newer Node. Signals go on to it; its end is ours. */
+/** Runs the same command on the newer Node. Forwards signals to it and exits with its exit code. */
 function handOver(node) {
   const child = spawn(node, [fileURLToPath(import.meta.url), task, ...args], {
     stdio: 'inherit',
@@ -32,7 +32,7 @@ function handOver(node) {
   child.on('exit', (code) => process.exit(code ?? 1))
 }
 
-/** npm runs us in a shell, which drops dead on a signal without passing it on: then we stop by ourselves. */
+/** npm runs this script in a shell, which dies on a signal without forwarding it. So stop when the parent is gone. */
 function stopWithParent() {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid

@@ -16,7 +16,7 @@ const kilobyte = 1024
 const page = (file: string) => `../../modules/${file}`
 const frame = (file: string) => `../../platform/web/src/${file}`
 
-// what a browser fetches for each: the entry, then what it loads on the way
+// the files that a browser requests for each: the entry, then those that it imports
 const login = ['index.html', page('identity/web/sign-in/SignIn.tsx')]
 const home = [
   'index.html',
@@ -37,7 +37,7 @@ beforeAll(() => {
   manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
 }, 300_000)
 
-/** Files of the chunks and of all that they import statically. */
+/** The files of these chunks and of everything that they import statically. */
 function scripts(names: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>()
   const visit = (name: string) => {
@@ -51,16 +51,16 @@ function scripts(names: readonly string[]): ReadonlySet<string> {
   return files
 }
 
-/** Kilobytes of gzip. */
+/** Gzipped size in kilobytes. */
 const size = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) /
   kilobyte
 
-test('the login page takes at most 130 KB of script', () => {
+test('the login page needs at most 130 KB of script', () => {
   expect(size(scripts(login))).toBeLessThanOrEqual(130)
 })
 
-test('shell and home take at most 230 KB of script', () => {
+test('shell and home need at most 230 KB of script', () => {
   expect(size(scripts(home))).toBeLessThanOrEqual(230)
 })
 

@@ -6,7 +6,7 @@ import { buildPortal } from './build-portal.ts'
 import { bringChromium } from './bring-chromium.ts'
 import { root, tool } from './tools.ts'
 
-// `npm test -- --project unit …` leaves out what only journeys in the browser need.
+// with `--project unit …` the preparations that only browser journeys need are skipped
 const args = process.argv.slice(3)
 const chosen = args.flatMap((arg, index) => (arg === '--project' ? [args[index + 1]] : []))
 if (chosen.length === 0 || chosen.includes('browser')) {
@@ -30,7 +30,7 @@ child.on('exit', (code) => {
   process.exit(failed > 0 || code !== 0 ? 1 : 0)
 })
 
-/** A run that ended before it could count has failed. */
+/** Reads the numbers of tests. A run that ended before writing them counts as one failure. */
 function readCounts(code: number | null): { passed: number; failed: number } {
   try {
     const counts = JSON.parse(readFileSync(countsFile, 'utf8')) as { passed: number; failed: number }

@@ -34,7 +34,7 @@ const flows = await Promise.all(
   }),
 )
 
-test('the modules with cases have a table of states each', () => {
+test('every module with cases has a state table', () => {
   expect(flows.map(({ module }) => module).toSorted()).toEqual([
     'approval',
     'assistant',
@@ -45,7 +45,7 @@ test('the modules with cases have a table of states each', () => {
   ])
 })
 
-test('every move and mark names its audit row, as an act of its own module', () => {
+test('every move and mark names its audit row as an act of its own module', () => {
   const wrong = flows.flatMap(({ module, flow }) =>
     Object.entries({ ...flow.moveEffects, ...flow.markEffects })
       .filter(([, { audit }]) => !new RegExp(`^${module}\\.[a-z-]+$`).test(audit))
@@ -54,7 +54,7 @@ test('every move and mark names its audit row, as an act of its own module', () 
   expect(wrong).toEqual([])
 })
 
-/** Code of a state in quotes: a number anywhere, a word where something that is called a state is compared or set. */
+/** Matches a quoted state code: a numeric one anywhere, a word only where a field named like a state is compared or set. */
 const literalsOf = (codes: readonly string[]): RegExp => {
   const numbers = codes.filter((code) => /^\d+$/.test(code)).map((code) => `'${code}'`)
   const words = codes.filter((code) => !/^\d+$/.test(code)).join('|')
@@ -76,7 +76,7 @@ test('no state is written as a literal outside its table', () => {
   expect(wrong, 'say it as flow.codes.… or flow.sets.…; in SQL by stateLiteral and stateList').toEqual([])
 })
 
-test('the state of a case changes by moveCase alone', () => {
+test('only moveCase changes the state of a case', () => {
   const wrong = modules.flatMap((module) => {
     const sources = sourcesOf(module).map((file) => ({ file, text: read(file) }))
     const cases = sources.flatMap(({ text }) =>

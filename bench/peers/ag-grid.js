@@ -1,10 +1,10 @@
-// AG Grid Community with what the portal's table has: selection, fixed first column, resizing, sort.
+// AG Grid Community with the features of the portal's table: selection, fixed first column, resizing, sorting.
 import { AllCommunityModule, ModuleRegistry, createGrid, themeQuartz } from 'ag-grid-community'
 
 ModuleRegistry.registerModules([AllCommunityModule])
 const theme = themeQuartz.withParams({ rowHeight: 40, headerHeight: 34, fontSize: 13 })
 
-/** Draws the grid into `host`; gives the function that takes it away. */
+/** Renders the grid into `host`. Returns a function that removes it. */
 export function mountAgGrid(host, fields, rows) {
   const api = createGrid(host, {
     theme,

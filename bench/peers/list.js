@@ -1,4 +1,4 @@
-// A usual NestJS application with TypeORM: the newest orders of an institution, a page of 20, and their number.
+// A typical NestJS application with TypeORM: a page with the 20 newest orders of an institution, and their total number.
 import 'reflect-metadata'
 import { Controller, Get, Module, Query } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
@@ -66,7 +66,7 @@ Module({
     TypeOrmModule.forRoot({
       type: 'postgres',
       url: process.env.DATABASE_URL,
-      // TypeORM takes the socket's folder from the host; the address names it in its query.
+      // TypeORM expects the socket's folder as host, while the URL has it as a query parameter.
       host: new URL(process.env.DATABASE_URL).searchParams.get('host') ?? undefined,
       entities: [Order],
       extra: { max: 10 },

@@ -15,7 +15,7 @@ function Multi() {
   const [value, setValue] = useState<readonly string[]>([])
   return <MultiProductPicker label="产品" products={products} value={value} onChange={setValue} />
 }
-/** Ant Design keeps further options out of sight, for screen readers. */
+/** Selectors of the visible options. Ant Design also has hidden ones for screen readers. */
 const optionsOf = { single: '.ant-select-item-option', multi: '[role="option"]' }
 const sides = { single: Single, multi: Multi }
 const name = new URLSearchParams(location.search).get('side') as keyof typeof sides
@@ -27,7 +27,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
 )
 
 const all = products.flatMap((product) => [product, ...(product.sons ?? [])])
-/** Labels that a keyword finds, looked up here anew so that no picker judges itself. */
+/** Labels that match a keyword, computed independently of the pickers. */
 function labelsOf(keyword: string): Set<string> {
   const found = all.filter((one) =>
     [one.name, one.code, one.initials ?? ''].some((text) =>
@@ -39,7 +39,7 @@ function labelsOf(keyword: string): Set<string> {
 const listed = () =>
   [...document.querySelectorAll<HTMLElement>(optionsOf[name])].map((option) => option.textContent)
 
-/** Resolves when the first key after this call has its answer painted; milliseconds since that key. */
+/** Measures the milliseconds from the next keystroke until its result is painted. */
 function answerTo(keyword: string): { readonly took: Promise<number> } {
   const wanted = labelsOf(keyword)
   const before = listed()
@@ -61,7 +61,7 @@ function answerTo(keyword: string): { readonly took: Promise<number> } {
   })
   return { took }
 }
-/** A label may have its state behind it. */
+/** Whether an option shows one of the labels, which may be followed by a state. */
 const startsOf = (wanted: ReadonlySet<string>, label: string) =>
   wanted.has(label.slice(0, label.indexOf('）') + 1))
 const patience = 5000
@@ -75,7 +75,7 @@ Object.assign(window, {
   pickerBench: {
     expect: (keyword) => {
       waiting = answerTo(keyword).took
-      // read by `took`
+      // the rejection is handled by whoever awaits `took`
       waiting.catch(() => undefined)
     },
     took: () => waiting,

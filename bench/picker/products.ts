@@ -20,7 +20,7 @@ const styles = [
 ] as const
 const statuses = ['1', '1', '1', '2', '1', '3', '0'] as const
 
-/** What every picker is given: products of all states, each 40th with two share classes. */
+/** The products of every picker: of all states, every 40th with two share classes. */
 export const products: readonly ProductOption[] = Array.from({ length: count }, (_, n) => {
   const mixed = (n * 7919) % count
   const [house, houseInitials] = houses[mixed % houses.length] ?? ['', '']

@@ -13,7 +13,7 @@ const columns: ColumnsType<Row> = fields.map(({ key, title, width, figure }, at)
 }))
 const width = fields.reduce((sum, field) => sum + field.width, 0)
 
-/** Ant Design's virtual table: selection, fixed first column, sort. It has no handles to resize by. */
+/** Ant Design's virtual table with selection, fixed first column and sorting. It has no resizable columns. */
 export const Antd = ({ rows }: { rows: readonly Row[] }) => (
   <Table<Row>
     virtual

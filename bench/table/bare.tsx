@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
 import { type Row, fields, headHeight, rowHeight, tableHeight } from './rows.ts'
 
-/** TanStack Virtual over plain boxes: rows and columns in sight, and nothing else. */
+/** TanStack Virtual with plain boxes: only the visible rows and columns, and no features. */
 export function Bare({ rows }: { rows: readonly Row[] }) {
   const scroller = useRef<HTMLDivElement>(null)
   const down = useVirtualizer({

@@ -15,7 +15,7 @@ const nameOf = rowKey
 const nothing = () => undefined
 const refused = async () => null
 
-/** The portal's table with all that it can do. */
+/** The portal's table with all features. */
 export function Ours({ rows }: { rows: readonly Row[] }) {
   const selection = useSelection<Row>(nameOf)
   const [settings, setSettings] = useState<ColumnSettings>([])

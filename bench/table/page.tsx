@@ -12,7 +12,7 @@ import './page.css'
 const host = document.getElementById('root') as HTMLElement
 const rows = makeRows()
 
-/** How a table comes and goes, and how it is scrolled by so many px. */
+/** How a table is mounted, unmounted, and scrolled by a number of px. */
 interface Side {
   readonly mount: () => () => void
   readonly scrollBy: (across: number, down: number) => void
@@ -23,7 +23,7 @@ const byPlace = (selector: string) => (across: number, down: number) => {
   if (down !== 0) place.scrollTop += down
   if (across !== 0) place.scrollLeft += across
 }
-/** Ant Design's list has no place of its own to set: it follows the wheel. */
+/** Ant Design's list has no scroll position that can be set, so it is scrolled by wheel events. */
 const byWheel = (selector: string) => (deltaX: number, deltaY: number) =>
   find(selector).dispatchEvent(new WheelEvent('wheel', { deltaX, deltaY, bubbles: true, cancelable: true }))
 const byReact = (Table: ComponentType<{ rows: readonly Row[] }>) => () => {
@@ -51,7 +51,7 @@ const name = new URLSearchParams(location.search).get('side') ?? ''
 const side = sides[name] as Side
 
 const shows = (row: number) => host.textContent.includes(idOf(row))
-/** The last row that is wholly in sight at the top of the list. */
+/** The last completely visible row when scrolled to the top. */
 const lastInSight = Math.floor((tableHeight - headHeight) / rowHeight) - 1
 
 let remove = (): void => undefined
@@ -76,7 +76,7 @@ const down = (px: number) => () => {
 }
 const repeat = (times: number, step: (n: number) => () => void) =>
   Array.from({ length: times }, (_, n) => step(n))
-/** Down, sideways and in leaps, a step a frame. */
+/** Scroll steps, one per frame: down, sideways, and jumps. */
 const steps = [
   ...repeat(60, () => down(160)),
   ...repeat(20, () => () => side.scrollBy(60, 0)),
@@ -84,7 +84,7 @@ const steps = [
   ...repeat(20, (n) => down((n % 2 === 0 ? 70_000 : -30_000) + n * 40)),
 ]
 
-/** Takes a step and waits until what it shows is painted; milliseconds. */
+/** Scrolls one step. Returns the milliseconds until it is painted. */
 async function scroll(n: number): Promise<number> {
   const began = performance.now()
   steps[n]?.()
@@ -93,7 +93,7 @@ async function scroll(n: number): Promise<number> {
   return performance.now() - began
 }
 
-/** A table that leaves out its rows would be the quickest. The wheel does not go to an exact place. */
+/** Checks that the right rows are shown, because an empty table would be fastest. Wheel scrolling is not exact. */
 async function checkPlace(): Promise<void> {
   const top = Math.round(at / rowHeight)
   const until = performance.now() + 5000

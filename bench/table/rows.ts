@@ -1,4 +1,4 @@
-/** The records that every table shows: 100,000 rows of 30 texts. */
+/** A row of the tables: there are 100,000 rows with 30 texts each. */
 export interface Row {
   readonly id: string
   readonly [key: string]: string
@@ -11,7 +11,7 @@ export interface Field {
 }
 
 export const rowCount = 100_000
-/** px, of rows and header together; the heights of both are the portal's. */
+/** Height in px of header and rows together. Header and row height are those of the portal. */
 export const tableHeight = 736
 export const rowHeight = 40
 export const headHeight = 34
@@ -52,7 +52,7 @@ function textOf(row: number, column: number): string {
   }
 }
 
-/** The number that stands in the id of a row, from 1. */
+/** The id of a row, which contains its number from 1. */
 export const idOf = (row: number): string => `HK${String(row + 1).padStart(10, '0')}`
 
 export const makeRows = (): Row[] =>

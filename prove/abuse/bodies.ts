@@ -6,7 +6,7 @@ import { getTransferList } from '@iisp/transfers/contract'
 import type { Attack, Stage } from './attack.ts'
 
 const connections = 6
-/** A megabyte of JSON with 70,000 keys: what costs a parser most. */
+/** A megabyte of JSON with 70,000 keys, the most expensive kind to parse. */
 const manyKeys = Buffer.from(`{${Array.from({ length: 70_000 }, (_, i) => `"key${i}":${i}`).join(',')}}`)
 
 interface Sent {
@@ -14,7 +14,7 @@ interface Sent {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Six connections send the body again and again. Gives how many answers had which status; 0 is a cut connection. */
+/** Sends the body repeatedly over six connections. Returns the number of answers by status; 0 is a closed connection. */
 async function sendAll(
   { origin }: Stage,
   count: number,
@@ -56,7 +56,7 @@ async function sendAll(
   return statuses
 }
 
-/** Large bodies of many keys, with a session and without, to calls that admit little and to those that admit much. */
+/** Sends large bodies with many keys, with and without a session, to calls with small and with large limits. */
 export const bodies: Attack = {
   name: 'bodies',
   async run(stage) {

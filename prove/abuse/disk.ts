@@ -8,7 +8,7 @@ import type { Attack, Stage } from './attack.ts'
 const purpose = 'transfers.attachment'
 const parts = 7
 
-/** Bytes in the file store, passing files included. What goes while it is counted is not there. */
+/** Bytes in the file store, including temporary files. Files that disappear while counting are ignored. */
 function bytesOnDisk(folder: string): number {
   const files = readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true })
   return files
@@ -18,7 +18,7 @@ function bytesOnDisk(folder: string): number {
     }, 0)
 }
 
-/** Looks at the disk while something goes on; gives the most that it held. */
+/** Watches the disk during a piece of work. Returns the highest number of bytes seen. */
 async function mostOnDisk<T>(folder: string, work: () => Promise<T>): Promise<{ most: number; result: T }> {
   let most = 0
   let open = true
@@ -35,7 +35,7 @@ async function mostOnDisk<T>(folder: string, work: () => Promise<T>): Promise<{ 
 
 function content(stage: Stage, bytes: number): Uint8Array<ArrayBuffer> {
   const made = new Uint8Array(bytes)
-  // no two are equal; the rest does not matter to the disk
+  // a random start makes contents distinct; the rest may be equal
   for (let at = 0; at < 16; at++) made[at] = Math.floor(stage.random() * 256)
   return made
 }
@@ -51,7 +51,7 @@ function send(
   return client.raw('POST', `${call.path}?${new URLSearchParams(query)}`, body)
 }
 
-/** Sends one part of one upload again and again, several at a time. */
+/** Sends one part of an upload repeatedly, several requests at a time. */
 async function resend(stage: Stage, client: TestClient, uploadId: string, hands: number): Promise<number> {
   const times = Math.ceil((400 * stage.scale) / hands)
   const one = async () => {
@@ -62,7 +62,7 @@ async function resend(stage: Stage, client: TestClient, uploadId: string, hands:
   return times * hands
 }
 
-/** Files that are refused once they are here: nothing of them stays. */
+/** Uploads files that are refused after arrival; nothing of them may remain. */
 async function refused(stage: Stage, client: TestClient): Promise<number> {
   const times = Math.ceil(40 * stage.scale)
   for (let turn = 0; turn < times; turn++) {
@@ -74,7 +74,7 @@ async function refused(stage: Stage, client: TestClient): Promise<number> {
   return times
 }
 
-/** Fills the disk past what is counted: parts that replace each other, files that are refused. */
+/** Tries to fill the disk beyond the quota, with parts that replace each other and with refused files. */
 export const disk: Attack = {
   name: 'disk',
   async run(stage) {

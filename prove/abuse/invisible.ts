@@ -36,7 +36,7 @@ interface Ask {
   readonly body: string
 }
 
-/** Each call that takes a body, with a character that nobody sees in one of its texts. */
+/** For each call with a body: inputs with an invisible character in one of the texts. */
 function* asks(paths: Paths, seed: number): Generator<Ask> {
   for (const [path, { post }] of Object.entries(paths)) {
     const schema = post?.requestBody?.content['application/json']?.schema
@@ -61,7 +61,7 @@ async function askAll(stage: Stage, client: TestClient, all: readonly Ask[]): Pr
   return all.length
 }
 
-/** Puts characters that nobody sees, or that turn text round, into every text of every call: none is taken. */
+/** Puts invisible characters and direction marks into every text of every call; none may be accepted. */
 export const invisible: Attack = {
   name: 'invisible',
   async run(stage) {

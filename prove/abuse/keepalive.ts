@@ -8,12 +8,12 @@ const sockets = 6
 const ping = frame('{"type":0}')
 const thousand = Buffer.concat(Array.from({ length: 1000 }, () => ping))
 
-/** A text frame as a client sends it, masked with zeros. */
+/** A client's text frame, masked with zeros. */
 function frame(text: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)])
 }
 
-/** Asks for a keepalive socket as raw bytes; null where it is refused. */
+/** Opens a keepalive socket with a raw request; null if refused. */
 async function open(origin: string, cookie: string): Promise<Socket | null> {
   const { host, hostname, port } = new URL(origin)
   const socket = connect(Number(port), hostname)
@@ -31,7 +31,7 @@ async function open(origin: string, cookie: string): Promise<Socket | null> {
   return null
 }
 
-/** Sends pings by the thousand until the server ends the socket or `count` were sent; gives how many were. */
+/** Sends pings until the server closes the socket or `count` were sent. Returns the number sent. */
 async function flood(socket: Socket, count: number): Promise<number> {
   let sent = 0
   while (sent < count && !socket.destroyed) {
@@ -47,7 +47,7 @@ async function flood(socket: Socket, count: number): Promise<number> {
   return sent
 }
 
-/** Several sockets flood at once, each opened again when it was closed. */
+/** Several sockets flood at once, and are reopened when closed. */
 async function floods(stage: Stage, cookie: string, each: number, readAnswers: boolean): Promise<number> {
   const one = async () => {
     let sent = 0
@@ -70,7 +70,7 @@ async function floods(stage: Stage, cookie: string, each: number, readAnswers: b
   return sent.reduce((sum, n) => sum + n, 0)
 }
 
-/** How many of 60 sockets that one person asks for at the same moment stay open. */
+/** How many of 60 sockets stay open that one person opens simultaneously. */
 async function many(stage: Stage, cookie: string): Promise<number> {
   const asked = await Promise.all(Array.from({ length: 60 }, () => open(stage.origin, cookie)))
   const opened = asked.filter((socket) => socket !== null)
@@ -79,7 +79,7 @@ async function many(stage: Stage, cookie: string): Promise<number> {
   return asked.length
 }
 
-/** Pings without pause, pings whose answers are never read, and more sockets than a person needs. */
+/** Sends pings without pause, pings whose answers are never read, and opens too many sockets. */
 export const keepalive: Attack = {
   name: 'keepalive',
   async run(stage) {

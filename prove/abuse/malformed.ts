@@ -15,7 +15,7 @@ const part = (name: string, file: string | readonly number[]) =>
     '"\r\n\r\n%PDF-1.4\r\n--cut--\r\n',
   )
 
-/** Bodies that no call may take, and that none may fail over. */
+/** Bodies that every call must refuse without a server error. */
 const malformed: readonly (readonly [type: string, body: Buffer])[] = [
   [json, bytes('{"a":"', [0xc3], '"}')],
   [json, bytes('{"a":"', [0xed, 0xa0, 0x80], '"}')],
@@ -35,7 +35,7 @@ const malformed: readonly (readonly [type: string, body: Buffer])[] = [
   [multipart, bytes('--cut\r\nContent-Disposition: form-data; name="file"; filename="x.pdf"\r\n\r\n%PDF')],
 ]
 
-/** Every path that answers a POST, as the portal's own document names them. */
+/** The paths of all POST calls, from the portal's OpenAPI document. */
 async function postPaths(stage: Stage): Promise<string[]> {
   const administrator = await stage.signIn('guan.li')
   const { text } = await administrator.raw('GET', '/openapi.json')
@@ -45,7 +45,7 @@ async function postPaths(stage: Stage): Promise<string[]> {
     .map(([path]) => path)
 }
 
-/** Malformed bodies to every call, by people who may make it and by people who may not. */
+/** Sends malformed bodies to every call, as people with and without access. */
 export const malformedBodies: Attack = {
   name: 'malformed',
   async run(stage) {

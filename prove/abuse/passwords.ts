@@ -17,12 +17,12 @@ import { newKey } from '@iisp/testing/test-client'
 import type { Attack, Stage } from './attack.ts'
 
 const perSecond = 100
-/** What a right sign-in may take at p95. */
+/** Limit of the p95 of successful sign-ins, in milliseconds. */
 const slowestMs = 2000
 const target = 'he.yu@qiming.example'
 const agent = new Agent({ keepAlive: false })
 
-/** A browser with its own address; on Linux each of 127.0.0.0/8 is a network of its own. */
+/** A browser with its own IP address. On Linux each address of 127.0.0.0/8 counts as a separate network. */
 interface Browser {
   readonly address: string
   readonly device: string
@@ -77,7 +77,7 @@ async function ok<C extends Call>(stage: Stage, from: Browser, call: C, input: I
   return answer.data as Output<C>
 }
 
-/** The right password of the demonstration account, as it was told at the first start. */
+/** The password of a demonstration account, as printed at the first start. */
 function passwordOf(stage: Stage, account: string): string {
   const line = readFileSync(join(stage.folder, 'demo-accounts.txt'), 'utf8')
     .split('\n')
@@ -87,7 +87,7 @@ function passwordOf(stage: Stage, account: string): string {
   return password
 }
 
-/** Signs in as a person does, puzzle included; gives the milliseconds of the sign-in itself, null where refused. */
+/** Signs in like a person, including the puzzle. Returns the milliseconds of the sign-in call; null if refused. */
 async function signIn(stage: Stage, from: Browser, password: string): Promise<number | null> {
   const { uuid } = await ok(stage, from, getImageVerifyCode, {})
   const { rows } = await stage.owner.query<{ gap: number }>(
@@ -109,7 +109,7 @@ async function signIn(stage: Stage, from: Browser, password: string): Promise<nu
   return answer.status === 200 ? performance.now() - started : null
 }
 
-/** Sends at an even pace, whether or not earlier requests were answered. */
+/** Sends at a constant rate, whether or not earlier requests were answered. */
 async function flood(tries: number, one: (n: number) => Promise<Answer>): Promise<Answer[]> {
   const sent: Promise<Answer>[] = []
   const started = performance.now()
@@ -120,7 +120,7 @@ async function flood(tries: number, one: (n: number) => Promise<Answer>): Promis
   return Promise.all(sent)
 }
 
-/** The owner of the account under attack, and what their sign-in takes at rest. */
+/** The owner of the attacked account, and the duration of their sign-in at rest. */
 interface Owner {
   readonly owner: Browser
   readonly password: string
@@ -137,13 +137,13 @@ async function atRest(stage: Stage): Promise<Owner> {
   for (let i = 0; i < 10; i++) {
     const ms = await signIn(stage, owner, password)
     if (ms === null) throw new Error('the owner cannot sign in at rest')
-    // The first one makes the browser known.
+    // after the first sign-in the browser is a known one
     if (i > 0) times.push(ms)
   }
   return { owner, password, restMs: p95Of(times) }
 }
 
-/** While strangers flood, the owner signs in again and again, from one browser and changing networks. */
+/** During the flood the owner signs in repeatedly, from one browser and from changing networks. */
 async function beside(
   stage: Stage,
   { owner, password, restMs }: Owner,
@@ -183,7 +183,7 @@ const told = (answers: readonly Answer[]) =>
     .map(([what, list]) => `${list.length} × ${what}`)
     .join(', ')
 
-/** Each stranger holds a solved puzzle and a fresh nonce, as if a thousand hands had worked for them. */
+/** Gives each attacker a solved puzzle and a fresh nonce, as if people had solved them. */
 async function equip(stage: Stage, strangers: readonly (Browser & { uuid: string; nonce: string })[]) {
   const column = (pick: (one: (typeof strangers)[number]) => string) => strangers.map(pick)
   await stage.owner.query(
@@ -203,7 +203,7 @@ async function equip(stage: Stage, strangers: readonly (Browser & { uuid: string
   )
 }
 
-/** Wrong passwords from many networks, without a solved puzzle and with one. */
+/** Tries wrong passwords from many networks, with and without a solved puzzle. */
 export const passwords: Attack = {
   name: 'passwords',
   async run(stage) {

@@ -13,7 +13,7 @@ interface Send {
   (n: number): Promise<{ status: number; body: { code?: string } }>
 }
 
-/** Sends `count` times with several hands; whatever is neither kept nor refused by name is a fault. */
+/** Sends `count` requests, several at a time. Each must be stored or refused with a named error. */
 async function storm(stage: Stage, what: string, count: number, send: Send): Promise<number> {
   let next = 0
   let kept = 0
@@ -30,7 +30,7 @@ async function storm(stage: Stage, what: string, count: number, send: Send): Pro
   return count
 }
 
-/** One person stores as many and as large things of their own as the contracts admit. */
+/** One person stores as many and as large personal settings as the contracts allow. */
 export const settings: Attack = {
   name: 'settings',
   async run(stage) {

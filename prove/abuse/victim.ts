@@ -1,6 +1,6 @@
-// The victim: a process of its own, so that the work of attacking does not count as the server's. From 'start' to
-// 'stop' it reads a page of the transfer list every 50 ms, whether or not earlier reads were answered, and looks at
-// the memory of the server's process.
+// The victim, in a separate process, so that the load of attacking does not slow it down. From 'start' to 'stop' it
+// reads a page of the transfer list every 50 ms, whether or not earlier reads were answered, and measures the memory of
+// the server's process.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
@@ -12,11 +12,11 @@ export interface VictimData {
   readonly pid: number
 }
 export interface Observation {
-  /** Milliseconds of each read; an unanswered one counts with the whole wait. */
+  /** Duration of each read in milliseconds; for an unanswered one the whole wait. */
   readonly times: readonly number[]
   /** Reads that were refused or not answered. */
   readonly failed: number
-  /** The most that was seen of the server's resident memory, in bytes. */
+  /** The highest resident memory of the server seen, in bytes. */
   readonly memory: number
 }
 

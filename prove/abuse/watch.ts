@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Observation, VictimData } from './victim.ts'
 
-/** What the victim felt, summed up. */
+/** Summary of the victim's figures. */
 export interface Felt {
   readonly reads: number
   readonly failed: number
@@ -11,7 +11,7 @@ export interface Felt {
   readonly memory: number
 }
 
-/** Lets the victim read during a piece of work, in a process of its own. */
+/** Runs the victim, in its own process, during a piece of work. */
 export class Watch {
   readonly #victim: ChildProcess
 
@@ -19,7 +19,7 @@ export class Watch {
     this.#victim = fork(new URL('victim.ts', import.meta.url), [JSON.stringify(data)])
   }
 
-  /** The victim reads for at least a second. */
+  /** Measures during the work, for at least a second. */
   async during<T>(work: () => Promise<T>): Promise<{ felt: Felt; result: T }> {
     this.#victim.send('start')
     const [result] = await Promise.all([work(), pause(1000)])
@@ -31,7 +31,7 @@ export class Watch {
     return { felt: { reads: times.length, failed, p95, memory }, result }
   }
 
-  /** The figures at rest, once the memory grows by less than 3 MB a second; waits for that 15 s at most. */
+  /** The figures at rest, measured once memory grows by less than 3 MB per second, at the latest after 15 s. */
   async atRest(): Promise<Felt> {
     let before = await this.during(() => pause(1000))
     for (let second = 0; second < 15; second++) {

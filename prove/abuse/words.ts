@@ -4,7 +4,7 @@ import type { TestClient } from '@iisp/testing/test-client'
 import { valid } from '../arbitrary.ts'
 import type { Attack, Stage } from './attack.ts'
 
-/** Keys that every plain object has although nobody wrote them. */
+/** Keys that every plain object inherits. */
 const names = [
   'constructor',
   '__proto__',
@@ -37,7 +37,7 @@ interface Ask {
 
 const isText = ({ type, enum: choices }: TextSchema): boolean => type === 'string' && choices === undefined
 
-/** Each reading call with a word in one of its text fields, the others filled with what fits. */
+/** For each reading call: inputs with such a key in one text field and valid values in the others. */
 function* asks(
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>,
   seed: number,
@@ -75,7 +75,7 @@ async function askAll(stage: Stage, client: TestClient, all: readonly Ask[]): Pr
   return all.length
 }
 
-/** Asks for things by the names that every object has: no answer may be a fault. */
+/** Sends names of inherited object properties as input; no answer may be a server error. */
 export const words: Attack = {
   name: 'words',
   async run(stage) {

@@ -13,7 +13,7 @@ const identityFields = [
   'managerId',
 ]
 
-/** Ids of another manager in every id field answer as unknown ones do; forged identities widen nothing. */
+/** Other managers' ids in any id field are answered like unknown ids, and forged identity fields have no effect. */
 export async function foreignIds(iisp: Iisp, calls: readonly Call[]): Promise<void> {
   const marks = await foreignMarks(iisp)
   for (const call of calls.filter((each) => each.access.who !== 'public')) {
@@ -37,7 +37,7 @@ export async function foreignIds(iisp: Iisp, calls: readonly Call[]): Promise<vo
   }
 }
 
-/** Ids that M002 owns and texts that stand in its rows alone. */
+/** Ids owned by M002, and texts that occur only in its rows. */
 async function foreignMarks(iisp: Iisp): Promise<{ ids: string[]; secrets: string[] }> {
   const one = async (sql: string) => (await iisp.owner.query<{ v: string }>(sql)).rows.map((row) => row.v)
   const of = `WHERE institution_id = 'M002'`

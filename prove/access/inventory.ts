@@ -3,7 +3,7 @@ import { openApi } from '@iisp/server'
 import type { Iisp } from '@iisp/testing/iisp'
 import { verdict } from './trial.ts'
 
-/** The routes that answer are exactly those of the OpenAPI document. */
+/** The existing routes are exactly those of the OpenAPI document. */
 export function inventory(iisp: Iisp, calls: readonly Call[]): void {
   const documented = (openApi(calls, 'IISP') as { paths: Record<string, object> }).paths
   const declared = calls.flatMap((call) =>

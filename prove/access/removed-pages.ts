@@ -3,7 +3,7 @@ import type { Iisp } from '@iisp/testing/iisp'
 import { mayCall, rightsOf } from './rights.ts'
 import { sample, send, verdict } from './trial.ts'
 
-/** Each page taken from a person closes the calls that only this page opens. */
+/** Removing a page from a person closes the calls to which only this page gives access. */
 export async function eachRightRemoved(iisp: Iisp, calls: readonly Call[]): Promise<void> {
   for (const name of ['lin.jing', 'zhou.hang', 'shen.li', 'zhao.tuo', 'shen.ji']) {
     const rights = await rightsOf(iisp, name)

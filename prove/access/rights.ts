@@ -1,7 +1,7 @@
 import { type Call, type Page, lineage } from '@iisp/contract'
 import type { Iisp } from '@iisp/testing/iisp'
 
-/** One person of each role; the roles they hold are read from the database. */
+/** One person of each role. Their roles are read from the database. */
 export const people = [
   'lin.jing',
   'zhou.hang',
@@ -42,7 +42,7 @@ export async function rightsOf(iisp: Iisp, name: string): Promise<Rights & { ins
   return { roles, pages: new Set(pages), institution: institution_id }
 }
 
-/** What the contract says about this person and this call, judged here a second time and independently. */
+/** Whether the contract allows the call to this person, decided independently of the server's guard. */
 export function mayCall(call: Call, rights: Rights): boolean {
   const { access } = call
   if (access.who === 'public' || access.who === 'module') return access.who === 'public'
@@ -50,9 +50,9 @@ export function mayCall(call: Call, rights: Rights): boolean {
   return access.who === 'session' || access.pages.some((page) => rights.pages.has(page))
 }
 
-/** A call that may answer 403 for a reason of its own. */
+/** Whether the call's own errors include a 403. */
 export const hasOwnRefusal = (call: Call) => call.errors.some((error) => error.status === 403)
 
-/** The person's pages that lead to the call. */
+/** The person's pages that give access to the call. */
 export const ownPagesOf = ({ access }: Call, rights: Rights): readonly Page[] =>
   access.who === 'pages' ? access.pages.filter((page) => rights.pages.has(page)) : []

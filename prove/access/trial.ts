@@ -7,11 +7,11 @@ import { Verdict, option } from '../harness.ts'
 export const seed = Number(option('seed', String(Date.now() % 1_000_000)))
 export const verdict = new Verdict()
 
-/** A valid input, another one for each shift. */
+/** A valid input; a different one for each `shift`. */
 export const sample = (call: Call, shift = 0): Record<string, unknown> =>
   fc.sample(valid(call.input), { seed: seed + shift, numRuns: 1 })[0] as Record<string, unknown>
 
-/** A valid input in which the call's condition (`freshFactor` or `supervised` with `where`) holds. */
+/** A valid input that meets the call's condition (`where` of `freshFactor` or `supervised`). */
 export function sampleWith(call: Call, where: string | undefined): Record<string, unknown> {
   for (let shift = 10; shift < 200; shift++) {
     const input = sample(call, shift)

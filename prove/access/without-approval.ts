@@ -5,7 +5,7 @@ import type { TestClient } from '@iisp/testing/test-client'
 import { mayCall, ownPagesOf, rightsOf } from './rights.ts'
 import { sample, sampleWith, send, verdict } from './trial.ts'
 
-/** Whoever acts for a manager does what is supervised with an approval only; every writing call says whether it is. */
+/** A super-manager acting for a manager needs an approval for supervised calls. Every writing call declares `supervised`. */
 export async function withoutApproval(iisp: Iisp, calls: readonly Call[]): Promise<void> {
   const tried = new Set<string>()
   for (const name of ['lin.jing', 'zhou.hang', 'shen.li', 'gu.min']) {
@@ -35,7 +35,7 @@ export async function withoutApproval(iisp: Iisp, calls: readonly Call[]): Promi
   }
 }
 
-/** Where every page that leads to a call is supervised, the call is too. */
+/** A call is supervised if all pages that give access to it are. */
 async function withoutPageApproval(acting: TestClient, call: Call, pages: readonly Page[]): Promise<void> {
   const isClosed = pages.length > 0 && pages.every((page) => approvalKindOf(page) !== null)
   if (!isClosed) return

@@ -3,7 +3,7 @@ import type { Iisp } from '@iisp/testing/iisp'
 import { mayCall, rightsOf } from './rights.ts'
 import { sampleWith, send, verdict } from './trial.ts'
 
-/** Where the institution asks for strong sign-in, what moves money is closed to a session without a fresh factor. */
+/** If the institution requires strong sign-in, calls that move money refuse a session without a fresh second factor. */
 export async function withoutFreshFactor(iisp: Iisp, calls: readonly Call[]): Promise<void> {
   await iisp.owner.query('UPDATE identity.institution SET strong_sign_in = true')
   const tried = new Set<string>()

@@ -3,7 +3,7 @@ import type { Iisp } from '@iisp/testing/iisp'
 import { hasOwnRefusal, mayCall, ownPagesOf, people, rightsOf } from './rights.ts'
 import { sample, send, verdict } from './trial.ts'
 
-/** A password sign-in and unsigned agreements close the calls of pages that ask for more. */
+/** A password session and unsigned agreements are refused by the calls of pages with such gates. */
 export async function withoutGates(iisp: Iisp, calls: readonly Call[]): Promise<void> {
   await iisp.owner.query(
     `UPDATE identity.institution SET yelc_signed = '0', tghhk_signed = '0', mjhhk_signed = '0'`,

@@ -8,7 +8,7 @@ import type { Iisp } from '@iisp/testing/iisp'
 /** The chain that is tampered with. */
 export const chain = 'M001'
 
-/** A witness that keeps what it got and can be asked. */
+/** A readable witness in memory. */
 class MemoryWitness implements Witness {
   readonly name = 'memory'
   readonly #texts = new Map<string, string[]>()
@@ -22,14 +22,14 @@ class MemoryWitness implements Witness {
   }
 }
 
-/** A portal with an audit trail, signed heads in a folder and a witness; what is done to them can be undone. */
+/** A portal with an audit trail, signed heads in a folder and a witness. Changes to them can be undone. */
 export class Scene {
   readonly iisp: Iisp
   readonly folder: string
   readonly #saved: string
   readonly #parts: AuditParts & { readonly folder: string }
   #keeper: HeadKeeper
-  /** Records of the chain before it is tampered with. */
+  /** Number of rows in the chain before tampering. */
   length = 0
 
   private constructor(iisp: Iisp, folder: string) {
@@ -55,7 +55,7 @@ export class Scene {
   }
   readonly #alarms: string[] = []
 
-  /** Some act of the portal on the chain, and the heads signed after it. */
+  /** Lets the portal add a row to the chain and sign the heads. */
   async act(): Promise<void> {
     await this.#commit(1)
     await this.#keeper.turn()
@@ -67,7 +67,7 @@ export class Scene {
     })
   }
 
-  /** What a start of the portal says to the trail as it is; '' where it starts. */
+  /** The error of a start with the current trail; '' if it succeeds. */
   async start(): Promise<string> {
     const keeper = this.#newKeeper()
     return keeper.open().then(
@@ -83,7 +83,7 @@ export class Scene {
     await keeper.accept(await keeper.lostHeads(), reason)
   }
 
-  /** Every finding in short, such as 'M001 changed 3-3 table' or 'file heads-cut 4-5'. */
+  /** All findings in short form, such as 'M001 changed 3-3 table' or 'file heads-cut 4-5'. */
   async verify(): Promise<string[]> {
     const { chains, reports } = await verifyChains(this.iisp.db.reader(system('prove')), this.#parts)
     return [

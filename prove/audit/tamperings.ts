@@ -5,9 +5,9 @@ import { type Scene, chain } from './scene.ts'
 
 interface Tampering {
   readonly name: string
-  /** Gives what was said besides the verification, by a start or a refusal. */
+  /** Returns messages in addition to those of the verification: of a start or a refusal. */
   tamper(scene: Scene): Promise<string[]>
-  /** Findings that must be among what is said. */
+  /** Findings or messages that must occur. */
   readonly noticed: readonly string[] | ((scene: Scene) => readonly string[])
 }
 
@@ -15,7 +15,7 @@ const sql = async (scene: Scene, ...statements: string[]): Promise<string[]> => 
   for (const statement of statements) await scene.iisp.owner.query(statement)
   return []
 }
-/** Makes the links of a chain fit again from a row on, and the head with them, as whoever owns the table can. */
+/** Recomputes the links of a chain from a row on, and its head, as the owner of the table can. */
 const relink = (from: number) => `DO $$
   DECLARE link platform.audit; before bytea;
   BEGIN
@@ -33,7 +33,7 @@ const insertLast = (mark: string) => `INSERT INTO platform.audit
 const row = (seq: number) => `institution_id = '${chain}' AND seq = ${seq}`
 const logPath = (scene: Scene) => join(scene.folder, 'audit-heads.log')
 
-/** Statements that the application's role tries; every one must be refused. */
+/** Statements that must be refused for the application's role. */
 const asApplication = [
   `UPDATE platform.audit SET action = 'x'`,
   'DELETE FROM platform.audit',

@@ -1,6 +1,6 @@
 /**
- * Adds an item to a list in source text: `opener` matches up to and including the bracket that opens it. The item goes
- * before the first one that sorts after it; where the list is not sorted, that is merely a place in it.
+ * Inserts an item into a list in source code, before the first item that sorts after it.
+ * @param opener matches up to and including the list's opening bracket
  */
 export function insertItem(text: string, opener: RegExp, item: string): string {
   const start = opener.exec(text)
@@ -13,7 +13,7 @@ export function insertItem(text: string, opener: RegExp, item: string): string {
   return `${text.slice(0, from)}${items.join(', ')}${text.slice(to)}`
 }
 
-/** Adds an import after those of smaller paths of its kind, or before all others. */
+/** Inserts an import after those of the same kind whose paths sort before it, or before all others. */
 export function insertImport(text: string, names: string, path: string): string {
   const line = `import ${names} from '${path}'\n`
   if (text.includes(line)) return text
@@ -25,13 +25,13 @@ export function insertImport(text: string, names: string, path: string): string 
   return text.slice(0, at) + line + text.slice(at)
 }
 
-/** Adds a name to the import of a path, which is added where there is none. */
+/** Adds a name to the import of a path. Adds the import if it is missing. */
 export function insertImportedName(text: string, name: string, path: string): string {
   const brace = new RegExp(`^import \\{(?=[^}]*\\} from '${path.replaceAll('.', '\\.')}')`, 'm')
   return brace.test(text) ? insertItem(text, brace, name) : insertImport(text, `{ ${name} }`, path)
 }
 
-/** Adds a line to a file of lines, before the first one that sorts after it. */
+/** Inserts a line before the first one that sorts after it. */
 export function insertLine(text: string, line: string): string {
   const lines = text.split('\n').filter((one) => one !== '')
   const at = lines.findIndex((other) => other > line)
@@ -42,7 +42,7 @@ export function insertLine(text: string, line: string): string {
 const opening = '([{'
 const closing = ')]}'
 
-/** Where the bracket closes that was opened just before `from`. */
+/** Offset of the bracket that closes the one just before `from`. */
 function closingOf(text: string, from: number): number {
   let depth = 0
   for (let at = from; at < text.length; at++) {
@@ -53,7 +53,7 @@ function closingOf(text: string, from: number): number {
   throw new Error('a list in the source text does not end')
 }
 
-/** The items of a list, separated by commas outside of brackets. */
+/** The items of a list, split at the commas that are not inside brackets. */
 function itemsOf(list: string): string[] {
   const items = ['']
   let depth = 0

@@ -2,7 +2,7 @@ import { type Name } from './names.ts'
 import { insertImport, insertItem, insertLine } from './insert.ts'
 import type { Plan } from './plan.ts'
 
-/** What a page says about who may make its calls. */
+/** What the declaration of a page determines about access to its calls. */
 export interface PageInfo {
   /** The name of its export in the module's `contract/pages.ts`. */
   readonly page: string
@@ -22,7 +22,7 @@ const accounts: ReadonlyMap<string, string> = new Map([
   ['auditor', 'shen.ji'],
 ])
 
-/** A call that lists rows page by page: contract, handler, call test, and its entries in the module's lists. */
+/** Generates a call that lists rows page by page: contract, handler, call test, and its entries in the module's lists. */
 export function listCall(module: string, call: Name, page: PageInfo, table?: string): Plan {
   const folder = `modules/${module}`
   return {
@@ -74,7 +74,7 @@ export const ${call.camel} = defineList({
 const emptyHandler = (call: Name) => `import { pageAnswer, pageWindow, reader } from '@iisp/server'
 import { ${call.camel} as call } from '../contract/${call.kebab}.ts'
 
-// A skeleton: read the rows of the window and count them.
+// A skeleton: read the rows of the page and count them.
 export const ${call.camel} = reader(call, async (_ctx, input) => pageAnswer([], 0, pageWindow(input)))
 `
 

@@ -9,11 +9,11 @@ export interface NewPage {
   /** Id of its menu. */
   readonly id: string
   readonly roles: readonly string[]
-  /** What its call lists; without one, the call answers no rows until it is written. */
+  /** The table that its call lists. Without it the generated call returns no rows. */
   readonly table?: string
 }
 
-/** A list page with a filter and a drawer, on a call of its own: both sides, their tests and their entries. */
+/** Generates a list page with a filter and a drawer, and its call: server and browser code, tests and entries. */
 export function listPage({ module, name, id, roles, table }: NewPage): Plan {
   const folder = `modules/${module}`
   const call = nameOf(`${name.kebab}-list`, 'kebab-case')
@@ -77,7 +77,7 @@ function withComponent(text: string, name: Name): string {
     : insertImportedName(written, 'lazyPart', '@iisp/web/loader/index')
 }
 
-/** Most manifests take the pages of the contract as a whole; only one that lists them gets the new one. */
+/** Adds the page to a manifest that lists its pages. Most manifests use the whole list of the contract instead. */
 const inManifest = (text: string, name: Name): string =>
   /import \{[^}]*\bpages\b/.test(text)
     ? text

@@ -13,7 +13,7 @@ export interface NewModule {
 
 const ownPackages = ['contract', 'server', 'ui', 'web']
 
-/** A module with one table and one list page, composed into server and portal. */
+/** Generates a module with one table and one list page, and adds it to server and portal. */
 export function newModule({ name, id, roles, reactVersion }: NewModule): Plan {
   const folder = `modules/${name.kebab}`
   const schema = name.kebab.replaceAll('-', '_')
@@ -130,7 +130,7 @@ const readme = ({ kebab, title }: Name, schema: string, roles: readonly string[]
 
 ${title}: say here what the module is for.
 
-## Words
+## Terms
 - **Record**: a row of \`${schema}.record\`. Name and describe what the module keeps.
 
 ## Who may do what

@@ -1,4 +1,4 @@
-/** A name in the spellings that a call, a file, a component and a heading have. */
+/** A name in the spellings for calls, files, components and headings. */
 export interface Name {
   /** errorLog */
   readonly camel: string
@@ -12,7 +12,7 @@ export interface Name {
 
 const spellings = { camelCase: /^[a-z][A-Za-z0-9]{1,39}$/, 'kebab-case': /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/ }
 
-/** Reads a name of the command line; anything in another spelling is refused. */
+/** Parses a name from the command line. Throws if it has a different spelling. */
 export function nameOf(text: string, spelling: keyof typeof spellings): Name {
   if (!spellings[spelling].test(text) || text.length > 40)
     throw new Error(`${text || 'An empty name'} is not a name in ${spelling} of 2 to 40 characters`)

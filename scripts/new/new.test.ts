@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 const pathsOf = (answer: string) => [...answer.matchAll(/^ {2}(\S+)$/gm)].map(([, path]) => path as string)
 
-test('each kind writes its files, its tests and its entries', () => {
+test('each generator writes files, tests and entries', () => {
   for (const path of [
     'modules/transfers/contract/order-note-list.ts',
     'modules/transfers/server/order-note-list.ts',
@@ -44,7 +44,7 @@ test('each kind writes its files, its tests and its entries', () => {
   expect(textOf('package-lock.json')).toContain('"node_modules/@iisp/custody-fee"')
 })
 
-test('pages get menus of their own', () => {
+test('each page gets its own menu id', () => {
   const idOf = (path: string) =>
     /id: '(909\d\d)',\n\s+parent: operationsGroup,\n\s+path: '\/operations\/(?:slow|custody)/.exec(
       textOf(path),
@@ -54,7 +54,7 @@ test('pages get menus of their own', () => {
   expect(new Set(ids).size).toBe(2)
 })
 
-test('what is written is formatted and has no fault that the linter finds', () => {
+test('generated code is formatted and passes the linter', () => {
   const code = written.filter((path) => /\.tsx?$/.test(path))
   for (const command of [tool('oxfmt', '--check', ...code), tool('oxlint', '--deny-warnings', ...code)]) {
     const { status, stdout } = spawnSync(...command, { cwd: copy, encoding: 'utf8' })
@@ -79,12 +79,12 @@ test.each([
   await expect(runNew(copy, args)).rejects.toThrow(sentence)
 })
 
-test('without arguments it says how it is used', async () => {
+test('without arguments it shows its usage', async () => {
   expect(await runNew(copy, [])).toMatch(/^npm run new -- call/)
   expect(await runNew(copy, ['--help'])).toMatch(/^npm run new -- call/)
 })
 
-test('a name has its spellings', () => {
+test('a name is converted to all spellings', () => {
   const spellings = { camel: 'errorLog', kebab: 'error-log', pascal: 'ErrorLog', title: 'Error log' }
   expect(nameOf('errorLog', 'camelCase')).toEqual(spellings)
   expect(nameOf('error-log', 'kebab-case')).toEqual(spellings)
@@ -97,12 +97,12 @@ test.each([
   ['a = []', 'c', 'a = [c]'],
 ])('%j gets an item', (text, item, result) => expect(insertItem(text, /a = \[/, item)).toBe(result))
 
-test('a list that is not there or does not end is refused', () => {
+test('a missing or unterminated list is refused', () => {
   expect(() => insertItem('b = []', /a = \[/, 'c')).toThrow('is not found')
   expect(() => insertItem('a = [b', /a = \[/, 'c')).toThrow('does not end')
 })
 
-test('imports and lines go to their places', () => {
+test('imports and lines are inserted in sorted order', () => {
   const text = "import { a } from '@x/a'\nimport {\n  c,\n} from './c.ts'\n"
   expect(insertImport(text, '{ b }', './b.ts')).toBe(
     text.replace('import {\n  c', "import { b } from './b.ts'\nimport {\n  c"),

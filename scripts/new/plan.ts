@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { tool } from '../tools.ts'
 
-/** What a generator does to a checkout: new files by path, and changes of files that are there. */
+/** The changes that a generator makes: new files by path, and edits of existing files. */
 export interface Plan {
   readonly files: Readonly<Record<string, string>>
   readonly edits: readonly (readonly [path: string, edit: (text: string) => string])[]
 }
 
-/** Refuses, before anything is written, files that exist and changes of files that do not. */
+/** Throws if a new file exists already or an edited file does not. Runs before anything is written. */
 function refuseClashes(root: string, { files, edits }: Plan): void {
   const taken = Object.keys(files).filter((path) => existsSync(join(root, path)))
   if (taken.length > 0) throw new Error(`Nothing was written: ${taken.join(', ')} exists already`)
@@ -18,7 +18,7 @@ function refuseClashes(root: string, { files, edits }: Plan): void {
     throw new Error(`Nothing was written: ${missing.map(([path]) => path).join(', ')} is missing`)
 }
 
-/** Carries a plan out in a checkout and formats what it wrote. Returns the paths. */
+/** Applies a plan to a checkout and formats the files. Returns their paths. */
 export function carryOut(root: string, plan: Plan): string[] {
   refuseClashes(root, plan)
   const texts = new Map(Object.entries(plan.files))

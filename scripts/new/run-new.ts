@@ -23,7 +23,7 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const
 
-/** Runs the generator in a checkout and says what it wrote. Throws one clear sentence where it refuses. */
+/** Runs a generator in a checkout and returns a summary. Throws an error of one sentence if it refuses. */
 export async function runNew(root: string, args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
   const [kind, first = '', second = ''] = positionals
@@ -104,7 +104,7 @@ async function rolesOfPage(
   return found
 }
 
-/** The number after the highest among the operators' desks. */
+/** The menu id after the highest one of the operators' desks. */
 function freeMenuId(root: string): string {
   const ids = readdirSync(join(root, 'modules')).flatMap((module) => {
     const file = join(root, 'modules', module, 'contract/pages.ts')
@@ -114,7 +114,7 @@ function freeMenuId(root: string): string {
   return String(Math.max(90900, ...ids) + 1)
 }
 
-/** What `npm ci` does for a package of the workspace. */
+/** Links a package of the workspace into node_modules, as `npm ci` does. */
 function link(root: string, module: string): void {
   const folder = join(root, 'node_modules/@iisp')
   if (!existsSync(folder)) return

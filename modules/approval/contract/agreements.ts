@@ -1,7 +1,7 @@
 import { type BothLanguages, defineRead, defineWrite, t } from '@iisp/contract'
 import { approvalErrors as e } from './errors.ts'
 
-/** The agreements and their versions in force: the day from which a version counts. */
+/** The agreements with their versions in force. A version is the date from which it applies. */
 export const agreementVersions = {
   'user-service': '2026-11-01',
   'research-lab': '2026-11-01',
@@ -19,7 +19,7 @@ export const agreementTitles: Readonly<Record<AgreementName, BothLanguages>> = {
 }
 export const agreement = t.oneOf('user-service', 'research-lab', 'fund-analysis', 'privacy')
 
-/** The agreements in force and whether the caller has agreed to that version. */
+/** The agreements in force, and whether the caller has agreed to this version. */
 export const agreementList = defineRead({
   name: 'agreementList',
   summary: { zh: '协议及同意记录', en: 'Agreements and consents given' },
@@ -36,7 +36,6 @@ export const agreeTo = defineWrite({
   summary: { zh: '同意协议', en: 'Consent to an agreement' },
   path: '/api/common/agreement/agree',
   input: t.strict({ agreement, version: t.text(10) }),
-  output: t.Null(),
   errors: [e.versionOld],
   access: { who: 'session', supervised: false },
   idempotent: 'yes',

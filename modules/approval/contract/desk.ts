@@ -10,10 +10,10 @@ const access: WriteAccess = {
   supervised: false,
 }
 
-/** What the supervisor who asks may do with an application now. */
+/** What the calling supervisor may do with a request now. */
 export const decisions = ['pass', 'refuse'] as const
 
-/** Applications of super-managers, newest first; `open` gives those to be decided alone. */
+/** Requests of super-managers, newest first; `open` lists only undecided ones. */
 export const applyList = defineList({
   name: 'applyList',
   summary: { zh: '督导审批列表', en: 'Approval requests' },
@@ -23,18 +23,18 @@ export const applyList = defineList({
   row: t.Object({
     id: t.id,
     applicant: t.text(60),
-    /** Whom the applicant acts for. */
+    /** The institution for which the applicant acts. */
     institutionId: t.text(20),
     institutionName: t.text(200),
     account: t.text(128),
     busiType: t.text(32),
     busiName: t.text(100),
-    /** What the act is on; '' where that was not known yet. */
+    /** The object of the act; '' if not known at the time of the request. */
     object: t.text(100),
     applyReason: t.text(200),
     appliedAt: t.dateTime,
     state: t.oneOf(...applicationStates),
-    /** The caller's own, which somebody else decides. */
+    /** The caller's own request, which somebody else must decide. */
     own: t.Boolean(),
     decidedBy: t.nullable(t.text(60)),
     decidedAt: t.nullable(t.dateTime),
@@ -45,7 +45,7 @@ export const applyList = defineList({
   access,
 })
 
-/** Decides an application of today; a refusal says why. */
+/** Decides a request of today. Refusing it requires a reason. */
 export const approve = defineWrite({
   name: 'approve',
   summary: { zh: '审批督导申请', en: 'Decide on an approval request' },

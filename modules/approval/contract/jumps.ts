@@ -6,7 +6,7 @@ import { intelligentServices, mainPlatform, researchLab, researchWorkbench } fro
 export const jumpTarget = t.oneOf('research-lab', 'main-platform')
 export type JumpTarget = 'research-lab' | 'main-platform'
 
-/** Which platform each menu leads to. */
+/** The target platform of each jump menu. */
 export const jumpPages = {
   [researchLab.id]: { page: researchLab, target: 'research-lab' },
   [researchWorkbench.id]: { page: researchWorkbench, target: 'research-lab' },
@@ -18,12 +18,12 @@ const jumpMenus = Object.keys(jumpPages) as readonly JumpMenu[]
 export const isJumpMenu = (id: string): id is JumpMenu => Object.hasOwn(jumpPages, id)
 
 /**
- * GET {target}: whether this is the caller's first jump there; `agreements` are to be agreed to, `source` names the
- * platform one comes from (PLATFORM_ENV).
+ * GET {target}: whether this is the caller's first jump there. `agreements` must be agreed to first; `source` is the
+ * platform of this portal (PLATFORM_ENV).
  */
 export const firstJump = defineRead({
   name: 'firstJump',
-  summary: { zh: '首次跳转', en: 'Whether consent to a jump is needed' },
+  summary: { zh: '查询是否首次跳转', en: 'Whether consent to a jump is needed' },
   methods: ['GET'],
   path: '/tgfw-integration/authRequest/firstJump',
   input: t.strict({ target: jumpTarget }),
@@ -36,21 +36,20 @@ export const firstJump = defineRead({
   access: { who: 'session' },
 })
 
-/** POST {target, agreed}: records the consent; `getJumpUrl` gives the address from then on. */
+/** POST {target, agreed}: records the consent, which `getJumpUrl` requires. */
 export const agreeToJump = defineWrite({
   name: 'agreeToJump',
   summary: { zh: '同意跳转', en: 'Consent to a jump to another platform' },
   path: '/tgfw-integration/authRequest/firstJump',
   input: t.strict({ target: jumpTarget, agreed: t.Boolean() }),
-  output: t.Null(),
   errors: [e.jumpNotConfigured, e.consentMissing],
   access: { who: 'session', supervised: false },
   idempotent: 'yes',
 })
 
 /**
- * GET menuId: where a jump menu leads. `url` carries a ticket in its parameter `sessionid`, never the session; it is
- * good for one minute, once, at that platform alone, whose server redeems it (`redeemTicket`). `tgyw_cmst_bmps` is the
+ * GET menuId: the address of a jump menu. Parameter `sessionid` of `url` is a ticket, never the session: it is valid
+ * once, for one minute and one platform, whose server redeems it (`redeemTicket`). `tgyw_cmst_bmps` is the
  * same ticket for callers that build the address themselves, `timestamp` when it was made in milliseconds, `cpId` the
  * institution, `system_flag` the platform.
  */

@@ -1,7 +1,7 @@
 import { type State, type StateOf, defineFlow } from '@iisp/contract'
 import { approvalTopics } from './topics.ts'
 
-/** An application to a supervisor. It counts on its business date only; on later days an open one has lapsed. */
+/** A request to a supervisor. It is valid only on its business date; an open one lapses afterwards. */
 export const approvalFlow = defineFlow({
   states: {
     pending: { code: 'pending', name: { zh: '待审批', en: 'To decide' }, tone: 'warning' },
@@ -10,9 +10,9 @@ export const approvalFlow = defineFlow({
     used: { code: 'used', name: { zh: '已使用', en: 'Used' }, tone: 'info', final: true },
   },
   sets: {
-    /** Lapses with its day. */
+    /** Lapses at the end of its day. */
     open: ['pending', 'approved'],
-    /** The supervisor has said yes, whether the approval was used since or not. */
+    /** Approved by the supervisor, whether or not it has been used. */
     granted: ['approved', 'used'],
   },
   moves: {
@@ -37,11 +37,11 @@ export const approvalFlow = defineFlow({
 export type StoredApproval = StateOf<typeof approvalFlow>
 
 const lapsed = 'lapsed'
-/** As a list shows it: its day ended before it was decided or used. */
+/** The state shown if the day ended before the request was decided or the approval used. */
 export const applicationStates = [...approvalFlow.all, lapsed] as const
 export type ApplicationState = (typeof applicationStates)[number]
 const lapsedState: State = { code: lapsed, name: { zh: '已过期', en: 'Lapsed' }, tone: 'neutral' }
 
-/** How a state is called and how it looks. */
+/** Name and tone of a state. */
 export const applicationState = (state: ApplicationState): State =>
   state === lapsed ? lapsedState : approvalFlow.byCode[state]

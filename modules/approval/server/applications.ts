@@ -5,8 +5,8 @@ import {
   type PersonActor,
   type Reader,
   type SupervisedAct,
+  anyOf,
   moveCase,
-  sql,
   stateLiteral,
 } from '@iisp/server'
 import { approvalFlow } from '../contract/states.ts'
@@ -59,7 +59,7 @@ export const approvalGate: ApprovalGate = {
   async opensPage(db, person, kinds, now) {
     const found = await db.maybe(
       ownOf(person)
-        .where('busi_type', '=', sql<string>`ANY(${[...kinds]}::text[])`)
+        .where('busi_type', '=', anyOf([...kinds]))
         .where('object', '=', '')
         .where('business_date', '=', businessDate(now))
         .where('state', 'in', approvalFlow.sets.granted)

@@ -1,5 +1,5 @@
 import { helpTexts } from '@iisp/contract/help-text'
-import { type ServerModule, raw, sql, stateLiteral, supervisedKinds } from '@iisp/server'
+import { type ServerModule, countRows, sql, stateLiteral, supervisedKinds } from '@iisp/server'
 import { pages, supervisorApprovals } from '../contract/pages.ts'
 import { approvalFlow } from '../contract/states.ts'
 import { approvalHelpTexts } from './help-texts.ts'
@@ -13,6 +13,7 @@ import { firstJump } from './first-jump.ts'
 import { agreeToJump } from './agree-to-jump.ts'
 import { getJumpUrl } from './get-jump-url.ts'
 import type { ApprovalSettings } from './settings.ts'
+import { q } from './tables.ts'
 import { superMgrAuthorityControl } from './super-mgr-authority-control.ts'
 import { getSuperMgrAuthority } from './get-super-mgr-authority.ts'
 
@@ -42,9 +43,12 @@ export const approvalServer = (settings: ApprovalSettings): ServerModule => ({
       count: async (db, person) =>
         (
           await db.one(
-            raw(sql<{ open: number }>`SELECT count(*)::int AS open FROM approval.application
-              WHERE state = ${stateLiteral(approvalFlow.codes.pending)} AND business_date = (now() AT TIME ZONE 'Asia/Shanghai')::date
-                AND person_id <> ${person.personId}`),
+            q
+              .selectFrom('approval.application')
+              .select(countRows.as('open'))
+              .where('state', '=', stateLiteral(approvalFlow.codes.pending))
+              .where('business_date', '=', sql<string>`(now() AT TIME ZONE 'Asia/Shanghai')::date`)
+              .where('person_id', '<>', person.personId),
           )
         ).open,
     },

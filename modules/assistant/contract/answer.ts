@@ -1,6 +1,6 @@
 import { type Static, t } from '@iisp/contract'
 
-/** Who answers: the robot from the help texts, or a language model. */
+/** Who answers: the robot, from the help texts, or a language model. */
 export const botType = t.oneOf('robot', 'gpt')
 export type BotType = Static<typeof botType>
 
@@ -8,7 +8,7 @@ export type BotType = Static<typeof botType>
 export const question = t.Object({ id: t.id, question: t.text(200) })
 export type Question = Static<typeof question>
 
-/** Where an answer comes from: a help text (`id`), or a record of the person's own, found on a menu's page. */
+/** Source of an answer: a help text (`id`), or one of the person's records on a menu's page. */
 export const source = t.Object({
   kind: t.oneOf('faq', 'record'),
   id: t.text(40),
@@ -24,7 +24,7 @@ export type Source = Static<typeof source>
  */
 export const chatAnswer = t.Object({
   code: t.Integer(),
-  /** Why the other mode answered than the one that was asked; '' otherwise. */
+  /** Why the mode that answered is not the one requested; '' otherwise. */
   notice: t.text(200),
   id: t.text(20),
   messageId: t.text(40),

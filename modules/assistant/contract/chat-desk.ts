@@ -91,7 +91,6 @@ const step = (name: string, summary: BothLanguages) => ({
 export const chatDeskTake = defineWrite({
   ...step('chatDeskTake', { zh: '接起会话', en: 'Take a chat' }),
   input: t.strict({ chatId: t.id, version: t.Integer({ minimum: 0, maximum: 1_000_000 }) }),
-  output: t.Null(),
   errors: [platformErrors.notFound, e.chatTaken],
   idempotent: 'no',
 })
@@ -105,7 +104,6 @@ export const chatDeskSend = defineWrite({
 export const chatDeskRead = defineWrite({
   ...step('chatDeskRead', { zh: '客服已读', en: 'Mark a chat as read by the service desk' }),
   input: t.strict({ chatId: t.id, upTo: t.id }),
-  output: t.Null(),
   errors: [platformErrors.notFound],
   idempotent: 'yes',
 })
@@ -113,14 +111,12 @@ export const chatDeskRead = defineWrite({
 export const chatDeskHandOver = defineWrite({
   ...step('chatDeskHandOver', { zh: '转接会话', en: 'Transfer a chat to a colleague' }),
   input: t.strict({ chatId: t.id, to: t.id, note: t.Optional(t.text(200)) }),
-  output: t.Null(),
   errors: [platformErrors.notFound, e.chatEnded, e.chatNotYours, e.noSuchColleague],
   idempotent: 'no',
 })
 export const chatDeskEnd = defineWrite({
   ...step('chatDeskEnd', { zh: '结束会话', en: 'End a chat at the service desk' }),
   input: t.strict({ chatId: t.id }),
-  output: t.Null(),
   errors: [platformErrors.notFound, e.chatEnded, e.chatNotYours],
   idempotent: 'yes',
 })
@@ -163,7 +159,6 @@ export const cannedDelete = defineWrite({
   summary: { zh: '删除常用语', en: 'Delete a canned reply' },
   path: `${base}/cannedDelete`,
   input: t.strict({ id: t.id }),
-  output: t.Null(),
   errors: [platformErrors.notFound],
   access,
   idempotent: 'yes',

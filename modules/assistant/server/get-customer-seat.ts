@@ -1,11 +1,12 @@
 import { Refusal } from '@iisp/contract'
 import { businessDate, businessTime } from '@iisp/contract/date'
 import { selectWorkDays } from '@iisp/reference/contract'
-import { type Handler, type ReadContext, raw, reader, sql } from '@iisp/server'
+import { type Handler, type ReadContext, reader, sql } from '@iisp/server'
 import { getCustomerSeat as call } from '../contract/modes.ts'
 import { aiHelper } from '../contract/pages.ts'
 import { isSeatOpen, seatHours } from '../rules/seat-hours.ts'
 import type { Assistant } from './parts.ts'
+import { q } from './tables.ts'
 
 const names = { zh: '人工客服', en: 'Customer service' } as const
 const hours = {
@@ -37,4 +38,4 @@ async function isWorkingDay(ctx: ReadContext): Promise<boolean> {
 
 /** How many wait in all: a figure without names, past the caller's own scope. */
 const waitingChats = async ({ db }: ReadContext): Promise<number> =>
-  (await db.one(raw(sql<{ waiting: number }>`SELECT assistant.chats_waiting(NULL) AS waiting`))).waiting
+  (await db.one(q.selectNoFrom(sql<number>`assistant.chats_waiting(NULL)`.as('waiting')))).waiting

@@ -4,7 +4,7 @@ import { auditAccess as access } from './audit.ts'
 
 const range = { from: t.Integer(), to: t.Integer() }
 
-/** What is wrong with one chain, from record to record; the kinds are told in `findingWords`. */
+/** A fault in one chain, from record to record. `findingWords` explains the kinds. */
 const finding = t.Object({
   kind: t.oneOf(...findingKinds),
   source: t.oneOf(...findingSources),
@@ -12,9 +12,9 @@ const finding = t.Object({
 })
 const chain = t.Object({
   institutionId: t.String(),
-  /** '' where the institution is unknown. */
+  /** '' if the institution is unknown. */
   institutionName: t.String(),
-  /** Records when the verification began. */
+  /** Number of records when the verification began. */
   length: t.Integer(),
   findings: t.Array(finding),
 })
@@ -28,7 +28,7 @@ const source = t.Object({
   restored: t.Array(t.Object({ at: t.String(), institutionId: t.String(), reason: t.String(), ...range })),
 })
 
-/** Starts to verify every chain, or answers with the verification under way. */
+/** Starts a verification of all chains, or returns the one under way. */
 export const verifyAudit = defineWrite({
   name: 'verifyAudit',
   summary: { zh: '校验审计链', en: 'Verify the audit chains' },

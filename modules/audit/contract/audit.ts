@@ -9,9 +9,8 @@ export const auditAccess = {
 } as const
 
 /**
- * One link of an institution's audit chain. `realPerson` is the human being behind `account`, `actedFor` the name of
- * the person whose account it is, where that is somebody else. Names are those of today, '' where there is none (the
- * system, or nobody).
+ * A record of an institution's audit chain. `realPerson` is the person who acted with `account`; `actedFor` the owner of
+ * the account, if that is somebody else. Names are the current ones; '' if there is none (the system, or nobody).
  */
 const auditRow = t.Object({
   institutionId: t.String(),

@@ -1,6 +1,7 @@
 import { getNames } from '@iisp/identity/contract'
 import { auditVerification as call } from '@iisp/audit/contract'
-import { AuditMarks, type AuditParts, type Reader, knownNodes, raw, reader, sql } from '@iisp/server'
+import { AuditMarks, type AuditParts, type Reader, knownNodes, reader, sql, timeText } from '@iisp/server'
+import { q } from './tables.ts'
 import { loadChains, readSummary } from './verification-job.ts'
 
 interface Row {
@@ -15,25 +16,26 @@ interface Row {
   readonly seal: string | null
 }
 
+const isRunning = sql<boolean>`state = 'running'`
+
 /** The verification under way and the last that came to its end, or at least ended. */
-const shownJobs = (db: Reader) =>
+const shownJobs = (db: Reader): Promise<Row[]> =>
   db.all(
-    raw(sql<Row>`SELECT DISTINCT ON (state = 'running') id, state, asked_by AS "askedBy",
-        to_char(asked_at, 'YYYY-MM-DD HH24:MI:SS') AS "askedAt",
-        to_char(finished_at, 'YYYY-MM-DD HH24:MI:SS') AS "finishedAt",
-        rows_done AS "rowsDone", rows_total AS "rowsTotal", summary, seal
-      FROM platform.audit_verification ORDER BY state = 'running', id DESC`),
+    q
+      .selectFrom('platform.audit_verification')
+      .distinctOn(isRunning)
+      .select(['id', 'state', 'asked_by as askedBy', 'rows_done as rowsDone', 'rows_total as rowsTotal'])
+      .select(['summary', 'seal', timeText('asked_at').as('askedAt')])
+      .select(timeText<string | null>('finished_at').as('finishedAt'))
+      .orderBy(isRunning)
+      .orderBy('id', 'desc'),
   )
 
 const institutionNames = async (db: Reader): Promise<ReadonlyMap<string, string>> =>
   new Map(
-    (
-      await db.all(
-        raw(
-          sql<{ id: string; name: string }>`SELECT institution_id AS id, name FROM identity.institution_name`,
-        ),
-      )
-    ).map(({ id, name }) => [id, name]),
+    (await db.all(q.selectFrom('identity.institution_name').select(['institution_id as id', 'name']))).map(
+      ({ id, name }) => [id, name],
+    ),
   )
 
 async function presentLast(db: Reader, row: Row, marks: AuditMarks) {

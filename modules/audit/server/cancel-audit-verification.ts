@@ -1,12 +1,16 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { cancelAuditVerification as call } from '@iisp/audit/contract'
-import { raw, sql, writer } from '@iisp/server'
+import { sql, writer } from '@iisp/server'
+import { q } from './tables.ts'
 import { tellChanged } from './verification-worker.ts'
 
 export const cancelAuditVerification = writer(call, async ({ db, actor }, { id }) => {
   const cancelled = await db.run(
-    raw(sql`UPDATE platform.audit_verification SET state = 'cancelled', finished_at = now()
-      WHERE id = ${id} AND state = 'running'`),
+    q
+      .updateTable('platform.audit_verification')
+      .set({ state: 'cancelled', finished_at: sql<string>`now()` })
+      .where('id', '=', id)
+      .where('state', '=', 'running'),
   )
   if (cancelled === 0) refuse(platformErrors.notFound)
   db.audit({

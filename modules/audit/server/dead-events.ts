@@ -1,5 +1,6 @@
-import { type TodoSource, raw, sql } from '@iisp/server'
+import { type TodoSource, countRows } from '@iisp/server'
 import { failedEvents } from '../contract/pages.ts'
+import { q } from './tables.ts'
 
 /** What system administrators are shown at the menu: events that nothing but a replay moves on. */
 export const deadEvents: TodoSource = {
@@ -7,8 +8,7 @@ export const deadEvents: TodoSource = {
   count: async (db) =>
     (
       await db.one(
-        raw(sql<{ count: number }>`SELECT count(*)::int AS count FROM platform.failed_event
-          WHERE dead_at IS NOT NULL`),
+        q.selectFrom('platform.failed_event').select(countRows.as('count')).where('dead_at', 'is not', null),
       )
     ).count,
 }

@@ -1,10 +1,9 @@
-import { platformErrors, refuse } from '@iisp/contract'
+import { type Input, platformErrors, refuse } from '@iisp/contract'
 import { getNames } from '@iisp/identity/contract'
 import { listAudit as call } from '@iisp/audit/contract'
-import { type ReadContext, raw, reader, sql } from '@iisp/server'
+import { type ReadContext, countFound, reader, sql, timeText } from '@iisp/server'
 import { keysetPage, sizeOf } from './keyset.ts'
-
-const totalCap = 10_000
+import { q } from './tables.ts'
 
 interface Row {
   institutionId: string
@@ -42,41 +41,44 @@ async function named(ctx: Pick<ReadContext, 'call'>, rows: readonly Row[]) {
 const cursorOf = (row: Row) => `${row.exactAt}|${row.institutionId}|${row.seq}`
 const cursorForm = /^(\d{1,16})\|([^|]{1,20})\|(\d{1,18})$/
 
-/** The rows behind a cursor; one that `cursorOf` cannot have written is refused. */
-function behind(cursor: string | undefined) {
-  if (cursor === undefined) return sql``
+/** Rows behind a cursor; one that `cursorOf` cannot have written is refused. */
+function isBehind(cursor: string) {
   const [, at, institution, seq] =
     cursorForm.exec(cursor) ?? refuse(platformErrors.badInput, { field: 'cursor' })
-  return sql`AND (at, institution_id, seq) <
+  return sql<boolean>`(at, institution_id, seq) <
     (to_timestamp(0) + ${at}::bigint * interval '1 microsecond', ${institution}, ${seq}::bigint)`
 }
 
+function findRows(input: Input<typeof call>) {
+  const { institutionId, action, object, realPerson, startDate, endDate } = input
+  let found = q.selectFrom('platform.audit')
+  if (institutionId) found = found.where('institution_id', '=', institutionId)
+  if (action) found = found.where('action', '=', action)
+  if (object) found = found.where('object', '=', object)
+  if (realPerson) found = found.where('real_person', '=', realPerson)
+  if (startDate) found = found.where('at', '>=', sql<string>`${startDate}::date`)
+  if (endDate) found = found.where('at', '<', sql<string>`${endDate}::date + 1`)
+  return found
+}
+
 export const listAudit = reader(call, async (ctx, input) => {
-  const { db } = ctx
   const size = sizeOf(input.pageSize)
-  const conditions = [
-    sql`true`,
-    ...(input.institutionId ? [sql`institution_id = ${input.institutionId}`] : []),
-    ...(input.action ? [sql`action = ${input.action}`] : []),
-    ...(input.object ? [sql`object = ${input.object}`] : []),
-    ...(input.realPerson ? [sql`real_person = ${input.realPerson}`] : []),
-    ...(input.startDate ? [sql`at >= ${input.startDate}::date`] : []),
-    ...(input.endDate ? [sql`at < ${input.endDate}::date + 1`] : []),
-  ]
-  const where = sql.join(conditions, sql` AND `)
-  const after = behind(input.cursor)
-  const rows = await db.all(
-    raw(sql<Row>`
-      SELECT institution_id AS "institutionId", seq, to_char(at, 'YYYY-MM-DD HH24:MI:SS') AS at,
-        (extract(epoch FROM at) * 1000000)::bigint AS "exactAt", real_person AS "realPerson",
-        effective_account AS account, action, object, detail::text AS detail
-      FROM platform.audit WHERE ${where} ${after}
-      ORDER BY at DESC, institution_id DESC, seq DESC LIMIT ${size + 1}`),
+  const found = findRows(input)
+  const { cursor } = input
+  const rows = await ctx.db.all(
+    (cursor === undefined ? found : found.where(isBehind(cursor)))
+      .select(['institution_id as institutionId', 'seq', 'real_person as realPerson'])
+      .select(['effective_account as account', 'action', 'object'])
+      .select([
+        timeText('platform.audit.at').as('at'),
+        sql<string>`(extract(epoch FROM at) * 1000000)::bigint`.as('exactAt'),
+        sql<string>`detail::text`.as('detail'),
+      ])
+      .orderBy('platform.audit.at', 'desc')
+      .orderBy('institution_id', 'desc')
+      .orderBy('seq', 'desc')
+      .limit(size + 1),
   )
-  const counted = await db.one(
-    raw(sql<{ total: number }>`
-      SELECT count(*)::int AS total FROM (SELECT FROM platform.audit WHERE ${where} LIMIT ${totalCap + 1}) counted`),
-  )
-  const page = keysetPage(rows, size, counted.total, totalCap, cursorOf)
+  const page = keysetPage(rows, size, await countFound(ctx.db, found), cursorOf)
   return { ...page, list: await named(ctx, page.list) }
 })

@@ -4,9 +4,10 @@ import {
   type Reader,
   type SourceReport,
   type Writer,
-  raw,
   sql,
+  stateLiteral,
 } from '@iisp/server'
+import { q } from './tables.ts'
 
 /** A verification in this node's hands; `tries` tells it from another node that took it over. */
 export interface Claim {
@@ -25,46 +26,60 @@ export interface Summary {
 /** The job was cancelled, or another node has it. */
 export class VerificationLost extends Error {}
 
-const lease = sql`interval '1 minute'`
+/** In the text of the queries, so that the index over the verification under way serves them. */
+const running = stateLiteral('running')
+const leaseEnd = sql<string>`now() + interval '1 minute'`
 /** A job that so many nodes dropped has failed. */
 const mostTries = 20
 
 /** The job that waits, or that a lost node left. Times are the database's. */
 export const claimJob = (db: Writer): Promise<Claim | undefined> =>
   db.maybe(
-    raw(sql<Claim>`UPDATE platform.audit_verification SET tries = tries + 1, lease_until = now() + ${lease}
-      WHERE id = (SELECT id FROM platform.audit_verification
-        WHERE state = 'running' AND lease_until <= now() AND tries < ${mostTries} FOR UPDATE SKIP LOCKED)
-      RETURNING id, tries`),
+    q
+      .updateTable('platform.audit_verification')
+      .set((eb) => ({ tries: eb('tries', '+', 1), lease_until: leaseEnd }))
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('platform.audit_verification')
+          .select('id')
+          .where('state', '=', running)
+          .where('lease_until', '<=', sql<string>`now()`)
+          .where('tries', '<', mostTries)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['id', 'tries']),
   )
 
+/** The job, while this node has it. */
+const inHand = ({ id, tries }: Claim) =>
+  q
+    .updateTable('platform.audit_verification')
+    .where('id', '=', id)
+    .where('state', '=', running)
+    .where('tries', '=', tries)
+
 /** Keeps the job, and counts rows that were walked. Throws VerificationLost. */
-export async function beat(db: Writer, { id, tries }: Claim, rows = 0): Promise<void> {
+export async function beat(db: Writer, job: Claim, rows = 0): Promise<void> {
   const kept = await db.run(
-    raw(sql`UPDATE platform.audit_verification SET rows_done = rows_done + ${rows}, lease_until = now() + ${lease}
-      WHERE id = ${id} AND state = 'running' AND tries = ${tries}`),
+    inHand(job).set({ rows_done: sql<string>`rows_done + ${rows}`, lease_until: leaseEnd }),
   )
   if (kept !== 1) throw new VerificationLost()
 }
 
 /** A closing node gives the job to another. */
-export const putBack = (db: Writer, { id, tries }: Claim) =>
-  db.run(
-    raw(sql`UPDATE platform.audit_verification SET lease_until = now(), tries = tries - 1
-      WHERE id = ${id} AND state = 'running' AND tries = ${tries}`),
-  )
+export const putBack = (db: Writer, job: Claim) =>
+  db.run(inHand(job).set((eb) => ({ lease_until: sql<string>`now()`, tries: eb('tries', '-', 1) })))
 
-export const endJob = (db: Writer, { id, tries }: Claim, state: 'done' | 'failed') =>
-  db.run(
-    raw(sql`UPDATE platform.audit_verification SET state = ${state}, finished_at = now()
-      WHERE id = ${id} AND state = 'running' AND tries = ${tries}`),
-  )
+export const endJob = (db: Writer, job: Claim, state: 'done' | 'failed') =>
+  db.run(inHand(job).set({ state, finished_at: sql<string>`now()` }))
 
 export const setTotal = (db: Writer, { id }: Claim, total: number, done: number) =>
   db.run(
-    raw(
-      sql`UPDATE platform.audit_verification SET rows_total = ${total}, rows_done = ${done} WHERE id = ${id}`,
-    ),
+    q
+      .updateTable('platform.audit_verification')
+      .set({ rows_total: String(total), rows_done: String(done) })
+      .where('id', '=', id),
   )
 
 export async function saveChain(
@@ -76,17 +91,23 @@ export async function saveChain(
   const text = JSON.stringify(chain)
   const seal = marks.seal(`${id} chain ${text}`)
   await db.run(
-    raw(sql`INSERT INTO platform.audit_verified (verification, institution_id, progress, seal)
-      VALUES (${id}, ${chain.institutionId}, ${text}, ${seal})
-      ON CONFLICT (verification, institution_id) DO UPDATE SET progress = excluded.progress, seal = excluded.seal`),
+    q
+      .insertInto('platform.audit_verified')
+      .values({ verification: id, institution_id: chain.institutionId, progress: text, seal })
+      .onConflict((conflict) =>
+        conflict.columns(['verification', 'institution_id']).doUpdateSet({ progress: text, seal }),
+      ),
   )
 }
 
 /** The chains as the portal saved them; null where somebody else changed one. */
 export async function loadChains(db: Reader, id: string, marks: AuditMarks): Promise<ChainProgress[] | null> {
   const rows = await db.all(
-    raw(sql<{ progress: string; seal: string }>`
-      SELECT progress, seal FROM platform.audit_verified WHERE verification = ${id} ORDER BY institution_id`),
+    q
+      .selectFrom('platform.audit_verified')
+      .select(['progress', 'seal'])
+      .where('verification', '=', id)
+      .orderBy('institution_id'),
   )
   if (rows.some(({ progress, seal }) => marks.seal(`${id} chain ${progress}`) !== seal)) return null
   return rows.map(({ progress }) => JSON.parse(progress) as ChainProgress)
@@ -98,14 +119,10 @@ export async function saveSummary(
   outcome: Pick<Summary, 'chains' | 'sources'>,
   marks: AuditMarks,
 ): Promise<void> {
-  const { now } = await db.one(
-    raw(sql<{ now: string }>`SELECT to_char(now(), 'YYYY-MM-DD HH24:MI:SS') AS now`),
-  )
+  const { now } = await db.one(q.selectNoFrom(sql<string>`to_char(now(), 'YYYY-MM-DD HH24:MI:SS')`.as('now')))
   const text = JSON.stringify({ finishedAt: now, ...outcome } satisfies Summary)
   const seal = marks.seal(`${id} summary ${text}`)
-  await db.run(
-    raw(sql`UPDATE platform.audit_verification SET summary = ${text}, seal = ${seal} WHERE id = ${id}`),
-  )
+  await db.run(q.updateTable('platform.audit_verification').set({ summary: text, seal }).where('id', '=', id))
 }
 
 export function readSummary(

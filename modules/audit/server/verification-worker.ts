@@ -8,12 +8,11 @@ import {
   compareHeads,
   knownNodes,
   planWalks,
-  raw,
   readSources,
-  sql,
   walkRange,
 } from '@iisp/server'
 import { verificationChanged } from '../contract/audit-verification.ts'
+import { q } from './tables.ts'
 import {
   type Claim,
   VerificationLost,
@@ -105,8 +104,12 @@ const end = (tools: WorkerTools, job: Claim, state: 'done' | 'failed') =>
     await endJob(db, job, state)
     tellChanged(db)
     await db.run(
-      raw(sql`DELETE FROM platform.audit_verification WHERE state <> 'running' AND id NOT IN (
-        SELECT id FROM platform.audit_verification ORDER BY id DESC LIMIT 20)`),
+      q
+        .deleteFrom('platform.audit_verification')
+        .where('state', '<>', 'running')
+        .where('id', 'not in', (eb) =>
+          eb.selectFrom('platform.audit_verification').select('id').orderBy('id', 'desc').limit(20),
+        ),
     )
   })
 

@@ -1,16 +1,25 @@
 import { verifyAudit as call } from '@iisp/audit/contract'
-import { raw, sql, writer } from '@iisp/server'
+import { sql, stateLiteral, writer } from '@iisp/server'
+import { q } from './tables.ts'
 import { tellChanged, verificationRequested } from './verification-worker.ts'
+
+const running = stateLiteral('running')
 
 export const verifyAudit = writer(call, async ({ db, actor }) => {
   const begun = await db.maybe(
-    raw(sql<{ id: string }>`INSERT INTO platform.audit_verification (asked_by) VALUES (${actor.personId})
-      ON CONFLICT ((true)) WHERE state = 'running' DO NOTHING RETURNING id`),
+    q
+      .insertInto('platform.audit_verification')
+      .values({ asked_by: actor.personId })
+      .onConflict((conflict) =>
+        conflict
+          .expression(sql`(true)`)
+          .where('state', '=', running)
+          .doNothing(),
+      )
+      .returning('id'),
   )
   if (begun === undefined) {
-    return db.one(
-      raw(sql<{ id: string }>`SELECT id FROM platform.audit_verification WHERE state = 'running'`),
-    )
+    return db.one(q.selectFrom('platform.audit_verification').select('id').where('state', '=', running))
   }
   db.audit({
     institutionId: actor.institutionId,

@@ -6,13 +6,13 @@ import { fileId } from './uploads.ts'
 export const exportFormats = ['xlsx', 'csv'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** A column as the person's table shows it: its key, and the heading it stands under. */
+/** A column as shown in the person's table: key and heading. */
 const column = t.strict({
   key: t.String({ pattern: '^[A-Za-z][A-Za-z0-9_]{0,40}$' }),
   title: t.oneLine(60, 1),
 })
 
-/** queued → running → done → expired; failed and cancelled end one before. */
+/** queued → running → done → expired; or failed or cancelled before it is done. */
 export const exportStates = ['queued', 'running', 'done', 'failed', 'cancelled', 'expired'] as const
 export type ExportState = (typeof exportStates)[number]
 
@@ -22,17 +22,17 @@ const exportRow = t.Object({
   format: t.oneOf(...exportFormats),
   state: t.oneOf(...exportStates),
   rowsDone: t.Integer({ minimum: 0 }),
-  /** Counted when the export begins; null before. */
+  /** Number of rows, counted when the export begins; null before. */
   rowsTotal: t.nullable(t.Integer({ minimum: 0 })),
-  /** Bytes; null before the file is there. */
+  /** Bytes; null until the file is complete. */
   size: t.nullable(t.Integer({ minimum: 0 })),
-  /** The file while it can be downloaded. */
+  /** The file; null if it cannot be downloaded yet or any more. */
   fileId: t.nullable(fileId),
   fileName: t.text(200),
   /** Why it failed, in the reader's language; '' otherwise. */
   error: t.text(200),
   createdAt: t.dateTime,
-  /** When the file is taken away; null before it is there. */
+  /** When the file is deleted; null until it is complete. */
   expiresAt: t.nullable(t.dateTime),
 })
 export type ExportRow = Static<typeof exportRow>
@@ -40,7 +40,7 @@ export type ExportRow = Static<typeof exportRow>
 const session = { who: 'session', supervised: false } as const
 const one = t.strict({ id: fileId })
 
-/** Exports what a table shows under its filters; the file lands in the download centre. */
+/** Exports the filtered rows of a table. The file is placed in the download centre. */
 export const exportCreate = defineWrite({
   name: 'exportCreate',
   summary: { zh: '导出列表', en: 'Export a list' },
@@ -49,10 +49,10 @@ export const exportCreate = defineWrite({
     /** 'module.table' */
     source: t.String({ pattern: '^[a-z][a-z-]{0,30}\\.[a-z][a-z-]{0,30}$' }),
     format: t.oneOf(...exportFormats),
-    /** Names the file and its row in the download centre. */
+    /** Name of the file and of its row in the download centre. */
     title: t.oneLine(60, 1),
     columns: t.Array(column, { minItems: 1, maxItems: exportLimits.columns }),
-    /** The filters of the table's own call; each source admits its own. */
+    /** The filters of the table's call. Each source defines its own. */
     filters: t.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', maxProperties: 40 }),
   }),
   output: t.Object({ id: fileId }),
@@ -62,7 +62,7 @@ export const exportCreate = defineWrite({
   maxBodyBytes: 128 * 1024,
 })
 
-/** The caller's own exports, the newest first. */
+/** The caller's own exports, newest first. */
 export const exportList = defineRead({
   name: 'exportList',
   summary: { zh: '下载中心列表', en: 'Download centre' },
@@ -73,29 +73,27 @@ export const exportList = defineRead({
   access: session,
 })
 
-/** Ends an export that waits or runs. */
+/** Cancels a waiting or running export. */
 export const exportCancel = defineWrite({
   name: 'exportCancel',
   summary: { zh: '取消导出', en: 'Cancel an export' },
   path: '/api/file/export/cancel',
   input: one,
-  output: t.Null(),
   errors: [platformErrors.notFound, fileErrors.exportOver],
   access: session,
   idempotent: 'yes',
 })
 
-/** Takes an export that has ended off the list, its file too. */
+/** Deletes a finished export with its file. */
 export const exportDelete = defineWrite({
   name: 'exportDelete',
   summary: { zh: '删除导出', en: 'Delete an export' },
   path: '/api/file/export/delete',
   input: one,
-  output: t.Null(),
   errors: [platformErrors.notFound, fileErrors.exportRuns],
   access: session,
   idempotent: 'yes',
 })
 
-/** The exports of an institution moved on. */
+/** Event: the state of an institution's exports has changed. */
 export const exportChanged = 'files.export-changed'

@@ -1,37 +1,37 @@
 import { megabyte } from '@iisp/contract/upload-rules'
 
-/** Bytes of a part: what a cut line costs at most for each request under way. */
+/** Bytes of a part, and so the most that a running request loses when the connection breaks. */
 export const partBytes = megabyte
-/** Hours after which an upload that nobody went on with is forgotten. */
+/** Hours without progress after which an unfinished upload is deleted. */
 export const uploadHours = 24
-/** Unfinished uploads of one person; the one left longest makes room for another. */
+/** Maximum number of a person's unfinished uploads. A new one replaces the one idle for longest. */
 export const uploadsAtOnce = 20
-/** Bytes that an institution may keep where no quota of its own is set. */
+/** Default quota of an institution in bytes. */
 export const usualQuota = 20 * 1024 * megabyte
 
 export const exportLimits = {
-  /** Exports of one person that wait or run at a time. */
+  /** Maximum number of a person's waiting and running exports. */
   atOnce: 3,
-  /** Days until a finished export is taken away. */
+  /** Days until a finished export is deleted. */
   days: 7,
   rows: 1_000_000,
   columns: 60,
   bytes: 500 * megabyte,
 } as const
 
-/** Of one person: requests that bring bytes at a time, and bytes in 24 hours, kept or not. */
+/** Limits per person: concurrent upload requests, and uploaded bytes in 24 hours, whether stored or not. */
 export const sendingLimits = { atOnce: 20, bytesADay: 5 * 1024 * megabyte } as const
 
-/** What an archive, such as a zip or a docx, may hold. */
+/** Limits of an archive, such as a zip or docx file. */
 export const archiveLimits = {
   entries: 10_000,
-  /** Bytes that it unpacks to, archives in it included. */
+  /** Unpacked bytes, including those of archives inside it. */
   unpacked: 1024 * megabyte,
-  /** How many times its size it may unpack to, where that is more than `plain` bytes. */
+  /** Ratio of unpacked to packed size, checked only above `plain` unpacked bytes. */
   ratio: 100,
   plain: 20 * megabyte,
-  /** Archives in each other: a zip of documents with a workbook in them. */
+  /** Nesting of archives, such as a zip of documents that contain a workbook. */
   depth: 3,
-  /** Bytes of an archive in an archive, which is held in memory to be looked into. */
+  /** Bytes of an inner archive, which is inspected in memory. */
   inner: 32 * megabyte,
 } as const

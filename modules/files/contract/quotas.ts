@@ -7,9 +7,9 @@ const quotaRow = t.Object({
   institutionId: t.text(20),
   institutionName: t.text(200),
   files: t.Integer({ minimum: 0 }),
-  /** Bytes of the files kept. */
+  /** Bytes of the stored files. */
   used: bytes,
-  /** Bytes that uploads under way will be. */
+  /** Total size of the unfinished uploads in bytes. */
   uploading: bytes,
   limit: bytes,
 })
@@ -17,7 +17,7 @@ export type QuotaRow = Static<typeof quotaRow>
 
 const desk = { who: 'pages', pages: [storageQuotas], roles: ['system-administrator'] } as const
 
-/** What the institutions keep of what they may keep, those nearest to their limit first. */
+/** Storage use and quota of the institutions, those closest to their quota first. */
 export const quotaList = defineList({
   name: 'quotaList',
   summary: { zh: '存储用量', en: 'Storage use' },
@@ -27,7 +27,7 @@ export const quotaList = defineList({
   access: desk,
 })
 
-/** What scans uploads for viruses; null where nothing does. */
+/** The virus scanner for uploads; null if there is none. */
 export const scannerState = defineRead({
   name: 'scannerState',
   summary: { zh: '病毒扫描配置', en: 'Virus scanner configuration' },

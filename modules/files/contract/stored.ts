@@ -5,7 +5,7 @@ import { fileId } from './uploads.ts'
 const input = t.strict({ fileId })
 const access = { who: 'session' } as const
 
-/** A stored file, saved by the browser; for those who may see what it belongs to. */
+/** Downloads a stored file. Allowed to people who may see the object that it belongs to. */
 export const download = defineRead({
   name: 'download',
   summary: { zh: '下载文件', en: 'Download a file' },
@@ -25,7 +25,7 @@ export interface FileView {
   size: string
 }
 
-/** What a file is, before it is shown; `shown`: how a page shows it, null where it must be saved. */
+/** Information about a file. `shown`: how a page can show it; null if it can only be downloaded. */
 export const fileInfo = defineRead({
   name: 'fileInfo',
   summary: { zh: '文件信息', en: 'File information' },
@@ -42,7 +42,7 @@ export const fileInfo = defineRead({
   access,
 })
 
-/** The same file to be shown in a frame of the portal: pictures and PDF alone. */
+/** A stored file to be shown in a frame of the portal. Only pictures and PDF. */
 export const preview = defineRead({
   name: 'preview',
   summary: { zh: '预览文件', en: 'Preview a file' },

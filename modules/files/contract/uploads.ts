@@ -4,9 +4,9 @@ import { fileErrors } from './errors.ts'
 
 /** 128 random bits in hexadecimal. */
 export const fileId = t.String({ pattern: '^[0-9a-f]{32}$' })
-/** What a module keeps files for, 'module.what'. */
+/** Purpose for which a module stores files, 'module.what'. */
 const purpose = t.String({ pattern: '^[a-z][a-z-]{0,30}\\.[a-z][a-z-]{0,30}$' })
-/** What an upload says beside its file; each purpose admits its own names. */
+/** Fields of an upload in addition to its file. Each purpose defines their names. */
 const about = t.Unsafe<Readonly<Record<string, string>>>({
   type: 'object',
   maxProperties: 10,
@@ -35,7 +35,7 @@ const refusals = [
   platformErrors.badInput,
 ]
 
-/** A file that the server has. */
+/** A stored file. */
 const kept = t.Object({
   status: t.Literal('success'),
   fileId,
@@ -43,7 +43,7 @@ const kept = t.Object({
   size: t.Integer({ minimum: 1 }),
 })
 
-/** POST multipart part `file` → stored in one go; 50 MB at most, less where the purpose says so. */
+/** POST multipart part `file`: stores a whole file of at most 50 MB, or less if the purpose has a lower limit. */
 export const fileUpload = defineWrite({
   name: 'fileUpload',
   summary: { zh: '上传文件', en: 'Upload a file' },
@@ -57,8 +57,8 @@ export const fileUpload = defineWrite({
 })
 
 /**
- * Begins an upload in parts, or goes on with the person's own of the same name and size: `parts` are those stored,
- * with the SHA-256 of each, so that only what is missing or different is sent.
+ * Begins an upload in parts, or resumes the person's own upload of the same name and size. `parts` lists the stored ones
+ * with their SHA-256, so that only missing or different ones are sent.
  */
 export const uploadStart = defineWrite({
   name: 'uploadStart',
@@ -66,7 +66,7 @@ export const uploadStart = defineWrite({
   path: '/api/file/upload/start',
   input: t.strict({
     purpose,
-    // judged by the handler, whose refusals ask for another name
+    // checked by the handler, whose refusals ask for a different name
     name: t.String({ minLength: 1, maxLength: 1000, pattern: '^[\\s\\S]+$' }),
     size: t.Integer({ minimum: 0, maximum: 1024 * megabyte }),
     about: t.Optional(about),
@@ -82,7 +82,7 @@ export const uploadStart = defineWrite({
   maxBodyBytes: 16 * 1024,
 })
 
-/** POST multipart part `file` → one part, counted from 0; sent again it replaces what was there. */
+/** POST multipart part `file`: stores one part, counted from 0. Sending it again replaces it. */
 export const uploadPart = defineWrite({
   name: 'uploadPart',
   summary: { zh: '上传分片', en: 'Upload a chunk' },
@@ -93,11 +93,11 @@ export const uploadPart = defineWrite({
   access: session,
   idempotent: 'yes',
   body: 'upload',
-  // a large file is many parts, which the quota bounds
+  // a large file has many parts, which the quota limits
   cost: 1,
 })
 
-/** Makes the parts a file; asked again it gives the same file. `hashes`: SHA-256 of the parts as the sender has them. */
+/** Combines the parts to a file; repeating it returns the same file. `hashes`: the sender's SHA-256 of each part. */
 export const uploadFinish = defineWrite({
   name: 'uploadFinish',
   summary: { zh: '完成分片上传', en: 'Complete a chunked upload' },
@@ -112,18 +112,17 @@ export const uploadFinish = defineWrite({
   idempotent: 'yes',
 })
 
-/** Forgets an upload that is not finished. */
+/** Discards an unfinished upload. */
 export const uploadCancel = defineWrite({
   name: 'uploadCancel',
   summary: { zh: '放弃分片上传', en: 'Cancel a chunked upload' },
   path: '/api/file/upload/cancel',
   input: t.strict({ uploadId: fileId }),
-  output: t.Null(),
   access: session,
   idempotent: 'yes',
 })
 
-/** The person's uploads of a purpose that wait to be gone on with, the newest first. */
+/** The person's unfinished uploads of a purpose, newest first. */
 export const uploadUnfinished = defineRead({
   name: 'uploadUnfinished',
   summary: { zh: '未完成的上传', en: 'Unfinished uploads' },

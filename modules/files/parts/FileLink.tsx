@@ -1,9 +1,9 @@
 import { download as downloadFile } from '@iisp/files/contract'
+import { Button } from '@iisp/ui/button'
 import { download, isRequestError, toast, useSession, useText } from '@iisp/web'
 import { engineText } from '@iisp/web/i18n/engine-texts'
 import { showFailure } from '@iisp/web/request/show-failure'
 import { useState } from 'react'
-import css from './file-link.module.css'
 import { fileTexts } from './file-texts.ts'
 
 interface Props {
@@ -21,7 +21,6 @@ export function FileLink({ fileId, name }: Props) {
   const save = async () => {
     if (!signedIn) return void toast.warning(t('signIn'))
     if (fileId === '') return void toast.warning(t('noFile'))
-    if (busy) return
     setBusy(true)
     try {
       await download(downloadFile, { fileId }, { filename: name, quiet: true })
@@ -35,14 +34,8 @@ export function FileLink({ fileId, name }: Props) {
     }
   }
   return (
-    <button
-      type="button"
-      className={css.link}
-      aria-disabled={!signedIn || undefined}
-      aria-busy={busy || undefined}
-      onClick={() => void save()}
-    >
+    <Button type="inline" aria-disabled={!signedIn} loading={busy} onClick={() => void save()}>
       {name}
-    </button>
+    </Button>
   )
 }

@@ -1,5 +1,5 @@
-import { queryBuilder } from '@iisp/server'
-import type { Generated } from 'kysely'
+import type { Language } from '@iisp/contract'
+import { type Generated, queryBuilder } from '@iisp/server'
 import type { ExportFormat, ExportState } from '../contract/exports.ts'
 
 export interface StoredFileTable {
@@ -44,7 +44,7 @@ export interface ExportJobTable {
   columns: string
   filters: string
   actor: string
-  language: string
+  language: Language
   state: Generated<ExportState>
   tries: Generated<number>
   rows_done: Generated<number>
@@ -57,11 +57,19 @@ export interface ExportJobTable {
   beat_at: Generated<Date | string | null>
   expires_at: Generated<Date | string | null>
 }
+interface ReceivingTable {
+  id: string
+  institution_id: string
+  person_id: string
+  bytes: string
+  since: Generated<string>
+}
 interface Tables {
   'files.stored_file': StoredFileTable
   'files.quota': { institution_id: string; bytes: string }
   'files.upload': UploadTable
   'files.upload_part': UploadPartTable
+  'files.receiving': ReceivingTable
   'files.loose_content': { hash: string }
   'files.export_job': ExportJobTable
 }

@@ -1,2 +1,2 @@
-/** Any signed-in person, whatever their menus; nobody approves it for them. */
+/** Any signed-in person, whatever their menus, without a supervisor's approval. */
 export const session = { who: 'session', supervised: false } as const

@@ -10,7 +10,7 @@ const desk = {
   supervised: false,
 } as const
 
-/** What the person at the desk who asks may do with a complaint now. */
+/** What the calling operator may do with a complaint now. */
 export const complaintActions = ['answer', 'adopt'] as const
 export type ComplaintAction = (typeof complaintActions)[number]
 const state = t.oneOf(...complaintFlow.all)
@@ -21,23 +21,23 @@ const complaint = t.Object({
   at: t.dateTime,
   institutionName: t.String(),
   account: t.String(),
-  /** Both names where one acted for another. */
+  /** Both names if one person acted for another. */
   name: t.String(),
   menuId: t.String(),
   menuName: t.String(),
   content: t.String(),
   state,
-  /** Waits longer than the reader's own setting allows. */
+  /** Has waited longer than the reader's own setting allows. */
   overdue: t.Boolean(),
   answer: t.String(),
   answeredBy: t.String(),
   answeredAt: t.nullable(t.dateTime),
   adoptedAt: t.nullable(t.dateTime),
-  /** The post that came with it: how the answer is wished for. */
+  /** How an answer is requested in the message sent with it. */
   phone: t.String(),
   email: t.String(),
   points: t.Integer(),
-  /** The reader's own: nobody decides on it themselves. */
+  /** The reader's own complaint, which somebody else must decide. */
   own: t.Boolean(),
   actions,
 })
@@ -58,7 +58,7 @@ export const listComplaints = defineList({
   access: desk,
 })
 
-/** Answers a complaint; the person who wrote it is told by e-mail. A later answer replaces the former. */
+/** Answers a complaint and notifies its author by e-mail. A later answer replaces an earlier one. */
 export const answerComplaint = defineWrite({
   name: 'answerComplaint',
   summary: { zh: '答复吐槽', en: 'Answer a complaint' },

@@ -9,10 +9,10 @@ const refusals = [
   guideErrors.complaintLong,
   guideErrors.complaintTooSoon,
 ]
-// Wider than the rule allows: what is wrong with a text is said by the rule.
+// wider than the rule allows, so that the refusal can name the fault
 const content = t.text(2000)
 
-/** 吐槽. createBy is taken from the session, whatever is sent. status 0: stored; id is what points are asked for. */
+/** 吐槽. createBy is taken from the session, whatever is sent. status 0: stored; `id` is needed to record points for it. */
 export const addFeedback = defineWrite({
   name: 'addFeedback',
   summary: { zh: '提交吐槽', en: 'Submit a complaint' },
@@ -30,14 +30,14 @@ export const addFeedback = defineWrite({
   idempotent: 'key',
 })
 
-/** A post to customer service, beside the feedback. Name, phone and e-mail are those of the account. */
+/** A message to customer service. Name, phone and e-mail are those of the account. */
 export const addPost = defineWrite({
   name: 'addPost',
   summary: { zh: '提交客户留言', en: 'Submit a customer message' },
   path: '/tgfw-integration/customerEcho/addPost',
   input: t.strict({
     title: t.oneLine(200, 1),
-    /** How the answer is wished for: 1 by phone, 2 by e-mail. */
+    /** How the person wants the answer: 1 by phone, 2 by e-mail. */
     expectResMode: t.oneOf('1', '2'),
     /** 1 complaint, 2 advice. */
     requirementType: t.oneOf('1', '2'),
@@ -52,7 +52,7 @@ export const addPost = defineWrite({
   idempotent: 'key',
 })
 
-/** What the person's points stand at. `today`: those for complaints of this business day. */
+/** The person's points. `today`: those for complaints of this business day. */
 const balance = t.Object({ balance: t.Integer(), today: t.Integer(), perDay: t.Integer() })
 
 /**

@@ -8,5 +8,5 @@ export type PraiseStatus = '1' | '2' | '3'
 
 export const done = t.Object({ result: t.Literal('success') })
 
-/** A text in both languages; the English one may be empty, then the Chinese one stands in. */
+/** A text in both languages. If the English one is empty, the Chinese one is shown. */
 export const bothLanguages = (max: number, min = 0) => t.strict({ zh: t.text(max, min), en: t.text(max) })

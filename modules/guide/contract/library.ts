@@ -39,7 +39,7 @@ export const listReadBooks = defineRead({
   access: session,
 })
 
-/** The training videos of a menu; empty where there are none. */
+/** The training videos of a menu; empty if there are none. */
 export const getMenuVideoList = defineRead({
   name: 'getMenuVideoList',
   summary: { zh: '查询菜单培训视频', en: 'Training videos of a menu' },
@@ -52,7 +52,7 @@ export const getMenuVideoList = defineRead({
   access: session,
 })
 
-/** A guide that the server ships, such as 'guide-ukey', or a video. */
+/** Downloads a guide shipped with the server, such as 'guide-ukey', or a video. */
 export const downloadGuide = defineRead({
   name: 'downloadGuide',
   summary: { zh: '下载操作指引', en: 'Download an operating guide' },

@@ -1,14 +1,14 @@
 /** Limits of complaints, points and the panel (document 001, sections 5 and 9). */
 export const guideLimits = {
-  /** Characters without white space that a complaint needs. */
+  /** Minimum number of characters of a complaint, without white space. */
   complaintLeast: 11,
-  /** Width of a complaint, wide characters counted double. */
+  /** Maximum width of a complaint, where wide characters count double. */
   complaintWidth: 500,
   /** Seconds between two complaints of an account, over all menus. */
   complaintLockSeconds: 60,
   complaintPoints: 5,
   complaintPointsADay: 20,
-  /** Points a day for all that is no complaint. */
+  /** Maximum points per day for everything except complaints. */
   plainPointsADay: 20,
   adoptionPoints: 200,
   associationsShown: 4,

@@ -17,22 +17,22 @@ const part = t.strict({
   html: bothLanguages(20_000, 1),
   show: t.Boolean(),
 })
-/** What the panel of a menu says, in both languages. Rich text is cleaned to a safe set when it is saved. */
+/** Content of a menu's panel in both languages. Rich text is sanitised when it is saved. */
 export const menuGuideContent = t.strict({
   items: t.Array(part, { maxItems: 12 }),
   notes: t.Array(part, { maxItems: 30 }),
   showNum: t.Integer({ minimum: 1, maximum: 30 }),
   showVisible: t.Boolean(),
   associations: t.Array(menuId, { maxItems: 12 }),
-  /** The guide is offered as a book to keep. */
+  /** The description can be bookmarked as a handbook. */
   book: t.Boolean(),
-  /** Opens by itself where the person has not decided otherwise. */
+  /** Opens automatically unless the person has chosen otherwise. */
   autoOpen: t.Boolean(),
 })
 export type MenuGuideContent = Static<typeof menuGuideContent>
 export type MenuGuidePart = Static<typeof part>
 
-/** All menus with a page, and how their description stands. version 0: none yet. */
+/** All menus with a page, and the version of their description. version 0: none yet. */
 export const listMenuGuides = defineList({
   name: 'listMenuGuides',
   summary: { zh: '业务说明列表', en: 'Business descriptions' },
@@ -51,7 +51,7 @@ export const listMenuGuides = defineList({
   access: editing,
 })
 
-/** One version of a description, the newest where none is named. */
+/** One version of a description, by default the newest. */
 export const getMenuGuide = defineRead({
   name: 'getMenuGuide',
   summary: { zh: '业务说明内容', en: 'Business description' },
@@ -78,7 +78,7 @@ export const listMenuGuideVersions = defineList({
   access: editing,
 })
 
-/** Rich text as it will be stored: what the safe set does not hold is gone. */
+/** Rich text as it will be stored, after sanitising. */
 export const previewRichText = defineRead({
   name: 'previewRichText',
   summary: { zh: '预览富文本', en: 'Preview rich text' },

@@ -3,7 +3,7 @@ import { session } from './access.ts'
 import { done, menuId, menuName, praiseStatus } from './fields.ts'
 import { readBook } from './library.ts'
 
-/** DESCRIBECH is rich text of a safe set, in the caller's language. ISSHOW '0': not listed. */
+/** DESCRIBECH is sanitised rich text in the caller's language. ISSHOW '0': not listed. */
 const item = t.Object({ uuid: t.String(), LABEL: t.String(), DESCRIBECH: t.String(), ISSHOW: t.flag })
 const associated = t.Object({
   id: t.String(),
@@ -27,20 +27,20 @@ export const queryBusinessDescription = defineRead({
     explainNotes: t.Array(item),
     commentDetailsByMenuId: praise,
     menuAssociationVOS: t.Array(associated),
-    /** null: the menu has no saved book. */
+    /** null: the menu has no handbook. */
     readBookByMenuId: t.nullable(readBook),
     /** showNum: notes listed before 更多说明; showVisible '1': the first note starts unfolded. */
     defaultMenuVO: t.Object({ showNum: t.Integer({ minimum: 1 }), showVisible: t.flag }),
-    /** Menus for which this person has switched the automatic opening off or on. */
+    /** Menus for which this person has switched automatic opening off or on. */
     AutoOpenVOS: t.Array(t.Object({ menuId: t.String(), ISSHOW: t.flag })),
-    /** '0': the panel does not open by itself. */
+    /** '0': the panel does not open automatically. */
     showDescriptionVO: t.Object({ ISSHOW: t.flag }),
   }),
   errors: [platformErrors.notFound],
   access: session,
 })
 
-/** The menus that belong to a menu, those the person may open first. coMenuPerm '0': no permission. */
+/** Menus related to a menu; those that the person may open come first. coMenuPerm '0': no permission. */
 export const queryMenuAssociation = defineRead({
   name: 'queryMenuAssociation',
   summary: { zh: '查询关联菜单', en: 'Related menus' },
@@ -52,7 +52,7 @@ export const queryMenuAssociation = defineRead({
   access: session,
 })
 
-/** Likes or dislikes a menu: one record an account and menu. */
+/** Likes or dislikes a menu. There is one record per account and menu. */
 export const addComment = defineWrite({
   name: 'addComment',
   summary: { zh: '菜单点赞或点踩', en: 'Like or dislike a menu' },
@@ -64,7 +64,7 @@ export const addComment = defineWrite({
   idempotent: 'yes',
 })
 
-/** ISSHOW '0': the panel of this menu no longer opens by itself for this person. */
+/** ISSHOW '0': the panel of this menu does not open automatically for this person. */
 export const setAutoOpen = defineWrite({
   name: 'setAutoOpen',
   summary: { zh: '设置业务说明是否自动展开', en: 'Set whether the business description opens automatically' },

@@ -2,6 +2,6 @@
 export const guideTopics = {
   /** The desk's list has changed. */
   complaintsChanged: 'guide.complaints-changed',
-  /** The person who complained is to be told. */
+  /** The author of the complaint must be notified. */
   complaintAnswered: 'guide.complaint-answered',
 } as const

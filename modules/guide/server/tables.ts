@@ -82,7 +82,7 @@ interface ParamSettingTable {
   data: ColumnType<ParamValues, string, string>
   at: Moment
 }
-/** The columns of module identity's view that are read here. */
+/** The columns of module identity's views that are read here. */
 interface ReachView {
   account_id: string
   phone: string | null
@@ -97,6 +97,7 @@ interface Tables {
   'guide.point': PointTable
   'guide.param_setting': ParamSettingTable
   'identity.reach': ReachView
+  'identity.institution_name': { institution_id: string; kind: string }
 }
 export type ComplaintChanges = Updateable<ComplaintTable>
 export const q = queryBuilder<Tables>()

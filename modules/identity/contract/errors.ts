@@ -1,6 +1,6 @@
 import { defineErrors } from '@iisp/contract'
 
-/** What signing in, and staying signed in, can answer. */
+/** Refusals of sign-in and session calls. */
 export const identityErrors = defineErrors('identity', {
   wrongPassword: { status: 401, zh: '账号或密码错误', en: 'Wrong account or password' },
   loginExpired: {

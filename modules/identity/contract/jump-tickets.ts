@@ -1,13 +1,13 @@
 import { defineWrite, t } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 
-/** The other platforms that people of this one jump to. */
+/** The platforms to which people can jump. */
 export const audiences = ['research-lab', 'main-platform'] as const
 export type Audience = (typeof audiences)[number]
 export const audience = t.oneOf(...audiences)
 const ticket = t.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
 
-/** In process: a ticket with which the caller arrives at another platform. It is good for one minute, once. */
+/** In process only: issues a ticket that identifies the caller at another platform. It is valid once, for one minute. */
 export const issueTicket = defineWrite({
   name: 'issueTicket',
   summary: { zh: '签发跳转票据', en: 'Issue a jump ticket' },
@@ -20,10 +20,10 @@ export const issueTicket = defineWrite({
 })
 
 /**
- * Another platform's server asks who came to it with a ticket. `signature`: HMAC-SHA256 with the platform's secret
+ * Tells another platform's server who arrived with a ticket. `signature`: HMAC-SHA256 with the platform's secret
  * (RESEARCH_LAB_SECRET, MAIN_PLATFORM_SECRET), in hexadecimal, over audience, ticket and timestamp joined by line
- * feeds. `timestamp`: seconds since 1970, within five minutes. A ticket answers once; whatever is wrong with ticket,
- * platform or signature answers 401 alike.
+ * feeds. `timestamp`: seconds since 1970, within five minutes. A ticket works once; a wrong ticket, platform or
+ * signature is answered with the same 401.
  */
 export const redeemTicket = defineWrite({
   name: 'redeemTicket',

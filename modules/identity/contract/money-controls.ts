@@ -9,10 +9,10 @@ const moneyControl = t.Object({
   /** In the reader's language. */
   name: t.text(200),
   kind: t.oneOf('manager', 'channel', 'custodian'),
-  /** What moves money needs a second factor proven in the last 15 minutes. */
+  /** Acts that move money need a second factor proven within the last 15 minutes. */
   strongSignIn: t.Boolean(),
   version,
-  /** '' and null as long as nobody switched it. */
+  /** '' and null if nobody has switched it. */
   changedBy: t.text(100),
   changedAt: t.nullable(t.dateTime),
   /** The caller may switch it. */
@@ -30,7 +30,7 @@ export const moneyControlList = defineList({
   access: { who: 'pages', pages: [moneyControls], roles: ['system-administrator', 'auditor'] },
 })
 
-/** Switches strong sign-in for money; `version` is the one that was seen. It holds for open sessions at once. */
+/** Switches strong sign-in for money. `version` is the one that the person saw. Applies immediately to open sessions. */
 export const strongSignInSave = defineWrite({
   name: 'strongSignInSave',
   summary: { zh: '开关资金操作二次验证', en: 'Switch the second factor for money movements on or off' },
@@ -41,7 +41,6 @@ export const strongSignInSave = defineWrite({
     version,
     reason: t.text(200, 1),
   }),
-  output: t.Null(),
   errors: [platformErrors.notFound, platformErrors.conflict],
   access: {
     who: 'pages',

@@ -3,8 +3,8 @@ import { identityErrors as e } from './errors.ts'
 import { account, moveLength, sealedPassword, uuid } from './sign-in.ts'
 
 /**
- * GET → whether the own password must be changed; `reason` is '' where it need not. Without a session the
- * answer is always '0': whether an account exists, and how old its password is, is nobody else's business.
+ * GET: whether the caller's password must be changed; if not, `reason` is ''. Without a session the answer is always
+ * '0', so that it reveals neither whether an account exists nor how old its password is.
  */
 export const checkResetPassword = defineRead({
   name: 'checkResetPassword',
@@ -32,7 +32,6 @@ export const updatePassword = defineWrite({
     uuid,
     moveLength: t.Optional(moveLength),
   }),
-  output: t.Null(),
   errors: [
     e.wrongPassword,
     e.loginExpired,

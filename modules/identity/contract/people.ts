@@ -31,7 +31,7 @@ const operatingSide: readonly Role[] = [
 ]
 const ids = t.Array(t.text(40, 1), { maxItems: 500 })
 
-/** What people and accounts are called, for the desks of the operating side; unknown ids are left out. */
+/** Names of people and accounts by id, for the desks of the operating side. Unknown ids are left out. */
 export const getNames = defineRead({
   name: 'getNames',
   summary: { zh: '按编号查询姓名与账号', en: 'Names of people and accounts by id' },
@@ -40,13 +40,13 @@ export const getNames = defineRead({
   input: t.strict({ personIds: ids, accountIds: ids }),
   output: t.Object({
     people: t.Array(t.Object({ id: t.id, NAME: t.text(100) })),
-    /** PERSON and NAME: whose account it is. */
+    /** PERSON and NAME: the owner of the account. */
     accounts: t.Array(t.Object({ id: t.id, EMAIL: t.text(128), PERSON: t.id, NAME: t.text(100) })),
   }),
   access: { who: 'session', roles: operatingSide },
 })
 
-/** Who reads about everybody: the trail names people of every institution. */
+/** Roles that may find people of all institutions, because the audit trail names them. */
 const auditing: readonly Role[] = ['auditor', 'system-administrator']
 
 /**

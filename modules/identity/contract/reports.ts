@@ -6,7 +6,7 @@ const headers = t.Optional(
   t.Unsafe<Record<string, string>>({ type: 'object', additionalProperties: { type: 'string' } }),
 )
 
-/** POST: one failure as the browser saw it. Kept only after the server's own redaction; 60 a minute a network. */
+/** POST: a failure reported by the browser. Stored after the server's own redaction; at most 60 a minute per network. */
 export const saveErrorLog = defineWrite({
   name: 'saveErrorLog',
   summary: { zh: '上报页面或接口错误', en: 'Report a failure of a page or a call' },
@@ -27,7 +27,6 @@ export const saveErrorLog = defineWrite({
     resHeaders: headers,
     extra: part(4_000),
   }),
-  output: t.Null(),
   access: { who: 'public' },
   idempotent: 'no',
   maxBodyBytes: 64 * 1024,
@@ -36,8 +35,8 @@ export const saveErrorLog = defineWrite({
 const address = t.Optional(t.text(8_000))
 
 /**
- * POST: what a browser says that a page's policy refused; sent by the browser itself. Other members of the report are
- * admitted and not kept, nor is anything of its addresses but site and path.
+ * POST: a violation of the content security policy, sent by the browser itself. Other members of the report are accepted
+ * but not stored; of addresses only origin and path are stored.
  */
 export const reportViolation = defineWrite({
   name: 'reportViolation',
@@ -53,7 +52,6 @@ export const reportViolation = defineWrite({
       'line-number': t.Optional(t.Integer({ minimum: 0, maximum: 1_000_000_000 })),
     }),
   }),
-  output: t.Null(),
   access: { who: 'public' },
   idempotent: 'no',
   body: 'report',
@@ -64,14 +62,14 @@ export const reportViolation = defineWrite({
 export const errorKinds = ['call', 'page', 'policy'] as const
 export type ErrorKind = (typeof errorKinds)[number]
 
-/** A stored report. A text that the report lacks is ''. */
+/** A stored report. Missing texts are ''. */
 const errorReport = t.Object({
   id: t.id,
   at: t.dateTime,
   kind: t.oneOf(...errorKinds),
   url: t.String(),
   method: t.String(),
-  /** Status of the answer; 0 where there was none. */
+  /** Status of the answer; 0 if there was none. */
   status: t.Integer(),
   errorText: t.String(),
   /** Institution and account of the session; '' for a visitor. */
@@ -82,7 +80,7 @@ const errorReport = t.Object({
   /** Names and types of the request's and the answer's fields; never their values. */
   request: t.String(),
   response: t.String(),
-  /** Places in the program that led to the failure. */
+  /** Code locations of the failure. */
   places: t.String(),
 })
 export type ErrorReport = Static<typeof errorReport>

@@ -11,21 +11,19 @@ export const loginout = defineWrite({
   path: '/api/login/auth/loginout',
   aliases: ['/api/auth/user/logout'],
   input: t.nothing,
-  output: t.Null(),
   access: { who: 'public', whileLocked: true },
   idempotent: 'yes',
 })
 
 /**
- * Locks the screen, in every window of the session: until it is unlocked, the session opens nothing but this,
- * `getLock`, `unlock` and the way out.
+ * Locks the screen in every window of the session. Until it is unlocked, the session can only make this call, `getLock`,
+ * `unlock` and the sign-out.
  */
 export const lock = defineWrite({
   name: 'lock',
   summary: { zh: '锁屏', en: 'Lock' },
   path: '/api/login/basic/lock',
   input: t.nothing,
-  output: t.Null(),
   access: { who: 'session', supervised: false, whileLocked: true },
   idempotent: 'yes',
 })
@@ -50,7 +48,6 @@ export const unlock = defineWrite({
   summary: { zh: '解锁', en: 'Unlock' },
   path: '/api/login/basic/unlock',
   input: t.strict({ password: sealedPassword }),
-  output: t.Null(),
   errors: [e.loginExpired, e.unlockFailed, e.unlockEnded, e.locked, e.busy],
   access: { who: 'session', supervised: false, whileLocked: true },
   idempotent: 'no',

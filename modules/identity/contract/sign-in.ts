@@ -1,11 +1,11 @@
 import { defineRead, defineWrite, t } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 
-/** An account is an e-mail address; anything up to the bound is looked up, so that a refusal tells nothing. */
+/** An e-mail address. Any text within the bound is accepted, so that a refusal does not reveal whether it could exist. */
 export const account = t.text(128, 1)
 /** Base64 of RSA-OAEP-SHA-256( upper-case hex SHA-256 of the trimmed password, then the nonce ). */
 export const sealedPassword = t.String({ pattern: '^[A-Za-z0-9+/]{342}==$' })
-/** Names one slider puzzle, and the SMS code that was sent after solving it. */
+/** Identifies a slider puzzle and the SMS code sent after solving it. */
 export const uuid = t.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
 /** Pixels from the left edge of the 300 px wide picture. */
 export const moveLength = t.Number({ minimum: 0, maximum: 300 })
@@ -103,7 +103,7 @@ export const getSmsErrorCount = defineRead({
 })
 
 /**
- * What a signed-in session tells about itself. The session id stays in the HttpOnly cookie: `sessionId` and
+ * Information about the session. The session id itself is only in the HttpOnly cookie: `sessionId` and
  * `accessToken.value` are its public reference, which proves nothing and only names it in conversations.
  */
 export const sessionAnswer = t.Object({

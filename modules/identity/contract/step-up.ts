@@ -29,7 +29,7 @@ export const stepUp = defineWrite({
   idempotent: 'no',
 })
 
-/** For how many seconds the last step-up still holds; 0: prove the password first. */
+/** Seconds for which the last step-up remains valid; 0: the password must be verified first. */
 export const getStepUp = defineRead({
   name: 'getStepUp',
   summary: { zh: '查询近期是否验证过登录密码', en: 'Whether the sign-in password was verified recently' },
@@ -55,13 +55,12 @@ export const sendStepUpCode = defineWrite({
   idempotent: 'no',
 })
 
-/** POST uuid, code: for 15 minutes the session may do what moves money. It goes on under a new id. */
+/** POST uuid, code: allows the session to move money for 15 minutes. The session gets a new id. */
 export const proveStepUpCode = defineWrite({
   name: 'proveStepUpCode',
   summary: { zh: '校验二次验证短信验证码', en: 'Verify the SMS code as second factor' },
   path: '/api/login/basic/proveStepUpCode',
   input: t.strict({ uuid, code: t.text(6, 1) }),
-  output: t.Null(),
   errors: [e.codeWrong, e.codeExpired],
   access: { who: 'session', supervised: false },
   idempotent: 'no',

@@ -28,9 +28,9 @@ export const getMgrUsers = defineRead({
       cpName: t.String(),
       roles: t.Array(t.oneOf(...roles)),
       current: t.Boolean(),
-      /** The super-manager's own: going back to it needs no reason. */
+      /** The super-manager's own account, to which returning needs no reason. */
       own: t.Boolean(),
-      /** Not signed in to for three months: it may be reclaimed (user service agreement). */
+      /** No sign-in for three months: it may be reclaimed according to the user service agreement. */
       unused: t.Boolean(),
     }),
   ),
@@ -39,7 +39,7 @@ export const getMgrUsers = defineRead({
 })
 
 /**
- * POST account, reason: goes on as that account under a new session id; the old id is dead. 404 for an account not
+ * POST account, reason: continues as that account under a new session id; the old id becomes invalid. 404 for an account not
  * granted. Acting for another needs a reason, which the audit trail keeps; going back to the own account needs none.
  */
 export const changeMgrUser = defineWrite({

@@ -1,5 +1,6 @@
 import type { Role } from '@iisp/contract'
 import { type Reader, type Writer, raw, sql } from '@iisp/server'
+import { q } from './tables.ts'
 
 /** An enabled account with what signing in needs. */
 export interface LoginAccount {
@@ -18,12 +19,15 @@ export interface LoginAccount {
   /** Set by an administrator or with the installation. */
   readonly given: boolean
 }
+/** The id of the enabled account of this name, as part of a statement that learns nothing else of it. */
+export const accountIdOf = (account: string) =>
+  sql<string>`(SELECT account_id FROM identity.login_account(${account}))`
 export const findLoginAccount = (db: Reader, account: string): Promise<LoginAccount | undefined> =>
   db.maybe(raw(sql<LoginAccount>`SELECT * FROM identity.login_account(${account})`))
 
 /** Notes that somebody signed in to the account. Acting as it does not count as use. */
 export const markUsed = (db: Writer, accountId: string, now: Date): Promise<unknown> =>
-  db.all(raw(sql`SELECT identity.mark_used(${accountId}, ${now})`))
+  db.all(q.selectNoFrom((eb) => eb.fn('identity.mark_used', [eb.val(accountId), eb.val(now)]).as('marked')))
 
 export interface SessionOwner {
   readonly account_id: string

@@ -1,4 +1,5 @@
-import { type Schedule, raw, sql } from '@iisp/server'
+import { type Schedule } from '@iisp/server'
+import { q } from './tables.ts'
 
 /** Deletes expired rows: nonces after seconds, codes after two days, sessions and reports after a month. */
 export const sweep: Schedule = {
@@ -6,18 +7,23 @@ export const sweep: Schedule = {
   everySeconds: 300,
   async run(db, now) {
     const before = (days: number) => new Date(now.getTime() - days * 86_400_000)
-    await db.run(raw(sql`DELETE FROM identity.login_nonce WHERE expires_at < ${now}`))
-    await db.run(raw(sql`DELETE FROM identity.jump_ticket WHERE expires_at < ${now}`))
-    await db.run(raw(sql`DELETE FROM identity.slider WHERE expires_at < ${now}`))
-    await db.run(raw(sql`DELETE FROM identity.sms_code WHERE sent_at < ${before(2)}`))
+    await db.run(q.deleteFrom('identity.login_nonce').where('expires_at', '<', now))
+    await db.run(q.deleteFrom('identity.jump_ticket').where('expires_at', '<', now))
+    await db.run(q.deleteFrom('identity.slider').where('expires_at', '<', now))
+    await db.run(q.deleteFrom('identity.sms_code').where('sent_at', '<', before(2)))
     await db.run(
-      raw(
-        sql`DELETE FROM identity.login_attempt WHERE last_at < ${before(1)} AND NOT known OR last_at < ${before(180)}`,
-      ),
+      q
+        .deleteFrom('identity.login_attempt')
+        .where((eb) =>
+          eb.or([
+            eb.and([eb('last_at', '<', before(1)), eb('known', '=', false)]),
+            eb('last_at', '<', before(180)),
+          ]),
+        ),
     )
-    await db.run(raw(sql`DELETE FROM identity.quick_solver WHERE last_at < ${before(1)}`))
-    await db.run(raw(sql`DELETE FROM identity.known_device WHERE seen_at < ${before(365)}`))
-    await db.run(raw(sql`DELETE FROM identity.session WHERE seen_at < ${before(30)}`))
-    await db.run(raw(sql`DELETE FROM identity.error_log WHERE at < ${before(30)}`))
+    await db.run(q.deleteFrom('identity.quick_solver').where('last_at', '<', before(1)))
+    await db.run(q.deleteFrom('identity.known_device').where('seen_at', '<', before(365)))
+    await db.run(q.deleteFrom('identity.session').where('seen_at', '<', before(30)))
+    await db.run(q.deleteFrom('identity.error_log').where('at', '<', before(30)))
   },
 }

@@ -1,20 +1,24 @@
-import { queryBuilder } from '@iisp/server'
+import type { InstitutionKind, LoginType, Role } from '@iisp/contract'
+import { type ColumnType, type Generated, queryBuilder } from '@iisp/server'
 
-/** Columns that this module reads and writes through the query builder; BIGINT and TIMESTAMPTZ arrive as text. */
+/**
+ * Columns that this module reads and writes through the query builder. BIGINT arrives as text; a moment is written and
+ * compared as a Date, and read only through `msOf` or `timeText`.
+ */
 interface Tables {
   'identity.session': {
     hash: string
     account_id: string
     login_account_id: string
-    login_type: number
+    login_type: ColumnType<LoginType, number>
     network: string
     user_agent: string
     unlock_failures: number
     created_at: Date
     seen_at: Date
     ended_at: Date | null
-    stepped_up_at?: Date | null
-    locked_at?: Date | null
+    stepped_up_at: Generated<Date | null>
+    locked_at: Generated<Date | null>
     factor_at: Date | null
   }
   'identity.credential': {
@@ -25,6 +29,14 @@ interface Tables {
     given: boolean
   }
   'identity.login_nonce': { nonce: string; expires_at: Date }
+  'identity.jump_ticket': {
+    hash: string
+    audience: string
+    account_id: string
+    person_id: string
+    session_hash: string
+    expires_at: Date
+  }
   'identity.slider': {
     uuid: string
     gap: number
@@ -34,6 +46,8 @@ interface Tables {
     device: string
     expires_at: Date
   }
+  'identity.quick_solver': { network: string; solved: number; last_at: Date }
+  'identity.known_device': { account_id: string; device: string; seen_at: Date }
   'identity.sms_code': {
     uuid: string
     account_id: string
@@ -49,26 +63,56 @@ interface Tables {
   'identity.login_attempt': {
     account: string
     network: string
-    failures: number
-    sms_failures: number
-    known: boolean
+    failures: Generated<number>
+    sms_failures: Generated<number>
+    known: Generated<boolean>
     last_at: Date
   }
   'identity.institution': {
     institution_id: string
     name: string
     name_en: string
-    kind: string
+    kind: InstitutionKind
     is_public: boolean
     shows_sztzl: boolean
     yelc_signed: '0' | '1' | '2'
     tghhk_signed: '0' | '1' | '2'
     mjhhk_signed: '0' | '1' | '2'
     strong_sign_in: boolean
+    strong_sign_in_version: number
+    strong_sign_in_by: string
+    strong_sign_in_at: Date | null
   }
-  'identity.account': { id: string; institution_id: string; private_account: boolean; email: string }
+  'identity.person': {
+    id: string
+    institution_id: string
+    name: string
+    phone: string | null
+    initials: string
+  }
+  'identity.account': {
+    id: string
+    institution_id: string
+    person_id: string
+    email: string
+    roles: Role[]
+    super_manager: boolean
+    private_account: boolean
+    enabled: boolean
+  }
+  /** The enabled accounts with name and phone of their person. */
+  'identity.reach': {
+    account_id: string
+    person_id: string
+    institution_id: string
+    email: string
+    roles: Role[]
+    name: string
+    phone: string | null
+  }
   'identity.menu_removal': { institution_id: string; account_id: string | null; menu_id: string }
   'identity.error_log': {
+    id: Generated<string>
     at: Date
     network: string
     trace_id: string

@@ -1,4 +1,4 @@
-import { sql } from '@iisp/server'
+import { type RawBuilder, sql } from '@iisp/server'
 import { clockSlackMs } from '../rules/sessions/session-life.ts'
 
 /** The moment `seconds` from now. */
@@ -9,4 +9,12 @@ export const endOf = (now: Date, seconds: number): Date => new Date(now.getTime(
  * written before the clock was set back and count as expired.
  */
 export const isWithin = (now: Date, seconds: number) =>
-  sql`expires_at > ${now} AND expires_at <= ${new Date(endOf(now, seconds).getTime() + clockSlackMs)}`
+  sql<boolean>`expires_at > ${now} AND expires_at <= ${new Date(endOf(now, seconds).getTime() + clockSlackMs)}`
+
+/** A column of a moment in milliseconds since 1970, as `new Date` takes it. */
+export const msOf = <T extends number | null = number>(column: string) =>
+  sql<T>`(extract(epoch FROM ${sql.ref(column)}) * 1000)::float8`
+
+/** How many of the rows meet a condition, as a number. */
+export const countWhere = (condition: RawBuilder<unknown>) =>
+  sql<number>`count(*) FILTER (WHERE ${condition})::int`

@@ -20,14 +20,14 @@ const step = <const N extends string, const I extends TSchema>(
     idempotent: 'key',
   })
 
-/** The papers are in order: to the depository, or, for a three-party link, to the bank. */
+/** Approves the documents: the application goes to the depository or, for a three-party link, to the bank. */
 export const openingAccept = step(
   'openingAccept',
   'accept',
   { zh: '材料审核通过', en: 'Accept the documents of an application' },
   stepInput,
 )
-/** Back to the manager, who may correct and submit again. */
+/** Rejects the application to the manager, who may correct and resubmit it. */
 export const openingReject = step(
   'openingReject',
   'reject',
@@ -63,7 +63,7 @@ export const openingBreak = step(
   reasonedStep,
 )
 
-/** Applications of all managers for the desk: open ones where no status is asked for; urged ones first. */
+/** Applications of all managers for the desk, urged ones first. Only open ones if no status is given. */
 export const openingDeskList = defineList({
   name: 'openingDeskList',
   summary: { zh: '开户与三方关联处理列表', en: 'Account openings and three-party links to process' },

@@ -33,13 +33,18 @@ export type ApplicationAction = (typeof applicationActions)[number]
 export const relationView = t.oneOf('', 'association', 'relation', 'break')
 export type RelationView = '' | 'association' | 'relation' | 'break'
 
-export const row = t.Object({
+/** Which application it is and where it stands: what the rows of lists and the form are answered alike. */
+export const standing = {
   XMBH: xmbh,
   KIND: kind,
   STATUS: status,
   STATUSNAME: t.text(40),
   STAGE: stage,
   VERSION: version,
+}
+
+export const row = t.Object({
+  ...standing,
   CPMC: t.text(200),
   CPDM: t.text(20),
   JJSMC: t.text(200),

@@ -8,8 +8,7 @@ import {
   kind,
   linkType,
   moved,
-  stage,
-  status,
+  standing,
   stepInput,
   version,
   xmbh,
@@ -96,12 +95,7 @@ export const withdrawApplication = defineWrite({
 })
 
 export const applicationDetail = t.Object({
-  XMBH: xmbh,
-  KIND: kind,
-  STATUS: status,
-  STATUSNAME: t.text(40),
-  STAGE: stage,
-  VERSION: version,
+  ...standing,
   CPID: t.id,
   CPMC: t.text(200),
   CPDM: t.text(20),

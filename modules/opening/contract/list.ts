@@ -19,7 +19,7 @@ export const getOpeningList = defineList({
 /** The institution's trustee-raise (three-party link) applications, newest first. */
 export const getTrusteeRaiseList = defineList({
   name: 'getTrusteeRaiseList',
-  summary: { zh: '托管募集列表', en: 'Trustee raises (three-party link)' },
+  summary: { zh: '托管募集列表', en: 'Fund-raising account links (three-party links)' },
   methods: ['GET', 'POST'],
   path: '/api/trusteeRaise/list',
   filters: listFilters,

@@ -1,6 +1,6 @@
 /** Events of this module. */
 export const openingTopics = {
   applicationChanged: 'opening.application-changed',
-  /** A message about an application is due. */
+  /** Somebody must be notified about an application. */
   news: 'opening.news',
 } as const

@@ -17,7 +17,7 @@ export const urging = t.Object({
 })
 export type Urging = Static<typeof urging>
 
-/** The institution's urgings, newest first, 500 at most; each parameter narrows. */
+/** The institution's reminders, newest first, at most 500, filtered by the parameters. */
 export const queryUrging = defineRead({
   name: 'queryUrging',
   summary: { zh: '查询催办', en: 'Reminder for an application' },
@@ -28,7 +28,7 @@ export const queryUrging = defineRead({
   access: seesOwn,
 })
 
-/** Urges the custodian to go on with an application that waits for it: once a row and day. */
+/** Reminds the custodian of an application that waits for it, once per application and day. */
 export const addUrging = defineWrite({
   name: 'addUrging',
   summary: { zh: '催办', en: 'Send a reminder for an application' },

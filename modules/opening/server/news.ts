@@ -1,5 +1,5 @@
 import { mobilePhone } from '@iisp/contract/patterns'
-import { type Subscriber, type Writer, raw, sql } from '@iisp/server'
+import { type Subscriber, type Writer, sql } from '@iisp/server'
 import { applicationKinds } from '../contract/codes.ts'
 import { openingTopics } from '../contract/topics.ts'
 import { type Application, q } from './tables.ts'
@@ -27,7 +27,12 @@ interface Reach {
 /** Recipients: the application's contact or, for an urging, the people at the desk. */
 const recipients = (db: Writer, application: Application, event: string): Promise<Reach[]> =>
   event === 'urge'
-    ? db.all(raw(sql<Reach>`SELECT phone, email FROM identity.reach WHERE 'custodian-operator' = ANY(roles)`))
+    ? db.all(
+        q
+          .selectFrom('identity.reach')
+          .select(['phone', 'email'])
+          .where(sql<boolean>`'custodian-operator' = ANY(roles)`),
+      )
     : Promise.resolve([{ phone: application.contact_phone, email: application.contact_email }])
 
 /** Text messages to recipients with a mobile phone, e-mail to the others. */

@@ -1,6 +1,5 @@
 import type { FileView } from '@iisp/files/contract'
-import { queryBuilder } from '@iisp/server'
-import type { Generated, Selectable } from 'kysely'
+import { type Generated, type Selectable, queryBuilder } from '@iisp/server'
 import type { ApplicationKind, FileType, LinkType } from '../contract/codes.ts'
 import type { ApplicationStatus } from '../contract/states.ts'
 
@@ -82,7 +81,12 @@ interface PasswordRevealTable {
   person: string
   at: string
 }
-/** The columns of module files' table that it offers to other modules. */
+/** The columns of module identity's view that are read here. */
+interface ReachView {
+  phone: string | null
+  email: string
+  roles: string[]
+}
 export interface OpeningTables {
   'opening.application': ApplicationTable
   'opening.step': StepTable
@@ -90,5 +94,6 @@ export interface OpeningTables {
   'opening.urging': UrgingTable
   'opening.password_reveal': PasswordRevealTable
   'files.file': FileView
+  'identity.reach': ReachView
 }
 export const q = queryBuilder<OpeningTables>()

@@ -1,29 +1,28 @@
-import { type Reader, type TodoSource, countCap, raw, sql, stateList, stateLiteral } from '@iisp/server'
+import { type TodoSource, countFound, sql, stateList, stateLiteral } from '@iisp/server'
 import { openingDesk, securitiesOpening, trusteeRaise } from '../contract/pages.ts'
 import { applicationFlow } from '../contract/states.ts'
+import { q } from './tables.ts'
 
-async function count(db: Reader, condition: ReturnType<typeof sql>): Promise<number> {
-  const { total } = await db.one(
-    raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM (
-      SELECT FROM opening.application WHERE ${condition} LIMIT ${countCap}) found`),
-  )
-  return total
-}
 const { codes, sets } = applicationFlow
+const applications = q.selectFrom('opening.application')
 const rejected = (institutionId: string, kind: '1' | '2') =>
-  sql`institution_id = ${institutionId} AND kind = ${kind} AND status = ${stateLiteral(codes.rejected)}`
+  applications
+    .where('institution_id', '=', institutionId)
+    .where('kind', '=', kind)
+    .where('status', '=', stateLiteral(codes.rejected))
+const underWay = applications.where(sql<boolean>`status IN ${stateList(sets.underWay)}`)
 
 /** To-dos: rejected applications for operators, open ones for the desk. */
 export const todos: readonly TodoSource[] = [
   {
     menuId: securitiesOpening.id,
     count: async (db, person) =>
-      person.roles.includes('operator') ? count(db, rejected(person.institutionId, '1')) : 0,
+      person.roles.includes('operator') ? countFound(db, rejected(person.institutionId, '1')) : 0,
   },
   {
     menuId: trusteeRaise.id,
     count: async (db, person) =>
-      person.roles.includes('operator') ? count(db, rejected(person.institutionId, '2')) : 0,
+      person.roles.includes('operator') ? countFound(db, rejected(person.institutionId, '2')) : 0,
   },
-  { menuId: openingDesk.id, count: (db) => count(db, sql`status IN ${stateList(sets.underWay)}`) },
+  { menuId: openingDesk.id, count: (db) => countFound(db, underWay) },
 ]

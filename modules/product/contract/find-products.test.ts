@@ -28,7 +28,7 @@ describe('a keyword finds a product', () => {
   })
 })
 
-test('[BU-101] products not established and liquidated come last, each part by code', () => {
+test('[BU-101] products not yet established or liquidated come last; both groups are ordered by code', () => {
   const rows = (['3C', '1B', '0A', '2A', '1A'] as const).map((text) => ({
     CPZT: text[0] as '0' | '1' | '2' | '3',
     PRODUCT_NO: text[1] as string,

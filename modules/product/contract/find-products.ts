@@ -1,6 +1,6 @@
 import { type ProductStatus, isUsable } from './product-status.ts'
 
-/** What a product is found by. */
+/** The searchable fields of a product. */
 export interface Findable {
   readonly NAME: string
   readonly PRODUCT_NO: string
@@ -14,10 +14,10 @@ const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
 export const searchText = (product: Findable): string =>
   [product.NAME, product.PRODUCT_NO, product.INITIALS].map(fold).join('\n')
 
-/** A typed keyword as it is looked up in `searchText`. */
+/** Normalises a typed keyword for a search in `searchText`. */
 export const searchKeyword = (typed: string): string => fold(typed).trim().replace(/\s+/g, ' ')
 
-/** Whether a keyword finds a product, by part of its name, code or pinyin initials, in any case. */
+/** Whether a keyword is part of a product's name, code or pinyin initials, ignoring case. */
 export const matchesKeyword = (product: Findable, typed: string): boolean =>
   searchText(product).includes(searchKeyword(typed))
 

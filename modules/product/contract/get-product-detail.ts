@@ -2,7 +2,7 @@ import { defineRead, t } from '@iisp/contract'
 import { productErrors } from './errors.ts'
 import { productDetail } from './product.ts'
 
-/** One product of the caller's institution; another institution's answers like an unknown one. */
+/** A product of the caller's institution. Products of other institutions are answered like unknown ones. */
 export const getProductDetail = defineRead({
   name: 'getProductDetail',
   summary: { zh: '产品详情', en: 'Product' },

@@ -2,13 +2,12 @@ import { defineRead, platformErrors, t } from '@iisp/contract'
 import { product } from './product.ts'
 
 const codes = (allowed: string) => t.String({ pattern: `^(${allowed}(,${allowed}){0,9})?$` })
-/** The documents' switch: '1' on; '0' and '' off. */
+/** A switch as in the specification: '1' on; '0' and '' off. */
 const option = t.Optional(t.Union([t.flag, t.Literal('')]))
 
 /**
- * The products of the caller's institution in picker order (BO-063): all of them in one page, usable
- * ones first, then by code. At the operating side all institutions', or those of the one that
- * `mgrUserId` names.
+ * The products of the caller's institution in the order of pickers (BO-063): all on one page, usable ones first, then by
+ * code. On the operating side, those of all institutions or of the one named by `mgrUserId`.
  */
 export const getProductInfo = defineRead({
   name: 'getProductInfo',
@@ -30,9 +29,9 @@ export const getProductInfo = defineRead({
     sfhb: option,
     /** 是否估值外包: only products whose books the agency keeps. */
     sfgsw: option,
-    /** What the caller wants the list for (1: a transfer); narrows nothing. */
+    /** Purpose of the list (1: a transfer); has no effect. */
     flag: t.Optional(t.text(10)),
-    /** Ended share classes too. */
+    /** Also lists share classes that have ended. */
     isShowHisGrade: option,
     /** Part of a name, a code or pinyin initials. */
     keyword: t.Optional(t.text(100)),

@@ -7,10 +7,10 @@ const folder = '/api/common/productCombination'
 const productIds = t.String({ pattern: '^[1-9][0-9]{0,17}(,[1-9][0-9]{0,17})*$', maxLength: 190_000 })
 /** The most products of a combination. */
 export const combinationProducts = 10_000
-/** The most combinations that an account keeps. */
+/** The most combinations of an account. */
 export const combinationsPerAccount = 500
 
-/** A named choice of products that an account keeps. */
+/** A named set of products of an account. */
 const combination = t.Object({
   ID: t.id,
   /** The same as ID. */
@@ -37,7 +37,7 @@ export const getProductCombinationList = defineList({
   access: { who: 'session' },
 })
 
-/** Adds a combination, or renews the one named by combId. Products that the account may not see are left out. */
+/** Adds a combination, or replaces the one named by combId. Products that the account may not see are left out. */
 export const saveProductCombination = defineWrite({
   name: 'saveProductCombination',
   summary: { zh: '保存产品组合', en: 'Save a product group' },
@@ -56,7 +56,7 @@ export const saveProductCombination = defineWrite({
   maxBodyBytes: 256 * 1024,
 })
 
-/** Deletes a combination of the account; its products stay what they are. */
+/** Deletes a combination of the account, but not its products. */
 export const deleteProductCombination = defineWrite({
   name: 'deleteProductCombination',
   summary: { zh: '删除产品组合', en: 'Delete a product group' },

@@ -20,6 +20,6 @@ export type ProductType = keyof typeof productTypes
 /** Whether transfer orders may be placed for a product in this status (BO-025). */
 export const isUsable = (status: ProductStatus): boolean => productStatuses[status].usable
 
-/** The label beside a product's name in a picker: none for the ordinary case, a running product. */
+/** The label beside a product's name in a picker; '' for an active product. */
 export const pickerLabel = (status: ProductStatus, language: 'zh' | 'en'): string =>
   status === '1' ? '' : productStatuses[status][language]

@@ -8,21 +8,21 @@ const productFields = {
   NAME: t.text(200),
   /** Product code, as filed with the association. */
   PRODUCT_NO: t.text(20),
-  /** Project number: one a product, shared by its share classes. */
+  /** Project number of the product, shared by its share classes. */
   XMBH: t.text(20),
   CPZT: status,
   CPLX: type,
   /** Pinyin initials of the name, lower case. */
   INITIALS: t.text(200),
-  /** What a picker stores: the ID. */
+  /** The value stored by pickers, equal to ID. */
   VALUE: t.id,
 }
 
-/** A share class of a product: found, chosen and sorted like a product. */
+/** A share class of a product; searched, selected and sorted like a product. */
 export const productClass = t.Object(productFields)
 export type ProductClass = Static<typeof productClass>
 
-/** A row of the product lists; `son` holds its share classes where the caller asked for them nested. */
+/** A row of the product lists. `son` has its share classes if the caller requested them nested. */
 export const product = t.Object({ ...productFields, son: t.Optional(t.Array(productClass)) })
 export type Product = Static<typeof product>
 
@@ -32,7 +32,7 @@ export const productDetail = t.Object({
   CPZTNAME: t.text(20),
   /** Institution that manages it. */
   JGDM: t.text(20),
-  /** Day it was established; null while it is not. */
+  /** Date of establishment; null if not established yet. */
   CLRQ: t.nullable(t.date),
   /** Day it expires; null: never. */
   DQRQ: t.nullable(t.date),

@@ -1,9 +1,13 @@
-import { raw, reader, sql } from '@iisp/server'
+import { countRows, reader } from '@iisp/server'
 import { countProducts as call } from '../contract/count-products.ts'
+import { q } from './tables.ts'
 
 export const countProducts = reader(call, ({ db }) =>
   db.one(
-    raw(sql<{ count: number }>`SELECT count(*)::int AS count FROM product.product
-      WHERE parent_id IS NULL AND status IN ('1', '2')`),
+    q
+      .selectFrom('product.product')
+      .select(countRows.as('count'))
+      .where('parent_id', 'is', null)
+      .where('status', 'in', ['1', '2']),
   ),
 )

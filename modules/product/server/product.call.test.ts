@@ -1,5 +1,6 @@
 import type { Input } from '@iisp/contract'
-import { type PersonActor, type SessionPort, hashSessionId, system } from '@iisp/server'
+import { system } from '@iisp/server'
+import { fixedSessions, person } from '@iisp/testing/signed-in-people'
 import { type TestDatabase, createTestDatabase } from '@iisp/testing/test-database'
 import { type TestPortal, startTestPortal } from '@iisp/testing/test-portal'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -18,32 +19,12 @@ const products = demonstrationProducts(today)
 const mother = (institution: string) =>
   products.filter((row) => row.institution_id === institution && row.parent_id === null)
 
-const person = (account: string, institutionId: string, scope = institutionId): PersonActor => ({
-  kind: 'person',
-  personId: account,
-  accountId: `id-of-${account}`,
-  account,
-  name: account,
-  institutionId,
-  institutionKind: scope === '*' ? 'custodian' : 'manager',
-  institutionName: institutionId,
-  scope,
-  roles: ['operator'],
-  menus: new Set(),
-  agreements: [],
-  loginType: 2,
-  superManager: false,
-  behind: null,
-  strongSignIn: false,
-  factorAt: null,
-  sessionHash: account,
-})
-const people = new Map(
-  [person('lin', 'M001'), person('he', 'M002'), person('qian', 'C001'), person('zhao', 'T001', '*')].map(
-    (actor) => [hashSessionId(`session-of-${actor.account}`), { actor, expiresAt: new Date('2099-01-01') }],
-  ),
-)
-const sessions: SessionPort = { find: async (_db, hash) => people.get(hash) ?? null, touch: async () => {} }
+const sessions = fixedSessions([
+  person('lin', 'M001'),
+  person('he', 'M002'),
+  person('qian', 'C001'),
+  person('zhao', 'T001', { institutionKind: 'custodian', scope: '*' }),
+])
 
 let database: TestDatabase
 let portal: TestPortal
@@ -57,11 +38,7 @@ afterAll(async () => {
   await database?.drop()
 })
 
-const as = (account: string) => {
-  const client = portal.visitor()
-  client.cookies.set('sessionId', `session-of-${account}`)
-  return client
-}
+const as = (name: string) => portal.withSession(name)
 
 describe('the product list', () => {
   test('[BU-100] [BU-238] holds every product of the manager with its five keys', async () => {
@@ -129,7 +106,7 @@ describe('the product list', () => {
       (await as('he').ok(getProductInfo, {})).list.every((row) => row.PRODUCT_NO.startsWith('SQM')),
     ).toBe(true)
     expect((await as('qian').ok(getProductInfo, {})).list).toEqual([])
-    expect((await as('lin').ok(getProductInfo, { mgrUserId: 'id-of-lin' })).total).toBe(20)
+    expect((await as('lin').ok(getProductInfo, { mgrUserId: 'account-lin' })).total).toBe(20)
     const foreign = await as('lin').send(getProductInfo, { mgrUserId: 'M002' })
     expect([foreign.status, foreign.body.code]).toEqual([403, 'platform.notYours'])
   })

@@ -2,9 +2,6 @@ import { defineList, t } from '@iisp/contract'
 import { referenceErrors } from './errors.ts'
 import { regionCode } from './regions.ts'
 
-/** Beyond this many finds the total is not counted exactly. */
-export const branchTotalCap = 10_000
-
 /**
  * Searches open banks by parts of the name, pinyin initials or the branch number; parts are separated by
  * spaces and all must occur. Without a name, all branches. Ordered by branch number.
@@ -17,7 +14,7 @@ export const getOtherAccountByBranchName = defineList({
   aliases: ['/api/tran/account/getOtherAccountByBranchName'],
   filters: {
     openBankName: t.Optional(t.text(120)),
-    /** Code of a province or city: branches there alone. */
+    /** Code of a province or city: lists only branches there. */
     regionCode: t.Optional(regionCode),
   },
   row: t.Object({

@@ -1,7 +1,7 @@
 import { defineRead, t } from '@iisp/contract'
 import { referenceErrors } from './errors.ts'
 
-/** The longest range that selectWorkDays answers at once. */
+/** The longest range, in days, of one selectWorkDays call. */
 export const longestRange = 1100
 
 /** Each day of the range in order. GZR '1': statutory working day; JYR '1': exchange trading day. */

@@ -44,8 +44,8 @@ export const selectAreaList = defineRead({
 })
 
 /**
- * The region of a name, with or without its 省, 市, 区, 县. LEVEL: 1 province, 2 city, 3 district. Of several
- * with one name the highest wins, then the smallest code; `code` narrows to one province or city.
+ * Finds a region by name, with or without its 省, 市, 区, 县. LEVEL: 1 province, 2 city, 3 district. Of several with the
+ * same name the highest level wins, then the smallest code. `code` restricts the search to a province or city.
  */
 export const selectCurrentLevelByName = defineRead({
   name: 'selectCurrentLevelByName',

@@ -34,6 +34,3 @@ export function wantedTerms(part: string): string[] {
     ? characters
     : characters.slice(1).map((character, i) => `${characters[i]}${character}`)
 }
-
-/** A LIKE pattern for texts that hold the part; '%', '_' and '\' stand for themselves. */
-export const containing = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`

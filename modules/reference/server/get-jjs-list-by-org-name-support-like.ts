@@ -1,6 +1,6 @@
-import { reader } from '@iisp/server'
+import { containing, reader } from '@iisp/server'
 import { getJJsListByOrgNameSupportLike as call } from '../contract/brokers.ts'
-import { containing, searchParts } from '../rules/search-text.ts'
+import { searchParts } from '../rules/search-text.ts'
 import { q } from './tables.ts'
 
 export const getJJsListByOrgNameSupportLike = reader(call, async ({ db }, { orgName = '' }) => {

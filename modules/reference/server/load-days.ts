@@ -1,5 +1,5 @@
 import { refuse } from '@iisp/contract'
-import { type Reader, raw, sql } from '@iisp/server'
+import { type Reader, sql } from '@iisp/server'
 import { referenceErrors } from '../contract/errors.ts'
 import type { CalendarDay } from '../rules/calendar.ts'
 import { q } from './tables.ts'
@@ -20,8 +20,12 @@ export async function loadDays(db: Reader, from: string, to: string): Promise<Ca
 
 async function refuseUnknown(db: Reader, date: string): Promise<never> {
   const span = await db.one(
-    raw(sql<{ first: string; last: string }>`SELECT coalesce(min(date)::text, '-') AS first,
-      coalesce(max(date)::text, '-') AS last FROM reference.calendar_day`),
+    q
+      .selectFrom('reference.calendar_day')
+      .select([
+        sql<string>`coalesce(min(date)::text, '-')`.as('first'),
+        sql<string>`coalesce(max(date)::text, '-')`.as('last'),
+      ]),
   )
   if (date < span.first) return refuse(referenceErrors.calendarNotKept, { date, first: span.first })
   return refuse(referenceErrors.calendarNotPublished, { date, last: span.last })

@@ -1,4 +1,5 @@
-import { type PersonActor, type SessionPort, hashSessionId, raw, sql, system } from '@iisp/server'
+import { raw, sql, system } from '@iisp/server'
+import { fixedSessions, person } from '@iisp/testing/signed-in-people'
 import { type TestDatabase, createTestDatabase } from '@iisp/testing/test-database'
 import { type TestPortal, startTestPortal } from '@iisp/testing/test-portal'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -6,31 +7,7 @@ import * as calls from '../contract/index.ts'
 import { bankBranches, brokers, regions, seedReference } from '../fixtures/index.ts'
 import { referenceServer } from './index.ts'
 
-const actor: PersonActor = {
-  kind: 'person',
-  personId: '1',
-  accountId: '1',
-  account: 'lin',
-  name: '林静',
-  institutionId: 'M001',
-  institutionKind: 'manager',
-  institutionName: '远山',
-  scope: 'M001',
-  roles: ['operator'],
-  menus: new Set(),
-  agreements: [],
-  loginType: 2,
-  superManager: false,
-  behind: null,
-  strongSignIn: false,
-  factorAt: null,
-  sessionHash: 'lin',
-}
-const known = hashSessionId('session-of-lin')
-const sessions: SessionPort = {
-  find: async (_db, hash) => (hash === known ? { actor, expiresAt: new Date('2099-01-01') } : null),
-  touch: async () => {},
-}
+const sessions = fixedSessions([person('lin', 'M001')])
 
 let database: TestDatabase
 let portal: TestPortal
@@ -44,11 +21,7 @@ afterAll(async () => {
   await database?.drop()
 })
 
-const lin = () => {
-  const client = portal.visitor()
-  client.cookies.set('sessionId', 'session-of-lin')
-  return client
-}
+const lin = () => portal.withSession('lin')
 
 test('everything but the time asks a visitor to sign in', async () => {
   const visitor = portal.visitor()

@@ -7,7 +7,7 @@ const calls = Object.values(contract as Record<string, unknown>).filter(
     typeof value === 'object' && value !== null && 'path' in value && 'access' in value,
 )
 
-test('the broker and account calls named without a prefix stand under /api/tran/', () => {
+test('the broker and account calls that the specification names without a prefix are under /api/tran/', () => {
   const names = [
     'insertBroker',
     'deleteBroker',
@@ -22,12 +22,12 @@ test('the broker and account calls named without a prefix stand under /api/tran/
   for (const name of names) expect(paths).toContain(`/api/tran/${name}`)
 })
 
-test('no call of the module is open without a session', () => {
+test('every call of the module needs a session', () => {
   expect(calls.length).toBeGreaterThan(40)
   expect(calls.filter((call) => call.access.who === 'public')).toEqual([])
 })
 
-test('every call that moves an order or its money asks for a role and a key', () => {
+test('every call that moves an order or its money requires a role and an idempotency key', () => {
   const moving = calls.filter(
     (call) => /debitTransfer\/[a-z]+$|addTran$|desk\//.test(call.path) && call.effect === 'write',
   )

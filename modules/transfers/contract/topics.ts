@@ -2,8 +2,8 @@
 export const transferTopics = {
   /** To-do counts of the institution and of the desk depend on it. */
   orderChanged: 'transfers.order-changed',
-  /** The order's contacts are to be told, as far as they wish it. */
+  /** The order's contacts must be notified, if they want that. */
   contactsToTell: 'transfers.contacts-to-tell',
-  /** Everybody who had a part in the order is to be told, wished for or not. */
+  /** Everybody involved in the order must be notified, whether they want it or not. */
   peopleToTell: 'transfers.people-to-tell',
 } as const

@@ -18,7 +18,7 @@ const orderFacts = (order: OrderRow) => ({
   amountYuan: order.AMOUNT,
   direction: order.PAYFLAG === '1' ? 'pays' : 'receives',
   transferDate: order.TRADATEFORMAT,
-  otherAccount: mask(order.ACCOUNT || order.CPACCOUNT),
+  partnerAccountNo: mask(order.ACCOUNT || order.CPACCOUNT),
   enteredAt: order.CREATETIME,
 })
 const orderSource = (order: OrderRow): Source => ({
@@ -90,10 +90,10 @@ const accountBalance = defineTool({
 const productAmount = defineTool({
   name: 'product_available_amount',
   description: 'What a product may transfer now, by its code such as SXA001.',
-  properties: { productCode: textArgument('product code') },
-  required: ['productCode'],
+  properties: { productNo: textArgument('product code') },
+  required: ['productNo'],
   call: queryHkAmount,
-  input: ({ productCode }) => ({ cpdm: String(productCode) }),
+  input: ({ productNo }) => ({ cpdm: String(productNo) }),
   result: (data) => ({ data, sources: [] }),
 })
 

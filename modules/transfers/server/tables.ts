@@ -1,6 +1,8 @@
+import type { Role } from '@iisp/contract'
 import type { FileView } from '@iisp/files/contract'
-import { queryBuilder } from '@iisp/server'
-import type { Generated } from 'kysely'
+import type { ParamValues } from '@iisp/guide/contract'
+import { type Generated, type Moment, queryBuilder } from '@iisp/server'
+import type { GeneratedAlways } from 'kysely'
 import type {
   BrokerAccountType,
   OrderPattern,
@@ -162,6 +164,11 @@ export interface TransferOrderTable {
   created_at: Generated<string>
   submitted_at: string | null
 }
+/** The order with the columns that its indexes sort by. */
+interface SortedOrderTable extends TransferOrderTable {
+  recency: GeneratedAlways<string>
+  amount_fen: GeneratedAlways<string>
+}
 export interface OrderStepTable {
   order_id: string
   seq: number
@@ -190,7 +197,40 @@ export interface OrderAttachmentTable {
   position: number
   supplement: Generated<boolean>
 }
-/** The columns of module files' view that are offered to other modules. */
+export interface OrderNoticeTable {
+  id: Generated<string>
+  order_id: string
+  institution_id: string
+  type: '1' | '2'
+  account_id: string
+  sent_by: string
+  at: Moment
+}
+export interface DigestTable {
+  id: Generated<string>
+  institution_id: string
+  account_id: string
+  day: string
+  sent_on: string
+  subject: string
+  body: string
+}
+/** The columns of module identity's view that are read here. */
+export interface ReachView {
+  account_id: string
+  person_id: string
+  institution_id: string
+  email: string
+  roles: readonly Role[]
+  phone: string | null
+}
+/** Module guide's view of what people have set. */
+export interface ChosenSettingView {
+  account_id: string
+  institution_id: string
+  item_id: string
+  data: ParamValues
+}
 export interface TransfersTables {
   'transfers.institution_setting': InstitutionSettingTable
   'transfers.custody_account': CustodyAccountTable
@@ -200,10 +240,14 @@ export interface TransfersTables {
   'transfers.desk_setting': DeskSettingTable
   'transfers.contact': ContactTable
   'transfers.ledger_account': LedgerAccountTable
-  'transfers.transfer_order': TransferOrderTable
+  'transfers.transfer_order': SortedOrderTable
   'transfers.order_step': OrderStepTable
   'transfers.uploaded_file': UploadedFileTable
   'transfers.order_attachment': OrderAttachmentTable
+  'transfers.order_notice': OrderNoticeTable
+  'transfers.digest': DigestTable
   'files.file': FileView
+  'identity.reach': ReachView
+  'guide.chosen_setting': ChosenSettingView
 }
 export const q = queryBuilder<TransfersTables>()

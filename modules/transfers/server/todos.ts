@@ -1,27 +1,34 @@
-import { type PersonActor, type Reader, type TodoSource, raw, sql, countCap } from '@iisp/server'
+import { type PersonActor, type Reader, type TodoSource, countCap, countRows, sql } from '@iisp/server'
 import { transferDesk, transferEntry, transferList, transferReview, transferSign } from '../contract/pages.ts'
 import { type OrderStatus, orderFlow } from '../contract/orders/order-states.ts'
 import { secondsOf } from './flags.ts'
+import { q } from './tables.ts'
 
 type Statuses = readonly OrderStatus[]
+type Condition = ReturnType<typeof own>
 
-async function countOrders(db: Reader, statuses: Statuses, condition = sql`true`): Promise<number> {
-  const { total } = await db.one(
-    raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM (
-      SELECT FROM transfers.transfer_order
-      WHERE status = ANY(${statuses}::text[]) AND ${condition} LIMIT ${countCap}) found`),
-  )
+async function countOrders(db: Reader, statuses: Statuses, condition: Condition): Promise<number> {
+  const found = q
+    .selectFrom('transfers.transfer_order')
+    .where('status', '=', sql<OrderStatus>`ANY(${statuses}::text[])`)
+    .where(condition)
+    .limit(countCap)
+  const { total } = await db.one(q.selectFrom(found.as('found')).select(countRows.as('total')))
   return total
 }
 
 /** When the oldest order began to wait. Queried one status at a time, since each is a single index lookup. */
-async function oldestOf(db: Reader, statuses: Statuses, condition = sql`true`): Promise<string | null> {
+async function oldestOf(db: Reader, statuses: Statuses, condition: Condition): Promise<string | null> {
   const found = await Promise.all(
     statuses.map((status) =>
       db.maybe(
-        raw(sql<{ since: string }>`SELECT coalesce(submitted_at, created_at) AS since
-          FROM transfers.transfer_order WHERE status = ${status} AND ${condition}
-          ORDER BY recency DESC LIMIT 1`),
+        q
+          .selectFrom('transfers.transfer_order')
+          .select((e) => e.fn.coalesce('submitted_at', 'created_at').as('since'))
+          .where('status', '=', status)
+          .where(condition)
+          .orderBy('recency', 'desc')
+          .limit(1),
       ),
     ),
   )
@@ -33,18 +40,19 @@ const earliest = (times: readonly (string | undefined)[]): string | null =>
     .toSorted()
     .at(0) ?? null
 
-const own = (person: PersonActor) => sql`institution_id = ${person.institutionId}`
-const notMade = (person: PersonActor) => sql`${own(person)} AND NOT ${person.personId} = ANY(makers)`
+// Partial indexes need their condition in the text of the query.
+const own = (person: PersonActor) => sql<boolean>`institution_id = ${person.institutionId}`
+const notMade = (person: PersonActor) => sql<boolean>`${own(person)} AND NOT ${person.personId} = ANY(makers)`
 const mayBeSigned = (person: PersonActor) =>
-  sql`${notMade(person)} AND reviewed_by IS DISTINCT FROM ${person.personId}`
-const withDocuments = sql`NOT documents_missing`
-const lacking = (person: PersonActor) => sql`${own(person)} AND documents_missing`
-const openFailure = (person: PersonActor) => sql`${own(person)} AND failure_open`
+  sql<boolean>`${notMade(person)} AND reviewed_by IS DISTINCT FROM ${person.personId}`
+const withDocuments = sql<boolean>`NOT documents_missing`
+const lacking = (person: PersonActor) => sql<boolean>`${own(person)} AND documents_missing`
+const openFailure = (person: PersonActor) => sql<boolean>`${own(person)} AND failure_open`
 const { codes, sets } = orderFlow
 
 const waiting = (
   menuId: string,
-  ...parts: readonly (readonly [Statuses, (person: PersonActor) => ReturnType<typeof own>])[]
+  ...parts: readonly (readonly [Statuses, (person: PersonActor) => Condition])[]
 ): TodoSource => ({
   menuId,
   async count(db, person) {

@@ -19,7 +19,6 @@ export const verifiedCallback = defineWrite({
     nonce: t.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' }),
     signature: t.String({ pattern: '^[0-9a-f]{64}$' }),
   }),
-  output: t.Null(),
   errors: [e.noProvider, e.callbackRefused, e.notOpen],
   access: { who: 'public' },
   idempotent: 'no',

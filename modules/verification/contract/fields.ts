@@ -6,7 +6,7 @@ export const verifiedSource = t.oneOf('2', '9')
 export type VerifiedSource = '2' | '9'
 /** 128 random bits in hexadecimal. Whoever holds it can act as the phone, once. */
 export const verifiedId = t.String({ pattern: '^[0-9a-f]{32}$' })
-/** Names the business that needs the verification: an order number, a draft's id. Chosen by the asking module. */
+/** Identifies the business that needs the verification, such as an order number. Chosen by the requesting module. */
 export const busiId = t.String({ pattern: '^[A-Za-z0-9_.:-]{1,64}$' })
 
 export const personRoles = {

@@ -11,7 +11,7 @@ const access: WriteAccess = {
 }
 const base = '/api/operations/verification/persons'
 
-/** The persons whom institutions registered with the custodian; identity numbers are masked. */
+/** The persons registered by institutions with the custodian. Identity numbers are masked. */
 export const registeredPersonList = defineList({
   name: 'registeredPersonList',
   summary: { zh: '核验人员列表', en: 'Persons registered for verification' },
@@ -45,13 +45,12 @@ export const registerPerson = defineWrite({
   idempotent: 'key',
 })
 
-/** Takes a person off the register; what they verified stays. */
+/** Removes a person from the register. Their verifications are kept. */
 export const removePerson = defineWrite({
   name: 'removePerson',
   summary: { zh: '注销核验人员', en: 'Remove a person registered for verification' },
   path: `${base}/remove`,
   input: t.strict({ id: t.id }),
-  output: t.Null(),
   errors: [platformErrors.notFound],
   access,
   idempotent: 'yes',

@@ -2,11 +2,11 @@ import { defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { verificationErrors as e } from './errors.ts'
 import { personRole, stage, verifiedId, verifiedSource } from './fields.ts'
 
-/** The phone is not signed in: the one-time id in the scanned address is all it has. */
+/** The phone is not signed in; it is identified only by the one-time id in the scanned address. */
 const access = { who: 'public' } as const
 const base = '/api/common/verified/phone'
 
-/** What the scanned code is about. */
+/** Details of the scanned code. */
 export const phoneInfo = defineRead({
   name: 'phoneInfo',
   summary: { zh: '手机端：核验信息', en: 'Phone: verification details' },
@@ -18,7 +18,7 @@ export const phoneInfo = defineRead({
     stage,
     /** Whether this phone may begin. */
     actions: t.Array(t.oneOf('begin')),
-    /** Seconds that are left. */
+    /** Remaining seconds. */
     valid: t.Integer({ minimum: 0 }),
     institutionName: t.text(200),
     roles: t.Array(personRole),
@@ -28,8 +28,8 @@ export const phoneInfo = defineRead({
 })
 
 /**
- * The person says who they are and agrees to be recorded. The answer's token lets this phone, and no other, send the
- * recording; `challenge` is to be read aloud. Three wrong identities end the code.
+ * The person enters their identity and agrees to be recorded. The returned token allows only this phone to send the
+ * recording; `challenge` must be read aloud. Three wrong identities invalidate the code.
  */
 export const phoneBegin = defineWrite({
   name: 'phoneBegin',

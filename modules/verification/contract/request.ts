@@ -3,8 +3,8 @@ import { verificationErrors as e } from './errors.ts'
 import { busiId, personRole, stage, verifiedId, verifiedSource } from './fields.ts'
 
 /**
- * Asks for a code to scan; an unused one for the same business dies. What is with the reviewer, or has passed and
- * was not used, is given again. `valid`: seconds; `qrUrl` is a path where the installation names no PUBLIC_ORIGIN.
+ * Requests a code to scan, which invalidates an unused one for the same business. A verification under review, or passed
+ * and not used, is returned again. `valid`: seconds; `qrUrl` is a path if the installation has no PUBLIC_ORIGIN.
  */
 export const getVerifiedId = defineWrite({
   name: 'getVerifiedId',
@@ -25,8 +25,8 @@ export const getVerifiedId = defineWrite({
 })
 
 /**
- * How a verification stands, for the session that asked for it. Face: status 1000 with ispass '1' passed; 1001, 1002,
- * 1009 failed; anything else pending; a message with 失效 says that the code is over. Video: verifiedStatus '1' passed,
+ * Status of a verification, for the session that requested it. Face: status 1000 with ispass '1' passed; 1001, 1002,
+ * 1009 failed; anything else pending; a message with 失效 means that the code has expired. Video: verifiedStatus '1' passed,
  * '2' failed, '0' pending. Form-encoded bodies are read too.
  */
 export const getVerifiedResult = defineRead({
@@ -43,7 +43,7 @@ export const getVerifiedResult = defineRead({
     }),
     verifiedStatus: t.oneOf('0', '1', '2'),
     stage,
-    /** Who was verified; null until somebody was. */
+    /** The verified person; null until verified. */
     person: t.nullable(t.Object({ role: personRole, name: t.text(60) })),
   }),
   errors: [platformErrors.notFound],
@@ -53,7 +53,7 @@ export const getVerifiedResult = defineRead({
 
 /**
  * For other modules, inside their own transaction: uses up the passed verification of this business, exactly once.
- * Refuses where none has passed for the calling person and institution.
+ * Refuses if none has passed for the calling person and institution.
  */
 export const useVerification = defineWrite({
   name: 'useVerification',

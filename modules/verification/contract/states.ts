@@ -3,7 +3,7 @@ import { verificationTopics } from './topics.ts'
 
 const emits = [verificationTopics.changed] as const
 
-/** A code to scan and what becomes of it. Each state has a time after which it counts as expired. */
+/** A code to scan and its verification. Each state has a time limit after which it counts as expired. */
 export const verificationFlow = defineFlow({
   states: {
     waiting: { code: 'waiting', name: { zh: '待扫码', en: 'To be scanned' }, tone: 'neutral' },
@@ -14,9 +14,9 @@ export const verificationFlow = defineFlow({
     replaced: { code: 'replaced', name: { zh: '已失效', en: 'Expired' }, tone: 'neutral', final: true },
   },
   sets: {
-    /** The phone may go on with it. */
+    /** The phone may continue with it. */
     onPhone: ['waiting', 'claimed'],
-    /** What the wire shows as it is stored; a replaced one is shown as expired. */
+    /** States answered as stored; a replaced code is answered as expired. */
     shown: ['waiting', 'claimed', 'reviewing', 'passed', 'failed'],
   },
   moves: {
@@ -78,10 +78,10 @@ export type VerificationState = StateOf<typeof verificationFlow>
 const { shown } = verificationFlow.sets
 const { replaced } = verificationFlow.states
 const expired = 'expired'
-/** Where a verification stands: its state, or expired where the time of its state is over. */
+/** The effective state of a verification: its state, or expired if the time limit of the state is over. */
 export const stages = [...shown, expired] as const
 export type Stage = (typeof stages)[number]
 
-/** How a stage is called and how it looks. */
+/** Name and tone of a stage. */
 export const stageState = (stage: Stage): State =>
   stage === expired ? { ...replaced, code: expired } : verificationFlow.byCode[stage]

@@ -1,2 +1,2 @@
-/** Events of this module. They say that something changed, never what. */
+/** Events of this module. They report that something changed, without its content. */
 export const verificationTopics = { changed: 'verification.changed' } as const

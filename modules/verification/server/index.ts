@@ -1,4 +1,4 @@
-import { type ServerModule, raw, sql, stateLiteral } from '@iisp/server'
+import { type ServerModule, anyOf, countRows, sql, stateLiteral } from '@iisp/server'
 import { pages, verificationReview } from '../contract/pages.ts'
 import { verificationFlow } from '../contract/states.ts'
 import { getVerifiedId } from './get-verified-id.ts'
@@ -11,6 +11,7 @@ import { registeredPersonList } from './registered-person-list.ts'
 import { removePerson } from './remove-person.ts'
 import { registerPerson } from './register-person.ts'
 import { deleteOldRecordings, retention } from './retention.ts'
+import { q } from './tables.ts'
 import { useVerification } from './use-verification.ts'
 import { verificationDecide } from './verification-decide.ts'
 import { verificationList } from './verification-list.ts'
@@ -48,8 +49,11 @@ export const verificationServer = (parts: VerificationParts): ServerModule => ({
       count: async (db) =>
         (
           await db.one(
-            raw(sql<{ open: number }>`SELECT count(*)::int AS open FROM verification.request
-              WHERE state = ${stateLiteral(verificationFlow.codes.reviewing)} AND review_until > now()`),
+            q
+              .selectFrom('verification.request')
+              .select(countRows.as('open'))
+              .where('state', '=', stateLiteral(verificationFlow.codes.reviewing))
+              .where('review_until', '>', sql<string>`now()`),
           )
         ).open,
     },
@@ -58,8 +62,10 @@ export const verificationServer = (parts: VerificationParts): ServerModule => ({
   namedContent: async (db, hashes) =>
     (
       await db.all(
-        raw(sql<{ hash: string }>`SELECT recording_hash AS hash FROM verification.request
-          WHERE recording_hash = ANY(${hashes}::text[])`),
+        q
+          .selectFrom('verification.request')
+          .select('recording_hash as hash')
+          .where('recording_hash', '=', anyOf(hashes)),
       )
-    ).map(({ hash }) => hash),
+    ).flatMap(({ hash }) => hash ?? []),
 })

@@ -1,5 +1,5 @@
-import { type SessionContext, type Writer, raw, sql } from '@iisp/server'
-import { type RequestRow, requests } from './tables.ts'
+import { type SessionContext, type Writer, sql } from '@iisp/server'
+import { type RequestRow, q, requests } from './tables.ts'
 
 /**
  * Work on the one verification whose id the phone holds, locked. Row-level security shows a phone this row and
@@ -11,6 +11,6 @@ export const withScanned = <T>(
   work: (db: Writer, request: RequestRow) => Promise<T>,
 ): Promise<T> =>
   ctx.transact(async (db) => {
-    await db.all(raw(sql`SELECT set_config('app.verified_id', ${id}, true)`))
+    await db.all(q.selectNoFrom(sql`set_config('app.verified_id', ${id}, true)`.as('set')))
     return work(db, await db.one(requests.where('id', '=', id).forUpdate()))
   })

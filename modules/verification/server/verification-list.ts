@@ -1,12 +1,11 @@
 import { shownPerson } from '@iisp/contract'
-import { countRows, reader, sql, stateLiteral, timeText } from '@iisp/server'
+import { countCap, countFound, reader, sql, stateLiteral, timeText } from '@iisp/server'
 import { verificationList as call } from '../contract/desk.ts'
 import type { PersonRole } from '../contract/fields.ts'
 import { verificationFlow } from '../contract/states.ts'
 import { reviewActionsOn, stageAt } from '../rules/stage.ts'
 import { q, requests } from './tables.ts'
 
-const cap = 10_000
 const { reviewing } = verificationFlow.codes
 const open = (now: Date) => sql<boolean>`state = ${stateLiteral(reviewing)} AND review_until > ${now}`
 const decided = sql<boolean>`decided_at IS NOT NULL AND submitted_at IS NOT NULL`
@@ -20,18 +19,7 @@ export const verificationList = reader(call, async ({ db, now, language, actor }
       .where(which)
       .limit(size + 1),
   )
-  const { total } = await db.one(
-    q
-      .selectFrom((eb) =>
-        eb
-          .selectFrom('verification.request')
-          .where(which)
-          .limit(cap + 1)
-          .select('id')
-          .as('counted'),
-      )
-      .select(countRows.as('total')),
-  )
+  const total = await countFound(db, q.selectFrom('verification.request').where(which))
   const list = rows.slice(0, size)
   return {
     list: list.map((row) => ({
@@ -54,8 +42,8 @@ export const verificationList = reader(call, async ({ db, now, language, actor }
       recording: row.recording_hash !== null,
       actions: reviewActionsOn(row, now.getTime(), row.person_id === actor.personId),
     })),
-    total: Math.min(total, cap),
-    totalCapped: total > cap,
+    total: Math.min(total, countCap),
+    totalCapped: total > countCap,
     pageNo: 1,
     pageSize: size,
     next: rows.length > size ? (list.at(-1)?.id ?? null) : null,

@@ -5,7 +5,7 @@ import { settingJson } from './fields.ts'
 const own: WriteAccess = { who: 'session', supervised: false }
 const menuCode = t.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$' })
 
-/** The entries {DISPLAY_FIELD, IS_DISPLAY} kept for a menu; empty where none are. */
+/** The entries {DISPLAY_FIELD, IS_DISPLAY} stored for a menu; empty if there are none. */
 export const getDisplay = defineRead({
   name: 'getDisplay',
   summary: { zh: '查询菜单的列显示设置', en: 'Column display settings of a menu' },
@@ -22,19 +22,17 @@ export const setDisplay = defineWrite({
   summary: { zh: '保存菜单的列显示设置', en: 'Save the column display settings of a menu' },
   path: '/api/common/displayField/setDisplay',
   input: t.strict({ menuCode, displayField: settingJson }),
-  output: t.Null(),
   errors: [e.settingUnreadable, e.settingTooLarge, e.tooManySettings],
   access: own,
   idempotent: 'yes',
 })
 
-/** POST menuCode: forgets the setting; succeeds where there was none. */
+/** POST menuCode: deletes the setting. Succeeds even if there was none. */
 export const deleteDisplay = defineWrite({
   name: 'deleteDisplay',
   summary: { zh: '删除菜单的列显示设置', en: 'Delete the column display settings of a menu' },
   path: '/api/common/displayField/deleteDisplay',
   input: t.strict({ menuCode }),
-  output: t.Null(),
   access: own,
   idempotent: 'yes',
 })

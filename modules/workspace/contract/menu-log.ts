@@ -1,7 +1,7 @@
 import { defineWrite, t } from '@iisp/contract'
 
 /**
- * POST menuId: notes that the person opened a menu. Each call counts as one opening. Menus that the person does not
+ * POST menuId: records that the person opened a menu. Each call counts as one opening. Menus that the person does not
  * have, and openings beyond the daily limit, are ignored.
  */
 export const addLog = defineWrite({
@@ -10,7 +10,6 @@ export const addLog = defineWrite({
   methods: ['POST', 'GET'],
   path: '/tgfw-valuation/qdMenuLog/addLog',
   input: t.strict({ menuId: t.text(20, 1) }),
-  output: t.Null(),
   access: { who: 'session', supervised: false },
   idempotent: 'no',
 })

@@ -16,13 +16,12 @@ export const menuQueryModeList = defineRead({
   access: own,
 })
 
-/** POST menuId, mode: how the account wants the menu's list to be queried. */
+/** POST menuId, mode: sets how the menu's list is queried for the account. */
 export const menuQueryModeSave = defineWrite({
   name: 'menuQueryModeSave',
   summary: { zh: '保存菜单查询方式', en: 'Save the query mode of a menu' },
   path: '/api/common/menuQueryMode/save',
   input: t.strict({ menuId: t.text(20, 1), mode }),
-  output: t.Null(),
   errors: [e.menuNotPermitted],
   access: own,
   idempotent: 'yes',

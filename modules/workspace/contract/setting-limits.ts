@@ -1,12 +1,12 @@
-/** How much an account may keep. Only pages name tables and menus, so these numbers are never reached in normal use. */
+/** How much an account can store. Table and menu ids come from pages, so normal use never reaches these limits. */
 export const settingLimits = {
   tables: 100,
   displays: 100,
-  /** Views of one table, and of all together. */
+  /** Views of one table, and of all tables together. */
   viewsOfTable: 20,
   views: 100,
   /** Bytes of one setting or view. */
   bytes: 8000,
-  /** Openings of menus that are noted a day. */
+  /** Openings of menus recorded per day. */
   openingsADay: 2000,
 } as const

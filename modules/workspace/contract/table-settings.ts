@@ -5,7 +5,7 @@ import { settingJson, tableId } from './fields.ts'
 
 const own: WriteAccess = { who: 'session', supervised: false }
 
-/** GET → the account's table settings, of one table or of all; headerJson is the list itself. */
+/** GET: the account's settings of one table or of all; headerJson is the list itself. */
 export const getAllTableSettings = defineRead({
   name: 'getAllTableSettings',
   summary: { zh: '查询表格设置', en: 'Table settings of the account' },
@@ -22,20 +22,18 @@ export const tableSetting = defineWrite({
   summary: { zh: '保存表格设置', en: 'Save a table setting' },
   path: '/tgfw-auth/table/tableSetting',
   input: t.strict({ tableId, headerJson: settingJson }),
-  output: t.Null(),
   errors: [e.settingUnreadable, e.settingTooLarge, e.tooManySettings],
   access: own,
   idempotent: 'yes',
 })
 
-/** GET tableId: forgets the setting; succeeds where there was none. */
+/** GET tableId: deletes the setting. Succeeds even if there was none. */
 export const tableDelate = defineWrite({
   name: 'tableDelate',
   summary: { zh: '删除表格设置', en: 'Delete a table setting' },
   methods: ['GET', 'POST'],
   path: '/tgfw-auth/table/tableDelate',
   input: t.strict({ tableId }),
-  output: t.Null(),
   access: own,
   idempotent: 'yes',
 })

@@ -6,7 +6,7 @@ import { tableId } from './fields.ts'
 const own: WriteAccess = { who: 'session', supervised: false }
 const name = t.oneLine(30, 1)
 
-/** The account's views of one table or of all: filters, columns and order as the page's query writes them. */
+/** The account's views of one table or of all: filters, columns and sort order as in the page's query. */
 export const tableViewList = defineRead({
   name: 'tableViewList',
   summary: { zh: '表格视图列表', en: 'Table views of the account' },
@@ -17,36 +17,33 @@ export const tableViewList = defineRead({
   access: own,
 })
 
-/** POST tableId, name, query: keeps a view; one of the same name is replaced and stays the default if it was. */
+/** POST tableId, name, query: saves a view. Replaces one of the same name, which stays the default if it was. */
 export const tableViewSave = defineWrite({
   name: 'tableViewSave',
   summary: { zh: '保存表格视图', en: 'Save a table view' },
   path: '/tgfw-auth/table/tableViewSave',
   input: t.strict({ tableId, name, query: t.text(4000) }),
-  output: t.Null(),
   errors: [e.viewNameEmpty, e.settingTooLarge, e.tooManyViews, e.tooManyViewsInAll],
   access: own,
   idempotent: 'yes',
 })
 
-/** POST tableId, name: forgets a view; succeeds where there was none. */
+/** POST tableId, name: deletes a view. Succeeds even if there was none. */
 export const tableViewDelete = defineWrite({
   name: 'tableViewDelete',
   summary: { zh: '删除表格视图', en: 'Delete a table view' },
   path: '/tgfw-auth/table/tableViewDelete',
   input: t.strict({ tableId, name }),
-  output: t.Null(),
   access: own,
   idempotent: 'yes',
 })
 
-/** POST tableId, name: the page opens with this view; null: with none. */
+/** POST tableId, name: makes a view the table's default; null: none. */
 export const tableViewDefault = defineWrite({
   name: 'tableViewDefault',
   summary: { zh: '设置默认表格视图', en: 'Set the default view of a table' },
   path: '/tgfw-auth/table/tableViewDefault',
   input: t.strict({ tableId, name: t.nullable(name) }),
-  output: t.Null(),
   errors: [e.viewUnknown],
   access: own,
   idempotent: 'yes',

@@ -1,13 +1,13 @@
 import { defineRead, t } from '@iisp/contract'
 import { todoCount } from '@iisp/contract/shell-answers'
 
-/** The board's groups as the documents number them: 1 划款税费, 2 TA, 3 估值, 4 产品管理, 5 其他. */
+/** The board's groups, numbered as in the specification: 1 划款税费, 2 TA, 3 估值, 4 产品管理, 5 其他. */
 export const todoTypes = ['1', '2', '3', '4', '5'] as const
 export type TodoType = (typeof todoTypes)[number]
 
 const { total, oldest, query } = todoCount.properties
 
-/** GET → the menus of the person that can have to-dos, without their counts. */
+/** GET: the person's menus that can have to-dos, without counts. */
 export const getTodoList = defineRead({
   name: 'getTodoList',
   summary: { zh: '待办菜单', en: 'Menus of the to-do board' },
@@ -27,7 +27,7 @@ export const getTodoList = defineRead({
   access: { who: 'session' },
 })
 
-/** GET → the to-do counts of the person's menus, those without to-dos included. `type` is the board's group. */
+/** GET: the to-do counts of the person's menus, including counts of 0. `type` is the board's group. */
 export const getPriorities = defineRead({
   name: 'getPriorities',
   summary: { zh: '全部菜单待办数', en: 'To-do counts of all menus' },
@@ -38,7 +38,7 @@ export const getPriorities = defineRead({
   access: { who: 'session' },
 })
 
-/** GET menuId → the to-do count of one menu; 0 for a menu without to-dos, unknown or not permitted. */
+/** GET menuId: the to-do count of one menu; 0 if it has no to-dos, is unknown or is not permitted. */
 export const getPrioritiesByMenuId = defineRead({
   name: 'getPrioritiesByMenuId',
   summary: { zh: '单个菜单待办数', en: 'To-do count of a menu' },

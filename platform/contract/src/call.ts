@@ -1,8 +1,9 @@
-import type { Static, TSchema } from 'typebox'
+import type { Static, TNull, TSchema } from 'typebox'
 import type { BothLanguages, NamedError } from './errors.ts'
 import { approvalKindOf } from './approval-kind.ts'
 import type { Page } from './page.ts'
 import type { Role } from './people.ts'
+import * as t from './t.ts'
 
 export type Method = 'GET' | 'POST'
 
@@ -22,7 +23,7 @@ export interface SupervisedKind {
   readonly name: BothLanguages
 }
 
-/** What a call asks of whoever is signed in. */
+/** What a call requires of a signed-in person. */
 export interface SignedInAccess {
   readonly roles?: readonly Role[]
   /** The approval that a super-manager needs; false: none. Every writing call declares it. */
@@ -99,7 +100,7 @@ interface Description<I extends TSchema, O extends TSchema> {
   readonly aliases?: readonly string[]
   /** An object schema: the query of a GET, the JSON body of a POST, the query of an upload or its form's fields before the file. */
   readonly input: I
-  /** What stands in `data`; the whole body where `answer` is 'bare'. */
+  /** The `data` of the answer; the whole body if `answer` is 'bare'. */
   readonly output: O
   /**
    * 'form': the portal sends it form-encoded, its values as a query's; JSON is read too. 'report': the browser itself
@@ -109,7 +110,7 @@ interface Description<I extends TSchema, O extends TSchema> {
   readonly answer?: 'envelope' | 'bare' | 'file'
   /** Bytes of the JSON body where the schema has no bound or admits far more than anybody sends; 1 MB at most. */
   readonly maxBodyBytes?: number
-  /** What the call takes of its person's limit: 1 for a read and 5 for a write unless told otherwise. */
+  /** Units of the person's limit that the call costs; default 1 for a read and 5 for a write. */
   readonly cost?: number
 }
 /** The first is the one the portal uses; others answer too. Everything else is 405. */
@@ -153,7 +154,9 @@ interface ReadDescription<I extends TSchema, O extends TSchema> extends Descript
 export const defineRead = <const I extends TSchema, const O extends TSchema>(spec: ReadDescription<I, O>) =>
   defineCall<I, O>({ errors: [], idempotent: 'yes', ...spec, effect: 'read' })
 
-interface WriteDescription<I extends TSchema, O extends TSchema> extends Description<I, O> {
+interface WriteDescription<I extends TSchema, O extends TSchema> extends Omit<Description<I, O>, 'output'> {
+  /** Left out where the call answers null. */
+  readonly output?: O
   readonly methods?: Methods
   readonly errors?: readonly NamedError[]
   readonly access: WriteAccess
@@ -161,5 +164,14 @@ interface WriteDescription<I extends TSchema, O extends TSchema> extends Descrip
 }
 /** A call that changes something, by POST unless it declares other methods. */
 /*#__NO_SIDE_EFFECTS__*/
-export const defineWrite = <const I extends TSchema, const O extends TSchema>(spec: WriteDescription<I, O>) =>
-  defineCall<I, O>({ methods: ['POST'], errors: [], ...spec, effect: 'write' })
+export const defineWrite = <const I extends TSchema, const O extends TSchema = TNull>(
+  spec: WriteDescription<I, O>,
+) =>
+  defineCall<I, O>({
+    methods: ['POST'],
+    errors: [],
+    // where no output is given, O is the schema of null
+    output: t.Null() as TSchema as O,
+    ...spec,
+    effect: 'write',
+  })

@@ -51,7 +51,7 @@ export function compare(a: string, b: string): number {
 export const isZero = (value: string): boolean => compare(value, '0') === 0
 export const isNegative = (value: string): boolean => compare(value, '0') < 0
 
-/** Money as it stands on the wire: two places, 0.00 to 999,999,999,999.99. */
+/** Money on the wire: two decimals, 0.00 to 999,999,999,999.99. */
 export const isAmount = (text: string): boolean => /^(0|[1-9][0-9]{0,11})\.[0-9]{2}$/.test(text)
 
 /**

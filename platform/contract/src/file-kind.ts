@@ -22,19 +22,19 @@ const kinds = {
 } as const satisfies Record<string, Kind>
 
 export type FileKind = keyof typeof kinds
-/** All kinds that may enter. */
+/** All kinds that are accepted. */
 export const fileKinds = Object.keys(kinds) as readonly FileKind[]
 
-/** So many bytes tell the kind of a file. */
+/** Number of leading bytes that identify the kind of a file. */
 export const tellingBytes = 8
 
-/** The kind that a name claims, or null for one that may not enter. */
+/** The kind according to a file's name; null if it is not accepted. */
 export function kindOf(name: string): FileKind | null {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
   return fileKinds.find((known) => known === extension) ?? null
 }
 
-/** Whether the first bytes are those of the kind. */
+/** Whether the first bytes are a signature of the kind. */
 export function bytesAgree(kind: FileKind, head: Uint8Array): boolean {
   const hex = [...head.subarray(0, tellingBytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return kinds[kind].begins.some((signature) => hex.startsWith(signature))
@@ -42,11 +42,11 @@ export function bytesAgree(kind: FileKind, head: Uint8Array): boolean {
 
 export const contentTypeOf = (kind: FileKind): string => kinds[kind].contentType
 
-/** What a page may show of a file: nothing that could run in the portal's origin. */
+/** How a page can show a file; null for types that could run scripts in the portal's origin. */
 export const shownKind = (contentType: string): 'image' | 'pdf' | null =>
   contentType === kinds.pdf.contentType ? 'pdf' : /^image\/(jpeg|png)$/.test(contentType) ? 'image' : null
 
-/** The same, told from a name. */
+/** The same, by the file's name. */
 export function shownByName(name: string): 'image' | 'pdf' | null {
   const kind = kindOf(name)
   return kind === null ? null : shownKind(contentTypeOf(kind))

@@ -32,7 +32,7 @@ export interface HelpText {
   readonly keywords: readonly string[]
   /** Codes of texts that lead on from this one. */
   readonly related: readonly string[]
-  /** Suggested while nobody has asked anything yet. */
+  /** Suggested before the first question. */
   readonly pinned?: true
 }
 /** The help texts of all modules. Defined here, since modules at the base contribute to it as well. */
@@ -60,5 +60,5 @@ export const helpTextOf =
     related,
   })
 
-/** Suggests a help text while nobody has asked anything yet. */
+/** Suggests a help text before the first question. */
 export const pinned = (text: HelpText): HelpText => ({ ...text, pinned: true })

@@ -38,7 +38,7 @@ const fields = {
 }
 
 type MenuFields = Readonly<Static<ReturnType<typeof t.Object<typeof fields>>>>
-/** An entry of the menu answer with what stands below it. */
+/** An entry of the menu answer with its children. */
 export interface MenuNode extends MenuFields {
   readonly children: readonly MenuNode[]
 }

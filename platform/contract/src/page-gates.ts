@@ -4,7 +4,7 @@ import { type NamedError, defineErrors, platformErrors } from './errors.ts'
 /** 余额理财协议, 托管户网银协议, 募集户协议. */
 export type Agreement = 'balanceFinancing' | 'custodyBanking' | 'fundraising'
 
-/** What a person needs, besides the menu, to open a page and to make the calls that serve it. */
+/** What a person needs, in addition to the menu, to open a page and make its calls. */
 export interface PageGates {
   /** A sign-in by SMS or hardware key; a super-manager is exempt. */
   readonly strongLogin?: true
@@ -32,7 +32,7 @@ export function closedGate(gates: PageGates | undefined, person: GatedPerson): C
   return gates?.agreements?.find((agreement) => !person.agreements.includes(agreement)) ?? null
 }
 
-/** What closed pages say; apart from the other refusals of the kernel, which the login page carries. */
+/** The refusals of closed pages, separate from the kernel's others, so that the login page does not load them. */
 export const pageErrors = defineErrors('platform', {
   balanceFinancingUnsigned: {
     status: 403,

@@ -24,9 +24,9 @@ export interface FirstQuestion {
 
 /**
  * What choosing the menu does where it does not simply show a page of ours in a tab.
- * - `comingSoon`: it says 敬请期待! and nothing opens; the server refuses the calls of such a page.
+ * - `comingSoon`: shows 敬请期待! and opens nothing; the server refuses the calls of such a page.
  * - `jump`: leads to another platform, in one of the documents' three ways; 3 asks for consent the first time.
- * - `newWindow`: opens this address in a window of its own.
+ * - `newWindow`: opens this address in a new window.
  * - `embedded`: the tab shows another site's page; a page without address, or flagged, is shown as not found.
  */
 export type PageEffect =
@@ -63,12 +63,12 @@ export interface Page extends Route {
   readonly icon?: string
   readonly sort: number
   readonly roles: readonly Role[]
-  /** What a person needs besides the menu. Every call that serves only this page asks for it too. */
+  /** What a person needs in addition to the menu. Also applies to every call that serves only this page. */
   readonly gates?: PageGates
   readonly effect?: PageEffect
   /** The group of the to-do board that its count belongs to; absent where the page has none. */
   readonly todo?: TodoGroup
-  /** The page asks for a list, at once or by hand as each account chooses (`useListPage`). */
+  /** The page has a list, fetched automatically or on 查询 as each account chooses (`useListPage`). */
   readonly queries?: true
   /** The menu is marked as new. */
   readonly isNew?: true
@@ -78,7 +78,7 @@ export interface Page extends Route {
   readonly appletTip?: true
 }
 
-/** The deepest level of the menu; what stands there opens as a sub-tab of its parent's tab. */
+/** The deepest level of the menu. Its pages open as sub-tabs of their parent's tab. */
 const deepest = 4
 // definePage and its kin are marked as free of effects, so that a build leaves out the pages that a chunk does not use
 const pathPattern = /^(?:\/[A-Za-z0-9_-]+)+$/

@@ -16,7 +16,7 @@ export const anyPhone = whole(`${mobile}|${landline}`)
 /** Landline of the mainland, or a Hong Kong number after +852 or 00852. */
 export const landlinePhone = whole(`${landline}|${hongKong}`)
 export const emailAddress = whole(email)
-/** Addresses separated by ';' alone; one may stand at the end. */
+/** Addresses separated by ';', with an optional one at the end. */
 export const emailAddresses = whole(`${email}(?:;${email})*;?`)
 export const chineseOnly = /^\p{Script=Han}+$/u
 /** Anything but Chinese characters; the empty text passes. */

@@ -11,7 +11,7 @@ export interface FileFacts {
   readonly name: string
   readonly size: number
 }
-/** Why files are refused; the texts say it in words. */
+/** Reasons why files are refused. */
 export type Refused =
   | { readonly why: 'noName' | 'nameTooLong' | 'nameRefused' | 'format' | 'empty' | 'full' }
   | { readonly why: 'singleSize' | 'size' | 'count'; readonly limit: number }

@@ -25,10 +25,10 @@ export { refuseUnread } from './calls/refuse-unread.ts'
 export * from './calls/worker.ts'
 export { loadSeeds, writeSeeds } from './calls/write-seeds.ts'
 export { allCap, countCap, pageAnswer, pageWindow } from './calls/page-window.ts'
-export { readPage } from './calls/read-page.ts'
+export { countFound, readPage } from './calls/read-page.ts'
 export { attemptEach } from './db/attempt-each.ts'
-export { planAnew, queryBuilder, raw, rawAnew } from './db/builder.ts'
-export { type Moment, type MomentOrNull, containing, countRows, timeText } from './db/fragments.ts'
+export { compiledOnce, planAllAnew, planAnew, queryBuilder, raw } from './db/builder.ts'
+export { type Moment, type MomentOrNull, anyOf, containing, countRows, timeText } from './db/fragments.ts'
 export { Database, type DatabaseOptions } from './db/database.ts'
 export { deliver } from './db/deliver.ts'
 export { appRole, migrate } from './db/migrate.ts'
@@ -67,8 +67,10 @@ export { beginCase, markCase, moveCase, targetOf } from './workflow/move-case.ts
 export { stateList, stateLiteral } from './workflow/state-sql.ts'
 export {
   type ColumnType,
+  type Compilable,
   type Generated,
   type InferResult,
+  type RawBuilder,
   type Selectable,
   type Updateable,
   sql,

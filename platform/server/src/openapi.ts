@@ -28,9 +28,9 @@ function whoMay(call: Call): string {
   if (access.who === 'public') return 'Public.'
   if (access.who === 'module') return 'Other modules, in process.'
   const roles = access.roles === undefined ? '' : ` Roles: ${access.roles.join(', ')}.`
-  const besides = `${supervision(access)}${factor(access)}`
-  if (access.who === 'session') return `Any session.${roles}${besides}`
-  return `Pages: ${access.pages.map(pageWithGates).join('; ')}.${roles}${besides}`
+  const requirements = `${supervision(access)}${factor(access)}`
+  if (access.who === 'session') return `Any session.${roles}${requirements}`
+  return `Pages: ${access.pages.map(pageWithGates).join('; ')}.${roles}${requirements}`
 }
 
 function pageWithGates({ id, name, gates, effect }: Page): string {

@@ -2,11 +2,11 @@ import { Agent, type IncomingMessage, get } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { defineCall, t } from '@iisp/contract'
+import { fixedSessions } from '@iisp/testing/signed-in-people'
 import { createTestDatabase } from '@iisp/testing/test-database'
 import { startTestPortal } from '@iisp/testing/test-portal'
 import { expect, inject, test } from 'vitest'
 import { type ServerModule, sessionHandler } from '../src/index.ts'
-import { fixedSessions } from './notes-module.ts'
 
 const downloadSlowly = defineCall({
   name: 'downloadSlowly',
@@ -22,7 +22,7 @@ const downloadSlowly = defineCall({
   answer: 'file',
 })
 
-test('stopping waits for a download that is under way, and not for its connection', async () => {
+test('stopping waits for a running download, but not for its connection to close', async () => {
   const content = new PassThrough()
   const module: ServerModule = {
     name: 'slow-files',

@@ -36,7 +36,7 @@ test.each([
   clock.close()
 })
 
-test('between the readings the monotonic time counts on', async () => {
+test('between two readings the monotonic clock counts', async () => {
   let ticks = 1000
   const clock = await DatabaseClock.open(db, () => ticks)
   const before = clock.now().getTime()
@@ -45,7 +45,7 @@ test('between the readings the monotonic time counts on', async () => {
   clock.close()
 })
 
-test('a reading that the database took long over is not taken', async () => {
+test('a reading that took the database too long is discarded', async () => {
   let ticks = 0
   const clock = await DatabaseClock.open(db, () => ticks)
   const slow = vi.spyOn(db, 'reader').mockReturnValue({

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { fixedSessions } from '@iisp/testing/signed-in-people'
 import { newKey } from '@iisp/testing/test-client'
 import { type TestDatabase, createTestDatabase } from '@iisp/testing/test-database'
 import { head, rawRequest, statusOf } from '@iisp/testing/raw-request'
 import { type TestPortal, startTestPortal } from '@iisp/testing/test-portal'
 import { defineCall, t } from '@iisp/contract'
 import { type SessionPort, sessionHandler } from '../src/index.ts'
-import { addNote, closeNote, fixedSessions, listNotes, notesModule, person } from './notes-module.ts'
+import { addNote, closeNote, listNotes, notesModule, person } from './notes-module.ts'
 
 const people = fixedSessions([
   person('anna', 'M001'),
@@ -60,13 +61,8 @@ afterAll(() => database?.drop())
 
 const start = (limits: { publicPerMinute?: number; personPerMinute?: number } = {}) =>
   startTestPortal({ databaseUrl: database.url, modules: [notesModule], sessions, ...limits })
-const as = (running: TestPortal, session: string) => {
-  const client = running.visitor()
-  client.cookies.set('sessionId', session)
-  return client
-}
 
-describe('a request is judged by its head', () => {
+describe('a request is judged before its body is read', () => {
   let running: TestPortal
   beforeAll(async () => {
     running = await start()
@@ -84,10 +80,10 @@ describe('a request is judged by its head', () => {
   test('without the menu it is refused before its body arrives', async () => {
     expect(await declared(900, { cookie: 'sessionId=bare' })).toBe(403)
   })
-  test('a body over what the call admits is refused before it arrives', async () => {
+  test('a body larger than the call accepts is refused before it arrives', async () => {
     expect(await declared(5000, { cookie: 'sessionId=anna' })).toBe(413)
   })
-  test('an address that is no call is refused before a body arrives', async () => {
+  test('a path without a call is refused before a body arrives', async () => {
     const asked = head('POST', '/api/none', { 'content-type': 'application/json', 'content-length': 900 })
     expect(statusOf(await rawRequest(running.origin, asked))).toBe(404)
   })
@@ -103,7 +99,7 @@ describe('a request is judged by its head', () => {
     ['a form where none is taken', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['a file where none is taken', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
   ])('%s is answered with %d', async (_, headers, status) => {
-    expect((await as(running, 'anna').raw('POST', listNotes.path, '{}', headers)).status).toBe(status)
+    expect((await running.withSession('anna').raw('POST', listNotes.path, '{}', headers)).status).toBe(status)
   })
 
   test.each([
@@ -133,10 +129,12 @@ describe('a request is judged by its head', () => {
 })
 
 describe('limits', () => {
-  test('sessions that nobody has are asked for only as often as their network may', async () => {
+  test('unknown session ids count against the limit of the network', async () => {
     const running = await start({ publicPerMinute: 20 })
     looked = 0
-    const asked = Array.from({ length: 60 }, (_, i) => as(running, `invented${i}`).send(listNotes, {}))
+    const asked = Array.from({ length: 60 }, (_, i) =>
+      running.withSession(`invented${i}`).send(listNotes, {}),
+    )
     const answers = await Promise.all(asked)
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(21)
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(39)
@@ -144,18 +142,22 @@ describe('limits', () => {
     await running.close()
   })
 
-  test('people with a session go on while their network has used up what it may ask without one', async () => {
+  test('people with a session are not affected when their network has used up its limit', async () => {
     const running = await start({ publicPerMinute: 5 })
-    const anna = as(running, 'anna')
+    const anna = running.withSession('anna')
     await anna.ok(listNotes, {})
     await Promise.all(Array.from({ length: 20 }, () => running.visitor().send(listNotes, {})))
     await anna.ok(listNotes, {})
     await running.close()
   })
 
-  test('a person over the limit is told when to come again, whichever account they act as; others go on', async () => {
+  test('a person over the limit learns when to retry, whichever account they act as; others are not affected', async () => {
     const running = await start({ personPerMinute: 30 })
-    const [dora, forBert, anna] = [as(running, 'dora'), as(running, 'dora-for-bert'), as(running, 'anna')]
+    const [dora, forBert, anna] = [
+      running.withSession('dora'),
+      running.withSession('dora-for-bert'),
+      running.withSession('anna'),
+    ]
     for (let i = 0; i < 15; i++) await dora.ok(listNotes, {})
     for (let i = 0; i < 15; i++) await forBert.ok(listNotes, {})
     for (const client of [dora, forBert]) {
@@ -167,16 +169,16 @@ describe('limits', () => {
     await running.close()
   })
 
-  test('a write takes five times as much as a read', async () => {
+  test('a write costs five times as much as a read', async () => {
     const running = await start({ personPerMinute: 30 })
-    const anna = as(running, 'anna')
+    const anna = running.withSession('anna')
     for (let i = 0; i < 6; i++) await anna.send(closeNote, { id: '999' })
     expect((await anna.send(closeNote, { id: '999' })).status).toBe(429)
     await running.close()
   })
 })
 
-describe('over https, which a trusted proxy speaks', () => {
+describe('behind a trusted proxy with https', () => {
   let running: TestPortal
   beforeAll(async () => {
     running = await startTestPortal({
@@ -193,17 +195,17 @@ describe('over https, which a trusted proxy speaks', () => {
       ...(secure ? { 'x-forwarded-proto': 'https' } : {}),
     })
 
-  test('the session is a cookie of this host alone, set and cleared as such', async () => {
+  test('the session cookie is set and cleared with the __Host- prefix', async () => {
     const [set] = (await asked(enterCall, '')).headers.getSetCookie()
     expect(set).toMatch(/^__Host-sessionId=anna; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
     const [cleared] = (await asked(leaveCall, '')).headers.getSetCookie()
     expect(cleared).toMatch(/^__Host-sessionId=; .*Path=\/.*Expires=Thu, 01 Jan 1970.*Secure/)
   })
-  test('over http it has its plain name', async () => {
+  test('over http it has its name without a prefix', async () => {
     const [set] = (await asked(enterCall, '', false)).headers.getSetCookie()
     expect(set).toBe('sessionId=anna; Path=/; HttpOnly; SameSite=Strict')
   })
-  test('only the cookie that a neighbouring host cannot set is read', async () => {
+  test('only the cookie that a neighbouring host cannot set is accepted', async () => {
     expect((await asked(listNotes, '__Host-sessionId=anna')).status).toBe(200)
     expect((await asked(listNotes, 'sessionId=anna')).status).toBe(401)
     expect((await asked(listNotes, 'sessionId=anna', false)).status).toBe(200)

@@ -1,14 +1,14 @@
+import { fixedSessions } from '@iisp/testing/signed-in-people'
 import { createTestDatabase, type TestDatabase } from '@iisp/testing/test-database'
 import { startTestPortal, type TestPortal } from '@iisp/testing/test-portal'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import pg from 'pg'
 import { type ServerModule, type Subscriber, raw, sql, system } from '../src/index.ts'
-import { fixedSessions } from './notes-module.ts'
 
 const topic = 'parcels.sent'
-/** Ids whose events the second subscriber cannot take. */
+/** Ids whose events fail in the second subscriber. */
 const poison = new Set<string>()
-/** Called for each event that a subscriber takes; what it leaves in the database stands in `sms`. */
+/** Called for each event that a subscriber handles. Its effects in the database are rows of `sms`. */
 let duringWork: (id: string) => Promise<void> = async () => {}
 const subscriber = (name: string, fails: (id: string) => boolean): Subscriber => ({
   name,
@@ -82,7 +82,7 @@ const settle = async () => {
   await b.portal.settle()
 }
 
-test('an event that fails stops no other', async () => {
+test('a failing event does not stop others', async () => {
   poison.add('7')
   await send(['7', 'one'], ['8', 'one'], ['9', 'one'])
   await settle()
@@ -100,7 +100,7 @@ test('an event that fails stops no other', async () => {
   ])
 })
 
-test('of its subscribers each has it once, the failing one when it can', async () => {
+test('each subscriber handles an event once, a failing one as soon as it can', async () => {
   poison.add('7')
   await send(['7', 'one'])
   await settle()
@@ -114,7 +114,7 @@ test('of its subscribers each has it once, the failing one when it can', async (
   expect(await failed()).toEqual([])
 })
 
-test('later events of the same object wait behind it and keep their order', async () => {
+test('later events of the same object wait and keep their order', async () => {
   poison.add('7')
   await send(['7', 'one'], ['7', 'two'], ['8', 'one'])
   await settle()
@@ -129,7 +129,7 @@ test('later events of the same object wait behind it and keep their order', asyn
   expect(of('7')).toEqual(['second 7 one', 'second 7 two', 'second 7 three'])
 })
 
-test('it is tried again later and later, and stays for an operator after the eighth try', async () => {
+test('a failed event is retried at growing intervals, and left to an operator after the eighth try', async () => {
   poison.add('7')
   await send(['7', 'one'])
   await settle()
@@ -154,7 +154,7 @@ test('it is tried again later and later, and stays for an operator after the eig
   expect(received).toEqual(['first 7 one'])
 })
 
-test('events of one object keep their order across nodes that work at the same time', async () => {
+test('events of one object keep their order across nodes that work concurrently', async () => {
   const events = Array.from({ length: 300 }, (_, n): [string, string] => [`counted ${n % 3}`, String(n)])
   for (const event of events) {
     await send(event)
@@ -173,7 +173,7 @@ test('events of one object keep their order across nodes that work at the same t
   }
 })
 
-test('a node that dies at work loses nothing and doubles nothing', async () => {
+test('when a node dies while handling events, none is lost or handled twice', async () => {
   let cuts = 0
   duringWork = async (id) => {
     if (id !== '7' || ++cuts > 3) return
@@ -194,7 +194,7 @@ test('a node that dies at work loses nothing and doubles nothing', async () => {
   expect(cuts).toBeGreaterThan(3)
 })
 
-test('a subscriber whose write the database refuses is one that fails', async () => {
+test('a subscriber fails if the database refuses its write', async () => {
   duringWork = async (id) => {
     if (id === '7') await a.db.transact(system('test'), (db) => db.run(raw(sql`SELECT 1 / 0`)))
   }

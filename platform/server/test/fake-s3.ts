@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A store of one bucket, as small as S3 can be: it checks key and content hash and knows HEAD, GET, PUT, DELETE and lists. */
+/** A minimal S3 server with one bucket: checks key and content hash, and supports HEAD, GET, PUT, DELETE and lists. */
 export interface FakeS3 {
   readonly address: string
   readonly objects: Map<string, Buffer>
   readonly requests: string[]
-  /** How each object put was to be locked. */
+  /** The lock requested for each stored object. */
   readonly locks: { readonly mode: unknown; readonly md5: unknown }[]
-  /** When the store says that an object was put, by path; this moment where it is not here. */
+  /** Modification times by path; the current time if missing. */
   readonly modified: Map<string, Date>
-  /** Answers everything with this status from now on; 0 cuts the connection. */
+  /** If set, every request is answered with this status; 0 closes the connection. */
   failWith: number | null
   close(): Promise<void>
 }
@@ -67,7 +67,7 @@ export async function startFakeS3(key = 'KEY'): Promise<FakeS3> {
     response.end(request.method === 'HEAD' ? undefined : content)
   }
 
-  /** The keys below a prefix, two a page, or with a delimiter the folders. */
+  /** The keys below a prefix, two per page; with a delimiter the folders. */
   function list(response: ServerResponse, asked: URLSearchParams): void {
     const prefix = asked.get('prefix') ?? ''
     const after = asked.get('start-after') ?? ''

@@ -1,6 +1,6 @@
 import { type AddressInfo, type Socket, createServer } from 'node:net'
 
-/** What an SMTP server was told: sender and recipient of the envelope, and the message as it came. */
+/** A mail as received: sender and recipient of the envelope, and the raw message. */
 interface Received {
   readonly from: string
   readonly to: readonly string[]
@@ -14,7 +14,7 @@ export interface FakeSmtp {
   close(): Promise<void>
 }
 
-/** Takes every mail, but for recipients at refused.example. */
+/** Accepts every mail except those for recipients at refused.example. */
 export async function startFakeSmtp(): Promise<FakeSmtp> {
   const received: Received[] = []
   const server = createServer((socket) => converse(socket))

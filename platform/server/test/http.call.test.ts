@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { fixedSessions } from '@iisp/testing/signed-in-people'
 import { createTestDatabase, type TestDatabase } from '@iisp/testing/test-database'
 import { startTestPortal, type TestPortal } from '@iisp/testing/test-portal'
 import { dispositionOf } from '../src/http/send-file.ts'
-import { fixedSessions, notesModule, person } from './notes-module.ts'
+import { notesModule, person } from './notes-module.ts'
 
 let database: TestDatabase
 let running: TestPortal
@@ -38,7 +39,7 @@ const get = (path: string, session?: string) => {
   return client.raw<unknown>('GET', path)
 }
 
-test('[SH-089] an address of the portal gives the index page, which no cache keeps', async () => {
+test('[SH-089] an address of the portal returns the index page, which is not cached', async () => {
   const page = await get('/iisp/transfer-money/anything?mid=1')
   expect(page.text).toContain('<title>IISP</title>')
   expect(page.headers.get('cache-control')).toBe('no-store')
@@ -50,14 +51,14 @@ test('the index page forbids inline script, frames and foreign origins', async (
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("require-trusted-types-for 'script'")
 })
-test('the index page may use camera and microphone itself and lets no framed site use anything', async () => {
+test('the index page may use camera and microphone, and framed sites may use no such feature', async () => {
   const policy = (await get('/')).headers.get('permissions-policy') ?? ''
   expect(policy).toContain('camera=(self)')
   expect(policy).toContain('microphone=(self)')
   expect(policy).toContain('geolocation=()')
   expect(policy).not.toMatch(/\*|https?:/)
 })
-test('a hashed asset is kept for a year; a missing one is a real 404', async () => {
+test('a hashed asset is cached for a year; a missing one is a 404', async () => {
   expect((await get('/assets/index-abc.js')).headers.get('cache-control')).toContain('immutable')
   expect((await get('/assets/index-old.js')).status).toBe(404)
 })
@@ -84,13 +85,13 @@ test('the documentation is for administrators', async () => {
   const page = await get('/docs', 'admin')
   expect(page.headers.get('content-type')).toContain('text/html')
 })
-test('every answer carries its trace id and no hint of what serves it', async () => {
+test('every answer has its trace id and does not reveal the server software', async () => {
   const { headers } = await get('/health')
   expect(headers.get('x-trace-id')).toMatch(/^[\w-]{16,64}$/)
   expect(headers.get('x-powered-by')).toBeNull()
   expect(headers.get('server')).toBeNull()
 })
-test('a public call too often from one network is answered with 429', async () => {
+test('too many public calls from one network are answered with 429', async () => {
   const answers = await Promise.all(Array.from({ length: 60 }, () => get('/health')))
   expect(answers.filter((answer) => answer.status === 429).length).toBeGreaterThan(20)
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import pg from 'pg'
 import { generateKeyPairSync } from 'node:crypto'
 import { system, verifyChains } from '@iisp/server'
+import { fixedSessions } from '@iisp/testing/signed-in-people'
 import { createTestDatabase, type TestDatabase } from '@iisp/testing/test-database'
 import { newKey, type TestClient } from '@iisp/testing/test-client'
 import { startTestPortal, testAuditKey, type TestPortal } from '@iisp/testing/test-portal'
@@ -9,7 +10,6 @@ import { attemptEach, raw, sql } from '../src/index.ts'
 import {
   addNote,
   closeNote,
-  fixedSessions,
   heard,
   listNotes,
   notesModule,
@@ -28,11 +28,7 @@ const people = [
   person('carl', 'T001', { scope: '*', institutionKind: 'custodian' }),
   person('dora', 'M001', { menus: new Set() }),
 ]
-function as(name: string): TestClient {
-  const client = running.visitor()
-  client.cookies.set('sessionId', name)
-  return client
-}
+const as = (name: string): TestClient => running.withSession(name)
 const note = (body = 'a note', amount = '12.50') => ({ body, amount })
 
 beforeAll(async () => {
@@ -80,7 +76,7 @@ describe('who may call', () => {
   })
 })
 
-describe('what goes in', () => {
+describe('input', () => {
   test.each([
     ['an amount as a number', '{"body":"x","amount":12.5}'],
     ['an amount with an exponent', '{"body":"x","amount":"1e3"}'],
@@ -109,13 +105,13 @@ describe('what goes in', () => {
     const answer = await as('anna').raw('GET', `${listNotes.path}?limit=1e9`)
     expect(answer.body).toMatchObject({ status: 400, fields: ['limit'] })
   })
-  test('a name given twice in the address is refused', async () => {
+  test('a parameter given twice in the query is refused', async () => {
     expect((await as('anna').raw('GET', `${listNotes.path}?limit=1&limit=2`)).status).toBe(400)
   })
 })
 
 describe('one institution', () => {
-  test('rows of another institution are neither listed nor found, even by a query that forgot its scope', async () => {
+  test('rows of another institution are neither listed nor found, even by a query without a scope', async () => {
     const { id } = await as('bert').ok(addNote, note('of bert'))
     expect((await as('anna').ok(listNotes, {})).map((row) => row.body)).not.toContain('of bert')
     expect(await as('bert').ok(unscopedNotes, {})).toEqual(['M002'])
@@ -141,8 +137,8 @@ describe('one institution', () => {
   })
 })
 
-describe('once and only once', () => {
-  test('fifty parallel submissions under one key make one note and one answer', async () => {
+describe('exactly once', () => {
+  test('fifty parallel submissions under one key create one note and get one answer', async () => {
     const key = newKey()
     const anna = as('anna')
     const answers = await Promise.all(
@@ -175,7 +171,7 @@ describe('once and only once', () => {
   test('a keyed call without its key is refused', async () => {
     expect((await as('anna').send(addNote, note(), { headers: { 'idempotency-key': 'x' } })).status).toBe(400)
   })
-  test('of many who close a note at once one succeeds', async () => {
+  test('if many people close a note at once, one succeeds', async () => {
     const { id } = await as('anna').ok(addNote, note())
     const answers = await Promise.all(Array.from({ length: 20 }, () => as('anna').send(closeNote, { id })))
     expect(answers.filter((a) => a.status === 200)).toHaveLength(1)
@@ -194,7 +190,7 @@ describe('the audit chain', () => {
     const { chains } = await verifyChains(running.db.reader(system('test')), parts)
     return chains.find(({ institutionId }) => institutionId === 'M001')?.findings
   }
-  test('holds after many writers, and names the row that somebody changed', async () => {
+  test('is intact after many concurrent writes, and verification names a changed row', async () => {
     await Promise.all(Array.from({ length: 20 }, () => as('anna').ok(addNote, note())))
     expect(await verify()).toEqual([])
     await owner.query(`UPDATE platform.audit SET object = 'note:0' || substr(object, 5)
@@ -204,7 +200,7 @@ describe('the audit chain', () => {
       WHERE institution_id = 'M001' AND seq = 3`)
     expect(await verify()).toEqual([])
   })
-  test('names the end where the last row was cut off', async () => {
+  test('verification notices that the last row was deleted', async () => {
     await owner.query(`CREATE TEMP TABLE cut AS SELECT * FROM platform.audit WHERE institution_id = 'M001'
       AND seq = (SELECT max(seq) FROM platform.audit WHERE institution_id = 'M001')`)
     await owner.query(`DELETE FROM platform.audit a USING cut
@@ -215,13 +211,13 @@ describe('the audit chain', () => {
     await owner.query('INSERT INTO platform.audit SELECT * FROM cut')
     expect(await verify()).toEqual([])
   })
-  test('a row that does not bear the portal’s mark is refused by the database', async () => {
+  test('the database refuses a row without the portal’s mark', async () => {
     const row = { institutionId: 'M001', action: 'notes.add', object: 'note:1' }
     await expect(
       owner.query(`SELECT platform.finish('{"real": "1"}', $1, '[]', 'null')`, [JSON.stringify([row])]),
     ).rejects.toThrow('not-null')
   })
-  test('a write whose audit row cannot be written does not happen', async () => {
+  test('a write is rolled back if its audit row cannot be written', async () => {
     await owner.query(
       `ALTER TABLE platform.audit ADD CONSTRAINT full_disk CHECK (action <> 'notes.add') NOT VALID`,
     )
@@ -232,7 +228,7 @@ describe('the audit chain', () => {
   })
 })
 
-test('a part of a transaction that fails is undone with its audit rows and events; the rest stands', async () => {
+test('a failed part of a transaction is undone with its audit rows and events; the rest is committed', async () => {
   await running.portal.settle()
   heard.length = 0
   const failures = await running.db.transact(system('test'), (db) =>
@@ -266,7 +262,7 @@ test('an event reaches its subscriber once, after the commit', async () => {
   expect(heard).toEqual([{ topic: 'notes.added', audience: ['M001', '*'], payload: { id } }])
 })
 
-test('cut connections give 503 with Retry-After, then service goes on', async () => {
+test('lost database connections give 503 with Retry-After, and then service resumes', async () => {
   const anna = as('anna')
   const cut = () =>
     owner.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -286,7 +282,7 @@ test('cut connections give 503 with Retry-After, then service goes on', async ()
   expect(stored.rows[0].n).toBeGreaterThanOrEqual(results.filter((a) => a.status === 200).length)
 })
 
-test('a statement that hangs ends as 503 within six seconds', async () => {
+test('a hanging statement ends with 503 within six seconds', async () => {
   const started = performance.now()
   const answer = await as('anna').send(slowNote, { body: 'x', seconds: 30 })
   expect(answer.status).toBe(503)

@@ -1,12 +1,12 @@
 import { Refusal, platformErrors } from '@iisp/contract'
+import { fixedSessions } from '@iisp/testing/signed-in-people'
 import { createTestDatabase, type TestDatabase } from '@iisp/testing/test-database'
 import { startTestPortal, type TestPortal } from '@iisp/testing/test-portal'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import pg from 'pg'
 import { type Ports, type ServerModule, system } from '../src/index.ts'
-import { fixedSessions } from './notes-module.ts'
 
-/** An event 'letters.written' sends one short message and one mail. */
+/** An event 'letters.written' sends one SMS and one mail. */
 const letters: ServerModule = {
   name: 'letters',
   handlers: [],
@@ -25,7 +25,7 @@ const letters: ServerModule = {
 }
 const sent: string[] = []
 let smsWorks = true
-/** Numbers that the gateway does not take. */
+/** Numbers that the gateway refuses. */
 const refused = new Set<string>()
 const ports: Ports = {
   sms: {
@@ -72,7 +72,7 @@ const write = (phone: string, payload = {}) =>
 const makeDue = () => owner.query('UPDATE platform.message_queue SET next_at = now()')
 const queued = async () => (await owner.query('SELECT channel, tries FROM platform.message_queue')).rows
 
-test('what a subscriber sends leaves through the ports, once', async () => {
+test('messages of a subscriber are sent through the ports once', async () => {
   await write('13900000001')
   await running.portal.settle()
   await running.portal.settle()
@@ -80,14 +80,14 @@ test('what a subscriber sends leaves through the ports, once', async () => {
   expect(await queued()).toEqual([])
 })
 
-test('nothing leaves when the subscriber fails', async () => {
+test('nothing is sent if the subscriber fails', async () => {
   await write('13900000002', { fails: true })
   await running.portal.settle()
   expect(sent).toEqual([])
   expect(await queued()).toEqual([])
 })
 
-test('a message that a port refuses is tried again later, and mail is not held up', async () => {
+test('a message refused by a port is retried later, without delaying mail', async () => {
   smsWorks = false
   await write('13900000003')
   await running.portal.settle()
@@ -101,7 +101,7 @@ test('a message that a port refuses is tried again later, and mail is not held u
   expect(await queued()).toEqual([])
 })
 
-test('after the last try it stays in the outbox that operators read', async () => {
+test('after the last attempt it stays in the outbox that operators can read', async () => {
   smsWorks = false
   await write('13900000004')
   await running.portal.settle()
@@ -113,7 +113,7 @@ test('after the last try it stays in the outbox that operators read', async () =
   expect(rows).toEqual([{ channel: 'sms', recipient: '13900000004', purpose: 'letter', body: '您好' }])
 })
 
-test('a message that the gateway never takes holds up no other', async () => {
+test('a message that the gateway always refuses delays no other', async () => {
   refused.add('13900000005')
   await write('13900000005')
   await write('13900000006')
@@ -122,7 +122,7 @@ test('a message that the gateway never takes holds up no other', async () => {
   expect(await queued()).toEqual([{ channel: 'sms', tries: 1 }])
 })
 
-test('a gateway that is down is asked five times and then left alone for a while', async () => {
+test('a gateway that is down is called five times and then not for a while', async () => {
   smsWorks = false
   await owner.query(`INSERT INTO platform.message_queue (channel, message)
     SELECT 'sms', jsonb_build_object('phone', n::text, 'text', '', 'purpose', '') FROM generate_series(1, 10) n`)

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { migrate } from '../src/index.ts'
 
-/** A database and a module's migrations folder of their own for one test. */
+/** A separate database and migrations folder for one test. */
 async function module(files: Readonly<Record<string, string>>) {
   const database = await createTestDatabase(inject('databaseUrl'))
   onTestFinished(() => database.drop())
@@ -39,7 +39,7 @@ test('each file runs once and is recorded', async () => {
   expect([await up(), await recorded()]).toEqual([1, ['001-thing.sql', '002-name.sql']])
 })
 
-test('a database that recorded a file under a former number keeps its rows and learns the new name', async () => {
+test('a database that recorded a file under an earlier number keeps its rows and records the new name', async () => {
   const { up, recorded, move, write, client } = await module({ '001-thing.sql': table, '002-name.sql': name })
   await up()
   await client.query(`INSERT INTO things.thing VALUES ('1', 'kept');

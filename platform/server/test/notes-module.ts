@@ -1,10 +1,9 @@
 import { defineCall, defineErrors, definePage, refuse, t } from '@iisp/contract'
+import { person as anyPerson } from '@iisp/testing/signed-in-people'
 import {
   type DomainEvent,
   type PersonActor,
   type ServerModule,
-  type SessionPort,
-  hashSessionId,
   queryBuilder,
   raw,
   reader,
@@ -12,7 +11,7 @@ import {
   writer,
 } from '../src/index.ts'
 
-/** The smallest module that has money, an institution and a state: what the kernel's own tests call. */
+/** A minimal module with money, an institution and a state, for the tests of the kernel. */
 interface Tables {
   'notes.note': {
     id: string
@@ -153,37 +152,6 @@ export const notesModule: ServerModule = {
   ],
 }
 
-export function person(name: string, institutionId: string, more: Partial<PersonActor> = {}): PersonActor {
-  return {
-    kind: 'person',
-    personId: `person-${name}`,
-    accountId: `account-${name}`,
-    account: `${name}@example.com`,
-    name,
-    institutionId,
-    institutionKind: 'manager',
-    institutionName: institutionId,
-    scope: institutionId,
-    roles: ['operator'],
-    menus: new Set([notesPage.id]),
-    agreements: [],
-    loginType: 2,
-    superManager: false,
-    behind: null,
-    strongSignIn: false,
-    factorAt: null,
-    sessionHash: hashSessionId(name),
-    ...more,
-  }
-}
-
-/** Sessions whose id is the person's name. */
-export function fixedSessions(people: PersonActor[]): SessionPort {
-  return {
-    find: async (_db, hash) => {
-      const actor = people.find((candidate) => candidate.sessionHash === hash)
-      return actor === undefined ? null : { actor, expiresAt: new Date('2999-01-01') }
-    },
-    touch: async () => {},
-  }
-}
+/** A person who has the page of the notes, unless `more` says otherwise. */
+export const person = (name: string, institutionId: string, more: Partial<PersonActor> = {}): PersonActor =>
+  anyPerson(name, institutionId, { menus: new Set([notesPage.id]), ...more })

@@ -38,14 +38,14 @@ const starts = (files: FileStore, on = db) =>
     (error: unknown) => (error instanceof StartupError ? error.zh : Promise.reject(error as Error)),
   )
 
-test('an installation gives its folder an id at its first start, and knows it again', async () => {
+test('an installation gives its folder an id at the first start and recognises it later', async () => {
   const files = await open()
   expect(await starts(files)).toBe('started')
   expect(await files.readId()).toMatch(/^[0-9a-f]{32}$/)
   expect(await starts(files)).toBe('started')
 })
 
-test('a second node with a folder of its own is refused, and told what to do; with the same folder it starts', async () => {
+test('a second node with a different folder is refused with instructions; with the same folder it starts', async () => {
   const files = await open()
   await starts(files)
   const other = await open()
@@ -54,7 +54,7 @@ test('a second node with a folder of its own is refused, and told what to do; wi
   expect(await starts(await open(files.place))).toBe('started')
 })
 
-test('of several nodes that start at once for the first time, those with one folder start', async () => {
+test('if several nodes start simultaneously for the first time, only those with the same folder start', async () => {
   const path = folder()
   const shared = await Promise.all([1, 2, 3, 4].map(async () => starts(await open(path))))
   expect(shared).toEqual(Array(4).fill('started'))
@@ -62,7 +62,7 @@ test('of several nodes that start at once for the first time, those with one fol
   expect(own.filter((result) => result === 'started')).toEqual([])
 })
 
-test('a start that was cut off before the folder had its id is made good', async () => {
+test('a start that was interrupted before the folder had its id is completed later', async () => {
   const files = await open()
   await starts(files)
   const id = await files.readId()
@@ -74,7 +74,7 @@ test('a start that was cut off before the folder had its id is made good', async
   expect(await files.readId()).toBe(id)
 })
 
-test('a new database is refused the folder of another, whose files its sweep would remove', async () => {
+test('a new database is refused another one’s folder, whose files it would otherwise remove', async () => {
   const files = await open()
   await starts(files)
   const second = await createTestDatabase(inject('databaseUrl'))
@@ -86,7 +86,7 @@ test('a new database is refused the folder of another, whose files its sweep wou
   await second.drop()
 })
 
-test('files that were moved come along with their id; a store without it is adopted by the operator', async () => {
+test('moved files keep their id; an operator can adopt a store without one', async () => {
   const files = await open()
   await starts(files)
   const moved = await open()
@@ -99,7 +99,7 @@ test('files that were moved come along with their id; a store without it is adop
   expect(await starts(files)).not.toBe('started')
 })
 
-test('a bucket carries an id like a folder', async () => {
+test('a bucket has an id like a folder', async () => {
   const s3 = await startFakeS3()
   const files = new S3Store(s3.address, join(root, 'spool'), () => {})
   await files.open()
@@ -110,7 +110,7 @@ test('a bucket carries an id like a folder', async () => {
   await s3.close()
 })
 
-test('a folder that lost its id, such as an empty mount point, takes no file', async () => {
+test('a folder without its id, such as an empty mount point, accepts no file', async () => {
   const files = await open()
   await starts(files)
   rmSync(files.place, { recursive: true })
@@ -121,7 +121,7 @@ test('a folder that lost its id, such as an empty mount point, takes no file', a
   await expect(files.put(bytes(), 10)).rejects.toThrow('platform.storeUnavailable')
 })
 
-test('a folder that cannot be made is one sentence', async () => {
+test('a folder that cannot be created is reported in one sentence', async () => {
   writeFileSync(join(root, 'plain'), '')
   await expect(new FolderStore(join(root, 'plain', 'files')).open()).rejects.toThrow(
     /^无法写入文件目录 .*（ENOTDIR）/,

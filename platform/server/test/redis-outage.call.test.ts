@@ -1,9 +1,10 @@
+import { fixedSessions } from '@iisp/testing/signed-in-people'
 import { createTestDatabase, type TestDatabase } from '@iisp/testing/test-database'
 import { startTestPortal, type TestPortal } from '@iisp/testing/test-portal'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { FanOut, PostgresCarrier, RedisCarrier } from '../src/index.ts'
 import { StartupError } from '../src/config/startup-error.ts'
-import { addNote, fixedSessions, notesModule, person } from './notes-module.ts'
+import { addNote, notesModule, person } from './notes-module.ts'
 import { type RedisServer, hasRedisServer, startRedis } from './redis-server.ts'
 
 const people = [person('anna', 'M001')]
@@ -55,7 +56,7 @@ describe.runIf(hasRedisServer)('two nodes joined by Redis, with PostgreSQL in re
     await expect.poll(() => heard, { timeout }).toContain(value)
   }
 
-  test('a message takes Redis, once', async () => {
+  test('a message is delivered by Redis, once', async () => {
     expect(await carrier()).toBe('redis')
     a.bus.publish({ ...says, value: 'usual' })
     await hears('usual', 1000)
@@ -64,7 +65,7 @@ describe.runIf(hasRedisServer)('two nodes joined by Redis, with PostgreSQL in re
     expect(heard).toEqual(['usual', 'usual after'])
   })
 
-  test('while Redis hangs, requests and events go on and the other node hears', async () => {
+  test('while Redis hangs, requests and events continue and reach the other node', async () => {
     redis.hang()
     try {
       const started = performance.now()
@@ -73,9 +74,7 @@ describe.runIf(hasRedisServer)('two nodes joined by Redis, with PostgreSQL in re
       await hears('during the hang', 2000)
       await works('postgres')
       expect(changes).toContain('postgres')
-      const client = a.visitor()
-      client.cookies.set('sessionId', 'anna')
-      await client.ok(addNote, { body: 'x', amount: '1.00' })
+      await a.withSession('anna').ok(addNote, { body: 'x', amount: '1.00' })
       await expect.poll(() => topics, { timeout: 1000 }).toContain('notes.added')
       a.bus.publish({ ...says, value: 'at once' })
       await hears('at once', 500)
@@ -87,7 +86,7 @@ describe.runIf(hasRedisServer)('two nodes joined by Redis, with PostgreSQL in re
     await hears('after the hang', 1000)
   }, 30_000)
 
-  test('a Redis that was killed is missed by nobody and used again when it is back', async () => {
+  test('no message is lost when Redis is killed, and it is used again once it is back', async () => {
     await redis.kill()
     a.bus.publish({ ...says, value: 'without Redis' })
     await hears('without Redis', 2000)
@@ -100,7 +99,7 @@ describe.runIf(hasRedisServer)('two nodes joined by Redis, with PostgreSQL in re
 })
 
 test.runIf(hasRedisServer)(
-  'a Redis that hangs at the start is refused with a sentence',
+  'a Redis that hangs at the start ends it with one sentence',
   async () => {
     const redis = await startRedis()
     redis.hang()

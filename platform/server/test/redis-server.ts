@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A Redis of the test's own, to be hung, killed and started again. */
+/** A Redis server for one test, which can be suspended, killed and restarted. */
 export interface RedisServer {
   readonly url: string
   hang(): void
@@ -15,7 +15,7 @@ export interface RedisServer {
   close(): Promise<void>
 }
 
-/** False where no redis-server is installed. */
+/** Whether redis-server is installed. */
 export const hasRedisServer = (() => {
   try {
     execFileSync('redis-server', ['--version'], { stdio: 'ignore' })

@@ -31,7 +31,7 @@ const take = (node: Database, name: string, caller: string, at: Date) =>
       (refused: { error?: unknown }) => (refused.error === tooOften ? 'refused' : 'failed'),
     )
 
-test('two nodes give out no more than one limit together', async () => {
+test('two nodes together grant no more than the limit', async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 30 }, (_, i) => take(nodes[i % 2] as Database, 'a', 'lin', now)),
   )
@@ -39,7 +39,7 @@ test('two nodes give out no more than one limit together', async () => {
   expect(outcomes.filter((one) => one === 'refused')).toHaveLength(20)
 })
 
-test('what was taken comes back evenly, one after six seconds, all after a minute', async () => {
+test('units are restored evenly: one after six seconds, all after a minute', async () => {
   const [node] = nodes
   for (let i = 0; i < 10; i++) await take(node, 'b', 'lin', now)
   expect(await take(node, 'b', 'lin', later(5))).toBe('refused')
@@ -48,14 +48,14 @@ test('what was taken comes back evenly, one after six seconds, all after a minut
   for (let i = 0; i < 10; i++) expect(await take(node, 'b', 'lin', later(66))).toBe('taken')
 })
 
-test('callers and limits do not count for each other', async () => {
+test('callers and limits are independent of each other', async () => {
   const [node] = nodes
   for (let i = 0; i < 10; i++) await take(node, 'c', 'lin', now)
   expect(await take(node, 'c', 'he', now)).toBe('taken')
   expect(await take(node, 'd', 'lin', now)).toBe('taken')
 })
 
-test('a refusal that ends the transaction gives back what it took', async () => {
+test('a refusal that rolls back the transaction returns what was taken', async () => {
   const [node] = nodes
   const limit = { name: 'e', perMinute: 1, error: tooOften }
   const failing = node.transact(actor, async (db) => {
@@ -66,7 +66,7 @@ test('a refusal that ends the transaction gives back what it took', async () => 
   await node.transact(actor, (db) => takeShared(db, limit, 'lin', now))
 })
 
-test('only what is whole again is swept', async () => {
+test('only fully restored limits are deleted', async () => {
   const [node] = nodes
   for (let i = 0; i < 10; i++) await take(node, 'f', 'lin', now)
   await node.transact(actor, (db) => sweepShared.run(db, later(30), nobody))
@@ -75,7 +75,7 @@ test('only what is whole again is swept', async () => {
   expect(await take(node, 'f', 'lin', now)).toBe('taken')
 })
 
-test('a limit used up before the clock was set back by an hour holds for no hour', async () => {
+test('setting the clock back by an hour does not block a used-up limit for an hour', async () => {
   const [node] = nodes
   for (let i = 0; i < 10; i++) await take(node, 'g', 'lin', later(3600))
   expect(await take(node, 'g', 'lin', later(3600))).toBe('refused')

@@ -73,13 +73,13 @@ const findings = async (change: Partial<AuditParts> = {}) => {
   const { chains, reports } = await verifyChains(db.reader(system('test')), parts(change))
   return [...chains.flatMap((one) => one.findings), ...reports.flatMap((one) => one.findings)]
 }
-/** As a restored backup leaves it: the first rows of the chain. */
+/** Leaves only the first rows of the chain, as after a restore from a backup. */
 const goBackTo = (seq: number) =>
   owner.query(`DELETE FROM platform.audit WHERE institution_id = 'M001' AND seq > ${seq};
     UPDATE platform.audit_head h SET seq = a.seq, hash = a.hash FROM platform.audit a
     WHERE a.institution_id = h.institution_id AND a.institution_id = 'M001' AND a.seq = ${seq}`)
 
-test('a line is written for heads that changed, and none where nothing happened', async () => {
+test('a line is written for changed heads, and none if nothing changed', async () => {
   await act()
   const keeper = await opened()
   expect(await lines()).toHaveLength(1)
@@ -101,7 +101,7 @@ test('closing signs what was committed since the last minute', async () => {
   })
 })
 
-test('a start after a crash goes on: the table may be ahead of the file, and a torn line means nothing', async () => {
+test('the portal starts after a crash: the table may be ahead of the file, and an incomplete line is ignored', async () => {
   await act()
   await opened()
   await act()
@@ -114,7 +114,7 @@ test('a start after a crash goes on: the table may be ahead of the file, and a t
   })
 })
 
-test('a start over a table that has lost signed rows is refused in words, and goes on after the restore was accepted', async () => {
+test('a start on a table that has lost signed rows is refused with an explanation, and succeeds once the restore is accepted', async () => {
   await act('M001', 5)
   await (await opened()).close()
   await goBackTo(3)
@@ -138,7 +138,7 @@ test('a start over a table that has lost signed rows is refused in words, and go
   ])
 })
 
-test('rows that were rewritten while the portal runs are told at the next minute', async () => {
+test('rows rewritten while the portal runs are reported within a minute', async () => {
   await act('M001', 3)
   const keeper = await opened()
   await owner.query(`UPDATE platform.audit SET hash = sha256('other') WHERE seq = 3`)
@@ -146,7 +146,7 @@ test('rows that were rewritten while the portal runs are told at the next minute
   expect(failures.join()).toContain('M001')
 })
 
-test('two processes that share a folder write one log', async () => {
+test('two processes that share a folder write to one log', async () => {
   const [one, two] = [await opened(), await opened()]
   await act('M001')
   await Promise.all([one.turn(), two.turn()])
@@ -157,13 +157,13 @@ test('two processes that share a folder write one log', async () => {
   expect(await findings()).toEqual([])
 })
 
-test('a line that somebody wrote with a key of their own is none', async () => {
+test('a line signed with a foreign key is ignored', async () => {
   await act()
   await opened({ headKey: generateKeyPairSync('ed25519') })
   expect(await findings()).toContainEqual({ kind: 'heads-changed', from: 1, to: 1 })
 })
 
-test('rows from before marks were there hold by their old links, and the first signed line fixes where marks begin', async () => {
+test('rows older than marks are verified by their links alone, and the first signed line records where marks begin', async () => {
   await act('M001', 2)
   await owner.query(`UPDATE platform.audit SET mark = NULL`)
   await owner.query(`DO $$
@@ -187,7 +187,7 @@ test('rows from before marks were there hold by their old links, and the first s
   expect(await findings()).toEqual([{ kind: 'switch', source: 'file', from: 3, to: 9 }])
 })
 
-test('a witness in a bucket gets each line under a lock, catches up after it was away, and is compared', async () => {
+test('a bucket as witness receives each line with a lock, catches up after an outage, and is compared', async () => {
   const store = await startFakeS3()
   const witness = openWitness(store.address, 30)
   store.failWith = 503
@@ -220,7 +220,7 @@ test('a witness in a bucket gets each line under a lock, catches up after it was
   await store.close()
 })
 
-test('a witness behind a URL takes each line as JSON with the bearer token', async () => {
+test('a URL as witness receives each line as JSON with the bearer token', async () => {
   const got: { body: string; token: string | undefined }[] = []
   const server: Server = createServer((request, response) => {
     let body = ''

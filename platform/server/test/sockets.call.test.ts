@@ -65,7 +65,7 @@ test.each([
   await expect(opened(refused)).rejects.toThrow(String(status))
 })
 
-test('a page that came over https shows its session in the cookie of https alone', async () => {
+test('a page loaded over https is identified only by the cookie for https', async () => {
   const origin = 'https://portal.example'
   running.origins.add(origin)
   const refused = open('anna', origin)
@@ -76,12 +76,10 @@ test('a page that came over https shows its session in the cookie of https alone
   await anna.closed
 })
 
-test('an event reaches the people of its institution and the operating side, nobody else', async () => {
+test('an event reaches the people of its institution and of the operating side, and nobody else', async () => {
   const [anna, bert, carl] = ['anna', 'bert', 'carl'].map((name) => open(name)) as [Opened, Opened, Opened]
   await Promise.all([anna, bert, carl].map(opened))
-  const writer = running.visitor()
-  writer.cookies.set('sessionId', 'anna')
-  await writer.ok(addNote, { body: 'x', amount: '1.00' })
+  await running.withSession('anna').ok(addNote, { body: 'x', amount: '1.00' })
   const push = '{"type":1,"topic":"notes.added","counts":true}'
   await expect.poll(() => anna.frames).toContain(push)
   await expect.poll(() => carl.frames).toContain(push)
@@ -105,7 +103,7 @@ test('a frame over 1 KB closes the socket with 1009', async () => {
   expect(await anna.closed).toBe(1009)
 })
 
-test('a sixth socket of one person is refused, whichever account asks and however many ask at once', async () => {
+test('a sixth socket of one person is refused, whichever account opens it and however many are opened at once', async () => {
   const asked = Array.from({ length: 20 }, (_, i) => open(i % 2 === 0 ? 'dora' : 'dora-for-bert'))
   const answers = await Promise.allSettled(asked.map(opened))
   const refusals = answers.filter((answer) => answer.status === 'rejected')
@@ -127,7 +125,7 @@ test.each([
   expect(anna.frames.length).toBeLessThanOrEqual(10)
 })
 
-test('a page that pings once more each time it is looked at keeps its socket', async () => {
+test('a page that sends an extra ping each time it is shown keeps its socket', async () => {
   const anna = open('anna')
   await opened(anna)
   for (let i = 0; i < 8; i++) anna.socket.send('{"type":0}')
@@ -144,7 +142,7 @@ test('a message whose fragments never end closes the socket', async () => {
   expect([1006, 1008]).toContain(await anna.closed)
 })
 
-test('a session that goes on under another id calls its sockets back, and says nothing of an end', async () => {
+test('when a session gets another id its sockets are asked to reconnect and no end of session is sent', async () => {
   const [anna, bert] = [open('anna'), open('bert')]
   await Promise.all([anna, bert].map(opened))
   running.bus.publish({ kind: 'session-replaced', value: hashSessionId('anna') })
@@ -155,7 +153,7 @@ test('a session that goes on under another id calls its sockets back, and says n
   await bert.closed
 })
 
-test('a session that ends closes its sockets', async () => {
+test('the end of a session closes its sockets', async () => {
   const bert = open('bert')
   await opened(bert)
   people.delete('bert')

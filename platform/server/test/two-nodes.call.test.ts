@@ -71,11 +71,6 @@ describe.each([
     await b?.close()
     await database?.drop()
   })
-  const at = (node: TestPortal, name: string) => {
-    const client = node.visitor()
-    client.cookies.set('sessionId', name)
-    return client
-  }
   const socketAt = async (node: TestPortal, name: string) => {
     const headers = { origin: node.origin, cookie: `sessionId=${name}` }
     const socket = new WebSocket(`${node.origin.replace('http', 'ws')}${keepalivePath}`, { headers })
@@ -88,19 +83,19 @@ describe.each([
 
   test.runIf(present)('a change made on one node is pushed to a socket on the other', async () => {
     const bert = await socketAt(b, 'bert')
-    await at(a, 'anna').ok(addNote, { body: 'x', amount: '1.00' })
+    await a.withSession('anna').ok(addNote, { body: 'x', amount: '1.00' })
     await expect.poll(() => bert.frames).toContain('{"type":1,"topic":"notes.added","counts":true}')
     bert.socket.close()
   })
 
   test.runIf(present)('a session that ends on one node is dead on the other within a second', async () => {
     const bert = await socketAt(b, 'bert')
-    expect((await at(b, 'bert').send(listNotes, {})).status).toBe(200)
+    expect((await b.withSession('bert').send(listNotes, {})).status).toBe(200)
     people.delete(hashSessionId('bert'))
-    // The other node has just read the session and would go on believing it.
-    expect((await at(b, 'bert').send(listNotes, {})).status).toBe(200)
+    // The other node has just cached the session and would otherwise keep accepting it.
+    expect((await b.withSession('bert').send(listNotes, {})).status).toBe(200)
     a.bus.publish({ kind: 'session-ended', value: hashSessionId('bert') })
-    const status = async () => (await at(b, 'bert').send(listNotes, {})).status
+    const status = async () => (await b.withSession('bert').send(listNotes, {})).status
     await expect.poll(status, { timeout: 1000 }).toBe(401)
     expect(await bert.closed).toBe(4001)
   })
@@ -122,7 +117,7 @@ test('a Redis that cannot be reached ends the start with one sentence without it
 })
 
 test.runIf(redisAnswers)(
-  'a cut connection to Redis comes back by itself, subscription included',
+  'a lost connection to Redis is restored automatically, including the subscription',
   async () => {
     const { hostname, port } = new URL(redisUrl)
     const through = new Set<{ destroy(): unknown }>()

@@ -71,7 +71,7 @@ const notes = defineCaseTable<Note['status'], Pick<Note, 'body'>, Note>()({
   detail: ({ body }, { from, to }) => ({ from, to, body }),
   events: {
     [changed]: ({ id, institution_id }) => ({ audience: [institution_id], payload: { id } }),
-    // nobody hears of a quiet note
+    // a quiet note emits no event
     [closed]: ({ id, body }) => (body === 'quiet' ? null : { audience: ['*'], payload: { id } }),
   },
   refusals: { notOpen: () => new Refusal(errors.notNow), overtaken: () => new Refusal(errors.overtaken) },
@@ -124,7 +124,7 @@ const left = async ({ id }: Note) => ({
   ),
 })
 
-test('a move leaves the new state, its step, its audit row and its events', async () => {
+test('a move stores the new state, its step, its audit row and its events', async () => {
   const note = await noteIn('open')
   const reason = 'waits for a paper'
   const answer = await within((ctx) =>
@@ -165,7 +165,7 @@ test.each([
   expect(audit).toMatchObject([{ action: `notes.${way.event}` }])
 })
 
-test('of two movers at once one wins; the other gets the refusal of the module and leaves nothing', async () => {
+test('of two simultaneous moves one succeeds; the other is refused by the module and stores nothing', async () => {
   const note = await noteIn('open')
   const outcomes = await Promise.all(
     (['hold', 'close', 'hold', 'close'] as const).map((event) =>
@@ -181,7 +181,7 @@ test('of two movers at once one wins; the other gets the refusal of the module a
   expect([steps.length, audit.length]).toEqual([1, 1])
 })
 
-test('what the flow does not know is refused before anything is written', async () => {
+test('a move that the state table does not allow is refused before anything is written', async () => {
   const note = await noteIn('closed')
   await expect(
     within((ctx) => moveCase(ctx, notes, note, 'close', { who: 'operator' })),
@@ -196,7 +196,7 @@ test('what the flow does not know is refused before anything is written', async 
   expect([(await left(note)).steps, (await left(held)).audit]).toEqual([[], []])
 })
 
-test('statements travel with the move, and touch nothing where somebody was faster', async () => {
+test('additional statements run with the move, and have no effect if somebody else was faster', async () => {
   const other = await noteIn('open')
   const note = await noteIn('open')
   const rename = sql`UPDATE notes.note SET body = 'taken along' WHERE id = ${other.id} AND EXISTS (SELECT FROM moved)`
@@ -208,7 +208,7 @@ test('statements travel with the move, and touch nothing where somebody was fast
   expect((await left(other)).note).toMatchObject({ body: 'taken along' })
 })
 
-test('a further condition belongs to the compare-and-set', async () => {
+test('an additional condition is part of the compare-and-set', async () => {
   const note = await noteIn('open')
   const where = sql`body = 'another text'`
   await expect(
@@ -216,13 +216,13 @@ test('a further condition belongs to the compare-and-set', async () => {
   ).rejects.toMatchObject({ error: errors.overtaken })
 })
 
-test('an event that concerns nobody in this case is not emitted', async () => {
+test('an event without an audience is not emitted', async () => {
   const note = await noteIn('open', 'quiet')
   await within((ctx) => moveCase(ctx, notes, note, 'close', { who: 'system' }))
   expect((await left(note)).topics).toEqual([changed])
 })
 
-test('a new case begins with its first step, which comes from no state', async () => {
+test('a new case begins with a first step that has no previous state', async () => {
   const note = await noteIn('open')
   await within((ctx) => beginCase(ctx, notes, note, 'save', { who: 'operator', detail: { to: 'open' } }))
   expect(await left(note)).toMatchObject({
@@ -232,7 +232,7 @@ test('a new case begins with its first step, which comes from no state', async (
   })
 })
 
-test('states and sets stand in the text of a query', async () => {
+test('states and sets can be used in the text of a query', async () => {
   const note = await noteIn('held')
   const query = raw(sql<{ id: string }>`SELECT id::text FROM notes.note
     WHERE status IN ${stateList(flow.sets.underWay)} AND status <> ${stateLiteral(flow.codes.open)}

@@ -18,7 +18,7 @@ export const launch = (executablePath: string): Promise<Browser> =>
 export interface Person {
   readonly context: BrowserContext
   readonly page: Page
-  /** What the page complained of: console errors, refused scripts, exceptions. */
+  /** Console errors, refused scripts and exceptions of the page. */
   readonly complaints: string[]
 }
 
@@ -26,7 +26,7 @@ export interface Person {
 export async function stranger(browser: Browser, iisp: Iisp, language: 'zh' | 'en' = 'zh'): Promise<Person> {
   const context = await browser.newContext({ baseURL: iisp.origin, viewport: { width: 1440, height: 900 } })
   await context.addInitScript((locale) => localStorage.setItem('locale', locale), language)
-  // The tests' clock stands still: the browser's must agree with it.
+  // The tests' clock stands still, so the browser's clock must show the same time.
   await context.clock.install({ time: iisp.clock.now() })
   const page = await context.newPage()
   const complaints: string[] = []
@@ -35,7 +35,7 @@ export async function stranger(browser: Browser, iisp: Iisp, language: 'zh' | 'e
   return { context, page, complaints }
 }
 
-/** The same, signed in as a demonstration account: `signedIn(browser, iisp, 'lin.jing')`. */
+/** A browser window signed in as a demonstration account: `signedIn(browser, iisp, 'lin.jing')`. */
 export async function signedIn(
   browser: Browser,
   iisp: Iisp,
@@ -50,7 +50,7 @@ export async function signedIn(
   return person
 }
 
-/** Where the gap of the puzzle on this page is, as only the server knows; in px of the 300 px picture. */
+/** Position of the puzzle's gap, which only the server knows, in px of the 300 px wide picture. */
 export async function gapOf(iisp: Iisp): Promise<number> {
   const { rows } = await iisp.owner.query<{ gap: number }>(
     'SELECT gap FROM identity.slider ORDER BY expires_at DESC LIMIT 1',

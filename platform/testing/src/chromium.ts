@@ -9,6 +9,6 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Path of the Chromium for journeys: that of CHROMIUM, the system's, or the one playwright-core fetched. */
+/** Path of the Chromium for journeys: CHROMIUM, else the system's, else the one downloaded by playwright-core. */
 export const findChromium = (): string | undefined =>
   [...places, chromium.executablePath()].find((path) => path && existsSync(path))

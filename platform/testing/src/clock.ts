@@ -1,4 +1,4 @@
-/** A clock that stands still until a test moves it. Fri 2026-11-20 10:00 in Shanghai: both calendars are open. */
+/** A clock that a test sets. Starts at Fri 2026-11-20 10:00 in Shanghai, a working day in both calendars. */
 export class FixedClock {
   #at: number
 

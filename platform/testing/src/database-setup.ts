@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A PostgreSQL server for the tests, as superuser; every test file makes a database of its own in it. */
+    /** Connection string of a PostgreSQL server, as superuser. Every test file creates its own database there. */
     databaseUrl: string
   }
 }
@@ -16,10 +16,10 @@ interface Shared {
   readonly stop: () => Promise<void>
 }
 
-/** Each vitest project loads this file anew, all in one process. */
+/** Shared by all vitest projects: each loads this file again, in the same process. */
 const run = globalThis as { testDatabase?: { server: Promise<Shared>; projects: number } }
 
-/** One PostgreSQL for the whole run: that of TEST_DATABASE_URL, or an embedded one in a passing folder. */
+/** Provides one PostgreSQL for the whole run: that of TEST_DATABASE_URL, or an embedded one in a temporary folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const shared = (run.testDatabase ??= { server: open(), projects: 0 })
   shared.projects += 1

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// antd asks for these; jsdom has neither.
+// antd needs these, and jsdom does not have them.
 globalThis.matchMedia ??= ((query: string) => ({
   matches: false,
   media: query,

@@ -1,20 +1,20 @@
 import { type AddressInfo, type Server, type Socket, createServer } from 'node:net'
 
-/** The industry's test file (EICAR): every scanner takes it for a virus. In pieces, so that none takes this source for it. */
+/** The EICAR test file, which every scanner reports as a virus. Split, so that no scanner reports this source file. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 
 export interface FakeScanner {
   readonly port: number
-  /** Contents as they arrived. */
+  /** Received contents in the order of arrival. */
   readonly scanned: Buffer[]
-  /** Answers with this from now on; '' closes the connection without a word. */
+  /** If set, the answer to every scan; '' closes the connection without an answer. */
   answerWith: string | null
   close(): Promise<void>
 }
 
 type Reply = { readonly bytes: Buffer; readonly answer: string }
 
-/** A scanner whose protocol is `read`: the content once it is whole, and what to answer, or null before that. */
+/** Starts a scanner. `read` implements its protocol: returns content and answer once the content is complete, else null. */
 async function startFake(read: (received: Buffer) => Reply | null, path?: string): Promise<FakeScanner> {
   const scanned: Buffer[] = []
   const open = new Set<Socket>()
@@ -48,7 +48,7 @@ async function startFake(read: (received: Buffer) => Reply | null, path?: string
 
 const command = 'zINSTREAM\0'
 
-/** clamd, as far as INSTREAM goes. */
+/** clamd with only the INSTREAM command. */
 export const startFakeClamd = (path?: string) =>
   startFake((received) => {
     if (received.toString('latin1', 0, command.length) !== command) return null

@@ -1,6 +1,6 @@
 /**
- * The movement of a hand that brings a puzzle's piece from the left edge to `to` px in 1.4 s: slowly at first,
- * slowly at the end, not quite steady. Samples of [ms, px to the right, px down].
+ * A human drag of the puzzle piece from the left edge to `to` px in 1.4 s: slow at the beginning and the end, and not
+ * quite steady. Samples of [ms, px to the right, px down].
  */
 export function handTrace(to: number): number[][] {
   const steps = 40

@@ -28,22 +28,22 @@ export const testPassword = 'Test-2026-Yuanshan'
 export interface Iisp extends TestPortal {
   readonly database: TestDatabase
   readonly secrets: Secrets
-  /** A connection as the owner, past row-level security: for looking at what was stored. */
+  /** A connection as the database's owner, bypassing row-level security, to check stored data. */
   readonly owner: pg.Client
-  /** A signed-in caller, by the first part of the account: as('lin.jing'). By default signed in by SMS. */
+  /** A signed-in caller, by the first part of the account: as('lin.jing'). Default: signed in by SMS. */
   as(name: string, loginType?: 0 | 1 | 2): Promise<TestClient>
 }
 export interface IispOptions {
-  /** Connection string of a server where databases may be made; in tests `inject('databaseUrl')`. */
+  /** Connection string of a server on which databases may be created; in tests `inject('databaseUrl')`. */
   readonly serverUrl: string
   readonly orders?: number
   readonly portalFolder?: string
   readonly generatedFiles?: Readonly<Record<string, string>>
-  /** Besides those of a plain installation: addresses of services outside. */
+  /** Additional settings, such as addresses of external services. */
   readonly settings?: Partial<Settings>
 }
 
-/** The whole portal with the demonstration institutions, on a database of its own, with a fixed clock. */
+/** Starts the whole portal with the demonstration institutions, on its own database, with a fixed clock. */
 export async function startIisp(options: IispOptions): Promise<Iisp> {
   const secrets = testSecrets()
   const orders = options.orders ?? 300
@@ -106,7 +106,7 @@ async function fill(url: string, secrets: Secrets, orders: number): Promise<void
   await db.close()
 }
 
-/** A session as a sign-in leaves it, without the sign-in. */
+/** Creates the session that a sign-in would create. */
 async function openSession(
   owner: pg.Client,
   clock: FixedClock,
@@ -126,7 +126,7 @@ async function openSession(
 }
 
 let secrets: Secrets | undefined
-/** Keys of this test process; pepper, seal key and the key of audit rows are fixed, since templates outlive the process that filled them. */
+/** Secrets for tests. Pepper, seal key and audit row key are fixed, because template databases outlive this process. */
 function testSecrets(): Secrets {
   secrets ??= {
     passwordKey: generateKeyPairSync('rsa', { modulusLength: 2048 }),
@@ -138,7 +138,7 @@ function testSecrets(): Secrets {
   return secrets
 }
 
-/** Changes whenever a migration or a fixture does, so that an old template is never copied. */
+/** A hash of migrations and fixtures, so that an outdated template is never copied. */
 function seedStamp(): string {
   const digest = createHash('sha256')
   const add = (folder: string) => {

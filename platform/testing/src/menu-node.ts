@@ -1,6 +1,6 @@
 import { type MenuNode, definePage, presentMenu } from '@iisp/contract'
 
-/** A node of the menu answer: a page that the person may open, with nothing special about it but `more`. */
+/** A node of the menu answer: a plain page that the person may open, with the fields in `more` changed. */
 export const menuNode = (id: string, more: Partial<MenuNode> = {}): MenuNode => {
   const page = definePage({
     id,

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 
 /**
- * Sends bytes as they are and gives what comes back until the first answer is whole, the connection ends, or nothing
- * came for 3 s ('' then).
+ * Sends raw bytes. Resolves to the bytes received until the first answer is complete, the connection ends, or 3 s pass
+ * without data ('' then).
  */
 export function rawRequest(origin: string, ...parts: (string | Uint8Array)[]): Promise<string> {
   const { hostname, port } = new URL(origin)
@@ -24,7 +24,7 @@ export function rawRequest(origin: string, ...parts: (string | Uint8Array)[]): P
   })
 }
 
-/** The head of a request; its body need not follow. */
+/** The head of a request, which may be sent without its body. */
 export const head = (
   method: string,
   path: string,
@@ -37,5 +37,5 @@ export const head = (
     '\r\n',
   ].join('\r\n')
 
-/** The status of an answer as it came; 0 where none did. */
+/** The status of a raw answer; 0 if there was none. */
 export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Call, Input, Output } from '@iisp/contract'
 
-/** What came back: status, headers and the parsed body (text where it is no JSON). */
+/** An answer: status, headers and the parsed body (text if it is not JSON). */
 export interface Answer<T = unknown> {
   readonly status: number
   readonly headers: Headers
@@ -17,7 +17,7 @@ export interface SendOptions {
 
 export const newKey = (): string => randomBytes(16).toString('hex')
 
-/** A caller over HTTP with its own cookies, as a browser of one person. */
+/** An HTTP client with its own cookies, like one person's browser. */
 export class TestClient {
   readonly origin: string
   readonly cookies = new Map<string, string>()
@@ -42,7 +42,7 @@ export class TestClient {
     return this.raw(method, call.path + query, method === 'GET' ? undefined : JSON.stringify(input), headers)
   }
 
-  /** Sends and expects success: gives `data`, fails with the server's text otherwise. */
+  /** Sends a call that must succeed. Resolves to `data`; throws the server's text otherwise. */
   async ok<C extends Call>(call: C, input: Input<C>, options?: SendOptions): Promise<Output<C>> {
     const answer = await this.send(call, input, options)
     if (answer.status !== 200)

@@ -13,7 +13,7 @@ const named = (url: string, database: string): string => {
   return other.href
 }
 
-/** Runs one statement on the server's maintenance database. */
+/** Runs a statement on the server's maintenance database. */
 async function admin(serverUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl })
   client.on('error', () => {})
@@ -25,7 +25,7 @@ async function admin(serverUrl: string, statement: string): Promise<void> {
   }
 }
 
-/** An empty database, or a copy of `template`, of its own for one test file. */
+/** Creates a database for one test file: empty, or a copy of `template`. */
 export async function createTestDatabase(serverUrl: string, template?: string): Promise<TestDatabase> {
   const name = `iisp_test_${process.pid}_${randomBytes(4).toString('hex')}`
   const from = template === undefined ? 'template0' : `"${template}"`
@@ -37,8 +37,7 @@ export async function createTestDatabase(serverUrl: string, template?: string): 
 }
 
 /**
- * A database that tests copy: filled once, by whoever comes first, and kept under the name that says what
- * is in it.
+ * A template database that tests copy. The first caller fills it; it is kept under a name derived from its content.
  */
 export async function templateDatabase(
   serverUrl: string,

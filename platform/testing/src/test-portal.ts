@@ -24,7 +24,7 @@ import { pino } from 'pino'
 import { FixedClock } from './clock.ts'
 import { TestClient } from './test-client.ts'
 
-/** Marks audit rows in tests: fixed, since filled databases outlive the process that filled them. */
+/** Key that marks audit rows in tests. Fixed, because template databases outlive this process. */
 export const testAuditKey = createHash('sha256').update('test audit rows').digest()
 
 export interface TestPortal {
@@ -35,14 +35,16 @@ export interface TestPortal {
   readonly origin: string
   /** Origins whose pages may write and open sockets. */
   readonly origins: Set<string>
-  /** Where its files lie. */
+  /** Folder of its file store. */
   readonly filesFolder: string
   /** A caller without a session. */
   visitor(): TestClient
+  /** A caller with the session of this id. */
+  withSession(sessionId: string): TestClient
   close(): Promise<void>
 }
 export interface TestPortalOptions {
-  /** A database of the caller's own; see createTestDatabase. */
+  /** The caller's own database; see createTestDatabase. */
   readonly databaseUrl: string
   readonly modules: readonly ServerModule[]
   readonly sessions: SessionPort
@@ -51,15 +53,15 @@ export interface TestPortalOptions {
   readonly generatedFiles?: Readonly<Record<string, string>>
   readonly publicPerMinute?: number
   readonly personPerMinute?: number
-  /** Proxies whose headers are believed. */
+  /** Proxies whose headers are trusted. */
   readonly trustProxy?: readonly string[]
-  /** The outbox where absent. */
+  /** Default: the outbox. */
   readonly ports?: Ports
-  /** Opened by the caller, closed with the portal; PostgreSQL's where absent. */
+  /** Opened by the caller and closed with the portal. Default: PostgreSQL's. */
   readonly bus?: Bus
 }
 
-/** A real server on a free port over a real database: HTTP, guard, validation, transactions, sockets. */
+/** Starts a real server on a free port with a real database: HTTP, guard, validation, transactions, sockets. */
 export async function startTestPortal(options: TestPortalOptions): Promise<TestPortal> {
   const clock = options.clock ?? new FixedClock()
   await migrate(options.databaseUrl, [platformMigrations, ...options.modules])
@@ -89,6 +91,7 @@ export async function startTestPortal(options: TestPortalOptions): Promise<TestP
   const origin = `http://localhost:${(portal.app.server.address() as AddressInfo).port}`
   origins.add(origin)
   origins.add(origin.replace('localhost', '127.0.0.1'))
+  const visitor = () => new TestClient(origin.replace('localhost', '127.0.0.1'))
   return {
     portal,
     db,
@@ -97,7 +100,12 @@ export async function startTestPortal(options: TestPortalOptions): Promise<TestP
     origin,
     origins,
     filesFolder: folder,
-    visitor: () => new TestClient(origin.replace('localhost', '127.0.0.1')),
+    visitor,
+    withSession: (sessionId) => {
+      const client = visitor()
+      client.cookies.set('sessionId', sessionId)
+      return client
+    },
     close: async () => {
       await portal.close()
       await bus.close()

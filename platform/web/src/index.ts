@@ -58,6 +58,6 @@ export {
   useUnsaved,
   type PageLocation,
 } from './tabs/page-hooks.ts'
-export type { PageTarget } from './routes/workspace.ts'
+export type { PageTarget } from './routes/workspace-parts.ts'
 export type { SearchHit, SearchSource } from './search/search-source.ts'
 export type * from './ports.ts'

@@ -5,56 +5,56 @@ import type { ComponentType } from 'react'
 import type { SearchSource } from './search/search-source.ts'
 import type { TableSettingsPort } from './table-settings/table-settings-port.ts'
 
-/** What a supervisor approves: a kind of business, on an object or ('') on whatever comes first. */
+/** What a supervisor approves: a kind of business for one object, or for any object if `object` is ''. */
 export interface SupervisedAct {
   readonly busiType: string
   readonly object: string
 }
 
-/** The lock of the session's screen, which the server keeps. */
+/** The screen lock of the session, held by the server. */
 export interface ScreenLockPort {
   lock(): Promise<void>
-  /** Whether the password was right; refusals of another kind reject. */
+  /** Resolves to whether the password was right; rejects on any other refusal. */
   unlock(password: string): Promise<boolean>
   state(): Promise<{ readonly locked: boolean; readonly name: string }>
 }
 
 /**
- * What the shell needs from the server; apps/portal fills it with calls of modules. Answers of calls have their types
- * from the contracts.
+ * What the shell needs from the server. apps/portal implements it with calls of modules, whose contracts give the types
+ * of the answers.
  */
 export interface PortalPorts {
   loadProfile(): Promise<Profile>
   loadMenus(): Promise<readonly MenuNode[]>
   loadProtocols(): Promise<Protocols>
-  /** Bulk to-do counts; a rejected promise means the list could not be had. */
+  /** To-do counts of all menus. Rejects if they cannot be loaded. */
   loadTodoCounts(): Promise<readonly TodoCount[]>
   signOut(): Promise<void>
-  /** Told when a menu page was opened; failures are silent. */
+  /** Reports that a menu's page was opened. Failures are ignored. */
   menuOpened(menu: Menu): void
-  /** Without it the portal offers no lock screen. */
+  /** If absent, the portal has no lock screen. */
   readonly screenLock?: ScreenLockPort
-  /** Proves the sign-in password again, for what is guarded by it; whether it was right. Refusals of another kind reject. */
+  /** Checks the sign-in password again. Resolves to whether it was right; rejects on any other refusal. */
   stepUp?(password: string): Promise<boolean>
-  /** Keeps the person's theme colour on the server. Not asked for a super-manager. */
+  /** Stores the person's theme colour on the server. Not called for a super-manager. */
   saveColour?(colour: BrandColour): Promise<void>
-  /** The super user behind a super-manager's switch. */
+  /** The super user who switched to this manager; null: nobody did. */
   superUser?(): Promise<{ account: string; name: string } | null>
-  /** The one-time address of a menu that jumps to another platform. */
+  /** One-time address of a menu that jumps to another platform. */
   jumpUrl?(menu: Menu): Promise<string>
-  /** A jump that asks for consent the first time (way 3); shows its own dialog and failures. */
+  /** Jumps to another platform by way 3, which asks for consent the first time. Shows its own dialogs and failures. */
   tokenJump?(menu: Menu): Promise<void>
-  /** Without it tables forget what a person changed about them. */
+  /** If absent, changes to tables are not stored. */
   readonly tableSettings?: () => Promise<TableSettingsPort>
-  /** Whether a super-manager may go on, after the dialog where an approval is missing; failures reject. */
+  /** Resolves to whether a super-manager may continue. Shows the dialog if an approval is missing; rejects on failures. */
   readonly passSupervisor?: (act: SupervisedAct) => Promise<boolean>
-  /** Has the second factor proven anew, in a dialog over the page; false where the person declines. */
+  /** Asks for the second factor again in a dialog over the page. Resolves to false if the person declines. */
   readonly proveFactor?: () => Promise<boolean>
-  /** Goes back from acting as another's account to the own one. */
+  /** Ends acting as another account and returns to the person's own. */
   stopActing?(ownAccount: string): Promise<void>
 }
 
-/** What a module shows at one of its pages. */
+/** The component that a module shows at one of its pages. */
 export interface ModulePage {
   readonly page: Route
   readonly component: ComponentType
@@ -63,19 +63,19 @@ export interface ModulePage {
 /** What a module's lazily loaded entry exports as default. */
 export interface ModuleEntry {
   readonly pages: readonly ModulePage[]
-  /** The module's texts, known under its own name. */
+  /** The module's texts, registered under its name. */
   readonly texts?: { readonly zh: object; readonly en: object }
 }
 
-/** Readable without loading the module: its name, the pages that it shows, its entry. */
+/** What is known of a module before it is loaded: its name, its pages, and how to load its entry. */
 export interface WebManifest {
   readonly name: string
-  /** The module serves their paths and everything below them. */
+  /** The pages that the module serves, with all paths below theirs. */
   readonly pages: readonly Route[]
   readonly load: () => Promise<{ readonly default: ModuleEntry }>
 }
 
-/** What a module shows above the page of every menu; loaded with the first such page. */
+/** A panel above the page of every menu, loaded with the first such page. */
 export interface MenuPanel {
   /** The module whose styles count in it. */
   readonly module: string
@@ -90,8 +90,8 @@ export interface AppPart<Props extends object = object> {
 }
 
 /**
- * A page for people without a session, alone in the window: `path` below /iisp and everything under it. Its styles
- * count inside the mark of `app`.
+ * A page without a session, alone in the window: `path` below /iisp and everything under it. `app` is the module whose
+ * styles apply in it.
  */
 export interface OpenPage {
   readonly path: string
@@ -99,7 +99,7 @@ export interface OpenPage {
   readonly load: () => Promise<{ readonly default: ComponentType<OpenPageProps> }>
 }
 export interface OpenPageProps {
-  /** What stands behind the page's own path, without the slash. */
+  /** The rest of the address after the page's own path, without the slash. */
   readonly rest: string
 }
 
@@ -120,7 +120,7 @@ export interface TermsDialogProps {
 /** The whole portal, composed in apps/portal. */
 export interface PortalParts {
   readonly ports: PortalPorts
-  /** Fetched when somebody is signed in: the login page does without. */
+  /** Loaded after sign-in, because the login page does not need them. */
   readonly manifests: () => Promise<{ readonly default: readonly WebManifest[] }>
   /** The page of the home tab. */
   readonly home: AppPart
@@ -128,16 +128,16 @@ export interface PortalParts {
   readonly signIn: AppPart<SignInProps>
   readonly settings: PortalSettings
   readonly openPages?: readonly OpenPage[]
-  /** The terms that the login page links to: each has an open page at `href` and shows in a dialog besides. */
+  /** The terms that the login page links to. Each has an open page at `href` and can also be shown in a dialog. */
   readonly terms?: Terms
-  /** What the palette searches besides the menus. */
+  /** What the search (Ctrl+K) covers in addition to the menus. */
   readonly searchSources?: readonly SearchSource[]
   /** Saves the file that a message names. */
   readonly download?: (file: { readonly url: string; readonly fileId: string }) => void
-  /** Tools of modules in the header, left of the language; loaded when it stands. */
+  /** Tools of modules in the header, left of the language. Loaded after the header is shown. */
   readonly headerTools?: readonly (() => Promise<{ readonly default: ComponentType }>)[]
   readonly menuPanel?: MenuPanel
-  /** What lies over all pages; loaded when the workspace stands. */
+  /** Components shown over all pages. Loaded after the workspace is shown. */
   readonly overlays?: readonly (() => Promise<{ readonly default: ComponentType }>)[]
 }
 
@@ -147,7 +147,7 @@ export interface SignInProps {
   readonly onSignedIn: () => void
 }
 
-/** Served as /config.json; what an institution may set. */
+/** What an institution can configure, served as /config.json. */
 export interface PortalSettings {
   readonly brand: string
   readonly brandEn: string
@@ -157,15 +157,15 @@ export interface PortalSettings {
   readonly activeTabLimit: number
   readonly servicePhone: string
   readonly serviceEmail: string
-  /** Addresses of single menus, by their id; `serviceEmail` is for the others. */
+  /** E-mail addresses of particular menus by id. All other menus use `serviceEmail`. */
   readonly serviceEmails: Readonly<Record<string, string>>
   readonly errorLogHost: string
   readonly errorTextBlacklist: readonly string[]
   readonly withCredentials: boolean
-  /** Origins whose pages may stand in frames, besides the portal's own. */
+  /** Origins other than the portal's own whose pages may be shown in frames. */
   readonly frameOrigins: readonly string[]
-  /** Pace of the automatic custodian desk, in seconds; 0: people work there. The frame says that it is on. */
+  /** Interval of the automatic custodian desk in seconds; 0: people do the work. The frame shows a note while it is on. */
   readonly autoDeskSeconds: number
-  /** Minutes without a sign of the person after which the screen locks; 0: never by itself. */
+  /** Minutes without activity after which the screen locks; 0: never automatically. */
   readonly lockIdleMinutes: number
 }

@@ -7,7 +7,7 @@ import { Portal } from './routes/Portal.tsx'
 import { readSettings } from './routes/settings.ts'
 import { loadSession, startEngine } from './session/index.ts'
 
-/** Reads what the institution has set and brings the portal into `#root`. */
+/** Reads the institution's settings and renders the portal into `#root`. */
 export async function start(composed: Omit<PortalParts, 'settings'>): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('no place for the portal in this document')

@@ -5,7 +5,7 @@ import { root } from '../../tools.ts'
 
 const isOurs = (path: string) => !['node_modules', 'dist', 'data', '.git'].includes(basename(path))
 
-/** A copy of the sources in a folder of its own, whose packages are its own and whose libraries are ours. */
+/** Copies the sources to a temporary folder. Workspace packages are linked to the copy, libraries to ours. */
 export function copiedCheckout(): string {
   const copy = mkdtempSync(join(tmpdir(), 'iisp-new-'))
   for (const entry of readdirSync(root).filter(isOurs))
@@ -22,7 +22,7 @@ export function copiedCheckout(): string {
   return copy
 }
 
-/** One of each kind, as `npm run new` takes them. */
+/** Arguments of `npm run new` for one module, page and call. */
 export const examples: readonly (readonly string[])[] = [
   ['call', 'transfers', 'orderNoteList', '--page', 'transferList'],
   ['page', 'audit', 'slow-calls'],

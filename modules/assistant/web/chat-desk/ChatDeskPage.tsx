@@ -7,13 +7,13 @@ import {
   chatViews,
 } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
+import { HiddenText } from '@iisp/ui/hidden-text'
 import { Page } from '@iisp/ui/page'
 import { Pagination } from '@iisp/ui/pagination'
 import { Tabs } from '@iisp/ui/tabs'
 import { useLive, useLocale, useNumberedList, usePageLocation, useText } from '@iisp/web'
 import { chatTexts } from './chat-texts.ts'
 import { ChatPane } from './ChatPane.tsx'
-import shared from '../assistant.module.css'
 import css from './chat.module.css'
 
 const { waiting, ended } = chatFlow.codes
@@ -68,8 +68,8 @@ interface QueueProps {
 
 function Queue({ view, chatId, onOpen }: QueueProps) {
   const t = useText(chatTexts)
-  const { rows, loading, error, paging, refresh, reread } = useNumberedList(chatDeskList, { view })
-  useLive(assistantTopics.chatChanged, reread)
+  const { rows, loading, error, paging, refresh, refetch } = useNumberedList(chatDeskList, { view })
+  useLive(assistantTopics.chatChanged, refetch)
   if (error)
     return (
       <p className={css.none} role="alert">
@@ -119,7 +119,7 @@ function ChatCard({
         {row.unread > 0 && row.status !== ended && (
           <span className={css.count}>
             <span aria-hidden="true">{row.unread}</span>
-            <span className={shared.hidden}>{t('unread', { n: row.unread })}</span>
+            <HiddenText>{t('unread', { n: row.unread })}</HiddenText>
           </span>
         )}
       </span>

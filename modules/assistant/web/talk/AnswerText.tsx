@@ -1,4 +1,5 @@
 import { answerParts } from '@iisp/assistant/rules'
+import { Button } from '@iisp/ui/button'
 import { useMayOpen, useOpenMenu } from '@iisp/web'
 import css from './talk.module.css'
 
@@ -30,8 +31,8 @@ function MenuName({ id, name, opens }: { id: string; name: string; opens: boolea
   const openMenu = useOpenMenu()
   if (!opens || !may) return <span>“{name}”</span>
   return (
-    <button type="button" className={css.link} onClick={() => void openMenu(id)}>
+    <Button type="inline" onClick={() => void openMenu(id)}>
       {name}
-    </button>
+    </Button>
   )
 }

@@ -37,14 +37,13 @@ export function Greeting({ account, bot, onAsk }: Props) {
         <section className={css.further} aria-label={t('hot')}>
           <h4>{t('hot')}</h4>
           {hot.data.map(({ id, question }) => (
-            <button
+            <Button
               key={id}
-              type="button"
-              className={css.link}
+              type="inline"
               onClick={() => void onAsk({ query: question, faqId: id, bot: 'robot' })}
             >
               {question}
-            </button>
+            </Button>
           ))}
         </section>
       )}

@@ -1,12 +1,12 @@
 import { aidialogApiFeedback, type Source } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
 import { ChatTextArea } from '@iisp/ui/chat'
+import { HiddenText } from '@iisp/ui/hidden-text'
 import { request, useMayOpen, useOpenMenu, useText } from '@iisp/web'
 import { memo, useState } from 'react'
 import { assistantTexts } from '../texts.ts'
 import { AnswerText } from './AnswerText.tsx'
 import type { ShownTurn } from './talk-store.ts'
-import shared from '../assistant.module.css'
 import css from './talk.module.css'
 import type { Question } from './use-talk.ts'
 
@@ -26,7 +26,7 @@ export const TurnView = memo(function TurnView(props: Props) {
   return (
     <li className={css.turn} data-turn={turn.key}>
       <p className={css.query}>
-        <span className={shared.hidden}>{t('you')}：</span>
+        <HiddenText>{t('you')}：</HiddenText>
         {turn.query}
       </p>
       <div className={css.said}>
@@ -101,16 +101,15 @@ function Below({ turn, onAsk, onJudged }: Props) {
         <section className={css.further} aria-label={t('related')}>
           {said.answerType === '1' && <h4>{t('related')}</h4>}
           {said.related.map(({ id, question }) => (
-            <button
+            <Button
               key={id}
-              type="button"
-              className={css.link}
+              type="inline"
               onClick={() =>
                 onAsk({ query: question, faqId: id, depth: said.answerType === '1' ? 1 : 0, bot: 'robot' })
               }
             >
               {question}
-            </button>
+            </Button>
           ))}
         </section>
       )}
@@ -133,9 +132,9 @@ function SourceLink({ source, onAsk }: { source: Source; onAsk: Props['onAsk'] }
       ? onAsk({ query: source.title, faqId: source.id, depth: 1, bot: 'robot' })
       : void openMenu(source.menuId, source.query)
   return (
-    <button type="button" className={css.link} onClick={open}>
+    <Button type="inline" onClick={open}>
       {source.title}
-    </button>
+    </Button>
   )
 }
 

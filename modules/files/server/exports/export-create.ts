@@ -1,6 +1,6 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { findMismatch } from '@iisp/contract/check'
-import { exportSources, raw, sql, writer } from '@iisp/server'
+import { countRows, exportSources, stateLiteral, takeLock, writer } from '@iisp/server'
 import { fileErrors } from '../../contract/errors.ts'
 import { exportCreate as call } from '../../contract/exports.ts'
 import { exportLimits } from '../../contract/limits.ts'
@@ -22,10 +22,13 @@ export const exportCreate = writer(call, async (ctx, input) => {
 
   // one after the other, so that many presses at once are not all the first; a statement of its own, because a
   // count sees what was committed before it began
-  await db.all(raw(sql`SELECT pg_advisory_xact_lock(hashtextextended(${actor.accountId}, 29))`))
+  await takeLock(db, `files.export ${actor.accountId}`)
   const { open } = await db.one(
-    raw(sql<{ open: number }>`SELECT count(*)::int AS open FROM files.export_job
-        WHERE account_id = ${actor.accountId} AND state IN ('queued', 'running')`),
+    q
+      .selectFrom('files.export_job')
+      .select(countRows.as('open'))
+      .where('account_id', '=', actor.accountId)
+      .where('state', 'in', [stateLiteral('queued'), stateLiteral('running')]),
   )
   if (open >= exportLimits.atOnce) refuse(fileErrors.tooManyExports)
   const id = newId()

@@ -1,6 +1,7 @@
 import type { Language } from '@iisp/contract'
-import { type Reader, type Writer, raw, sql } from '@iisp/server'
+import { type Reader, type Writer, sql, stateLiteral } from '@iisp/server'
 import type { ExportFormat } from '../../contract/exports.ts'
+import { q } from '../tables.ts'
 import type { PackedActor } from './export-actor.ts'
 
 export interface Job {
@@ -17,30 +18,59 @@ export interface Job {
 }
 /** A job without a sign of life is begun again by another node; after so many times it has failed. */
 const mostTries = 3
-const silence = sql`interval '1 minute'`
+/** In the text of the queries, so that the index over open exports serves them. */
+const running = stateLiteral('running')
+const isSilent = sql<boolean>`beat_at < now() - interval '1 minute'`
 
 /** The next job that waits, or that a lost node left. Times are the database's: nodes' clocks differ. */
+const nextJob = q
+  .selectFrom('files.export_job')
+  .select('id')
+  .where((eb) =>
+    eb.or([eb('state', '=', stateLiteral('queued')), eb.and([eb('state', '=', running), isSilent])]),
+  )
+  .where('tries', '<', mostTries)
+  .orderBy('recency')
+  .limit(1)
+  .forUpdate()
+  .skipLocked()
+
 export const claimJob = (db: Writer): Promise<Job | undefined> =>
   db.maybe(
-    raw(sql<Job>`UPDATE files.export_job
-      SET state = 'running', tries = tries + 1, beat_at = now(), rows_done = 0, rows_total = NULL
-      WHERE id = (SELECT id FROM files.export_job
-        WHERE (state = 'queued' OR state = 'running' AND beat_at < now() - ${silence}) AND tries < ${mostTries}
-        ORDER BY recency LIMIT 1 FOR UPDATE SKIP LOCKED)
-      RETURNING id, institution_id, source, format, title, columns, filters, actor, language, tries`),
+    q
+      .updateTable('files.export_job')
+      .set((eb) => ({
+        state: 'running',
+        tries: eb('tries', '+', 1),
+        beat_at: sql<string>`now()`,
+        rows_done: 0,
+        rows_total: null,
+      }))
+      .where('id', '=', nextJob)
+      .returning(['id', 'institution_id', 'source', 'format', 'title', 'language', 'tries'])
+      .returning(['columns', 'filters', 'actor'])
+      .$castTo<Job>(),
   )
+
+/** The job, while this node has it. */
+export const inHand = (job: Job) =>
+  q
+    .updateTable('files.export_job')
+    .where('id', '=', job.id)
+    .where('state', '=', running)
+    .where('tries', '=', job.tries)
 
 /** Says how far a job is; false where it was cancelled meanwhile or is in another node's hands. */
 export const beat = async (db: Writer, job: Job, rows: number, total: number): Promise<boolean> =>
-  (await db.run(
-    raw(sql`UPDATE files.export_job SET rows_done = ${rows}, rows_total = ${total}, beat_at = now()
-      WHERE id = ${job.id} AND state = 'running' AND tries = ${job.tries}`),
-  )) === 1
+  (await db.run(inHand(job).set({ rows_done: rows, rows_total: total, beat_at: sql<string>`now()` }))) === 1
 
 /** What a lost node left too often. */
 export const abandoned = (db: Reader) =>
   db.all(
-    raw(sql<{ id: string; language: Language; scope: string }>`
-      SELECT id, language, actor->>'scope' AS scope FROM files.export_job
-      WHERE state = 'running' AND tries >= ${mostTries} AND beat_at < now() - ${silence}`),
+    q
+      .selectFrom('files.export_job')
+      .select(['id', 'language', sql<string>`actor->>'scope'`.as('scope')])
+      .where('state', '=', running)
+      .where('tries', '>=', mostTries)
+      .where(isSilent),
   )

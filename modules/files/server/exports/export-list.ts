@@ -1,6 +1,7 @@
-import { pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
+import { pageWindow, readPage, reader, stateLiteral, timeText } from '@iisp/server'
 import { exportList as call } from '../../contract/exports.ts'
 import type { ExportFormat, ExportState } from '../../contract/exports.ts'
+import { q } from '../tables.ts'
 
 interface Row {
   readonly id: string
@@ -16,24 +17,33 @@ interface Row {
   readonly created: string
   readonly expires: string | null
 }
-const seconds = 'YYYY-MM-DD HH24:MI:SS'
 
-export const exportList = reader(call, async ({ db, actor, now }, input) => {
-  const window = pageWindow(input)
-  const own = sql`account_id = ${actor.accountId} AND institution_id = ${actor.institutionId}`
-  const [rows, { total }] = await Promise.all([
-    db.all(
-      raw(sql<Row>`SELECT id, title, format,
-          CASE WHEN state = 'done' AND expires_at <= ${now} THEN 'expired' ELSE state END AS state,
-          rows_done, rows_total, file_id, file_name, size, error,
-          to_char(created_at, ${seconds}) AS created, to_char(expires_at, ${seconds}) AS expires
-        FROM files.export_job WHERE ${own}
-        ORDER BY recency DESC LIMIT ${window.limit} OFFSET ${window.offset}`),
-    ),
-    db.one(raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM files.export_job WHERE ${own}`)),
-  ])
-  return pageAnswer(rows.map(presentJob), total, window)
-})
+export const exportList = reader(call, ({ db, actor, now }, input) =>
+  readPage(
+    db,
+    pageWindow(input),
+    q
+      .selectFrom('files.export_job')
+      .where('account_id', '=', actor.accountId)
+      .where('institution_id', '=', actor.institutionId),
+    (own) =>
+      own
+        .select(['id', 'title', 'format', 'rows_done', 'rows_total', 'file_id', 'file_name', 'size', 'error'])
+        .select((eb) => [
+          eb
+            .case()
+            .when(eb.and([eb('state', '=', 'done'), eb('expires_at', '<=', now)]))
+            .then(stateLiteral('expired'))
+            .else(eb.ref('state'))
+            .end()
+            .as('state'),
+          timeText('created_at').as('created'),
+          timeText<string | null>('expires_at').as('expires'),
+        ])
+        .orderBy('recency', 'desc'),
+    presentJob,
+  ),
+)
 
 const presentJob = (row: Row) => ({
   id: row.id,

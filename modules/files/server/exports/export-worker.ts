@@ -1,10 +1,10 @@
 import { firstCharacters } from '@iisp/contract/text-length'
 import { type Language, Refusal, errorText } from '@iisp/contract'
 import type { Worker, WorkerTools } from '@iisp/server'
-import { raw, sql } from '@iisp/server'
 import { exportChanged } from '../../contract/exports.ts'
 import { exportFailed } from './export-texts.ts'
-import { type Job, abandoned, claimJob } from './export-job.ts'
+import { q } from '../tables.ts'
+import { type Job, abandoned, claimJob, inHand } from './export-job.ts'
 import { ExportStopped, runExport } from './run-export.ts'
 
 export const exportRequested = 'files.export-requested'
@@ -41,12 +41,7 @@ async function workOff(tools: WorkerTools): Promise<void> {
 
 /** A closing node leaves its job to another node. A job that was cancelled stays cancelled. */
 const putBack = (tools: WorkerTools, job: Job) =>
-  tools.transact((db) =>
-    db.run(
-      raw(sql`UPDATE files.export_job SET state = 'queued', tries = tries - 1
-        WHERE id = ${job.id} AND state = 'running' AND tries = ${job.tries}`),
-    ),
-  )
+  tools.transact((db) => db.run(inHand(job).set((eb) => ({ state: 'queued', tries: eb('tries', '-', 1) }))))
 
 const textOf = (thrown: unknown, language: Language): string =>
   thrown instanceof Refusal ? errorText(thrown.error, language, thrown.params) : exportFailed[language]
@@ -54,8 +49,11 @@ const textOf = (thrown: unknown, language: Language): string =>
 const fail = (tools: WorkerTools, job: Pick<Job, 'id'>, scope: string, error: string) =>
   tools.transact(async (db) => {
     await db.run(
-      raw(sql`UPDATE files.export_job SET state = 'failed', error = ${firstCharacters(error, 200)}
-        WHERE id = ${job.id} AND state = 'running'`),
+      q
+        .updateTable('files.export_job')
+        .set({ state: 'failed', error: firstCharacters(error, 200) })
+        .where('id', '=', job.id)
+        .where('state', '=', 'running'),
     )
     db.emit({ topic: exportChanged, audience: [scope], payload: { id: job.id } })
   })

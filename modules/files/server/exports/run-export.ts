@@ -1,6 +1,6 @@
 import { refuse } from '@iisp/contract'
 import type { ExportSource, WorkerTools } from '@iisp/server'
-import { exportSources, raw, sql } from '@iisp/server'
+import { exportSources } from '@iisp/server'
 import { exportChanged } from '../../contract/exports.ts'
 import { fileErrors } from '../../contract/errors.ts'
 import { exportLimits } from '../../contract/limits.ts'
@@ -11,6 +11,7 @@ import { exportPurpose } from './export-purpose.ts'
 import { type Table, csvBytes } from './write-csv.ts'
 import { listFile } from '../stored/list-file.ts'
 import { loosen } from '../stored/loose-content.ts'
+import { q } from '../tables.ts'
 import { xlsxBytes } from './write-xlsx.ts'
 
 /** The job was cancelled, or the node closes: nothing to keep. */
@@ -47,8 +48,16 @@ export async function runExport(tools: WorkerTools, job: Job): Promise<void> {
       })
       const expires = new Date(tools.now().getTime() + exportLimits.days * 24 * 3_600_000)
       await db.run(
-        raw(sql`UPDATE files.export_job SET state = 'done', file_id = ${file.id}, file_name = ${name},
-          size = ${content.size}, expires_at = ${expires} WHERE id = ${job.id}`),
+        q
+          .updateTable('files.export_job')
+          .set({
+            state: 'done',
+            file_id: file.id,
+            file_name: name,
+            size: String(content.size),
+            expires_at: expires,
+          })
+          .where('id', '=', job.id),
       )
       db.emit({ topic: exportChanged, audience: [actor.scope], payload: { id: job.id } })
     })

@@ -1,7 +1,7 @@
 import { pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
 import { usualQuota } from '../../contract/limits.ts'
 import { quotaList as call } from '../../contract/quotas.ts'
-import { receivingEnds } from '../uploads/receiving-ends.ts'
+import { isUnderWay } from '../uploads/receiving-ends.ts'
 
 interface Row {
   readonly institutionId: string
@@ -26,7 +26,7 @@ export const quotaList = reader(call, async ({ db }, input) => {
         FROM files.stored_file GROUP BY institution_id) kept USING (institution_id)
       LEFT JOIN (SELECT institution_id, sum(size)::bigint AS bytes FROM (
           SELECT institution_id, size FROM files.upload WHERE file_id IS NULL
-          UNION ALL SELECT institution_id, bytes FROM files.receiving WHERE since > now() - ${receivingEnds}
+          UNION ALL SELECT institution_id, bytes FROM files.receiving WHERE ${isUnderWay}
         ) open GROUP BY institution_id) begun USING (institution_id)
       LEFT JOIN files.quota q USING (institution_id)
       WHERE ${keyword} = '' OR strpos(lower(i.name), lower(${keyword})) > 0

@@ -1,26 +1,42 @@
 import { refuse } from '@iisp/contract'
-import { type PersonActor, type Reader, raw, sql } from '@iisp/server'
+import { type PersonActor, type Writer, sql, takeLock } from '@iisp/server'
 import { fileErrors } from '../../contract/errors.ts'
 import { usualQuota } from '../../contract/limits.ts'
-import { receivingEnds } from '../uploads/receiving-ends.ts'
+import { isUnderWay } from '../uploads/receiving-ends.ts'
+import { q } from '../tables.ts'
 
 /** Refuses what would not fit beside the institution's files; uploads under way count with what they will be. */
 export async function refuseOverQuota(
-  db: Reader,
+  db: Writer,
   actor: PersonActor,
   bytes: number,
   ownUpload = '',
 ): Promise<void> {
   // one after the other: two that fit alone may not fit together
-  await db.all(raw(sql`SELECT pg_advisory_xact_lock(hashtextextended(${actor.institutionId}, 31))`))
-  const of = sql`institution_id = ${actor.institutionId}`
-  const { used, quota } = await db.one(
-    raw(sql<{ used: string; quota: string }>`SELECT
-      (SELECT coalesce(sum(size), 0) FROM files.stored_file WHERE ${of})
-        + (SELECT coalesce(sum(size), 0) FROM files.upload WHERE ${of} AND file_id IS NULL AND id <> ${ownUpload})
-        + (SELECT coalesce(sum(bytes), 0) FROM files.receiving WHERE ${of} AND since > now() - ${receivingEnds})
-        AS used,
-      coalesce((SELECT bytes FROM files.quota WHERE ${of}), ${usualQuota}::bigint) AS quota`),
-  )
+  await takeLock(db, `files.quota ${actor.institutionId}`)
+  const { used, quota } = await db.one(usageOf(actor.institutionId, ownUpload))
   if (BigInt(used) + BigInt(bytes) > BigInt(quota)) refuse(fileErrors.quota)
+}
+
+const usageOf = (institutionId: string, ownUpload: string) => {
+  const stored = q
+    .selectFrom('files.stored_file')
+    .where('institution_id', '=', institutionId)
+    .select((e) => e.fn.coalesce(e.fn.sum('size'), e.lit(0)).as('bytes'))
+  const begun = q
+    .selectFrom('files.upload')
+    .where('institution_id', '=', institutionId)
+    .where('file_id', 'is', null)
+    .where('id', '<>', ownUpload)
+    .select((e) => e.fn.coalesce(e.fn.sum('size'), e.lit(0)).as('bytes'))
+  const receiving = q
+    .selectFrom('files.receiving')
+    .where('institution_id', '=', institutionId)
+    .where(isUnderWay)
+    .select((e) => e.fn.coalesce(e.fn.sum('bytes'), e.lit(0)).as('bytes'))
+  const agreed = q.selectFrom('files.quota').where('institution_id', '=', institutionId).select('bytes')
+  return q.selectNoFrom([
+    sql<string>`${stored} + ${begun} + ${receiving}`.as('used'),
+    sql<string>`coalesce(${agreed}, ${usualQuota}::bigint)`.as('quota'),
+  ])
 }

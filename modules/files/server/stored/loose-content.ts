@@ -1,5 +1,6 @@
 import { Refusal, platformErrors, refuse } from '@iisp/contract'
-import { type FileStore, type Reader, type SessionContext, type Writer, raw, sql } from '@iisp/server'
+import { type FileStore, type Reader, type SessionContext, type Writer, anyOf, raw, sql } from '@iisp/server'
+import { q } from '../tables.ts'
 
 /** Contents that are taken away in one transaction. */
 export const looseBatch = 50
@@ -31,8 +32,11 @@ export const loosen = (db: Writer, hashes: readonly string[]): Promise<number> =
 export const namedByFiles = async (db: Reader, hashes: readonly string[]): Promise<readonly string[]> =>
   (
     await db.all(
-      raw(sql<{ hash: string }>`SELECT hash FROM files.stored_file WHERE hash = ANY(${hashes}::text[])
-        UNION SELECT hash FROM files.upload_part WHERE hash = ANY(${hashes}::text[])`),
+      q
+        .selectFrom('files.stored_file')
+        .select('hash')
+        .where('hash', '=', anyOf(hashes))
+        .union(q.selectFrom('files.upload_part').select('hash').where('hash', '=', anyOf(hashes))),
     )
   ).map(({ hash }) => hash)
 
@@ -41,7 +45,7 @@ export async function removeLoose(db: Writer, files: FileStore, hashes: readonly
   await hold(db, hashes)
   const named = new Set(await namedByFiles(db, hashes))
   for (const hash of hashes) if (!named.has(hash)) await files.remove(hash)
-  await db.run(raw(sql`DELETE FROM files.loose_content WHERE hash = ANY(${hashes}::text[])`))
+  await db.run(q.deleteFrom('files.loose_content').where('hash', '=', anyOf(hashes)))
 }
 
 /** Takes away what was loosened just now. What the store does not let go of is left to the sweep. */

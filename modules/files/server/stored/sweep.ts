@@ -1,9 +1,10 @@
-import { type Worker, type WorkerTools, type Writer, raw, sql } from '@iisp/server'
+import { type Worker, type WorkerTools, type Writer, stateLiteral } from '@iisp/server'
 import { exportLimits, uploadHours } from '../../contract/limits.ts'
 import { forgetFiles } from './forget-files.ts'
 import { forgetUploads } from '../uploads/forget-uploads.ts'
 import { looseBatch, removeLoose } from './loose-content.ts'
-import { receivingEnds } from '../uploads/receiving-ends.ts'
+import { isLost } from '../uploads/receiving-ends.ts'
+import { q } from '../tables.ts'
 
 const batch = looseBatch
 const hour = 3_600_000
@@ -30,27 +31,46 @@ async function untilNone(tools: WorkerTools, work: (db: Writer) => Promise<numbe
 /** A file goes on its day; its row says so for as long again. */
 async function expireExports(db: Writer, now: Date): Promise<number> {
   const expired = await db.all(
-    raw(sql<{ file_id: string }>`WITH due AS (SELECT id, file_id FROM files.export_job
-        WHERE state = 'done' AND expires_at <= ${now} LIMIT ${batch} FOR UPDATE SKIP LOCKED)
-      UPDATE files.export_job j SET state = 'expired', file_id = NULL FROM due WHERE j.id = due.id
-      RETURNING due.file_id`),
+    q
+      .with('due', (cte) =>
+        cte
+          .selectFrom('files.export_job')
+          .select(['id', 'file_id'])
+          .where('state', '=', stateLiteral('done'))
+          .where('expires_at', '<=', now)
+          .limit(batch)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .updateTable('files.export_job as job')
+      .from('due')
+      .set({ state: 'expired', file_id: null })
+      .whereRef('job.id', '=', 'due.id')
+      .returning('due.file_id'),
   )
   await forgetFiles(
     db,
-    expired.map(({ file_id }) => file_id),
+    expired.flatMap(({ file_id }) => file_id ?? []),
   )
   const old = before(now, 2 * exportLimits.days * 24)
   await db.run(
-    raw(sql`DELETE FROM files.export_job
-      WHERE state IN ('expired', 'failed', 'cancelled') AND created_at < ${old}`),
+    q
+      .deleteFrom('files.export_job')
+      .where('state', 'in', ['expired', 'failed', 'cancelled'])
+      .where('created_at', '<', old),
   )
   return expired.length
 }
 
 async function forgetStale(db: Writer, since: Date): Promise<number> {
   const stale = await db.all(
-    raw(sql<{ id: string }>`SELECT id FROM files.upload WHERE touched_at < ${since}
-      LIMIT ${batch} FOR UPDATE SKIP LOCKED`),
+    q
+      .selectFrom('files.upload')
+      .select('id')
+      .where('touched_at', '<', since)
+      .limit(batch)
+      .forUpdate()
+      .skipLocked(),
   )
   await forgetUploads(
     db,
@@ -60,8 +80,7 @@ async function forgetStale(db: Writer, since: Date): Promise<number> {
 }
 
 /** Requests that ended with their node. */
-const forgetLost = (db: Writer) =>
-  db.run(raw(sql`DELETE FROM files.receiving WHERE since < now() - ${receivingEnds}`))
+const forgetLost = (db: Writer) => db.run(q.deleteFrom('files.receiving').where(isLost))
 
 /** One by one, so that what the store does not let go of stands in nobody's way. */
 async function removeContent(tools: WorkerTools): Promise<void> {
@@ -69,8 +88,12 @@ async function removeContent(tools: WorkerTools): Promise<void> {
   for (let last = ''; !tools.closing.aborted;) {
     const loose = await tools.transact((db) =>
       db.all(
-        raw(sql<{ hash: string }>`SELECT hash FROM files.loose_content WHERE hash > ${last}
-          ORDER BY hash LIMIT ${batch}`),
+        q
+          .selectFrom('files.loose_content')
+          .select('hash')
+          .where('hash', '>', last)
+          .orderBy('hash')
+          .limit(batch),
       ),
     )
     for (const { hash } of loose) {

@@ -1,10 +1,18 @@
 import { refuse } from '@iisp/contract'
-import { type PersonActor, type SharedLimit, type Writer, raw, sql, takeShared } from '@iisp/server'
+import {
+  type PersonActor,
+  type SharedLimit,
+  type Writer,
+  countRows,
+  takeLock,
+  takeShared,
+} from '@iisp/server'
 import { fileErrors } from '../../contract/errors.ts'
 import { sendingLimits } from '../../contract/limits.ts'
 import { newId } from '../files.ts'
 import { refuseOverQuota } from '../quotas/quota.ts'
-import { receivingEnds } from './receiving-ends.ts'
+import { q } from '../tables.ts'
+import { isUnderWay } from './receiving-ends.ts'
 
 const minutesADay = 24 * 60
 const bytesSent: SharedLimit = {
@@ -30,20 +38,27 @@ export async function beginReceiving(
 ): Promise<string> {
   await takeShared(db, bytesSent, actor.personId, now, bytes)
   // one after the other, so that many requests at once are not all within the limit
-  await db.all(raw(sql`SELECT pg_advisory_xact_lock(hashtextextended(${actor.personId}, 37))`))
+  await takeLock(db, `files.receiving ${actor.personId}`)
   const { open } = await db.one(
-    raw(sql<{ open: number }>`SELECT count(*)::int AS open FROM files.receiving
-      WHERE person_id = ${actor.personId} AND since > now() - ${receivingEnds}`),
+    q
+      .selectFrom('files.receiving')
+      .select(countRows.as('open'))
+      .where('person_id', '=', actor.personId)
+      .where(isUnderWay),
   )
   if (open >= sendingLimits.atOnce) refuse(fileErrors.tooManyAtOnce)
   if (beyondUploads > 0) await refuseOverQuota(db, actor, beyondUploads)
   const id = newId()
   await db.run(
-    raw(sql`INSERT INTO files.receiving (id, institution_id, person_id, bytes)
-      VALUES (${id}, ${actor.institutionId}, ${actor.personId}, ${beyondUploads})`),
+    q.insertInto('files.receiving').values({
+      id,
+      institution_id: actor.institutionId,
+      person_id: actor.personId,
+      bytes: String(beyondUploads),
+    }),
   )
   return id
 }
 
 export const endReceiving = (db: Writer, id: string): Promise<number> =>
-  db.run(raw(sql`DELETE FROM files.receiving WHERE id = ${id}`))
+  db.run(q.deleteFrom('files.receiving').where('id', '=', id))

@@ -5,9 +5,7 @@ import {
   type PersonActor,
   type SessionContext,
   type StoredFile,
-  raw,
   sessionHandler,
-  sql,
 } from '@iisp/server'
 import { fileErrors } from '../../contract/errors.ts'
 import { uploadFinish as call } from '../../contract/uploads.ts'
@@ -53,23 +51,15 @@ async function join(
       inspect: (content) => inspectContent(settings.scanner, ctx.files, upload.name, content),
       list: async (db, content) => {
         const locked = await db.maybe(
-          raw(
-            sql<{
-              file_id: string | null
-            }>`SELECT file_id FROM files.upload WHERE id = ${upload.id} FOR UPDATE`,
-          ),
+          q.selectFrom('files.upload').select('file_id').where('id', '=', upload.id).forUpdate(),
         )
         if (locked === undefined) return refuse(fileErrors.uploadGone)
         if (locked.file_id !== null) return { value: await loadFile(db, locked.file_id), freed: [] }
         const entry = { purpose, name: upload.name, content, about: upload.about, uploadId: upload.id }
         const file = await listFile(db, ctx.files, ctx.actor, entry)
-        await db.run(raw(sql`UPDATE files.upload SET file_id = ${file.id} WHERE id = ${upload.id}`))
+        await db.run(q.updateTable('files.upload').set({ file_id: file.id }).where('id', '=', upload.id))
         const freed = await db.all(
-          raw(
-            sql<{
-              hash: string
-            }>`DELETE FROM files.upload_part WHERE upload_id = ${upload.id} RETURNING hash`,
-          ),
+          q.deleteFrom('files.upload_part').where('upload_id', '=', upload.id).returning('hash'),
         )
         return { value: file, freed: freed.map(({ hash }) => hash) }
       },

@@ -1,11 +1,12 @@
 import { refuse } from '@iisp/contract'
-import { type PersonActor, type Writer, raw, sessionHandler, sql } from '@iisp/server'
+import { type PersonActor, type Writer, sessionHandler } from '@iisp/server'
 import { fileErrors } from '../../contract/errors.ts'
 import { uploadPart as call } from '../../contract/uploads.ts'
 import { bytesOfPart, partCount } from '../../rules/stored-parts.ts'
 import { loadUpload } from './load-upload.ts'
 import { holdContent } from '../stored/loose-content.ts'
 import { receive } from './receive.ts'
+import { q } from '../tables.ts'
 
 export const uploadPart = sessionHandler<typeof call, PersonActor>(call, async (ctx, input) => {
   const { upload, actor } = ctx
@@ -19,17 +20,23 @@ export const uploadPart = sessionHandler<typeof call, PersonActor>(call, async (
     {
       store: () => ctx.files.put(upload.stream, expected),
       list: async (db, content) => {
+        const kept = { hash: content.hash, size: content.size }
         if (content.size !== expected) refuse(fileErrors.partWrong)
         await lockOpen(db, id, ctx.now)
         await holdContent(db, ctx.files, content.hash)
         const replaced = await db.all(
-          raw(sql<{ hash: string }>`SELECT hash FROM files.upload_part
-          WHERE upload_id = ${id} AND part = ${input.part} AND hash <> ${content.hash}`),
+          q
+            .selectFrom('files.upload_part')
+            .select('hash')
+            .where('upload_id', '=', id)
+            .where('part', '=', input.part)
+            .where('hash', '<>', content.hash),
         )
         await db.run(
-          raw(sql`INSERT INTO files.upload_part (upload_id, part, institution_id, hash, size)
-          VALUES (${id}, ${input.part}, ${actor.institutionId}, ${content.hash}, ${content.size})
-          ON CONFLICT (upload_id, part) DO UPDATE SET hash = EXCLUDED.hash, size = EXCLUDED.size`),
+          q
+            .insertInto('files.upload_part')
+            .values({ upload_id: id, part: input.part, institution_id: actor.institutionId, ...kept })
+            .onConflict((conflict) => conflict.columns(['upload_id', 'part']).doUpdateSet(kept)),
         )
         return { value: { part: input.part }, freed: replaced.map(({ hash }) => hash) }
       },
@@ -40,7 +47,7 @@ export const uploadPart = sessionHandler<typeof call, PersonActor>(call, async (
 /** One part of an upload after the other: each sees what it replaces. */
 async function lockOpen(db: Writer, id: string, now: Date): Promise<void> {
   const open = await db.run(
-    raw(sql`UPDATE files.upload SET touched_at = ${now} WHERE id = ${id} AND file_id IS NULL`),
+    q.updateTable('files.upload').set({ touched_at: now }).where('id', '=', id).where('file_id', 'is', null),
   )
   if (open === 0) refuse(fileErrors.uploadGone)
 }

@@ -1,4 +1,4 @@
-import { type PersonActor, type Writer, raw, sql, writer } from '@iisp/server'
+import { type PersonActor, type Writer, writer } from '@iisp/server'
 import { partBytes, uploadsAtOnce } from '../../contract/limits.ts'
 import { uploadStart as call } from '../../contract/uploads.ts'
 import { type FileSettings, admittedPurpose, newId, rulesOf } from '../files.ts'
@@ -58,9 +58,15 @@ export const uploadStart = (settings: Pick<FileSettings, 'uploadMaxMb'>) =>
 /** Uploads that were begun count towards the quota: nobody holds it with many that never end. */
 async function makeRoom(db: Writer, actor: PersonActor): Promise<void> {
   const left = await db.all(
-    raw(sql<{ id: string }>`SELECT id FROM files.upload
-      WHERE account_id = ${actor.accountId} AND file_id IS NULL
-      ORDER BY touched_at DESC OFFSET ${uploadsAtOnce - 1} FOR UPDATE SKIP LOCKED`),
+    q
+      .selectFrom('files.upload')
+      .select('id')
+      .where('account_id', '=', actor.accountId)
+      .where('file_id', 'is', null)
+      .orderBy('touched_at', 'desc')
+      .offset(uploadsAtOnce - 1)
+      .forUpdate()
+      .skipLocked(),
   )
   await forgetUploads(
     db,

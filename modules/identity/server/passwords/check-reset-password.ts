@@ -1,7 +1,9 @@
-import { raw, sessionHandler, sql } from '@iisp/server'
+import { sessionHandler } from '@iisp/server'
 import { checkResetPassword as checkResetPasswordCall } from '../../contract/passwords.ts'
 import { passwordDays, passwordDaysLeft } from '../../rules/passwords/new-password.ts'
 import { findSessionOwner } from '../accounts.ts'
+import { q } from '../tables.ts'
+import { msOf } from '../time-limits.ts'
 
 const warnDays = 7
 
@@ -9,8 +11,10 @@ export const checkResetPassword = sessionHandler(checkResetPasswordCall, async (
   if (ctx.actor.kind !== 'person') return { needReset: '0' as const, reason: '', daysLeft: passwordDays }
   const owner = await findSessionOwner(ctx.db, ctx.actor.sessionHash)
   const credential = await ctx.db.one(
-    raw(sql<{ ms: number }>`SELECT (extract(epoch FROM changed_at) * 1000)::float8 AS ms
-      FROM identity.credential WHERE account_id = ${owner.account_id}`),
+    q
+      .selectFrom('identity.credential')
+      .select(msOf('changed_at').as('ms'))
+      .where('account_id', '=', owner.account_id),
   )
   const daysLeft = passwordDaysLeft(new Date(credential.ms), ctx.now)
   if (daysLeft > warnDays) return { needReset: '0' as const, reason: '', daysLeft }

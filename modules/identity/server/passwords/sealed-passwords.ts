@@ -1,6 +1,6 @@
 import { constants, privateDecrypt, randomBytes } from 'node:crypto'
 import { Refusal } from '@iisp/contract'
-import { type SessionContext, type Writer, raw, sql } from '@iisp/server'
+import type { SessionContext, Writer } from '@iisp/server'
 import { identityErrors } from '../../contract/errors.ts'
 import { splitSealed, splitSealedNew } from '../../rules/passwords/password-transport.ts'
 import type { Identity } from '../identity.ts'
@@ -43,9 +43,10 @@ async function spendNonce(ctx: Opening, nonces: readonly string[]): Promise<void
   const used = isOne
     ? await ctx.transact((db) =>
         db.run(
-          raw(
-            sql`DELETE FROM identity.login_nonce WHERE nonce = ${nonce} AND ${isWithin(ctx.now, nonceSeconds)}`,
-          ),
+          q
+            .deleteFrom('identity.login_nonce')
+            .where('nonce', '=', nonce)
+            .where(isWithin(ctx.now, nonceSeconds)),
         ),
       )
     : 0

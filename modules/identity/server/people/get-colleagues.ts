@@ -1,23 +1,19 @@
-import type { Role } from '@iisp/contract'
-import { raw, reader, sql } from '@iisp/server'
+import { reader, sql } from '@iisp/server'
 import { getColleagues as getColleaguesCall } from '../../contract/people.ts'
 import { maskedPhone } from '../../rules/sign-in/sms-limits.ts'
-
-interface Row {
-  readonly account_id: string
-  readonly name: string
-  readonly phone: string | null
-  readonly email: string
-  readonly roles: Role[]
-}
+import { q } from '../tables.ts'
 
 export const getColleagues = reader(getColleaguesCall, async ({ db, actor }, input) => {
   const rows = await db.all(
-    raw(sql<Row>`
-      SELECT account_id, name, phone, email, roles FROM identity.reach
-      WHERE institution_id = ${actor.institutionId} AND roles && ${input.roles}::text[]
-        AND account_id <> ${actor.accountId} AND person_id <> ${actor.personId}
-      ORDER BY name, account_id`),
+    q
+      .selectFrom('identity.reach')
+      .select(['account_id', 'name', 'phone', 'email', 'roles'])
+      .where('institution_id', '=', actor.institutionId)
+      .where(sql<boolean>`roles && ${input.roles}::text[]`)
+      .where('account_id', '<>', actor.accountId)
+      .where('person_id', '<>', actor.personId)
+      .orderBy('name')
+      .orderBy('account_id'),
   )
   return rows.map((row) => ({
     USERID: row.account_id,

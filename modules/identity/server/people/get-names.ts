@@ -1,18 +1,22 @@
-import { raw, reader, sql } from '@iisp/server'
+import { reader, sql } from '@iisp/server'
 import { getNames as getNamesCall } from '../../contract/people.ts'
+import { q } from '../tables.ts'
 
-const numbers = (ids: readonly string[]): string[] => [...new Set(ids)].filter((id) => /^\d{1,18}$/.test(id))
+/** One array whatever the number of ids, so that every request runs the same prepared statement. */
+const anyOf = (ids: readonly string[]) => {
+  const numbers = [...new Set(ids)].filter((id) => /^\d{1,18}$/.test(id))
+  return sql<string>`ANY(${numbers}::bigint[])`
+}
 
 export const getNames = reader(getNamesCall, async ({ db }, { personIds, accountIds }) => {
   const [people, accounts] = await Promise.all([
+    db.all(q.selectFrom('identity.person').select(['id', 'name as NAME']).where('id', '=', anyOf(personIds))),
     db.all(
-      raw(sql<{ id: string; NAME: string }>`
-        SELECT id, name AS "NAME" FROM identity.person WHERE id = ANY(${numbers(personIds)}::bigint[])`),
-    ),
-    db.all(
-      raw(sql<{ id: string; EMAIL: string; PERSON: string; NAME: string }>`
-        SELECT a.id, a.email AS "EMAIL", p.id AS "PERSON", p.name AS "NAME"
-        FROM identity.account a JOIN identity.person p ON p.id = a.person_id WHERE a.id = ANY(${numbers(accountIds)}::bigint[])`),
+      q
+        .selectFrom('identity.account as a')
+        .innerJoin('identity.person as p', 'p.id', 'a.person_id')
+        .select(['a.id', 'a.email as EMAIL', 'p.id as PERSON', 'p.name as NAME'])
+        .where('a.id', '=', anyOf(accountIds)),
     ),
   ])
   return { people, accounts }

@@ -1,35 +1,46 @@
-import { countCap, pageAnswer, pageWindow, raw, reader, sql } from '@iisp/server'
-import { type ErrorReport, errorLogList as call } from '../../contract/reports.ts'
+import { pageWindow, readPage, reader, sql, timeText } from '@iisp/server'
+import { type ErrorKind, errorLogList as call } from '../../contract/reports.ts'
+import { q } from '../tables.ts'
 
-const kind = sql`CASE WHEN entry->>'method' = 'CSP' THEN 'policy'
+const kind = sql<ErrorKind>`CASE WHEN entry->>'method' = 'CSP' THEN 'policy'
   WHEN coalesce((entry->>'status')::int, 0) > 0 THEN 'call' ELSE 'page' END`
 const searched = sql`lower(concat_ws(E'\\n', entry->>'url', entry->>'errorText', entry->>'opName',
   entry->>'cpName', trace_id))`
 const field = (name: string) => sql<string>`coalesce(entry->>${name}, '')`
 
 export const errorLogList = reader(call, async ({ db }, input) => {
-  const window = pageWindow(input)
+  const { startDate, endDate } = input
   const keyword = (input.keyword ?? '').trim().toLowerCase()
-  const conditions = [
-    sql`true`,
-    ...(input.startDate ? [sql`at >= ${input.startDate}::date`] : []),
-    ...(input.endDate ? [sql`at < ${input.endDate}::date + 1`] : []),
-    ...(input.kind ? [sql`${kind} = ${input.kind}`] : []),
-    ...(keyword === '' ? [] : [sql`position(${keyword} IN ${searched}) > 0`]),
-  ]
-  const where = sql.join(conditions, sql` AND `)
-  const rows = await db.all(
-    raw(sql<ErrorReport>`SELECT id, to_char(at, 'YYYY-MM-DD HH24:MI:SS') AS at, ${kind} AS kind,
-        ${field('url')} AS url, ${field('method')} AS method, coalesce((entry->>'status')::int, 0) AS status,
-        ${field('errorText')} AS "errorText", ${field('cpName')} AS "institutionName", ${field('opName')} AS account,
-        trace_id AS "traceId", coalesce(entry->'reqHeaders'->>'user-agent', '') AS browser,
-        ${field('reqText')} AS request, ${field('resText')} AS response, ${field('extra')} AS places
-      FROM identity.error_log WHERE ${where}
-      ORDER BY at DESC, id DESC LIMIT ${window.limit} OFFSET ${window.offset}`),
+  const found = q
+    .selectFrom('identity.error_log')
+    .$if(startDate !== undefined, (all) => all.where(sql<boolean>`at >= ${startDate}::date`))
+    .$if(endDate !== undefined, (all) => all.where(sql<boolean>`at < ${endDate}::date + 1`))
+    .$if(input.kind !== undefined, (all) => all.where(sql<boolean>`${kind} = ${input.kind}`))
+    .$if(keyword !== '', (all) => all.where(sql<boolean>`position(${keyword} IN ${searched}) > 0`))
+  return readPage(
+    db,
+    pageWindow(input),
+    found,
+    (all) =>
+      all
+        .select([
+          'id',
+          timeText('at').as('at'),
+          kind.as('kind'),
+          field('url').as('url'),
+          field('method').as('method'),
+          sql<number>`coalesce((entry->>'status')::int, 0)`.as('status'),
+          field('errorText').as('errorText'),
+          field('cpName').as('institutionName'),
+          field('opName').as('account'),
+          'trace_id as traceId',
+          sql<string>`coalesce(entry->'reqHeaders'->>'user-agent', '')`.as('browser'),
+          field('reqText').as('request'),
+          field('resText').as('response'),
+          field('extra').as('places'),
+        ])
+        .orderBy('identity.error_log.at', 'desc')
+        .orderBy('id', 'desc'),
+    (row) => row,
   )
-  const { total } = await db.one(
-    raw(sql<{ total: number }>`SELECT count(*)::int AS total FROM
-      (SELECT FROM identity.error_log WHERE ${where} LIMIT ${countCap + 1}) counted`),
-  )
-  return pageAnswer(rows, total, window)
 })

@@ -1,7 +1,8 @@
 import { Refusal, platformErrors } from '@iisp/contract'
-import { type SessionContext, networkOf, raw, sql } from '@iisp/server'
+import { type SessionContext, countRows, networkOf, sql } from '@iisp/server'
 import { type ErrorEntry, cleanTraceId } from '../../rules/reports/redact.ts'
 import { q } from '../tables.ts'
+import { countWhere, endOf } from '../time-limits.ts'
 
 /** How many reports a network may send a minute and a day. */
 const perMinute = 60
@@ -16,16 +17,20 @@ export async function keepErrorEntry(ctx: SessionContext, redacted: ErrorEntry):
     ...redacted,
     ...(person === null ? {} : { cpName: person.institutionName, opName: person.account }),
   }
-  const before = (seconds: number) => new Date(now.getTime() - seconds * 1000)
   await ctx.transact(async (db) => {
     const { minute, day } = await db.one(
-      raw(sql<{
-        minute: number
-        day: number
-      }>`SELECT count(*) FILTER (WHERE at > ${before(60)})::int AS minute,
-          count(*)::int AS day
-        FROM (SELECT at FROM identity.error_log WHERE network = ${network} AND at > ${before(86_400)}
-          ORDER BY at DESC LIMIT ${perDay}) recent`),
+      q
+        .selectFrom(
+          q
+            .selectFrom('identity.error_log')
+            .select('at')
+            .where('network', '=', network)
+            .where('at', '>', endOf(now, -86_400))
+            .orderBy('at', 'desc')
+            .limit(perDay)
+            .as('recent'),
+        )
+        .select([countWhere(sql`at > ${endOf(now, -60)}`).as('minute'), countRows.as('day')]),
     )
     if (minute >= perMinute || day >= perDay) throw new Refusal(platformErrors.tooMany)
     await db.run(

@@ -1,10 +1,13 @@
-import { raw, reader, sql } from '@iisp/server'
+import { reader } from '@iisp/server'
 import { getLock as getLockCall } from '../../contract/sessions.ts'
+import { q } from '../tables.ts'
 
 export const getLock = reader(getLockCall, async ({ db, actor }) => {
   const { locked } = await db.one(
-    raw(sql<{ locked: boolean }>`SELECT locked_at IS NOT NULL AS locked
-      FROM identity.session WHERE hash = ${actor.sessionHash}`),
+    q
+      .selectFrom('identity.session')
+      .select((eb) => eb('locked_at', 'is not', null).$castTo<boolean>().as('locked'))
+      .where('hash', '=', actor.sessionHash),
   )
   return { locked, name: actor.name }
 })

@@ -1,7 +1,8 @@
 import type { InstitutionKind } from '@iisp/contract'
-import { type PersonActor, raw, reader, sql } from '@iisp/server'
+import { type PersonActor, reader } from '@iisp/server'
 import { getMgrInfoBySessionId as getMgrInfoBySessionIdCall } from '../../contract/sessions.ts'
 import { maskedPhone } from '../../rules/sign-in/sms-limits.ts'
+import { q } from '../tables.ts'
 
 const cpTypes: Readonly<Record<InstitutionKind, '1' | '2' | '3'>> = {
   manager: '1',
@@ -19,11 +20,13 @@ function isMgr(actor: PersonActor): '0' | '1' | '2' {
 
 export const getMgrInfoBySessionId = reader(getMgrInfoBySessionIdCall, async ({ db, actor }) => {
   const own = await db.one(
-    raw(sql<{ is_public: boolean; private_account: boolean; phone: string | null }>`
-      SELECT i.is_public, a.private_account, p.phone FROM identity.account a
-        JOIN identity.person p ON p.id = a.person_id
-        JOIN identity.institution i ON i.institution_id = a.institution_id
-      WHERE a.id = ${actor.accountId} AND a.institution_id = ${actor.institutionId}`),
+    q
+      .selectFrom('identity.account as a')
+      .innerJoin('identity.person as p', 'p.id', 'a.person_id')
+      .innerJoin('identity.institution as i', 'i.institution_id', 'a.institution_id')
+      .select(['i.is_public', 'a.private_account', 'p.phone'])
+      .where('a.id', '=', actor.accountId)
+      .where('a.institution_id', '=', actor.institutionId),
   )
   const channel = actor.institutionKind === 'channel'
   return {

@@ -1,6 +1,7 @@
-import { type Handler, type PersonActor, raw, sessionHandler, sql } from '@iisp/server'
+import { type Handler, type PersonActor, sessionHandler } from '@iisp/server'
 import { lock as lockCall } from '../../contract/sessions.ts'
 import type { Identity } from '../identity.ts'
+import { q } from '../tables.ts'
 import { tellLock } from './sessions.ts'
 
 export const lock = (identity: Identity): Handler =>
@@ -8,8 +9,12 @@ export const lock = (identity: Identity): Handler =>
     const { sessionHash, institutionId, accountId } = ctx.actor
     await ctx.transact(async (db) => {
       const locked = await db.run(
-        raw(sql`UPDATE identity.session SET locked_at = ${ctx.now}
-          WHERE hash = ${sessionHash} AND ended_at IS NULL AND locked_at IS NULL`),
+        q
+          .updateTable('identity.session')
+          .set({ locked_at: ctx.now })
+          .where('hash', '=', sessionHash)
+          .where('ended_at', 'is', null)
+          .where('locked_at', 'is', null),
       )
       if (locked === 1) db.audit({ institutionId, action: 'identity.locked', object: `account:${accountId}` })
     })

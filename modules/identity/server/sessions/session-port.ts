@@ -1,50 +1,55 @@
-import { type InstitutionKind, type LoginType, type Role, agreementsInForce } from '@iisp/contract'
+import { agreementsInForce } from '@iisp/contract'
 import type { Protocols } from '@iisp/contract/shell-answers'
-import { type SessionPort, raw, sql } from '@iisp/server'
+import { type SessionPort, compiledOnce, sql } from '@iisp/server'
 import { permittedMenus } from '../../rules/menus/menu-access.ts'
 import { type SessionLife, defaultLife, isAlive, sessionEnd } from '../../rules/sessions/session-life.ts'
 import { q } from '../tables.ts'
+import { msOf } from '../time-limits.ts'
 
-interface Row {
-  readonly login_type: LoginType
-  readonly created_ms: number
-  readonly seen_ms: number
-  readonly account_id: string
-  readonly email: string
-  readonly roles: readonly Role[]
-  readonly name: string
-  readonly institution_id: string
-  readonly institution_name: string
-  readonly kind: InstitutionKind
-  readonly person_id: string
-  readonly super_manager: boolean
-  readonly behind: { readonly account: string; readonly name: string } | null
-  readonly strong_sign_in: boolean
-  readonly signed: Protocols
-  readonly factor_ms: number | null
-  readonly removed: readonly string[]
-  readonly locked: boolean
-}
-
-const select = (hash: string) =>
-  raw(sql<Row>`
-    SELECT s.login_type, (extract(epoch FROM s.created_at) * 1000)::float8 AS created_ms,
-      (extract(epoch FROM s.seen_at) * 1000)::float8 AS seen_ms,
-      a.id AS account_id, a.email, a.roles, p.name, i.institution_id, i.name AS institution_name, i.kind,
-      l.person_id, l.super_manager, s.locked_at IS NOT NULL AS locked, i.strong_sign_in,
-      jsonb_build_object('yelcProtocolSigned', i.yelc_signed, 'tghhkProtocolSigned', i.tghhk_signed,
-        'mjhhkProtocolSigned', i.mjhhk_signed) AS signed,
-      (extract(epoch FROM s.factor_at) * 1000)::float8 AS factor_ms,
-      CASE WHEN l.id <> a.id THEN jsonb_build_object('account', l.email, 'name', lp.name) END AS behind,
-      ARRAY(SELECT r.menu_id FROM identity.menu_removal r
-        WHERE r.institution_id = a.institution_id AND (r.account_id IS NULL OR r.account_id = a.id)) AS removed
-    FROM identity.session s
-      JOIN identity.account a ON a.id = s.account_id AND a.enabled
-      JOIN identity.account l ON l.id = s.login_account_id AND l.enabled
-      JOIN identity.person p ON p.id = a.person_id
-      JOIN identity.person lp ON lp.id = l.person_id
-      JOIN identity.institution i ON i.institution_id = a.institution_id
-    WHERE s.hash = ${hash} AND s.ended_at IS NULL`)
+/** Runs with every request, so it is compiled once. */
+const select = compiledOnce(
+  q
+    .selectFrom('identity.session as s')
+    .innerJoin('identity.account as a', (join) =>
+      join.onRef('a.id', '=', 's.account_id').on('a.enabled', '=', sql.lit(true)),
+    )
+    .innerJoin('identity.account as l', (join) =>
+      join.onRef('l.id', '=', 's.login_account_id').on('l.enabled', '=', sql.lit(true)),
+    )
+    .innerJoin('identity.person as p', 'p.id', 'a.person_id')
+    .innerJoin('identity.person as lp', 'lp.id', 'l.person_id')
+    .innerJoin('identity.institution as i', 'i.institution_id', 'a.institution_id')
+    .select((eb) => [
+      's.login_type',
+      msOf('s.created_at').as('created_ms'),
+      msOf('s.seen_at').as('seen_ms'),
+      msOf<number | null>('s.factor_at').as('factor_ms'),
+      eb('s.locked_at', 'is not', null).$castTo<boolean>().as('locked'),
+      'a.id as account_id',
+      'a.email',
+      'a.roles',
+      'p.name',
+      'i.institution_id',
+      'i.name as institution_name',
+      'i.kind',
+      'i.strong_sign_in',
+      'l.person_id',
+      'l.super_manager',
+      sql<Protocols>`jsonb_build_object('yelcProtocolSigned', i.yelc_signed, 'tghhkProtocolSigned', i.tghhk_signed,
+        'mjhhkProtocolSigned', i.mjhhk_signed)`.as('signed'),
+      sql<{ account: string; name: string } | null>`CASE WHEN l.id <> a.id
+        THEN jsonb_build_object('account', l.email, 'name', lp.name) END`.as('behind'),
+      sql<string[]>`ARRAY(${eb
+        .selectFrom('identity.menu_removal as r')
+        .select('r.menu_id')
+        .whereRef('r.institution_id', '=', 'a.institution_id')
+        .where((own) =>
+          own.or([own('r.account_id', 'is', null), own('r.account_id', '=', own.ref('a.id'))]),
+        )})`.as('removed'),
+    ])
+    .where('s.hash', '=', '')
+    .where('s.ended_at', 'is', null),
+)
 
 /** Looks up sessions for the kernel. `personId` is who signed in; account, roles and menus are of whom they act as. */
 export function sessionPort(life: SessionLife = defaultLife): SessionPort {

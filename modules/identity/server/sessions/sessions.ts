@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Output } from '@iisp/contract'
-import { type Bus, type SessionContext, type Writer, hashSessionId, raw, sql } from '@iisp/server'
+import { type Bus, type SessionContext, type Writer, hashSessionId } from '@iisp/server'
 import type { login } from '../../contract/sign-in.ts'
 import type { LoginAccount, SwitchTarget } from '../accounts.ts'
 import { q } from '../tables.ts'
@@ -78,8 +78,12 @@ export const endSession = (db: Writer, hash: string, now: Date): Promise<number>
 export const endSessionsOf = async (db: Writer, loginAccountId: string, now: Date): Promise<string[]> =>
   (
     await db.all(
-      raw(sql<{ hash: string }>`UPDATE identity.session SET ended_at = ${now}
-        WHERE login_account_id = ${loginAccountId} AND ended_at IS NULL RETURNING hash`),
+      q
+        .updateTable('identity.session')
+        .set({ ended_at: now })
+        .where('login_account_id', '=', loginAccountId)
+        .where('ended_at', 'is', null)
+        .returning('hash'),
     )
   ).map((row) => row.hash)
 

@@ -1,5 +1,5 @@
 import { Refusal } from '@iisp/contract'
-import { type Handler, type PersonActor, type SessionContext, raw, sessionHandler, sql } from '@iisp/server'
+import { type Handler, type PersonActor, type SessionContext, sessionHandler } from '@iisp/server'
 import { identityErrors } from '../../contract/errors.ts'
 import { unlock as unlockCall } from '../../contract/sessions.ts'
 import { findSessionOwner } from '../accounts.ts'
@@ -7,6 +7,7 @@ import { uncountTry } from '../sign-in/attempts.ts'
 import type { Identity } from '../identity.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { openSealed } from '../passwords/sealed-passwords.ts'
+import { q } from '../tables.ts'
 import { endSession, tellEnded, tellLock } from './sessions.ts'
 
 const failuresAllowed = 5
@@ -21,9 +22,10 @@ export const unlock = (identity: Identity): Handler =>
     )
     await ctx.transact(async (db) => {
       await db.run(
-        raw(
-          sql`UPDATE identity.session SET unlock_failures = 0, locked_at = NULL WHERE hash = ${sessionHash}`,
-        ),
+        q
+          .updateTable('identity.session')
+          .set({ unlock_failures: 0, locked_at: null })
+          .where('hash', '=', sessionHash),
       )
       await uncountTry(db, owner.email, ctx.network)
       db.audit({ institutionId, action: 'identity.unlocked', object: `account:${accountId}` })
@@ -43,8 +45,11 @@ async function refuse(
   const { sessionHash } = ctx.actor
   const { failures } = await ctx.transact((db) =>
     db.one(
-      raw(sql<{ failures: number }>`UPDATE identity.session SET unlock_failures = unlock_failures + 1
-        WHERE hash = ${sessionHash} RETURNING unlock_failures AS failures`),
+      q
+        .updateTable('identity.session')
+        .set((eb) => ({ unlock_failures: eb('unlock_failures', '+', 1) }))
+        .where('hash', '=', sessionHash)
+        .returning('unlock_failures as failures'),
     ),
   )
   if (failures < failuresAllowed) throw new Refusal(identityErrors.unlockFailed)

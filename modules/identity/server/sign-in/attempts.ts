@@ -1,5 +1,5 @@
 import { Refusal } from '@iisp/contract'
-import { type SessionContext, type Writer, networkOf, raw, sql } from '@iisp/server'
+import { type Compilable, type SessionContext, type Writer, networkOf, sql } from '@iisp/server'
 import { identityErrors } from '../../contract/errors.ts'
 import { isLocked, lockMinutes } from '../../rules/sign-in/lock.ts'
 import { clockSlackMs } from '../../rules/sessions/session-life.ts'
@@ -16,6 +16,28 @@ interface Counters {
   readonly minutes: number
 }
 
+/** The failures that count towards a lock, with the pair's row locked. */
+function countersOf(account: string, network: string, now: Date): Compilable<Counters> {
+  const since = endOf(now, -60 * lockMinutes)
+  const recent = q
+    .selectFrom('identity.login_attempt')
+    .select(sql<number>`coalesce(sum(failures), 0)::int`.as('failures'))
+    .where('last_at', '>', since)
+    .where('last_at', '<=', new Date(now.getTime() + clockSlackMs))
+  return q
+    .selectFrom('identity.login_attempt')
+    .select((eb) => [
+      eb.case().when('last_at', '>', since).then(eb.ref('failures')).else(eb.lit(0)).end().as('pair'),
+      'known',
+      sql<number>`floor(extract(epoch FROM ${now} - last_at) / 60)::int`.as('minutes'),
+      recent.where('account', '=', account).$asScalar().$notNull().as('account'),
+      recent.where('network', '=', network).$asScalar().$notNull().as('network'),
+    ])
+    .where('account', '=', account)
+    .where('network', '=', network)
+    .forUpdate()
+}
+
 /**
  * Counts a try before the password is checked, so that parallel tries cannot pass the limit; a success clears it.
  * Refuses while the account is locked here; a refused try does not count.
@@ -27,21 +49,16 @@ export async function countTry(ctx: Trying, account: string, known: boolean): Pr
     const network = networkOf(ctx.network)
     // A time in the future was written before the clock was set back; it must not prolong the lock.
     await db.run(
-      raw(sql`INSERT INTO identity.login_attempt AS a (account, network, last_at) VALUES (${account}, ${network}, ${now})
-        ON CONFLICT (account, network) DO UPDATE SET last_at = least(a.last_at, ${now})`),
+      q
+        .insertInto('identity.login_attempt')
+        .values({ account, network, last_at: now })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['account', 'network'])
+            .doUpdateSet({ last_at: sql<Date>`least(identity.login_attempt.last_at, ${now})` }),
+        ),
     )
-    const since = endOf(now, -60 * lockMinutes)
-    const latest = new Date(now.getTime() + clockSlackMs)
-    const found = await db.one(
-      raw(sql<Counters>`
-        SELECT CASE WHEN last_at > ${since} THEN failures ELSE 0 END AS pair, known,
-          floor(extract(epoch FROM ${now} - last_at) / 60)::int AS minutes,
-          (SELECT coalesce(sum(failures), 0)::int FROM identity.login_attempt
-            WHERE account = ${account} AND last_at > ${since} AND last_at <= ${latest}) AS account,
-          (SELECT coalesce(sum(failures), 0)::int FROM identity.login_attempt
-            WHERE network = ${network} AND last_at > ${since} AND last_at <= ${latest}) AS network
-        FROM identity.login_attempt WHERE account = ${account} AND network = ${network} FOR UPDATE`),
-    )
+    const found = await db.one(countersOf(account, network, now))
     if (isLocked({ ...found, known: known || found.known })) return Math.max(1, lockMinutes - found.minutes)
     await db.run(
       q
@@ -68,6 +85,9 @@ export const clearTries = (db: Writer, account: string, address: string): Promis
 /** Takes back the counted try after a right password when the sign-in continues with an SMS code. */
 export const uncountTry = (db: Writer, account: string, address: string): Promise<number> =>
   db.run(
-    raw(sql`UPDATE identity.login_attempt SET failures = greatest(failures - 1, 0)
-      WHERE account = ${account} AND network = ${networkOf(address)}`),
+    q
+      .updateTable('identity.login_attempt')
+      .set({ failures: sql<number>`greatest(failures - 1, 0)` })
+      .where('account', '=', account)
+      .where('network', '=', networkOf(address)),
   )

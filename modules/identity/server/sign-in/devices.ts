@@ -1,7 +1,12 @@
-import { type Reader, type Writer, networkOf, raw, sql } from '@iisp/server'
+import { type Reader, type Writer, networkOf } from '@iisp/server'
+import { accountIdOf } from '../accounts.ts'
+import { q } from '../tables.ts'
 
 /** How many browsers are remembered for an account. The one seen longest ago is dropped first. */
 const most = 10
+
+const withDevice = (device: string) =>
+  q.selectFrom('identity.known_device').select('device').where('device', '=', device)
 
 /** Whether the account signed in from this browser, or from this network, before. */
 export async function isKnown(
@@ -10,11 +15,20 @@ export async function isKnown(
   address: string,
   device: string,
 ): Promise<boolean> {
+  const fromNetwork = q
+    .selectFrom('identity.login_attempt')
+    .select('account')
+    .where('account', '=', account)
+    .where('network', '=', networkOf(address))
+    .where('known', '=', true)
+  const fromDevice = withDevice(device).where('account_id', '=', accountIdOf(account))
   const { known } = await db.one(
-    raw(sql<{ known: boolean }>`SELECT EXISTS (SELECT FROM identity.login_attempt
-        WHERE account = ${account} AND network = ${networkOf(address)} AND known)
-      OR EXISTS (SELECT FROM identity.known_device d WHERE d.device = ${device}
-        AND d.account_id = (SELECT account_id FROM identity.login_account(${account}))) AS known`),
+    q.selectNoFrom((eb) =>
+      eb
+        .or([eb.exists(fromNetwork), eb.exists(fromDevice)])
+        .$castTo<boolean>()
+        .as('known'),
+    ),
   )
   return known
 }
@@ -22,11 +36,7 @@ export async function isKnown(
 /** Whether anybody signed in from this browser before. */
 export async function isKnownBrowser(db: Reader, device: string): Promise<boolean> {
   const { known } = await db.one(
-    raw(
-      sql<{
-        known: boolean
-      }>`SELECT EXISTS (SELECT FROM identity.known_device WHERE device = ${device}) AS known`,
-    ),
+    q.selectNoFrom((eb) => eb.exists(withDevice(device)).$castTo<boolean>().as('known')),
   )
   return known
 }
@@ -39,11 +49,18 @@ export async function rememberDevice(
   now: Date,
 ): Promise<void> {
   await db.run(
-    raw(sql`INSERT INTO identity.known_device (account_id, device, seen_at) VALUES (${accountId}, ${device}, ${now})
-      ON CONFLICT (account_id, device) DO UPDATE SET seen_at = ${now}`),
+    q
+      .insertInto('identity.known_device')
+      .values({ account_id: accountId, device, seen_at: now })
+      .onConflict((conflict) => conflict.columns(['account_id', 'device']).doUpdateSet({ seen_at: now })),
   )
+  const tooMany = q
+    .selectFrom('identity.known_device')
+    .select('device')
+    .where('account_id', '=', accountId)
+    .orderBy('seen_at', 'desc')
+    .offset(most)
   await db.run(
-    raw(sql`DELETE FROM identity.known_device WHERE account_id = ${accountId} AND device IN (
-      SELECT device FROM identity.known_device WHERE account_id = ${accountId} ORDER BY seen_at DESC OFFSET ${most})`),
+    q.deleteFrom('identity.known_device').where('account_id', '=', accountId).where('device', 'in', tooMany),
   )
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Refusal } from '@iisp/contract'
-import { type SessionContext, networkOf, raw, sql } from '@iisp/server'
+import { type SessionContext, networkOf } from '@iisp/server'
 import { identityErrors } from '../../contract/errors.ts'
 import {
   type PuzzleLevel,
@@ -51,9 +51,13 @@ const insert = (ctx: Sliding, uuid: string, slider: Slider) =>
 const take = (ctx: Sliding, uuid: string) =>
   ctx.transact((db) =>
     db.maybe(
-      raw(sql<Slider>`DELETE FROM identity.slider WHERE uuid = ${uuid} AND network = ${networkOf(ctx.network)}
-        AND device = ${ctx.device()} AND ${isWithin(ctx.now, sliderSeconds)}
-        RETURNING gap, passed, tolerance`),
+      q
+        .deleteFrom('identity.slider')
+        .where('uuid', '=', uuid)
+        .where('network', '=', networkOf(ctx.network))
+        .where('device', '=', ctx.device())
+        .where(isWithin(ctx.now, sliderSeconds))
+        .returning(['gap', 'passed', 'tolerance']),
     ),
   )
 
@@ -77,17 +81,31 @@ export async function spendPass(ctx: Sliding, uuid: string): Promise<void> {
 const countQuick = ({ transact, network, now }: Sliding) =>
   transact((db) =>
     db.run(
-      raw(sql`INSERT INTO identity.quick_solver AS s (network, solved, last_at) VALUES (${networkOf(network)}, 1, ${now})
-        ON CONFLICT (network) DO UPDATE SET last_at = ${now},
-          solved = CASE WHEN s.last_at > ${endOf(now, -60 * quickMinutes)} THEN s.solved + 1 ELSE 1 END`),
+      q
+        .insertInto('identity.quick_solver')
+        .values({ network: networkOf(network), solved: 1, last_at: now })
+        .onConflict((conflict) =>
+          conflict.column('network').doUpdateSet((eb) => ({
+            last_at: now,
+            solved: eb
+              .case()
+              .when('identity.quick_solver.last_at', '>', endOf(now, -60 * quickMinutes))
+              .then(eb('identity.quick_solver.solved', '+', 1))
+              .else(eb.lit(1))
+              .end(),
+          })),
+        ),
     ),
   )
 
 /** How many puzzles a network solved quickly without a pause. */
 export async function quickSolved({ db, network, now }: Pick<SessionContext, 'db' | 'network' | 'now'>) {
   const found = await db.maybe(
-    raw(sql<{ solved: number }>`SELECT solved FROM identity.quick_solver
-      WHERE network = ${networkOf(network)} AND last_at > ${endOf(now, -60 * quickMinutes)}`),
+    q
+      .selectFrom('identity.quick_solver')
+      .select('solved')
+      .where('network', '=', networkOf(network))
+      .where('last_at', '>', endOf(now, -60 * quickMinutes)),
   )
   return found?.solved ?? 0
 }

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { Refusal } from '@iisp/contract'
-import { type SessionContext, type Writer, networkOf, raw, sql } from '@iisp/server'
+import { type Compilable, type SessionContext, type Writer, networkOf, sql, takeLock } from '@iisp/server'
 import { identityErrors } from '../../contract/errors.ts'
 import { type SmsSent, maySendSms, smsCode } from '../../rules/sign-in/sms-limits.ts'
-import type { LoginAccount } from '../accounts.ts'
+import { type LoginAccount, accountIdOf } from '../accounts.ts'
 import type { Identity } from '../identity.ts'
 import { q } from '../tables.ts'
-import { endOf, isWithin } from '../time-limits.ts'
+import { countWhere, endOf, isWithin } from '../time-limits.ts'
 
 /** What a code is for. It is accepted for nothing else. */
 export type CodePurpose = 'login' | 'step-up'
@@ -27,6 +27,23 @@ const texts = {
 const codeHash = (identity: Identity, uuid: string, purpose: string, code: string) =>
   identity.hasher.quick(`code ${purpose} ${uuid} ${code}`)
 
+/** How many codes went to this phone, and out on behalf of this network. */
+function sentLately(phone: string, network: string, now: Date): Compilable<SmsSent> {
+  const after = (seconds: number) => sql<boolean>`sent_at > ${endOf(now, -seconds)}`
+  const toPhone = sql<boolean>`phone = ${phone}`
+  const forNetwork = sql<boolean>`network = ${network}`
+  return q
+    .selectFrom('identity.sms_code')
+    .select([
+      countWhere(sql`${toPhone} AND ${after(60)}`).as('minute'),
+      countWhere(sql`${toPhone} AND ${after(3600)}`).as('hour'),
+      countWhere(toPhone).as('day'),
+      countWhere(sql`${forNetwork} AND ${after(3600)}`).as('networkHour'),
+    ])
+    .where((eb) => eb.or([toPhone, forNetwork]))
+    .where(after(86_400))
+}
+
 /** Makes and sends a code that belongs to this uuid, account and purpose. Refuses beyond the limits. */
 export async function sendCode(
   identity: Identity,
@@ -38,19 +55,10 @@ export async function sendCode(
   const code = String(randomInt(10 ** smsCode.digits)).padStart(smsCode.digits, '0')
   const { now } = ctx
   const network = networkOf(ctx.network)
-  const before = (seconds: number) => endOf(now, -seconds)
   await ctx.transact(async (db) => {
-    await db.all(raw(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`sms ${account.phone}`}, 11))`))
-    const sent = await db.one(
-      raw(sql<SmsSent>`
-        SELECT count(*) FILTER (WHERE phone = ${account.phone} AND sent_at > ${before(60)})::int AS minute,
-          count(*) FILTER (WHERE phone = ${account.phone} AND sent_at > ${before(3600)})::int AS hour,
-          count(*) FILTER (WHERE phone = ${account.phone})::int AS day,
-          count(*) FILTER (WHERE network = ${network} AND sent_at > ${before(3600)})::int AS "networkHour"
-        FROM identity.sms_code WHERE (phone = ${account.phone} OR network = ${network})
-          AND sent_at > ${before(86_400)}`),
-    )
-    if (!maySendSms(sent)) throw new Refusal(identityErrors.smsTooOften)
+    await takeLock(db, `sms ${account.phone}`)
+    if (!maySendSms(await db.one(sentLately(account.phone, network, now))))
+      throw new Refusal(identityErrors.smsTooOften)
     await db.run(
       q.insertInto('identity.sms_code').values({
         uuid,
@@ -85,19 +93,27 @@ export async function tryCode(
   const hash = codeHash(identity, uuid, purpose, code)
   const tried = await ctx.transact((db) =>
     db.maybe(
-      raw(sql<{ right: boolean }>`
-        UPDATE identity.sms_code SET tries = tries + 1
-        WHERE uuid = ${uuid} AND account_id = (SELECT account_id FROM identity.login_account(${account}))
-          AND purpose = ${purpose} AND NOT used AND tries < ${smsCode.tries} AND ${isWithin(ctx.now, smsCode.seconds)}
-        RETURNING code_hash = ${hash} AS right`),
+      q
+        .updateTable('identity.sms_code')
+        .set((eb) => ({ tries: eb('tries', '+', 1) }))
+        .where('uuid', '=', uuid)
+        .where('account_id', '=', accountIdOf(account))
+        .where('purpose', '=', purpose)
+        .where('used', '=', false)
+        .where('tries', '<', smsCode.tries)
+        .where(isWithin(ctx.now, smsCode.seconds))
+        .returning((eb) => eb('code_hash', '=', hash).$castTo<boolean>().as('right')),
     ),
   )
   if (tried === undefined) throw new Refusal(identityErrors.codeExpired)
   if (tried.right) return
   await ctx.transact((db) =>
     db.run(
-      raw(sql`UPDATE identity.login_attempt SET sms_failures = sms_failures + 1
-        WHERE account = ${account} AND network = ${networkOf(ctx.network)}`),
+      q
+        .updateTable('identity.login_attempt')
+        .set((eb) => ({ sms_failures: eb('sms_failures', '+', 1) }))
+        .where('account', '=', account)
+        .where('network', '=', networkOf(ctx.network)),
     ),
   )
   throw new Refusal(identityErrors.codeWrong)

@@ -1,18 +1,13 @@
 import { Refusal, platformErrors } from '@iisp/contract'
-import { type Handler, type PersonActor, raw, sessionHandler, sql } from '@iisp/server'
+import { type Handler, type PersonActor, sessionHandler } from '@iisp/server'
 import { identityErrors } from '../../contract/errors.ts'
 import { changeMgrUser as changeMgrUserCall } from '../../contract/switch-manager.ts'
 import { normalAccount } from '../../rules/sign-in/account.ts'
 import { switchTargets } from '../accounts.ts'
 import type { Identity } from '../identity.ts'
 import { endSession, presentSession, startSession, tellEnded } from '../sessions/sessions.ts'
-
-interface Running {
-  readonly login_account_id: string
-  readonly login_type: number
-  readonly created_ms: number
-  readonly factor_ms: number | null
-}
+import { q } from '../tables.ts'
+import { msOf } from '../time-limits.ts'
 
 export const changeMgrUser = (identity: Identity): Handler =>
   sessionHandler<typeof changeMgrUserCall, PersonActor>(changeMgrUserCall, async (ctx, input) => {
@@ -26,9 +21,17 @@ export const changeMgrUser = (identity: Identity): Handler =>
       throw new Refusal(identityErrors.switchReasonMissing)
     const id = await ctx.transact(async (db) => {
       const running = await db.one(
-        raw(sql<Running>`SELECT login_account_id, login_type, (extract(epoch FROM created_at) * 1000)::float8 AS created_ms,
-            (extract(epoch FROM factor_at) * 1000)::float8 AS factor_ms
-          FROM identity.session WHERE hash = ${actor.sessionHash} AND ended_at IS NULL FOR UPDATE`),
+        q
+          .selectFrom('identity.session')
+          .select([
+            'login_account_id',
+            'login_type',
+            msOf('created_at').as('created_ms'),
+            msOf<number | null>('factor_at').as('factor_ms'),
+          ])
+          .where('hash', '=', actor.sessionHash)
+          .where('ended_at', 'is', null)
+          .forUpdate(),
       )
       await endSession(db, actor.sessionHash, ctx.now)
       db.audit({

@@ -1,3 +1,4 @@
+import { Spinner } from '@iisp/ui/spinner'
 import type { Ref } from 'react'
 import css from './sign-in.module.css'
 
@@ -16,7 +17,7 @@ export const SubmitButton = ({ text, busy, error, ref }: SubmitButtonProps) => (
       {error}
     </p>
     <button ref={ref} type="submit" className={css.submit} disabled={busy}>
-      {busy && <span className={css.spinner} aria-hidden="true" />}
+      {busy && <Spinner />}
       {text}
     </button>
   </>

@@ -1,17 +1,23 @@
 import { reader, sql } from '@iisp/server'
 import { openingDeskList as call } from '../../contract/desk.ts'
 import { applicationFlow } from '../../contract/states.ts'
-import { conditionsOf, readPage } from '../list/application-page.ts'
-
-/** Urged applications first, the longest-urged at the top; then by submission, oldest first. */
-const order = sql`urged_at NULLS LAST, submitted_at, id`
+import { applicationPage, applications, filtered } from '../list/application-page.ts'
 
 export const openingDeskList = reader(call, (ctx, input) => {
-  const parts = [
-    sql`submitted_at IS NOT NULL`,
-    ...conditionsOf({ ...input, status: input.status || applicationFlow.sets.underWay.join(',') }),
-  ]
-  if (input.kind) parts.push(sql`kind = ${input.kind}`)
-  if (input.urged) parts.push(sql`(urged_at IS NOT NULL) = ${input.urged === '1'}`)
-  return readPage(ctx, parts, order, input)
+  const { kind, urged } = input
+  const status = input.status || applicationFlow.sets.underWay.join(',')
+  let found = filtered(applications, { ...input, status }).where('submitted_at', 'is not', null)
+  if (kind) found = found.where('kind', '=', kind)
+  if (urged) found = found.where(sql<boolean>`(urged_at IS NOT NULL) = ${urged === '1'}`)
+  // urged ones first, the longest-urged at the top; then by submission, oldest first
+  return applicationPage(
+    ctx,
+    found,
+    (all) =>
+      all
+        .orderBy('urged_at', (order) => order.asc().nullsLast())
+        .orderBy('submitted_at')
+        .orderBy('id'),
+    input,
+  )
 })

@@ -2,7 +2,7 @@ import { type Language, type Output, platformErrors, refuse } from '@iisp/contra
 import { businessDate } from '@iisp/contract/date'
 import { getProductDetail, isUsable, productStatuses, type ProductDetail } from '@iisp/product/contract'
 import { getJJsListByOrgNameSupportLike } from '@iisp/reference/contract'
-import { type PersonActor, type WriteContext, beginCase, raw, sql, writer } from '@iisp/server'
+import { type PersonActor, type WriteContext, beginCase, sql, writer } from '@iisp/server'
 import { type ApplicationInput, saveApplication as call } from '../../contract/form.ts'
 import { openingErrors } from '../../contract/errors.ts'
 import { applicationFlow } from '../../contract/states.ts'
@@ -87,7 +87,7 @@ async function insert(
   const { actor } = ctx
   const today = businessDate(ctx.now)
   const { id } = await ctx.db.one(
-    raw(sql<{ id: string }>`SELECT nextval('opening.application_number')::text AS id`),
+    q.selectNoFrom(sql<string>`nextval('opening.application_number')::text`.as('id')),
   )
   const projectNo = `${prefixes[input.kind]}${today.replaceAll('-', '')}${id.padStart(6, '0')}`
   const status = applicationFlow.codes.draft

@@ -2,19 +2,16 @@ import { businessDate } from '@iisp/contract/date'
 import {
   type PersonActor,
   type ReadContext,
+  anyOf,
   containing,
-  countCap,
-  pageAnswer,
   pageWindow,
-  rawAnew,
-  sql,
+  planAllAnew,
+  readPage,
 } from '@iisp/server'
-import type { RawBuilder } from 'kysely'
+import type { ApplicationStatus } from '../../contract/states.ts'
 import { presentRow } from '../present.ts'
-import type { Application } from '../tables.ts'
+import { q } from '../tables.ts'
 import { viewerOf } from '../viewer.ts'
-
-type Part = RawBuilder<unknown>
 
 export interface ListInput {
   readonly keyword?: string
@@ -24,39 +21,46 @@ export interface ListInput {
   readonly pageNo?: number
   readonly pageSize?: number
 }
+export const applications = q.selectFrom('opening.application')
+type Applications = typeof applications
 
-/** Filters that all lists have. */
-export function conditionsOf(input: ListInput): Part[] {
-  const parts: Part[] = []
+/** The filters that all lists have. */
+export function filtered(all: Applications, input: ListInput): Applications {
+  const { status, startDate, endDate } = input
   const keyword = (input.keyword ?? '').trim()
-  if (keyword !== '') parts.push(sql`search LIKE ${containing(keyword.toLowerCase())}`)
-  if (input.status) parts.push(sql`status = ANY(${input.status.split(',')}::text[])`)
-  if (input.startDate) parts.push(sql`business_date >= ${input.startDate}::date`)
-  if (input.endDate) parts.push(sql`business_date <= ${input.endDate}::date`)
-  return parts
+  let found = all
+  if (keyword !== '') found = found.where('search', 'like', containing(keyword.toLowerCase()))
+  if (status) found = found.where('status', '=', anyOf(status.split(',') as ApplicationStatus[]))
+  if (startDate) found = found.where('business_date', '>=', startDate)
+  if (endDate) found = found.where('business_date', '<=', endDate)
+  return found
 }
 
 /** One page of applications in the given order, each with the caller's actions. */
-export async function readPage(
-  ctx: ReadContext<PersonActor>,
-  parts: readonly Part[],
-  order: Part,
+export function applicationPage(
+  { db, actor, now, language }: ReadContext<PersonActor>,
+  found: Applications,
+  ordered: (all: Applications) => Applications,
   input: ListInput,
 ) {
-  const window = pageWindow(input)
-  const where = sql.join([...parts], sql` AND `)
-  const [rows, { total }] = await Promise.all([
-    ctx.db.all(
-      rawAnew(sql<Application>`SELECT * FROM opening.application WHERE ${where}
-        ORDER BY ${order} LIMIT ${window.limit} OFFSET ${window.offset}`),
-    ),
-    ctx.db.one(
-      rawAnew(sql<{ total: number }>`SELECT count(*)::int AS total FROM (
-        SELECT FROM opening.application WHERE ${where} LIMIT ${countCap + 1}) found`),
-    ),
-  ])
-  const viewer = viewerOf(ctx.actor)
-  const today = businessDate(ctx.now)
-  const list = rows.map((row) => presentRow(row, viewer, ctx.language, today))
-  return pageAnswer(list, total, window)
+  const viewer = viewerOf(actor)
+  const today = businessDate(now)
+  return readPage(
+    planAllAnew(db),
+    pageWindow(input),
+    found,
+    (all) => ordered(all).selectAll(),
+    (row) => presentRow(row, viewer, language, today),
+  )
 }
+
+/** The manager's own applications of a kind, the newest first. */
+export const ownApplications = (ctx: ReadContext<PersonActor>, kind: '1' | '2', input: ListInput) =>
+  applicationPage(
+    ctx,
+    filtered(applications, input)
+      .where('institution_id', '=', ctx.actor.institutionId)
+      .where('kind', '=', kind),
+    (all) => all.orderBy('id', 'desc'),
+    input,
+  )

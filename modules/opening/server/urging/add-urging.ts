@@ -1,6 +1,6 @@
 import { isOneOf, platformErrors, refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import { raw, sql, writer } from '@iisp/server'
+import { writer } from '@iisp/server'
 import { openingErrors } from '../../contract/errors.ts'
 import { applicationFlow } from '../../contract/states.ts'
 import { openingTopics } from '../../contract/topics.ts'
@@ -8,6 +8,7 @@ import { addUrging as call } from '../../contract/urging.ts'
 import { trimmedUrge, urgeFaults } from '../../rules/urge-form.ts'
 import { loadApplication } from '../load-application.ts'
 import { statusName } from '../present.ts'
+import { q } from '../tables.ts'
 
 export const addUrging = writer(call, async (ctx, input) => {
   const typed = { ...input, bz: input.bz ?? '' }
@@ -25,16 +26,28 @@ export const addUrging = writer(call, async (ctx, input) => {
   const today = businessDate(ctx.now)
   const now = ctx.now.toISOString()
   const urged = await ctx.db.maybe(
-    raw(sql<{ id: string }>`
-      WITH added AS (
-        INSERT INTO opening.urging (application_id, institution_id, urged_on, contact_name, contact_phone,
-          contact_email, remark, person, at)
-        VALUES (${application.id}, ${application.institution_id}, ${today}, ${form.lxrmc}, ${form.lxrsj},
-          ${form.lxryx}, ${form.bz}, ${ctx.actor.personId}, ${now})
-        ON CONFLICT (application_id, urged_on) DO NOTHING RETURNING application_id
+    q
+      .with('added', (cte) =>
+        cte
+          .insertInto('opening.urging')
+          .values({
+            application_id: application.id,
+            institution_id: application.institution_id,
+            urged_on: today,
+            contact_name: form.lxrmc,
+            contact_phone: form.lxrsj,
+            contact_email: form.lxryx,
+            remark: form.bz,
+            person: ctx.actor.personId,
+            at: now,
+          })
+          .onConflict((conflict) => conflict.columns(['application_id', 'urged_on']).doNothing())
+          .returning('application_id'),
       )
-      UPDATE opening.application SET urged_on = ${today}, urged_at = ${now}
-      WHERE id = (SELECT application_id FROM added) RETURNING id`),
+      .updateTable('opening.application')
+      .set({ urged_on: today, urged_at: now })
+      .where('id', '=', (eb) => eb.selectFrom('added').select('application_id'))
+      .returning('id'),
   )
   if (urged === undefined) refuse(openingErrors.urgedToday)
   const { id, institution_id, project_no: xmbh } = application

@@ -1,8 +1,8 @@
-import { stateName } from '@iisp/contract'
-import { type ApplicationRow, applicationFlow, applicationKinds } from '@iisp/opening/contract'
+import { type ApplicationRow, applicationKinds } from '@iisp/opening/contract'
 import type { Column } from '@iisp/ui/data-table'
 import { StatusDot } from '@iisp/ui/status-dot'
 import type { Locale, Translate } from '@iisp/web'
+import { statusColumn } from '../status-column.tsx'
 import type { deskTexts } from './desk-texts.ts'
 
 export type DeskText = Translate<(typeof deskTexts)['zh']>
@@ -15,17 +15,7 @@ export const deskColumns = (t: DeskText, locale: Locale): Column<ApplicationRow>
     width: 190,
     render: (row) => (row.URGEDTIME === '' ? '--' : <StatusDot tone="danger" label={row.URGEDTIME} />),
   },
-  {
-    key: 'STATUS',
-    title: t('column.status'),
-    width: 136,
-    render: (row) => (
-      <StatusDot
-        tone={applicationFlow.byCode[row.STATUS].tone}
-        label={stateName(applicationFlow, row.STATUS, locale)}
-      />
-    ),
-  },
+  statusColumn(t('column.status'), locale),
   { key: 'KIND', title: t('column.kind'), width: 170, value: (row) => applicationKinds[row.KIND][locale] },
   { key: 'MANAGERNAME', title: t('column.manager'), width: 200 },
   { key: 'CPMC', title: t('column.product'), width: 230 },

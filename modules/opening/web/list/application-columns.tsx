@@ -1,8 +1,7 @@
-import { stateName } from '@iisp/contract'
-import { type ApplicationRow, applicationFlow } from '@iisp/opening/contract'
+import type { ApplicationRow } from '@iisp/opening/contract'
 import type { Column } from '@iisp/ui/data-table'
-import { StatusDot } from '@iisp/ui/status-dot'
 import type { Locale, Translate } from '@iisp/web'
+import { statusColumn } from '../status-column.tsx'
 import type { listTexts } from './list-texts.ts'
 
 export type ListText = Translate<(typeof listTexts)['zh']>
@@ -12,17 +11,7 @@ export const applicationColumns = (t: ListText, locale: Locale): Column<Applicat
   { key: 'XMBH', title: t('column.xmbh'), fixed: 'left', width: 168 },
   { key: 'CPMC', title: t('column.product'), width: 230 },
   { key: 'CPDM', title: t('column.code'), width: 96 },
-  {
-    key: 'STATUS',
-    title: t('column.status'),
-    width: 136,
-    render: (row) => (
-      <StatusDot
-        tone={applicationFlow.byCode[row.STATUS].tone}
-        label={stateName(applicationFlow, row.STATUS, locale)}
-      />
-    ),
-  },
+  statusColumn(t('column.status'), locale),
   { key: 'JJSMC', title: t('column.broker'), width: 200 },
   { key: 'F_ZHLX', title: t('column.type'), width: 128 },
   { key: 'ZH', title: t('column.account'), width: 136, kind: 'id' },

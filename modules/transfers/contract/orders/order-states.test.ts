@@ -22,26 +22,29 @@ describe('the state table of an order', () => {
     expect([...reachableFrom('010')].sort()).toEqual([...orderFlow.all].sort())
   })
 
-  test.each(orderFlow.all)('%s: final where nothing leads on, and only there', (status) => {
+  test.each(orderFlow.all)('%s is final if and only if no transition leaves it', (status) => {
     expect(movesFrom(orderFlow, status).length === 0).toBe(isFinal(status))
   })
 
-  test.each(orderFlow.all.filter((status) => !isFinal(status)))('from %s an end is in reach', (status) => {
-    expect([...reachableFrom(status)].some(isFinal)).toBe(true)
-  })
+  test.each(orderFlow.all.filter((status) => !isFinal(status)))(
+    'a final state can be reached from %s',
+    (status) => {
+      expect([...reachableFrom(status)].some(isFinal)).toBe(true)
+    },
+  )
 
-  test('the final states are those of the set', () => {
+  test('the set of final states is complete', () => {
     expect(orderFlow.all.filter(isFinal)).toEqual(orderFlow.sets.final)
   })
 
-  test('no order is paid that has not been accepted by the custodian', () => {
+  test('an order cannot be paid before the custodian has accepted it', () => {
     const pays = orderFlow.moves.filter((move) => move.event === 'pay').map((move) => move.from)
     expect(new Set(pays)).toEqual(new Set(['050', '051']))
     const accepts = orderFlow.moves.filter((move) => move.to === '050' || move.to === '051')
     expect(accepts.every((move) => move.event === 'accept' && move.who === 'custodian')).toBe(true)
   })
 
-  test('what is paid can no longer be withdrawn, recalled, returned or voided', () => {
+  test('a paid order can no longer be withdrawn, recalled, returned or voided', () => {
     for (const status of ['060', '070', '080'] as const) {
       const events = movesFrom(orderFlow, status).map((move) => move.event)
       expect(events.filter((event) => !['settle', 'fail'].includes(event))).toEqual([])

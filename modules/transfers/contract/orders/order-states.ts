@@ -27,17 +27,17 @@ export const orderFlow = defineFlow({
   sets: {
     /** A person may change the order. */
     editable: ['draft', 'returned'],
-    /** Submitted and not at its end: the order needs the accounts that it names. */
+    /** Submitted and not final: the order still needs its accounts. */
     underWay: ['toReview', 'toSign', 'toAccept', 'inHand', 'toPay', 'paying'],
-    /** The same and those paid: an equal order is a duplicate. */
+    /** Under way or paid: an identical new order counts as a duplicate. */
     underWayOrPaid: ['toReview', 'toSign', 'toAccept', 'inHand', 'toPay', 'paying', 'paid'],
-    /** Not at its end: what is new about its payee is still of use. */
+    /** Not final: a warning about its payee is still useful. */
     open: ['draft', 'returned', 'toReview', 'toSign', 'toAccept', 'inHand', 'toPay', 'paying'],
     /** The custodian's desk has something to do. */
     atDesk: ['toAccept', 'inHand', 'toPay', 'paying'],
     /** With the custodian and not yet paid: documents may be asked for. */
     beforePayment: ['toAccept', 'inHand', 'toPay'],
-    /** Ended without payment, or sent back: it says why. */
+    /** Failed, voided or returned: has a reason. */
     withReason: ['returned', 'failed', 'voided'],
     notPaid: ['returned', 'failed', 'withdrawn', 'voided'],
     final: ['paid', 'failed', 'withdrawn', 'voided'],
@@ -140,7 +140,7 @@ export const orderFlow = defineFlow({
       audit: 'transfers.request-documents',
       emits: told,
     },
-    // an order that failed or was voided while documents were missing still takes them
+    // an order that failed or was voided while documents were missing still accepts them
     'add-documents': {
       in: ['toAccept', 'inHand', 'toPay', 'failed', 'voided'],
       who: 'operator',

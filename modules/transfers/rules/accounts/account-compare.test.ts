@@ -3,8 +3,8 @@ import { compareAccount } from './account-compare.ts'
 
 /** What the database finds for a name that equals or resembles the first account's name. */
 const likeFirst = [
-  { account: '62250001', name: '苏州智芯微电子有限公司', bank: '恒信银行苏州分行', alike: true },
-  { account: '62250002', name: '国家金库上海市分库', bank: '国库', alike: false },
+  { accountNo: '62250001', name: '苏州智芯微电子有限公司', bank: '恒信银行苏州分行', alike: true },
+  { accountNo: '62250002', name: '国家金库上海市分库', bank: '国库', alike: false },
 ]
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
     '恒信银行苏州分行',
     'fail',
   ],
-])('%s', (_, account, name, bank, result) => {
+])('%s', (_, accountNo, name, bank, result) => {
   const known = likeFirst.map((one) => ({ ...one, alike: one.alike && !name.startsWith('杭州') }))
-  expect(compareAccount({ account, name, bank }, known).result).toBe(result)
+  expect(compareAccount({ accountNo, name, bank }, known).result).toBe(result)
 })

@@ -1,5 +1,5 @@
 export interface EnteredAccount {
-  readonly account: string
+  readonly accountNo: string
   readonly name: string
   readonly bank: string
 }
@@ -22,12 +22,12 @@ const plain = (name: string): string => name.normalize('NFKC').replace(/\s/g, ''
  */
 export function compareAccount(entered: EnteredAccount, known: readonly KnownAccount[]): Comparison {
   const otherName = known.filter(
-    (other) => other.account === entered.account && plain(other.name) !== plain(entered.name),
+    (other) => other.accountNo === entered.accountNo && plain(other.name) !== plain(entered.name),
   )
   if (otherName.length > 0) return { result: 'fail', known: otherName }
   const elsewhere = known.filter(
     (other) =>
-      other.alike && (other.account !== entered.account || plain(other.bank) !== plain(entered.bank)),
+      other.alike && (other.accountNo !== entered.accountNo || plain(other.bank) !== plain(entered.bank)),
   )
   return elsewhere.length > 0 ? { result: 'tips', known: elsewhere } : { result: 'success', known: [] }
 }

@@ -5,7 +5,7 @@ export interface Why {
   readonly en: string
 }
 export interface AccountForm {
-  readonly account: string
+  readonly accountNo: string
   readonly name: string
   readonly branchNo?: string
 }
@@ -14,9 +14,9 @@ export interface AccountForm {
 export function accountFault(form: AccountForm): Why | null {
   if (form.name === '') return { zh: '账户名称不能为空', en: 'The account name is missing' }
   if ([...form.name].length > 200) return { zh: '账户名称不能超过200位', en: 'The account name is too long' }
-  if (!/^\d+$/.test(form.account))
+  if (!/^\d+$/.test(form.accountNo))
     return { zh: '账号只能包含数字', en: 'The account number may hold digits only' }
-  if (form.account.length < 8 || form.account.length > 32) {
+  if (form.accountNo.length < 8 || form.accountNo.length > 32) {
     return { zh: '账号长度须为8至32位', en: 'The account number must have 8 to 32 digits' }
   }
   if (form.branchNo && !isBankBranchNumber(form.branchNo)) {

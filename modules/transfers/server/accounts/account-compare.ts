@@ -20,7 +20,7 @@ export const accountCompare = reader(call, async (ctx, input) => {
     result: compared.result,
     message: messageOf(compared.result, shown[0]?.name ?? '', ctx.language),
     list: shown.map((account) => ({
-      OTHERACCOUNT: account.account,
+      OTHERACCOUNT: account.accountNo,
       OTHERACCNAME: account.name,
       OPENBANKNAME: account.bank,
       HIGHTBANKNO: account.branchNo,

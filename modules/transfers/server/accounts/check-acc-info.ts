@@ -4,7 +4,7 @@ import { accountFault } from '../../rules/accounts/account-form.ts'
 
 export const checkAccInfo = reader(call, async (ctx, input) => {
   const fault = accountFault({
-    account: input.account.trim(),
+    accountNo: input.account.trim(),
     name: input.name.trim(),
     branchNo: (input.bankNo ?? '').trim(),
   })

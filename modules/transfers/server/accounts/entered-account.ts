@@ -5,7 +5,7 @@ export const trimmed = (input: {
   openBankName?: string
   hightBankNo?: string
 }) => ({
-  account: input.otherAccount.trim(),
+  accountNo: input.otherAccount.trim(),
   name: input.otherAccName.trim(),
   bank: (input.openBankName ?? '').trim(),
   branchNo: (input.hightBankNo ?? '').trim(),

@@ -1,24 +1,33 @@
-import { raw, reader, sql } from '@iisp/server'
+import { reader, sql } from '@iisp/server'
 import { getOtherAccount as call } from '../../contract/accounts/counterparties.ts'
 import { toFlag } from '../flags.ts'
 import { counterpartyInUse, isDeletable } from './partner-use.ts'
 import { visible } from '../scope.ts'
-import type { CounterpartyAccountTable } from '../tables.ts'
-import type { Selectable } from 'kysely'
+import { q } from '../tables.ts'
 
-type Row = Selectable<CounterpartyAccountTable> & { inUse: boolean; custodyAccountNo: string | null }
+/** The account's number or name contains the text. */
+const found = (text: string) =>
+  sql<boolean>`(strpos(p.account_no, ${text}) > 0 OR strpos(p.name, ${text}) > 0)`
 
 export const getOtherAccount = reader(call, async (ctx, input) => {
+  const { tgzh = '', hklx = '' } = input
   const keyword = (input.keyword ?? '').trim()
   const rows = await ctx.db.all(
-    raw(sql<Row>`
-      SELECT p.*, a.account_no AS "custodyAccountNo", ${counterpartyInUse} AS "inUse"
-      FROM transfers.counterparty_account p LEFT JOIN transfers.custody_account a ON a.id = p.custody_account_id
-      WHERE p.product_id = ${input.productId} AND p.deleted_at IS NULL AND ${visible(ctx.actor, 'p.institution_id')}
-        AND (${input.tgzh ?? ''} = '' OR a.id IS NULL OR a.account_no = ${input.tgzh ?? ''})
-        AND (${input.hklx ?? ''} = '' OR p.transfer_type IN ('', ${input.hklx ?? ''}))
-        AND (strpos(p.account_no, ${keyword}) > 0 OR strpos(p.name, ${keyword}) > 0)
-      ORDER BY p.is_default DESC, p.id`),
+    q
+      .selectFrom('transfers.counterparty_account as p')
+      .leftJoin('transfers.custody_account as a', 'a.id', 'p.custody_account_id')
+      .selectAll('p')
+      .select(['a.account_no as custodyAccountNo', counterpartyInUse.as('inUse')])
+      .where('p.product_id', '=', input.productId)
+      .where('p.deleted_at', 'is', null)
+      .where(visible(ctx.actor, 'p.institution_id'))
+      .$if(tgzh !== '', (all) =>
+        all.where((e) => e.or([e('a.id', 'is', null), e('a.account_no', '=', tgzh)])),
+      )
+      .$if(hklx !== '', (all) => all.where('p.transfer_type', 'in', ['', hklx]))
+      .$if(keyword !== '', (all) => all.where(found(keyword)))
+      .orderBy('p.is_default', 'desc')
+      .orderBy('p.id'),
   )
   return rows.map((row) => ({
     ZHBH: row.id,

@@ -17,9 +17,10 @@ const limit: OwnLimit = {
 }
 
 export const insertBroker = writer(call, async (ctx, input) => {
-  const account = input.account.trim()
+  const accountNo = input.account.trim()
   const name = input.name.trim()
-  if (account === '' || name === '') refuse(transferErrors.accountInvalid, { why: emptyField[ctx.language] })
+  if (accountNo === '' || name === '')
+    refuse(transferErrors.accountInvalid, { why: emptyField[ctx.language] })
   const custody = await ctx.db.maybe(
     q
       .selectFrom('transfers.custody_account')
@@ -45,7 +46,7 @@ export const insertBroker = writer(call, async (ctx, input) => {
           product_id: custody.product_id,
           project_no: custody.project_no,
           custody_account_id: custody.id,
-          account_no: account,
+          account_no: accountNo,
           name,
           broker_no: input.jjsid,
           type: input.zhlx,
@@ -61,7 +62,7 @@ export const insertBroker = writer(call, async (ctx, input) => {
     institutionId: ctx.actor.institutionId,
     action: 'transfers.add-broker-account',
     object: `broker-account:${id}`,
-    detail: { account, name, custodyAccount: input.tgzh },
+    detail: { account: accountNo, name, custodyAccount: input.tgzh },
   })
   return { ID: id }
 })

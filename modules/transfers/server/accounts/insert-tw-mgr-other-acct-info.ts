@@ -49,7 +49,7 @@ export const insertTwMgrOtherAcctInfo = writer(call, async (ctx, input) => {
           product_id: product.ID,
           project_no: product.XMBH,
           custody_account_id: custodyAccountId,
-          account_no: entered.account,
+          account_no: entered.accountNo,
           name: entered.name,
           open_bank: entered.bank,
           branch_no: entered.branchNo,
@@ -67,7 +67,7 @@ export const insertTwMgrOtherAcctInfo = writer(call, async (ctx, input) => {
     institutionId,
     action: 'transfers.add-counterparty',
     object: `counterparty-account:${id}`,
-    detail: { account: entered.account, name: entered.name, product: product.PRODUCT_NO },
+    detail: { account: entered.accountNo, name: entered.name, product: product.PRODUCT_NO },
   })
   return { ID: id }
 })

@@ -13,11 +13,11 @@ export async function knownAccounts(
   return db.all(
     q
       .selectFrom('transfers.counterparty_account')
-      .select(['account_no as account', 'name', 'open_bank as bank', 'branch_no as branchNo'])
+      .select(['account_no as accountNo', 'name', 'open_bank as bank', 'branch_no as branchNo'])
       .select(alike.as('alike'))
       .where('institution_id', '=', actor.institutionId)
       .where('deleted_at', 'is', null)
-      .where((e) => e.or([e('account_no', '=', entered.account), alike]))
+      .where((e) => e.or([e('account_no', '=', entered.accountNo), alike]))
       .orderBy('id')
       .limit(50),
   )

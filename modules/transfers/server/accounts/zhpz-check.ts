@@ -1,5 +1,6 @@
-import { raw, reader, sql } from '@iisp/server'
+import { reader } from '@iisp/server'
 import { zhpzCheck as call } from '../../contract/accounts/custody-accounts.ts'
+import { q } from '../tables.ts'
 
 const notConfigured = {
   zh: '该账户未在场外估值方案中配置，划款后估值不会自动入账，是否继续？',
@@ -7,12 +8,15 @@ const notConfigured = {
 }
 
 export const zhpzCheck = reader(call, async (ctx, input) => {
-  const { configured } = await ctx.db.one(
-    raw(sql<{ configured: boolean }>`SELECT EXISTS (
-      SELECT FROM transfers.custody_account WHERE institution_id = ${ctx.actor.institutionId}
-        AND account_no = ${input.zhh} AND in_valuation_plan) AS configured`),
+  const configured = await ctx.db.maybe(
+    q
+      .selectFrom('transfers.custody_account')
+      .select('id')
+      .where('institution_id', '=', ctx.actor.institutionId)
+      .where('account_no', '=', input.zhh)
+      .where('in_valuation_plan', '=', true),
   )
-  return configured
+  return configured !== undefined
     ? { result: '1' as const, message: '' }
     : { result: '0' as const, message: notConfigured[ctx.language] }
 })

@@ -1,19 +1,26 @@
-import { raw, reader, sql } from '@iisp/server'
-import type { Selectable } from 'kysely'
+import { reader, sql } from '@iisp/server'
 import { getMgrCYConta as call } from '../../contract/contacts.ts'
 import { toFlag } from '../flags.ts'
 import { refuseOther } from '../scope.ts'
-import type { ContactTable } from '../tables.ts'
+import { q } from '../tables.ts'
+
+/** Name, phone or e-mail contains the text, in lower case. */
+const found = (text: string) => sql<boolean>`strpos(lower(name || ' ' || phone || ' ' || email), ${text}) > 0`
 
 export const getMgrCYConta = reader(call, async (ctx, input) => {
   refuseOther(ctx.actor, input.cpId)
   const keyword = (input.keyword ?? '').trim().toLowerCase()
   const contacts = await ctx.db.all(
-    raw(sql<Selectable<ContactTable>>`
-      SELECT * FROM transfers.contact
-      WHERE institution_id = ${ctx.actor.institutionId} AND deleted_at IS NULL
-        AND strpos(lower(name || ' ' || phone || ' ' || email), ${keyword}) > 0
-      ORDER BY is_default DESC, name, id LIMIT 5000`),
+    q
+      .selectFrom('transfers.contact')
+      .selectAll()
+      .where('institution_id', '=', ctx.actor.institutionId)
+      .where('deleted_at', 'is', null)
+      .$if(keyword !== '', (all) => all.where(found(keyword)))
+      .orderBy('is_default', 'desc')
+      .orderBy('name')
+      .orderBy('id')
+      .limit(5000),
   )
   return contacts.map((contact) => ({
     MGR_ID: contact.id,

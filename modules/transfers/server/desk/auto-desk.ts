@@ -1,10 +1,11 @@
 import { Refusal } from '@iisp/contract'
-import { type PartFailure, type Schedule, type Writer, attemptEach, raw, sql } from '@iisp/server'
+import { type PartFailure, type Schedule, type Writer, attemptEach } from '@iisp/server'
 import type { Moved } from '../../contract/orders/order.ts'
 import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.ts'
 import { type DeskContext, acceptOrder, payOrder, settleOrder } from './desk-steps.ts'
 import { paymentMoment } from './desk-view.ts'
 import type { Order } from '../orders/load-order.ts'
+import { q } from '../tables.ts'
 
 /** The most orders of one status processed in one run; the next run takes the rest. */
 const atOnce = 100
@@ -28,8 +29,15 @@ const work: readonly (readonly [OrderStatus, (ctx: DeskContext, order: Order) =>
 /** Skips orders that someone is changing right now; a later run takes them. */
 const waiting = (db: Writer, status: OrderStatus) =>
   db.all(
-    raw(sql<Order>`SELECT * FROM transfers.transfer_order WHERE status = ${status} AND NOT documents_missing
-      ORDER BY id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`),
+    q
+      .selectFrom('transfers.transfer_order')
+      .selectAll()
+      .where('status', '=', status)
+      .where('documents_missing', '=', false)
+      .orderBy('id')
+      .limit(atOnce)
+      .forUpdate()
+      .skipLocked(),
   )
 
 /**

@@ -1,4 +1,5 @@
-import { type PersonActor, type Reader, raw, sql } from '@iisp/server'
+import { type PersonActor, type Reader, timeText } from '@iisp/server'
+import { q } from '../tables.ts'
 
 export interface DeskSetting {
   readonly twoPersons: boolean
@@ -14,9 +15,11 @@ export async function loadDeskSetting(
   actor: Pick<PersonActor, 'institutionId'>,
 ): Promise<DeskSetting> {
   const found = await db.maybe(
-    raw(sql<DeskSetting>`SELECT two_persons AS "twoPersons", version, changed_by_name AS "changedBy",
-        to_char(changed_at, 'YYYY-MM-DD HH24:MI:SS') AS "changedAt"
-      FROM transfers.desk_setting WHERE institution_id = ${actor.institutionId}`),
+    q
+      .selectFrom('transfers.desk_setting')
+      .select(['two_persons as twoPersons', 'version', 'changed_by_name as changedBy'])
+      .select(timeText('changed_at').as('changedAt'))
+      .where('institution_id', '=', actor.institutionId),
   )
   return found ?? untouched
 }

@@ -5,8 +5,6 @@ import {
   type Schedule,
   type Writer,
   attemptEach,
-  raw,
-  sql,
   stateLiteral,
 } from '@iisp/server'
 import { orderFlow } from '../../contract/orders/order-states.ts'
@@ -18,6 +16,7 @@ import { bookPayment } from '../ledger/ledger.ts'
 import type { Order } from '../orders/load-order.ts'
 import { moveOrder } from '../orders/steps/move-order.ts'
 import { orderFacts } from '../orders/present-order.ts'
+import { q } from '../tables.ts'
 
 /** Batch size. */
 const atOnce = 50
@@ -26,9 +25,16 @@ const tooLate = '已过划款日期截止时间，账户可用余额仍不足或
 /** Orders that wait and whose day has come. Their transfer date is a working day since submission. */
 const due = (db: Writer, today: string, after: string) =>
   db.all(
-    raw(sql<Order>`SELECT * FROM transfers.transfer_order
-      WHERE status = ${stateLiteral(orderFlow.codes.toPay)} AND transfer_date <= ${today}::date AND id > ${after}
-      ORDER BY id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`),
+    q
+      .selectFrom('transfers.transfer_order')
+      .selectAll()
+      .where('status', '=', stateLiteral(orderFlow.codes.toPay))
+      .where('transfer_date', '<=', today)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(atOnce)
+      .forUpdate()
+      .skipLocked(),
   )
 
 const isOver = (order: Order, { today, time }: PaymentMoment): boolean =>

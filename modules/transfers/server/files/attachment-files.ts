@@ -1,5 +1,5 @@
 import type { Input } from '@iisp/contract'
-import { type FilePurpose, type StoredFile, raw, readableByCase, sql } from '@iisp/server'
+import { type FilePurpose, type StoredFile, readableByCase } from '@iisp/server'
 import { writesOrders } from '../../contract/access.ts'
 import { transferErrors } from '../../contract/errors.ts'
 import { attachmentAbout, attachmentPurpose, attachmentRules, type uploadFile } from '../../contract/files.ts'
@@ -36,9 +36,13 @@ export const attachmentFiles: FilePurpose = {
   },
   mayRead: readableByCase(pages, async ({ db, actor }, file) => {
     const order = await db.maybe(
-      raw(sql`SELECT o.id FROM transfers.order_attachment a
-        JOIN transfers.transfer_order o ON o.id = a.order_id
-        WHERE a.file_id = ${file.id} AND ${visible(actor, 'o.institution_id')} LIMIT 1`),
+      q
+        .selectFrom('transfers.order_attachment as a')
+        .innerJoin('transfers.transfer_order as o', 'o.id', 'a.order_id')
+        .select('o.id')
+        .where('a.file_id', '=', file.id)
+        .where(visible(actor, 'o.institution_id'))
+        .limit(1),
     )
     return order !== undefined
   }),

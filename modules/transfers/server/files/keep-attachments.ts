@@ -1,10 +1,42 @@
 import { checkCaseFiles } from '@iisp/files/contract'
-import { type PersonActor, type WriteContext, raw, sql } from '@iisp/server'
+import { type PersonActor, type WriteContext, sql } from '@iisp/server'
 import { attachmentPurpose } from '../../contract/files.ts'
+import { q } from '../tables.ts'
+
+interface Placed {
+  readonly file_id: string
+  readonly place: number
+}
 
 /** Refuses files that the institution did not upload, and too many or too large files for one order. */
 const refuseWrong = (ctx: WriteContext<PersonActor>, fileIds: readonly string[]) =>
   ctx.call(checkCaseFiles, { purpose: attachmentPurpose, fileIds: [...fileIds] })
+
+/** Attaches files to an order in this order, by one statement whatever their number. A supplement keeps those it has. */
+const attach = (
+  actor: PersonActor,
+  { orderId, fileIds, supplement }: { orderId: string; fileIds: readonly string[]; supplement: boolean },
+) =>
+  q
+    .insertInto('transfers.order_attachment')
+    .columns(['order_id', 'institution_id', 'supplement', 'file_id', 'position'])
+    .expression((e) =>
+      e
+        .selectFrom(sql<Placed>`unnest(${fileIds}::text[]) WITH ORDINALITY`.as<'f'>(sql`f(file_id, place)`))
+        .select([
+          sql<string>`${orderId}::bigint`.as('order_id'),
+          sql<string>`${actor.institutionId}`.as('institution_id'),
+          sql<boolean>`${supplement}::boolean`.as('supplement'),
+          'f.file_id',
+          'f.place',
+        ]),
+    )
+    .onConflict((conflict) => {
+      const known = conflict.columns(['order_id', 'file_id'])
+      return supplement
+        ? known.doNothing()
+        : known.doUpdateSet((e) => ({ position: e.ref('excluded.position'), supplement: false }))
+    })
 
 /** Replaces the attachments of a draft with these files, in this order. */
 export async function replaceAttachments(
@@ -14,16 +46,14 @@ export async function replaceAttachments(
 ): Promise<void> {
   if (fileIds.length > 0) await refuseWrong(ctx, fileIds)
   await ctx.db.run(
-    raw(sql`DELETE FROM transfers.order_attachment WHERE order_id = ${orderId}
-      AND institution_id = ${ctx.actor.institutionId} AND file_id <> ALL(${fileIds}::text[])`),
+    q
+      .deleteFrom('transfers.order_attachment')
+      .where('order_id', '=', orderId)
+      .where('institution_id', '=', ctx.actor.institutionId)
+      .where('file_id', '<>', sql<string>`ALL(${fileIds}::text[])`),
   )
   if (fileIds.length === 0) return
-  await ctx.db.run(
-    raw(sql`INSERT INTO transfers.order_attachment (order_id, file_id, institution_id, position)
-      SELECT ${orderId}::bigint, file_id, ${ctx.actor.institutionId}, place
-      FROM unnest(${fileIds}::text[]) WITH ORDINALITY f(file_id, place)
-      ON CONFLICT (order_id, file_id) DO UPDATE SET position = EXCLUDED.position, supplement = false`),
-  )
+  await ctx.db.run(attach(ctx.actor, { orderId, fileIds, supplement: false }))
 }
 
 /** Adds the new ones among these files to an order with missing documents. Approved files are kept. */
@@ -33,10 +63,5 @@ export async function supplyAttachments(
   fileIds: readonly string[],
 ): Promise<void> {
   await refuseWrong(ctx, fileIds)
-  await ctx.db.run(
-    raw(sql`INSERT INTO transfers.order_attachment (order_id, file_id, institution_id, position, supplement)
-      SELECT ${orderId}::bigint, file_id, ${ctx.actor.institutionId}, place, true
-      FROM unnest(${fileIds}::text[]) WITH ORDINALITY f(file_id, place)
-      ON CONFLICT (order_id, file_id) DO NOTHING`),
-  )
+  await ctx.db.run(attach(ctx.actor, { orderId, fileIds, supplement: true }))
 }

@@ -1,7 +1,7 @@
-import type { Writer } from '@iisp/server'
-import { raw, sql } from '@iisp/server'
+import { type Writer, sql } from '@iisp/server'
 import { available, covers } from '../../rules/ledger/amount.ts'
 import type { Order } from '../orders/load-order.ts'
+import { q } from '../tables.ts'
 
 /**
  * What the custody account can pay for this order, including the amount frozen by the order itself. Locks the
@@ -12,9 +12,11 @@ export async function availableFor(
   order: Order,
 ): Promise<{ covered: boolean; available: string }> {
   const account = await db.one(
-    raw(sql<{ balance: string; frozen: string }>`
-      SELECT balance, frozen - ${order.frozen}::numeric AS frozen FROM transfers.ledger_account
-      WHERE custody_account_id = ${order.custody_account_id} FOR UPDATE`),
+    q
+      .selectFrom('transfers.ledger_account')
+      .select(['balance', sql<string>`frozen - ${order.frozen}::numeric`.as('frozen')])
+      .where('custody_account_id', '=', order.custody_account_id)
+      .forUpdate(),
   )
   return { covered: !order.pays || covers(account, order.amount), available: available(account) }
 }

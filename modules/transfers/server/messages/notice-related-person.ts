@@ -1,11 +1,12 @@
 import { refuse } from '@iisp/contract'
 import { getColleagues } from '@iisp/identity/contract'
-import { type PersonActor, type WriteContext, raw, sql, writer } from '@iisp/server'
+import { type PersonActor, type WriteContext, takeLock, writer } from '@iisp/server'
 import { transferErrors } from '../../contract/errors.ts'
 import { noticeRelatedPerson as call } from '../../contract/messages.ts'
 import { noticeTypes } from '../../rules/messages/order-messages.ts'
 import { type Order, loadOrder } from '../orders/load-order.ts'
 import { statusName } from '../orders/present-order.ts'
+import { q } from '../tables.ts'
 
 const secondsBetween = 60
 /** Topic of the event that sends one reminder. The payload holds the id of its row. */
@@ -26,10 +27,19 @@ export const noticeRelatedPerson = writer(call, async (ctx, input) => {
   )
   await refuseTooSoon(ctx, order)
   const notices = await ctx.db.all(
-    raw(sql<{ id: string }>`
-      INSERT INTO transfers.order_notice (order_id, institution_id, type, account_id, sent_by, at)
-      SELECT ${order.id}, ${order.institution_id}, ${input.type}, account_id, ${ctx.actor.personId}, ${ctx.now}
-      FROM unnest(${[...accounts]}::bigint[]) account_id RETURNING id`),
+    q
+      .insertInto('transfers.order_notice')
+      .values(
+        [...accounts].map((account_id) => ({
+          order_id: order.id,
+          institution_id: order.institution_id,
+          type: input.type,
+          account_id,
+          sent_by: ctx.actor.personId,
+          at: ctx.now,
+        })),
+      )
+      .returning('id'),
   )
   ctx.db.audit({
     institutionId: order.institution_id,
@@ -44,11 +54,14 @@ export const noticeRelatedPerson = writer(call, async (ctx, input) => {
 /** Locks the order, so that the second of two simultaneous reminders sees the first one. */
 async function refuseTooSoon(ctx: WriteContext<PersonActor>, order: Order): Promise<void> {
   const since = new Date(ctx.now.getTime() - secondsBetween * 1000)
-  await ctx.db.all(
-    raw(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`order-notice ${order.id}`}, 11))`),
-  )
+  await takeLock(ctx.db, `transfers.order-notice ${order.id}`)
   const recent = await ctx.db.maybe(
-    raw(sql`SELECT FROM transfers.order_notice WHERE order_id = ${order.id} AND at > ${since} LIMIT 1`),
+    q
+      .selectFrom('transfers.order_notice')
+      .select('id')
+      .where('order_id', '=', order.id)
+      .where('at', '>', since.toISOString())
+      .limit(1),
   )
   if (recent !== undefined) refuse(transferErrors.noticeTooSoon)
 }

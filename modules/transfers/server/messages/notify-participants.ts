@@ -10,6 +10,7 @@ import {
 } from '../../rules/messages/people-news.ts'
 import type { Order } from '../orders/load-order.ts'
 import { newsOf } from './order-news.ts'
+import { q } from '../tables.ts'
 
 /** An account that gets a message about an order. */
 export interface Recipient {
@@ -68,13 +69,6 @@ const recipientsOf = (db: Writer, order: Order, personId: string) =>
       ORDER BY r.account_id`),
   )
 
-interface OrderAndStep extends Order {
-  readonly seq: number
-  readonly step_reason: string
-  readonly by_name: string
-  readonly by_real_name: string | null
-}
-
 /** Notifies everybody who took part in an order of a step taken by someone else. */
 export const sendPeopleNews: Subscriber = {
   name: 'transfers-people-news',
@@ -82,10 +76,20 @@ export const sendPeopleNews: Subscriber = {
   async run(db, { payload }) {
     const event = payload.event as NotifiedEvent
     const order = await db.maybe(
-      raw(sql<OrderAndStep>`SELECT o.*, s.seq, s.reason AS step_reason, s.person_name AS by_name,
-          s.real_name AS by_real_name
-        FROM transfers.transfer_order o JOIN transfers.order_step s ON s.order_id = o.id AND s.event = ${event}
-        WHERE o.id = ${payload.orderId} ORDER BY s.seq DESC LIMIT 1`),
+      q
+        .selectFrom('transfers.transfer_order as o')
+        .innerJoin('transfers.order_step as s', 's.order_id', 'o.id')
+        .selectAll('o')
+        .select([
+          's.seq',
+          's.reason as step_reason',
+          's.person_name as by_name',
+          's.real_name as by_real_name',
+        ])
+        .where('o.id', '=', String(payload.orderId))
+        .where('s.event', '=', event)
+        .orderBy('s.seq', 'desc')
+        .limit(1),
     )
     if (order === undefined) return
     const recipients = await recipientsOf(db, order, String(payload.personId))

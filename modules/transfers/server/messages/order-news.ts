@@ -1,10 +1,10 @@
-import { type DomainEvent, type Ports, type Subscriber, raw, sql } from '@iisp/server'
+import { type DomainEvent, type Ports, type Subscriber, sql } from '@iisp/server'
 import { mobilePhone } from '@iisp/contract/patterns'
 import type { OrderStatus } from '../../contract/orders/order-states.ts'
 import { transferTopics } from '../../contract/topics.ts'
 import { type OrderNews, changeText, isResult, resultMail } from '../../rules/messages/order-messages.ts'
 import type { Order } from '../orders/load-order.ts'
-import type { ContactSnapshot } from '../tables.ts'
+import { type ContactSnapshot, q } from '../tables.ts'
 
 type Wishes = Pick<Order, 'id' | 'status' | 'notice' | 'send_email'>
 
@@ -23,6 +23,11 @@ export function contactNews(order: Wishes, to: OrderStatus): Omit<DomainEvent, '
   return { audience: [], payload: { orderId: order.id, status: to, change, result } }
 }
 
+/** The reason of the last step that brought the order `o` into a state. */
+const reasonOfStepTo = (status: OrderStatus) =>
+  sql<string>`coalesce((SELECT s.reason FROM transfers.order_step s
+    WHERE s.order_id = o.id AND s.to_status = ${status} ORDER BY s.seq DESC LIMIT 1), '')`
+
 /** Notifies the contacts that were stored with the order when it was saved. */
 export const sendOrderNews: Subscriber = {
   name: 'transfers-tell-contacts',
@@ -30,10 +35,11 @@ export const sendOrderNews: Subscriber = {
   async run(db, event, ports) {
     const { orderId, status } = event.payload
     const order = await db.maybe(
-      raw(sql<Order & { step_reason: string }>`
-        SELECT o.*, coalesce((SELECT s.reason FROM transfers.order_step s
-          WHERE s.order_id = o.id AND s.to_status = ${status} ORDER BY s.seq DESC LIMIT 1), '') AS step_reason
-        FROM transfers.transfer_order o WHERE o.id = ${orderId}`),
+      q
+        .selectFrom('transfers.transfer_order as o')
+        .selectAll('o')
+        .select(reasonOfStepTo(status as OrderStatus).as('step_reason'))
+        .where('o.id', '=', String(orderId)),
     )
     if (order === undefined) return
     for (const contact of order.contacts) await notify(contact, order, event, ports)

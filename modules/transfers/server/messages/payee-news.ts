@@ -1,17 +1,17 @@
 import type { Role } from '@iisp/contract'
-import { type Subscriber, raw, sql } from '@iisp/server'
+import { type Subscriber, sql } from '@iisp/server'
 import { payeeNews } from '../../rules/messages/people-news.ts'
-import type { Order } from '../orders/load-order.ts'
 import { payeeMarkOf } from '../orders/payee-mark.ts'
-import { type Recipient, peopleNewsOf, sendNews } from './notify-participants.ts'
-import { orderFlow } from '../../contract/orders/order-states.ts'
+import { peopleNewsOf, sendNews } from './notify-participants.ts'
+import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.ts'
 import { transferTopics } from '../../contract/topics.ts'
+import { q } from '../tables.ts'
 
 /** Who checks an order next, by its state. */
 const { toReview, toSign } = orderFlow.codes
-const next: ReadonlyMap<string, Role> = new Map([
-  [toReview, 'reviewer'],
-  [toSign, 'signer'],
+const next: ReadonlyMap<unknown, { readonly status: OrderStatus; readonly role: Role }> = new Map([
+  [toReview, { status: toReview, role: 'reviewer' }],
+  [toSign, { status: toSign, role: 'signer' }],
 ])
 
 /** Notifies reviewers, and then signers, of a new or changed payee before they act on the order. */
@@ -19,21 +19,27 @@ export const sendPayeeNews: Subscriber = {
   name: 'transfers-payee-news',
   topic: transferTopics.orderChanged,
   async run(db, { payload }) {
-    const status = String(payload.status)
-    const role = next.get(status)
-    if (role === undefined) return
+    const found = next.get(payload.status)
+    if (found === undefined) return
+    const { status, role } = found
     const order = await db.maybe(
-      raw(
-        sql<Order>`SELECT * FROM transfers.transfer_order WHERE id = ${payload.orderId} AND status = ${status}`,
-      ),
+      q
+        .selectFrom('transfers.transfer_order')
+        .selectAll()
+        .where('id', '=', String(payload.orderId))
+        .where('status', '=', status),
     )
     if (order === undefined) return
     const { code: mark } = await payeeMarkOf(db, order.id)
     if (mark === '0') return
     const recipients = await db.all(
-      raw(sql<Recipient>`SELECT account_id, institution_id FROM identity.reach
-        WHERE institution_id = ${order.institution_id} AND ${role} = ANY(roles)
-          AND NOT person_id::text = ANY(${order.makers}::text[]) ORDER BY account_id`),
+      q
+        .selectFrom('identity.reach')
+        .select(['account_id', 'institution_id'])
+        .where('institution_id', '=', order.institution_id)
+        .where(sql<boolean>`${role} = ANY(roles)`)
+        .where(sql<boolean>`NOT person_id::text = ANY(${order.makers}::text[])`)
+        .orderBy('account_id'),
     )
     const text = payeeNews(peopleNewsOf(order), mark, order.status)
     sendNews(db, order, recipients, { ...text, subject: `transfer-order/${order.id}/payee/${order.version}` })

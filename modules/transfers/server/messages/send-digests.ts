@@ -2,16 +2,9 @@ import { Refusal } from '@iisp/contract'
 import { addDays, businessDate, businessTime } from '@iisp/contract/date'
 import type { ParamValues } from '@iisp/guide/contract'
 import { selectWorkDays } from '@iisp/reference/contract'
-import {
-  type CallContext,
-  type Schedule,
-  type Subscriber,
-  type Writer,
-  attemptEach,
-  raw,
-  sql,
-} from '@iisp/server'
+import { type CallContext, type Schedule, type Subscriber, type Writer, attemptEach, sql } from '@iisp/server'
 import { digestMail, workdayBefore } from '../../rules/messages/digest.ts'
+import { q } from '../tables.ts'
 import { digestCounts, ordersWithoutDocuments } from './digest-orders.ts'
 
 const topic = 'transfers.digest-written'
@@ -29,12 +22,25 @@ interface Wish {
 }
 
 /** Accounts that asked for a digest (个性化设置) and have not received today's yet. */
-const wishes = (db: Writer, today: string) =>
+const wishes = (db: Writer, today: string): Promise<Wish[]> =>
   db.all(
-    raw(sql<Wish>`SELECT s.account_id, s.institution_id, s.data FROM guide.chosen_setting s
-      WHERE s.item_id = 'transfer' AND s.data->>'isSendProperty' = '1' AND NOT EXISTS
-        (SELECT FROM transfers.digest d WHERE d.account_id = s.account_id AND d.sent_on = ${today}::date)
-      ORDER BY s.account_id LIMIT ${atOnce}`),
+    q
+      .selectFrom('guide.chosen_setting as s')
+      .select(['s.account_id', 's.institution_id', 's.data'])
+      .where('s.item_id', '=', 'transfer')
+      .where(sql<boolean>`s.data->>'isSendProperty' = '1'`)
+      .where((e) =>
+        e.not(
+          e.exists(
+            e
+              .selectFrom('transfers.digest as d')
+              .whereRef('d.account_id', '=', 's.account_id')
+              .where('d.sent_on', '=', today),
+          ),
+        ),
+      )
+      .orderBy('s.account_id')
+      .limit(atOnce),
   )
 
 /** Summarises a day of transfers for the people who asked for it, on working days after the payment hours. */
@@ -78,11 +84,11 @@ async function writeDigest(db: Writer, call: CallContext['call'], wish: Wish, to
     note: row?.definePl ?? '',
   })
   const written = await db.maybe(
-    raw(sql<{
-      id: string
-    }>`INSERT INTO transfers.digest (institution_id, account_id, day, sent_on, subject, body)
-      VALUES (${institution_id}, ${account_id}, ${day}::date, ${today}::date, ${mail.subject}, ${mail.text})
-      ON CONFLICT (account_id, sent_on) DO NOTHING RETURNING id`),
+    q
+      .insertInto('transfers.digest')
+      .values({ institution_id, account_id, day, sent_on: today, subject: mail.subject, body: mail.text })
+      .onConflict((conflict) => conflict.columns(['account_id', 'sent_on']).doNothing())
+      .returning('id'),
   )
   if (written) db.emit({ topic, audience: [], payload: { digestId: written.id } })
 }
@@ -93,9 +99,11 @@ export const mailDigest: Subscriber = {
   topic,
   async run(db, { payload }, { mail }) {
     const found = await db.maybe(
-      raw(sql<{ email: string; subject: string; body: string }>`SELECT r.email, d.subject, d.body
-        FROM transfers.digest d JOIN identity.reach r ON r.account_id = d.account_id
-        WHERE d.id = ${payload.digestId}`),
+      q
+        .selectFrom('transfers.digest as d')
+        .innerJoin('identity.reach as r', 'r.account_id', 'd.account_id')
+        .select(['r.email', 'd.subject', 'd.body'])
+        .where('d.id', '=', String(payload.digestId)),
     )
     if (found) await mail.send({ to: found.email, subject: found.subject, text: found.body })
   },

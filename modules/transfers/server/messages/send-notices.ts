@@ -1,14 +1,8 @@
-import { type Subscriber, raw, sql } from '@iisp/server'
-import { type NoticeType, requestText } from '../../rules/messages/order-messages.ts'
+import type { Subscriber } from '@iisp/server'
+import { requestText } from '../../rules/messages/order-messages.ts'
 import { noticeTopic } from './notice-related-person.ts'
 import { newsOf } from './order-news.ts'
-import type { Order } from '../orders/load-order.ts'
-
-interface Notice extends Order {
-  readonly type: NoticeType
-  readonly phone: string | null
-  readonly email: string
-}
+import { q } from '../tables.ts'
 
 /** Sends a reminder to a reviewer or signer: a text message, or a mail if no phone is registered. */
 export const sendNotices: Subscriber = {
@@ -16,11 +10,13 @@ export const sendNotices: Subscriber = {
   topic: noticeTopic,
   async run(db, { payload }, { sms, mail }) {
     const notice = await db.maybe(
-      raw(sql<Notice>`
-        SELECT o.*, n.type, r.phone, r.email FROM transfers.order_notice n
-          JOIN transfers.transfer_order o ON o.id = n.order_id
-          JOIN identity.reach r ON r.account_id = n.account_id
-        WHERE n.id = ${payload.noticeId}`),
+      q
+        .selectFrom('transfers.order_notice as n')
+        .innerJoin('transfers.transfer_order as o', 'o.id', 'n.order_id')
+        .innerJoin('identity.reach as r', 'r.account_id', 'n.account_id')
+        .selectAll('o')
+        .select(['n.type', 'r.phone', 'r.email'])
+        .where('n.id', '=', String(payload.noticeId)),
     )
     if (notice === undefined) return
     const text = requestText(newsOf(notice), notice.type)

@@ -1,9 +1,10 @@
-import { type ReadContext, type Reader, raw, sql, stateList, stateLiteral } from '@iisp/server'
+import { type ReadContext, type Reader, sql, stateList, stateLiteral } from '@iisp/server'
 import { isOneOf } from '@iisp/contract'
 import { orderFlow } from '../../contract/orders/order-states.ts'
 import type { PayeeMarkCode } from '../../contract/codes.ts'
 import { transferTopics } from '../../contract/topics.ts'
 import type { Order } from './load-order.ts'
+import { q } from '../tables.ts'
 
 const { codes, sets } = orderFlow
 
@@ -19,7 +20,7 @@ export interface PayeeMark {
  * if the account was added or changed since the last payment to it (followed by the date), or if the order names
  * another holder or bank than that payment did. '0' for incoming and finished orders.
  */
-const payeeMark = sql`
+const payeeMark = sql<string>`
   CASE WHEN o.pays AND o.status IN ${stateList(sets.open)} THEN coalesce((
     SELECT CASE WHEN account.changed_at > last.submitted_at THEN '2 ' || account.changed_at::date
       WHEN (last.partner_name, last.partner_bank, last.partner_branch_no)
@@ -34,7 +35,7 @@ const payeeMark = sql`
       WHEN o.manual THEN (SELECT c.changed_at FROM transfers.counterparty_account c WHERE c.id = o.counterparty_account_id)
       ELSE (SELECT b.changed_at FROM transfers.broker_account b WHERE b.id = o.broker_account_id)
       END AS changed_at OFFSET 0) account
-  ), '1') ELSE '0' END AS payee_mark`
+  ), '1') ELSE '0' END`
 
 const readMark = (column: string): PayeeMark => ({
   code: column.slice(0, 1) as PayeeMarkCode,
@@ -43,16 +44,12 @@ const readMark = (column: string): PayeeMark => ({
 
 export const noMark = readMark('0')
 
-interface Marked {
-  readonly id: string
-  readonly payee_mark: string
-}
-
 /** The marks of some orders, by id. Orders that the reader may not see are left out. */
 export const selectMarks = (ids: readonly string[]) =>
-  raw(
-    sql<Marked>`SELECT o.id, ${payeeMark} FROM transfers.transfer_order o WHERE o.id = ANY(${ids}::bigint[])`,
-  )
+  q
+    .selectFrom('transfers.transfer_order as o')
+    .select(['o.id', payeeMark.as('payee_mark')])
+    .where('o.id', '=', sql<string>`ANY(${ids}::bigint[])`)
 
 /** The payee mark of one order. An order that the reader may not see has none. */
 export async function payeeMarkOf(db: Reader, orderId: string): Promise<PayeeMark> {

@@ -29,8 +29,8 @@ export function CounterpartyForm({ productId, ...added }: Props) {
   const form = useForm({
     initial: blank,
     faultsOf: ({ name, accountNo, bank }) => ({
-      name: accountFault({ account: '00000000', name: name.trim() })?.[locale],
-      accountNo: accountFault({ account: accountNo.trim(), name: 'x' })?.[locale],
+      name: accountFault({ accountNo: '00000000', name: name.trim() })?.[locale],
+      accountNo: accountFault({ accountNo: accountNo.trim(), name: 'x' })?.[locale],
       bank: bank === null && t('partners.bankMissing'),
     }),
   })

@@ -78,9 +78,7 @@ export async function startWorkspace(serverUrl: string): Promise<WorkspacePortal
             FROM identity.account WHERE email = ${account}`),
         ),
       )
-      const client = running.visitor()
-      client.cookies.set('sessionId', id)
-      return client
+      return running.withSession(id)
     },
     close: async () => {
       await running.close()

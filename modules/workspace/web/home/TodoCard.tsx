@@ -1,4 +1,5 @@
 import { Icon } from '@iisp/ui/icon'
+import { Spinner } from '@iisp/ui/spinner'
 import { useText } from '@iisp/web/i18n/use-text'
 import css from './home.module.css'
 import { homeTexts } from './texts.ts'
@@ -23,7 +24,9 @@ export function TodoCard({ item, now, onOpen }: TodoCardProps) {
       onClick={onOpen}
     >
       {loading ? (
-        <span role="status" aria-label={t('counting')} className={css.counting} />
+        <span role="status" aria-label={t('counting')} className={css.counting}>
+          <Spinner size={20} brand />
+        </span>
       ) : (
         <span className={css.number}>{total.toLocaleString('en-US')}</span>
       )}

@@ -24,7 +24,7 @@ import type { ModuleRegistry } from './collect.ts'
 import type { CallContext, Handler, ReadContext, SessionContext } from './handler.ts'
 import { type KeptUntil, KeptValues } from './kept-values.ts'
 
-/** Who makes a call, and what the request says about them. */
+/** The caller of a call, with information from the request. */
 export interface Origin {
   readonly actor: Actor
   readonly language: Language

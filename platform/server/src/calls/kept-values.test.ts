@@ -15,13 +15,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a value is read once and given again', async () => {
+test('a value is read once and then served from the cache', async () => {
   expect(await kept.get(orders, 'all', read)).toBe(1)
   expect(await kept.get(orders, 'all', read)).toBe(1)
   expect(await kept.get(orders, 'open', read)).toBe(2)
 })
 
-test('an event of its topic for its audience makes it void, another does not', async () => {
+test('an event of its topic for its audience discards it, another does not', async () => {
   await kept.get(orders, 'all', read)
   kept.forget({ topic: 'orders.changed', audience: ['M002', '*'] })
   kept.forget({ topic: 'orders.printed', audience: ['M001'] })
@@ -30,7 +30,7 @@ test('an event of its topic for its audience makes it void, another does not', a
   expect(await kept.get(orders, 'all', read)).toBe(2)
 })
 
-test('an event of its topic for everybody makes it void', async () => {
+test('an event of its topic for everybody discards it', async () => {
   await kept.get(orders, 'all', read)
   kept.forget({ topic: 'orders.printed', audience: ['everybody'] })
   expect(await kept.get(orders, 'all', read)).toBe(1)
@@ -38,7 +38,7 @@ test('an event of its topic for everybody makes it void', async () => {
   expect(await kept.get(orders, 'all', read)).toBe(2)
 })
 
-test('what was read before an event and arrives after it is kept nowhere', async () => {
+test('a value read before an event and arriving after it is not cached', async () => {
   let arrive: (value: string) => void = () => {}
   const early = kept.get(orders, 'all', () => new Promise<string>((done) => (arrive = done)))
   kept.forget({ topic: 'orders.changed', audience: ['M001'] })
@@ -47,13 +47,13 @@ test('what was read before an event and arrives after it is kept nowhere', async
   expect(await kept.get(orders, 'all', async () => 'new')).toBe('new')
 })
 
-test('nothing is kept longer than 5 seconds', async () => {
+test('nothing is cached longer than 5 seconds', async () => {
   await kept.get(orders, 'all', read)
   vi.advanceTimersByTime(5001)
   expect(await kept.get(orders, 'all', read)).toBe(2)
 })
 
-test('a failed reading is not kept', async () => {
+test('a failed read is not cached', async () => {
   await expect(kept.get(orders, 'all', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
   expect(await kept.get(orders, 'all', read)).toBe(1)
 })

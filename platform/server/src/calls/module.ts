@@ -53,7 +53,7 @@ export interface ApprovalGate {
   /** Whether the super-manager was given an approval of one of these kinds today, used or not. */
   opensPage(db: Reader, person: PersonActor, kinds: readonly string[], now: Date): Promise<boolean>
 }
-/** Work that the system does by itself at an interval; at most one node runs it at a time. */
+/** Work that the system does at an interval. At most one node runs it at a time. */
 export interface Schedule {
   readonly name: string
   readonly everySeconds: number
@@ -65,7 +65,7 @@ export interface Schedule {
 }
 /**
  * Product data of a module: what an installation has without any demonstration. It is written at a start where
- * `content` differs from that of the last one; `write` leaves alone what people have changed since.
+ * `content` differs from that of the last one. `write` must not overwrite changes made by people since.
  */
 export interface Delivery {
   content(registry: Registry): unknown

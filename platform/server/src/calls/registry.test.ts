@@ -117,14 +117,14 @@ test.each<[string, ServerModule, string]>([
   expect(() => refuseUnread([contributing])).toThrow(sentence)
 })
 
-test('a contribution that a module reads is admitted', () => {
+test('a contribution to a slot that a module reads is accepted', () => {
   const reading = module('b', { reads: [words, filePurposes] })
   expect(() =>
     refuseUnread([module('a', { fills: [words.contribute(['x'])], filePurposes: [purpose] }), reading]),
   ).not.toThrow()
 })
 
-test('what is made from a registry is made once', () => {
+test('a value derived from a registry is computed once', () => {
   let made = 0
   const count = oncePerRegistry(({ pages }) => (made++, pages.length))
   const registry = collect([module('a', { pages: [first] })])

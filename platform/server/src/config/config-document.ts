@@ -5,7 +5,7 @@ import { keys, type Key } from './keys.ts'
 export function configDocument(): string {
   const rows = Object.values(keys as Record<string, Key<unknown>>).map(
     (key) =>
-      `| \`${key.name}\` | ${key.kind.says.en} | ${key.fallback === undefined ? '–' : `\`${key.fallback}\``} | ${key.secret ? 'yes' : ''} | ${key.en} | ${key.zh} |`,
+      `| \`${key.name}\` | ${key.kind.description.en} | ${key.fallback === undefined ? '–' : `\`${key.fallback}\``} | ${key.secret ? 'yes' : ''} | ${key.en} | ${key.zh} |`,
   )
   return `# Configuration
 

@@ -18,7 +18,7 @@ const write = (settings: unknown) =>
     typeof settings === 'string' ? settings : JSON.stringify(settings),
   )
 
-test('without any setting the defaults count', () => {
+test('without any setting the defaults apply', () => {
   expect(loadConfig({}, folder)).toMatchObject({
     port: 7800,
     host: '127.0.0.1',
@@ -35,13 +35,13 @@ test('without any setting the defaults count', () => {
   })
 })
 
-test('the environment wins over the file, the file over the default, and an empty variable is not set', () => {
+test('the environment takes precedence over the file and the file over the default; an empty variable counts as not set', () => {
   write({ PORT: 9000, BRAND: '托管之家', SEED: false, SERVICE_PHONE: null })
   const config = loadConfig({ PORT: '9100', BRAND: '' }, folder)
   expect(config).toMatchObject({ port: 9100, brand: '托管之家', seed: false, servicePhone: null })
 })
 
-describe('a wrong value is named with what it must be, and never shown', () => {
+describe('an invalid setting is named with what it must be, and its value is never shown', () => {
   const cases = [
     ['PORT', '70000', 'a whole number from 0 to 65535'],
     ['PORT', '0x10', 'a whole number from 0 to 65535'],
@@ -71,7 +71,7 @@ describe('a wrong value is named with what it must be, and never shown', () => {
   })
 })
 
-test('service addresses are read menu by menu', () => {
+test('service addresses are read per menu', () => {
   expect(
     loadConfig({ SERVICE_EMAILS: '10101=pay@a.example, 102=x@b.example' }, folder).serviceEmails,
   ).toEqual({
@@ -101,7 +101,7 @@ test.each([
   expect(() => loadConfig({}, folder)).toThrow(says)
 })
 
-test('a description holds no credential', () => {
+test('a description contains no credential', () => {
   const secret = 'hunter2'
   const config = loadConfig(
     {
@@ -124,7 +124,7 @@ test('every setting has a default of its own kind', () => {
   }
 })
 
-test('docs/CONFIGURATION.md is what the table says', () => {
+test('docs/CONFIGURATION.md matches the table of settings', () => {
   const path = new URL('../../../../docs/CONFIGURATION.md', import.meta.url)
   expect(readFileSync(path, 'utf8')).toBe(configDocument())
 })

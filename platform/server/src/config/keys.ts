@@ -162,7 +162,7 @@ export const keys = {
   }),
   serviceEmails: optional('SERVICE_EMAILS', menuEmails, {
     zh: '各菜单的客服邮箱（菜单编号=邮箱，逗号分隔），用于上传超时提示；其余菜单用 SERVICE_EMAIL',
-    en: 'Service addresses of single menus (menu=address, separated by commas), told when an upload takes too long; other menus tell SERVICE_EMAIL',
+    en: 'Service addresses of single menus (menu=address, separated by commas), shown when an upload takes too long; other menus use SERVICE_EMAIL',
   }),
   tabLimit: key('TAB_LIMIT', wholeNumber(1, 100), '20', {
     zh: '除首页外最多保留的页签数',
@@ -186,7 +186,7 @@ export const keys = {
   }),
   autoDeskSeconds: key('AUTO_DESK_SECONDS', wholeNumber(0, 86_400), '0', {
     zh: '演示用自动托管台的处理间隔（秒），开启时页面常驻提示；0 为关闭',
-    en: 'Pace of the automatic custodian desk for demonstrations, in seconds; the portal says that it is on; 0 is off',
+    en: 'Pace of the automatic custodian desk for demonstrations, in seconds; the portal shows a note while it is on; 0 is off',
   }),
   gptUrl: optional('GPT_URL', urlOf('http', 'https'), {
     zh: '智能问答模型的地址（OpenAI 兼容协议，如 https://model.example/v1）；未设置时由机器人解答',
@@ -220,21 +220,21 @@ export const keys = {
   }),
   researchLabUrl: optional('RESEARCH_LAB_URL', urlOf('http', 'https'), {
     zh: '投研实验室的地址；未设置时相应菜单提示尚未配置',
-    en: 'Address of the research lab; its menu says that it is not configured where unset',
+    en: 'Address of the research lab; where unset its menu shows that it is not configured',
   }),
   researchLabSecret: optional('RESEARCH_LAB_SECRET', sharedSecret, {
     secret: true,
     zh: '与投研实验室共用的密钥（HMAC-SHA256），至少 32 个字符，对方凭此兑换跳转票据；未设置时相应菜单提示尚未配置',
-    en: 'Key shared with the research lab (HMAC-SHA256), 32 characters or more, by which it redeems the tickets of jumps; its menu says that it is not configured where unset',
+    en: 'Key shared with the research lab (HMAC-SHA256), 32 characters or more, by which it redeems the tickets of jumps; where unset its menu shows that it is not configured',
   }),
   mainPlatformUrl: optional('MAIN_PLATFORM_URL', urlOf('http', 'https'), {
     zh: '机构服务平台的地址；未设置时相应菜单提示尚未配置',
-    en: 'Address of the institutional platform; its menu says that it is not configured where unset',
+    en: 'Address of the institutional platform; where unset its menu shows that it is not configured',
   }),
   mainPlatformSecret: optional('MAIN_PLATFORM_SECRET', sharedSecret, {
     secret: true,
     zh: '与机构服务平台共用的密钥（HMAC-SHA256），至少 32 个字符，对方凭此兑换跳转票据；未设置时相应菜单提示尚未配置',
-    en: 'Key shared with the institutional platform (HMAC-SHA256), 32 characters or more, by which it redeems the tickets of jumps; its menu says that it is not configured where unset',
+    en: 'Key shared with the institutional platform (HMAC-SHA256), 32 characters or more, by which it redeems the tickets of jumps; where unset its menu shows that it is not configured',
   }),
   verifyUrl: optional('VERIFY_URL', urlOf('http', 'https'), {
     secret: true,

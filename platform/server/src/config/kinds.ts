@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 
-/** Reads one setting from its text; `says` ends the sentence "KEY must be …" when the text does not fit. */
+/** Reads one setting from its text; `description` completes the sentence "KEY must be …" for an invalid text. */
 export interface Kind<T> {
   readonly read: (text: string) => T | undefined
-  readonly says: { readonly zh: string; readonly en: string }
+  readonly description: { readonly zh: string; readonly en: string }
 }
 
 export const wholeNumber = (least: number, most: number): Kind<number> => ({
@@ -11,34 +11,37 @@ export const wholeNumber = (least: number, most: number): Kind<number> => ({
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
     return value >= least && value <= most ? value : undefined
   },
-  says: { zh: `${least} 至 ${most} 之间的整数`, en: `a whole number from ${least} to ${most}` },
+  description: { zh: `${least} 至 ${most} 之间的整数`, en: `a whole number from ${least} to ${most}` },
 })
 
 export const oneWordOf = <const W extends readonly [string, ...string[]]>(...words: W): Kind<W[number]> => ({
   read: (text) => words.find((word) => word === text),
-  says: { zh: words.join('、') + ' 之一', en: `one of ${words.join(', ')}` },
+  description: { zh: words.join('、') + ' 之一', en: `one of ${words.join(', ')}` },
 })
 
 export const yesOrNo: Kind<boolean> = {
   read: (text) => ({ yes: true, true: true, no: false, false: false })[text],
-  says: { zh: 'yes 或 no', en: 'yes or no' },
+  description: { zh: 'yes 或 no', en: 'yes or no' },
 }
 
 export const words = (most: number): Kind<string> => ({
   read: (text) => (text.length <= most && !/\p{Cc}/u.test(text) ? text : undefined),
-  says: { zh: `不超过 ${most} 个字符的一行文字`, en: `one line of at most ${most} characters` },
+  description: { zh: `不超过 ${most} 个字符的一行文字`, en: `one line of at most ${most} characters` },
 })
 
 /** A key shared with an external service, long enough not to be guessed. */
 export const sharedSecret: Kind<string> = {
   read: (text) => (text.length >= 32 ? words(200).read(text) : undefined),
-  says: { zh: '32 至 200 个字符的一行文字', en: 'one line of 32 to 200 characters' },
+  description: { zh: '32 至 200 个字符的一行文字', en: 'one line of 32 to 200 characters' },
 }
 
 export const urlOf = (...schemes: readonly string[]): Kind<string> => ({
   read: (text) =>
     URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)) ? text : undefined,
-  says: { zh: `以 ${schemes.join(':// 或 ')}:// 开头的地址`, en: `a ${schemes.join(':// or ')}:// address` },
+  description: {
+    zh: `以 ${schemes.join(':// 或 ')}:// 开头的地址`,
+    en: `a ${schemes.join(':// or ')}:// address`,
+  },
 })
 
 /** Where a bucket is and how to get in: KEY:SECRET@host/bucket, with one path step and both credentials. */
@@ -53,7 +56,7 @@ export const bucketUrl: Kind<string> = {
       /^\/[^/]+\/?$/.test(url.pathname)
     return whole ? text : undefined
   },
-  says: {
+  description: {
     zh: 'https://KEY:SECRET@主机/桶 形式的地址',
     en: 'an address such as https://KEY:SECRET@host/bucket',
   },
@@ -69,7 +72,7 @@ export const scannerUrl: Kind<string> = {
       (url?.protocol === 'icap:' && url.hostname !== '' && named)
     return whole ? text : undefined
   },
-  says: {
+  description: {
     zh: 'clamd://主机:端口、clamd:///套接字路径 或 icap://主机:端口/服务 形式的地址',
     en: 'an address such as clamd://host:port, clamd:///path/of/socket or icap://host:port/service',
   },
@@ -81,7 +84,7 @@ export const origin: Kind<string> = {
     const url = URL.canParse(text) ? new URL(text) : undefined
     return url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href ? url.origin : undefined
   },
-  says: {
+  description: {
     zh: '不含路径的来源，例如 https://portal.example.com',
     en: 'an origin such as https://portal.example.com, without a path',
   },
@@ -96,7 +99,7 @@ export const menuEmails: Kind<Readonly<Record<string, string>>> = {
     })
     return whole ? (Object.fromEntries(pairs) as Record<string, string>) : undefined
   },
-  says: {
+  description: {
     zh: '以逗号分隔的 菜单编号=邮箱，例如 10101=pay@example.com',
     en: 'menu=address pairs separated by commas, such as 10101=pay@example.com',
   },
@@ -108,7 +111,7 @@ export const origins: Kind<readonly string[]> = {
     const entries = text.split(',').map((entry) => origin.read(entry.trim()))
     return entries.every((entry) => entry !== undefined) ? entries : undefined
   },
-  says: {
+  description: {
     zh: '以逗号分隔的来源，例如 https://research.example.com',
     en: 'origins separated by commas, such as https://research.example.com',
   },
@@ -120,7 +123,7 @@ export const networks: Kind<readonly string[]> = {
     const entries = text.split(',').map((entry) => entry.trim())
     return entries.every(isNetwork) ? entries : undefined
   },
-  says: {
+  description: {
     zh: '以逗号分隔的 IP 地址或网段，例如 127.0.0.1,10.0.0.0/8',
     en: 'IP addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8',
   },

@@ -21,7 +21,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder: string 
 }
 
 function wrongValue(key: Key<unknown>, inFile: boolean): StartupError {
-  const { zh, en } = key.kind.says
+  const { zh, en } = key.kind.description
   return new StartupError(
     `${inFile ? `${configFileName} 中的` : '环境变量 '}${key.name} 须为 ${zh}。`,
     `${key.name} ${inFile ? `in ${configFileName}` : 'in the environment'} must be ${en}.`,

@@ -10,7 +10,7 @@ let home: string
 beforeEach(() => (home = mkdtempSync(join(tmpdir(), 'iisp-secrets-'))))
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-test('the first start makes the secrets, readable for the owner alone; later starts read the same', async () => {
+test('the first start creates the secrets, readable only by their owner; later starts read the same', async () => {
   const folder = join(home, 'secrets')
   const first = await loadSecrets(folder)
   const second = await loadSecrets(folder)
@@ -39,13 +39,13 @@ test('the first start makes the secrets, readable for the owner alone; later sta
   expect(verify(null, head, second.auditHeadKey.publicKey, signature)).toBe(true)
 })
 
-test('nodes that start together on one folder agree', async () => {
+test('nodes that start simultaneously on one folder use the same secrets', async () => {
   const folder = join(home, 'shared')
   const nodes = await Promise.all([loadSecrets(folder), loadSecrets(folder), loadSecrets(folder)])
   expect(new Set(nodes.map((node) => node.sessionPepper.toString('hex'))).size).toBe(1)
 })
 
-test('a damaged secret is refused in one sentence and kept as it is', async () => {
+test('a damaged secret is refused in one sentence and left unchanged', async () => {
   await loadSecrets(home)
   const path = join(home, 'session-pepper.txt')
   writeFileSync(path, 'short')
@@ -53,7 +53,7 @@ test('a damaged secret is refused in one sentence and kept as it is', async () =
   expect(readFileSync(path, 'utf8')).toBe('short')
 })
 
-test('writeOnce writes one time, with mode 600, and leaves no draft', async () => {
+test('writeOnce writes once, with mode 600, and leaves no temporary file', async () => {
   const path = join(home, 'demo-accounts.txt')
   const wins = await Promise.all(['a', 'b', 'c'].map((text) => writeOnce(path, text)))
   expect(wins.filter(Boolean)).toHaveLength(1)

@@ -3,7 +3,7 @@ import { link, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Writes a file of mode 600 whole and durably, unless it exists already. Of several writers one wins.
+ * Writes a file of mode 600 whole and durably, unless it exists already. If several processes write at once, one succeeds.
  * @returns whether this call wrote it
  */
 export async function writeOnce(path: string, text: string): Promise<boolean> {

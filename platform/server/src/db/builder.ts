@@ -8,6 +8,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely'
+import type { Reader } from './reader.ts'
 
 /** Builds queries without running them; Reader and Writer run them. */
 export const queryBuilder = <Tables>(): Kysely<Tables> =>
@@ -34,4 +35,18 @@ export interface PlannedAnew extends CompiledQuery {
 export const planAnew = <T>(query: Compilable<T>): Compilable<T> => ({
   compile: () => ({ ...query.compile(), anew: true }) as ReturnType<Compilable<T>['compile']>,
 })
-export const rawAnew = <T>(statement: RawBuilder<T>): Compilable<T> => planAnew(raw(statement))
+/** A Reader that plans each of its queries anew. */
+export const planAllAnew = (db: Reader): Reader => ({
+  all: (query) => db.all(planAnew(query)),
+  one: (query) => db.one(planAnew(query)),
+  maybe: (query) => db.maybe(planAnew(query)),
+})
+
+/**
+ * A query that is compiled once for all its runs, for what runs with every request. It is built with any values; each
+ * run hands over its own, in the order of the text.
+ */
+export function compiledOnce<T>(query: Compilable<T>): (...values: readonly unknown[]) => Compilable<T> {
+  const compiled = query.compile()
+  return (...values) => ({ compile: () => ({ ...compiled, parameters: values }) })
+}

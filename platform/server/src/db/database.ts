@@ -198,7 +198,7 @@ const startPart = raw(sql`SAVEPOINT part`)
 const keepPart = raw(sql`RELEASE SAVEPOINT part`)
 const undoPart = raw(sql`ROLLBACK TO SAVEPOINT part`)
 
-/** @param collected what is written with the COMMIT; what a failed part added is removed again */
+/** @param collected effects written with the COMMIT; those added by a failed part are removed */
 async function attemptPart(
   run: Run,
   part: () => Promise<void>,

@@ -11,5 +11,8 @@ export const countRows = sql<number>`count(*)::int`
 export const timeText = <T extends string | null = string>(column: string) =>
   sql<T>`to_char(${sql.ref(column)}, 'YYYY-MM-DD HH24:MI:SS')`
 
+/** Any of some texts, to compare a column with: the same statement, prepared once, for however many there are. */
+export const anyOf = <T extends string>(texts: readonly T[]) => sql<T>`ANY(${texts}::text[])`
+
 /** A LIKE pattern that finds a text anywhere and takes each of its characters literally. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

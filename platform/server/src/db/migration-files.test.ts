@@ -17,7 +17,7 @@ test.each([
 })
 
 test.each([[[]], [['001-first.sql']], [['001-first.sql', '002-a-longer-name-2.sql']]])(
-  '%j is numbered without a duplicate or a gap',
+  '%j has no duplicate or missing number',
   (files) => {
     expect(() => refuseMisnumbered('m', files)).not.toThrow()
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { planMigrations } from './migration-plan.ts'
 
-/** The content of a file stands for its checksum. */
+/** The content of a file serves as its checksum. */
 const migration = (file: string, content: string, module = 'm') => ({
   module,
   file,
@@ -12,12 +12,12 @@ const first = migration('001-first.sql', 'a')
 const second = migration('002-second.sql', 'b')
 const third = migration('003-third.sql', 'c')
 
-test('what a database has not recorded is pending, in order', () => {
+test('migrations that a database has not recorded are pending, in order', () => {
   expect(planMigrations([first], [first, second, third])).toEqual({ renamed: [], pending: [second, third] })
   expect(planMigrations([first, second], [first, second])).toEqual({ renamed: [], pending: [] })
 })
 
-test('a renumbered file is recognised by its content, and only what is new runs', () => {
+test('a renumbered file is recognised by its content, and only new ones run', () => {
   const recorded = [first, { ...second, file: '001-second.sql' }, { ...third, file: '002-third.sql' }]
   const fourth = migration('004-fourth.sql', 'd')
   expect(planMigrations(recorded, [first, second, third, fourth])).toEqual({
@@ -29,7 +29,7 @@ test('a renumbered file is recognised by its content, and only what is new runs'
   })
 })
 
-test('the content of another module’s file is no rename', () => {
+test('a file with the content of another module’s file is not a rename', () => {
   expect(() => planMigrations([{ ...first, module: 'n' }], [first])).toThrow('newer version')
 })
 

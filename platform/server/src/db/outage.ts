@@ -24,7 +24,7 @@ const socketErrors = new Set([
 const has = (set: Set<string>, error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && set.has(String(error.code))
 
-/** Whether trying again later may help: answered with 503 and Retry-After; the process goes on. */
+/** Whether a retry may succeed. Such failures are answered with 503 and Retry-After, and the process continues. */
 export const isOutage = (error: unknown): boolean =>
   has(outageStates, error) ||
   has(socketErrors, error) ||

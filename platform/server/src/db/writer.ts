@@ -19,7 +19,7 @@ export interface Writer extends Reader {
   run(query: Compilable): Promise<number>
   audit(entry: AuditEntry): void
   emit(event: DomainEvent): void
-  /** Runs a part that may fail without the rest: if it fails, it is rolled back by itself. Null where it succeeded. */
+  /** Runs a part that may fail independently: only the part is rolled back. Returns null if it succeeded. */
   attempt(part: () => Promise<void>): Promise<PartFailure | null>
 }
 export interface PartFailure {

@@ -47,7 +47,7 @@ interface FailedEvent extends DomainEvent {
   readonly tries: number
 }
 
-/** Of each object the first event alone: the others wait behind it. */
+/** Only the first event of each object, because the others wait behind it. */
 const due = raw(sql<{ id: string }>`
   SELECT id FROM (SELECT DISTINCT ON (object) id, next_at, dead_at FROM platform.failed_event ORDER BY object, id) first
   WHERE dead_at IS NULL AND next_at <= now() ORDER BY next_at, id LIMIT ${atOnce}`)

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const close of down.splice(0)) close()
 })
 
-/** A socket whose peer is a bare connection, which reads only when it is told to. */
+/** A socket whose peer is a raw connection that reads only on request. */
 async function pair(): Promise<{ guarded: GuardedSocket; closed: Promise<unknown>; peer: Socket }> {
   const server = createServer()
   const wss = new WebSocketServer({ noServer: true })
@@ -34,7 +34,7 @@ async function pair(): Promise<{ guarded: GuardedSocket; closed: Promise<unknown
   )
 }
 
-test('a peer that does not read what it is sent loses its socket', async () => {
+test('the socket of a peer that does not read is closed', async () => {
   const { guarded, closed, peer } = await pair()
   peer.pause()
   const push = 'x'.repeat(1000)
@@ -42,7 +42,7 @@ test('a peer that does not read what it is sent loses its socket', async () => {
   expect(await closed).toBe(1006)
 })
 
-test('a peer that reads keeps its socket', async () => {
+test('the socket of a peer that reads stays open', async () => {
   const { guarded, peer } = await pair()
   let read = 0
   peer.on('data', (data: Buffer) => (read += data.length))

@@ -4,7 +4,7 @@ import type { Carrier } from './bus.ts'
 const channel = 'iisp'
 const retryMs = 1000
 
-/** Fan-out by LISTEN/NOTIFY over a connection of its own, which is reopened whenever it is cut. */
+/** Fan-out by LISTEN/NOTIFY over a separate connection, which is reopened when it is lost. */
 export class PostgresCarrier implements Carrier {
   readonly kind = 'postgres'
   readonly #url: string

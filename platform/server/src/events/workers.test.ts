@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a worker works at its interval, and at once when an event of its own wakes it', async () => {
+test('a worker runs at its interval, and immediately when one of its events wakes it', async () => {
   const run = vi.fn<Worker['run']>(async () => {})
   const workers = started(run)
   workers.wake('other')
@@ -38,7 +38,7 @@ test('a worker works at its interval, and at once when an event of its own wakes
   await workers.close()
 })
 
-test('it never works twice at a time; woken meanwhile it looks once more', async () => {
+test('it never runs twice at the same time; if woken meanwhile it runs once more', async () => {
   const workers = started(slow)
   for (let n = 0; n < 5; n++) workers.wake('made')
   expect(turns).toBe(1)
@@ -50,7 +50,7 @@ test('it never works twice at a time; woken meanwhile it looks once more', async
   expect(turns).toBe(2)
 })
 
-test('a failure is told, and the next turn works', async () => {
+test('a failure is reported, and the next run takes place', async () => {
   const run = vi.fn<Worker['run']>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue()
   const workers = started(run)
   await workers.drain()
@@ -60,7 +60,7 @@ test('a failure is told, and the next turn works', async () => {
   await workers.close()
 })
 
-test('a closing node tells its workers, waits for them and begins nothing more', async () => {
+test('a closing node signals its workers, waits for them and starts nothing new', async () => {
   const heard: boolean[] = []
   const workers = started(async ({ closing }: WorkerTools) => {
     await new Promise<void>((done) => closing.addEventListener('abort', () => done()))

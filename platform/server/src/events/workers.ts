@@ -13,7 +13,7 @@ export interface WorkerParts {
   readonly now: () => Date
 }
 
-/** Runs the modules' workers on this node: at their interval, and at once when an event of theirs is committed. */
+/** Runs the modules' workers on this node: at their interval, and immediately when one of their events is committed. */
 export class Workers {
   readonly #turns: readonly Turn[]
   readonly #closing = new AbortController()

@@ -37,7 +37,7 @@ async function gather(hashes: AsyncIterable<string>): Promise<string[]> {
   for await (const hash of hashes) all.push(hash)
   return all
 }
-/** Makes a content an old one, in whichever store it lies. */
+/** Makes a content look old, in either store. */
 function age(hash: string): void {
   s3.modified.set(`/papers/${hash.slice(0, 2)}/${hash}`, new Date(0))
   const path = join(folder, hash.slice(0, 2), hash)
@@ -50,7 +50,7 @@ const stores: readonly [string, () => FileStore][] = [
 ]
 
 describe.each(stores)('%s', (_name, store) => {
-  test('keeps a file under the hash of its content and gives it back', async () => {
+  test('stores a file under the hash of its content and returns it', async () => {
     const kept = await store().put(bytes('%PDF', '-1.7 合同'), 100)
     expect(kept).toMatchObject({ hash: hashOf('%PDF-1.7 合同'), size: 15 })
     expect(Buffer.from(kept.head).toString()).toBe('%PDF-1.7 合同')
@@ -58,18 +58,18 @@ describe.each(stores)('%s', (_name, store) => {
     expect(readdirSync(incoming)).toEqual([])
   })
 
-  test('gives back a piece of a file', async () => {
+  test('returns a range of a file', async () => {
     const { hash } = await store().put(bytes('0123456789'), 100)
     expect(await text(await store().get(hash, { start: 3, end: 6 }))).toBe('345')
   })
 
-  test('keeps nothing of a file beyond the limit', async () => {
+  test('stores nothing of a file that exceeds the limit', async () => {
     await expect(store().put(bytes('1234', '5'), 4)).rejects.toThrow('platform.tooLarge')
     await expect(store().get(hashOf('12345'))).rejects.toThrow('platform.notFound')
     expect(readdirSync(incoming)).toEqual([])
   })
 
-  test('keeps nothing of a file that breaks off', async () => {
+  test('stores nothing of a file whose upload breaks off', async () => {
     async function* broken(): AsyncGenerator<Uint8Array> {
       yield Buffer.from('half')
       throw new Error('cut off')
@@ -78,7 +78,7 @@ describe.each(stores)('%s', (_name, store) => {
     expect(readdirSync(incoming)).toEqual([])
   })
 
-  test('a removed file is gone, and may be removed again', async () => {
+  test('a removed file is gone, and removing it again is harmless', async () => {
     const kept = await store().put(bytes('录像'), 100)
     expect(await store().has(kept.hash)).toBe(true)
     await store().remove(kept.hash)
@@ -87,7 +87,7 @@ describe.each(stores)('%s', (_name, store) => {
     await expect(store().get(kept.hash)).rejects.toThrow('platform.notFound')
   })
 
-  test('names what is older than asked for, and removes what broke off', async () => {
+  test('lists the files older than a given time, and removes incomplete uploads', async () => {
     const made = [await store().put(bytes('old 1'), 9), await store().put(bytes('old 2'), 9)]
     const [fresh, old] = [await store().put(bytes('fresh'), 9), made.map(({ hash }) => hash)]
     for (const hash of old) age(hash)
@@ -108,7 +108,7 @@ describe.each(stores)('%s', (_name, store) => {
   })
 })
 
-test('an equal file goes up once', async () => {
+test('a file that is already stored is not uploaded again', async () => {
   await inBucket.put(bytes('twice'), 100)
   await inBucket.put(bytes('twice'), 100)
   expect(s3.requests.filter((line) => line.startsWith('PUT') && line.endsWith(hashOf('twice')))).toHaveLength(
@@ -116,7 +116,7 @@ test('an equal file goes up once', async () => {
   )
 })
 
-test('a folder that is gone, or is none, refuses for the moment, is not made anew and tells the operator', async () => {
+test('if the folder is missing or not a folder, files are refused for the moment, it is not created, and the operator is told', async () => {
   const told: string[] = []
   const gone = join(folder, 'gone')
   const store = new FolderStore(gone, (failure) => told.push(failure))
@@ -128,7 +128,7 @@ test('a folder that is gone, or is none, refuses for the moment, is not made ane
   expect(told).toEqual([`ENOENT ${gone}`, `ENOENT ${gone}`, `ENOTDIR ${gone}`])
 })
 
-test('a store that fails refuses the upload and the download for the moment', async () => {
+test('a failing store refuses uploads and downloads for the moment', async () => {
   const { hash } = await inBucket.put(bytes('kept'), 100)
   s3.failWith = 503
   await expect(inBucket.put(bytes('other'), 100)).rejects.toThrow('platform.storeUnavailable')

@@ -104,7 +104,7 @@ export class FolderStore implements FileStore {
     this.#carriesId = true
   }
 
-  /** Fails where the folder itself is gone, so that nothing is written into an empty mount point. */
+  /** Fails if the folder itself is missing, so that nothing is written into an empty mount point. */
   async #present(): Promise<void> {
     await stat(this.#carriesId ? join(this.place, storeIdName) : this.place)
   }
@@ -120,7 +120,7 @@ export class FolderStore implements FileStore {
   }
 }
 
-/** One folder below one that exists; unlike `recursive` it never makes the root anew. */
+/** Creates a folder inside an existing one. Unlike `recursive`, it never creates the root. */
 async function makeFolder(path: string): Promise<void> {
   await mkdir(path).catch((error: unknown) => {
     if (codeOf(error) !== 'EEXIST') throw error

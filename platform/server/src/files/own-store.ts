@@ -10,7 +10,7 @@ import type { FileStore } from './file-store.ts'
 const starting = system('file-store')
 
 /**
- * Lets a node start with the file store of its database alone. The database remembers the id that the store carries;
+ * Lets a node start only with the file store of its database. The database remembers the id that the store carries;
  * an installation that has none yet gives its store one. Two nodes with folders of their own would each lack the
  * other's files, and a store of another database would be swept of files that only that one names.
  */

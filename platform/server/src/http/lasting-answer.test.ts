@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { lasting, sendLasting } from './lasting-answer.ts'
 
-test('a lasting answer is written once, compressed for those who take gzip; any other is left alone', async () => {
+test('a lasting answer is serialised once, and compressed for clients that accept gzip; other answers are unchanged', async () => {
   const menus = lasting([{ name: '划款管理' }])
   let written = 0
   const write = (answer: unknown) => `${++written} ${JSON.stringify(answer)}`

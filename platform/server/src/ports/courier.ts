@@ -45,7 +45,7 @@ export class Courier {
     this.#sweep.unref()
   }
 
-  /** Sends what is due by now. */
+  /** Sends the messages that are due. */
   async drain(): Promise<void> {
     this.#again = this.#running !== null
     this.#running ??= this.#empty().finally(() => (this.#running = null))

@@ -9,7 +9,7 @@ const failures: string[] = []
 const report = (failure: string) => void failures.push(failure)
 beforeEach(() => failures.splice(0))
 
-/** A port that nobody listens on. */
+/** A port on which nothing listens. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -43,7 +43,7 @@ describe('the SMS gateway', () => {
   const message = { phone: '13900000001', text: '您的验证码为123456', purpose: 'login' }
   const sms = (before = '') => httpSms(`http://${before}127.0.0.1:${port}/send?app=iisp`, report)
 
-  test('takes phone, text and purpose as JSON, and the password as bearer token', async () => {
+  test('receives phone, text and purpose as JSON, and the password as bearer token', async () => {
     await sms('portal:to%2Fken@').send(message)
     expect(asked).toMatchObject([
       {
@@ -53,7 +53,7 @@ describe('the SMS gateway', () => {
       },
     ])
   })
-  test('is asked without a token where the address has none', async () => {
+  test('receives no token if the address has no password', async () => {
     await sms().send(message)
     expect(asked[0]?.headers.authorization).toBeUndefined()
   })
@@ -63,7 +63,7 @@ describe('the SMS gateway', () => {
     expect(asked).toHaveLength(1)
     expect(failures).toEqual([`HTTP ${answer}`])
   })
-  test('that cannot be reached has not either, and the token is not told', async () => {
+  test('that cannot be reached has not accepted the message, and the error does not contain the token', async () => {
     const gone = httpSms(`http://portal:hunter2@127.0.0.1:${await freePort()}/send`, report)
     await expect(gone.send(message)).rejects.toThrow('platform.unavailable')
     expect(failures).toEqual(['ECONNREFUSED'])
@@ -79,7 +79,7 @@ describe('the mail server', () => {
   const mail = (to: string) => ({ to, subject: '划款结果', text: '指令已划款成功。' })
   const port = () => smtpMail(`smtp://post:pass%2Fword@127.0.0.1:${smtp.port}`, 'portal@iisp.example', report)
 
-  test('gets sender, recipient and text after a login', async () => {
+  test('receives sender, recipient and text after a login', async () => {
     await port().send(mail('lin.jing@yuanshan.example'))
     expect(smtp.login).toBe('post pass/word')
     expect(smtp.received).toMatchObject([{ from: 'portal@iisp.example', to: ['lin.jing@yuanshan.example'] }])
@@ -87,11 +87,11 @@ describe('the mail server', () => {
     expect(message).toContain(`Subject: =?UTF-8?B?${Buffer.from('划款结果').toString('base64')}?=`)
     expect(Buffer.from(message.split('\r\n\r\n')[1] as string, 'base64').toString()).toBe('指令已划款成功。')
   })
-  test('that refuses a recipient has not taken the mail', async () => {
+  test('that refuses a recipient has not accepted the mail', async () => {
     await expect(port().send(mail('nobody@refused.example'))).rejects.toThrow('platform.unavailable')
     expect(failures).toEqual(['EENVELOPE 550'])
   })
-  test('that cannot be reached has not either', async () => {
+  test('that cannot be reached has not accepted the mail', async () => {
     const gone = smtpMail('smtp://post:hunter2@127.0.0.1:1', 'portal@iisp.example', report)
     await expect(gone.send(mail('lin.jing@yuanshan.example'))).rejects.toThrow('platform.unavailable')
     expect(failures.join()).not.toContain('hunter2')

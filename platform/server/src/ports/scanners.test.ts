@@ -36,14 +36,14 @@ describe.each<[string, () => Promise<FakeScanner>, (port: number) => ScannerPort
   })
   afterAll(() => peer.close())
 
-  test('sees every byte and finds nothing', async () => {
+  test('receives every byte and finds nothing', async () => {
     const content = randomBytes(1_000_000)
     expect(await scanner.scan(pieces(content))).toBeNull()
     expect(Buffer.compare(peer.scanned.at(-1)!, content)).toBe(0)
     expect(await scanner.scan(pieces(''))).toBeNull()
   })
 
-  test('names what it finds', async () => {
+  test('names the virus found', async () => {
     expect(await scanner.scan(pieces(`%PDF-1.4 ${eicar}`, 7))).toBe('Eicar-Test-Signature')
   })
 
@@ -59,7 +59,7 @@ describe.each<[string, () => Promise<FakeScanner>, (port: number) => ScannerPort
   })
 })
 
-test('a scanner that cannot be reached refuses, and the operator is told why', async () => {
+test('if the scanner cannot be reached the file is refused, and the operator learns why', async () => {
   for (const scanner of [
     clamdScanner('clamd://127.0.0.1:1', report),
     clamdScanner(`clamd://${folder}/none.ctl`, report),

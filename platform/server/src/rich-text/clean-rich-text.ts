@@ -48,7 +48,7 @@ function attributes(node: Tree.Element): Tree.Element['attrs'] {
   })
 }
 
-/** Other sites by http(s), mail, phone; paths of the portal; what is only a name becomes `#name`. */
+/** Allowed links: other sites by http(s), mail, phone, and paths of the portal. A bare name becomes `#name`. */
 function safeHref(value: string): string | null {
   // browsers skip white space and control characters in a scheme
   const href = value.replace(/[\s\p{Cc}]/gu, '')

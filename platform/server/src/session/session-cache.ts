@@ -42,7 +42,7 @@ export class SessionCache {
     if (cached === undefined || Math.abs(now.getTime() - cached.readAt) > keepMs) {
       const record = await sessions.find(db.reader(system('session')), hashed, now, registry)
       cached = { record, readAt: now.getTime(), touchedAt: cached?.touchedAt ?? 0 }
-      // A locked session is read each time, so that it works at once on every node when it is unlocked.
+      // a locked session is not cached, so that unlocking takes effect immediately on every node
       if (record === null || record.locked === true) this.#entries.delete(hashed)
       else this.#remember(hashed, cached)
     }

@@ -40,7 +40,7 @@ interface AnyCase {
   /** Whose audit chain keeps its changes. */
   readonly institution_id: string
 }
-/** A case whose state alone tells that somebody was faster. */
+/** A case without a version: only a changed state shows that somebody was faster. */
 interface StateCase<C extends string> extends AnyCase {
   readonly state: C
 }
@@ -50,7 +50,7 @@ interface VersionedCase<C extends string> extends AnyCase {
   readonly version: number
 }
 type CaseRow<C extends string> = StateCase<C> | VersionedCase<C>
-/** What every case says of itself, whatever its columns are called. */
+/** The fields of every case, whatever the names of its columns. */
 interface CaseFacts<C extends string> {
   readonly column: 'status' | 'state'
   readonly state: C
@@ -72,7 +72,7 @@ export interface History<Row> {
 /** Columns that change with the state; SQL where the new value depends on the old one. */
 export type Changes<Columns> = { readonly [X in keyof Columns]?: Columns[X] | RawBuilder<unknown> }
 
-/** Where the cases of a flow are stored, and what audit rows and events say about them. */
+/** Where the cases of a flow are stored, and the content of their audit rows and events. */
 export interface CaseTable<G extends CaseTypes> {
   readonly flow: FlowShape<G['state'], G['event'], G['mover'], G['mark'], G['topic']>
   /** 'transfers.transfer_order' */
@@ -112,7 +112,7 @@ export const defineCaseTable =
   ): CaseTable<{ row: Row; columns: Columns; state: C; event: E; mover: W; mark: K; topic: T }> =>
     Object.freeze({ ...table, read: factsOf<C> })
 
-/** The event that tells the institution and the operating side that a case changed. */
+/** The event that notifies the institution and the operating side of a changed case. */
 export const toBothSides = ({ id, institution_id }: CaseTypes['row']): Omit<DomainEvent, 'topic'> => ({
   audience: [institution_id, '*'],
   payload: { id },

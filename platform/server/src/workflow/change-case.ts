@@ -10,10 +10,10 @@ export interface ChangeOptions<G extends CaseTypes> {
   readonly where?: RawBuilder<unknown>
   /**
    * Further statements of the same change, by name: inserts and updates that may read `moved` (id, version), which is
-   * empty where somebody was faster.
+   * empty if somebody was faster.
    */
   readonly also?: Readonly<Record<string, RawBuilder<unknown>>>
-  /** What the audit row says instead of the table's own detail. */
+  /** Detail of the audit row, instead of the table's default. */
   readonly detail?: Record<string, unknown>
 }
 export interface Changed<C> {
@@ -24,7 +24,7 @@ export interface Changed<C> {
   readonly touched: Readonly<Record<string, number>>
 }
 
-/** Compare-and-set, history and further statements in one; gives undefined where somebody was faster. */
+/** Compare-and-set, history and further statements in one. Returns undefined if somebody was faster. */
 export async function writeChange<G extends CaseTypes>(
   { db }: MoveContext,
   cases: CaseTable<G>,

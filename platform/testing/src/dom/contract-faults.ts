@@ -17,7 +17,7 @@ export function answerFault(call: Call, data: unknown): string | null {
   return miss === null ? null : `with data that its contract refuses at ${shown(data, miss)}`
 }
 
-/** A call refuses with the errors that it names, or with one that the kernel gives for any call. */
+/** Why a refusal violates the contract, or null. A call may use the errors that it names and those of the kernel. */
 export function refusalFault(call: Call, error: NamedError): string | null {
   const named = [...call.errors, ...Object.values(platformErrors)]
   return named.some(({ code }) => code === error.code)
@@ -25,7 +25,7 @@ export function refusalFault(call: Call, error: NamedError): string | null {
     : `refused with ${error.code}, which its contract does not name`
 }
 
-/** The place of a mismatch and what stands there. */
+/** The location of a mismatch and the value found there. */
 function shown(whole: unknown, place: string): string {
   let value = whole
   for (const name of place === '' ? [] : place.split('.'))

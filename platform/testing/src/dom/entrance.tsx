@@ -19,7 +19,7 @@ export interface EntranceOptions extends PartsOptions {
   readonly locale?: Locale
 }
 
-/** Shows what the portal shows to somebody who is not signed in: the sign-in form, a page open to everybody. */
+/** Renders a page for people who are not signed in: the sign-in form or an open page. */
 export function stageEntrance(page: ReactElement, options: EntranceOptions = {}) {
   const { server = new FakeServer(), locale = 'zh' } = options
   server.listen()

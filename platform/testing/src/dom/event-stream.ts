@@ -1,6 +1,6 @@
 const encoder = new TextEncoder()
 
-/** An answer of server-sent events that a test writes part by part: `server.answer(call, () => stream.response)`. */
+/** An answer of server-sent events that a test writes step by step: `server.answer(call, () => stream.response)`. */
 export function eventStream() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) })

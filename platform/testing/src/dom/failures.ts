@@ -1,6 +1,6 @@
 import { type Call, type NamedError, Refusal } from '@iisp/contract'
 
-/** What a test's answer throws where the exchange fails in a way that is meant. */
+// thrown by a test's answer to make the exchange fail on purpose
 export class LineCut extends Error {}
 export class ProxyFault extends Error {
   readonly status: number
@@ -25,7 +25,7 @@ export const cutLine = (): never => {
 export const proxyFault = (status: 500 | 502 | 504): never => {
   throw new ProxyFault(status)
 }
-/** Refuses with what another module's call refused on the way: a contract names the errors of its own module only. */
+/** Refuses with an error of another module's call, which the contract of the answered call does not name. */
 export const passOn = (from: Call, error: NamedError, params: Record<string, string> = {}): never => {
   throw new PassedOn(from, error, params)
 }

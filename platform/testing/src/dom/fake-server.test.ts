@@ -29,21 +29,21 @@ const good = { id: '1', note: { text: '甲' } }
 
 const send = (input: object, call: Call = addNote, headers = {}) =>
   fetch(`http://portal.example${call.path}`, { method: 'POST', body: JSON.stringify(input), headers })
-/** What the server holds against an exchange; closing it keeps this test from failing by it. */
+/** The violations of the contract in an exchange. Closing the server keeps them from failing this test. */
 async function faultOf(server: FakeServer, exchange: () => Promise<unknown>) {
   server.listen()
   await expect(exchange()).rejects.toThrow()
   return server.close().map(({ message }) => message)
 }
 
-test('a call is answered by its value, and what it was asked is known by it', async () => {
+test('answers and recorded inputs are found by the call’s value', async () => {
   const server = new FakeServer().answer(addNote, ({ text }) => ({ ...good, note: { text } })).listen()
   const response = await send({ text: '乙' })
   expect(await response.json()).toEqual({ status: 200, msg: '', data: { ...good, note: { text: '乙' } } })
   expect(server.asked(addNote)).toEqual([{ text: '乙' }])
 })
 
-test('the query of a GET takes the types of the schema; one path may be two calls', async () => {
+test('the query of a GET is converted to the types of the schema; two calls can share a path', async () => {
   const server = new FakeServer()
     .answer(addNote, () => good)
     .answer(listNotes, () => good)
@@ -69,7 +69,7 @@ test.each([
   expect(server.asked(addNote)).toEqual([])
 })
 
-test('an input that cannot be read is a fault', async () => {
+test('an input that cannot be parsed is a violation', async () => {
   const server = new FakeServer().answer(listNotes, () => good)
   const ask = () => fetch('http://portal.example/api/notes?text=x&page=two')
   expect(await faultOf(server, ask)).toEqual([
@@ -77,14 +77,14 @@ test('an input that cannot be read is a fault', async () => {
   ])
 })
 
-test('an answer that does not fit is a fault that names the place', async () => {
+test('an answer that violates the schema is reported with its location', async () => {
   const server = new FakeServer().answer(addNote, () => ({ ...good, note: {} as typeof good.note }))
   expect(await faultOf(server, () => send({ text: '' }))).toEqual([
     'POST /api/notes (addNote) was answered with data that its contract refuses at "note.text": missing',
   ])
 })
 
-test('what an answer throws is a fault, even where the page takes it for a broken line', async () => {
+test('an error thrown by an answer is a violation, even if the page treats it as a network failure', async () => {
   const server = new FakeServer().answer(addNote, () => {
     throw new TypeError('x is undefined')
   })
@@ -93,11 +93,11 @@ test('what an answer throws is a fault, even where the page takes it for a broke
   ])
 })
 
-test('a call that nobody answers is a fault', async () => {
+test('a call without an answer is a violation', async () => {
   expect(await faultOf(new FakeServer(), () => send({}))).toEqual(['nobody answers POST /api/notes'])
 })
 
-test('a refusal comes in the language of the page, if the contract names it', async () => {
+test('a refusal named by the contract is sent in the language of the page', async () => {
   const server = new FakeServer().answer(addNote, () => refuse(errors.full, { most: '9' })).listen()
   const response = await send({ text: '' }, addNote, { 'accept-language': 'en' })
   expect(response.status).toBe(409)
@@ -117,19 +117,19 @@ test('a keyed call needs its key', async () => {
   ])
 })
 
-test('an upload without its file is a fault', async () => {
+test('an upload without its file is a violation', async () => {
   const server = new FakeServer().answer(attach, () => good)
   const bare = () => fetch('http://portal.example/api/attach?text=x', { method: 'POST' })
   expect(await faultOf(server, bare)).toEqual(['POST /api/attach (attach) was asked without a file'])
 })
 
-test('a cut line is no fault', async () => {
+test('a broken connection is not a violation', async () => {
   const server = new FakeServer().answer(addNote, cutLine).listen()
   await expect(send({ text: '' })).rejects.toThrow(TypeError)
   expect(server.close()).toEqual([])
 })
 
-test('reports to the error log are kept', async () => {
+test('reports to the error log are recorded', async () => {
   const server = new FakeServer().listen()
   await fetch('/errorLog/save', { method: 'POST', body: '{"errorText":"x"}' })
   expect(server.reports).toEqual([{ errorText: 'x' }])

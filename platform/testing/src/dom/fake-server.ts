@@ -7,7 +7,7 @@ import { LineCut, PassedOn, ProxyFault, silence } from './failures.ts'
 import { type Received, inputOf, receive } from './received.ts'
 import { refusalResponse, successResponse } from './responses.ts'
 
-/** One request as the server understood it. */
+/** A request as parsed by the server. */
 export interface Asked<C extends Call = Call> {
   readonly call: C
   readonly input: Input<C>
@@ -17,7 +17,7 @@ export interface Asked<C extends Call = Call> {
   readonly file: File | null
   readonly headers: Headers
 }
-/** An output that is only read, so that a test's constants fit as they stand: literals, `as const`, readonly lists. */
+/** A read-only output, so that tests can pass constants: literals, `as const`, readonly lists. */
 type Unchanged<T> = T extends readonly (infer I)[]
   ? readonly Unchanged<I>[]
   : T extends object
@@ -41,9 +41,9 @@ afterEach(() => {
 })
 
 /**
- * Stands in for the portal's server. Each call is answered by its value, and both the page's inputs and the test's
- * answers must fit the contract: whatever does not, and any call that nobody answers, fails the test at its end, also
- * where the page catches the failure.
+ * Replaces the portal's server. Calls are answered by their value, and both the page's inputs and the test's answers must
+ * match the contract. A violation, or a call without an answer, fails the test at its end, even if the page catches the
+ * failure.
  */
 export class FakeServer {
   /** Every request of a known call, in the order of arrival. */
@@ -54,7 +54,7 @@ export class FakeServer {
   readonly #faults: Error[] = []
   #isClosed = false
 
-  /** Answers a call from now on; a refusal is thrown: `server.answer(save, () => refuse(saveErrors.stale))`. */
+  /** Sets the answer of a call. Refusals are thrown: `server.answer(save, () => refuse(saveErrors.stale))`. */
   answer<C extends Call, const A extends Unchanged<Output<C>>>(
     call: C,
     answer: (input: Input<C>, asked: Asked<C>) => A | Promise<A>,
@@ -64,7 +64,7 @@ export class FakeServer {
         this.#routes.set(`${method} ${path}`, { call, answer })
     return this
   }
-  /** The inputs with which a call was asked, in the order of asking. */
+  /** The inputs of a call's requests, in the order of arrival. */
   asked<C extends Call>(call: C): Input<C>[] {
     return this.#of(call).map(({ input }) => input)
   }
@@ -76,7 +76,7 @@ export class FakeServer {
     return this.requests.filter((asked): asked is Asked<C> => asked.call === call)
   }
 
-  /** From now until the end of the test, the requests of the page come here. `stage` does this. */
+  /** Receives the requests of the page until the end of the test. `stage` calls this. */
   listen(): this {
     listening.add(this)
     vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) =>
@@ -137,7 +137,7 @@ export class FakeServer {
       if (given instanceof Response) return given
       throw this.#fault(`${name} answers with a file: give a Response`)
     }
-    // as it travels: what JSON leaves out is missing in the answer
+    // as sent over the network: anything that JSON omits is missing in the answer
     const data = given === undefined ? undefined : (JSON.parse(JSON.stringify(given)) as unknown)
     const fault = answerFault(call, data)
     if (fault !== null) throw this.#fault(`${name} was answered ${fault}`)

@@ -3,7 +3,7 @@ import type { Shell } from '@iisp/web/routes/shell-parts'
 import type { Workspace } from '@iisp/web/routes/workspace'
 import { vi } from 'vitest'
 
-/** A shell whose ways out of the page are watched and lead nowhere. */
+/** A shell whose navigation functions are mocks without effect. */
 export function fakeShell(parts: PortalParts) {
   const workspace = {
     openMenu: vi.fn<Workspace['openMenu']>(async () => {}),

@@ -1,9 +1,9 @@
 import type { Frame } from '@iisp/web/live/frame'
 
-/** The page's live line. It never reports that it is open, so that the page sends no pings and sets no timers. */
+/** Replaces the page's heartbeat socket. It never reports that it is open, so the page sends no pings and sets no timers. */
 export class FakeSocket extends EventTarget {
   static readonly OPEN = 1
-  /** Lines that were opened since the server listens. */
+  /** Number of sockets opened since the server listens. */
   static opened = 0
   static readonly #open = new Set<FakeSocket>()
 
@@ -19,7 +19,7 @@ export class FakeSocket extends EventTarget {
   close(): void {
     FakeSocket.#open.delete(this)
   }
-  /** Sends a frame over every line; a word is the topic of a push. */
+  /** Sends a frame over every socket; a text is the topic of a push. */
   static push(frame: string | Frame): void {
     const data = JSON.stringify(typeof frame === 'string' ? { type: 1, topic: frame } : frame)
     for (const socket of FakeSocket.#open) socket.dispatchEvent(new MessageEvent('message', { data }))

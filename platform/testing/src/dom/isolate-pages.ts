@@ -4,7 +4,7 @@ import { resetMessages } from '@iisp/web/messages/messages'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-/** Whole pages take their time in jsdom on a busy machine; no test sees what another one left in the window. */
+/** Resets the window after each test, and allows more time, because whole pages are slow in jsdom on a busy machine. */
 export function isolatePages(): void {
   vi.setConfig({ testTimeout: 20_000 })
   configure({ asyncUtilTimeout: 5_000 })

@@ -11,7 +11,7 @@ export interface PageAddress {
   readonly menu?: string
 }
 
-/** Opens the tab of a page beside home, as the workspace does; gives its key. */
+/** Opens the tab of a page beside home, as the workspace does. Returns its key. */
 export function openPageTab({ at = '/page', menu }: PageAddress): string {
   const [path = '', search = ''] = at.split('?')
   const key = menu ?? addressOf(path)
@@ -26,7 +26,7 @@ export function openPageTab({ at = '/page', menu }: PageAddress): string {
 
 export const tabOf = (key: string) => tabsNow().tabs.find((tab) => tab.key === key)
 
-/** Gives the page its own address and draws it anew when that changes. */
+/** Provides the page's own address and renders the page again when that changes. */
 export function PageTab({ tabKey, children }: { tabKey: string; children: ReactNode }) {
   const tab = useTabs(({ tabs }) => tabs.find(({ key }) => key === tabKey))
   const { path = '', query = '', life = 0 } = tab ?? {}

@@ -1,6 +1,6 @@
 import type { Profile } from '@iisp/contract/shell-answers'
 
-/** 林静 enters transfers and applications for a fund manager. */
+/** 林静, operator of a fund manager: enters transfers and applications. */
 export const linJing: Profile = {
   cpName: '远山私募基金管理有限公司',
   name: '林静',
@@ -24,7 +24,7 @@ export const linJing: Profile = {
   roles: ['operator'],
   isFofAuth: '0',
 }
-/** 杜鉴 of the custodian acts as 林静: a super-manager, whose controlled menus need a supervisor's approval. */
+/** 杜鉴 of the custodian acting as 林静: a super-manager, whose supervised menus need a supervisor's approval. */
 export const duJianForLinJing: Profile = {
   ...linJing,
   realName: '杜鉴',
@@ -32,7 +32,7 @@ export const duJianForLinJing: Profile = {
   supperMgrChg: '1',
 }
 const custodian = { cpName: '恒信银行资产托管部', instiCode: 'T001', cpId: 'T001', cpType: '2' } as const
-/** 赵拓 works on the custodian's desks. */
+/** 赵拓, who works at the custodian's desks. */
 export const zhaoTuo: Profile = {
   ...linJing,
   ...custodian,

@@ -10,7 +10,7 @@ export interface PartsOptions {
 const Nothing = () => null
 const nothing = { app: 'test', load: () => Promise.resolve({ default: Nothing }) }
 
-/** A portal without modules, whose ports answer for 林静 unless a test says otherwise. */
+/** A portal without modules. Unless a test overrides them, its ports answer as for 林静. */
 export const portalParts = ({ ports, settings }: PartsOptions): PortalParts => ({
   manifests: async () => ({ default: [] }),
   home: nothing,

@@ -1,14 +1,14 @@
 import type { Call } from '@iisp/contract'
 import { formType, readQuery, typedQuery } from '@iisp/server/http/request/parse-query'
 
-/** A request as it came over the line. */
+/** A request as received. */
 export interface Received {
   readonly method: string
   readonly path: string
   /** Without the question mark. */
   readonly search: string
   readonly headers: Headers
-  /** '' where there is none. */
+  /** '' if there is none. */
   readonly body: string
   /** The file of an upload. */
   readonly file: File | null
@@ -31,7 +31,7 @@ export function receive(
   }
 }
 
-/** The input as the server reads it: texts of a query or a form take the types of the schema. */
+/** The input as the server reads it: texts of a query or a form are converted to the types of the schema. */
 export function inputOf(call: Call, { search, headers, body }: Received): unknown {
   const query = typedQuery(call.input, readQuery(search))
   if (body === '') return { ...query }

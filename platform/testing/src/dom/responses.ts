@@ -4,7 +4,7 @@ import { type Call, type NamedError, type Refusal, errorText, platformErrors } f
 export const successResponse = (call: Call, data: unknown): Response =>
   Response.json(call.answer === 'bare' ? data : { status: 200, msg: '', data })
 
-/** A refusal as the server writes it, in the language that the page asked for. */
+/** A refusal as the server writes it, in the language that the page requested. */
 export function refusalResponse({ error, params }: Refusal, headers: Headers): Response {
   const language = headers.get('accept-language') === 'en' ? 'en' : 'zh'
   const fields = fieldsOf(error, params)

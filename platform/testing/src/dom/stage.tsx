@@ -35,8 +35,8 @@ export interface StageOptions extends PartsOptions, PageAddress {
 }
 
 /**
- * Shows a page, or a part of one, as the portal does: in a tab beside home, for a signed-in person, with the query
- * cache, messages, dialogs and pushes that it has there. The workspace's ways out are watched and lead nowhere.
+ * Renders a page, or a component of one, as the portal does: in a tab beside home, for a signed-in person, with query
+ * cache, messages, dialogs and pushes. Navigation to other pages is mocked.
  */
 export function stage(Page: ComponentType | ReactElement, options: StageOptions = {}) {
   const {
@@ -74,7 +74,7 @@ export function stage(Page: ComponentType | ReactElement, options: StageOptions 
     /** Queries of the page alone, without dialogs and messages. */
     page: within(place.current ?? view.container),
     user: userAtKeyboard(),
-    /** What the page's address says now. */
+    /** The current query of the page's address. */
     query: () => new URLSearchParams(tabOf(key)?.query),
     /** Sends a push of the server: its topic, or a whole frame. */
     push: (frame: string | Frame) => act(async () => FakeSocket.push(frame)),

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 
-/** A person who types and clicks. Where time is faked, their pauses move it on. */
+/** Simulates a person who types and clicks. With fake timers, their pauses advance the time. */
 export const userAtKeyboard = () =>
   userEvent.setup(vi.isFakeTimers() ? { advanceTimers: vi.advanceTimersByTime } : {})

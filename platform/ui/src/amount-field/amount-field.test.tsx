@@ -16,7 +16,7 @@ function Form(props: Partial<AmountFieldProps>) {
 const input = () => screen.getByRole('textbox', { name: /金额/ }) as HTMLInputElement
 const value = () => screen.getByTestId('value').textContent
 
-test('an amount is grouped at rest, plain while typed, and has two places as a value', async () => {
+test('an amount has thousands separators except while typed, and its value has two decimals', async () => {
   render(<Form />)
   await userEvent.type(input(), '1234567.8')
   expect([input().value, value()]).toEqual(['1234567.8', '1234567.80'])
@@ -28,7 +28,7 @@ test('full-width digits become ASCII', async () => {
   await userEvent.type(input(), '１２．５')
   expect(value()).toBe('12.50')
 })
-test('a third decimal is not taken, and the field says why', async () => {
+test('a third decimal is refused, and the field shows why', async () => {
   render(<Form />)
   await userEvent.type(input(), '1.239')
   expect([input().value, value()]).toEqual(['1.23', '1.23'])
@@ -47,7 +47,7 @@ test('large amounts keep every digit', async () => {
   await userEvent.type(input(), '999999999999.99')
   expect(value()).toBe('999999999999.99')
 })
-test('the amount in words stands below; an error is tied to the field', () => {
+test('the amount in words is shown below; an error is associated with the field', () => {
   render(<Form value="100.00" capital="壹佰元整" error="余额不足" required />)
   expect(screen.getByText('壹佰元整')).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toBe('余额不足')

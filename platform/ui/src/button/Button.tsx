@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import type { ControlProps } from '../field/index.ts'
+import { Spinner } from '../spinner/index.ts'
 import css from './button.module.css'
 
 export interface ButtonProps extends Partial<ControlProps> {
@@ -9,6 +10,8 @@ export interface ButtonProps extends Partial<ControlProps> {
   readonly danger?: boolean | undefined
   /** Shows a spinner and ignores clicks. */
   readonly loading?: boolean | undefined
+  /** Looks disabled, yet takes a press, which tells why it is not possible. */
+  readonly 'aria-disabled'?: boolean | undefined
   /** Takes the full width of its container, for example of a field. */
   readonly block?: boolean | undefined
   readonly title?: string | undefined
@@ -32,13 +35,13 @@ export function Button(props: ButtonProps) {
       data-block={block || undefined}
       aria-busy={loading || undefined}
       // aria-disabled instead of disabled, because a disabled button loses the focus
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled'] || undefined}
       onClick={(event) => {
         if (loading) event.preventDefault()
         else onClick?.(event)
       }}
     >
-      {loading && <span className={css.spinner} aria-hidden="true" />}
+      {loading && <Spinner />}
       {children}
     </button>
   )

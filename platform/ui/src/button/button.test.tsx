@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from './index.ts'
 
-test('a busy button keeps the focus and takes no press, not even for its form', async () => {
+test('a busy button keeps the focus and ignores presses, even as a form’s submit button', async () => {
   const press = vi.fn<() => void>()
   const submit = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault())
   const form = (loading: boolean) => (
@@ -22,7 +22,7 @@ test('a busy button keeps the focus and takes no press, not even for its form', 
   expect(document.activeElement).toBe(button)
   expect(button.getAttribute('aria-busy')).toBe('true')
 })
-test('a disabled button takes no press', async () => {
+test('a disabled button ignores presses', async () => {
   const press = vi.fn<() => void>()
   render(
     <Button disabled onClick={press}>

@@ -12,7 +12,7 @@ const line = (id: string, side: ChatLine['side'], text: string): ChatLine => ({
 })
 beforeEach(() => sessionStorage.clear())
 
-test('the last own message says whether it was read', () => {
+test('the last own message shows whether it was read', () => {
   const lines = [line('9', 'own', '第一句'), line('10', 'own', '第二句')]
   const props = { label: '消息', lines, before: null, loadEarlier: async () => null }
   const { rerender } = render(<Messages {...props} readUpTo="9" />)
@@ -21,7 +21,7 @@ test('the last own message says whether it was read', () => {
   expect(screen.getAllByText('已读')).toHaveLength(1)
 })
 
-test('earlier messages come before those in sight and stay when new ones arrive', async () => {
+test('earlier messages are shown before the others and stay when new ones arrive', async () => {
   const loadEarlier = vi.fn<(before: string) => Promise<{ lines: ChatLine[]; before: null }>>(async () => ({
     lines: [line('1', 'other', '最早')],
     before: null,
@@ -44,7 +44,7 @@ function show(onSend: (text: string) => Promise<boolean>, more: object = {}) {
   return render(<Composer {...props} />)
 }
 
-test('Enter sends what is trimmed, Shift+Enter breaks the line', async () => {
+test('Enter sends the trimmed text, Shift+Enter inserts a line break', async () => {
   const onSend = vi.fn<(text: string) => Promise<boolean>>(async () => true)
   show(onSend)
   await userEvent.type(field(), ' 一{Shift>}{Enter}{/Shift}二 {Enter}')
@@ -52,7 +52,7 @@ test('Enter sends what is trimmed, Shift+Enter breaks the line', async () => {
   expect(field().value).toBe('')
 })
 
-test('typed text survives a failed sending and a reload', async () => {
+test('typed text is kept after a failed send and after a reload', async () => {
   const { unmount } = show(async () => false)
   await userEvent.type(field(), '没有送出{Enter}')
   expect(field().value).toBe('没有送出')
@@ -69,7 +69,7 @@ test('blank text and a busy chat send nothing', async () => {
   expect(screen.getByRole('button', { name: '发送' })).toHaveProperty('disabled', true)
 })
 
-test('inserted text joins what is typed', async () => {
+test('inserted text is appended to typed text', async () => {
   const inserted = { text: '说的话' }
   const onSend = async () => true
   const { rerender } = show(onSend)

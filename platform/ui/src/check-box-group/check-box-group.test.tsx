@@ -15,7 +15,7 @@ function Notices() {
   return <CheckBoxGroup label="通知方式" options={options} value={value} onChange={setValue} />
 }
 
-test('a group holds what was ticked, in this order', async () => {
+test('the value contains the ticked options in this order', async () => {
   render(<Notices />)
   expect(screen.getByRole('group', { name: '通知方式' })).toBeTruthy()
   await userEvent.click(box('短信'))

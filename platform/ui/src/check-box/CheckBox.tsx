@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import choice from '../field/choice.module.css'
 import css from './check-box.module.css'
 
 export interface CheckBoxProps {
@@ -21,10 +22,10 @@ export function CheckBox(props: CheckBoxProps) {
   const id = useId()
   return (
     <span className={css.check} data-block={block || undefined}>
-      <label className={css.label}>
+      <label className={choice.label}>
         <input
           type="checkbox"
-          className={css.box}
+          className={choice.mark}
           checked={checked}
           disabled={disabled}
           aria-describedby={help ? id : undefined}

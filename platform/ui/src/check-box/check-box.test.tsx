@@ -5,7 +5,7 @@ import { CheckBox } from './index.ts'
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
-test('its text tick it, and so does the space bar', async () => {
+test('a click on its label and the space bar tick it', async () => {
   const onChange = vi.fn<(checked: boolean) => void>()
   render(<CheckBox label="设为默认" checked={false} onChange={onChange} />)
   await userEvent.click(screen.getByText('设为默认'))
@@ -14,14 +14,14 @@ test('its text tick it, and so does the space bar', async () => {
   expect(onChange.mock.calls).toEqual([[true], [true]])
 })
 
-test('a disabled one takes no press', async () => {
+test('a disabled box ignores presses', async () => {
   const onChange = vi.fn<(checked: boolean) => void>()
   render(<CheckBox label="设为默认" checked disabled onChange={onChange} />)
   await userEvent.click(box('设为默认'))
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('what is ticked in part is neither on nor off; its help describes it', () => {
+test('a partly ticked box is neither on nor off, and its help describes it', () => {
   render(
     <CheckBox label="稳健组合" checked={false} indeterminate help="3 个产品" onChange={() => undefined} />,
   )

@@ -36,7 +36,7 @@ test.each([
   await waitFor(() => expect(answered).toHaveBeenCalledExactlyOnceWith(answer))
   expect(screen.queryByText('确定删除该联系人吗？')).toBeNull()
 })
-test('questions come one at a time', async () => {
+test('questions are shown one at a time', async () => {
   const { ask } = setUp()
   const first = ask({ content: '一' })
   const second = ask({ content: '二' })
@@ -47,7 +47,7 @@ test('questions come one at a time', async () => {
   await userEvent.click(screen.getByRole('button', { name: '取消' }))
   await waitFor(() => expect([first.mock.calls, second.mock.calls]).toEqual([[[true]], [[false]]]))
 })
-test('a refusal of the work stays in the dialog, which stays open', async () => {
+test('a refusal of the action is shown in the dialog, which stays open', async () => {
   const run = vi
     .fn<() => Promise<string | void>>()
     .mockResolvedValueOnce('余额不足')
@@ -59,7 +59,7 @@ test('a refusal of the work stays in the dialog, which stays open', async () => 
   await userEvent.click(screen.getByRole('button', { name: /确定/ }))
   await waitFor(() => expect(answered).toHaveBeenCalledExactlyOnceWith(true))
 })
-test('a page that goes away counts as a refusal', async () => {
+test('unmounting the page counts as a refusal', async () => {
   const { ask, unmount } = setUp()
   const answered = ask({ content: '提交？' })
   unmount()

@@ -83,7 +83,7 @@ test.each([
   expect(options().map((option) => option.textContent?.split(' ')[0])).toEqual(names)
 })
 
-test('[BL-116] a contact without name, phone or e-mail cannot be picked, a whole one can', async () => {
+test('[BL-116] a contact without name, phone or e-mail cannot be selected, and a complete one can', async () => {
   const nameless = contact('4', '', { email: 'nobody@yuanshan.example' })
   const { last } = show({ list: [...contacts, nameless, contact('5', '周屿', { email: '' })] })
   await userEvent.click(screen.getByRole('combobox', { name: '联系人' }))
@@ -94,7 +94,7 @@ test('[BL-116] a contact without name, phone or e-mail cannot be picked, a whole
   expect(last()).toEqual(['2'])
 })
 
-test('[BL-114] [BL-143] [BL-321] [BL-348] a contact is added in a dialog of five fields, 600 wide, and picked only where that is pressed', async () => {
+test('[BL-114] [BL-143] [BL-321] [BL-348] a contact is added in a dialog with five fields, 600 px wide, and selected only if requested', async () => {
   const { notify, source, last } = show()
   const list = await manage()
   await userEvent.click(list.getByRole('button', { name: '新增联系人' }))
@@ -122,12 +122,12 @@ test('[BL-114] [BL-143] [BL-321] [BL-348] a contact is added in a dialog of five
   await waitFor(() => expect(last()).toEqual(['9']))
 })
 
-test('[BL-084] without contacts the dialog says 暂无数据!', async () => {
+test('[BL-084] without contacts the dialog shows 暂无数据!', async () => {
   show({ list: [] })
   expect((await manage()).getByText('暂无数据!')).toBeTruthy()
 })
 
-test('[BL-231] a phone that is too short is an error when its field is left', async () => {
+test('[BL-231] a phone number that is too short shows an error when its field loses the focus', async () => {
   show()
   const list = await manage()
   await userEvent.click(list.getByRole('button', { name: '新增联系人' }))
@@ -151,7 +151,7 @@ test.each([
   expect(phone.getAttribute('maxlength')).toBe(length)
 })
 
-test('[BL-255] [BL-323] contacts that a user added are edited; others offer it not', async () => {
+test('[BL-255] [BL-323] contacts added by a user can be edited, others cannot', async () => {
   const { notify, source } = show()
   const list = await manage()
   const locked = row(list, '陆青').getByRole('button', { name: '编辑' })
@@ -182,7 +182,7 @@ test.each([
   expect((dialog.getByRole('textbox', { name: /姓名/ }) as HTMLInputElement).value).not.toBe('')
 })
 
-test('[BL-256] [BL-325] deleting asks first, and nothing is deleted where the answer is no', async () => {
+test('[BL-256] [BL-325] deleting asks first and does nothing if declined', async () => {
   const { notify, source } = show()
   const list = await manage()
   const ask = async () => {
@@ -199,7 +199,7 @@ test('[BL-256] [BL-325] deleting asks first, and nothing is deleted where the an
   expect(source.onDelete).toHaveBeenCalledExactlyOnceWith('2')
 })
 
-test('[BL-324] a refused deletion says so', async () => {
+test('[BL-324] a refused deletion shows a message', async () => {
   const { notify } = show({ onDelete: async () => '系统繁忙' })
   const list = await manage()
   await userEvent.click(row(list, '方晓雯').getByRole('button', { name: '删除' }))

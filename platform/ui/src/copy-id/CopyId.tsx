@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { HiddenText } from '../hidden-text/index.ts'
 import { useUiText, type Texts } from '../locale/index.ts'
 import css from './copy-id.module.css'
 import { middleCut } from './middle-cut.ts'
@@ -32,7 +33,7 @@ export function CopyId({ id, keep = 6 }: { id: string; keep?: number }) {
         onMouseLeave={() => setStatus('')}
       >
         <span aria-hidden="true">{middleCut(id, keep)}</span>
-        <span className={css.spoken}>{text.copy(id)}</span>
+        <HiddenText>{text.copy(id)}</HiddenText>
       </button>
       <span className={css.status} role="status">
         {status}

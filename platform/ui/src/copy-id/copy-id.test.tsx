@@ -10,7 +10,7 @@ test.each([
 ])('%s shows as %s', (id, shown) => {
   expect(middleCut(id)).toBe(shown)
 })
-test('a press copies the whole id and says so', async () => {
+test('a press copies the full id and confirms it', async () => {
   const user = userEvent.setup()
   render(<CopyId id="TR2026112000000007919" />)
   await user.click(screen.getByRole('button', { name: '复制TR2026112000000007919' }))

@@ -10,11 +10,11 @@ afterEach(() => {
 })
 const shown = () => screen.getByRole('timer').textContent
 
-test('[SH-463] 3661 seconds read 01:01:01', () => {
+test('[SH-463] 3661 seconds are shown as 01:01:01', () => {
   render(<Countdown seconds={3661} />)
   expect(shown()).toBe('01:01:01')
 })
-test('[SH-462] a countdown changes once a second and tells its end once', () => {
+test('[SH-462] a countdown changes once a second and reports its end once', () => {
   const onEnd = vi.fn<(...args: unknown[]) => void>()
   render(<Countdown seconds={2} onEnd={onEnd} />)
   act(() => vi.advanceTimersByTime(999))
@@ -25,7 +25,7 @@ test('[SH-462] a countdown changes once a second and tells its end once', () => 
   expect(shown()).toBe('00:00:00')
   expect(onEnd).toHaveBeenCalledOnce()
 })
-test('another number of seconds starts it again', () => {
+test('a different number of seconds restarts it', () => {
   const { rerender } = render(<Countdown seconds={2} />)
   act(() => vi.advanceTimersByTime(2000))
   rerender(<Countdown seconds={60} />)

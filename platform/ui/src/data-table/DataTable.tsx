@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { HiddenText } from '../hidden-text/index.ts'
 import { TableBody } from './rows/TableBody.tsx'
 import { useRowShape } from './rows/use-row-shape.ts'
 import css from './data-table.module.css'
@@ -63,7 +64,9 @@ export function DataTable<R>(props: DataTableProps<R>) {
           aria-colcount={cut ? columnCount : undefined}
           aria-busy={props.loading ?? false}
         >
-          <caption className={css.caption}>{props.label}</caption>
+          <caption>
+            <HiddenText>{props.label}</HiddenText>
+          </caption>
           <ColumnWidths visible={visible} selects={selects} actionsWidth={actionsWidth} />
           <TableHead
             cells={cells}

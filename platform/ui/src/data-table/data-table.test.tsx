@@ -9,16 +9,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what an empty table says', () => {
-  test('[SH-126] [BL-099] a query without hits says 暂无数据', () => {
+describe('the text of an empty table', () => {
+  test('[SH-126] [BL-099] a query without hits shows 暂无数据', () => {
     render(table({ rows: [] }))
     expect(within(screen.getByRole('table')).getByText('暂无数据')).toBeTruthy()
   })
-  test('[BL-084] a table in a dialog says its own 暂无数据!', () => {
+  test('[BL-084] a table in a dialog shows its own 暂无数据!', () => {
     render(table({ rows: [], emptyText: '暂无数据!' }))
     expect(screen.getByText('暂无数据!')).toBeTruthy()
   })
-  test('[SH-127] [BL-100] before a manual query stands the note, and after one without hits 暂无数据', async () => {
+  test('[SH-127] [BL-100] a note is shown before a manual query, and 暂无数据 after one without hits', async () => {
     const open = vi.fn<(...args: unknown[]) => void>()
     const { rerender } = render(table({ rows: undefined, manualQuery: true, onManualQuerySettings: open }))
     expect(screen.getByText(/当前菜单设置为手动查询/).textContent).toBe(
@@ -29,7 +29,7 @@ describe('what an empty table says', () => {
     rerender(table({ rows: [], manualQuery: true }))
     expect(screen.getByText('暂无数据')).toBeTruthy()
   })
-  test('an error says what happened and offers to try again', async () => {
+  test('an error shows what happened and a retry button', async () => {
     const onRetry = vi.fn<(...args: unknown[]) => void>()
     render(table({ rows: undefined, error: { message: '系统繁忙', onRetry } }))
     expect(screen.getByRole('alert').textContent).toContain('系统繁忙')
@@ -62,7 +62,7 @@ describe('sorting', () => {
     await press()
     expect(seen()).toBe('none T1 T2 T3 T4')
   })
-  test('a table sorted by the server asks and leaves the rows alone', async () => {
+  test('a table sorted by the server requests the order and does not reorder the rows', async () => {
     const onSortChange = vi.fn<(...args: unknown[]) => void>()
     render(table({ sort: { key: 'amount', order: 'descend' }, onSortChange }))
     await userEvent.click(screen.getByRole('button', { name: '金额' }))
@@ -72,7 +72,7 @@ describe('sorting', () => {
 })
 
 describe('paging', () => {
-  test('[SH-428] [BL-097] [BL-333] the total reads 共37条信息 and pages of 20 are cut from it', async () => {
+  test('[SH-428] [BL-097] [BL-333] the total is shown as 共37条信息 and the rows are split into pages of 20', async () => {
     render(table({ rows: orders(37), paging: { mode: 'client' } }))
     expect(screen.getByText('共37条信息')).toBeTruthy()
     expect(bodyRows()).toHaveLength(20)
@@ -80,7 +80,7 @@ describe('paging', () => {
     expect(firstCells()[0]).toBe('T21')
     expect(bodyRows()[0]?.getAttribute('aria-rowindex')).toBe('22')
   })
-  test('[SH-427] [BL-335] [BL-336] a table offers 20, 50, 100, 200, 500 rows a page and stays on a single page', () => {
+  test('[SH-427] [BL-335] [BL-336] a table offers 20, 50, 100, 200 and 500 rows per page, and keeps the page numbers for a single page', () => {
     render(table({ rows: orders(3), paging: { mode: 'client' } }))
     const sizes = within(screen.getByRole('combobox', { name: '每页条数' })).getAllByRole('option')
     expect(sizes.map((option) => (option as HTMLOptionElement).value)).toEqual([
@@ -91,13 +91,13 @@ describe('paging', () => {
       '500',
     ])
   })
-  test('[BL-096] the jumper goes to the page typed, on the server', async () => {
+  test('[BL-096] the page jumper requests the typed page from the server', async () => {
     const onChange = vi.fn<(...args: unknown[]) => void>()
     render(table({ paging: { mode: 'server', page: 1, pageSize: 20, total: 100, onChange } }))
     await userEvent.type(screen.getByRole('textbox', { name: '跳至页码' }), '4{Enter}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith(4, 20)
   })
-  test('a capped total says that there are more', () => {
+  test('a capped total shows that there are more rows', () => {
     const paging = {
       mode: 'server',
       page: 1,
@@ -109,7 +109,7 @@ describe('paging', () => {
     render(table({ paging }))
     expect(screen.getByText('共10,000+条信息')).toBeTruthy()
   })
-  test('a list without numbered pages goes on and back', async () => {
+  test('a list without page numbers can be paged forwards and backwards', async () => {
     const onNext = vi.fn<(...args: unknown[]) => void>()
     const paging = {
       mode: 'cursor',
@@ -128,7 +128,7 @@ describe('paging', () => {
 })
 
 describe('size', () => {
-  test('[SH-431] [BL-104] 39 rows are all drawn, of 40 only those in sight', () => {
+  test('[SH-431] [BL-104] all of 39 rows are rendered, but only the visible ones of 40', () => {
     const { rerender } = render(table({ rows: orders(39), heightType: 1 }))
     expect(bodyRows()).toHaveLength(39)
     rerender(table({ rows: orders(40), heightType: 1 }))
@@ -171,7 +171,7 @@ describe('rows', () => {
   const nameOf = (row: Order) => row.product
   const isDisabled = (row: Order) => row.id === 'T2'
 
-  test('[BL-086] rows are selected one by one or all of the page; disabled ones are skipped', async () => {
+  test('[BL-086] rows are selected one by one or all on the page; disabled ones are skipped', async () => {
     render(<Selecting />)
     await userEvent.click(screen.getByRole('checkbox', { name: '选择产品1' }))
     expect(screen.getByText('已选1项')).toBeTruthy()
@@ -179,7 +179,7 @@ describe('rows', () => {
     expect(screen.getByText('已选2项')).toBeTruthy()
     expect((screen.getByRole('checkbox', { name: '选择产品2' }) as HTMLInputElement).checked).toBe(false)
   })
-  test('[BL-092] a selection survives paging, shows in the tray, and 清空 empties it', async () => {
+  test('[BL-092] a selection is kept while paging, is listed in the tray, and is cleared by 清空', async () => {
     render(<Selecting rows={orders(25)} paging={{ mode: 'client' }} />)
     await userEvent.click(screen.getByRole('checkbox', { name: '选择产品1' }))
     await userEvent.click(screen.getByRole('button', { name: '下一页' }))
@@ -191,7 +191,7 @@ describe('rows', () => {
     await userEvent.click(screen.getByRole('button', { name: '清空' }))
     expect(screen.queryByText(/已选/)).toBeNull()
   })
-  test('a press with shift selects everything between', async () => {
+  test('a click with Shift selects everything in between', async () => {
     render(<Selecting rows={orders(6)} />)
     const user = userEvent.setup()
     await user.click(screen.getByRole('checkbox', { name: '选择产品3' }))
@@ -200,14 +200,14 @@ describe('rows', () => {
     await user.keyboard('{/Shift}')
     expect(screen.getByText('已选4项')).toBeTruthy()
   })
-  test('the key cell opens its row, by Enter as well', async () => {
+  test('the key cell opens its row, also with Enter', async () => {
     const onRowOpen = vi.fn<(...args: unknown[]) => void>()
     render(table({ onRowOpen, keyColumn: 'product' }))
     screen.getByRole('button', { name: '产品2' }).focus()
     await userEvent.keyboard('{Enter}')
     expect(onRowOpen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'T2' }))
   })
-  test('[BL-095] a row runs its actions; beyond three they stand behind 更多', async () => {
+  test('[BL-095] a row runs its actions; if there are more than three, the rest are behind 更多', async () => {
     const done = vi.fn<(...args: unknown[]) => void>()
     const rowActions = (row: Order) =>
       ['查看', '编辑', '撤回', '删除'].map((label) => ({ label, onClick: () => done(label, row.id) }))
@@ -221,13 +221,13 @@ describe('rows', () => {
       ['删除', 'T1'],
     ])
   })
-  test('[BL-095] the buttons of the page stand with the table and run, also where it is empty', async () => {
+  test('[BL-095] the page’s buttons are shown with the table and work even if it is empty', async () => {
     const done = vi.fn<() => void>()
     render(table({ rows: [], actions: <button onClick={done}>批量撤回</button> }))
     await userEvent.click(screen.getByRole('button', { name: '批量撤回' }))
     expect(done).toHaveBeenCalledOnce()
   })
-  test('a new drawing of the page draws no row again', () => {
+  test('rendering the page again renders no row again', () => {
     const drawnRows = vi.fn<(row: Order) => string>((row) => row.product)
     const own: Column<Order>[] = [{ key: 'product', title: '产品', render: drawnRows }]
     const rows = orders(20)
@@ -238,7 +238,7 @@ describe('rows', () => {
   })
 })
 
-test('[SH-425] the table speaks English where asked to', () => {
+test('[SH-425] the table is shown in English if that is the language', () => {
   render(<UiProvider locale="en">{table({ rows: [], paging: { mode: 'client' } })}</UiProvider>)
   expect(screen.getByText('No data')).toBeTruthy()
   expect(screen.getByText('0 in total')).toBeTruthy()

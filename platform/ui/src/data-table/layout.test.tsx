@@ -27,7 +27,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('the place in the list', () => {
+describe('the scroll position', () => {
   const cursor = (place: number) =>
     ({
       mode: 'cursor',
@@ -40,7 +40,7 @@ describe('the place in the list', () => {
       onPageSizeChange() {},
     }) as const
 
-  test('a list in a hidden tab keeps its place when it comes back', () => {
+  test('a list in a hidden tab keeps its scroll position', () => {
     const page = (mode: 'visible' | 'hidden') => (
       <Activity mode={mode}>{table({ paging: cursor(0) })}</Activity>
     )
@@ -51,7 +51,7 @@ describe('the place in the list', () => {
     rerender(page('visible'))
     expect(scroller.scrollTop).toBe(300)
   })
-  test('another page begins at its top, by cursor too; new rows of the same page do not', () => {
+  test('another page starts at the top, also with cursors; new rows on the same page do not scroll', () => {
     const { rerender } = render(table({ paging: cursor(0) }))
     region().scrollTop = 300
     rerender(table({ paging: cursor(0), rows: orders(2) }))
@@ -59,7 +59,7 @@ describe('the place in the list', () => {
     rerender(table({ paging: cursor(1) }))
     expect(region().scrollTop).toBe(0)
   })
-  test('another order begins at the top', () => {
+  test('another sort order starts at the top', () => {
     render(table())
     region().scrollTop = 300
     fireEvent.click(screen.getByRole('button', { name: '编号' }))
@@ -68,7 +68,7 @@ describe('the place in the list', () => {
 })
 
 describe('columns by keyboard and mouse', () => {
-  test('[BL-089] Ctrl+Shift with an arrow moves a column, and its new place is said', () => {
+  test('[BL-089] Ctrl+Shift with an arrow key moves a column and announces its new position', () => {
     render(table())
     const edge = () => screen.getByRole('separator', { name: '调整甲列列宽' })
     fireEvent.keyDown(edge(), { key: 'ArrowRight', ctrlKey: true, shiftKey: true })
@@ -78,7 +78,7 @@ describe('columns by keyboard and mouse', () => {
     fireEvent.keyDown(edge(), { key: 'ArrowLeft', ctrlKey: true, shiftKey: true })
     expect(heads()).toEqual(['编号', '甲列', '乙列', '丙列'])
   })
-  test('[BL-089] an entry of the panel dropped on another takes its place', async () => {
+  test('[BL-089] an entry of the panel dropped on another one takes its position', async () => {
     render(table())
     await userEvent.click(screen.getByRole('button', { name: '列设置' }))
     const data = new Map<string, string>()
@@ -95,7 +95,7 @@ describe('columns by keyboard and mouse', () => {
 })
 
 describe('sizes', () => {
-  test('the boxes stand in 44 px; rows have the standard height until a person wants another', async () => {
+  test('the checkbox column is 44 px wide; rows have the standard height until the person changes it', async () => {
     const selection = { selected: new Map(), onChange() {}, nameOf: (row: Order) => row.id }
     const { container } = render(table({ selection }))
     expect(container.querySelector('col')?.style.width).toBe('44px')
@@ -106,7 +106,7 @@ describe('sizes', () => {
     expect(root.dataset['density']).toBe('compact')
     expect(localStorage.getItem('iisp.table-density')).toBe('compact')
   })
-  test('of many columns only those in sight are drawn; each says which it is', () => {
+  test('only the visible ones of many columns are rendered, each with its column index', () => {
     const many: Column<Order>[] = Array.from({ length: 60 }, (_, i) => ({
       key: `c${i}`,
       title: `列${i}`,
@@ -128,7 +128,7 @@ describe('sizes', () => {
     expect(heads()).not.toContain('列5')
     expect(heads()[0]).toBe('列0')
   })
-  test('a table that prints draws all of its rows, and only then', () => {
+  test('a table renders all of its rows only while printing', () => {
     render(table({ rows: orders(200) }))
     const drawn = () => within(region()).getAllByRole('row').length
     expect(drawn()).toBeLessThan(60)
@@ -148,7 +148,7 @@ describe('the tray', () => {
   const head = () => screen.getByRole('button', { name: /已选/ })
   const tray = () => screen.queryByRole('list', { name: '已选列表' })
 
-  test('[BL-093] [BL-094] its head opens and closes it, as does a press anywhere else; one inside does not', async () => {
+  test('[BL-093] [BL-094] its header opens and closes it, a click elsewhere closes it, and a click inside does not', async () => {
     render(<Selecting count={3} />)
     await userEvent.click(screen.getByRole('checkbox', { name: '全选当页' }))
     await userEvent.click(head())
@@ -179,7 +179,7 @@ describe('the tray', () => {
   )
 })
 
-test('20 columns in another order and width come back, also where a release added two', () => {
+test('the order and widths of 20 columns are restored, even if a release added two columns', () => {
   vi.useFakeTimers()
   const release = (keys: readonly string[]): Column<Order>[] =>
     keys.map((key) => ({ key, title: `列${key}`, width: 100, value: () => key }))

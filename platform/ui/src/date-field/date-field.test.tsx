@@ -12,7 +12,7 @@ const november: WorkDay[] = Array.from({ length: 30 }, (_, i) => ({
 }))
 const cell = (date: string) => document.querySelector<HTMLElement>(`td[title="${date}"]`) as HTMLElement
 
-test('[BU-114] on a calendar of working days a day off is marked and cannot be chosen', async () => {
+test('[BU-114] with a working calendar a holiday is marked and cannot be selected', async () => {
   const onChange = vi.fn<(...args: unknown[]) => void>()
   render(<DateField label="划款日期" value="2026-11-20" onChange={onChange} workDays={november} />)
   await userEvent.click(screen.getByRole('textbox', { name: '划款日期' }))
@@ -22,14 +22,14 @@ test('[BU-114] on a calendar of working days a day off is marked and cannot be c
   await userEvent.click(cell('2026-11-23'))
   expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-23')
 })
-test('days before the first and after the last cannot be chosen', async () => {
+test('days before the first and after the last cannot be selected', async () => {
   const onChange = vi.fn<(...args: unknown[]) => void>()
   render(<DateField label="日期" value="2026-11-20" onChange={onChange} min="2026-11-18" max="2026-11-24" />)
   await userEvent.click(screen.getByRole('textbox', { name: '日期' }))
   for (const day of ['2026-11-17', '2026-11-25']) await userEvent.click(cell(day))
   expect(onChange).not.toHaveBeenCalled()
 })
-test('[SH-466] [BL-120] the quarters are called 一季度 to 四季度', async () => {
+test('[SH-466] [BL-120] the quarters are labelled 一季度 to 四季度', async () => {
   const onChange = vi.fn<(...args: unknown[]) => void>()
   render(<QuarterField label="季度" value="2026-Q3" onChange={onChange} />)
   const field = screen.getByRole('textbox', { name: '季度' }) as HTMLInputElement
@@ -40,7 +40,7 @@ test('[SH-466] [BL-120] the quarters are called 一季度 to 四季度', async (
   await userEvent.click(screen.getByText('四季度'))
   expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-Q4')
 })
-test('in English the quarters are Q1 to Q4', () => {
+test('in English the quarters are labelled Q1 to Q4', () => {
   render(
     <UiProvider locale="en">
       <QuarterField label="Quarter" value="2026-Q3" onChange={() => undefined} />
@@ -68,7 +68,7 @@ test.each([
   await userEvent.click(await screen.findByText(name))
   expect(onChange).toHaveBeenCalledExactlyOnceWith([from, to])
 })
-test('[BL-119] where no day is given the ranges end today in Shanghai, wherever the browser stands', async () => {
+test('[BL-119] by default the quick ranges end today in Shanghai, whatever the browser’s time zone', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T16:30:00Z'), shouldAdvanceTime: true })
   try {
     const onChange = vi.fn<(...args: unknown[]) => void>()
@@ -80,7 +80,7 @@ test('[BL-119] where no day is given the ranges end today in Shanghai, wherever 
     vi.useRealTimers()
   }
 })
-test('on a page left open over midnight the ranges end on the new day', async () => {
+test('on a page left open past midnight the quick ranges end on the new day', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), shouldAdvanceTime: true })
   try {
     const onChange = vi.fn<(...args: unknown[]) => void>()
@@ -96,7 +96,7 @@ test('on a page left open over midnight the ranges end on the new day', async ()
     vi.useRealTimers()
   }
 })
-test('days off are marked in a range, which may begin on one', async () => {
+test('holidays are marked in a range, which may begin on one', async () => {
   const onChange = vi.fn<(...args: unknown[]) => void>()
   const value = ['2026-11-16', '2026-11-20'] as const
   render(<DateRangeField label="日期" value={value} onChange={onChange} workDays={november} />)

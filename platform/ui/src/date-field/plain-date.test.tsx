@@ -7,7 +7,7 @@ vi.stubGlobal('requestIdleCallback', () => 0)
 vi.stubGlobal('cancelIdleCallback', () => undefined)
 const typed = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
 
-test('before its calendar is here the field shows its date and takes a typed one that may be chosen', () => {
+test('before its calendar is loaded the field shows its date and accepts a selectable typed date', () => {
   const onChange = vi.fn<(date: string) => void>()
   render(<DateField label="日期" value="2026-11-20" onChange={onChange} min="2026-11-18" max="2026-11-24" />)
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: '日期' })
@@ -16,7 +16,7 @@ test('before its calendar is here the field shows its date and takes a typed one
   expect(onChange.mock.calls).toEqual([['2026-11-23'], ['']])
 })
 
-test('a span is taken when both ends are there and in order', () => {
+test('a range is accepted when both ends are complete and in order', () => {
   const onChange = vi.fn<(range: unknown) => void>()
   render(<DateRangeField label="日期" value={null} onChange={onChange} />)
   const [from, to] = screen.getAllByRole('textbox') as [HTMLElement, HTMLElement]
@@ -27,7 +27,7 @@ test('a span is taken when both ends are there and in order', () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['2026-11-20', '2026-11-23'])
 })
 
-test('the calendar takes the place of the field that was pressed: open, with the focus', async () => {
+test('the calendar replaces a clicked field, open and with the focus', async () => {
   render(<DateField label="日期" value="2026-11-20" onChange={() => undefined} />)
   const plain = screen.getByRole('textbox', { name: '日期' })
   fireEvent.pointerDown(plain)

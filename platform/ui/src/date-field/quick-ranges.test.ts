@@ -41,9 +41,9 @@ test.each([
 ] as const)('[BL-119] on %s %s runs from %s to %s', (today, range, from, to) => {
   expect(quickRange(range, today)).toEqual([from, to])
 })
-test('[BL-119] since inception begins on the product’s own first day', () => {
+test('[BL-119] 成立以来 begins on the product’s first day', () => {
   expect(quickRange('sinceInception', '2026-08-15', '2023-05-09')).toEqual(['2023-05-09', '2026-08-15'])
 })
-test('there are ten ranges', () => {
+test('there are ten quick ranges', () => {
   expect(quickRanges).toHaveLength(10)
 })

@@ -44,20 +44,20 @@ const show = () =>
   )
 const focused = () => document.activeElement
 
-test('a dialog over a drawer gives the focus back to the button in the drawer', async () => {
+test('a dialog over a drawer returns the focus to the button in the drawer', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: '退回' }))
   await userEvent.type(screen.getByRole('textbox', { name: '原因' }), '金额有误')
   await userEvent.click(screen.getByRole('button', { name: /取\s*消/ }))
   await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: '退回' })))
 })
-test('a question over a drawer gives it back too', async () => {
+test('a confirmation over a drawer returns it, too', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: '付款' }))
   await userEvent.click(await screen.findByRole('button', { name: /取\s*消/ }))
   await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: '付款' })))
 })
-test('where somebody else’s act took the button away the drawer itself has the focus', async () => {
+test('if the button has disappeared meanwhile, the drawer itself gets the focus', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: '退回' }))
   await userEvent.click(screen.getByRole('button', { name: '他人已付款' }))

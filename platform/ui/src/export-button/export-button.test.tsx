@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { UiRoot } from '../root/index.ts'
 import { ExportButton, shownColumns } from './index.ts'
 
-test('the format is chosen by keyboard alone, and the focus comes back', async () => {
+test('the format can be chosen by keyboard, and the focus returns', async () => {
   const onExport = vi.fn<(format: string) => void>()
   render(<ExportButton onExport={onExport} />, { wrapper: UiRoot })
   await userEvent.tab()
@@ -20,7 +20,7 @@ test('Escape closes the menu and exports nothing', async () => {
   expect(screen.queryByRole('menu')).toBeNull()
   expect(onExport).not.toHaveBeenCalled()
 })
-test('an export holds the columns that the person sees, in their order', () => {
+test('an export has the visible columns in their order', () => {
   const columns = [
     { key: 'no', title: '编号', fixed: 'left' },
     { key: 'a', title: '甲' },

@@ -9,25 +9,25 @@ const show = (props: Partial<FilePreviewProps>) =>
     wrapper: UiRoot,
   })
 
-test('a PDF lies in a frame that is called like the file', () => {
+test('a PDF is shown in a frame named after the file', () => {
   show({})
   expect((screen.getByTitle('合同.pdf') as HTMLIFrameElement).getAttribute('src')).toMatch(/^\/api\/x#/)
 })
-test('a picture grows by a press, and says so when it is none', async () => {
+test('a click enlarges a picture, and a broken picture shows an error', async () => {
   show({ name: '回单.png', shown: 'image' })
   await userEvent.click(screen.getByRole('button', { name: '放大 回单.png' }))
   expect(screen.getByRole('button', { name: '缩小 回单.png' })).toBeTruthy()
   fireEvent.error(screen.getByAltText('回单.png'))
   expect(screen.getByText('文件无法显示，请下载后查看')).toBeTruthy()
 })
-test('what cannot be shown says so and can be saved', async () => {
+test('a file that cannot be shown has a message and can be saved', async () => {
   const onDownload = vi.fn<() => void>()
   show({ shown: null, onDownload })
   expect(screen.getByText('此类文件不支持预览，请下载后查看')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: '下载' }))
   expect(onDownload).toHaveBeenCalledOnce()
 })
-test('a refusal stands in the dialog', () => {
+test('a refusal is shown in the dialog', () => {
   show({ shown: undefined, error: '暂时无法下载此文件' })
   expect(screen.getByText('暂时无法下载此文件')).toBeTruthy()
 })

@@ -20,7 +20,7 @@ const page = (props: {
 )
 const focused = () => document.activeElement
 
-test('errors are summed up, the first wrong field has the focus, and a line leads to its field', async () => {
+test('errors are summarised, the first invalid field gets the focus, and each line of the summary links to its field', async () => {
   render(
     page({
       errors: [
@@ -40,7 +40,7 @@ test('Enter in a field submits', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: '摘要' }), '{Enter}')
   expect(onSubmit).toHaveBeenCalledOnce()
 })
-test('unsaved input is told, and that it is gone', () => {
+test('the form reports when it has unsaved input and when it no longer has', () => {
   const onDirtyChange = vi.fn<(...args: unknown[]) => void>()
   const { rerender, unmount } = render(page({ dirty: false, onDirtyChange }))
   expect(onDirtyChange).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { later } from './later.ts'
 
-test('a part is fetched once; a fetch that failed is made anew', async () => {
+test('a part is loaded once, and loaded again after a failure', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('offline'))

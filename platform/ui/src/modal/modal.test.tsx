@@ -21,7 +21,7 @@ test.each([
   expect(widthOf(screen.getByRole('dialog'))).toBe(width)
 })
 
-test('a dialog has its title as name, closes on Escape and gives the focus back', async () => {
+test('a dialog is named by its title, closes on Escape and returns the focus', async () => {
   const onCancel = vi.fn<(...args: unknown[]) => void>()
   const page = (open: boolean) => (
     <>
@@ -39,7 +39,7 @@ test('a dialog has its title as name, closes on Escape and gives the focus back'
   expect(document.activeElement?.textContent).toBe('打开')
 })
 
-test('an open dialog lives through its tab being hidden and shown again', () => {
+test('an open dialog survives its tab being hidden and shown again', () => {
   const tab = (mode: 'visible' | 'hidden') => (
     <AntdTheme>
       <Activity mode={mode}>

@@ -18,7 +18,7 @@ const type = (text: string) => {
   fireEvent.blur(box)
 }
 
-test('[BL-242] [BL-243] a number from 0 stands between its two words; a negative one does not come through', () => {
+test('[BL-242] [BL-243] a number from 0 is shown between its prefix and suffix; a negative one is not accepted', () => {
   const { container } = render(<Form />)
   expect(container.textContent).toContain('数据生成后个工作日')
   type('3')

@@ -14,7 +14,7 @@ const bar = (onQuery = nothing, onReset = nothing) => (
     ))}
   </FilterBar>
 )
-test('three filters are in sight; 展开 shows the rest', async () => {
+test('three filters are visible, and 展开 shows the rest', async () => {
   render(bar())
   expect(screen.queryByRole('textbox', { name: '状态' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: '展开' }))
@@ -22,7 +22,7 @@ test('three filters are in sight; 展开 shows the rest', async () => {
   await userEvent.click(screen.getByRole('button', { name: '收起' }))
   expect(screen.queryByRole('textbox', { name: '状态' })).toBeNull()
 })
-test('查询 and Enter query, 重置 resets', async () => {
+test('查询 and Enter run the query, and 重置 resets the filters', async () => {
   const onQuery = vi.fn<(...args: unknown[]) => void>()
   const onReset = vi.fn<(...args: unknown[]) => void>()
   render(bar(onQuery, onReset), { wrapper: UiRoot })

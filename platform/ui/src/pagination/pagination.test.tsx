@@ -9,22 +9,22 @@ const sizes = () =>
     .map((option) => option.textContent)
 const nothing = () => undefined
 
-test('[SH-426] [BL-334] a plain list offers 10, 20, 30, 50, 100 rows a page', () => {
+test('[SH-426] [BL-334] a plain list offers 10, 20, 30, 50 and 100 rows per page', () => {
   render(<Pagination page={1} pageSize={20} total={37} onChange={nothing} />)
   expect(sizes()).toEqual(['10条/页', '20条/页', '30条/页', '50条/页', '100条/页'])
   expect(screen.getByText('共37条信息')).toBeTruthy()
 })
-test('[BU-384] a business table offers 10, 20, 30, 50, 100, 200', () => {
+test('[BU-384] a business table offers 10, 20, 30, 50, 100 and 200 rows per page', () => {
   render(<Pagination page={1} pageSize={20} total={37} sizes="business" onChange={nothing} />)
   expect(sizes()).toEqual(['10条/页', '20条/页', '30条/页', '50条/页', '100条/页', '200条/页'])
 })
-test('a size outside its set is offered too; without sizes there is no choice', () => {
+test('a current size outside the set is also offered; without sizes there is no selector', () => {
   const { rerender } = render(<Pagination page={1} pageSize={5} total={37} onChange={nothing} />)
   expect(sizes()[0]).toBe('5条/页')
   rerender(<Pagination page={1} pageSize={7} total={37} sizes={null} onChange={nothing} />)
   expect(screen.queryByRole('combobox')).toBeNull()
 })
-test('a new size starts at page 1; a jump beyond the end goes to the end', async () => {
+test('a new size starts at page 1, and a jump beyond the end goes to the last page', async () => {
   const onChange = vi.fn<(...args: unknown[]) => void>()
   render(<Pagination page={3} pageSize={10} total={95} onChange={onChange} />)
   await userEvent.selectOptions(screen.getByRole('combobox'), '50')

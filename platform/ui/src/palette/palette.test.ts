@@ -56,7 +56,7 @@ test.each(brandColours.flatMap((brand) => appearances.map((appearance) => [brand
 )
 
 // Renew with: vitest run --project unit platform/ui/src/palette -u
-test('[SH-459] [SH-460] [SH-461] tokens.css carries the palette and --layout-size 40, 44, 50 by window width', async () => {
+test('[SH-459] [SH-460] [SH-461] tokens.css contains the palette, and --layout-size is 40, 44 or 50 depending on the window width', async () => {
   await expect(tokensCss()).toMatchFileSnapshot('./tokens.css')
   expect(tokensCss()).toMatch(/--layout-size: 40px/)
   expect(tokensCss()).toMatch(/min-width: 1401px[^}]*--layout-size: 44px/)

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { UiRoot } from '../root/index.ts'
 import { PasswordDialog } from './index.ts'
 
-test('a wrong password is said and forgotten, a right one is passed on by Enter', async () => {
+test('a wrong password shows an error and is cleared, and Enter submits', async () => {
   const onProve = vi.fn<(password: string) => Promise<string | undefined>>((password) =>
     Promise.resolve(password === 'right' ? undefined : '登录密码错误'),
   )

@@ -31,7 +31,7 @@ test.each([
   expect(options()).toEqual([person])
 })
 
-test('disabled people stand last and cannot be chosen', async () => {
+test('disabled people are listed last and cannot be selected', async () => {
   const onChange = vi.fn<(id: string | null) => void>()
   render(<PersonPicker label="操作人" people={people} value={null} onChange={onChange} />)
   await userEvent.click(box())
@@ -40,7 +40,7 @@ test('disabled people stand last and cannot be chosen', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('Backspace in an empty search takes the choice back, where it can be', async () => {
+test('Backspace in an empty search field clears the selection if that is allowed', async () => {
   const onChange = vi.fn<(id: string | null) => void>()
   const props = { label: '操作人', people, value: '1', onChange }
   const { rerender } = render(<PersonPicker {...props} />)
@@ -53,7 +53,7 @@ test('Backspace in an empty search takes the choice back, where it can be', asyn
   expect(onChange).toHaveBeenCalledOnce()
 })
 
-test('who was chosen keeps the name when the list holds other people', async () => {
+test('the selected person keeps their name when the list shows other people', async () => {
   function Picked({ found }: { found: readonly PersonOption[] }) {
     const [value, setValue] = useState<string | null>(null)
     return <PersonPicker label="操作人" people={found} value={value} onChange={setValue} />
@@ -65,7 +65,7 @@ test('who was chosen keeps the name when the list holds other people', async () 
   expect(document.querySelector('.ant-select-content')?.textContent).toBe('林静')
 })
 
-test('several are chosen one after the other, each by a keyword of its own', async () => {
+test('several people are selected one after the other, each by a keyword', async () => {
   const chosen: (readonly string[])[] = []
   function Several() {
     const [value, setValue] = useState<readonly string[]>([])
@@ -80,7 +80,7 @@ test('several are chosen one after the other, each by a keyword of its own', asy
   expect(chosen.at(-1)).toEqual(['1', '2'])
 })
 
-test('waiting, nobody and too many are said', async () => {
+test('loading, no match and too many matches show a message', async () => {
   const props = { label: '操作人', value: null, onChange: () => undefined }
   const { rerender } = render(<PersonPicker {...props} people={[]} loading />)
   await userEvent.click(box())
@@ -91,7 +91,7 @@ test('waiting, nobody and too many are said', async () => {
   expect(screen.getByText('仅显示部分人员，请输入更多字缩小范围')).toBeTruthy()
 })
 
-test('a failure is said, and opening the list asks again', async () => {
+test('a failure shows a message, and opening the list retries', async () => {
   const onOpen = vi.fn<() => void>()
   const props = { label: '操作人', value: null, onChange: () => undefined, onOpen }
   render(<PersonPicker {...props} people={[]} failure="网络连接失败" />)

@@ -37,7 +37,7 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what closes it from inside gives the focus back', async () => {
+test('closing it from inside returns the focus', async () => {
   render(<Page />)
   await userEvent.click(opener())
   await userEvent.click(screen.getByRole('button', { name: '完成' }))
@@ -45,7 +45,7 @@ test('what closes it from inside gives the focus back', async () => {
   expect(document.activeElement).toBe(opener())
 })
 
-test('a hover card shows with the focus and goes by Escape', async () => {
+test('a hover card opens on focus and closes on Escape', async () => {
   render(<HoverCard label="积分规则">每条建议 10 分</HoverCard>)
   expect(screen.queryByRole('tooltip')).toBeNull()
   await userEvent.tab()
@@ -55,7 +55,7 @@ test('a hover card shows with the focus and goes by Escape', async () => {
   expect(screen.queryByRole('tooltip')).toBeNull()
 })
 
-test('a hover card shows under the mouse pointer and goes with it', async () => {
+test('a hover card opens under the mouse pointer and closes when it leaves', async () => {
   render(<HoverCard label="积分规则">每条建议 10 分</HoverCard>)
   const word = screen.getByRole('button', { name: '积分规则' })
   await userEvent.hover(word)

@@ -56,7 +56,7 @@ const combinationsOf = (overrides: object = {}) => ({
   ...overrides,
 })
 
-test('[BL-105] [BL-140] several products are chosen; share classes stand below theirs, states have words', async () => {
+test('[BL-105] [BL-140] several products are selected; share classes are listed below their product, and states are named', async () => {
   const { last } = show()
   await open()
   expect(names()).toEqual([
@@ -74,7 +74,7 @@ test('[BL-105] [BL-140] several products are chosen; share classes stand below t
   expect(last()).toEqual(['31'])
 })
 
-test('the keyboard alone: type, arrow, Enter, Escape; the focus comes back', async () => {
+test('works by keyboard alone: type, arrow keys, Enter, Escape; the focus returns', async () => {
   const { last } = show()
   screen.getByRole('button', { name: '产品' }).focus()
   await userEvent.keyboard('{Enter}')
@@ -87,7 +87,7 @@ test('the keyboard alone: type, arrow, Enter, Escape; the focus comes back', asy
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '产品' }))
 })
 
-test('[BL-110] select-all takes what matches and may be chosen; again gives it back', async () => {
+test('[BL-110] select-all selects all selectable matches, and again deselects them', async () => {
   const { last } = show()
   await open()
   await userEvent.click(screen.getByRole('checkbox', { name: '全选（4）' }))
@@ -96,14 +96,14 @@ test('[BL-110] select-all takes what matches and may be chosen; again gives it b
   expect(last()).toEqual([])
 })
 
-test('without the status flag every product may be chosen', async () => {
+test('without the status flag every product can be selected', async () => {
   const { last } = show({ mayChoose: anyProduct })
   await open()
   await userEvent.click(screen.getByRole('checkbox', { name: '全选（6）' }))
   expect(last()).toEqual(['1', '2', '3', '31', '4', '5'])
 })
 
-test('[BL-109] [BL-110] select-all reaches the matches that are not listed', async () => {
+test('[BL-109] [BL-110] select-all includes the matches that are not listed', async () => {
   const many = Array.from({ length: 100 }, (_, n) => ({
     id: `${n}`,
     name: `产品${n}`,
@@ -118,7 +118,7 @@ test('[BL-109] [BL-110] select-all reaches the matches that are not listed', asy
   expect(last()).toHaveLength(100)
 })
 
-test('[BL-113] the restricted picker takes running private funds alone', async () => {
+test('[BL-113] the restricted picker accepts only active private funds', async () => {
   const { last } = show({ mayChoose: isRunningPrivateFund })
   await open()
   for (const name of [/华夏量化/, /安信红利（/, /博时成长/]) {
@@ -138,7 +138,7 @@ test('[BL-111] [BL-112] one more than the limit is refused with a message, and t
   expect(last()).toBeUndefined()
 })
 
-test('[BL-111] without a limit of its own a picker takes 10000 products', async () => {
+test('[BL-111] without a limit of its own a picker accepts 10000 products', async () => {
   const many = Array.from({ length: 10_001 }, (_, n) => ({
     id: `${n}`,
     name: `产品${n}`,
@@ -153,7 +153,7 @@ test('[BL-111] without a limit of its own a picker takes 10000 products', async 
   expect(onLimit).toHaveBeenCalledExactlyOnceWith('最多可选择10000个产品')
 })
 
-test('[BL-107] the count shows what is chosen after the pointer has rested on it for 200 ms', async () => {
+test('[BL-107] the count lists the selection after the pointer has been over it for 200 ms', async () => {
   vi.useFakeTimers()
   try {
     show({ start: ['1', '2'] })
@@ -172,12 +172,12 @@ test('[BL-107] the count shows what is chosen after the pointer has rested on it
   }
 })
 
-test('[BL-343] the tag of a long name is cut at 10, the whole of it on hover', () => {
+test('[BL-343] the tag of a long name is cut to 10 characters and shows the full name on hover', () => {
   show({ products: [{ ...products[0]!, name: '招商稳健成长一号' }], start: ['1'] })
   expect(screen.getByTitle('招商稳健成长一号').textContent).toBe('招商稳健成…')
 })
 
-test('[BL-105] [BL-106] a combination chooses all its products that may be chosen', async () => {
+test('[BL-105] [BL-106] a combination selects all its selectable products', async () => {
   const { last } = show({ combinations: combinationsOf() })
   await open()
   await userEvent.click(screen.getByRole('tab', { name: '产品组合' }))
@@ -189,7 +189,7 @@ test('[BL-105] [BL-106] a combination chooses all its products that may be chose
   expect(last()).toEqual([])
 })
 
-test('a combination is made of the selection, and a refusal stays in its dialog', async () => {
+test('a combination is created from the selection, and a refusal is shown in its dialog', async () => {
   const combinations = combinationsOf()
   combinations.onSave.mockResolvedValueOnce('组合名称已存在，请更换名称')
   show({ combinations, start: ['1'] })
@@ -207,7 +207,7 @@ test('a combination is made of the selection, and a refusal stays in its dialog'
   expect(combinations.onSave).toHaveBeenLastCalledWith({ id: null, name: '我的组合', productIds: ['1'] })
 })
 
-test('a combination is deleted after a question', async () => {
+test('a combination is deleted after confirmation', async () => {
   const combinations = combinationsOf()
   show({ combinations })
   await open()

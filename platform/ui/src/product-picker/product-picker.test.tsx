@@ -12,7 +12,7 @@ const products: ProductOption[] = [
 const options = () =>
   [...document.querySelectorAll('.ant-select-item-option')].map((option) => option.textContent)
 
-test('[BL-153] [BL-108] products are found by initials; their states have words, a running one none', async () => {
+test('[BL-153] [BL-108] products are found by initials; states are named, except active', async () => {
   render(<ProductPicker label="产品" products={products} value={null} onChange={() => undefined} />)
   await userEvent.click(screen.getByRole('combobox', { name: '产品' }))
   expect(options()).toEqual([
@@ -24,7 +24,7 @@ test('[BL-153] [BL-108] products are found by initials; their states have words,
   await userEvent.type(screen.getByRole('combobox'), 'HX')
   expect(options()).toEqual(['华夏量化（SA2）清盘中'])
 })
-test('a liquidated product cannot be chosen, a liquidating one can', async () => {
+test('a liquidated product cannot be selected, a liquidating one can', async () => {
   const onChange = vi.fn<(...args: unknown[]) => void>()
   render(<ProductPicker label="产品" products={products} value={null} onChange={onChange} />)
   await userEvent.click(screen.getByRole('combobox', { name: '产品' }))
@@ -34,7 +34,7 @@ test('a liquidated product cannot be chosen, a liquidating one can', async () =>
   expect(onChange).toHaveBeenCalledExactlyOnceWith('2')
 })
 
-test('a required picker may be cleared where the page says so, and still shows its mark', async () => {
+test('a required picker can be cleared if the page allows it, and still shows the required mark', async () => {
   const onChange = vi.fn<(...args: unknown[]) => void>()
   render(<ProductPicker label="产品" required clearable products={products} value="1" onChange={onChange} />)
   expect(screen.getByText('*')).toBeTruthy()

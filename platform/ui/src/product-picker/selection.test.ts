@@ -8,14 +8,15 @@ test.each([
 ])('%j with %j within %d is %j', (selected, more, limit, all) =>
   expect(withAdded(selected, more, limit)).toEqual(all),
 )
-test('[BL-111] a fourth product where three are the most is refused', () => {
+test('[BL-111] a fourth product is refused if the limit is three', () => {
   expect(withAdded(['1', '2', '3'], ['4'], 3)).toBeNull()
 })
-test('all matches are taken up to the limit', () => {
+test('all matches are added up to the limit', () => {
   expect(filledUp(['9'], ['1', '2', '3'], 3)).toEqual({ selected: ['9', '1', '2'], cut: true })
   expect(filledUp(['9'], ['1', '9'], 3)).toEqual({ selected: ['9', '1'], cut: false })
 })
-test('what was taken away is gone', () => expect(without(['1', '2', '3'], ['3', '1'])).toEqual(['2']))
+test('removed products are no longer selected', () =>
+  expect(without(['1', '2', '3'], ['3', '1'])).toEqual(['2']))
 
 const combination = { id: 'c', name: '组合', productIds: ['1', '2', '8'] }
 test.each([
@@ -29,6 +30,6 @@ test.each([
     chosen,
   })
 })
-test('a combination of which nothing may be chosen is not chosen', () => {
+test('a combination without selectable products is not selected', () => {
   expect(combinationState(combination, new Set(), new Set(['1']))).toMatchObject({ ids: [], chosen: 'none' })
 })

@@ -31,7 +31,7 @@ function show(change: Partial<ProgressDialogProps> = {}) {
   return { onBack, onDownload }
 }
 
-test('[BL-053] tasks stand below each other, each with its name and time', () => {
+test('[BL-053] tasks are listed from top to bottom, each with name and time', () => {
   show()
   const tasks = within(screen.getByRole('list', { name: '办理进度' })).getAllByRole('listitem')
   expect(tasks.map((task) => task.textContent)).toEqual([
@@ -47,25 +47,25 @@ test('[BL-056] a node has title, handler, time and source', () => {
     expect(first!.textContent).toContain(part)
 })
 
-test('[BL-057] the last node alone is rejected, and only where the process is', () => {
+test('[BL-057] only the last node is shown as rejected, and only if the process was rejected', () => {
   show({ rejected: true })
   const nodes = within(screen.getByRole('list', { name: '流程信息' })).getAllByRole('listitem')
   expect(nodes.map((node) => node.dataset.state)).toEqual(['done', 'rejected'])
   expect(nodes[1]!.textContent).toContain('已驳回')
 })
 
-test('no node is rejected in a process that goes on', () => {
+test('no node is rejected in a running process', () => {
   show()
   expect(screen.queryByText('已驳回')).toBeNull()
 })
 
-test('[BL-054] a press on a file asks for it', async () => {
+test('[BL-054] a click on a file downloads it', async () => {
   const { onDownload } = show()
   await userEvent.click(screen.getByRole('button', { name: '下载说明.pdf' }))
   expect(onDownload).toHaveBeenCalledWith('f1')
 })
 
-test('[BL-052] [BL-055] the dialog is 895 wide and its back button closes it', async () => {
+test('[BL-052] [BL-055] the dialog is 895 px wide and its back button closes it', async () => {
   const { onBack } = show()
   const width = screen.getByRole('dialog').style.width || getComputedStyle(screen.getByRole('dialog')).width
   expect(width).toBe('895px')

@@ -4,7 +4,7 @@ import { QrCode } from './index.ts'
 
 const drawn = () => screen.getByRole('img', { name: '扫码' }).querySelector('svg')?.innerHTML ?? ''
 
-test('another text is another code, and the code is an image with a name', () => {
+test('different texts give different codes, and a code is an image with a name', () => {
   const { rerender } = render(<QrCode label="扫码" value="https://a.example/" />)
   const first = drawn()
   expect(first).toContain('path')

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Field, type FieldProps } from '../field/index.ts'
+import choice from '../field/choice.module.css'
 import css from './radio-group.module.css'
 
 export interface RadioOption<T extends string> {
@@ -25,10 +26,10 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
         <span className={vertical ? css.lines : css.line}>
           {options.map((option) => (
             <span key={option.value} className={css.option}>
-              <label className={css.label}>
+              <label className={choice.label}>
                 <input
                   type="radio"
-                  className={css.knob}
+                  className={choice.mark}
                   name={name}
                   checked={option.value === value}
                   disabled={frame.disabled}

@@ -16,7 +16,7 @@ function Form({ error }: { error?: string }) {
 }
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-test('nothing is chosen at first; the arrow keys and the words choose', async () => {
+test('initially nothing is selected; the arrow keys and clicks on labels select', async () => {
   render(<Form />)
   expect(screen.getByRole('group', { name: '核验人' })).toBeTruthy()
   expect([radio('管理员').checked, radio('法定代表人').checked]).toEqual([false, false])
@@ -25,14 +25,14 @@ test('nothing is chosen at first; the arrow keys and the words choose', async ()
   expect([radio('管理员').checked, radio('法定代表人').checked]).toEqual([false, true])
 })
 
-test('further fields show below the chosen option only', async () => {
+test('additional fields are shown only below the selected option', async () => {
   render(<Form />)
   expect(screen.queryByRole('textbox')).toBeNull()
   await userEvent.click(radio('法定代表人'))
   expect(screen.getByRole('textbox', { name: '职务' })).toBeTruthy()
 })
 
-test('an error is said and describes the group', () => {
+test('an error is shown and describes the group', () => {
   render(<Form error="请选择核验人身份" />)
   expect(screen.getByRole('alert').textContent).toBe('请选择核验人身份')
   const group = screen.getByRole('group', { name: '核验人' })

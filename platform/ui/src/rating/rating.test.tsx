@@ -10,7 +10,7 @@ function Form() {
 }
 const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter((one) => one.checked)
 
-test('nothing is given at first; a press and the arrow keys give a mark', async () => {
+test('initially nothing is rated; a click and the arrow keys set the rating', async () => {
   render(<Form />)
   expect(screen.getByRole('group', { name: '请评价本次服务' })).toBeTruthy()
   expect(chosen()).toEqual([])

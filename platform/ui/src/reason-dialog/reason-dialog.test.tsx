@@ -16,7 +16,7 @@ function open() {
 const press = (dialog: ReturnType<typeof open>, name: RegExp) =>
   userEvent.click(dialog.getByRole('button', { name }))
 
-test('it opens with the focus in its field, counts, and asks for what is missing', async () => {
+test('it focuses its field, counts characters, and shows an error if the reason is missing', async () => {
   const dialog = open()
   const field = dialog.getByRole('textbox', { name: /原因/ })
   await waitFor(() => expect(document.activeElement).toBe(field))
@@ -28,7 +28,7 @@ test('it opens with the focus in its field, counts, and asks for what is missing
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a refusal stands at the field, with what was typed', async () => {
+test('a refusal is shown at the field, and the input is kept', async () => {
   const dialog = open()
   send.mockResolvedValueOnce('指令已被他人处理').mockResolvedValueOnce(undefined)
   const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /原因/ })

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 
 const item = (name: string) => screen.getByText(name).closest('li') as HTMLElement
 
-test('[BL-117] [BL-118] provinces by name, cities after a second at least; a choice yields its codes', async () => {
+test('[BL-117] [BL-118] provinces are listed by name, cities after at least a second, and a selection returns their codes', async () => {
   const onChange = vi.fn<(path: RegionPath) => void>()
   const asked: string[] = []
   render(
@@ -40,7 +40,7 @@ test('[BL-117] [BL-118] provinces by name, cities after a second at least; a cho
   expect(asked).toEqual(['PROVINCE', 'PROVINCE 440000'])
 })
 
-test('regions that cannot be had are said, and asked for again', async () => {
+test('if regions cannot be loaded, a message is shown and they can be requested again', async () => {
   const loadProvinces = vi
     .fn<() => Promise<{ CODE: string; NAME: string }[]>>()
     .mockRejectedValueOnce(new Error('no answer'))

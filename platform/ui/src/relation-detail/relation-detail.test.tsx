@@ -30,7 +30,7 @@ test('[BL-060] a dissolved link has another title', () => {
   expect(screen.getByRole('dialog', { name: '关联详情' })).toBeTruthy()
 })
 
-test('[BL-061] [BL-062] product, custody account, bank and the labelled rows are shown', () => {
+test('[BL-061] [BL-062] product, custody account, bank and labelled values are shown', () => {
   show()
   const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
   expect(facts).toEqual([
@@ -44,7 +44,7 @@ test('[BL-061] [BL-062] product, custody account, bank and the labelled rows are
   ])
 })
 
-test('[BL-063] each attachment has a download of its own', async () => {
+test('[BL-063] each attachment has its own download button', async () => {
   const onDownload = vi.fn<(fileId: string) => void>()
   show({ onDownload })
   const files = within(screen.getByRole('list', { name: '附件' })).getAllByRole('listitem')
@@ -52,7 +52,7 @@ test('[BL-063] each attachment has a download of its own', async () => {
   expect(onDownload.mock.calls).toEqual([['f2']])
 })
 
-test('[BL-064] the eye shows the password and masks it again; each look asks anew', async () => {
+test('[BL-064] the eye button shows the password and masks it again; it is requested each time', async () => {
   const onReveal = vi.fn<() => Promise<string>>(() => Promise.resolve('246810'))
   show({ onReveal })
   await userEvent.click(screen.getByRole('button', { name: '显示资金密码' }))
@@ -64,7 +64,7 @@ test('[BL-064] the eye shows the password and masks it again; each look asks ane
   expect(onReveal).toHaveBeenCalledTimes(2)
 })
 
-test('a refused look leaves the mask; a closed dialog forgets what it showed', async () => {
+test('after a refusal the password stays masked; closing the dialog discards it', async () => {
   const { rerender } = show({ onReveal: () => Promise.resolve('246810') })
   await userEvent.click(screen.getByRole('button', { name: '显示资金密码' }))
   await screen.findByText('246810')
@@ -75,7 +75,7 @@ test('a refused look leaves the mask; a closed dialog forgets what it showed', a
   expect(screen.getByText('******')).toBeTruthy()
 })
 
-test('[BL-085] no password: the eye says so', async () => {
+test('[BL-085] the eye button shows that there is no password', async () => {
   show({ onReveal: () => Promise.resolve('') })
   await userEvent.click(screen.getByRole('button', { name: '显示资金密码' }))
   expect(await screen.findByText('暂无资金密码')).toBeTruthy()
@@ -88,7 +88,7 @@ test('[BL-066] the back button closes', async () => {
   expect(onBack).toHaveBeenCalledOnce()
 })
 
-test('[BL-067] the progress on the left is there unless it is hidden', () => {
+test('[BL-067] the progress is shown on the left unless it is hidden', () => {
   const { unmount } = show()
   expect(screen.getByRole('complementary', { name: '办理进度' })).toBeTruthy()
   unmount()

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { HiddenText } from '../hidden-text/index.ts'
 import css from './segmented.module.css'
 
 export interface Segment<T extends string | number> {
@@ -22,7 +23,13 @@ export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
   const name = useId()
   return (
     <fieldset className={css.segmented}>
-      <legend className={hideLabel ? css.hidden : css.legend}>{label}</legend>
+      {hideLabel ? (
+        <legend>
+          <HiddenText>{label}</HiddenText>
+        </legend>
+      ) : (
+        <legend className={css.legend}>{label}</legend>
+      )}
       <span className={segments.some((segment) => segment.swatch) ? css.swatches : css.bar}>
         {segments.map((segment) => (
           <label key={segment.value} className={css.segment} title={segment.swatch && segment.label}>

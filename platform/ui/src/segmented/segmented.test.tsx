@@ -10,7 +10,7 @@ function Choice({ segments }: Pick<SegmentedProps<string>, 'segments'>) {
 }
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-test('a press and the arrow keys choose one; the label names the group', async () => {
+test('a click and the arrow keys select an option; the label names the group', async () => {
   render(
     <Choice
       segments={[
@@ -27,7 +27,7 @@ test('a press and the arrow keys choose one; the label names the group', async (
   expect(radio('标准').checked).toBe(true)
 })
 
-test('a colour keeps its label as name', async () => {
+test('a colour is named by its label', async () => {
   render(<Choice segments={[{ value: 'blue', label: '主题颜色 1', swatch: 'blue' }]} />)
   await userEvent.click(radio('主题颜色 1'))
   expect(radio('主题颜色 1').checked).toBe(true)

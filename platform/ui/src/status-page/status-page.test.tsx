@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { StatusPage } from './index.ts'
 
-test('the page is named by what happened, and its button leads out', async () => {
+test('the page is named after the error, and its button calls the action', async () => {
   const onClick = vi.fn<() => void>()
   render(<StatusPage code="404" text="抱歉，您访问的页面不存在" action={{ label: '返回首页', onClick }} />)
   expect(screen.getByRole('region', { name: '抱歉，您访问的页面不存在' })).toBeTruthy()

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Switch } from './index.ts'
 
-test('a press, Space and Enter turn it; Enter does not submit the form around it', async () => {
+test('a click, Space and Enter toggle it; Enter does not submit the form around it', async () => {
   const onChange = vi.fn<(checked: boolean) => void>()
   const submit = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault())
   render(
@@ -19,7 +19,7 @@ test('a press, Space and Enter turn it; Enter does not submit the form around it
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('a disabled one takes no press', async () => {
+test('a disabled switch ignores presses', async () => {
   const onChange = vi.fn<(checked: boolean) => void>()
   render(<Switch label="手动" name="划款指令查询手动查询" checked disabled onChange={onChange} />)
   await userEvent.click(screen.getByRole('switch', { name: '划款指令查询手动查询' }))

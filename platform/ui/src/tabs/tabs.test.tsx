@@ -20,7 +20,7 @@ function Page() {
 }
 const selected = () => screen.getByRole('tab', { selected: true }).textContent
 
-test('one tab stop; arrows, Home and End go round and show what they reach', async () => {
+test('the tab list is one tab stop; arrow keys, Home and End move around it and show the tab reached', async () => {
   render(<Page />)
   await userEvent.tab()
   expect(document.activeElement?.textContent).toBe('全部1,204')
@@ -33,7 +33,7 @@ test('one tab stop; arrows, Home and End go round and show what they reach', asy
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1])
 })
 
-test('the panel is named by its tab; what asks for attention is counted up to 99', async () => {
+test('the panel is named by its tab; a badge counts up to 99', async () => {
   render(<Page />)
   await userEvent.click(screen.getByRole('tab', { name: /我的消息/ }))
   expect(screen.getByRole('tabpanel', { name: /^我的消息\s*99\+$/ }).textContent).toBe('messages')

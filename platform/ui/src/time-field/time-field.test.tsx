@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { TimeField } from './index.ts'
 
-test('hours outside the range cannot be chosen, the others can', async () => {
+test('hours outside the range cannot be selected, the others can', async () => {
   const change = vi.fn<(time: string) => void>()
   render(<TimeField label="时间" value="" onChange={change} firstHour={7} lastHour={21} />)
   const box = screen.getByRole('textbox', { name: '时间' })

@@ -19,7 +19,7 @@ const Page = () => (
 )
 const tool = (name: string) => screen.getByRole('button', { name })
 
-test('it is one tab stop; arrows, Home and End walk round it', async () => {
+test('it is one tab stop; arrow keys, Home and End move around it', async () => {
   render(<Page />)
   await userEvent.tab()
   await userEvent.tab()
@@ -31,7 +31,7 @@ test('it is one tab stop; arrows, Home and End walk round it', async () => {
   expect([tool('加粗').tabIndex, tool('撤销').tabIndex]).toEqual([-1, 0])
 })
 
-test('a press leaves the focus where it was; a disabled tool does nothing', async () => {
+test('a click leaves the focus where it was; a disabled tool does nothing', async () => {
   render(<Page />)
   await userEvent.click(screen.getByRole('textbox'))
   await userEvent.click(tool('加粗'))

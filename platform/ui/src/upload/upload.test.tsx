@@ -43,7 +43,7 @@ function transport() {
   }
 }
 
-test('[BL-163] [BL-164] a file is listed with its progress while the control waits, then it is done and said so', async () => {
+test('[BL-163] [BL-164] a file is listed with its progress while the control is busy, and success is shown at the end', async () => {
   const { send, finish } = transport()
   const notify = vi.fn<(...args: unknown[]) => void>()
   render(<Form send={send} notify={notify} />)
@@ -93,7 +93,7 @@ test('[BL-201] [BL-202] files that are too large are refused with the limit', ()
   choose(big)
   expect(screen.getByRole('alert').textContent).toBe('机构平台单个附件不能超过5M，请拆分后上传')
 })
-test('[BL-203] [BL-204] more files than allowed are refused; a full list says so', () => {
+test('[BL-203] [BL-204] more files than allowed are refused, and a full list shows a message', () => {
   const { send } = transport()
   const { unmount } = render(<Form send={send} maxCount={3} />)
   choose(pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'), pdf('d.pdf'))
@@ -104,7 +104,7 @@ test('[BL-203] [BL-204] more files than allowed are refused; a full list says so
   choose(pdf('b.pdf'))
   expect(screen.getByRole('alert').textContent).toBe('已达到允许上传的文件最大数量')
 })
-test('[BL-205] a name listed already asks; cancel adds nothing, OK sends', async () => {
+test('[BL-205] a file whose name is already listed asks first; cancel adds nothing, OK uploads it', async () => {
   const { send } = transport()
   render(<Form send={send} value={[{ fileId: '1', name: 'a.pdf', size: 1 }]} />)
   choose(pdf())
@@ -121,7 +121,7 @@ test('[BL-166] a file is removed from the list', async () => {
   await userEvent.click(screen.getByRole('button', { name: '删除a.pdf' }))
   expect(screen.queryByText('a.pdf')).toBeNull()
 })
-test('an upload can be cancelled, without a word', async () => {
+test('an upload can be cancelled without a message', async () => {
   const { send } = transport()
   render(<Form send={send} />)
   choose(pdf())
@@ -130,7 +130,7 @@ test('an upload can be cancelled, without a word', async () => {
   expect(send.mock.calls[0]?.[1].signal.aborted).toBe(true)
   expect(screen.queryByRole('alert')).toBeNull()
 })
-test('[BL-206] [SH-417] an upload ends after 180 s with a hint where to mail the file', async () => {
+test('[BL-206] [SH-417] an upload fails after 180 s with the address to mail the file to', async () => {
   vi.useFakeTimers()
   const { send } = transport()
   render(<Form send={send} serviceEmail="service@example.com" />)
@@ -142,7 +142,7 @@ test('[BL-206] [SH-417] an upload ends after 180 s with a hint where to mail the
     '文件过大，上传超时，请将文件发送至邮箱：service@example.com',
   )
 })
-test('without an address it says what to do instead', async () => {
+test('without such an address the message says what to do instead', async () => {
   vi.useFakeTimers()
   const { send } = transport()
   render(<Form send={send} />)
@@ -150,7 +150,7 @@ test('without an address it says what to do instead', async () => {
   await act(() => vi.advanceTimersByTimeAsync(180_000))
   expect(screen.getByRole('alert').textContent).toBe('文件过大，上传超时，请压缩后重试或联系在线客服')
 })
-test('[BL-139] [BL-166] [BL-167] each file tells its states with the parts that the documents name', async () => {
+test('[BL-139] [BL-166] [BL-167] the states of each file are reported with the fields named in the specification', async () => {
   const { send, finish, fail } = transport()
   const heard: UploadEntry[] = []
   render(<Form send={send} onEntry={(entry) => heard.push(entry)} />)
@@ -179,7 +179,7 @@ test('[BL-139] [BL-166] [BL-167] each file tells its states with the parts that 
     isDownFile: true,
   })
 })
-test('[BL-139] a file that may not be downloaded has no link, another one has', async () => {
+test('[BL-139] only a downloadable file has a link', async () => {
   const onDownload = vi.fn<(file: UploadedFile) => void>()
   const value = [
     { fileId: '1', name: 'a.pdf', size: 1 },
@@ -191,7 +191,7 @@ test('[BL-139] a file that may not be downloaded has no link, another one has', 
   await userEvent.click(screen.getByRole('button', { name: '下载a.pdf' }))
   expect(onDownload).toHaveBeenCalledExactlyOnceWith(value[0])
 })
-test('[BL-314] after the time is up the address of the menu is told, and no failure', async () => {
+test('[BL-314] after the time-out the menu’s address is shown instead of a failure', async () => {
   vi.useFakeTimers()
   const { send } = transport()
   const notify = vi.fn<(...args: unknown[]) => void>()
@@ -204,7 +204,7 @@ test('[BL-314] after the time is up the address of the menu is told, and no fail
     '文件过大，上传超时，请将文件发送至邮箱：menu@service.example',
   )
 })
-test('an upload that was cut off says how far it came, and is given up by a press', async () => {
+test('an interrupted upload shows its progress and can be discarded', async () => {
   const { send } = transport()
   const onDiscard = vi.fn<(upload: { uploadId: string }) => void>()
   const cut = { uploadId: 'u1', name: 'big.pdf', size: 50, storedBytes: 30 }
@@ -217,7 +217,7 @@ test('an upload that was cut off says how far it came, and is given up by a pres
   await waitFor(() => expect(send).toHaveBeenCalledOnce())
   expect(screen.queryByText(/重新选择该文件/)).toBeNull()
 })
-test('pictures and PDF can be looked at, other files cannot', async () => {
+test('pictures and PDF files can be previewed, other files cannot', async () => {
   const onPreview = vi.fn<(file: UploadedFile) => void>()
   const value = [
     { fileId: '1', name: 'a.pdf', size: 1 },
@@ -228,7 +228,7 @@ test('pictures and PDF can be looked at, other files cannot', async () => {
   await userEvent.click(screen.getByRole('button', { name: '预览a.pdf' }))
   expect(onPreview).toHaveBeenCalledExactlyOnceWith(value[0])
 })
-test('[BL-312] [BL-313] the name of the file stands before the words', async () => {
+test('[BL-312] [BL-313] the name of the file comes first in messages', async () => {
   const { send, finish } = transport()
   const notify = vi.fn<(...args: unknown[]) => void>()
   render(<Form send={send} notify={notify} />)
@@ -240,7 +240,7 @@ test('[BL-312] [BL-313] the name of the file stands before the words', async () 
   choose(pdf('c.pdf'))
   await waitFor(() => expect(notify).toHaveBeenLastCalledWith('error', 'c.pdf文件上传失败！'))
 })
-test('a file is dropped, or chosen by keyboard', async () => {
+test('a file can be dropped, or selected by keyboard', async () => {
   const { send, finish } = transport()
   render(<Form send={send} />)
   fireEvent.drop(button(), { dataTransfer: { files: [pdf('dropped.pdf')] } })

@@ -48,7 +48,7 @@ async function wait(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms > 1000 ? ms % 1000 || 1000 : ms))
 }
 
-test('[BL-081] [BL-188] the panel shows a code to scan and names who may be verified', async () => {
+test('[BL-081] [BL-188] the panel shows a code to scan and the names of the people who may be verified', async () => {
   await panel()
   expect(screen.getByRole('img', { name: '人脸识别二维码' }).querySelector('svg')).toBeTruthy()
   expect(screen.getByText('可核验人员: 管理员 顾* / 法定代表人 陆**')).toBeTruthy()
@@ -57,7 +57,7 @@ test('[BL-081] [BL-188] the panel shows a code to scan and names who may be veri
   )
 })
 
-test('[BL-081] [BL-176] [BL-177] [BL-178] the code counts down from the seconds of the server, then asks for another press', async () => {
+test('[BL-081] [BL-176] [BL-177] [BL-178] the countdown starts from the server’s seconds, and at its end a new code must be requested', async () => {
   const { start, poll } = await panel('face', 90)
   expect(screen.getByRole('timer').textContent).toBe('二维码有效时间 01:30')
   await wait(90_000)
@@ -74,7 +74,7 @@ test('[BL-081] [BL-176] [BL-177] [BL-178] the code counts down from the seconds 
   expect(poll).toHaveBeenLastCalledWith('id2')
 })
 
-test('[BL-179] the result is asked for every 2 s, for the newest code', async () => {
+test('[BL-179] the result of the newest code is polled every 2 s', async () => {
   const { poll } = await panel()
   await wait(1999)
   expect(poll).not.toHaveBeenCalled()
@@ -83,7 +83,7 @@ test('[BL-179] the result is asked for every 2 s, for the newest code', async ()
   expect(poll.mock.calls).toEqual([['id1'], ['id1'], ['id1']])
 })
 
-test('[BL-180] 1000 with ispass 1 passes, and the polling stops', async () => {
+test('[BL-180] status 1000 with ispass 1 passes and stops the polling', async () => {
   const { poll, onPassed } = await panel()
   const person = { role: 'legal', name: '陆**' }
   poll.mockResolvedValueOnce(answer('1000', { person }))
@@ -109,7 +109,7 @@ test.each([
   expect(poll).toHaveBeenLastCalledWith('id2')
 })
 
-test('after five new codes the person is asked', async () => {
+test('after five new codes the person must start again', async () => {
   const { start, poll } = await panel()
   poll.mockResolvedValue(answer('1002'))
   await wait(60_000)
@@ -117,14 +117,14 @@ test('after five new codes the person is asked', async () => {
   expect(screen.getByRole('button', { name: '二维码失效，点击重试' })).toBeTruthy()
 })
 
-test('[BL-184] a message with 失效 is the expired code', async () => {
+test('[BL-184] a message with 失效 means an expired code', async () => {
   const { poll } = await panel()
   poll.mockResolvedValueOnce(answer('1008', {}, '二维码已失效'))
   await wait(2000)
   expect(screen.getByRole('button', { name: '二维码失效，点击重试' })).toBeTruthy()
 })
 
-test('[BL-185] [BL-187] a passed video says so', async () => {
+test('[BL-185] [BL-187] a passed video verification shows its result', async () => {
   const { poll } = await panel('video')
   poll.mockResolvedValueOnce(answer('1000', { verifiedStatus: '1', person: { role: 'legal', name: '陆**' } }))
   await wait(2000)
@@ -146,7 +146,7 @@ test.each([
   },
 )
 
-test('[BL-186] a failed video stays until the person asks again', async () => {
+test('[BL-186] a failed video verification stays until the person starts again', async () => {
   const { start, poll } = await panel('video')
   poll.mockResolvedValueOnce(answer('1010', { verifiedStatus: '2' }))
   await wait(20_000)
@@ -157,7 +157,7 @@ test('[BL-186] a failed video stays until the person asks again', async () => {
   expect(start).toHaveBeenCalledTimes(2)
 })
 
-test('[BL-318] a code that cannot be had is said, and may be asked for again', async () => {
+test('[BL-318] if no code can be requested a message is shown, and the person can retry', async () => {
   const { start } = await panel('face', 2)
   await wait(2000)
   start.mockRejectedValueOnce(new Error('offline'))
@@ -169,7 +169,7 @@ test('[BL-318] a code that cannot be had is said, and may be asked for again', a
   expect(screen.getByRole('timer')).toBeTruthy()
 })
 
-test('what a phone is at work on does not expire under its hands', async () => {
+test('a verification in progress on a phone does not expire', async () => {
   const { poll } = await panel('face', 3)
   poll.mockResolvedValue(answer('1011', { stage: 'claimed' }, '请在手机上完成操作'))
   await wait(10_000)

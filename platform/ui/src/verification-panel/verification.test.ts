@@ -27,7 +27,7 @@ test.each([
   expect(judge(kind, given).kind).toBe(outcome)
 })
 
-test('[BL-184] a message with 失效 says that the code is over, whatever the status', () => {
+test('[BL-184] a message with 失效 means that the code has expired, whatever the status', () => {
   const said = answer('1000', '1', '1', {
     verifiedResult: { status: '1000', message: '二维码已失效', data: { ispass: '1' } },
   })

@@ -1,6 +1,6 @@
 /**
- * Input that was not saved, under a name. Kept in sessionStorage: it survives a reload, and a closed browser
- * leaves nothing behind. A stored draft may come from an older version, so check it before use.
+ * Reads unsaved input by name; null if there is none. It is kept in sessionStorage, so it survives a reload but not the
+ * end of the browser session. A draft may come from an older version of the portal: check it before use.
  */
 export function readDraft(name: string): unknown {
   try {
@@ -10,7 +10,7 @@ export function readDraft(name: string): unknown {
   }
 }
 
-/** null deletes the draft. */
+/** Stores a draft under its name; null deletes it. */
 export function writeDraft(name: string, draft: object | null): void {
   try {
     if (draft === null) sessionStorage.removeItem(name)

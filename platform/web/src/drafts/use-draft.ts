@@ -4,21 +4,21 @@ import { useProfile } from '../session/session.ts'
 import { useUnsaved } from '../tabs/page-hooks.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 
-/** Whether there is input that closing would lose. */
+/** Input that closing the form would lose. */
 export interface Unsaved {
   readonly forget: () => void
 }
 export interface DraftOptions<T> {
-  /** Names what is being written, e.g. 'guide.menu:10102'. */
+  /** Identifies the edited object, e.g. 'guide.menu:10102'. */
   readonly name: string
-  /** The version being changed. A draft made over an older one is dropped, as it would undo what others wrote since. */
+  /** Version of the edited object. A draft of an older version is dropped, because it would undo later changes of others. */
   readonly version: number
   readonly initial: T
-  /** Notifies whoever closes the form, such as a drawer around it; null: nothing would be lost. Keep its identity. */
+  /** Called with the unsaved input, or null if there is none, for whatever can close the form. Keep its identity. */
   readonly onUnsaved?: (unsaved: Unsaved | null) => void
 }
 
-/** The unsaved input of a form. It marks the tab, and is there again after a reload or a new sign-in. */
+/** State of a form's input. Unsaved input marks the tab and is restored after a reload or a new sign-in. */
 export function useDraft<T extends object>({ name, version, initial, onUnsaved }: DraftOptions<T>) {
   const place = `${name}:${useProfile()?.account ?? ''}`
   const [started] = useState(() => fitting(readDraft(place), version, initial))
@@ -33,9 +33,9 @@ export function useDraft<T extends object>({ name, version, initial, onUnsaved }
     value,
     setValue,
     dirty,
-    /** The input was typed before the last reload or sign-in. */
+    /** The input was restored after a reload or sign-in. */
     restored: started !== null && dirty,
-    /** Drops the stored draft, once it was saved or given up. */
+    /** Deletes the stored draft after it was saved or discarded. */
     forget,
   }
 }

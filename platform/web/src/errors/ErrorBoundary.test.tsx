@@ -24,7 +24,7 @@ const show = () =>
     </>,
   )
 
-test('[BL-191] [BL-326] [SH-133] [SH-381] a crash gives an alert in its place; retry shows the page again', () => {
+test('[BL-191] [BL-326] [SH-133] [SH-381] a crash is replaced by an alert, and retry shows the page again', () => {
   broken = new TypeError('x is undefined')
   show()
   expect(screen.getByRole('alert').textContent).toContain('组件报错，请尝试重试，或者联系在线客服处理')
@@ -34,7 +34,7 @@ test('[BL-191] [BL-326] [SH-133] [SH-381] a crash gives an alert in its place; r
   expect(screen.getByText('划款指令')).toBeTruthy()
 })
 
-test('a crash is reported with its places and without addresses of hosts', () => {
+test('a crash is reported with its code locations but without host names', () => {
   broken = new TypeError('x is undefined')
   show()
   expect(server.reports).toHaveLength(1)
@@ -42,7 +42,7 @@ test('a crash is reported with its places and without addresses of hosts', () =>
   expect(server.reports[0]!.extra).toContain('Page')
 })
 
-test('[SH-384] a part of the page that is gone since an upgrade asks to refresh', () => {
+test('[SH-384] if a file of the page no longer exists after an upgrade, the person is asked to refresh', () => {
   broken = new TypeError('Failed to fetch dynamically imported module: https://p.example/assets/a-1.js')
   show()
   expect(screen.getByRole('button', { name: '点击刷新' })).toBeTruthy()

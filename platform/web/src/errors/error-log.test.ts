@@ -37,16 +37,16 @@ test.each([
   expect(isReported('/api/order', status, text)).toBe(reported)
 })
 
-test('what the server refused by name was meant for the person, in English too; its own faults were not', () => {
+test('a refusal with a name in the catalogue is not reported, in English either; a fault of the server is', () => {
   expect(isReported('/api/order', 401, 'Please sign in', 'platform.notSignedIn')).toBe(false)
   expect(isReported('/api/order', 500, 'The server failed', 'platform.internal')).toBe(true)
 })
 
-test('[SH-362] a failing answer of the log itself is not reported', () => {
+test('[SH-362] a failed request of the error log itself is not reported', () => {
   expect(isReported('https://log.example/errorLog/save?x=1', 500, 'down')).toBe(false)
 })
 
-/** What must not leave the browser, whichever field it was planted in. */
+/** Values that must not leave the browser, whichever field they appear in. */
 const canaries = {
   password: 'Canary#Passw0rd',
   id: '110101199003071234',
@@ -83,7 +83,7 @@ const failed: FailedExchange = {
   text: `系统异常 duplicate key (${all.join(', ')}) ${forms.join(' ')}`,
 }
 
-test('a report carries no canary, in whatever field and coding it stood', () => {
+test('a report contains no canary, whatever its field and encoding', () => {
   reportExchange(failed)
   reportFault(
     `TypeError: ${all.filter((c) => c !== canaries.password && c !== canaries.name).join(' ')}`,
@@ -94,7 +94,7 @@ test('a report carries no canary, in whatever field and coding it stood', () => 
   for (const body of bodies) for (const form of forms) expect(body).not.toContain(form)
 })
 
-test('[SH-166] [SH-356] the entry has its fields and keeps what helps to find the fault', () => {
+test('[SH-166] [SH-356] the entry has its fields and keeps what helps to find the cause', () => {
   configureErrorLog({ host: 'https://log.example' })
   reportExchange(failed)
   configureErrorLog({ host: '' })
@@ -133,7 +133,7 @@ test.each([
   expect(redactBody(url, '{"a":1}')).toBe('')
 })
 
-test('a body that is no JSON is dropped, a long one is cut', () => {
+test('a body that is not JSON is dropped, and a long one is cut', () => {
   expect(redactBody('/api/a', 'password=1')).toBe('')
   expect(
     redactBody(
@@ -143,11 +143,11 @@ test('a body that is no JSON is dropped, a long one is cut', () => {
   ).toHaveLength(4096)
 })
 
-test('a text is one line without controls or marks of direction', () => {
+test('a text is one line without control characters or direction marks', () => {
   expect(redactText('a\r\nb\u001b[31mc\u202ed\u0000')).toBe('a b c d ')
 })
 
-test('paths stay readable', () => {
+test('paths are not redacted', () => {
   expect(redactUrl('/iisp/transfer-money/transfer-instruction/transfer-form?a=1#x')).toBe(
     '/iisp/transfer-money/transfer-instruction/transfer-form?a=*',
   )
@@ -157,7 +157,7 @@ test('paths stay readable', () => {
   expect(echoesOf({ a: 'ab', b: [12345] })).toEqual(expect.arrayContaining(['12345']))
 })
 
-test('a page that fails in a circle sends thirty reports a minute at most', () => {
+test('a page that fails in a loop sends at most thirty reports a minute', () => {
   vi.setSystemTime(new Date('2026-03-01T05:00:00Z'))
   for (let i = 0; i < 50; i++) reportFault('Error: again')
   expect(bodies).toHaveLength(30)

@@ -23,7 +23,7 @@ export interface ErrorLogEntry {
 export interface ErrorLogConfig {
   /** '' is the portal's own origin. */
   readonly host: string
-  /** Chinese texts that are reported nevertheless. */
+  /** Chinese texts that are reported although Chinese texts normally are not. */
   readonly textBlacklist: readonly string[]
 }
 let config: ErrorLogConfig = { host: '', textBlacklist: ['系统异常', '未知错误', '空指针', '服务器内部错误'] }
@@ -53,8 +53,8 @@ export interface FailedExchange {
 }
 
 /**
- * Whether a failing answer is worth a report: Chinese texts were meant for the person, except the listed ones,
- * and so was what the server refused by name in another language.
+ * Whether a failed answer is reported. Refusals that the person is meant to read are not: those with a Chinese text,
+ * unless it is listed in `textBlacklist`, and those with a code of the error catalogue.
  */
 export function isReported(url: string, status: number, text: string, code = ''): boolean {
   if (status < 400 || status > 599 || url.split('?')[0]?.endsWith(errorLogPath)) return false
@@ -102,7 +102,7 @@ export function reportFault(errorText: string, url = location.pathname, extra: r
   })
 }
 
-/** The frames of a stack trace without the message above them. */
+/** The frames of a stack trace, without the message above them. */
 export const placesOf = (stack: string | undefined): string[] =>
   (stack ?? '')
     .split('\n')

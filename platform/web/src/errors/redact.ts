@@ -76,13 +76,13 @@ const denied: readonly RegExp[] = [
   /\b[0-9a-fA-F]{32,}\b/g,
   /(?=[\w+/-]*\d)[\w+/-]{32,}={0,2}/g,
 ]
-/** C0 and C1 controls, line breaks among them, and marks that turn the direction of writing. */
+/** C0 and C1 control characters, including line breaks, and marks that change the direction of writing. */
 // oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g
 // oxlint-disable-next-line no-control-regex
 const ansi = /\u001b\[[0-9;]*[A-Za-z]/g
 
-/** One line without controls, without what looks like a secret, and without what the request itself carried. */
+/** Makes a text one line without control characters, anything that looks secret, and the input of the request (`echoes`). */
 export function redactText(text: string, echoes: readonly string[] = []): string {
   let clean = text.replace(ansi, ' ').replace(controls, ' ')
   for (const echo of echoes) clean = clean.replaceAll(echo, '*')
@@ -90,14 +90,14 @@ export function redactText(text: string, echoes: readonly string[] = []): string
   return clean.slice(0, textCap)
 }
 
-/** A text made of paths, whose slashes would pass for letters of base64. */
+/** Redacts a text made of paths, whose slashes would otherwise look like base64. */
 export const redactPath = (text: string): string =>
   text
     .split('/')
     .map((part) => redactText(part))
     .join('/')
 
-/** Every text of a request's input, so that an answer which repeats it does not carry it into the log. */
+/** All texts of a request's input. An answer may repeat them, and they must not reach the log. */
 export function echoesOf(input: unknown): string[] {
   const found = new Set<string>()
   collect(input, found)
@@ -114,6 +114,6 @@ function collect(value: unknown, found: Set<string>): void {
   try {
     found.add(btoa(text))
   } catch {
-    // not Latin-1: no base64 of it can be in the text either
+    // btoa fails outside Latin-1; then the text cannot contain its base64 either
   }
 }

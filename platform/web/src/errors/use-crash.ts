@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Passes a bug thrown outside of rendering to the error boundary of the page, which reports it. A
- * refusal of the server is not a bug; it is shown where the person acted.
+ * Returns a function that passes an error thrown outside rendering to the page's error boundary, which reports it. Not
+ * for refusals of the server: those are shown where the person acted.
  */
 export function useCrash(): (thrown: unknown) => void {
   const [, setState] = useState<null>(null)

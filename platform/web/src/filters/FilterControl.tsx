@@ -5,7 +5,7 @@ import { TextField } from '@iisp/ui/text-field'
 import { useLocale } from '../i18n/index.ts'
 import type { BoundField } from './filter-field.ts'
 
-/** A filter of a usual kind in the filter bar. */
+/** A standard filter in the filter bar. */
 export function FilterControl({ field }: { field: BoundField }) {
   const locale = useLocale()
   if (field.kind === 'own') return null

@@ -4,7 +4,7 @@ import { FilterControl } from './FilterControl.tsx'
 import type { FilterSet } from './filters.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
 
-/** A field that the page draws itself. */
+/** What a field rendered by the page receives. */
 export interface OwnField<V, K extends keyof V> {
   readonly value: V[K]
   readonly onChange: (value: V[K]) => void
@@ -15,16 +15,16 @@ export type OwnFields<V> = { readonly [K in keyof V]?: (field: OwnField<V, K>) =
 
 interface Props<V extends object> {
   readonly filters: FilterSet<V, unknown>
-  /** The filters in force; keep their identity while they are the same. */
+  /** The applied filters. Keep the identity while they are the same. */
   readonly value: V
-  /** The filters after 重置, if they are not empty. */
+  /** The filters that 重置 restores; default: none. */
   readonly opening?: Partial<V> | undefined
   readonly loading: boolean
   readonly draw?: OwnFields<V> | undefined
   readonly onQuery: (values: V) => void
 }
 
-/** The filter bar of a list. The list is fetched when 查询 is pressed, not before. */
+/** The filter bar of a list. Changes take effect when 查询 is pressed. */
 export function ListFilters<V extends object>({ filters, value, opening, loading, draw, onQuery }: Props<V>) {
   const { draft, set, bar } = useFilterDraft(value, { ...filters.blank, ...opening }, onQuery)
   const controls = filters.names.flatMap((name) => {

@@ -3,7 +3,7 @@ import { compare, isAmount } from '@iisp/contract/exact'
 import type { DateRange } from '@iisp/ui/date-field'
 import type { AmountRange, FilterField, InLocale, Labelled } from './filter-field.ts'
 
-/** The parameter of a filter that has one; none where it is empty. */
+/** The address parameter of a filter; none if its value is empty. */
 const parameter = (name: string, text: string): Readonly<Record<string, string>> =>
   text === '' ? {} : { [name]: text }
 
@@ -57,7 +57,7 @@ export function oneOfField<V extends string>(name: string, drawn: Choice<V>): Fi
   }
 }
 
-/** Several options, in the address and for the call separated by commas. */
+/** A filter with several options, separated by commas in the address and in the call's input. */
 export function anyOfField<V extends string>(name: string, drawn: Choice<V>): FilterField<readonly V[]> {
   const known = (texts: readonly string[]) =>
     drawn.options.map(({ value }) => value).filter((value) => texts.includes(value))
@@ -77,10 +77,10 @@ export function anyOfField<V extends string>(name: string, drawn: Choice<V>): Fi
   }
 }
 
-/** The names that calls have for a range of days. Links and views saved under an older version have them too. */
+/** The names of a date range in the input of calls. Old links and saved views use them in the address, too. */
 const [start, end] = ['startDate', 'endDate'] as const
 
-/** The days from `from` to `to`, both included. */
+/** A filter for a date range, both ends inclusive. */
 export function datesField(drawn: Labelled): FilterField<DateRange | null> {
   return {
     blank: null,
@@ -104,7 +104,7 @@ interface Amounts {
   readonly crossed: InLocale
 }
 
-/** Amounts from the lowest to the highest, both included. */
+/** A filter for a range of amounts, both ends inclusive. */
 export function amountsField({ labels, crossed }: Amounts): FilterField<AmountRange> {
   const amountIn = (text: string | null) => (text !== null && isAmount(text) ? text : '')
   const areCrossed = ([from, to]: AmountRange) => isAmount(from) && isAmount(to) && compare(from, to) > 0

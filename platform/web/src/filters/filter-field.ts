@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/index.ts'
 
 /** A text in the reader's language. */
 export type InLocale = (locale: Locale) => string
-/** Lowest and highest amount, '' where there is no limit. */
+/** Lowest and highest amount as decimal strings; '' for no limit. */
 export type AmountRange = readonly [from: string, to: string]
 
 export interface Labelled {
@@ -18,7 +18,7 @@ interface Bound<V> {
   readonly onChange: (value: V) => void
 }
 
-/** A filter with what the bar holds of it, ready to be drawn. The page itself draws those of kind `own`. */
+/** A filter with its value in the bar, ready to be rendered. Those of kind `own` are rendered by the page. */
 export type BoundField =
   | ({ readonly kind: 'keyword'; readonly max: number } & Labelled & Bound<string>)
   | ({ readonly kind: 'oneOf' } & Choosable & Bound<string | null>)
@@ -27,28 +27,28 @@ export type BoundField =
   | ({
       readonly kind: 'amounts'
       readonly labels: readonly [from: InLocale, to: InLocale]
-      /** Why the list cannot be fetched with this value, or null. */
+      /** Error text if the list cannot be fetched with this value, else null. */
       readonly fault: InLocale | null
     } & Bound<AmountRange>)
   | { readonly kind: 'own' }
 
-/** One filter of a list: its value, its part of the page's address, and its part of the call's input. */
+/** A filter of a list: converts its value to and from the page's address, and to the call's input. */
 export interface FilterField<V> {
   readonly blank: V
-  /** Its parameters in the address. */
+  /** The names of its address parameters. */
   readonly params: readonly string[]
   /** Reads the value from the address. A missing or malformed one is blank. */
   readonly read: (query: URLSearchParams) => V
-  /** The value's parameters; none for the blank value. */
+  /** The value as address parameters; none if blank. */
   readonly write: (value: V) => Readonly<Record<string, string>>
-  /** The fields of the call's input. */
+  /** The value as fields of the call's input. */
   readonly send: (value: V) => object
   readonly bind: (value: V, onChange: (value: V) => void) => BoundField
 }
 
 /**
- * Makes a filter under the name that its declaration gives it. `Names` are the fields of the call's input that it
- * fills with a `Sent`; never: the one that is called like the filter.
+ * Creates a filter under the name given in the declaration. `Names` are the fields of the call's input that it sets to a
+ * `Sent`; `never` means the field with the filter's own name.
  */
 export interface FieldMaker<V, Sent, Names extends string> {
   (name: string): FilterField<V>

@@ -45,12 +45,12 @@ const chosen = {
   person: '7',
 } as const
 
-test('nothing chosen is nothing in the address and nothing in the input', () => {
+test('empty filters add nothing to the address or the input', () => {
   expect(String(set.write(set.blank))).toBe('')
   expect(set.input(set.blank)).toEqual({})
   expect(read('')).toEqual(set.blank)
 })
-test('the address holds what was chosen, ranges of days as from and to', () => {
+test('the address contains the filters, date ranges as from and to', () => {
   const query = set.write(chosen)
   expect(Object.fromEntries(query)).toEqual({
     keyword: '远山',
@@ -63,7 +63,7 @@ test('the address holds what was chosen, ranges of days as from and to', () => {
   })
   expect(set.read(query)).toEqual({ ...chosen, keyword: '远山' })
 })
-test('the call gets its own names for the same', () => {
+test('the input uses the call’s own names', () => {
   expect(set.input(chosen)).toEqual({
     keyword: '远山',
     state: 'open',
@@ -85,14 +85,14 @@ test.each([
 ])('%s in the address is ignored', (_, text) => {
   expect(read(text)).toEqual(set.blank)
 })
-test('of several options the known ones count, and a keyword is cut to its length', () => {
+test('unknown options are ignored, and a keyword is cut to its maximum length', () => {
   expect(read('proStatus=done,gone').states).toEqual(['done'])
   expect(read(`keyword=${'x'.repeat(60)}`).keyword).toBe('x'.repeat(50))
 })
-test('a view saved when ranges were called as in the calls still has its days', () => {
+test('a saved view whose date range has the names of the call’s input is still read', () => {
   expect(read('startDate=2026-11-01&endDate=2026-11-30').days).toEqual(['2026-11-01', '2026-11-30'])
 })
-test('a list that opens narrowed says so when nothing narrows it any more', () => {
+test('the address of a list with initial filters marks that all filters were removed', () => {
   const opening = { state: 'open' } as const
   expect(set.read(new URLSearchParams('part=x'), opening)).toEqual({ ...set.blank, ...opening })
   const all = set.write(set.blank, opening)
@@ -100,7 +100,7 @@ test('a list that opens narrowed says so when nothing narrows it any more', () =
   expect(set.read(all, opening)).toEqual(set.blank)
   expect(set.read(new URLSearchParams('keyword=x'), opening)).toEqual({ ...set.blank, keyword: 'x' })
 })
-test('amounts whose highest is below the lowest have a fault', () => {
+test('a highest amount below the lowest is an error', () => {
   const faultOf = (amounts: readonly [string, string]) => {
     const bound = set.fields.amounts.bind(amounts, () => undefined)
     return bound.kind === 'amounts' ? bound.fault?.('zh') : undefined
@@ -108,7 +108,7 @@ test('amounts whose highest is below the lowest have a fault', () => {
   expect(faultOf(['2.00', '1.00'])).toBe('高低颠倒')
   expect(faultOf(['1.00', '2.00'])).toBeUndefined()
 })
-test('a flag is 1 in the address; the call may take it under another name and meaning', () => {
+test('a flag is 1 in the address; in the input its name and value may differ', () => {
   const flags = filters(texts, ({ flag }) => ({
     decided: flag(),
     all: flag({ send: (all) => ({ open: !all }) }),

@@ -17,14 +17,14 @@ type NamesOf<K, M> = M extends { readonly names?: infer N }
 export type ValuesOf<M> = { readonly [K in keyof M]: ValueOf<M[K]> }
 export type InputOf<M> = { readonly [K in keyof M as NamesOf<K, M[K]> & string]?: SentOf<M[K]> }
 
-/** The filters of a list: the values `V`, how the address writes them, and the input `I` that they are for the call. */
+/** The filters of a list: converts the values `V` to and from the address, and to the call's input `I`. */
 export interface FilterSet<V, I> {
   /** In the order of the bar. */
   readonly names: readonly (keyof V)[]
   readonly fields: { readonly [K in keyof V]: FilterField<V[K]> }
-  /** The filters after 重置: none. */
+  /** All filters empty, as after 重置. */
   readonly blank: V
-  /** Number of fields shown while the bar is folded. */
+  /** Number of fields shown while the bar is collapsed. */
   readonly inSight: number
   /** Reads the filters from the address. Unknown parameters and malformed values are ignored. */
   readonly read: (query: URLSearchParams, opening?: Partial<V>) => V
@@ -32,7 +32,7 @@ export interface FilterSet<V, I> {
   readonly input: (values: V) => I
 }
 
-/** In the address of a list that opens with filters, marks that all filters were removed. */
+/** Address parameter of a list with initial filters: marks that all filters were removed. */
 const everything = 'all'
 
 /**
@@ -40,7 +40,7 @@ const everything = 'all'
  *
  *     filters(orderTexts, ({ keyword, anyOf }) => ({ keyword: keyword({ label: 'keyword' }), ... }))
  *
- * An address without any of them means `opening`, for lists that open narrowed.
+ * If the address has none of them, the list uses `opening`, its initial filters.
  */
 export function filters<T extends object, const M extends Makers>(
   texts: Texts<T>,

@@ -14,7 +14,7 @@ interface Named<N extends string> {
 }
 interface Keyword<T extends object, N extends string> extends Labels<T>, Named<N> {
   readonly max?: number
-  /** For ids that are written in capitals. */
+  /** Converts input to upper case, for ids. */
   readonly upperCase?: boolean
 }
 interface Choice<T extends object, V extends string, N extends string> extends Labels<T>, Named<N> {
@@ -24,9 +24,9 @@ interface Own<V, Sent, N extends string> extends Omit<FilterField<V>, 'bind' | '
   readonly send: (value: V) => { readonly [name in N]?: Sent }
 }
 
-/** The kinds of filters. Their labels are keys of the texts that the declaration names. */
+/** The kinds of filters. Labels are keys of the texts passed to `filters`. */
 export interface FilterMakers<T extends object> {
-  /** A text to search for; at most `max` characters, default 50. */
+  /** A search keyword of at most `max` characters, default 50. */
   readonly keyword: <N extends string = never>(of: Keyword<T, N>) => FieldMaker<string, string, N>
   readonly oneOf: <V extends string, N extends string = never>(
     options: readonly V[],

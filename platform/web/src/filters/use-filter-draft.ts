@@ -1,8 +1,9 @@
 import { useState } from 'react'
 
 /**
- * What a filter row holds until 查询 is pressed. `value`: the filters in force, the same object while they are the
- * same; another address brings others. `blank`: what 重置 asks for.
+ * The filters in the bar, which are not applied before 查询 is pressed.
+ * @param value the applied filters, the same object while they are the same
+ * @param blank the filters that 重置 applies
  */
 export function useFilterDraft<F extends object>(value: F, blank: F, onQuery: (filters: F) => void) {
   const [draft, setDraft] = useState(value)
@@ -14,7 +15,7 @@ export function useFilterDraft<F extends object>(value: F, blank: F, onQuery: (f
   return {
     draft,
     set: (change: Partial<F>) => setDraft((before) => ({ ...before, ...change })),
-    /** What the filter row takes. */
+    /** Props of the filter bar. */
     bar: {
       onQuery: () => onQuery(draft),
       onReset: () => {

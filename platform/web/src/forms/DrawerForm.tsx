@@ -6,29 +6,29 @@ import type { Unsaved } from '../drafts/use-draft.ts'
 import { engineTexts, useText } from '../i18n/index.ts'
 import { useCall } from '../request/use-call.ts'
 
-/** What the form in a drawer is given. */
+/** What the form in the drawer receives. */
 export interface DrawerFormParts<C extends Call> {
-  /** What is being changed, as it was when the drawer opened; null: something new. */
+  /** The object to change, as it was when the drawer opened; null to create one. */
   readonly edited: Output<C> | null
   /** For `useDraftForm`. */
   readonly onUnsaved: (unsaved: Unsaved | null) => void
-  /** Closes, after a question where something would be lost. */
+  /** Closes the drawer. Asks first if input would be lost. */
   readonly onCancel: () => void
   readonly onDone: () => void
 }
 interface Props<C extends Call> {
   readonly title: string
   readonly size?: number | undefined
-  /** What is being changed is read by this call. */
+  /** Reads the object to change. */
   readonly call: C
-  /** null: something new. */
+  /** null to create a new object. */
   readonly input: Input<C> | null
   readonly onClose: () => void
   readonly unsaved?: string | undefined
   readonly children: (parts: DrawerFormParts<C>) => ReactNode
 }
 
-/** A form in a drawer. It is read before the form opens; another answer later does not touch what is being edited. */
+/** A form in a drawer. The object is read once before the form opens; later answers do not affect what is being edited. */
 export function DrawerForm<C extends Call>({ title, size = 760, call, input, onClose, ...props }: Props<C>) {
   const t = useText(engineTexts)
   const confirm = useConfirm()

@@ -8,10 +8,10 @@ import type { Form } from './use-form.ts'
 interface Props<V extends object> {
   readonly form: Form<V> & { readonly restored?: boolean }
   readonly okText?: string | undefined
-  /** Note that the input is a restored draft. */
+  /** Notice that the input is a restored draft. */
   readonly restoredText?: string | undefined
   readonly okDisabled?: boolean | undefined
-  /** Why it is disabled. */
+  /** Why the main button is disabled. */
   readonly okHint?: string | undefined
   readonly onSubmit: (values: V) => Promise<unknown>
   readonly onCancel?: (() => void) | undefined

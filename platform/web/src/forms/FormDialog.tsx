@@ -9,9 +9,9 @@ interface Props<V extends object> extends Pick<ModalProps, 'size' | 'danger' | '
   readonly title: string
   readonly okText: string
   readonly form: Form<V>
-  /** Sends the values and closes. What the server refuses is shown in the dialog. */
+  /** Sends the values and closes the dialog. A refusal of the server is shown in the dialog. */
   readonly onSubmit: (values: V) => Promise<unknown>
-  /** A second button that sends. */
+  /** A second button that submits. */
   readonly also?: { readonly text: string; readonly onSubmit: (values: V) => Promise<unknown> } | undefined
   readonly onClose: () => void
   /** Question before unsaved input is dropped. Without it the dialog closes at once. */
@@ -19,7 +19,7 @@ interface Props<V extends object> extends Pick<ModalProps, 'size' | 'danger' | '
   readonly children: ReactNode
 }
 
-/** A form in a dialog. It opens ready to be typed into, and stays open until the server has taken the values. */
+/** A form in a dialog. The first field has the focus, and the dialog stays open until the server has accepted the values. */
 export function FormDialog<V extends object>(props: Props<V>) {
   const { title, okText, form, onSubmit, also, onClose, unsaved, children, ...modal } = props
   const confirm = useConfirm()

@@ -107,7 +107,7 @@ function Registration({ send, onClose }: { send: () => Promise<unknown>; onClose
 const submit = async () => user.click(await screen.findByRole('button', { name: /提\s?交/ }))
 const field = (name: string) => screen.findByRole('textbox', { name })
 
-test('nothing is sent while a field has a fault; the first such field has the focus', async () => {
+test('nothing is sent while a field is invalid; the first such field gets the focus', async () => {
   const send = vi.fn<() => Promise<unknown>>()
   show(<Dialog send={send} />)
   await user.type(await field('备注'), 'x')
@@ -118,7 +118,7 @@ test('nothing is sent while a field has a fault; the first such field has the fo
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a refusal stands beside the field that it names until that is changed', async () => {
+test('a refusal is shown beside the field that it names until that field is changed', async () => {
   show(<Dialog send={() => Promise.reject(refusal(['name']))} />)
   await user.type(await field('名称'), '远山')
   await submit()
@@ -128,7 +128,7 @@ test('a refusal stands beside the field that it names until that is changed', as
   expect(screen.queryByText('名称已存在')).toBeNull()
 })
 
-test('any other refusal stands once at the top, and the input stays', async () => {
+test('any other refusal is shown once at the top, and the input is kept', async () => {
   show(<Dialog send={() => Promise.reject(refusal(['elsewhere']))} />)
   await user.type(await field('名称'), '远山')
   await submit()
@@ -136,7 +136,7 @@ test('any other refusal stands once at the top, and the input stays', async () =
   expect((await field('名称')).getAttribute('value')).toBe('远山')
 })
 
-test('a fault of the program is not shown as a refusal: the page says that it broke, and reports it', async () => {
+test('a program error is not shown as a refusal: the page shows that it crashed, and reports it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   show(<Dialog send={() => Promise.reject(new TypeError('x is undefined'))} />)
   await user.type(await field('名称'), '远山')
@@ -146,7 +146,7 @@ test('a fault of the program is not shown as a refusal: the page says that it br
   expect(reported).toEqual(['TypeError: x is undefined'])
 })
 
-test('input marks the tab, and closing asks before it is lost', async () => {
+test('input marks the tab as unsaved, and closing asks first', async () => {
   show(<Dialog send={() => Promise.resolve()} />)
   await user.type(await field('名称'), '远山')
   expect(tabsNow().tabs[0]?.dirty).toBe(true)
@@ -183,7 +183,7 @@ const Editor = ({ onClose }: { onClose: () => void }) => (
   </DrawerForm>
 )
 
-test('a drawer reads what is to be changed, asks before it closes over input, and keeps it as a draft', async () => {
+test('a drawer reads the object to change, asks before closing with unsaved input, and keeps a draft', async () => {
   const onClose = vi.fn<() => void>()
   show(<Editor onClose={onClose} />)
   await user.type(await field('内容'), '新')
@@ -219,20 +219,20 @@ const askToRemove = async () => {
   await user.click(await screen.findByRole('button', { name: /确\s?定/ }))
 }
 
-test('what was asked about is done, told, and its answer handed on', async () => {
+test('after confirmation the call is made, success is shown, and the answer is returned', async () => {
   await askToRemove()
   expect(await screen.findByText('还剩2张')).toBeTruthy()
   expect(await screen.findByRole('button', { name: '删除 2' })).toBeTruthy()
 })
 
-test('what the server refuses stands in the dialog, which stays', async () => {
+test('a refusal of the server is shown in the dialog, which stays open', async () => {
   answer = () => Response.json({ status: 409, msg: '已被他人删除', data: null }, { status: 409 })
   await askToRemove()
   expect(await screen.findByText('已被他人删除')).toBeTruthy()
   expect(screen.getByText('删除便条？')).toBeTruthy()
 })
 
-test('a fault of the program closes the dialog and is shown as one', async () => {
+test('a program error closes the dialog and is shown as a crash', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   answer = () => Response.json({ status: 200, msg: '', data: { left: 2 } })
   function Broken() {

@@ -8,7 +8,7 @@ import { useRefusalOf } from './use-refusal-of.ts'
 interface Question<C extends Call> extends Omit<ConfirmOptions, 'run'> {
   /** Message shown on success. */
   readonly done?: string | ((output: Output<C>) => string)
-  /** Calls whose answers are stale afterwards; also after a refusal, which may mean that somebody else was first. */
+  /** Calls to refetch afterwards, even after a refusal, which may mean that somebody else acted first. */
   readonly invalidates?: readonly Call[]
 }
 export type AskAndDo = <C extends Call>(
@@ -18,8 +18,8 @@ export type AskAndDo = <C extends Call>(
 ) => Promise<Output<C> | null>
 
 /**
- * Asks, and on OK makes the call while the dialog stays open. A refusal is shown in the dialog. Gives the answer, or
- * null where the call was not made or was refused.
+ * Asks for confirmation; on OK makes the call while the dialog stays open, and shows a refusal in it. Resolves to the
+ * answer, or to null if the call was not made or was refused.
  */
 export function useAskAndDo(): AskAndDo {
   const confirm = useConfirm()

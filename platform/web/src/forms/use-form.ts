@@ -4,7 +4,7 @@ import { type DraftOptions, useDraft } from '../drafts/use-draft.ts'
 import { useUnsaved } from '../tabs/page-hooks.ts'
 import { useWrite } from './use-write.ts'
 
-/** What is wrong with the values of a form, in the order of its fields. */
+/** Error texts of a form by field, in the order of the fields. */
 export type Faults<V> = { readonly [K in keyof V]?: string | false | null | undefined }
 
 interface FormState<V> {
@@ -21,7 +21,7 @@ interface Checked<V> {
 /** The state of a form, as FormDialog and FormBody take it. */
 export type Form<V extends object> = ReturnType<typeof useFormState<V>>
 
-/** A form whose input is lost when it closes: for short dialogs. */
+/** State of a form whose input is lost when it closes, for short dialogs. */
 export function useForm<V extends object>({ initial, faultsOf }: Checked<V>): Form<V> {
   const [values, setValues] = useState(initial)
   const dirty = JSON.stringify(values) !== JSON.stringify(initial)
@@ -29,7 +29,7 @@ export function useForm<V extends object>({ initial, faultsOf }: Checked<V>): Fo
   return useFormState({ values, setValues, dirty, faultsOf })
 }
 
-/** A form whose input is there again after a reload or a new sign-in, until `forget` is called. */
+/** State of a form whose input is restored after a reload or a new sign-in, until `forget` is called. */
 export function useDraftForm<V extends object>({ faultsOf, ...options }: Checked<V> & DraftOptions<V>) {
   const { value, setValue, dirty, restored, forget } = useDraft(options)
   const form = useFormState({ values: value, setValues: setValue, dirty, faultsOf })
@@ -37,8 +37,8 @@ export function useDraftForm<V extends object>({ faultsOf, ...options }: Checked
 }
 
 /**
- * Faults show once somebody has tried to send; the first one gets the focus. A refusal that names fields of the form
- * stands beside them, any other at the top, until something is changed.
+ * Errors are shown after the first attempt to submit, and the first invalid field gets the focus. A refusal that names
+ * fields of the form is shown beside them, any other at the top, until something is changed.
  */
 function useFormState<V extends object>({ values, setValues, dirty, faultsOf }: FormState<V>) {
   const { busy, refusal, run, forget } = useWrite()

@@ -3,8 +3,8 @@ import { useCrash } from '../errors/use-crash.ts'
 import { isRequestError } from '../request/request-error.ts'
 
 /**
- * Runs a write for a dialog of the kit: gives the text of the server's refusal, or nothing where it was done. A fault
- * of the program goes to the page's error boundary.
+ * Runs a write for a dialog of the kit. Resolves to the text of the server's refusal, or to undefined on success. A
+ * program error goes to the page's error boundary.
  */
 export function useRefusalOf(): (write: () => Promise<unknown>) => Promise<string | undefined> {
   const crash = useCrash()

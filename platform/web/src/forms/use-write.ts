@@ -3,8 +3,8 @@ import { useCrash } from '../errors/use-crash.ts'
 import { isRequestError, type RequestError } from '../request/request-error.ts'
 
 /**
- * Runs one write of a form or dialog at a time, and keeps why the server refused it. A fault of the program is no
- * refusal: it goes to the page's error boundary.
+ * Runs one write of a form or dialog at a time and keeps the server's refusal. A program error goes to the page's error
+ * boundary instead.
  */
 export function useWrite() {
   const crash = useCrash()

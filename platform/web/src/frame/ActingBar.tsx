@@ -11,7 +11,7 @@ interface Props {
   readonly onStop: () => Promise<void>
 }
 
-/** Shows who acts for whom, with a button that ends it. */
+/** Shows which person acts as which account, with a button that ends it. */
 export function ActingBar({ profile, onStop }: Props) {
   const t = useText(frameTexts)
   const name = shownName(profile, useLocale())

@@ -8,7 +8,7 @@ import css from './header.module.css'
 interface HeaderProps {
   readonly brand: string
   readonly institution: string
-  /** Who acts for the institution, if that has to be shown; otherwise ''. */
+  /** The person who acts for the institution, or '' if that need not be shown. */
   readonly actingAs: string
   readonly folded: boolean
   readonly onFold: () => void
@@ -17,7 +17,7 @@ interface HeaderProps {
   readonly children: ReactNode
 }
 
-/** The header: brand, institution and acting person on the left, tools on the right. */
+/** Page header with brand, institution and acting person on the left, and tools on the right. */
 export function Header(props: HeaderProps) {
   const t = useText(frameTexts)
   return (
@@ -54,7 +54,7 @@ interface HeaderButtonProps {
   readonly onPress: () => void
 }
 
-/** One of the person's tools: an icon with a name. */
+/** A tool in the header: a button with icon and label. */
 export function HeaderButton({ icon, label, expanded, badge = 0, onPress }: HeaderButtonProps) {
   return (
     <button

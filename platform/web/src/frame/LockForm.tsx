@@ -9,8 +9,8 @@ import css from './lock-screen.module.css'
 interface LockFormProps {
   readonly name: string
   /**
-   * Resolves to whether the password was right; the right one unlocks the screen. Another refusal rejects with the
-   * text to show. After too many wrong passwords the server ends the session.
+   * Unlocks the screen. Resolves to whether the password was right; rejects with the text to show on any other refusal.
+   * After too many wrong passwords the server ends the session.
    */
   readonly unlock: (password: string) => Promise<boolean>
   readonly onSignOut: () => void

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { Menu } from '@iisp/contract'
+import { HiddenText } from '@iisp/ui/hidden-text'
 import { Icon } from '@iisp/ui/icon'
 import { useLocale, useText } from '../i18n/index.ts'
 import { menuTexts } from '../menus/menu-texts.ts'
@@ -10,7 +11,7 @@ import css from './menu-tree.module.css'
 interface MenuRowProps {
   readonly menu: Menu
   readonly level: number
-  /** undefined for a leaf. */
+  /** undefined for a row without children. */
   readonly isOpen: boolean | undefined
   readonly isHere: boolean
   readonly folded: boolean
@@ -18,7 +19,7 @@ interface MenuRowProps {
   readonly onPress: (id: string, isBranch: boolean) => void
 }
 
-/** One line of the menu, drawn again only when it changes. */
+/** A row of the menu. Memoised. */
 export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
   const { menu, level, isOpen, isHere, folded, count, onPress } = props
   const t = useText(frameTexts)
@@ -44,7 +45,7 @@ export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
       {!folded && count > 0 && (
         <span className={css.count}>
           <span aria-hidden="true">{count > 999 ? '999+' : count}</span>
-          <span className={css.hiddenText}>{t('todoCount', { count })}</span>
+          <HiddenText>{t('todoCount', { count })}</HiddenText>
         </span>
       )}
       {!folded && isOpen !== undefined && (

@@ -10,17 +10,17 @@ import css from './menu-tree.module.css'
 
 export interface MenuTreeProps {
   readonly menus: readonly Menu[]
-  /** Ids from the top menu down to the menu of the page in front. */
+  /** Ids of the menus from the top level down to that of the page in front. */
   readonly trail: readonly string[]
-  /** To-dos by menu id. */
+  /** To-do counts by menu id. */
   readonly counts: ReadonlyMap<string, number>
-  /** Only the icons of the first level. */
+  /** Shows only the icons of the first level. */
   readonly folded: boolean
   readonly onOpen: (id: string) => void
   readonly onUnfold: () => void
 }
 
-/** The menu in three levels; level 4 opens inside the tab of its parent. */
+/** The menu with its first three levels. Menus of level 4 open inside the tab of their parent. */
 export const MenuTree = memo(function MenuTree(props: MenuTreeProps) {
   const { menus, trail, counts, folded, onOpen, onUnfold } = props
   const t = useText(frameTexts)
@@ -62,7 +62,7 @@ export const MenuTree = memo(function MenuTree(props: MenuTreeProps) {
     </ul>
   )
   return (
-    // arrows are a convenience over the buttons inside
+    // the arrow keys are an addition: every button inside can be reached and pressed without them
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav className={css.tree} aria-label={t('menu')} data-folded={folded || undefined} onKeyDown={onTreeKey}>
       {rows(menus, 1)}
@@ -72,9 +72,9 @@ export const MenuTree = memo(function MenuTree(props: MenuTreeProps) {
 
 const withAll = (before: ReadonlySet<string>, ids: readonly string[]) =>
   ids.every((id) => before.has(id)) ? before : new Set([...before, ...ids])
-/** Whether a line opens further lines; below the third level only pages are opened. */
+/** Whether a row expands. Rows of the third level open pages instead. */
 const opensBelow = (menu: Menu, level: number) => level < 3 && visibleMenus(menu.children).length > 0
 
-/** A closed branch shows the sum of what is in it. */
+/** To-dos of a row: its own, or the sum of its children while it is collapsed. */
 const countOf = (menu: Menu, counts: ReadonlyMap<string, number>): number =>
   menu.children.reduce((sum, child) => sum + countOf(child, counts), counts.get(menu.id) ?? 0)

@@ -5,7 +5,7 @@ import { MenuButton } from './menu-list/MenuButton.tsx'
 import type { Todos } from './use-todos.ts'
 import css from './header.module.css'
 
-/** The to-dos with their number; each line opens the menu where it is done. */
+/** Button with the number of to-dos. Each entry of its list opens the menu where the to-do is dealt with. */
 export function TodoButton({
   todos,
   onOpen,

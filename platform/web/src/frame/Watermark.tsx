@@ -11,7 +11,7 @@ interface WatermarkProps {
   readonly appearance: string
 }
 
-/** A watermark that shows on every screenshot who made it and when. */
+/** A watermark that names account, person and date, so that every screenshot shows who made it and when. */
 export const Watermark = memo(function Watermark({ account, name, date, appearance }: WatermarkProps) {
   const ground = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { Profile } from '@iisp/contract/shell-answers'
 
 /**
- * Who acts, beside the institution's name: the super user where a super-manager has switched, else name and
- * account of a private account, else nothing.
+ * The acting person shown beside the institution's name: the super user if a super-manager has switched, else name and
+ * account of a private account, else ''.
  */
 export function actingAs(
   profile: Pick<Profile, 'supperMgrChg' | 'isPrivateAccount' | 'name' | 'account'>,

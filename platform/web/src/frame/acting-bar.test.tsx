@@ -8,7 +8,7 @@ import { shownName } from './shown-name.ts'
 const profile = { name: '林静', realName: '杜鉴', cpName: '远山私募基金管理有限公司' }
 afterEach(() => act(() => setLocale('zh')))
 
-test('the bar names both people and the institution, and leads back, once', async () => {
+test('the bar names both people and the institution, and its button returns to the own account only once', async () => {
   let done = () => {}
   const stop = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (done = resolve)))
   render(<ActingBar profile={profile} onStop={stop} />)
@@ -21,7 +21,7 @@ test('the bar names both people and the institution, and leads back, once', asyn
   await act(async () => done())
 })
 
-test('it speaks English', async () => {
+test('the bar is shown in English', async () => {
   render(
     <ActingBar profile={{ ...profile, name: 'Lin Jing', realName: 'Du Jian' }} onStop={async () => {}} />,
   )

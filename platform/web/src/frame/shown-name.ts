@@ -1,7 +1,7 @@
 import { type Language, shownPerson } from '@iisp/contract'
 import type { Profile } from '@iisp/contract/shell-answers'
 
-/** The person of this window, with both names where they act for another. */
+/** Name of the signed-in person; if they act for another, both names. */
 export const shownName = (
   { name, realName }: Pick<Profile, 'name' | 'realName'>,
   language: Language,

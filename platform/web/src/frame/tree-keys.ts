@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Up and down go through the lines that show; right opens a branch, left closes it or goes to the one above. */
+/** Up and down move through the visible rows; right expands a row; left collapses it or moves to its parent. */
 export function onTreeKey(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button[data-menu]')]
   const row = (event.target as HTMLElement).closest<HTMLButtonElement>('button[data-menu]')

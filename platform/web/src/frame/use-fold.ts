@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Up to this window width the menu lies over the content. */
+/** Windows up to this width show the menu over the content. */
 const narrow = '(max-width: 768px)'
 
 export interface Fold {
@@ -8,7 +8,7 @@ export interface Fold {
   readonly side: 'open' | 'folded' | 'over' | 'away'
   readonly toggle: () => void
   readonly unfold: () => void
-  /** Called after a choice in a menu that lies over the content. */
+  /** Closes a menu that is shown over the content. Called after a menu is chosen. */
   readonly leave: () => void
 }
 

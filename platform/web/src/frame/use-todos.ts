@@ -6,9 +6,9 @@ import type { TodoCount } from '@iisp/contract/shell-answers'
 import type { PortalPorts } from '../ports.ts'
 
 export interface Todos {
-  /** Every menu that can have to-dos, those without any included; undefined while the counts are not here. */
+  /** Every menu that can have to-dos, even with a count of 0; undefined until loaded. */
   readonly all: readonly TodoCount[] | undefined
-  /** The menus with to-dos. */
+  /** The menus with at least one to-do. */
   readonly list: readonly TodoCount[]
   readonly total: number
   readonly byMenu: ReadonlyMap<string, number>
@@ -21,7 +21,7 @@ const none: readonly TodoCount[] = []
 export const todosKey = ['shell', 'todo-counts'] as const
 const refreshMs = 60_000
 
-/** The person's to-dos. Refetched after a push of the server, and every minute while the window is in front. */
+/** The person's to-dos. Refetched after a push of the server, and every minute while the window is visible. */
 export function useTodos(ports: Pick<PortalPorts, 'loadTodoCounts'>): Todos {
   // the server returns menu names in the reader's language
   const locale = useLocale()

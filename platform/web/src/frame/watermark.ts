@@ -4,7 +4,7 @@ export const watermarkAlpha = 0.2
 /** Rising to the right. */
 export const watermarkAngle = -Math.PI / 4
 
-/** Draws one tile of the watermark; null where the browser has no canvas. */
+/** Draws one tile of the watermark and returns its data URL; null if the browser has no canvas. */
 export function watermarkTile(lines: readonly string[], colour: string): string | null {
   const canvas = document.createElement('canvas')
   canvas.width = watermarkSize

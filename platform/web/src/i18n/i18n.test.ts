@@ -4,16 +4,16 @@ import { locale, setLocale, translator } from './i18n.ts'
 import { missingTexts } from './missing-texts.ts'
 import { defineTexts } from './texts.ts'
 
-test('the engine says everything in Chinese and in English', () => {
+test('the engine has every text in Chinese and English', () => {
   expect(missingTexts(engineTexts)).toEqual([])
 })
 
-test('the parity check names what either language lacks and parts that differ', () => {
+test('the parity check names missing keys of either language and differing placeholders', () => {
   const texts = { zh: { a: '一{{n}}', b: { c: '三' } }, en: { a: 'one', d: 'four' } }
   expect(missingTexts(texts)).toEqual(['en: b.c', 'zh: d', 'parts: a'])
 })
 
-test('[SH-425] Chinese is the default and stands in for what English lacks', async () => {
+test('[SH-425] Chinese is the default and replaces missing English texts', async () => {
   const t = translator(
     defineTexts('words', { open: '打开', deep: { shut: '关闭{{what}}' } }, { open: 'Open' }),
   )

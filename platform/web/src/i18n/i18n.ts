@@ -5,7 +5,7 @@ import type { TextParams, Texts, Translate } from './texts.ts'
 export type Locale = 'zh' | 'en'
 const storageKey = 'locale'
 
-/** Anything but a stored 'en' is Chinese. */
+/** The stored language; Chinese unless 'en' is stored. */
 export function storedLocale(): Locale {
   try {
     return localStorage.getItem(storageKey) === 'en' ? 'en' : 'zh'
@@ -23,25 +23,25 @@ const markDocument = () => {
 localeStore.subscribe(markDocument)
 markDocument()
 
-/** Switches at once and without reload; remembered for the next visit. */
+/** Switches the language without a reload and stores it for the next visit. */
 export async function setLocale(next: Locale): Promise<void> {
   try {
     localStorage.setItem(storageKey, next)
   } catch {
-    // private windows may refuse to remember
+    // private windows may have no storage
   }
   localeStore.setState(next, true)
 }
 
 const known = new Map<string, Texts>()
 
-/** Makes texts known by their namespace; a second time changes nothing. The loader does it for a module's own. */
+/** Registers texts under their namespace, once. The loader does this for the texts of modules. */
 export function addTexts(texts: Texts): void {
   if (!known.has(texts.namespace)) known.set(texts.namespace, texts)
 }
 export const textsOf = (namespace: string): Texts => known.get(namespace) ?? { namespace, zh: {}, en: {} }
 
-/** A translator outside React, in the language of the moment of each call. */
+/** A translator for use outside React. Each call uses the current language. */
 export const translator =
   <T extends object>(texts: Texts<T>): Translate<T> =>
   (key, params?: TextParams) =>

@@ -7,7 +7,7 @@ const partsOf = (texts: object, key: string): string => {
   return (String(text).match(/\{\{\w+\}\}/g) ?? []).toSorted().join()
 }
 
-/** Keys that one language lacks, or whose `{{parts}}` differ: for the parity test of every module. */
+/** Keys that one language lacks or whose `{{placeholders}}` differ. For the tests of modules. */
 export function missingTexts(texts: { readonly zh: object; readonly en: object }): string[] {
   const zh = new Set(keysOf(texts.zh))
   const en = new Set(keysOf(texts.en))

@@ -19,7 +19,7 @@ test.each([
   expect(textIn(texts, language, key, { name: '林静' })).toBe(expected)
 })
 
-test('what fills a part stands as it is; a part without a value is empty', () => {
+test('values are inserted unchanged, and a placeholder without a value becomes empty', () => {
   expect(textIn(texts, 'zh', 'hello', { name: '$& {{x}} <b>' })).toBe('您好，$& {{x}} <b>')
   expect(textIn(texts, 'zh', 'hello')).toBe('您好，')
 })

@@ -1,8 +1,8 @@
 import type { TextParams, Texts } from './texts.ts'
 
-// Two languages, dotted keys and `{{parts}}` are all the portal needs: a library for it is a tenth of the login page.
+// The portal only needs two languages, dotted keys and `{{placeholders}}`; a library would be a tenth of the login page.
 
-/** A text in a language with its parts filled; Chinese stands in for English, the key for what is nowhere. */
+/** A text with its placeholders filled. Falls back from English to Chinese, and from Chinese to the key. */
 export function textIn(texts: Texts, language: 'zh' | 'en', key: string, params: TextParams = {}): string {
   const text = (language === 'en' ? find(texts.en, key) : undefined) ?? find(texts.zh, key) ?? key
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_part, name: string) => String(params[name] ?? ''))

@@ -1,4 +1,4 @@
-/** The texts of one module in both languages. English may leave entries out: Chinese stands in for them. */
+/** The texts of one module in both languages. Texts missing in English are shown in Chinese. */
 export interface Texts<T extends object = object> {
   readonly namespace: string
   readonly zh: T
@@ -11,11 +11,11 @@ export type TextKey<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${TextKey<T[K]>}`
 }[keyof T & string]
 
-/** Fills the `{{name}}` parts of a text. */
+/** Values for the `{{name}}` placeholders of a text. */
 export type TextParams = Readonly<Record<string, string | number>>
 export type Translate<T extends object> = (key: TextKey<T>, params?: TextParams) => string
 
-/** Names a module's texts, so that their keys are known to the compiler; `namespace` is the module's name. */
+/** Declares a module's texts, so that their keys are typed. `namespace` is the module's name. */
 export const defineTexts = <const T extends object>(
   namespace: string,
   zh: T,

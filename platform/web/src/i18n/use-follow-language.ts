@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocale } from './use-text.ts'
 
-/** Asks again when the language changes: for answers that come in the reader's language. */
+/** Refetches when the language changes, for answers that depend on the reader's language. */
 export function useFollowLanguage(refetch: () => unknown): void {
   const locale = useLocale()
   const asked = useRef(locale)

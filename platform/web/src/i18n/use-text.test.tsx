@@ -5,7 +5,7 @@ import { defineTexts, setLocale, storedLocale, useText } from './index.ts'
 const texts = defineTexts('greeting', { hello: '您好，{{name}}' }, { hello: 'Hello, {{name}}' })
 const Greeting = () => <p>{useText(texts)('hello', { name: '林静' })}</p>
 
-test('[SH-162] a switch of the language shows at once, marks the document and is remembered', async () => {
+test('[SH-162] a switch of the language takes effect at once, sets the document’s lang and is remembered', async () => {
   render(<Greeting />)
   expect(screen.getByText('您好，林静')).toBeTruthy()
   await act(() => setLocale('en'))

@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (value: boolean) => void
 }
 
-/** Switches a list between two views by a `flag` of its filters: open cases and decided ones, say. */
+/** Switches a list between two views by a `flag` filter, for example open and decided cases. */
 export const FlagSegments = ({ label, off, on, value, onChange }: Props) => (
   <Segmented
     label={label}

@@ -16,7 +16,7 @@ interface AskedProps<C extends Call, R, V extends object> extends Props<C, R, V>
 const walksByCursor = ({ input }: Call): boolean =>
   'properties' in input && Object.keys(input.properties as object).includes('cursor')
 
-/** A list with its filters, in whatever frame its page has. */
+/** A list with its filters, without a page around it. */
 export function List<C extends Call, R, V extends object>(props: Props<C, R, V>) {
   const asked = useAsked<C, R, V>(props)
   return walksByCursor(props.call) ? (

@@ -6,8 +6,8 @@ import type { Row } from './use-list-answer.ts'
 import { List } from './List.tsx'
 
 /**
- * A page with one list: filters, table, and the opened row in a drawer. Filters, order and opened row are in the
- * address, so that a link and a reload show the same.
+ * A page with one list: filters, table, and a drawer for the opened row. Filters, sort order and opened row are part of
+ * the address, so that a link or a reload shows the same.
  */
 export function ListPage<C extends Call, V extends object = object, R = Row<C>>({
   description,

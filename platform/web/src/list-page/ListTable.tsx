@@ -15,7 +15,7 @@ import { useOpened } from './use-opened.ts'
 import { turnOf } from './turn-of.ts'
 import { usePresented } from './use-presented.ts'
 
-/** The two parts of a list, for the page to place. */
+/** The two parts of a list, placed by the page. */
 export interface Frame {
   readonly filters: ReactNode
   readonly table: ReactNode
@@ -27,7 +27,7 @@ interface Props<C extends Call, R, V extends object> extends ListProps<C, R, V> 
   readonly children: (frame: Frame) => ReactNode
 }
 
-/** A list as it was answered: filters, table, and the drawer of the opened row. */
+/** A list with the server's answer: filters, table, and the drawer of the opened row. */
 export function ListTable<C extends Call, R, V extends object>(props: Props<C, R, V>) {
   const { rowKey, filters, opening, pollWhile, draw, empty, detail, actions, renderExport } = props
   const { page, values, polling, setPolling } = props.asked
@@ -36,8 +36,8 @@ export function ListTable<C extends Call, R, V extends object>(props: Props<C, R
   const { rows, readAll } = usePresented<C, R>({ rows: answer.rows, readAll: paging.readAll }, props.present)
   const polls = pollWhile !== undefined && (rows?.some(pollWhile) ?? false)
   if (polls !== polling) setPolling(polls)
-  useLive(props.follow ?? [], answer.reread)
-  useFollowLanguage(answer.reread)
+  useLive(props.follow ?? [], answer.refetch)
+  useFollowLanguage(answer.refetch)
   const turn = turnOf(paging, !answer.loading)
   const opened = useOpened({ rows, rowKey, readAll, walk: props.walk, turn })
   const openRow = (row: R) => {

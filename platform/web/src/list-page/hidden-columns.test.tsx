@@ -23,7 +23,7 @@ const columns = [
   { key: 'text', title: '内容' },
 ]
 
-test('a column that the person has hidden is not shown while the settings are on their way', async () => {
+test('a hidden column is not shown while the settings are still loading', async () => {
   const settings = Promise.withResolvers<ReadonlyMap<string, TableSettings>>()
   const nothing = async () => {}
   configureTableSettings(async () => ({

@@ -13,7 +13,7 @@ import {
 import { markManual, tableStore } from '../table-settings/table-store.ts'
 import { useListPage } from './use-list-page.ts'
 
-/** A server that keeps what it is given, as JSON does. */
+/** Stores table settings as JSON, like the server. */
 class Kept implements TableSettingsPort {
   readonly settings = new Map<string, string>()
   views: TableView[] = []
@@ -56,7 +56,7 @@ const columns: Column<Row>[] = [
 ]
 const asked = vi.fn<(query: string) => void>()
 
-/** A list as pages build one: it asks as soon as it may. */
+/** A list as on a page: it fetches as soon as it is enabled. */
 function List({ tableId }: { tableId: string }) {
   const page = useListPage(tableId)
   const wanted = `${page.filters} ${page.sort ? `${page.sort.key} ${page.sort.order}` : ''}`.trim()
@@ -87,7 +87,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.clearAllMocks()
 })
-/** Opens the list as a new page load does. */
+/** Opens the list as after a page load. */
 function load(query = '', tables: readonly string[] = ['orders']) {
   cleanup()
   tableStore.setState({ settings: undefined, views: undefined, manualMenus: undefined })
@@ -100,13 +100,13 @@ const heads = () => screen.getAllByRole('columnheader').map((th) => th.textConte
 const ready = () => screen.findByText('T1')
 const settingsPanel = async () => userEvent.click(screen.getByRole('button', { name: '列设置' }))
 
-test('[SH-341] [BL-266] the settings of all tables are asked for once', async () => {
+test('[SH-341] [BL-266] the settings of all tables are fetched once', async () => {
   load('', ['orders', 'products', 'audit'])
   await screen.findAllByText('T1')
   expect(kept.calls).toEqual(['loadAll'])
 })
 
-test('[BL-101] [BL-102] visibility and width are saved, and stand at the next visit', async () => {
+test('[BL-101] [BL-102] visibility and width are saved and applied at the next visit', async () => {
   load()
   await ready()
   await settingsPanel()
@@ -123,7 +123,7 @@ test('[BL-101] [BL-102] visibility and width are saved, and stand at the next vi
   expect(heads()).toEqual(['编号', '产品', '金额'])
 })
 
-test('filters and order stand in the address side by side', async () => {
+test('filters and sort order are both in the address', async () => {
   load('keyword=x')
   await ready()
   await userEvent.click(screen.getByRole('button', { name: '金额' }))
@@ -133,7 +133,7 @@ test('filters and order stand in the address side by side', async () => {
   expect(asked).toHaveBeenLastCalledWith('state=020 amount descend')
 })
 
-test('a view keeps filters, columns and order; a colleague opens its link and keeps the own columns', async () => {
+test('a view stores filters, columns and sort order; a colleague who opens its link keeps their own columns', async () => {
   load('state=011&sort=amount.descend')
   await ready()
   await settingsPanel()
@@ -144,7 +144,7 @@ test('a view keeps filters, columns and order; a colleague opens its link and ke
   expect(await screen.findByRole('button', { name: '待修改' })).toBeTruthy()
   const link = address().toString()
 
-  // somebody else: no views, no settings
+  // another person, without views and settings
   kept = new Kept()
   configureTableSettings(async () => kept)
   load(link)
@@ -157,7 +157,7 @@ test('a view keeps filters, columns and order; a colleague opens its link and ke
   expect(kept.calls).not.toContain('save')
 })
 
-test('a plain page opens with the default view; an address of its own counts more', async () => {
+test('a page without filters opens with the default view, unless its address says otherwise', async () => {
   kept.views = [{ tableId: 'orders', name: '待修改', query: 'sort=amount.ascend&state=011', isDefault: true }]
   load()
   await ready()
@@ -169,7 +169,7 @@ test('a plain page opens with the default view; an address of its own counts mor
   expect(asked.mock.calls[0]).toEqual(['state=020'])
 })
 
-test('[SH-127] [SH-128] [BL-012] [BL-100] a menu set to manual asks for nothing before 查询, and says where to change it', async () => {
+test('[SH-127] [SH-128] [BL-012] [BL-100] a list set to manual query fetches nothing before 查询 and shows where to change that', async () => {
   kept.manual.add('10102')
   load()
   expect(await screen.findByText(/当前菜单设置为手动查询，请点击查询按钮进行查询/)).toBeTruthy()
@@ -184,7 +184,7 @@ test('[SH-127] [SH-128] [BL-012] [BL-100] a menu set to manual asks for nothing 
   expect(asked).toHaveBeenLastCalledWith('state=020')
 })
 
-test('[SH-128] a list that is open stays when its menu is set to manual; the next opening waits', async () => {
+test('[SH-128] setting a menu to manual query leaves its open list alone and takes effect when it is opened again', async () => {
   load()
   await ready()
   act(() => markManual('10102', true))
@@ -194,7 +194,7 @@ test('[SH-128] a list that is open stays when its menu is set to manual; the nex
   expect(await screen.findByText(/当前菜单设置为手动查询/)).toBeTruthy()
 })
 
-test('a table works where nothing can be read', async () => {
+test('a table works if its settings cannot be read', async () => {
   kept.loadAll =
     kept.loadViews =
     kept.loadManualMenus =

@@ -6,66 +6,66 @@ import type { OwnFields } from '../filters/ListFilters.tsx'
 import type { Row } from './use-list-answer.ts'
 import type { DrawerState } from './use-opened.ts'
 
-/** What a list shows now, for the buttons above it. */
+/** The current content of a list, for the buttons above it. */
 export interface ListView<R, V> {
   /** undefined: nothing has been loaded yet. */
   readonly rows: readonly R[] | undefined
   readonly values: V
-  /** Asks for the list with other filters. */
+  /** Applies other filters. */
   readonly setValues: (values: V) => void
   readonly sort: Sort | null
   readonly settings: ColumnSettings | undefined
 }
 
 export interface ListProps<C extends Call, R, V extends object> {
-  /** Names the table in the account's settings and saved views. */
+  /** Identifies the table in the account's settings and saved views. */
   readonly id: string
   readonly title: string
-  /** A list's call, by cursor where its input has one, else by page number. A mounted list keeps its call. */
+  /** The call that lists the rows: paged by cursor if its input has one, else by page number. Must not change. */
   readonly call: C
-  /** Keep its identity, as that of `present`. */
+  /** Keep the identity of `columns` and `present`. */
   readonly columns: readonly Column<R>[]
   readonly rowKey: (row: R) => string
   readonly filters?: FilterSet<V, Partial<Input<C>>> | undefined
-  /** The filters of an address that names none. */
+  /** The filters applied if the address has none. */
   readonly opening?: Partial<V> | undefined
-  /** Draws the filters that only this page has; some need what the list answered. */
+  /** Renders the filters of kind `own`, if needed from the list's answer. */
   readonly draw?: OwnFields<V> | ((answer: Output<C> | undefined) => OwnFields<V>) | undefined
-  /** Input that the filters do not give. */
+  /** Input of the call that does not come from filters. */
   readonly input?: Partial<Input<C>> | undefined
-  /** The order as the call takes it, where the server sorts. */
+  /** The sort order as input of the call, if the server sorts. */
   readonly sortInput?: ((sort: Sort | null) => Partial<Input<C>>) | undefined
-  /** What the table shows of an answered row. */
+  /** Converts a row of the answer to what the table shows. */
   readonly present?: ((row: Row<C>) => R) | undefined
-  /** Topics of pushes after which the list is read again. */
+  /** Topics of pushes after which the list is refetched. */
   readonly follow?: readonly string[] | undefined
-  /** While a row is so, the list is read again every two seconds, also where no push arrives. */
+  /** While this is true for any row, the list is refetched every 2 s, even without pushes. */
   readonly pollWhile?: ((row: R) => boolean) | undefined
-  /** Rows a page, where the person has no choice of it. */
+  /** Rows per page, if the person cannot choose it. */
   readonly fixedSize?: number | undefined
-  /** Parameters of the address that belong to the page around the list. Keep the identity. */
+  /** Address parameters that belong to the page around the list. Keep the identity. */
   readonly excludedParams?: readonly string[] | undefined
   readonly empty: string | ((values: V) => string)
-  /** The drawer of the row that the address opens; spread `drawer` on it. */
+  /** Renders the drawer of the opened row; spread `drawer` on it. */
   readonly detail?: ((row: R, drawer: DrawerState<R>) => ReactNode) | undefined
   /**
-   * One drawer serves all rows, walks from row to row, and keys its content by the row. After a decision on one that
-   * `waits` for this person it opens the next that does.
+   * The detail has buttons to the previous and next row; one drawer shows them all, so its content needs a key. After an
+   * action on a row, the next row that `waits` for this person opens.
    */
   readonly walk?: { readonly waits?: ((row: R) => boolean) | undefined } | undefined
-  /** The rows that are ticked, for actions on several. */
+  /** The selected rows, for actions on several of them. */
   readonly selection?: Selection<R> | undefined
-  /** Names the action that opens the detail too, where the rows have one. */
+  /** Label of a row action that also opens the detail; without it there is no such action. */
   readonly detailLabel?: string | undefined
   /** Called when somebody opens a row. */
   readonly onOpened?: ((row: R) => void) | undefined
-  /** What a press on a row does, where it has no `detail`. */
+  /** Called when a row is clicked, if there is no `detail`. */
   readonly onRowOpen?: ((row: R) => void) | undefined
   readonly keyColumn?: string | undefined
   readonly rowActions?: ((row: R) => readonly RowAction[]) | undefined
   readonly rowActionsWidth?: number | undefined
   readonly actions?: ReactNode | ((list: ListView<R, V>) => ReactNode)
   readonly renderExport?: ((list: ListView<R, V>) => ReactNode) | undefined
-  /** Offers to read the list again. */
+  /** Shows a refresh button. */
   readonly refreshable?: boolean | undefined
 }

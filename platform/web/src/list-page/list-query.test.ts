@@ -3,13 +3,13 @@ import { columnsOf, filtersOf, plainQuery, sortOf, withColumns, withFilters, wit
 
 const query = (text: string) => new URLSearchParams(text)
 
-test('a query holds filters, order and columns side by side', () => {
+test('filters, sort order and columns can be in a query together', () => {
   const all = query('mid=10102&proStatus=011&sort=AMOUNT.descend&cols=AMOUNT:150')
   expect(String(filtersOf(all))).toBe('proStatus=011')
   expect(String(withFilters(all, query('qsfj=1')))).toBe('qsfj=1&sort=AMOUNT.descend&cols=AMOUNT%3A150')
   expect(String(withSort(all, null))).not.toContain('sort=')
 })
-test('what stands besides the filters is none, and stays when they change', () => {
+test('other parameters are not filters, and stay when the filters change', () => {
   const desk = query('part=liked&keyword=x&sort=AMOUNT.descend')
   expect(String(filtersOf(desk, ['part']))).toBe('keyword=x')
   expect(String(withFilters(desk, query('keyword=y&part=no'), ['part']))).toBe(
@@ -25,7 +25,7 @@ test.each([
 ])('%s means the order %o', (text, sort) => {
   expect(sortOf(query(text))).toEqual(sort)
 })
-test('columns come back as they went; what is none is left out', () => {
+test('columns are read as they were written, and malformed ones are ignored', () => {
   const columns = [
     { key: 'no', width: 172, visible: true },
     { key: 'product', width: 100, visible: false },
@@ -34,6 +34,6 @@ test('columns come back as they went; what is none is left out', () => {
   expect(columnsOf(query('cols=a,b:99999,c:80,:5'))).toEqual([{ key: 'c', width: 80, visible: true }])
   expect(columnsOf(query('x=1'))).toBeNull()
 })
-test('queries that mean the same are the same text', () => {
+test('equivalent queries have the same text', () => {
   expect(plainQuery('mid=1&b=2&a=1')).toBe(plainQuery('a=1&b=2'))
 })

@@ -1,25 +1,25 @@
 import type { TableSettings } from '../table-settings/table-settings-port.ts'
 
-/** The order of a list, as tables give and take it. */
+/** The sort order of a list, as in the props of tables. */
 export interface ListSort {
   readonly key: string
   readonly order: 'descend' | 'ascend'
 }
 
-/** Query parameters of a list other than its filters. */
+// query parameters of a list other than its filters
 const sortName = 'sort'
 const columnsName = 'cols'
 /** The row whose detail is open. */
 export const detailName = 'detail'
 const own = ['mid', sortName, columnsName, detailName]
 
-/** The filters of a query: everything but the list's own parameters, the menu and `excludedParams`. */
+/** The filters in a query: everything except the list's own parameters, the menu id and `excludedParams`. */
 export function filtersOf(query: URLSearchParams, excludedParams: readonly string[] = []): URLSearchParams {
   const filters = new URLSearchParams(query)
   for (const name of [...own, ...excludedParams]) filters.delete(name)
   return filters
 }
-/** Other filters; the order, the columns and `excludedParams` stay. */
+/** Replaces the filters and keeps the sort order, the columns and `excludedParams`. */
 export function withFilters(
   query: URLSearchParams,
   filters: URLSearchParams,
@@ -33,7 +33,7 @@ export function withFilters(
   return next
 }
 
-/** `sort=AMOUNT.descend` */
+/** Reads `sort=AMOUNT.descend`; null if missing or malformed. */
 export function sortOf(query: URLSearchParams): ListSort | null {
   const [, key, order] = /^(.+)\.(descend|ascend)$/.exec(query.get(sortName) ?? '') ?? []
   return key && order ? { key, order: order as ListSort['order'] } : null
@@ -45,7 +45,7 @@ export function withSort(query: URLSearchParams, sort: ListSort | null): URLSear
   return next
 }
 
-/** `cols=ORDERNO:172,-PRODUCTNO:100`: in this order; a hyphen hides a column. null where the query names no columns. */
+/** Reads `cols=ORDERNO:172,-PRODUCTNO:100`: columns in order with widths; a hyphen hides one. null if there are none. */
 export function columnsOf(query: URLSearchParams): TableSettings | null {
   const text = query.get(columnsName)
   if (text === null) return null
@@ -65,7 +65,7 @@ export function withColumns(query: URLSearchParams, columns: TableSettings | nul
   return next
 }
 
-/** The same text for queries that show the same list: without menu and open detail, in the order of the names. */
+/** A query in normal form: sorted by name, without menu id and opened row. Equal for queries that show the same list. */
 export function plainQuery(query: URLSearchParams | string): string {
   const plain = new URLSearchParams(query)
   plain.delete('mid')

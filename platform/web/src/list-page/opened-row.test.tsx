@@ -91,7 +91,7 @@ const user = userEvent.setup()
 const address = () => Object.fromEntries(new URLSearchParams(tabsNow().tabs[0]?.query))
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-test('a row that is opened stands in the address, as a step that the back key takes back', async () => {
+test('opening a row adds it to the address, and the back key undoes that', async () => {
   show()
   const before = tabsNow().step
   await user.click(await screen.findByText('便条3'))
@@ -102,7 +102,7 @@ test('a row that is opened stands in the address, as a step that the back key ta
   await closed()
 })
 
-test('closing takes the row out of the address and leaves the filters', async () => {
+test('closing removes the row from the address and keeps the filters', async () => {
   show('keyword=x')
   await user.click(await screen.findByText('便条3'))
   await user.keyboard('{Escape}')
@@ -110,19 +110,19 @@ test('closing takes the row out of the address and leaves the filters', async ()
   await closed()
 })
 
-test('an address opens its row, also one of another page of the list', async () => {
+test('an address opens its row, even if that is on another page of the list', async () => {
   show('detail=27')
   expect(await screen.findByText('便条27全文')).toBeTruthy()
   expect(screen.queryByText('便条27')).toBeNull()
 })
 
-test('a row that is nowhere in the list leaves the address, and the person is told', async () => {
+test('a row that is not in the list is removed from the address with a message', async () => {
   show('detail=99')
   expect(await screen.findByText('该记录不在列表中')).toBeTruthy()
   expect(address()).toEqual({})
 })
 
-test('an opened row stays when it leaves the list', async () => {
+test('an opened row stays open when it leaves the list', async () => {
   show()
   await user.click(await screen.findByText('便条1'))
   notes = notes.slice(1)

@@ -3,7 +3,7 @@ import type { ReadAll } from '@iisp/ui/data-table'
 import { request } from '../request/request.ts'
 import type { Row } from './use-list-answer.ts'
 
-/** Rows a request: as many as a page may have. */
+/** Rows per request: the most that a page may have. */
 const pageSize = 500
 
 interface Page<R> {
@@ -11,8 +11,8 @@ interface Page<R> {
 }
 
 /**
- * Reads a list page by page up to a limit. `after` names the input of the page that follows one; null: there
- * is none.
+ * Reads a list page by page up to a limit.
+ * @param after the input for the page that follows the given one; null: there is none
  */
 export const readPages =
   <C extends Call, P extends Page<unknown>>(

@@ -3,7 +3,7 @@ import type { FilterSet } from '../filters/filters.ts'
 import { ListFilters } from '../filters/ListFilters.tsx'
 import { usePageLocation } from '../tabs/page-hooks.ts'
 
-/** The filters of a list that is loaded whole and narrowed in the browser: their bar, and the values in the address. */
+/** Filter bar and applied filters, from the address, for a list that is loaded completely and filtered in the browser. */
 export function useAddressFilters<V extends object>(filters: FilterSet<V, unknown>) {
   const { query, setQuery } = usePageLocation()
   const values = useMemo(() => filters.read(query), [filters, query])

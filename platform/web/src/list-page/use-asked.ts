@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { ListProps } from './list-props.ts'
 import { useListPage } from './use-list-page.ts'
 
-/** What a list is asked for: filters and order from the address, and the options of the request. */
+/** The request of a list: input from the filters and sort order in the address, and options. */
 export function useAsked<C extends Call, R, V extends object>(props: ListProps<C, R, V>) {
   const { id, filters, opening, input, sortInput } = props
   const page = useListPage(id, props.excludedParams)

@@ -12,8 +12,8 @@ interface CursorPage {
 }
 
 /**
- * Reads a list page by page with cursors: forwards with the cursor of the answer, backwards with the cursors used so
- * far. Changed input starts at the first page. The result fits the props of the table.
+ * Pages through a list by cursor: forwards with the cursor of the answer, backwards with the earlier cursors. Changed
+ * input starts at the first page. The result fits the props of the table.
  */
 export function useCursorList<C extends Call>(call: C, input: Input<C>, options: ListOptions = {}) {
   const [pageSize, setPageSize] = useState(20)
@@ -35,14 +35,14 @@ export function useCursorList<C extends Call>(call: C, input: Input<C>, options:
   )
   const data = answer.data as CursorPage | undefined
 
-  // after the last row of a page was dealt with, the page is empty: go back one
+  // if the last row of a page has left the list, go back to the page before it
   if (data?.list.length === 0 && walked.length > 0 && answer.isOwn) walk(walked.slice(0, -1))
 
   return {
     ...answer.shown,
     /** The whole answer. */
     data: answer.data,
-    /** 查询 with the same filters: the first page, read again. */
+    /** Refetches the first page, for 查询 with unchanged filters. */
     restart: () => (walked.length > 0 ? walk([]) : answer.shown.refresh()),
     paging: {
       mode: 'cursor',

@@ -10,7 +10,7 @@ export interface ListOptions {
 }
 export type Row<C extends Call> = Output<C> extends { readonly list: readonly (infer R)[] } ? R : never
 
-/** A page of a list as the server answered it, and what the table shows of the waiting for it. */
+/** A page of a list as answered by the server, with the loading and error state for the table. */
 export function useListAnswer<C extends Call>(call: C, input: Input<C>, options: ListOptions) {
   const { enabled = true, refetchInterval = false } = options
   const answer = useCall(call, input, {
@@ -27,20 +27,20 @@ export function useListAnswer<C extends Call>(call: C, input: Input<C>, options:
   }
   return {
     data: answer.data,
-    /** False while the page before stands in. */
+    /** False while the previous page is shown in its place. */
     isOwn: !answer.isPlaceholderData,
     shown: {
       rows: (answer.data as { readonly list: readonly Row<C>[] } | undefined)?.list,
-      // what a push brings comes in quietly; only what a person asked for shows as waiting
+      // a refetch after a push shows no loading state, only one that the person caused
       loading: answer.isLoading || answer.isPlaceholderData || refreshing,
       error: answer.error && { message: answer.error.msg, onRetry: refresh },
-      /** Reads the page again, at somebody's wish. */
+      /** Refetches the page with a loading state, because the person wants it. */
       refresh,
-      /** Reads the page again because something changed; a list that was not asked for stays so. */
-      reread: () => {
+      /** Refetches the page without a loading state, because something changed. Does nothing before the first fetch. */
+      refetch: () => {
         if (!enabled) return
         const answered = answer.refetch()
-        // the first answer on its way may be from before the change, and is not asked for anew
+        // refetch joins a first request under way, whose answer may predate the change
         if (answer.isLoading) void answered.then(() => answer.refetch())
       },
     },

@@ -21,9 +21,9 @@ import { useViews } from './use-views.ts'
 const none: readonly string[] = []
 
 /**
- * The state of a list page: filters and order from the address, columns from the account or the address, saved views,
- * and whether the list may be asked for (a menu may be set to manual query). `excludedParams` are parameters that
- * belong to the page around the list, such as its open part; keep the array's identity.
+ * State of a list page: filters and sort order from the address, columns from the account or the address, saved views,
+ * and whether the list may be fetched (a menu may be set to manual query).
+ * @param excludedParams address parameters of the page around the list, such as its open tab; keep the identity
  */
 export function useListPage(tableId: string, excludedParams = none) {
   const location = usePageLocation()
@@ -63,7 +63,7 @@ export function useListPage(tableId: string, excludedParams = none) {
     () => columnsOf(new URLSearchParams(columnText === null ? '' : { cols: columnText })),
     [columnText],
   )
-  // columns that came with the address stay with it: the account's own are left alone
+  // changes to columns given in the address change the address, not the account's settings
   const settings = columns
     ? {
         settings: columns,
@@ -74,17 +74,17 @@ export function useListPage(tableId: string, excludedParams = none) {
   return {
     filters,
     setFilters,
-    /** 查询: applies other filters, or reads the list from its beginning where they are the same. */
+    /** For 查询: applies changed filters; if they are unchanged, restarts the list. */
     search,
     sort,
     onSortChange,
-    /** false: the list is not to be asked for yet. */
+    /** false: do not fetch the list yet. */
     enabled,
-    /** 查询 was pressed. */
+    /** Call when 查询 is pressed. */
     ask,
-    /** The columns are known: a table drawn earlier would show those that the person has hidden. */
+    /** The column settings are known. A table rendered earlier would show columns that the person has hidden. */
     hasColumns: columns !== null || isRead,
-    /** The props of the table apart from its rows. */
+    /** Props of the table except those for its rows. */
     table: {
       ...settings,
       views,
@@ -95,7 +95,7 @@ export function useListPage(tableId: string, excludedParams = none) {
   }
 }
 
-/** Whether the menu's list waits for 查询. Nothing is asked for before that is known. */
+/** Whether the list waits for 查询. Nothing is fetched before that is known. */
 function useManualQuery() {
   const menu = usePageMenu()
   const locale = useLocale()
@@ -105,7 +105,7 @@ function useManualQuery() {
   const [pressed, setPressed] = useState(false)
   const ask = useCallback(() => setPressed(true), [])
   const isManual = menu !== null && manualMenus?.has(menu.id) === true
-  // a list that was asked for at once stays, whatever is chosen for the next time
+  // a list fetched without waiting stays shown if its menu is then set to manual query
   const [began, setBegan] = useState(false)
   if (!began && manualMenus !== undefined && !isManual) setBegan(true)
   const openSettings = useCallback(async () => {
@@ -115,7 +115,7 @@ function useManualQuery() {
   return { isManual, asked: began || pressed, ask, openSettings: () => void openSettings() }
 }
 
-/** Opens a page without filters with the table's default view. True once that is settled. */
+/** Opens a page without filters with the table's default view. Returns true once that is decided. */
 function useDefaultView(
   tableId: string,
   { query, setQuery }: ReturnType<typeof usePageLocation>,

@@ -17,7 +17,7 @@ interface NumberedOptions extends ListOptions {
   readonly fixedSize?: number | undefined
 }
 
-/** Reads a list by page number; for lists that stay short. Changed input starts at the first page. */
+/** Pages through a list by page number, for lists that stay short. Changed input starts at the first page. */
 export function useNumberedList<C extends Call>(
   call: C,
   input: Omit<Input<C>, 'pageNo' | 'pageSize'>,
@@ -32,14 +32,14 @@ export function useNumberedList<C extends Call>(
   const answer = useListAnswer(call, { ...input, pageNo: page, pageSize } as Input<C>, options)
   const data = answer.data as NumberedPage | undefined
 
-  // after the last row of a page was dealt with, the page is empty: go back one
+  // if the last row of a page has left the list, go back to the page before it
   if (data?.list.length === 0 && page > 1 && answer.isOwn) turn(page - 1)
 
   return {
     ...answer.shown,
     /** The whole answer. */
     data: answer.data,
-    /** 查询 with the same filters: the first page, read again. */
+    /** Refetches the first page, for 查询 with unchanged filters. */
     restart: () => (page > 1 ? turn(1) : answer.shown.refresh()),
     paging: {
       mode: 'server',

@@ -10,15 +10,15 @@ import { detailName } from './list-query.ts'
 import type { Turn } from './turn-of.ts'
 import { useWalk } from './use-walk.ts'
 
-/** For the drawer of an opened row. */
+/** Props for the drawer of an opened row. */
 export interface DrawerState<R> {
   readonly open: boolean
   readonly onClose: () => void
-  /** What a decision made of the row, in case the list no longer has it. */
+  /** Replaces the shown row after an action changed it, in case it is no longer in the list. */
   readonly onChange: (row: R) => void
-  /** Where the list is walked: the ways to the rows beside this one. */
+  /** The previous and next row; null if the list does not offer them. */
   readonly walk: Walk | null
-  /** Where rows wait for a decision: opens the next one that does, or closes the drawer and says that none is left. */
+  /** Opens the next row that waits for an action. If there is none, closes the drawer with a message. */
   readonly onDone: () => void
 }
 
@@ -26,23 +26,23 @@ interface Listed<R> {
   readonly rows: readonly R[] | undefined
   readonly rowKey: (row: R) => string
   readonly readAll: ReadAll<R>
-  /** Absent: the drawer is not walked from row to row. */
+  /** undefined: no buttons to the previous and next row. */
   readonly walk: { readonly waits?: ((row: R) => boolean) | undefined } | undefined
   readonly turn: Turn
 }
 
-/** How many rows are looked through for one that is not on the page. */
-const searched = 500
+/** How many rows of the list are searched for a row that is not on the page. */
+const searchedRows = 500
 
 /**
- * The row that the address opens (`detail=<key>`). It stays when it leaves the list, and while its drawer slides out.
- * A reload or a link may name a row of another page: then that is looked for.
+ * The row opened by the address (`detail=<key>`). It stays open when it leaves the list, and while its drawer slides out.
+ * If a reload or a link names a row of another page, the list is searched for it.
  */
 export function useOpened<R>({ rows, rowKey, readAll, walk, turn }: Listed<R>) {
   const { query, setQuery } = usePageLocation()
   const key = query.get(detailName)
   const [row, setRow] = useState<R | null>(null)
-  // an answer of the list counts once: what a decision made of the row is newer than the answer before it
+  // use each row of an answer only once, because the result of a later action is newer
   const [answered, setAnswered] = useState<R | null>(null)
   const listed = key === null ? undefined : rows?.find((one) => rowKey(one) === key)
   if (listed !== undefined && listed !== answered) {
@@ -62,7 +62,7 @@ export function useOpened<R>({ rows, rowKey, readAll, walk, turn }: Listed<R>) {
     next.set(detailName, rowKey(opened))
     setQuery(next, options)
   }
-  // the back key closes the drawer again
+  // pushed, so that the back key closes the drawer
   const open = (opened: R) => show(opened, { push: true })
   const ways = useWalk({
     rows,
@@ -71,7 +71,7 @@ export function useOpened<R>({ rows, rowKey, readAll, walk, turn }: Listed<R>) {
     waits: walk?.waits,
     turn,
     key: isOpen ? key : null,
-    // the back key still leads out of the drawer, not through the rows that were walked
+    // not pushed: the back key closes the drawer from whichever row
     go: (to) => show(to),
     close,
   })
@@ -82,7 +82,10 @@ export function useOpened<R>({ rows, rowKey, readAll, walk, turn }: Listed<R>) {
     if (!isMissing) return
     const search = new AbortController()
     const find = async () => {
-      const all = await latest.current.readAll(searched, { signal: search.signal, onRead: () => undefined })
+      const all = await latest.current.readAll(searchedRows, {
+        signal: search.signal,
+        onRead: () => undefined,
+      })
       const found = all.find((one) => latest.current.rowKey(one) === key)
       if (found) return setRow(found)
       latest.current.close()

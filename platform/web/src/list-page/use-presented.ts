@@ -8,13 +8,13 @@ interface Answered<C extends Call> {
   readonly readAll: ReadAll<Row<C>>
 }
 
-/** The answered rows as the page presents them, those that are read for printing too. */
+/** Applies the page's `present` to the rows of the answer and to those loaded for printing. */
 export function usePresented<C extends Call, R>(
   { rows, readAll }: Answered<C>,
   present: ((row: Row<C>) => R) | undefined,
 ): { readonly rows: readonly R[] | undefined; readonly readAll: ReadAll<R> } {
   const presented = useCallback(
-    // without `present` the page shows the rows as they are
+    // without `present` the rows are shown unchanged
     (all: readonly Row<C>[]) => (present ? all.map(present) : (all as readonly unknown[] as readonly R[])),
     [present],
   )

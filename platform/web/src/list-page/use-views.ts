@@ -11,7 +11,7 @@ import { tableStore } from '../table-settings/table-store.ts'
 import type { PageLocation } from '../tabs/page-hooks.ts'
 import { plainQuery, withColumns } from './list-query.ts'
 
-/** Runs a save; what was refused is answered as a text, for the place where it was asked for. */
+/** Runs a save. Resolves to the text of a refusal, to be shown where the person acted, or to null. */
 async function tried(
   save: (port: TableSettingsPort) => Promise<void>,
   then: () => void,
@@ -29,7 +29,7 @@ const viewsNow = (): readonly TableView[] => tableStore.getState().views ?? []
 const keep = (views: readonly TableView[]) =>
   tableStore.setState({ views: views.toSorted((a, b) => a.name.localeCompare(b.name, 'zh-CN')) })
 
-/** The views of a table as its picker takes them. The page's address is what is shown, and what a view keeps. */
+/** The views of a table, as props of the view picker. A view stores the query of the page's address. */
 export function useViews(tableId: string, { path, query, setQuery }: PageLocation) {
   const all = useStore(tableStore, (state) => state.views)
   return useMemo(() => {
@@ -50,7 +50,7 @@ export function useViews(tableId: string, { path, query, setQuery }: PageLocatio
           (port) => port.saveView(tableId, name, kept),
           () => {
             keep([...viewsNow().filter(others(name)), { tableId, name, query: kept, isDefault }])
-            // from here on the address is the view
+            // the address represents the view from here on
             setQuery(new URLSearchParams(kept))
           },
         )

@@ -2,7 +2,7 @@
 export type Frame =
   | { readonly type: 0; readonly time: number }
   | { readonly type: 1; readonly topic?: string; readonly counts?: boolean; readonly notice?: Notice }
-  /** The session has ended; `signedOut`: by the person, in another window. */
+  /** The session has ended. `signedOut`: the person signed out in another window. */
   | { readonly type: 2; readonly signedOut?: boolean }
   | { readonly type: 3 }
 export interface Notice {
@@ -22,8 +22,8 @@ export function readFrame(data: unknown): Frame | null {
 }
 
 /**
- * Topics: 'counts' to-do counts changed; 'notice' carries a Notice; 'session-ended', 'signed-out', 'upgraded';
- * and whatever a module's server names.
+ * The topics and payloads of a push. Topics of the platform: 'counts' (to-do counts changed), 'notice' (payload: a
+ * Notice), 'session-ended', 'signed-out', 'upgraded'. Modules add their own.
  */
 export const topicsOf = (frame: Frame): readonly (readonly [string, unknown])[] => {
   if (frame.type === 2) return [[frame.signedOut === true ? 'signed-out' : 'session-ended', null]]

@@ -6,7 +6,7 @@ import { heartbeat as own, useLive, useLiveState } from './index.ts'
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1
   static all: FakeSocket[] = []
-  /** What becomes of the next sockets: a refused connection, or an open one that answers or not. */
+  /** How the next sockets behave: refuse the connection, open and answer, or open and stay silent. */
   static fate: 'refuse' | 'answer' | 'silent' = 'answer'
   readonly openedAt = Date.now()
   readyState = 0
@@ -67,7 +67,7 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTime(ms)
 const gaps = (times: readonly number[]) => times.slice(1).map((at, i) => at - times[i]!)
 
-test('[SH-186] [SH-408] it pings every 3 s', () => {
+test('[SH-186] [SH-408] the heartbeat pings every 3 s', () => {
   heartbeat.start()
   pass(10_000)
   const [socket] = FakeSocket.all
@@ -76,7 +76,7 @@ test('[SH-186] [SH-408] it pings every 3 s', () => {
   expect(states).toEqual(['pending', 'success'])
 })
 
-test('[SH-185] [SH-188] [SH-406] [SH-407] a server that goes is tried three times, 3 s apart, then it is closed for good', () => {
+test('[SH-185] [SH-188] [SH-406] [SH-407] after the server disconnects, three attempts to reconnect follow, 3 s apart, and then the heartbeat closes for good', () => {
   heartbeat.start()
   pass(100)
   FakeSocket.fate = 'refuse'
@@ -100,7 +100,7 @@ test('[SH-185] [SH-188] [SH-406] [SH-407] a server that goes is tried three time
   expect(FakeSocket.all).toHaveLength(4)
 })
 
-test('[SH-187] [SH-409] an unanswered ping is a loss after 3 s; after three more tries it is closed', () => {
+test('[SH-187] [SH-409] a ping unanswered for 3 s counts as a disconnection; after three more attempts the heartbeat closes', () => {
   heartbeat.start()
   pass(100)
   FakeSocket.fate = 'silent'
@@ -114,7 +114,7 @@ test('[SH-187] [SH-409] an unanswered ping is a loss after 3 s; after three more
   expect(heartbeat.state.getState().state).toBe('closed')
 })
 
-test('a pong gives back the tries', () => {
+test('a pong resets the number of attempts', () => {
   heartbeat.start()
   pass(100)
   for (let drop = 0; drop < 5; drop++) {
@@ -124,7 +124,7 @@ test('a pong gives back the tries', () => {
   }
 })
 
-test('a hidden page rests; when it is looked at again it checks at once', () => {
+test('a hidden page does not ping; when shown again it checks the connection at once', () => {
   heartbeat.start()
   pass(100)
   const [socket] = FakeSocket.all
@@ -137,7 +137,7 @@ test('a hidden page rests; when it is looked at again it checks at once', () => 
   expect(heartbeat.state.getState().state).toBe('success')
 })
 
-test('a connection lost while hidden costs no tries and is made anew on return', () => {
+test('a connection lost while the page is hidden uses up no attempts and is reopened when the page is shown', () => {
   heartbeat.start()
   pass(100)
   look(true)
@@ -150,7 +150,7 @@ test('a connection lost while hidden costs no tries and is made anew on return',
   expect(heartbeat.state.getState().state).toBe('success')
 })
 
-test('a line whose session goes on under another id is opened again at once, without a word of trouble', () => {
+test('when the session gets another id, the socket is reopened at once and no error is shown', () => {
   const ended = vi.fn<() => void>()
   heartbeat.subscribe('session-ended', ended)
   heartbeat.start()
@@ -162,7 +162,7 @@ test('a line whose session goes on under another id is opened again at once, wit
   expect(ended).not.toHaveBeenCalled()
 })
 
-test('pushes reach those who listen to their topic', () => {
+test('pushes reach the subscribers of their topic', () => {
   const heard: unknown[] = []
   for (const topic of ['counts', 'notice', 'session-ended', 'upgraded', 'transfers.changed'])
     heartbeat.subscribe(topic, (payload) => heard.push([topic, payload]))
@@ -188,7 +188,7 @@ test('pushes reach those who listen to their topic', () => {
   expect(heartbeat.state.getState().state).toBe('closed')
 })
 
-test('a component shows the state and hears while it is mounted', () => {
+test('a component shows the state and receives pushes while it is mounted', () => {
   const heard = vi.fn<(payload: unknown) => void>()
   const Probe = () => {
     useLive('counts', heard)

@@ -1,17 +1,18 @@
 import { FaultNotice } from '@iisp/ui/fault-notice'
+import { Spinner } from '@iisp/ui/spinner'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { UpgradedNotice } from '../errors/notices.tsx'
 import { engineTexts, useText } from '../i18n/index.ts'
 import type { Loading, LoadState } from './loading.ts'
 import css from './loader.module.css'
 
-/** Milliseconds before a spinner shows. */
+/** Delay before a spinner is shown, in milliseconds. */
 export const spinnerDelayMs = 1_000
 
 interface Props<T, M> {
   readonly loading: Loading<T, M>
   readonly children: (value: T) => ReactNode
-  /** Spinner and notices are shown over the page instead of inside it. */
+  /** Shows spinner and notices over the page instead of inside it. */
   readonly over?: boolean
 }
 
@@ -36,10 +37,10 @@ function Waiting({ state, onRetry }: { state: LoadState<unknown>; onRetry: () =>
   if (state.phase === 'timeout')
     return <FaultNotice text={t('loader.timeout')} button={{ label: t('loader.retry'), onClick: onRetry }} />
   if (state.phase === 'loading' && state.failures > 0) return <UpgradedNotice />
-  return <Spinner />
+  return <Patience />
 }
 
-function Spinner() {
+function Patience() {
   const t = useText(engineTexts)
   const [late, setLate] = useState(false)
   useEffect(() => {
@@ -50,7 +51,7 @@ function Spinner() {
     <div className={css.waiting} role="status" aria-busy>
       {late && (
         <>
-          <span className={css.spinner} aria-hidden />
+          <Spinner size={24} brand />
           <p>{t('loader.loading')}</p>
         </>
       )}

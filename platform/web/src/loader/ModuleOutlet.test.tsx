@@ -31,7 +31,7 @@ const show = (load: WebManifest['load'], path = orders) =>
     />,
   )
 
-test('[SH-109] [SH-129] [SH-410] the page is not announced as loading before 1 s', async () => {
+test('[SH-109] [SH-129] [SH-410] no spinner is shown before 1 s', async () => {
   let arrive: (value: typeof entry) => void = () => {}
   show(() => new Promise((resolve) => (arrive = resolve)))
   await pass(900)
@@ -43,7 +43,7 @@ test('[SH-109] [SH-129] [SH-410] the page is not announced as loading before 1 s
   expect(screen.getByText('划款指令').closest('[data-app]')?.getAttribute('data-app')).toBe('orders-module')
 })
 
-test('[SH-108] [SH-130] [SH-131] [SH-384] [SH-412] a load that fails is tried three times more, after 1, 2 and 4 s', async () => {
+test('[SH-108] [SH-130] [SH-131] [SH-384] [SH-412] a failed load is retried three times, after 1, 2 and 4 s', async () => {
   const load = vi.fn<WebManifest['load']>(() => Promise.reject(chunkError()))
   show(load)
   await pass(0)
@@ -60,7 +60,7 @@ test('[SH-108] [SH-130] [SH-131] [SH-384] [SH-412] a load that fails is tried th
   expect(screen.getByText('应用加载失败，请刷新重试')).toBeTruthy()
 })
 
-test('the notice goes when a retry succeeds', async () => {
+test('the notice disappears when a retry succeeds', async () => {
   let tries = 0
   show(() => (++tries < 3 ? Promise.reject(chunkError()) : Promise.resolve(entry)))
   await pass(3_100)
@@ -81,7 +81,7 @@ test.each([
   expect(server.reports.map(({ errorText }) => errorText)).toEqual([text])
 })
 
-test('[SH-132] [SH-385] [SH-411] after 20 s, not before, the network is to be checked and retry asks again', async () => {
+test('[SH-132] [SH-385] [SH-411] after 20 s, not before, the person is asked to check the network, and retry requests the file again', async () => {
   const load = vi.fn<WebManifest['load']>(() => new Promise(() => {}))
   show(load)
   await pass(19_900)
@@ -95,7 +95,7 @@ test('[SH-132] [SH-385] [SH-411] after 20 s, not before, the network is to be ch
   expect(screen.getByText('划款指令')).toBeTruthy()
 })
 
-test('what arrives after the time-out is shown', async () => {
+test('a page that arrives after the time-out is still shown', async () => {
   let arrive: (value: typeof entry) => void = () => {}
   show(() => new Promise((resolve) => (arrive = resolve)))
   await pass(21_000)
@@ -104,18 +104,18 @@ test('what arrives after the time-out is shown', async () => {
   expect(screen.getByText('划款指令')).toBeTruthy()
 })
 
-test('[SH-107] a path of no module says that the app is not found', () => {
+test('[SH-107] a path that belongs to no module shows that the app was not found', () => {
   show(() => Promise.resolve(entry), '/nowhere')
   expect(screen.getByText('未找到该应用')).toBeTruthy()
 })
 
-test('a path that the module has no page for says so', async () => {
+test('a path for which the module has no page shows a message', async () => {
   show(() => Promise.resolve(entry), '/transfer-money/nothing')
   await pass(0)
   expect(screen.getByText('抱歉，您访问的页面不存在')).toBeTruthy()
 })
 
-test('a part of a page waits and retries in the same way', async () => {
+test('a lazily loaded part of a page waits and retries in the same way', async () => {
   let tries = 0
   const Part = lazyPart(
     () =>
@@ -131,7 +131,7 @@ test('a part of a page waits and retries in the same way', async () => {
   expect(screen.getByText('您好林静')).toBeTruthy()
 })
 
-test('[SH-110] modules are fetched one after the other before any of their paths is opened', async () => {
+test('[SH-110] modules are prefetched one after the other before any of their paths is opened', async () => {
   const order: string[] = []
   const manifest = (name: string): WebManifest => ({
     name,

@@ -3,7 +3,7 @@ let count = 0
 /**
  * Starts a second request beside a hanging one. `import()` of the same address would join it, so the entry is requested
  * under a different address. The address is read from the compiled `() => import('./entry-hash.js')`, which
- * lies beside this file in the build; null where it cannot be read, and always while developing.
+ * lies beside this file in the build. Returns null if it cannot be read, and always in development.
  */
 export function freshImport<T>(load: () => Promise<T>): Promise<T> | null {
   if (!import.meta.env.PROD) return null

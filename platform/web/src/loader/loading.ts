@@ -39,7 +39,7 @@ export class Loading<T, M = T> {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Starts loading, unless it is running or done. 重试 starts it again. */
+  /** Starts loading, unless it is running or done. Called again by 重试. */
   readonly start = (): void => {
     const { phase } = this.#state
     if (phase === 'loading' || phase === 'ready') return

@@ -39,7 +39,7 @@ export function prefetchModules(manifests: readonly WebManifest[]): void {
   })
 }
 
-/** Preloads something for the next page while this one is idle. A failure is ignored; the next page will report it. */
+/** Prefetches something for the next page while the browser is idle. A failure is ignored: the next page reports it. */
 export function fetchWhileIdle(load: () => Promise<unknown>): void {
   if (!savesData()) whenIdle(() => void load().catch(() => undefined))
 }

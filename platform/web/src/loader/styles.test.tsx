@@ -10,7 +10,7 @@ const add = (href: string) => {
 }
 afterEach(() => links().forEach((link) => link.remove()))
 
-test('a stylesheet that did not come is asked for again; one that came is left alone', async () => {
+test('a stylesheet that failed to load is requested again, and one that loaded is not', async () => {
   watchStyles()
   const here = add('/assets/here.css')
   add('/assets/gone.css').dispatchEvent(new Event('error'))
@@ -21,7 +21,7 @@ test('a stylesheet that did not come is asked for again; one that came is left a
   expect(links().map((link) => link.getAttribute('href'))).toEqual(['/assets/here.css', '/assets/gone.css'])
 })
 
-test('failing again is a failure, and is tried again the next time', async () => {
+test('a second failure rejects, and the stylesheet is requested again next time', async () => {
   watchStyles()
   add('/assets/gone.css').dispatchEvent(new Event('error'))
   const first = reloadFailedStyles()

@@ -112,14 +112,14 @@ const question = {
 const asking = menu('20301', { askFirst: question })
 const authorised: Pick<Profile, 'loginType' | 'supperMgrChg' | 'isFofAuth'> = { ...person, isFofAuth: '1' }
 
-test('[SH-254] menu 20301 without FOF authorisation asks first', () => {
+test('[SH-254] menu 20301 asks a question first if the FOF authorisation is missing', () => {
   expect(decideMenu('20301', facts([asking]))).toMatchObject({ kind: 'ask', question })
   expect(decideMenu('20301', facts([asking], { profile: authorised })).kind).toBe('open')
 })
-test('[SH-256] having declined, menu 20301 opens', () => {
+test('[SH-256] menu 20301 opens after the question was declined', () => {
   expect(decideMenu('20301', facts([asking], { declined: true })).kind).toBe('open')
 })
-test('[SH-120] menu 11287 leads to a window of its own', () => {
+test('[SH-120] menu 11287 opens in a new window', () => {
   const address = '/fund-management/#/fund-information-management'
   expect(decideMenu('11287', facts([menu('11287', { newWindow: address })]))).toMatchObject({
     kind: 'newWindow',
@@ -159,12 +159,12 @@ test.each([
   expect(embeddedUrl(readMenu(node), 'https://portal.example', ['https://a.example'])).toBe(url)
 })
 
-test('[SH-150] [BL-246] permission is refused by absence, null, empty, 0 and "0" alone', () => {
+test('[SH-150] [BL-246] only a missing, null, empty, 0 or "0" permission refuses the menu', () => {
   expect([undefined, null, '', 0, '0'].map(isPermitted)).toEqual(Array(5).fill(false))
   expect([1, '1', 'x', '00'].every(isPermitted)).toBe(true)
 })
 
-test('[SH-152] hidden menus are not listed, siblings follow sort', () => {
+test('[SH-152] hidden menus are not listed, and siblings are ordered by sort', () => {
   const tree = menuIndex([
     menu('b', { sort: 2 }),
     menu('x', { isHiddenMenu: '1' }),
@@ -174,7 +174,7 @@ test('[SH-152] hidden menus are not listed, siblings follow sort', () => {
   expect(visibleMenus(tree).map((it) => it.id)).toEqual(['a', 'b'])
 })
 
-test('of several menus with one path the first by sort is found', () => {
+test('if several menus share a path, the first in sort order is found', () => {
   const index = menuIndex([menu('late', { sort: 9, path: '/x' }), menu('early', { sort: 1, path: '/x' })])
   expect(index.byPath('/x')?.id).toBe('early')
 })

@@ -9,15 +9,15 @@ import {
 import type { Profile, Protocols } from '@iisp/contract/shell-answers'
 import { isGroup, visibleMenus, type MenuIndex } from './menu-index.ts'
 
-/** Everything that decides what opening a menu does; null while it is still unknown. */
+/** Everything that decides what opening a menu does. null: not loaded yet. */
 export interface MenuFacts {
   readonly menus: MenuIndex | null
-  /** The question of a menu may depend on further flags of the profile. */
+  /** The whole profile; the question of a menu may depend on any of its flags. */
   readonly profile: Pick<Profile, 'loginType' | 'supperMgrChg'> | null
   readonly protocols: Protocols | null
-  /** Whether some module or the shell serves a path below /iisp. */
+  /** Whether a module or the shell serves this path below /iisp. */
   readonly serves: (path: string) => boolean
-  /** The person has just answered the menu's question with no. */
+  /** The person has just declined the menu's question. */
   readonly declined?: boolean
 }
 
@@ -58,7 +58,7 @@ export function decideMenu(id: string, facts: MenuFacts): MenuDecision {
   return special ?? decidePage(menu, menus, facts)
 }
 
-/** An effect of the menu before or instead of opening its page, or null. */
+/** What the menu does before or instead of opening its page; null: nothing. */
 function decideEffect(menu: Menu, effect: PageEffect, { profile, declined }: MenuFacts): MenuDecision | null {
   if (effect === 'comingSoon') return notice(effect)
   if ('jump' in effect) return { kind: 'jump', menu, way: effect.jump }
@@ -82,8 +82,8 @@ const embeddedOf = ({ effect }: Menu) =>
 export const isEmbedded = (menu: Menu): boolean => embeddedOf(menu) !== null
 
 /**
- * The frame's address; null where there is none, where the menu is flagged as not found, or where the site is
- * neither the portal's own nor one of the installation's.
+ * The address to show in the frame. null if the menu has none, if it is flagged as not found, or if the address is
+ * of a site other than the portal's own and those that the installation allows.
  */
 export function embeddedUrl(menu: Menu, own: string, frameOrigins: readonly string[]): string | null {
   const { embedded: address = '', notFound = false } = embeddedOf(menu) ?? {}

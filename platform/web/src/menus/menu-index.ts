@@ -36,7 +36,7 @@ export function menuIndex(answer: readonly MenuNode[]): MenuIndex {
   }
 }
 
-/** Visible children in their order; a group with nothing visible in it is left out. */
+/** The visible menus in sort order, without groups that contain no visible menu. */
 export const visibleMenus = (menus: readonly Menu[]): readonly Menu[] =>
   menus.filter(
     (menu) => !menu.hidden && (menu.children.length === 0 || visibleMenus(menu.children).length > 0),

@@ -5,18 +5,18 @@ import type { MenuNotice } from './menu-decision.ts'
 import { menuTexts } from './menu-texts.ts'
 
 const t = translator(menuTexts)
-/** Milliseconds for which a notice with an action stays. */
+/** How long a notice with an action stays, in milliseconds. */
 const longNotice = 10_000
 
 type Contacts = Pick<PortalSettings, 'servicePhone' | 'serviceEmail'>
 
-/** The file is fetched by the message centre; the ids are those of the guides that the server ships. */
+/** A button that downloads a guide shipped with the server. */
 const guide = (label: string, fileId: string) => ({
   label,
   run: () => void notify({ type: 'download', title: label, fileId }),
 })
 
-/** Says why a menu does not open. */
+/** Shows why a menu does not open. */
 export function showMenuNotice(notice: MenuNotice, { servicePhone, serviceEmail }: Contacts): void {
   const title = t(notice)
   if (notice === 'strongLogin') {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import css from './clean-html.module.css'
 
-/** Rich text from the server, cleaned again in the browser. The cleaner is loaded with the first text. */
+/** Shows rich text from the server, sanitised again in the browser. The sanitiser is loaded with the first text. */
 export function CleanHtml({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

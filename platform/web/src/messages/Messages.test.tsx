@@ -32,7 +32,7 @@ test('[SH-173] an error stays until it is closed', () => {
   expect(screen.queryByText('系统异常')).toBeNull()
 })
 
-test('[SH-174] an error asked to last 1 s lasts 3 s', () => {
+test('[SH-174] an error with a duration of 1 s is shown for 3 s', () => {
   say(() => toast.error('稍后重试', { duration: 1_000 }))
   pass(2_500)
   expect(screen.getByText('稍后重试')).toBeTruthy()
@@ -40,7 +40,7 @@ test('[SH-174] an error asked to last 1 s lasts 3 s', () => {
   expect(screen.queryByText('稍后重试')).toBeNull()
 })
 
-test('a notice under the pointer waits', () => {
+test('a notice stays while the pointer is over it', () => {
   say(() => toast.info('请注意'))
   fireEvent.pointerEnter(screen.getByText('请注意').closest('[data-type]')!)
   pass(5_000)
@@ -49,7 +49,7 @@ test('a notice under the pointer waits', () => {
   expect(screen.queryByText('请注意')).toBeNull()
 })
 
-test('a loading notice stays until a message with its id takes its place', () => {
+test('a loading notice stays until a message with the same id replaces it', () => {
   say(() => toast.loading('提交中', { id: 'submit' }))
   pass(60_000)
   expect(screen.getByText('提交中')).toBeTruthy()
@@ -79,7 +79,7 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('[SH-170] a reset clears the screen and answers open questions with cancel', async () => {
+test('[SH-170] a reset closes all messages and answers open questions with cancel', async () => {
   let asked: Promise<boolean> | undefined
   say(() => (asked = confirm({ title: '提交指令' })))
   say(() => toast.error('系统异常'))
@@ -88,7 +88,7 @@ test('[SH-170] a reset clears the screen and answers open questions with cancel'
   expect(screen.queryByText('系统异常')).toBeNull()
 })
 
-test('[SH-177] [SH-405] the download dialog counts 5 s down and downloads by itself', () => {
+test('[SH-177] [SH-405] the download dialog counts down 5 s and then downloads', () => {
   const download = vi.fn<(file: object) => void>()
   configureMessages({ download })
   say(() => notify({ type: 'download', title: '电子回单', fileId: '42' }))
@@ -123,7 +123,7 @@ test('closing the download dialog cancels the download', () => {
   expect(download).not.toHaveBeenCalled()
 })
 
-test('content shows cleaned HTML in a dialog', async () => {
+test('a content message shows sanitised HTML in a dialog', async () => {
   vi.useRealTimers()
   say(() =>
     notify({

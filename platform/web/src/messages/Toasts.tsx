@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button, IconButton } from '@iisp/ui/button'
+import { Spinner } from '@iisp/ui/spinner'
 import { engineTexts, useText } from '../i18n/index.ts'
 import type { Message } from './message.ts'
 import { closeMessage, holdMessage } from './messages.ts'
@@ -39,7 +40,9 @@ function Toast({ message }: { message: Message }) {
       onPointerEnter={() => holdMessage(id, true)}
       onPointerLeave={() => holdMessage(id, false)}
     >
-      <span className={css.mark} aria-hidden />
+      <span className={css.mark} aria-hidden>
+        {type === 'loading' && <Spinner size={8} />}
+      </span>
       <div className={css.texts}>
         <p className={css.title}>{title}</p>
         {desc !== '' && <p className={css.desc}>{desc}</p>}

@@ -2,7 +2,7 @@ import createPurifier from 'dompurify'
 
 let purifier: ReturnType<typeof createPurifier> | undefined
 
-/** One cleaner of our own, so that its rules touch no other user of the library. */
+/** Our own instance of the library, so that its configuration affects no other user of it. */
 function own() {
   if (purifier) return purifier
   purifier = createPurifier(window)
@@ -17,8 +17,8 @@ function own() {
 }
 
 /**
- * Nodes without scripts, handlers, forms, styles or foreign frames. The library parses under its Trusted Types
- * policy `dompurify`, and nodes instead of text need no further sink.
+ * Sanitises HTML: removes scripts, event handlers, forms, styles and frames of other sites. The library parses under
+ * its Trusted Types policy `dompurify`; nodes, unlike text, can be inserted without another policy.
  */
 export const cleanHtml = (html: string): DocumentFragment =>
   own().sanitize(html, {
@@ -26,7 +26,7 @@ export const cleanHtml = (html: string): DocumentFragment =>
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'dialog', 'audio', 'video'],
     FORBID_ATTR: ['style', 'id', 'name', 'class', 'popovertarget', 'srcset'],
     ALLOW_DATA_ATTR: false,
-    // otherwise the pattern of addresses below would be asked about their numbers
+    // otherwise their numbers would be checked against the pattern for addresses below
     ADD_URI_SAFE_ATTR: ['colspan', 'rowspan'],
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#|data:image\/(?:png|jpeg|gif|webp);base64,)/i,
     RETURN_DOM_FRAGMENT: true,

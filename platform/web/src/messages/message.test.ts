@@ -35,7 +35,7 @@ test.each([
   expect(durationOf(type, asked)).toBe(stays)
 })
 
-test('[SH-175] [SH-403] the same title and text are said once within 5 s', () => {
+test('[SH-175] [SH-403] the same title and text are shown only once within 5 s', () => {
   const at = (state: MessagesState, ms: number) => add(state, message('warning', '余额不足'), ms)
   const first = at(noMessages, 0)
   expect(at(first, 4_500)).toBe(first)
@@ -44,7 +44,7 @@ test('[SH-175] [SH-403] the same title and text are said once within 5 s', () =>
   expect(titles(add(first, message('warning', '余额不足', { desc: '账户甲' }), 1))).toHaveLength(2)
 })
 
-test('questions and loading notices are never taken for repetitions', () => {
+test('questions and loading notices never count as repetitions', () => {
   let state = add(noMessages, message('confirm', '确认提交？'), 0)
   state = add(state, message('confirm', '确认提交？'), 1)
   state = add(state, message('loading', '提交中'), 2)
@@ -52,7 +52,7 @@ test('questions and loading notices are never taken for repetitions', () => {
   expect(state.shown).toHaveLength(4)
 })
 
-test('at most three errors stand, the oldest goes; a repeated one moves to the end', () => {
+test('at most three errors are shown: the oldest is removed, and a repeated one moves to the end', () => {
   let state = noMessages
   for (const [at, title] of ['甲', '乙', '丙', '丁'].entries())
     state = add(state, message('error', title), at)

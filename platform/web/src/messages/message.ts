@@ -56,7 +56,7 @@ export function add(state: MessagesState, message: Message, now: number): Messag
   const isDeduped = dedupedTypes.includes(message.type)
   const last = isDeduped ? state.shownAt[wording(message)] : undefined
   if (last !== undefined && now - last < dedupeMs) return state
-  // a repeated error moves to the end instead of standing there twice
+  // a repeated error moves to the end instead of being shown twice
   const others = state.shown.filter(
     (m) => m.id !== message.id && !(m.type === message.type && isDeduped && wording(m) === wording(message)),
   )

@@ -3,7 +3,7 @@ import { ErrorPage } from './ErrorPage.tsx'
 import { pageTexts } from './page-texts.ts'
 import css from './embedded-page.module.css'
 
-/** Another site's page in a frame of its own; without an address the not-found view. */
+/** A page of another site in a frame, or the not-found view if `url` is null. */
 export function EmbeddedPage(props: { url: string | null; title: string; onHome: () => void }) {
   const t = useText(pageTexts)
   if (props.url === null) return <ErrorPage kind="404" onHome={props.onHome} />
@@ -19,6 +19,6 @@ export function EmbeddedPage(props: { url: string | null; title: string; onHome:
 }
 
 const sandbox = 'allow-scripts allow-forms allow-popups allow-downloads'
-/** A page of our own origin could lift its sandbox if it kept that origin. */
+/** A framed page of our own origin must not keep that origin, because it could then remove its sandbox. */
 const sandboxOf = (url: string) =>
   new URL(url, location.href).origin === location.origin ? sandbox : `${sandbox} allow-same-origin`

@@ -4,7 +4,7 @@ import { pageTexts } from './page-texts.ts'
 
 export type ErrorPageKind = '403' | '404' | '500'
 
-/** No permission, page not found, service error: what happened and the way home. */
+/** Error page (no permission, page not found, service error) with a button to home. */
 export function ErrorPage({ kind, onHome }: { kind: ErrorPageKind; onHome: () => void }) {
   const t = useText(pageTexts)
   return <StatusPage code={kind} text={t(`e${kind}`)} action={{ label: t('home'), onClick: onHome }} />

@@ -12,7 +12,7 @@ interface PageThemeProps {
   readonly children: ReactNode
 }
 
-/** What a page's widgets need around them; loaded with the first page, as the frame does without antd. */
+/** The theme around a page's widgets. Loaded with the first page, because the frame itself does not use antd. */
 export function PageTheme({ locale, brand, appearance, popups, children }: PageThemeProps) {
   return (
     <UiProvider locale={locale}>

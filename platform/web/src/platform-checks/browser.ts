@@ -1,4 +1,4 @@
-/** Lowest Chrome without a warning. */
+/** The lowest version of Chrome that needs no warning. */
 export const leastChrome = 86
 
 /** What a browser reports about itself. */

@@ -83,7 +83,7 @@ test.each([
   },
 )
 
-test('[SH-204] the version is looked at with each profile and every 5 min; one that was declined is not offered again', async () => {
+test('[SH-204] the version is checked with each profile and every 5 min, and a declined upgrade is not offered again', async () => {
   const serverVersion = vi
     .fn<() => Promise<{ version: string; menuTopology: boolean }>>()
     .mockResolvedValue({ version: '2', menuTopology: true })

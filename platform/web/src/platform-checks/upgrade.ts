@@ -9,15 +9,15 @@ import { deployedVersion } from './deployed-version.ts'
 export const upgradeCheckMs = 300_000
 
 /**
- * Whether the person works in another version of the platform than the deployed one: the presence of
- * menuTopology in the profile marks the new version. Another version text alone means nothing.
+ * Whether the person uses another version of the platform than the deployed one. A profile with menuTopology belongs to
+ * the new version; a different version text alone does not count.
  */
 export const isOutdated = (production: boolean, expected: boolean, profile: Profile): boolean =>
   production && expected !== Boolean(profile.menuTopology)
 
 let asking = false
 
-/** Offers to reload; never reloads by itself, so that nothing typed is lost. */
+/** Offers to reload. Never reloads without consent, so that no input is lost. */
 export async function promptUpgrade(reload: () => void = () => location.reload()): Promise<void> {
   if (asking) return
   asking = true
@@ -31,13 +31,13 @@ export async function promptUpgrade(reload: () => void = () => location.reload()
   if (agreed) reload()
 }
 
-/** Checks after each load of the profile, every 5 min, and after a push of the server. Returns a function that stops it. */
+/** Checks after each load of the profile, every 5 min, and after a push of the server. Returns a function that stops. */
 export function watchUpgrades(
   production: boolean = import.meta.env.PROD,
   readDeployed: typeof deployedVersion = deployedVersion,
 ): () => void {
   if (!production) return () => {}
-  /** The version for which the person last chose 关闭, so that they are asked once. */
+  /** The version for which the person last chose 关闭, so that it is offered only once. */
   let declined: boolean | null = null
   const check = async () => {
     const { profile } = sessionStore.getState()

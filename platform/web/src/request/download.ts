@@ -64,7 +64,7 @@ async function fetchFile(call: Call, input: object, options: DownloadOptions): P
   throw new RequestError({ kind: 'answer', status: response.status, msg: engineText('transfer.failed') })
 }
 
-/** Waits for the answer's headers or a time-out. Checks every 200 ms for the cookie that the server sets when it starts. */
+/** Waits for the headers of the answer or the time-out. Checks every 200 ms for the cookie that the server sets on start. */
 function begin(sent: BuiltRequest, signal: AbortSignal | undefined): Promise<Response> {
   const token = `downloadToken${randomId(16)}`
   const startedAt = Date.now()

@@ -31,14 +31,14 @@ const streaming = (chunks: readonly string[]) => {
   new FakeServer().answer(call, () => new Response(body, { headers })).listen()
 }
 
-test('parts are handed over as they come, however the bytes are cut', async () => {
+test('events are delivered as they arrive, however the bytes are split', async () => {
   streaming(['data: {"a":1}\n\ndata: {"b"', ':"划款"}\n\n: a comment\n\n', 'data: {"c":3}\n\n'])
   const parts: unknown[] = []
   await follow(call, {}, (part) => parts.push(part))
   expect(parts).toEqual([{ a: 1 }, { b: '划款' }, { c: 3 }])
 })
 
-test('a refusal instead of a stream is a refusal', async () => {
+test('a refusal instead of a stream rejects', async () => {
   new FakeServer().answer(call, () => refuse(errors.tooOften)).listen()
   const error: unknown = await follow(call, {}, () => {}, { quiet: true }).catch((thrown: unknown) => thrown)
   expect(isRequestError(error) && [error.status, error.code, error.msg]).toEqual([
@@ -48,7 +48,7 @@ test('a refusal instead of a stream is a refusal', async () => {
   ])
 })
 
-test('an aborted stream is told from a broken one', async () => {
+test('an aborted stream and a broken one reject with different kinds', async () => {
   new FakeServer().answer(call, cutLine).listen()
   const aborted = AbortSignal.abort()
   const kind = async (signal?: AbortSignal) => {

@@ -20,7 +20,7 @@ const signOrder = defineCall({
 })
 const { factorNeeded, approvalNeeded } = platformErrors
 
-/** What the server refuses first, in this order; then it takes the act. */
+/** The refusals of the next requests, in this order. Further requests succeed. */
 let refusals: NamedError[]
 let server: FakeServer
 const keys = () => server.keys(signOrder)
@@ -45,7 +45,7 @@ afterEach(() => {
   resetMessages()
 })
 
-test('what needs a proof goes again by itself after it, under the same key, and nobody is told of a failure', async () => {
+test('a call refused for a missing factor is repeated after the proof, under the same key, and no failure is shown', async () => {
   refusals = [factorNeeded]
   expect(await request(signOrder, { id: '7' })).toEqual({ id: '7' })
   expect(factor).toHaveBeenCalledOnce()
@@ -54,13 +54,13 @@ test('what needs a proof goes again by itself after it, under the same key, and 
   expect(texts()).toEqual([])
 })
 
-test('a proof and an approval are asked for one after the other; the approval names the kind and the object', async () => {
+test('a factor and an approval are requested one after the other; the approval names kind and object', async () => {
   refusals = [factorNeeded, approvalNeeded]
   expect(await request(signOrder, { id: '7' })).toEqual({ id: '7' })
   expect(approval).toHaveBeenCalledExactlyOnceWith('signing', '7')
 })
 
-test('whoever declines gets the refusal, and no message besides', async () => {
+test('if the person declines, the caller gets the refusal and no message is shown', async () => {
   refusals = [factorNeeded]
   factor.mockResolvedValue(false)
   const refused = await request(signOrder, { id: '7' }).catch((thrown: unknown) => thrown)
@@ -69,14 +69,14 @@ test('whoever declines gets the refusal, and no message besides', async () => {
   expect(texts()).toEqual([])
 })
 
-test('what is refused again after the proof is told, not asked for in circles', async () => {
+test('a call refused again after the proof fails with a message and does not ask again', async () => {
   refusals = [factorNeeded, factorNeeded]
   await expect(request(signOrder, { id: '7' })).rejects.toThrow(factorNeeded.zh)
   expect(factor).toHaveBeenCalledOnce()
   expect(texts()).toEqual([factorNeeded.zh])
 })
 
-test('a later act after a declined one has a key of its own', async () => {
+test('a new attempt after a declined one has its own key', async () => {
   refusals = [factorNeeded]
   factor.mockResolvedValueOnce(false)
   await request(signOrder, { id: '7' }).catch(() => {})

@@ -15,8 +15,8 @@ export function configureHurdles(parts: Partial<Hurdles>): void {
 }
 
 /**
- * Sends a request. If the server first wants a second factor or an approval, lets the person give it over
- * the page and sends again, once for each. A refused request has had no effect, so nothing is done twice.
+ * Sends a request. If the server refuses it for a missing second factor or approval, shows the dialog for it over the
+ * page and sends again, once for each. A refused request has had no effect, so nothing is done twice.
  * If the person declines, the caller gets the refusal marked as shown.
  */
 export async function pastHurdles<T>(call: Call, input: object, send: () => Promise<T>): Promise<T> {
@@ -42,7 +42,7 @@ function wayPast(code: string, call: Call, input: object): (() => Promise<boolea
   return act && approval ? () => approval(act.kind, act.object) : undefined
 }
 
-/** What a supervisor has to approve: the act itself, or opening its page. */
+/** What the supervisor has to approve: the call itself, or opening its page. null: the refusal has another reason. */
 function actOf(code: string, call: Call, input: object): { kind: string; object: string } | null {
   if (code === platformErrors.approvalNeeded.code) return supervisionOf(call, input)
   const kind = code === platformErrors.pageApprovalNeeded.code ? pageSupervisionOf(call) : null

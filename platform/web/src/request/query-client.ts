@@ -9,7 +9,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Retries only failures that may pass: a lost connection or a server that is starting. */
+/** Whether a retry may succeed: after a lost connection, or while the server is starting. */
 const isPassing = (error: unknown) =>
   isRequestError(error) && (error.kind === 'network' || [502, 503, 504].includes(error.status))
 

@@ -1,6 +1,6 @@
 /**
- * The query of a GET: sorted by name, objects and lists as JSON, undefined and null left out, '' kept.
- * Without the question mark; '' where nothing is left.
+ * The query string of a GET, without the question mark: sorted by name, objects and lists as JSON, undefined and null
+ * left out, '' kept.
  */
 export function queryString(input: object): string {
   return Object.entries(input)

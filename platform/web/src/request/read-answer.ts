@@ -19,7 +19,7 @@ export interface Exchange {
 /** Reads the data of an answer, or throws a RequestError. Failures are reported to the error log. */
 export async function readAnswer(exchange: Exchange, response: Response): Promise<unknown> {
   const { call, sent } = exchange
-  // the browser hides the target of a real redirection, so it must follow it itself
+  // the browser hides the target of an HTTP redirection, so only the browser can follow it
   if (response.type === 'opaqueredirect') return redirect(sent.url)
   const text = await response.text()
   const body = parse(text)

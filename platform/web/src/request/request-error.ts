@@ -24,7 +24,7 @@ export class RequestError extends Error {
   readonly status: number
   readonly code: string
   readonly msg: string
-  /** What the server serverText; '' where it had no words or did not answer. */
+  /** The server's own text; '' if it had none or did not answer. */
   readonly serverText: string
   readonly fields: readonly string[]
   /** Set once the error has been shown, so that it is not shown twice. */

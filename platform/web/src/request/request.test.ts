@@ -127,7 +127,7 @@ test('[SH-284] [SH-285] [SH-286] [SH-467] a POST carries a JSON body, a trace id
   expect(first!.headers['x-from-path']).toBe('/iisp/transfer-money/orders')
 })
 
-test('[BL-275] a call that is asked form-encoded sends its fields as a form', async () => {
+test('[BL-275] a call declared as form-encoded sends its fields as a form', async () => {
   const poll = defineCall({
     ...base,
     name: 'poll',
@@ -145,7 +145,7 @@ test('[BL-275] a call that is asked form-encoded sends its fields as a form', as
   ])
 })
 
-test('[SH-286] another origin is not told where a call comes from', async () => {
+test('[SH-286] requests to another origin do not name the calling page', async () => {
   configureRequests({ origin: 'https://other.example' })
   await exchange(readOrder, {}, good({ id: '1' }))
   expect(sent[0]!.headers).not.toHaveProperty('x-from-path')
@@ -161,7 +161,7 @@ test.each([
   expect(sent[0]!.init.credentials).toBe(mode)
 })
 
-test('[SH-289] [SH-290] a GET query is sorted, its objects are JSON, and what is not there is left out', async () => {
+test('[SH-289] [SH-290] a GET query is sorted, its objects are JSON, and missing values are left out', async () => {
   const input = { b: '', a: 1, f: { x: 1 }, c: ['一', 2], none: null, not: undefined, yes: true }
   await exchange(readOrder, input, good({ id: '1' }))
   expect(sent[0]!.url).toBe(
@@ -178,7 +178,7 @@ test.each([
   expect(await exchange(readOrder, {}, response)).toMatchObject({ kind: 'answer', status })
 })
 
-test('[SH-236] an answer without its required field says 响应字段验证失败 and is reported by its place alone', async () => {
+test('[SH-236] an answer without a required field shows 响应字段验证失败, and only the field’s location is reported', async () => {
   expect(await exchange(readOrder, {}, good({ name: '林静' }))).toMatchObject({ kind: 'shape' })
   expect(texts()).toEqual(['error: 响应字段验证失败'])
   expect(logged()[0]!.init.body).toContain('answer of readOrder at id')
@@ -205,7 +205,7 @@ test('[SH-358] [SH-365] status 429 warns that the system is busy', async () => {
   expect(texts()).toEqual(['warning: 系统繁忙'])
 })
 
-test('[SH-368] without an answer the network is blamed', async () => {
+test('[SH-368] without an answer the message names the network', async () => {
   expect(await exchange(readOrder, {}, new TypeError('Failed to fetch'))).toMatchObject({
     kind: 'network',
     status: 0,
@@ -213,14 +213,14 @@ test('[SH-368] without an answer the network is blamed', async () => {
   expect(texts()).toEqual(['error: 网络连接超时，请刷新页面重试或联系在线客服'])
 })
 
-test('[SH-388] a caller that shows the failure itself keeps the general message away', async () => {
+test('[SH-388] no general message appears if the caller shows the failure itself', async () => {
   const error = await exchange(signIn, {}, refused(401, '账号或密码错误'), { quiet: true })
   expect(error).toMatchObject({ status: 401, message: '账号或密码错误' })
   expect(texts()).toEqual([])
   expect(sessionGate.state).toBe('none')
 })
 
-test('an answer that is no JSON is a failure, not a success', async () => {
+test('an answer that is not JSON is a failure', async () => {
   expect(await exchange(readOrder, {}, new Response('<html>'))).toMatchObject({ kind: 'shape' })
   expect(await exchange(readOrder, {}, new Response('<html>', { status: 502 }))).toMatchObject({
     kind: 'answer',
@@ -228,7 +228,7 @@ test('an answer that is no JSON is a failure, not a success', async () => {
   })
 })
 
-test('[SH-357] [SH-364] a 401 warns 请认证 once for parallel calls and tells that the session has ended', async () => {
+test('[SH-357] [SH-364] parallel calls answered with 401 show 请认证 once and end the session once', async () => {
   const ended = vi.fn<() => void>()
   const stop = onSessionExpired(ended)
   sessionGate.open()
@@ -241,7 +241,7 @@ test('[SH-357] [SH-364] a 401 warns 请认证 once for parallel calls and tells 
   stop()
 })
 
-test('reads and keyed writes wait for the same person and are sent again, other writes are not', async () => {
+test('reads and keyed writes wait until the same person signs in and are sent again; other writes are not', async () => {
   sessionGate.open()
   const read = request(readOrder, {})
   const keyed = request(addOrder, { amount: '1.00' })
@@ -261,7 +261,7 @@ test('reads and keyed writes wait for the same person and are sent again, other 
   expect(await Promise.all([read, keyed])).toEqual([{ id: '9' }, { id: '9' }])
 })
 
-test('what waited for one person is not sent for another', async () => {
+test('a request that waited for one person is not sent for another', async () => {
   sessionGate.open()
   const read = request(readOrder, {}).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(0)
@@ -284,7 +284,7 @@ test('a late 401 of the former session does not end the new one', async () => {
   expect(await read).toEqual({ id: '2' })
 })
 
-test('[SH-189] one of two running requests can be cancelled alone, in silence', async () => {
+test('[SH-189] one of two running requests can be cancelled without a message and without affecting the other', async () => {
   const one = request(readOrder, {}, { key: 'one' }).catch((error: unknown) => error)
   const two = request(readOrder, {}, { key: 'two' })
   await vi.advanceTimersByTimeAsync(0)
@@ -295,7 +295,7 @@ test('[SH-189] one of two running requests can be cancelled alone, in silence', 
   expect(texts()).toEqual([])
 })
 
-test('[SH-190] [SH-191] [SH-373] [SH-413] [SH-414] [SH-415] of five overlong requests the newest three stay', async () => {
+test('[SH-190] [SH-191] [SH-373] [SH-413] [SH-414] [SH-415] of five overlong requests the newest three are kept', async () => {
   const outcomes: string[] = []
   for (let i = 0; i < 5; i++) {
     void request(readOrder, {}).catch((error: RequestError) =>
@@ -332,7 +332,7 @@ test.each([
   expect(texts()).toEqual(target === null ? ['warning: 跳转地址不被允许'] : [])
 })
 
-test('[SH-288] fetch never follows by itself; the page goes where a real redirection leads', async () => {
+test('[SH-288] fetch never follows a redirection; the page goes to its target instead', async () => {
   const leave = vi.fn<(url: string) => void>()
   configureRequests({ leave })
   const opaque = { type: 'opaqueredirect', status: 0 } as Response

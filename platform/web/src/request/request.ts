@@ -24,10 +24,10 @@ export interface RequestOptions {
 }
 
 /**
- * Runs a call on the server and gives its checked output; rejects with a `RequestError`, which has been shown
- * to the person unless `quiet`. When the session has ended, reads and keyed writes wait for the same person
- * to sign in again over the page; other writes are never sent again by themselves. A second factor or a
- * supervisor's approval that the call lacks is asked for over the page, and the call goes again.
+ * Makes a call and resolves to its output, checked against the contract. Rejects with a `RequestError`, already shown to
+ * the person unless `quiet`. If the session has ended, reads and keyed writes wait until the same person has signed in
+ * again over the page; other writes are never repeated automatically. If the server requires a second factor or a
+ * supervisor's approval, the person is asked for it over the page and the call is repeated.
  */
 export async function request<C extends Call>(
   call: C,

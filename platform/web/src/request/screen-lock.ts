@@ -2,8 +2,8 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 /**
- * Whether the session's screen is locked. The server owns this state; here is what the window
- * knows of it. Requests that may be repeated wait here until the screen is unlocked.
+ * Whether the session's screen is locked, as far as this window knows; the server holds the true state. Requests that
+ * may be repeated wait here until the screen is unlocked.
  */
 const store = createStore(() => ({ locked: false }))
 let waiting: ((again: boolean) => void)[] = []

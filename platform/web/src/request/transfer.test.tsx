@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-test('[SH-395] [BL-315] a file is saved under the name of the answer', async () => {
+test('[SH-395] [BL-315] a file is saved under the name given in the answer', async () => {
   const headers = {
     'content-disposition': `attachment; filename="_.pdf"; filename*=UTF-8''%E5%9B%9E%E5%8D%95.pdf`,
   }
@@ -85,7 +85,7 @@ test('[SH-396] [SH-418] a download without an answer ends after 60 s', async () 
   expect(texts()).toEqual(['warning: 下载超时，请重试'])
 })
 
-test('[SH-419] every 200 ms it is looked whether the server has begun to answer', async () => {
+test('[SH-419] every 200 ms the browser checks whether the server has begun to answer', async () => {
   let token = ''
   server.answer(receipt, (_, { headers }) => {
     token = headers.get('x-download-token') ?? ''
@@ -100,7 +100,7 @@ test('[SH-419] every 200 ms it is looked whether the server has begun to answer'
   expect(texts()).toEqual([])
 })
 
-/** Stands in for the browser's own, which jsdom would send to a server. */
+/** Replaces XMLHttpRequest, because jsdom's sends real requests. */
 class FakeXhr extends EventTarget {
   static last: FakeXhr
   upload = new EventTarget()
@@ -126,7 +126,7 @@ class FakeXhr extends EventTarget {
 }
 const file = new File(['x'], '合同.pdf')
 
-test('an upload tells its progress and gives the checked answer', async () => {
+test('an upload reports its progress and resolves to the checked answer', async () => {
   vi.stubGlobal('XMLHttpRequest', FakeXhr)
   const shares: number[] = []
   const sending = upload(attach, { kind: 'contract' }, file, { onProgress: (share) => shares.push(share) })
@@ -142,7 +142,7 @@ test('an upload tells its progress and gives the checked answer', async () => {
   expect(xhr.headers['x-trace-id']).toHaveLength(32)
 })
 
-test('an upload of 180 s names no address where the installation has none', async () => {
+test('after 180 s an upload fails without naming a mail address if the installation has none', async () => {
   vi.stubGlobal('XMLHttpRequest', FakeXhr)
   configureRequests({ serviceEmail: () => Promise.resolve(null), fallbackEmail: '' })
   const outcome = upload(attach, { kind: 'contract' }, file).catch((error: unknown) => error)

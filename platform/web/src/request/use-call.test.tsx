@@ -60,7 +60,7 @@ function Notes({ quiet }: { quiet: boolean }) {
 }
 const show = (quiet = false) => stage(<Notes quiet={quiet} />, { server })
 
-test('an answer that was on its way when the write was made does not stay', async () => {
+test('an answer requested before a write is not kept after it', async () => {
   let answerOld = () => {}
   const old = new Promise<void>((done) => (answerOld = done))
   let reads = 0
@@ -77,14 +77,14 @@ test('an answer that was on its way when the write was made does not stay', asyn
   expect(await screen.findByText('甲,乙')).toBeTruthy()
 })
 
-test('a write makes the lists it names fresh', async () => {
+test('a write refetches the lists that it invalidates', async () => {
   show()
   await screen.findByText('甲')
   fireEvent.click(screen.getByText('添加'))
   expect(await screen.findByText('甲,乙')).toBeTruthy()
 })
 
-test('a refused read is asked for once and told once', async () => {
+test('a refused read is requested once and shown once', async () => {
   server.answer(listNotes, () => refuse(errors.forbidden))
   show()
   await screen.findAllByText('无权查看')
@@ -92,7 +92,7 @@ test('a refused read is asked for once and told once', async () => {
   expect(server.requests).toHaveLength(1)
 })
 
-test('a failure that the form shows inline is not told a second time', async () => {
+test('a failure that the form shows itself is not shown as a message', async () => {
   show(true)
   await screen.findByText('甲')
   server.answer(addNote, () => refuse(errors.wrong))

@@ -10,7 +10,7 @@ export interface UseCallOptions {
   readonly staleTime?: number
   /** Milliseconds between refetches while the page is in front. */
   readonly refetchInterval?: number | false
-  /** Shows the answer to the former input until the new one is here, as a list does between pages. */
+  /** Keeps showing the answer to the previous input until the new one arrives, as a list does between pages. */
   readonly keepPrevious?: boolean
   /** The page shows a failure itself. */
   readonly quiet?: boolean

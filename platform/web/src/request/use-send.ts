@@ -5,7 +5,7 @@ import type { RequestError } from './request-error.ts'
 import { useInvalidate } from './use-invalidate.ts'
 
 export interface UseSendOptions<C extends Call> {
-  /** Calls whose answers become stale by this one. */
+  /** Calls whose answers this one makes stale. */
   readonly invalidates?: readonly Call[]
   /** The form or dialog shows a failure itself. */
   readonly quiet?: boolean

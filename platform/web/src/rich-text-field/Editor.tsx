@@ -11,7 +11,7 @@ import { richTextTexts } from './rich-text-texts.ts'
 import css from './rich-text.module.css'
 import { useEditor } from './use-editor.ts'
 
-/** The text and the tools for it. */
+/** The editable text with its toolbar. */
 export function Editor(props: EditorProps) {
   const t = useText(richTextTexts)
   const { place, state, dispatch, focus } = useEditor(props)

@@ -6,14 +6,14 @@ import { richTextTexts } from './rich-text-texts.ts'
 import { safeHref } from './safe-href.ts'
 
 interface Props {
-  /** Where the words lead now; '' for nowhere. */
+  /** The current address of the link; '' if there is none. */
   readonly initial: string
-  /** '' takes the link away. */
+  /** '' removes the link. */
   readonly onLink: (href: string) => void
   readonly onClose: () => void
 }
 
-/** Asks where the selected words lead. */
+/** Asks for the address of the selected text's link. */
 export function LinkDialog({ initial, onLink, onClose }: Props) {
   const t = useText(richTextTexts)
   const [href, setHref] = useState(initial)
@@ -26,11 +26,11 @@ export function LinkDialog({ initial, onLink, onClose }: Props) {
   }
   return (
     <Modal open title={t('linkTitle')} onCancel={onClose} onOk={ok}>
-      {/* submitted, not closed by the key: the text has the focus again before its Enter would break a line */}
+      {/* a form, so that Enter submits; a key handler would return the focus first, and Enter would break a line in the text */}
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          // the form around the field is not meant
+          // must not submit a form around the field
           event.stopPropagation()
           ok()
         }}

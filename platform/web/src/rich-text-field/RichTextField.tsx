@@ -2,13 +2,13 @@ import { Field, type FieldProps } from '@iisp/ui/field'
 import { lazyPart } from '../loader/index.ts'
 import css from './rich-text.module.css'
 
-/** The editor weighs more than a list page; it comes with the first text that is to be written. */
+/** The editor is larger than a whole list page, so it is loaded with the first field. */
 const Editor = lazyPart(
   () => import('./Editor.tsx'),
   (loaded) => loaded.Editor,
 )
 
-/** Rich text as it will look. It holds what the server keeps of rich text, and nothing else. */
+/** A field for rich text, edited as it will look. Accepts exactly what the server accepts. */
 export function RichTextField(props: FieldProps<string>) {
   const { value, onChange, label } = props
   return (

@@ -13,7 +13,7 @@ function isMarked({ selection, storedMarks, doc }: EditorState, mark: MarkType):
   return mark.isInSet(storedMarks ?? $from.marks()) !== undefined
 }
 
-/** The depth of the innermost node around the selection that is of a type; -1 without one. */
+/** Depth of the innermost node of one of these types around the selection; -1 if there is none. */
 const depthOf = ({ selection: { $from } }: EditorState, types: readonly NodeType[]): number => {
   const around = Array.from({ length: $from.depth + 1 }, (_, depth) => $from.node(depth).type)
   return around.map((type) => types.includes(type)).lastIndexOf(true)
@@ -22,7 +22,7 @@ const isInside = (state: EditorState, type: NodeType): boolean => depthOf(state,
 
 const lists = [nodes.bullet_list, nodes.ordered_list]
 
-/** Makes a list, makes another kind of list of one, or none of it. */
+/** Turns paragraphs into a list, a list into one of the other kind, or a list of this kind back into paragraphs. */
 const toggleList =
   (list: NodeType): Command =>
   (state, dispatch) => {
@@ -39,13 +39,13 @@ const toggleHeading: Command = (state, dispatch) =>
     ? setBlockType(nodes.paragraph)(state, dispatch)
     : setBlockType(nodes.heading, { level: 3 })(state, dispatch)
 
-/** All of the text, from its first words to its last. */
+/** Selects the whole text. */
 export const selectText: Command = ({ doc, tr }, dispatch) => {
   dispatch?.(tr.setSelection(TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size))))
   return true
 }
 
-/** Takes marks and headings off the selection. */
+/** Removes marks and headings from the selection. */
 const makePlain: Command = (state, dispatch) => {
   const { from, to } = state.selection
   const tr = state.tr.removeMark(from, to).setStoredMarks([])
@@ -67,7 +67,7 @@ const blockTool = <N extends string>(name: N, node: NodeType, run: Command) => (
   isOn: (state: EditorState) => isInside(state, node),
 })
 
-/** The tools of the text in their order; `isOn` where they are on or off. */
+/** The tools in the order of the toolbar. Those with `isOn` can be on or off. */
 export const tools = [
   { ...markTool('bold', marks.strong), keys: 'Mod-b', shortcut: 'Control+B' },
   { ...markTool('italic', marks.em), keys: 'Mod-i', shortcut: 'Control+I' },

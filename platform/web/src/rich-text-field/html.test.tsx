@@ -29,7 +29,7 @@ test.each([
   ['<p>一<br></p>', '<p>一</p>'],
 ])('other markup keeps its words: %s', (html, written) => expect(again(html)).toBe(written))
 
-test('what Word puts on the clipboard becomes paragraphs and marks; its picture becomes its name', () => {
+test('content pasted from Word becomes paragraphs and marks, and a picture becomes its name', () => {
   const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head>
     <body><!--StartFragment--><p class=MsoNormal><b><span lang=EN-US style='font-size:14pt'>停机<o:p></o:p></span></b></p>
     <p class=MsoListParagraph style='mso-list:l0'><![if !supportLists]><span>1.</span><![endif]><i>今晚</i></p>

@@ -4,12 +4,12 @@ import { schema } from './schema.ts'
 
 const parser = DOMParser.fromSchema(schema)
 const serializer = DOMSerializer.fromSchema(schema)
-/** Elements in which a line break at the end is not seen. */
+/** Elements at whose end a line break is invisible. */
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li, td, th, div, blockquote'
 
-/** An element with the nodes of an HTML text, without anything unsafe. */
+/** Parses HTML into an element and removes everything unsafe. */
 function nodesOf(html: string, imageText: (name: string) => string): HTMLElement {
-  // in an element, the parser knows white space between paragraphs for what it is
+  // inside an element, the parser ignores white space between paragraphs
   const nodes = document.createElement('div')
   nodes.append(cleanHtml(html))
   for (const image of nodes.querySelectorAll('img')) image.replaceWith(imageText(image.alt))
@@ -21,11 +21,11 @@ function nodesOf(html: string, imageText: (name: string) => string): HTMLElement
 
 export const docOf = (html: string): Node => parser.parse(nodesOf(html, (name) => name))
 
-/** What is pasted or dropped. Of an image, which rich text cannot hold, `imageText` stays. */
+/** Converts pasted or dropped HTML. Images, which rich text cannot contain, are replaced by `imageText`. */
 export const sliceOf = (html: string, imageText: (name: string) => string): Slice =>
   parser.parseSlice(nodesOf(html, imageText))
 
-/** Plain text that is pasted or dropped, a paragraph each line. */
+/** Converts pasted or dropped plain text to one paragraph per line. */
 export function sliceOfText(text: string, marks: readonly Mark[]): Slice {
   const lines = text.split(/(?:\r\n?|\n)+/)
   const paragraphs = lines.map((line) =>
@@ -34,7 +34,7 @@ export function sliceOfText(text: string, marks: readonly Mark[]): Slice {
   return Slice.maxOpen(Fragment.from(paragraphs))
 }
 
-/** The HTML of a document; '' where nothing was written. */
+/** The HTML of a document; '' if it is empty. */
 export function htmlOf(doc: Node): string {
   if (doc.childCount === 1 && doc.firstChild?.type === schema.nodes.paragraph && doc.content.size === 2)
     return ''
@@ -44,7 +44,7 @@ export function htmlOf(doc: Node): string {
   return place.innerHTML
 }
 
-/** An empty paragraph keeps its line; the only paragraph of a list item or cell needs no element of its own. */
+/** Gives an empty paragraph a line break, and unwraps the only paragraph of a list item or cell. */
 function tidy(paragraph: HTMLParagraphElement): void {
   const parent = paragraph.parentElement
   const alone = parent?.firstElementChild === paragraph && parent.querySelectorAll(':scope > p').length === 1

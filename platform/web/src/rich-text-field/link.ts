@@ -3,17 +3,17 @@ import { schema } from './schema.ts'
 
 const mark = schema.marks.link
 
-/** Words that are a link or are to become one. */
+/** A range of text that is a link or is to become one. */
 export interface Link {
   readonly from: number
   readonly to: number
-  /** '' where they are none yet. */
+  /** '' if it is not a link yet. */
   readonly href: string
 }
 
 export const isLinked = (state: EditorState): boolean => (linkAt(state)?.href ?? '') !== ''
 
-/** The selection, or the whole link that the cursor stands in; null where there is neither. */
+/** The selection, or the whole link around the cursor; null if there is neither. */
 export function linkAt({ selection, doc }: EditorState): Link | null {
   const { $from, empty, from, to } = selection
   const link = mark.isInSet(empty ? $from.marks() : (doc.nodeAt(from)?.marks ?? []))
@@ -32,7 +32,7 @@ export function linkAt({ selection, doc }: EditorState): Link | null {
 const hrefOf = (link: ReturnType<typeof mark.isInSet>): string =>
   link === undefined ? '' : String(link.attrs['href'])
 
-/** Makes the words a link; an empty address takes the link away. */
+/** Makes the range a link; an empty address removes the link. */
 export function withLink(state: EditorState, { from, to }: Link, href: string): Transaction {
   const tr = state.tr.removeMark(from, to, mark)
   if (href !== '') tr.addMark(from, to, mark.create({ href }))

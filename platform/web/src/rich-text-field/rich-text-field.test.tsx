@@ -6,11 +6,11 @@ import { expect, test, vi } from 'vitest'
 import { Messages } from '../messages/index.ts'
 import { RichTextField } from './index.ts'
 
-// the editor is fetched with the first test
+// the first test loads the editor
 configure({ asyncUtilTimeout: 5_000 })
 vi.setConfig({ testTimeout: 20_000 })
 
-// nothing has a place in jsdom, to which a text could be scrolled
+// jsdom has no layout, which ProseMirror needs to scroll
 const nowhere = new DOMRect()
 Range.prototype.getClientRects = () => Object.assign([nowhere], { item: () => nowhere })
 Range.prototype.getBoundingClientRect = () => nowhere
@@ -40,7 +40,7 @@ async function open(initial = '', error?: string) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
 
-/** Marks the whole text, as Ctrl+A does. */
+/** Selects the whole text, as Ctrl+A does. */
 async function markAll(text: HTMLElement) {
   text.focus()
   await act(async () => void fireEvent.keyDown(text, { key: 'a', code: 'KeyA', ctrlKey: true }))
@@ -52,34 +52,34 @@ async function paste(text: HTMLElement, data: Record<string, string>, files: rea
   await act(async () => void fireEvent(text, event))
 }
 
-test('the field has its error and what it requires on the text itself', async () => {
+test('the error and the required state are set on the text itself', async () => {
   const text = await open('', '请填写内容')
   expect(text.getAttribute('aria-invalid')).toBe('true')
   const error = document.getElementById(text.getAttribute('aria-describedby') ?? '')
   expect(error?.textContent).toBe('请填写内容')
 })
 
-test('what is opened is told to nobody; what is given later replaces it', async () => {
+test('the initial text is not reported as a change; a later value replaces the text', async () => {
   const text = await open('<p>旧</p>')
   expect([text.textContent, told]).toEqual(['旧', []])
   await press('恢复')
   expect([text.textContent, told]).toEqual(['已恢复', []])
 })
 
-test('pasted HTML is cleaned by the schema; nothing unsafe and no words are left', async () => {
+test('pasted HTML is sanitised by the schema: nothing unsafe remains and no words are lost', async () => {
   const text = await open()
   const html = '<div><b style="color:red">粗</b><span onclick="x()">字</span><script>alert(1)</script></div>'
   await paste(text, { 'text/html': html, 'text/plain': '粗字' })
   expect(told.at(-1)).toBe('<p><strong>粗</strong>字</p>')
 })
 
-test('pasted plain text keeps its lines; markup in it is text', async () => {
+test('pasted plain text keeps its lines, and markup in it stays text', async () => {
   const text = await open()
   await paste(text, { 'text/plain': '一\n<b>二</b>' })
   expect(told.at(-1)).toBe('<p>一</p><p>&lt;b&gt;二&lt;/b&gt;</p>')
 })
 
-test('a pasted picture leaves its name; a file alone is refused with a word', async () => {
+test('a pasted picture is replaced by its name; a pasted file is refused with a message', async () => {
   const text = await open()
   await paste(text, { 'text/html': '<p>见<img src="https://a.example/x.png" alt="图一"></p>' })
   expect(told.at(-1)).toBe('<p>见[图片：图一]</p>')
@@ -87,7 +87,7 @@ test('a pasted picture leaves its name; a file alone is refused with a word', as
   expect(await screen.findByText('此处只能放入文字，不支持图片和文件')).toBeTruthy()
 })
 
-test('tools mark what is selected, say that they are on, and are undone', async () => {
+test('tools format the selection, show that they are on, and can be undone', async () => {
   const text = await open('<p>停机</p>')
   await markAll(text)
   expect(pressed('加粗')).toBe('false')
@@ -108,7 +108,7 @@ test('tools mark what is selected, say that they are on, and are undone', async 
   expect(told.at(-1)).toBe('<p>停机</p>')
 })
 
-test('a link asks for an address that the server keeps, and can be taken away again', async () => {
+test('a link must have an address that the server accepts, and can be removed', async () => {
   const text = await open('<p>指令</p>')
   await markAll(text)
   await press('链接')
@@ -125,7 +125,7 @@ test('a link asks for an address that the server keeps, and can be taken away ag
   expect(told.at(-1)).toBe('<p>指令</p>')
 })
 
-test('without words selected there is nothing to link', async () => {
+test('the link tool is disabled without a selection', async () => {
   await open('<p>指令</p>')
   await press('链接')
   expect(await screen.findByText('请先选中要加链接的文字')).toBeTruthy()

@@ -37,7 +37,7 @@ const cell = (tag: 'td' | 'th'): NodeSpec => ({
   },
 })
 
-/** What the server keeps of rich text, and nothing else; see `clean-rich-text.ts` of the server. */
+/** Exactly the rich text that the server accepts; see the server's `clean-rich-text.ts`. */
 export const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },

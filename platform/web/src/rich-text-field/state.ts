@@ -14,7 +14,7 @@ const breakLine: Command = chainCommands(exitCode, (state, dispatch) => {
   return true
 })
 
-/** Tab is left to the browser, so that the keyboard gets out of the field. */
+/** Key bindings. Tab is left to the browser, so that a keyboard user can leave the field. */
 const keys: Record<string, Command> = {
   ...Object.fromEntries(tools.flatMap((tool) => ('keys' in tool ? [[tool.keys, tool.run]] : []))),
   'Mod-a': selectText,
@@ -25,6 +25,6 @@ const keys: Record<string, Command> = {
   'Mod-[': liftListItem(listItem),
 }
 
-/** A text ready to be edited, with its history. */
+/** The editor state of a text, with an empty undo history. */
 export const stateOf = (html: string): EditorState =>
   EditorState.create({ doc: docOf(html), plugins: [history(), keymap(keys), keymap(baseKeymap)] })

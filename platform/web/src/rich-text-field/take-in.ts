@@ -5,15 +5,15 @@ import type { EditorView } from 'prosemirror-view'
 import { sliceOf, sliceOfText } from './html.ts'
 
 interface Foreign {
-  /** What stands for an image, which rich text cannot hold. */
+  /** Text that replaces an image, which rich text cannot contain. */
   readonly imageText: (name: string) => string
-  /** Files alone were pasted or dropped. */
+  /** Called if only files were pasted or dropped. */
   readonly onFiles: () => void
 }
 
 /**
- * Pasting and dropping. ProseMirror's own way writes HTML through a Trusted Types policy that the page does not
- * admit, so what comes from outside goes through our cleaner instead.
+ * Handles pasting and dropping. ProseMirror's own handling needs a Trusted Types policy that the page does not allow, so
+ * content from outside goes through our sanitiser instead.
  */
 export const takeIn = (foreign: Foreign): Plugin =>
   new Plugin({
@@ -26,7 +26,7 @@ export const takeIn = (foreign: Foreign): Plugin =>
           return true
         },
         drop: (view, event) => {
-          // what was dragged inside the text is moved by ProseMirror itself, without HTML
+          // ProseMirror moves content dragged inside the text itself, without HTML
           if (!view.editable || event.dataTransfer === null || view.dragging) return false
           event.preventDefault()
           const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
@@ -50,6 +50,6 @@ function insert(view: EditorView, data: DataTransfer, { imageText, onFiles }: Fo
   else if (data.files.length > 0) onFiles()
 }
 
-/** A step of its own in the history, so that undo does not take back what was typed before as well. */
+/** Replaces the selection as a separate undo step, so that undoing it keeps what was typed before. */
 const replaceSelection = (view: EditorView, slice: Slice): void =>
   view.dispatch(closeHistory(view.state.tr).replaceSelection(slice).scrollIntoView().setMeta('paste', true))

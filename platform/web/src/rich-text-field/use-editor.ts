@@ -13,19 +13,19 @@ import { stateOf } from './state.ts'
 import { takeIn } from './take-in.ts'
 
 interface Editing {
-  /** Where the text stands. */
+  /** The element that contains the text. */
   readonly place: RefObject<HTMLDivElement | null>
   readonly state: EditorState
   readonly dispatch: (command: (state: EditorState, apply: EditorView['dispatch']) => unknown) => void
   readonly focus: () => void
 }
 
-/** ProseMirror's view in a React component. It stands from effect to effect; the state outlives it. */
+/** ProseMirror in a React component. The view exists while effects run; the state is kept beyond that. */
 export function useEditor(props: EditorProps): Editing {
   const t = useText(richTextTexts)
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
-  /** What this editor was given or has told last. */
+  /** The last value received or reported. */
   const known = useRef(props.value)
   const [state, setState] = useState(() => stateOf(props.value))
   const latest = useLatest({ ...props, t, state })
@@ -66,7 +66,7 @@ export function useEditor(props: EditorProps): Editing {
     view.current.dispatch(tr.replaceWith(0, doc.content.size, docOf(value).content).setMeta(given, true))
   }, [value])
   useEffect(() => {
-    // draws the attributes anew
+    // renders the attributes again
     view.current?.updateState(view.current.state)
   }, [label, disabled, invalid, describedBy])
 
@@ -78,7 +78,7 @@ export function useEditor(props: EditorProps): Editing {
     focus: () => view.current?.focus(),
   }
 }
-/** Marks a text that came from outside, of which nobody needs to be told. */
+/** Marks a transaction with a value from outside, which is not reported as a change. */
 const given = 'given'
 
 function attributesOf({ label, control: { disabled, ...control } }: EditorProps): Record<string, string> {

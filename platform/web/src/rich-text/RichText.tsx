@@ -4,7 +4,7 @@ import { messageParts } from '../messages/messages.ts'
 import { useOpenNamedMenu } from '../routes/page-tools.ts'
 import { richLink } from './rich-link.ts'
 
-/** Rich text that people wrote. Its links save a file, open another site in a window, or open a menu. */
+/** Shows rich text. Its links save a file, open another site in a new window, or open a menu. */
 export function RichText({ html }: { html: string }) {
   const openMenu = useOpenNamedMenu()
   const follow = (event: MouseEvent) => {
@@ -17,7 +17,7 @@ export function RichText({ html }: { html: string }) {
     else openMenu(link.name)
   }
   return (
-    // the links inside are what is pressed, by keyboard too
+    // the links inside take the clicks, which a keyboard causes too
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClick={follow}>
       <CleanHtml html={html} />

@@ -3,7 +3,7 @@ export type RichLink =
   | { readonly kind: 'window'; readonly url: string }
   | { readonly kind: 'menu'; readonly name: string }
 
-/** Where a link of a rich text leads: a file, another site, or the menu that it names by id, path or name. */
+/** Interprets a link in rich text: a file, another site, or a menu by its id, path or name. */
 export function richLink(href: string): RichLink {
   const at = href.indexOf('download_')
   if (at >= 0) return { kind: 'download', fileId: href.slice(at + 'download_'.length) }
@@ -11,7 +11,7 @@ export function richLink(href: string): RichLink {
   return { kind: 'menu', name: named(href) }
 }
 
-/** `#10102`, `/iisp/a/b?mid=1`, `/a/b` and `%E6%8C%87` mean the menu that they name. */
+/** The menu reference in a link such as `#10102`, `/iisp/a/b?mid=1`, `/a/b` or a percent-encoded name. */
 function named(href: string): string {
   const plain =
     href

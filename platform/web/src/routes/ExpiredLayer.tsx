@@ -2,7 +2,7 @@ import { useSession } from '../session/index.ts'
 import { useEntrance } from './entrance.ts'
 import { SignInMark } from './SignInMark.tsx'
 
-/** The login over the page whose session ended: whoever comes back finds the input as it was. */
+/** The login over a page whose session has ended. The input on the page is kept. */
 export function ExpiredLayer() {
   const { SignIn, signedInAgain } = useEntrance()
   const expired = useSession((session) => session.expired)

@@ -8,10 +8,10 @@ import { useEntrance } from './entrance.ts'
 
 const loadForm = () => import('../frame/LockForm.tsx')
 const LockForm = lazyPart(loadForm, (loaded) => loaded.LockForm)
-/** Milliseconds after which the form is fetched, so that a lock does not wait for the network. */
+/** How long after the start the form is prefetched, in milliseconds. Locking must not wait for the network. */
 const fetchAfterMs = 5000
 
-/** The lock over everything, in each window of the session; nothing of the page behind can be read. */
+/** The lock screen, in each window of the session. It hides everything behind it. */
 export function LockLayer() {
   const { screenLock } = useEntrance().parts.ports
   const locked = useScreenLocked()
@@ -36,7 +36,7 @@ function Locked({ port }: { port: ScreenLockPort }) {
   )
 }
 
-/** Covers the portal at once, dialogs included; what was open stays as it was. */
+/** Covers the whole window, dialogs included, and leaves what is open untouched. */
 function Cover({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -57,26 +57,26 @@ function Cover({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whose session it is, as the server says it: after a reload, and whenever the window is looked at again. */
+/** Name of the session's person. Reads the lock state from the server after a reload and whenever the window is shown. */
 function useLockState(port: ScreenLockPort): string {
   const [name, setName] = useState('')
   useEffect(() => {
-    const ask = () =>
+    const readName = () =>
       port.state().then(
         (state) => setName(state.name),
         () => {},
       )
-    // The first question may overtake the lock itself; later ones find a window that slept through the unlocking.
-    const lookAgain = () => {
+    // Only for a window shown again, which may have missed the unlocking: the read above can overtake the lock itself.
+    const checkUnlocked = () => {
       if (document.hidden) return
       port.state().then(
         ({ locked }) => (locked ? undefined : markUnlocked()),
         () => {},
       )
     }
-    void ask()
-    document.addEventListener('visibilitychange', lookAgain)
-    return () => document.removeEventListener('visibilitychange', lookAgain)
+    void readName()
+    document.addEventListener('visibilitychange', checkUnlocked)
+    return () => document.removeEventListener('visibilitychange', checkUnlocked)
   }, [port])
   return name
 }

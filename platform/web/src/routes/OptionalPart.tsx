@@ -6,7 +6,7 @@ interface Loaded {
   readonly default: ComponentType
 }
 
-/** A module's part of the shell. One that does not load is missing without a word: the work goes on without it. */
+/** A component that a module adds to the shell. If it fails to load, it is left out without a message. */
 export function OptionalPart({ load }: { load: () => Promise<Loaded> }) {
   const [loading] = useState(() => new Loading(load, (loaded) => loaded.default))
   const state = useSyncExternalStore(loading.subscribe, loading.get)

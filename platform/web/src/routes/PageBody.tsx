@@ -19,7 +19,7 @@ import css from './page-body.module.css'
 const loadTheme = () => import('../pages/PageTheme.tsx')
 const PageTheme = lazyPart(loadTheme, (loaded) => loaded.PageTheme)
 
-/** What a tab shows: home, another site's page, or the page of a module. */
+/** The content of a tab: home, an embedded page of another site, or a page of a module. */
 export function PageBody({ page }: { page: PageSelf }) {
   const { parts, workspace } = useShell()
   const path = belowBase(page.path)
@@ -28,7 +28,7 @@ export function PageBody({ page }: { page: PageSelf }) {
   const locale = useLocale()
   const menus = useMenus()
   const menu = page.menuId === null ? undefined : menus?.byId(page.menuId)
-  // the module's entry need not wait until the widgets' theme is here
+  // fetch the module's entry in parallel with the widgets' theme
   useEffect(() => {
     if (module) moduleLoading(module).start()
   }, [module])
@@ -54,7 +54,7 @@ export function PageBody({ page }: { page: PageSelf }) {
   )
 }
 
-/** Home does without the widgets' theme. It is fetched once home itself is here, for the page opened next. */
+/** The home page. It does not need the widgets' theme, which is prefetched afterwards for the next page. */
 function Home() {
   const { parts, Home: HomePage } = useShell()
   const { load } = parts.home
@@ -70,10 +70,10 @@ function Home() {
   )
 }
 
-/** The page's own loading reports it. */
+/** A failed prefetch is ignored, because the page loads the same file again and reports the failure. */
 const ignore = () => undefined
 
-/** The page scrolls; its pop-ups lie beside it, inside the module's mark, and go behind with the page. */
+/** A scrolling page with its pop-ups beside it, so that both share the module's styles and hide together. */
 function Themed({
   app,
   panel,
@@ -99,7 +99,7 @@ function Themed({
   )
 }
 
-/** What the portal shows above the page of a menu: a part of another module, in that module's mark. */
+/** The panel above the page of a menu, with the styles of the module that it comes from. */
 function Panel({ menu }: { menu: Menu }) {
   const { parts, MenuPanel } = useShell()
   if (!MenuPanel) return null
@@ -120,11 +120,11 @@ function Panel({ menu }: { menu: Menu }) {
 
 interface MarkedProps {
   readonly app: string | undefined
-  /** Draws the place; what it passes on gets the widgets' theme. */
+  /** Renders the container; wraps its content with `themed`. */
   readonly children: (themed: (content: ReactNode) => ReactNode) => ReactNode
 }
 
-/** Gives a part of a module the widgets' theme, with pop-ups inside the module's mark. */
+/** Gives a module's component the module's styles and the widgets' theme, pop-ups included. */
 function Marked({ app, children }: MarkedProps) {
   const locale = useLocale()
   const { colour, appearance } = useAppearance()

@@ -19,7 +19,7 @@ import { SignInMark } from './SignInMark.tsx'
 
 const signInPaths = ['/login', '/user/login', '/UKey-Login'].flatMap((path) => [path, addressOf(path)])
 
-/** The whole portal in the window. `router` stands in for the browser's own in tests. */
+/** The whole portal. Tests pass a `router` that replaces the browser's. */
 export function Portal(props: { entrance: Entrance; router?: (content: ReactNode) => ReactNode }) {
   const { entrance } = props
   const Router = entrance.parts.settings.historyMode === 'hash' ? HashRouter : BrowserRouter
@@ -41,7 +41,7 @@ export function Portal(props: { entrance: Entrance; router?: (content: ReactNode
   )
   return (
     <EntranceContext value={entrance}>
-      {/* a tab must be in front at once: no transition may put the address off */}
+      {/* no transitions: a tab must come to the front at once, and a transition would delay the address */}
       {props.router?.(content) ?? <Router useTransitions={false}>{content}</Router>}
     </EntranceContext>
   )
@@ -52,7 +52,7 @@ function Navigation() {
   return null
 }
 
-/** A page that asks nobody who they are. */
+/** A page that needs no session. */
 function OpenRoute({ page }: { page: Entrance['openPages'][number] }) {
   const rest = useLocation().pathname.slice(addressOf(page.path).length + 1)
   return (
@@ -64,7 +64,7 @@ function OpenRoute({ page }: { page: Entrance['openPages'][number] }) {
   )
 }
 
-/** The login page alone; a session that still lives goes on, unless one has just logged out here. */
+/** The login page. A valid session continues without it, except right after a logout. */
 function SignInRoute() {
   const { SignIn, signedIn } = useEntrance()
   const status = useSession((session) => session.status)
@@ -77,7 +77,7 @@ function SignInRoute() {
     </SignInMark>
   )
 }
-/** Only an address of the portal itself. */
+/** Where to go after the login. Only addresses of the portal itself are accepted. */
 const cameFrom = (query: URLSearchParams) => {
   const from = query.get('from') ?? '/'
   return /^\/(?![/\\])/.test(from) && parseAddress(from.split('?')[0] ?? '/', '').kind !== 'signIn'
@@ -85,7 +85,7 @@ const cameFrom = (query: URLSearchParams) => {
     : '/'
 }
 
-/** Everything but the login page: the portal for a signed-in person, the way to the login for another. */
+/** Everything except the login page and open pages: the portal for a signed-in person, else a redirect to the login. */
 function Signed() {
   const { SignedIn } = useEntrance()
   const t = useText(entranceTexts)

@@ -126,10 +126,10 @@ function NoMenus() {
   return <p className={frame.noMenus}>{t('noMenus')}</p>
 }
 
-/** Milliseconds that home has to itself. */
+/** How long after the start prefetching begins, in milliseconds, so that it does not slow down home. */
 const prefetchDelayMs = 2_000
 
-/** Fetches the modules of the person's menus while nothing else is to do. */
+/** Prefetches the modules of the person's menus while the browser is idle. */
 function usePrefetch(menus: MenuIndex | null) {
   const { manifests } = useShell().parts
   useEffect(() => {
@@ -141,7 +141,7 @@ function usePrefetch(menus: MenuIndex | null) {
   }, [menus, manifests])
 }
 
-/** Whether the page in front wants the whole width. */
+/** Whether the page in front is shown without the menu. */
 function useWithoutMenu(): boolean {
   const { manifests } = useShell().parts
   const path = useTabs((state) => belowBase(activePage(state).path))

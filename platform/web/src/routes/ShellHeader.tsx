@@ -27,7 +27,7 @@ interface ShellHeaderProps {
   readonly onOpen: (menuId: string, query?: string) => void
 }
 
-/** The header with the person's tools wired to the portal. */
+/** The header with its tools connected to the portal. */
 export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps) {
   const { parts, workspace, signOut } = useShell()
   const t = useText(frameTexts)

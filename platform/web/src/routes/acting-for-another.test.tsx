@@ -9,7 +9,7 @@ const acting = {
   realAccount: 'du.jian@hengxin.example',
 } as const
 
-test('who acts for another has both names at the top of every page, and goes back to the own account', async () => {
+test('a person who acts for another sees both names at the top of every page and can return to their own account', async () => {
   const stopActing = vi.fn<(own: string) => Promise<void>>(async () => {})
   await portal('/iisp/transfer-money/m102?mid=102', { person: acting, ports: { stopActing } })
   const bar = await screen.findByRole('region', { name: '代办提示' })
@@ -19,7 +19,7 @@ test('who acts for another has both names at the top of every page, and goes bac
   await waitFor(() => expect(stopActing).toHaveBeenCalledExactlyOnceWith('du.jian@hengxin.example'))
 })
 
-test('unsaved input is asked about before acting for another ends', async () => {
+test('acting for another does not end before unsaved input is confirmed as lost', async () => {
   const stopActing = vi.fn<(own: string) => Promise<void>>(async () => {})
   await portal('/iisp/transfer-money/m101?mid=101', { person: acting, ports: { stopActing } })
   await userEvent.type(await screen.findByLabelText('金额'), '5')
@@ -33,7 +33,7 @@ test('unsaved input is asked about before acting for another ends', async () => 
   expect(stopActing).not.toHaveBeenCalled()
 })
 
-test('people who act for themselves see no bar', async () => {
+test('people who act for themselves see no such bar', async () => {
   await portal('/iisp/transfer-money/m102?mid=102')
   await screen.findByText('列表页')
   expect(screen.queryByRole('region', { name: '代办提示' })).toBeNull()

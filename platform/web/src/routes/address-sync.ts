@@ -9,14 +9,14 @@ export const pageAddress = ({ path, query }: Pick<Page, 'path' | 'query'>): stri
   query === '' ? path : `${path}?${query}`
 
 /**
- * Keeps the address and the page in front the same. The workspace leads: whatever comes to the front writes its
- * address; an address that did not come from there (typed, a link, back and forward) is handed to `arrive`.
+ * Keeps the address equal to that of the front page. A page that comes to the front sets the address; any other
+ * address (typed, a link, back and forward) is passed to `arrive`.
  */
 export function useAddressSync(arrive: (pathname: string, search: string) => void | Promise<void>): void {
   const { pathname, search, key } = useLocation()
   useEffect(() => {
     if (pageAddress(activePage(tabsNow())) !== pathname + search) void arrive(pathname, search)
-    // `key`: the same address twice is two arrivals
+    // `key` changes when the same address is visited again
   }, [pathname, search, key, arrive])
   useEffect(() => useTabs.subscribe(writeAddress), [])
 }
@@ -27,7 +27,7 @@ function writeAddress(state: TabsState, before: TabsState): void {
   if (pageAddress(front) === pageAddress(former)) return
   const stays = state.tabs.flatMap(pagesOf).some((page) => page.key === former.key)
   const isRenewed = front.key === former.key && state.step === before.step
-  // the back key must not lead to a page that is gone, renewed, or was only arrived at
+  // the back key must not lead to a page that was closed or whose address has been replaced
   const replace = !stays || isRenewed || addressNow() !== pageAddress(former)
   go(pageAddress(front), { replace })
 }

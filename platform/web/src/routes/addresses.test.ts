@@ -22,7 +22,7 @@ test.each(places)('%s%s', (title, search, place) => {
   expect(parseAddress(title, search)).toEqual(place)
 })
 
-test("a menu's address carries its id first and what the caller adds", () => {
+test("a menu's address starts with its id, followed by the caller's parameters", () => {
   expect(addressOf('/a/b', menuQuery('10101', 'mid=9&orderId=7'))).toBe('/iisp/a/b?mid=10101&orderId=7')
 })
 

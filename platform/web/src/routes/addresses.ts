@@ -1,6 +1,6 @@
 export const base = '/iisp'
 
-/** The path below /iisp: literal paths and those under /iisp mean the same. */
+/** The path below /iisp. `/iisp/a` and `/a` mean the same page. */
 export function belowBase(path: string): string {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
   if (plain === base) return '/'
@@ -26,7 +26,7 @@ const errorPaths: ReadonlyMap<string, '403' | '404' | '500'> = new Map([
   ['/500', '500'],
 ])
 
-/** What an address leads to. Whether the person may go there is decided later. */
+/** What an address names. Whether the person may open it is decided later. */
 export type Target =
   | { readonly kind: 'signIn' }
   | { readonly kind: 'signOut' }

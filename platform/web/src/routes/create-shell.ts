@@ -20,7 +20,7 @@ import { type Workspace, createWorkspace } from './workspace.ts'
 
 const tabText = translator(tabTexts)
 
-/** Ties the parts of a portal together; draws nothing. */
+/** Connects the parts of a portal. Renders nothing. */
 export function createShell(parts: ShellParts, client: QueryClient): Shell {
   const workspace = createWorkspace({
     ports: parts.ports,
@@ -54,14 +54,14 @@ export function createShell(parts: ShellParts, client: QueryClient): Shell {
       ? lazyPart(parts.menuPanel.load, (loaded) => loaded.default, { over: true })
       : null,
     async signOut() {
-      if (!(await leavesUnsaved(workspace))) return
+      if (!(await confirmLeaving(workspace))) return
       if (!(await signOut())) return workspace.goHome()
       forgetOwnWindow()
       go('/iisp/login?logout=1', { replace: true })
     },
     async stopActing() {
       const own = profileNow()?.realAccount
-      if (!own || !(await leavesUnsaved(workspace))) return
+      if (!own || !(await confirmLeaving(workspace))) return
       try {
         await parts.ports.stopActing?.(own)
       } catch (refused) {
@@ -73,7 +73,7 @@ export function createShell(parts: ShellParts, client: QueryClient): Shell {
   }
 }
 
-/** What the portal lets a person do before a call goes again. */
+/** The dialogs that the portal has for a call that was refused for a missing factor or approval. */
 const hurdlesOf = ({ proveFactor, passSupervisor }: PortalPorts): Partial<Hurdles> => ({
   ...(proveFactor && { factor: proveFactor }),
   ...(passSupervisor && {
@@ -81,8 +81,8 @@ const hurdlesOf = ({ proveFactor, passSupervisor }: PortalPorts): Partial<Hurdle
   }),
 })
 
-/** Whether nothing unsaved is open, or the person gives it up. */
-async function leavesUnsaved({ title }: Workspace): Promise<boolean> {
+/** Resolves to true if no page has unsaved input, or the person agrees to lose it. */
+async function confirmLeaving({ title }: Workspace): Promise<boolean> {
   const unsaved = tabsNow().tabs.filter(isDirty)
   if (unsaved.length === 0) return true
   return confirm({

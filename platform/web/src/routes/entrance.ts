@@ -12,20 +12,20 @@ import type { SignedInProps } from './signed-in-props.ts'
 
 const t = translator(entranceTexts)
 
-/** What the portal needs before anybody is signed in; one value for the life of the window. */
+/** What the portal needs before sign-in. Created once per window. */
 export interface Entrance {
   readonly parts: PortalParts
   /** Loaded when it is first shown. */
   readonly SignIn: ComponentType<SignInProps>
-  /** The portal of a signed-in person, apart from the login page, which is to come quickly. */
+  /** The portal of a signed-in person, loaded separately so that the login page stays small. */
   readonly SignedIn: ComponentType<SignedInProps>
   /** Pages without a session, each loaded when it is first shown. */
   readonly openPages: readonly OpenRoute[]
-  /** The dialog of a term, loaded when it is first read; null where the portal has none. */
+  /** The dialog that shows one of the terms, loaded when first opened; null if the portal has no terms. */
   readonly TermsDialog: ComponentType<TermsDialogProps> | null
-  /** After a successful login: loads the person and greets. */
+  /** Called after a successful login: loads the person and shows a greeting. */
   readonly signedIn: () => Promise<void>
-  /** After a login over the page: the same person goes on, another one starts anew. */
+  /** Called after a login over the page: the same person continues, another one starts afresh. */
   readonly signedInAgain: () => Promise<void>
 }
 export interface OpenRoute {
@@ -36,7 +36,7 @@ export interface OpenRoute {
 
 const loadSignedIn = () => import('./signed-in.tsx')
 
-/** Fetches it while the person's data is on its way; a failure shows when it is drawn. */
+/** Prefetches the signed-in portal while the person's data loads. A failure shows when it is rendered. */
 export function preloadSignedIn({ manifests }: Pick<PortalParts, 'manifests'>): void {
   loadSignedIn().catch(() => {})
   manifests().catch(() => {})

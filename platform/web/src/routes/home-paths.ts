@@ -1,6 +1,6 @@
 import type { Profile } from '@iisp/contract/shell-answers'
 
-/** Portals in operation also know kind 6, proxy distribution, and older ones say nothing of a menu topology. */
+/** Portals in operation also have kind 6 (agency distribution); the profile of older ones has no `menuTopology`. */
 type Person = Pick<Profile, 'isMgr' | 'managerTypeOrg'> & {
   readonly cpType: string
   readonly menuTopology?: string
@@ -20,7 +20,7 @@ const homes: ReadonlyMap<string, (person: Person) => boolean> = new Map(
 export const isHomePath = (path: string): boolean => homes.has(path)
 export const mayVisitHome = (path: string, person: Person): boolean => homes.get(path)?.(person) ?? false
 
-/** Where '/' leads, below /iisp. Channel people are those with isMgr '2'. */
+/** The path below /iisp that '/' opens. People of sales channels have isMgr '2'. */
 export function homePath(person: Person): string {
   if (person.isMgr === '2') return person.cpType === '6' ? '/consignment-home' : '/channel-zone-home'
   return person.menuTopology === '2' ? '/new-home' : '/preview-home'

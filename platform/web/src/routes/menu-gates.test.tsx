@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { messageStore } from '../messages/index.ts'
 import { address, menuRow, names, openMenu, portal, tabs, tree, unfold } from './test/staged-portal.tsx'
 
-test('[SH-238] [BL-319] a menu without permission says so on a click and opens no tab', async () => {
+test('[SH-238] [BL-319] a click on a menu without permission shows a notice and opens no tab', async () => {
   const { user } = await portal('/')
   await openMenu(user, /指令复核/)
   expect(await screen.findByText('您没有访问该菜单的权限，请联系管理员账户进行授权!')).toBeTruthy()
@@ -20,7 +20,7 @@ test('[SH-036] [SH-243] the address of a menu without permission ends at /403', 
   expect(screen.queryByText('抱歉，您无权访问该页面')).toBeNull()
 })
 
-test('[SH-239] an address with an unknown menu id says so and leads home', async () => {
+test('[SH-239] an address with an unknown menu id shows a notice and opens home', async () => {
   await portal('/iisp/transfer-money/m101?mid=999')
   expect(await screen.findByText('暂时无法访问此菜单，请刷新重试！')).toBeTruthy()
   await waitFor(() => expect(address).toBe('/iisp/new-home'))
@@ -100,12 +100,12 @@ test('[SH-248] an agreement in an old version asks for an e-mail and opens no ta
   expect(names()).toEqual(['首页'])
 })
 
-test('[SH-242] a person without any menu reads why', async () => {
+test('[SH-242] a person without any menu sees the reason', async () => {
   await portal('/', { menus: [] })
   expect(await screen.findByText('暂无菜单权限，请联系管理员授权')).toBeTruthy()
 })
 
-test('[SH-184] no tab opens before the menus are there', async () => {
+test('[SH-184] no tab opens before the menus are loaded', async () => {
   let arrive: (menus: readonly MenuNode[]) => void = () => {}
   const menus = new Promise<readonly MenuNode[]>((resolve) => (arrive = resolve))
   await portal('/iisp/transfer-money/m102?mid=102', { menus })
@@ -122,7 +122,7 @@ test('[SH-203] [SH-389] with managerType 2 another window opens no menu', async 
   expect(screen.queryByText('列表页')).toBeNull()
 })
 
-test('[BL-247] [BL-248] [BL-249] a menu for strong sign-ins says so for 10 s, with guide and phone', async () => {
+test('[BL-247] [BL-248] [BL-249] a menu that needs a strong sign-in shows a notice for 10 s, with guide and phone', async () => {
   const download = vi.fn<(file: object) => void>()
   const { user } = await portal('/', { person: { loginType: 0 }, parts: { download } })
   await openMenu(user, /强登录业务/)

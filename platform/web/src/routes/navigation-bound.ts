@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { bindNavigation, noteAddress } from './navigation.ts'
 
-/** Lets the rest of the portal go places and know where it is. */
+/** Connects `go` and `addressNow` to the router. */
 export function useNavigationBound(): void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

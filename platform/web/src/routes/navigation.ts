@@ -3,7 +3,7 @@ import type { NavigateFunction } from 'react-router'
 let navigate: NavigateFunction | null = null
 let here = ''
 
-/** The router's own way to go somewhere, for code that stands outside React. */
+/** Passes the router's `navigate` to code outside React. Returns a function that undoes it. */
 export function bindNavigation(given: NavigateFunction): () => void {
   navigate = given
   return () => {
@@ -11,12 +11,12 @@ export function bindNavigation(given: NavigateFunction): () => void {
   }
 }
 
-/** Told by the router where it is. */
+/** Records the router's current address. */
 export const noteAddress = (address: string): void => void (here = address)
-/** Path and query of where the portal is, or is on its way to. */
+/** Path and query of the current address, or of the one being navigated to. */
 export const addressNow = (): string => here
 
-/** Goes to a full path with query; to where one is, nothing happens. */
+/** Navigates to a full path with query. Does nothing if it is the current address. */
 export function go(to: string, options: { readonly replace?: boolean } = {}): void {
   if (to === here || !navigate) return
   here = to

@@ -47,7 +47,7 @@ test('[SH-088] the window is named after the brand, the menus above and the page
   await waitFor(() => expect(document.title).toBe('机构服务平台-划款管理-划款指令查询'))
 })
 
-test('a page behind another one keeps what was typed', async () => {
+test('a page behind another one keeps its input', async () => {
   const { user } = await portal('/iisp/transfer-money/m101?mid=101')
   await user.type(await screen.findByLabelText('金额'), '12')
   await openMenu(user, /划款指令查询/)
@@ -64,7 +64,7 @@ test('[SH-089] an address opens its tab after a reload, with its query; back and
   expect(names()).toEqual(['首页', '划款指令录入'])
 })
 
-test('the back key takes back a step inside a page, and keeps what is typed', async () => {
+test('the back key undoes a step inside a page and keeps the input', async () => {
   const { user } = await portal('/transfer-money/m101?orderId=5')
   await user.type(await screen.findByLabelText('金额'), '7')
   await user.click(screen.getByRole('button', { name: '看明细' }))
@@ -76,7 +76,7 @@ test('the back key takes back a step inside a page, and keeps what is typed', as
   expect(tabs()).toHaveLength(2)
 })
 
-test('a page opens another page in a tab that it names itself, and closes its own', async () => {
+test('a page can open another page in a tab with a given name, and close its own tab', async () => {
   const { user } = await portal('/iisp/transfer-money/m101?mid=101')
   await user.click(await screen.findByRole('button', { name: '详情' }))
   expect(await screen.findByText('详情页')).toBeTruthy()
@@ -87,7 +87,7 @@ test('a page opens another page in a tab that it names itself, and closes its ow
   expect(front()).toBe('指令 T7')
 })
 
-test('[SH-113] reload in the menu of a tab draws its page anew', async () => {
+test('[SH-113] reload in the menu of a tab mounts its page afresh', async () => {
   const { user } = await portal('/iisp/transfer-money/m101?mid=101')
   await screen.findByLabelText('金额')
   expect(lives).toHaveLength(1)
@@ -113,7 +113,7 @@ test('[SH-114] [SH-118] a tab closes by Delete, by the middle button and from it
   expect(address).toBe('/iisp/new-home')
 })
 
-test('a tab with unsaved input shows it, and asks before it closes', async () => {
+test('a tab with unsaved input is marked and asks before it closes', async () => {
   const { user } = await portal('/iisp/transfer-money/m101?mid=101')
   await user.type(await screen.findByLabelText('金额'), '12')
   expect(screen.getByRole('tab', { name: /划款指令录入 ?未保存/ })).toBeTruthy()
@@ -129,7 +129,7 @@ test('a tab with unsaved input shows it, and asks before it closes', async () =>
   await waitFor(() => expect(names()).toEqual(['首页']))
 })
 
-test('the window is not left over unsaved input without a warning', async () => {
+test('the browser warns before a window with unsaved input is closed', async () => {
   const { user } = await portal('/iisp/transfer-money/m101?mid=101')
   await screen.findByLabelText('金额')
   const leaving = () => {

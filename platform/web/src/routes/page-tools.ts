@@ -7,22 +7,22 @@ import { tabsNow } from '../tabs/tabs-store.ts'
 import { pagesOf } from '../tabs/tabs-select.ts'
 import { menusNow, useMenus } from './portal-state.ts'
 import { useShell } from './shell-parts.ts'
-import type { PageTarget } from './workspace.ts'
+import type { PageTarget } from './workspace-parts.ts'
 
-/** Opens a page in a tab of its own; a page that belongs to a menu passes the menu's gates. */
+/** Opens a page in its own tab. If the page belongs to a menu, the menu's gates apply. */
 export const useOpenTab = (): ((target: PageTarget) => Promise<void>) => useShell().workspace.openPage
 
-/** Opens a menu by its id, through its gates: `openMenu('10102', 'orderId=7')`. */
+/** Opens a menu by its id, subject to its gates: `openMenu('10102', 'orderId=7')`. */
 export const useOpenMenu = (): ((id: string, query?: string | URLSearchParams) => Promise<void>) =>
   useShell().workspace.openMenu
 
-/** Proves the sign-in password again before something guarded; gives whether it was right. */
+/** Checks the sign-in password again before a protected action. Resolves to whether it was right. */
 export const useStepUp = (): ((password: string) => Promise<boolean>) => {
   const { ports } = useShell().parts
   return (password) => ports.stepUp?.(password) ?? Promise.resolve(false)
 }
 
-/** Closes the page's own tab; asks about unsaved input unless the page has cleared it. */
+/** Closes the page's own tab. Asks first if the page has unsaved input. */
 export function useCloseTab(): () => void {
   const { commands } = useShell().workspace
   const { key } = usePage()
@@ -33,7 +33,7 @@ export function useCloseTab(): () => void {
   }, [commands, key])
 }
 
-/** Goes back to the page seen before this one, home where there is none; the page's own tab stays. */
+/** Returns to the page seen before this one, or to home. The page's own tab stays open. */
 export function useGoBack(): () => void {
   const { commands, goHome } = useShell().workspace
   const { key } = usePage()
@@ -63,7 +63,7 @@ export function useOpenNamedMenu(): (reference: string) => void {
   )
 }
 
-/** What the institution has set: brand, phone and e-mail of customer service. */
+/** The institution's settings, such as brand, phone and e-mail of customer service. */
 export const usePortalSettings = (): PortalSettings => useShell().parts.settings
 
 /** The menu that the page belongs to; null for a page without menu and for home. */

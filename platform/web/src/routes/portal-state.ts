@@ -4,7 +4,7 @@ import type { Profile } from '@iisp/contract/shell-answers'
 import { sessionStore, useSession, type SessionState } from '../session/index.ts'
 
 const indexes = new WeakMap<readonly MenuNode[], MenuIndex>()
-/** The index of a menu answer, made once. */
+/** The index of a menu answer, computed once per answer. */
 const indexOf = (menus: readonly MenuNode[] | null): MenuIndex | null => {
   if (!menus) return null
   const index = indexes.get(menus) ?? menuIndex(menus)
@@ -16,12 +16,12 @@ export const profileNow = (): Profile | null => sessionStore.getState().profile
 export const menusNow = (): MenuIndex | null => indexOf(sessionStore.getState().menus)
 export const useMenus = (): MenuIndex | null => useSession(({ menus }) => indexOf(menus))
 
-/** Milliseconds that the opening of a menu waits for the person's data. */
+/** How long opening a menu waits for the person's data, in milliseconds. */
 const waitMs = 10_000
 const isSettled = ({ status, profile, menus, protocols }: SessionState) =>
   status === 'out' || status === 'failed' || (profile !== null && menus !== null && protocols !== null)
 
-/** Resolves when profile, menus and protocols are there, or will not come; at the latest after 10 s. */
+/** Resolves when profile, menus and protocols have been loaded or have failed to load, at the latest after 10 s. */
 export function personSettled(): Promise<void> {
   if (isSettled(sessionStore.getState())) return Promise.resolve()
   return new Promise((resolve) => {

@@ -1,15 +1,15 @@
 const key = 'iisp.role-chosen'
 
-/** Remembers that the person signed in or chose a role in this very window. */
+/** Records that the person signed in or chose a role in this window. */
 export function markOwnWindow(): void {
   try {
     sessionStorage.setItem(key, '1')
   } catch {
-    // a browser that keeps nothing treats each window as its own
+    // without storage every window counts as one with its own role choice
   }
 }
 
-/** Whether this window has a role choice of its own, or was opened by a link or a typed address. */
+/** Whether the person signed in or chose a role in this window, as opposed to opening it by a link or address. */
 export function isOwnWindow(): boolean {
   try {
     return sessionStorage.getItem(key) === '1'
@@ -22,6 +22,6 @@ export function forgetOwnWindow(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }

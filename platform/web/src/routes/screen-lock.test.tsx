@@ -6,7 +6,7 @@ import { markLocked, untilUnlocked } from '../request/screen-lock.ts'
 import { sessionStore } from '../session/index.ts'
 import { portal, tree } from './test/staged-portal.tsx'
 
-test('[BL-360] the locked screen opens again only by the password', async () => {
+test('[BL-360] only the password unlocks the screen', async () => {
   const lock = vi.fn<() => Promise<void>>(async () => {})
   const screenLock = {
     lock,
@@ -24,7 +24,7 @@ test('[BL-360] the locked screen opens again only by the password', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a window that is loaded anew is still locked, and shows whose it is', async () => {
+test('a reloaded window is still locked and shows whose session it is', async () => {
   const screenLock = {
     lock: async () => {},
     unlock: async () => true,
@@ -45,7 +45,7 @@ test('a window that is loaded anew is still locked, and shows whose it is', asyn
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the locked screen says what the server says of too many tries', async () => {
+test('the lock screen shows the server’s text about too many attempts', async () => {
   const screenLock = {
     lock: async () => {},
     unlock: () =>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { completeSettings } from './settings.ts'
 
-test('[SH-182] [SH-401] without a configured limit 5 business tabs are kept; a configured one counts', () => {
+test('[SH-182] [SH-401] 5 business tabs are kept unless another limit is configured', () => {
   expect(completeSettings({}).tabLimit).toBe(5)
   expect(completeSettings({ tabLimit: 20, activeTabLimit: 30 })).toMatchObject({
     tabLimit: 20,
     activeTabLimit: 30,
   })
 })
-test('what makes no sense counts as missing', () => {
+test('an invalid setting counts as missing', () => {
   const odd = {
     autoDeskSeconds: '5',
     tabLimit: 0,

@@ -1,6 +1,6 @@
 import type { PortalSettings } from '../ports.ts'
 
-/** What counts where an institution's configuration says nothing. */
+/** The defaults of settings that an institution has not configured. */
 export const defaultSettings: PortalSettings = {
   brand: '机构服务平台',
   brandEn: 'Institutional Services Portal',
@@ -20,7 +20,7 @@ export const defaultSettings: PortalSettings = {
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 1
 
-/** Fills the gaps of a configuration; what makes no sense counts as missing. */
+/** Adds the defaults to a configuration. Invalid settings count as missing. */
 export function completeSettings(given: Partial<PortalSettings>): PortalSettings {
   const { tabLimit, activeTabLimit, historyMode, autoDeskSeconds, lockIdleMinutes, frameOrigins, ...rest } =
     given
@@ -37,7 +37,7 @@ export function completeSettings(given: Partial<PortalSettings>): PortalSettings
   }
 }
 
-/** Reads /config.json; a portal without one runs with the defaults. */
+/** Reads /config.json. Without that file all settings have their defaults. */
 export async function readSettings(): Promise<PortalSettings> {
   try {
     const answer = await fetch('/config.json', { cache: 'no-cache' })

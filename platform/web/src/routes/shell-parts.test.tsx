@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { useGoBack } from './page-tools.ts'
 import { front, names, openMenu, orders, portal } from './test/staged-portal.tsx'
 
-test('[SH-133] [SH-381] a page that crashes shows the alert in its place; the shell lives', async () => {
+test('[SH-133] [SH-381] a page that crashes is replaced by an alert, and the shell keeps working', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user } = await portal('/')
   await openMenu(user, /指令签发/)
@@ -14,14 +14,14 @@ test('[SH-133] [SH-381] a page that crashes shows the alert in its place; the sh
   expect(await screen.findByText('列表页')).toBeTruthy()
 })
 
-test('[SH-121] [BL-121] an embedded page shows in a frame inside its tab', async () => {
+test('[SH-121] [BL-121] an embedded page is shown in a frame inside its tab', async () => {
   const { user, container } = await portal('/')
   await openMenu(user, /外部平台/)
   await waitFor(() => expect(names()).toEqual(['首页', '外部平台']))
   expect(container.querySelector('iframe')?.src).toBe('https://research.example/start')
 })
 
-test('[SH-024] what modules lay over the pages stands on home and on menu pages', async () => {
+test('[SH-024] the overlays of modules are shown on home and on menu pages', async () => {
   const overlays = [async () => ({ default: () => <button>在线客服</button> })]
   const { user } = await portal('/', { parts: { overlays } })
   expect(await screen.findByRole('button', { name: '在线客服' })).toBeTruthy()
@@ -30,7 +30,7 @@ test('[SH-024] what modules lay over the pages stands on home and on menu pages'
   expect(screen.getByRole('button', { name: '在线客服' })).toBeTruthy()
 })
 
-test('an overlay that does not load or that breaks leaves the portal at work', async () => {
+test('the portal keeps working if an overlay fails to load or crashes', async () => {
   const overlays = [
     () => Promise.reject(new Error('gone')),
     async () => ({
@@ -43,7 +43,7 @@ test('an overlay that does not load or that breaks leaves the portal at work', a
   expect(await screen.findByText('工作台')).toBeTruthy()
 })
 
-test('[SH-063] a page without menu has header and tabs, and the menu comes back with the next', async () => {
+test('[SH-063] a wide page has header and tabs but no menu, which returns with the next page', async () => {
   const pages = [...orders.pages, { path: '/transfer-money/detail', wide: true as const }]
   const manifests = async () => ({ default: [{ ...orders, pages }] })
   const { user } = await portal('/iisp/transfer-money/detail?id=7', { parts: { manifests } })
@@ -54,7 +54,7 @@ test('[SH-063] a page without menu has header and tabs, and the menu comes back 
   expect(await screen.findByRole('navigation', { name: '菜单' })).toBeTruthy()
 })
 
-test('what stands above the pages of menus is drawn for each menu, not at home; back leads to the page before', async () => {
+test('the panel above pages is mounted for each menu but not at home; back leads to the previous page', async () => {
   function Above({ menu: { id } }: { menu: Menu }) {
     const back = useGoBack()
     return (

@@ -5,16 +5,16 @@ import type { Workspace } from './workspace.ts'
 
 export type ShellParts = Omit<PortalParts, 'manifests'> & { readonly manifests: readonly WebManifest[] }
 
-/** What everything in the shell reaches for; one value for the life of the window. */
+/** What the components of the shell use. Created once per window. */
 export interface Shell {
   readonly parts: ShellParts
   readonly workspace: Workspace
   /** Loaded when it is first shown. */
   readonly Home: ComponentType
-  /** null: nothing stands above the pages of menus. */
+  /** Panel above the pages of menus; null: none. */
   readonly MenuPanel: ComponentType<{ readonly menu: Menu }> | null
   readonly signOut: () => Promise<void>
-  /** Goes back from another's account to the own one; unsaved input is asked about. */
+  /** Ends acting as another account. Asks first if there is unsaved input. */
   readonly stopActing: () => Promise<void>
 }
 

@@ -4,7 +4,7 @@ import { configureAppearance } from '../theme/index.ts'
 import { completeSettings } from './settings.ts'
 import { address, menuRow, openMenu, portal } from './test/staged-portal.tsx'
 
-test('the to-dos show their total, per menu and in the header, and lead to their menu', async () => {
+test('to-do counts are shown per menu and in total in the header, and a to-do opens its menu', async () => {
   const { user } = await portal('/')
   const button = await screen.findByRole('button', { name: '待办事项 7项待办' })
   expect((await menuRow(/划款管理/)).textContent).toContain('7项待办')
@@ -13,7 +13,7 @@ test('the to-dos show their total, per menu and in the header, and lead to their
   expect(await screen.findByText('列表页')).toBeTruthy()
 })
 
-test('[BL-017] [BL-018] a to-do opens at the path of its menu, with the query that belongs to it', async () => {
+test('[BL-017] [BL-018] a to-do opens the path of its menu with the to-do’s own query', async () => {
   const todo = { menuId: '102', menuName: '划款指令查询', type: '', path: '', total: 3, oldest: null }
   const loadTodoCounts = async () => [{ ...todo, query: 'defaultKey=2' }]
   const { user } = await portal('/', { ports: { loadTodoCounts } })
@@ -22,7 +22,7 @@ test('[BL-017] [BL-018] a to-do opens at the path of its menu, with the query th
   await waitFor(() => expect(address).toBe('/iisp/transfer-money/m102?mid=102&defaultKey=2'))
 })
 
-test('a portal whose custodian desk works by itself says so under every page', async () => {
+test('a portal with an automatic custodian desk says so below every page', async () => {
   await portal('/', { parts: { settings: completeSettings({ autoDeskSeconds: 5 }) } })
   expect((await screen.findByRole('note')).textContent).toBe('演示环境：托管台自动处理已开启')
   cleanup()
@@ -31,7 +31,7 @@ test('a portal whose custodian desk works by itself says so under every page', a
   expect(screen.queryByRole('note')).toBeNull()
 })
 
-test('Ctrl+K finds a menu by pinyin initials and opens it by Enter', async () => {
+test('Ctrl+K finds a menu by its pinyin initials, and Enter opens it', async () => {
   const { user } = await portal('/')
   await screen.findByText('工作台')
   await user.keyboard('{Control>}k{/Control}')
@@ -42,7 +42,7 @@ test('Ctrl+K finds a menu by pinyin initials and opens it by Enter', async () =>
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
-test('[SH-281] [SH-001] the header names institution and person; English turns menu and tabs', async () => {
+test('[SH-281] [SH-001] the header names institution and person; English translates menu and tabs', async () => {
   const { user } = await portal('/')
   expect(await screen.findByText('远山私募基金管理有限公司')).toBeTruthy()
   expect(screen.getByText('林静 lin.jing@yuanshan.example')).toBeTruthy()

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
 import type { ErrorPageKind } from '../pages/ErrorPage.tsx'
 
-/** What lies over the pages: an error view for an address that leads nowhere. */
+/** The error view shown over the pages, for an address that opens no page; null: none. */
 export const useShellView = create<{ error: ErrorPageKind | null }>(() => ({ error: null }))

@@ -1,4 +1,4 @@
 export interface SignedInProps {
-  /** The address asks to sign out. */
+  /** The address is that of signing out. */
   readonly leaving: boolean
 }

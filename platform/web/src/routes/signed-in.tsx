@@ -16,11 +16,11 @@ import { menusNow } from './portal-state.ts'
 import { Shell } from './Shell.tsx'
 import { ShellContext, type ShellParts } from './shell-parts.ts'
 
-/** The portal of a signed-in person, as soon as it is known which pages there are. */
+/** The portal of a signed-in person. Waits for the manifests of the modules. */
 export const createSignedIn = (parts: PortalParts): ComponentType<SignedInProps> =>
   lazyPart(parts.manifests, ({ default: manifests }) => createWorkplace({ ...parts, manifests }))
 
-/** Makes what a signed-in person works with: workspace and server state, once for the life of the window. */
+/** Creates workspace and query cache, once per window. */
 function createWorkplace(parts: ShellParts): ComponentType<SignedInProps> {
   const client = createQueryClient()
   onReset(() => client.clear())
@@ -29,11 +29,11 @@ function createWorkplace(parts: ShellParts): ComponentType<SignedInProps> {
   return function SignedIn({ leaving }) {
     useEffect(() => {
       if (!leaving) return
-      // who stays after the question finds the page, not an address that asks again
+      // a person who decides to stay gets back the page's address, so that signing out can be requested again
       if (tabsNow().tabs.some(isDirty)) go(pageAddress(activePage(tabsNow())), { replace: true })
       void shell.signOut()
     }, [leaving])
-    // what is typed stays drawn until the person has agreed to lose it
+    // pages with unsaved input stay mounted until the person agrees to lose it
     const unsaved = useTabs((state) => state.tabs.some(isDirty))
     if (leaving && !unsaved) return <Splash />
     return (

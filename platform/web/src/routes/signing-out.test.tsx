@@ -6,7 +6,7 @@ import { RequestError, sessionGate } from '../request/index.ts'
 import { go } from './navigation.ts'
 import { address, current, names, portal } from './test/staged-portal.tsx'
 
-test('signed out, an address leads to the login page and after it to where one wanted to go', async () => {
+test('after signing out, an address opens the login page first and the requested page after it', async () => {
   let person: Profile | null = null
   const loadProfile = async () => {
     if (person === null) throw new RequestError({ kind: 'answer', status: 401, msg: '请认证' })
@@ -35,7 +35,7 @@ test('[SH-040] pushing /logout signs out and leads to the login page with the fl
   expect(await screen.findByRole('button', { name: '登录' })).toBeTruthy()
 })
 
-test('[SH-386] a failed sign-out says so and changes nothing', async () => {
+test('[SH-386] a failed sign-out shows a message and changes nothing', async () => {
   const signOut = async () => {
     throw new RequestError({ kind: 'answer', status: 500, msg: 'x' })
   }
@@ -46,7 +46,7 @@ test('[SH-386] a failed sign-out says so and changes nothing', async () => {
   expect(names()).toEqual(['首页'])
 })
 
-test('a session that ends opens the login over the page, and the input survives', async () => {
+test('when the session ends, the login opens over the page and the input is kept', async () => {
   const { user } = await portal('/iisp/transfer-money/m101?mid=101')
   await user.type(await screen.findByLabelText('金额'), '345')
   act(() => void sessionGate.end())
@@ -55,7 +55,7 @@ test('a session that ends opens the login over the page, and the input survives'
   expect(screen.getByLabelText<HTMLInputElement>('金额').value).toBe('345')
 })
 
-test('[SH-038] /refresh/… leads to the address behind it', async () => {
+test('[SH-038] /refresh/… opens the rest of the address', async () => {
   await portal('/refresh/iisp/transfer-money/m102?mid=102')
   expect(await screen.findByText('列表页')).toBeTruthy()
   expect(address).toBe('/iisp/transfer-money/m102?mid=102')

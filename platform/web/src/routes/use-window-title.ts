@@ -12,7 +12,7 @@ export function useBrand(): string {
   return useLocale() === 'en' ? settings.brandEn : settings.brand
 }
 
-/** Keeps document.title the titles from the brand down to the page in front. */
+/** Sets document.title to the brand, the menus above the front page and the page's title. */
 export function useWindowTitle(): void {
   const { workspace } = useShell()
   const brand = useBrand()

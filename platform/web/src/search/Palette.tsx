@@ -6,7 +6,7 @@ import { useHits } from './use-hits.ts'
 import type { SearchSource } from './search-source.ts'
 import css from './palette.module.css'
 
-/** The search over everything: type, choose by arrows, open by Enter. */
+/** The search dialog: type a keyword, select a hit with the arrow keys, open it with Enter. */
 export function Palette({ sources, onClose }: { sources: readonly SearchSource[]; onClose: () => void }) {
   const t = useText(frameTexts)
   const language = useLocale()
@@ -30,7 +30,7 @@ export function Palette({ sources, onClose }: { sources: readonly SearchSource[]
     event.preventDefault()
   }
   return (
-    // the press on the ground beside the box; the keyboard has Escape
+    // a click on the backdrop closes the dialog; by keyboard Escape does
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -72,7 +72,7 @@ export function Palette({ sources, onClose }: { sources: readonly SearchSource[]
               {group.hits.map((hit) => {
                 const index = hits.indexOf(hit)
                 return (
-                  // the combobox keeps the focus and has the keys
+                  // the combobox keeps the focus and handles the keys
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
                   <div
                     key={hit.id}

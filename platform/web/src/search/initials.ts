@@ -1,4 +1,4 @@
-/** Loads the pinyin table and gives the function from a Chinese text to its initials in lower case. */
+/** Loads the pinyin table. Resolves to a function that returns the lower-case pinyin initials of a text. */
 export async function loadInitials(): Promise<(text: string) => string> {
   const { pinyin } = await import('pinyin-pro')
   return (text) =>

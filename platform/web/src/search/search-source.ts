@@ -1,16 +1,16 @@
-/** One thing that the palette can open. */
+/** A search result. */
 export interface SearchHit {
   readonly id: string
   readonly title: string
-  /** The quieter words beside the title: where it stands, its code. */
+  /** Secondary text beside the title, such as its location or code. */
   readonly hint?: string
   readonly open: () => void
 }
 
-/** A kind of things to search; a module may bring one of its own. */
+/** A kind of things to search. Modules can add their own. */
 export interface SearchSource {
   readonly id: string
   readonly name: { readonly zh: string; readonly en: string }
-  /** The best hits first; may be called at every keystroke, the signal ends a search overtaken by the next. */
+  /** Returns the hits, best first. Called for each keystroke; `signal` aborts a search that the next one replaces. */
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly SearchHit[]> | readonly SearchHit[]
 }

@@ -1,12 +1,12 @@
-/** A text with what it may be found by. */
+/** The searchable texts of an item. */
 export interface Findable {
   readonly text: string
   readonly code: string
-  /** Pinyin initials in lower case, '' until they are known. */
+  /** Pinyin initials in lower case; '' until the pinyin table is loaded. */
   readonly initials: string
 }
 
-/** How well `query` finds it: 0 not at all, higher is better. Codes and starts of words before inner parts. */
+/** How well `query` matches: 0 is no match, higher is better. Codes and starts of words rank above matches inside words. */
 export function matchRank(item: Findable, query: string): number {
   const needle = query.trim().toLowerCase()
   if (needle === '') return 0

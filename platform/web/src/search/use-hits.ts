@@ -6,7 +6,7 @@ export interface HitGroup {
   readonly hits: readonly SearchHit[]
 }
 
-/** The hits of all sources that have any; each shows as soon as it is there, a failing source shows nothing. */
+/** The hits by source, without sources that have none. Each source appears when it has answered; failures are ignored. */
 export function useHits(sources: readonly SearchSource[], text: string): readonly HitGroup[] {
   const [found, setFound] = useState<ReadonlyMap<string, readonly SearchHit[]>>(new Map())
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { SearchSource } from './search-source.ts'
 const withoutInitials = () => ''
 const noSources: readonly SearchSource[] = []
 
-/** The menus first, then what modules bring. Pinyin joins in as soon as its table is here. */
+/** The search sources: menus first, then those of modules. Pinyin is used once its table is loaded. */
 export function useSearchSources(
   menus: MenuIndex | null,
   openMenu: (id: string) => void,

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 const minute = 60_000
 const press = () => window.dispatchEvent(new Event('keydown'))
 
-test('a quarter of an hour without a sign locks; a sign, here or in another window, puts it off', () => {
+test('the screen locks after a quarter of an hour without activity; activity in this or another window postpones it', () => {
   const lock = vi.fn<() => void>()
   const idle = watchIdle(15, lock)
   vi.advanceTimersByTime(14 * minute)
@@ -19,7 +19,7 @@ test('a quarter of an hour without a sign locks; a sign, here or in another wind
   expect(lock).toHaveBeenCalledOnce()
 })
 
-test('a computer that slept locks before the first key counts', () => {
+test('after the computer has slept, the screen locks before the first key press takes effect', () => {
   const lock = vi.fn<() => void>()
   watchIdle(15, lock)
   vi.setSystemTime(Date.now() + 60 * minute)

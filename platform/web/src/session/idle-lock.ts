@@ -5,9 +5,9 @@ const notifyEveryMs = 10_000
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
 /**
- * Locks after a time without a sign of the person in any window. Timers of a hidden window or a sleeping computer
- * run late: it looks again as soon as the window is looked at.
- * @param lock called where the time is over
+ * Locks the screen after `minutes` without activity in any window. Timers of a hidden window or a sleeping computer
+ * run late, so the time is also checked when the window is shown or gets the focus.
+ * @param lock called when the time is over
  */
 export function watchIdle(minutes: number, lock: () => void): { readonly active: () => void } {
   let lastAt = Date.now()

@@ -3,9 +3,9 @@ import { isScreenLocked, markLocked, markUnlocked } from '../request/screen-lock
 import { isRequestError } from '../request/request-error.ts'
 import { notifyWindows } from './windows.ts'
 
-const againMs = 5_000
+const retryMs = 5_000
 
-/** Covers all windows at once and tells the server; where it cannot be reached the cover stays and it is told later. */
+/** Locks all windows at once and reports the lock to the server, again every 5 s while the server cannot be reached. */
 export function lockScreen(port: ScreenLockPort): void {
   markLocked()
   notifyWindows('locked')
@@ -17,11 +17,11 @@ async function sendLock(port: ScreenLockPort): Promise<void> {
     await port.lock()
   } catch (thrown) {
     if (isRequestError(thrown) && thrown.kind === 'answer' && thrown.status < 500) return
-    setTimeout(() => isScreenLocked() && void sendLock(port), againMs)
+    setTimeout(() => isScreenLocked() && void sendLock(port), retryMs)
   }
 }
 
-/** Whether the password was right; refusals of another kind reject. */
+/** Resolves to whether the password was right; rejects on any other refusal. */
 export async function unlockScreen(port: ScreenLockPort, password: string): Promise<boolean> {
   if (!(await port.unlock(password))) return false
   markUnlocked()

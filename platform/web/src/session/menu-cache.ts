@@ -5,11 +5,11 @@ const prefix = 'menu:'
 const orderKey = 'menu-cache'
 const most = 5
 
-/** What a person's menus depend on. */
+/** Identifies everything that a person's menus depend on. */
 export const menuCacheKey = (profile: Profile): string =>
   `${prefix}${profile.account}:${profile.managerType}:${profile.zoneType}:${profile.menuTopology ?? ''}`
 
-/** The menus of an earlier load in this window, shown until the fresh ones are here. */
+/** The menus of an earlier load in this window, shown until the current ones arrive. null: none. */
 export function cachedMenus(profile: Profile): readonly MenuNode[] | null {
   try {
     const text = sessionStorage.getItem(menuCacheKey(profile))
@@ -19,7 +19,7 @@ export function cachedMenus(profile: Profile): readonly MenuNode[] | null {
   }
 }
 
-/** Keeps the menus of at most 5 contexts; the oldest goes. */
+/** Caches the menus of at most 5 contexts and drops the oldest. */
 export function cacheMenus(profile: Profile, menus: readonly MenuNode[]): void {
   try {
     const key = menuCacheKey(profile)
@@ -28,7 +28,7 @@ export function cacheMenus(profile: Profile, menus: readonly MenuNode[]): void {
     sessionStorage.setItem(key, JSON.stringify(menus))
     sessionStorage.setItem(orderKey, JSON.stringify(keys))
   } catch {
-    // a full or refused storage only costs the head start
+    // without storage the menus are only shown later
   }
 }
 
@@ -38,7 +38,7 @@ export function clearMenuCache(): void {
       if (key.startsWith(prefix) || key === orderKey) sessionStorage.removeItem(key)
     }
   } catch {
-    // nothing is kept where storage is refused
+    // nothing is stored where storage is refused
   }
 }
 

@@ -48,24 +48,24 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a living session brings the person, the menus and the protocols', async () => {
+test('a valid session loads the person, the menus and the protocols', async () => {
   expect(await loadSession()).toBe('in')
   expect(now()).toMatchObject({ profile: { account: 'lin.jing' }, menus: [{ id: '10' }], protocols })
   expect(sessionGate.state).toBe('open')
 })
 
-test('without a session nobody is signed in, and no message says so', async () => {
+test('without a session nobody is signed in, and no message is shown', async () => {
   ports.loadProfile.mockRejectedValue(refused(401))
   expect(await loadSession()).toBe('out')
   expect(texts()).toEqual([])
 })
 
-test('a server that cannot say is a failure, not a sign-out', async () => {
+test('a server error is a failure, not a sign-out', async () => {
   ports.loadProfile.mockRejectedValue(refused(503))
   expect(await loadSession()).toBe('failed')
 })
 
-test('[SH-170] signing out brings everything back to its beginning', async () => {
+test('[SH-170] signing out resets everything', async () => {
   const reset = vi.fn<() => void>()
   const stop = onReset(reset)
   await loadSession()
@@ -84,7 +84,7 @@ test('[SH-170] signing out brings everything back to its beginning', async () =>
   stop()
 })
 
-test('[SH-386] a logout that fails says so and leaves the person signed in', async () => {
+test('[SH-386] a failed logout shows a message and leaves the person signed in', async () => {
   await loadSession()
   ports.signOut.mockRejectedValue(refused(500))
   expect(await signOut()).toBe(false)
@@ -92,14 +92,14 @@ test('[SH-386] a logout that fails says so and leaves the person signed in', asy
   expect(now().status).toBe('in')
 })
 
-test('a session that is gone already is signed out of without a word', async () => {
+test('signing out of a session that has already ended shows no message', async () => {
   await loadSession()
   ports.signOut.mockRejectedValue(refused(401))
   expect(await signOut()).toBe(true)
   expect(texts()).toEqual([])
 })
 
-test('when the session ends the pages stay; the same person goes on', async () => {
+test('when the session ends the pages stay, and the same person can continue', async () => {
   await loadSession()
   sessionGate.end()
   markExpired()
@@ -110,7 +110,7 @@ test('when the session ends the pages stay; the same person goes on', async () =
   expect(now().expired).toBe(false)
 })
 
-test('another person who signs in over the page finds nothing of the first', async () => {
+test('another person who signs in over the page sees nothing of the first', async () => {
   await loadSession()
   sessionGate.end()
   const waiting = sessionGate.wait()
@@ -125,7 +125,7 @@ test('another person who signs in over the page finds nothing of the first', asy
   stop()
 })
 
-test('menus that come late for the former person are not taken for those of the next', async () => {
+test('late menus of the previous person are not shown to the next', async () => {
   let late: (menus: readonly MenuNode[]) => void = () => {}
   ports.loadMenus.mockReturnValueOnce(new Promise((resolve) => (late = resolve)))
   const first = loadSession()
@@ -136,7 +136,7 @@ test('menus that come late for the former person are not taken for those of the 
   expect(now().menus).toEqual([menu('10')])
 })
 
-test('a switch of role asks for the menus anew and drops what was shown', async () => {
+test('a switch of role reloads the menus and drops what was shown', async () => {
   await loadSession()
   const reset = vi.fn<() => void>()
   const stop = onReset(reset)
@@ -169,14 +169,14 @@ test('[SH-420] a page waits 10 s for its context, then an error says so', async 
   expect(texts()).toEqual(['error: 页面初始化超时，请刷新重试'])
 })
 
-test('a page goes on as soon as its context is there', async () => {
+test('a page continues as soon as its context is loaded', async () => {
   const ready = contextReady()
   await loadSession()
   expect(await ready).toBe(true)
   expect(await contextReady()).toBe(true)
 })
 
-test('[SH-455] the menus of five contexts are kept in the session storage, the oldest goes', () => {
+test('[SH-455] the menus of five contexts are kept in the session storage, and the oldest is dropped', () => {
   const zone = (zoneType: number) => profile('lin.jing', { zoneType })
   for (let i = 1; i <= 6; i++) cacheMenus(zone(i), [menu(String(i))])
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('menu:'))).toHaveLength(5)
@@ -184,7 +184,7 @@ test('[SH-455] the menus of five contexts are kept in the session storage, the o
   expect(cachedMenus(zone(6))).toEqual([menu('6')])
 })
 
-test('menus of an earlier load show until the fresh ones are here', async () => {
+test('the menus of an earlier load are shown until the current ones arrive', async () => {
   cacheMenus(profile('lin.jing'), [menu('old')])
   ports.loadMenus.mockReturnValue(new Promise(() => {}))
   void loadSession()

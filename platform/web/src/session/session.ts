@@ -11,18 +11,18 @@ import { dropLock, isScreenLocked } from '../request/screen-lock.ts'
 import { notifyWindows } from './windows.ts'
 import { cacheMenus, cachedMenus, clearMenuCache } from './menu-cache.ts'
 
-/** Milliseconds that a page waits for profile and menus. */
+/** How long a page waits for profile and menus, in milliseconds. */
 export const contextWaitMs = 10_000
 
 export interface SessionState {
-  /** loading: not known yet. out: nobody is signed in. failed: the server could not say. */
+  /** loading: not known yet. out: nobody is signed in. failed: the server did not answer or had an error. */
   readonly status: 'loading' | 'in' | 'out' | 'failed'
   readonly profile: Profile | null
   readonly menus: readonly MenuNode[] | null
   readonly protocols: Protocols | null
   /** A login call is under way. */
   readonly isLoginFetching: boolean
-  /** The session ended while pages are open: the login stands over them. */
+  /** The session ended while pages are open: the login is shown over them. */
   readonly expired: boolean
 }
 const nobody = { profile: null, menus: null, protocols: null, isLoginFetching: false, expired: false }
@@ -35,20 +35,20 @@ type Ports = Pick<PortalPorts, 'loadProfile' | 'loadMenus' | 'loadProtocols' | '
 let ports: Ports
 let leave: (url: string) => void
 const resets = new Set<() => void>()
-/** Counts the persons of this window, so that a slow answer for one is not taken for another. */
+/** Incremented whenever the person may change, so that a late answer for the previous one is discarded. */
 let person = 0
 
 export function configureSession(given: Ports, navigate: (url: string) => void = () => {}): void {
   ports = given
   leave = navigate
 }
-/** Called whenever a person is gone or becomes another: drop what was theirs. */
+/** Registers a function that drops the person's data. It runs whenever the person signs out or changes. */
 export function onReset(reset: () => void): () => void {
   resets.add(reset)
   return () => void resets.delete(reset)
 }
 
-/** Loads who is signed in, their menus and protocols: at the start, and after each login. */
+/** Loads the signed-in person, their menus and protocols: at the start, and after each login. */
 export async function loadSession(): Promise<SessionState['status']> {
   const mine = ++person
   const state = await fetchPerson(mine)
@@ -76,8 +76,8 @@ async function fetchPerson(mine: number): Promise<Partial<SessionState>> {
 }
 
 /**
- * After the login over the page. 'same': what was typed stays and what waited is sent.
- * 'other': somebody else signed in, and everything of the former person has been dropped.
+ * Continues after a login over the page. 'same': the same person; input stays and waiting requests are sent.
+ * 'other': somebody else; everything of the previous person has been dropped.
  */
 export async function resumeSession(): Promise<'same' | 'other' | 'failed'> {
   const before = sessionStore.getState().profile
@@ -99,14 +99,14 @@ export async function resumeSession(): Promise<'same' | 'other' | 'failed'> {
   return 'other'
 }
 
-/** After a switch of manager, role, zone or topology: the same window, other menus. */
+/** Reloads person and menus after a switch of manager, role, zone or topology. */
 export async function reloadPerson(): Promise<void> {
   clearMenuCache()
   for (const reset of resets) reset()
   await loadSession()
 }
 
-/** Ends the session on the server and drops everything here. False where the server could not: the person stays. */
+/** Ends the session on the server and drops its data here. False if the server failed: the person stays signed in. */
 export async function signOut(): Promise<boolean> {
   try {
     await ports.signOut()
@@ -122,14 +122,14 @@ export async function signOut(): Promise<boolean> {
   return true
 }
 
-/** Somebody signed out in another window, or left the locked screen: nothing of the page stays readable. */
+/** Drops the session and goes to the login page, after a sign-out in another window or on the locked screen. */
 export function leaveSession(): void {
   if (sessionStore.getState().status === 'out') return
   clearSession()
   leave('/iisp/login?logout=1')
 }
 
-/** Forgets the person without asking the server: the login over the page was left, or the session is known to be gone. */
+/** Drops the person's data without a call to the server: the login over the page was closed, or the session has ended. */
 export function clearSession(): void {
   person++
   sessionGate.close()
@@ -145,15 +145,15 @@ function forget(): void {
 }
 
 /**
- * The server said that the session is gone; pages stay, the login opens over them. Nothing stays where the screen was
- * locked: who sits before it has shown no password.
+ * Called when the server reports that the session has ended. The pages stay and the login opens over them, unless the
+ * screen is locked: then everything is dropped, because whoever is at the screen has not entered the password.
  */
 export function markExpired(): void {
   if (isScreenLocked()) return leaveSession()
   if (sessionStore.getState().status === 'in') sessionStore.setState({ expired: true })
 }
 
-/** Wraps the login call, so that its button cannot be pressed twice. */
+/** Runs the login call with `isLoginFetching` set, so that its button cannot be pressed twice. */
 export async function whileSigningIn<T>(login: () => Promise<T>): Promise<T> {
   sessionStore.setState({ isLoginFetching: true })
   try {
@@ -166,7 +166,7 @@ export async function whileSigningIn<T>(login: () => Promise<T>): Promise<T> {
 const isHere = ({ profile, menus, protocols }: SessionState) =>
   profile !== null && menus !== null && protocols !== null
 
-/** True when profile, menus and protocols are there; false, with an error shown, when 10 s were not enough. */
+/** Resolves to true once profile, menus and protocols are loaded; to false, with an error shown, after 10 s. */
 export function contextReady(): Promise<boolean> {
   if (isHere(sessionStore.getState())) return Promise.resolve(true)
   return new Promise((resolve) => {

@@ -60,7 +60,7 @@ beforeEach(() => {
 })
 afterEach(() => act(() => clearSession()))
 
-test('[SH-357] a session that ends under an open page: warned once, login over it, and the waiting read goes on', async () => {
+test('[SH-357] when the session ends under an open page, one warning and the login appear, and the waiting read continues', async () => {
   startEngine({ ports, settings, navigate: () => {} })
   render(<Messages />)
   await act(() => loadSession())
@@ -76,7 +76,7 @@ test('[SH-357] a session that ends under an open page: warned once, login over i
   expect(FakeSocket.opened).toBe(2)
 })
 
-test('the server may say over the socket that the session is gone', async () => {
+test('the server can report over the socket that the session has ended', async () => {
   startEngine({ ports, settings, navigate: () => {} })
   await act(() => loadSession())
   act(() => FakeSocket.push({ type: 2 }))
@@ -91,7 +91,7 @@ test('[SH-400] each menu has its own service address, or the portal’s', async 
 
 const push = (frame: Frame | string) => act(() => FakeSocket.push(frame))
 
-test('a read that meets the locked screen goes on when it is unlocked; a write says so and is not sent again', async () => {
+test('a read refused by the screen lock is repeated after unlocking; a write fails with a message and is not repeated', async () => {
   startEngine({ ports, settings, navigate: () => {} })
   await act(() => loadSession())
   locked = true
@@ -103,7 +103,7 @@ test('a read that meets the locked screen goes on when it is unlocked; a write s
   expect(await orders).toEqual(['甲'])
 })
 
-test('the server tells every window of the lock and of the unlocking', async () => {
+test('the server notifies every window of locking and unlocking', async () => {
   startEngine({ ports, settings, navigate: () => {} })
   await act(() => loadSession())
   push('session-locked')
@@ -115,7 +115,7 @@ test('the server tells every window of the lock and of the unlocking', async () 
 /** Another window's end of the channel. */
 function sayInAnotherWindow(): void {
   const other = new BroadcastChannel('iisp-session')
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it is one origin's
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none: it never leaves the origin
   other.postMessage('signed-out')
 }
 

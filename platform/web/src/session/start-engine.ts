@@ -21,7 +21,7 @@ export interface EngineParts extends Pick<PortalParts, 'ports' | 'settings' | 'd
   readonly navigate: (url: string) => void
 }
 
-/** Wires the engine once for the window; `loadSession` comes next. */
+/** Configures the engine once for the window. Call `loadSession` next. */
 export function startEngine({ ports, settings, navigate, download }: EngineParts): void {
   configureRequests({
     withCredentials: settings.withCredentials,
@@ -43,13 +43,13 @@ export function startEngine({ ports, settings, navigate, download }: EngineParts
   heartbeat.subscribe('signed-out', leaveSession)
   heartbeat.subscribe('session-locked', markLocked)
   heartbeat.subscribe('session-unlocked', markUnlocked)
-  shareWithWindows(ports, settings.lockIdleMinutes)
+  syncWindows(ports, settings.lockIdleMinutes)
   beatWhileSignedIn()
   watchUpgrades()
 }
 
-/** Lock, sign-out and signs of the person hold for all windows of the browser. */
-function shareWithWindows(ports: EngineParts['ports'], lockIdleMinutes: number): void {
+/** Shares lock, sign-out and activity between all windows of the browser. */
+function syncWindows(ports: EngineParts['ports'], lockIdleMinutes: number): void {
   const { screenLock } = ports
   const isIn = () => sessionStore.getState().status === 'in' && !sessionStore.getState().expired
   const idle =
@@ -64,7 +64,7 @@ function shareWithWindows(ports: EngineParts['ports'], lockIdleMinutes: number):
   })
 }
 
-/** The heartbeat lives as long as a person is signed in; each login starts it anew. */
+/** Runs the heartbeat while a person is signed in. */
 function beatWhileSignedIn(): void {
   const beats = ({ status, expired }: { status: string; expired: boolean }) => status === 'in' && !expired
   sessionStore.subscribe((now, before) => {

@@ -5,8 +5,8 @@ const name = 'iisp-session'
 let channel: BroadcastChannel | null = null
 
 /**
- * Receives the messages of the other windows; called once when the window starts. A browser without BroadcastChannel
- * learns of changes from the server only.
+ * Receives the messages of the other windows. Called once when the window starts. Without BroadcastChannel, changes
+ * arrive from the server only.
  */
 export function listenToWindows(listener: (message: WindowMessage) => void): void {
   channel?.close()

@@ -8,7 +8,7 @@ import { useProfile } from '../session/index.ts'
 import { supervisorTexts } from './supervisor-texts.ts'
 import css from './supervisor.module.css'
 
-/** The kind of approval that the menu needs from this person, or null. */
+/** The kind of approval that this person needs for the menu; null: none. */
 export const controlledBy = (
   menu: Pick<Menu, 'id' | 'gates'> | null | undefined,
   profile: Pick<Profile, 'supperMgrChg'> | null,

@@ -3,18 +3,18 @@ import type { TableColumn, TableView } from '@iisp/contract/shell-answers'
 
 export type TableSettings = readonly TableColumn[]
 
-/** Where an account keeps what it changes about tables. */
+/** Stores an account's changes to tables. */
 export interface TableSettingsPort {
-  /** Every table's settings of the signed-in account. */
+  /** The settings of all tables of the signed-in account, by table id. */
   loadAll(): Promise<ReadonlyMap<string, TableSettings>>
   save(tableId: string, settings: TableSettings): Promise<void>
   forget(tableId: string): Promise<void>
   loadViews(): Promise<readonly TableView[]>
   saveView(tableId: string, name: string, query: string): Promise<void>
   forgetView(tableId: string, name: string): Promise<void>
-  /** null: no view is the default. */
+  /** Makes a view the table's default; null: none. */
   chooseView(tableId: string, name: string | null): Promise<void>
-  /** Menus whose lists are asked for by hand. */
+  /** Ids of the menus whose lists are loaded only on 查询. */
   loadManualMenus(): Promise<ReadonlySet<string>>
   /** The page where a person chooses these menus. */
   readonly queryModes: Route
@@ -26,5 +26,5 @@ let load: LoadTableSettings | null = null
 export const configureTableSettings = (given: LoadTableSettings | null): void => {
   load = given
 }
-/** null: nothing keeps settings of tables. */
+/** null if the portal does not store table settings. */
 export const tableSettingsPort = (): Promise<TableSettingsPort> | null => load?.() ?? null

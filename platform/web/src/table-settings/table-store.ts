@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { onReset } from '../session/session.ts'
 import { tableSettingsPort, type TableSettings, type TableSettingsPort } from './table-settings-port.ts'
 
-/** What the account keeps of tables, read once a page load; undefined until it is here. */
+/** The account's table settings, read once per page load. undefined: not loaded yet. */
 export interface TableStore {
   readonly settings: ReadonlyMap<string, TableSettings> | undefined
   readonly views: readonly TableView[] | undefined
@@ -15,10 +15,10 @@ const nothing = { settings: new Map(), views: [], manualMenus: new Set() } as co
 export const tableStore = createStore<TableStore>(() => unread)
 
 const asking = new Set<keyof TableStore>()
-/** Counts the persons of this window: a late answer for one is not taken for another's. */
+/** Incremented when the person changes, so that a late answer for the previous one is discarded. */
 let person = 0
 let listening = false
-/** Drops everything when the person goes. */
+/** Drops everything when the person changes or signs out. */
 function listen(): void {
   if (listening) return
   listening = true
@@ -35,7 +35,7 @@ const loads: { readonly [P in keyof TableStore]: (from: TableSettingsPort) => Pr
   manualMenus: (from) => from.loadManualMenus(),
 }
 
-/** Reads a part unless it is here or on its way. A part that cannot be read counts as empty: tables work without. */
+/** Loads a part of the store once. A part that cannot be loaded counts as empty, because tables work without it. */
 export function loadTableStore(part: keyof TableStore): void {
   listen()
   if (tableStore.getState()[part] !== undefined || asking.has(part)) return
@@ -46,13 +46,13 @@ export function loadTableStore(part: keyof TableStore): void {
   const settle = (value: unknown) => {
     if (mine !== person) return
     asking.delete(part)
-    // what was saved meanwhile is newer
+    // anything saved meanwhile is newer
     if (tableStore.getState()[part] === undefined) tableStore.setState({ [part]: value })
   }
   from.then(loads[part]).then(settle, () => settle(nothing[part]))
 }
 
-/** A menu was set to manual query, or back: holds from the next time it is opened. */
+/** Records that a menu was set to manual query or back. Takes effect the next time the menu is opened. */
 export function markManual(menuId: string, manual: boolean): void {
   const next = new Set(tableStore.getState().manualMenus)
   if (manual) next.add(menuId)

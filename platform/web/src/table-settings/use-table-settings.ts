@@ -12,8 +12,8 @@ function keep(tableId: string, settings: TableSettings | null): void {
 const silent = () => {}
 
 /**
- * What a person changed about a table's columns. All settings are read once a page load; a failed save is
- * silent, since the table already shows what the person wanted.
+ * A person's changes to a table's columns, and a function that saves them. The settings of all tables are read once per
+ * page load. A failed save is ignored, because the table already shows the change.
  */
 export function useTableSettings(tableId: string) {
   const settings = useStore(tableStore, (state) => state.settings?.get(tableId))

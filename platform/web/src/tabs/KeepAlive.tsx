@@ -7,15 +7,15 @@ import { useTabs } from './tabs-store.ts'
 import css from './keep-alive.module.css'
 
 interface KeepAliveProps {
-  /** Pages that stay mounted at most; those with unsaved input always stay. */
+  /** The most pages that stay mounted. Pages with unsaved input always stay and are not limited. */
   readonly activeTabLimit: number
-  /** What the page in front is called. */
+  /** Title of the page in front. */
   readonly label: string
-  /** Draws a page; must keep its identity. */
+  /** Renders a page. Its identity must not change. */
   readonly render: (page: PageSelf) => ReactNode
 }
 
-/** The pages of all tabs; those behind keep their state and have their effects stopped. */
+/** Renders the pages of all tabs. Those behind keep their state, but their effects are stopped. */
 export function KeepAlive({ activeTabLimit, label, render }: KeepAliveProps) {
   const pages = useTabs(useShallow((state) => mountedPages(state, activeTabLimit)))
   const front = useTabs((state) => activePage(state).key)
@@ -38,7 +38,7 @@ interface OutletProps {
   readonly render: (page: PageSelf) => ReactNode
 }
 
-/** Drawn again only when the page's own address changes, never when another tab comes to the front. */
+/** Rendered again only when the page's own address changes, never when another tab comes to the front. */
 const Outlet = memo(function Outlet({ pageKey, path, query, life, render }: OutletProps) {
   const menuId = new URLSearchParams(query).get('mid')
   const self = useMemo(

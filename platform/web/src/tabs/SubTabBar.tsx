@@ -7,7 +7,7 @@ import { TabItem } from './TabItem.tsx'
 import { tabTexts } from './tab-texts.ts'
 import css from './tab-bar.module.css'
 
-/** The second row: the open level-4 pages of the tab in front; nothing for any other tab. */
+/** The second row of tabs: the open level-4 pages of the tab in front. Empty if it has none. */
 export function SubTabBar({ title, commands }: { title: (page: Page) => string; commands: TabCommands }) {
   const t = useText(tabTexts)
   const { key, sub, targetMenu } = useActiveTab()

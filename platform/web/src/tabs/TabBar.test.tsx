@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 const tab = (name: string) => screen.getByRole('tab', { name })
 
-test('only the tab in front takes part in the order of Tab; arrows go along the row', () => {
+test('only the tab in front is reached by the Tab key; arrow keys move along the row', () => {
   expect(screen.getAllByRole('tab').map((it) => it.tabIndex)).toEqual([-1, -1, -1, 0])
   tab('c').focus()
   fireEvent.keyDown(tab('c'), { key: 'ArrowLeft' })
@@ -34,7 +34,7 @@ test('only the tab in front takes part in the order of Tab; arrows go along the 
   expect(document.activeElement).toBe(tab('homeTab'))
 })
 
-test('Ctrl+Shift and an arrow moves a tab; home stays first', () => {
+test('Ctrl+Shift with an arrow key moves a tab; home stays first', () => {
   const moves = { key: 'ArrowLeft', ctrlKey: true, shiftKey: true }
   act(() => void fireEvent.keyDown(tab('c'), moves))
   expect(order()).toBe('homeTab a c b')
@@ -50,7 +50,7 @@ test('a tab dragged over another one takes its place', () => {
   expect(order()).toBe('homeTab b c a')
 })
 
-test('the menu of home offers nothing that would close it', () => {
+test('the context menu of home has no entry that would close it', () => {
   fireEvent.contextMenu(tab('homeTab'))
   expect(screen.getByRole('menuitem', { name: '关闭当前' }).getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(screen.getByRole('menuitem', { name: '关闭其他' }))

@@ -8,7 +8,7 @@ import { TabItem } from './TabItem.tsx'
 import { tabTexts } from './tab-texts.ts'
 import css from './tab-bar.module.css'
 
-/** What the rows of tabs ask of the workspace, which may ask the person first. Identities are kept. */
+/** What a person can do with tabs. Commands that would lose input ask first. Identities do not change. */
 export interface TabCommands {
   readonly activate: (key: string, sub?: string) => void
   readonly close: (key: string, which: CloseWhich) => void | Promise<void>
@@ -76,7 +76,7 @@ function scrollSideways({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElemen
   if (deltaX === 0) currentTarget.scrollLeft += deltaY
 }
 
-/** After the paint: measuring earlier would lay the new page out twice. */
+/** Scrolls the front tab into view. Runs after the paint: measuring earlier would lay out the new page twice. */
 function useFrontInSight(bar: RefObject<HTMLElement | null>, active: string) {
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -1,4 +1,5 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
+import { HiddenText } from '@iisp/ui/hidden-text'
 import { Icon } from '@iisp/ui/icon'
 import { useText } from '../i18n/index.ts'
 import { tabDrag } from './tab-drag.ts'
@@ -11,16 +12,16 @@ export interface TabItemProps {
   readonly title: string
   readonly dirty: boolean
   readonly isActive: boolean
-  /** Place among the business tabs; -1 for one that cannot be moved. */
+  /** Index among the business tabs; -1 for a tab that cannot be moved. */
   readonly place: number
   readonly onActivate: (id: string) => void
-  /** Absent for the tab that stays. */
+  /** Absent for a tab that cannot be closed. */
   readonly onClose?: ((id: string) => void) | undefined
   readonly onMove: (id: string, to: number) => void
   readonly onMenu?: (id: string, x: number, y: number) => void
 }
 
-/** Drawn again only when what it shows changes: the callbacks must keep their identity. */
+/** One tab. Memoised, so the callbacks must keep their identity. */
 export const TabItem = memo(function TabItem(props: TabItemProps) {
   const { id, title, dirty, isActive, place, onActivate, onClose, onMove, onMenu } = props
   const t = useText(tabTexts)
@@ -61,7 +62,7 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
       <span className={css.title}>{title}</span>
       {dirty && (
         <span className={css.dot}>
-          <span className={css.hiddenText}>{t('unsaved')}</span>
+          <HiddenText>{t('unsaved')}</HiddenText>
         </span>
       )}
       {onClose && (
@@ -85,5 +86,5 @@ const beside = (tab: HTMLElement, step: number) =>
   (step < 0 ? tab.previousElementSibling : tab.nextElementSibling) as HTMLElement | null
 const edge = (tab: HTMLElement, which: 'firstElementChild' | 'lastElementChild') =>
   tab.parentElement?.[which] as HTMLElement | null | undefined
-// a middle press would start the browser's own scrolling
+// a press of the middle button would start the browser's scrolling
 const keepFromScrolling = (event: MouseEvent) => event.button === 1 && event.preventDefault()

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** The page a component belongs to; it changes only with the page's own address. */
+/** The page that a component belongs to. Changes only with the page's own address. */
 export interface PageSelf {
   readonly key: string
   /** Full path with /iisp. */

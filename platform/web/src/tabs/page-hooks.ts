@@ -7,11 +7,11 @@ export interface PageLocation {
   /** Full path with /iisp. */
   readonly path: string
   readonly query: URLSearchParams
-  /** Changes the page's query; the menu id stays. `push`: the back key leads back to the former query. */
+  /** Changes the page's query but keeps the menu id. With `push` the back key returns to the previous query. */
   readonly setQuery: (query: URLSearchParams, options?: { readonly push?: boolean }) => void
 }
 
-/** The page's own address, also while another tab is in front. */
+/** The page's own address, even while another tab is in front. */
 export function usePageLocation(): PageLocation {
   const { key, path, query, menuId } = usePage()
   const setQuery = useCallback(
@@ -25,7 +25,7 @@ export function usePageLocation(): PageLocation {
   return useMemo(() => ({ path, query: new URLSearchParams(query), setQuery }), [path, query, setQuery])
 }
 
-/** One parameter of the page's address; null where it is missing. The back key undoes setting it. */
+/** One parameter of the page's address and its setter; null if it is missing. The back key undoes a change. */
 export function useAddressParam(name: string) {
   const { query, setQuery } = usePageLocation()
   const set = (value: string | null) => {
@@ -37,7 +37,7 @@ export function useAddressParam(name: string) {
   return [query.get(name), set] as const
 }
 
-/** Names the page's tab; the empty text gives the menu's name back. */
+/** Sets the title of the page's tab. '' restores the menu's name. */
 export function usePageTitle(title: string): void {
   const { key } = usePage()
   useEffect(() => dispatchTabs({ type: 'title', page: key, title }), [key, title])

@@ -11,19 +11,19 @@ const t = translator(tabTexts)
 type Question = 'unsavedClose' | 'unsavedReload' | 'unsavedDrop'
 
 export interface GuardedCommands extends TabCommands {
-  /** Whether a page with this tab key may open: drops nothing that holds unsaved input without asking. */
+  /** Resolves to whether a tab with this key may open. Asks first if that would drop a tab with unsaved input. */
   readonly mayOpen: (key: string, tabLimit: number) => Promise<boolean>
 }
 
 export interface TabCommandParts {
   readonly title: (page: Page) => string
-  /** Makes the data of a page stale before it is drawn anew. */
+  /** Marks the data of a page as stale before the page is mounted again. */
   readonly refetch: () => void
-  /** Told when a person chose a tab, also one that is in front already. */
+  /** Called when a person chooses a tab, even the one in front. */
   readonly shown: () => void
 }
 
-/** The commands of the rows of tabs. */
+/** Creates the commands of the tab bars. */
 export function tabCommands(parts: TabCommandParts): GuardedCommands {
   const { title, refetch, shown } = parts
   const isFree = async (question: Question, pages: readonly Page[]): Promise<boolean> => {

@@ -3,7 +3,7 @@ import type { DragEvent } from 'react'
 const dragType = 'application/x-iisp-tab'
 let dragged = ''
 
-/** Dragging over another tab takes its place at once; `place` counts business tabs, -1 stays where it is. */
+/** Drag handlers of a tab. A tab dragged over another one takes its position at once. `place`: see TabItemProps. */
 export const tabDrag = (id: string, place: number, move: (id: string, to: number) => void) => ({
   draggable: place >= 0,
   onDragStart: (event: DragEvent) => {

@@ -1,2 +1,2 @@
-/** The one panel that shows the front page. */
+/** Id of the panel that shows the front page, for `aria-controls`. */
 export const panelId = 'iisp-workspace'

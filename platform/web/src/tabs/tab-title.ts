@@ -2,7 +2,7 @@ import type { MenuIndex } from '../menus/menu-index.ts'
 import type { Locale } from '../i18n/index.ts'
 import { homeKey, type Page } from './tab.ts'
 
-/** What a tab is called: what its page says, else the menu's name in the reader's language. */
+/** Title of a tab: the one set by its page, else the menu's name in the reader's language. */
 export function pageTitle(
   page: Pick<Page, 'key' | 'title' | 'path'>,
   menus: MenuIndex | null,

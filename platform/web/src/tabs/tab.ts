@@ -1,9 +1,9 @@
 /** The key of the home tab: first, never closed, never dropped. */
 export const homeKey = 'homeTab'
 
-/** What stays mounted: a tab's own page, or one of its sub-tabs. */
+/** A page that is kept mounted: a tab's own, or one of its sub-tabs. */
 export interface Page {
-  /** Menu id; of a page without menu its path and query. Unique among all open pages. */
+  /** Menu id, or path and query of a page without menu. Unique among all open pages. */
   readonly key: string
   /** Full path with /iisp. */
   readonly path: string
@@ -13,9 +13,9 @@ export interface Page {
   readonly title: string
   /** Whether it holds unsaved input. */
   readonly dirty: boolean
-  /** Another number is another life of the page: it was opened anew or reloaded. */
+  /** Changes when the page is opened again or reloaded, which mounts it afresh. */
   readonly life: number
-  /** When it was last looked at; 0 means never. */
+  /** The tick at which it was last in front; 0 means never. */
   readonly seen: number
 }
 
@@ -24,11 +24,11 @@ export interface Tab extends Page {
   readonly menu: string | null
   /** Open level-4 children; empty for a tab that shows its own page. */
   readonly sub: readonly Page[]
-  /** The sub-tab in front, null without sub-tabs. */
+  /** Key of the sub-tab in front; null without sub-tabs. */
   readonly targetMenu: string | null
   /** Opened from the link to the fund-management application. */
   readonly openSmlhMenu: boolean
-  /** '1' when the menu was marked new at opening. */
+  /** '1' if the menu was marked as new when the tab was opened. */
   readonly menusNew: '0' | '1'
 }
 
@@ -36,11 +36,11 @@ export interface TabsState {
   /** Home first, then the business tabs in the order of the bar. */
   readonly tabs: readonly Tab[]
   readonly active: string
-  /** Business tabs by age, oldest first. */
+  /** Keys of the business tabs in the order of opening, oldest first. */
   readonly opened: readonly string[]
-  /** Counts everything that openings and looks are dated by. */
+  /** Logical clock: incremented by each opening and each switch; dates `life` and `seen`. */
   readonly tick: number
-  /** Counts the queries that the back key leads away from again. */
+  /** Counts changes of a query that the back key undoes. */
   readonly step: number
 }
 
@@ -51,7 +51,7 @@ export interface TabTarget {
   readonly query: string
   readonly title?: string
   readonly menu?: string | null
-  /** The level-3 menu whose tab takes this level-4 page in. */
+  /** The level-3 menu in whose tab this level-4 page opens. */
   readonly parent?: { readonly key: string; readonly title?: string }
   readonly menusNew?: '0' | '1'
   readonly openSmlhMenu?: boolean
@@ -76,7 +76,7 @@ export const newTab = (target: TabTarget, life: number): Tab => ({
   menusNew: target.menusNew ?? '0',
 })
 
-/** The tab of a level-3 menu around its first level-4 page. */
+/** A tab of a level-3 menu with its first level-4 page. */
 export const newGroup = (target: TabTarget, parent: { key: string; title?: string }, life: number): Tab => ({
   ...newTab({ ...target, key: parent.key, title: parent.title ?? '', menu: parent.key }, life),
   sub: [newPage(target, life)],
@@ -85,7 +85,7 @@ export const newGroup = (target: TabTarget, parent: { key: string; title?: strin
 
 export const newSub = newPage
 
-/** A workspace with home alone. `tick` goes on from a former one, so that no life comes twice. */
+/** A workspace with nothing but home. Pass the previous `tick`, so that no value of `life` is used twice. */
 export const openState = (home: { path: string; title?: string }, tick = 1): TabsState => ({
   tabs: [
     { ...newTab({ key: homeKey, path: home.path, query: '', title: home.title ?? '' }, tick), seen: tick },

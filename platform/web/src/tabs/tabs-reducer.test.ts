@@ -29,7 +29,7 @@ const closing = (which: CloseWhich, key: string, active: string) => {
   return bar(tabsReducer(state, { type: 'close', keys: keysToClose(state, key, which) }))
 }
 
-test('[SH-086] the workspace starts with the home tab alone, under the key homeTab', () => {
+test('[SH-086] the workspace starts with only the home tab, whose key is homeTab', () => {
   expect(bar(start)).toBe('[homeTab]')
 })
 
@@ -37,7 +37,7 @@ test('[SH-180] opening adds a tab at the end and brings it to the front', () => 
   expect(bar(run(open('a'), open('b')))).toBe('homeTab a [b]')
 })
 
-test('opening an open menu brings its tab to the front and renews its query', () => {
+test('opening a menu that is already open brings its tab to the front with the new query', () => {
   const state = run(open('a'), open('b'), open('a', { query: 'mid=a&from=todo' }))
   expect(bar(state)).toBe('homeTab [a] b')
   expect(activePage(state).query).toBe('mid=a&from=todo')
@@ -66,7 +66,7 @@ test('[SH-117] closing right on the second keeps home, the first and the second'
 test('[SH-118] closing all leaves the home tab in front', () => {
   expect(closing('all', 'c', 'c')).toBe('[homeTab]')
 })
-test('[SH-183] closing the tabs one by one ends at home', () => {
+test('[SH-183] closing the tabs one by one leaves home', () => {
   let state = run(open('a'), open('b'))
   for (const key of ['b', 'a']) state = tabsReducer(state, { type: 'close', keys: [key] })
   expect(bar(state)).toBe('[homeTab]')
@@ -87,7 +87,7 @@ test('closing the last sub-tab closes the parent tab', () => {
   expect(activePage(state).key).toBe('p1')
   expect(bar(tabsReducer(state, { type: 'closeSub', key: 'p', sub: 'p1' }))).toBe('[homeTab]')
 })
-test('a parent with a page of its own keeps it as a sub-tab beside its children', () => {
+test('a parent that has its own page keeps it as a sub-tab beside its children', () => {
   const state = run(open('p'), { type: 'dirty', page: 'p', dirty: true }, open('p1', { parent: 'p' }))
   expect(state.tabs[1]?.sub.map((page) => [page.key, page.dirty])).toEqual([
     ['p', true],
@@ -96,16 +96,16 @@ test('a parent with a page of its own keeps it as a sub-tab beside its children'
   expect(activePage(tabsReducer(state, open('p'))).key).toBe('p')
 })
 
-test('[SH-181] with tabLimit 5 seven openings keep home and the five youngest', () => {
+test('[SH-181] with tabLimit 5, opening seven menus keeps home and the last five', () => {
   const state = run(...[...'abcdefg'].map((key) => open(key, { tabLimit: 5 })))
   expect(bar(state)).toBe('homeTab c d e f [g]')
 })
-test('[SH-182] the kept number of tabs follows the configured limit', () => {
+test('[SH-182] the number of tabs kept follows the configured limit', () => {
   const keys = Array.from({ length: 30 }, (_, at) => `m${at}`)
   for (const tabLimit of [1, 5, 20])
     expect(run(...keys.map((key) => open(key, { tabLimit }))).tabs).toHaveLength(tabLimit + 1)
 })
-test('the tab opened first is dropped, wherever it was moved', () => {
+test('the tab opened first is dropped, wherever it has been moved', () => {
   const state = run(open('a'), open('b'), { type: 'move', key: 'a', to: 1 })
   expect(tabsToDrop(state, 'c', 2).map((tab) => tab.key)).toEqual(['a'])
   expect(tabsToDrop(state, 'b', 2)).toEqual([])
@@ -122,7 +122,7 @@ test.each([
   expect(state.tabs.map((tab) => tab.key).join(' ')).toBe(after)
 })
 
-test('[SH-113] reloading gives the page a new life in the same place, without unsaved input', () => {
+test('[SH-113] reloading mounts the page afresh in the same position, without unsaved input', () => {
   const before = run(open('a'), open('b'), { type: 'dirty', page: 'a', dirty: true })
   const state = tabsReducer(before, { type: 'reload', page: 'a' })
   expect(state.tabs[1]).toMatchObject({ key: 'a', dirty: false })
@@ -130,13 +130,13 @@ test('[SH-113] reloading gives the page a new life in the same place, without un
   expect(bar(state)).toBe('homeTab a [b]')
 })
 
-test('[SH-085] zones take the place of home; no tab is added', () => {
+test('[SH-085] zones replace home in its tab; no tab is added', () => {
   const state = run(open('a'), { type: 'home', path: '/iisp/novice-zone', query: '', title: '新手专区' })
   expect(bar(state)).toBe('[homeTab] a')
   expect(state.tabs[0]).toMatchObject({ path: '/iisp/novice-zone', title: '新手专区' })
 })
 
-test('[SH-402] beyond the active-tab limit the page seen longest ago is unmounted, never one with input', () => {
+test('[SH-402] beyond the active-tab limit the least recently seen page is unmounted, never one with unsaved input', () => {
   const keys = Array.from({ length: 32 }, (_, at) => `m${at}`)
   const state = run(...keys.map((key) => open(key, { tabLimit: 40 })), {
     type: 'dirty',
@@ -183,7 +183,7 @@ const action: fc.Arbitrary<TabsAction> = fc.oneof(
   fc.record({ type: fc.constant('dirty' as const), page: key, dirty: fc.boolean() }),
 )
 
-test('whatever happens: home is first, keys are unique, the limit holds, the front page exists', () => {
+test('after any sequence of actions home is first, keys are unique, the limit holds, the front page exists', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
       let state = start

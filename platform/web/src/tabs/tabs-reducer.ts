@@ -21,7 +21,7 @@ export type TabsAction =
   | { readonly type: 'title'; readonly page: string; readonly title: string }
   | { readonly type: 'dirty'; readonly page: string; readonly dirty: boolean }
 
-/** The workspace as data. Unknown keys leave the state as it is. */
+/** Applies an action to the state of the tabs. Unknown keys leave the state unchanged. */
 export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
   switch (action.type) {
     case 'open':
@@ -63,7 +63,7 @@ const onTab = (state: TabsState, key: string, change: (tab: Tab) => Tab): TabsSt
   return changed ? { ...state, tabs } : state
 }
 
-/** A page is a tab's own, or a sub-tab; the sub-tab wins, as a group's own page lives on as a sub-tab. */
+/** Changes the page with this key. A sub-tab wins over a tab: a group's own page is one of its sub-tabs. */
 function onPage(state: TabsState, key: string, change: <P extends Page>(page: P) => P): TabsState {
   const group = state.tabs.find((tab) => tab.sub.some((sub) => sub.key === key))
   if (!group) return onTab(state, key, (tab) => (tab.sub.length > 0 ? tab : change(tab)))
@@ -112,11 +112,11 @@ function open(state: TabsState, target: TabTarget, tabLimit: number): TabsState 
   )
 }
 
-/** The oldest business tabs, which go when one more opens. The limit counts business tabs and is at least 1. */
+/** Keys of the oldest business tabs beyond the limit. The limit counts business tabs and is at least 1. */
 export const keysToDrop = (state: TabsState, tabLimit: number): readonly string[] =>
   state.opened.slice(0, Math.max(0, state.opened.length + 1 - Math.max(1, tabLimit)))
 
-/** An open tab takes a page in: a new address for a page it has, or one more sub-tab. */
+/** Opens a page in an open tab: changes the address of a page that it has, or adds a sub-tab. */
 function take(tab: Tab, target: TabTarget, tick: number): Tab {
   const { path, query } = target
   const renew = <P extends Page>(page: P): P =>
@@ -169,7 +169,7 @@ function closeSub(state: TabsState, key: string, sub: string): TabsState {
   return state.active === key && front !== null ? activate(next, key, front) : next
 }
 
-/** Who comes to the front when `key` goes: the next that stays, or else the previous one. */
+/** What comes to the front when `key` closes: the next one that stays, or else the previous one. */
 function heir<T extends { key: string }>(
   list: readonly T[],
   key: string,
@@ -180,7 +180,7 @@ function heir<T extends { key: string }>(
   return found?.key ?? homeKey
 }
 
-/** `to` counts business tabs from 0. */
+/** Moves a tab to an index among the business tabs. */
 function move(state: TabsState, key: string, to: number): TabsState {
   const tab = tabOf(state, key)
   const [first, ...rest] = state.tabs
@@ -191,7 +191,7 @@ function move(state: TabsState, key: string, to: number): TabsState {
   return { ...state, tabs: [first, ...others.slice(0, at), tab, ...others.slice(at)] }
 }
 
-/** The home tab shows one of the home and zone pages; another page is another life. */
+/** Shows one of the home and zone pages in the home tab. A different page is mounted afresh. */
 function home(state: TabsState, path: string, query: string, title: string): TabsState {
   const shown = onTab(state, homeKey, (tab) =>
     tab.path === path && tab.query === query && tab.title === title ? tab : { ...tab, path, query, title },

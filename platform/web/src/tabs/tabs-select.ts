@@ -3,7 +3,7 @@ import { frontPage, keysToDrop } from './tabs-reducer.ts'
 
 export type CloseWhich = 'self' | 'others' | 'left' | 'right' | 'all'
 
-/** The business tabs that a close action on `key` takes. */
+/** Keys of the business tabs that a close action on `key` closes. */
 export function keysToClose(state: TabsState, key: string, which: CloseWhich): readonly string[] {
   const keys = state.tabs.map((tab) => tab.key)
   const at = keys.indexOf(key)
@@ -18,7 +18,7 @@ export function keysToClose(state: TabsState, key: string, which: CloseWhich): r
   return taken.filter((it) => it !== homeKey)
 }
 
-/** The tabs that must go before one more with this key fits. */
+/** The tabs that would be dropped if a tab with this key opened. */
 export function tabsToDrop(state: TabsState, key: string, tabLimit: number): readonly Tab[] {
   if (state.tabs.some((tab) => tab.key === key)) return []
   const keys = keysToDrop(state, tabLimit)
@@ -35,8 +35,8 @@ export const activeTab = (state: TabsState): Tab => {
 export const activePage = (state: TabsState): Page => frontPage(activeTab(state))
 
 /**
- * The pages that stay mounted: the one in front, those with unsaved input, home, and of the rest the most
- * recently seen up to the limit.
+ * The pages that stay mounted: the one in front, those with unsaved input, home, and, up to the limit, the most
+ * recently seen of the rest.
  */
 export function mountedPages(state: TabsState, activeTabLimit: number): readonly Page[] {
   const front = activePage(state)

@@ -3,7 +3,7 @@ import { openState, type Tab, type TabsState } from './tab.ts'
 import { tabsReducer, type TabsAction } from './tabs-reducer.ts'
 import { activeTab } from './tabs-select.ts'
 
-/** The one workspace of the window. Read it again after every dialog: the person goes on working meanwhile. */
+/** The tabs of the window. Read them again after every dialog, because they may have changed meanwhile. */
 export const useTabs = create<TabsState>(() => openState({ path: '/iisp/new-home' }))
 
 export const tabsNow = (): TabsState => useTabs.getState()
@@ -14,7 +14,7 @@ export function dispatchTabs(action: TabsAction): void {
   if (next !== state) useTabs.setState(next, true)
 }
 
-/** A new workspace with nothing but home, as after a sign-in or a switch of person. */
+/** Closes everything but home, after a sign-in or a switch of person. */
 export const resetTabs = (home: { path: string; title?: string }): void =>
   useTabs.setState(openState(home, tabsNow().tick + 1), true)
 

@@ -1,22 +1,22 @@
 import { dispatchTabs, tabsNow } from './tabs-store.ts'
 import { activePage, isDirty, pagesOf } from './tabs-select.ts'
 
-/** The parts with unsaved input, by page and life of the page. */
-const holders = new Map<string, Set<string>>()
+/** Ids of the forms with unsaved input, by key and `life` of their page. */
+const dirtyForms = new Map<string, Set<string>>()
 
-/** Effect of a part of a page: marks its unsaved input, and returns what takes the mark back. */
-export function markUnsaved(page: string, life: number, part: string, dirty: boolean): () => void {
+/** Effect that marks the unsaved input of one form on a page. Returns a function that removes the mark. */
+export function markUnsaved(page: string, life: number, form: string, dirty: boolean): () => void {
   const id = `${page}:${life}`
   const set = (value: boolean) => {
-    const parts = holders.get(id) ?? new Set()
-    if (value) parts.add(part)
-    else parts.delete(part)
-    if (parts.size > 0) holders.set(id, parts)
-    else holders.delete(id)
-    dispatchTabs({ type: 'dirty', page, dirty: parts.size > 0 })
+    const forms = dirtyForms.get(id) ?? new Set()
+    if (value) forms.add(form)
+    else forms.delete(form)
+    if (forms.size > 0) dirtyForms.set(id, forms)
+    else dirtyForms.delete(id)
+    dispatchTabs({ type: 'dirty', page, dirty: forms.size > 0 })
   }
   set(dirty)
-  // a page that only goes behind another one also ends its effects, yet keeps its input
+  // effects also end when the page only goes behind another one, and then its input is kept
   return () => {
     const state = tabsNow()
     const isBehind = state.tabs.flatMap(pagesOf).some((it) => it.key === page && it.life === life)
@@ -24,7 +24,7 @@ export function markUnsaved(page: string, life: number, part: string, dirty: boo
   }
 }
 
-/** Asks the browser to warn before the window goes while some page holds unsaved input. */
+/** Makes the browser warn before the window closes while a page has unsaved input. Returns a function that stops it. */
 export function guardWindow(): () => void {
   const onLeave = (event: BeforeUnloadEvent) => {
     if (tabsNow().tabs.some(isDirty)) event.preventDefault()

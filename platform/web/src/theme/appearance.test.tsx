@@ -35,7 +35,7 @@ afterEach(() => {
 })
 const root = document.documentElement
 
-test('[SH-192] [SH-421] another colour is kept in a cookie for 365 days and the page reloads in it', async () => {
+test('[SH-192] [SH-421] a new colour is stored in a cookie for 365 days and the page reloads with it', async () => {
   startAppearance()
   expect(root.dataset['brand']).toBe('#1a4fa3')
   await changeAppearance({ colour: '#1f6b3a' })
@@ -45,7 +45,7 @@ test('[SH-192] [SH-421] another colour is kept in a cookie for 365 days and the 
   expect(root.dataset['brand']).toBe('#1f6b3a')
 })
 
-test('the colour goes to the server; where that fails the person is warned and the page reloads all the same', async () => {
+test('the colour is saved on the server; if that fails, the person is warned and the page still reloads', async () => {
   vi.useFakeTimers()
   startAppearance()
   const saveColour = vi.fn<(colour: string) => Promise<void>>(() => Promise.reject(new Error('500')))
@@ -58,13 +58,13 @@ test('the colour goes to the server; where that fails the person is warned and t
   vi.useRealTimers()
 })
 
-test('an unknown colour in the cookie is the default', () => {
+test('an unknown colour in the cookie falls back to the default', () => {
   document.cookie = 'themeColor=red; path=/'
   startAppearance()
   expect(root.dataset['brand']).toBe('#1a4fa3')
 })
 
-test('dark, light, or as the system is', async () => {
+test('the appearance is dark, light, or that of the system', async () => {
   startAppearance()
   const Probe = () => <p>{useAppearance().appearance}</p>
   render(<Probe />)

@@ -7,7 +7,7 @@ import { barsKey, colourCookie, keep, modeKey, storedChoice, type AppearanceChoi
 import { setCookie } from './cookie.ts'
 
 const cookieDays = 365
-/** Milliseconds for which a warning stands before the page reloads over it. */
+/** How long a warning is shown before the page reloads, in milliseconds. */
 const warningMs = 2_000
 
 interface AppearanceState {
@@ -16,7 +16,7 @@ interface AppearanceState {
   readonly systemDark: boolean
 }
 export interface AppearanceParts {
-  /** Keeps the colour on the server; absent where it is not to be asked, as for a super-manager. */
+  /** Saves the colour on the server. */
   readonly saveColour?: ((colour: BrandColour) => Promise<void>) | undefined
   readonly reload: () => void
 }
@@ -31,23 +31,23 @@ export function configureAppearance(given: Partial<AppearanceParts>): void {
   parts = { ...parts, ...given }
 }
 
-/** Before the first paint: what this browser remembers. Follows the system where that was chosen. */
+/** Applies the stored appearance before the first paint, and follows the system's if that was chosen. */
 export function startAppearance(): void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   system.addEventListener('change', ({ matches }) => show({ systemDark: matches }))
   show({ systemDark: system.matches, choice: storedChoice('') })
-  // paper is light: pale letters would not be read on it
+  // print in the light appearance, because the light text of the dark one is unreadable on paper
   addEventListener('beforeprint', () => applyAppearance(store.getState().choice.colour, 'light'))
   addEventListener('afterprint', () => show({}))
 }
 
-/** After the sign-in: what this account chose here. A colour known to the server wins over the cookie. */
+/** Applies the account's stored appearance after sign-in. A colour from the server wins over the cookie. */
 export function appearanceOf(account: string, serverColour?: BrandColour): void {
   if (serverColour) setCookie(colourCookie, serverColour, cookieDays)
   show({ account, choice: storedChoice(account) })
 }
 
-/** Another mode or bar shows at once; another colour is kept and the page reloads in it. */
+/** Stores a change. A new mode or scroll bar size takes effect at once; a new colour after the page has reloaded. */
 export async function changeAppearance(change: Partial<AppearanceChoice>): Promise<void> {
   const { account, choice } = store.getState()
   const next = { ...choice, ...change }
@@ -78,7 +78,7 @@ const appearanceIn = ({ choice, systemDark }: AppearanceState): Appearance =>
   choice.mode === 'dark' || (choice.mode === 'system' && systemDark) ? 'dark' : 'light'
 export const appearanceNow = (): Appearance => appearanceIn(store.getState())
 
-/** The look of the portal and the way to change it. */
+/** The portal's appearance and a function to change it. */
 export function useAppearance() {
   const choice = useStore(store, (state) => state.choice)
   const appearance = useStore(store, appearanceIn)

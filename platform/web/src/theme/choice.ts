@@ -3,26 +3,26 @@ import { readCookie } from './cookie.ts'
 
 export const modes = ['light', 'dark', 'system'] as const
 export type Mode = (typeof modes)[number]
-/** Percent of a full scroll bar of 16 px; 0 hides it. */
+/** Sizes of a scroll bar in percent of 16 px; 0 hides it. */
 export const barSizes = [0, 50, 100] as const
 export type BarSize = (typeof barSizes)[number]
 
 export interface AppearanceChoice {
   readonly mode: Mode
   readonly colour: BrandColour
-  /** Of the vertical bar. */
+  /** Size of the vertical scroll bar. */
   readonly barWidth: BarSize
-  /** Of the horizontal bar. */
+  /** Size of the horizontal scroll bar. */
   readonly barHeight: BarSize
 }
 
 export const colourCookie = 'themeColor'
 export const modeKey = 'appearance'
-/** The bars are kept for each account of this browser. */
+/** Storage key of the scroll bar sizes, which are stored per account. */
 export const barsKey = (account: string): string => `scrollbar:${account}`
 const defaultBar: BarSize = 50
 
-/** What was chosen in this browser; anything unknown falls back to the default. */
+/** The choice stored in this browser. Unknown values fall back to the default. */
 export function storedChoice(account: string): AppearanceChoice {
   const colour = readCookie(colourCookie)
   const mode = read(modeKey)
@@ -46,7 +46,7 @@ export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // private windows may refuse to remember
+    // private windows may have no storage
   }
 }
 function parse(text: string | null): { barWidth?: unknown; barHeight?: unknown } {

@@ -1,5 +1,5 @@
 import { isOneOf, platformErrors, refuse } from '@iisp/contract'
-import { type PersonActor, type WriteContext, beginCase, moveCase, raw, sql, writer } from '@iisp/server'
+import { type PersonActor, type WriteContext, beginCase, moveCase, sql, writer } from '@iisp/server'
 import { transferErrors } from '../../../contract/errors.ts'
 import { orderFlow } from '../../../contract/orders/order-states.ts'
 import { addTran as call } from '../../../contract/orders/form.ts'
@@ -52,7 +52,7 @@ async function loadOld(ctx: Context, input: Draft): Promise<Order | null> {
 async function insert(ctx: Context, input: Draft, columns: DraftColumns, parts: OrderReferences) {
   const { actor } = ctx
   const { id } = await ctx.db.one(
-    raw(sql<{ id: string }>`SELECT nextval('transfers.order_number')::text AS id`),
+    q.selectNoFrom(sql<string>`nextval('transfers.order_number')::text`.as('id')),
   )
   const orderNo = `HK${businessDate(ctx.now).replaceAll('-', '')}${id.padStart(8, '0')}`
   const status = orderFlow.codes.draft

@@ -20,7 +20,7 @@ export interface FilterInput {
   readonly qsfj?: '0' | '1'
   readonly failureOpen?: '0' | '1'
 }
-type Condition = RawBuilder<unknown>
+export type Condition = RawBuilder<boolean>
 
 /** Filters prepared for a query. One of the three that have an index of their own is used to drive it. */
 export interface Filters {
@@ -93,16 +93,18 @@ async function productIds(
 
 function otherConditions(input: FilterInput): Condition[] {
   const conditions: Condition[] = []
-  if (input.startDate) conditions.push(sql`o.transfer_date >= ${input.startDate}::date`)
-  if (input.endDate) conditions.push(sql`o.transfer_date <= ${input.endDate}::date`)
-  if (input.minAmount) conditions.push(sql`o.amount_fen >= ${toFen(input.minAmount)}::bigint`)
-  if (input.maxAmount) conditions.push(sql`o.amount_fen <= ${toFen(input.maxAmount)}::bigint`)
-  if (input.manualEntryFlag) conditions.push(sql`o.manual = ${fromFlag(input.manualEntryFlag)}`)
-  if (input.payFlag) conditions.push(sql`o.pays = ${fromFlag(input.payFlag)}`)
-  if (input.hkType) conditions.push(sql`o.transfer_type = ${input.hkType}`)
-  if (input.qsfj) conditions.push(sql`o.documents_missing = ${fromFlag(input.qsfj)}`)
+  if (input.startDate) conditions.push(sql<boolean>`o.transfer_date >= ${input.startDate}::date`)
+  if (input.endDate) conditions.push(sql<boolean>`o.transfer_date <= ${input.endDate}::date`)
+  if (input.minAmount) conditions.push(sql<boolean>`o.amount_fen >= ${toFen(input.minAmount)}::bigint`)
+  if (input.maxAmount) conditions.push(sql<boolean>`o.amount_fen <= ${toFen(input.maxAmount)}::bigint`)
+  if (input.manualEntryFlag) conditions.push(sql<boolean>`o.manual = ${fromFlag(input.manualEntryFlag)}`)
+  if (input.payFlag) conditions.push(sql<boolean>`o.pays = ${fromFlag(input.payFlag)}`)
+  if (input.hkType) conditions.push(sql<boolean>`o.transfer_type = ${input.hkType}`)
+  if (input.qsfj) conditions.push(sql<boolean>`o.documents_missing = ${fromFlag(input.qsfj)}`)
   // the literal condition lets the partial index be used; a parameter would not
   if (input.failureOpen)
-    conditions.push(input.failureOpen === '1' ? sql`o.failure_open` : sql`NOT o.failure_open`)
+    conditions.push(
+      input.failureOpen === '1' ? sql<boolean>`o.failure_open` : sql<boolean>`NOT o.failure_open`,
+    )
   return conditions
 }

@@ -70,8 +70,8 @@ async function indexesOf(query: Compilable<unknown>, scope: string): Promise<str
   }
 }
 
-const fenAtLeast = sql`o.amount_fen >= ${'100000'}::bigint`
-const inNovember = sql`o.transfer_date BETWEEN '2026-11-01' AND '2026-11-30'`
+const fenAtLeast = sql<boolean>`o.amount_fen >= ${'100000'}::bigint`
+const inNovember = sql<boolean>`o.transfer_date BETWEEN '2026-11-01' AND '2026-11-30'`
 const november = { from: '2026-11-01', to: '2026-11-30' }
 
 test.each<[string, Filters, Partial<PageRequest>, string]>([
@@ -87,10 +87,10 @@ test.each<[string, Filters, Partial<PageRequest>, string]>([
   ['of a product', { ...all, productIds: ['1001', '1002'] }, {}, 'transfer_order_product'],
   ['of a number', { ...all, orderNoPrefix: 'HK202611200010' }, {}, 'transfer_order_order_no_key'],
   ['of a month', { ...all, days: november, others: [inNovember] }, {}, 'transfer_order_date'],
-  ['of a type', { ...all, others: [sql`o.transfer_type = ${'09'}`] }, {}, 'transfer_order_type'],
+  ['of a type', { ...all, others: [sql<boolean>`o.transfer_type = ${'09'}`] }, {}, 'transfer_order_type'],
   [
     'with missing documents',
-    { ...all, others: [sql`o.documents_missing = ${true}`] },
+    { ...all, others: [sql<boolean>`o.documents_missing = ${true}`] },
     {},
     'transfer_order_missing',
   ],
@@ -135,7 +135,7 @@ test.each<[string, Filters, string]>([
   ['of a product', { ...all, productIds: ['1001'] }, 'transfer_order_product'],
   ['of a month', { ...all, others: [inNovember] }, 'transfer_order_date'],
   ['from an amount', { ...all, others: [fenAtLeast] }, 'transfer_order_amount'],
-  ['of a type', { ...all, others: [sql`o.transfer_type = ${'09'}`] }, 'transfer_order_type'],
+  ['of a type', { ...all, others: [sql<boolean>`o.transfer_type = ${'09'}`] }, 'transfer_order_type'],
 ])('the number of orders %s comes from its index', async (_name, filters, index) => {
   expect(await indexesOf(countOrders(filters), filters.institutionId ?? '*')).toEqual([index])
 })

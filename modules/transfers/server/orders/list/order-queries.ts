@@ -1,12 +1,13 @@
 import { isOneOf } from '@iisp/contract'
-import { raw, rawAnew, sql, stateLiteral, countCap } from '@iisp/server'
-import type { RawBuilder } from 'kysely'
+import { countCap, countRows, planAnew, raw, sql, stateLiteral } from '@iisp/server'
+import type { Compilable, RawBuilder } from 'kysely'
 import { daysBetween } from '@iisp/contract/date'
 import { orderFlow } from '../../../contract/orders/order-states.ts'
 import { toFen } from '../../../rules/ledger/fen.ts'
 import type { Cursor, Ordering } from './cursor.ts'
-import type { Filters } from './order-filters.ts'
+import type { Condition, Filters } from './order-filters.ts'
 import { type ListedOrder, listedColumns } from '../present-order.ts'
+import { q } from '../../tables.ts'
 
 export interface PageRequest extends Ordering {
   readonly after: Cursor | null
@@ -28,16 +29,16 @@ const maxRowsPerDay = 501
 const limitSteps = [21, 51, 101, 201, 501, 1001, 2001, 5001, 11_001]
 const limitOf = (rows: number): Sql => sql.raw(String(limitSteps.find((step) => step >= rows) ?? rows))
 
-const and = (parts: readonly Sql[]): Sql =>
+const and = (parts: readonly Condition[]): Condition =>
   parts.length === 0 ? sql`true` : sql.join([...parts], sql` AND `)
-const ofInstitution = (filters: Filters): Sql[] =>
+const ofInstitution = (filters: Filters): Condition[] =>
   filters.institutionId === null ? [] : [sql`o.institution_id = ${filters.institutionId}`]
-const inProducts = (ids: readonly string[]): Sql => sql`o.product_id = ANY(${ids}::bigint[])`
-const inStatuses = (statuses: readonly string[]): Sql => sql`o.status = ANY(${statuses}::text[])`
+const inProducts = (ids: readonly string[]): Condition => sql`o.product_id = ANY(${ids}::bigint[])`
+const inStatuses = (statuses: readonly string[]): Condition => sql`o.status = ANY(${statuses}::text[])`
 // ':' follows '9', so the range contains exactly the numbers with this prefix, and the index is used under every plan
-const numbered = (prefix: string): Sql => sql`o.order_no >= ${prefix} AND o.order_no < ${`${prefix}:`}`
+const numbered = (prefix: string): Condition => sql`o.order_no >= ${prefix} AND o.order_no < ${`${prefix}:`}`
 
-function conditions(filters: Filters, leads: 'product' | 'status' | 'none'): Sql[] {
+function conditions(filters: Filters, leads: 'product' | 'status' | 'none'): Condition[] {
   const parts = [...ofInstitution(filters), ...filters.others]
   if (filters.productIds !== null && leads !== 'product') parts.push(inProducts(filters.productIds))
   if (filters.statuses !== null && leads !== 'status') parts.push(inStatuses(filters.statuses))
@@ -55,7 +56,7 @@ function sortedBy({ sort, direction }: Ordering): Sql {
   return sql`${columns[sort]} ${sql.raw(direction)}, o.id ${sql.raw(direction)}`
 }
 
-function afterCursor({ sort, direction, after }: PageRequest): Sql[] {
+function afterCursor({ sort, direction, after }: PageRequest): Condition[] {
   if (after === null) return []
   const beyond = sql.raw(direction === 'desc' ? '<' : '>')
   if (sort === 'id') return [sql`o.recency ${sql.raw(direction === 'desc' ? '>' : '<')} -${after.id}::bigint`]
@@ -69,8 +70,8 @@ const sharesPlan = (filters: Filters): boolean => filters.others.length === 0
 /** Selects the rows of a page and one more, which shows whether there is a next page. */
 export function selectOrders(filters: Filters, request: PageRequest) {
   const tail = sql`ORDER BY ${sortedBy(request)} LIMIT ${request.limit} OFFSET ${request.offset}`
-  const run = sharesPlan(filters) && (filters.statuses === null || request.sort === 'id') ? raw : rawAnew
-  return run(sql<ListedOrder>`SELECT ${selectedColumns} FROM ${source(filters, request)} ${tail}`)
+  const page = raw(sql<ListedOrder>`SELECT ${selectedColumns} FROM ${source(filters, request)} ${tail}`)
+  return sharesPlan(filters) && (filters.statuses === null || request.sort === 'id') ? page : planAnew(page)
 }
 
 /**
@@ -141,23 +142,26 @@ function leadByDay(
   return statuses === null || statuses.some((status) => isOneOf(orderFlow.sets.final, status))
 }
 
-/** Open orders in the order of their dates, which the index of their state has. */
+/** Open orders sorted by date come from a partial index of each status. */
 function leadByDue({ statuses, orderNoPrefix }: Filters, { sort }: PageRequest): boolean {
   if (sort !== 'traDate' || statuses === null || orderNoPrefix !== null) return false
   return statuses.every((status) => isOneOf(orderFlow.sets.open, status))
 }
 const isOpen = sql`o.status < ${stateLiteral(orderFlow.codes.paid)}`
 
-/** Every condition of the filters, on the table alias `o`. */
-export const conditionsOf = (filters: Filters): Sql[] => [
-  ...conditions(filters, 'none'),
-  ...(filters.orderNoPrefix === null ? [] : [numbered(filters.orderNoPrefix)]),
-]
+/** All filters as one condition on the table alias `o`. */
+export const matching = (filters: Filters) =>
+  and([
+    ...conditions(filters, 'none'),
+    ...(filters.orderNoPrefix === null ? [] : [numbered(filters.orderNoPrefix)]),
+  ])
 
 /** How many rows the filters find, up to one above the cap. */
-export function countOrders(filters: Filters, cap = countCap) {
-  const parts = conditionsOf(filters)
-  const run = sharesPlan(filters) && filters.statuses === null ? raw : rawAnew
-  return run(sql<{ total: number }>`SELECT count(*)::int AS total FROM (
-    SELECT FROM transfers.transfer_order o WHERE ${and(parts)} LIMIT ${sql.raw(String(cap + 1))}) found`)
+export function countOrders(filters: Filters, cap = countCap): Compilable<{ total: number }> {
+  const found = q
+    .selectFrom('transfers.transfer_order as o')
+    .where(matching(filters))
+    .limit(sql.lit(cap + 1))
+  const count = q.selectFrom(found.as('found')).select(countRows.as('total'))
+  return sharesPlan(filters) && filters.statuses === null ? count : planAnew(count)
 }

@@ -1,6 +1,5 @@
 import { isOneOf, platformErrors, refuse } from '@iisp/contract'
 import { type PersonActor, type ReadContext, countCap, planAnew, reader, sql } from '@iisp/server'
-import type { RawBuilder } from 'kysely'
 import { deskTotals as deskCall, orderTotals as call } from '../../../contract/orders/totals.ts'
 import { orderFlow } from '../../../contract/orders/order-states.ts'
 import { transferTopics } from '../../../contract/topics.ts'
@@ -10,7 +9,7 @@ import { paymentMoment } from '../../desk/desk-view.ts'
 import { toFlag } from '../../flags.ts'
 import { q } from '../../tables.ts'
 import { type FilterInput, type Filters, readFilters } from './order-filters.ts'
-import { conditionsOf } from './order-queries.ts'
+import { matching } from './order-queries.ts'
 
 export const orderTotals = reader(call, async (ctx, input) => {
   const proStatus = openStatuses(input.proStatus, orderFlow.sets.underWay)
@@ -52,14 +51,13 @@ async function totalsOf(ctx: ReadContext<PersonActor>, filters: Filters) {
 
 /** Counts and sums by state and direction, over one order above the cap at most. */
 export function sumOrders(filters: Filters, cap = countCap) {
-  const matching = conditionsOf(filters)
-    .reduce(
-      (all, one) => all.where(one as RawBuilder<boolean>),
-      q.selectFrom('transfers.transfer_order as o').select(['o.status', 'o.pays', 'o.amount']),
-    )
+  const found = q
+    .selectFrom('transfers.transfer_order as o')
+    .select(['o.status', 'o.pays', 'o.amount'])
+    .where(matching(filters))
     .limit(sql.lit(cap + 1))
   const sums = q
-    .selectFrom(matching.as('found'))
+    .selectFrom(found.as('found'))
     .select([
       'found.status',
       'found.pays',

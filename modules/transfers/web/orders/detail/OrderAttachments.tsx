@@ -1,11 +1,11 @@
 import { shownByName } from '@iisp/contract/file-kind'
 import { FileLink, StoredFilePreview } from '@iisp/files/parts'
 import type { OrderDetail } from '@iisp/transfers/contract'
+import { Button } from '@iisp/ui/button'
 import { sizeText } from '@iisp/ui/upload'
 import { useText } from '@iisp/web'
 import { useState } from 'react'
 import css from './order-detail.module.css'
-import links from '../link.module.css'
 import { orderTexts } from '../order-texts.ts'
 
 type Attachment = OrderDetail['ATTACHMENTS'][number]
@@ -28,14 +28,13 @@ export function OrderAttachments({ files }: { files: readonly Attachment[] }) {
               </span>
             </span>
             {shownByName(file.FILENAME) !== null && (
-              <button
-                type="button"
-                className={links.link}
+              <Button
+                type="inline"
                 aria-label={`${t('preview')} ${file.FILENAME}`}
                 onClick={() => setShown(file)}
               >
                 {t('preview')}
-              </button>
+              </Button>
             )}
           </li>
         ))}

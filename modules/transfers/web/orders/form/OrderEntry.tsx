@@ -62,7 +62,7 @@ export function OrderEntry({ target, order, blank, onRename, onReload }: Props) 
     state,
     dispatch,
     mode: target.mode,
-    partnerNo: partner?.ACCOUNT,
+    partnerAccountNo: partner?.ACCOUNT,
     zlms: pattern,
     faults,
     context: { t, locale, today: calendar.today, isWorkday: calendar.isWorkday, uploading },

@@ -52,15 +52,15 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
             text: (row: OrderRow) => row.TRADATEFORMAT,
           }),
     },
-    withState ? { key: 'CPACCNAME', title: t('column.payee'), width: 200 } : payeeColumn(t),
+    withState ? { key: 'CPACCNAME', title: t('column.partnerName'), width: 200 } : payeeColumn(t),
     {
       key: 'payee',
-      title: t('column.payeeAccount'),
+      title: t('column.partnerAccountNo'),
       width: 170,
       kind: 'id',
       value: (row) => row.CPACCOUNT || row.ACCOUNT,
     },
-    { key: 'OWERACCOUNT', title: t('column.payer'), width: 170, kind: 'id', hidden: true },
+    { key: 'OWERACCOUNT', title: t('column.custodyAccountNo'), width: 170, kind: 'id', hidden: true },
     { key: 'HKTYPE', title: t('column.type'), width: 170, value: (row) => typeName(row.HKTYPE, locale) },
     { key: 'REASON', title: t('column.reason'), width: 180 },
     ...(choice.withManager ? [] : [note]),
@@ -85,7 +85,7 @@ const stateColumn = (t: OrderText, locale: Locale): Column<OrderRow> => ({
 
 const payeeColumn = (t: OrderText): Column<OrderRow> => ({
   key: 'CPACCNAME',
-  title: t('column.payee'),
+  title: t('column.partnerName'),
   width: 280,
   render: (row) => (
     <>

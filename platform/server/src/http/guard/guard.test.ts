@@ -38,7 +38,7 @@ const asked =
   () =>
     authorise({ access, errors: [] }, actor)
 
-test('[BL-247] a call of a page for strong sign-ins refuses a password session', () => {
+test('[BL-247] a call of a page that needs a strong sign-in refuses a password session', () => {
   expect(asked(person({ loginType: 0 }))).toThrow(platformErrors.loginTypeTooWeak.code)
 })
 
@@ -50,7 +50,7 @@ test.each([
   expect(asked(actor)).not.toThrow()
 })
 
-test('a call of a page that asks for none takes a password session', () => {
+test('a call of a page without that gate accepts a password session', () => {
   expect(asked(person({ loginType: 0 }), serves(page('1')))).not.toThrow()
 })
 
@@ -64,17 +64,17 @@ test.each([
   expect(asked(person({ agreements: [agreement] }), access)).not.toThrow()
 })
 
-test('a page that is not open yet is closed to those who have it', () => {
+test('a page that is not open yet is closed even to people who have it', () => {
   expect(asked(person(), serves(page('1', {}, 'comingSoon')))).toThrow(pageErrors.comingSoon.code)
 })
 
-test('of several pages one that is open is enough', () => {
+test('one open page of several is enough', () => {
   const closed = page('1', { agreements: ['fundraising'] })
   expect(asked(person(), serves(closed, page('2')))).not.toThrow()
   expect(mayOpen(person(), closed, page('2'))).toBe(true)
 })
 
-test('where none is open, the page that the person has says why', () => {
+test('if none is open, the refusal gives the reason of the page that the person has', () => {
   const closed = page('1', { agreements: ['fundraising'] })
   expect(asked(person(), serves(page('3'), closed))).toThrow(pageErrors.fundraisingOutdated.code)
   expect(asked(person(), serves(page('3')))).toThrow(platformErrors.noPermission.code)

@@ -40,7 +40,7 @@ export function authorise(call: Pick<Call, 'access' | 'errors'>, actor: Actor): 
   if (access.who === 'pages') needPage(actor, ...access.pages)
 }
 
-/** Why the person may not open the page, as far as the session tells; null where they may. */
+/** Why the person may not open the page, as far as the session shows; null if they may. */
 function pageFault(actor: PersonActor, page: Page): NamedError | null {
   if (!actor.menus.has(page.id)) return platformErrors.noPermission
   if (page.effect === 'comingSoon') return pageErrors.comingSoon

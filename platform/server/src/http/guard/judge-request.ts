@@ -28,7 +28,7 @@ export const languageOf = (request: FastifyRequest): Language =>
   /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'zh'
 
 /**
- * Checks everything that a request's headers tell, cheap checks first: foreign pages, the network's limit, the session,
+ * Makes all checks that need only the request's headers, cheap ones first: foreign pages, the network's limit, the session,
  * the person's limit, access, the type and the size of the body. The body is read only after that.
  */
 export async function judgeRequest(call: Call, request: FastifyRequest, parts: JudgeParts): Promise<Caller> {

@@ -6,7 +6,7 @@ const clock = () => {
   return { now: () => now, pass: (ms: number) => (now += ms) }
 }
 
-test('a bucket gives what it holds at once, then refills evenly', () => {
+test('a bucket can be emptied at once and then refills evenly', () => {
   const { now, pass } = clock()
   const bucket = new Bucket(10, 2, now)
   expect(bucket.take(10)).toBe(0)
@@ -16,7 +16,7 @@ test('a bucket gives what it holds at once, then refills evenly', () => {
   expect(bucket.take(4)).toBe(2)
 })
 
-test('a caller over the limit is told when to come again; others are not held up', () => {
+test('a caller over the limit learns when to retry; other callers are not affected', () => {
   const { now, pass } = clock()
   const limit = new RateLimit(60, now)
   limit.take('a', 58)
@@ -27,7 +27,7 @@ test('a caller over the limit is told when to come again; others are not held up
   limit.take('a', 5)
 })
 
-test('what is given back can be taken again', () => {
+test('units that were returned can be taken again', () => {
   const { now } = clock()
   const limit = new RateLimit(1, now)
   limit.take('a')

@@ -17,7 +17,7 @@ const call = (input: ReturnType<typeof t.Object>, more: object = {}) =>
     ...more,
   })
 
-/** Every character as an escape, every entry on a line of its own: the longest way to write it. */
+/** The longest JSON for a value: every character escaped, every entry on its own line. */
 const escaped = (value: unknown) =>
   JSON.stringify(value, null, 2).replaceAll(/"([^"]*)"/g, (_, inside: string) => `"${escapes(inside)}"`)
 const escapes = (text: string) =>
@@ -54,13 +54,13 @@ test.each([
   expect(bodyBound(call(schema, { maxBodyBytes: 5000 }))).toBe(5000)
 })
 
-test('a call for everybody reads 4 KB unless it names more', () => {
+test('a public call accepts 4 KB unless it declares more', () => {
   const open = { access: { who: 'public' } }
   expect(bodyBound(call(t.strict({ a: t.text(2000) }), open))).toBe(4096)
   expect(bodyBound(call(t.strict({ a: t.text(2000) }), { ...open, maxBodyBytes: 20_000 }))).toBe(20_000)
 })
 
-test('a call reads at least 1 KB, so that its schema names what is wrong, and at most 1 MB', () => {
+test('a call accepts at least 1 KB, so that validation can name the error, and at most 1 MB', () => {
   expect(bodyBound(call(t.strict({})))).toBe(1024)
   expect(() => bodyBound(call(t.strict({ a: t.text(100_000) })))).toThrow('1 MB')
   expect(() => bodyBound(call(t.strict({}), { maxBodyBytes: 2_000_000 }))).toThrow('1 MB')

@@ -27,14 +27,14 @@ test('[BL-098] fixed and non-hideable columns stay visible whatever the settings
   )
   expect(laid.filter((l) => l.visible).map((l) => l.column.key)).toEqual(['no', 'state', 'do'])
 })
-test('a column that the settings do not know keeps its place behind its neighbour', () => {
+test('a column missing in the settings stays behind its neighbour', () => {
   const laid = layColumns(columns, [
     { key: 'state', width: 100, visible: true },
     { key: 'name', width: 100, visible: true },
   ])
   expect(keys(laid)).toBe('no state name amount do')
 })
-test('widths stay between 60 and 900, and a width of nothing means the default', () => {
+test('widths stay between 60 and 900, and a missing width means the default', () => {
   const widths = layColumns(columns, [
     { key: 'name', width: 0, visible: true },
     { key: 'amount', width: 5, visible: true },
@@ -49,7 +49,7 @@ test('[BL-089] columns move; fixed ones do not', () => {
   expect(keys(moveColumn(laid, 'no', 'state'))).toBe('no name amount state do')
   expect(keys(moveColumn(laid, 'name', 'do'))).toBe('no name amount state do')
 })
-test('the room left over goes to a text column whose width nobody set', () => {
+test('the remaining width goes to a text column that was not resized', () => {
   expect(elasticKey(layColumns(columns, []))).toBe('state')
   expect(elasticKey(layColumns(columns, [{ key: 'state', width: 300, visible: true }]))).toBe('name')
 })

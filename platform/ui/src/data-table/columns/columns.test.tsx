@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe('columns', () => {
-  test('[BL-087] [BL-098] the panel hides a column, and cannot hide fixed or kept ones', async () => {
+  test('[BL-087] [BL-098] the panel hides a column, but not fixed or non-hideable ones', async () => {
     render(table())
     await userEvent.click(settingsButton())
     const box = (name: string) => screen.getByRole('checkbox', { name }) as HTMLInputElement
@@ -42,7 +42,7 @@ describe('columns', () => {
       'amount',
     ])
   })
-  test('[SH-437] [BL-090] [BL-103] a width dragged three times is reported once, 1000 ms after the last', () => {
+  test('[SH-437] [BL-090] [BL-103] a width dragged three times is reported once, 1000 ms after the last drag', () => {
     vi.useFakeTimers()
     const onSettingsChange = vi.fn<(settings: ColumnSettings) => void>()
     render(table({ onSettingsChange }))
@@ -60,7 +60,7 @@ describe('columns', () => {
     expect(onSettingsChange).toHaveBeenCalledOnce()
     expect(onSettingsChange.mock.calls[0]?.[0]).toContainEqual({ key: 'amount', width: 180, visible: true })
   })
-  test('a width changes by the arrow keys too', () => {
+  test('the arrow keys change a width, too', () => {
     render(table())
     const edge = screen.getByRole('separator', { name: '调整金额列宽' })
     fireEvent.keyDown(edge, { key: 'ArrowRight' })
@@ -68,7 +68,7 @@ describe('columns', () => {
     fireEvent.keyDown(edge, { key: 'Home' })
     expect(edge.getAttribute('aria-valuenow')).toBe('60')
   })
-  test('[BL-088] 恢复默认 brings back the columns, their order and their widths, and says so', async () => {
+  test('[BL-088] 恢复默认 restores the columns, their order and their widths, and confirms it', async () => {
     const onSettingsReset = vi.fn<(...args: unknown[]) => void>()
     const settings = [
       { key: 'kept', width: 100, visible: true },
@@ -84,7 +84,7 @@ describe('columns', () => {
     expect([...heads(), width()]).toEqual(['编号', '产品名称', '金额', '必显', '120'])
     expect(onSettingsReset).toHaveBeenCalledOnce()
   })
-  test('[BL-089] a header dropped on another takes its place', () => {
+  test('[BL-089] a header dropped on another one takes its position', () => {
     render(table())
     const data = new Map<string, string>()
     const dataTransfer = {

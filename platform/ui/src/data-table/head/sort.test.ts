@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { nextSort, sortRows, type Sort } from './sort.ts'
 
-test('[BL-091] sorting goes descending, ascending, none', () => {
+test('[BL-091] sorting cycles through descending, ascending and none', () => {
   const steps: (Sort | null)[] = []
   let sort: Sort | null = null
   for (let step = 0; step < 4; step++) steps.push((sort = nextSort(sort, 'amount')))
   expect(steps.map((s) => s?.order ?? 'none')).toEqual(['descend', 'ascend', 'none', 'descend'])
 })
-test('another column starts anew', () => {
+test('another column starts with descending', () => {
   expect(nextSort({ key: 'a', order: 'ascend' }, 'b')).toEqual({ key: 'b', order: 'descend' })
 })
 
@@ -18,7 +18,7 @@ const by = (kind: 'amount' | 'text', order: Sort['order'], values: (string | nul
     order,
   ).map((row) => row.v)
 
-test('amounts sort by value, not as text, and empty ones stand last either way', () => {
+test('amounts are sorted by value, not as text, with empty ones last in both directions', () => {
   expect(by('amount', 'ascend', ['9.00', '', '10.00', '-1.00', null])).toEqual([
     '-1.00',
     '9.00',
@@ -28,10 +28,10 @@ test('amounts sort by value, not as text, and empty ones stand last either way',
   ])
   expect(by('amount', 'descend', ['9.00', '', '10.00', '-1.00'])).toEqual(['10.00', '9.00', '-1.00', ''])
 })
-test('names sort by pinyin', () => {
+test('names are sorted by pinyin', () => {
   expect(by('text', 'ascend', ['招商', '博时', '华夏', '安信'])).toEqual(['安信', '博时', '华夏', '招商'])
 })
-test('rows of equal value keep their order in both directions', () => {
+test('rows with equal values keep their order in both directions', () => {
   const rows = [1, 2, 3].map((id) => ({ id, v: 'x' }))
   for (const order of ['ascend', 'descend'] as const)
     expect(sortRows(rows, { key: 'v', title: 'v' }, order).map((r) => r.id)).toEqual([1, 2, 3])

@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('print', printed)
 })
 
-test('all that the filter shows is read, drawn and printed, and the paper says so', async () => {
+test('all filtered rows are loaded, rendered and printed, and a note on paper says so', async () => {
   const readAll = vi.fn<ReadAll<Order>>(async () => orders(45))
   render(table({ paging: of(45, readAll) }))
   await pressPrint()
@@ -38,14 +38,14 @@ test('all that the filter shows is read, drawn and printed, and the paper says s
   expect(screen.queryByText(/已全部打印/)).toBeNull()
 })
 
-test('a print that stops before the end says where, and that the export has all', async () => {
+test('a truncated print says where it ends and that the export contains all rows', async () => {
   render(table({ paging: of(7000, async () => orders(5000)), canExport: true }))
   await pressPrint()
   await waitFor(() => expect(printed).toHaveBeenCalledOnce(), { timeout: 15_000 })
   expect(screen.getByText('共7,000行，仅打印前5,000行。全部数据请导出。')).toBeTruthy()
 }, 30_000)
 
-test("the browser's own print has the page, and says how to get the rest", () => {
+test("the browser's own print command prints the page and says how to get the rest", () => {
   render(table({ paging: of(45) }))
   browserPrints()
   expect(drawn()).toBe(20)
@@ -56,7 +56,7 @@ test("the browser's own print has the page, and says how to get the rest", () =>
   ).toBeTruthy()
 })
 
-test('what is cut here is printed over all of its pages', () => {
+test('a list paged in the browser is printed with all its pages', () => {
   render(table({ rows: orders(45), paging: { mode: 'client' } }))
   expect(drawn()).toBe(20)
   browserPrints()
@@ -64,7 +64,7 @@ test('what is cut here is printed over all of its pages', () => {
   expect(screen.getByText('共45行，已全部打印。')).toBeTruthy()
 })
 
-test('a long preparation shows how far it is, and can be cancelled', async () => {
+test('a long preparation shows its progress and can be cancelled', async () => {
   let stopped: AbortSignal | undefined
   const readAll: ReadAll<Order> = (_, { signal, onRead }) => {
     stopped = signal
@@ -81,7 +81,7 @@ test('a long preparation shows how far it is, and can be cancelled', async () =>
   expect(printed).not.toHaveBeenCalled()
 })
 
-test('rows that cannot be read are not printed; it is said why, and may be tried again', async () => {
+test('if rows cannot be loaded nothing is printed; the reason is shown and a retry is offered', async () => {
   let broken = true
   const readAll: ReadAll<Order> = async () => {
     if (broken) throw new Error('网络已断开')

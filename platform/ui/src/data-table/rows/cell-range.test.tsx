@@ -33,7 +33,7 @@ function copied(): string | null {
 }
 const key = (name: string, more: object = {}) => fireEvent.keyDown(region(), { key: name, ...more })
 
-test('a press marks a cell, a drag marks a range, and the range is copied as text', () => {
+test('a click marks a cell, a drag marks a range, and the range is copied as text', () => {
   show()
   fireEvent.mouseDown(cell('产品2'), { button: 0 })
   expect(marked()).toEqual(['产品2'])
@@ -43,14 +43,14 @@ test('a press marks a cell, a drag marks a range, and the range is copied as tex
   expect(copied()).toBe('产品2\t2000.50\n产品3\t3000.50')
 })
 
-test('a press with shift reaches from the cell marked before', () => {
+test('a click with Shift extends the range from the marked cell', () => {
   show()
   fireEvent.mouseDown(cell('T4'), { button: 0 })
   fireEvent.mouseDown(cell('产品3'), { button: 0, shiftKey: true })
   expect(copied()).toBe('T3\t产品3\nT4\t产品4')
 })
 
-test('by keyboard: Enter goes to the cells, arrows move, with shift they mark, Escape leaves', () => {
+test('by keyboard: Enter goes to the cells, arrow keys move, Shift with them marks, Escape leaves', () => {
   show()
   key('ArrowDown')
   expect(marked()).toEqual([])
@@ -66,28 +66,28 @@ test('by keyboard: Enter goes to the cells, arrows move, with shift they mark, E
   expect([marked(), copied()]).toEqual([[], null])
 })
 
-test('the cell gone to is said with its column and row', () => {
+test('the cell moved to is announced with its column and row', () => {
   show()
   key('Enter')
   key('End', { ctrlKey: true })
   expect(screen.getByRole('status').textContent).toBe('金额 5000.50，第5行')
 })
 
-test('Enter in a marked cell goes to what can be pressed there', () => {
+test('Enter in a marked cell focuses its button or link', () => {
   show({ onRowOpen: () => undefined })
   key('Enter')
   key('Enter')
   expect(document.activeElement?.textContent).toBe('T1')
 })
 
-test('another page and another order mark nothing', () => {
+test('changing the page or sort order clears the marks', () => {
   show({ rows: orders(25), paging: { mode: 'client' }, columns: [{ ...columns[0]!, sortable: true }] })
   fireEvent.mouseDown(cell('T2'), { button: 0 })
   fireEvent.click(screen.getByRole('button', { name: '第2页' }))
   expect(marked()).toEqual([])
 })
 
-test('text marked inside a cell is copied by the browser', () => {
+test('text selected inside a cell is copied by the browser', () => {
   show()
   fireEvent.mouseDown(cell('产品2'), { button: 0 })
   window.getSelection()?.selectAllChildren(cell('产品2'))
@@ -95,7 +95,7 @@ test('text marked inside a cell is copied by the browser', () => {
   window.getSelection()?.removeAllRanges()
 })
 
-test('marking draws only the rows it touches', () => {
+test('marking rerenders only the affected rows', () => {
   const drawn = vi.fn<(row: Order) => string>((row) => row.product)
   show({ columns: [{ key: 'product', title: '产品', render: drawn }], rows: orders(20) })
   drawn.mockClear()

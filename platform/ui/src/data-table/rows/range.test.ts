@@ -17,10 +17,10 @@ test.each([
 ])('%s (far: %s) goes from %i/%i to %i/%i', (key, far, row, column, toRow, toColumn) => {
   expect(step({ row, column }, key, far, extent)).toEqual({ row: toRow, column: toColumn })
 })
-test('other keys lead nowhere', () => {
+test('other keys do not move', () => {
   expect(step({ row: 0, column: 0 }, 'a', false, extent)).toBeNull()
 })
-test('a range drawn upwards has the same bounds', () => {
+test('a range marked upwards has the same bounds', () => {
   const bounds = { top: 1, bottom: 4, left: 0, right: 3 }
   expect(boundsOf({ anchor: { row: 1, column: 0 }, focus: { row: 4, column: 3 } })).toEqual(bounds)
   expect(boundsOf({ anchor: { row: 4, column: 3 }, focus: { row: 1, column: 0 } })).toEqual(bounds)
@@ -37,7 +37,7 @@ const columns: Column<Row>[] = [
   { key: 'state', title: '状态', render: () => null, text: (row) => (row.state === '1' ? '已划款' : '草稿') },
 ]
 const all = { top: 0, bottom: 9, left: 0, right: 2 }
-test('figures are copied whole and without separators, drawn cells by their words', () => {
+test('figures are copied with all digits and without separators, custom cells as their text', () => {
   const rows = [
     { name: '甲', amount: '1234567.80', state: '1' },
     { name: '乙', amount: '-5.00', state: '0' },

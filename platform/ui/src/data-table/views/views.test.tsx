@@ -35,7 +35,7 @@ const show = (props: Partial<DataTableProps<Order>>) =>
   )
 const open = (name = '大额') => userEvent.click(screen.getByRole('button', { name }))
 
-test('a view is applied by a press, and the one in force is named', async () => {
+test('a click applies a view, and the current one is named', async () => {
   const onApply = vi.fn<(name: string) => void>()
   show({ views: views({ onApply }) })
   await open()
@@ -45,7 +45,7 @@ test('a view is applied by a press, and the one in force is named', async () => 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what is shown is kept under a name, columns included', async () => {
+test('the current filters and columns are saved under a name', async () => {
   const onSave = vi.fn<TableViews['onSave']>(async () => null)
   show({ views: views({ onSave, current: null }) })
   await open('视图')
@@ -57,7 +57,7 @@ test('what is shown is kept under a name, columns included', async () => {
   ])
 })
 
-test('a save that is refused says why and keeps the name typed', async () => {
+test('a refused save shows why and keeps the typed name', async () => {
   show({ views: views({ onSave: async () => '每个列表最多保存20个视图', current: null }) })
   await open('视图')
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: '视图名称' })
@@ -69,7 +69,7 @@ test('a save that is refused says why and keeps the name typed', async () => {
   expect(name.value).toBe('月末')
 })
 
-test('a view is deleted only after a question', async () => {
+test('a view is deleted only after confirmation', async () => {
   const onRemove = vi.fn<TableViews['onRemove']>(async () => null)
   show({ views: views({ onRemove }) })
   await open()
@@ -80,7 +80,7 @@ test('a view is deleted only after a question', async () => {
   expect(onRemove).toHaveBeenCalledExactlyOnceWith('待复核')
 })
 
-test('one view is the default, or none', async () => {
+test('at most one view is the default', async () => {
   const onDefault = vi.fn<TableViews['onDefault']>(async () => null)
   show({ views: views({ onDefault }) })
   await open()
@@ -89,7 +89,7 @@ test('one view is the default, or none', async () => {
   expect(onDefault.mock.calls).toEqual([['待复核'], [null]])
 })
 
-test('the link of what is shown is copied', async () => {
+test('the link to the current list is copied', async () => {
   const user = userEvent.setup()
   show({ views: views() })
   await user.click(screen.getByRole('button', { name: '大额' }))
@@ -98,7 +98,7 @@ test('the link of what is shown is copied', async () => {
   expect(await navigator.clipboard.readText()).toBe('https://iisp.example/iisp/list?proStatus=020')
 })
 
-test('an export gets the columns shown, the filters, the order and the selection', async () => {
+test('an export receives the visible columns, the filters, the sort order and the selection', async () => {
   const onExport = vi.fn<(what: TableExport) => void>()
   show({
     onExport,

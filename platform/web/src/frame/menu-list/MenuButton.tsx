@@ -6,12 +6,12 @@ interface MenuButtonProps {
   readonly label: string
   readonly className?: string | undefined
   readonly items: readonly MenuListItem[]
-  /** Shown above the choices while open. */
+  /** Shown above the entries while the menu is open. */
   readonly above?: ReactNode
   readonly children: ReactNode
 }
 
-/** A button with a menu hanging below it. */
+/** A button that opens a menu below it. */
 export function MenuButton({ label, className, items, above, children }: MenuButtonProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -6,7 +6,7 @@ export interface MenuListItem {
   readonly key: string
   readonly label: ReactNode
   readonly disabled?: boolean
-  /** Given: a choice of one, with its mark. */
+  /** If given, the entry is one of several alternatives; true marks the chosen one. */
   readonly checked?: boolean
   readonly onSelect: () => void
 }
@@ -24,7 +24,7 @@ const enabled = (list: HTMLElement) => [
   ...list.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])'),
 ]
 
-/** A small pop-up menu: arrows move, Enter chooses, Escape and a press outside close, focus goes back. */
+/** A pop-up menu: arrows move, Enter chooses, Escape and a press outside close it. Then the focus returns. */
 export function MenuList({ label, items, onClose, at, children }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null)
   useDismiss([list], true, onClose)
@@ -85,7 +85,7 @@ function usePlaced(list: React.RefObject<HTMLDivElement | null>, at: MenuListPro
   }, [list, x, y])
 }
 
-/** As near to the point as the window allows. */
+/** Positions the list as close to the point as the window allows. */
 function place(box: HTMLElement, x: number, y: number) {
   const left = Math.max(4, Math.min(x, window.innerWidth - box.offsetWidth - 4))
   const top = Math.max(4, Math.min(y, window.innerHeight - box.offsetHeight - 4))

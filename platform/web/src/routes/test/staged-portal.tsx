@@ -19,7 +19,7 @@ import { Portal } from '../Portal.tsx'
 import { markOwnWindow } from '../role-window.ts'
 import { completeSettings } from '../settings.ts'
 
-// the first page of a file brings antd with it
+// the first page of a test file loads antd
 configure({ asyncUtilTimeout: 4_000 })
 
 const menu = (id: string, name: string, more: Partial<MenuNode> = {}): MenuNode =>
@@ -88,7 +88,7 @@ export const orders: WebManifest = {
   load: async () => ({ default: entry }),
 }
 
-/** Path and query that the router is at. */
+/** The router's current path and query. */
 export let address = ''
 export let pressBack = () => {}
 function Probe() {
@@ -110,7 +110,7 @@ interface Setting {
   readonly ownWindow?: boolean
 }
 let engineStarted = false
-/** The parts of the portal on show. */
+/** The parts of the portal under test. */
 export let current: PortalParts
 
 /** Shows the whole portal at an address, with the modules, menus and answers of these tests. */
@@ -153,7 +153,7 @@ export async function portal(at: string, setting: Setting = {}) {
     },
     ...setting.parts,
   }
-  // the engine is wired once for the window; the ports behind it change from test to test
+  // the engine is configured once per window, but each test has its own ports
   const behind = new Proxy({} as PortalParts['ports'], { get: (_, name) => current.ports[name as 'signOut'] })
   startEngine({
     ports: behind,

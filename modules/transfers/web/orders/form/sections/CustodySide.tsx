@@ -1,4 +1,5 @@
 import { AmountText } from '@iisp/ui/amount-text'
+import { Button } from '@iisp/ui/button'
 import { Icon } from '@iisp/ui/icon'
 import { SelectField } from '@iisp/ui/select-field'
 import { useText } from '@iisp/web'
@@ -6,7 +7,6 @@ import { AccountFacts } from '../../../accounts/AccountFacts.tsx'
 import { custodyOption } from '../../../accounts/account-labels.ts'
 import { formTexts } from '../form-texts.ts'
 import css from '../form.module.css'
-import links from '../../link.module.css'
 import type { SectionProps } from './section-props.ts'
 import type { AccountList, CustodyAccount } from '../../../accounts/use-accounts.ts'
 import type { AccountBalance } from './use-balance.ts'
@@ -76,16 +76,15 @@ function Balance({ balance }: { balance: AccountBalance }) {
       {balance.value && (
         <span className={css.quiet}>{t('updatedAt', { time: balance.value.UPDATE_TIME })}</span>
       )}
-      <button
-        type="button"
-        className={links.link}
+      <Button
+        type="inline"
         aria-label={t('refresh')}
         title={t('refresh')}
         disabled={balance.state === 'refreshing'}
         onClick={() => void balance.refresh()}
       >
         <Icon name="refresh" size={14} />
-      </button>
+      </Button>
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { isOverseas } from '@iisp/transfers/rules'
+import { Button } from '@iisp/ui/button'
 import { SelectField } from '@iisp/ui/select-field'
 import { lazyPart, useLocale, useText } from '@iisp/web'
 import { useState } from 'react'
@@ -6,7 +7,6 @@ import { AccountFacts } from '../../../accounts/AccountFacts.tsx'
 import { brokerOption, counterpartyOption } from '../../../accounts/account-labels.ts'
 import { formTexts } from '../form-texts.ts'
 import css from '../form.module.css'
-import links from '../../link.module.css'
 import { ManualSwitch } from './ManualSwitch.tsx'
 import { wrongPartner } from '../submit/order-faults.ts'
 import { partnerIdOf } from '../state/order-fields.ts'
@@ -60,14 +60,9 @@ export function PartnerSide({ state, dispatch, faults, accounts }: SectionProps 
         help={list.rows?.length === 0 && list.refusal === '' ? t('noPartner') : undefined}
       />
       <ChosenPartner state={state} accounts={accounts} />
-      <button
-        type="button"
-        className={links.link}
-        disabled={custodyAccountNo === null}
-        onClick={() => setManaging(true)}
-      >
+      <Button type="inline" disabled={custodyAccountNo === null} onClick={() => setManaging(true)}>
         {t(manual ? 'partners.manage' : 'brokers.manage')}
-      </button>
+      </Button>
       {managing && productId !== null && custodyAccountNo !== null && (
         <>
           {manual ? (

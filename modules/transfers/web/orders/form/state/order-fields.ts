@@ -135,12 +135,15 @@ export interface CompleteFields extends OrderFields {
   readonly detail: NonNullable<OrderFields['detail']>
 }
 
-/** The input of the save call, which updates `order` or creates a new one. `partnerNo` is the partner account's number as the person saw it. */
+/**
+ * The input of the save call, which updates `order` or creates a new one. `partnerAccountNo` is what the person saw as
+ * the number of the partner's account.
+ */
 export function orderInput(
   fields: CompleteFields,
   order: { readonly id: string; readonly version: number } | null,
   mode: EntryMode,
-  partnerNo: string | undefined,
+  partnerAccountNo: string | undefined,
 ): Input<typeof addTran> {
   return {
     ...(order && { id: order.id, version: order.version }),
@@ -152,7 +155,7 @@ export function orderInput(
     ...(fields.manual
       ? fields.counterpartyId && { cpZhbh: fields.counterpartyId }
       : fields.brokerId && { brokerId: fields.brokerId }),
-    ...(partnerNo && { otherAccount: partnerNo }),
+    ...(partnerAccountNo && { otherAccount: partnerAccountNo }),
     amount: fields.amount,
     traDate: fields.date,
     traTime: fields.time,

@@ -25,7 +25,7 @@ interface Sending {
   readonly dispatch: Dispatch<FormAction>
   readonly mode: EntryMode
   /** Number of the partner account as shown. */
-  readonly partnerNo: string | undefined
+  readonly partnerAccountNo: string | undefined
   /** The order pattern as shown. */
   readonly zlms: '1' | '2' | '3' | undefined
   readonly faults: Faults
@@ -74,14 +74,18 @@ export function useOrderSending(sending: Sending) {
   return { busy: busy ? what : null, save: () => start('save'), submit: () => start('submit') }
 }
 
-function useSteps({ state, dispatch, mode, partnerNo, zlms, onSaved, onSubmitted }: Sending) {
+function useSteps({ state, dispatch, mode, partnerAccountNo, zlms, onSaved, onSubmitted }: Sending) {
   const { fields, order } = state
   const t = useText(formTexts)
   const ask = useSubmitQuestion()
 
   const store = async (): Promise<SavedOrder | null> => {
     if (!isComplete(fields)) return null
-    const { id, version, orderNo } = await request(addTran, orderInput(fields, order, mode, partnerNo), quiet)
+    const { id, version, orderNo } = await request(
+      addTran,
+      orderInput(fields, order, mode, partnerAccountNo),
+      quiet,
+    )
     const saved = { id, version, orderNo }
     dispatch({ type: 'saved', order: saved, sent: fields })
     onSaved(saved)

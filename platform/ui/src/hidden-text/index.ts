@@ -1,0 +1,1 @@
+export { HiddenText } from './HiddenText.tsx'

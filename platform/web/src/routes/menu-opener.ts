@@ -1,0 +1,89 @@
+import type { FirstQuestion, Menu } from '@iisp/contract'
+import { translator } from '../i18n/index.ts'
+import { type MenuDecision, decideMenu } from '../menus/menu-decision.ts'
+import { menuTexts } from '../menus/menu-texts.ts'
+import { showMenuNotice } from '../menus/notices.ts'
+import { confirm } from '../messages/index.ts'
+import { addressOf, menuQuery } from './addresses.ts'
+import { pageAddress } from './address-sync.ts'
+import { jumpTo } from './jump.ts'
+import type { PageTarget, TabRow, WorkspaceParts } from './workspace-parts.ts'
+
+const t = translator(menuTexts)
+type Query = URLSearchParams | string
+
+export interface MenuOpener {
+  readonly openMenu: (id: string, query?: Query) => Promise<void>
+  readonly openPage: (target: PageTarget) => Promise<void>
+  /** Carries out a decision that has been made already. */
+  readonly carryOut: (decision: MenuDecision, query: Query) => Promise<void>
+}
+
+/** Opens menus as `decideMenu` decides, and pages without a menu. */
+export function menuOpener(parts: WorkspaceParts, { mayOpen, openTab, showFront }: TabRow): MenuOpener {
+  const { ports, settings, facts, ready } = parts
+
+  const openMenuTab = async (menu: Menu, path: string, parent: Menu | null, query: Query) => {
+    if (!(await mayOpen(parent?.id ?? menu.id, settings.tabLimit))) return showFront()
+    openTab({
+      key: menu.id,
+      menu: menu.id,
+      path: addressOf(path),
+      query: menuQuery(menu.id, query),
+      menusNew: menu.isNew ? '1' : '0',
+      ...(parent && { parent: { key: parent.id } }),
+    })
+    ports.menuOpened(menu)
+  }
+
+  const askFirst = async (menu: Menu, { title, question, to }: FirstQuestion, query: Query) => {
+    const { language } = facts()
+    const agreed = await confirm({
+      title: title[language],
+      desc: question[language],
+      okText: t('askGo'),
+      cancelText: t('askLater'),
+    })
+    if (agreed) return openPage({ path: to })
+    await carryOut(decideMenu(menu.id, { ...facts(), declined: true }), query)
+  }
+
+  const carryOut = async (decision: MenuDecision, query: Query): Promise<void> => {
+    switch (decision.kind) {
+      case 'notice':
+        return showMenuNotice(decision.notice, settings)
+      case 'ask':
+        return askFirst(decision.menu, decision.question, query)
+      case 'wrongPath': {
+        const desc = t('wrongPath', { path: decision.path })
+        await confirm({ title: t('wrongPathTitle'), desc, okText: t('confirm') })
+        return
+      }
+      case 'newWindow':
+        window.open(`${decision.address}?${menuQuery(decision.menu.id)}`, '_blank', 'noopener')
+        return
+      case 'jump':
+        return jumpTo(decision.menu, decision.way, ports)
+      case 'open':
+        return openMenuTab(decision.menu, decision.path, decision.parent, query)
+    }
+  }
+
+  const openMenu = async (id: string, query: Query = '') => {
+    await ready()
+    await carryOut(decideMenu(id, facts()), query)
+  }
+
+  const openPage = async ({ path, query = {}, title, key }: PageTarget) => {
+    await ready()
+    const search = new URLSearchParams(query)
+    const menu = facts().menus?.byPath(path)
+    if (menu) return carryOut(decideMenu(menu.id, facts()), search)
+    if (!facts().serves(path)) return carryOut({ kind: 'wrongPath', path }, '')
+    const tabKey = key ?? pageAddress({ path, query: search.toString() })
+    if (!(await mayOpen(tabKey, settings.tabLimit))) return
+    openTab({ key: tabKey, path: addressOf(path), query: search.toString(), ...(title && { title }) })
+  }
+
+  return { openMenu, openPage, carryOut }
+}
