@@ -147,7 +147,7 @@ function leadByDue({ statuses, orderNoPrefix }: Filters, { sort }: PageRequest):
   if (sort !== 'traDate' || statuses === null || orderNoPrefix !== null) return false
   return statuses.every((status) => isOneOf(orderFlow.sets.open, status))
 }
-const isOpen = sql`o.status < ${stateLiteral(orderFlow.codes.paid)}`
+const isOpen = sql<boolean>`o.status < ${stateLiteral(orderFlow.codes.paid)}`
 
 /** All filters as one condition on the table alias `o`. */
 export const matching = (filters: Filters) =>
