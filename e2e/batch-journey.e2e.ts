@@ -147,6 +147,7 @@ test('the signer signs them together, the desk accepts them, and a colleague pay
   await (await takeAll(accepter.page, '受理', passed)).getByText('已办理 2 笔').waitFor()
 
   expect(await states(passed)).toEqual(['050', '050'])
+  await payer.page.getByRole('radio', { name: /^托管人处理中 \d+$/ }).check({ force: true })
   await tick(payer.page, passed)
   const result = await takeAll(payer.page, '执行划款', passed, '管理人加急')
   await result.getByText('已办理 2 笔').waitFor()

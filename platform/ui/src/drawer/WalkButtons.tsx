@@ -29,8 +29,8 @@ export function WalkButtons(walk: Walk) {
       const { target, key } = event
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !(target instanceof Element))
         return
-      const isHere = target === document.body || ref.current?.closest('[role="dialog"]')?.contains(target)
-      if (!isHere || takesText(target)) return
+      const over = target.closest('[role="dialog"]')
+      if ((over !== null && !over.contains(ref.current)) || takesText(target)) return
       if (key === 'j' || key === 'J') latest.current.onNext?.()
       if (key === 'k' || key === 'K') latest.current.onPrevious?.()
     }

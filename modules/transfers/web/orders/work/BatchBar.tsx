@@ -1,10 +1,8 @@
 import type { OrderRow } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { useText } from '@iisp/web'
-import { useState } from 'react'
 import { type BatchStep, batchSteps } from '../steps/order-choices.ts'
 import { orderTexts } from '../order-texts.ts'
-import { BatchDialog } from './BatchDialog.tsx'
 import { ControlTotalText } from './ControlTotalText.tsx'
 import { totalOfOrders } from './control-total.ts'
 import css from './work.module.css'
@@ -15,17 +13,15 @@ export type BatchName = keyof typeof batchSteps
 interface Props {
   readonly steps: readonly BatchName[]
   readonly orders: readonly OrderRow[]
-  /** The server's date; undefined until it is known. */
-  readonly today: string | undefined
-  /** What stays selected. */
-  readonly onSelect: (orders: readonly OrderRow[]) => void
+  /** False until the server's date is known. */
+  readonly ready: boolean
+  readonly onStart: (step: BatchStep) => void
 }
 
 /** Number and sum of the selected orders, and the steps that can be taken on all of them. */
-export function BatchBar({ steps, orders, today, onSelect }: Props) {
+export function BatchBar({ steps, orders, ready, onStart }: Props) {
   const t = useText(workTexts)
   const own = useText(orderTexts)
-  const [asking, setAsking] = useState<{ step: BatchStep; orders: readonly OrderRow[] } | null>(null)
   const offered = steps.filter((step) => orders.some(({ actions }) => actions.includes(step)))
   const isMixed = offered.some((step) => !orders.every(({ actions }) => actions.includes(step)))
   const count = orders.length.toLocaleString('en-US')
@@ -36,24 +32,13 @@ export function BatchBar({ steps, orders, today, onSelect }: Props) {
         <Button
           key={step}
           type="primary"
-          disabled={today === undefined || !orders.every(({ actions }) => actions.includes(step))}
-          onClick={() => setAsking({ step: batchSteps[step], orders })}
+          disabled={!ready || !orders.every(({ actions }) => actions.includes(step))}
+          onClick={() => onStart(batchSteps[step])}
         >
           {t('batch', { action: own(`action.${step}`), count })}
         </Button>
       ))}
       {isMixed && <span className={css.quiet}>{t('mixed')}</span>}
-      {asking && today !== undefined && (
-        <BatchDialog
-          {...asking}
-          today={today}
-          isOffDate={({ TRADATEFORMAT }) => asking.step.name === 'pay' && TRADATEFORMAT !== today}
-          onClose={(left) => {
-            setAsking(null)
-            if (left !== null) onSelect(left)
-          }}
-        />
-      )}
     </div>
   )
 }

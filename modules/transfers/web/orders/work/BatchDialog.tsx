@@ -61,8 +61,13 @@ export function BatchDialog({ today, onClose, ...plan }: Props) {
       size="middle"
       title={t('batch', { action, count })}
       okText={t('batch', { action, count })}
-      busy={running}
-      {...(running && { cancelText: t('stop') })}
+      {...(running && {
+        footer: (
+          <Button disabled={stopping} onClick={stop}>
+            {t('stop')}
+          </Button>
+        ),
+      })}
       onCancel={() => (running ? stop() : onClose(null))}
       onOk={start}
     >

@@ -12,6 +12,7 @@ import {
   review,
   sign,
   transferErrors,
+  transferTopics,
 } from '@iisp/transfers/contract'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -125,6 +126,17 @@ test('an answer of the server that fails ends the batch, and the order is kept f
     1,
     expect.anything(),
   ])
+})
+
+test('an order that changed after it was selected is deselected, and the page says so', async () => {
+  let rows = three
+  const server = reviewing().answer(getTransferList, () => pageOf(rows))
+  const { push } = stage(ReviewPage, { server })
+  await tick(1, 2)
+  rows = [order(1), order(2, { VERSION: 9 }), order(3)]
+  await push(transferTopics.orderChanged)
+  expect(await screen.findByText(/^1 笔所选指令已有变更/)).toBeTruthy()
+  expect(screen.getByText('已选 1 笔')).toBeTruthy()
 })
 
 test('an order on which this person may do nothing cannot be selected', async () => {

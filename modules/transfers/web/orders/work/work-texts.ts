@@ -42,6 +42,7 @@ export const workTexts = defineTexts(
     open: '未办理 {{count}} 笔，仍保留在所选中',
     unsure: '{{why}}。结果未知，再次办理不会重复',
     changed: '指令已被他人处理，请核对后再操作',
+    dropped: '{{count}} 笔所选指令已有变更，已取消选择，请核对后重新选择',
     close: '关闭',
   },
   {
@@ -84,6 +85,7 @@ export const workTexts = defineTexts(
     open: 'Not processed: {{count}}. They stay selected.',
     unsure: '{{why}}. The outcome is unknown; processing it again counts once',
     changed: 'Somebody else has moved this order. Please look at it first.',
+    dropped: '{{count}} of the selected orders have changed and are no longer selected. Please check them.',
     close: 'Close',
   },
 )
