@@ -20,6 +20,14 @@ export interface ColumnChoice {
 export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice): Column<OrderRow>[] {
   const { sortable, withState, dueOf } = choice
   const manager: Column<OrderRow> = { key: 'MANAGERNAME', title: t('column.manager'), width: 190 }
+  const date: Column<OrderRow> = {
+    key: 'TRADATEFORMAT',
+    title: t('column.date'),
+    sortable,
+    width: dueOf === undefined ? 140 : 184,
+    render: (row) => <DueDate date={row.TRADATEFORMAT} due={dueOf?.(row.TRADATEFORMAT) ?? null} />,
+    text: (row) => row.TRADATEFORMAT,
+  }
   const note: Column<OrderRow> = {
     key: 'INTERNALNOTE',
     title: t('internalNote'),
@@ -29,6 +37,8 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
   }
   return [
     { key: 'ORDERNO', title: t('column.orderNo'), width: 172, fixed: 'left' },
+    // first where the list is worked off by date
+    ...(dueOf === undefined ? [] : [date]),
     ...(choice.withManager ? [manager] : []),
     { key: 'PRODUCTNAME', title: t('column.product'), width: 230 },
     { key: 'PRODUCTNO', title: t('column.productNo'), width: 100, hidden: true },
@@ -40,18 +50,7 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
     },
     { key: 'AMOUNT', title: t('column.amount'), width: 150, kind: 'amount', sortable },
     ...(withState ? [stateColumn(t, locale)] : []),
-    {
-      key: 'TRADATEFORMAT',
-      title: t('column.date'),
-      sortable,
-      ...(dueOf === undefined
-        ? { width: 140 }
-        : {
-            width: 190,
-            render: (row: OrderRow) => <DueDate date={row.TRADATEFORMAT} due={dueOf(row.TRADATEFORMAT)} />,
-            text: (row: OrderRow) => row.TRADATEFORMAT,
-          }),
-    },
+    ...(dueOf === undefined ? [date] : []),
     withState ? { key: 'CPACCNAME', title: t('column.partnerName'), width: 200 } : payeeColumn(t),
     {
       key: 'payee',

@@ -43,11 +43,13 @@ export function WorkHead(props: Props) {
   return (
     <div className={css.head}>
       {props.withParts && (
-        <DeskParts
-          groups={totals?.groups}
-          value={part}
-          onChange={(next) => props.setValues({ ...values, part: next })}
-        />
+        <div className={css.parts}>
+          <DeskParts
+            groups={totals?.groups}
+            value={part}
+            onChange={(next) => props.setValues({ ...values, part: next })}
+          />
+        </div>
       )}
       {selected.length > 0 ? (
         <BatchBar

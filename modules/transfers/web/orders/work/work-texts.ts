@@ -48,8 +48,8 @@ export const workTexts = defineTexts(
   {
     due: { overdue: 'Overdue', today: 'Today', next: 'Next working day' },
     total: '{{count}} orders',
-    out: '{{count}} payments, CNY {{sum}}',
-    in: '{{count}} receipts, CNY {{sum}}',
+    out: 'Pay {{count}}: CNY {{sum}}',
+    in: 'Receive {{count}}: CNY {{sum}}',
     capped: 'More than 10,000 orders: narrow the filters to see their sum',
     selected: '{{count}} selected',
     clear: 'Clear selection',
