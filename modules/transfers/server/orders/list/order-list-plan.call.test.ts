@@ -4,7 +4,7 @@ import type { Compilable } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Filters } from './order-filters.ts'
 import { type PageRequest, countOrders, selectOrders } from './order-queries.ts'
-import { sumOrders } from './order-totals.ts'
+import { sumOrders } from './sum-orders.ts'
 import { selectMarks } from '../payee-mark.ts'
 
 let iisp: Iisp
