@@ -62,6 +62,13 @@ describe('the day of a payment', () => {
     }
   })
 
+  test('on a closed day an order of a later date is put off to its own date, not to the next working day', async () => {
+    const order = await accepted({ traDate: '2026-11-24' })
+    await at('2026-11-21T10:00:00+08:00')
+    const why = '今日（2026-11-21）非工作日，银行不受理划款；该指令划款日期为2026-11-24，请于2026-11-24执行'
+    expect((await detailOf(order.id)).barred).toEqual([{ action: 'pay', why }])
+  })
+
   test('where the order allows it early, the date is confirmed and the reason stays in the timeline', async () => {
     const order = await accepted({ traDate: '2026-11-24' })
     const { actions, barred, payment } = await detailOf(order.id)

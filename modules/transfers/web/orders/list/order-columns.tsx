@@ -39,7 +39,6 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
     { key: 'ORDERNO', title: t('column.orderNo'), width: 172, fixed: 'left' },
     // first where the list is worked off by date
     ...(dueOf === undefined ? [] : [date]),
-    ...(choice.withManager ? [manager] : []),
     { key: 'PRODUCTNAME', title: t('column.product'), width: 230 },
     { key: 'PRODUCTNO', title: t('column.productNo'), width: 100, hidden: true },
     {
@@ -52,6 +51,7 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
     ...(withState ? [stateColumn(t, locale)] : []),
     ...(dueOf === undefined ? [date] : []),
     withState ? { key: 'CPACCNAME', title: t('column.partnerName'), width: 200 } : payeeColumn(t),
+    ...(choice.withManager ? [manager] : []),
     {
       key: 'payee',
       title: t('column.partnerAccountNo'),
