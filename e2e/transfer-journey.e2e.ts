@@ -200,9 +200,11 @@ test('[BU-164] reviewer, signer and custodian process the order until it is paid
   const desk = custodian.page
   await desk.goto('/')
   await openMenu(desk, '运营中心', '划款指令处理')
-  const drawer = await openOrder(desk, orderNo)
-  await act(desk, drawer, '受理')
+  await act(desk, await openOrder(desk, orderNo), '受理')
   await expect.poll(() => status(orderNo), { timeout: 10_000 }).toMatch(/05[01]/)
+  // the next order has opened
+  await closeDrawer(desk)
+  const drawer = await openOrder(desk, orderNo)
   await drawer.getByText(/该指令由赵拓受理，受理与执行划款须由两人完成/).waitFor()
   expect(await drawer.getByRole('button', { name: '执行划款' }).isDisabled()).toBe(true)
 

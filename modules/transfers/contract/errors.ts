@@ -103,11 +103,11 @@ export const transferErrors = defineErrors('transfers', {
     en: 'The date must be a working day within {days} days from today',
   },
   notWorkday: { status: 400, zh: '{date}非工作日，请重新选择', en: '{date} is not a working day' },
-  /** Shown at the desk, where no date can be chosen: the payment waits for the next working day. */
+  /** `next` is the next working day, or the order's own date where that is later. */
   closedToday: {
     status: 409,
-    zh: '今日（{date}）非工作日，银行不受理划款，请于下一工作日{next}执行',
-    en: 'Today ({date}) is not a working day and the bank takes no payment. Please pay on the next one, {next}.',
+    zh: '今日（{date}）非工作日，银行不受理划款；该指令划款日期为{own}，请于{next}执行',
+    en: 'Today ({date}) is not a working day and the bank takes no payment. The transfer date is {own}: please pay on {next}.',
   },
   timeOutOfRange: {
     status: 400,
@@ -143,8 +143,8 @@ export const transferErrors = defineErrors('transfers', {
   },
   afterCutOff: {
     status: 409,
-    zh: '今日划款已于{to}截止，请于下一工作日{next}执行',
-    en: "Today's payments ended at {to}. Please pay on the next working day, {next}.",
+    zh: '今日划款已于{to}截止；该指令划款日期为{own}，请于{next}执行',
+    en: "Today's payments ended at {to}. The transfer date is {own}: please pay on {next}.",
   },
   acceptedBySame: {
     status: 403,

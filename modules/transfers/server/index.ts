@@ -51,6 +51,8 @@ import { sendOrderNews } from './messages/order-news.ts'
 import { deskExport, orderExport } from './orders/list/order-export.ts'
 import { orderStages } from './orders/home/order-stages.ts'
 import { ordersBack } from './orders/home/orders-back.ts'
+import { deskTotals } from './desk/desk-totals.ts'
+import { orderTotals } from './orders/list/order-totals.ts'
 import { ordersubmit } from './orders/form/ordersubmit.ts'
 import { sendPayeeNews } from './messages/payee-news.ts'
 import { queryHkAmount } from './ledger/query-hk-amount.ts'
@@ -96,6 +98,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     deskSetting,
     deskSettingSave,
     deskSettle,
+    deskTotals,
     deskVoidOrder,
     getAttachment,
     getAttachmentsByZlId,
@@ -116,6 +119,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     noticeRelatedPerson,
     orderStages,
     ordersBack,
+    orderTotals,
     ordersubmit,
     queryHkAmount,
     recall,

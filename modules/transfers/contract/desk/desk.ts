@@ -18,7 +18,10 @@ const base = '/api/tran/desk'
 const reasonedStep = t.strict({ id: t.id, version, reason: t.text(200, 1) })
 const payInput = t.strict({ ...stepInput.properties, confirmDate: t.Optional(t.flag) })
 
-/** Orders of all managers for the custodian's desk, newest first. Only open orders if no status is given. */
+/**
+ * Orders of all managers for the custodian's desk: open ones by their date, what is due first leading; lists with closed
+ * ones newest first. Only orders at the desk if no status is given.
+ */
 export const deskList = defineList({
   name: 'deskList',
   summary: { zh: '划款指令处理列表', en: 'Orders to process' },

@@ -24,13 +24,16 @@ export type PaymentBar = 'before-date' | 'closed-day' | 'before-hours' | 'after-
 export const paymentDays = ['on-date', 'early', 'overdue'] as const
 export type PaymentDay = (typeof paymentDays)[number]
 
-/** The reason that forbids a payment at this moment, or null. */
-export function paymentBar(order: DatedOrder, { today, time, isWorkday }: PaymentMoment): PaymentBar | null {
-  if (order.notBeforeDate && order.transferDate > today) return 'before-date'
+/** The reason that forbids every payment at this moment, or null. */
+export function momentBar({ time, isWorkday }: PaymentMoment): Exclude<PaymentBar, 'before-date'> | null {
   if (!isWorkday) return 'closed-day'
   if (time < paymentHours.from) return 'before-hours'
   return time > paymentHours.to ? 'after-cut-off' : null
 }
+
+/** The reason that forbids the payment of an order at this moment, or null. */
+export const paymentBar = (order: DatedOrder, moment: PaymentMoment): PaymentBar | null =>
+  order.notBeforeDate && order.transferDate > moment.today ? 'before-date' : momentBar(moment)
 
 export function paymentDay({ transferDate }: Pick<DatedOrder, 'transferDate'>, today: string): PaymentDay {
   if (transferDate === today) return 'on-date'

@@ -1,3 +1,4 @@
+import { isOneOf } from '@iisp/contract'
 import { reader } from '@iisp/server'
 import { deskList as call } from '../../contract/desk/desk.ts'
 import { orderFlow } from '../../contract/orders/order-states.ts'
@@ -8,5 +9,7 @@ import { presentPage } from '../orders/list/present-page.ts'
 export const deskList = reader(call, async (ctx, input) => {
   const proStatus = input.proStatus || orderFlow.sets.atDesk.join(',')
   const filters = await readFilters(ctx, { ...input, proStatus }, input.institutionId || null)
-  return presentPage(ctx, filters, await readPage(ctx, filters, input))
+  const isOpen = proStatus.split(',').every((status) => isOneOf(orderFlow.sets.open, status))
+  const order = isOpen ? ({ sort: 'traDate', direction: 'asc' } as const) : {}
+  return presentPage(ctx, filters, await readPage(ctx, filters, { ...input, ...order }))
 })

@@ -49,7 +49,11 @@ type BarredOrder = Pick<Order, 'transfer_date' | 'accepted_by_name'>
 /** The refusal for a barred action. */
 export async function refusalOf(ctx: DeskAsking, bar: DeskBar, order: BarredOrder): Promise<Refusal> {
   const date = businessDate(ctx.now)
-  const next = () => ctx.call(nextWorkDay, { rq: date })
+  const own = order.transfer_date
+  const dates = async () => {
+    const next = await ctx.call(nextWorkDay, { rq: date })
+    return { own, next: own > next ? own : next }
+  }
   const because = (error: NamedError, params?: Record<string, string>) => new Refusal(error, params)
   switch (bar) {
     case 'documents-missing':
@@ -57,12 +61,12 @@ export async function refusalOf(ctx: DeskAsking, bar: DeskBar, order: BarredOrde
     case 'same-person':
       return because(transferErrors.acceptedBySame, { name: order.accepted_by_name })
     case 'before-date':
-      return because(transferErrors.tooEarly, { date: order.transfer_date })
+      return because(transferErrors.tooEarly, { date: own })
     case 'closed-day':
-      return because(transferErrors.closedToday, { date, next: await next() })
+      return because(transferErrors.closedToday, { date, ...(await dates()) })
     case 'before-hours':
       return because(transferErrors.beforeHours, paymentHours)
     case 'after-cut-off':
-      return because(transferErrors.afterCutOff, { ...paymentHours, next: await next() })
+      return because(transferErrors.afterCutOff, { ...paymentHours, ...(await dates()) })
   }
 }

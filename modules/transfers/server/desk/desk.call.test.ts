@@ -62,6 +62,13 @@ describe('the day of a payment', () => {
     }
   })
 
+  test('on a closed day an order of a later date is put off to its own date, not to the next working day', async () => {
+    const order = await accepted({ traDate: '2026-11-24' })
+    await at('2026-11-21T10:00:00+08:00')
+    const why = '今日（2026-11-21）非工作日，银行不受理划款；该指令划款日期为2026-11-24，请于2026-11-24执行'
+    expect((await detailOf(order.id)).barred).toEqual([{ action: 'pay', why }])
+  })
+
   test('where the order allows it early, the date is confirmed and the reason stays in the timeline', async () => {
     const order = await accepted({ traDate: '2026-11-24' })
     const { actions, barred, payment } = await detailOf(order.id)
@@ -103,18 +110,18 @@ describe('the day of a payment', () => {
     [
       '2026-11-20T16:31:00+08:00',
       'transfers.afterCutOff',
-      '今日划款已于16:30截止，请于下一工作日2026-11-23执行',
+      '今日划款已于16:30截止；该指令划款日期为2026-11-20，请于2026-11-23执行',
     ],
     [
       '2026-11-20T18:03:00+08:00',
       'transfers.afterCutOff',
-      '今日划款已于16:30截止，请于下一工作日2026-11-23执行',
+      '今日划款已于16:30截止；该指令划款日期为2026-11-20，请于2026-11-23执行',
     ],
     ['2026-11-20T08:59:59+08:00', 'transfers.beforeHours', '银行自09:00起受理划款，请稍后执行'],
     [
       '2026-11-21T10:00:00+08:00',
       'transfers.closedToday',
-      '今日（2026-11-21）非工作日，银行不受理划款，请于下一工作日2026-11-23执行',
+      '今日（2026-11-21）非工作日，银行不受理划款；该指令划款日期为2026-11-20，请于2026-11-23执行',
     ],
   ])('at %s: %s', async (moment, code, why) => {
     const order = await accepted()
@@ -147,7 +154,7 @@ describe('two persons at the desk', () => {
     const seen = await detailOf(order.id, zhao)
     expect([seen.actions.includes('pay'), seen.barred]).toEqual([false, [{ action: 'pay', why }]])
     const rowOf = async (client: TestClient) =>
-      (await client.ok(deskList, {})).list.find((row) => row.ID === order.id)!
+      (await client.ok(deskList, { pageSize: 500 })).list.find((row) => row.ID === order.id)!
     expect((await rowOf(zhao)).actions).not.toContain('pay')
     expect((await rowOf(fu)).actions).toContain('pay')
     const paid = await fu.ok(deskPay, order)

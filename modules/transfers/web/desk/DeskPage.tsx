@@ -1,21 +1,24 @@
-import { deskExportName, deskList } from '@iisp/transfers/contract'
+import { deskExportName, deskList, deskTotals, orderFlow } from '@iisp/transfers/contract'
 import { useText } from '@iisp/web'
-import { OrderList } from '../orders/list/OrderList.tsx'
 import { orderTexts } from '../orders/order-texts.ts'
+import { WorkList } from '../orders/work/WorkList.tsx'
 
-/** 划款指令处理: orders of all managers that the custodian has to act on; other states can be selected by filter. */
+const steps = ['accept', 'pay', 'settle'] as const
+const desk = { exported: deskExportName } as const
+
+/** 划款指令处理: orders of all managers that the custodian has to act on, and those that are closed. */
 export function DeskPage() {
   const t = useText(orderTexts)
   return (
-    <OrderList
+    <WorkList
       id="transfers.desk"
       title={t('desk')}
       description={t('deskHint')}
       call={deskList}
-      empty={({ statuses }) => t(statuses.length === 0 ? 'nothingToDo' : 'empty')}
-      exported={deskExportName}
-      withManager
-      sortable={false}
+      totals={deskTotals}
+      statuses={orderFlow.sets.atDesk}
+      steps={steps}
+      desk={desk}
     />
   )
 }

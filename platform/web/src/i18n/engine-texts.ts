@@ -48,6 +48,7 @@ const zh = {
   list: {
     refresh: '刷新',
     gone: '该记录不在列表中',
+    allDone: '当前没有其他待您处理的记录',
   },
   form: {
     unsaved: '内容尚未保存，确定关闭吗？',
@@ -126,6 +127,7 @@ const en = {
   list: {
     refresh: 'Refresh',
     gone: 'This entry is not in the list',
+    allDone: 'Nothing else waits for you here',
   },
   form: {
     unsaved: 'What you typed has not been saved. Close nevertheless?',

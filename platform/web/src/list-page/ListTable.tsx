@@ -12,6 +12,7 @@ import type { Asked } from './use-asked.ts'
 import type { useCursorList } from './use-cursor-list.ts'
 import type { useNumberedList } from './use-numbered-list.ts'
 import { useOpened } from './use-opened.ts'
+import { turnOf } from './turn-of.ts'
 import { usePresented } from './use-presented.ts'
 
 /** The two parts of a list, placed by the page. */
@@ -37,7 +38,8 @@ export function ListTable<C extends Call, R, V extends object>(props: Props<C, R
   if (polls !== polling) setPolling(polls)
   useLive(props.follow ?? [], answer.refetch)
   useFollowLanguage(answer.refetch)
-  const opened = useOpened({ rows, rowKey, readAll })
+  const turn = turnOf(paging, !answer.loading)
+  const opened = useOpened({ rows, rowKey, readAll, walk: props.walk, turn })
   const openRow = (row: R) => {
     opened.open(row)
     props.onOpened?.(row)
@@ -85,6 +87,7 @@ export function ListTable<C extends Call, R, V extends object>(props: Props<C, R
             keyColumn={props.keyColumn}
             rowActions={rowActions}
             rowActionsWidth={props.rowActionsWidth}
+            selection={props.selection}
             canExport={renderExport !== undefined}
             heightType="fill"
             actions={
@@ -103,7 +106,9 @@ export function ListTable<C extends Call, R, V extends object>(props: Props<C, R
           <Skeleton lines={10} />
         )}
         {opened.row !== null && detail && (
-          <Fragment key={rowKey(opened.row)}>{detail(opened.row, opened.drawer)}</Fragment>
+          <Fragment key={props.walk ? 'walked' : rowKey(opened.row)}>
+            {detail(opened.row, opened.drawer)}
+          </Fragment>
         )}
       </>
     ),

@@ -1,5 +1,5 @@
 import type { Call, Input, Output } from '@iisp/contract'
-import type { Column, ColumnSettings, RowAction, Sort } from '@iisp/ui/data-table'
+import type { Column, ColumnSettings, RowAction, Selection, Sort } from '@iisp/ui/data-table'
 import type { ReactNode } from 'react'
 import type { FilterSet } from '../filters/filters.ts'
 import type { OwnFields } from '../filters/ListFilters.tsx'
@@ -48,6 +48,13 @@ export interface ListProps<C extends Call, R, V extends object> {
   readonly empty: string | ((values: V) => string)
   /** Renders the drawer of the opened row; spread `drawer` on it. */
   readonly detail?: ((row: R, drawer: DrawerState<R>) => ReactNode) | undefined
+  /**
+   * The detail has buttons to the previous and next row; one drawer shows them all, so its content needs a key. After an
+   * action on a row, the next row that `waits` for this person opens.
+   */
+  readonly walk?: { readonly waits?: ((row: R) => boolean) | undefined } | undefined
+  /** The selected rows, for actions on several of them. */
+  readonly selection?: Selection<R> | undefined
   /** Label of a row action that also opens the detail; without it there is no such action. */
   readonly detailLabel?: string | undefined
   /** Called when somebody opens a row. */

@@ -1,4 +1,5 @@
 import type { ReadAll } from '@iisp/ui/data-table'
+import type { Walk } from '@iisp/ui/drawer'
 import { useLatest } from '@iisp/ui/hooks'
 import { useEffect, useState } from 'react'
 import { engineText } from '../i18n/engine-texts.ts'
@@ -6,6 +7,8 @@ import { toast } from '../messages/messages.ts'
 import { isRequestError } from '../request/request-error.ts'
 import { usePageLocation } from '../tabs/page-hooks.ts'
 import { detailName } from './list-query.ts'
+import type { Turn } from './turn-of.ts'
+import { useWalk } from './use-walk.ts'
 
 /** Props for the drawer of an opened row. */
 export interface DrawerState<R> {
@@ -13,12 +16,19 @@ export interface DrawerState<R> {
   readonly onClose: () => void
   /** Replaces the shown row after an action changed it, in case it is no longer in the list. */
   readonly onChange: (row: R) => void
+  /** The previous and next row; null if the list does not offer them. */
+  readonly walk: Walk | null
+  /** Opens the next row that waits for an action. If there is none, closes the drawer with a message. */
+  readonly onDone: () => void
 }
 
 interface Listed<R> {
   readonly rows: readonly R[] | undefined
   readonly rowKey: (row: R) => string
   readonly readAll: ReadAll<R>
+  /** undefined: no buttons to the previous and next row. */
+  readonly walk: { readonly waits?: ((row: R) => boolean) | undefined } | undefined
+  readonly turn: Turn
 }
 
 /** How many rows of the list are searched for a row that is not on the page. */
@@ -28,7 +38,7 @@ const searchedRows = 500
  * The row opened by the address (`detail=<key>`). It stays open when it leaves the list, and while its drawer slides out.
  * If a reload or a link names a row of another page, the list is searched for it.
  */
-export function useOpened<R>({ rows, rowKey, readAll }: Listed<R>) {
+export function useOpened<R>({ rows, rowKey, readAll, walk, turn }: Listed<R>) {
   const { query, setQuery } = usePageLocation()
   const key = query.get(detailName)
   const [row, setRow] = useState<R | null>(null)
@@ -46,13 +56,25 @@ export function useOpened<R>({ rows, rowKey, readAll }: Listed<R>) {
     next.delete(detailName)
     setQuery(next)
   }
-  const open = (opened: R) => {
+  const show = (opened: R, options?: { readonly push: true }) => {
     setRow(opened)
     const next = new URLSearchParams(query)
     next.set(detailName, rowKey(opened))
-    // so that the back key closes the drawer
-    setQuery(next, { push: true })
+    setQuery(next, options)
   }
+  // pushed, so that the back key closes the drawer
+  const open = (opened: R) => show(opened, { push: true })
+  const ways = useWalk({
+    rows,
+    rowKey,
+    readAll,
+    waits: walk?.waits,
+    turn,
+    key: isOpen ? key : null,
+    // not pushed: the back key closes the drawer from whichever row
+    go: (to) => show(to),
+    close,
+  })
 
   const isMissing = key !== null && rows !== undefined && !isOpen && listed === undefined
   const latest = useLatest({ rowKey, readAll, close })
@@ -75,6 +97,12 @@ export function useOpened<R>({ rows, rowKey, readAll }: Listed<R>) {
     return () => search.abort()
   }, [isMissing, key, latest])
 
-  const drawer: DrawerState<R> = { open: isOpen, onClose: close, onChange: setRow }
+  const drawer: DrawerState<R> = {
+    open: isOpen,
+    onClose: close,
+    onChange: setRow,
+    walk: walk ? ways.walk : null,
+    onDone: ways.onDone,
+  }
   return { row, open, drawer }
 }

@@ -6,6 +6,7 @@ import type { Filters } from './order-filters.ts'
 import { type PageRequest, countOrders, selectOrders } from './order-queries.ts'
 import { selectStages } from '../home/order-stages.ts'
 import { selectBack } from '../home/orders-back.ts'
+import { sumOrders } from './sum-orders.ts'
 import { selectMarks } from '../payee-mark.ts'
 
 let iisp: Iisp
@@ -96,6 +97,24 @@ test.each<[string, Filters, Partial<PageRequest>, string]>([
     'transfer_order_missing',
   ],
   ['of the desk', { ...desk, statuses: ['040', '050'] }, {}, 'transfer_order_desk'],
+  [
+    'that wait for a reviewer, due first',
+    { ...all, statuses: ['020'] },
+    { sort: 'traDate', direction: 'asc' },
+    'transfer_order_due',
+  ],
+  [
+    'that wait for a reviewer, due first, of a product',
+    { ...all, statuses: ['020'], productIds: ['1001'] },
+    { sort: 'traDate', direction: 'asc' },
+    'transfer_order_due',
+  ],
+  [
+    'of the desk, due first',
+    { ...desk, statuses: ['040', '050', '051', '060'] },
+    { sort: 'traDate', direction: 'asc' },
+    'transfer_order_desk_due',
+  ],
   ['of the desk, of a product', { ...desk, productIds: ['1001'] }, {}, 'transfer_order_product'],
 ])('the page of orders %s comes from its index', async (_name, filters, place, index) => {
   const scope = filters.institutionId ?? '*'
@@ -113,7 +132,8 @@ test("the marks of a page's payees come from indexes", async () => {
 })
 
 test.each<[string, Filters, string]>([
-  ['of a status', { ...all, statuses: ['020'] }, 'transfer_order_status'],
+  ['of a status', { ...all, statuses: ['070'] }, 'transfer_order_status'],
+  ['of an open status', { ...all, statuses: ['020'] }, 'transfer_order_due'],
   ['of a product', { ...all, productIds: ['1001'] }, 'transfer_order_product'],
   ['of a month', { ...all, others: [inNovember] }, 'transfer_order_date'],
   ['from an amount', { ...all, others: [fenAtLeast] }, 'transfer_order_amount'],
@@ -133,4 +153,15 @@ test('the cards of the home page come from the indexes of their institution', as
   expect(await indexesOf(selectStages('M001'), 'M001')).toEqual(['transfer_order_status'])
   const used = await indexesOf(selectBack('M001'), 'M001')
   expect(used.toSorted()).toEqual(['order_step_pkey', 'transfer_order_failed', 'transfer_order_status'])
+})
+
+test.each<[string, Filters]>([
+  ['that wait for a reviewer', { ...all, statuses: ['020'] }],
+  ['of the desk', { ...desk, statuses: ['040', '050', '051', '060'] }],
+])('the sums of orders %s come from the indexes of open orders', async (_name, filters) => {
+  const used = await indexesOf(sumOrders(filters), filters.institutionId ?? '*')
+  expect(used).not.toEqual([])
+  expect(['transfer_order_due', 'transfer_order_desk', 'transfer_order_desk_due']).toEqual(
+    expect.arrayContaining(used),
+  )
 })

@@ -1,5 +1,5 @@
 import { isOneOf } from '@iisp/contract'
-import { countCap, countRows, planAnew, raw, sql } from '@iisp/server'
+import { countCap, countRows, planAnew, raw, sql, stateLiteral } from '@iisp/server'
 import type { Compilable, RawBuilder } from 'kysely'
 import { daysBetween } from '@iisp/contract/date'
 import { orderFlow } from '../../../contract/orders/order-states.ts'
@@ -89,6 +89,16 @@ function source(filters: Filters, request: PageRequest): Sql {
     return sql`(SELECT * FROM transfers.transfer_order o WHERE ${where}
       ORDER BY o.order_no DESC LIMIT ${sql.raw(String(countCap))}) o`
   }
+  if (filters.statuses !== null && leadByDue(filters, request)) {
+    const where = and([
+      sql`o.status = lead.value`,
+      isOpen,
+      ...conditions(filters, 'status'),
+      ...afterCursor(request),
+    ])
+    return sql`unnest(${filters.statuses}::text[]) lead(value), LATERAL (
+      SELECT * FROM transfers.transfer_order o WHERE ${where} ${first}) o`
+  }
   if (filters.productIds !== null && filters.productIds.length <= maxLeadValues) {
     const where = and([
       sql`o.product_id = lead.value`,
@@ -132,13 +142,25 @@ function leadByDay(
   return statuses === null || statuses.some((status) => isOneOf(orderFlow.sets.final, status))
 }
 
+/** Open orders sorted by date come from a partial index of each status. */
+function leadByDue({ statuses, orderNoPrefix }: Filters, { sort }: PageRequest): boolean {
+  if (sort !== 'traDate' || statuses === null || orderNoPrefix !== null) return false
+  return statuses.every((status) => isOneOf(orderFlow.sets.open, status))
+}
+const isOpen = sql<boolean>`o.status < ${stateLiteral(orderFlow.codes.paid)}`
+
+/** All filters as one condition on the table alias `o`. */
+export const matching = (filters: Filters) =>
+  and([
+    ...conditions(filters, 'none'),
+    ...(filters.orderNoPrefix === null ? [] : [numbered(filters.orderNoPrefix)]),
+  ])
+
 /** How many rows the filters find, up to one above the cap. */
 export function countOrders(filters: Filters, cap = countCap): Compilable<{ total: number }> {
-  const parts = conditions(filters, 'none')
-  if (filters.orderNoPrefix !== null) parts.push(numbered(filters.orderNoPrefix))
   const found = q
     .selectFrom('transfers.transfer_order as o')
-    .where(and(parts))
+    .where(matching(filters))
     .limit(sql.lit(cap + 1))
   const count = q.selectFrom(found.as('found')).select(countRows.as('total'))
   return sharesPlan(filters) && filters.statuses === null ? count : planAnew(count)

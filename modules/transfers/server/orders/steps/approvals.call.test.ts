@@ -169,7 +169,9 @@ describe('the desk', () => {
     const refused = await saturday.send(deskPay, { id: order.id, version: accepted.version })
     iisp.clock.set('2026-11-20T10:00:00+08:00')
     expect([refused.status, refused.body.code]).toEqual([409, 'transfers.closedToday'])
-    expect(refused.body.msg).toBe('今日（2026-11-21）非工作日，银行不受理划款，请于下一工作日2026-11-23执行')
+    expect(refused.body.msg).toBe(
+      '今日（2026-11-21）非工作日，银行不受理划款；该指令划款日期为2026-11-20，请于2026-11-23执行',
+    )
   })
 
   test('a failed payment comes back to the account', async () => {

@@ -1,5 +1,5 @@
 import { type OrderRow, getDebitTransferDetail } from '@iisp/transfers/contract'
-import { DetailDrawer } from '@iisp/ui/drawer'
+import { DetailDrawer, type Walk } from '@iisp/ui/drawer'
 import { useCall, useText } from '@iisp/web'
 import { OrderActions } from '../steps/OrderActions.tsx'
 import { OrderDetailView } from './OrderDetailView.tsx'
@@ -11,10 +11,14 @@ interface Props {
   readonly order: OrderRow
   readonly open: boolean
   readonly onClose: () => void
+  /** The ways to the orders beside it. */
+  readonly walk: Walk | null
+  /** Called once a step has finished what this person has to do with the order. */
+  readonly onDone: () => void
 }
 
 /** One order in a drawer: the payment, its documents, its history and the actions this person may take. */
-export function OrderDrawer({ order, open, onClose }: Props) {
+export function OrderDrawer({ order, open, onClose, walk, onDone }: Props) {
   const t = useText(orderTexts)
   const { data, error, refetch } = useCall(
     getDebitTransferDetail,
@@ -25,13 +29,14 @@ export function OrderDrawer({ order, open, onClose }: Props) {
     <DetailDrawer
       open={open}
       onClose={onClose}
+      walk={walk}
       title={`${t('detail')} ${order.ORDERNO}`}
       extra={data && <OrderState row={data} />}
       loading={data === undefined}
       error={data === undefined && error ? { message: error.msg, onRetry: () => void refetch() } : null}
-      footer={data && <OrderActions order={data} />}
+      footer={data && <OrderActions key={data.ID} order={data} onDone={onDone} />}
     >
-      {data && <OrderDetailView order={data} />}
+      {data && <OrderDetailView key={data.ID} order={data} />}
     </DetailDrawer>
   )
 }

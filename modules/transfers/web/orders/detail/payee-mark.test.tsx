@@ -31,15 +31,15 @@ function serving(mark: Mark) {
 }
 
 test.each([
-  ['the maker’s list', ListPage],
-  ['the reviewer’s', ReviewPage],
-  ['the signer’s', SignPage],
-  ['the desk’s', DeskPage],
-])('a first payment is marked beside the state in %s', async (_, page) => {
+  ['its state in the maker’s list', ListPage, sampleRow.PROSTATUSNAME],
+  ['its payee in the reviewer’s', ReviewPage, sampleRow.CPACCNAME],
+  ['its payee in the signer’s', SignPage, sampleRow.CPACCNAME],
+  ['its state at the desk', DeskPage, sampleRow.PROSTATUSNAME],
+])('a first payment is marked beside %s', async (_, page, beside) => {
   stage(page, { server: serving(first) })
   const table = within(await screen.findByRole('table'))
   const cell = (await table.findByText('首次付款')).closest('[role=gridcell],td')
-  expect(cell?.textContent).toBe(`${sampleRow.PROSTATUSNAME}首次付款`)
+  expect(cell?.textContent).toBe(`${beside}首次付款`)
 })
 
 test.each([

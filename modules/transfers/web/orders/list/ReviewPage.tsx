@@ -1,21 +1,23 @@
-import { getTransferList, orderFlow } from '@iisp/transfers/contract'
+import { getTransferList, orderFlow, orderTotals } from '@iisp/transfers/contract'
 import { useText } from '@iisp/web'
-import { OrderList } from './OrderList.tsx'
 import { orderTexts } from '../order-texts.ts'
+import { WorkList } from '../work/WorkList.tsx'
 
-const waiting = { proStatus: orderFlow.codes.toReview }
+const statuses = [orderFlow.codes.toReview]
+const steps = ['review'] as const
 
 /** 指令复核: orders that wait for a reviewer. */
 export function ReviewPage() {
   const t = useText(orderTexts)
   return (
-    <OrderList
+    <WorkList
       id="transfers.review"
       title={t('review')}
       description={t('reviewHint')}
       call={getTransferList}
-      fixed={waiting}
-      empty={t('nothingToDo')}
+      totals={orderTotals}
+      statuses={statuses}
+      steps={steps}
     />
   )
 }

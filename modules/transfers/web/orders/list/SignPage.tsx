@@ -1,21 +1,23 @@
-import { getTransferList, orderFlow } from '@iisp/transfers/contract'
+import { getTransferList, orderFlow, orderTotals } from '@iisp/transfers/contract'
 import { useText } from '@iisp/web'
-import { OrderList } from './OrderList.tsx'
 import { orderTexts } from '../order-texts.ts'
+import { WorkList } from '../work/WorkList.tsx'
 
-const waiting = { proStatus: orderFlow.codes.toSign }
+const statuses = [orderFlow.codes.toSign]
+const steps = ['sign'] as const
 
 /** 指令签发: orders that wait for a signer. */
 export function SignPage() {
   const t = useText(orderTexts)
   return (
-    <OrderList
+    <WorkList
       id="transfers.sign"
       title={t('sign')}
       description={t('signHint')}
       call={getTransferList}
-      fixed={waiting}
-      empty={t('nothingToDo')}
+      totals={orderTotals}
+      statuses={statuses}
+      steps={steps}
     />
   )
 }

@@ -212,6 +212,8 @@ test('an export holds the filters in force, the order and the columns that the l
 })
 
 test('every column of the list can be exported', () => {
-  const keys = orderColumns((key) => key, 'zh', { withManager: true, sortable: true }).map(({ key }) => key)
+  const keys = orderColumns((key) => key, 'zh', { withManager: true, sortable: true, withState: true }).map(
+    ({ key }) => key,
+  )
   expect(keys.filter((key) => !(orderExportColumns as readonly string[]).includes(key))).toEqual([])
 })

@@ -1,20 +1,33 @@
 import { type OrderDetail, type OrderRow, orderPatterns, orderSources } from '@iisp/transfers/contract'
 import type { Column } from '@iisp/ui/data-table'
 import type { Fact } from '@iisp/ui/drawer'
+import type { Due } from '@iisp/transfers/rules'
 import type { Locale } from '@iisp/web'
+import { DueDate } from '../work/DueDate.tsx'
 import { OrderState } from '../detail/OrderState.tsx'
 import { PayeeTag } from './PayeeTag.tsx'
 import { type OrderText, detailName, stateLabel, typeName } from '../order-names.ts'
 
-/** Additional columns of a list, and whether the server sorts it. */
+/** Additional columns of a list, whether the server sorts it, and how near a transfer date is. */
 export interface ColumnChoice {
   readonly withManager: boolean
   readonly sortable: boolean
+  /** False where all orders of the list are in the same state. */
+  readonly withState: boolean
+  readonly dueOf?: ((date: string) => Due | null) | undefined
 }
 
 export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice): Column<OrderRow>[] {
-  const { sortable } = choice
+  const { sortable, withState, dueOf } = choice
   const manager: Column<OrderRow> = { key: 'MANAGERNAME', title: t('column.manager'), width: 190 }
+  const date: Column<OrderRow> = {
+    key: 'TRADATEFORMAT',
+    title: t('column.date'),
+    sortable,
+    width: dueOf === undefined ? 140 : 184,
+    render: (row) => <DueDate date={row.TRADATEFORMAT} due={dueOf?.(row.TRADATEFORMAT) ?? null} />,
+    text: (row) => row.TRADATEFORMAT,
+  }
   const note: Column<OrderRow> = {
     key: 'INTERNALNOTE',
     title: t('internalNote'),
@@ -24,7 +37,8 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
   }
   return [
     { key: 'ORDERNO', title: t('column.orderNo'), width: 172, fixed: 'left' },
-    ...(choice.withManager ? [manager] : []),
+    // first where the list is worked off by date
+    ...(dueOf === undefined ? [] : [date]),
     { key: 'PRODUCTNAME', title: t('column.product'), width: 230 },
     { key: 'PRODUCTNO', title: t('column.productNo'), width: 100, hidden: true },
     {
@@ -34,21 +48,10 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
       value: (row) => (row.PAYFLAG === '1' ? t('out') : t('in')),
     },
     { key: 'AMOUNT', title: t('column.amount'), width: 150, kind: 'amount', sortable },
-    {
-      key: 'PROSTATUS',
-      title: t('column.status'),
-      width: 216,
-      // beside the state, because the payee's column is off-screen on most displays
-      render: (row) => (
-        <>
-          <OrderState row={row} />
-          <PayeeTag row={row} />
-        </>
-      ),
-      text: (row) => stateLabel(row, t, locale),
-    },
-    { key: 'TRADATEFORMAT', title: t('column.date'), width: 140, sortable },
-    { key: 'CPACCNAME', title: t('column.partnerName'), width: 200 },
+    ...(withState ? [stateColumn(t, locale)] : []),
+    ...(dueOf === undefined ? [date] : []),
+    withState ? { key: 'CPACCNAME', title: t('column.partnerName'), width: 200 } : payeeColumn(t),
+    ...(choice.withManager ? [manager] : []),
     {
       key: 'payee',
       title: t('column.partnerAccountNo'),
@@ -64,6 +67,33 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
     { key: 'CREATETIME', title: t('column.createdAt'), width: 160 },
   ]
 }
+
+const stateColumn = (t: OrderText, locale: Locale): Column<OrderRow> => ({
+  key: 'PROSTATUS',
+  title: t('column.status'),
+  width: 216,
+  // beside the state, because the payee's column is off-screen on most displays
+  render: (row) => (
+    <>
+      <OrderState row={row} />
+      <PayeeTag row={row} />
+    </>
+  ),
+  text: (row) => stateLabel(row, t, locale),
+})
+
+const payeeColumn = (t: OrderText): Column<OrderRow> => ({
+  key: 'CPACCNAME',
+  title: t('column.partnerName'),
+  width: 280,
+  render: (row) => (
+    <>
+      {row.CPACCNAME}
+      <PayeeTag row={row} />
+    </>
+  ),
+  text: (row) => row.CPACCNAME,
+})
 
 /** The same facts in the detail, with those that a list has no room for. `flags` are the requirements in words. */
 export const paymentFacts = (order: OrderDetail, t: OrderText, flags: string, locale: Locale): Fact[] => [

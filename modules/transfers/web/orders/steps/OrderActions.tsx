@@ -6,7 +6,14 @@ import { useId, useState } from 'react'
 import { RemindButton } from '../../messages/RemindButton.tsx'
 import css from '../detail/order-detail.module.css'
 import { StepQuestion } from './StepQuestion.tsx'
-import { type FormStep, type OrderChoice, type ReasonedStep, choicesOf } from './order-choices.ts'
+import {
+  type ConfirmedStep,
+  type FormStep,
+  type OrderChoice,
+  type ReasonedStep,
+  choicesOf,
+  handsOn,
+} from './order-choices.ts'
 import { orderTexts } from '../order-texts.ts'
 import { progressTexts } from '../detail/progress-texts.ts'
 import { useTakeStep } from './use-take-step.tsx'
@@ -25,16 +32,25 @@ const formQuery = (order: OrderDetail, name: FormStep['name']): URLSearchParams 
   return new URLSearchParams({ id: order.ID, ...(mode !== null && { mode }) })
 }
 
+interface Props {
+  readonly order: OrderDetail
+  /** Called once a step has finished what this person has to do with the order. */
+  readonly onDone: () => void
+}
+
 /** The buttons below an order. */
-export function OrderActions({ order }: { order: OrderDetail }) {
+export function OrderActions({ order, onDone }: Props) {
   const t = useText(orderTexts)
   const progress = useText(progressTexts)
   const openMenu = useOpenMenu()
   const { confirmStep, takeStep } = useTakeStep()
   const [asking, setAsking] = useState<Asking | null>(null)
+  const confirm = async (step: ConfirmedStep) => {
+    if ((await confirmStep(step, order)) && handsOn(step)) onDone()
+  }
   const start = (choice: OrderChoice) => {
     if (choice.asks === 'reason') setAsking({ step: choice, order })
-    else if (choice.asks === 'confirm') void confirmStep(choice, order)
+    else if (choice.asks === 'confirm') void confirm(choice)
     else if (choice.asks === 'form') void openMenu(transferEntry.id, formQuery(order, choice.name))
   }
   const choices = choicesOf(order)
@@ -72,8 +88,11 @@ export function OrderActions({ order }: { order: OrderDetail }) {
           onCancel={() => setAsking(null)}
           onSend={async (reason) => {
             const refusal = await takeStep(asking.step, asked, reason)
-            if (refusal === null) setAsking(null)
-            else if (refusal.isConflict) setAsking({ ...asking, order: null })
+            if (refusal === null) {
+              setAsking(null)
+              if (handsOn(asking.step)) onDone()
+            }
+            if (refusal?.isConflict) setAsking({ ...asking, order: null })
             return refusal?.message
           }}
         >

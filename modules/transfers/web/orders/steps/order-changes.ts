@@ -1,10 +1,12 @@
 import {
   deskList,
+  deskTotals,
   getDebitTransferDetail,
   getRemainBalanceByAccountNewRV,
   getTransferList,
   orderStages,
   ordersBack,
+  orderTotals,
   transferTopics,
 } from '@iisp/transfers/contract'
 import { callKey, useLive } from '@iisp/web'
@@ -15,6 +17,8 @@ import { useCallback, useEffect, useRef } from 'react'
 export const affectedCalls = [
   getTransferList,
   deskList,
+  orderTotals,
+  deskTotals,
   getDebitTransferDetail,
   getRemainBalanceByAccountNewRV,
   orderStages,

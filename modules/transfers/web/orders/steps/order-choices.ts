@@ -2,6 +2,7 @@ import type { Call } from '@iisp/contract'
 import {
   type OrderAction,
   type OrderDetail,
+  type OrderRow,
   acknowledgeFailure,
   deskAccept,
   deskMarkFailed,
@@ -17,7 +18,7 @@ import {
   sign,
 } from '@iisp/transfers/contract'
 
-type Input = (order: OrderDetail, reason: string) => Readonly<Record<string, unknown>>
+type Input = (order: Pick<OrderRow, 'ID' | 'VERSION'>, reason: string) => Readonly<Record<string, unknown>>
 interface Step {
   readonly tone: 'primary' | 'default' | 'danger'
   readonly call: Call
@@ -108,6 +109,31 @@ const payOffDate: ReasonedStep = {
   call: deskPay,
   input: (order, reason) => ({ ...reasoned(order, reason), confirmDate: '1' }),
 }
+
+/** Steps that can be taken on several orders, one after the other. */
+export const batchSteps = {
+  review: { name: 'review', call: review, input: passed },
+  sign: { name: 'sign', call: sign, input: passed },
+  accept: { name: 'accept', call: deskAccept, input: plain },
+  pay: { name: 'pay', call: deskPay, input: plain },
+  settle: { name: 'settle', call: deskSettle, input: plain },
+} as const
+export type BatchStep = (typeof batchSteps)[keyof typeof batchSteps]
+/** The input of a payment on another day than the order's date. */
+export const offDateInput = payOffDate.input
+
+/** After these the order is done with for the person who took them, and the next one that waits can be opened. */
+const handing: ReadonlySet<string> = new Set([
+  'review',
+  'sign',
+  'accept',
+  'pay',
+  'settle',
+  'return',
+  'void',
+  'fail',
+])
+export const handsOn = ({ name }: ConfirmedStep | ReasonedStep): boolean => handing.has(name)
 
 type AdmittedActions = Pick<OrderDetail, 'actions' | 'barred' | 'payment'>
 

@@ -51,12 +51,14 @@ export function useTakeStep() {
 
   /**
    * Asks for confirmation, showing amount, payee and date, and asks again if the server has a doubt. If somebody else
-   * was quicker, the question closes and the order is shown again.
+   * was quicker, the question closes and the order is shown again. True once the step was taken.
    */
-  const confirmStep = async (step: ConfirmedStep, order: OrderDetail, doubt?: string): Promise<void> => {
+  const confirmStep = async (step: ConfirmedStep, order: OrderDetail, doubt?: string): Promise<boolean> => {
     let newDoubt: string | undefined
+    let taken = false
     const run = async () => {
       const refusal = await takeStep(step, order)
+      taken = refusal === null
       if (refusal?.isConflict) toast.error(refusal.message)
       else if (refusal?.isDoubt && doubt === undefined) newDoubt = refusal.message
       else return refusal?.message
@@ -69,12 +71,12 @@ export function useTakeStep() {
       danger: step.tone === 'danger' || doubt !== undefined,
       run,
     })
-    if (newDoubt === undefined) return
+    if (newDoubt === undefined) return taken
     const confirmed: ConfirmedStep = {
       ...step,
       input: (...seen) => ({ ...step.input(...seen), confirmTips: '1' }),
     }
-    await confirmStep(confirmed, order, newDoubt)
+    return confirmStep(confirmed, order, newDoubt)
   }
   return { takeStep, confirmStep }
 }

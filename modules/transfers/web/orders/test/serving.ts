@@ -1,17 +1,22 @@
 import { queryDefaultParamSettingItems } from '@iisp/guide/contract'
 import { getDisplay } from '@iisp/workspace/contract'
 import { getProductCombinationList, getProductInfo } from '@iisp/product/contract'
-import { changeMoneyToChinese, getCurrentTime, selectWorkDays } from '@iisp/reference/contract'
+import { changeMoneyToChinese, getCurrentTime, nextWorkDay, selectWorkDays } from '@iisp/reference/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import {
   type OrderDetail,
   type OrderRow,
+  deskTotals,
   getDebitTransferDetail,
   getRemainBalanceByAccountNewRV,
+  orderTotals,
 } from '@iisp/transfers/contract'
 import { sampleDetail, sampleRow } from './sample-order.ts'
 
 const noRows = () => ({ list: [], total: 0, pageNo: 1, pageSize: 20 })
+/** The bank takes payments at this moment. */
+export const payable = { bar: null, today: '2026-11-20', from: '09:00', to: '16:30' }
+
 /** Answers what every page of orders asks for besides its orders. */
 export const ordersServer = () =>
   new FakeServer()
@@ -19,6 +24,9 @@ export const ordersServer = () =>
     .answer(getProductCombinationList, noRows)
     .answer(getCurrentTime, () => '2026-11-20 10:00:00')
     .answer(selectWorkDays, () => [])
+    .answer(nextWorkDay, () => '2026-11-23')
+    .answer(orderTotals, () => ({ groups: [], capped: false }))
+    .answer(deskTotals, () => ({ groups: [], capped: false, moment: payable }))
     .answer(getDisplay, () => [])
     .answer(queryDefaultParamSettingItems, ({ itemId }) => ({
       itemId,

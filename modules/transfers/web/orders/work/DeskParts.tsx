@@ -1,0 +1,37 @@
+import { type OrderGroup, orderFlow } from '@iisp/transfers/contract'
+import { Segmented } from '@iisp/ui/segmented'
+import { useLocale, useText } from '@iisp/web'
+import { statusName } from '../order-names.ts'
+import { totalOfGroups } from './control-total.ts'
+import { type DeskPart, deskParts } from './work-filters.ts'
+import { workTexts } from './work-texts.ts'
+
+interface Props {
+  /** undefined until they are known. */
+  readonly groups: readonly OrderGroup[] | undefined
+  readonly value: DeskPart | null
+  readonly onChange: (part: DeskPart | null) => void
+}
+
+/** The states of the desk's orders, each with the number of those that match the filters. */
+export function DeskParts({ groups, value, onChange }: Props) {
+  const t = useText(workTexts)
+  const locale = useLocale()
+  const counted = (name: string, statuses: Parameters<typeof totalOfGroups>[1]) =>
+    groups === undefined ? name : `${name} ${totalOfGroups(groups, statuses).count.toLocaleString('en-US')}`
+  return (
+    <Segmented
+      label={t('segments')}
+      hideLabel
+      segments={[
+        { value: 'all', label: counted(t('segment.all'), orderFlow.sets.atDesk) },
+        ...deskParts.map((part) => ({
+          value: part,
+          label: part === 'ended' ? t('segment.ended') : counted(statusName(part, locale), [part]),
+        })),
+      ]}
+      value={value ?? 'all'}
+      onChange={(chosen) => onChange(deskParts.find((part) => part === chosen) ?? null)}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import type { Call, Output } from '@iisp/contract'
+import { type OrderRow, type OrderStatus, type deskTotals, type orderTotals } from '@iisp/transfers/contract'
+import { useLatest } from '@iisp/ui/hooks'
+import { toast, useCall, useText } from '@iisp/web'
+import type { ListView } from '@iisp/web/list-page/index'
+import { useEffect, useState } from 'react'
+import { BatchBar, type BatchName } from './BatchBar.tsx'
+import { BatchDialog } from './BatchDialog.tsx'
+import { ControlTotalText } from './ControlTotalText.tsx'
+import { totalOfGroups } from './control-total.ts'
+import { DeskParts } from './DeskParts.tsx'
+import type { BatchPlan } from './use-batch.ts'
+import { type WorkFilters, workFilters } from './work-filters.ts'
+import css from './work.module.css'
+import { workTexts } from './work-texts.ts'
+
+interface Props extends Pick<ListView<OrderRow, WorkFilters>, 'rows' | 'values' | 'setValues'> {
+  readonly call: typeof orderTotals | typeof deskTotals
+  readonly statuses: readonly OrderStatus[]
+  readonly steps: readonly BatchName[]
+  readonly today: string | undefined
+  readonly selected: readonly OrderRow[]
+  readonly onSelect: (orders: readonly OrderRow[]) => void
+  /** Shows the states as segments. */
+  readonly withParts: boolean
+}
+
+/** Above the rows: the states with their numbers, then the sum of what is listed, or of what is selected. */
+export function WorkHead(props: Props) {
+  const { call, statuses, values, today, selected, onSelect } = props
+  const t = useText(workTexts)
+  const [batch, setBatch] = useState<Pick<BatchPlan, 'step' | 'orders'> | null>(null)
+  useDropChanged(props, batch === null)
+  // the segments show the numbers of all states, whichever is chosen
+  const input = { ...workFilters.input({ ...values, part: null }), proStatus: statuses.join(',') }
+  const totals = useCall(call as Call, input, { keepPrevious: true, quiet: true, staleTime: 0 }).data as
+    | Output<typeof orderTotals>
+    | Output<typeof deskTotals>
+    | undefined
+  const { part } = values
+  const listed = part === null ? statuses : statuses.filter((status) => status === part)
+  const moment = totals !== undefined && 'moment' in totals ? totals.moment : null
+  return (
+    <div className={css.head}>
+      {props.withParts && (
+        <div className={css.parts}>
+          <DeskParts
+            groups={totals?.groups}
+            value={part}
+            onChange={(next) => props.setValues({ ...values, part: next })}
+          />
+        </div>
+      )}
+      {selected.length > 0 ? (
+        <BatchBar
+          steps={props.steps}
+          orders={selected}
+          ready={today !== undefined}
+          onStart={(step) => setBatch({ step, orders: selected })}
+        />
+      ) : (
+        totals !== undefined &&
+        part !== 'ended' &&
+        (totals.capped ? (
+          <span className={css.quiet}>{t('capped')}</span>
+        ) : (
+          <ControlTotalText total={totalOfGroups(totals.groups, listed)} />
+        ))
+      )}
+      {moment?.bar && (
+        <span className={css.quiet}>
+          {t(`moment.${moment.bar}`, { today: moment.today, from: moment.from, to: moment.to })}
+        </span>
+      )}
+      {batch && today !== undefined && (
+        <BatchDialog
+          {...batch}
+          today={today}
+          isOffDate={({ TRADATEFORMAT }) => batch.step.name === 'pay' && TRADATEFORMAT !== today}
+          onClose={(left) => {
+            setBatch(null)
+            if (left !== null) onSelect(left)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Deselects orders that have changed since they were selected: their step would be refused. */
+function useDropChanged({ rows, selected, onSelect }: Props, speaks: boolean): void {
+  const t = useText(workTexts)
+  const latest = useLatest({ onSelect, speaks })
+  useEffect(() => {
+    const versions = new Map(rows?.map(({ ID, VERSION }) => [ID, VERSION]))
+    const kept = selected.filter(({ ID, VERSION }) => (versions.get(ID) ?? VERSION) === VERSION)
+    const count = selected.length - kept.length
+    if (count === 0) return
+    latest.current.onSelect(kept)
+    if (latest.current.speaks) toast.warning(t('dropped', { count: String(count) }))
+  }, [rows, selected, latest, t])
+}

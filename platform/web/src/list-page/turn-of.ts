@@ -1,0 +1,36 @@
+import type { Paging } from '@iisp/ui/data-table'
+
+/** Where the page of a list stands in it, and how to turn to the pages beside it. */
+export interface Turn {
+  /** Rows before this page. */
+  readonly offset: number
+  /** Length of the list as it is shown: 37, or 10,000+. */
+  readonly length: string
+  /** The rows are those of this page, not of the one before it. */
+  readonly settled: boolean
+  readonly previous: (() => void) | null
+  readonly next: (() => void) | null
+}
+
+export function turnOf<R>(paging: Exclude<Paging<R>, { mode: 'client' }>, settled: boolean): Turn {
+  const { total = 0, totalCapped = false, pageSize } = paging
+  const length = `${total.toLocaleString('en-US')}${totalCapped ? '+' : ''}`
+  if (paging.mode === 'cursor') {
+    const { place = 0, hasPrevious, hasNext, onPrevious, onNext } = paging
+    return {
+      offset: place * pageSize,
+      length,
+      settled,
+      previous: hasPrevious ? onPrevious : null,
+      next: hasNext ? onNext : null,
+    }
+  }
+  const { page, onChange } = paging
+  return {
+    offset: (page - 1) * pageSize,
+    length,
+    settled,
+    previous: page > 1 ? () => onChange(page - 1, pageSize) : null,
+    next: page * pageSize < total ? () => onChange(page + 1, pageSize) : null,
+  }
+}
