@@ -7,6 +7,8 @@ const list = { id: '102', path: '/transfer-money/m102' }
 const review = { id: '103', path: '/transfer-money/m103' }
 const found = (id: string) => ({ id, title: `HK${id}`, page: list, query: { detail: id } })
 
+const status = () => within(screen.getByRole('dialog', { name: '搜索' })).getByRole('status')
+
 /** The portal with the search open, and one source of a module. */
 async function searching(find: Find, more: Partial<ModuleSearch> = {}) {
   const load = vi.fn<ModuleSearch['load']>(async () => ({ default: find }))
@@ -28,9 +30,9 @@ test('what a module finds is announced, chosen with the keys, and opens at its a
   await user.type(box, '0')
   const group = await screen.findByRole('group', { name: '指令' })
   expect(within(group).getAllByRole('option')).toHaveLength(2)
-  expect(screen.getByRole('status').textContent).toBe('找到2项')
+  expect(status().textContent).toBe('找到2项')
   await user.keyboard('{ArrowDown}{Enter}')
-  await waitFor(() => expect(address).toContain('/transfer-money/m102?detail=8'))
+  await waitFor(() => expect(address).toBe('/iisp/transfer-money/m102?mid=102&detail=8'))
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
@@ -44,7 +46,7 @@ test('the next key aborts a search, whose late answer is not shown', async () =>
   )
   await user.type(box, '20')
   await waitFor(() => expect(asked).toHaveLength(1))
-  expect(screen.getByRole('status').textContent).toBe('正在搜索…')
+  expect(status().textContent).toBe('正在搜索…')
   await user.type(box, '2')
   await waitFor(() => expect(asked.map(({ text }) => text)).toEqual(['20', '202']))
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useText } from '../i18n/index.ts'
+import { useLocale, useText } from '../i18n/index.ts'
 import { Icon } from '@iisp/ui/icon'
 import { frameTexts } from '../frame/frame-texts.ts'
 import { HitList } from './HitList.tsx'
@@ -12,6 +12,7 @@ import css from './palette.module.css'
 /** The search dialog: type a keyword, select a hit with the arrow keys, open it with Enter. */
 export function Palette({ sources, onClose }: { sources: readonly SearchSource[]; onClose: () => void }) {
   const t = useText(frameTexts)
+  const language = useLocale()
   const listId = useId()
   const dialog = useModal()
   const [text, setText] = useState('')
@@ -21,6 +22,8 @@ export function Palette({ sources, onClose }: { sources: readonly SearchSource[]
     onClose()
     hit.open()
   }
+  const groupNames = sources.map(({ name }) => name[language]).join(t('listSeparator'))
+  const hint = t('searchHint', { groups: groupNames })
   const { at, pick, onKeyDown } = useChoice(hits, open)
   return (
     // a click on the backdrop closes the dialog; by keyboard Escape does
@@ -42,11 +45,11 @@ export function Palette({ sources, onClose }: { sources: readonly SearchSource[]
             autoFocus
             type="text"
             role="combobox"
-            aria-label={t('searchHint')}
+            aria-label={hint}
             aria-expanded={hits.length > 0}
             aria-controls={listId}
             aria-activedescendant={hits.length > 0 ? `${listId}-${at}` : undefined}
-            placeholder={t('searchHint')}
+            placeholder={hint}
             value={text}
             maxLength={100}
             onChange={(event) => setText(event.target.value)}
