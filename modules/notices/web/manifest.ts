@@ -1,8 +1,16 @@
 import type { WebManifest } from '@iisp/web/ports'
-import { pages } from '../contract/pages.ts'
+import { notifications, pages } from '../contract/pages.ts'
 
 export const noticesManifest: WebManifest = {
   name: 'notices',
   pages,
   load: () => import('./entry.ts'),
+  searches: [
+    {
+      id: 'announcements',
+      group: { zh: '公告', en: 'Announcements' },
+      pages: [notifications],
+      load: () => import('./search/find-announcements.ts'),
+    },
+  ],
 }

@@ -8,6 +8,8 @@ const managerPages = [transferEntry, transferList, transferReview, transferSign]
 export const seesOrders: Access = { who: 'pages', pages: [...managerPages, transferDesk] }
 /** The institution's own order list; the desk has one of its own. */
 export const listsOrders: Access = { who: 'pages', pages: managerPages }
+/** Searching orders from anywhere in the portal: they open in one of these lists. */
+export const findsOrders: Access = { who: 'pages', pages: [transferList, transferDesk] }
 /** Looking up accounts, contacts and settings while an order is written. */
 export const entersOrders: Access = { who: 'pages', pages: [transferEntry] }
 /** Writing drafts, and the contacts and files they use: nothing moves by it. */

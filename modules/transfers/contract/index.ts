@@ -21,6 +21,7 @@ export {
   orderActions,
 } from './orders/order.ts'
 export * from './orders/export.ts'
+export * from './orders/find.ts'
 export * from './orders/home-cards.ts'
 export * from './orders/list.ts'
 export * from './messages.ts'

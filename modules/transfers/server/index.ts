@@ -30,6 +30,7 @@ import { deskSettle } from './desk/desk-settle.ts'
 import { deskSetting } from './desk/desk-setting.ts'
 import { deskSettingSave } from './desk/desk-setting-save.ts'
 import { deskVoidOrder } from './desk/desk-void-order.ts'
+import { findOrders } from './orders/list/find-orders.ts'
 import { getAttachment } from './files/get-attachment.ts'
 import { getAttachmentsByZlId } from './files/get-attachments-by-zl-id.ts'
 import { getBrokerBalanceNewRV } from './accounts/get-broker-balance-new-rv.ts'
@@ -114,6 +115,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     getSztAttachmentsByZlId,
     getTgzhByType,
     getTransferList,
+    findOrders,
     insertBroker,
     insertTwMgrOtherAcctInfo,
     noticeRelatedPerson,

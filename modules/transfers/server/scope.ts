@@ -2,7 +2,7 @@ import { platformErrors, refuse } from '@iisp/contract'
 import { type Actor, type PersonActor, sql } from '@iisp/server'
 
 /** Narrows a query to the caller's institution; the operating side ('*') sees all. */
-export const visible = (actor: Actor, column = 'institution_id') =>
+export const visible = (actor: Pick<Actor, 'scope'>, column = 'institution_id') =>
   actor.scope === '*' ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = ${actor.scope}`
 
 const isOwn = (actor: PersonActor, named: string): boolean =>

@@ -38,6 +38,9 @@ export { useAskAndDo } from './forms/use-ask-and-do.ts'
 export { useRefusalOf } from './forms/use-refusal-of.ts'
 export { useWrite } from './forms/use-write.ts'
 
+// the search (Ctrl+K)
+export type { Find } from './search/search-source.ts'
+
 // the workspace
 export {
   useCloseTab,

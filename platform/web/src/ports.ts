@@ -2,7 +2,7 @@ import type { BothLanguages, Menu, MenuNode, Page, Route } from '@iisp/contract'
 import type { Profile, Protocols, TodoCount } from '@iisp/contract/shell-answers'
 import type { BrandColour } from '@iisp/ui/palette'
 import type { ComponentType } from 'react'
-import type { SearchSource } from './search/search-source.ts'
+import type { ModuleSearch } from './search/search-source.ts'
 import type { TableSettingsPort } from './table-settings/table-settings-port.ts'
 
 /** What a supervisor approves: a kind of business for one object, or for any object if `object` is ''. */
@@ -85,6 +85,8 @@ export interface WebManifest {
   readonly pages: readonly Route[]
   readonly homeCards?: readonly HomeCard[]
   readonly load: () => Promise<{ readonly default: ModuleEntry }>
+  /** What the search (Ctrl+K) finds of the module. */
+  readonly searches?: readonly ModuleSearch[]
 }
 
 /** A panel above the page of every menu, loaded with the first such page. */
@@ -142,8 +144,6 @@ export interface PortalParts {
   readonly openPages?: readonly OpenPage[]
   /** The terms that the login page links to. Each has an open page at `href` and can also be shown in a dialog. */
   readonly terms?: Terms
-  /** What the search (Ctrl+K) covers in addition to the menus. */
-  readonly searchSources?: readonly SearchSource[]
   /** Saves the file that a message names. */
   readonly download?: (file: { readonly url: string; readonly fileId: string }) => void
   /** Tools of modules in the header, left of the language. Loaded after the header is shown. */

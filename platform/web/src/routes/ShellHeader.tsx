@@ -11,12 +11,10 @@ import { shownName } from '../frame/shown-name.ts'
 import { TodoButton } from '../frame/TodoButton.tsx'
 import type { Todos } from '../frame/use-todos.ts'
 import { setLocale, useLocale, useText } from '../i18n/index.ts'
-import { Palette } from '../search/Palette.tsx'
-import { useSearchSources } from '../search/use-search-sources.ts'
 import { lockScreen, useProfile } from '../session/index.ts'
 import { useAppearance } from '../theme/index.ts'
+import { lazyPart } from '../loader/lazy-part.tsx'
 import { OptionalPart } from './OptionalPart.tsx'
-import { useMenus } from './portal-state.ts'
 import { useShell } from './shell-parts.ts'
 import { useBrand } from './use-window-title.ts'
 
@@ -104,12 +102,11 @@ const languages = [
   { key: 'en', label: 'English' },
 ] as const
 
-function Search({ onOpen, onClose }: { onOpen: (menuId: string) => void; onClose: () => void }) {
-  const { parts } = useShell()
-  const menus = useMenus()
-  const sources = useSearchSources(menus, onOpen, parts.searchSources)
-  return <Palette sources={sources} onClose={onClose} />
-}
+const Search = lazyPart(
+  () => import('./Search.tsx'),
+  (loaded) => loaded.Search,
+  { over: true },
+)
 
 /** Ctrl+K, or ⌘K, opens the search from anywhere. */
 function useSearchKey() {

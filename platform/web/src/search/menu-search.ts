@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/index.ts'
 import { isGroup, type MenuIndex } from '../menus/menu-index.ts'
 import type { SearchHit } from './search-source.ts'
-import { matchRank } from './text-match.ts'
+import { matchRank, wordsOf } from './text-match.ts'
 
 const mostHits = 12
 
@@ -22,7 +22,7 @@ export function menuSearch(
       names: [menu.name.zh, menu.name.en].map((text) => ({
         text,
         code: menu.id,
-        initials: initialsOf(text),
+        initials: wordsOf(text).map(initialsOf),
       })),
     }))
   const hit = (menu: (typeof entries)[number]['menu']): SearchHit => ({

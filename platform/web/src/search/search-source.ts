@@ -1,3 +1,6 @@
+import type { Route } from '@iisp/contract'
+import type { Locale } from '../i18n/index.ts'
+
 /** A search result. */
 export interface SearchHit {
   readonly id: string
@@ -7,10 +10,42 @@ export interface SearchHit {
   readonly open: () => void
 }
 
-/** A kind of things to search. Modules can add their own. */
+/** A group of results in the search dialog. */
 export interface SearchSource {
   readonly id: string
   readonly name: { readonly zh: string; readonly en: string }
   /** Returns the hits, best first. Called for each keystroke; `signal` aborts a search that the next one replaces. */
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly SearchHit[]> | readonly SearchHit[]
+}
+
+/** A page with a menu. */
+export type MenuPage = Route & { readonly id: string }
+
+/** Something that a module found, and the address at which it opens. */
+export interface FoundItem {
+  readonly id: string
+  readonly title: string
+  readonly detail?: string
+  readonly page: MenuPage
+  readonly query?: Readonly<Record<string, string>>
+}
+
+export interface SearchContext {
+  /** Aborts when the next key replaces this search. */
+  readonly signal: AbortSignal
+  readonly language: Locale
+  readonly mayOpen: (page: MenuPage) => boolean
+}
+
+/** Finds at most five items, best first, with at most one request. */
+export type Find = (text: string, context: SearchContext) => Promise<readonly FoundItem[]>
+
+/** What a module adds to the search (Ctrl+K): one group of results. */
+export interface ModuleSearch {
+  readonly id: string
+  readonly group: { readonly zh: string; readonly en: string }
+  /** The group is offered to those who may open one of these pages. */
+  readonly pages: readonly MenuPage[]
+  /** Called at the first search. */
+  readonly load: () => Promise<{ readonly default: Find }>
 }

@@ -2,19 +2,34 @@
 export interface Findable {
   readonly text: string
   readonly code: string
-  /** Pinyin initials in lower case; '' until the pinyin table is loaded. */
-  readonly initials: string
+  /** Pinyin initials in lower case, word by word; empty until the pinyin table is loaded. */
+  readonly initials: readonly string[]
 }
 
-/** How well `query` matches: 0 is no match, higher is better. Codes and starts of words rank above matches inside words. */
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** The words of a text: Chinese has no spaces between them. */
+export const wordsOf = (text: string): readonly string[] =>
+  [...segmenter.segment(text)].map(({ segment }) => segment)
+
+/** Whether a text starts with the needle at one of its words after the first. */
+const startsAtWord = (words: readonly string[], needle: string): boolean =>
+  words.some((_, at) => at > 0 && words.slice(at).join('').startsWith(needle))
+
+/**
+ * How well `query` matches: 0 is no match, higher is better. The start of the whole ranks above the start of a word,
+ * and that above a match inside a word.
+ */
 export function matchRank(item: Findable, query: string): number {
   const needle = query.trim().toLowerCase()
   if (needle === '') return 0
   const text = item.text.toLowerCase()
-  if (item.code === needle || text === needle) return 6
-  if (text.startsWith(needle)) return 5
-  if (item.code.startsWith(needle)) return 4
-  if (text.includes(needle)) return 3
-  if (item.initials.startsWith(needle)) return 2
-  return item.initials.includes(needle) ? 1 : 0
+  const initials = item.initials.join('')
+  if (item.code === needle || text === needle) return 7
+  if (text.startsWith(needle)) return 6
+  if (item.code.startsWith(needle)) return 5
+  if (startsAtWord(wordsOf(text), needle)) return 4
+  if (initials.startsWith(needle)) return 3
+  if (startsAtWord(item.initials, needle)) return 2
+  return text.includes(needle) || initials.includes(needle) ? 1 : 0
 }

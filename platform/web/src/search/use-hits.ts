@@ -5,27 +5,41 @@ export interface HitGroup {
   readonly source: SearchSource
   readonly hits: readonly SearchHit[]
 }
+interface Found {
+  readonly query: string
+  readonly hits: readonly SearchHit[]
+}
 
-/** The hits by source, without sources that have none. Each source appears when it has answered; failures are ignored. */
-export function useHits(sources: readonly SearchSource[], text: string): readonly HitGroup[] {
-  const [found, setFound] = useState<ReadonlyMap<string, readonly SearchHit[]>>(new Map())
+/**
+ * The hits for this text by source, without sources that have none. Each source appears when it has answered; failures
+ * are ignored. `pending` is true until all have answered.
+ */
+export function useHits(
+  sources: readonly SearchSource[],
+  text: string,
+): { readonly groups: readonly HitGroup[]; readonly pending: boolean } {
+  const [found, setFound] = useState<ReadonlyMap<SearchSource, Found>>(new Map())
+  const query = text.trim()
   useEffect(() => {
-    const query = text.trim()
     const stop = new AbortController()
-    const put = (id: string, hits: readonly SearchHit[]) => {
-      if (!stop.signal.aborted) setFound((before) => new Map(before).set(id, hits))
+    const put = (source: SearchSource, hits: readonly SearchHit[]) => {
+      if (!stop.signal.aborted) setFound((before) => new Map(before).set(source, { query, hits }))
     }
-    for (const { id, search } of sources) {
-      if (query === '') put(id, [])
-      else
-        Promise.resolve(search(query, stop.signal)).then(
-          (hits) => put(id, hits),
-          () => put(id, []),
-        )
+    for (const source of query === '' ? [] : sources) {
+      Promise.resolve(source.search(query, stop.signal)).then(
+        (hits) => put(source, hits),
+        () => put(source, []),
+      )
     }
     return () => stop.abort()
-  }, [sources, text])
-  return sources
-    .map((source) => ({ source, hits: found.get(source.id) ?? [] }))
-    .filter((group) => group.hits.length > 0)
+  }, [sources, query])
+  // hits for an earlier text are not shown: Enter would open what the person has not asked for
+  const answers = sources.map((source) => {
+    const answer = found.get(source)
+    return { source, hits: answer?.query === query ? answer.hits : null }
+  })
+  return {
+    groups: answers.flatMap(({ source, hits }) => (hits && hits.length > 0 ? [{ source, hits }] : [])),
+    pending: query !== '' && answers.some(({ hits }) => hits === null),
+  }
 }

@@ -4,16 +4,20 @@ import { useLocale } from '../i18n/index.ts'
 import type { MenuIndex } from '../menus/menu-index.ts'
 import { loadInitials } from './initials.ts'
 import { menuSearch } from './menu-search.ts'
-import type { SearchSource } from './search-source.ts'
+import { moduleSources } from './module-source.ts'
+import type { ModuleSearch, SearchSource } from './search-source.ts'
 
 const withoutInitials = () => ''
-const noSources: readonly SearchSource[] = []
+const menuGroup = {
+  zh: frameTexts.zh.searchMenus,
+  en: frameTexts.en.searchMenus ?? frameTexts.zh.searchMenus,
+}
 
 /** The search sources: menus first, then those of modules. Pinyin is used once its table is loaded. */
 export function useSearchSources(
   menus: MenuIndex | null,
-  openMenu: (id: string) => void,
-  more: readonly SearchSource[] = noSources,
+  openMenu: (id: string, query?: string) => void,
+  searches: readonly ModuleSearch[],
 ): readonly SearchSource[] {
   const language = useLocale()
   const [initialsOf, setInitialsOf] = useState<(text: string) => string>(() => withoutInitials)
@@ -27,10 +31,17 @@ export function useSearchSources(
       here = false
     }
   }, [])
-  return useMemo(() => {
-    if (!menus) return more
-    const search = menuSearch(menus, initialsOf, language, openMenu)
-    const name = { zh: frameTexts.zh.searchMenus, en: frameTexts.en.searchMenus ?? frameTexts.zh.searchMenus }
-    return [{ id: 'menus', name, search }, ...more]
-  }, [menus, initialsOf, language, openMenu, more])
+  // the sources of modules send requests: loading the pinyin table must not repeat them
+  const fromModules = useMemo(
+    () => (menus ? moduleSources(searches, menus, language, openMenu) : []),
+    [searches, menus, language, openMenu],
+  )
+  const fromMenus = useMemo(
+    () =>
+      menus
+        ? [{ id: 'menus', name: menuGroup, search: menuSearch(menus, initialsOf, language, openMenu) }]
+        : [],
+    [menus, initialsOf, language, openMenu],
+  )
+  return useMemo(() => [...fromMenus, ...fromModules], [fromMenus, fromModules])
 }

@@ -2,6 +2,7 @@ import { startIisp, type Iisp } from '@iisp/testing/iisp'
 import { sql } from '@iisp/server'
 import type { Compilable } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { numberedOrders } from './find-orders.ts'
 import type { Filters } from './order-filters.ts'
 import { type PageRequest, countOrders, selectOrders } from './order-queries.ts'
 import { selectStages } from '../home/order-stages.ts'
@@ -120,6 +121,12 @@ test.each<[string, Filters, Partial<PageRequest>, string]>([
   const scope = filters.institutionId ?? '*'
   const used = await indexesOf(selectOrders(filters, { ...newest, ...place }), scope)
   expect(used).toEqual([index])
+})
+
+test.each(['M001', '*'])('the search for a number comes from its index, scope %s', async (scope) => {
+  expect(await indexesOf(numberedOrders({ scope }, 'HK20261120'), scope)).toEqual([
+    'transfer_order_order_no_key',
+  ])
 })
 
 test("the marks of a page's payees come from indexes", async () => {

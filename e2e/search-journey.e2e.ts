@@ -1,0 +1,49 @@
+import { type Person, signedIn } from '@iisp/testing/browser'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPortal } from './portal.ts'
+
+let portal: Awaited<ReturnType<typeof openPortal>>
+let operator: Person
+let clerk: Person
+
+beforeAll(async () => {
+  portal = await openPortal()
+  operator = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+  clerk = await signedIn(portal.browser, portal.iisp, 'zhao.tuo')
+})
+afterAll(() => portal?.close())
+
+/** A settled order that is far down in the list. */
+const oldOrder = async (): Promise<string> => {
+  const { rows } = await portal.iisp.owner.query<{ order_no: string }>(
+    `SELECT order_no FROM transfers.transfer_order WHERE institution_id = 'M001' AND status = '070' ORDER BY id LIMIT 1`,
+  )
+  return rows[0]!.order_no
+}
+
+test.each(['operator', 'clerk'])(
+  'Ctrl+K, the number of an order, Enter: the %s sees the order',
+  async (who) => {
+    const { page, complaints } = who === 'operator' ? operator : clerk
+    const number = await oldOrder()
+    await page.goto('/iisp/new-home')
+    await page.getByRole('navigation', { name: '菜单' }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: /^搜索/ }).fill(number)
+    await page.getByRole('option', { name: number }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByText(number).first().waitFor()
+    expect(new URL(page.url()).searchParams.get('keyword')).toBe(number)
+    expect(complaints).toEqual([])
+  },
+)
+
+test('Ctrl+K and a word of a title: the announcement is open', async () => {
+  const { page } = operator
+  await page.goto('/iisp/new-home')
+  await page.getByRole('navigation', { name: '菜单' }).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /^搜索/ }).fill('国庆节')
+  await page.getByRole('option', { name: /2025年国庆节/ }).click()
+  await page.getByRole('dialog', { name: /2025年国庆节/ }).waitFor()
+})

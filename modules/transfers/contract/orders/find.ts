@@ -1,0 +1,27 @@
+import { defineRead, t } from '@iisp/contract'
+import { findsOrders } from '../access.ts'
+import { orderPath } from '../fields.ts'
+import { orderRow } from './order.ts'
+
+/** The most orders that a search by number answers. */
+export const mostFoundOrders = 5
+
+/** An order number, or its beginning from the whole date on, with or without HK. */
+export const orderNumber = /^(HK)?([0-9]{8,20})$/i
+
+const { ID, ORDERNO, PROSTATUS, PROSTATUSNAME, PRODUCTNAME, AMOUNT } = orderRow.properties
+
+/** The orders whose number starts so, at most five, newest first: the institution's own, at the desk those of all. */
+export const findOrders = defineRead({
+  name: 'findOrders',
+  summary: { zh: '按编号查找划款指令', en: 'Find orders by number' },
+  methods: ['GET'],
+  path: `${orderPath}/findOrders`,
+  input: t.strict({ number: t.String({ pattern: '^([Hh][Kk])?[0-9]{8,20}$', maxLength: 22 }) }),
+  output: t.Object({
+    list: t.Array(t.Object({ ID, ORDERNO, PROSTATUS, PROSTATUSNAME, PRODUCTNAME, AMOUNT }), {
+      maxItems: mostFoundOrders,
+    }),
+  }),
+  access: findsOrders,
+})
