@@ -1,32 +1,36 @@
 import { type OrderDetail, type OrderRow, orderPatterns, orderSources } from '@iisp/transfers/contract'
 import type { Column } from '@iisp/ui/data-table'
 import type { Fact } from '@iisp/ui/drawer'
-import type { Due } from '@iisp/transfers/rules'
 import type { Locale } from '@iisp/web'
-import { DueDate } from '../work/DueDate.tsx'
+import type { ReactNode } from 'react'
 import { OrderState } from '../detail/OrderState.tsx'
 import { PayeeTag } from './PayeeTag.tsx'
 import { type OrderText, detailName, stateLabel, typeName } from '../order-names.ts'
 
-/** Additional columns of a list, whether the server sorts it, and how near a transfer date is. */
+/** Additional columns of a list, and whether the server sorts it. */
 export interface ColumnChoice {
   readonly withManager: boolean
   readonly sortable: boolean
   /** False where all orders of the list are in the same state. */
   readonly withState: boolean
-  readonly dueOf?: ((date: string) => Due | null) | undefined
+  /** Shows the transfer date in a list that is worked off by it, where it then comes first. */
+  readonly renderDate?: (date: string) => ReactNode
 }
 
 export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice): Column<OrderRow>[] {
-  const { sortable, withState, dueOf } = choice
+  const { sortable, withState, renderDate } = choice
   const manager: Column<OrderRow> = { key: 'MANAGERNAME', title: t('column.manager'), width: 190 }
   const date: Column<OrderRow> = {
     key: 'TRADATEFORMAT',
     title: t('column.date'),
     sortable,
-    width: dueOf === undefined ? 140 : 184,
-    render: (row) => <DueDate date={row.TRADATEFORMAT} due={dueOf?.(row.TRADATEFORMAT) ?? null} />,
-    text: (row) => row.TRADATEFORMAT,
+    ...(renderDate === undefined
+      ? { width: 140 }
+      : {
+          width: 184,
+          render: (row) => renderDate(row.TRADATEFORMAT),
+          text: (row) => row.TRADATEFORMAT,
+        }),
   }
   const note: Column<OrderRow> = {
     key: 'INTERNALNOTE',
@@ -37,8 +41,7 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
   }
   return [
     { key: 'ORDERNO', title: t('column.orderNo'), width: 172, fixed: 'left' },
-    // first where the list is worked off by date
-    ...(dueOf === undefined ? [] : [date]),
+    ...(renderDate === undefined ? [] : [date]),
     { key: 'PRODUCTNAME', title: t('column.product'), width: 230 },
     { key: 'PRODUCTNO', title: t('column.productNo'), width: 100, hidden: true },
     {
@@ -49,7 +52,7 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
     },
     { key: 'AMOUNT', title: t('column.amount'), width: 150, kind: 'amount', sortable },
     ...(withState ? [stateColumn(t, locale)] : []),
-    ...(dueOf === undefined ? [date] : []),
+    ...(renderDate === undefined ? [date] : []),
     withState ? { key: 'CPACCNAME', title: t('column.partnerName'), width: 200 } : payeeColumn(t),
     ...(choice.withManager ? [manager] : []),
     {

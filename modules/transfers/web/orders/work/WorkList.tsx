@@ -1,3 +1,4 @@
+import { DueDate } from './DueDate.tsx'
 import { TableExport } from '@iisp/files/parts'
 import { ProductsField } from '@iisp/product/parts'
 import {
@@ -54,7 +55,12 @@ export function WorkList({ call, totals, statuses, steps, desk, ...list }: Props
   const selection = useSelection(nameOf, isIdle)
   const columns = useMemo(
     () =>
-      orderColumns(t, locale, { withManager: isDesk, sortable: !isDesk, withState: isDesk, dueOf: markOf }),
+      orderColumns(t, locale, {
+        withManager: isDesk,
+        sortable: !isDesk,
+        withState: isDesk,
+        renderDate: (date) => <DueDate date={date} due={markOf(date)} />,
+      }),
     [t, locale, isDesk, markOf],
   )
   const select = (orders: readonly OrderRow[]) =>
