@@ -81,8 +81,5 @@ export const todos: readonly TodoSource[] = [
   },
   waiting(transferReview.id, [[codes.toReview], notMade]),
   waiting(transferSign.id, [[codes.toSign], mayBeSigned]),
-  {
-    ...waiting(transferDesk.id, [sets.beforePayment, () => withDocuments]),
-    query: `proStatus=${sets.beforePayment.join(',')}&qsfj=0`,
-  },
+  waiting(transferDesk.id, [sets.beforePayment, () => withDocuments]),
 ]
