@@ -81,5 +81,8 @@ export const todos: readonly TodoSource[] = [
   },
   waiting(transferReview.id, [[codes.toReview], notMade]),
   waiting(transferSign.id, [[codes.toSign], mayBeSigned]),
-  waiting(transferDesk.id, [sets.beforePayment, () => withDocuments]),
+  {
+    ...waiting(transferDesk.id, [sets.beforePayment, () => withDocuments]),
+    query: `proStatus=${sets.beforePayment.join(',')}&qsfj=0`,
+  },
 ]

@@ -153,7 +153,7 @@ test('the orders that wait for an operator come from the indexes of their instit
   const others = [sql<boolean>`(o.status = '011' OR o.documents_missing)`]
   const waiting = { ...all, statuses: ['011', '040', '050', '051'], others }
   const used = await indexesOf(selectOrders(waiting, newest), 'M001')
-  expect(used.toSorted()).toEqual(['transfer_order_missing', 'transfer_order_status'])
+  expect(used.toSorted()).toEqual(['transfer_order_due', 'transfer_order_missing'])
 })
 
 test('the cards of the home page come from the indexes of their institution', async () => {

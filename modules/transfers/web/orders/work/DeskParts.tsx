@@ -3,7 +3,7 @@ import { Segmented } from '@iisp/ui/segmented'
 import { useLocale, useText } from '@iisp/web'
 import { statusName } from '../order-names.ts'
 import { totalOfGroups } from './control-total.ts'
-import { type DeskPart, deskParts } from './work-filters.ts'
+import { type DeskPart, deskParts, statusesOf } from './work-filters.ts'
 import { workTexts } from './work-texts.ts'
 
 interface Props {
@@ -27,7 +27,10 @@ export function DeskParts({ groups, value, onChange }: Props) {
         { value: 'all', label: counted(t('segment.all'), orderFlow.sets.atDesk) },
         ...deskParts.map((part) => ({
           value: part,
-          label: part === 'ended' ? t('segment.ended') : counted(statusName(part, locale), [part]),
+          label:
+            part === 'ended'
+              ? t('segment.ended')
+              : counted(part === 'ready' ? t('segment.ready') : statusName(part, locale), statusesOf(part)),
         })),
       ]}
       value={value ?? 'all'}

@@ -10,7 +10,7 @@ import { ControlTotalText } from './ControlTotalText.tsx'
 import { totalOfGroups } from './control-total.ts'
 import { DeskParts } from './DeskParts.tsx'
 import type { BatchPlan } from './use-batch.ts'
-import { type WorkFilters, workFilters } from './work-filters.ts'
+import { type WorkFilters, statusesOf, workFilters } from './work-filters.ts'
 import css from './work.module.css'
 import { workTexts } from './work-texts.ts'
 
@@ -38,7 +38,7 @@ export function WorkHead(props: Props) {
     | Output<typeof deskTotals>
     | undefined
   const { part } = values
-  const listed = part === null ? statuses : statuses.filter((status) => status === part)
+  const listed = part === null ? statuses : statusesOf(part)
   const moment = totals !== undefined && 'moment' in totals ? totals.moment : null
   return (
     <div className={css.head}>

@@ -1,13 +1,29 @@
+import { isOneOf } from '@iisp/contract'
 import { type OrderStatus, orderFlow } from '@iisp/transfers/contract'
 import { filters } from '@iisp/web'
 import { orderTexts } from '../order-texts.ts'
 import { orderFilters } from '../list/order-filters.ts'
 
 const { sets } = orderFlow
-/** The part of the desk's orders that is shown: one state, or those that are closed; null: all that are open. */
-export type DeskPart = OrderStatus | 'ended'
-export const deskParts: readonly DeskPart[] = [...sets.atDesk, 'ended']
-const partIn = (text: string | null): DeskPart | null => deskParts.find((part) => part === text) ?? null
+/**
+ * The part of the desk's orders that is shown: those before payment (what its to-do counts), one state, or those that
+ * are closed; null: all that are open.
+ */
+export type DeskPart = 'ready' | OrderStatus | 'ended'
+export const deskParts: readonly DeskPart[] = ['ready', ...sets.atDesk, 'ended']
+/** The states of a part. */
+export function statusesOf(part: DeskPart | null): readonly OrderStatus[] {
+  if (part === null) return sets.atDesk
+  if (part === 'ready') return sets.beforePayment
+  return part === 'ended' ? sets.final : [part]
+}
+/** The part to which all these states belong, the smallest one; links name states. */
+const partOf = (text: string | null): DeskPart | null => {
+  const statuses = text?.split(',') ?? []
+  if (statuses.length === 0) return null
+  const parts = deskParts.filter((part) => statuses.every((status) => isOneOf(statusesOf(part), status)))
+  return parts.find((part) => part !== 'ready' && part !== 'ended') ?? parts[0] ?? null
+}
 
 /** The filters of the lists in which orders are worked off. The desk shows `part` as segments. */
 export const workFilters = filters(
@@ -21,13 +37,17 @@ export const workFilters = filters(
       field: 'payFlag',
       optionName: (flag, t) => t(flag === '1' ? 'out' : 'in'),
     }),
+    documents: oneOf(['1', '0'], {
+      label: 'documents',
+      field: 'qsfj',
+      optionName: (flag, t) => t(flag === '1' ? 'paper.missing' : 'paper.complete'),
+    }),
     part: own({
       blank: null as DeskPart | null,
-      params: ['part'],
-      read: (query) => partIn(query.get('part')),
-      write: (part): Record<string, string> => (part === null ? {} : { part }),
-      send: (part): { proStatus?: string } =>
-        part === null ? {} : { proStatus: part === 'ended' ? sets.final.join(',') : part },
+      params: ['proStatus'],
+      read: (query) => partOf(query.get('proStatus')),
+      write: statusText,
+      send: statusText,
     }),
   }),
   { inSight: 4 },
@@ -36,3 +56,7 @@ export type WorkFilters = typeof workFilters.blank
 
 const sentProducts = (ids: readonly string[]): { productIds?: string } =>
   ids.length === 0 ? {} : { productIds: ids.join(',') }
+
+function statusText(part: DeskPart | null): { proStatus?: string } {
+  return part === null ? {} : { proStatus: statusesOf(part).join(',') }
+}

@@ -239,11 +239,23 @@ test('the desk has a part for each state with its number, and adds up the part t
   expect(screen.getByText('付款 4 笔 35.00 元')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: '托管人处理中 2' }))
   await waitFor(() => expect(server.asked(deskList).at(-1)).toEqual({ proStatus: '050', pageSize: 20 }))
-  expect(String(query())).toBe('part=050')
+  expect(String(query())).toBe('proStatus=050')
   expect(await screen.findByText('付款 1 笔 5.00 元')).toBeTruthy()
   expect(screen.getByText('收款 1 笔 7.00 元')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: '已办结' }))
   await waitFor(() => expect(server.asked(deskList).at(-1)).toMatchObject({ proStatus: '070,080,090,091' }))
+})
+
+test.each([
+  ['proStatus=040,050,051&qsfj=0', /^待办理 5$/, { proStatus: '040,050,051', qsfj: '0', pageSize: 20 }],
+  ['proStatus=050', /^托管人处理中 2$/, { proStatus: '050', pageSize: 20 }],
+  ['proStatus=070', /^已办结$/, { proStatus: '070,080,090,091', pageSize: 20 }],
+  ['proStatus=010', /^全部待处理 5$/, { pageSize: 20 }],
+])('a link to the desk with %s opens its part', async (address, part, asked) => {
+  const server = desk(atDesk([order(1, { actions: ['accept'] })]))
+  stage(DeskPage, { server, at: `/page?${address}` })
+  expect(await screen.findByRole('radio', { name: part, checked: true })).toBeTruthy()
+  await waitFor(() => expect(server.asked(deskList).at(-1)).toEqual(asked))
 })
 
 test('the desk says when the bank takes no payment', async () => {

@@ -12,7 +12,7 @@ export const workTexts = defineTexts(
     selected: '已选 {{count}} 笔',
     clear: '取消选择',
     segments: '处理状态',
-    segment: { all: '全部待处理', ended: '已办结' },
+    segment: { all: '全部待处理', ready: '待办理', ended: '已办结' },
     batch: '{{action}} {{count}} 笔',
     mixed: '所选指令状态不同，仅可对同一步骤的指令批量办理',
     moment: {
@@ -54,7 +54,7 @@ export const workTexts = defineTexts(
     selected: '{{count}} selected',
     clear: 'Clear selection',
     segments: 'State',
-    segment: { all: 'All open', ended: 'Closed' },
+    segment: { all: 'All open', ready: 'Before payment', ended: 'Closed' },
     batch: '{{action}}: {{count}}',
     mixed: 'The selected orders are at different steps. Select orders of one step to process them together.',
     moment: {
