@@ -61,32 +61,11 @@ export async function readFilters(
   return { ...indexed, name: nameOf(indexed, input), others: otherConditions(input) }
 }
 
+/** Fields of a list's input that choose a page and its order. Whatever else it has filters. */
+const paging: ReadonlySet<string> = new Set(['cursor', 'pageNo', 'pageSize', 'sort', 'direction'])
 const nameOf = (indexed: object, input: FilterInput): string => {
-  const {
-    startDate,
-    endDate,
-    minAmount,
-    maxAmount,
-    manualEntryFlag,
-    payFlag,
-    hkType,
-    qsfj,
-    failureOpen,
-    todo,
-  } = input
-  const others = [
-    startDate,
-    endDate,
-    minAmount,
-    maxAmount,
-    manualEntryFlag,
-    payFlag,
-    hkType,
-    qsfj,
-    failureOpen,
-    todo,
-  ]
-  return `orders ${JSON.stringify([indexed, others])}`
+  const filters = Object.entries(input).filter(([name]) => !paging.has(name))
+  return `orders ${JSON.stringify([indexed, filters])}`
 }
 
 /** The statuses that were selected, of those in which orders wait for an operator where the to-dos are asked for. */
