@@ -14,14 +14,17 @@ const profile = '/api/common/mgrInfo/getMgrInfoBySessionId'
 const fresh = 'Willow-stone-raven-715'
 const status = async (page: Page) => (await page.request.get(profile)).status()
 
-/** Moves the piece into the gap with the arrow keys. */
+/** Moves the piece into the gap with the arrow keys, as slowly as a person does. */
 async function solve(page: Page): Promise<void> {
   const handle = page.getByRole('slider', { name: '拼图位置' })
   await expect
     .poll(() => handle.evaluate((element) => element === document.activeElement), { timeout: 10_000 })
     .toBe(true)
   const steps = Math.round((await gapOf(portal.iisp)) / 3)
-  for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowRight')
+  for (let step = 0; step < steps; step++) {
+    await page.keyboard.press('ArrowRight')
+    await page.clock.runFor(60)
+  }
   await page.keyboard.press('Enter')
 }
 
