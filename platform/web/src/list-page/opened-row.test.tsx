@@ -1,21 +1,16 @@
 import { defineCall, t } from '@iisp/contract'
 import { confirmReady } from '@iisp/ui/confirm'
 import { DetailDrawer } from '@iisp/ui/drawer'
-import { UiRoot } from '@iisp/ui/root'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { filters } from '../filters/filters.ts'
 import { defineTexts } from '../i18n/index.ts'
-import { Messages, resetMessages } from '../messages/index.ts'
-import { createQueryClient } from '../request/index.ts'
-import { type Shell, ShellContext } from '../routes/shell-parts.ts'
-import { PageContext } from '../tabs/page-context.ts'
+import { resetMessages } from '../messages/index.ts'
 import { homeKey } from '../tabs/tab.ts'
-import { dispatchTabs, resetTabs, tabsNow, useActiveTab } from '../tabs/tabs-store.ts'
+import { dispatchTabs, tabsNow } from '../tabs/tabs-store.ts'
 import { ListPage } from './index.ts'
+import { renderInTab } from './test/render-in-tab.tsx'
 
 configure({ asyncUtilTimeout: 5_000 })
 vi.setConfig({ testTimeout: 20_000 })
@@ -53,38 +48,24 @@ beforeEach(() => {
   })
 })
 
-function Front({ children }: { children: ReactNode }) {
-  const { key, path, query, life } = useActiveTab()
-  return <PageContext value={{ key, path, query, menuId: null, life }}>{children}</PageContext>
-}
 function show(query = '') {
-  resetTabs({ path: '/iisp/notes' })
-  dispatchTabs({ type: 'query', page: homeKey, query })
-  render(
-    <ShellContext value={{ workspace: {} } as Shell}>
-      <QueryClientProvider client={createQueryClient()}>
-        <UiRoot>
-          <Front>
-            <ListPage
-              id="test.notes"
-              title="便条"
-              call={listNotes}
-              filters={noteFilters}
-              columns={columns}
-              rowKey={(row) => row.id}
-              empty="暂无"
-              refreshable
-              detail={(row, drawer) => (
-                <DetailDrawer {...drawer} title={`便条 ${row.id}`}>
-                  {row.text}全文
-                </DetailDrawer>
-              )}
-            />
-          </Front>
-          <Messages />
-        </UiRoot>
-      </QueryClientProvider>
-    </ShellContext>,
+  renderInTab(
+    <ListPage
+      id="test.notes"
+      title="便条"
+      call={listNotes}
+      filters={noteFilters}
+      columns={columns}
+      rowKey={(row) => row.id}
+      empty="暂无"
+      refreshable
+      detail={(row, drawer) => (
+        <DetailDrawer {...drawer} title={`便条 ${row.id}`}>
+          {row.text}全文
+        </DetailDrawer>
+      )}
+    />,
+    query,
   )
 }
 const user = userEvent.setup()

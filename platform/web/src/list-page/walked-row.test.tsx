@@ -1,19 +1,13 @@
 import { defineCall, t } from '@iisp/contract'
 import { confirmReady } from '@iisp/ui/confirm'
 import { DetailDrawer } from '@iisp/ui/drawer'
-import { UiRoot } from '@iisp/ui/root'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { Messages, resetMessages } from '../messages/index.ts'
-import { createQueryClient } from '../request/index.ts'
-import { type Shell, ShellContext } from '../routes/shell-parts.ts'
-import { PageContext } from '../tabs/page-context.ts'
-import { homeKey } from '../tabs/tab.ts'
-import { dispatchTabs, resetTabs, tabsNow, useActiveTab } from '../tabs/tabs-store.ts'
+import { resetMessages } from '../messages/index.ts'
+import { tabsNow } from '../tabs/tabs-store.ts'
 import { ListPage } from './index.ts'
+import { renderInTab } from './test/render-in-tab.tsx'
 
 configure({ asyncUtilTimeout: 5_000 })
 vi.setConfig({ testTimeout: 20_000 })
@@ -45,10 +39,6 @@ beforeEach(() => {
   })
 })
 
-function Front({ children }: { children: ReactNode }) {
-  const { key, path, query, life } = useActiveTab()
-  return <PageContext value={{ key, path, query, menuId: null, life }}>{children}</PageContext>
-}
 /** Decides on a note: it leaves the list, or stays in it closed. */
 const decide = (id: string, leaves: boolean) => {
   notes = leaves
@@ -56,41 +46,31 @@ const decide = (id: string, leaves: boolean) => {
     : notes.map((note) => (note.id === id ? { ...note, open: false } : note))
 }
 function show(query: string, leaves = true) {
-  resetTabs({ path: '/iisp/notes' })
-  dispatchTabs({ type: 'query', page: homeKey, query })
-  render(
-    <ShellContext value={{ workspace: {} } as Shell}>
-      <QueryClientProvider client={createQueryClient()}>
-        <UiRoot>
-          <Front>
-            <ListPage
-              id="test.walked"
-              title="便条"
-              call={listNotes}
-              columns={columns}
-              rowKey={(row) => row.id}
-              empty="暂无"
-              walk={walk}
-              detail={(row, { onDone, ...drawer }) => (
-                <DetailDrawer {...drawer} title={`便条 ${row.id}`}>
-                  <input aria-label="批注" />
-                  <button
-                    type="button"
-                    onClick={() => {
-                      decide(row.id, leaves)
-                      onDone()
-                    }}
-                  >
-                    通过
-                  </button>
-                </DetailDrawer>
-              )}
-            />
-          </Front>
-          <Messages />
-        </UiRoot>
-      </QueryClientProvider>
-    </ShellContext>,
+  renderInTab(
+    <ListPage
+      id="test.walked"
+      title="便条"
+      call={listNotes}
+      columns={columns}
+      rowKey={(row) => row.id}
+      empty="暂无"
+      walk={walk}
+      detail={(row, { onDone, ...drawer }) => (
+        <DetailDrawer {...drawer} title={`便条 ${row.id}`}>
+          <input aria-label="批注" />
+          <button
+            type="button"
+            onClick={() => {
+              decide(row.id, leaves)
+              onDone()
+            }}
+          >
+            通过
+          </button>
+        </DetailDrawer>
+      )}
+    />,
+    query,
   )
 }
 const user = userEvent.setup()
