@@ -6,7 +6,7 @@ import { openPortal } from './portal.ts'
 
 let portal: Awaited<ReturnType<typeof openPortal>>
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await openPortal({ mainPlatformUrl: 'https://main.example', mainPlatformSecret: 'shared' })
 })
 afterAll(() => portal?.close())
 

@@ -25,7 +25,7 @@ test('going to /logout with unsaved input asks first; a person who stays keeps t
   await page.waitForURL(/transfer-form\?mid=/)
   expect(await page.getByLabel('摘要').inputValue()).toBe('申购款')
   await push(page, '/logout')
-  await page.getByRole('button', { name: '继续' }).click()
+  await page.getByRole('button', { name: '放弃并退出' }).click()
   await page.waitForURL(/login\?logout=1/)
   expect(complaints).toEqual([])
 })

@@ -38,6 +38,25 @@ test.each(['operator', 'clerk'])(
   },
 )
 
+test('Ctrl+K and the code of a product: the list of its orders', async () => {
+  const { page } = operator
+  await page.goto('/iisp/new-home')
+  await page.getByRole('navigation', { name: '菜单' }).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /^搜索/ }).fill('sxa001')
+  await page.getByRole('option', { name: /SXA001/ }).click()
+  await page.getByRole('row').filter({ hasText: /^HK/ }).first().waitFor()
+  const names = await page
+    .getByRole('row')
+    .filter({ hasText: /^HK/ })
+    .locator('td:nth-child(2)')
+    .allInnerTexts()
+  const { rows } = await portal.iisp.owner.query<{ name: string }>(
+    `SELECT name FROM product.product WHERE code = 'SXA001'`,
+  )
+  expect(new Set(names)).toEqual(new Set([rows[0]!.name]))
+})
+
 test('Ctrl+K and a word of a title: the announcement is open', async () => {
   const { page } = operator
   await page.goto('/iisp/new-home')

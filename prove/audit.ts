@@ -31,7 +31,7 @@ try {
       }
       await scene.close()
     },
-    { dataDir: folder },
+    { settings: { dataDir: folder } },
   )
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -13,13 +13,13 @@ export function option(name: string, fallback: string): string {
 /** Runs a proof against the whole portal, on the PostgreSQL of TEST_DATABASE_URL or a temporary one. */
 export async function withPortal(
   prove: (iisp: Iisp) => Promise<void>,
-  settings: NonNullable<IispOptions['settings']> = {},
+  options: Omit<IispOptions, 'serverUrl'> = {},
 ): Promise<void> {
   const given = process.env.TEST_DATABASE_URL
   const folder = await mkdtemp(join(tmpdir(), 'iisp-prove-'))
   const embedded = given ? null : await startEmbeddedPostgres({ dataDir: folder, log: () => {} })
   try {
-    const iisp = await startIisp({ serverUrl: given ?? (embedded as { url: string }).url, settings })
+    const iisp = await startIisp({ serverUrl: given ?? (embedded as { url: string }).url, ...options })
     try {
       await prove(iisp)
     } finally {

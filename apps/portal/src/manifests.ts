@@ -11,6 +11,8 @@ import { verificationManifest } from '@iisp/verification/web/manifest'
 import { workspaceManifest } from '@iisp/workspace/web/manifest'
 import type { WebManifest } from '@iisp/web/ports'
 
+export { subApplications } from './sub-applications.ts'
+
 const manifests: readonly WebManifest[] = [
   identityManifest,
   workspaceManifest,

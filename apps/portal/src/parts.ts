@@ -2,7 +2,7 @@ import { agreementsPage, approvalOverlay, approvalPorts, terms } from '@iisp/app
 import { assistantOverlay } from '@iisp/assistant/web'
 import { saveFile } from '@iisp/files/web'
 import { downloadGuideFile, guidePanel, isGuideFile } from '@iisp/guide/web'
-import { identityOverlay, identityPorts, personPage, signIn } from '@iisp/identity/web'
+import { identityOverlay, identityPorts, personPage, resetPages, signIn } from '@iisp/identity/web'
 import { messagesButton, noticesOverlay } from '@iisp/notices/web'
 import { verifyPage } from '@iisp/verification/web'
 import type { PortalParts } from '@iisp/web/ports'
@@ -12,7 +12,7 @@ import { home, workspacePorts } from '@iisp/workspace/web'
 export const parts: Omit<PortalParts, 'settings'> = {
   ports: { ...identityPorts, ...workspacePorts, ...approvalPorts },
   manifests: () => import('./manifests.ts'),
-  openPages: [verifyPage, agreementsPage],
+  openPages: [verifyPage, agreementsPage, ...resetPages],
   terms,
   home,
   signIn,

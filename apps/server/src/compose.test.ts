@@ -53,6 +53,8 @@ test('the migrations of every module are numbered from 001 without a duplicate o
   }
 })
 
+const none: ReadonlySet<string> = new Set()
+
 describe('the order in which the modules are listed does not matter', () => {
   const { modules } = composeUnkeyed()
   const moved = [...modules.slice(5), ...modules.slice(0, 5)]
@@ -65,8 +67,12 @@ describe('the order in which the modules are listed does not matter', () => {
   const look = (listed: readonly ServerModule[]) => {
     const registry = collect(listed)
     const menus = (Object.keys(rolesOfKind) as InstitutionKind[]).map((kind) => {
-      const reader = { kind, roles: rolesOfKind[kind], removed: new Set<string>() }
-      return menuTree(registry.pages, kind, permittedMenus(registry.pages, reader), new Set())
+      const reader = { kind, roles: rolesOfKind[kind], removed: none, removedForAll: none, granted: none }
+      const permitted = permittedMenus(registry.pages, reader)
+      return menuTree(
+        registry.pages.filter(({ id }) => permitted.has(id)),
+        [],
+      )
     })
     return {
       menus,

@@ -1,5 +1,6 @@
 import { helpTexts } from '@iisp/contract/help-text'
 import { type ServerModule, countRows, sql, stateLiteral, supervisedKinds } from '@iisp/server'
+import { unconfiguredPages } from '@iisp/identity/contract'
 import { pages, supervisorApprovals } from '../contract/pages.ts'
 import { approvalFlow } from '../contract/states.ts'
 import { approvalHelpTexts } from './help-texts.ts'
@@ -12,6 +13,7 @@ import { agreementList } from './agreement-list.ts'
 import { firstJump } from './first-jump.ts'
 import { agreeToJump } from './agree-to-jump.ts'
 import { getJumpUrl } from './get-jump-url.ts'
+import { isConfigured } from './jump-address.ts'
 import type { ApprovalSettings } from './settings.ts'
 import { q } from './tables.ts'
 import { superMgrAuthorityControl } from './super-mgr-authority-control.ts'
@@ -34,7 +36,10 @@ export const approvalServer = (settings: ApprovalSettings): ServerModule => ({
     agreeToJump(settings),
     getJumpUrl(settings),
   ],
-  fills: [helpTexts.contribute(approvalHelpTexts)],
+  fills: [
+    helpTexts.contribute(approvalHelpTexts),
+    unconfiguredPages.contribute(pages.filter((page) => !isConfigured(settings, page))),
+  ],
   pages,
   seed: async () => (await import('../fixtures/index.ts')).approvalSeed,
   todos: [

@@ -1,6 +1,6 @@
-import { type Language, refuse } from '@iisp/contract'
+import { type Language, type Page, refuse } from '@iisp/contract'
 import { approvalErrors } from '../contract/errors.ts'
-import type { JumpTarget } from '../contract/jumps.ts'
+import { type JumpTarget, isJumpMenu, jumpPages } from '../contract/jumps.ts'
 import type { ApprovalSettings } from './settings.ts'
 
 const names = {
@@ -26,4 +26,11 @@ export function addressOf({ jumps }: ApprovalSettings, target: JumpTarget, langu
   const { url, secret } = jumps[target]
   if (url === null) return refuseMissing(target, 'URL', language)
   return secret === null ? refuseMissing(target, 'SECRET', language) : url
+}
+
+/** Whether the installation can show the page: one that leads to another platform needs its address and key. */
+export function isConfigured({ jumps }: ApprovalSettings, { id }: Page): boolean {
+  if (!isJumpMenu(id)) return true
+  const { url, secret } = jumps[jumpPages[id].target]
+  return url !== null && secret !== null
 }

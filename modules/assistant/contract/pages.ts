@@ -8,6 +8,7 @@ export const chatDesk = definePage({
   icon: 'headset',
   sort: 6,
   roles: ['custodian-operator'],
+  onRequest: ['ta-operator'],
   todo: 'other',
 })
 
@@ -19,6 +20,7 @@ export const faqDesk = definePage({
   icon: 'help',
   sort: 7,
   roles: ['custodian-operator', 'system-administrator'],
+  onRequest: ['ta-operator'],
   todo: 'other',
   queries: true,
 })

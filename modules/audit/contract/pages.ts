@@ -8,6 +8,7 @@ export const auditTrail = definePage({
   icon: 'search',
   sort: 11,
   roles: ['auditor', 'system-administrator'],
+  onRequest: ['supervisor'],
   queries: true,
 })
 

@@ -1,5 +1,6 @@
 export * from './csv-line.ts'
 export * from './export-name.ts'
+export * from './day-figure.ts'
 export * from './exact-figure.ts'
 export * from './plain-cell.ts'
 export * from './stored-parts.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvLine } from './csv-line.ts'
+import { dayFigure } from './day-figure.ts'
 import { exactFigure } from './exact-figure.ts'
 import { exportName } from './export-name.ts'
 import { plainCell } from './plain-cell.ts'
@@ -51,3 +52,13 @@ test('a file is named after its table and its time, without what a disk refuses'
   const at = new Date('2026-11-21T08:09:10Z')
   expect(exportName('划款指令/查询:*', 'xlsx', at)).toBe('划款指令_查询___20261121160910.xlsx')
 })
+
+test.each([
+  ['2026-11-24', 46350],
+  ['1900-03-01', 61],
+  ['2026-11-24 12:00:00', 46350.5],
+  ['2026-11-31', null],
+  ['2026-11-24 25:00:00', null],
+  ['', null],
+  ['--', null],
+])('%s is the day %s of a spreadsheet', (moment, figure) => expect(dayFigure(moment)).toBe(figure))

@@ -8,6 +8,7 @@ export const complaintDesk = definePage({
   icon: 'dislike',
   sort: 8,
   roles: ['supervisor', 'system-administrator'],
+  onRequest: ['custodian-operator'],
   todo: 'other',
   queries: true,
 })

@@ -1,5 +1,5 @@
 import { defineWrite, t } from '@iisp/contract'
-import { identityErrors as e } from './errors.ts'
+import { jumpErrors as e } from './jump-errors.ts'
 
 /** The platforms to which people can jump. */
 export const audiences = ['research-lab', 'main-platform'] as const

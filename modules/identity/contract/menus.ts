@@ -1,7 +1,7 @@
-import { defineRead, menuAnswer, t } from '@iisp/contract'
+import { type Page, type Slot, defineRead, defineSlot, menuAnswer, t } from '@iisp/contract'
 import { protocols } from '@iisp/contract/shell-answers'
 
-/** GET → the menus of the person's institution as a tree, each leaf with this person's permission. */
+/** GET → the person's menus as a tree, and in the group 可申请, without permission, those that may be granted. */
 export const getMenuAuthority = defineRead({
   name: 'getMenuAuthority',
   summary: { zh: '菜单及权限', en: 'Menus and permissions' },
@@ -14,6 +14,9 @@ export const getMenuAuthority = defineRead({
   output: menuAnswer,
   access: { who: 'session' },
 })
+
+/** Pages that no menu leads to in this installation, because a setting that they need is missing. */
+export const unconfiguredPages: Slot<Page> = defineSlot<Page>('unconfigured-pages')
 
 /** GET → which agreements the institution has signed. */
 export const getProtocolSign = defineRead({

@@ -59,7 +59,6 @@ export const mySessionEnd = defineWrite({
   summary: { zh: '结束一个登录', en: 'End one of the own sessions' },
   path: `${base}/session/end`,
   input: t.strict({ id: reference }),
-  output: t.Null(),
   errors: [platformErrors.notFound],
   access: write,
   idempotent: 'no',

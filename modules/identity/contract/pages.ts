@@ -1,4 +1,4 @@
-import { definePage, defineRoute, operationsGroup } from '@iisp/contract'
+import { definePage, defineRoute, generalGroup, operationsGroup } from '@iisp/contract'
 
 export const moneyControls = definePage({
   id: '90905',
@@ -9,6 +9,17 @@ export const moneyControls = definePage({
   sort: 15,
   roles: ['system-administrator', 'auditor'],
   queries: true,
+})
+
+export const menuRequests = definePage({
+  id: '80106',
+  parent: generalGroup,
+  path: '/integrated-management/my-account/menu-requests',
+  name: { zh: '权限申请', en: 'Access requests' },
+  icon: 'lock',
+  sort: 4,
+  roles: ['administrator', 'system-administrator'],
+  todo: 'other',
 })
 
 export const errorLog = definePage({
@@ -28,4 +39,4 @@ export const myAccount = defineRoute({ path: '/my-account' })
 /** Where a super-manager chooses whom to act for. */
 export const switchManager = defineRoute({ path: '/is-super-mgr' })
 
-export const pages = [moneyControls, errorLog]
+export const pages = [moneyControls, menuRequests, errorLog]

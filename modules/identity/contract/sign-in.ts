@@ -47,7 +47,7 @@ export const getImageVerifyCode = defineRead({
 
 /**
  * POST uuid, moveLength and how the piece got there, by a pointer or by keys. Right within 5 px, 3 px of a hard
- * puzzle: the uuid is a pass for one login, one SMS or one change of a password, in this browser and network. One try
+ * puzzle: the uuid is a pass for one login, one SMS, one change or one reset of a password, in this browser and network. One try
  * a puzzle.
  */
 export const verifyImageCode = defineWrite({
@@ -121,7 +121,7 @@ export const sessionAnswer = t.Object({
 /**
  * POST: signs in with a password and a slider (loginType 0) or an SMS code as `captcha_text` (loginType 2).
  * Slider and code are judged before the password: a wrong one of them does not touch it.
- * `isAdmin` '1' asks for a super-manager's session and refuses everybody else.
+ * `isAdmin` '1' refuses all but super-managers and the administrators of institutions.
  */
 export const login = defineWrite({
   name: 'login',

@@ -1,5 +1,12 @@
 import { helpTexts } from '@iisp/contract/help-text'
 import type { Handler, ServerModule } from '@iisp/server'
+import { getMenuRequest } from './menu-requests/get-menu-request.ts'
+import { menuRequestEnd } from './menu-requests/menu-request-end.ts'
+import { menuRequestGrant } from './menu-requests/menu-request-grant.ts'
+import { menuRequestList } from './menu-requests/menu-request-list.ts'
+import { menuRequestSubmit } from './menu-requests/menu-request-submit.ts'
+import { menuRequestTodo } from './menu-requests/todos.ts'
+import { unconfiguredPages } from '../contract/menus.ts'
 import { pages } from '../contract/pages.ts'
 import { safetyHelpTexts } from './help-texts/safety.ts'
 import { signInHelpTexts } from './help-texts/sign-in.ts'
@@ -13,6 +20,7 @@ import { getCompanyAndProductNum } from './sign-in/get-company-and-product-num.t
 import { getImageVerifyCode } from './sign-in/get-image-verify-code.ts'
 import { getLoginKey } from './sign-in/get-login-key.ts'
 import { getMenuAuthority } from './menus/get-menu-authority.ts'
+import { changeZoneTypeOption } from './sessions/change-zone-type-option.ts'
 import { getMgrInfoBySessionId } from './sessions/get-mgr-info-by-session-id.ts'
 import { getMgrUsers } from './switch-manager/get-mgr-users.ts'
 import { getProtocolSign } from './menus/get-protocol-sign.ts'
@@ -31,6 +39,12 @@ import { myOtherSessionsEnd } from './my-account/my-other-sessions-end.ts'
 import { mySessionEnd } from './my-account/my-session-end.ts'
 import { mySessionList } from './my-account/my-session-list.ts'
 import { mySignInList } from './my-account/my-sign-in-list.ts'
+import { noteRefusedReset } from './password-reset/note-refused-reset.ts'
+import { passwordResetFinish } from './password-reset/password-reset-finish.ts'
+import { passwordResetProve } from './password-reset/password-reset-prove.ts'
+import { passwordResetStart } from './password-reset/password-reset-start.ts'
+import { sendResetCodes } from './password-reset/send-reset-codes.ts'
+import { tellPasswordReset } from './password-reset/tell-password-reset.ts'
 import { PasswordHasher } from './passwords/password-hasher.ts'
 import { proveStepUpCode } from './step-up/prove-step-up-code.ts'
 import { redeemTicket } from './jump-tickets/redeem-ticket.ts'
@@ -62,6 +76,9 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     getCompanyAndProductNum,
     checkResetPassword,
     updatePassword(identity),
+    passwordResetStart,
+    passwordResetProve(identity),
+    passwordResetFinish(identity),
   ]
   const signedIn: Handler[] = [
     loginout(identity),
@@ -73,6 +90,7 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     sendStepUpCode(identity),
     proveStepUpCode(identity),
     getMgrInfoBySessionId,
+    changeZoneTypeOption,
     getSuperUser,
     getMgrUsers,
     changeMgrUser(identity),
@@ -93,14 +111,23 @@ export function identityServer(settings: IdentitySettings): ServerModule {
   ]
   const reports: Handler[] = [reportViolation, saveErrorLog, errorLogList]
   const controls: Handler[] = [moneyControlList, strongSignInSave(identity)]
+  const requests: Handler[] = [
+    getMenuRequest,
+    menuRequestSubmit,
+    menuRequestList,
+    menuRequestGrant(identity),
+    menuRequestEnd(identity),
+  ]
   return {
     name: 'identity',
     migrations: new URL('./migrations/', import.meta.url),
-    handlers: [...signingIn, ...signedIn, ...ownAccount, ...reports, ...controls],
+    handlers: [...signingIn, ...signedIn, ...ownAccount, ...reports, ...controls, ...requests],
     fills: [helpTexts.contribute([...safetyHelpTexts, ...signInHelpTexts])],
     pages,
+    reads: [unconfiguredPages],
+    todos: [menuRequestTodo],
     seed: async () => (await import('../fixtures/index.ts')).identitySeed(identity.hasher),
     schedules: [sweep],
-    subscribers: [tellNewDevice],
+    subscribers: [tellNewDevice, sendResetCodes(identity), noteRefusedReset, tellPasswordReset],
   }
 }

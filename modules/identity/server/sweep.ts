@@ -1,7 +1,7 @@
 import { type Schedule } from '@iisp/server'
 import { q } from './tables.ts'
 
-/** Deletes expired rows: nonces after seconds, codes after two days, sessions and reports after a month, sign-ins after 90. */
+/** Deletes expired rows: nonces after seconds, codes and resets after two days, sessions and reports after a month, sign-ins after 90. */
 export const sweep: Schedule = {
   name: 'identity.sweep',
   everySeconds: 300,
@@ -11,6 +11,7 @@ export const sweep: Schedule = {
     await db.run(q.deleteFrom('identity.jump_ticket').where('expires_at', '<', now))
     await db.run(q.deleteFrom('identity.slider').where('expires_at', '<', now))
     await db.run(q.deleteFrom('identity.sms_code').where('sent_at', '<', before(2)))
+    await db.run(q.deleteFrom('identity.password_reset').where('sent_at', '<', before(2)))
     await db.run(
       q
         .deleteFrom('identity.login_attempt')

@@ -1,7 +1,24 @@
 import type { InstitutionKind, LoginType, Role } from '@iisp/contract'
 import { type ColumnType, type Generated, queryBuilder } from '@iisp/server'
+import type { StoredMenuRequest } from '../contract/menu-request-states.ts'
 import type { SignInResult } from '../contract/my-account.ts'
 
+export interface MenuRequestTable {
+  id: Generated<string>
+  institution_id: string
+  account_id: string
+  /** Who asked: the real person. */
+  person_id: string
+  menu_id: string
+  reason: string
+  state: StoredMenuRequest
+  asked_at: Date
+  decided_by: Generated<string | null>
+  decided_name: Generated<string | null>
+  decided_at: Generated<Date | null>
+  until: Generated<string | null>
+  remark: Generated<string>
+}
 /**
  * Columns that this module reads and writes through the query builder. BIGINT arrives as text; a moment is written and
  * compared as a Date, and read only through `msOf` or `timeText`.
@@ -21,6 +38,7 @@ interface Tables {
     stepped_up_at: Generated<Date | null>
     locked_at: Generated<Date | null>
     factor_at: Date | null
+    zone_type: Generated<number>
   }
   'identity.credential': {
     account_id: string
@@ -61,6 +79,19 @@ interface Tables {
     sent_at: Date
     expires_at: Date
   }
+  'identity.password_reset': {
+    uuid: string
+    account: string
+    network: string
+    device: string
+    known: boolean
+    sms_hash: Generated<string>
+    mail_hash: Generated<string>
+    tries: Generated<number>
+    proven: Generated<boolean>
+    sent_at: Date
+    expires_at: Date
+  }
   'identity.login_attempt': {
     account: string
     network: string
@@ -83,6 +114,7 @@ interface Tables {
     name_en: string
     kind: InstitutionKind
     is_public: boolean
+    is_equity: Generated<boolean>
     shows_sztzl: boolean
     yelc_signed: '0' | '1' | '2'
     tghhk_signed: '0' | '1' | '2'
@@ -119,6 +151,7 @@ interface Tables {
     name: string
     phone: string | null
   }
+  'identity.menu_request': MenuRequestTable
   'identity.menu_removal': { institution_id: string; account_id: string | null; menu_id: string }
   'identity.error_log': {
     id: Generated<string>

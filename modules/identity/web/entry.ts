@@ -1,10 +1,15 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
-import { errorLog, myAccount, switchManager } from '../contract/pages.ts'
+import { errorLog, menuRequests, myAccount, switchManager } from '../contract/pages.ts'
 import { SwitchManager } from './switch-manager/SwitchManager.tsx'
 
 const ErrorLogPage = lazyPart(
   () => import('./error-log/ErrorLogPage.tsx'),
   (loaded) => loaded.ErrorLogPage,
+)
+
+const MenuRequestsPage = lazyPart(
+  () => import('./menu-requests/MenuRequestsPage.tsx'),
+  (loaded) => loaded.MenuRequestsPage,
 )
 
 const MyAccountPage = lazyPart(
@@ -16,6 +21,7 @@ const entry: ModuleEntry = {
   pages: [
     { page: switchManager, component: SwitchManager },
     { page: myAccount, component: MyAccountPage },
+    { page: menuRequests, component: MenuRequestsPage },
     { page: errorLog, component: ErrorLogPage },
   ],
 }

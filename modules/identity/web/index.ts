@@ -1,14 +1,19 @@
-import type { PortalParts } from '@iisp/web/ports'
+import type { OpenPage, PortalParts } from '@iisp/web/ports'
 
 export { myAccount as personPage } from '../contract/pages.ts'
 export { identityPorts } from './ports.ts'
 
-/** The dialog for the second factor, over the page that needs it. */
+/** The dialogs over every page: for the second factor, and to ask for a menu. */
 export const identityOverlay: NonNullable<PortalParts['overlays']>[number] = () =>
-  import('./step-up/StepUpHost.tsx')
+  import('./IdentityOverlay.tsx')
 
 /** The sign-in page; loaded when first shown. */
 export const signIn: PortalParts['signIn'] = {
   app: 'identity',
   load: () => import('./sign-in/SignIn.tsx'),
 }
+
+/** The reset of a forgotten password. The second address is an old name of the same page. */
+export const resetPages: readonly OpenPage[] = ['/cms/Reset-Password', '/cms/Reset-Password-Test'].map(
+  (path) => ({ path, app: 'identity', load: () => import('./password-reset/ResetPage.tsx') }),
+)

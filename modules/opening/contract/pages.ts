@@ -15,7 +15,7 @@ export const securitiesOpening = definePage({
   parent: openingGroup,
   path: '/product-operation/securities-account-open',
   name: { zh: '证券账户开户', en: 'Securities account opening' },
-  icon: 'product',
+  icon: 'report',
   sort: 1,
   roles: looking,
   todo: 'product',
@@ -42,6 +42,7 @@ export const openingDesk = definePage({
   icon: 'product',
   sort: 2,
   roles: ['custodian-operator'],
+  onRequest: ['ta-operator'],
   todo: 'product',
   queries: true,
 })

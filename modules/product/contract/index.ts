@@ -11,6 +11,7 @@ export {
   getProductCombinationList,
   saveProductCombination,
 } from './product-combinations.ts'
+export { mostFoundProducts, searchProducts } from './search-products.ts'
 export type { Product, ProductClass, ProductDetail } from './product.ts'
 export {
   isUsable,

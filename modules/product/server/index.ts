@@ -7,6 +7,7 @@ import { getProductInfo } from './get-product-info.ts'
 import { getProductInfoByExpireDay } from './get-product-info-by-expire-day.ts'
 import { getXmbhByCpdm } from './get-xmbh-by-cpdm.ts'
 import { saveProductCombination } from './save-product-combination.ts'
+import { searchProducts } from './search-products.ts'
 
 export const productServer: ServerModule = {
   name: 'product',
@@ -14,6 +15,7 @@ export const productServer: ServerModule = {
   handlers: [
     countProducts,
     getProductInfo,
+    searchProducts,
     getProductInfoByExpireDay,
     getXmbhByCpdm,
     getProductDetail,

@@ -10,6 +10,8 @@ import {
   getProductInfo,
   getProductInfoByExpireDay,
   getXmbhByCpdm,
+  mostFoundProducts,
+  searchProducts,
 } from '../contract/index.ts'
 import { type ProductSeed, demonstrationProducts, seedProduct } from '../fixtures/index.ts'
 import { productServer } from './index.ts'
@@ -39,6 +41,33 @@ afterAll(async () => {
 })
 
 const as = (name: string) => portal.withSession(name)
+
+describe('the search for products', () => {
+  const found = async (name: string, keyword: string) =>
+    (await as(name).ok(searchProducts, { keyword })).list.map((row) => row.PRODUCT_NO)
+
+  test('finds by code, name and pinyin initials, the best match first and at most five', async () => {
+    const [first] = mother('M001')
+    if (!first) throw new Error('no product')
+    expect(await found('lin', first.code.toLowerCase())).toEqual([first.code])
+    expect((await found('lin', first.name))[0]).toBe(first.code)
+    expect(await found('lin', first.initials)).toContain(first.code)
+    expect(await found('lin', first.name.slice(0, 2))).toHaveLength(mostFoundProducts)
+  })
+
+  test('finds no product of another manager, and all at the custodian', async () => {
+    const [theirs] = mother('M002')
+    if (!theirs) throw new Error('no product')
+    expect(await found('lin', theirs.code)).toEqual([])
+    expect(await found('zhao', theirs.code)).toEqual([theirs.code])
+    expect(await found('qian', theirs.code)).toEqual([])
+  })
+
+  test('signs that mean something to a pattern stand for themselves', async () => {
+    expect(await found('lin', '%')).toEqual([])
+    expect(await found('lin', '   ')).toEqual([])
+  })
+})
 
 describe('the product list', () => {
   test('[BU-100] [BU-238] holds every product of the manager with its five keys', async () => {

@@ -12,10 +12,12 @@ export const transferEntry = definePage({
   id: '10101',
   parent: transfersGroup,
   path: '/transfer-money/transfer-instruction/transfer-form',
+  object: 'id',
   name: { zh: '划款指令录入', en: 'New transfer order' },
   icon: 'file',
   sort: 1,
   roles: ['operator'],
+  onRequest: ['reviewer', 'signer'],
   gates: { agreements: ['custodyBanking'], supervised: true },
   todo: 'transfers',
 })
@@ -41,6 +43,7 @@ export const transferReview = definePage({
   icon: 'check',
   sort: 3,
   roles: ['reviewer'],
+  onRequest: ['operator', 'signer'],
   todo: 'transfers',
 })
 
@@ -52,6 +55,7 @@ export const transferSign = definePage({
   icon: 'report',
   sort: 4,
   roles: ['signer'],
+  onRequest: ['reviewer'],
   todo: 'transfers',
 })
 

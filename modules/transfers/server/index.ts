@@ -1,8 +1,10 @@
 import { assistantTools } from '@iisp/assistant/contract'
 import { helpTexts } from '@iisp/contract/help-text'
+import { homeCardKinds } from '@iisp/contract/home-card'
 import { menuVideos, paramTemplates } from '@iisp/guide/contract'
 import type { ServerModule } from '@iisp/server'
 import { supervisedKinds } from '../contract/approval-kinds.ts'
+import { ordersBackCard, stagesCard } from '../contract/home-cards.ts'
 import { pages, transferEntry } from '../contract/pages.ts'
 import { transferTools } from './assistant-tools.ts'
 import { transferSettings } from './param-template.ts'
@@ -136,6 +138,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     zhpzCheck,
   ],
   fills: [
+    homeCardKinds.contribute([stagesCard, ordersBackCard]),
     helpTexts.contribute([
       ...accountsHelpTexts,
       ...approvalsHelpTexts,

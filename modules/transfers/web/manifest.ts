@@ -15,5 +15,11 @@ export const transfersManifest: WebManifest = {
       pages: [transferList, transferDesk],
       load: () => import('./search/find-orders.ts'),
     },
+    {
+      id: 'products',
+      group: { zh: '产品的划款指令', en: 'Transfer orders of a product' },
+      pages: [transferList, transferDesk],
+      load: () => import('./search/find-product-orders.ts'),
+    },
   ],
 }

@@ -5,7 +5,7 @@ export const verificationReview = definePage({
   parent: operationsGroup,
   path: '/operations/verification/review',
   name: { zh: '身份核验审核', en: 'Identity verification' },
-  icon: 'person',
+  icon: 'eye',
   sort: 4,
   roles: ['custodian-operator'],
   todo: 'other',

@@ -6,6 +6,11 @@ export const workspaceErrors = defineErrors('workspace', {
     zh: '只能选择有权限的菜单',
     en: 'Only menus that you may open can be chosen',
   },
+  cardUnknown: {
+    status: 404,
+    zh: '首页卡片不存在或无权查看',
+    en: 'There is no such card, or you may not see it',
+  },
   viewNameEmpty: { status: 400, zh: '请输入视图名称', en: 'Please enter a name for the view' },
   viewUnknown: {
     status: 404,

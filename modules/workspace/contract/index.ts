@@ -1,5 +1,6 @@
 export * from './display-fields.ts'
 export * from './errors.ts'
+export * from './home-cards.ts'
 export * from './menu-choices.ts'
 export * from './menu-log.ts'
 export * from './pages.ts'

@@ -2,8 +2,9 @@ import { type WriteAccess, defineRead, defineWrite, t } from '@iisp/contract'
 import { workspaceErrors as e } from './errors.ts'
 
 const own: WriteAccess = { who: 'session', supervised: false }
-/** At most twelve menus, in the order in which they are shown. */
-const chosen = t.strict({ menuIds: t.Array(t.text(20, 1), { maxItems: 12 }) })
+export const chosenMenusAtMost = 12
+/** Menus in the order in which they are shown. */
+const chosen = t.strict({ menuIds: t.Array(t.text(20, 1), { maxItems: chosenMenusAtMost }) })
 const choice = t.Array(
   t.Object({ menuId: t.String(), name: t.String(), path: t.String(), sort: t.Integer({ minimum: 1 }) }),
 )

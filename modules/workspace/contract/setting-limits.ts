@@ -7,6 +7,8 @@ export const settingLimits = {
   views: 100,
   /** Bytes of one setting or view. */
   bytes: 8000,
+  /** Cards of the home page. */
+  cards: 60,
   /** Openings of menus recorded per day. */
   openingsADay: 2000,
 } as const

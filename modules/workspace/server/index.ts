@@ -1,6 +1,8 @@
 import { assistantTools } from '@iisp/assistant/contract'
 import { helpTexts } from '@iisp/contract/help-text'
+import { homeCardKinds } from '@iisp/contract/home-card'
 import { type ServerModule, todoSources } from '@iisp/server'
+import { commonCard, entriesCard, quickCard, todoCard } from '../contract/home-cards.ts'
 import { pages } from '../contract/pages.ts'
 import { workspaceTools } from './assistant-tools.ts'
 import { listsHelpTexts } from './help-texts/lists.ts'
@@ -8,6 +10,8 @@ import { frameHelpTexts } from './help-texts/frame.ts'
 import { deleteDisplay } from './display-fields/delete-display.ts'
 import { getDisplay } from './display-fields/get-display.ts'
 import { setDisplay } from './display-fields/set-display.ts'
+import { homeCardQuery } from './home-cards/home-card-query.ts'
+import { homeCardSetups } from './home-cards/home-card-setups.ts'
 import { commomMenuConfig } from './menu-choices/commom-menu-config.ts'
 import { commomMenuList } from './menu-choices/commom-menu-list.ts'
 import { getQuickMenuList } from './menu-choices/get-quick-menu-list.ts'
@@ -44,6 +48,8 @@ export const workspaceServer: ServerModule = {
     quickMenuConfig,
     commomMenuList,
     commomMenuConfig,
+    homeCardQuery,
+    homeCardSetups,
     menuQueryModeList,
     menuQueryModeSave,
     getAllTableSettings,
@@ -63,11 +69,12 @@ export const workspaceServer: ServerModule = {
     addLog,
   ],
   fills: [
+    homeCardKinds.contribute([todoCard, quickCard, commonCard, entriesCard]),
     helpTexts.contribute([...listsHelpTexts, ...frameHelpTexts]),
     assistantTools.contribute(workspaceTools),
   ],
   pages,
   seed: async () => (await import('../fixtures/index.ts')).workspaceSeed,
-  reads: [todoSources],
+  reads: [todoSources, homeCardKinds],
   schedules: [sweep],
 }

@@ -36,5 +36,11 @@ interface Tables {
     kind: 'quick' | 'common'
     menu_ids: string[]
   }
+  'workspace.home_cards': {
+    account_id: string
+    institution_id: string
+    card_codes: string[]
+    hidden_codes: string[]
+  }
 }
 export const q = queryBuilder<Tables>()

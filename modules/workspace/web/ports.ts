@@ -15,5 +15,9 @@ export const workspacePorts = {
     const { setColor } = await import('../contract/preferences.ts')
     await request(setColor, { color }, quiet)
   },
+  async loadColour() {
+    const { queryThemeColorByUserId } = await import('../contract/preferences.ts')
+    return (await request(queryThemeColorByUserId, {}, quiet)).color
+  },
   tableSettings: async () => (await import('./table-settings-port.ts')).tableSettingsPort,
 } satisfies Partial<PortalPorts>

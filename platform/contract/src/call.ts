@@ -52,7 +52,7 @@ interface Decided {
 
 /**
  * Who may call. `pages`: the call serves these pages, and the person may open at least one of them: has its menu and
- * passes its gates. `roles` narrows either.
+ * passes its gates. `roles` narrows either; whoever was granted a page of the call needs no role for it.
  * `module`: no route leads to the call; other modules make it in process, on their caller's behalf.
  * `whileLocked`: the call knows the person even while the screen is locked. All others refuse, the public ones see
  * a caller without a session.

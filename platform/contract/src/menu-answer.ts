@@ -46,5 +46,8 @@ export interface MenuNode extends MenuFields {
 const nodeOf = (children: TSchema) => t.Object({ ...fields, children: t.Array(children) })
 const fourLevels = nodeOf(nodeOf(nodeOf(nodeOf(t.Object({})))))
 
-/** The menus of the person's institution as a tree of at most four levels, each leaf with this person's permission. */
+/**
+ * The person's menus as a tree of at most four levels. Those without permission are what an administrator may grant;
+ * they stand in a group of their own.
+ */
 export const menuAnswer = t.Unsafe<readonly MenuNode[]>(t.Array(fourLevels))

@@ -17,3 +17,12 @@ export const generalGroup = definePageGroup({
   icon: 'settings',
   sort: 95,
 })
+
+/** Where the menus stand that a person lacks and may be granted. No page has it as its parent. */
+export const onRequestGroup = definePageGroup({
+  id: '99',
+  parent: null,
+  name: { zh: '可申请', en: 'On request' },
+  icon: 'lock',
+  sort: 99,
+})

@@ -41,6 +41,8 @@ export interface Route {
   readonly path: string
   /** The page has the whole width: the menu is hidden while the page is in front. */
   readonly wide?: true
+  /** The query parameter that names what the page is for, if each has a tab of its own. */
+  readonly object?: string
 }
 
 /** A heading of the menu. Everybody who has a page below it sees it. */
@@ -63,6 +65,8 @@ export interface Page extends Route {
   readonly icon?: string
   readonly sort: number
   readonly roles: readonly Role[]
+  /** Roles that do not give the page, but whose people see its menu locked, because an administrator may grant it. */
+  readonly onRequest?: readonly Role[]
   /** What a person needs in addition to the menu. Also applies to every call that serves only this page. */
   readonly gates?: PageGates
   readonly effect?: PageEffect

@@ -35,6 +35,10 @@ export const profile = t.Object({
   menuTopology: t.String(),
   roles: t.Array(t.oneOf(...roles)),
   isFofAuth: t.flag,
+  /** The institution manages private equity. */
+  isEquity: t.flag,
+  /** Signed in for the global-fund zone. */
+  isGlobalFund: t.flag,
 })
 export type Profile = Readonly<Static<typeof profile>>
 

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// antd needs these, and jsdom does not have them.
+// antd needs the first two, the keys of the shell the last, and jsdom does not have them.
 globalThis.matchMedia ??= ((query: string) => ({
   matches: false,
   media: query,
@@ -14,6 +14,10 @@ globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
+}
+// jsdom lays nothing out, so that only what is hidden by its own style counts as hidden
+Element.prototype.checkVisibility ??= function checkVisibility(this: Element) {
+  return this.closest('[style*="display: none"]') === null
 }
 
 afterEach(() => cleanup())

@@ -14,6 +14,7 @@ export function person(name: string, institutionId: string, more: Partial<Person
     scope: institutionId,
     roles: ['operator'],
     menus: new Set(),
+    granted: new Set(),
     agreements: [],
     loginType: 2,
     superManager: false,

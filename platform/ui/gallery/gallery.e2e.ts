@@ -1,11 +1,8 @@
-import type AxeCore from 'axe-core'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { bringAxe, seriousFindings } from '@iisp/testing/accessibility'
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startGallery } from './gallery-server.ts'
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 let gallery: Awaited<ReturnType<typeof startGallery>>
 let browser: Browser
 
@@ -23,30 +20,10 @@ afterAll(async () => {
 
 async function open(query: string, width = 1280, height = 900): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
+  await bringAxe(page.context())
   await page.goto(`${gallery.url}?${query}`)
   await page.locator('main section').first().waitFor()
   return page
-}
-const serious = async (page: Page): Promise<string[]> => {
-  // what still fades in has not the colours yet that are judged
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
-  await page.evaluate(axeSource)
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: typeof AxeCore }
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
-    return (
-      violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
-        // antd's calendar calls its year and month buttons by what they do, not by what they show
-        .filter((found) => !/^label-content-name-mismatch.*ant-picker-(year|month)-btn/.test(found))
-    )
-  })
 }
 
 test.each([
@@ -54,7 +31,7 @@ test.each([
   ['dark', 'en'],
 ])('axe finds nothing serious in the %s gallery (%s)', async (appearance, locale) => {
   const page = await open(`appearance=${appearance}&locale=${locale}`)
-  expect(await serious(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
   await page.close()
 })
 
@@ -70,7 +47,7 @@ test.each(['确认', '打开详情', '列设置', '划款日期'])(
     else if (what === '划款日期') await page.getByRole('textbox', { name: what }).first().click()
     else await page.getByRole('button', { name: what }).first().click()
     await page.getByRole('dialog').or(page.locator('.ant-picker-dropdown')).first().waitFor()
-    expect(await serious(page)).toEqual([])
+    expect(await seriousFindings(page)).toEqual([])
     await page.close()
   },
 )

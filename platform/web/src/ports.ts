@@ -1,9 +1,13 @@
-import type { BothLanguages, Menu, MenuNode, Page, Route } from '@iisp/contract'
+import type { Menu, MenuNode, Route } from '@iisp/contract'
+import type { HomeCardKind } from '@iisp/contract/home-card'
 import type { Profile, Protocols, TodoCount } from '@iisp/contract/shell-answers'
 import type { BrandColour } from '@iisp/ui/palette'
 import type { ComponentType } from 'react'
 import type { ModuleSearch } from './search/search-source.ts'
+import type { SubApplication } from './sub-applications/sub-application.ts'
 import type { TableSettingsPort } from './table-settings/table-settings-port.ts'
+
+export type { SubApplication }
 
 /** What a supervisor approves: a kind of business for one object, or for any object if `object` is ''. */
 export interface SupervisedAct {
@@ -38,6 +42,8 @@ export interface PortalPorts {
   stepUp?(password: string): Promise<boolean>
   /** Stores the person's theme colour on the server. Not called for a super-manager. */
   saveColour?(colour: BrandColour): Promise<void>
+  /** The person's theme colour as the server has it. */
+  loadColour?(): Promise<BrandColour>
   /** The super user who switched to this manager; null: nobody did. */
   superUser?(): Promise<{ account: string; name: string } | null>
   /** One-time address of a menu that jumps to another platform. */
@@ -68,12 +74,7 @@ export interface ModuleEntry {
 }
 
 /** A card of the home page. Styles of its module apply in it. */
-export interface HomeCard {
-  /** 'module.what'. */
-  readonly id: string
-  readonly name: BothLanguages
-  /** The pages that it speaks of: whoever may open one of them sees the card. */
-  readonly pages: readonly Page[]
+export interface HomeCard extends HomeCardKind {
   /** A `lazyPart`, so that it is loaded when it is shown. */
   readonly component: ComponentType
 }
@@ -108,6 +109,7 @@ export interface AppPart<Props extends object = object> {
  * styles apply in it.
  */
 export interface OpenPage {
+  /** Below /iisp; a path that starts with /cms/ is the whole address, and /x and /iisp/x lead to /cms/x. */
   readonly path: string
   readonly app: string
   readonly load: () => Promise<{ readonly default: ComponentType<OpenPageProps> }>
@@ -134,8 +136,11 @@ export interface TermsDialogProps {
 /** The whole portal, composed in apps/portal. */
 export interface PortalParts {
   readonly ports: PortalPorts
-  /** Loaded after sign-in, because the login page does not need them. */
-  readonly manifests: () => Promise<{ readonly default: readonly WebManifest[] }>
+  /** The modules and the sub-applications. Loaded after sign-in, because the login page does not need them. */
+  readonly manifests: () => Promise<{
+    readonly default: readonly WebManifest[]
+    readonly subApplications?: readonly SubApplication[]
+  }>
   /** The page of the home tab. */
   readonly home: AppPart
   /** The sign-in form, alone on its page or as a layer over an expired session (`over`). */

@@ -1,13 +1,20 @@
 import type { PersonActor } from '@iisp/server'
 
 /** The person as a row of the job: any node can read as them when they have long closed the page. */
-export const packActor = (actor: PersonActor) => ({ ...actor, sessionHash: '', menus: [...actor.menus] })
+export const packActor = (actor: PersonActor) => ({
+  ...actor,
+  sessionHash: '',
+  menus: [...actor.menus],
+  granted: [...actor.granted],
+})
 type Packed = ReturnType<typeof packActor>
-/** Jobs of versions before the agreements were kept have none. */
-export type PackedActor = Omit<Packed, 'agreements'> & Partial<Pick<Packed, 'agreements'>>
+type Later = 'agreements' | 'granted'
+/** Jobs of versions before agreements and grants were kept have none. */
+export type PackedActor = Omit<Packed, Later> & Partial<Pick<Packed, Later>>
 
 export const unpackActor = (packed: PackedActor): PersonActor => ({
   ...packed,
   menus: new Set(packed.menus),
+  granted: new Set(packed.granted),
   agreements: packed.agreements ?? [],
 })

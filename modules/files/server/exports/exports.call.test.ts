@@ -80,6 +80,37 @@ test('formulas in what people typed are neutralised in both formats; amounts are
   }
 })
 
+test('in a workbook days are days, and payments and receipts are added up below the rows', async () => {
+  await operator.ok(exportCreate, {
+    source: 'transfers.orders',
+    format: 'xlsx',
+    title: '划款指令查询',
+    columns: [
+      { key: 'AMOUNT', title: '金额（元）' },
+      { key: 'PAYFLAG', title: '方向' },
+      { key: 'TRADATEFORMAT', title: '划款日期' },
+      { key: 'CREATETIME', title: '录入时间' },
+    ],
+    filters: {},
+  })
+  await iisp.portal.settle()
+  const [job] = (await operator.ok(exportList, {})).list
+  const rows = []
+  for await (const row of streamXlsxRows(await bytesOf(operator, job!.fileId))) rows.push(row.values)
+  const { list, total } = await operator.ok(getTransferList, { pageSize: 1 })
+  expect(rows[1]?.[2]).toEqual(new Date(`${list[0]!.TRADATEFORMAT}T00:00:00Z`))
+  expect(rows[1]?.[3]).toEqual(new Date(`${list[0]!.CREATETIME.replace(' ', 'T')}Z`))
+  const { rows: sums } = await iisp.owner.query<{ pays: boolean; sum: string }>(
+    `SELECT pays, sum(amount)::text AS sum FROM transfers.transfer_order
+     WHERE institution_id = 'M001' GROUP BY pays ORDER BY pays DESC`,
+  )
+  const foot = rows.slice(total + 1).filter((row) => row.some((cell) => cell !== null && cell !== ''))
+  expect(foot.map(([amount, title]) => [title, (amount as number).toFixed(2)])).toEqual([
+    ['付款合计', sums[0]!.sum],
+    ['收款合计', sums[1]!.sum],
+  ])
+})
+
 test('an export holds the rows of its person alone, and is theirs alone', async () => {
   const stranger = await iisp.as('he.yu')
   const own = await exported(operator)

@@ -9,6 +9,7 @@ import { unpackActor } from './export-actor.ts'
 import { type Job, beat } from './export-job.ts'
 import { exportPurpose } from './export-purpose.ts'
 import { type Table, csvBytes } from './write-csv.ts'
+import { sumsOf } from './export-sums.ts'
 import { listFile } from '../stored/list-file.ts'
 import { loosen } from '../stored/loose-content.ts'
 import { q } from '../tables.ts'
@@ -26,13 +27,15 @@ export async function runExport(tools: WorkerTools, job: Job): Promise<void> {
   if (source === undefined) throw new Error(`no export source ${job.source}`)
   const actor = unpackActor(job.actor)
   const progress = { rows: 0 }
+  const sums = sumsOf(source, job)
   const table: Table = {
     title: job.title,
     columns: job.columns.map(({ key, title }) => ({
       title,
       kind: source.columns[key]?.kind ?? 'text',
     })),
-    rows: rowsOf(tools, source, job, progress),
+    rows: rowsOf(tools, source, job, progress, sums.add),
+    sums: sums.rows,
   }
   const bytes = job.format === 'csv' ? csvBytes(table) : xlsxBytes(table)
   const content = await tools.files.put(bytes, exportLimits.bytes)
@@ -72,6 +75,7 @@ async function* rowsOf(
   source: ExportSource,
   job: Job,
   progress: { rows: number },
+  onRow: (row: unknown) => void,
 ): AsyncGenerator<readonly string[]> {
   const ctx = tools.readAs(unpackActor(job.actor), job.language)
   const columns = job.columns.map(({ key }) => source.columns[key])
@@ -83,6 +87,7 @@ async function* rowsOf(
     // there may be more by now than were counted
     refuseTooMany(progress.rows + batch.length)
     for (const row of batch) {
+      onRow(row)
       yield columns.map((column) => column?.value(row, job.language) ?? '')
     }
     progress.rows += batch.length

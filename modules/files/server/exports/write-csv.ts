@@ -1,10 +1,13 @@
+import type { ExportColumn } from '@iisp/server'
 import { csvLine } from '../../rules/csv-line.ts'
 
 /** A table as it is written: headings, and rows of texts as they come. */
 export interface Table {
   readonly title: string
-  readonly columns: readonly { readonly title: string; readonly kind: 'text' | 'amount' }[]
+  readonly columns: readonly { readonly title: string; readonly kind: ExportColumn<never>['kind'] }[]
   readonly rows: AsyncIterable<readonly string[]>
+  /** The sums, once all rows were read. */
+  readonly sums: () => readonly (readonly string[])[]
 }
 /** Spreadsheets read UTF-8 only behind it. */
 const byteOrderMark = '\uFEFF'

@@ -73,7 +73,6 @@ test('[BL-280] [BL-128] [BL-246] [BL-028] associations carry permission and gate
   expect(menus.map(({ id, coMenuPerm }) => [id, coMenuPerm])).toEqual([
     ['10102', '1'],
     ['10103', '0'],
-    ['10104', '0'],
   ])
   expect(menus[0]).toEqual({
     id: '10102',

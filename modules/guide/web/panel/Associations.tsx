@@ -1,4 +1,5 @@
 import { guideLimits } from '@iisp/guide/contract'
+import { Icon } from '@iisp/ui/icon'
 import { TextEllipsis } from '@iisp/ui/text-ellipsis'
 import { useOpenMenu, useText } from '@iisp/web'
 import { panelTexts } from './panel-texts.ts'
@@ -26,6 +27,7 @@ export function Associations({ menus }: { menus: MenuGuide['menuAssociationVOS']
               title={refused ? t('noPermission') : undefined}
               onClick={() => void openMenu(menu.id)}
             >
+              {refused && <Icon name="lock" size={12} />}
               <TextEllipsis limit={nameWidth}>{menu.name}</TextEllipsis>
             </button>
           </li>

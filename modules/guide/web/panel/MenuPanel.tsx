@@ -1,11 +1,12 @@
 import type { Menu } from '@iisp/contract'
 import { queryBusinessDescription } from '@iisp/guide/contract'
-import { useCall, useText } from '@iisp/web'
+import { useCall, useProfile, useText } from '@iisp/web'
 import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { useEffect, useId, useState } from 'react'
 import { Descriptions } from './Descriptions.tsx'
 import { PanelLine } from './PanelLine.tsx'
 import { panelTexts } from './panel-texts.ts'
+import { markRead, wasRead } from './read-guides.ts'
 import css from './panel.module.css'
 
 /** The function description panel of a menu: a line that unfolds the description. */
@@ -20,7 +21,14 @@ export function MenuPanel({ menu }: { menu: Menu }) {
   // the panel closes when another menu comes to the front
   useEffect(() => () => setPressed(false), [])
   const has = data?.newMenuDescribe.some((item) => item.ISSHOW !== '0') ?? false
-  const open = pressed ?? (has && data?.showDescriptionVO.ISSHOW !== '0')
+  const account = useProfile()?.account ?? ''
+  const [read] = useState(() => wasRead(account, menu.id))
+  // who has read it finds it folded, unless they asked for it to unfold
+  const unfolds = data?.showDescriptionVO.ISSHOW !== '0' && (!read || data?.AutoOpenVOS.length === 1)
+  const open = pressed ?? (has && unfolds)
+  useEffect(() => {
+    if (open) markRead(account, menu.id)
+  }, [open, account, menu.id])
   return (
     <section className={css.panel} aria-label={t('title')}>
       <PanelLine menu={menu} guide={data} open={open} controls={id} onToggle={() => setPressed(!open)} />

@@ -38,6 +38,19 @@ test('[BL-026] [BL-156] [BL-154] with ISSHOW 0 it stays closed; its link opens a
   expect(screen.queryByText('功能说明')).toBeNull()
 })
 
+test('once read, it is found folded; who asked for it to unfold finds it open', async () => {
+  const first = panel.show(<MenuPanel menu={menu} />)
+  await screen.findByText('功能说明')
+  first.unmount()
+  const second = panel.show(<MenuPanel menu={menu} />)
+  await screen.findByRole('button', { name: '点赞' })
+  expect(screen.queryByText('功能说明')).toBeNull()
+  second.unmount()
+  panel.answer = { ...guide, AutoOpenVOS: [{ menuId: '10101', ISSHOW: '1' }] }
+  panel.show(<MenuPanel menu={menu} />)
+  expect(await screen.findByText('功能说明')).toBeTruthy()
+})
+
 test('[BL-034] without a description it does not open by itself and says 暂无数据', async () => {
   panel.answer = { ...guide, newMenuDescribe: [], explainNotes: [] }
   panel.show(<MenuPanel menu={menu} />)

@@ -1,6 +1,6 @@
-import { type Page, type PageGroup, definePage, definePageGroup } from '@iisp/contract'
+import { type MenuNode, type Page, type PageGroup, definePage, definePageGroup } from '@iisp/contract'
 import { expect, test } from 'vitest'
-import { menuTree, permittedMenus } from './menu-access.ts'
+import { type MenuReader, menuTree, permittedMenus, requestableMenus } from './menu-access.ts'
 
 const named = (id: string) => ({ name: { zh: `菜单${id}`, en: `Menu ${id}` } })
 const group = (id: string, parent: PageGroup | null, sort = 1) =>
@@ -9,32 +9,48 @@ const page = (id: string, parent: PageGroup, path: string, roles: Page['roles'],
   definePage({ id, parent, path, sort, roles, ...named(id) })
 const entering = group('101', group('10', null), 2)
 const menus = [
-  page('1011', entering, '/a/enter', ['operator'], 2),
+  { ...page('1011', entering, '/a/enter', ['operator'], 2), onRequest: ['reviewer'] as const },
   page('1012', entering, '/a/list', ['operator', 'reviewer'], 1),
   page('901', group('90', null, 9), '/desk', ['custodian-operator']),
 ]
 const none = new Set<string>()
+const nothing = { removed: none, removedForAll: none, granted: none }
 
 test('what no role gives is refused', () => {
-  expect([...permittedMenus(menus, { kind: 'manager', roles: ['reviewer'], removed: none })]).toEqual([
-    '1012',
-  ])
-  expect([...permittedMenus(menus, { kind: 'manager', roles: [], removed: none })]).toEqual([])
+  expect([...permittedMenus(menus, { kind: 'manager', roles: ['reviewer'], ...nothing })]).toEqual(['1012'])
+  expect([...permittedMenus(menus, { kind: 'manager', roles: [], ...nothing })]).toEqual([])
 })
 test('a role that the kind of institution does not have gives nothing', () => {
-  const reader = { kind: 'manager', roles: ['custodian-operator'], removed: none } as const
+  const reader = { kind: 'manager', roles: ['custodian-operator'], ...nothing } as const
   expect([...permittedMenus(menus, reader)]).toEqual([])
 })
 test('a removed menu is refused; a removed group takes its menus along', () => {
   const reader = (removed: string) => [
-    ...permittedMenus(menus, { kind: 'manager', roles: ['operator'], removed: new Set([removed]) }),
+    ...permittedMenus(menus, {
+      kind: 'manager',
+      roles: ['operator'],
+      ...nothing,
+      removed: new Set([removed]),
+    }),
   ]
   expect(reader('1011')).toEqual(['1012'])
   expect(reader('10')).toEqual([])
 })
-test('[SH-149] the tree nests by parent, is sorted, and marks each leaf with the permission', () => {
-  const tree = menuTree(menus, 'manager', new Set(['1012']), none)
-  expect(tree).toHaveLength(1)
+type Person = Pick<MenuReader, 'kind' | 'roles'>
+const treeOf = (person: Person, removed: ReadonlySet<string>, removedForAll = none) => {
+  const all = new Set([...removed, ...removedForAll])
+  const permitted = permittedMenus(menus, { ...person, removed: all, removedForAll, granted: none })
+  const own = menus.filter(({ id }) => permitted.has(id))
+  return menuTree(own, requestableMenus(menus, { ...person, removedForAll }, permitted))
+}
+const leavesOf = (nodes: readonly MenuNode[]): string[] =>
+  nodes.flatMap(({ id, coMenuPerm, children }) =>
+    children.length > 0 ? leavesOf(children) : [`${id}:${coMenuPerm}`],
+  )
+
+test('[SH-149] the tree nests by parent and is sorted', () => {
+  const tree = treeOf({ kind: 'manager', roles: ['operator'] }, none)
+  expect(tree.map(({ id }) => id)).toEqual(['10'])
   expect(tree[0]).toMatchObject({
     id: '10',
     name: '菜单10',
@@ -46,10 +62,39 @@ test('[SH-149] the tree nests by parent, is sorted, and marks each leaf with the
   const leaves = tree[0]?.children[0]?.children ?? []
   expect(leaves.map((leaf) => [leaf.id, leaf.level, leaf.coMenuPerm])).toEqual([
     ['1012', 3, '1'],
-    ['1011', 3, '0'],
+    ['1011', 3, '1'],
   ])
 })
-test('menus of the other side are not in the tree at all', () => {
-  expect(menuTree(menus, 'custodian', none, none).map((menu) => menu.id)).toEqual(['90'])
-  expect(menuTree(menus, 'manager', none, new Set(['101']))).toEqual([])
+test('what no role of the person can give is not in the tree, nor are the menus of the other side', () => {
+  expect(leavesOf(treeOf({ kind: 'manager', roles: ['administrator'] }, none))).toEqual([])
+  expect(leavesOf(treeOf({ kind: 'custodian', roles: ['auditor'] }, none))).toEqual([])
+})
+test('what a role may be granted, and what was removed from the person, stand locked in a group at the end', () => {
+  const tree = treeOf({ kind: 'manager', roles: ['reviewer'] }, new Set(['1012']))
+  expect(tree.map(({ id, name, nameEn, coMenuPerm }) => [id, name, nameEn, coMenuPerm])).toEqual([
+    ['99', '可申请', 'On request', '0'],
+  ])
+  expect(leavesOf(tree)).toEqual(['1011:0', '1012:0'])
+  expect(tree[0]?.children.map(({ parentId, level }) => [parentId, level])).toEqual([
+    ['99', 2],
+    ['99', 2],
+  ])
+})
+test('what was removed from the whole institution cannot be asked for', () => {
+  expect(leavesOf(treeOf({ kind: 'manager', roles: ['reviewer'] }, none, new Set(['101'])))).toEqual([])
+})
+test('a granted menu is permitted where it may be asked for, also when it was removed from the person', () => {
+  const of = (person: Person, more: Partial<MenuReader>) => [
+    ...permittedMenus(menus, { ...person, ...nothing, granted: new Set(['1011']), ...more }),
+  ]
+  expect(of({ kind: 'manager', roles: ['reviewer'] }, {})).toEqual(['1011', '1012'])
+  expect(of({ kind: 'manager', roles: ['operator'] }, { removed: new Set(['1011', '1012']) })).toEqual([
+    '1011',
+  ])
+  expect(of({ kind: 'manager', roles: ['administrator'] }, {})).toEqual([])
+  expect(of({ kind: 'custodian', roles: ['auditor'] }, {})).toEqual([])
+  const lacking = new Set(['1011'])
+  expect(of({ kind: 'manager', roles: ['reviewer'] }, { removed: lacking, removedForAll: lacking })).toEqual([
+    '1012',
+  ])
 })

@@ -6,6 +6,7 @@ import {
   type Role,
   isPage,
   lineage,
+  onRequestGroup,
   presentMenu,
 } from '@iisp/contract'
 
@@ -22,42 +23,62 @@ export interface MenuReader {
   readonly roles: readonly Role[]
   /** Menus removed for the person or the institution; removing a group removes everything below it. */
   readonly removed: ReadonlySet<string>
+  /** Those of `removed` that the whole institution lacks. */
+  readonly removedForAll: ReadonlySet<string>
+  /** Menus that an administrator granted to the person. */
+  readonly granted: ReadonlySet<string>
 }
 
 const shared = (page: Page, roles: readonly Role[]) => page.roles.some((role) => roles.includes(role))
 const isRemoved = (page: Page, removed: ReadonlySet<string>) =>
   lineage(page).some(({ id }) => removed.has(id))
 
-/** Ids of the pages that a person may open: those that one of their roles gives and that were not removed. */
+/** Whether an administrator may grant the page: a role of the person gives it or names it as on request. */
+const isGrantable = (page: Page, { kind, roles, removedForAll }: Omit<MenuReader, 'removed' | 'granted'>) =>
+  shared(page, rolesOfKind[kind]) &&
+  !isRemoved(page, removedForAll) &&
+  (shared(page, roles) || (page.onRequest ?? []).some((role) => roles.includes(role)))
+
+/** Ids of the pages that a person may open: what their roles give and was not removed, and what was granted. */
 export function permittedMenus(pages: readonly Page[], reader: MenuReader): Set<string> {
   const roles = reader.roles.filter((role) => rolesOfKind[reader.kind].includes(role))
-  const own = pages.filter((page) => shared(page, roles) && !isRemoved(page, reader.removed))
+  const own = pages.filter(
+    (page) =>
+      (shared(page, roles) && !isRemoved(page, reader.removed)) ||
+      (reader.granted.has(page.id) && isGrantable(page, { ...reader, roles })),
+  )
   return new Set(own.map(({ id }) => id))
 }
 
-/**
- * The tree for one person: the pages meant for the institution's kind and not removed from all of it, below their
- * groups, each with '1' or '0'. A group is permitted where one of its pages is.
- */
-export function menuTree(
+/** Pages that the person lacks and an administrator may grant. */
+export const requestableMenus = (
   pages: readonly Page[],
-  kind: InstitutionKind,
+  reader: Omit<MenuReader, 'removed' | 'granted'>,
   permitted: ReadonlySet<string>,
-  removedForAll: ReadonlySet<string>,
-): MenuNode[] {
-  const offered = pages.filter((page) => shared(page, rolesOfKind[kind]) && !isRemoved(page, removedForAll))
-  const groups = offered.flatMap((page) => lineage(page).filter((entry) => !isPage(entry)))
-  const entries = [...new Set<Page | PageGroup>([...offered, ...groups])]
+): readonly Page[] =>
+  pages.filter((page) => isGrantable(page, reader) && !permitted.has(page.id) && page.effect !== 'comingSoon')
+
+/** The tree of one person: their pages below their groups, and those that may be granted in a group at the end. */
+export function menuTree(own: readonly Page[], requestable: readonly Page[]): MenuNode[] {
+  const groups = own.flatMap((page) => lineage(page).filter((entry) => !isPage(entry)))
+  const entries = [...new Set<Page | PageGroup>([...own, ...groups])]
+  const above = (entry: Page | PageGroup) =>
+    lineage(entry)
+      .slice(1)
+      .find((one) => entries.includes(one)) ?? null
   const below = (parent: Page | PageGroup | null, level: number): MenuNode[] =>
     entries
-      .filter((entry) => entry.parent === parent)
+      .filter((entry) => above(entry) === parent)
       .toSorted((a, b) => a.sort - b.sort)
-      .map((entry) => {
-        const children = below(entry, level + 1)
-        const isOpen = isPage(entry)
-          ? permitted.has(entry.id)
-          : children.some((child) => child.coMenuPerm === '1')
-        return presentMenu(entry, { level, permitted: isOpen, children })
-      })
-  return below(null, 1)
+      .map((entry) => presentMenu(entry, { level, permitted: true, children: below(entry, level + 1) }))
+  return [...below(null, 1), ...onRequest(requestable)]
+}
+
+function onRequest(pages: readonly Page[]): readonly MenuNode[] {
+  if (pages.length === 0) return []
+  const children = pages.map((page) => ({
+    ...presentMenu(page, { level: 2, permitted: false, children: [] }),
+    parentId: onRequestGroup.id,
+  }))
+  return [presentMenu(onRequestGroup, { level: 1, permitted: false, children })]
 }

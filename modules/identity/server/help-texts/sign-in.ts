@@ -51,11 +51,11 @@ export const signInHelpTexts = [
     null,
     [
       ['忘记密码怎么办？', '如何重置密码', '密码忘了如何找回'],
-      '平台不提供自助找回密码，以保护资金安全。请由本机构管理员致电客服或通过在线客服人工坐席，核实身份后重置。请勿以邮件或聊天发送密码。',
+      '点击登录页的“忘记密码”自助重置：\n1. 填写邮箱账号并完成滑动拼图验证。\n2. 输入分别发送至登记手机与邮箱的验证码，5分钟内有效。\n3. 设置新密码并用新密码登录。\n重置后该账号的所有登录均会退出。未登记手机或手机、邮箱无法使用时，请联系本机构管理员。请勿将密码或验证码告知他人。',
     ],
     [
       ['I forgot my password', 'How is a password reset?'],
-      'For the safety of the funds there is no self-service reset. Let the administrator of your institution call customer service or use the chat with a person; after an identity check the password is reset. Never send a password by mail or chat.',
+      'Click “Forgot password?” on the sign-in page:\n1. Enter your e-mail account and solve the puzzle.\n2. Enter the codes sent to your registered mobile and to your e-mail; they are valid for 5 minutes.\n3. Set a new password and sign in with it.\nAll sessions of the account end. Without a registered mobile, or without access to mobile or e-mail, ask the administrator of your institution. Never pass on a password or a code.',
     ],
     ['重置密码', '找回密码'],
     ['password-expired', 'service-human'],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { refuse } from '@iisp/contract'
 import { type Handler, takeShared, writer } from '@iisp/server'
-import { identityErrors } from '../../contract/errors.ts'
+import { jumpErrors } from '../../contract/jump-errors.ts'
 import { issueTicket as issueTicketCall } from '../../contract/jump-tickets.ts'
 import type { Identity } from '../identity.ts'
 import { q } from '../tables.ts'
@@ -10,7 +10,7 @@ import { hashTicket, issueLimit, ticketSeconds } from './tickets.ts'
 
 export const issueTicket = ({ audienceSecrets }: Pick<Identity, 'audienceSecrets'>): Handler =>
   writer(issueTicketCall, async ({ db, actor, now }, { audience }) => {
-    if (!audienceSecrets?.[audience]) refuse(identityErrors.audienceUnknown)
+    if (!audienceSecrets?.[audience]) refuse(jumpErrors.audienceUnknown)
     await takeShared(db, issueLimit, actor.personId, now)
     const ticket = randomBytes(16).toString('base64url')
     await db.run(

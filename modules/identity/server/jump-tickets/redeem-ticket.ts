@@ -9,7 +9,7 @@ import {
   sql,
   takeShared,
 } from '@iisp/server'
-import { identityErrors } from '../../contract/errors.ts'
+import { jumpErrors } from '../../contract/jump-errors.ts'
 import { redeemTicket as redeemTicketCall } from '../../contract/jump-tickets.ts'
 import type { Identity } from '../identity.ts'
 import { hashTicket, redeemLimit } from './tickets.ts'
@@ -29,7 +29,7 @@ export const redeemTicket = ({ audienceSecrets }: Pick<Identity, 'audienceSecret
     await ctx.transact((db) => takeShared(db, redeemLimit, networkOf(ctx.network), ctx.now))
     const secret = audienceSecrets?.[audience]
     const isSigned = secret ? isSignature(secret, [audience, ticket, timestamp], signature) : false
-    if (!isSigned || !isTimely(timestamp, ctx.now)) refuse(identityErrors.ticketRefused)
+    if (!isSigned || !isTimely(timestamp, ctx.now)) refuse(jumpErrors.ticketRefused)
     const holder = await ctx.transact(async (db) => {
       const found = await db.maybe(
         raw(sql<Holder>`SELECT * FROM identity.use_ticket(${hashTicket(ticket)}, ${audience}, ${ctx.now})`),
@@ -44,7 +44,7 @@ export const redeemTicket = ({ audienceSecrets }: Pick<Identity, 'audienceSecret
       }
       return found
     })
-    if (holder === undefined) return refuse(identityErrors.ticketRefused)
+    if (holder === undefined) return refuse(jumpErrors.ticketRefused)
     const { account, name, institution_id: institutionId, institution_name: institutionName } = holder
     return { audience, account, name, institutionId, institutionName }
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SharedLimit } from '@iisp/server'
-import { identityErrors } from '../../contract/errors.ts'
+import { jumpErrors } from '../../contract/jump-errors.ts'
 
 export const ticketSeconds = 60
 
@@ -11,11 +11,11 @@ export const hashTicket = (ticket: string): string => createHash('sha256').updat
 export const issueLimit: SharedLimit = {
   name: 'identity.issue-ticket',
   perMinute: 20,
-  error: identityErrors.jumpTooOften,
+  error: jumpErrors.jumpTooOften,
 }
 /** One platform's server, or whoever tries to be one. */
 export const redeemLimit: SharedLimit = {
   name: 'identity.redeem-ticket',
   perMinute: 300,
-  error: identityErrors.redeemedTooOften,
+  error: jumpErrors.redeemedTooOften,
 }

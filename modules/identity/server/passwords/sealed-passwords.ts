@@ -34,6 +34,12 @@ function openSeal(identity: Identity, sealed: string): { digest: string; nonce: 
   return parts
 }
 
+function openNewSeal(identity: Identity, sealed: string): { password: string; nonce: string } {
+  const parts = splitSealedNew(decrypt(identity, sealed) ?? Buffer.alloc(0))
+  if (parts === null) throw new Refusal(identityErrors.loginExpired)
+  return parts
+}
+
 type Opening = Pick<SessionContext, 'transact' | 'now'>
 
 /** Uses up the one nonce that all seals of a request carry. */
@@ -77,8 +83,14 @@ export async function openChange(
   change: { readonly oldPassword: string; readonly newPassword: string },
 ): Promise<{ digest: string; password: string }> {
   const old = openSeal(identity, change.oldPassword)
-  const fresh = splitSealedNew(decrypt(identity, change.newPassword) ?? Buffer.alloc(0))
-  if (fresh === null) throw new Refusal(identityErrors.loginExpired)
+  const fresh = openNewSeal(identity, change.newPassword)
   await spendNonce(ctx, [old.nonce, fresh.nonce])
   return { digest: old.digest, password: fresh.password }
+}
+
+/** The same for a new password alone. */
+export async function openNew(identity: Identity, ctx: Opening, newPassword: string): Promise<string> {
+  const { password, nonce } = openNewSeal(identity, newPassword)
+  await spendNonce(ctx, [nonce])
+  return password
 }

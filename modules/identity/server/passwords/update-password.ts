@@ -1,21 +1,19 @@
-import { type NamedError, Refusal } from '@iisp/contract'
+import { Refusal } from '@iisp/contract'
 import { type Handler, type SessionContext, type Writer, hashSessionId, sessionHandler } from '@iisp/server'
 import { identityErrors } from '../../contract/errors.ts'
 import { updatePassword as updatePasswordCall } from '../../contract/passwords.ts'
 import { normalAccount } from '../../rules/sign-in/account.ts'
-import { isCommonPassword } from '../../rules/passwords/common-passwords.ts'
-import { hoursTooYoung, newPasswordFault, passwordsRemembered } from '../../rules/passwords/new-password.ts'
+import { hoursTooYoung } from '../../rules/passwords/new-password.ts'
 import { passwordDigest } from '../../rules/passwords/password-transport.ts'
-import { isPersonalPassword } from '../../rules/passwords/personal-password.ts'
 import { type LoginAccount, findSessionOwner } from '../accounts.ts'
 import { clearTries, uncountTry } from '../sign-in/attempts.ts'
 import { admitCaller } from '../sign-in/admit-caller.ts'
 import type { Identity } from '../identity.ts'
+import { personal, refuseWeak, reused, storePassword } from './new-passwords.ts'
 import { provePassword } from './prove-password.ts'
 import { openChange } from './sealed-passwords.ts'
 import { endSessionsOf, renewSession, tellEnded, tellReplaced } from '../sessions/sessions.ts'
 import { spendPass } from '../sign-in/sliders.ts'
-import { q } from '../tables.ts'
 
 export const updatePassword = (identity: Identity): Handler =>
   sessionHandler(updatePasswordCall, async (ctx, input) => {
@@ -26,7 +24,10 @@ export const updatePassword = (identity: Identity): Handler =>
     refuseWeak(password)
     const account = await provePassword(identity, ctx, email, digest, known)
     const newDigest = await passwordDigest(password)
-    const refusal = unfit(account, password, ctx.now) ?? (await reused(identity, account, newDigest))
+    const refusal =
+      tooYoung(account, ctx.now) ??
+      personal(account, password) ??
+      (await reused(identity, account, newDigest))
     if (refusal !== null) {
       await ctx.transact((db) => uncountTry(db, account.email, ctx.network))
       throw refusal
@@ -34,16 +35,8 @@ export const updatePassword = (identity: Identity): Handler =>
     const hash = await identity.hasher.hash(newDigest)
     const { renewed, ended } = await ctx.transact(async (db) => {
       await clearTries(db, account.email, ctx.network)
-      const previous = [account.hash, ...account.previous].slice(0, passwordsRemembered)
-      const changed = await db.run(
-        q
-          .updateTable('identity.credential')
-          .set({ hash, previous, changed_at: ctx.now, given: false })
-          .where('account_id', '=', account.account_id)
-          .where('hash', '=', account.hash),
-      )
       // Somebody else changed it since the old password was proved.
-      if (changed !== 1) throw new Refusal(identityErrors.wrongPassword)
+      if (!(await storePassword(db, account, hash, ctx.now))) throw new Refusal(identityErrors.wrongPassword)
       db.audit({
         institutionId: account.institution_id,
         action: 'identity.password-changed',
@@ -73,23 +66,7 @@ async function ownSession(db: Writer, ctx: SessionContext, accountId: string): P
   return owner.account_id === accountId ? sessionHash : null
 }
 
-/** The rules that do not depend on the owner. */
-function refuseWeak(password: string): void {
-  const fault = newPasswordFault(password)
-  const error: NamedError | null = fault === null ? null : identityErrors[fault]
-  if (error !== null) throw new Refusal(error)
-  if (isCommonPassword(password)) throw new Refusal(identityErrors.passwordCommon)
-}
-
-function unfit(account: LoginAccount, password: string, now: Date): Refusal | null {
-  const owner = { account: account.email, name: account.name }
-  if (isPersonalPassword(password, owner)) return new Refusal(identityErrors.passwordPersonal)
+function tooYoung(account: LoginAccount, now: Date): Refusal | null {
   const hours = hoursTooYoung(new Date(account.changed_ms), now, account.given)
   return hours === 0 ? null : new Refusal(identityErrors.passwordTooYoung, { hours: String(hours) })
-}
-
-async function reused(identity: Identity, account: LoginAccount, digest: string): Promise<Refusal | null> {
-  const hashes = [account.hash, ...account.previous].slice(0, passwordsRemembered)
-  const matches = await Promise.all(hashes.map((hash) => identity.hasher.verify(digest, hash)))
-  return matches.includes(true) ? new Refusal(identityErrors.passwordReused) : null
 }

@@ -1,6 +1,9 @@
 import { agreementsInForce } from '@iisp/contract'
+import { businessDate } from '@iisp/contract/date'
 import type { Protocols } from '@iisp/contract/shell-answers'
 import { type SessionPort, compiledOnce, sql } from '@iisp/server'
+import { menuRequestFlow } from '../../contract/menu-request-states.ts'
+import { isInForce } from '../../rules/menu-requests/menu-requests.ts'
 import { permittedMenus } from '../../rules/menus/menu-access.ts'
 import { type SessionLife, defaultLife, isAlive, sessionEnd } from '../../rules/sessions/session-life.ts'
 import { q } from '../tables.ts'
@@ -43,9 +46,17 @@ const select = compiledOnce(
         .selectFrom('identity.menu_removal as r')
         .select('r.menu_id')
         .whereRef('r.institution_id', '=', 'a.institution_id')
-        .where((own) =>
-          own.or([own('r.account_id', 'is', null), own('r.account_id', '=', own.ref('a.id'))]),
-        )})`.as('removed'),
+        .whereRef('r.account_id', '=', 'a.id')})`.as('removed'),
+      sql<string[]>`ARRAY(${eb
+        .selectFrom('identity.menu_removal as r')
+        .select('r.menu_id')
+        .whereRef('r.institution_id', '=', 'a.institution_id')
+        .where('r.account_id', 'is', null)})`.as('removed_for_all'),
+      sql<readonly { readonly id: string; readonly until: string | null }[]>`coalesce((${eb
+        .selectFrom('identity.menu_request as g')
+        .select(sql`jsonb_agg(jsonb_build_object('id', g.menu_id, 'until', g.until))`.as('all'))
+        .whereRef('g.account_id', '=', 'a.id')
+        .where('g.state', '=', sql.lit(menuRequestFlow.codes.granted))}), '[]')`.as('granted'),
     ])
     .where('s.hash', '=', '')
     .where('s.ended_at', 'is', null),
@@ -59,7 +70,16 @@ export function sessionPort(life: SessionLife = defaultLife): SessionPort {
       if (row === undefined) return null
       const times = [new Date(row.created_ms), new Date(row.seen_ms)] as const
       if (!isAlive(life, ...times, now)) return null
-      const reader = { kind: row.kind, roles: row.roles, removed: new Set(row.removed) }
+      const removedForAll = new Set(row.removed_for_all)
+      const today = businessDate(now)
+      const reader = {
+        kind: row.kind,
+        roles: row.roles,
+        removed: new Set([...row.removed, ...removedForAll]),
+        removedForAll,
+        granted: new Set(row.granted.filter(({ until }) => isInForce(until, today)).map(({ id }) => id)),
+      }
+      const menus = permittedMenus(pages, reader)
       return {
         expiresAt: sessionEnd(life, ...times),
         locked: row.locked,
@@ -74,7 +94,8 @@ export function sessionPort(life: SessionLife = defaultLife): SessionPort {
           institutionName: row.institution_name,
           scope: row.kind === 'custodian' ? '*' : row.institution_id,
           roles: row.roles,
-          menus: permittedMenus(pages, reader),
+          menus,
+          granted: new Set([...reader.granted].filter((id) => menus.has(id))),
           agreements: agreementsInForce(row.signed),
           loginType: row.login_type,
           superManager: row.super_manager,

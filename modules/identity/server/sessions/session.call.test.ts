@@ -40,6 +40,8 @@ test('[SH-142] [SH-306] [SH-314] [BL-130] the session tells who is signed in; wi
     menuTopology: '2',
     roles: ['operator'],
     isFofAuth: '0',
+    isEquity: '0',
+    isGlobalFund: '0',
   })
   const answer = await portal.visitor().send(getMgrInfoBySessionId, {})
   expect(answer.body).toMatchObject({ status: 401, msg: '请认证' })
@@ -74,17 +76,17 @@ test('a session ends after 30 idle minutes, and after 12 hours in any case', asy
   expect((await busy.send(getMgrInfoBySessionId, {})).status).toBe(401)
 })
 
-test('[SH-310] [BL-123] the menu tree names every entry and marks what the person may open; signed out it is 401', async () => {
+test('[SH-310] [BL-123] the menu tree names what the person may open and what may be asked for; signed out it is 401', async () => {
   const tree = await (await portal.signedIn(lin)).ok(getMenuAuthority, {})
-  expect(tree).toHaveLength(1)
-  expect(tree[0]?.children.map((leaf) => [leaf.id, leaf.coMenuPerm])).toEqual([
-    ['10101', '1'],
-    ['10103', '0'],
+  expect(tree.map((group) => group.children.map((leaf) => [leaf.id, leaf.coMenuPerm]))).toEqual([
+    [['10101', '1']],
+    [['10103', '0']],
   ])
   const all = tree.flatMap((group) => [group, ...group.children])
   expect(all.map(({ id, displayName }) => [id, displayName])).toEqual([
     ['10', '菜单10'],
     ['10101', '菜单10101'],
+    ['99', '可申请'],
     ['10103', '菜单10103'],
   ])
   expect((await portal.visitor().send(getMenuAuthority, {})).status).toBe(401)
@@ -111,7 +113,7 @@ test('[SH-278] [SH-299] [SH-300] [SH-307] a super-manager goes on as another acc
     cpId: 'M001',
     supperMgrChg: '1',
   })
-  expect((await client.ok(getMenuAuthority, {})).map((menu) => menu.id)).toEqual(['10'])
+  expect((await client.ok(getMenuAuthority, {})).map((menu) => menu.id)).toEqual(['10', '99'])
   expect(await client.ok(getSuperUser, {})).toEqual({ ACCOUNT: du, NAME: '杜鉴' })
   const old = portal.visitor()
   old.cookies.set('sessionId', before)

@@ -58,7 +58,8 @@ async function showPerson(
 /** Runs only after the password was right, so that strangers learn nothing about the account. */
 function unfitness(account: LoginAccount, input: Input<typeof loginCall>, now: Date): NamedError | null {
   if (passwordDaysLeft(new Date(account.changed_ms), now) === 0) return identityErrors.passwordExpired
-  return input.isAdmin === '1' && !account.super_manager ? identityErrors.notAdministrator : null
+  const isAdministrator = account.super_manager || account.roles.includes('administrator')
+  return input.isAdmin === '1' && !isAdministrator ? identityErrors.notAdministrator : null
 }
 
 /** Starts a session with a fresh id. A session that the browser already had ends. */

@@ -28,6 +28,8 @@ const texts = {
 const codeHash = (identity: Identity, uuid: string, purpose: string, code: string) =>
   identity.hasher.quick(`code ${purpose} ${uuid} ${code}`)
 
+export const newCode = (): string => String(randomInt(10 ** smsCode.digits)).padStart(smsCode.digits, '0')
+
 /** How many codes went to this phone, and out on behalf of this network. */
 function sentLately(phone: string, network: string, now: Date): Compilable<SmsSent> {
   const after = (seconds: number) => sql<boolean>`sent_at > ${endOf(now, -seconds)}`
@@ -53,7 +55,7 @@ export async function sendCode(
   uuid: string,
   purpose: CodePurpose,
 ): Promise<void> {
-  const code = String(randomInt(10 ** smsCode.digits)).padStart(smsCode.digits, '0')
+  const code = newCode()
   const { now } = ctx
   const network = networkOf(ctx.network)
   await ctx.transact(async (db) => {

@@ -32,7 +32,11 @@ const page = (id: string, parent: PageGroup, path: string, roles: Page['roles'])
 const transfers = definePageGroup({ id: '10', parent: null, ...named('10') })
 const pages = [
   { ...page('10101', transfers, '/transfer-money/form', ['operator']), queries: true as const },
-  { ...page('10103', transfers, '/transfer-money/review', ['reviewer']), queries: true as const },
+  {
+    ...page('10103', transfers, '/transfer-money/review', ['reviewer']),
+    queries: true as const,
+    onRequest: ['operator'] as const,
+  },
   page('90101', operationsGroup, '/operations/desk', ['custodian-operator']),
 ]
 const addTran = defineCall({

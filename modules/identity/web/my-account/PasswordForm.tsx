@@ -1,4 +1,4 @@
-import { TextField } from '@iisp/ui/text-field'
+import { PasswordField } from '@iisp/ui/password-field'
 import { RequestError, isRequestError, request, toast, useInvalidate, useProfile, useText } from '@iisp/web'
 import { FormBody, useForm } from '@iisp/web/forms/index'
 import { useState } from 'react'
@@ -7,8 +7,9 @@ import { getMyAccount, mySessionList, mySignInList } from '../../contract/my-acc
 import { updatePassword } from '../../contract/passwords.ts'
 import { newPasswordFault } from '../../rules/passwords/new-password.ts'
 import { Puzzle } from '../sign-in/lazy-puzzle.ts'
+import { newPasswordTexts } from '../sign-in/new-password-texts.ts'
 import { sealChange } from '../sign-in/seal.ts'
-import { signInTexts } from '../sign-in/texts.ts'
+
 import { accountTexts } from './account-texts.ts'
 import css from './my-account.module.css'
 import { usePass } from './use-pass.ts'
@@ -35,7 +36,7 @@ export function PasswordForm() {
 /** What the server refuses of a field stands beside it. */
 function Fields({ onDone }: { onDone: () => void }) {
   const t = useText(accountTexts)
-  const shared = useText(signInTexts)
+  const shared = useText(newPasswordTexts)
   const profile = useProfile()
   const account = profile?.realAccount || profile?.account || ''
   const invalidate = useInvalidate()
@@ -68,27 +69,24 @@ function Fields({ onDone }: { onDone: () => void }) {
     <div className={css.form}>
       <FormBody form={form} okText={t('password.submit')} onSubmit={change}>
         <input type="hidden" autoComplete="username" value={account} readOnly />
-        <TextField
+        <PasswordField
           label={t('password.current')}
           required
-          type="password"
           maxLength={128}
           autoComplete="current-password"
           {...form.field('current')}
         />
-        <TextField
+        <PasswordField
           label={t('password.fresh')}
           required
-          type="password"
           maxLength={128}
           autoComplete="new-password"
           help={t('password.rule')}
           {...form.field('fresh')}
         />
-        <TextField
+        <PasswordField
           label={t('password.again')}
           required
-          type="password"
           maxLength={128}
           autoComplete="new-password"
           {...form.field('again')}

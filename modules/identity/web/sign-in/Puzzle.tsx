@@ -3,7 +3,7 @@ import { useText } from '@iisp/web/i18n/use-text'
 import type { KeyboardEvent } from 'react'
 import { puzzle } from '../../rules/sign-in/slider.ts'
 import css from './puzzle.module.css'
-import { signInTexts } from './texts.ts'
+import { puzzleTexts } from './puzzle-texts.ts'
 import { type Solved, usePuzzle } from './use-puzzle.ts'
 import { sliderEnd, useSlider } from './use-slider.ts'
 
@@ -16,7 +16,7 @@ interface PuzzleProps {
 
 /** A picture with a gap and its piece, which is dragged, or moved with the arrow keys and dropped with Enter. */
 export function Puzzle({ onSolved, onClose }: PuzzleProps) {
-  const t = useText(signInTexts)
+  const t = useText(puzzleTexts)
   const puzzleState = usePuzzle(onSolved)
   const { state, load } = puzzleState
   const { x, handle } = useSlider(puzzleState)
@@ -27,9 +27,9 @@ export function Puzzle({ onSolved, onClose }: PuzzleProps) {
     onClose()
   }
   return (
-    <section className={css.puzzle} aria-label={t('puzzle.title')}>
+    <section className={css.puzzle} aria-label={t('title')}>
       <header className={css.head}>
-        <strong>{t('puzzle.title')}</strong>
+        <strong>{t('title')}</strong>
         <button
           type="button"
           className={css.quiet}
@@ -37,17 +37,17 @@ export function Puzzle({ onSolved, onClose }: PuzzleProps) {
           onClick={load}
           onKeyDown={onEscape}
         >
-          {t('puzzle.again')}
+          {t('again')}
         </button>
         <button type="button" className={css.quiet} onClick={onClose} onKeyDown={onEscape}>
-          {t('puzzle.close')}
+          {t('close')}
         </button>
       </header>
       <Picture {...puzzleState} x={x} />
       <div className={css.track} data-state={state}>
         <div className={css.done} style={{ width: x + puzzle.piece / 2 }} />
         <p className={css.word} aria-hidden="true">
-          {state === 'ready' && x === 0 && t('puzzle.hint')}
+          {state === 'ready' && x === 0 && t('hint')}
         </p>
         <div
           {...handle}
@@ -55,7 +55,7 @@ export function Puzzle({ onSolved, onClose }: PuzzleProps) {
           style={{ transform: `translateX(${x}px)` }}
           role="slider"
           tabIndex={0}
-          aria-label={t('puzzle.handle')}
+          aria-label={t('handle')}
           aria-valuemin={0}
           aria-valuemax={sliderEnd}
           aria-valuenow={Math.round(x)}
@@ -70,7 +70,7 @@ export function Puzzle({ onSolved, onClose }: PuzzleProps) {
         </div>
       </div>
       <p id="puzzle-advice" className={css.advice} data-state={state} aria-live="polite">
-        {t(state === 'ready' ? 'puzzle.keys' : `puzzle.${state}`)}
+        {t(state === 'ready' ? 'keys' : state)}
       </p>
     </section>
   )
@@ -79,13 +79,13 @@ export function Puzzle({ onSolved, onClose }: PuzzleProps) {
 type PictureProps = Pick<ReturnType<typeof usePuzzle>, 'picture' | 'state' | 'load'> & { readonly x: number }
 
 function Picture({ picture, state, load, x }: PictureProps) {
-  const t = useText(signInTexts)
+  const t = useText(puzzleTexts)
   return (
     <div className={css.picture} data-state={state}>
       {state === 'failed' ? (
         <div className={css.failed}>
           <button type="button" className={css.retry} onClick={load}>
-            {t('puzzle.retry')}
+            {t('retry')}
           </button>
         </div>
       ) : (

@@ -1,16 +1,15 @@
 import { useText } from '@iisp/web/i18n/use-text'
 import { lazyPart } from '@iisp/web/loader/index'
 import type { SignInProps } from '@iisp/web/ports'
+import { useProfile } from '@iisp/web/session/session'
 import { useEffect, useRef, useState } from 'react'
-import { BrandPanel } from './BrandPanel.tsx'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { EntranceFrame } from './EntranceFrame.tsx'
+import { Insecure } from './Insecure.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { lastAccount } from './last-account.ts'
 import { canSeal } from './seal.ts'
 import css from './sign-in.module.css'
-import { TermsLinks } from './TermsLinks.tsx'
 import { signInTexts } from './texts.ts'
-import { useBrand } from './use-brand.ts'
 
 const ChangePasswordForm = lazyPart(
   () => import('./ChangePasswordForm.tsx'),
@@ -26,29 +25,18 @@ type Done = Pick<SignInProps, 'onSignedIn'>
 
 function FullPage({ onSignedIn }: Done) {
   const t = useText(signInTexts)
-  const brand = useBrand()
   return (
-    <div className={css.page}>
-      <BrandPanel name={brand.name} />
-      <main className={css.side}>
-        <LanguageSwitch />
-        <div className={css.card}>
-          <h1 className={css.title}>{t('title')}</h1>
-          <Forms account="" fixed={false} onSignedIn={onSignedIn} />
-        </div>
-        <footer className={css.footer}>
-          {brand.phone !== '' && t('service', { phone: brand.phone })}
-          <TermsLinks />
-        </footer>
-      </main>
-    </div>
+    <EntranceFrame title={t('title')}>
+      <Forms account="" fixed={false} onSignedIn={onSignedIn} />
+    </EntranceFrame>
   )
 }
 
 function Layer({ onSignedIn }: Done) {
   const t = useText(signInTexts)
   const dialog = useRef<HTMLDialogElement>(null)
-  const [account] = useState(lastAccount)
+  const profile = useProfile()
+  const [account] = useState(() => profile?.realAccount || profile?.account || lastAccount())
   useEffect(() => {
     const layer = dialog.current
     if (typeof layer?.showModal === 'function') layer.showModal()
@@ -79,13 +67,7 @@ function Forms({ account, fixed, onSignedIn }: FormsProps) {
   const t = useText(signInTexts)
   const [expired, setExpired] = useState<{ account: string; password: string } | null>(null)
   const [changed, setChanged] = useState('')
-  if (!canSeal()) {
-    return (
-      <p className={css.insecure} role="alert">
-        {t('insecure')}
-      </p>
-    )
-  }
+  if (!canSeal()) return <Insecure />
   if (expired !== null) {
     return (
       <ChangePasswordForm
@@ -103,7 +85,7 @@ function Forms({ account, fixed, onSignedIn }: FormsProps) {
     <SignInForm
       account={changed || account}
       fixed={fixed}
-      notice={changed === '' ? '' : t('change.done')}
+      notice={changed === '' ? '' : t('changed')}
       onSignedIn={onSignedIn}
       onExpired={setExpired}
     />

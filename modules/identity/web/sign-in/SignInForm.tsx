@@ -13,6 +13,7 @@ import { useFirstFocus } from './use-first-focus.ts'
 import type { Way } from './use-fields.ts'
 import { type SignInState, useSignIn } from './use-sign-in.ts'
 
+const resetAddress = '/cms/Reset-Password'
 const ways: readonly Way[] = ['sms', 'normal']
 
 interface SignInFormProps extends SignInState {
@@ -65,13 +66,23 @@ export function SignInForm({ fixed, notice, ...state }: SignInFormProps) {
             onValue={(password) => form.type({ password })}
           />
           {way === 'sms' && <CodeInput form={form} />}
-          {!fixed && (
-            <CheckBox
-              label={t('administrator')}
-              checked={typed.administrator}
-              onChange={(administrator) => form.type({ administrator })}
-            />
-          )}
+          <div className={css.beside}>
+            {!fixed && (
+              <CheckBox
+                label={t('administrator')}
+                checked={typed.administrator}
+                onChange={(administrator) => form.type({ administrator })}
+              />
+            )}
+            {/* the page below this layer stays as it is */}
+            <a
+              className={css.link}
+              href={resetAddress}
+              {...(fixed ? { target: '_blank', rel: 'noopener' } : {})}
+            >
+              {t('forgotten')}
+            </a>
+          </div>
           <SubmitButton
             ref={submit}
             text={t(busy ? 'submitting' : 'submit')}

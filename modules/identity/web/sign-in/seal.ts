@@ -26,3 +26,9 @@ export async function sealChange(
   ])
   return { oldPassword, newPassword }
 }
+
+/** Seals a new password alone, with a fresh nonce. */
+export async function sealFresh(password: string): Promise<string> {
+  const { publicKey, nonce } = await request(getLoginKey, {}, { quiet: true })
+  return sealNewPassword(password, publicKey, nonce)
+}

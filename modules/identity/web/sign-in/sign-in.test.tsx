@@ -2,8 +2,11 @@ import { refuse } from '@iisp/contract'
 import { stageEntrance } from '@iisp/testing/dom/entrance'
 import { proxyFault } from '@iisp/testing/dom/failures'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { duJianForLinJing } from '@iisp/testing/dom/people'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { messageStore } from '@iisp/web/messages/messages'
+import { bindNavigation, noteAddress } from '@iisp/web/routes/navigation'
+import { sessionStore, useSession } from '@iisp/web/session/session'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { generateKeyPairSync } from 'node:crypto'
@@ -18,9 +21,12 @@ import {
   verifyImageCode,
 } from '../../contract/sign-in.ts'
 import { updatePassword } from '../../contract/passwords.ts'
+import { getSuperUser } from '../../contract/switch-manager.ts'
 import { session } from '../test/session.ts'
 import SignIn from './SignIn.tsx'
 import { rememberAccount } from './last-account.ts'
+import { newPasswordTexts } from './new-password-texts.ts'
+import { puzzleTexts } from './puzzle-texts.ts'
 import { signInTexts } from './texts.ts'
 
 const uuid = 'AAAAAAAAAAAAAAAAAAAAAA'
@@ -37,9 +43,13 @@ beforeEach(() => {
     .answer(login, () => session)
     .answer(sendSMS, () => ({ phone: '139****0001', validSeconds: 300, resendSeconds: 60 }))
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
 const show = (onSignedIn: () => void = () => {}) =>
   stageEntrance(<SignIn over={false} onSignedIn={onSignedIn} />, { server })
+const OverPage = () => useSession(({ expired }) => expired) && <SignIn over onSignedIn={() => {}} />
 /** Everything that left the page, as text. */
 const sent = () => JSON.stringify(server.requests.map(({ input }) => input))
 
@@ -229,6 +239,50 @@ test('over a page the account is that of the person who was signed in', () => {
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
+test('over a page the person is known from their session, also where this browser remembers nobody', () => {
+  stageEntrance(<OverPage />, { server })
+  act(() => sessionStore.setState({ profile: duJianForLinJing, expired: true }))
+  expect(screen.getByLabelText<HTMLInputElement>('邮箱账号').value).toBe('du.jian@hengxin.example')
+})
+
+test('the way that signed in last is the one offered next', async () => {
+  const onSignedIn = vi.fn<() => void>()
+  const { unmount } = show(onSignedIn)
+  await signInByPassword()
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  unmount()
+  show()
+  expect(screen.getByRole('tab', { name: '密码登录' }).getAttribute('aria-selected')).toBe('true')
+})
+
+test.each([
+  ['a super-manager', { ACCOUNT: 'du.jian@hengxin.example', NAME: '杜鉴' }, true],
+  ['an institution’s administrator', null, false],
+])('管理员登录 leads %s to the choice of managers: %s', async (_who, superUser, toChoice) => {
+  const went: string[] = []
+  noteAddress('/iisp/login')
+  bindNavigation((to) => void went.push(String(to)))
+  server.answer(getSuperUser, () => superUser)
+  const onSignedIn = vi.fn<() => void>()
+  show(onSignedIn)
+  await user.click(screen.getByRole('checkbox', { name: '管理员登录' }))
+  await signInByPassword()
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  expect(server.asked(login)[0]).toMatchObject({ isAdmin: '1' })
+  expect(server.asked(getSuperUser)).toHaveLength(1)
+  expect(went).toEqual(toChoice ? ['/iisp/login?from=%2Fiisp%2Fis-super-mgr'] : [])
+})
+
+test('忘记密码 leads to the reset, over a page in a window of its own', () => {
+  const { unmount } = show()
+  const link = screen.getByRole('link', { name: '忘记密码' })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/cms/Reset-Password', null])
+  unmount()
+  rememberAccount('lin.jing@yuanshan.example')
+  stageEntrance(<SignIn over onSignedIn={() => {}} />, { server })
+  expect(screen.getByRole('link', { name: '忘记密码' }).getAttribute('target')).toBe('_blank')
+})
+
 test('without a secure context the page asks for https', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   const { page } = show()
@@ -237,7 +291,7 @@ test('without a secure context the page asks for https', () => {
 })
 
 test('[SH-425] the page speaks both languages', async () => {
-  expect(missingTexts(signInTexts)).toEqual([])
+  for (const texts of [signInTexts, newPasswordTexts, puzzleTexts]) expect(missingTexts(texts)).toEqual([])
   show()
   await press('English')
   expect(await screen.findByLabelText('E-mail account')).toBeTruthy()

@@ -8,8 +8,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { identityErrors } from '../../contract/errors.ts'
 import { login, sendSMS } from '../../contract/sign-in.ts'
 import { normalAccount } from '../../rules/sign-in/account.ts'
-import { rememberAccount } from './last-account.ts'
+import { lastWay, rememberAccount, rememberWay } from './last-account.ts'
 import { seal } from './seal.ts'
+import { identityPorts } from '../ports.ts'
 import { useSecondsUntil } from '../use-seconds-until.ts'
 import { type Typed, useFields, type Way } from './use-fields.ts'
 import type { Solved } from './use-puzzle.ts'
@@ -29,7 +30,7 @@ export interface SignInState {
 
 /** The state of the sign-in form and its steps. */
 export function useSignIn({ account, onSignedIn, onExpired }: SignInState) {
-  const [way, setWay] = useState<Way>('sms')
+  const [way, setWay] = useState(lastWay)
   const [step, setStep] = useState<Step>('typing')
   const [error, setError] = useState('')
   const [sent, setSent] = useState<{ uuid: string; phone: string } | null>(null)
@@ -69,7 +70,9 @@ export function useSignIn({ account, onSignedIn, onExpired }: SignInState) {
   const enter = (solved: Solved | { uuid: string }) =>
     work(async () => {
       await requestSession(typed, way, solved)
-      if (typed.administrator) go(administratorEntry, { replace: true })
+      // an administrator of an institution has no choice of managers
+      if (typed.administrator && (await identityPorts.superUser()) !== null)
+        go(administratorEntry, { replace: true })
       setEntered(true)
     })
   const send = (solved: Solved) =>
@@ -119,6 +122,7 @@ async function requestSession(typed: Typed, way: Way, solved: Solved | { uuid: s
   }
   await whileSigningIn(() => request(login, input, { quiet: true }))
   rememberAccount(normalAccount(typed.account))
+  rememberWay(way)
 }
 
 async function requestCode({ account, password: typed }: Typed, solved: Solved) {

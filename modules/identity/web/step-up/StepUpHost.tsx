@@ -9,7 +9,7 @@ import { stepUpTexts } from './step-up-texts.ts'
 import css from './step-up.module.css'
 
 /** Shows the dialog for the second factor over the page that needs it. */
-export default function StepUpHost() {
+export function StepUpHost() {
   const { open, sent, error } = useStore(stepUpStore)
   useEffect(() => {
     const stop = onReset(forgetStepUp)

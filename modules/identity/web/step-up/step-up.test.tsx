@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RequestError, setLocale } from '@iisp/web'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { proveCode, sendCode } from './step-up-calls.ts'
-import StepUpHost from './StepUpHost.tsx'
+import { StepUpHost } from './StepUpHost.tsx'
 import { askFactor, forgetStepUp } from './step-up-store.ts'
 import { stepUpTexts } from './step-up-texts.ts'
 

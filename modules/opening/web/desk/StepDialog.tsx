@@ -1,5 +1,6 @@
 import type { ApplicationRow } from '@iisp/opening/contract'
 import { ReasonDialog } from '@iisp/ui/reason-dialog'
+import { PasswordField } from '@iisp/ui/password-field'
 import { TextField } from '@iisp/ui/text-field'
 import { useRefusalOf, useText } from '@iisp/web'
 import { FormDialog, useForm } from '@iisp/web/forms/index'
@@ -65,20 +66,14 @@ function FieldsDialog({ action, row, onCancel, onTaken }: Props) {
       onClose={onCancel}
     >
       {fields.length === 0 && <p>{t('acceptAsk', { xmbh: row.XMBH })}</p>}
-      {fields.map((field) => (
-        <TextField
-          key={field}
-          label={t(labels[field])}
-          required={field !== 'zjmm'}
-          {...(field === 'zjmm' && {
-            type: 'password' as const,
-            help: t('passwordHint'),
-            autoComplete: 'new-password',
-          })}
-          maxLength={maxLengths[field]}
-          {...form.field(field)}
-        />
-      ))}
+      {fields.map((field) => {
+        const shared = { label: t(labels[field]), maxLength: maxLengths[field], ...form.field(field) }
+        return field === 'zjmm' ? (
+          <PasswordField key={field} {...shared} help={t('passwordHint')} autoComplete="new-password" />
+        ) : (
+          <TextField key={field} {...shared} required />
+        )
+      })}
     </FormDialog>
   )
 }

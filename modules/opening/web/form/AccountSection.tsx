@@ -3,6 +3,7 @@ import { ProductField } from '@iisp/product/parts'
 import { BrokerSelect } from '@iisp/reference/parts'
 import { FormSection } from '@iisp/ui/form-page'
 import { SelectField } from '@iisp/ui/select-field'
+import { PasswordField } from '@iisp/ui/password-field'
 import { TextField } from '@iisp/ui/text-field'
 import { useLocale, useText } from '@iisp/web'
 import { formTexts } from './form-texts.ts'
@@ -53,9 +54,8 @@ export function AccountSection({ kind, form, sending, kept }: SectionProps & { r
         onChange={(zh) => change({ zh })}
         error={sending.errorOf('zh')}
       />
-      <TextField
+      <PasswordField
         name="zjmm"
-        type="password"
         label={t('password')}
         help={t('passwordHint')}
         placeholder={kept ? t('passwordKept') : undefined}

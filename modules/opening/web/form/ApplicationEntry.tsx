@@ -52,6 +52,7 @@ export function ApplicationEntry({ kind, detail, onSaved, onReload }: Props) {
         <>
           <Button
             onClick={sending.save}
+            aria-keyshortcuts="Control+S"
             loading={sending.busy === 'save'}
             disabled={sending.busy === 'submit'}
           >
@@ -60,6 +61,7 @@ export function ApplicationEntry({ kind, detail, onSaved, onReload }: Props) {
           <Button
             type="primary"
             onClick={sending.submit}
+            aria-keyshortcuts="Control+Enter"
             loading={sending.busy === 'submit'}
             disabled={sending.busy === 'save'}
           >

@@ -7,7 +7,7 @@ export interface Draft {
   readonly saved: SavedAs | null
 }
 
-const storageKey = (account: string, target: string) => `opening.draft:${account}:${target}`
+export const storageKey = (account: string, target: string) => `opening.draft:${account}:${target}`
 
 const isDraft = (value: unknown): value is Draft => {
   const fields = (value as Draft | null)?.fields

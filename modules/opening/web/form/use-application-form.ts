@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '@iisp/opening/contract'
 import { useProfile, useUnsaved } from '@iisp/web'
 import { useEffect, useState } from 'react'
-import { readDraft, writeDraft } from './draft-store.ts'
+import { readDraft, storageKey, writeDraft } from './draft-store.ts'
 import { type FormFields, type SavedAs, blankFields, fieldsOf } from './form-fields.ts'
 
 const same = (a: FormFields, b: FormFields): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -28,7 +28,7 @@ export function useApplicationForm(target: string, detail: ApplicationDetail | n
     () => writeDraft(account, target, same(fields, kept) ? null : { fields, saved }),
     [account, target, fields, kept, saved],
   )
-  useUnsaved(dirty)
+  useUnsaved(dirty, storageKey(account, target))
   return {
     fields,
     password,

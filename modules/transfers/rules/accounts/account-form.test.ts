@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountFault } from './account-form.ts'
+import { accountFault, plainAccountNo } from './account-form.ts'
 
 const sound = { accountNo: '6225880100000001', name: '远山', branchNo: '102100099996' }
 
@@ -7,6 +7,7 @@ test.each([
   ['a sound account', {}, undefined],
   ['no branch number', { branchNo: '' }, undefined],
   ['no name', { name: '' }, '账户名称不能为空'],
+  ['no number', { accountNo: '' }, '请输入账号'],
   ['letters', { accountNo: '62258801A' }, '账号只能包含数字'],
   ['full-width digits', { accountNo: '６２２５８８０１' }, '账号只能包含数字'],
   ['7 digits', { accountNo: '6225880' }, '账号长度须为8至32位'],
@@ -16,3 +17,10 @@ test.each([
   ['a wrong check digit of the branch', { branchNo: '102100099997' }, '大额支付行号不正确'],
   ['11 digits of a branch', { branchNo: '10210009999' }, '大额支付行号不正确'],
 ])('%s', (_, change, fault) => expect(accountFault({ ...sound, ...change })?.zh).toBe(fault))
+
+test.each([
+  '6225880100000001',
+  ' 6225 8801 0000 0001 ',
+  '6225-8801-0000-0001',
+  '６２２５　８８０１００００　０００１',
+])('%s is the number in plain digits', (typed) => expect(plainAccountNo(typed)).toBe(sound.accountNo))

@@ -10,10 +10,14 @@ export interface AccountForm {
   readonly branchNo?: string
 }
 
+/** The digits of an account number as people type or paste it: in groups, with hyphens, in full-width digits. */
+export const plainAccountNo = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '')
+
 /** What is wrong with an entered (already trimmed) account, or null (BO-071). */
 export function accountFault(form: AccountForm): Why | null {
   if (form.name === '') return { zh: '账户名称不能为空', en: 'The account name is missing' }
   if ([...form.name].length > 200) return { zh: '账户名称不能超过200位', en: 'The account name is too long' }
+  if (form.accountNo === '') return { zh: '请输入账号', en: 'Enter the account number' }
   if (!/^\d+$/.test(form.accountNo))
     return { zh: '账号只能包含数字', en: 'The account number may hold digits only' }
   if (form.accountNo.length < 8 || form.accountNo.length > 32) {

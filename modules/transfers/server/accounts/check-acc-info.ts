@@ -1,10 +1,10 @@
 import { reader } from '@iisp/server'
 import { checkAccInfo as call } from '../../contract/accounts/counterparties.ts'
-import { accountFault } from '../../rules/accounts/account-form.ts'
+import { accountFault, plainAccountNo } from '../../rules/accounts/account-form.ts'
 
 export const checkAccInfo = reader(call, async (ctx, input) => {
   const fault = accountFault({
-    accountNo: input.account.trim(),
+    accountNo: plainAccountNo(input.account),
     name: input.name.trim(),
     branchNo: (input.bankNo ?? '').trim(),
   })

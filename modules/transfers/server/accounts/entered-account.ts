@@ -1,3 +1,5 @@
+import { plainAccountNo } from '../../rules/accounts/account-form.ts'
+
 /** Trims the fields of an entered counterparty account. */
 export const trimmed = (input: {
   otherAccount: string
@@ -5,7 +7,7 @@ export const trimmed = (input: {
   openBankName?: string
   hightBankNo?: string
 }) => ({
-  accountNo: input.otherAccount.trim(),
+  accountNo: plainAccountNo(input.otherAccount),
   name: input.otherAccName.trim(),
   bank: (input.openBankName ?? '').trim(),
   branchNo: (input.hightBankNo ?? '').trim(),

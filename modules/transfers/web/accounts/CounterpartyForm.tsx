@@ -1,7 +1,7 @@
 import type { Output } from '@iisp/contract'
 import { type Bank, BankSearch } from '@iisp/reference/parts'
 import { accountCompare, getOtherAccount, insertTwMgrOtherAcctInfo } from '@iisp/transfers/contract'
-import { accountFault, isOverseas } from '@iisp/transfers/rules'
+import { accountFault, isOverseas, plainAccountNo } from '@iisp/transfers/rules'
 import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
 import { Field } from '@iisp/ui/field'
@@ -30,7 +30,7 @@ export function CounterpartyForm({ productId, ...added }: Props) {
     initial: blank,
     faultsOf: ({ name, accountNo, bank }) => ({
       name: accountFault({ accountNo: '00000000', name: name.trim() })?.[locale],
-      accountNo: accountFault({ accountNo: accountNo.trim(), name: 'x' })?.[locale],
+      accountNo: accountFault({ accountNo: plainAccountNo(accountNo), name: 'x' })?.[locale],
       bank: bank === null && t('partners.bankMissing'),
     }),
   })
@@ -38,7 +38,7 @@ export function CounterpartyForm({ productId, ...added }: Props) {
     if (bank === null) return null
     const entered = {
       productId,
-      otherAccount: accountNo.trim(),
+      otherAccount: plainAccountNo(accountNo),
       otherAccName: name.trim(),
       openBankName: bank.OPENBANKNAME,
       hightBankNo: bank.HIGHTBANKNO,

@@ -1,12 +1,12 @@
 import { type Output, stateName } from '@iisp/contract'
 import { orderFlow, orderStages, transferList } from '@iisp/transfers/contract'
 import { groupThousands } from '@iisp/ui/number'
+import { Loaded } from '@iisp/ui/skeleton'
 import { StatusDot } from '@iisp/ui/status-dot'
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
 import { useCall } from '@iisp/web/request/use-call'
 import { useOpenMenu } from '@iisp/web/routes/page-tools'
 import { useOrderPushes } from '../orders/steps/order-changes.ts'
-import { CardState } from './CardState.tsx'
 import css from './home-cards.module.css'
 import { homeCardTexts } from './home-card-texts.ts'
 
@@ -14,15 +14,26 @@ type Stage = Output<typeof orderStages>[number]
 
 /** How many of the institution's orders are at each stage; a stage opens the list of its orders. */
 export function OrderStagesCard() {
-  const t = useText(homeCardTexts)
-  const { data, isError, refetch } = useCall(orderStages, {}, { quiet: true })
+  const { data, error, refetch } = useCall(orderStages, {}, { quiet: true })
   useOrderPushes()
-  if (data === undefined) return <CardState failed={isError} onAgain={() => void refetch()} />
-  const most = Math.max(...data.map(({ total }) => total))
+  return (
+    <Loaded
+      loading={data === undefined && !error}
+      error={data ? null : error && { message: error.msg, onRetry: () => void refetch() }}
+      lines={12}
+    >
+      {data && <Stages stages={data} />}
+    </Loaded>
+  )
+}
+
+function Stages({ stages }: { stages: readonly Stage[] }) {
+  const t = useText(homeCardTexts)
+  const most = Math.max(...stages.map(({ total }) => total))
   if (most === 0) return <p className={css.none}>{t('noneOpen')}</p>
   return (
     <ol className={css.stages}>
-      {data.map((stage) => (
+      {stages.map((stage) => (
         <li key={stage.status}>
           <StageRow stage={stage} most={most} />
         </li>

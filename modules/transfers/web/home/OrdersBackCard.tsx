@@ -1,12 +1,13 @@
 import { type Output, stateName } from '@iisp/contract'
 import { orderFlow, ordersBack, transferList } from '@iisp/transfers/contract'
 import { AmountText } from '@iisp/ui/amount-text'
+import { Button } from '@iisp/ui/button'
+import { Loaded } from '@iisp/ui/skeleton'
 import { StatusDot } from '@iisp/ui/status-dot'
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
 import { useCall } from '@iisp/web/request/use-call'
 import { useOpenMenu } from '@iisp/web/routes/page-tools'
 import { useOrderPushes } from '../orders/steps/order-changes.ts'
-import { CardState } from './CardState.tsx'
 import css from './home-cards.module.css'
 import { homeCardTexts } from './home-card-texts.ts'
 
@@ -18,26 +19,37 @@ const listOf = ({ status }: Back) => `proStatus=${status}${status === failed ? '
 
 /** The orders that came back last and still wait for the institution, each with its reason; a press opens the order. */
 export function OrdersBackCard() {
+  const { data, error, refetch } = useCall(ordersBack, {}, { quiet: true })
+  useOrderPushes()
+  return (
+    <Loaded
+      loading={data === undefined && !error}
+      error={data ? null : error && { message: error.msg, onRetry: () => void refetch() }}
+      lines={12}
+    >
+      {data && <Backs {...data} />}
+    </Loaded>
+  )
+}
+
+function Backs({ list, more }: Output<typeof ordersBack>) {
   const t = useText(homeCardTexts)
   const openMenu = useOpenMenu()
-  const { data, isError, refetch } = useCall(ordersBack, {}, { quiet: true })
-  useOrderPushes()
-  if (data === undefined) return <CardState failed={isError} onAgain={() => void refetch()} />
-  if (data.list.length === 0) return <p className={css.none}>{t('noneBack')}</p>
+  if (list.length === 0) return <p className={css.none}>{t('noneBack')}</p>
   const open = (query: string) => void openMenu(transferList.id, query)
   return (
     <>
       <ul className={css.backs}>
-        {data.list.map((order) => (
+        {list.map((order) => (
           <li key={order.id}>
             <BackRow order={order} onOpen={() => open(`${listOf(order)}&detail=${order.id}`)} />
           </li>
         ))}
       </ul>
-      {data.more && (
-        <button type="button" className={css.link} onClick={() => open(`proStatus=${returned},${failed}`)}>
+      {more && (
+        <Button type="inline" onClick={() => open(`proStatus=${returned},${failed}`)}>
           {t('more')}
-        </button>
+        </Button>
       )}
     </>
   )

@@ -3,9 +3,6 @@ import { defineTexts } from '@iisp/web/i18n/texts'
 export const homeCardTexts = defineTexts(
   'transfers.home',
   {
-    loading: '加载中',
-    failed: '加载失败',
-    again: '重新加载',
     noneOpen: '暂无在途指令',
     count: '{{n}}笔',
     countCapped: '{{n}}笔以上',
@@ -18,9 +15,6 @@ export const homeCardTexts = defineTexts(
     more: '查看全部',
   },
   {
-    loading: 'Loading',
-    failed: 'This could not be loaded',
-    again: 'Reload',
     noneOpen: 'No open orders',
     count: '{{n}}',
     countCapped: 'over {{n}}',

@@ -77,9 +77,9 @@ test('a card that fails says so and is asked again', async () => {
     isUp ? { list: [], more: false } : refuse(platformErrors.internal),
   )
   const { user } = stage(OrdersBackCard, { server, at })
-  expect(await screen.findByText('加载失败')).toBeTruthy()
+  expect(await screen.findByText(platformErrors.internal.zh)).toBeTruthy()
   isUp = true
-  await user.click(screen.getByRole('button', { name: '重新加载' }))
+  await user.click(screen.getByRole('button', { name: /重\s*试/ }))
   expect(await screen.findByText('暂无退回或划款失败的指令')).toBeTruthy()
 })
 

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { definePage, definePageGroup, operationsGroup } from '@iisp/contract'
+import { homeCardKinds } from '@iisp/contract/home-card'
 import { people, seedIdentity } from '@iisp/identity/fixtures'
 import { identityServer, sessionPort } from '@iisp/identity/server'
 import { type ServerModule, hashSessionId, raw, sql, system } from '@iisp/server'
@@ -11,23 +12,25 @@ import { workspaceServer } from '../index.ts'
 
 const named = (id: string) => ({ name: { zh: `菜单${id}`, en: `Menu ${id}` }, sort: Number(id) })
 const parent = definePageGroup({ id: '10', parent: null, ...named('10') })
+const form = definePage({
+  id: '10101',
+  parent,
+  path: '/transfer-money/form',
+  roles: ['operator'],
+  queries: true,
+  ...named('10101'),
+})
+const review = definePage({
+  id: '10103',
+  parent,
+  path: '/transfer-money/review',
+  roles: ['reviewer'],
+  queries: true,
+  ...named('10103'),
+})
 const pages = [
-  definePage({
-    id: '10101',
-    parent,
-    path: '/transfer-money/form',
-    roles: ['operator'],
-    queries: true,
-    ...named('10101'),
-  }),
-  definePage({
-    id: '10103',
-    parent,
-    path: '/transfer-money/review',
-    roles: ['reviewer'],
-    queries: true,
-    ...named('10103'),
-  }),
+  form,
+  review,
   definePage({
     id: '90101',
     parent: operationsGroup,
@@ -42,6 +45,12 @@ const others: ServerModule = {
   handlers: [],
   pages,
   todos: [{ menuId: '10103', count: async () => 3 }],
+  fills: [
+    homeCardKinds.contribute([
+      { id: 'others.form', name: named('form').name, pages: [form], sort: 100 },
+      { id: 'others.review', name: named('review').name, pages: [review], sort: 100 },
+    ]),
+  ],
 }
 
 /** This module over identity's tables, with the demonstration people. */

@@ -1,9 +1,7 @@
-import { Icon } from '@iisp/ui/icon'
-import { menuIcon } from '@iisp/web/frame/menu-icon'
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
 import { useMenus } from '@iisp/web/routes/portal-state'
-import { useOpenMenu } from '@iisp/web/routes/page-tools'
 import { useMemo } from 'react'
+import { EntryList } from './EntryList.tsx'
 import { entryGroups } from './home-rules.ts'
 import css from './home.module.css'
 import { homeTexts } from './texts.ts'
@@ -12,7 +10,6 @@ import { homeTexts } from './texts.ts'
 export function Entries() {
   const t = useText(homeTexts)
   const language = useLocale()
-  const openMenu = useOpenMenu()
   const menus = useMenus()
   const groups = useMemo(() => entryGroups(menus?.tree ?? []), [menus])
   if (menus === null) return null
@@ -25,18 +22,7 @@ export function Entries() {
       {groups.map(({ menu, leaves }) => (
         <div key={menu.id} className={css.group}>
           <h3 className={css.groupName}>{menu.name[language]}</h3>
-          <ul className={css.entries}>
-            {leaves.map((leaf) => (
-              <li key={leaf.id}>
-                <button type="button" className={css.entry} onClick={() => void openMenu(leaf.id)}>
-                  <span className={css.mark} aria-hidden="true">
-                    <Icon name={menuIcon(leaf.icon || menu.icon)} />
-                  </span>
-                  {leaf.name[language]}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <EntryList menus={leaves} icon={menu.icon} />
         </div>
       ))}
     </section>

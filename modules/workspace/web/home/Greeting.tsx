@@ -3,14 +3,15 @@ import { Hills } from '@iisp/ui/picture'
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
 import { useOpenTab } from '@iisp/web/routes/page-tools'
 import { useProfile } from '@iisp/web/session/session'
+import type { ReactNode } from 'react'
 import { partOfDay, shanghaiDate, shanghaiHour } from './home-rules.ts'
 import css from './home.module.css'
 import { homeTexts } from './texts.ts'
 import { UnreadAnnouncements } from './UnreadAnnouncements.tsx'
 import { useMinute } from './use-minute.ts'
 
-/** Greets the person, with their institution and the date. */
-export function Greeting() {
+/** Greets the person, with their institution and the date. `children`: tools of the page. */
+export function Greeting({ children }: { children?: ReactNode }) {
   const t = useText(homeTexts)
   const language = useLocale()
   const openTab = useOpenTab()
@@ -25,6 +26,7 @@ export function Greeting() {
         <p>{profile.cpName}</p>
       </div>
       <UnreadAnnouncements />
+      {children}
       {profile.supperMgrChg === '1' && (
         <button
           type="button"

@@ -1,17 +1,25 @@
-import { Entries } from './Entries.tsx'
-import { Greeting } from './Greeting.tsx'
-import { HomeCards } from './HomeCards.tsx'
-import { TodoBoard } from './TodoBoard.tsx'
+import { zoneAt } from '@iisp/contract/zones'
+import { lazyPart } from '@iisp/web/loader/index'
+import { belowBase } from '@iisp/web/routes/addresses'
+import { usePageLocation } from '@iisp/web/tabs/page-hooks'
+import { useZoneChoice } from '../zones/use-zone-choice.ts'
+import { ZoneTabs } from '../zones/ZoneTabs.tsx'
 import css from './home.module.css'
+import { OwnHome } from './OwnHome.tsx'
 
-/** The home tab: a greeting, the to-dos, the cards of the modules and the menus. */
+const ZoneOf = lazyPart(
+  () => import('../zones/ZoneOf.tsx'),
+  (loaded) => loaded.ZoneOf,
+)
+
+/** The home tab: the person's home page, or the zone at its address. */
 export default function Home() {
+  const zone = zoneAt(belowBase(usePageLocation().path))
+  useZoneChoice(zone?.index ?? 0)
   return (
     <div className={css.home}>
-      <Greeting />
-      <TodoBoard />
-      <HomeCards />
-      <Entries />
+      <ZoneTabs />
+      {zone && zone.index !== 0 ? <ZoneOf zone={zone} /> : <OwnHome />}
     </div>
   )
 }

@@ -1,39 +1,32 @@
-import { useLocale } from '@iisp/web/i18n/use-text'
 import type { HomeCard } from '@iisp/web/ports'
+import { useCall } from '@iisp/web/request/use-call'
 import { useMenus } from '@iisp/web/routes/portal-state'
 import { useShell } from '@iisp/web/routes/shell-parts'
+import { homeCardQuery } from '../../contract/home-cards.ts'
+import { CardFrame } from './CardFrame.tsx'
+import { shownCards } from './home-rules.ts'
+import { ownCards } from './own-cards.tsx'
 import css from './home.module.css'
 
-/** What the modules show on the home page of a person who may open the pages that it speaks of. */
+/** The cards of the home page that the person may see and has not hidden, in their order. */
 export function HomeCards() {
   const { manifests } = useShell().parts
   const menus = useMenus()
-  const own = manifests.flatMap(({ name, homeCards = [] }) =>
-    homeCards
-      .filter(({ pages }) => pages.some(({ id }) => menus?.byId(id)?.permitted === true))
-      .map((card) => ({ app: name, card })),
+  const { data: arranged, isError } = useCall(homeCardQuery, {}, { quiet: true })
+  const modules = manifests.flatMap(({ name, homeCards = [] }) =>
+    homeCards.map((card) => ({ ...card, app: name })),
   )
-  if (own.length === 0) return null
+  const mayOpen = (id: string) => menus?.byId(id)?.permitted === true
+  if (arranged === undefined && !isError) return null
   return (
     <div className={css.modules}>
-      {own.map(({ app, card }) => (
-        <CardFrame key={card.id} app={app} card={card} />
-      ))}
+      {shownCards<HomeCard & { app?: string }>([...ownCards, ...modules], arranged, mayOpen).map((card) =>
+        card.app === undefined ? (
+          <card.component key={card.id} />
+        ) : (
+          <CardFrame key={card.id} app={card.app} card={card} />
+        ),
+      )}
     </div>
-  )
-}
-
-function CardFrame({ app, card }: { app: string; card: HomeCard }) {
-  const locale = useLocale()
-  const headingId = `home-card-${card.id}`
-  return (
-    <section className={css.section} aria-labelledby={headingId}>
-      <header className={css.sectionHead}>
-        <h2 id={headingId}>{card.name[locale]}</h2>
-      </header>
-      <div data-app={app}>
-        <card.component />
-      </div>
-    </section>
   )
 }

@@ -1,4 +1,6 @@
 import type { Menu } from '@iisp/contract'
+import type { HomeCardKind } from '@iisp/contract/home-card'
+import { openMenus } from '@iisp/web/sub-applications/own-menus'
 
 export type PartOfDay = 'night' | 'morning' | 'noon' | 'afternoon' | 'evening'
 
@@ -30,10 +32,25 @@ export interface EntryGroup {
 }
 /** The menus that a person may open, grouped by their top menu. */
 export function entryGroups(menus: readonly Menu[]): EntryGroup[] {
-  const leavesOf = (menu: Menu): Menu[] => {
-    if (menu.hidden || menu.effect === 'comingSoon') return []
-    if (menu.children.length > 0) return menu.children.flatMap(leavesOf)
-    return menu.path !== '' && menu.permitted ? [menu] : []
-  }
-  return menus.map((menu) => ({ menu, leaves: leavesOf(menu) })).filter((group) => group.leaves.length > 0)
+  return menus.map((menu) => ({ menu, leaves: openMenus([menu]) })).filter((group) => group.leaves.length > 0)
+}
+
+type Arranged = readonly { readonly cardCode: string; readonly visible: '0' | '1' }[]
+/**
+ * The cards to show, as the person arranged them. Without an answer, all of those that speak of pages that the person
+ * may open, in their usual order.
+ */
+export function shownCards<Card extends HomeCardKind>(
+  cards: readonly Card[],
+  arranged: Arranged | undefined,
+  mayOpen: (id: string) => boolean,
+): readonly Card[] {
+  const own = cards
+    .filter(({ pages }) => pages.length === 0 || pages.some(({ id }) => mayOpen(id)))
+    .toSorted((a, b) => a.sort - b.sort)
+  if (arranged === undefined) return own
+  return arranged
+    .filter(({ visible }) => visible === '1')
+    .map(({ cardCode }) => own.find(({ id }) => id === cardCode))
+    .filter((card) => card !== undefined)
 }

@@ -9,6 +9,7 @@ import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { homeCardQuery } from '../../contract/home-cards.ts'
 import { getPrioritiesByMenuId, getTodoList } from '../../contract/todos.ts'
 import Home from './Home.tsx'
 import { homeTexts } from './texts.ts'
@@ -42,6 +43,10 @@ function show(loadTodoCounts: () => Promise<TodoCount[]>, change: Setting = {}) 
   const { todoMenus: board = todoMenus, countOf = () => 0, unread } = change
   const server = new FakeServer()
     .answer(getTodoList, () => board)
+    .answer(homeCardQuery, () => [
+      { cardCode: 'workspace.todo', name: '我的待办', visible: '1', sort: 1 },
+      { cardCode: 'workspace.entries', name: '功能入口', visible: '1', sort: 2 },
+    ])
     .answer(announcementUnread, () => (unread ? { total: 3, newest: unread } : { total: 0, newest: null }))
     .answer(getPrioritiesByMenuId, ({ menuId }) => ({
       id: menuId,
@@ -187,14 +192,15 @@ test('unread announcements are told, and the newest of them opens', async () => 
 
 test('the entries are the permitted menus', async () => {
   const { openMenu } = show(async () => [])
+  const entry = await screen.findByRole('button', { name: /^划?划款指令录入$/ })
   expect(screen.queryByRole('button', { name: '指令复核' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: /^划?划款指令录入$/ }))
+  await user.click(entry)
   expect(openMenu).toHaveBeenCalledWith('10101')
 })
 
-test('[SH-242] a person without any menu is told whom to ask', () => {
+test('[SH-242] a person without any menu is told whom to ask', async () => {
   show(async () => [], { menus: [] })
-  expect(screen.getByText('暂无菜单权限，请联系管理员授权')).toBeTruthy()
+  expect(await screen.findByText('暂无菜单权限，请联系管理员授权')).toBeTruthy()
 })
 
 test('an ordinary person is not offered the switch', () => {

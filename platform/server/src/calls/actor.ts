@@ -18,6 +18,8 @@ export interface PersonActor {
   readonly roles: readonly Role[]
   /** Ids of the pages that their roles give and no administrator has removed; `mayOpen` checks the gates too. */
   readonly menus: ReadonlySet<string>
+  /** Those of `menus` that an administrator granted: their calls do not ask for the page's role. */
+  readonly granted: ReadonlySet<string>
   /** Agreements in force for the institution. */
   readonly agreements: readonly Agreement[]
   readonly loginType: LoginType

@@ -2,9 +2,20 @@ import { type Access, type Language, type Slot, type TSchema, defineSlot } from 
 import type { ReadContext } from './handler.ts'
 
 export interface ExportColumn<R> {
-  /** In a spreadsheet an amount becomes a number where a number can hold it exactly. */
-  readonly kind: 'text' | 'amount'
+  /**
+   * What a spreadsheet makes of the text: a number of an amount that a number holds exactly, a day or an instant of
+   * YYYY-MM-DD and YYYY-MM-DD HH:mm:ss.
+   */
+  readonly kind: 'text' | 'amount' | 'date' | 'dateTime'
   value(row: R, language: Language): string
+}
+/** A sum below the rows of a spreadsheet. */
+export interface ExportSum<R> {
+  /** The key of a column of amounts. */
+  readonly column: string
+  readonly title: Readonly<Record<Language, string>>
+  /** Whether the row is part of the sum. */
+  of(row: R): boolean
 }
 /** A table that can be exported: which columns it has and how its rows are read in batches. */
 export interface ExportSource<R = unknown, F = never> {
@@ -14,6 +25,7 @@ export interface ExportSource<R = unknown, F = never> {
   readonly access: Access
   readonly filters: TSchema
   readonly columns: Readonly<Record<string, ExportColumn<R>>>
+  readonly sums?: readonly ExportSum<R>[]
   /** How many rows the filters find: exact up to the cap, cap + 1 where there are more. */
   count(ctx: ReadContext, filters: F, cap: number): Promise<number>
   /** Reads as the person, by keyset, so that no transaction stays open between two batches. */

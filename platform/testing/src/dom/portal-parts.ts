@@ -1,4 +1,4 @@
-import type { PortalParts, PortalPorts, PortalSettings, WebManifest } from '@iisp/web/ports'
+import type { PortalParts, PortalPorts, PortalSettings, SubApplication, WebManifest } from '@iisp/web/ports'
 import { completeSettings } from '@iisp/web/routes/settings'
 import { linJing } from './people.ts'
 
@@ -7,6 +7,7 @@ export interface PartsOptions {
   readonly settings?: Partial<PortalSettings> | undefined
   /** The modules of the portal, none unless a test names some. */
   readonly manifests?: readonly WebManifest[] | undefined
+  readonly subApplications?: readonly SubApplication[] | undefined
 }
 
 const Nothing = () => null

@@ -53,7 +53,7 @@ export function stage(Page: ComponentType | ReactElement, options: StageOptions 
   })
   if (as) heartbeat.start()
   const key = openPageTab(options)
-  const { shell, workspace } = fakeShell(portalParts(options), options.manifests)
+  const { shell, workspace } = fakeShell(portalParts(options), options.manifests, options.subApplications)
   const place = createRef<HTMLDivElement>()
   const view = render(
     <ShellContext value={shell}>

@@ -4,23 +4,28 @@ import { Field, type FieldProps } from '../field/index.ts'
 import { useUiText, type Texts } from '../locale/index.ts'
 import { groupThousands } from '../number/index.ts'
 import css from './amount-field.module.css'
-import { isDraft, plainAmount, toAmount, type AmountRule } from './amount-text.ts'
+import { readAmount, type AmountFault, type AmountRule } from './amount-text.ts'
 
-const zh = {
-  decimals: (n: number) => (n === 0 ? '请输入整数' : `最多${n}位小数`),
-  digits: (n: number) => `整数部分最多${n}位`,
-  figure: '请输入数字',
+type FaultText = (rule: AmountRule) => string
+
+const zh: Record<AmountFault, FaultText> = {
+  figure: () => '请输入金额，如 1,234.50、5万、1.2亿',
+  negative: () => '不能为负数',
+  decimals: ({ decimals }) => (decimals === 0 ? '请输入整数' : `最多${decimals}位小数`),
+  digits: ({ digits }) => `整数部分最多${digits}位`,
 }
 const texts: Texts<typeof zh> = {
   zh,
   en: {
-    decimals: (n) => (n === 0 ? 'Whole numbers only' : `At most ${n} decimal places`),
-    digits: (n) => `At most ${n} digits before the point`,
-    figure: 'Please enter a number',
+    figure: () => 'Enter an amount such as 1,234.50',
+    negative: () => 'This cannot be negative',
+    decimals: ({ decimals }) =>
+      decimals === 0 ? 'Whole numbers only' : `At most ${decimals} decimal places`,
+    digits: ({ digits }) => `At most ${digits} digits before the point`,
   },
 }
 
-/** The value is a decimal string with all decimal places ("1234.50"), or '' if empty. */
+/** The value is a decimal string with all decimal places ("1234.50"), or '' if there is no amount. */
 export interface AmountFieldProps extends FieldProps<string> {
   /** Default 2. */
   readonly decimals?: number | undefined
@@ -35,26 +40,28 @@ export interface AmountFieldProps extends FieldProps<string> {
   readonly onBlur?: (() => void) | undefined
 }
 
-/** A field for an amount of money. Shows thousands separators unless it is being edited. Never uses floats. */
+/**
+ * A field for an amount of money. Shows thousands separators unless it is being edited. What is no amount stays in
+ * the field with the reason, and the value is ''. Never uses floats.
+ */
 export function AmountField(props: AmountFieldProps) {
-  const { value, onChange, decimals = 2, digits = 12, allowNegative = false, unit, capital } = props
+  const { value, onChange, decimals = 2, digits = 12, allowNegative = false, unit } = props
   const text = useUiText(texts)
-  // the text being typed; null while the field is not being edited
-  const [draft, setDraft] = useState<string | null>(null)
-  const [refused, setRefused] = useState('')
   const rule: AmountRule = { decimals, digits, negative: allowNegative }
-  // a value set from outside replaces the text being typed
-  const current = draft !== null && toAmount(draft, decimals) === value ? draft : value
+  // null while the field shows its value
+  const [typed, setTyped] = useState<string | null>(null)
+  const { amount, fault, scaled } = readAmount(typed ?? '', rule)
+  // a value set from outside replaces what was typed
+  const current = typed !== null && amount === value ? typed : null
+  const multiplied = current !== null && scaled
+  const error = current !== null && fault ? text[fault](rule) : props.error
 
-  const take = (typed: string) => {
-    const plain = plainAmount(typed)
-    if (!isDraft(plain, rule)) return setRefused(whyNot(plain, rule, text))
-    setRefused('')
-    setDraft(plain)
-    onChange(toAmount(plain, decimals))
+  const take = (next: string) => {
+    setTyped(next)
+    onChange(readAmount(next, rule).amount)
   }
   return (
-    <Field {...props} help={refused || props.help}>
+    <Field {...props} error={error}>
       {(control) => (
         <>
           <Input
@@ -64,31 +71,23 @@ export function AmountField(props: AmountFieldProps) {
             autoComplete="off"
             placeholder={props.placeholder}
             suffix={unit}
-            value={draft === null ? groupThousands(value) : current}
-            {...(props.error && { status: 'error' as const })}
-            onFocus={() => setDraft(value)}
+            value={current ?? groupThousands(value)}
+            {...(error && { status: 'error' as const })}
+            onFocus={() => setTyped(current ?? value)}
             onChange={(event) => take(event.target.value)}
             onBlur={() => {
-              setDraft(null)
-              setRefused('')
+              if (current === null || !fault) setTyped(null)
               props.onBlur?.()
             }}
           />
-          {capital && (
+          {(props.capital || multiplied) && (
             <output htmlFor={control.id} className={css.capital}>
-              {capital}
+              {multiplied && <span>{`${current} = ${groupThousands(value)}`}</span>}
+              {props.capital}
             </output>
           )}
         </>
       )}
     </Field>
   )
-}
-
-function whyNot(plain: string, rule: AmountRule, text: typeof zh): string {
-  const [, fraction = ''] = plain.split('.')
-  if (!/^-?\d*(\.\d*)?$/.test(plain)) return text.figure
-  return fraction.length > rule.decimals || (rule.decimals === 0 && plain.includes('.'))
-    ? text.decimals(rule.decimals)
-    : text.digits(rule.digits)
 }

@@ -1,41 +1,63 @@
 import { expect, test } from 'vitest'
-import { isDraft, plainAmount, toAmount } from './amount-text.ts'
-
-test.each([
-  ['１２３４．５', '1234.5'],
-  ['￥1,234.50元', '1234.50'],
-  ['１，２３４。５', '1234.5'],
-  [' 12 000 ', '12000'],
-  ['-5', '-5'],
-])('%s is typed %s', (typed, plain) => {
-  expect(plainAmount(typed)).toBe(plain)
-})
+import { readAmount } from './amount-text.ts'
 
 const money = { decimals: 2, digits: 12, negative: false }
-test.each([
-  ['', true],
-  ['.', true],
-  ['12.', true],
-  ['999999999999.99', true],
-  ['9999999999999', false],
-  ['1.234', false],
-  ['1.2.3', false],
-  ['-1', false],
-  ['1e5', false],
-])('%s may stand in an amount: %s', (plain, fits) => {
-  expect(isDraft(plain, money)).toBe(fits)
-})
+const amountOf = (typed: string, rule = money) => {
+  const { amount, fault } = readAmount(typed, rule)
+  return fault ?? amount
+}
 
 test.each([
   ['', ''],
   ['.', ''],
-  ['-', ''],
   ['12', '12.00'],
   ['12.', '12.00'],
   ['.5', '0.50'],
   ['007.1', '7.10'],
+  ['999999999999.99', '999999999999.99'],
+  ['１２３４．５', '1234.50'],
+  ['￥1,234.50元', '1234.50'],
+  ['１，２３４。５', '1234.50'],
+  [' 12 000 ', '12000.00'],
+  ['5万', '50000.00'],
+  ['5 万元', '50000.00'],
+  ['1.2亿', '120000000.00'],
+  ['0.05万', '500.00'],
+  ['1.234567万', '12345.67'],
+  ['９，９９９亿', '999900000000.00'],
+])('%s is the amount %s', (typed, amount) => {
+  expect(amountOf(typed)).toBe(amount)
+})
+
+test.each([
+  ['-5', 'negative'],
+  ['1.234', 'decimals'],
+  ['1.2345678万', 'decimals'],
+  ['9999999999999', 'digits'],
+  ['10000亿', 'digits'],
+  ['1.2.3', 'figure'],
+  ['1,23', 'figure'],
+  ['1.234,56', 'figure'],
+  ['1,234万5', 'figure'],
+  ['万', 'figure'],
+  ['1e5', 'figure'],
+  ['5k', 'figure'],
+])('%s is no amount: %s', (typed, fault) => {
+  expect(amountOf(typed)).toBe(fault)
+})
+
+test.each([
+  ['-', ''],
   ['-0', '0.00'],
-  ['99999999999.99', '99999999999.99'],
-])('%s means %s', (plain, amount) => {
-  expect(toAmount(plain)).toBe(amount)
+  ['-5', '-5.00'],
+])('where amounts may be negative, %s is %s', (typed, amount) => {
+  expect(amountOf(typed, { ...money, negative: true })).toBe(amount)
+})
+
+test.each([
+  ['12', '12'],
+  ['12.5', 'decimals'],
+  ['1.25万', '12500'],
+])('of whole numbers, %s is %s', (typed, amount) => {
+  expect(amountOf(typed, { ...money, decimals: 0 })).toBe(amount)
 })

@@ -20,8 +20,8 @@ interface Props<R> {
 /** The page's actions on the left; views, export and columns on the right. */
 export function TableToolbar<R>({ props, settings, shown, sort, onPrint }: Props<R>) {
   const text = useUiText(texts)
-  const { actions, tools, views, onExport, columnPanel = true } = props
-  if (!actions && !tools && !views && !onExport && !columnPanel) return null
+  const { actions, note, tools, views, onExport, columnPanel = true } = props
+  if (!actions && !note && !tools && !views && !onExport && !columnPanel) return null
   const handedOver = (): TableExport => ({
     columns: shown.map(({ column, width }) => ({
       key: column.key,
@@ -35,7 +35,10 @@ export function TableToolbar<R>({ props, settings, shown, sort, onPrint }: Props
   })
   return (
     <div className={css.toolbar}>
-      <div className={css.toolbarActions}>{actions}</div>
+      <div className={css.toolbarActions}>
+        {actions}
+        {note && <span className={css.toolbarNote}>{note}</span>}
+      </div>
       <div className={css.toolbarTools}>
         {tools}
         {views && <ViewPicker views={views} columns={() => toSettings(settings.laid)} />}

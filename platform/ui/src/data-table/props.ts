@@ -139,6 +139,8 @@ export interface DataTableProps<R> {
   readonly rowActionsWidth?: number | undefined
   /** Left side of the toolbar. */
   readonly actions?: ReactNode
+  /** A quiet line beside the actions. */
+  readonly note?: ReactNode
   /** Right side of the toolbar, before the column settings. */
   readonly tools?: ReactNode
 }

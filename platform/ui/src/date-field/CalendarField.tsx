@@ -3,29 +3,35 @@ import { type ControlProps, Field, type FieldProps } from '../field/index.ts'
 import { PlainDate, type PlainDateProps } from './PlainDate.tsx'
 import { PlainFrame } from './PlainFrame.tsx'
 import { type CalendarPart, type CalendarStart, useCalendarPart } from './use-calendar-part.ts'
+import type { useTypedText } from './use-typed-text.ts'
 
 interface Props extends Pick<PlainDateProps, 'value' | 'placeholder' | 'onType'> {
   readonly field: FieldProps<string>
+  /** What becomes of typed text that the input itself does not take. */
+  readonly typed?: ReturnType<typeof useTypedText> | undefined
   readonly renderCalendar: (
     part: CalendarPart,
-    props: CalendarStart & { readonly control: ControlProps },
+    props: CalendarStart & { readonly control: ControlProps; readonly error: FieldProps<string>['error'] },
   ) => ReactNode
 }
 
 /** A field with a calendar. Until the calendar is loaded, it is a plain input that shows `value`. */
-export function CalendarField({ field, renderCalendar, ...shown }: Props) {
+export function CalendarField({ field, typed, renderCalendar, ...shown }: Props) {
   const { part, start, plain } = useCalendarPart()
+  const error = typed?.misread ?? field.error
   return (
-    <Field {...field}>
-      {(control) =>
-        part ? (
-          renderCalendar(part, { ...start, control })
-        ) : (
-          <PlainFrame error={field.error} disabled={field.disabled}>
-            <PlainDate control={control} plain={plain} {...shown} />
-          </PlainFrame>
-        )
-      }
+    <Field {...field} error={error}>
+      {(control) => (
+        <div {...typed?.watch}>
+          {part ? (
+            renderCalendar(part, { ...start, control, error })
+          ) : (
+            <PlainFrame error={error} disabled={field.disabled}>
+              <PlainDate control={control} plain={plain} {...shown} />
+            </PlainFrame>
+          )}
+        </div>
+      )}
     </Field>
   )
 }

@@ -1,6 +1,7 @@
 import { useUiText } from '../locale/index.ts'
 import { CalendarField } from './CalendarField.tsx'
 import { texts } from './texts.ts'
+import { useTypedText } from './use-typed-text.ts'
 import { mayChooseDay } from './work-days.ts'
 import type { DateFieldProps } from './date-props.ts'
 
@@ -8,12 +9,14 @@ import type { DateFieldProps } from './date-props.ts'
 export function DateField(props: DateFieldProps) {
   const { value, onChange, placeholder } = props
   const text = useUiText(texts)
+  const mayChoose = mayChooseDay(props)
   return (
     <CalendarField
       field={props}
       value={value}
+      typed={useTypedText({ mayChoose, onDate: onChange })}
       placeholder={placeholder ?? text.chooseDate}
-      onType={(date) => (date === '' || mayChooseDay(props)(date)) && onChange(date)}
+      onType={(date) => (date === '' || mayChoose(date)) && onChange(date)}
       renderCalendar={(part, calendar) => <part.DayCalendar {...props} {...calendar} />}
     />
   )

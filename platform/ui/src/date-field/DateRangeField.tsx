@@ -7,21 +7,27 @@ import { PlainDate } from './PlainDate.tsx'
 import { PlainFrame } from './PlainFrame.tsx'
 import { texts } from './texts.ts'
 import { useCalendarPart } from './use-calendar-part.ts'
+import { useTypedText } from './use-typed-text.ts'
 import { mayChooseDay } from './work-days.ts'
 import type { DateRangeFieldProps } from './date-props.ts'
 
 /** A date range field. */
 export function DateRangeField(props: DateRangeFieldProps) {
+  const { min, max } = props
   const { part, start, plain } = useCalendarPart()
+  const { misread, watch } = useTypedText({ mayChoose: mayChooseDay({ min, max }) })
+  const shown = { ...props, error: misread ?? props.error }
   return (
-    <Field {...props} group>
-      {(control) =>
-        part ? (
-          <part.RangeCalendar {...props} {...start} control={control} />
-        ) : (
-          <PlainRange {...props} control={control} plain={plain} />
-        )
-      }
+    <Field {...shown} group>
+      {(control) => (
+        <div {...watch}>
+          {part ? (
+            <part.RangeCalendar {...shown} {...start} control={control} />
+          ) : (
+            <PlainRange {...shown} control={control} plain={plain} />
+          )}
+        </div>
+      )}
     </Field>
   )
 }

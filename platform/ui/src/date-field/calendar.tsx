@@ -13,6 +13,8 @@ import { quickRange, quickRanges } from './quick-ranges.ts'
 import { texts } from './texts.ts'
 import { typedFormats } from './typed-date.ts'
 
+export { judgeTyped } from './judge-typed.ts'
+
 interface Picker {
   readonly control: ControlProps
   /** The replaced field has the focus. */

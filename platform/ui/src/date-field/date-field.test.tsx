@@ -1,8 +1,16 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { UiProvider } from '../locale/index.ts'
-import { calendarReady, DateField, DateRangeField, QuarterField, type WorkDay } from './index.ts'
+import {
+  calendarReady,
+  DateField,
+  DateRangeField,
+  QuarterField,
+  type DateFieldProps,
+  type WorkDay,
+} from './index.ts'
 
 beforeAll(calendarReady)
 
@@ -112,4 +120,40 @@ test('both ends of a range can be typed with slashes or without separators, with
   await userEvent.click(screen.getByPlaceholderText('开始日期'))
   await userEvent.keyboard('2026/11/16{Tab}20261120{Enter}')
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['2026-11-16', '2026-11-20'])
+})
+
+function DateForm(props: Partial<DateFieldProps>) {
+  const [value, setValue] = useState('2026-11-20')
+  return <DateField label="划款日期" {...props} value={value} onChange={setValue} />
+}
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: '划款日期' })
+const typeDate = async (typed: string) => {
+  await userEvent.clear(field())
+  await userEvent.type(field(), typed)
+  await userEvent.tab()
+}
+
+test('a date may be typed without its year or its noughts', async () => {
+  render(<DateForm />)
+  await typeDate('2026/12/1')
+  await waitFor(() => expect(field().value).toBe('2026-12-01'))
+  await typeDate('2026年11月9日')
+  await waitFor(() => expect(field().value).toBe('2026-11-09'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+test('what is no date, or cannot be chosen, is named at the field until the person types again', async () => {
+  render(<DateForm workDays={november} />)
+  await typeDate('11-45')
+  expect((await screen.findByRole('alert')).textContent).toBe('没有看懂“11-45”，请按 2026-11-24 填写')
+  await typeDate('2026-11-21')
+  expect((await screen.findByRole('alert')).textContent).toBe('2026-11-21 不可选择，请选择其他日期')
+  expect(field().value).toBe('2026-11-20')
+  await typeDate('20261124')
+  expect([field().value, screen.queryByRole('alert')]).toEqual(['2026-11-24', null])
+})
+test('a range names what it did not take as a date', async () => {
+  render(<DateRangeField label="日期" value={null} onChange={() => undefined} />)
+  await userEvent.click(screen.getByPlaceholderText('开始日期'))
+  await userEvent.keyboard('20261145{Tab}')
+  expect((await screen.findByRole('alert')).textContent).toBe('没有看懂“20261145”，请按 2026-11-24 填写')
 })

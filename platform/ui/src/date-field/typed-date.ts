@@ -1,3 +1,5 @@
+import { isDate } from '@iisp/contract/date'
+
 /**
  * The formats that a date may be typed in; the first is the one it is shown in. All have the same number of digits: a
  * shorter one would take a date that is still being typed for a complete one.
@@ -6,10 +8,9 @@ export const typedFormats = ['YYYY-MM-DD', 'YYYY/MM/DD', 'YYYY.MM.DD', 'YYYYMMDD
 
 const typed = /^(\d{4})([-/.]?)(\d{2})\2(\d{2})$/
 
-/** Reads a complete date in one of these formats as YYYY-MM-DD; null if there is no such day. */
+/** Reads a complete date while it is being typed, in one of these formats as YYYY-MM-DD; null if there is no such day. */
 export function readTypedDate(text: string): string | null {
   const [, year, , month, day] = typed.exec(text.trim()) ?? []
   const date = `${year}-${month}-${day}`
-  const at = new Date(`${date}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date) ? date : null
+  return isDate(date) ? date : null
 }

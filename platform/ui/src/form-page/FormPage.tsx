@@ -4,6 +4,7 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import css from './form-page.module.css'
 import { focusField } from './focus-field.ts'
 import { useDirty } from './use-dirty.ts'
+import { useFirstField } from './use-first-field.ts'
 import type { FormError } from './form-error.ts'
 
 export interface FormPageProps {
@@ -33,6 +34,7 @@ export function FormPage(props: FormPageProps) {
   const text = useUiText(texts)
   const form = useRef<HTMLFormElement>(null)
   useDirty(dirty, props.onDirtyChange)
+  useFirstField(form)
   useEffect(() => {
     const [first] = errors
     if (first && form.current) focusField(form.current, first.name)

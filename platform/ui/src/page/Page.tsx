@@ -19,8 +19,8 @@ export interface PageProps {
 export function Page({ title, description, filters, actions, tools, fill, children }: PageProps) {
   return (
     <section className={fill ? `${css.page} ${css.fill}` : css.page} aria-label={title}>
-      {description && <div className={css.description}>{description}</div>}
       <div className={css.surface}>
+        {description && <div className={css.description}>{description}</div>}
         {filters}
         {(actions || tools) && (
           <div className={css.bar}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useUiText, type Texts } from '../locale/index.ts'
 import { InputDialog } from '../modal/index.ts'
-import { TextField } from '../text-field/index.ts'
+import { PasswordField } from '../password-field/index.ts'
 
 const zh = { title: '验证登录密码', label: '登录密码', missing: '请输入登录密码', ok: '验证' }
 const texts: Texts<typeof zh> = {
@@ -40,10 +40,9 @@ export function PasswordDialog({ open, reason, onProve, onCancel }: PasswordDial
   return (
     <InputDialog open={open} title={text.title} okText={text.ok} onCancel={onCancel} onSend={send}>
       <p>{reason}</p>
-      <TextField
+      <PasswordField
         label={text.label}
         required
-        type="password"
         autoComplete="current-password"
         value={password}
         error={error}

@@ -22,7 +22,8 @@ function build(brand: BrandColour, appearance: Appearance): ThemeConfig {
   }
   return {
     algorithm: appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
-    cssVar: { prefix: 'ant', key: 'iisp' },
+    // with one key for both, the variables of a page that is still hidden in the other appearance would win
+    cssVar: { prefix: 'ant', key: `iisp-${appearance}` },
     hashed: false,
     token: {
       colorPrimary: shades.solid,

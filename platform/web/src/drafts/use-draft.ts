@@ -25,7 +25,7 @@ export function useDraft<T extends object>({ name, version, initial, onUnsaved }
   const [value, setValue] = useState(started ?? initial)
   const dirty = JSON.stringify(value) !== JSON.stringify(initial)
   useEffect(() => writeDraft(place, dirty ? { version, value } : null), [place, version, value, dirty])
-  useUnsaved(dirty)
+  useUnsaved(dirty, place)
   const forget = () => writeDraft(place, null)
   const latest = useLatest(forget)
   useEffect(() => onUnsaved?.(dirty ? { forget: () => latest.current() } : null), [dirty, latest, onUnsaved])

@@ -29,6 +29,7 @@ export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
   const gate = useText(menuTexts)
   const name = menu.name[useLocale()]
   const disabled = menu.effect === 'comingSoon'
+  const locked = !menu.permitted && isOpen === undefined
   return (
     <button
       type="button"
@@ -40,11 +41,17 @@ export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
       aria-expanded={isOpen}
       aria-current={isHere ? (isOpen === undefined ? 'page' : 'true') : undefined}
       aria-disabled={disabled || undefined}
-      title={disabled ? gate('comingSoon') : name}
+      title={disabled ? gate('comingSoon') : locked ? `${name} · ${t('lockedMenu')}` : name}
       onClick={() => onPress(menu.id, isOpen !== undefined)}
     >
       {level === 1 && <Icon name={menuIcon(menu.icon)} />}
       {!folded && <span className={css.name}>{name}</span>}
+      {!folded && locked && (
+        <span className={css.lock}>
+          <Icon name="lock" size={12} />
+          <HiddenText>{t('lockedMenu')}</HiddenText>
+        </span>
+      )}
       {!folded && menu.isNew && <span className={css.new}>{t('new')}</span>}
       {!folded && count > 0 && (
         <span className={css.count}>

@@ -15,7 +15,7 @@ interface WatermarkProps {
 export const Watermark = memo(function Watermark({ account, name, date, appearance }: WatermarkProps) {
   const ground = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const colour = getComputedStyle(document.documentElement).getPropertyValue('--iisp-text-tertiary').trim()
+    const colour = getComputedStyle(document.documentElement).getPropertyValue('--iisp-watermark').trim()
     const tile = watermarkTile([account, `${name} ${date}`], colour || 'gray')
     if (ground.current) ground.current.style.backgroundImage = tile === null ? '' : `url(${tile})`
   }, [account, name, date, appearance])

@@ -90,6 +90,7 @@ export function ListTable<C extends Call, R, V extends object>(props: Props<C, R
             selection={props.selection}
             canExport={renderExport !== undefined}
             heightType="fill"
+            note={props.description}
             actions={
               <>
                 {typeof actions === 'function' ? actions(view) : actions}

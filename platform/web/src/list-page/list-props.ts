@@ -64,6 +64,8 @@ export interface ListProps<C extends Call, R, V extends object> {
   readonly keyColumn?: string | undefined
   readonly rowActions?: ((row: R) => readonly RowAction[]) | undefined
   readonly rowActionsWidth?: number | undefined
+  /** A short description of the list. */
+  readonly description?: ReactNode
   readonly actions?: ReactNode | ((list: ListView<R, V>) => ReactNode)
   readonly renderExport?: ((list: ListView<R, V>) => ReactNode) | undefined
   /** Shows a refresh button. */

@@ -95,6 +95,20 @@ test('[SH-132] [SH-385] [SH-411] after 20 s, not before, the person is asked to 
   expect(screen.getByText('划款指令')).toBeTruthy()
 })
 
+test('[SH-416] a request is given up after 120 s, not before: it is reported as a chunk that failed, and made again', async () => {
+  const load = vi.fn<WebManifest['load']>(() => new Promise(() => {}))
+  show(load)
+  await pass(119_900)
+  expect(server.reports).toEqual([])
+  expect(load).toHaveBeenCalledTimes(1)
+  await pass(200)
+  expect(server.reports.map(({ errorText }) => errorText)).toEqual(['ChunkLoadError: no script after 120 s'])
+  load.mockImplementation(() => Promise.resolve(entry))
+  await pass(1_000)
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(screen.getByText('划款指令')).toBeTruthy()
+})
+
 test('a page that arrives after the time-out is still shown', async () => {
   let arrive: (value: typeof entry) => void = () => {}
   show(() => new Promise((resolve) => (arrive = resolve)))

@@ -1,13 +1,29 @@
+import type { Route } from '@iisp/contract'
 import type { WebManifest } from '../ports.ts'
 
-/** The module with the page whose path is the longest that `path` (below /iisp) equals or lies below. */
-export function findModule(manifests: readonly WebManifest[], path: string): WebManifest | null {
-  let best: { readonly manifest: WebManifest; readonly length: number } | null = null
+interface Served {
+  readonly manifest: WebManifest
+  readonly route: Route
+}
+
+/** The page whose path is the longest that `path` (below /iisp) equals or lies below, and its module. */
+function findServed(manifests: readonly WebManifest[], path: string): Served | null {
+  let best: Served | null = null
   for (const manifest of manifests) {
-    for (const page of manifest.pages) {
-      const matches = path === page.path || path.startsWith(`${page.path}/`)
-      if (matches && page.path.length > (best?.length ?? -1)) best = { manifest, length: page.path.length }
+    for (const route of manifest.pages) {
+      const matches = path === route.path || path.startsWith(`${route.path}/`)
+      if (matches && route.path.length > (best?.route.path.length ?? -1)) best = { manifest, route }
     }
   }
-  return best?.manifest ?? null
+  return best
+}
+
+/** The module that serves a path below /iisp. */
+export const findModule = (manifests: readonly WebManifest[], path: string): WebManifest | null =>
+  findServed(manifests, path)?.manifest ?? null
+
+/** The id of the menu without which a path below /iisp may not be opened; null where no menu leads to it. */
+export function menuIdOf(manifests: readonly WebManifest[], path: string): string | null {
+  const route = findServed(manifests, path)?.route
+  return route !== undefined && 'id' in route && typeof route.id === 'string' ? route.id : null
 }

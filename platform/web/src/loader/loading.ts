@@ -5,6 +5,8 @@ import { reloadFailedStyles, watchStyles } from './styles.ts'
 
 /** Milliseconds. */
 export const loadTimeoutMs = 20_000
+/** How long one request of a script is waited for before it counts as failed, in milliseconds. */
+export const chunkTimeoutMs = 120_000
 export const retryDelaysMs: readonly number[] = [1_000, 2_000, 4_000]
 
 export type LoadState<T> =
@@ -16,8 +18,8 @@ export type LoadState<T> =
   | { readonly phase: 'timeout' }
 
 /**
- * Something that is loaded on demand. Tries up to 4 times by itself and waits 20 s for each attempt.
- * A result that arrives later is still used.
+ * Something that is loaded on demand. Tries up to 4 times by itself. After 20 s of an attempt the person is told and may
+ * try again; after 120 s its request is given up as failed. A result that arrives later is still used.
  */
 export class Loading<T, M = T> {
   readonly #load: () => Promise<M>
@@ -54,7 +56,7 @@ export class Loading<T, M = T> {
       if (attempt === this.#attempt && this.#state.phase === 'loading') this.#set({ phase: 'timeout' })
     }, loadTimeoutMs)
     try {
-      const value = this.#take(await this.#request(failures))
+      const value = this.#take(await withinTime(this.#request(failures)))
       this.#set({ phase: 'ready', value })
     } catch (thrown) {
       if (attempt === this.#attempt) this.#failed(thrown, failures + 1)
@@ -91,6 +93,13 @@ export class Loading<T, M = T> {
     for (const listener of this.#listeners) listener()
   }
 }
+
+const withinTime = <T>(request: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const tooLong = () => reject(new Error(`no script after ${chunkTimeoutMs / 1000} s`))
+    const timer = setTimeout(tooLong, chunkTimeoutMs)
+    void request.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 
 function report(thrown: unknown): void {
   const chunk = chunkFailure(thrown)

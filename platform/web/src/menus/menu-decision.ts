@@ -24,7 +24,8 @@ export interface MenuFacts {
 export type MenuNotice = 'notReady' | 'missing' | 'comingSoon' | 'noPermission' | ClosedGate
 
 export type MenuDecision =
-  | { readonly kind: 'notice'; readonly notice: MenuNotice }
+  /** `menu`: the one that the person may ask for. */
+  | { readonly kind: 'notice'; readonly notice: MenuNotice; readonly menu?: Menu }
   | { readonly kind: 'ask'; readonly menu: Menu; readonly question: FirstQuestion }
   | { readonly kind: 'jump'; readonly menu: Menu; readonly way: 1 | 2 | 3 }
   | { readonly kind: 'newWindow'; readonly menu: Menu; readonly address: string }
@@ -47,7 +48,7 @@ export function decideMenu(id: string, facts: MenuFacts): MenuDecision {
   if (menu.effect === 'comingSoon') return notice('comingSoon')
   const first = isGroup(menu) ? visibleMenus(menu.children)[0] : undefined
   if (first) return decideMenu(first.id, facts)
-  if (!menu.permitted) return notice('noPermission')
+  if (!menu.permitted) return { kind: 'notice', notice: 'noPermission', menu }
   const closed = closedGate(menu.gates, {
     loginType: profile.loginType,
     superManager: profile.supperMgrChg === '1',

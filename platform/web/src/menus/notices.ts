@@ -16,8 +16,12 @@ const guide = (label: string, fileId: string) => ({
   run: () => void notify({ type: 'download', title: label, fileId }),
 })
 
-/** Shows why a menu does not open. */
-export function showMenuNotice(notice: MenuNotice, { servicePhone, serviceEmail }: Contacts): void {
+/** Shows why a menu does not open. `ask` asks for it, where that is possible. */
+export function showMenuNotice(
+  notice: MenuNotice,
+  { servicePhone, serviceEmail }: Contacts,
+  ask?: () => void,
+): void {
   const title = t(notice)
   if (notice === 'strongLogin') {
     const desc = servicePhone === '' ? '' : t('strongLoginContact', { phone: servicePhone })
@@ -38,5 +42,7 @@ export function showMenuNotice(notice: MenuNotice, { servicePhone, serviceEmail 
   else if (notice === 'fundraising')
     notify({ type: 'warning', title, desc: serviceEmail, duration: longNotice })
   else if (notice === 'balanceFinancing') notify({ type: 'warning', title, duration: longNotice })
+  else if (notice === 'noPermission' && ask)
+    notify({ type: 'warning', title, duration: longNotice, action: { label: t('ask'), run: ask } })
   else notify({ type: notice === 'comingSoon' ? 'info' : 'warning', title })
 }

@@ -1,6 +1,6 @@
 import type { Menu } from '@iisp/contract'
 import { UiProvider } from '@iisp/ui/locale'
-import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { use, useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { ErrorBoundary } from '../errors/index.ts'
 import { useLocale } from '../i18n/index.ts'
 import { fetchWhileIdle, findModule, lazyPart, ModuleOutlet, moduleLoading } from '../loader/index.ts'
@@ -9,21 +9,28 @@ import { embeddedUrl, isEmbedded } from '../menus/menu-decision.ts'
 import { EmbeddedPage } from '../pages/EmbeddedPage.tsx'
 import type { PageSelf } from '../tabs/page-context.ts'
 import { homeKey } from '../tabs/tab.ts'
+import { findSubApplication, overviewAt } from '../sub-applications/sub-application.ts'
 import { SupervisorGate } from '../supervisor/index.ts'
-import { useAppearance } from '../theme/index.ts'
 import { belowBase } from './addresses.ts'
 import { useMenus } from './portal-state.ts'
 import { useShell } from './shell-parts.ts'
+import { ThemeContext } from './theme-context.ts'
 import css from './page-body.module.css'
 
 const loadTheme = () => import('../pages/PageTheme.tsx')
 const PageTheme = lazyPart(loadTheme, (loaded) => loaded.PageTheme)
+const Overview = lazyPart(
+  () => import('../sub-applications/Overview.tsx'),
+  (loaded) => loaded.Overview,
+)
 
 /** The content of a tab: home, an embedded page of another site, or a page of a module. */
 export function PageBody({ page }: { page: PageSelf }) {
   const { parts, workspace } = useShell()
   const path = belowBase(page.path)
   const module = page.key === homeKey ? null : findModule(parts.manifests, path)
+  const subApplication = findSubApplication(parts.subApplications, path)?.of
+  const overview = module ? null : overviewAt(parts.subApplications, path)
   const closeTab = useCallback(() => void workspace.commands.close(page.key, 'self'), [workspace, page.key])
   const locale = useLocale()
   const menus = useMenus()
@@ -42,14 +49,22 @@ export function PageBody({ page }: { page: PageSelf }) {
     )
   if (page.key === homeKey) return <Home />
   return (
-    <Themed app={module?.name} panel={menu && module ? <Panel key={menu.id} menu={menu} /> : null}>
-      <SupervisorGate pass={parts.ports.passSupervisor} menu={menu} onRefused={closeTab}>
-        <ModuleOutlet
-          manifests={parts.manifests}
-          path={path}
-          notFound={<WrongPath path={path} onClose={closeTab} />}
-        />
-      </SupervisorGate>
+    <Themed
+      app={module?.name}
+      subApplication={subApplication?.name}
+      panel={menu && module ? <Panel key={menu.id} menu={menu} /> : null}
+    >
+      {overview ? (
+        <Overview of={overview} />
+      ) : (
+        <SupervisorGate pass={parts.ports.passSupervisor} menu={menu} onRefused={closeTab}>
+          <ModuleOutlet
+            manifests={parts.manifests}
+            path={path}
+            notFound={<WrongPath path={path} onClose={closeTab} />}
+          />
+        </SupervisorGate>
+      )}
     </Themed>
   )
 }
@@ -73,20 +88,19 @@ function Home() {
 /** A failed prefetch is ignored, because the page loads the same file again and reports the failure. */
 const ignore = () => undefined
 
+interface ThemedProps {
+  readonly app: string | undefined
+  readonly subApplication: string | undefined
+  readonly panel: ReactNode
+  readonly children: ReactNode
+}
+
 /** A scrolling page with its pop-ups beside it, so that both share the module's styles and hide together. */
-function Themed({
-  app,
-  panel,
-  children,
-}: {
-  app: string | undefined
-  panel: ReactNode
-  children: ReactNode
-}) {
+function Themed({ app, subApplication, panel, children }: ThemedProps) {
   return (
     <Marked app={app}>
       {(page) => (
-        <div className={`${css.scroll} ${css.page}`}>
+        <div className={`${css.scroll} ${css.page}`} data-sub-application={subApplication}>
           {page(
             <>
               {panel}
@@ -127,7 +141,7 @@ interface MarkedProps {
 /** Gives a module's component the module's styles and the widgets' theme, pop-ups included. */
 function Marked({ app, children }: MarkedProps) {
   const locale = useLocale()
-  const { colour, appearance } = useAppearance()
+  const { colour, appearance } = use(ThemeContext)
   const popups = useRef<HTMLDivElement>(null)
   const container = useCallback(() => popups.current ?? document.body, [])
   return (

@@ -8,7 +8,7 @@ import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { Splash } from '../pages/Splash.tsx'
 import { BrowserWarning } from '../platform-checks/index.ts'
 import { loadSession, useSession } from '../session/index.ts'
-import { addressOf, parseAddress } from './addresses.ts'
+import { addressOf, openAddress, parseAddress, shortAddresses } from './addresses.ts'
 import { EntranceContext, useEntrance, type Entrance } from './entrance.ts'
 import { entranceTexts } from './entrance-texts.ts'
 import { ExpiredLayer } from './ExpiredLayer.tsx'
@@ -31,8 +31,13 @@ export function Portal(props: { entrance: Entrance; router?: (content: ReactNode
           <Route key={path} path={path} element={<SignInRoute />} />
         ))}
         {entrance.openPages.map((page) => (
-          <Route key={page.path} path={`${addressOf(page.path)}/*`} element={<OpenRoute page={page} />} />
+          <Route key={page.path} path={`${openAddress(page.path)}/*`} element={<OpenRoute page={page} />} />
         ))}
+        {entrance.openPages.flatMap(({ path }) =>
+          shortAddresses(path).map((short) => (
+            <Route key={short} path={short} element={<FullAddress path={path} />} />
+          )),
+        )}
         <Route path="*" element={<Signed />} />
       </Routes>
       <BrowserWarning />
@@ -54,7 +59,7 @@ function Navigation() {
 
 /** A page that needs no session. */
 function OpenRoute({ page }: { page: Entrance['openPages'][number] }) {
-  const rest = useLocation().pathname.slice(addressOf(page.path).length + 1)
+  const rest = useLocation().pathname.slice(openAddress(page.path).length + 1)
   return (
     <div data-app={page.app}>
       <UiProvider locale={useLocale()}>
@@ -63,6 +68,11 @@ function OpenRoute({ page }: { page: Entrance['openPages'][number] }) {
     </div>
   )
 }
+
+/** Leads from a short address to the page's own; the query stays. */
+const FullAddress = ({ path }: { path: string }) => (
+  <Navigate to={openAddress(path) + useLocation().search} replace />
+)
 
 /** The login page. A valid session continues without it, except right after a logout. */
 function SignInRoute() {

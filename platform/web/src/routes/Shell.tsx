@@ -19,6 +19,8 @@ import { KeepAlive } from '../tabs/KeepAlive.tsx'
 import type { PageSelf } from '../tabs/page-context.ts'
 import { SubTabBar } from '../tabs/SubTabBar.tsx'
 import { TabBar } from '../tabs/TabBar.tsx'
+import { ShellKeys } from '../shortcuts/ShellKeys.tsx'
+import { menuOf } from '../tabs/tab.ts'
 import { activePage } from '../tabs/tabs-select.ts'
 import { useTabs } from '../tabs/tabs-store.ts'
 import { guardWindow } from '../tabs/unsaved.ts'
@@ -27,11 +29,15 @@ import { useAddressSync } from './address-sync.ts'
 import { belowBase } from './addresses.ts'
 import { Overlays } from './Overlays.tsx'
 import { PageBody } from './PageBody.tsx'
+import { ThemeContext } from './theme-context.ts'
 import { useMenus } from './portal-state.ts'
 import { ShellHeader } from './ShellHeader.tsx'
+import { storeTabs } from './restored-tabs.ts'
 import { useShell } from './shell-parts.ts'
 import { useShellView } from './shell-view.ts'
+import { useOwnColour } from './use-own-colour.ts'
 import { useWindowTitle } from './use-window-title.ts'
+import type { Workspace } from './workspace.ts'
 
 /** The portal of a signed-in person: header, menu, tabs, pages. */
 export function Shell() {
@@ -41,6 +47,8 @@ export function Shell() {
   const todos = useTodos(parts.ports)
   const trail = useTrail(menus)
   useAddressSync(workspace.arrive)
+  useKeptTabs(workspace)
+  useOwnColour(parts.ports)
   useWindowTitle()
   useEffect(guardWindow, [])
   usePrefetch(menus)
@@ -93,6 +101,7 @@ export function Shell() {
         <Stage />
       </Frame>
       <Overlays />
+      <ShellKeys commands={workspace.commands} />
     </>
   )
 }
@@ -104,11 +113,14 @@ function Stage() {
   const profile = useProfile()
   const error = useShellView((view) => view.error)
   const label = useTabs((state) => workspace.title(activePage(state)))
-  const { appearance } = useAppearance()
+  const { colour, appearance } = useAppearance()
+  const theme = useMemo(() => ({ colour, appearance }), [colour, appearance])
   const locale = useLocale()
   return (
     <div className={frame.stage}>
-      <KeepAlive activeTabLimit={parts.settings.activeTabLimit} label={label} render={renderPage} />
+      <ThemeContext value={theme}>
+        <KeepAlive activeTabLimit={parts.settings.activeTabLimit} label={label} render={renderPage} />
+      </ThemeContext>
       {error && (
         <div className={frame.over}>
           <ErrorPage kind={error} onHome={workspace.goHome} />
@@ -127,6 +139,13 @@ function Stage() {
 }
 const renderPage = (page: PageSelf) => <PageBody page={page} />
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(new Date())
+
+/** Brings the tabs back after a reload or a new sign-in, also where the address is that of home. */
+function useKeptTabs({ restore }: Workspace) {
+  const profile = useProfile()
+  useEffect(() => void restore(), [restore, profile])
+  useEffect(storeTabs, [])
+}
 
 function NoMenus() {
   const t = useText(menuTexts)
@@ -157,6 +176,6 @@ function useWithoutMenu(): boolean {
 
 /** Ids from the top menu down to that of the page in front. */
 function useTrail(menus: MenuIndex | null): readonly string[] {
-  const front = useTabs((state) => activePage(state).key)
+  const front = useTabs((state) => menuOf(activePage(state)))
   return useMemo(() => menus?.trail(front).map((menu) => menu.id) ?? [], [menus, front])
 }

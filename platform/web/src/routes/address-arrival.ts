@@ -16,7 +16,7 @@ import type { MenuOpener } from './menu-opener.ts'
 import { go } from './navigation.ts'
 import { isOwnWindow } from './role-window.ts'
 import { useShellView } from './shell-view.ts'
-import type { WorkspaceParts } from './workspace-parts.ts'
+import { type WorkspaceParts, lacksMenu } from './workspace-parts.ts'
 
 const t = translator(menuTexts)
 
@@ -46,7 +46,7 @@ export function addressArrival(
 
   const arriveAtPage = async (path: string, query: string, profile: Profile, menus: MenuIndex) => {
     if (isHomePath(path))
-      return mayVisitHome(path, profile) ? showHome(path) : go('/iisp/403', { replace: true })
+      return mayVisitHome(path, profile, menus) ? showHome(path) : go('/iisp/403', { replace: true })
     if (profile.managerType === 2 && !isOwnWindow()) {
       notify({ type: 'warning', title: t('otherWindow'), duration: 0 })
       return goHome()
@@ -54,6 +54,7 @@ export function addressArrival(
     const id = new URLSearchParams(query).get('mid')
     const menu = id === null ? menus.byPath(path) : menus.byId(id)
     if (menu) return arriveAtMenu(menu, query)
+    if (lacksMenu(facts(), path)) return go('/iisp/403', { replace: true })
     if (id !== null) {
       showMenuNotice('missing', settings)
       return goHome()
@@ -70,6 +71,8 @@ export function addressArrival(
     if (target.kind !== 'page') return
     if (showOpenPage(pathname, search, target.query)) return
     await ready()
+    // the tab of the address may have come back with the others
+    if (showOpenPage(pathname, search, target.query)) return
     const { profile, menus } = facts()
     if (!profile || !menus) return showMenuNotice('notReady', settings)
     await arriveAtPage(target.path, target.query, profile, menus)

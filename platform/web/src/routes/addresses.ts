@@ -11,6 +11,16 @@ export function belowBase(path: string): string {
 export const addressOf = (path: string, query = ''): string =>
   `${base}${path}${query === '' ? '' : `?${query}`}`
 
+const contentFolder = '/cms/'
+/** The address of a page without a session: content pages lie in a folder of their own beside /iisp. */
+export const openAddress = (path: string): string => (path.startsWith(contentFolder) ? path : addressOf(path))
+
+/** The short addresses that lead to a content page; none for other pages. */
+export const shortAddresses = (path: string): readonly string[] =>
+  path.startsWith(contentFolder)
+    ? [path.slice(contentFolder.length - 1), addressOf(path.slice(contentFolder.length - 1))]
+    : []
+
 /** The query of a menu's tab: its id first, then what the caller adds. */
 export function menuQuery(id: string, more: string | URLSearchParams = ''): string {
   const query = new URLSearchParams(more)

@@ -1,20 +1,25 @@
+import { zoneAt } from '@iisp/contract/zones'
 import type { QueryClient } from '@tanstack/react-query'
 import { locale, translator } from '../i18n/index.ts'
-import { findModule, lazyPart } from '../loader/index.ts'
+import { findModule, lazyPart, menuIdOf } from '../loader/index.ts'
 import { confirm } from '../messages/index.ts'
 import type { PortalPorts } from '../ports.ts'
 import { type Hurdles, configureHurdles } from '../request/hurdles.ts'
 import { showFailure } from '../request/index.ts'
 import { onReset, reloadPerson, sessionStore, signOut } from '../session/index.ts'
 import { configureAppearance } from '../theme/index.ts'
+import { overviewAt } from '../sub-applications/sub-application.ts'
 import { tabTexts } from '../tabs/tab-texts.ts'
-import { isDirty } from '../tabs/tabs-select.ts'
+import type { Page } from '../tabs/tab.ts'
+import { pagesOf } from '../tabs/tabs-select.ts'
 import { resetTabs, tabsNow } from '../tabs/tabs-store.ts'
-import { addressOf } from './addresses.ts'
+import { discardDrafts } from '../tabs/unsaved.ts'
+import { addressOf, belowBase } from './addresses.ts'
 import { homePath } from './home-paths.ts'
 import { go } from './navigation.ts'
 import { menusNow, personSettled, profileNow } from './portal-state.ts'
 import { forgetOwnWindow } from './role-window.ts'
+import { releaseTabs } from './restored-tabs.ts'
 import type { Shell, ShellParts } from './shell-parts.ts'
 import { type Workspace, createWorkspace } from './workspace.ts'
 
@@ -30,14 +35,19 @@ export function createShell(parts: ShellParts, client: QueryClient): Shell {
       menus: menusNow(),
       protocols: sessionStore.getState().protocols,
       language: locale(),
-      serves: (path) => findModule(parts.manifests, path) !== null,
+      objectOf: (path) =>
+        parts.manifests.flatMap(({ pages }) => pages).find((page) => page.path === path)?.object,
+      menuIdOf: (path) => menuIdOf(parts.manifests, path),
+      serves: (path) =>
+        findModule(parts.manifests, path) !== null || overviewAt(parts.subApplications, path) !== null,
     }),
     ready: personSettled,
     refetch: () => void client.invalidateQueries({ refetchType: 'none' }),
-    homeTitle: () => tabText('home'),
+    homeTitle: (path) => zoneAt(belowBase(path))?.name[locale()] ?? tabText('home'),
   })
   configureHurdles(hurdlesOf(parts.ports))
-  onReset(() => {
+  onReset((ending) => {
+    releaseTabs(ending)
     const profile = profileNow()
     resetTabs({ path: addressOf(profile ? homePath(profile) : '/new-home') })
   })
@@ -54,19 +64,23 @@ export function createShell(parts: ShellParts, client: QueryClient): Shell {
       ? lazyPart(parts.menuPanel.load, (loaded) => loaded.default, { over: true })
       : null,
     async signOut() {
-      if (!(await confirmLeaving(workspace))) return
+      const unsaved = unsavedPages()
+      if (!(await confirmLeaving(unsaved, workspace))) return
       if (!(await signOut())) return workspace.goHome()
+      discardDrafts(unsaved)
       forgetOwnWindow()
       go('/iisp/login?logout=1', { replace: true })
     },
     async stopActing() {
       const own = profileNow()?.realAccount
-      if (!own || !(await confirmLeaving(workspace))) return
+      const unsaved = unsavedPages()
+      if (!own || !(await confirmLeaving(unsaved, workspace))) return
       try {
         await parts.ports.stopActing?.(own)
       } catch (refused) {
         return showFailure(refused)
       }
+      discardDrafts(unsaved)
       await reloadPerson()
       go('/', { replace: true })
     },
@@ -81,14 +95,18 @@ const hurdlesOf = ({ proveFactor, passSupervisor }: PortalPorts): Partial<Hurdle
   }),
 })
 
-/** Resolves to true if no page has unsaved input, or the person agrees to lose it. */
-async function confirmLeaving({ title }: Workspace): Promise<boolean> {
-  const unsaved = tabsNow().tabs.filter(isDirty)
+const unsavedPages = (): readonly Page[] =>
+  tabsNow()
+    .tabs.flatMap(pagesOf)
+    .filter(({ dirty }) => dirty)
+
+/** Resolves to true if there is no unsaved input, or the person agrees to lose it. */
+async function confirmLeaving(unsaved: readonly Page[], { title }: Workspace): Promise<boolean> {
   if (unsaved.length === 0) return true
   return confirm({
     title: tabText('unsavedTitle'),
-    desc: tabText('unsavedClose', { titles: unsaved.map(title).join(tabText('listSeparator')) }),
-    okText: tabText('goOn'),
+    desc: tabText('unsavedLeave', { titles: unsaved.map(title).join(tabText('listSeparator')) }),
+    okText: tabText('discardLeave'),
     cancelText: tabText('stay'),
     danger: true,
   })

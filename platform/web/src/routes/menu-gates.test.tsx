@@ -1,8 +1,20 @@
 import type { MenuNode } from '@iisp/contract'
+import { menuNode } from '@iisp/testing/menu-node'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { messageStore } from '../messages/index.ts'
-import { address, menuRow, names, openMenu, portal, tabs, tree, unfold } from './test/staged-portal.tsx'
+import type { WebManifest } from '../ports.ts'
+import {
+  address,
+  menuRow,
+  names,
+  openMenu,
+  orders,
+  portal,
+  tabs,
+  tree,
+  unfold,
+} from './test/staged-portal.tsx'
 
 test('[SH-238] [BL-319] a click on a menu without permission shows a notice and opens no tab', async () => {
   const { user } = await portal('/')
@@ -18,6 +30,37 @@ test('[SH-036] [SH-243] the address of a menu without permission ends at /403', 
   await user.click(screen.getByRole('button', { name: '返回首页' }))
   expect(address).toBe('/iisp/new-home')
   expect(screen.queryByText('抱歉，您无权访问该页面')).toBeNull()
+})
+
+const review = { id: '103', path: '/transfer-money/m103' }
+const reviewing: WebManifest = {
+  name: 'reviewing',
+  pages: [review],
+  load: async () => ({ default: { pages: [{ page: review, component: () => <p>复核页</p> }] } }),
+}
+const withReview = { parts: { manifests: async () => ({ default: [orders, reviewing] }) } }
+
+test.each(['', '?mid=103', '/below'])(
+  '[SH-243] the address of a menu that is not in the tree ends at /403 (%s)',
+  async (rest) => {
+    await portal(`/iisp/transfer-money/m103${rest}`, { ...withReview, menus: [] })
+    expect(await screen.findByText('抱歉，您无权访问该页面')).toBeTruthy()
+    expect(address).toBe('/iisp/403')
+    expect(screen.queryByText('复核页')).toBeNull()
+  },
+)
+
+test('a menu without permission has a lock in the menu and, in the search, its group; one with permission has none', async () => {
+  const locked = menuNode('112', { name: '产品估值', coMenuPerm: '0', level: 2, parentId: '99' })
+  const group = menuNode('99', { name: '可申请', path: '', level: 1, coMenuPerm: '0', children: [locked] })
+  const { user } = await portal('/', { menus: [...tree, group] })
+  await user.click(await menuRow(/可申请/))
+  expect((await menuRow(/产品估值/)).title).toBe('产品估值 · 无权限，可申请')
+  await unfold(user)
+  expect((await menuRow(/划款指令录入/)).title).toBe('划款指令录入')
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox'), '估值')
+  expect((await screen.findByRole('option')).textContent).toBe('产品估值可申请 / 112')
 })
 
 test('[SH-239] an address with an unknown menu id shows a notice and opens home', async () => {

@@ -1,13 +1,16 @@
 import type { FirstQuestion, Menu } from '@iisp/contract'
 import { translator } from '../i18n/index.ts'
 import { type MenuDecision, decideMenu } from '../menus/menu-decision.ts'
+import { askingFor } from '../menus/ask-for-menu.ts'
 import { menuTexts } from '../menus/menu-texts.ts'
 import { showMenuNotice } from '../menus/notices.ts'
 import { confirm } from '../messages/index.ts'
+import { menuPageKey } from '../tabs/tabs-select.ts'
+import { tabsNow } from '../tabs/tabs-store.ts'
 import { addressOf, menuQuery } from './addresses.ts'
 import { pageAddress } from './address-sync.ts'
 import { jumpTo } from './jump.ts'
-import type { PageTarget, TabRow, WorkspaceParts } from './workspace-parts.ts'
+import { type PageTarget, type TabRow, type WorkspaceParts, lacksMenu } from './workspace-parts.ts'
 
 const t = translator(menuTexts)
 type Query = URLSearchParams | string
@@ -24,12 +27,14 @@ export function menuOpener(parts: WorkspaceParts, { mayOpen, openTab, showFront 
   const { ports, settings, facts, ready } = parts
 
   const openMenuTab = async (menu: Menu, path: string, parent: Menu | null, query: Query) => {
-    if (!(await mayOpen(parent?.id ?? menu.id, settings.tabLimit))) return showFront()
+    const search = menuQuery(menu.id, query)
+    const key = menuPageKey(tabsNow(), menu.id, search, facts().objectOf(path))
+    if (!(await mayOpen(parent?.id ?? key))) return showFront()
     openTab({
-      key: menu.id,
+      key,
       menu: menu.id,
       path: addressOf(path),
-      query: menuQuery(menu.id, query),
+      query: search,
       menusNew: menu.isNew ? '1' : '0',
       ...(parent && { parent: { key: parent.id } }),
     })
@@ -51,7 +56,7 @@ export function menuOpener(parts: WorkspaceParts, { mayOpen, openTab, showFront 
   const carryOut = async (decision: MenuDecision, query: Query): Promise<void> => {
     switch (decision.kind) {
       case 'notice':
-        return showMenuNotice(decision.notice, settings)
+        return showMenuNotice(decision.notice, settings, askingFor(decision.menu))
       case 'ask':
         return askFirst(decision.menu, decision.question, query)
       case 'wrongPath': {
@@ -79,9 +84,10 @@ export function menuOpener(parts: WorkspaceParts, { mayOpen, openTab, showFront 
     const search = new URLSearchParams(query)
     const menu = facts().menus?.byPath(path)
     if (menu) return carryOut(decideMenu(menu.id, facts()), search)
+    if (lacksMenu(facts(), path)) return showMenuNotice('noPermission', settings)
     if (!facts().serves(path)) return carryOut({ kind: 'wrongPath', path }, '')
     const tabKey = key ?? pageAddress({ path, query: search.toString() })
-    if (!(await mayOpen(tabKey, settings.tabLimit))) return
+    if (!(await mayOpen(tabKey))) return
     openTab({ key: tabKey, path: addressOf(path), query: search.toString(), ...(title && { title }) })
   }
 

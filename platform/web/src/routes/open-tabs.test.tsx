@@ -113,6 +113,43 @@ test('[SH-114] [SH-118] a tab closes by Delete, by the middle button and from it
   expect(address).toBe('/iisp/new-home')
 })
 
+test('[SH-183] Alt+W closes the page in front, Alt+Shift+T opens it again, Alt with a digit chooses a page', async () => {
+  const { user } = await portal('/transfer-money/m101?orderId=5')
+  await openMenu(user, /划款指令查询/)
+  await screen.findByText('列表页')
+  await user.click(tabs()[1]!)
+  await screen.findByText('查询 5')
+  await user.keyboard('{Alt>}w{/Alt}')
+  await waitFor(() => expect(names()).toEqual(['首页', '划款指令查询']))
+  expect(front()).toBe('划款指令查询')
+  await user.keyboard('{Alt>}1{/Alt}')
+  await waitFor(() => expect(front()).toBe('首页'))
+  await user.keyboard('{Alt>}w{/Alt}')
+  expect(names()).toHaveLength(2)
+  await user.keyboard('{Alt>}{Shift>}T{/Shift}{/Alt}')
+  expect(await screen.findByText('查询 5')).toBeTruthy()
+  expect(address).toBe('/iisp/transfer-money/m101?mid=101&orderId=5')
+  expect(names()).toEqual(['首页', '划款指令录入', '划款指令查询'])
+  await user.keyboard('{Alt>}9{/Alt}')
+  await waitFor(() => expect(front()).toBe('划款指令查询'))
+  await user.keyboard('{Alt>}7{/Alt}')
+  expect(front()).toBe('划款指令查询')
+})
+
+test('the menu of a tab opens the page closed last again', async () => {
+  const { user } = await portal('/transfer-money/m101?orderId=5')
+  await screen.findByText('查询 5')
+  const reopen = () => {
+    fireEvent.contextMenu(tabs()[0]!)
+    return screen.getByRole('menuitem', { name: '重新打开刚关闭的页面' })
+  }
+  expect(reopen().getAttribute('aria-disabled')).toBe('true')
+  fireEvent.keyDown(tabs()[1]!, { key: 'Delete' })
+  await waitFor(() => expect(names()).toEqual(['首页']))
+  await user.click(reopen())
+  expect(await screen.findByText('查询 5')).toBeTruthy()
+})
+
 test('a tab with unsaved input is marked and asks before it closes', async () => {
   const { user } = await portal('/iisp/transfer-money/m101?mid=101')
   await user.type(await screen.findByLabelText('金额'), '12')
@@ -124,9 +161,23 @@ test('a tab with unsaved input is marked and asks before it closes', async () =>
   expect(names()).toHaveLength(2)
   fireEvent.keyDown(tabs()[1]!, { key: 'Delete' })
   await user.click(
-    within(await screen.findByRole('dialog', { name: '未保存' })).getByRole('button', { name: '继续' }),
+    within(await screen.findByRole('dialog', { name: '未保存' })).getByRole('button', { name: '放弃并关闭' }),
   )
   await waitFor(() => expect(names()).toEqual(['首页']))
+})
+
+test('a menu opened with another query has a second tab while the first holds unsaved input', async () => {
+  const { user } = await portal('/transfer-money/m101?orderId=5')
+  await user.type(await screen.findByLabelText('金额'), '12')
+  await openMenu(user, /划款指令录入/)
+  expect(await screen.findByText('查询 无')).toBeTruthy()
+  expect(names()).toEqual(['首页', '划款指令录入未保存', '划款指令录入'])
+  await openMenu(user, /划款指令录入/)
+  expect(names()).toHaveLength(3)
+  await user.click(tabs()[1]!)
+  expect(address).toBe('/iisp/transfer-money/m101?mid=101&orderId=5')
+  expect(screen.getAllByLabelText<HTMLInputElement>('金额')[0]!.value).toBe('12')
+  await waitFor(() => expect(document.title).toBe('机构服务平台-划款管理-划款指令录入'))
 })
 
 test('the browser warns before a window with unsaved input is closed', async () => {
@@ -151,6 +202,6 @@ test('[SH-401] beyond the limit the oldest tab goes; with unsaved input only aft
   expect(names()).toEqual(['首页', '划款指令录入未保存'])
   expect(address).toBe('/iisp/transfer-money/m101?mid=101')
   await openMenu(user, /划款指令查询/)
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '继续' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '放弃并继续' }))
   await waitFor(() => expect(names()).toEqual(['首页', '划款指令查询']))
 })

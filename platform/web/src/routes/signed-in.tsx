@@ -6,6 +6,7 @@ import type { PortalParts } from '../ports.ts'
 import { createQueryClient } from '../request/query-client.ts'
 import { configureRequests } from '../request/request-config.ts'
 import { onReset } from '../session/index.ts'
+import { menuOf } from '../tabs/tab.ts'
 import { activePage, isDirty } from '../tabs/tabs-select.ts'
 import { tabsNow, useTabs } from '../tabs/tabs-store.ts'
 import { pageAddress } from './address-sync.ts'
@@ -18,7 +19,9 @@ import { ShellContext, type ShellParts } from './shell-parts.ts'
 
 /** The portal of a signed-in person. Waits for the manifests of the modules. */
 export const createSignedIn = (parts: PortalParts): ComponentType<SignedInProps> =>
-  lazyPart(parts.manifests, ({ default: manifests }) => createWorkplace({ ...parts, manifests }))
+  lazyPart(parts.manifests, ({ default: manifests, subApplications = [] }) =>
+    createWorkplace({ ...parts, manifests, subApplications }),
+  )
 
 /** Creates workspace and query cache, once per window. */
 function createWorkplace(parts: ShellParts): ComponentType<SignedInProps> {
@@ -47,4 +50,4 @@ function createWorkplace(parts: ShellParts): ComponentType<SignedInProps> {
 }
 
 /** Menu id of the page in front, '' outside menus. */
-const menuInFront = (): string => menusNow()?.byId(activePage(tabsNow()).key)?.id ?? ''
+const menuInFront = (): string => menusNow()?.byId(menuOf(activePage(tabsNow())))?.id ?? ''

@@ -9,6 +9,16 @@ import type { GuardedCommands } from '../tabs/tab-commands.ts'
 export interface WorkspaceFacts extends Omit<MenuFacts, 'profile' | 'declined'> {
   readonly profile: Profile | null
   readonly language: Locale
+  /** `object` of the page at this path below /iisp. */
+  readonly objectOf: (path: string) => string | undefined
+  /** The id of the menu without which a path may not be opened; null where no menu leads to it. */
+  readonly menuIdOf: (path: string) => string | null
+}
+
+/** Whether a path is a menu's page, or lies below one, and the person does not have this menu. */
+export function lacksMenu({ menus, menuIdOf }: WorkspaceFacts, path: string): boolean {
+  const id = menuIdOf(path)
+  return id !== null && menus?.byId(id)?.permitted !== true
 }
 
 export interface WorkspaceParts extends Pick<PortalParts, 'ports' | 'settings'> {
@@ -18,7 +28,8 @@ export interface WorkspaceParts extends Pick<PortalParts, 'ports' | 'settings'> 
   readonly ready: () => Promise<void>
   /** Marks the data of a page as stale before the page is drawn again. */
   readonly refetch: () => void
-  readonly homeTitle: () => string
+  /** Title of the home tab with this path. */
+  readonly homeTitle: (path: string) => string
 }
 
 /** A page to open. It need not belong to a menu. */

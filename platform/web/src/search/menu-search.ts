@@ -41,7 +41,10 @@ export function menuSearch(
     entries
       .map(({ menu, names }) => ({ menu, rank: Math.max(...names.map((name) => matchRank(name, text))) }))
       .filter(({ rank }) => rank > 0)
-      .sort((a, b) => b.rank - a.rank || a.menu.sort - b.menu.sort)
+      .sort(
+        (a, b) =>
+          b.rank - a.rank || Number(b.menu.permitted) - Number(a.menu.permitted) || a.menu.sort - b.menu.sort,
+      )
       .slice(0, mostHits)
       .map(({ menu }) => hit(menu))
 }

@@ -34,7 +34,9 @@ export const useProfile = (): Profile | null => useSession(({ profile }) => prof
 type Ports = Pick<PortalPorts, 'loadProfile' | 'loadMenus' | 'loadProtocols' | 'signOut'>
 let ports: Ports
 let leave: (url: string) => void
-const resets = new Set<() => void>()
+/** 'expired': the same person may come back to what was open. */
+export type Ending = 'over' | 'expired'
+const resets = new Set<(ending: Ending) => void>()
 /** Incremented whenever the person may change, so that a late answer for the previous one is discarded. */
 let person = 0
 
@@ -43,7 +45,7 @@ export function configureSession(given: Ports, navigate: (url: string) => void =
   leave = navigate
 }
 /** Registers a function that drops the person's data. It runs whenever the person signs out or changes. */
-export function onReset(reset: () => void): () => void {
+export function onReset(reset: (ending: Ending) => void): () => void {
   resets.add(reset)
   return () => void resets.delete(reset)
 }
@@ -94,7 +96,7 @@ export async function resumeSession(): Promise<'same' | 'other' | 'failed'> {
   } catch {
     return 'failed'
   }
-  forget()
+  forget('over')
   await loadSession()
   return 'other'
 }
@@ -102,7 +104,7 @@ export async function resumeSession(): Promise<'same' | 'other' | 'failed'> {
 /** Reloads person and menus after a switch of manager, role, zone or topology. */
 export async function reloadPerson(): Promise<void> {
   clearMenuCache()
-  for (const reset of resets) reset()
+  for (const reset of resets) reset('over')
   await loadSession()
 }
 
@@ -123,24 +125,26 @@ export async function signOut(): Promise<boolean> {
 }
 
 /** Drops the session and goes to the login page, after a sign-out in another window or on the locked screen. */
-export function leaveSession(): void {
+export const leaveSession = (): void => leaveAs('over')
+
+function leaveAs(ending: Ending): void {
   if (sessionStore.getState().status === 'out') return
-  clearSession()
+  clearSession(ending)
   leave('/iisp/login?logout=1')
 }
 
 /** Drops the person's data without a call to the server: the login over the page was closed, or the session has ended. */
-export function clearSession(): void {
+export function clearSession(ending: Ending = 'over'): void {
   person++
   sessionGate.close()
   dropLock()
-  forget()
+  forget(ending)
   sessionStore.setState({ status: 'out', ...nobody })
 }
 
-function forget(): void {
+function forget(ending: Ending): void {
   clearMenuCache()
-  for (const reset of resets) reset()
+  for (const reset of resets) reset(ending)
   sessionStore.setState(nobody)
 }
 
@@ -149,7 +153,7 @@ function forget(): void {
  * screen is locked: then everything is dropped, because whoever is at the screen has not entered the password.
  */
 export function markExpired(): void {
-  if (isScreenLocked()) return leaveSession()
+  if (isScreenLocked()) return leaveAs('expired')
   if (sessionStore.getState().status === 'in') sessionStore.setState({ expired: true })
 }
 

@@ -8,6 +8,7 @@ const commands: TabCommands = {
   close: vi.fn<() => void>(),
   closeSub: vi.fn<() => void>(),
   reload: vi.fn<() => void>(),
+  reopen: vi.fn<() => void>(),
 }
 const title = ({ key }: { key: string }) => key
 const open = (key: string) =>

@@ -3,6 +3,7 @@ import { MenuList } from '../frame/menu-list/MenuList.tsx'
 import { useText } from '../i18n/index.ts'
 import { homeKey, type Page } from './tab.ts'
 import { isDirty, keysToClose, type CloseWhich } from './tabs-select.ts'
+import { lastClosed } from './tabs-reducer.ts'
 import { dispatchTabs, tabsNow, useTabs } from './tabs-store.ts'
 import { TabItem } from './TabItem.tsx'
 import { tabTexts } from './tab-texts.ts'
@@ -14,6 +15,8 @@ export interface TabCommands {
   readonly close: (key: string, which: CloseWhich) => void | Promise<void>
   readonly closeSub: (key: string, sub: string) => void | Promise<void>
   readonly reload: (key: string) => void | Promise<void>
+  /** Opens the tab closed last. */
+  readonly reopen: () => void | Promise<void>
 }
 
 const ways: readonly CloseWhich[] = ['self', 'others', 'left', 'right', 'all']
@@ -25,7 +28,7 @@ export function TabBar({ title, commands }: { title: (page: Page) => string; com
   const tabs = useTabs((state) => state.tabs)
   const active = useTabs((state) => state.active)
   const [menu, setMenu] = useState<{ key: string; x: number; y: number } | null>(null)
-  const { activate, close, reload } = commands
+  const { activate, close, reload, reopen } = commands
   const closeSelf = useCallback((key: string) => close(key, 'self'), [close])
   const openMenu = useCallback((key: string, x: number, y: number) => setMenu({ key, x, y }), [])
   const closeMenu = useCallback(() => setMenu(null), [])
@@ -39,8 +42,12 @@ export function TabBar({ title, commands }: { title: (page: Page) => string; com
       disabled: keysToClose(tabsNow(), menu.key, which).length === 0,
       onSelect: () => close(menu.key, which),
     }))
-    return [{ key: 'reload', label: t('reload'), onSelect: () => reload(menu.key) }, ...closes]
-  }, [menu, t, close, reload])
+    return [
+      { key: 'reload', label: t('reload'), onSelect: () => reload(menu.key) },
+      ...closes,
+      { key: 'reopen', label: t('reopen'), disabled: !lastClosed(tabsNow()), onSelect: () => reopen() },
+    ]
+  }, [menu, t, close, reload, reopen])
   const pressed = menu && tabs.find((tab) => tab.key === menu.key)
   return (
     <>

@@ -43,9 +43,12 @@ export function usePageTitle(title: string): void {
   useEffect(() => dispatchTabs({ type: 'title', page: key, title }), [key, title])
 }
 
-/** While `dirty`, the tab shows a dot and is not closed, dropped or reloaded without asking. */
-export function useUnsaved(dirty: boolean): void {
+/**
+ * While `dirty`, the tab shows a dot and is not closed, dropped or reloaded without asking. `draft` is the name under
+ * which the input is stored: it is deleted if the person then discards the input.
+ */
+export function useUnsaved(dirty: boolean, draft = ''): void {
   const { key, life } = usePage()
   const holder = useId()
-  useEffect(() => markUnsaved(key, life, holder, dirty), [key, life, holder, dirty])
+  useEffect(() => markUnsaved({ key, life }, holder, dirty, draft), [key, life, holder, dirty, draft])
 }

@@ -2,21 +2,28 @@ import { confirm } from '../messages/index.ts'
 import { translator } from '../i18n/index.ts'
 import type { Page, Tab } from './tab.ts'
 import type { TabCommands } from './TabBar.tsx'
-import { frontPage } from './tabs-reducer.ts'
+import { frontPage, lastClosed } from './tabs-reducer.ts'
 import { isDirty, keysToClose, pagesOf, tabsToDrop } from './tabs-select.ts'
 import { dispatchTabs, tabsNow } from './tabs-store.ts'
 import { tabTexts } from './tab-texts.ts'
+import { discardDrafts } from './unsaved.ts'
 
 const t = translator(tabTexts)
-type Question = 'unsavedClose' | 'unsavedReload' | 'unsavedDrop'
+const answers = {
+  unsavedClose: 'discardClose',
+  unsavedReload: 'discardReload',
+  unsavedDrop: 'discardDrop',
+} as const
+type Question = keyof typeof answers
 
 export interface GuardedCommands extends TabCommands {
   /** Resolves to whether a tab with this key may open. Asks first if that would drop a tab with unsaved input. */
-  readonly mayOpen: (key: string, tabLimit: number) => Promise<boolean>
+  readonly mayOpen: (key: string) => Promise<boolean>
 }
 
 export interface TabCommandParts {
   readonly title: (page: Page) => string
+  readonly tabLimit: number
   /** Marks the data of a page as stale before the page is mounted again. */
   readonly refetch: () => void
   /** Called when a person chooses a tab, even the one in front. */
@@ -25,24 +32,30 @@ export interface TabCommandParts {
 
 /** Creates the commands of the tab bars. */
 export function tabCommands(parts: TabCommandParts): GuardedCommands {
-  const { title, refetch, shown } = parts
+  const { title, tabLimit, refetch, shown } = parts
   const isFree = async (question: Question, pages: readonly Page[]): Promise<boolean> => {
     const dirty = pages.filter((page) => page.dirty)
     if (dirty.length === 0) return true
     const titles = dirty.map(title).join(t('listSeparator'))
-    return confirm({
+    const discards = await confirm({
       title: t('unsavedTitle'),
       desc: t(question, { titles }),
-      okText: t('goOn'),
+      okText: t(answers[question]),
       cancelText: t('stay'),
       danger: true,
     })
+    if (discards) discardDrafts(dirty)
+    return discards
   }
   const tabsOf = (keys: readonly string[]): readonly Tab[] =>
     tabsNow().tabs.filter((tab) => keys.includes(tab.key))
   const activate = (key: string, sub?: string) => {
     dispatchTabs({ type: 'activate', key, ...(sub !== undefined && { sub }) })
     shown()
+  }
+  const mayOpen = (key: string) => {
+    const dropped = tabsToDrop(tabsNow(), key, tabLimit).filter(isDirty)
+    return isFree('unsavedDrop', dropped.flatMap(pagesOf))
   }
   return {
     activate,
@@ -69,9 +82,12 @@ export function tabCommands(parts: TabCommandParts): GuardedCommands {
       dispatchTabs({ type: 'reload', page: frontPage(tab).key })
       activate(key)
     },
-    async mayOpen(key, tabLimit) {
-      const dropped = tabsToDrop(tabsNow(), key, tabLimit).filter(isDirty)
-      return isFree('unsavedDrop', dropped.flatMap(pagesOf))
+    async reopen() {
+      const last = lastClosed(tabsNow())
+      if (!last || !(await mayOpen(last.tab.key))) return
+      dispatchTabs({ type: 'reopen', tabLimit })
+      shown()
     },
+    mayOpen,
   }
 }

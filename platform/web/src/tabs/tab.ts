@@ -13,6 +13,8 @@ export interface Page {
   readonly title: string
   /** Whether it holds unsaved input. */
   readonly dirty: boolean
+  /** Names of the stored drafts of that input. */
+  readonly drafts: readonly string[]
   /** Changes when the page is opened again or reloaded, which mounts it afresh. */
   readonly life: number
   /** The tick at which it was last in front; 0 means never. */
@@ -42,7 +44,19 @@ export interface TabsState {
   readonly tick: number
   /** Counts changes of a query that the back key undoes. */
   readonly step: number
+  /** The business tabs closed last, the latest at the end. */
+  readonly closed: readonly ClosedTab[]
 }
+
+export interface ClosedTab {
+  readonly tab: Tab
+  /** Its index in the bar among the tabs that stayed. */
+  readonly at: number
+}
+
+/** Id of the menu that the page belongs to; of a page without menu its key. */
+export const menuOf = ({ key, query }: Pick<Page, 'key' | 'query'>): string =>
+  new URLSearchParams(query).get('mid') ?? key
 
 /** What to open. */
 export interface TabTarget {
@@ -63,6 +77,7 @@ const newPage = (target: TabTarget, life: number): Page => ({
   query: target.query,
   title: target.title ?? '',
   dirty: false,
+  drafts: [],
   life,
   seen: 0,
 })
@@ -85,6 +100,12 @@ export const newGroup = (target: TabTarget, parent: { key: string; title?: strin
 
 export const newSub = newPage
 
+/** A tab as it opens again: with its addresses and titles, but no page of it mounted. */
+export function renewed(tab: Tab, life: number): Tab {
+  const renew = <P extends Page>(page: P): P => ({ ...page, dirty: false, drafts: [], life, seen: 0 })
+  return { ...renew(tab), sub: tab.sub.map(renew) }
+}
+
 /** A workspace with nothing but home. Pass the previous `tick`, so that no value of `life` is used twice. */
 export const openState = (home: { path: string; title?: string }, tick = 1): TabsState => ({
   tabs: [
@@ -94,4 +115,5 @@ export const openState = (home: { path: string; title?: string }, tick = 1): Tab
   opened: [],
   tick,
   step: 0,
+  closed: [],
 })

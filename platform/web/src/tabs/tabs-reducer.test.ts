@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { homeKey, openState, type TabsState } from './tab.ts'
 import { tabsReducer, type TabsAction } from './tabs-reducer.ts'
-import { activePage, keysToClose, mountedPages, pagesOf, tabsToDrop, type CloseWhich } from './tabs-select.ts'
+import {
+  activePage,
+  keysToClose,
+  menuPageKey,
+  mountedPages,
+  pagesOf,
+  tabsToDrop,
+  type CloseWhich,
+} from './tabs-select.ts'
 
 const start = openState({ path: '/iisp/new-home' })
 const open = (
@@ -204,4 +212,42 @@ test('after any sequence of actions home is first, keys are unique, the limit ho
     }),
     { numRuns: 300 },
   )
+})
+
+test('closed tabs open again at their former place, the latest first, each once', () => {
+  const closed = run(open('a'), open('b'), open('c'), { type: 'close', keys: ['a', 'b'] })
+  const reopen: TabsAction = { type: 'reopen', tabLimit: 20 }
+  const once = tabsReducer(closed, reopen)
+  expect(bar(once)).toBe('homeTab [b] c')
+  expect(activePage(once).life).not.toBe(closed.closed[1]!.tab.life)
+  const twice = tabsReducer(once, reopen)
+  expect(bar(twice)).toBe('homeTab [a] b c')
+  expect(tabsReducer(twice, reopen)).toBe(twice)
+})
+
+test('a closed tab that was opened by other means is not opened again; its predecessor is', () => {
+  const state = [
+    open('a'),
+    open('b'),
+    { type: 'close', keys: ['a'] } as const,
+    { type: 'close', keys: ['b'] } as const,
+    open('b'),
+    { type: 'reopen', tabLimit: 20 } as const,
+  ].reduce(tabsReducer, start)
+  expect(bar(state)).toBe('homeTab [a] b')
+})
+
+test('[SH-181] a tab that opens again counts towards the limit', () => {
+  const state = run(open('a'), open('b'), open('c'), { type: 'close', keys: ['a'] }, open('d'))
+  expect(bar(tabsReducer(state, { type: 'reopen', tabLimit: 3 }))).toBe('homeTab [a] c d')
+})
+
+test('a menu opens in the page with its address, or in one without unsaved input for the same object', () => {
+  const state = run(open('m', { query: 'mid=m&id=5' }), { type: 'dirty', page: 'm', dirty: true })
+  expect(menuPageKey(state, 'm', 'id=5&mid=m', 'id')).toBe('m')
+  expect(menuPageKey(state, 'm', 'mid=m', 'id')).toBe('m~2')
+  const saved = tabsReducer(state, { type: 'dirty', page: 'm', dirty: false })
+  expect(menuPageKey(saved, 'm', 'mid=m&id=5&mode=copy', 'id')).toBe('m')
+  expect(menuPageKey(saved, 'm', 'mid=m&id=6', 'id')).toBe('m~2')
+  expect(menuPageKey(saved, 'm', 'mid=m&id=6')).toBe('m')
 })

@@ -1,16 +1,21 @@
 import {
+  type ClosedTab,
   homeKey,
   newGroup,
   newSub,
   newTab,
+  renewed,
   type Page,
   type Tab,
   type TabsState,
   type TabTarget,
 } from './tab.ts'
+import type { KeptTabs } from './stored-tabs.ts'
 
 export type TabsAction =
   | { readonly type: 'open'; readonly target: TabTarget; readonly tabLimit: number }
+  | { readonly type: 'restore'; readonly kept: KeptTabs; readonly tabLimit: number }
+  | { readonly type: 'reopen'; readonly tabLimit: number }
   | { readonly type: 'activate'; readonly key: string; readonly sub?: string }
   | { readonly type: 'close'; readonly keys: readonly string[] }
   | { readonly type: 'closeSub'; readonly key: string; readonly sub: string }
@@ -19,13 +24,22 @@ export type TabsAction =
   | { readonly type: 'home'; readonly path: string; readonly query: string; readonly title: string }
   | { readonly type: 'query'; readonly page: string; readonly query: string; readonly push?: boolean }
   | { readonly type: 'title'; readonly page: string; readonly title: string }
-  | { readonly type: 'dirty'; readonly page: string; readonly dirty: boolean }
+  | {
+      readonly type: 'dirty'
+      readonly page: string
+      readonly dirty: boolean
+      readonly drafts?: readonly string[]
+    }
 
 /** Applies an action to the state of the tabs. Unknown keys leave the state unchanged. */
 export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
   switch (action.type) {
     case 'open':
       return open(state, action.target, action.tabLimit)
+    case 'restore':
+      return restore(state, action.kept, action.tabLimit)
+    case 'reopen':
+      return reopen(state, action.tabLimit)
     case 'activate':
       return activate(state, action.key, action.sub)
     case 'close':
@@ -46,7 +60,9 @@ export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
       )
     case 'dirty':
       return onPage(state, action.page, (page) =>
-        page.dirty === action.dirty ? page : { ...page, dirty: action.dirty },
+        page.dirty === action.dirty && page.drafts.join() === (action.drafts ?? []).join()
+          ? page
+          : { ...page, dirty: action.dirty, drafts: action.drafts ?? [] },
       )
   }
 }
@@ -98,18 +114,50 @@ function open(state: TabsState, target: TabTarget, tabLimit: number): TabsState 
       key,
       target.key,
     )
-  const dropped = keysToDrop(state, tabLimit)
   const tab = target.parent ? newGroup(target, target.parent, state.tick) : newTab(target, state.tick)
-  return activate(
-    {
-      ...state,
-      tabs: [...state.tabs.filter((it) => !dropped.includes(it.key)), tab],
-      opened: [...state.opened.filter((it) => !dropped.includes(it)), key],
-      active: dropped.includes(state.active) ? homeKey : state.active,
-    },
-    key,
-    target.key,
+  return activate(add(state, tab, tabLimit), key, target.key)
+}
+
+/** Adds a tab at the end and drops the oldest ones beyond the limit. */
+function add(state: TabsState, tab: Tab, tabLimit: number): TabsState {
+  const dropped = keysToDrop(state, tabLimit)
+  return {
+    ...state,
+    tabs: [...state.tabs.filter((it) => !dropped.includes(it.key)), tab],
+    opened: [...state.opened.filter((it) => !dropped.includes(it)), tab.key],
+    active: dropped.includes(state.active) ? homeKey : state.active,
+  }
+}
+
+/** How many closed tabs can be opened again. */
+const closedLimit = 10
+
+/** The tab closed last that has not been opened again since. */
+export const lastClosed = (state: TabsState): ClosedTab | undefined =>
+  state.closed.findLast(({ tab }) => !tabOf(state, tab.key))
+
+/** Opens the tab closed last at its former place. */
+function reopen(state: TabsState, tabLimit: number): TabsState {
+  const last = lastClosed(state)
+  if (!last) return state
+  const { key } = last.tab
+  const closed = state.closed.filter((it) => it !== last)
+  const added = add({ ...state, closed }, renewed(last.tab, state.tick), tabLimit)
+  return activate(move(added, key, last.at - 1), key)
+}
+
+/** Puts the kept tabs behind home. Without their pages being seen none of them is mounted. */
+function restore(state: TabsState, kept: KeptTabs, tabLimit: number): TabsState {
+  const [first, ...present] = state.tabs
+  if (!first || kept.tabs.length === 0) return state
+  const isMissing = (key: string) => !tabOf(state, key)
+  const back = new Map(kept.tabs.filter((tab) => isMissing(tab.key)).map((tab) => [tab.key, tab]))
+  const opened = [...kept.opened.filter((key) => back.has(key)), ...state.opened].slice(
+    -Math.max(1, tabLimit),
   )
+  const unseen = [...back.values()].map((tab) => renewed(tab, state.tick))
+  const tabs = [...unseen, ...present].filter((tab) => opened.includes(tab.key))
+  return { ...state, tabs: [first, ...tabs], opened }
 }
 
 /** Keys of the oldest business tabs beyond the limit. The limit counts business tabs and is at least 1. */
@@ -125,21 +173,22 @@ function take(tab: Tab, target: TabTarget, tick: number): Tab {
     return { ...tab, sub: tab.sub.map((page) => (page.key === target.key ? renew(page) : page)) }
   if (tab.sub.length === 0 && tab.key === target.key) return renew(tab)
   const own = tab.sub.length > 0 ? tab.sub : [pageOf(tab)]
-  return { ...tab, dirty: false, sub: [...own, newSub(target, tick)] }
+  return { ...tab, dirty: false, drafts: [], sub: [...own, newSub(target, tick)] }
 }
 
 function reload(state: TabsState, key: string): TabsState {
   const tick = state.tick + 1
-  const next = onPage(state, key, (page) => ({ ...page, life: tick, dirty: false }))
+  const next = onPage(state, key, (page) => ({ ...page, life: tick, dirty: false, drafts: [] }))
   return next === state ? state : { ...next, tick }
 }
 
-const pageOf = ({ key, path, query, title, dirty, life, seen }: Page): Page => ({
+const pageOf = ({ key, path, query, title, dirty, drafts, life, seen }: Page): Page => ({
   key,
   path,
   query,
   title,
   dirty,
+  drafts,
   life,
   seen,
 })
@@ -147,16 +196,18 @@ const pageOf = ({ key, path, query, title, dirty, life, seen }: Page): Page => (
 function close(state: TabsState, keys: readonly string[]): TabsState {
   const gone = new Set(keys.filter((key) => key !== homeKey && tabOf(state, key)))
   if (gone.size === 0) return state
+  const stays = (tab: Tab) => !gone.has(tab.key)
+  const closed = state.tabs.flatMap((tab, at) =>
+    stays(tab) ? [] : [{ tab, at: state.tabs.slice(0, at).filter(stays).length }],
+  )
   const next = {
     ...state,
-    tabs: state.tabs.filter((tab) => !gone.has(tab.key)),
+    tabs: state.tabs.filter(stays),
     opened: state.opened.filter((key) => !gone.has(key)),
+    closed: [...state.closed, ...closed].slice(-closedLimit),
   }
   if (!gone.has(state.active)) return next
-  return activate(
-    next,
-    heir(state.tabs, state.active, (tab) => !gone.has(tab.key)),
-  )
+  return activate(next, heir(state.tabs, state.active, stays))
 }
 
 function closeSub(state: TabsState, key: string, sub: string): TabsState {

@@ -1,4 +1,4 @@
-import { homeKey, type Page, type Tab, type TabsState } from './tab.ts'
+import { homeKey, menuOf, type Page, type Tab, type TabsState } from './tab.ts'
 import { frontPage, keysToDrop } from './tabs-reducer.ts'
 
 export type CloseWhich = 'self' | 'others' | 'left' | 'right' | 'all'
@@ -33,6 +33,27 @@ export const activeTab = (state: TabsState): Tab => {
   return tab
 }
 export const activePage = (state: TabsState): Page => frontPage(activeTab(state))
+
+/**
+ * Key of the page in which a menu opens: the one that has the address, else the first that holds neither unsaved input
+ * nor, if the query parameter `object` names what the page is for, another object.
+ */
+export function menuPageKey(state: TabsState, menu: string, query: string, object?: string): string {
+  const pages = state.tabs.flatMap(pagesOf).filter((page) => menuOf(page) === menu)
+  const same = pages.find((page) => sorted(page.query) === sorted(query))
+  if (same) return same.key
+  const objectOf = (text: string) => object && new URLSearchParams(text).get(object)
+  const isTaken = (key: string) =>
+    pages.some((page) => page.key === key && (page.dirty || objectOf(page.query) !== objectOf(query)))
+  let key = menu
+  for (let next = 2; isTaken(key); next++) key = `${menu}~${next}`
+  return key
+}
+const sorted = (query: string): string => {
+  const params = new URLSearchParams(query)
+  params.sort()
+  return params.toString()
+}
 
 /**
  * The pages that stay mounted: the one in front, those with unsaved input, home, and, up to the limit, the most

@@ -64,6 +64,13 @@ test('an unknown colour in the cookie falls back to the default', () => {
   expect(root.dataset['brand']).toBe('#1a4fa3')
 })
 
+test('who has chosen nothing gets the appearance of the system', () => {
+  startAppearance()
+  expect(root.dataset['appearance']).toBe('light')
+  act(() => onSystem({ matches: true }))
+  expect(root.dataset['appearance']).toBe('dark')
+})
+
 test('the appearance is dark, light, or that of the system', async () => {
   startAppearance()
   const Probe = () => <p>{useAppearance().appearance}</p>

@@ -23,7 +23,7 @@ export interface AppearanceParts {
 
 const store = createStore<AppearanceState>(() => ({
   account: '',
-  choice: { mode: 'light', colour: defaultBrand, barWidth: 50, barHeight: 50 },
+  choice: { mode: 'system', colour: defaultBrand, barWidth: 50, barHeight: 50 },
   systemDark: false,
 }))
 let parts: AppearanceParts = { reload: () => location.reload() }

@@ -28,7 +28,7 @@ export function storedChoice(account: string): AppearanceChoice {
   const mode = read(modeKey)
   const bars = parse(read(barsKey(account)))
   return {
-    mode: modes.find((known) => known === mode) ?? 'light',
+    mode: modes.find((known) => known === mode) ?? 'system',
     colour: isBrandColour(colour) ? colour : defaultBrand,
     barWidth: barSizes.find((known) => known === bars.barWidth) ?? defaultBar,
     barHeight: barSizes.find((known) => known === bars.barHeight) ?? defaultBar,

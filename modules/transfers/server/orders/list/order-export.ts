@@ -1,5 +1,5 @@
 import { type Input, type Language, t } from '@iisp/contract'
-import { type ExportColumn, type ReadContext, exportSource } from '@iisp/server'
+import { type ExportColumn, type ExportSum, type ReadContext, exportSource } from '@iisp/server'
 import { listsOrders, worksDesk } from '../../../contract/access.ts'
 import { transferTypes } from '../../../contract/codes.ts'
 import type { deskList } from '../../../contract/desk/desk.ts'
@@ -40,10 +40,23 @@ const wordedColumns: Readonly<Record<WordedColumn, ExportColumn<OrderRow>>> = {
   payee: text((row) => row.CPACCOUNT || row.ACCOUNT),
   HKTYPE: text((row, language) => named(transferTypes, row.HKTYPE, language)),
 }
+const moments = new Map<string, ExportColumn<OrderRow>['kind']>([
+  ['TRADATEFORMAT', 'date'],
+  ['CREATETIME', 'dateTime'],
+])
 const columns = {
-  ...Object.fromEntries(plainExportColumns.map((key) => [key, text((row) => row[key] ?? '')])),
+  ...Object.fromEntries(
+    plainExportColumns.map((key) => [
+      key,
+      { kind: moments.get(key) ?? 'text', value: (row: OrderRow) => row[key] ?? '' },
+    ]),
+  ),
   ...wordedColumns,
 }
+const sums: readonly ExportSum<OrderRow>[] = [
+  { column: 'AMOUNT', title: { zh: '付款合计', en: 'Payments' }, of: ({ PAYFLAG }) => PAYFLAG === '1' },
+  { column: 'AMOUNT', title: { zh: '收款合计', en: 'Receipts' }, of: ({ PAYFLAG }) => PAYFLAG === '0' },
+]
 
 type ListFilters = Omit<Input<typeof getTransferList>, 'cursor' | 'pageNo' | 'pageSize'>
 type DeskFilters = Omit<Input<typeof deskList>, 'cursor' | 'pageNo' | 'pageSize'>
@@ -82,6 +95,7 @@ export const orderExport = exportSource<OrderRow, ListFilters>({
   access: listsOrders,
   filters: t.strict(orderExportFilters),
   columns,
+  sums,
   count: async (ctx, input, cap) => countOf(ctx, await listFilters(ctx, input), cap),
   batches: async function* (ctx, input) {
     const { sort, direction } = input
@@ -96,6 +110,7 @@ export const deskExport = exportSource<OrderRow, DeskFilters>({
   access: worksDesk,
   filters: t.strict(deskExportFilters),
   columns,
+  sums,
   count: async (ctx, input, cap) => countOf(ctx, await deskFilters(ctx, input), cap),
   batches: async function* (ctx, input) {
     yield* batchesOf(ctx, await deskFilters(ctx, input), {})

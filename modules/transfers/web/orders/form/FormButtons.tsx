@@ -23,6 +23,7 @@ export function FormButtons({ state, sending, onClear }: Props) {
       </Button>
       <Button
         onClick={sending.save}
+        aria-keyshortcuts="Control+S"
         loading={sending.busy === 'save'}
         disabled={state.saved || state.submitted || sending.busy === 'submit'}
       >
@@ -31,6 +32,7 @@ export function FormButtons({ state, sending, onClear }: Props) {
       <Button
         type="primary"
         onClick={sending.submit}
+        aria-keyshortcuts="Control+Enter"
         loading={sending.busy === 'submit'}
         disabled={state.submitted || sending.busy === 'save'}
       >

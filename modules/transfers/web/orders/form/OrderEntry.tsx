@@ -1,7 +1,7 @@
 import { getNextCommandPattern, type OrderDetail, orderPatterns } from '@iisp/transfers/contract'
 import { useConfirm } from '@iisp/ui/confirm'
 import { FormPage } from '@iisp/ui/form-page'
-import { lazyPart, useCall, useLocale, useText } from '@iisp/web'
+import { lazyPart, useCall, useLocale, usePageTitle, useText } from '@iisp/web'
 import { useState } from 'react'
 import { FormButtons } from './FormButtons.tsx'
 import type { FormTarget } from './form-target.ts'
@@ -43,6 +43,7 @@ export function OrderEntry({ target, order, blank, onRename, onReload }: Props) 
   const confirm = useConfirm()
   const { state, dispatch, dirty, restored, forgetDraft } = useOrderForm(target, order, blank)
   const { fields } = state
+  usePageTitle(state.order === null ? '' : t('tabTitle', { no: state.order.orderNo }))
   const accounts = useAccounts(fields, dispatch)
   const balance = useBalance(fields.custodyAccountNo)
   const calendar = useCalendar()

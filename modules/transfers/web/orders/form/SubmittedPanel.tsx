@@ -34,7 +34,9 @@ export function SubmittedPanel({ order, onAgain, editable }: Props) {
         <Button type="primary" onClick={onAgain}>
           {t('done.again')}
         </Button>
-        <Button onClick={() => void openMenu(transferList.id)}>{t('done.list')}</Button>
+        <Button onClick={() => void openMenu(transferList.id, `keyword=${order.orderNo}&detail=${order.id}`)}>
+          {t('done.list')}
+        </Button>
         <RemindButton orderId={order.id} actions={order.actions} />
         {editable && <span className={css.quiet}>{t('done.changeHint')}</span>}
       </div>

@@ -103,7 +103,9 @@ function OrderOnRecord({ first, order, ...props }: RecordProps) {
         <Button type="primary" onClick={() => void openMenu(transferEntry.id, `id=${order.ID}&mode=copy`)}>
           {t('copyInstead')}
         </Button>
-        <Button onClick={() => void openMenu(transferList.id)}>{t('done.list')}</Button>
+        <Button onClick={() => void openMenu(transferList.id, `keyword=${order.ORDERNO}&detail=${order.ID}`)}>
+          {t('done.list')}
+        </Button>
       </div>
     </div>
   )

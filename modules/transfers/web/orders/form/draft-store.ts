@@ -7,7 +7,7 @@ export interface Draft {
   readonly version: number | null
 }
 
-const storageKey = (account: string, target: string) => `transfers.order-draft:${account}:${target}`
+export const storageKey = (account: string, target: string) => `transfers.order-draft:${account}:${target}`
 
 const sameKind = (value: unknown, model: unknown): boolean =>
   Array.isArray(model)

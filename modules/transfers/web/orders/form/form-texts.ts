@@ -5,6 +5,7 @@ export const formTexts = defineTexts(
   {
     title: '划款指令录入',
     hint: '选择产品与收付款账户，填写划款信息后保存或提交。',
+    tabTitle: '编辑{{no}}',
     editing: '指令编号 {{no}}',
     copying: '由指令 {{no}} 复制',
     returned: '退回原因：{{reason}}',
@@ -152,6 +153,7 @@ export const formTexts = defineTexts(
   {
     title: 'New transfer order',
     hint: 'Choose the product and the accounts, fill in the transfer, then save or submit.',
+    tabTitle: 'Edit {{no}}',
     editing: 'Order {{no}}',
     copying: 'Copied from order {{no}}',
     returned: 'Returned: {{reason}}',

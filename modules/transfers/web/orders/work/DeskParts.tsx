@@ -10,15 +10,21 @@ interface Props {
   /** undefined until they are known. */
   readonly groups: readonly OrderGroup[] | undefined
   readonly value: DeskPart | null
+  /** Whether orders that lack documents are filtered out, so that the orders ready to be processed can be counted. */
+  readonly onlyComplete: boolean
   readonly onChange: (part: DeskPart | null) => void
 }
 
 /** The states of the desk's orders, each with the number of those that match the filters. */
-export function DeskParts({ groups, value, onChange }: Props) {
+export function DeskParts({ groups, value, onlyComplete, onChange }: Props) {
   const t = useText(workTexts)
   const locale = useLocale()
   const counted = (name: string, statuses: Parameters<typeof totalOfGroups>[1]) =>
     groups === undefined ? name : `${name} ${totalOfGroups(groups, statuses).count.toLocaleString('en-US')}`
+  const labelOf = (part: DeskPart) => {
+    if (part === 'ended' || (part === 'ready' && !onlyComplete)) return t(`segment.${part}`)
+    return counted(part === 'ready' ? t('segment.ready') : statusName(part, locale), statusesOf(part))
+  }
   return (
     <Segmented
       label={t('segments')}
@@ -27,10 +33,7 @@ export function DeskParts({ groups, value, onChange }: Props) {
         { value: 'all', label: counted(t('segment.all'), orderFlow.sets.atDesk) },
         ...deskParts.map((part) => ({
           value: part,
-          label:
-            part === 'ended'
-              ? t('segment.ended')
-              : counted(part === 'ready' ? t('segment.ready') : statusName(part, locale), statusesOf(part)),
+          label: labelOf(part),
         })),
       ]}
       value={value ?? 'all'}

@@ -10,7 +10,7 @@ import { ControlTotalText } from './ControlTotalText.tsx'
 import { totalOfGroups } from './control-total.ts'
 import { DeskParts } from './DeskParts.tsx'
 import type { BatchPlan } from './use-batch.ts'
-import { type WorkFilters, statusesOf, workFilters } from './work-filters.ts'
+import { type WorkFilters, statusesOf, withPart, workFilters } from './work-filters.ts'
 import css from './work.module.css'
 import { workTexts } from './work-texts.ts'
 
@@ -47,7 +47,8 @@ export function WorkHead(props: Props) {
           <DeskParts
             groups={totals?.groups}
             value={part}
-            onChange={(next) => props.setValues({ ...values, part: next })}
+            onlyComplete={values.documents === '0'}
+            onChange={(next) => props.setValues({ ...values, ...withPart(next, part) })}
           />
         </div>
       )}

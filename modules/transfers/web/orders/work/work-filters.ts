@@ -17,6 +17,11 @@ export function statusesOf(part: DeskPart | null): readonly OrderStatus[] {
   if (part === 'ready') return sets.beforePayment
   return part === 'ended' ? sets.final : [part]
 }
+/** The filters of another part: what is ready lacks no documents, and that filter goes with it. */
+export function withPart(next: DeskPart | null, shown: DeskPart | null) {
+  if (next === 'ready') return { part: next, documents: '0' as const }
+  return { part: next, ...(shown === 'ready' && { documents: null }) }
+}
 /** The part to which all these states belong, the smallest one; links name states. */
 const partOf = (text: string | null): DeskPart | null => {
   const statuses = text?.split(',') ?? []

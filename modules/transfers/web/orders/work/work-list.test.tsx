@@ -246,6 +246,18 @@ test('the desk has a part for each state with its number, and adds up the part t
   await waitFor(() => expect(server.asked(deskList).at(-1)).toMatchObject({ proStatus: '070,080,090,091' }))
 })
 
+test('what is ready to process lacks no documents, and is counted only then', async () => {
+  const server = desk(atDesk([order(1, { actions: ['accept'] })]))
+  const { query } = stage(DeskPage, { server })
+  await user.click(await screen.findByRole('radio', { name: '待办理' }))
+  const ready = { proStatus: '040,050,051', qsfj: '0' }
+  await waitFor(() => expect(server.asked(deskList).at(-1)).toEqual({ ...ready, pageSize: 20 }))
+  expect(await screen.findByRole('radio', { name: '待办理 5', checked: true })).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: /^全部待处理/ }))
+  await waitFor(() => expect(server.asked(deskList).at(-1)).toEqual({ pageSize: 20 }))
+  expect(String(query())).toBe('')
+})
+
 test.each([
   ['proStatus=040,050,051&qsfj=0', /^待办理 5$/, { proStatus: '040,050,051', qsfj: '0', pageSize: 20 }],
   ['proStatus=050', /^托管人处理中 2$/, { proStatus: '050', pageSize: 20 }],

@@ -54,7 +54,7 @@ export const workTexts = defineTexts(
     selected: '{{count}} selected',
     clear: 'Clear selection',
     segments: 'State',
-    segment: { all: 'All open', ready: 'Before payment', ended: 'Closed' },
+    segment: { all: 'All open', ready: 'To process', ended: 'Closed' },
     batch: '{{action}}: {{count}}',
     mixed: 'The selected orders are at different steps. Select orders of one step to process them together.',
     moment: {

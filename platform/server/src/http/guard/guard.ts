@@ -34,10 +34,19 @@ export function authorise(call: Pick<Call, 'access' | 'errors'>, actor: Actor): 
   if (actor.kind === 'nobody') {
     throw new Refusal(call.errors.find(({ status }) => status === 401) ?? platformErrors.notSignedIn)
   }
-  if (access.roles !== undefined && !access.roles.some((role) => actor.roles.includes(role))) {
-    throw new Refusal(platformErrors.noPermission)
-  }
+  if (!hasRole(access, actor)) throw new Refusal(platformErrors.noPermission)
   if (access.who === 'pages') needPage(actor, ...access.pages)
+}
+
+/** Whether the person has a role that the call asks for, or was granted a page of the call that such a role gives. */
+function hasRole(
+  access: Exclude<Access, { who: 'public' | 'module' }>,
+  { roles: own, granted }: PersonActor,
+): boolean {
+  const { roles } = access
+  if (roles === undefined || roles.some((role) => own.includes(role))) return true
+  if (access.who !== 'pages') return false
+  return access.pages.some((page) => granted.has(page.id) && page.roles.some((role) => roles.includes(role)))
 }
 
 /** Why the person may not open the page, as far as the session shows; null if they may. */

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@iisp/transfers/contract'
 import { useProfile, useUnsaved } from '@iisp/web'
 import { useEffect, useReducer, useState } from 'react'
-import { readDraft, writeDraft } from '../draft-store.ts'
+import { readDraft, storageKey, writeDraft } from '../draft-store.ts'
 import { type FormTarget, targetKey } from '../form-target.ts'
 import { fieldsOf, type OrderFields } from './order-fields.ts'
 import { type FormState, isDirty, openForm, orderForm } from './order-form.ts'
@@ -41,7 +41,7 @@ export function useOrderForm(target: FormTarget, order: OrderDetail | null, blan
     () => writeDraft(account, key, dirty ? { fields, version } : null),
     [account, key, dirty, fields, version],
   )
-  useUnsaved(dirty)
+  useUnsaved(dirty, storageKey(account, key))
   const forgetDraft = () => writeDraft(account, key, null)
   return { state, dispatch, dirty, restored: started.restored && dirty, forgetDraft }
 }

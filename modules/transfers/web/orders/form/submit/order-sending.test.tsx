@@ -79,7 +79,7 @@ test('[BU-066] [BU-148] [BU-163] submitting saves first, sends each once for two
   expect([isDisabled('提交'), isDisabled('保存')]).toEqual([true, true])
   expect(document.activeElement).toBe(panel)
   press('查看指令')
-  expect(openMenu).toHaveBeenCalledWith('10102')
+  expect(openMenu).toHaveBeenCalledWith('10102', expect.stringMatching(/^keyword=HK\d+&detail=7$/))
 })
 
 test('[BU-277] [BU-278] after a submission its reviewers can be reminded, all of them or some', async () => {

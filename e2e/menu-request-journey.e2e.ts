@@ -1,0 +1,50 @@
+import { signedIn } from '@iisp/testing/browser'
+import type { Iisp } from '@iisp/testing/iisp'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPortal } from './portal.ts'
+
+let iisp: Iisp
+let browser: Browser
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ iisp, browser, close } = await openPortal())
+})
+afterAll(() => close())
+
+test('a locked menu is asked for, granted for a week, and opens in the window that was there', async () => {
+  const operator = await signedIn(browser, iisp, 'lin.jing')
+  await operator.page.goto('/')
+  const menu = operator.page.getByRole('navigation', { name: '菜单' })
+  const review = menu.getByRole('button', { name: /^指令复核/ })
+  await menu.getByRole('button', { name: '可申请' }).click()
+  await review.click()
+  await operator.page.getByText('您没有访问该菜单的权限，请联系管理员账户进行授权!').waitFor()
+  await operator.page.getByRole('button', { name: '申请权限' }).click()
+  const asking = operator.page.getByRole('dialog', { name: '申请“指令复核”的权限' })
+  await asking.getByText('申请将发送给管理员：顾敏。').waitFor()
+  await asking.getByRole('textbox', { name: '申请原因' }).fill('周航休假，代为复核')
+  await asking.getByRole('button', { name: '提交申请' }).click()
+  await operator.page.getByText('申请已提交，请等待管理员处理').waitFor()
+
+  const administrator = await signedIn(browser, iisp, 'gu.min')
+  await administrator.page.goto('/iisp/integrated-management/my-account/menu-requests?mid=80106')
+  await administrator.page.getByRole('button', { name: '林静', exact: true }).click()
+  const drawer = administrator.page.getByRole('dialog', { name: '林静申请指令复核' })
+  await drawer.getByText('周航休假，代为复核').waitFor()
+  await drawer.getByRole('button', { name: '同意授权' }).click()
+  const granting = administrator.page.getByRole('dialog', { name: '同意授权' })
+  await granting.getByRole('combobox', { name: '有效期' }).click()
+  await administrator.page.getByTitle('7天', { exact: true }).click()
+  await granting.getByRole('button', { name: '同意授权' }).click()
+  await administrator.page.getByText('已授权，申请人已收到通知').waitFor()
+  await administrator.page.getByText('暂无数据，没有待审批的申请').waitFor()
+
+  await operator.page.getByText('权限申请已通过').first().waitFor()
+  await expect.poll(() => menu.getByRole('button', { name: '可申请' }).count()).toBe(0)
+  await menu.getByRole('button', { name: /^划款管理/ }).click()
+  await review.click()
+  await expect.poll(() => operator.page.url()).toContain('transfer-review')
+  await operator.page.getByRole('button', { name: /^HK/ }).first().waitFor()
+  expect([...operator.complaints, ...administrator.complaints]).toEqual([])
+})

@@ -1,0 +1,132 @@
+import { type Person, signedIn } from '@iisp/testing/browser'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPortal } from './portal.ts'
+
+let portal: Awaited<ReturnType<typeof openPortal>>
+let operator: Person
+
+beforeAll(async () => {
+  portal = await openPortal()
+  operator = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+})
+afterAll(() => portal?.close())
+
+const home = '/iisp/new-home'
+const list = '/iisp/transfer-money/transfer-instruction/transfer-list?mid=10102'
+const menuTree = (page: Page) => page.getByRole('navigation', { name: '菜单' })
+const brand = (page: Page) =>
+  page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--iisp-brand-solid').trim(),
+  )
+
+test('[SH-022] the header names the institution of the account', async () => {
+  const { page } = operator
+  await page.goto(home)
+  await page.getByRole('banner').getByText('远山私募基金管理有限公司').waitFor()
+  const other = await signedIn(portal.browser, portal.iisp, 'he.yu')
+  const { rows } = await portal.iisp.owner.query<{ name: string }>(
+    `SELECT name FROM identity.institution WHERE institution_id = 'M002'`,
+  )
+  await other.page.goto(home)
+  await other.page.getByRole('banner').getByText(rows[0]!.name).waitFor()
+  await other.context.close()
+})
+
+test('[SH-017] another colour is there at once, after a reload and in another browser', async () => {
+  const { page } = operator
+  await page.goto(home)
+  await menuTree(page).waitFor()
+  const before = await brand(page)
+  await page.getByRole('button', { name: '外观' }).click()
+  await page.getByRole('radio', { name: '主题颜色 3' }).click()
+  await expect.poll(() => brand(page)).not.toBe(before)
+  const chosen = await brand(page)
+  await page.reload()
+  await menuTree(page).waitFor()
+  expect(await brand(page)).toBe(chosen)
+  const elsewhere = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+  await elsewhere.page.goto(home)
+  await menuTree(elsewhere.page).waitFor()
+  await expect.poll(() => brand(elsewhere.page)).toBe(chosen)
+  await elsewhere.context.close()
+})
+
+test('[SH-019] the chosen sizes of the scroll bars are those of pages and tables', async () => {
+  const { page } = operator
+  await page.goto(list)
+  await page.getByRole('row').nth(3).waitFor()
+  const bars = () =>
+    page
+      .getByRole('table')
+      .first()
+      .evaluate((table) => {
+        const { width, height } = getComputedStyle(table.parentElement as Element, '::-webkit-scrollbar')
+        return [width, height]
+      })
+  expect(await bars()).toEqual(['8px', '8px'])
+  await page.getByRole('button', { name: '外观' }).click()
+  await page.getByRole('group', { name: '纵向滚动条' }).getByRole('radio', { name: '正常' }).check()
+  await page.getByRole('group', { name: '横向滚动条' }).getByRole('radio', { name: '隐藏' }).check()
+  await expect.poll(bars).toEqual(['16px', '0px'])
+  await page.reload()
+  await page.getByRole('row').nth(3).waitFor()
+  await expect.poll(bars).toEqual(['16px', '0px'])
+})
+
+test('[SH-018] the other language is there at once and after a reload', async () => {
+  const { browser, iisp } = portal
+  const context = await browser.newContext({ baseURL: iisp.origin })
+  const { cookies } = await iisp.as('lin.jing')
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: iisp.origin })))
+  const page = await context.newPage()
+  await page.goto(home)
+  await menuTree(page).waitFor()
+  await page.getByRole('button', { name: '语言' }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  const english = page.getByRole('navigation', { name: 'Menu' })
+  await english.getByText('Transfers').first().waitFor()
+  await page.reload()
+  await english.getByText('Transfers').first().waitFor()
+  await context.close()
+})
+
+test.each([
+  [
+    'Edge',
+    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/120.0 Safari/537.36 Edg/120.0',
+    '浏览器兼容性提醒',
+  ],
+  [
+    'Chrome 80',
+    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/80.0 Safari/537.36',
+    '浏览器版本过低提醒',
+  ],
+])('[SH-021] %s is warned about', async (_, userAgent, title) => {
+  const context = await portal.browser.newContext({ baseURL: portal.iisp.origin, userAgent })
+  // what a browser says in a structured way comes before its user agent
+  await context.addInitScript(() => Object.defineProperty(navigator, 'userAgentData', { value: undefined }))
+  const page = await context.newPage()
+  await page.goto('/iisp/login')
+  await page.getByRole('alert').getByText(title).waitFor()
+  await context.close()
+})
+
+test('[SH-344] opening a menu is noted once, with its id', async () => {
+  const { page } = operator
+  await page.goto(home)
+  await menuTree(page)
+    .getByRole('button', { name: /^划款管理/ })
+    .waitFor()
+  const asked: unknown[] = []
+  page.on(
+    'request',
+    (request) => request.url().endsWith('/qdMenuLog/addLog') && asked.push(request.postDataJSON()),
+  )
+  await page.getByRole('button', { name: /搜索/ }).click()
+  await page.getByRole('combobox', { name: /^搜索/ }).fill('划款指令录入')
+  const noted = page.waitForResponse(/addLog/)
+  await page.keyboard.press('Enter')
+  await noted
+  expect(asked).toEqual([{ menuId: '10101' }])
+})

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { type Person, signedIn } from '@iisp/testing/browser'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPortal } from './portal.ts'
+
+let portal: Awaited<ReturnType<typeof openPortal>>
+let operator: Person
+beforeAll(async () => {
+  portal = await openPortal()
+  operator = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+})
+afterAll(() => portal?.close())
+
+const project = '/capital-zone/investment-performance/investment-project-management'
+const manifestFile = new URL('../apps/portal/dist/.vite/manifest.json', import.meta.url)
+
+test('[SH-020] the scripts of a sub-application are fetched when one of its paths is first opened', async () => {
+  const { page } = operator
+  const built = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, { file: string }>
+  const { file } = built['../../modules/transfers/web/entry.ts']!
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)))
+  // saving data switches prefetching off
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  )
+  await page.goto('/iisp/new-home')
+  await page.getByRole('region', { name: '功能入口' }).waitFor()
+  expect(asked).not.toContain(file)
+  await page.goto('/iisp/transfer-money/transfer-instruction/transfer-list')
+  await page.locator('[data-sub-application="transfers"]').getByRole('table').waitFor()
+  expect(asked).toContain(file)
+})
+
+test.each([
+  ['[SH-091]', '/direct-sale', 'directSale', '直销业务'],
+  ['[SH-092]', '/transfer-money', 'transfers', '划款业务'],
+  ['[SH-093]', '/product-manage', 'product', '产品业务'],
+  ['[SH-094]', '/product-operation', 'product', '产品业务'],
+  ['[SH-095]', '/taxes-center', 'product', '产品业务'],
+  ['[SH-096]', '/integrated-management', 'product', '产品业务'],
+  ['[SH-097]', '/report-center', 'product', '产品业务'],
+  ['[SH-098]', '/investment-services', 'ta', '份额登记（TA）'],
+  ['[SH-099]', '/share-register', 'ta', '份额登记（TA）'],
+  ['[SH-100]', project, 'ta', '份额登记（TA）'],
+  ['[SH-101]', '/information-disclosure', 'valuation', '估值核算'],
+  ['[SH-102]', '/valuation-accounting', 'valuation', '估值核算'],
+  ['[SH-103]', '/capital-zone/data-management/capital-authorization?source=open', 'channel', '资金专区'],
+  ['[SH-104]', '/fund-account', 'globalFund', '全球基金'],
+  ['[SH-105]', '/transfer-agent', 'globalFund', '全球基金'],
+  ['[SH-106]', '/comprehensive-management', 'globalFund', '全球基金'],
+])('%s %s mounts the sub-application %s', async (_, path, name, title) => {
+  const { page } = operator
+  await page.goto(`/iisp${path}`)
+  const mounted = page.locator('[data-sub-application]').filter({ visible: true })
+  await mounted.getByRole('heading', { level: 1, name: title }).waitFor()
+  expect(await mounted.evaluateAll((all) => all.map((one) => one.dataset['subApplication']))).toEqual([name])
+  await page.getByRole('tab', { name: title, selected: true }).waitFor()
+})
+
+test('[SH-090] the overview leads to the menus that the person has; opening one mounts its sub-application and hides the former', async () => {
+  const { page } = operator
+  await page.goto('/iisp/product-operation')
+  const overview = page.locator('[data-sub-application="product"]').filter({ visible: true })
+  await overview.getByRole('button', { name: '证券账户开户' }).waitFor()
+  await page.goto('/iisp/transfer-money')
+  const transfers = page.locator('[data-sub-application="transfers"]').filter({ visible: true })
+  await transfers.getByRole('button', { name: '划款指令查询' }).click()
+  await page.waitForURL('**/transfer-list*')
+  const mounted = page.locator('[data-sub-application]').filter({ visible: true })
+  expect(await mounted.count()).toBe(1)
+})
+
+test('[SH-039] an unknown address below a sub-application shows that the page does not exist', async () => {
+  const { page } = operator
+  await page.goto('/iisp/share-register/nowhere')
+  await page.getByText('抱歉，您访问的页面不存在').waitFor()
+})

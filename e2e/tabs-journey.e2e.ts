@@ -1,0 +1,147 @@
+import { signedIn } from '@iisp/testing/browser'
+import { getTransferList } from '@iisp/transfers/contract'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPortal } from './portal.ts'
+
+let portal: Awaited<ReturnType<typeof openPortal>>
+beforeAll(async () => {
+  portal = await openPortal()
+})
+afterAll(() => portal?.close())
+
+const orders = '/iisp/transfer-money/transfer-instruction'
+const bar = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' })
+const titles = (page: Page) => bar(page).getByRole('tab').allInnerTexts()
+const openMenu = async (page: Page, group: string, name: string) => {
+  const menu = page.getByRole('navigation', { name: '菜单' })
+  const head = menu.getByRole('button', { name: group })
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
+  await menu.getByRole('button', { name, exact: true }).click()
+}
+
+test('after a reload each window has its own tabs again; pages behind ask the server only when they are shown', async () => {
+  const { context, page, complaints } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+  await page.goto(`${orders}/transfer-list?keyword=SXA001`)
+  await page.getByRole('row').nth(1).waitFor()
+  await openMenu(page, '划款管理', '划款指令录入')
+  await page.getByRole('textbox', { name: '摘要' }).fill('申购款')
+  const three = ['首页', '划款指令查询', '划款指令录入']
+  expect((await titles(page)).map((title) => title.replace(/\s*未保存/, ''))).toEqual(three)
+
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await page.reload()
+  await page.getByText('已恢复未提交的内容').waitFor()
+  expect(await page.getByRole('textbox', { name: '摘要' }).inputValue()).toBe('申购款')
+  expect((await titles(page)).map((title) => title.replace(/\s*未保存/, ''))).toEqual(three)
+  expect(asked.filter((path) => path === getTransferList.path)).toEqual([])
+  await bar(page).getByRole('tab', { name: '划款指令查询' }).click()
+  await page.getByRole('row').nth(1).waitFor()
+  expect(new URL(page.url()).searchParams.get('keyword')).toBe('SXA001')
+  expect(asked.filter((path) => path === getTransferList.path)).toHaveLength(1)
+
+  const other = await context.newPage()
+  await other.goto(`${orders}/transfer-list`)
+  await other.getByRole('row').nth(1).waitFor()
+  expect(await titles(other)).toEqual(['首页', '划款指令查询'])
+  await page.reload()
+  await page.getByRole('row').nth(1).waitFor()
+  expect((await titles(page)).map((title) => title.replace(/\s*未保存/, ''))).toEqual(three)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+const brightness = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: '外观' }).click()
+  await page.getByRole('radio', { name }).check({ force: true })
+  await page.keyboard.press('Escape')
+}
+/** Colours of the select fields of the page in front that are not the surface's. */
+const otherColours = (page: Page) =>
+  page.evaluate(() => {
+    const colourOf = (node: Element) => getComputedStyle(node).backgroundColor
+    const surface = document.createElement('div')
+    surface.style.background = 'var(--iisp-surface)'
+    document.body.append(surface)
+    const wanted = colourOf(surface)
+    surface.remove()
+    const fields = [...document.querySelectorAll('.ant-select:not(.ant-select-disabled)')]
+    const shown = fields.filter((node) => node.checkVisibility()).map(colourOf)
+    return shown.length > 0 ? shown.filter((colour) => colour !== wanted) : ['no field']
+  })
+
+test('a change of brightness reaches the pages behind, whatever the brightness in which each was opened', async () => {
+  const { context, page } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+  await page.goto(`${orders}/transfer-list`)
+  await page.getByRole('row').nth(1).waitFor()
+  await bar(page).getByRole('tab', { name: '首页' }).click()
+  await brightness(page, '深色')
+  await openMenu(page, '划款管理', '划款指令录入')
+  await page.getByRole('textbox', { name: '摘要' }).waitFor()
+  await bar(page).getByRole('tab', { name: '首页' }).click()
+  await brightness(page, '浅色')
+  for (const name of ['划款指令查询', '划款指令录入']) {
+    await bar(page).getByRole('tab', { name }).click()
+    await expect.poll(() => otherColours(page)).toEqual([])
+  }
+  await context.close()
+})
+
+test('what is discarded when a tab closes is gone; editing an order leaves a form with unsaved input alone', async () => {
+  const { context, page, complaints } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+  const summary = page.getByRole('textbox', { name: '摘要' })
+  await page.goto(`${orders}/transfer-form`)
+  await summary.fill('不再需要')
+  await bar(page).getByRole('tab', { name: '划款指令录入' }).press('Delete')
+  await page.getByRole('button', { name: '放弃并关闭' }).click()
+  await openMenu(page, '划款管理', '划款指令录入')
+  await summary.waitFor()
+  expect(await summary.inputValue()).toBe('')
+  expect(await page.getByText('已恢复未提交的内容').count()).toBe(0)
+
+  await summary.fill('申购款')
+  await openMenu(page, '划款管理', '划款指令查询')
+  const returned = page.getByRole('row').filter({ hasText: '退回待修改' }).first()
+  await returned.getByRole('button', { name: /^HK/ }).click()
+  await page.getByRole('button', { name: '编辑', exact: true }).click()
+  await bar(page)
+    .getByRole('tab', { name: /^编辑HK/, selected: true })
+    .waitFor()
+  expect((await titles(page)).map((title) => title.replace(/\d{9,}/, '…'))).toEqual([
+    '首页',
+    '划款指令录入\n未保存',
+    '划款指令查询',
+    '编辑HK…',
+  ])
+  await bar(page).getByRole('tab', { name: '划款指令录入' }).click()
+  expect(await summary.filter({ visible: true }).inputValue()).toBe('申购款')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('the order form opens with the focus in its first field; Ctrl+S and Ctrl+Enter press its buttons, ? names them', async () => {
+  const { context, page, complaints } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+  await page.goto('/')
+  await openMenu(page, '划款管理', '划款指令录入')
+  const form = page.getByRole('form', { name: '划款指令录入' })
+  await form.waitFor()
+  await expect.poll(() => form.evaluate((node) => node.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Control+Enter')
+  await form.getByText('请选择产品').first().waitFor()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: '键盘快捷键' })
+  expect(await sheet.getByRole('region', { name: '当前表单' }).innerText()).toMatch(
+    /保存\s*Ctrl\+S\s*提交\s*Ctrl\+Enter/,
+  )
+  if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/sheet.png' })
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  await page.keyboard.press('Alt+w')
+  await expect.poll(() => titles(page)).toEqual(['首页'])
+  await page.keyboard.press('Alt+Shift+T')
+  await expect.poll(() => titles(page)).toEqual(['首页', '划款指令录入'])
+  expect(complaints).toEqual([])
+  await context.close()
+})

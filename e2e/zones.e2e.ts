@@ -1,0 +1,96 @@
+import { type Person, signedIn } from '@iisp/testing/browser'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPortal } from './portal.ts'
+
+let portal: Awaited<ReturnType<typeof openPortal>>
+let operator: Person
+beforeAll(async () => {
+  portal = await openPortal()
+  operator = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+})
+afterAll(() => portal?.close())
+
+const refused = '抱歉，您无权访问该页面'
+const openTabs = (page: Person['page']) =>
+  page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab')
+
+test.each([
+  ['[SH-034]', '/novice-zone', '新手专区'],
+  ['[SH-080]', '/product-publish-zone', '产品发布专区'],
+  ['[SH-076]', '/super-fof', '超级FOF专区'],
+  ['[SH-077]', '/risk-zone', '风控专区'],
+  ['[SH-075] [SH-084]', '/operate-guide-zone', '操作指引专区'],
+])('%s %s shows its zone in the home tab', async (_, path, name) => {
+  const { page } = operator
+  await page.goto(`/iisp${path}`)
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  const zone = page.getByRole('region', { name: '我的功能' })
+  await zone
+    .getByRole('button', { name: '划款指令查询' })
+    .or(zone.getByRole('button', { name: '证券账户开户' }))
+    .first()
+    .waitFor()
+  expect(await openTabs(page).allInnerTexts()).toEqual([name])
+})
+
+test('[SH-085] [SH-086] [SH-087] switching through the zones opens no tab, sends each index, and the profile shows it', async () => {
+  const { page } = operator
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/changeZoneTypeOption')) sent.push(request.postDataJSON())
+  })
+  await page.goto('/iisp/new-home')
+  const zones = page.getByRole('navigation', { name: '首页专区' })
+  for (const name of ['新手专区', '产品发布专区', '超级FOF专区', '风控专区', '操作指引专区', '首页']) {
+    const answered = page.waitForResponse('**/changeZoneTypeOption')
+    await zones.getByRole('button', { name, exact: true }).click()
+    expect((await answered).status()).toBe(200)
+    expect(await openTabs(page).count()).toBe(1)
+  }
+  expect(sent.slice(-6).map((one) => (one as { zoneType: number }).zoneType)).toEqual([1, 2, 4, 6, 8, 0])
+  const { rows } = await portal.iisp.owner.query<{ zone_type: number }>(
+    `SELECT zone_type FROM identity.session ORDER BY seen_at DESC LIMIT 1`,
+  )
+  expect(rows[0]?.zone_type).toBe(0)
+})
+
+test.each([
+  ['[SH-269]', '/equtiy-area'],
+  ['[SH-270]', '/quantitative-zone'],
+  ['[SH-271]', '/global-fund-home'],
+  ['[SH-263]', '/channel-zone-home'],
+  ['[SH-262]', '/consignment-home'],
+])('%s %s is refused to a manager without what it needs', async (_, path) => {
+  const { page } = operator
+  await page.goto(`/iisp${path}`)
+  await page.getByText(refused).waitFor()
+})
+
+test('[SH-079] [SH-269] the equity zone is offered where the institution manages private equity', async () => {
+  await portal.iisp.owner.query(
+    `UPDATE identity.institution SET is_equity = true WHERE institution_id = 'M001'`,
+  )
+  const { page } = await signedIn(portal.browser, portal.iisp, 'gu.min')
+  await page.goto('/')
+  await page.getByRole('navigation', { name: '首页专区' }).getByRole('button', { name: '股权专区' }).click()
+  await page.waitForURL('**/iisp/equtiy-area')
+  await page.getByRole('heading', { level: 1, name: '股权专区' }).waitFor()
+})
+
+test('[SH-074] [SH-264] [SH-265] [SH-266] [SH-267] [SH-268] a channel has its own home, and the zones of managers are neither offered nor opened', async () => {
+  const { page } = await signedIn(portal.browser, portal.iisp, 'qian.duo')
+  await page.goto('/')
+  await page.waitForURL('**/iisp/channel-zone-home')
+  await page.getByRole('heading', { level: 1, name: /钱多/ }).waitFor()
+  expect(await page.getByRole('navigation', { name: '首页专区' }).count()).toBe(0)
+  for (const path of [
+    'novice-zone',
+    'product-publish-zone',
+    'super-fof',
+    'risk-zone',
+    'operate-guide-zone',
+  ]) {
+    await page.goto(`/iisp/${path}`)
+    await page.getByText(refused).waitFor()
+  }
+})

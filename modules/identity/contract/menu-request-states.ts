@@ -1,0 +1,42 @@
+import { type State, type StateOf, defineFlow } from '@iisp/contract'
+import { identityTopics } from './topics.ts'
+
+/** A request for a menu. A granted one is the right itself, which ends by itself or is taken back. */
+export const menuRequestFlow = defineFlow({
+  states: {
+    pending: { code: 'pending', name: { zh: '待审批', en: 'To decide' }, tone: 'warning' },
+    granted: { code: 'granted', name: { zh: '已授权', en: 'Granted' }, tone: 'success' },
+    refused: { code: 'refused', name: { zh: '未同意', en: 'Refused' }, tone: 'danger', final: true },
+    ended: { code: 'ended', name: { zh: '已收回', en: 'Taken back' }, tone: 'neutral', final: true },
+  },
+  sets: {},
+  moves: {
+    grant: {
+      ways: [{ from: ['pending'], to: ['granted'], who: 'administrator' }],
+      audit: 'identity.menu-grant',
+      emits: [identityTopics.menuDecided],
+    },
+    refuse: {
+      ways: [{ from: ['pending'], to: ['refused'], who: 'administrator' }],
+      audit: 'identity.menu-refuse',
+      emits: [identityTopics.menuDecided],
+    },
+    takeBack: {
+      ways: [{ from: ['granted'], to: ['ended'], who: 'administrator' }],
+      audit: 'identity.menu-take-back',
+      emits: [identityTopics.menuDecided],
+    },
+  },
+  marks: {},
+})
+export type StoredMenuRequest = StateOf<typeof menuRequestFlow>
+
+const lapsed = 'lapsed'
+/** The state shown when the last day of a grant is over. */
+export const menuRequestStates = [...menuRequestFlow.all, lapsed] as const
+export type MenuRequestState = (typeof menuRequestStates)[number]
+const lapsedState: State = { code: lapsed, name: { zh: '已到期', en: 'Expired' }, tone: 'neutral' }
+
+/** Name and tone of a state. */
+export const menuRequestState = (state: MenuRequestState): State =>
+  state === lapsed ? lapsedState : menuRequestFlow.byCode[state]

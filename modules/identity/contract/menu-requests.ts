@@ -1,0 +1,104 @@
+import {
+  type Static,
+  type WriteAccess,
+  defineList,
+  defineRead,
+  defineWrite,
+  platformErrors,
+  t,
+} from '@iisp/contract'
+import { menuRequestErrors as e } from './menu-request-errors.ts'
+import { menuRequestStates } from './menu-request-states.ts'
+import { menuRequests } from './pages.ts'
+
+const base = '/api/common/menuRequest'
+const reason = t.text(200, 1)
+
+/** Whom to ask for a menu, by name, and whether the caller has asked already. `offered`: it can be asked for. */
+export const getMenuRequest = defineRead({
+  name: 'getMenuRequest',
+  summary: { zh: '菜单权限可否申请', en: 'Whether and of whom a menu may be requested' },
+  methods: ['GET', 'POST'],
+  path: `${base}/get`,
+  input: t.strict({ menuId: t.text(20, 1) }),
+  output: t.Object({ offered: t.Boolean(), pending: t.Boolean(), administrators: t.Array(t.text(100)) }),
+  access: { who: 'session' },
+})
+
+/** Asks the institution's administrators for a menu that stands under 可申请. */
+export const menuRequestSubmit = defineWrite({
+  name: 'menuRequestSubmit',
+  summary: { zh: '申请菜单权限', en: 'Request a menu' },
+  path: `${base}/submit`,
+  input: t.strict({ menuId: t.text(20, 1), reason }),
+  errors: [e.menuNotOffered, e.menuAsked, e.noAdministrator, e.menuAskedTooOften],
+  access: { who: 'session', supervised: false },
+  idempotent: 'no',
+})
+
+/** What the caller may do with a request now. */
+export const menuRequestActions = ['grant', 'refuse', 'takeBack'] as const
+
+const menuRequest = t.Object({
+  id: t.id,
+  name: t.text(100),
+  account: t.text(128),
+  menuId: t.text(20),
+  /** In the reader's language. */
+  menuName: t.text(100),
+  reason: t.text(200),
+  state: t.oneOf(...menuRequestStates),
+  askedAt: t.dateTime,
+  decidedBy: t.nullable(t.text(100)),
+  decidedAt: t.nullable(t.dateTime),
+  /** The last day of the grant; null: for good, or not granted. */
+  until: t.nullable(t.date),
+  remark: t.text(200),
+  actions: t.Array(t.oneOf(...menuRequestActions)),
+})
+export type MenuRequest = Static<typeof menuRequest>
+
+/** The requests of the caller's institution, newest first; `open` lists only undecided ones. */
+export const menuRequestList = defineList({
+  name: 'menuRequestList',
+  summary: { zh: '权限申请列表', en: 'Requests for menus' },
+  path: `${base}/list`,
+  filters: { open: t.Optional(t.Boolean()) },
+  row: menuRequest,
+  access: { who: 'pages', pages: [menuRequests] },
+})
+
+/** The periods that a grant may have, in days; 0: for good. */
+export const grantDays = [7, 30, 90, 365, 0] as const
+export type GrantDays = (typeof grantDays)[number]
+
+const decides: WriteAccess = {
+  who: 'pages',
+  pages: [menuRequests],
+  // nobody decides for an administrator: the handlers refuse whoever acts as another
+  supervised: false,
+  freshFactor: true,
+}
+const faults = [platformErrors.notFound, e.menuRequestClosed, e.ownMenuRequest, e.notAsAnother]
+
+/** Grants the menu, from now and up to and including the last day. */
+export const menuRequestGrant = defineWrite({
+  name: 'menuRequestGrant',
+  summary: { zh: '同意菜单权限申请', en: 'Grant a requested menu' },
+  path: `${base}/grant`,
+  input: t.strict({ id: t.id, days: t.Integer({ minimum: 0, maximum: 365 }) }),
+  errors: [...faults, e.menuNotOffered],
+  access: decides,
+  idempotent: 'no',
+})
+
+/** Refuses a request, or takes a granted menu back, with the reason that its owner is told. */
+export const menuRequestEnd = defineWrite({
+  name: 'menuRequestEnd',
+  summary: { zh: '拒绝申请或收回菜单权限', en: 'Refuse a request or take a menu back' },
+  path: `${base}/end`,
+  input: t.strict({ id: t.id, action: t.oneOf('refuse', 'takeBack'), reason }),
+  errors: faults,
+  access: decides,
+  idempotent: 'no',
+})

@@ -1,0 +1,5 @@
+/** Events of this module that pages follow. */
+export const identityTopics = {
+  menuAsked: 'identity.menu-asked',
+  menuDecided: 'identity.menu-decided',
+} as const

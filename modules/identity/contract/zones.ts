@@ -1,0 +1,12 @@
+import { defineWrite, platformErrors, t } from '@iisp/contract'
+
+/** POST zoneType: the zone that the home tab shows. Refuses one that the person is not offered. */
+export const changeZoneTypeOption = defineWrite({
+  name: 'changeZoneTypeOption',
+  summary: { zh: '切换专区', en: 'Change the zone' },
+  path: '/api/common/zoneTypeSelect/changeZoneTypeOption',
+  input: t.strict({ zoneType: t.Integer({ minimum: 0, maximum: 8 }) }),
+  errors: [platformErrors.noPermission],
+  access: { who: 'session', supervised: false },
+  idempotent: 'yes',
+})

@@ -1,0 +1,33 @@
+import type { Page } from '@iisp/contract'
+import type { PersonActor, Reader, Registry } from '@iisp/server'
+import { unconfiguredPages } from '../../contract/menus.ts'
+import { requestableMenus } from '../../rules/menus/menu-access.ts'
+import { q } from '../tables.ts'
+
+interface Asking {
+  readonly db: Reader
+  readonly actor: PersonActor
+  readonly registry: Registry
+}
+
+/** The pages of the caller, and those that the caller may ask for. */
+export async function pagesOf({ db, actor, registry }: Asking): Promise<{
+  readonly own: readonly Page[]
+  readonly requestable: readonly Page[]
+}> {
+  const removed = await db.all(
+    q
+      .selectFrom('identity.menu_removal')
+      .select('menu_id')
+      .where('institution_id', '=', actor.institutionId)
+      .where('account_id', 'is', null),
+  )
+  const removedForAll = new Set(removed.map((row) => row.menu_id))
+  const unconfigured = registry.itemsOf(unconfiguredPages)
+  const pages = registry.pages.filter((page) => !unconfigured.includes(page))
+  const reader = { kind: actor.institutionKind, roles: actor.roles, removedForAll }
+  return {
+    own: pages.filter((page) => actor.menus.has(page.id)),
+    requestable: requestableMenus(pages, reader, actor.menus),
+  }
+}

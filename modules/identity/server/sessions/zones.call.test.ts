@@ -1,0 +1,46 @@
+import { raw, sql, system } from '@iisp/server'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { getMgrInfoBySessionId } from '../../contract/sessions.ts'
+import { changeZoneTypeOption } from '../../contract/zones.ts'
+import { type IdentityPortal, startIdentity } from '../test/start-identity.ts'
+
+const lin = 'lin.jing@yuanshan.example'
+let portal: IdentityPortal
+beforeAll(async () => {
+  portal = await startIdentity(inject('databaseUrl'))
+})
+afterAll(() => portal?.close())
+
+test('[SH-087] the number of the chosen zone is in the profile of this session, and of no other', async () => {
+  const client = await portal.signedIn(lin)
+  const other = await portal.signedIn(lin)
+  await client.ok(changeZoneTypeOption, { zoneType: 6 })
+  expect((await client.ok(getMgrInfoBySessionId, {})).zoneType).toBe(6)
+  expect((await other.ok(getMgrInfoBySessionId, {})).zoneType).toBe(0)
+  await client.ok(changeZoneTypeOption, { zoneType: 0 })
+  expect((await client.ok(getMgrInfoBySessionId, {})).zoneType).toBe(0)
+})
+
+const status = async (account: string, zoneType: number) => {
+  const client = await portal.signedIn(account)
+  return (await client.send(changeZoneTypeOption, { zoneType })).status
+}
+
+test.each([1, 2, 4, 6, 8])(
+  '[SH-264] [SH-265] [SH-266] [SH-267] [SH-268] zone %i is open to managers and refused to channels',
+  async (zoneType) => {
+    expect(await status(lin, zoneType)).toBe(200)
+    expect(await status('qian.duo@huize.example', zoneType)).toBe(403)
+  },
+)
+
+test('[SH-269] [SH-270] [SH-271] equity needs the flag of the institution; without quantitative menus and without the global-fund sign-in their zones are refused', async () => {
+  for (const zoneType of [3, 5, 7]) expect(await status(lin, zoneType)).toBe(403)
+  await portal.db.transact(system('test'), (db) =>
+    db.run(raw(sql`UPDATE identity.institution SET is_equity = true WHERE institution_id = 'M001'`)),
+  )
+  const client = await portal.signedIn(lin)
+  expect((await client.ok(getMgrInfoBySessionId, {})).isEquity).toBe('1')
+  await client.ok(changeZoneTypeOption, { zoneType: 3 })
+  expect(await status(lin, 9)).toBe(400)
+})

@@ -1,0 +1,12 @@
+import { AskHost } from './menu-requests/AskHost.tsx'
+import { StepUpHost } from './step-up/StepUpHost.tsx'
+
+/** The dialogs of this module over every page. */
+export default function IdentityOverlay() {
+  return (
+    <>
+      <StepUpHost />
+      <AskHost />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '@iisp/ui/button'
+import { ReasonDialog } from '@iisp/ui/reason-dialog'
+import { toast, useRefusalOf, useSend, useText } from '@iisp/web'
+import { useState } from 'react'
+import { type MenuRequest, menuRequestEnd, menuRequestList } from '../../contract/menu-requests.ts'
+import { GrantDialog } from './GrantDialog.tsx'
+import { menuRequestTexts } from './menu-request-texts.ts'
+import css from './menu-requests.module.css'
+
+interface Props {
+  readonly request: MenuRequest
+  readonly onDecided: () => void
+}
+
+/** Grants for a time, or refuses and takes back with a reason, as far as the server allows. */
+export function RequestDecision({ request: { actions, ...request }, onDecided }: Props) {
+  const t = useText(menuRequestTexts)
+  const refusalOf = useRefusalOf()
+  const ending = useSend(menuRequestEnd, { invalidates: [menuRequestList], quiet: true })
+  const [open, setOpen] = useState<MenuRequest['actions'][number] | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <div className={css.decision}>
+      {actions.toReversed().map((action) => (
+        <Button
+          key={action}
+          {...(action === 'grant' ? { type: 'primary' } : { danger: true })}
+          onClick={() => setOpen(action)}
+        >
+          {t(action)}
+        </Button>
+      ))}
+      {open === 'grant' && <GrantDialog request={request} onClose={close} onGranted={onDecided} />}
+      {(open === 'refuse' || open === 'takeBack') && (
+        <ReasonDialog
+          title={t(open)}
+          danger
+          label={t(`${open}Reason`)}
+          missing={t('reasonMissing')}
+          onCancel={close}
+          onSend={(reason) =>
+            refusalOf(async () => {
+              await ending.mutateAsync({ id: request.id, action: open, reason })
+              toast.success(t(open === 'refuse' ? 'refused' : 'takenBack'))
+              onDecided()
+            })
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { HomeCardKind } from '@iisp/contract/home-card'
+import { useLocale } from '@iisp/web/i18n/use-text'
+import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
+import { useCall } from '@iisp/web/request/use-call'
+import { useMenus } from '@iisp/web/routes/portal-state'
+import type { getQuickMenuList } from '../../contract/menu-choices.ts'
+import { EntryList } from './EntryList.tsx'
+import css from './home.module.css'
+
+interface ChosenMenusProps {
+  readonly of: HomeCardKind
+  /** Of the quick or of the common menus. */
+  readonly call: typeof getQuickMenuList
+}
+
+/** The menus that the person chose, in their order. Nothing as long as there are none. */
+export function ChosenMenus({ of, call }: ChosenMenusProps) {
+  const locale = useLocale()
+  const menus = useMenus()
+  const { data = [], refetch } = useCall(call, {}, { quiet: true })
+  useFollowLanguage(() => void refetch())
+  const chosen = data.map(({ menuId }) => menus?.byId(menuId)).filter((menu) => menu !== undefined)
+  if (chosen.length === 0) return null
+  return (
+    <section className={css.section} aria-labelledby={of.id}>
+      <header className={css.sectionHead}>
+        <h2 id={of.id}>{of.name[locale]}</h2>
+      </header>
+      <EntryList menus={chosen} />
+    </section>
+  )
+}

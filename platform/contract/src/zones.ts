@@ -1,0 +1,79 @@
+import type { BothLanguages } from './errors.ts'
+import type { PageGroup } from './page.ts'
+
+/** The group whose pages the quantitative zone speaks of; the zone is offered to whoever has one of them. */
+export const quantitativeGroup: PageGroup = {
+  id: '70',
+  parent: null,
+  name: { zh: '量化业务', en: 'Quantitative' },
+  icon: 'chart',
+  sort: 70,
+}
+
+/** What decides which zones a person is offered. */
+export interface ZoneFacts {
+  readonly isMgr: string
+  readonly managerTypeOrg: number
+  readonly cpType: string
+  readonly isEquity: string
+  /** '1' only after the sign-in of the global-fund zone. */
+  readonly isGlobalFund: string
+  /** The person has a page of `quantitativeGroup`. */
+  readonly quantitative: boolean
+}
+
+/** A page that is shown in the home tab instead of the home page. */
+export interface Zone {
+  readonly key: string
+  /** The documents' number, `zoneType` of the profile. */
+  readonly index: number
+  /** Below /iisp. */
+  readonly path: string
+  readonly name: BothLanguages
+  readonly offered: (person: ZoneFacts) => boolean
+}
+
+const ofManagers = ({ isMgr }: ZoneFacts) => isMgr !== '2'
+const ofChannels = ({ managerTypeOrg }: ZoneFacts) => managerTypeOrg === 2
+const zone = (
+  index: number,
+  key: string,
+  path: string,
+  zh: string,
+  en: string,
+  offered: Zone['offered'],
+): Zone => ({ index, key, path, name: { zh, en }, offered })
+
+/** The zones of the documents. The homes of channels and of consignment have the number of home. */
+export const zones: readonly Zone[] = [
+  zone(0, 'channel', '/channel-zone-home', '渠道首页', 'Channel home', ofChannels),
+  zone(
+    0,
+    'consignment',
+    '/consignment-home',
+    '代销首页',
+    'Consignment home',
+    (person) => ofChannels(person) && person.cpType === '6',
+  ),
+  zone(1, 'novice', '/novice-zone', '新手专区', 'First steps', ofManagers),
+  zone(2, 'publish', '/product-publish-zone', '产品发布专区', 'Product launch', ofManagers),
+  zone(3, 'equity', '/equtiy-area', '股权专区', 'Private equity', ({ isEquity }) => isEquity === '1'),
+  zone(4, 'superFof', '/super-fof', '超级FOF专区', 'Super FOF', ofManagers),
+  zone(5, 'quantitative', '/quantitative-zone', '量化专区', 'Quantitative', (person) => person.quantitative),
+  zone(6, 'risk', '/risk-zone', '风控专区', 'Risk control', ofManagers),
+  zone(
+    7,
+    'globalFund',
+    '/global-fund-home',
+    '全球基金首页',
+    'Global fund home',
+    ({ isGlobalFund }) => isGlobalFund === '1',
+  ),
+  zone(8, 'operateGuide', '/operate-guide-zone', '操作指引专区', 'Operating guides', ofManagers),
+]
+
+export const zoneAt = (path: string): Zone | undefined => zones.find((one) => one.path === path)
+
+/** Whether a person may choose the zone with this number; everybody may choose home. */
+export const mayChooseZone = (index: number, person: ZoneFacts): boolean =>
+  index === 0 || zones.some((one) => one.index === index && one.offered(person))

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { lazyPart } from '../loader/lazy-part.tsx'
+import { pressTabKey } from '../tabs/tab-keys.ts'
+import type { TabCommands } from '../tabs/TabBar.tsx'
+import { pressButton, topDialog } from './press-button.ts'
+
+const ShortcutSheet = lazyPart(
+  () => import('./ShortcutSheet.tsx'),
+  (loaded) => loaded.ShortcutSheet,
+  { over: true },
+)
+
+/** The keys that work on every page, and the list of them. None reaches behind a dialog, the lock screen or the login. */
+export function ShellKeys({ commands }: { commands: TabCommands }) {
+  const [listed, setListed] = useState(false)
+  useEffect(() => {
+    const press = (event: KeyboardEvent): boolean => {
+      if (pressButton(event)) return true
+      if (topDialog()) return false
+      if (!asksForKeys(event)) return pressTabKey(event, commands)
+      setListed(true)
+      return true
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (!press(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    // before the fields, because a select field would open its list on Ctrl+Enter
+    window.addEventListener('keydown', onKey, true)
+    return () => window.removeEventListener('keydown', onKey, true)
+  }, [commands])
+  return listed && <ShortcutSheet onClose={() => setListed(false)} />
+}
+
+const asksForKeys = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  (key === '?' || key === '？') && !ctrlKey && !metaKey && !altKey && !takesText(target)
+
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))

@@ -1,0 +1,58 @@
+import type { Profile } from '@iisp/contract/shell-answers'
+import type { Page, Tab, TabsState } from './tab.ts'
+
+const prefix = 'open-tabs:'
+
+/** What a reload of the window keeps. */
+export interface KeptTabs {
+  /** The business tabs in the order of the bar. */
+  readonly tabs: readonly Tab[]
+  /** Their keys in the order of opening. */
+  readonly opened: readonly string[]
+}
+
+/** Identifies the person and the institution whose tabs these are. */
+export const tabsOwner = (profile: Profile): string =>
+  [profile.account, profile.instiCode, profile.realAccount].join(':')
+
+/** The tabs that this window had for the person; none after a sign-out. Those of anybody else are deleted. */
+export function readTabs(owner: string): KeptTabs {
+  try {
+    forgetTabs(owner)
+    const found: unknown = JSON.parse(sessionStorage.getItem(prefix + owner) ?? 'null')
+    return isKept(found) ? found : nothing
+  } catch {
+    return nothing
+  }
+}
+
+/** Stores the business tabs with their addresses in this window. */
+export function writeTabs(owner: string, { tabs, opened }: TabsState): void {
+  try {
+    sessionStorage.setItem(prefix + owner, JSON.stringify({ tabs: tabs.slice(1), opened }))
+  } catch {
+    // without storage the tabs live as long as the page
+  }
+}
+
+/** Deletes the stored tabs of everybody, or of everybody but one. */
+export function forgetTabs(except?: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(prefix) && key !== `${prefix}${except}`) sessionStorage.removeItem(key)
+  } catch {
+    // nothing is stored where storage is refused
+  }
+}
+
+const nothing: KeptTabs = { tabs: [], opened: [] }
+
+// a reload may bring a newer version of the portal than the one that stored the tabs
+function isKept(found: unknown): found is KeptTabs {
+  const { tabs, opened } = (found ?? {}) as { readonly tabs?: unknown; readonly opened?: unknown }
+  return Array.isArray(tabs) && tabs.every(isTab) && Array.isArray(opened)
+}
+const isTab = (tab: Partial<Tab> | null): tab is Tab =>
+  isPage(tab) && Array.isArray(tab?.sub) && tab.sub.every(isPage)
+const isPage = (page: Partial<Page> | null): boolean =>
+  [page?.key, page?.path, page?.query, page?.title].every((text) => typeof text === 'string')
