@@ -5,24 +5,31 @@ import type { Reporter, TestModule } from 'vitest/node'
 const slowestShown = 10
 
 /**
- * Prints the slowest test files, and writes the numbers of passed and failed tests to TEST_COUNTS_FILE. A file that fails
- * to load counts as one failure.
+ * Prints the slowest test files and, last, a line `failed: …` for each failure; writes the numbers of passed and failed tests to
+ * TEST_COUNTS_FILE. A file that fails to load counts as one failure.
  */
 export default class CountsReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly { message: string }[]): void {
     const path = process.env['TEST_COUNTS_FILE']
     if (!path) return
-    let [passed, failed] = [0, errors.length]
-    for (const module of modules) {
-      const states = [...module.children.allTests()].map((test) => test.result().state)
-      const fallen = states.filter((state) => state === 'failed').length
-      passed += states.filter((state) => state === 'passed').length
-      failed += fallen === 0 && module.state() === 'failed' ? 1 : fallen
-    }
+    const passed = modules.flatMap((module) => [...module.children.allTests('passed')]).length
+    const failures = [...modules.flatMap(failuresOf), ...errors.map(({ message }) => firstLine(message))]
     console.log(`\nSlowest files:\n${slowest(modules).join('\n')}\n`)
-    writeFileSync(path, JSON.stringify({ passed, failed }))
+    for (const failure of failures) console.log(`failed: ${failure}`)
+    writeFileSync(path, JSON.stringify({ passed, failed: failures.length }))
   }
 }
+
+/** The failed tests of a file with what they say first, or the file alone if it did not get as far as its tests. */
+function failuresOf(module: TestModule): string[] {
+  const file = relative('', module.moduleId)
+  const tests = [...module.children.allTests('failed')].map(
+    (test) => `${file} > ${test.fullName}: ${firstLine(test.result().errors?.[0]?.message)}`,
+  )
+  return tests.length === 0 && module.state() === 'failed' ? [file] : tests
+}
+
+const firstLine = (message = ''): string => message.split('\n')[0] ?? ''
 
 /** Lines with seconds and file name, slowest first. */
 function slowest(modules: readonly TestModule[]): string[] {
