@@ -1,9 +1,8 @@
 import { approvalTopics } from '@iisp/approval/contract'
-import { Field } from '@iisp/ui/field'
-import { UiProvider } from '@iisp/ui/locale'
-import { toast, useLive, useLocale, useText, useWrite } from '@iisp/web'
+import { toast, useLive, useText } from '@iisp/web'
 import { Dialog, DialogButtons } from '@iisp/web/messages/index'
-import { useEffect, useState } from 'react'
+import { ReasonOverPage } from '@iisp/web/reason/index'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import {
   type SupervisorQuestion,
@@ -58,49 +57,20 @@ function NoticeDialog({ question }: { question: SupervisorQuestion }) {
   )
 }
 
-const most = 200
-
 function ApplyDialog({ question }: { question: SupervisorQuestion }) {
   const t = useText(supervisorTexts)
-  const { busiType, object } = question
-  const [reason, setReason] = useState('')
-  const [tried, setTried] = useState(false)
-  const { busy, refusal, run, forget } = useWrite()
-  const missing = tried && reason.trim() === '' ? t('reasonMissing') : undefined
-  const send = () => {
-    setTried(true)
-    if (reason.trim() !== '') void run(() => applyFor({ busiType, object }, reason.trim()))
-  }
+  const { busiType, object, message } = question
   return (
-    <Dialog
+    <ReasonOverPage
       title={t('title')}
+      okText={t('send')}
+      label={t('reason')}
+      missing={t('reasonMissing')}
       onClose={() => closeQuestion()}
-      footer={<DialogButtons okText={t('send')} busy={busy} onCancel={() => closeQuestion()} onOk={send} />}
+      onSend={(reason) => applyFor({ busiType, object }, reason)}
     >
-      <UiProvider locale={useLocale()}>
-        <p className={css.message}>{question.message}</p>
-        {object !== '' && <p className={css.hint}>{t('object', { object })}</p>}
-        <Field
-          label={t('reason')}
-          required
-          error={missing ?? refusal?.msg}
-          aside={`${[...reason].length} / ${most}`}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              className={css.reason}
-              rows={4}
-              data-first
-              value={reason}
-              onChange={(event) => {
-                setReason([...event.target.value].slice(0, most).join(''))
-                forget()
-              }}
-            />
-          )}
-        </Field>
-      </UiProvider>
-    </Dialog>
+      <p className={css.message}>{message}</p>
+      {object !== '' && <p className={css.hint}>{t('object', { object })}</p>}
+    </ReasonOverPage>
   )
 }

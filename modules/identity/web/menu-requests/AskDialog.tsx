@@ -1,9 +1,7 @@
 import type { Menu } from '@iisp/contract'
-import { Field } from '@iisp/ui/field'
-import { UiProvider } from '@iisp/ui/locale'
-import { toast, useCall, useLocale, useSend, useText, useWrite } from '@iisp/web'
+import { toast, useCall, useLocale, useSend, useText } from '@iisp/web'
 import { Dialog, DialogButtons } from '@iisp/web/messages/index'
-import { useState } from 'react'
+import { ReasonOverPage } from '@iisp/web/reason/index'
 import { menuRequestErrors } from '../../contract/menu-request-errors.ts'
 import { getMenuRequest, menuRequestSubmit } from '../../contract/menu-requests.ts'
 import { closeAsking } from './ask-store.ts'
@@ -40,57 +38,24 @@ export function AskDialog({ menu }: Props) {
   )
 }
 
-/** Characters of a reason. */
-const most = 200
-
 function AskForm({ menu, administrators }: Props & { readonly administrators: readonly string[] }) {
   const t = useText(askTexts)
   const locale = useLocale()
-  const [reason, setReason] = useState('')
-  const [tried, setTried] = useState(false)
   const asking = useSend(menuRequestSubmit, { invalidates: [getMenuRequest], quiet: true })
-  const { busy, refusal, run, forget } = useWrite()
-  const isMissing = reason.trim() === ''
-  const send = async () => {
-    setTried(true)
-    if (isMissing) return
-    await run(async () => {
-      await asking.mutateAsync({ menuId: menu.id, reason: reason.trim() })
-      toast.success(t('sent'))
-      closeAsking()
-    })
-  }
   return (
-    <Dialog
+    <ReasonOverPage
       title={t('title', { menu: menu.name[locale] })}
+      okText={t('send')}
+      label={t('reason')}
+      missing={t('reasonMissing')}
       onClose={closeAsking}
-      footer={
-        <DialogButtons okText={t('send')} busy={busy} onCancel={closeAsking} onOk={() => void send()} />
-      }
+      onSend={async (reason) => {
+        await asking.mutateAsync({ menuId: menu.id, reason })
+        toast.success(t('sent'))
+        closeAsking()
+      }}
     >
-      <UiProvider locale={locale}>
-        <p className={css.question}>{t('whom', { names: administrators.join(t('separator')) })}</p>
-        <Field
-          label={t('reason')}
-          required
-          error={tried && isMissing ? t('reasonMissing') : refusal?.msg}
-          aside={`${[...reason].length} / ${most}`}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              className={css.reason}
-              rows={4}
-              data-first
-              value={reason}
-              onChange={(event) => {
-                setReason([...event.target.value].slice(0, most).join(''))
-                forget()
-              }}
-            />
-          )}
-        </Field>
-      </UiProvider>
-    </Dialog>
+      <p className={css.question}>{t('whom', { names: administrators.join(t('separator')) })}</p>
+    </ReasonOverPage>
   )
 }

@@ -1,0 +1,1 @@
+export { ReasonOverPage } from './ReasonOverPage.tsx'
