@@ -1,16 +1,9 @@
-import { type Person, signedIn } from '@iisp/testing/browser'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
 
-let portal: Awaited<ReturnType<typeof openPortal>>
-let operator: Person
-let seat: Person
-beforeAll(async () => {
-  portal = await openPortal()
-  operator = await signedIn(portal.browser, portal.iisp, 'lin.jing')
-  seat = await signedIn(portal.browser, portal.iisp, 'zhao.tuo')
-})
-afterAll(() => portal?.close())
+const portal = stagePortal()
+const operator = portal.person('lin.jing')
+const seat = portal.person('zhao.tuo')
 
 const talk = () => operator.page.getByRole('dialog', { name: '智能助手' })
 

@@ -1,27 +1,21 @@
 import { recall } from '@iisp/transfers/contract'
 import { checkInvariants } from '@iisp/transfers/fixtures'
 import { Database, appRole, system } from '@iisp/server'
-import { type Person, signedIn } from '@iisp/testing/browser'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { draftOf, openForm, submitted } from '../modules/transfers/server/test/new-order.ts'
-import { openPortal } from './portal.ts'
+import { stagePortal } from './portal.ts'
 
 /** Orders that wait for a reviewer: the third is due on the next working day, the others today. */
 const entered: string[] = []
-let portal: Awaited<ReturnType<typeof openPortal>>
-let reviewer: Person
-let signer: Person
-let accepter: Person
-let payer: Person
+const portal = stagePortal()
+const reviewer = portal.person('zhou.hang')
+const signer = portal.person('shen.li')
+const accepter = portal.person('zhao.tuo')
+const payer = portal.person('fu.kuan')
 
 beforeAll(async () => {
-  portal = await openPortal()
-  const { browser, iisp } = portal
-  reviewer = await signedIn(browser, iisp, 'zhou.hang')
-  signer = await signedIn(browser, iisp, 'shen.li')
-  accepter = await signedIn(browser, iisp, 'zhao.tuo')
-  payer = await signedIn(browser, iisp, 'fu.kuan')
+  const { iisp } = portal
   const operator = await iisp.as('lin.jing')
   const form = await openForm(operator, 'SXA001')
   for (const traDate of ['2026-11-20', '2026-11-20', '2026-11-23', '2026-11-20', '2026-11-20']) {
@@ -29,7 +23,6 @@ beforeAll(async () => {
     entered.push((await submitted(operator, draftOf(form, { traDate }))).id)
   }
 })
-afterAll(() => portal?.close())
 
 interface Order {
   readonly id: string

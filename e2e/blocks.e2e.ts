@@ -1,14 +1,10 @@
 import { getMgrInfoBySessionId } from '@iisp/identity/contract'
 import { signedIn, stranger } from '@iisp/testing/browser'
 import type { Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
 
-let portal: Awaited<ReturnType<typeof openPortal>>
-beforeAll(async () => {
-  portal = await openPortal({ mainPlatformUrl: 'https://main.example', mainPlatformSecret: 'shared' })
-})
-afterAll(() => portal?.close())
+const portal = stagePortal({ mainPlatformUrl: 'https://main.example', mainPlatformSecret: 'shared' })
 
 const entry = '/iisp/transfer-money/transfer-instruction/transfer-form?mid=10101'
 const orders = '/iisp/transfer-money/transfer-instruction/transfer-list?mid=10102'

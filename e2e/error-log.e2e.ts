@@ -1,12 +1,8 @@
 import { signedIn } from '@iisp/testing/browser'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
 
-let portal: Awaited<ReturnType<typeof openPortal>>
-beforeAll(async () => {
-  portal = await openPortal()
-})
-afterAll(() => portal?.close())
+const portal = stagePortal()
 
 test('[SH-166] [SH-356] an error on a page is stored with the person who met it', async () => {
   const { iisp, browser } = portal

@@ -1,12 +1,12 @@
-import { signedIn, type Person } from '@iisp/testing/browser'
+import { signedIn } from '@iisp/testing/browser'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import { stagePortal } from './portal.ts'
 
-let portal: Awaited<ReturnType<typeof openPortal>>
-let operator: Person
+const portal = stagePortal()
+const operator = portal.person('lin.jing')
 let folder: string
 const form = '/iisp/transfer-money/transfer-instruction/transfer-form?mid=10101'
 const list = '/iisp/transfer-money/transfer-instruction/transfer-list?mid=10102'
@@ -14,13 +14,8 @@ const isPart = /\/api\/file\/upload\/part/
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'iisp-e2e-'))
-  portal = await openPortal()
-  operator = await signedIn(portal.browser, portal.iisp, 'lin.jing')
 })
-afterAll(async () => {
-  await portal?.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('a 50 MB upload interrupted at 60 % resumes at 60 % after a reload', async () => {
   const { page } = operator

@@ -1,19 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import type { Iisp } from '@iisp/testing/iisp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
 
-let iisp: Iisp
-let browser: Browser
-let close: () => Promise<void>
-beforeAll(async () => {
-  ;({ iisp, browser, close } = await openPortal())
-})
-afterAll(() => close())
+const portal = stagePortal()
 
 async function openAs(name: string, path: string): Promise<Page> {
-  const { cookies, origin } = await iisp.as(name)
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const { cookies, origin } = await portal.iisp.as(name)
+  const context = await portal.browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addCookies([...cookies].map(([cookie, value]) => ({ name: cookie, value, url: origin })))
   const page = await context.newPage()
   await page.goto(`${origin}/iisp${path}`)
@@ -95,7 +88,7 @@ const vectors = [
 ]
 
 test('unsafe stored HTML has no effect in the browser either', async () => {
-  const { rows } = await iisp.owner.query<{ content: object }>(
+  const { rows } = await portal.iisp.owner.query<{ content: object }>(
     `SELECT content FROM guide.menu_guide WHERE menu_id = '10102'`,
   )
   const items = vectors.map((html, at) => ({
@@ -104,13 +97,14 @@ test('unsafe stored HTML has no effect in the browser either', async () => {
     html: { zh: html, en: '' },
     show: true,
   }))
-  await iisp.owner.query(`INSERT INTO guide.menu_guide VALUES ('10102', 2, $1, '测试', now())`, [
+  await portal.iisp.owner.query(`INSERT INTO guide.menu_guide VALUES ('10102', 2, $1, '测试', now())`, [
     JSON.stringify({ ...rows[0]?.content, items, notes: [], autoOpen: true }),
   ])
   const page = await openAs('lin.jing', '/transfer-money/transfer-instruction/transfer-list?mid=10102')
   const foreign: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(iisp.origin.replace('localhost', '127.0.0.1'))) foreign.push(request.url())
+    if (!request.url().startsWith(portal.iisp.origin.replace('localhost', '127.0.0.1')))
+      foreign.push(request.url())
   })
   await page.getByText(`向量${vectors.length - 1}`).waitFor()
   await page.getByText('遮挡').waitFor()

@@ -1,14 +1,8 @@
-import { type Person, signedIn } from '@iisp/testing/browser'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
 
-let portal: Awaited<ReturnType<typeof openPortal>>
-let operator: Person
-beforeAll(async () => {
-  portal = await openPortal()
-  operator = await signedIn(portal.browser, portal.iisp, 'lin.jing')
-})
-afterAll(() => portal?.close())
+const portal = stagePortal()
+const operator = portal.person('lin.jing')
 
 const list = '**/iisp/transfer-money/transfer-instruction/transfer-list*'
 const waiting = `institution_id = 'M001' AND (status = '011' OR status IN ('040', '050', '051') AND documents_missing)`

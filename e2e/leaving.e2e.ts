@@ -1,13 +1,9 @@
 import { signedIn } from '@iisp/testing/browser'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
 
-let portal: Awaited<ReturnType<typeof openPortal>>
-beforeAll(async () => {
-  portal = await openPortal()
-})
-afterAll(() => portal?.close())
+const portal = stagePortal()
 
 const orders = '/iisp/transfer-money/transfer-instruction'
 const push = (page: Page, address: string) =>

@@ -1,14 +1,10 @@
 import { signedIn } from '@iisp/testing/browser'
 import { testPassword } from '@iisp/testing/iisp'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
 
-let portal: Awaited<ReturnType<typeof openPortal>>
-beforeAll(async () => {
-  portal = await openPortal()
-})
-afterAll(() => portal?.close())
+const portal = stagePortal()
 
 const cover = (page: Page) => page.getByRole('dialog', { name: '屏幕已锁定' })
 const home = (page: Page) => page.getByRole('region', { name: '我的待办' })

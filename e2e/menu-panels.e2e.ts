@@ -1,29 +1,21 @@
 import { getMenuAuthority } from '@iisp/identity/contract'
-import type { Iisp } from '@iisp/testing/iisp'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
 
-let iisp: Iisp
-let browser: Browser
-let close: () => Promise<void>
-beforeAll(async () => {
-  ;({ iisp, browser, close } = await openPortal())
-})
-afterAll(() => close())
+const portal = stagePortal()
 
 /** Accounts that together have every menu. */
 const people = ['lin.jing', 'zhou.hang', 'shen.li', 'zhao.tuo', 'du.jian', 'guan.li', 'shen.ji']
 
 test('[BL-024] every business menu has its description above the page, with the panel’s links', async () => {
   const pages = new Map(
-    iisp.portal.pages.filter(({ effect }) => effect === undefined).map((page) => [page.id, page.path]),
+    portal.iisp.portal.pages.filter(({ effect }) => effect === undefined).map((page) => [page.id, page.path]),
   )
   for (const name of people) {
-    const client = await iisp.as(name)
+    const client = await portal.iisp.as(name)
     const tree = await client.ok(getMenuAuthority, {})
     const own = tree.flatMap((group) => group.children).filter((menu) => menu.coMenuPerm === '1')
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    const context = await portal.browser.newContext({ viewport: { width: 1440, height: 900 } })
     await context.addCookies(
       [...client.cookies].map(([cookie, value]) => ({ name: cookie, value, url: client.origin })),
     )

@@ -1,19 +1,11 @@
 import { signedIn } from '@iisp/testing/browser'
-import type { Iisp } from '@iisp/testing/iisp'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
 
-let iisp: Iisp
-let browser: Browser
-let close: () => Promise<void>
-beforeAll(async () => {
-  ;({ iisp, browser, close } = await openPortal())
-})
-afterAll(() => close())
+const portal = stagePortal()
 
 test('a locked menu is asked for, granted for a week, and opens in the window that was there', async () => {
-  const operator = await signedIn(browser, iisp, 'lin.jing')
+  const operator = await signedIn(portal.browser, portal.iisp, 'lin.jing')
   await operator.page.goto('/')
   const menu = operator.page.getByRole('navigation', { name: '菜单' })
   const review = menu.getByRole('button', { name: /^指令复核/ })
@@ -27,7 +19,7 @@ test('a locked menu is asked for, granted for a week, and opens in the window th
   await asking.getByRole('button', { name: '提交申请' }).click()
   await operator.page.getByText('申请已提交，请等待管理员处理').waitFor()
 
-  const administrator = await signedIn(browser, iisp, 'gu.min')
+  const administrator = await signedIn(portal.browser, portal.iisp, 'gu.min')
   await administrator.page.goto('/iisp/integrated-management/my-account/menu-requests?mid=80106')
   await administrator.page.getByRole('button', { name: '林静', exact: true }).click()
   const drawer = administrator.page.getByRole('dialog', { name: '林静申请指令复核' })

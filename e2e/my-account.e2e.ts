@@ -1,14 +1,10 @@
 import { gapOf, signedIn } from '@iisp/testing/browser'
 import { testPassword } from '@iisp/testing/iisp'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
 
-let portal: Awaited<ReturnType<typeof openPortal>>
-beforeAll(async () => {
-  portal = await openPortal()
-})
-afterAll(() => portal?.close())
+const portal = stagePortal()
 
 const profile = '/api/common/mgrInfo/getMgrInfoBySessionId'
 const fresh = 'Willow-stone-raven-715'

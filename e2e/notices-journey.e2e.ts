@@ -1,18 +1,9 @@
-import { type Person, signedIn } from '@iisp/testing/browser'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
 
-let portal: Awaited<ReturnType<typeof openPortal>>
-let reader: Person
-let operator: Person
-
-beforeAll(async () => {
-  portal = await openPortal()
-  const { browser, iisp } = portal
-  reader = await signedIn(browser, iisp, 'he.yu')
-  operator = await signedIn(browser, iisp, 'guan.li')
-})
-afterAll(() => portal?.close())
+const portal = stagePortal()
+const reader = portal.person('he.yu')
+const operator = portal.person('guan.li')
 
 test('[SH-059] the notifications page opens by its address and shows seven per page', async () => {
   const { page } = reader

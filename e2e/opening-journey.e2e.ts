@@ -1,21 +1,16 @@
 import { testPassword } from '@iisp/testing/iisp'
-import { type Person, signedIn } from '@iisp/testing/browser'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
 
-let portal: Awaited<ReturnType<typeof openPortal>>
-let operator: Person
-let custodian: Person
+const portal = stagePortal()
+const operator = portal.person('lin.jing')
+const custodian = portal.person('zhao.tuo')
 
 beforeAll(async () => {
-  portal = await openPortal()
-  operator = await signedIn(portal.browser, portal.iisp, 'lin.jing')
-  custodian = await signedIn(portal.browser, portal.iisp, 'zhao.tuo')
   await operator.page.goto('/iisp/product-operation/trustee-raise')
   await custodian.page.goto('/iisp/operations/opening-desk')
 })
-afterAll(() => portal?.close())
 
 async function choose(page: Page, label: RegExp, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).filter({ visible: true }).click()

@@ -1,13 +1,9 @@
 import { gapOf, stranger } from '@iisp/testing/browser'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
 
-let portal: Awaited<ReturnType<typeof openPortal>>
-beforeAll(async () => {
-  portal = await openPortal()
-})
-afterAll(() => portal?.close())
+const portal = stagePortal()
 
 const account = 'wei.ran@yunshan.example'
 const fresh = 'Willow-stone-raven-715'

@@ -1,9 +1,9 @@
 import { publicFiles } from '@iisp/app-server/public-settings'
 import { loadConfig } from '@iisp/server/config/load-config'
-import { launch } from '@iisp/testing/browser'
+import { launch, type Person, signedIn } from '@iisp/testing/browser'
 import { type Iisp, type IispOptions, startIisp } from '@iisp/testing/iisp'
 import type { Browser } from 'playwright-core'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 
 const dist = new URL('../apps/portal/dist', import.meta.url).pathname
 
@@ -24,6 +24,37 @@ export async function openPortal(
     async close() {
       await browser.close()
       await iisp.close()
+    },
+  }
+}
+
+/**
+ * The portal of one test file: opened before its first test, closed after its last. `person` adds a window that is signed in
+ * as a demonstration account: `const operator = portal.person('lin.jing')`.
+ */
+export function stagePortal(settings: IispOptions['settings'] = {}) {
+  let opened: Awaited<ReturnType<typeof openPortal>> | undefined
+  const portal = () => {
+    if (opened === undefined) throw new Error('the portal is open only while tests run')
+    return opened
+  }
+  beforeAll(async () => {
+    opened = await openPortal(settings)
+  })
+  afterAll(() => opened?.close())
+  return {
+    get iisp() {
+      return portal().iisp
+    },
+    get browser() {
+      return portal().browser
+    },
+    person(account: string): Person {
+      const person = {} as Person
+      beforeAll(async () => {
+        Object.assign(person, await signedIn(portal().browser, portal().iisp, account))
+      })
+      return person
     },
   }
 }

@@ -1,17 +1,10 @@
-import { type Person, signedIn } from '@iisp/testing/browser'
 import type { Locator } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
 
-let portal: Awaited<ReturnType<typeof openPortal>>
-let operator: Person
+const portal = stagePortal()
+const operator = portal.person('guan.li')
 let text: Locator
-
-beforeAll(async () => {
-  portal = await openPortal()
-  operator = await signedIn(portal.browser, portal.iisp, 'guan.li')
-})
-afterAll(() => portal?.close())
 
 beforeEach(async () => {
   const { page } = operator

@@ -1,16 +1,15 @@
 import { changeMgrUser } from '@iisp/identity/contract'
-import { type Person, signedIn, stranger } from '@iisp/testing/browser'
+import { signedIn, stranger } from '@iisp/testing/browser'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
 
-let portal: Awaited<ReturnType<typeof openPortal>>
+const portal = stagePortal()
 let page: Page
+
 beforeAll(async () => {
-  portal = await openPortal()
   page = (await signedIn(portal.browser, portal.iisp, 'lin.jing')).page
 })
-afterAll(() => portal?.close())
 
 const entry = '/iisp/transfer-money/transfer-instruction/transfer-form?mid=10101'
 const orders = '/iisp/transfer-money/transfer-instruction/transfer-list?mid=10102'
@@ -161,9 +160,7 @@ test.each(Object.keys(blocks))('[BL-003] %s can be opened from a page and works 
 test('[BL-003] a supervised page first requires a supervisor’s approval', async () => {
   const client = await portal.iisp.as('du.jian')
   await client.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example', reason: '管理人来电委托' })
-  const acting: Person = await stranger(portal.browser, portal.iisp)
-  const value = client.cookies.get('sessionId') as string
-  await acting.context.addCookies([{ name: 'sessionId', value, url: portal.iisp.origin }])
+  const acting = await signedIn(portal.browser, portal.iisp, client)
   await acting.page.goto(entry)
   await acting.page.getByRole('dialog', { name: '审批申请' }).getByLabel('申请原因').waitFor()
   await acting.context.close()

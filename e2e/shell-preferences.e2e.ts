@@ -1,16 +1,10 @@
-import { type Person, signedIn } from '@iisp/testing/browser'
+import { signedIn } from '@iisp/testing/browser'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
 
-let portal: Awaited<ReturnType<typeof openPortal>>
-let operator: Person
-
-beforeAll(async () => {
-  portal = await openPortal()
-  operator = await signedIn(portal.browser, portal.iisp, 'lin.jing')
-})
-afterAll(() => portal?.close())
+const portal = stagePortal()
+const operator = portal.person('lin.jing')
 
 const home = '/iisp/new-home'
 const list = '/iisp/transfer-money/transfer-instruction/transfer-list?mid=10102'

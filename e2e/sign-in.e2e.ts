@@ -1,14 +1,10 @@
 import { gapOf, stranger } from '@iisp/testing/browser'
 import { testPassword } from '@iisp/testing/iisp'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
 
-let portal: Awaited<ReturnType<typeof openPortal>>
-beforeAll(async () => {
-  portal = await openPortal()
-})
-afterAll(() => portal?.close())
+const portal = stagePortal()
 
 async function fillIn(page: Page, account: string, password: string): Promise<void> {
   await page.goto('/iisp/login')

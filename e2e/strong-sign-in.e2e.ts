@@ -1,25 +1,20 @@
-import { type Person, stranger } from '@iisp/testing/browser'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, signedIn } from '@iisp/testing/browser'
+import { beforeAll, expect, test } from 'vitest'
 import { draftOf, openAnyForm, submitted } from '../modules/transfers/server/test/new-order.ts'
-import { openPortal } from './portal.ts'
+import { stagePortal } from './portal.ts'
 
-let portal: Awaited<ReturnType<typeof openPortal>>
+const portal = stagePortal()
 let signer: Person
 let orders: { readonly id: string; readonly orderNo: string }[]
 
 beforeAll(async () => {
-  portal = await openPortal()
   const { browser, iisp } = portal
   const operator = await iisp.as('he.yu')
   const form = await openAnyForm(operator)
   orders = [await submitted(operator, draftOf(form)), await submitted(operator, draftOf(form))]
   // 启明 requires strong sign-in, and its signer signed in with only a password
-  const client = await iisp.as('pan.yue', 0)
-  signer = await stranger(browser, iisp)
-  const value = client.cookies.get('sessionId') as string
-  await signer.context.addCookies([{ name: 'sessionId', value, url: iisp.origin }])
+  signer = await signedIn(browser, iisp, await iisp.as('pan.yue', 0))
 })
-afterAll(() => portal?.close())
 
 async function status(id: string): Promise<string | undefined> {
   const { rows } = await portal.iisp.owner.query<{ status: string }>(

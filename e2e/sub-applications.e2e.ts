@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { type Person, signedIn } from '@iisp/testing/browser'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
 
-let portal: Awaited<ReturnType<typeof openPortal>>
-let operator: Person
-beforeAll(async () => {
-  portal = await openPortal()
-  operator = await signedIn(portal.browser, portal.iisp, 'lin.jing')
-})
-afterAll(() => portal?.close())
+const portal = stagePortal()
+const operator = portal.person('lin.jing')
 
 const project = '/capital-zone/investment-performance/investment-project-management'
 const manifestFile = new URL('../apps/portal/dist/.vite/manifest.json', import.meta.url)

@@ -1,26 +1,21 @@
 import { applyList, approve } from '@iisp/approval/contract'
 import { changeMgrUser } from '@iisp/identity/contract'
-import { type Person, signedIn, stranger } from '@iisp/testing/browser'
+import { type Person, signedIn } from '@iisp/testing/browser'
 import { addTran, getDebitTransferDetail, ordersubmit } from '@iisp/transfers/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { draftOf, openAnyForm } from '../modules/transfers/server/test/new-order.ts'
-import { openPortal } from './portal.ts'
+import { stagePortal } from './portal.ts'
 
-let portal: Awaited<ReturnType<typeof openPortal>>
+const portal = stagePortal()
+const supervisor = portal.person('fang.shen')
 let acting: Person
-let supervisor: Person
 
 beforeAll(async () => {
-  portal = await openPortal()
   const { browser, iisp } = portal
   const client = await iisp.as('du.jian')
   await client.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example', reason: '管理人来电委托' })
-  acting = await stranger(browser, iisp)
-  const value = client.cookies.get('sessionId') as string
-  await acting.context.addCookies([{ name: 'sessionId', value, url: iisp.origin }])
-  supervisor = await signedIn(browser, iisp, 'fang.shen')
+  acting = await signedIn(browser, iisp, client)
 })
-afterAll(() => portal?.close())
 
 const entry = '/iisp/transfer-money/transfer-instruction/transfer-form?mid=10101'
 const form = '划款指令录入'

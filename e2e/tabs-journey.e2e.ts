@@ -1,14 +1,10 @@
 import { signedIn } from '@iisp/testing/browser'
 import { getTransferList } from '@iisp/transfers/contract'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
 
-let portal: Awaited<ReturnType<typeof openPortal>>
-beforeAll(async () => {
-  portal = await openPortal()
-})
-afterAll(() => portal?.close())
+const portal = stagePortal()
 
 const orders = '/iisp/transfer-money/transfer-instruction'
 const bar = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' })

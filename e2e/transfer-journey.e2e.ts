@@ -1,28 +1,17 @@
-import { type Person, signedIn } from '@iisp/testing/browser'
+import { type Person } from '@iisp/testing/browser'
 import { Database, appRole, system } from '@iisp/server'
 import { checkInvariants } from '@iisp/transfers/fixtures'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
 
-let portal: Awaited<ReturnType<typeof openPortal>>
-let operator: Person
-let reviewer: Person
-let signer: Person
-let custodian: Person
+const portal = stagePortal()
+const operator = portal.person('lin.jing')
+const reviewer = portal.person('zhou.hang')
+const signer = portal.person('shen.li')
+const custodian = portal.person('zhao.tuo')
 /** Pays the orders that a colleague accepted. */
-let payer: Person
-
-beforeAll(async () => {
-  portal = await openPortal()
-  const { browser, iisp } = portal
-  operator = await signedIn(browser, iisp, 'lin.jing')
-  reviewer = await signedIn(browser, iisp, 'zhou.hang')
-  signer = await signedIn(browser, iisp, 'shen.li')
-  custodian = await signedIn(browser, iisp, 'zhao.tuo')
-  payer = await signedIn(browser, iisp, 'fu.kuan')
-})
-afterAll(() => portal?.close())
+const payer = portal.person('fu.kuan')
 
 async function openMenu(page: Page, group: string, name: string): Promise<void> {
   const menu = page.getByRole('navigation')

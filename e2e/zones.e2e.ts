@@ -1,14 +1,9 @@
 import { type Person, signedIn } from '@iisp/testing/browser'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
 
-let portal: Awaited<ReturnType<typeof openPortal>>
-let operator: Person
-beforeAll(async () => {
-  portal = await openPortal()
-  operator = await signedIn(portal.browser, portal.iisp, 'lin.jing')
-})
-afterAll(() => portal?.close())
+const portal = stagePortal()
+const operator = portal.person('lin.jing')
 
 const refused = '抱歉，您无权访问该页面'
 const openTabs = (page: Person['page']) =>

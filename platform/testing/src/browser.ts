@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
 import type { Iisp } from './iisp.ts'
+import type { TestClient } from './test-client.ts'
 
 const args = [
   '--no-sandbox',
@@ -35,15 +36,15 @@ export async function stranger(browser: Browser, iisp: Iisp, language: 'zh' | 'e
   return { context, page, complaints }
 }
 
-/** A browser window signed in as a demonstration account: `signedIn(browser, iisp, 'lin.jing')`. */
+/** A browser window signed in as a demonstration account, `signedIn(browser, iisp, 'lin.jing')`, or with a client's session. */
 export async function signedIn(
   browser: Browser,
   iisp: Iisp,
-  name: string,
+  who: string | TestClient,
   language: 'zh' | 'en' = 'zh',
 ): Promise<Person> {
   const person = await stranger(browser, iisp, language)
-  const client = await iisp.as(name)
+  const client = typeof who === 'string' ? await iisp.as(who) : who
   await person.context.addCookies([
     { name: 'sessionId', value: client.cookies.get('sessionId') as string, url: iisp.origin },
   ])
