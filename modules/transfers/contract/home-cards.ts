@@ -1,5 +1,19 @@
 import type { HomeCardKind } from '@iisp/contract/home-card'
-import { transferList } from './pages.ts'
+import { transferDesk, transferList } from './pages.ts'
+
+export const ordersByDayCard: HomeCardKind = {
+  id: 'transfers.days',
+  name: { zh: '划款日程', en: 'Payment days' },
+  pages: [transferList],
+  sort: 38,
+}
+
+export const deskByDayCard: HomeCardKind = {
+  id: 'transfers.desk-days',
+  name: { zh: '划款处理日程', en: 'Payment days at the desk' },
+  pages: [transferDesk],
+  sort: 39,
+}
 
 export const stagesCard: HomeCardKind = {
   id: 'transfers.stages',

@@ -4,7 +4,7 @@ import { homeCardKinds } from '@iisp/contract/home-card'
 import { menuVideos, paramTemplates } from '@iisp/guide/contract'
 import type { ServerModule } from '@iisp/server'
 import { supervisedKinds } from '../contract/approval-kinds.ts'
-import { ordersBackCard, stagesCard } from '../contract/home-cards.ts'
+import { deskByDayCard, ordersBackCard, ordersByDayCard, stagesCard } from '../contract/home-cards.ts'
 import { pages, transferEntry } from '../contract/pages.ts'
 import { transferTools } from './assistant-tools.ts'
 import { transferSettings } from './param-template.ts'
@@ -52,6 +52,7 @@ import { insertTwMgrOtherAcctInfo } from './accounts/insert-tw-mgr-other-acct-in
 import { noticeRelatedPerson } from './messages/notice-related-person.ts'
 import { sendOrderNews } from './messages/order-news.ts'
 import { deskExport, orderExport } from './orders/list/order-export.ts'
+import { deskByDay, ordersByDay } from './orders/home/due-days.ts'
 import { orderStages } from './orders/home/order-stages.ts'
 import { ordersBack } from './orders/home/orders-back.ts'
 import { deskTotals } from './desk/desk-totals.ts'
@@ -121,8 +122,10 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     insertBroker,
     insertTwMgrOtherAcctInfo,
     noticeRelatedPerson,
+    deskByDay,
     orderStages,
     ordersBack,
+    ordersByDay,
     orderTotals,
     ordersubmit,
     queryHkAmount,
@@ -138,7 +141,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     zhpzCheck,
   ],
   fills: [
-    homeCardKinds.contribute([stagesCard, ordersBackCard]),
+    homeCardKinds.contribute([ordersByDayCard, deskByDayCard, stagesCard, ordersBackCard]),
     helpTexts.contribute([
       ...accountsHelpTexts,
       ...approvalsHelpTexts,

@@ -32,6 +32,15 @@ export const orderTotals = defineRead({
   access: listsOrders,
 })
 
+/** The bank's hours of a day. */
+export const barredMoment = {
+  /** Why no payment can be made now, whatever the order; null: payments are made. */
+  bar: t.nullable(t.oneOf('closed-day', 'before-hours', 'after-cut-off')),
+  today: t.date,
+  from: clock,
+  to: clock,
+}
+
 /** The same for the orders at the custodian's desk, and whether the bank takes payments at this moment. */
 export const deskTotals = defineRead({
   name: 'deskTotals',
@@ -41,13 +50,7 @@ export const deskTotals = defineRead({
   input: t.strict(orderFilters),
   output: t.Object({
     ...totals,
-    moment: t.Object({
-      /** Why no payment can be made now, whatever the order; null: payments are made. */
-      bar: t.nullable(t.oneOf('closed-day', 'before-hours', 'after-cut-off')),
-      today: t.date,
-      from: clock,
-      to: clock,
-    }),
+    moment: t.Object(barredMoment),
   }),
   errors: [platformErrors.badInput],
   access: worksDesk,

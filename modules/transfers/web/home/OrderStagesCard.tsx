@@ -1,12 +1,12 @@
 import { type Output, stateName } from '@iisp/contract'
 import { orderFlow, orderStages, transferList } from '@iisp/transfers/contract'
-import { groupThousands } from '@iisp/ui/number'
 import { Loaded } from '@iisp/ui/skeleton'
 import { StatusDot } from '@iisp/ui/status-dot'
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
 import { useCall } from '@iisp/web/request/use-call'
 import { useOpenMenu } from '@iisp/web/routes/page-tools'
 import { useOrderPushes } from '../orders/steps/order-changes.ts'
+import { BarRow } from './BarRow.tsx'
 import css from './home-cards.module.css'
 import { homeCardTexts } from './home-card-texts.ts'
 
@@ -29,38 +29,25 @@ export function OrderStagesCard() {
 
 function Stages({ stages }: { stages: readonly Stage[] }) {
   const t = useText(homeCardTexts)
+  const locale = useLocale()
+  const openMenu = useOpenMenu()
   const most = Math.max(...stages.map(({ total }) => total))
   if (most === 0) return <p className={css.none}>{t('noneOpen')}</p>
   return (
     <ol className={css.stages}>
-      {stages.map((stage) => (
-        <li key={stage.status}>
-          <StageRow stage={stage} most={most} />
-        </li>
+      {stages.map(({ status, total, totalCapped, payments }) => (
+        <BarRow
+          key={status}
+          label={
+            <StatusDot tone={orderFlow.byCode[status].tone} label={stateName(orderFlow, status, locale)} />
+          }
+          total={total}
+          capped={totalCapped}
+          payments={payments}
+          share={total / most}
+          onOpen={() => void openMenu(transferList.id, `proStatus=${status}`)}
+        />
       ))}
     </ol>
-  )
-}
-
-function StageRow({ stage, most }: { stage: Stage; most: number }) {
-  const t = useText(homeCardTexts)
-  const locale = useLocale()
-  const openMenu = useOpenMenu()
-  const { status, total, totalCapped, payments } = stage
-  const n = total.toLocaleString('en-US')
-  return (
-    <button
-      type="button"
-      className={css.stage}
-      disabled={total === 0}
-      onClick={() => void openMenu(transferList.id, `proStatus=${status}`)}
-    >
-      <span className={css.bar} style={{ width: `${(total / most) * 100}%` }} aria-hidden="true" />
-      <StatusDot tone={orderFlow.byCode[status].tone} label={stateName(orderFlow, status, locale)} />
-      <span className={css.payments}>
-        {payments !== null && /[1-9]/.test(payments) && t('payments', { sum: groupThousands(payments) })}
-      </span>
-      <strong>{t(totalCapped ? 'countCapped' : 'count', { n })}</strong>
-    </button>
   )
 }

@@ -1,8 +1,22 @@
 import { lazyPart } from '@iisp/web/loader/index'
 import type { HomeCard } from '@iisp/web/ports'
-import { ordersBackCard, stagesCard } from '../../contract/home-cards.ts'
+import { deskByDayCard, ordersBackCard, ordersByDayCard, stagesCard } from '../../contract/home-cards.ts'
 
 export const homeCards: readonly HomeCard[] = [
+  {
+    ...ordersByDayCard,
+    component: lazyPart(
+      () => import('./DueDaysCard.tsx'),
+      (loaded) => loaded.OrdersByDayCard,
+    ),
+  },
+  {
+    ...deskByDayCard,
+    component: lazyPart(
+      () => import('./DueDaysCard.tsx'),
+      (loaded) => loaded.DeskByDayCard,
+    ),
+  },
   {
     ...stagesCard,
     component: lazyPart(

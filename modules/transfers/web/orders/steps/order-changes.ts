@@ -4,8 +4,10 @@ import {
   getDebitTransferDetail,
   getRemainBalanceByAccountNewRV,
   getTransferList,
+  deskByDay,
   orderStages,
   ordersBack,
+  ordersByDay,
   orderTotals,
   transferTopics,
 } from '@iisp/transfers/contract'
@@ -23,6 +25,8 @@ export const affectedCalls = [
   getRemainBalanceByAccountNewRV,
   orderStages,
   ordersBack,
+  ordersByDay,
+  deskByDay,
 ]
 
 /** Refetches lists, details and balances that are shown, and marks the others as stale. */

@@ -1,0 +1,88 @@
+import { Refusal, isOneOf } from '@iisp/contract'
+import { addDays } from '@iisp/contract/date'
+import { selectWorkDays } from '@iisp/reference/contract'
+import { type PersonActor, type ReadContext, countCap, raw, reader, sql } from '@iisp/server'
+import * as calls from '../../../contract/orders/due-days.ts'
+import { type OrderStatus, orderFlow } from '../../../contract/orders/order-states.ts'
+import { transferTopics } from '../../../contract/topics.ts'
+import { momentBar } from '../../../rules/desk/payment-day.ts'
+import { dueDays } from '../../../rules/orders/due-days.ts'
+import { paymentHours } from '../../../rules/orders/transfer-time.ts'
+import { paymentMoment } from '../../desk/desk-view.ts'
+
+interface Group {
+  readonly date: string
+  readonly status: OrderStatus
+  readonly pays: boolean
+  readonly total: number
+  readonly sum: string
+}
+const { open, atDesk } = orderFlow.sets
+const { toAccept } = orderFlow.codes
+/** Working days shown after today. */
+const daysShown = 4
+/** Days in which so many working days lie, also over the longest holiday. */
+const daysLookedAhead = 20
+
+/** One walk along the index for each state, from the orders due first, up to one row above the cap. */
+export const selectDue = (statuses: readonly OrderStatus[], institutionId: string | null) =>
+  raw(sql<Group>`SELECT o.transfer_date AS date, o.status, o.pays, count(*)::int AS total, sum(o.amount)::text AS sum
+    FROM unnest(${statuses}::text[]) stage(status), LATERAL (
+      SELECT transfer_date, status, pays, amount FROM transfers.transfer_order
+      WHERE ${institutionId === null ? sql`true` : sql`institution_id = ${institutionId}`}
+        AND status = stage.status AND status < '070'
+      ORDER BY transfer_date, id LIMIT ${sql.raw(String(countCap + 1))}) o
+    GROUP BY o.transfer_date, o.status, o.pays`)
+
+async function present(
+  ctx: ReadContext<PersonActor>,
+  statuses: readonly OrderStatus[],
+  institutionId: string | null,
+) {
+  const moment = await paymentMoment(ctx)
+  const [found, workdays] = await Promise.all([
+    // kept until an order changes
+    ctx.kept(
+      { topic: transferTopics.orderChanged, audience: institutionId ?? '*' },
+      `due ${statuses.join()}`,
+      () => ctx.db.all(selectDue(statuses, institutionId)),
+    ),
+    workdaysAfter(ctx, moment.today),
+  ])
+  const bar = momentBar(moment)
+  const isOver = bar === 'closed-day' || bar === 'after-cut-off'
+  const groups = found.map(({ status, ...group }) => ({
+    ...group,
+    accepted: isOneOf(atDesk, status) && status !== toAccept,
+  }))
+  const walked = (status: OrderStatus) =>
+    found.filter((group) => group.status === status).reduce((sum, { total }) => sum + total, 0)
+  return {
+    moment: {
+      bar,
+      today: moment.today,
+      time: moment.time,
+      ...paymentHours,
+      paymentDay: isOver ? (workdays[0] ?? null) : moment.today,
+    },
+    days: dueDays(groups, { today: moment.today, workdays: workdays.slice(0, daysShown) }),
+    capped: statuses.some((status) => walked(status) > countCap),
+  }
+}
+
+/** The working days after a day as far as the calendar is published. */
+async function workdaysAfter({ call }: ReadContext<PersonActor>, today: string): Promise<string[]> {
+  const endDate = addDays(today, daysLookedAhead)
+  const read = (to: string) => call(selectWorkDays, { startDate: addDays(today, 1), endDate: to })
+  const days = await read(endDate).catch((thrown: unknown) => {
+    if (!(thrown instanceof Refusal)) throw thrown
+    // next year's calendar is published late in the year
+    const yearEnd = `${today.slice(0, 4)}-12-31`
+    return today < yearEnd && yearEnd < endDate ? read(yearEnd).catch(() => []) : []
+  })
+  return days.filter(({ GZR }) => GZR === '1').map(({ RQ }) => RQ)
+}
+
+export const ordersByDay = reader(calls.ordersByDay, (ctx) => present(ctx, open, ctx.actor.institutionId))
+
+export const deskByDay = reader(calls.deskByDay, (ctx) => present(ctx, atDesk, null))

@@ -1,0 +1,115 @@
+import type { Output } from '@iisp/contract'
+import {
+  type DueDay,
+  deskByDay,
+  orderFlow,
+  ordersByDay,
+  transferDesk,
+  transferList,
+} from '@iisp/transfers/contract'
+import { Loaded } from '@iisp/ui/skeleton'
+import { useLocale, useText } from '@iisp/web/i18n/use-text'
+import { useCall } from '@iisp/web/request/use-call'
+import { useOpenMenu } from '@iisp/web/routes/page-tools'
+import { useOrderPushes } from '../orders/steps/order-changes.ts'
+import { BarRow } from './BarRow.tsx'
+import { CutOffClock } from './CutOffClock.tsx'
+import css from './home-cards.module.css'
+import { homeCardTexts } from './home-card-texts.ts'
+
+const { open, atDesk } = orderFlow.sets
+
+/** The institution's open orders by payment day; a day opens the list of its orders. */
+export const OrdersByDayCard = () => (
+  <DueDaysCard
+    call={ordersByDay}
+    page={transferList.id}
+    query={`proStatus=${open.join(',')}`}
+    early="notSent"
+  />
+)
+
+/** The orders at the desk by payment day; a day opens the desk with its orders. */
+export const DeskByDayCard = () => (
+  <DueDaysCard
+    call={deskByDay}
+    page={transferDesk.id}
+    query={`proStatus=${atDesk.join(',')}`}
+    early="notAccepted"
+  />
+)
+
+interface DueDaysCardProps {
+  readonly call: typeof ordersByDay | typeof deskByDay
+  /** The list that a day opens, and the filters besides its dates. */
+  readonly page: string
+  readonly query: string
+  /** How orders are called that the custodian has not accepted. */
+  readonly early: 'notSent' | 'notAccepted'
+}
+
+function DueDaysCard({ call, page, query, early }: DueDaysCardProps) {
+  const { data, error, refetch, dataUpdatedAt } = useCall(call as typeof ordersByDay, {}, { quiet: true })
+  useOrderPushes()
+  const openMenu = useOpenMenu()
+  return (
+    <Loaded
+      loading={data === undefined && !error}
+      error={data ? null : error && { message: error.msg, onRetry: () => void refetch() }}
+      lines={12}
+    >
+      {data && (
+        <>
+          <CutOffClock moment={data.moment} answeredAt={dataUpdatedAt} onOver={() => void refetch()} />
+          <DueDays
+            {...data}
+            early={early}
+            onOpen={({ from, to }) => void openMenu(page, `${query}&from=${from}&to=${to}`)}
+          />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+interface DueDaysProps extends Output<typeof ordersByDay>, Pick<DueDaysCardProps, 'early'> {
+  readonly onOpen: (day: DueDay) => void
+}
+
+function DueDays({ days, moment, capped, early, onOpen }: DueDaysProps) {
+  const t = useText(homeCardTexts)
+  const most = Math.max(1, ...days.map(({ total }) => total))
+  return (
+    <ol className={css.stages}>
+      {days.map((day) => (
+        <BarRow
+          key={day.to}
+          label={<DayName day={day} today={moment.today} />}
+          note={day.notAccepted === 0 ? '' : t(early, { n: day.notAccepted.toLocaleString('en-US') })}
+          total={day.total}
+          capped={capped}
+          payments={day.payments}
+          share={day.total / most}
+          onOpen={() => onOpen(day)}
+        />
+      ))}
+    </ol>
+  )
+}
+
+function DayName({ day: { kind, to }, today }: { readonly day: DueDay; readonly today: string }) {
+  const t = useText(homeCardTexts)
+  const locale = useLocale()
+  if (kind !== 'day') return <span className={kind === 'overdue' ? css.overdue : ''}>{t(kind)}</span>
+  const date = to.slice(5)
+  return (
+    <span>
+      <time dateTime={to}>{to === today ? t('today', { date }) : date}</time>{' '}
+      <span className={css.quiet}>{weekdayOf(to, locale)}</span>
+    </span>
+  )
+}
+
+/** The short name of a date's weekday. */
+const weekdayOf = (date: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(Date.parse(date))
