@@ -3,6 +3,7 @@ import { stagePortal } from './portal.ts'
 
 const portal = stagePortal()
 const operator = portal.person('lin.jing')
+const custodian = portal.person('zhao.tuo')
 
 const list = '**/iisp/transfer-money/transfer-instruction/transfer-list*'
 const waiting = `institution_id = 'M001' AND (status = '011' OR status IN ('040', '050', '051') AND documents_missing)`
@@ -41,6 +42,31 @@ test('a stage opens the orders at it, and an order that came back opens with its
   await page.getByRole('dialog').getByText(orderNo).first().waitFor()
 })
 
+test('a payment day opens exactly the open orders of that day, at the manager and at the desk', async () => {
+  const people = [
+    { page: operator.page, card: '划款日程', opens: list, due: `institution_id = 'M001' AND status < '070'` },
+    {
+      page: custodian.page,
+      card: '划款处理日程',
+      opens: '**/operations/transfer-desk*',
+      due: `status BETWEEN '040' AND '060'`,
+    },
+  ]
+  for (const { page, card, opens, due } of people) {
+    const { rows } = await portal.iisp.owner.query<{ order_no: string }>(
+      `SELECT order_no FROM transfers.transfer_order WHERE transfer_date = '2026-11-20' AND ${due}`,
+    )
+    await page.goto('/iisp/new-home')
+    const days = page.getByRole('region', { name: card })
+    await days.getByText('6小时30分').waitFor()
+    await days.getByRole('button', { name: new RegExp(`^今日 11-20.*${rows.length}笔$`) }).click()
+    await page.waitForURL(opens)
+    await page.getByText(`共${rows.length}条信息`).waitFor()
+    const orders = page.getByRole('button', { name: /^HK/ }).filter({ visible: true })
+    expect((await orders.allInnerTexts()).toSorted()).toEqual(rows.map((row) => row.order_no).toSorted())
+  }
+})
+
 test('[SH-016] [SH-330] [SH-331] what a person arranges on home is there after a reload: a hidden card, an order, common menus', async () => {
   const { page } = operator
   await page.goto('/iisp/new-home')
@@ -50,7 +76,7 @@ test('[SH-016] [SH-330] [SH-331] what a person arranges on home is there after a
   await cards.getByRole('checkbox', { name: '退回与失败' }).uncheck()
   const up = cards.getByRole('button', { name: '上移：功能入口' })
   await up.focus()
-  for (const _ of [1, 2, 3, 4, 5]) await page.keyboard.press('Enter')
+  while (await up.isEnabled()) await page.keyboard.press('Enter')
   const common = page.getByRole('group', { name: /^常用菜单/ })
   await common.getByRole('checkbox', { name: '划款指令查询' }).check()
   await page.getByRole('button', { name: '保存', exact: true }).click()
@@ -58,7 +84,7 @@ test('[SH-016] [SH-330] [SH-331] what a person arranges on home is there after a
   await page.reload()
   await page.getByRole('region', { name: '在途指令' }).waitFor()
   const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts()
-  expect(titles).toEqual(['功能入口', '我的待办', '常用菜单', '在途指令'])
+  expect(titles).toEqual(['功能入口', '我的待办', '常用菜单', '划款日程', '在途指令'])
   await page.getByRole('region', { name: '常用菜单' }).getByRole('button', { name: '划款指令查询' }).click()
   await page.waitForURL(list)
 })
