@@ -9,7 +9,7 @@ import type { DateFieldProps, DateRangeFieldProps, QuarterFieldProps } from './d
 import css from './date-field.module.css'
 import { mayChooseDay, workDayTest, type WorkDay } from './work-days.ts'
 import { quarterFormat, toQuarter } from './quarters.ts'
-import { quickRange, quickRanges } from './quick-ranges.ts'
+import { quickRange, quickRanges, quickRangesAhead } from './quick-ranges.ts'
 import { texts } from './texts.ts'
 import { typedFormats } from './typed-date.ts'
 
@@ -86,7 +86,8 @@ export function RangeCalendar({ control, ...props }: DateRangeFieldProps & Picke
   const end = today ?? opened
   const presets = useMemo(() => {
     if (!quick) return undefined
-    return quickRanges.map((range) => {
+    const ranges = quick === 'ahead' ? quickRangesAhead : quickRanges
+    return ranges.map((range) => {
       const [from, to] = quickRange(range, end, inception)
       return { label: text.ranges[range], value: [dayjs(from), dayjs(to)] as [Dayjs, Dayjs] }
     })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quickRange, quickRanges } from './quick-ranges.ts'
+import { quickRange, quickRanges, quickRangesAhead } from './quick-ranges.ts'
 
 test.each([
   ['lastWeek', '2026-08-09', '2026-08-15'],
@@ -14,6 +14,27 @@ test.each([
   ['previousQuarter', '2026-04-01', '2026-06-30'],
 ] as const)('[BL-119] %s on 15 August 2026 runs from %s to %s', (range, from, to) => {
   expect(quickRange(range, '2026-08-15')).toEqual([from, to])
+})
+
+test.each([
+  ['today', '2026-08-15', '2026-08-15'],
+  ['tomorrow', '2026-08-16', '2026-08-16'],
+  // a Saturday
+  ['thisWeek', '2026-08-10', '2026-08-16'],
+  ['nextSevenDays', '2026-08-15', '2026-08-21'],
+] as const)('%s on 15 August 2026 runs from %s to %s', (range, from, to) => {
+  expect(quickRange(range, '2026-08-15')).toEqual([from, to])
+})
+
+test.each([
+  ['2026-08-16', '2026-08-10'],
+  ['2026-08-17', '2026-08-17'],
+])('the week of %s begins on Monday, %s', (today, monday) => {
+  expect(quickRange('thisWeek', today)[0]).toBe(monday)
+})
+
+test('the list for days ahead is as long as the other', () => {
+  expect(quickRangesAhead.length).toBe(quickRanges.length)
 })
 
 test.each([

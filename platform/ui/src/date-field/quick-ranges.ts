@@ -12,7 +12,18 @@ export const quickRanges = [
   'previousMonth',
   'previousQuarter',
 ] as const
-export type QuickRange = (typeof quickRanges)[number]
+const ahead = ['today', 'tomorrow', 'thisWeek', 'nextSevenDays'] as const
+/** For days that mostly lie in the future; as many, so that the list stays as long as the calendar is high. */
+export const quickRangesAhead = [
+  ...ahead,
+  'lastWeek',
+  'lastMonth',
+  'threeMonths',
+  'thisYear',
+  'sinceInception',
+  'previousMonth',
+] as const satisfies readonly QuickRange[]
+export type QuickRange = (typeof quickRanges)[number] | (typeof ahead)[number]
 
 const firstDay = '2020-01-01'
 const months: Partial<Record<QuickRange, number>> = {
@@ -27,6 +38,13 @@ const months: Partial<Record<QuickRange, number>> = {
 export function quickRange(range: QuickRange, today: string, inception = firstDay): [string, string] {
   const now = dayjs(today)
   const text = (day: dayjs.Dayjs) => day.format('YYYY-MM-DD')
+  if (range === 'today') return [today, today]
+  if (range === 'tomorrow') return [text(now.add(1, 'day')), text(now.add(1, 'day'))]
+  if (range === 'nextSevenDays') return [today, text(now.add(6, 'day'))]
+  if (range === 'thisWeek') {
+    const monday = now.subtract((now.day() + 6) % 7, 'day')
+    return [text(monday), text(monday.add(6, 'day'))]
+  }
   if (range === 'lastWeek') return [text(now.subtract(6, 'day')), today]
   if (range === 'thisYear') return [text(now.startOf('year')), today]
   if (range === 'sinceInception') return [inception, today]

@@ -11,6 +11,10 @@ const zh = {
   off: '休',
   dayOff: '非工作日',
   ranges: {
+    today: '今天',
+    tomorrow: '明天',
+    thisWeek: '本周',
+    nextSevenDays: '未来7日',
     lastWeek: '近一周',
     lastMonth: '近一月',
     threeMonths: '近三月',
@@ -35,6 +39,10 @@ export const texts: Texts<typeof zh> = {
     off: 'off',
     dayOff: 'Not a working day',
     ranges: {
+      today: 'Today',
+      tomorrow: 'Tomorrow',
+      thisWeek: 'This week',
+      nextSevenDays: 'Next 7 days',
       lastWeek: 'Last week',
       lastMonth: 'Last month',
       threeMonths: 'Three months',

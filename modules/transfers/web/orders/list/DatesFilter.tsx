@@ -11,7 +11,7 @@ interface Props {
   readonly products: readonly string[]
 }
 
-/** The transfer dates of an order list, with the days off marked. */
+/** The transfer dates of an order list, most of them ahead, with the days off marked. */
 export function DatesFilter({ value, onChange, products }: Props) {
   const t = useText(orderTexts)
   const { today, workDays } = useMarkedDays()
@@ -27,7 +27,7 @@ export function DatesFilter({ value, onChange, products }: Props) {
       label={t('dates')}
       value={value}
       onChange={onChange}
-      quick
+      quick="ahead"
       today={today}
       inception={(isSingle && product.data?.CLRQ) || undefined}
       workDays={workDays}

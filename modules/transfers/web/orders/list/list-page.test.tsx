@@ -137,6 +137,18 @@ test('the filters of the address are in force at once; 重置 takes them away', 
   await waitFor(() => expect(server.asked(getTransferList).at(-1)).toEqual({ pageSize: 20 }))
 })
 
+test('the orders of the next days are one press away', async () => {
+  const server = listing(() => pageOf(rows(1)))
+  const { query } = show(server)
+  await screen.findByRole('button', { name: /^HK/ })
+  await user.click(screen.getByPlaceholderText('开始日期'))
+  await user.click(await screen.findByText('未来7日'))
+  await user.click(screen.getByRole('button', { name: /查\s*询/ }))
+  const dates = { startDate: '2026-11-20', endDate: '2026-11-26' }
+  await waitFor(() => expect(server.asked(getTransferList).at(-1)).toMatchObject(dates))
+  expect(String(query())).toBe('from=2026-11-20&to=2026-11-26')
+})
+
 test('the same filters asked for again read the list again', async () => {
   const server = listing(() => pageOf(rows(1)))
   show(server)
