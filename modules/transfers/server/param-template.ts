@@ -21,7 +21,7 @@ export const transferSettings: ParamTemplate = {
       label: both('新指令默认勾选', 'Ticked on a new order'),
       help: both('录入新指令时自动勾选，可逐笔修改', 'A new order starts with these; each may be changed'),
       option: [
-        { value: 'notice', name: both('状态变更通知', 'Tell about changes of state') },
+        { value: 'notice', name: both('状态变更通知', 'Notify on status changes') },
         { value: 'sendEmail', name: both('邮件发送结果', 'E-mail the result') },
         { value: 'autoCall', name: both('自动外呼确认', 'Automatic call-back') },
         { value: 'retry', name: both('余额不足时当日重试', 'Retry that day when the balance is short') },
