@@ -84,6 +84,21 @@ test('a change of brightness reaches the pages behind, whatever the brightness i
   await context.close()
 })
 
+test('a tab with unsaved input can be closed and keeps its draft', async () => {
+  const { context, page, complaints } = await signedIn(portal.browser, portal.iisp, 'he.yu')
+  const summary = page.getByRole('textbox', { name: '摘要' })
+  await page.goto(`${orders}/transfer-form`)
+  await summary.fill('下周再办')
+  await bar(page).getByRole('tab', { name: '划款指令录入' }).press('Delete')
+  await page.getByRole('button', { name: '保留草稿并关闭' }).click()
+  await expect.poll(() => titles(page)).toEqual(['首页'])
+  await openMenu(page, '划款管理', '划款指令录入')
+  await page.getByText('已恢复未提交的内容').waitFor()
+  expect(await summary.inputValue()).toBe('下周再办')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('what is discarded when a tab closes is gone; editing an order leaves a form with unsaved input alone', async () => {
   const { context, page, complaints } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
   const summary = page.getByRole('textbox', { name: '摘要' })

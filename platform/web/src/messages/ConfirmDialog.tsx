@@ -5,7 +5,7 @@ import { closeMessage } from './messages.ts'
 import css from './messages.module.css'
 
 export function ConfirmDialog({ message }: { message: Message }) {
-  const { id, title, desc, okText, cancelText, danger } = message
+  const { id, title, desc, okText, cancelText, otherText, danger } = message
   return (
     <Dialog
       title={title}
@@ -14,9 +14,11 @@ export function ConfirmDialog({ message }: { message: Message }) {
         <DialogButtons
           okText={okText}
           cancelText={cancelText}
+          otherText={otherText}
           danger={danger}
           onCancel={() => closeMessage(id)}
-          onOk={() => closeMessage(id, true)}
+          onOther={() => closeMessage(id, 'other')}
+          onOk={() => closeMessage(id, 'ok')}
         />
       }
     >

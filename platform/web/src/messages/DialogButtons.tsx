@@ -4,6 +4,9 @@ import { engineTexts, useText } from '../i18n/index.ts'
 interface Props {
   readonly okText?: string
   readonly cancelText?: string
+  /** Another way to go on; without it there is no such button. */
+  readonly otherText?: string
+  readonly onOther?: () => void
   /** Marks an action that cannot be undone: the focus begins at cancel. */
   readonly danger?: boolean
   readonly busy?: boolean
@@ -13,7 +16,8 @@ interface Props {
 }
 
 /** The buttons of a dialog. */
-export function DialogButtons({ okText, cancelText, danger = false, busy = false, onOk, onCancel }: Props) {
+export function DialogButtons(props: Props) {
+  const { okText, cancelText, otherText, danger = false, busy = false, onOk, onOther, onCancel } = props
   const t = useText(engineTexts)
   return (
     <>
@@ -22,6 +26,7 @@ export function DialogButtons({ okText, cancelText, danger = false, busy = false
           {cancelText || t('message.cancel')}
         </Button>
       )}
+      {otherText && <Button onClick={onOther}>{otherText}</Button>}
       <Button type="primary" danger={danger} data-first={!danger || undefined} loading={busy} onClick={onOk}>
         {okText || t('message.ok')}
       </Button>

@@ -2,6 +2,7 @@ export { CleanHtml } from './CleanHtml.tsx'
 export type { Message, MessageType, NewMessage } from './message.ts'
 export { Messages } from './Messages.tsx'
 export {
+  choose,
   closeMessage,
   configureMessages,
   confirm,

@@ -17,6 +17,8 @@ export interface Message {
   readonly fileId: string
   readonly okText: string
   readonly cancelText: string
+  /** A second way to go on, without the danger of the first; '' for none. */
+  readonly otherText: string
   /** Marks an action that cannot be undone. */
   readonly danger: boolean
   /** A link under a notice's text. */
@@ -86,6 +88,7 @@ export const emptyMessage: Omit<Message, 'id' | 'type' | 'duration'> = {
   fileId: '',
   okText: '',
   cancelText: '',
+  otherText: '',
   danger: false,
   action: null,
 }

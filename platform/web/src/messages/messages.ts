@@ -29,7 +29,9 @@ export function configureMessages(given: Partial<MessageParts>): void {
 export const messageParts = (): MessageParts => parts
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
-const answers = new Map<string, (ok: boolean) => void>()
+/** How a question was answered; closing it is `cancel`. */
+export type Answer = 'ok' | 'other' | 'cancel'
+const answers = new Map<string, (answer: Answer) => void>()
 let count = 0
 
 /** Shows a message and returns its id. It replaces a shown message with the same id. */
@@ -49,7 +51,11 @@ export function notify(given: NewMessage): string {
 }
 
 /** Asks a question. Resolves to true for OK, to false for cancel or closing. */
-export function confirm(question: Omit<NewMessage, 'type' | 'id'>): Promise<boolean> {
+export const confirm = async (question: Omit<NewMessage, 'type' | 'id' | 'otherText'>): Promise<boolean> =>
+  (await choose({ ...question, otherText: '' })) === 'ok'
+
+/** Asks a question with two ways to go on. */
+export function choose(question: Omit<NewMessage, 'type' | 'id'>): Promise<Answer> {
   return new Promise((resolve) => {
     const id = `m${++count}`
     answers.set(id, resolve)
@@ -57,12 +63,12 @@ export function confirm(question: Omit<NewMessage, 'type' | 'id'>): Promise<bool
   })
 }
 
-/** Closes a message. `ok` is the answer to a question. */
-export function closeMessage(id: string, ok = false): void {
+/** Closes a message. A question that it asks gets this answer. */
+export function closeMessage(id: string, answer: Answer = 'cancel'): void {
   clearTimeout(timers.get(id))
   timers.delete(id)
   messageStore.setState((state) => remove(state, id))
-  answers.get(id)?.(ok)
+  answers.get(id)?.(answer)
   answers.delete(id)
 }
 

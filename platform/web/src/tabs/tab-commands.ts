@@ -1,4 +1,4 @@
-import { confirm } from '../messages/index.ts'
+import { choose } from '../messages/index.ts'
 import { translator } from '../i18n/index.ts'
 import type { Page, Tab } from './tab.ts'
 import type { TabCommands } from './TabBar.tsx'
@@ -37,15 +37,18 @@ export function tabCommands(parts: TabCommandParts): GuardedCommands {
     const dirty = pages.filter((page) => page.dirty)
     if (dirty.length === 0) return true
     const titles = dirty.map(title).join(t('listSeparator'))
-    const discards = await confirm({
+    // a page that is loaded again would only show the draft again
+    const keeps = question !== 'unsavedReload' && dirty.every(({ drafts }) => drafts.length > 0)
+    const answer = await choose({
       title: t('unsavedTitle'),
-      desc: t(question, { titles }),
+      desc: t(question, { titles }) + (keeps ? t('keepHint') : ''),
       okText: t(answers[question]),
       cancelText: t('stay'),
+      otherText: keeps ? t('keepDraft') : '',
       danger: true,
     })
-    if (discards) discardDrafts(dirty)
-    return discards
+    if (answer === 'ok') discardDrafts(dirty)
+    return answer !== 'cancel'
   }
   const tabsOf = (keys: readonly string[]): readonly Tab[] =>
     tabsNow().tabs.filter((tab) => keys.includes(tab.key))
