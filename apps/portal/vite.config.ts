@@ -5,7 +5,7 @@ import { scopeModuleCss } from './build/scope-module-css.ts'
 
 /** What every page loads, the login included. In one file the small parts compress better than each in its own. */
 const base =
-  /node_modules\/react\/|platform\/web\/src\/(?:messages\/message|errors\/error-log|request\/(?:request-error|submission-keys|tracking)|routes\/role-window|i18n\/(?:engine-texts|i18n|use-text))|platform\/ui\/src\/(?:brand-mark|button|check-box|icon|palette|tabs)\//
+  /node_modules\/react\/|platform\/web\/src\/(?:messages\/message|errors\/error-log|request\/(?:request-error|submission-keys|tracking)|routes\/role-window|i18n\/(?:engine-texts|i18n|use-text))|platform\/ui\/src\/(?:brand-mark|button|check-box|icon|palette|tabs)\/|modules\/identity\/web\/(?:hardware-keys\/browser-keys|use-seconds-until|sign-in\/lazy-parts)/
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -39,7 +39,6 @@ export const identityErrors = defineErrors('identity', {
     zh: '该账号未登记手机号码，请联系管理员',
     en: 'No mobile number is registered for this account. Please ask the administrator.',
   },
-  loginTypeUnknown: { status: 400, zh: '不支持该登录方式', en: 'This way to sign in is not available' },
   notAdministrator: { status: 403, zh: '该账号不是管理员账号', en: 'This is not an administrator account' },
   passwordExpired: {
     status: 403,

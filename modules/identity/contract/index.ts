@@ -1,4 +1,6 @@
 export * from './errors.ts'
+export * from './hardware-key-errors.ts'
+export * from './hardware-keys.ts'
 export * from './jump-errors.ts'
 export * from './jump-tickets.ts'
 export * from './menu-request-errors.ts'

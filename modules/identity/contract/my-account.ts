@@ -76,7 +76,13 @@ export const myOtherSessionsEnd = defineWrite({
 })
 
 /** How a try to sign in, or another proof of the password, ended. */
-export const signInResults = ['signed-in', 'wrong-password', 'wrong-code', 'password-expired'] as const
+export const signInResults = [
+  'signed-in',
+  'wrong-password',
+  'wrong-code',
+  'wrong-key',
+  'password-expired',
+] as const
 export type SignInResult = (typeof signInResults)[number]
 
 const mySignIn = t.Object({ id: t.id, at: t.dateTime, result: t.oneOf(...signInResults), ...device })

@@ -119,8 +119,8 @@ export const sessionAnswer = t.Object({
 })
 
 /**
- * POST: signs in with a password and a slider (loginType 0) or an SMS code as `captcha_text` (loginType 2).
- * Slider and code are judged before the password: a wrong one of them does not touch it.
+ * POST: signs in with a password and a slider (loginType 0), a verified UKey (loginType 1) or an SMS code as `captcha_text`
+ * (loginType 2). These are judged before the password: a wrong one of them does not touch it.
  * `isAdmin` '1' refuses all but super-managers and the administrators of institutions.
  */
 export const login = defineWrite({
@@ -146,7 +146,6 @@ export const login = defineWrite({
     e.sliderExpired,
     e.codeWrong,
     e.codeExpired,
-    e.loginTypeUnknown,
     e.notAdministrator,
     e.passwordExpired,
     e.codeNeeded,

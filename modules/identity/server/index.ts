@@ -1,5 +1,11 @@
 import { helpTexts } from '@iisp/contract/help-text'
 import type { Handler, ServerModule } from '@iisp/server'
+import { myKeyAddStart } from './hardware-keys/my-key-add-start.ts'
+import { myKeyAdd } from './hardware-keys/my-key-add.ts'
+import { myKeyList } from './hardware-keys/my-key-list.ts'
+import { myKeyRemove } from './hardware-keys/my-key-remove.ts'
+import { ukeyLoginInit } from './hardware-keys/ukey-login-init.ts'
+import { ukeyVerifySign } from './hardware-keys/ukey-verify-sign.ts'
 import { getMenuRequest } from './menu-requests/get-menu-request.ts'
 import { menuRequestEnd } from './menu-requests/menu-request-end.ts'
 import { menuRequestGrant } from './menu-requests/menu-request-grant.ts'
@@ -73,6 +79,8 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     sendSMS(identity),
     getSmsErrorCount,
     login(identity),
+    ukeyLoginInit(identity),
+    ukeyVerifySign,
     getCompanyAndProductNum,
     checkResetPassword,
     updatePassword(identity),
@@ -108,6 +116,10 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     mySessionEnd(identity),
     myOtherSessionsEnd(identity),
     mySignInList,
+    myKeyList,
+    myKeyAddStart,
+    myKeyAdd,
+    myKeyRemove,
   ]
   const reports: Handler[] = [reportViolation, saveErrorLog, errorLogList]
   const controls: Handler[] = [moneyControlList, strongSignInSave(identity)]

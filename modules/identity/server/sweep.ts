@@ -9,6 +9,7 @@ export const sweep: Schedule = {
     const before = (days: number) => new Date(now.getTime() - days * 86_400_000)
     await db.run(q.deleteFrom('identity.login_nonce').where('expires_at', '<', now))
     await db.run(q.deleteFrom('identity.jump_ticket').where('expires_at', '<', now))
+    await db.run(q.deleteFrom('identity.key_challenge').where('expires_at', '<', now))
     await db.run(q.deleteFrom('identity.slider').where('expires_at', '<', now))
     await db.run(q.deleteFrom('identity.sms_code').where('sent_at', '<', before(2)))
     await db.run(q.deleteFrom('identity.password_reset').where('sent_at', '<', before(2)))

@@ -92,6 +92,27 @@ interface Tables {
     sent_at: Date
     expires_at: Date
   }
+  'identity.hardware_key': {
+    id: Generated<string>
+    account_id: string
+    credential_id: string
+    public_key: string
+    counter: string
+    transports: string[]
+    name: string
+    added_at: Date
+    used_at: Generated<Date | null>
+  }
+  'identity.key_challenge': {
+    uuid: string
+    challenge: string
+    purpose: 'add' | 'sign-in'
+    account: string
+    network: string
+    device: string
+    passed: boolean
+    expires_at: Date
+  }
   'identity.login_attempt': {
     account: string
     network: string

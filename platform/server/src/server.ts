@@ -86,6 +86,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const routed = handlers.filter((handler) => handler.call.access.who !== 'module')
   const dispatcher = new Dispatcher(handlers, {
     db,
+    origins: options.origins,
     now,
     files: options.files,
     ports: options.ports,

@@ -13,6 +13,7 @@ type Proving = Pick<SessionContext, 'db' | 'transact' | 'now' | 'network' | 'use
  * function clears it when the whole sign-in succeeded. An unknown account costs the same time and gets the same answer.
  * @param account in its normal form
  * @param known the account signed in from this browser or network before, or the session is its own
+ * @param counted false: the caller has proven another factor, so that no lock keeps the account's owner out
  */
 export async function provePassword(
   identity: Identity,
@@ -20,18 +21,16 @@ export async function provePassword(
   account: string,
   digest: string,
   known = true,
+  counted = true,
 ): Promise<LoginAccount> {
   const lane = known ? 'known' : 'stranger'
   identity.hasher.admit(lane)
-  await countTry(ctx, account, known)
+  if (counted) await countTry(ctx, account, known)
   const found = await findLoginAccount(ctx.db, account)
-  const right = await identity.hasher
-    .verify(digest, found?.hash, lane)
-    .catch((turnedAway: unknown) =>
-      ctx
-        .transact((db) => uncountTry(db, account, ctx.network))
-        .then(() => Promise.reject(turnedAway as Error)),
-    )
+  const right = await identity.hasher.verify(digest, found?.hash, lane).catch(async (turnedAway: unknown) => {
+    if (counted) await ctx.transact((db) => uncountTry(db, account, ctx.network))
+    throw turnedAway
+  })
   if (right) return found as LoginAccount
   if (found !== undefined) await auditRefused(ctx, found)
   throw new Refusal(identityErrors.wrongPassword)

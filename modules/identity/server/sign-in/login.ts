@@ -6,6 +6,7 @@ import { normalAccount } from '../../rules/sign-in/account.ts'
 import { passwordDaysLeft } from '../../rules/passwords/new-password.ts'
 import { puzzleLevel } from '../../rules/sign-in/slider.ts'
 import { type LoginAccount, markUsed } from '../accounts.ts'
+import { spendKeyPass } from '../hardware-keys/key-challenges.ts'
 import { admitCaller } from './admit-caller.ts'
 import { clearTries, uncountTry } from './attempts.ts'
 import { rememberDevice } from './devices.ts'
@@ -19,21 +20,21 @@ import { newDevice } from './tell-new-device.ts'
 import { spendCode, tryCode } from './sms-codes.ts'
 
 const normal = 0
+const key = 1
 const sms = 2
 
 export const login = (identity: Identity): Handler =>
   sessionHandler(loginCall, async (ctx, input) => {
     const { loginType, uuid } = input
-    if (loginType !== normal && loginType !== sms) throw new Refusal(identityErrors.loginTypeUnknown)
     const email = normalAccount(input.account)
     const known = await admitCaller(identity, ctx, email)
     await showPerson(identity, ctx, email, known, input)
     const [digest] = await openSealed(identity, ctx, [input.password])
-    const account = await provePassword(identity, ctx, email, digest, known)
+    const account = await provePassword(identity, ctx, email, digest, known, loginType !== key)
     const refusal = unfitness(account, input, ctx.now)
     if (refusal !== null) {
       await ctx.transact(async (db) => {
-        await uncountTry(db, account.email, ctx.network)
+        if (loginType !== key) await uncountTry(db, account.email, ctx.network)
         if (refusal === identityErrors.passwordExpired)
           await keepSignIn(db, ctx, account.account_id, 'password-expired')
       })
@@ -42,7 +43,7 @@ export const login = (identity: Identity): Handler =>
     return enter(identity, ctx, account, { loginType, uuid })
   })
 
-/** The cheap checks, code or puzzle, come before the password. */
+/** The cheap checks, code, key or puzzle, come before the password. */
 async function showPerson(
   identity: Identity,
   ctx: SessionContext,
@@ -51,6 +52,7 @@ async function showPerson(
   { loginType, uuid, captcha_text: code = '' }: Input<typeof loginCall>,
 ): Promise<void> {
   if (loginType === sms) return tryCode(identity, ctx, email, uuid, 'login', code)
+  if (loginType === key) return spendKeyPass(ctx, email, uuid)
   await spendPass(ctx, uuid)
   if (puzzleLevel(await quickSolved(ctx), known) === 'code') throw new Refusal(identityErrors.codeNeeded)
 }

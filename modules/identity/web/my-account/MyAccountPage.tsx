@@ -1,16 +1,23 @@
 import { Page } from '@iisp/ui/page'
 import { Tabs } from '@iisp/ui/tabs'
 import { usePageLocation, usePageTitle, useText } from '@iisp/web'
+import { KeyList } from '../hardware-keys/KeyList.tsx'
 import { accountTexts } from './account-texts.ts'
 import { Me } from './Me.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SessionList } from './SessionList.tsx'
 import { SignInList } from './SignInList.tsx'
 
-const parts = { me: Me, password: PasswordForm, sessions: SessionList, signIns: SignInList } as const
-const keys = ['me', 'password', 'sessions', 'signIns'] as const
+const parts = {
+  me: Me,
+  password: PasswordForm,
+  keys: KeyList,
+  sessions: SessionList,
+  signIns: SignInList,
+} as const
+const keys = ['me', 'password', 'keys', 'sessions', 'signIns'] as const
 
-/** 个人中心: the own account, its password, where it is signed in and when it was. */
+/** 个人中心: the own account, its password and UKeys, where it is signed in and when it was. */
 export function MyAccountPage() {
   const t = useText(accountTexts)
   usePageTitle(t('title'))

@@ -6,7 +6,7 @@ import { identityErrors as e } from '../../contract/errors.ts'
 import { getMyAccount, mySessionList, mySignInList } from '../../contract/my-account.ts'
 import { updatePassword } from '../../contract/passwords.ts'
 import { newPasswordFault } from '../../rules/passwords/new-password.ts'
-import { Puzzle } from '../sign-in/lazy-puzzle.ts'
+import { Puzzle } from '../sign-in/lazy-parts.ts'
 import { newPasswordTexts } from '../sign-in/new-password-texts.ts'
 import { sealChange } from '../sign-in/seal.ts'
 

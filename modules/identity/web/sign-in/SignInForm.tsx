@@ -3,7 +3,7 @@ import { Tabs } from '@iisp/ui/tabs'
 import { useText } from '@iisp/web/i18n/use-text'
 import { type SyntheticEvent, useRef } from 'react'
 import { PasswordInput } from './PasswordInput.tsx'
-import { Puzzle } from './lazy-puzzle.ts'
+import { KeyDialog, Puzzle } from './lazy-parts.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { TextInput } from './TextInput.tsx'
 import fieldCss from './field.module.css'
@@ -14,7 +14,7 @@ import type { Way } from './use-fields.ts'
 import { type SignInState, useSignIn } from './use-sign-in.ts'
 
 const resetAddress = '/cms/Reset-Password'
-const ways: readonly Way[] = ['sms', 'normal']
+const ways: readonly Way[] = ['sms', 'normal', 'key']
 
 interface SignInFormProps extends SignInState {
   /** The account cannot be changed, because the same person is to continue. */
@@ -66,6 +66,7 @@ export function SignInForm({ fixed, notice, ...state }: SignInFormProps) {
             onValue={(password) => form.type({ password })}
           />
           {way === 'sms' && <CodeInput form={form} />}
+          {way === 'key' && <p className={css.keyHint}>{t(busy ? 'keyTouch' : 'keyHint')}</p>}
           <div className={css.beside}>
             {!fixed && (
               <CheckBox
@@ -91,6 +92,7 @@ export function SignInForm({ fixed, notice, ...state }: SignInFormProps) {
           />
         </div>
       </Tabs>
+      {form.keyFault && <KeyDialog fault={form.keyFault} onClose={form.closeKeyFault} />}
       {step === 'puzzle' && (
         <div className={css.puzzle}>
           <Puzzle

@@ -15,7 +15,10 @@ export function forgetAccount(): void {
 }
 
 /** The way in which somebody last signed in with this browser. It names nobody and outlives the sign-out. */
-export const lastWay = (): Way => (read(wayKey) === 'normal' ? 'normal' : 'sms')
+export const lastWay = (): Way => {
+  const last = read(wayKey)
+  return last === 'normal' || last === 'key' ? last : 'sms'
+}
 export const rememberWay = (way: Way): void => keep(wayKey, way)
 
 function read(name: string): string {

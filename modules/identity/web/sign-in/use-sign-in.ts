@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { identityErrors } from '../../contract/errors.ts'
 import { login, sendSMS } from '../../contract/sign-in.ts'
 import { normalAccount } from '../../rules/sign-in/account.ts'
+import { type KeyFault, missingForKeys } from '../hardware-keys/browser-keys.ts'
 import { lastWay, rememberAccount, rememberWay } from './last-account.ts'
 import { seal } from './seal.ts'
 import { identityPorts } from '../ports.ts'
@@ -15,9 +16,11 @@ import { useSecondsUntil } from '../use-seconds-until.ts'
 import { type Typed, useFields, type Way } from './use-fields.ts'
 import type { Solved } from './use-puzzle.ts'
 
+/** Opens the sign-in with the UKey chosen. */
+const keyAddress = '/UKey-Login'
 type Step = 'typing' | 'puzzle' | 'working'
 /** The number of each way in the call. */
-const loginTypes = { normal: 0, sms: 2 } as const
+const loginTypes = { normal: 0, key: 1, sms: 2 } as const
 /** Where a super-manager continues: the choice of managers. */
 const administratorEntry = `/iisp/login?from=${encodeURIComponent(`/iisp${switchManager.path}`)}`
 
@@ -30,7 +33,8 @@ export interface SignInState {
 
 /** The state of the sign-in form and its steps. */
 export function useSignIn({ account, onSignedIn, onExpired }: SignInState) {
-  const [way, setWay] = useState(lastWay)
+  const [way, setWay] = useState<Way>(() => (location.href.includes(keyAddress) ? 'key' : lastWay()))
+  const [keyFault, setKeyFault] = useState<KeyFault | null>(null)
   const [step, setStep] = useState<Step>('typing')
   const [error, setError] = useState('')
   const [sent, setSent] = useState<{ uuid: string; phone: string } | null>(null)
@@ -67,14 +71,19 @@ export function useSignIn({ account, onSignedIn, onExpired }: SignInState) {
       setStep('typing')
     }
   }
-  const enter = (solved: Solved | { uuid: string }) =>
+  const enter = (solve: () => Promise<Solved | { uuid: string }>) =>
     work(async () => {
-      await requestSession(typed, way, solved)
+      await requestSession(typed, way, await solve())
       // an administrator of an institution has no choice of managers
       if (typed.administrator && (await identityPorts.superUser()) !== null)
         go(administratorEntry, { replace: true })
       setEntered(true)
     })
+  const touchKey = () => {
+    const missing = missingForKeys()
+    setKeyFault(missing)
+    if (missing === null) void enter(async () => (await import('./prove-key.ts')).proveKey(typed.account))
+  }
   const send = (solved: Solved) =>
     work(async () => {
       const { phone, resendSeconds } = await requestCode(typed, solved)
@@ -92,19 +101,24 @@ export function useSignIn({ account, onSignedIn, onExpired }: SignInState) {
     wait,
     shown,
     type,
+    /** Why this browser has no use for a UKey, to be shown in a dialog. */
+    keyFault,
+    closeKeyFault: () => setKeyFault(null),
     choose: (next: Way) => {
       setWay(next)
+      if (next === 'key') setKeyFault(missingForKeys())
       setError('')
       hideFaults()
     },
-    /** 登录: with a code at once, with a password after the puzzle. */
+    /** 登录: with a code at once, with a UKey when it is touched, with a password alone after the puzzle. */
     submit: () => {
+      if (way === 'key') return check('account', 'password') ? touchKey() : undefined
       if (way === 'normal') return check('account', 'password') ? setStep('puzzle') : undefined
-      if (check('account', 'password', 'code') && sent !== null) void enter({ uuid: sent.uuid })
+      if (check('account', 'password', 'code') && sent !== null) void enter(async () => ({ uuid: sent.uuid }))
     },
     /** 获取验证码: after the puzzle. */
     askCode: () => void (check('account', 'password') && setStep('puzzle')),
-    solved: (solution: Solved) => void (way === 'sms' ? send(solution) : enter(solution)),
+    solved: (solution: Solved) => void (way === 'sms' ? send(solution) : enter(async () => solution)),
     closePuzzle: () => setStep('typing'),
   }
 }

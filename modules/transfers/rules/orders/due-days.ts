@@ -53,7 +53,8 @@ function spansOf(dates: readonly string[], today: string, workdays: readonly str
   const end = days.at(-1) as string
   return [
     ...(first < today ? [{ kind: 'overdue' as const, from: first, to: addDays(today, -1) }] : []),
-    ...days.map((to, at) => ({ kind: 'day' as const, from: at === 0 ? to : addDays(days[at - 1]!, 1), to })),
+    { kind: 'day', from: today, to: today },
+    ...workdays.map((to, at) => ({ kind: 'day' as const, from: addDays(days[at] ?? today, 1), to })),
     ...(last > end ? [{ kind: 'later' as const, from: addDays(end, 1), to: last }] : []),
   ]
 }

@@ -40,7 +40,8 @@ export const DeskByDayCard = () => (
 )
 
 interface DueDaysCardProps {
-  readonly call: typeof ordersByDay | typeof deskByDay
+  /** `ordersByDay` or `deskByDay`, which answer alike. */
+  readonly call: typeof ordersByDay
   /** The list that a day opens, and the filters besides its dates. */
   readonly page: string
   readonly query: string
@@ -49,7 +50,7 @@ interface DueDaysCardProps {
 }
 
 function DueDaysCard({ call, page, query, early }: DueDaysCardProps) {
-  const { data, error, refetch, dataUpdatedAt } = useCall(call as typeof ordersByDay, {}, { quiet: true })
+  const { data, error, refetch, dataUpdatedAt } = useCall(call, {}, { quiet: true })
   useOrderPushes()
   const openMenu = useOpenMenu()
   return (

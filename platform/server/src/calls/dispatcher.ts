@@ -45,6 +45,7 @@ interface Entry {
   readonly checkAnswer: Check
 }
 export interface DispatcherParts {
+  readonly origins: ReadonlySet<string>
   readonly db: Database
   readonly now: () => Date
   readonly files: FileStore
@@ -142,7 +143,8 @@ export class Dispatcher {
     if (handler.kind === 'session') {
       const reader = db.reader(origin.actor)
       const transact = <T>(work: (writer: Writer) => Promise<T>) => db.transact(origin.actor, work)
-      const context = { ...this.#context(origin, reader, null), ...session, db: reader, transact }
+      const { origins } = this.#parts
+      const context = { ...this.#context(origin, reader, null), ...session, origins, db: reader, transact }
       return handler.run(this.#keepingUploads(context) as never, input as never)
     }
     const work = async (writer: Writer) => {

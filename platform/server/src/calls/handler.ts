@@ -54,6 +54,8 @@ export interface SessionContext<A = Actor> extends CallContext<A> {
   /** Stores the upload of this request as a file of the purpose with this name, in the caller's institution. */
   keepUpload(purpose: string, about: object): Promise<StoredFile>
   readonly userAgent: string
+  /** The origins under which browsers open the portal, such as https://portal.example. */
+  readonly origins: ReadonlySet<string>
   /** Hash of a random id that this browser keeps in a cookie; sets the cookie where there is none yet. */
   device(): string
 }

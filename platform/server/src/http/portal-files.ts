@@ -64,7 +64,15 @@ const pagePolicy = (frameOrigins: readonly string[], reportPath: string | undefi
     ...(reportPath === undefined ? [] : [`report-uri ${reportPath}`]),
   ].join('; ')
 
-const ownFeatures = ['autoplay', 'camera', 'clipboard-write', 'fullscreen', 'microphone']
+const ownFeatures = [
+  'autoplay',
+  'camera',
+  'clipboard-write',
+  'fullscreen',
+  'microphone',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+]
 const noFeatures = [
   'accelerometer',
   'bluetooth',
@@ -86,8 +94,6 @@ const noFeatures = [
   'otp-credentials',
   'payment',
   'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'storage-access',
@@ -98,7 +104,7 @@ const noFeatures = [
 ]
 /**
  * The device features that pages may use: camera and microphone for verifications and spoken questions, the clipboard for
- * ids, full screen for training videos. A framed site gets none. The policy has no wildcard, so each feature is listed.
+ * ids, full screen for training videos, hardware keys for the sign-in. A framed site gets none. The policy has no wildcard, so each feature is listed.
  */
 const permissionsPolicy = [
   ...ownFeatures.map((name) => `${name}=(self)`),

@@ -1,7 +1,7 @@
 import { Refusal, isOneOf } from '@iisp/contract'
 import { addDays } from '@iisp/contract/date'
 import { selectWorkDays } from '@iisp/reference/contract'
-import { type PersonActor, type ReadContext, countCap, raw, reader, sql } from '@iisp/server'
+import { type PersonActor, type ReadContext, countCap, raw, reader, sql, stateLiteral } from '@iisp/server'
 import * as calls from '../../../contract/orders/due-days.ts'
 import { type OrderStatus, orderFlow } from '../../../contract/orders/order-states.ts'
 import { transferTopics } from '../../../contract/topics.ts'
@@ -30,7 +30,7 @@ export const selectDue = (statuses: readonly OrderStatus[], institutionId: strin
     FROM unnest(${statuses}::text[]) stage(status), LATERAL (
       SELECT transfer_date, status, pays, amount FROM transfers.transfer_order
       WHERE ${institutionId === null ? sql`true` : sql`institution_id = ${institutionId}`}
-        AND status = stage.status AND status < '070'
+        AND status = stage.status AND status < ${stateLiteral(orderFlow.codes.paid)}
       ORDER BY transfer_date, id LIMIT ${sql.raw(String(countCap + 1))}) o
     GROUP BY o.transfer_date, o.status, o.pays`)
 
@@ -71,9 +71,9 @@ async function present(
 }
 
 /** The working days after a day as far as the calendar is published. */
-async function workdaysAfter({ call }: ReadContext<PersonActor>, today: string): Promise<string[]> {
+async function workdaysAfter(ctx: ReadContext<PersonActor>, today: string): Promise<string[]> {
   const endDate = addDays(today, daysLookedAhead)
-  const read = (to: string) => call(selectWorkDays, { startDate: addDays(today, 1), endDate: to })
+  const read = (to: string) => ctx.call(selectWorkDays, { startDate: addDays(today, 1), endDate: to })
   const days = await read(endDate).catch((thrown: unknown) => {
     if (!(thrown instanceof Refusal)) throw thrown
     // next year's calendar is published late in the year

@@ -5,3 +5,8 @@ export const Puzzle = lazyPart(
   () => import('./Puzzle.tsx'),
   (loaded) => loaded.Puzzle,
 )
+/** Needed only in browsers without keys. */
+export const KeyDialog = lazyPart(
+  () => import('../hardware-keys/KeyDialog.tsx'),
+  (loaded) => loaded.KeyDialog,
+)

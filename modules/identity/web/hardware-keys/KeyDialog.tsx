@@ -1,0 +1,18 @@
+import { useText } from '@iisp/web/i18n/use-text'
+import { Dialog, DialogButtons } from '@iisp/web/messages/index'
+import type { KeyFault } from './browser-keys.ts'
+import { keyTexts } from './key-texts.ts'
+
+/** Says why a UKey cannot be used here, and what can be done. */
+export function KeyDialog({ fault, onClose }: { readonly fault: KeyFault; readonly onClose: () => void }) {
+  const t = useText(keyTexts)
+  return (
+    <Dialog
+      title={t('unsupported')}
+      onClose={onClose}
+      footer={<DialogButtons okText={t('know')} onOk={onClose} />}
+    >
+      <p>{t(fault)}</p>
+    </Dialog>
+  )
+}
