@@ -65,6 +65,18 @@ test('[SH-149] the tree nests by parent and is sorted', () => {
     ['1011', 3, '1'],
   ])
 })
+test('the old arrangement has no headings between an area and its pages', () => {
+  const tree = menuTree([menus[0]!, menus[1]!], [], 1)
+  expect(tree.map(({ id, children }) => [id, children.map((child) => [child.id, child.level])])).toEqual([
+    [
+      '10',
+      [
+        ['1012', 2],
+        ['1011', 2],
+      ],
+    ],
+  ])
+})
 test('what no role of the person can give is not in the tree, nor are the menus of the other side', () => {
   expect(leavesOf(treeOf({ kind: 'manager', roles: ['administrator'] }, none))).toEqual([])
   expect(leavesOf(treeOf({ kind: 'custodian', roles: ['auditor'] }, none))).toEqual([])

@@ -58,9 +58,17 @@ export const requestableMenus = (
 ): readonly Page[] =>
   pages.filter((page) => isGrantable(page, reader) && !permitted.has(page.id) && page.effect !== 'comingSoon')
 
+/** 1 the old arrangement: all pages directly under their area. 2 the new one: in groups. */
+export type Topology = 1 | 2
+
 /** The tree of one person: their pages below their groups, and those that may be granted in a group at the end. */
-export function menuTree(own: readonly Page[], requestable: readonly Page[]): MenuNode[] {
-  const groups = own.flatMap((page) => lineage(page).filter((entry) => !isPage(entry)))
+export function menuTree(
+  own: readonly Page[],
+  requestable: readonly Page[],
+  topology: Topology = 2,
+): MenuNode[] {
+  const isHeading = (entry: Page | PageGroup) => !isPage(entry) && (topology === 2 || entry.parent === null)
+  const groups = own.flatMap((page) => lineage(page).filter(isHeading))
   const entries = [...new Set<Page | PageGroup>([...own, ...groups])]
   const above = (entry: Page | PageGroup) =>
     lineage(entry)
