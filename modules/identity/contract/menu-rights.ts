@@ -4,8 +4,8 @@ import { whoErrors } from './who-errors.ts'
 const topology = t.Union([t.Literal(1), t.Literal(2)])
 
 /**
- * POST menuTopology: arranges the menus of the account in the old way (1: all pages directly under their area) or the new
- * one (2: in groups). Answers what is in force.
+ * POST menuTopology: arranges the menus of the account in the old way (1: one after the other) or the new one
+ * (2: in groups). Answers what is in force.
  */
 export const changeMenuTopology = defineWrite({
   name: 'changeMenuTopology',

@@ -17,7 +17,7 @@ import { type IdentityPortal, startIdentity } from '../test/start-identity.ts'
 
 const both = 'luo.xing@chenghai.example'
 const here = 'yan.bei@chenghai.example'
-const there = 'yan.bei@huize.example'
+const there = 'yan.bei2@huize.example'
 const lin = 'lin.jing@yuanshan.example'
 const du = 'du.jian@hengxin.example'
 let portal: IdentityPortal
@@ -155,7 +155,7 @@ test('a session that went on to another company ends with the password that open
   expect((await client.send(getMgrInfoBySessionId, {})).status).toBe(401)
 })
 
-test('[SH-147] [SH-316] the arrangement of menus is kept for the account, and nobody changes that of another', async () => {
+test('[SH-316] the arrangement of menus is kept for the account, and nobody changes that of another', async () => {
   const client = await portal.signedIn(lin)
   expect(await client.ok(changeMenuTopology, { menuTopology: 1 })).toBe(1)
   expect((await profileOf(client)).menuTopology).toBe('1')
