@@ -8,7 +8,7 @@ import {
 } from '@iisp/identity/contract'
 import { type Person, signedIn } from '@iisp/testing/browser'
 import { transferEntry, transferList } from '@iisp/transfers/contract'
-import { getLastManagerType } from '@iisp/workspace/contract'
+import { getLastManagerType, getPriorities } from '@iisp/workspace/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPortal } from './portal.ts'
 
@@ -197,4 +197,38 @@ test('[SH-323] [SH-324] the pages and actions that are answered are those that o
   expect(await ask(page, `${authUiElements.path}?pageId=90906`)).toEqual([])
   await page.goto(`/iisp${transferEntry.path}?mid=${transferEntry.id}`)
   await page.getByRole('button', { name: /^提\s*交$/ }).waitFor()
+})
+
+test('[SH-147] a profile with the key counts as the new version: the prompt comes only where the old one is expected', async () => {
+  const { page, context } = await signedIn(portal.browser, portal.iisp, 'pan.yue')
+  let deployed = { version: '9', menuTopology: true }
+  await context.route('**/version.json*', (route) => route.fulfill({ json: deployed }))
+  let checked = page.waitForResponse('**/version.json*')
+  await page.goto('/')
+  await checked
+  await menu(page).getByText('划款管理').first().waitFor()
+  expect(await page.getByText('平台已经升级').count()).toBe(0)
+  deployed = { ...deployed, menuTopology: false }
+  checked = page.waitForResponse('**/version.json*')
+  await page.reload()
+  await checked
+  await page.getByText('平台已经升级').waitFor()
+})
+
+test('[SH-198] the count of a menu whose calls all fail is 0, without a message; the others show theirs', async () => {
+  const { page, context } = await signedIn(portal.browser, portal.iisp, 'su.qing')
+  const counts = await (await portal.iisp.as('su.qing')).ok(getPriorities, {})
+  const totalOf = (menuId: string) => counts.find((one) => one.menuId === menuId)?.total ?? 0
+  expect(Math.min(totalOf(transferEntry.id), totalOf(transferList.id))).toBeGreaterThan(0)
+  await context.route('**/api/common/getPriorities?*', (route) => route.fulfill({ status: 500 }))
+  await context.route('**/api/common/getPrioritiesByMenuId?*', (route) =>
+    route.request().url().includes(`menuId=${transferEntry.id}`)
+      ? route.fulfill({ status: 500 })
+      : route.continue(),
+  )
+  await page.goto('/')
+  const board = page.getByRole('region', { name: '我的待办' })
+  await board.getByRole('button', { name: '0 划款指令录入' }).waitFor()
+  await board.getByRole('button', { name: `${totalOf(transferList.id)} 划款指令查询` }).waitFor()
+  expect(await page.getByText(/系统繁忙|网络|失败，|请联系/).count()).toBe(0)
 })
