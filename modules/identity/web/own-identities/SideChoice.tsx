@@ -1,9 +1,8 @@
 import { Button } from '@iisp/ui/button'
-import { useCall, useProfile, useText } from '@iisp/web'
+import { useProfile, useText } from '@iisp/web'
 import { Dialog } from '@iisp/web/messages/index'
 import { isRequestError } from '@iisp/web/request/request-error'
 import { useShell } from '@iisp/web/routes/shell-parts'
-import { getLastManagerType } from '@iisp/workspace/contract'
 import { useEffect, useRef, useState } from 'react'
 import { identityTexts } from './identity-texts.ts'
 import css from './own-identities.module.css'
@@ -15,8 +14,8 @@ export function SideChoice({ institution }: { institution: string }) {
   const { signOut } = useShell()
   const acts = useProfile()?.realName !== ''
   const sides = useSides()
-  const last = useCall(getLastManagerType, {}, { quiet: true, enabled: !acts })
-  const remembered = sides?.list.find(({ managerType }) => managerType === last.data?.managerType)
+  const last = useLastSide(acts)
+  const remembered = sides?.list.find(({ managerType }) => managerType === last)
   const { toSide } = useIdentityChange()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState('')
@@ -33,12 +32,11 @@ export function SideChoice({ institution }: { institution: string }) {
   }
   const tried = useRef(false)
   useEffect(() => {
-    if (acts || remembered === undefined || tried.current) return
+    if (remembered === undefined || tried.current) return
     tried.current = true
     void enter(remembered)
   })
-  const isAsked = sides !== undefined && (acts || last.isError || last.data !== undefined)
-  if (!isAsked || (remembered !== undefined && !acts && refused === '')) return null
+  if (sides === undefined || last === undefined || (remembered !== undefined && refused === '')) return null
   const out = () => void signOut()
   return (
     <div data-app="identity">
@@ -63,4 +61,14 @@ export function SideChoice({ institution }: { institution: string }) {
       </Dialog>
     </div>
   )
+}
+
+/** The side chosen last; undefined until known. Null if there is none, or if it is another person's, for whom one acts. */
+function useLastSide(acts: boolean): number | null | undefined {
+  const { lastSide } = useShell().parts.ports
+  const [last, setLast] = useState<number | null>()
+  useEffect(() => {
+    if (!acts) lastSide?.load().then(setLast, () => setLast(null))
+  }, [acts, lastSide])
+  return acts || lastSide === undefined ? null : last
 }

@@ -2,10 +2,9 @@ import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { duJianForLinJing, linJing } from '@iisp/testing/dom/people'
 import { stage } from '@iisp/testing/dom/stage'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import { getLastManagerType, updateLastManagerType } from '@iisp/workspace/contract'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   changeManagerTypeOption,
   changeUserInfo,
@@ -28,31 +27,38 @@ const company = (cpId: string, cpName: string, current: boolean) => ({
   managerType: 1 as const,
   current,
 })
-const serverOf = (offered: readonly (typeof sides)[number][], last: 1 | 2 | null = null) =>
+const serverOf = (offered: readonly (typeof sides)[number][]) =>
   new FakeServer()
     .answer(managerTypeOption, () => ({ managerType: 1 as const, list: [...offered] }))
     .answer(queryCompanyList, () => [])
-    .answer(getLastManagerType, () => ({ managerType: last }))
-    .answer(updateLastManagerType, () => null)
     .answer(changeUserInfo, () => session)
     .answer(changeManagerTypeOption, ({ managerType }) => ({ ...linJing, managerType }))
 
+const memory = (last: number | null = null) => ({
+  lastSide: {
+    load: vi.fn<() => Promise<number | null>>(async () => last),
+    save: vi.fn<(side: 1 | 2) => Promise<void>>(async () => {}),
+  },
+})
+
 test('the header offers the other role, and the one chosen is remembered', async () => {
   const server = serverOf(sides)
-  stage(IdentitySwitch, { as: linJing, server })
+  const ports = memory()
+  stage(IdentitySwitch, { as: linJing, server, ports })
   await userEvent.click(await screen.findByRole('button', { name: '切换身份' }))
   await userEvent.click(screen.getByRole('menuitemradio', { name: '渠道平台' }))
-  await waitFor(() => expect(server.asked(updateLastManagerType)).toEqual([{ managerType: 2 }]))
+  await waitFor(() => expect(ports.lastSide.save).toHaveBeenCalledExactlyOnceWith(2))
   expect(server.asked(changeManagerTypeOption)).toEqual([{ managerType: 2 }])
 })
 
 test('whoever acts for somebody else changes their role without leaving a trace in what they remember', async () => {
   const server = serverOf(sides)
-  stage(IdentitySwitch, { as: duJianForLinJing, server })
+  const ports = memory()
+  stage(IdentitySwitch, { as: duJianForLinJing, server, ports })
   await userEvent.click(await screen.findByRole('button', { name: '切换身份' }))
   await userEvent.click(screen.getByRole('menuitemradio', { name: '渠道平台' }))
   await screen.findByText('已切换至渠道平台')
-  expect(server.asked(updateLastManagerType)).toEqual([])
+  expect(ports.lastSide.save).not.toHaveBeenCalled()
 })
 
 test('the header offers the other company', async () => {
@@ -75,14 +81,14 @@ const Choice = () => <SideChoice institution="澄海投资" />
 const undecided = { ...linJing, managerType: 0 } as const
 
 test('the role used last is taken without a question, where it is still offered', async () => {
-  const server = serverOf(sides, 2)
-  stage(Choice, { as: undecided, server })
+  const server = serverOf(sides)
+  stage(Choice, { as: undecided, server, ports: memory(2) })
   await waitFor(() => expect(server.asked(changeManagerTypeOption)).toEqual([{ managerType: 2 }]))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('without one, or one that is offered no more, the person is asked', async () => {
-  stage(Choice, { as: undecided, server: serverOf([sides[0]], 2) })
+  stage(Choice, { as: undecided, server: serverOf([sides[0]]), ports: memory(2) })
   expect(await screen.findByRole('button', { name: /管理人平台/ })).toBeTruthy()
 })
 

@@ -1,8 +1,7 @@
 import type { Output } from '@iisp/contract'
 import { toast, useCall, useProfile, useText } from '@iisp/web'
 import { request } from '@iisp/web/request/request'
-import { useChangePerson } from '@iisp/web/routes/page-tools'
-import { updateLastManagerType } from '@iisp/workspace/contract'
+import { useShell } from '@iisp/web/routes/shell-parts'
 import { changeManagerTypeOption, changeUserInfo, managerTypeOption } from '../../contract/own-identities.ts'
 import type { queryCompanyList } from '../../contract/own-identities.ts'
 import { identityTexts } from './identity-texts.ts'
@@ -17,11 +16,10 @@ export const useSides = () => useCall(managerTypeOption, {}, { quiet: true, stal
 export function useIdentityChange() {
   const t = useText(identityTexts)
   const profile = useProfile()
-  const changePerson = useChangePerson()
+  const { changePerson, parts } = useShell()
   /** The last side is remembered for who signed in, not for whom they act. */
   const remember = ({ managerType }: Side) => {
-    if (profile?.realName === '')
-      request(updateLastManagerType, { managerType }, { quiet: true }).catch(() => {})
+    if (profile?.realName === '') void parts.ports.lastSide?.save(managerType).catch(() => {})
   }
   return {
     toSide: async (side: Side) => {
