@@ -28,7 +28,7 @@ test.each([
   expect(await openTabs(page).allInnerTexts()).toEqual([name])
 })
 
-test('[SH-085] [SH-086] [SH-087] switching through the zones opens no tab, sends each index, and the profile shows it', async () => {
+test('[SH-085] [SH-086] [SH-087] [SH-318] switching through the zones opens no tab, sends each index, and the profile shows it', async () => {
   const { page } = operator
   const sent: unknown[] = []
   page.on('request', (request) => {

@@ -15,7 +15,14 @@ const writes = Number(option('writes', String(Math.min(tries, 200))))
 const only = option('only', '')
 const seed = Number(option('seed', String(Date.now() % 1_000_000)))
 /** Calls that end or replace the caller's session. */
-const endsSession = new Set(['loginout', 'changeMgrUser', 'unlock', 'stepUp'])
+const endsSession = new Set([
+  'loginout',
+  'changeMgrUser',
+  'changeManagerTypeOption',
+  'changeUserInfo',
+  'unlock',
+  'stepUp',
+])
 const isRemoving = ({ name }: Call): boolean => /delete|delate|cancel|remove/i.test(name)
 const verdict = new Verdict()
 const leaks = /SELECT |INSERT |UPDATE |\bat .*\.(ts|js):\d|node_modules|violates|syntax error|pg_/

@@ -2,7 +2,14 @@ import { agreementsPage, approvalOverlay, approvalPorts, terms } from '@iisp/app
 import { assistantOverlay } from '@iisp/assistant/web'
 import { saveFile } from '@iisp/files/web'
 import { downloadGuideFile, guidePanel, isGuideFile } from '@iisp/guide/web'
-import { identityOverlay, identityPorts, personPage, resetPages, signIn } from '@iisp/identity/web'
+import {
+  identityOverlay,
+  identityPorts,
+  identitySwitch,
+  personPage,
+  resetPages,
+  signIn,
+} from '@iisp/identity/web'
 import { messagesButton, noticesOverlay } from '@iisp/notices/web'
 import { verifyPage } from '@iisp/verification/web'
 import type { PortalParts } from '@iisp/web/ports'
@@ -20,6 +27,6 @@ export const parts: Omit<PortalParts, 'settings'> = {
   personPage,
   // the guides that come with the portal have names, people's files have numbers
   download: (file) => (isGuideFile(file.fileId) ? downloadGuideFile(file) : saveFile(file)),
-  headerTools: [messagesButton],
+  headerTools: [identitySwitch, messagesButton],
   overlays: [assistantOverlay, approvalOverlay, identityOverlay, noticesOverlay],
 }

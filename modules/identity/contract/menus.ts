@@ -1,7 +1,10 @@
 import { type Page, type Slot, defineRead, defineSlot, menuAnswer, t } from '@iisp/contract'
 import { protocols } from '@iisp/contract/shell-answers'
 
-/** GET → the person's menus as a tree, and in the group 可申请, without permission, those that may be granted. */
+/**
+ * GET → the person's menus as a tree, and in the group 可申请, without permission, those that may be granted. For
+ * zoneType 5 those of quantitative business alone; any other zone, or none, has all.
+ */
 export const getMenuAuthority = defineRead({
   name: 'getMenuAuthority',
   summary: { zh: '菜单及权限', en: 'Menus and permissions' },

@@ -22,9 +22,17 @@ import { errorLogList } from './reports/error-log-list.ts'
 import { findPeople } from './people/find-people.ts'
 import { getColleagues } from './people/get-colleagues.ts'
 import { getNames } from './people/get-names.ts'
+import { changeManagerTypeOption } from './own-identities/change-manager-type-option.ts'
+import { changeUserInfo } from './own-identities/change-user-info.ts'
+import { managerTypeOption } from './own-identities/manager-type-option.ts'
+import { noteCompanyEntered } from './own-identities/note-company-entered.ts'
+import { queryCompanyList } from './own-identities/query-company-list.ts'
 import { getCompanyAndProductNum } from './sign-in/get-company-and-product-num.ts'
 import { getImageVerifyCode } from './sign-in/get-image-verify-code.ts'
 import { getLoginKey } from './sign-in/get-login-key.ts'
+import { authPages } from './menus/auth-pages.ts'
+import { authUiElements } from './menus/auth-ui-elements.ts'
+import { changeMenuTopology } from './menus/change-menu-topology.ts'
 import { getMenuAuthority } from './menus/get-menu-authority.ts'
 import { changeZoneTypeOption } from './sessions/change-zone-type-option.ts'
 import { getMgrInfoBySessionId } from './sessions/get-mgr-info-by-session-id.ts'
@@ -99,6 +107,13 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     proveStepUpCode(identity),
     getMgrInfoBySessionId,
     changeZoneTypeOption,
+    managerTypeOption,
+    changeManagerTypeOption(identity),
+    queryCompanyList,
+    changeUserInfo(identity),
+    changeMenuTopology,
+    authPages,
+    authUiElements,
     getSuperUser,
     getMgrUsers,
     changeMgrUser(identity),
@@ -140,6 +155,12 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     todos: [menuRequestTodo],
     seed: async () => (await import('../fixtures/index.ts')).identitySeed(identity.hasher),
     schedules: [sweep],
-    subscribers: [tellNewDevice, sendResetCodes(identity), noteRefusedReset, tellPasswordReset],
+    subscribers: [
+      noteCompanyEntered,
+      tellNewDevice,
+      sendResetCodes(identity),
+      noteRefusedReset,
+      tellPasswordReset,
+    ],
   }
 }

@@ -39,6 +39,8 @@ interface Tables {
     locked_at: Generated<Date | null>
     factor_at: Date | null
     zone_type: Generated<number>
+    manager_type: Generated<number | null>
+    entered_by: Generated<string | null>
   }
   'identity.credential': {
     account_id: string
@@ -136,6 +138,7 @@ interface Tables {
     kind: InstitutionKind
     is_public: boolean
     is_equity: Generated<boolean>
+    monitor_report: Generated<boolean>
     shows_sztzl: boolean
     yelc_signed: '0' | '1' | '2'
     tghhk_signed: '0' | '1' | '2'
@@ -151,6 +154,7 @@ interface Tables {
     name: string
     phone: string | null
     initials: string
+    human_id: Generated<string | null>
   }
   'identity.account': {
     id: string
@@ -160,6 +164,7 @@ interface Tables {
     roles: Role[]
     super_manager: boolean
     private_account: boolean
+    both_sides: Generated<boolean>
     enabled: boolean
   }
   /** The enabled accounts with name and phone of their person. */
@@ -173,6 +178,7 @@ interface Tables {
     phone: string | null
   }
   'identity.menu_request': MenuRequestTable
+  'identity.menu_arrangement': { account_id: string; institution_id: string; topology: 1 | 2 }
   'identity.menu_removal': { institution_id: string; account_id: string | null; menu_id: string }
   'identity.error_log': {
     id: Generated<string>

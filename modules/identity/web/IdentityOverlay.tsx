@@ -1,4 +1,5 @@
 import { AskHost } from './menu-requests/AskHost.tsx'
+import { SideHost } from './own-identities/SideHost.tsx'
 import { StepUpHost } from './step-up/StepUpHost.tsx'
 
 /** The dialogs of this module over every page. */
@@ -7,6 +8,7 @@ export default function IdentityOverlay() {
     <>
       <StepUpHost />
       <AskHost />
+      <SideHost />
     </>
   )
 }

@@ -7,6 +7,10 @@ export { identityPorts } from './ports.ts'
 export const identityOverlay: NonNullable<PortalParts['overlays']>[number] = () =>
   import('./IdentityOverlay.tsx')
 
+/** The tool in the header with which a person changes to another role or company of theirs. */
+export const identitySwitch: NonNullable<PortalParts['headerTools']>[number] = () =>
+  import('./own-identities/IdentitySwitch.tsx')
+
 /** The sign-in page; loaded when first shown. */
 export const signIn: PortalParts['signIn'] = {
   app: 'identity',

@@ -19,5 +19,15 @@ export const workspacePorts = {
     const { queryThemeColorByUserId } = await import('../contract/preferences.ts')
     return (await request(queryThemeColorByUserId, {}, quiet)).color
   },
+  lastSide: {
+    async load() {
+      const { getLastManagerType } = await import('../contract/preferences.ts')
+      return (await request(getLastManagerType, {}, quiet)).managerType
+    },
+    async save(managerType) {
+      const { updateLastManagerType } = await import('../contract/preferences.ts')
+      await request(updateLastManagerType, { managerType }, quiet)
+    },
+  },
   tableSettings: async () => (await import('./table-settings-port.ts')).tableSettingsPort,
 } satisfies Partial<PortalPorts>

@@ -39,6 +39,8 @@ export const profile = t.Object({
   isEquity: t.flag,
   /** Signed in for the global-fund zone. */
   isGlobalFund: t.flag,
+  /** The custodian watches the reports of the institution's funds. */
+  isMonitorReport: t.flag,
 })
 export type Profile = Readonly<Static<typeof profile>>
 

@@ -29,6 +29,7 @@ export {
 export { lazyPart } from './loader/index.ts'
 export { useLive } from './live/index.ts'
 export { HeaderButton } from './frame/Header.tsx'
+export { HeaderMenu } from './frame/HeaderMenu.tsx'
 export { useProfile, useSession } from './session/index.ts'
 export { readDraft, type Unsaved, useDraft, writeDraft } from './drafts/index.ts'
 export { useNumberedList } from './list-page/use-numbered-list.ts'

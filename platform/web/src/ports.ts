@@ -56,6 +56,11 @@ export interface PortalPorts {
   readonly passSupervisor?: (act: SupervisedAct) => Promise<boolean>
   /** Asks for the second factor again in a dialog over the page. Resolves to false if the person declines. */
   readonly proveFactor?: () => Promise<boolean>
+  /** The side of the institution (1 manager, 2 channel) that the person chose last. If absent, none is remembered. */
+  readonly lastSide?: {
+    load(): Promise<number | null>
+    save(side: 1 | 2): Promise<void>
+  }
   /** Ends acting as another account and returns to the person's own. */
   stopActing?(ownAccount: string): Promise<void>
 }

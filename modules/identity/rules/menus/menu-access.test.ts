@@ -65,6 +65,13 @@ test('[SH-149] the tree nests by parent and is sorted', () => {
     ['1011', 3, '1'],
   ])
 })
+test('the old arrangement has no headings, and keeps the order of the menu', () => {
+  const tree = menuTree(menus.slice(0, 2), [], 1)
+  expect(tree.map(({ id, level, sort, children }) => [id, level, sort, children])).toEqual([
+    ['1011', 1, 1, []],
+    ['1012', 1, 2, []],
+  ])
+})
 test('what no role of the person can give is not in the tree, nor are the menus of the other side', () => {
   expect(leavesOf(treeOf({ kind: 'manager', roles: ['administrator'] }, none))).toEqual([])
   expect(leavesOf(treeOf({ kind: 'custodian', roles: ['auditor'] }, none))).toEqual([])

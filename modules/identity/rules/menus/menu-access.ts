@@ -58,10 +58,33 @@ export const requestableMenus = (
 ): readonly Page[] =>
   pages.filter((page) => isGrantable(page, reader) && !permitted.has(page.id) && page.effect !== 'comingSoon')
 
-/** The tree of one person: their pages below their groups, and those that may be granted in a group at the end. */
-export function menuTree(own: readonly Page[], requestable: readonly Page[]): MenuNode[] {
+/** 1 the old arrangement: the pages one after the other. 2 the new one: in groups. */
+export type Topology = 1 | 2
+
+/**
+ * The tree of one person: their pages below their groups, and those that may be granted in a group at the end.
+ * @param own in the order of the menu
+ */
+export function menuTree(
+  own: readonly Page[],
+  requestable: readonly Page[],
+  topology: Topology = 2,
+): MenuNode[] {
+  const tree = topology === 1 ? flat(own) : grouped(own)
+  return [...tree, ...onRequest(requestable)]
+}
+
+/** The pages in the order of the menu, without headings. */
+const flat = (own: readonly Page[]): readonly MenuNode[] =>
+  treeOf(own).map((node, index) => ({ ...node, parentId: null, sort: index + 1 }))
+
+function grouped(own: readonly Page[]): readonly MenuNode[] {
   const groups = own.flatMap((page) => lineage(page).filter((entry) => !isPage(entry)))
-  const entries = [...new Set<Page | PageGroup>([...own, ...groups])]
+  return treeOf([...new Set<Page | PageGroup>([...own, ...groups])].toSorted((a, b) => a.sort - b.sort))
+}
+
+/** The entries, each below the nearest one above it, in their order. */
+function treeOf(entries: readonly (Page | PageGroup)[]): readonly MenuNode[] {
   const above = (entry: Page | PageGroup) =>
     lineage(entry)
       .slice(1)
@@ -69,9 +92,8 @@ export function menuTree(own: readonly Page[], requestable: readonly Page[]): Me
   const below = (parent: Page | PageGroup | null, level: number): MenuNode[] =>
     entries
       .filter((entry) => above(entry) === parent)
-      .toSorted((a, b) => a.sort - b.sort)
       .map((entry) => presentMenu(entry, { level, permitted: true, children: below(entry, level + 1) }))
-  return [...below(null, 1), ...onRequest(requestable)]
+  return below(null, 1)
 }
 
 function onRequest(pages: readonly Page[]): readonly MenuNode[] {

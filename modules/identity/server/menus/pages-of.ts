@@ -1,6 +1,7 @@
 import type { Page } from '@iisp/contract'
 import type { PersonActor, Reader, Registry } from '@iisp/server'
 import { unconfiguredPages } from '../../contract/menus.ts'
+import { hiddenMenus } from '../../rules/menus/hidden-menus.ts'
 import { requestableMenus } from '../../rules/menus/menu-access.ts'
 import { q } from '../tables.ts'
 
@@ -22,7 +23,18 @@ export async function pagesOf({ db, actor, registry }: Asking): Promise<{
       .where('institution_id', '=', actor.institutionId)
       .where('account_id', 'is', null),
   )
-  const removedForAll = new Set(removed.map((row) => row.menu_id))
+  const institution = await db.one(
+    q
+      .selectFrom('identity.institution')
+      .select(['is_public', 'monitor_report'])
+      .where('institution_id', '=', actor.institutionId),
+  )
+  const hidden = hiddenMenus({
+    kind: actor.institutionKind,
+    isPublic: institution.is_public,
+    isMonitored: institution.monitor_report,
+  })
+  const removedForAll = new Set([...removed.map((row) => row.menu_id), ...hidden])
   const unconfigured = registry.itemsOf(unconfiguredPages)
   const pages = registry.pages.filter((page) => !unconfigured.includes(page))
   const reader = { kind: actor.institutionKind, roles: actor.roles, removedForAll }

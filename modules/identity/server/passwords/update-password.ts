@@ -45,7 +45,7 @@ export const updatePassword = (identity: Identity): Handler =>
       })
       // The session that made the change goes on, under a fresh id; a visitor has none.
       const own = await ownSession(db, ctx, account.account_id)
-      const fresh = own === null ? null : await renewSession(db, own, ctx.now, 'stepped_up_at')
+      const fresh = own === null ? null : await renewSession(db, own, { stepped_up_at: ctx.now })
       const kept = fresh === null ? '' : hashSessionId(fresh)
       return { renewed: fresh, ended: await endSessionsOf(db, account.account_id, ctx.now, kept) }
     })

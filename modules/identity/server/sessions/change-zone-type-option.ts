@@ -10,8 +10,8 @@ export const changeZoneTypeOption = writer(changeZoneTypeOptionCall, async (ctx,
   const quantitative = registry.pages.some(
     (page) => actor.menus.has(page.id) && lineage(page).includes(quantitativeGroup),
   )
-  if (!mayChooseZone(zoneType, { ...(await readProfile(db, actor)), quantitative }))
-    throw new Refusal(platformErrors.noPermission)
+  const profile = await readProfile(db, actor)
+  if (!mayChooseZone(zoneType, { ...profile, quantitative })) throw new Refusal(platformErrors.noPermission)
   await db.run(
     q
       .updateTable('identity.session')
@@ -19,5 +19,5 @@ export const changeZoneTypeOption = writer(changeZoneTypeOptionCall, async (ctx,
       .where('hash', '=', actor.sessionHash)
       .where('ended_at', 'is', null),
   )
-  return null
+  return { ...profile, zoneType }
 })

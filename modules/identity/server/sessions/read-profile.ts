@@ -1,6 +1,7 @@
 import type { InstitutionKind } from '@iisp/contract'
 import type { Profile } from '@iisp/contract/shell-answers'
 import type { PersonActor, Reader } from '@iisp/server'
+import { kindAt, managerTypeOrg, sideInUse } from '../../rules/own-identities/sides.ts'
 import { maskedPhone } from '../../rules/sign-in/sms-limits.ts'
 import { q } from '../tables.ts'
 
@@ -9,28 +10,31 @@ const cpTypes: Readonly<Record<InstitutionKind, '1' | '2' | '3'>> = {
   custodian: '2',
   channel: '3',
 }
-/** The new arrangement of menus; its presence marks this version of the portal. */
-const menuTopology = '2'
+/** Whoever chose nothing has the new arrangement of menus; its presence marks this version of the portal. */
+const newMenus = 2
 const flag = (value: boolean): '0' | '1' => (value ? '1' : '0')
 
-function isMgr(actor: PersonActor): '0' | '1' | '2' {
-  if (actor.institutionKind === 'channel') return '2'
-  return actor.roles.includes('administrator') ? '1' : '0'
-}
-
-/** The signed-in person and institution, as the profile spells them. */
-export async function readProfile(db: Reader, actor: PersonActor): Promise<Profile> {
-  const own = await db.one(
+/** Account, person, institution and session of the actor. */
+const readOwn = (db: Reader, actor: PersonActor) =>
+  db.one(
     q
       .selectFrom('identity.account as a')
       .innerJoin('identity.person as p', 'p.id', 'a.person_id')
       .innerJoin('identity.institution as i', 'i.institution_id', 'a.institution_id')
       .innerJoin('identity.session as s', (on) => on.on('s.hash', '=', actor.sessionHash))
-      .select(['i.is_public', 'i.is_equity', 'a.private_account', 'p.phone', 's.zone_type'])
+      .leftJoin('identity.menu_arrangement as m', 'm.account_id', 'a.id')
+      .select(['i.kind', 'i.is_public', 'i.is_equity', 'i.monitor_report', 'a.roles', 'a.both_sides'])
+      .select(['a.private_account', 'p.phone', 's.zone_type', 's.manager_type', 'm.topology'])
       .where('a.id', '=', actor.accountId)
       .where('a.institution_id', '=', actor.institutionId),
   )
-  const channel = actor.institutionKind === 'channel'
+
+/** The signed-in person and institution, as the profile spells them. */
+export async function readProfile(db: Reader, actor: PersonActor): Promise<Profile> {
+  const own = await readOwn(db, actor)
+  const side = sideInUse({ kind: own.kind, bothSides: own.both_sides }, own.manager_type)
+  const isChannel = kindAt(own.kind, side) === 'channel'
+  const roles = side === 0 ? [] : [...own.roles]
   return {
     cpName: actor.institutionName,
     name: actor.name,
@@ -41,20 +45,21 @@ export async function readProfile(db: Reader, actor: PersonActor): Promise<Profi
     email: actor.account,
     instiCode: actor.institutionId,
     cpId: actor.institutionId,
-    cpType: cpTypes[actor.institutionKind],
+    cpType: cpTypes[own.kind],
     supperMgrChg: flag(actor.superManager),
     isPublic: flag(own.is_public),
     isPrivateAccount: flag(own.private_account),
-    isMgr: isMgr(actor),
-    managerType: channel ? 2 : 1,
-    managerTypeOrg: channel ? 2 : 1,
+    isMgr: isChannel ? '2' : flag(roles.includes('administrator')),
+    managerType: side,
+    managerTypeOrg: managerTypeOrg(own.kind, side),
     zoneType: own.zone_type,
     loginType: actor.loginType,
-    menuTopology,
-    roles: [...actor.roles],
+    menuTopology: String(own.topology ?? newMenus),
+    roles,
     isFofAuth: '0',
     isEquity: flag(own.is_equity),
     // set by the sign-in of the global-fund zone alone
     isGlobalFund: '0',
+    isMonitorReport: flag(own.monitor_report),
   }
 }

@@ -4,7 +4,9 @@ import type { Protocols } from '@iisp/contract/shell-answers'
 import { type SessionPort, compiledOnce, sql } from '@iisp/server'
 import { menuRequestFlow } from '../../contract/menu-request-states.ts'
 import { isInForce } from '../../rules/menu-requests/menu-requests.ts'
+import { hiddenMenus } from '../../rules/menus/hidden-menus.ts'
 import { permittedMenus } from '../../rules/menus/menu-access.ts'
+import { kindAt, sideInUse } from '../../rules/own-identities/sides.ts'
 import { type SessionLife, defaultLife, isAlive, sessionEnd } from '../../rules/sessions/session-life.ts'
 import { q } from '../tables.ts'
 import { msOf } from '../time-limits.ts'
@@ -35,6 +37,10 @@ const select = compiledOnce(
       'i.institution_id',
       'i.name as institution_name',
       'i.kind',
+      'i.is_public',
+      'i.monitor_report',
+      'a.both_sides',
+      's.manager_type',
       'i.strong_sign_in',
       'l.person_id',
       'l.super_manager',
@@ -59,7 +65,19 @@ const select = compiledOnce(
         .where('g.state', '=', sql.lit(menuRequestFlow.codes.granted))}), '[]')`.as('granted'),
     ])
     .where('s.hash', '=', '')
-    .where('s.ended_at', 'is', null),
+    .where('s.ended_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('s.entered_by', 'is', null),
+        eb.exists(
+          eb
+            .selectFrom('identity.account as e')
+            .select('e.id')
+            .whereRef('e.id', '=', 's.entered_by')
+            .where('e.enabled', '=', sql.lit(true)),
+        ),
+      ]),
+    ),
 )
 
 /** Looks up sessions for the kernel. `personId` is who signed in; account, roles and menus are of whom they act as. */
@@ -70,11 +88,16 @@ export function sessionPort(life: SessionLife = defaultLife): SessionPort {
       if (row === undefined) return null
       const times = [new Date(row.created_ms), new Date(row.seen_ms)] as const
       if (!isAlive(life, ...times, now)) return null
-      const removedForAll = new Set(row.removed_for_all)
+      const side = sideInUse({ kind: row.kind, bothSides: row.both_sides }, row.manager_type)
+      const kind = kindAt(row.kind, side)
+      // until a side is chosen, nothing is permitted but what every session may do
+      const roles = side === 0 ? [] : row.roles
+      const hidden = hiddenMenus({ kind, isPublic: row.is_public, isMonitored: row.monitor_report })
+      const removedForAll = new Set([...row.removed_for_all, ...hidden])
       const today = businessDate(now)
       const reader = {
-        kind: row.kind,
-        roles: row.roles,
+        kind,
+        roles,
         removed: new Set([...row.removed, ...removedForAll]),
         removedForAll,
         granted: new Set(row.granted.filter(({ until }) => isInForce(until, today)).map(({ id }) => id)),
@@ -90,10 +113,10 @@ export function sessionPort(life: SessionLife = defaultLife): SessionPort {
           account: row.email,
           name: row.name,
           institutionId: row.institution_id,
-          institutionKind: row.kind,
+          institutionKind: kind,
           institutionName: row.institution_name,
           scope: row.kind === 'custodian' ? '*' : row.institution_id,
-          roles: row.roles,
+          roles,
           menus,
           granted: new Set([...reader.granted].filter((id) => menus.has(id))),
           agreements: agreementsInForce(row.signed),

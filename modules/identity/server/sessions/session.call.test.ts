@@ -42,6 +42,7 @@ test('[SH-142] [SH-306] [SH-314] [BL-130] the session tells who is signed in; wi
     isFofAuth: '0',
     isEquity: '0',
     isGlobalFund: '0',
+    isMonitorReport: '0',
   })
   const answer = await portal.visitor().send(getMgrInfoBySessionId, {})
   expect(answer.body).toMatchObject({ status: 401, msg: '请认证' })

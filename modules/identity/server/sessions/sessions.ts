@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Output } from '@iisp/contract'
-import { type Bus, type SessionContext, type Writer, hashSessionId } from '@iisp/server'
+import { type Bus, type SessionContext, type Writer, hashSessionId, type sql } from '@iisp/server'
 import type { login } from '../../contract/sign-in.ts'
-import type { LoginAccount, SwitchTarget } from '../accounts.ts'
+import type { LoginAccount } from '../accounts.ts'
 import { q } from '../tables.ts'
 
 export interface NewSession {
@@ -43,21 +43,31 @@ export async function startSession(
   return id
 }
 
-/** What a step-up proves anew: the sign-in password, or the second factor. */
-export type Proof = 'stepped_up_at' | 'factor_at'
+/** What changes with the id: what was proven anew (password, second factor), or as whom the session goes on. */
+interface SessionChanges {
+  readonly stepped_up_at?: Date | null
+  readonly factor_at?: Date
+  readonly account_id?: string
+  readonly login_account_id?: string
+  readonly entered_by?: ReturnType<typeof sql<string>>
+  readonly manager_type?: number | null
+  readonly zone_type?: number
+}
 
-/** Continues a session under a fresh id after its person was proven; null when it has ended meanwhile. */
+/**
+ * Continues a session under a fresh id, because its person was proven or acts as somebody else from now on; null when it
+ * has ended meanwhile.
+ */
 export async function renewSession(
   db: Writer,
   hash: string,
-  now: Date,
-  proof: Proof,
+  changes: SessionChanges,
 ): Promise<string | null> {
   const id = newId()
   const renewed = await db.run(
     q
       .updateTable('identity.session')
-      .set({ hash: hashSessionId(id), [proof]: now })
+      .set({ ...changes, hash: hashSessionId(id) })
       .where('hash', '=', hash)
       .where('ended_at', 'is', null),
   )
@@ -75,7 +85,8 @@ export const endSession = (db: Writer, hash: string, now: Date): Promise<number>
   )
 
 /**
- * Ends all sessions of an account and returns their hashes.
+ * Ends all sessions of an account, those included that went on from it to another company of its person, and returns
+ * their hashes.
  * @param except the hash of a session that goes on
  */
 export const endSessionsOf = async (
@@ -89,7 +100,9 @@ export const endSessionsOf = async (
       q
         .updateTable('identity.session')
         .set({ ended_at: now })
-        .where('login_account_id', '=', loginAccountId)
+        .where((eb) =>
+          eb.or([eb('login_account_id', '=', loginAccountId), eb('entered_by', '=', loginAccountId)]),
+        )
         .where('hash', '<>', except)
         .where('ended_at', 'is', null)
         .returning('hash'),
@@ -116,8 +129,10 @@ export const tellReplaced = (bus: Pick<Bus, 'publish'>, hash: string): void =>
 /** Makes every node reload all sessions because rights have changed. Call it after the commit. */
 export const tellRights = (bus: Pick<Bus, 'publish'>): void => bus.publish({ kind: 'rights-changed' })
 
+type SessionAccount = Pick<LoginAccount, 'name' | 'email' | 'account_id' | 'institution_id' | 'shows_sztzl'>
+
 /** What a new session tells about itself: see `sessionAnswer`. */
-export function presentSession(id: string, account: LoginAccount | SwitchTarget): Output<typeof login> {
+export function presentSession(id: string, account: SessionAccount): Output<typeof login> {
   const reference = hashSessionId(id).slice(0, 16)
   return {
     accessToken: { name: 'x-session-reference', value: reference },

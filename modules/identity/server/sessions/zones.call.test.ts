@@ -11,10 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => portal?.close())
 
-test('[SH-087] the number of the chosen zone is in the profile of this session, and of no other', async () => {
+test('[SH-087] [SH-318] the number of the chosen zone is in the profile of this session, and of no other', async () => {
   const client = await portal.signedIn(lin)
   const other = await portal.signedIn(lin)
-  await client.ok(changeZoneTypeOption, { zoneType: 6 })
+  expect(await client.ok(changeZoneTypeOption, { zoneType: 6 })).toMatchObject({ zoneType: 6, account: lin })
   expect((await client.ok(getMgrInfoBySessionId, {})).zoneType).toBe(6)
   expect((await other.ok(getMgrInfoBySessionId, {})).zoneType).toBe(0)
   await client.ok(changeZoneTypeOption, { zoneType: 0 })

@@ -13,7 +13,7 @@ export const proveStepUpCode = (identity: Identity): Handler =>
     await tryCode(identity, ctx, owner.email, input.uuid, 'step-up', input.code)
     const id = await ctx.transact(async (db) => {
       await spendCode(db, input.uuid)
-      const renewed = await renewSession(db, actor.sessionHash, ctx.now, 'factor_at')
+      const renewed = await renewSession(db, actor.sessionHash, { factor_at: ctx.now })
       if (renewed === null) throw new Refusal(platformErrors.notSignedIn)
       db.audit({
         institutionId: actor.institutionId,

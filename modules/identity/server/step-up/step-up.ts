@@ -17,7 +17,7 @@ export const stepUp = (identity: Identity): Handler =>
     const owner = await findSessionOwner(ctx.db, sessionHash)
     const proven = await provePassword(identity, ctx, owner.email, digest).catch(asStepUp)
     const id = await ctx.transact(async (db) => {
-      const renewed = await renewSession(db, sessionHash, ctx.now, 'stepped_up_at')
+      const renewed = await renewSession(db, sessionHash, { stepped_up_at: ctx.now })
       if (renewed === null) throw new Refusal(platformErrors.notSignedIn)
       await uncountTry(db, owner.email, ctx.network)
       db.audit({

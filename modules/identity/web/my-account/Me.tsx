@@ -2,6 +2,7 @@ import { Facts } from '@iisp/ui/drawer'
 import { Loaded } from '@iisp/ui/skeleton'
 import { useCall, useText } from '@iisp/web'
 import { getMyAccount } from '../../contract/my-account.ts'
+import { MenuArrangement } from '../own-identities/MenuArrangement.tsx'
 import { roleTexts } from '../role-texts.ts'
 import { accountTexts } from './account-texts.ts'
 import css from './my-account.module.css'
@@ -39,6 +40,7 @@ export function Me() {
         ]}
       />
       <p className={css.hint}>{t('correct')}</p>
+      <MenuArrangement />
     </div>
   )
 }

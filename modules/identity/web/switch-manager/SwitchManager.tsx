@@ -14,8 +14,7 @@ import {
   useText,
 } from '@iisp/web'
 import { useAddressFilters } from '@iisp/web/list-page/index'
-import { go } from '@iisp/web/routes/navigation'
-import { reloadPerson } from '@iisp/web/session/session'
+import { useChangePerson } from '@iisp/web/routes/page-tools'
 import { useMemo, useState } from 'react'
 import { changeMgrUser, getMgrUsers } from '../../contract/switch-manager.ts'
 import { roleTexts } from '../role-texts.ts'
@@ -38,12 +37,11 @@ export function SwitchManager() {
   const [chosen, setChosen] = useState<User | null>(null)
   const refusalOf = useRefusalOf()
   const change = useSend(changeMgrUser, { quiet: true })
+  const changePerson = useChangePerson()
   const enter = (user: User, reason = '') =>
     refusalOf(async () => {
-      await change.mutateAsync({ account: user.account, reason })
-      await reloadPerson()
-      go('/', { replace: true })
-      toast.success(t('done', { institution: user.cpName, name: user.name }))
+      const changed = await changePerson(() => change.mutateAsync({ account: user.account, reason }))
+      if (changed) toast.success(t('done', { institution: user.cpName, name: user.name }))
     })
   const enterOwn = async (user: User) => {
     const refusal = await enter(user)

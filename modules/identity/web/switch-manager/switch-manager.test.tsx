@@ -4,17 +4,11 @@ import { stage } from '@iisp/testing/dom/stage'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { changeMgrUser, getMgrUsers } from '../../contract/switch-manager.ts'
 import { session } from '../test/session.ts'
 import { SwitchManager } from './SwitchManager.tsx'
 import { switchTexts } from './texts.ts'
-
-const reload = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => {}))
-vi.mock(import('@iisp/web/session/session'), async (original) => ({
-  ...(await original()),
-  reloadPerson: reload,
-}))
 
 const row = (account: string, name: string, cpName: string, current = false) => ({
   account,
@@ -35,7 +29,6 @@ beforeEach(() => {
     ])
     .answer(changeMgrUser, () => session)
 })
-afterEach(() => void reload.mockClear())
 
 const show = () => stage(SwitchManager, { as: duJianForLinJing, server, at: '/is-super-mgr' })
 const user = userEvent.setup()
@@ -48,7 +41,7 @@ test('the account in use cannot be entered again; another one can', async () => 
   const dialog = within(await screen.findByRole('dialog', { name: '进入 远山私募 林静' }))
   await user.type(dialog.getByRole('textbox', { name: /代办原因/ }), '管理人来电委托')
   await user.click(dialog.getByRole('button', { name: /进\s*入/ }))
-  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await screen.findByText('已切换至 远山私募 林静')
   expect(server.asked(changeMgrUser)).toEqual([
     { account: 'lin.jing@yuanshan.example', reason: '管理人来电委托' },
   ])

@@ -5,7 +5,8 @@ import { keepPreference } from './preferences.ts'
 export const updateLastManagerType = writer(
   updateLastManagerTypeCall,
   async ({ db, actor }, { managerType }) => {
-    await keepPreference(db, actor, { last_manager_type: managerType })
+    // whoever acts for somebody else leaves that person's choice alone
+    if (actor.behind === null) await keepPreference(db, actor, { last_manager_type: managerType })
     return null
   },
 )

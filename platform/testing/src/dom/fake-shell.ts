@@ -31,6 +31,10 @@ export function fakeShell(
     MenuPanel: null,
     signOut: vi.fn<Shell['signOut']>(async () => {}),
     stopActing: vi.fn<Shell['stopActing']>(async () => {}),
+    changePerson: vi.fn<Shell['changePerson']>(async (change) => {
+      await change()
+      return true
+    }),
   }
   return { shell, workspace }
 }

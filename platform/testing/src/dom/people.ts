@@ -25,6 +25,7 @@ export const linJing: Profile = {
   isFofAuth: '0',
   isEquity: '0',
   isGlobalFund: '0',
+  isMonitorReport: '0',
 }
 /** 杜鉴 of the custodian acting as 林静: a super-manager, whose supervised menus need a supervisor's approval. */
 export const duJianForLinJing: Profile = {

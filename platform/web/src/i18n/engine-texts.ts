@@ -75,6 +75,7 @@ const zh = {
   session: {
     signOutFailed: '退出登录失败',
     contextTimeout: '页面初始化超时，请刷新重试',
+    personChanged: '您已在其他窗口切换身份，本窗口已随之更新',
     colourNotSaved: '主题颜色未能保存到服务器，仅在本浏览器生效',
   },
 }
@@ -154,6 +155,7 @@ const en = {
   },
   session: {
     signOutFailed: 'Failed to login out',
+    personChanged: 'You switched in another window. This window follows.',
     contextTimeout: 'The page took too long to initialise. Please refresh and retry',
     colourNotSaved: 'The colour could not be stored on the server and applies to this browser only',
   },

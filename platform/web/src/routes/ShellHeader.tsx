@@ -6,7 +6,7 @@ import { Icon } from '@iisp/ui/icon'
 import { frameTexts } from '../frame/frame-texts.ts'
 import { Header, HeaderButton } from '../frame/Header.tsx'
 import header from '../frame/header.module.css'
-import { MenuButton } from '../frame/menu-list/MenuButton.tsx'
+import { HeaderMenu } from '../frame/HeaderMenu.tsx'
 import { shownName } from '../frame/shown-name.ts'
 import { TodoButton } from '../frame/TodoButton.tsx'
 import type { Todos } from '../frame/use-todos.ts'
@@ -56,9 +56,8 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
         {parts.headerTools?.map((load, at) => (
           <OptionalPart key={at} load={load} />
         ))}
-        <MenuButton
+        <HeaderMenu
           label={t('language')}
-          className={header.tool}
           items={languages.map(({ key, label }) => ({
             key,
             label,
@@ -67,12 +66,11 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
           }))}
         >
           <Icon name="language" size={18} />
-        </MenuButton>
+        </HeaderMenu>
         <AppearanceButton choice={choice} onChange={set} />
         {screenLock && <HeaderButton icon="lock" label={t('lock')} onPress={() => lockScreen(screenLock)} />}
-        <MenuButton
+        <HeaderMenu
           label={[name, t('person')].filter(Boolean).join(' ')}
-          className={header.tool}
           above={
             profile && (
               <p className={header.note}>
@@ -91,7 +89,7 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
         >
           <Icon name="person" size={18} />
           <span className={header.name}>{name}</span>
-        </MenuButton>
+        </HeaderMenu>
       </Header>
       {searching && <Search onOpen={onOpen} onClose={() => setSearching(false)} />}
     </>

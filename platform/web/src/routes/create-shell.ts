@@ -7,6 +7,7 @@ import type { PortalPorts } from '../ports.ts'
 import { type Hurdles, configureHurdles } from '../request/hurdles.ts'
 import { showFailure } from '../request/index.ts'
 import { onReset, reloadPerson, sessionStore, signOut } from '../session/index.ts'
+import { notifyWindows } from '../session/windows.ts'
 import { configureAppearance } from '../theme/index.ts'
 import { overviewAt } from '../sub-applications/sub-application.ts'
 import { tabTexts } from '../tabs/tab-texts.ts'
@@ -18,7 +19,7 @@ import { addressOf, belowBase } from './addresses.ts'
 import { homePath } from './home-paths.ts'
 import { go } from './navigation.ts'
 import { menusNow, personSettled, profileNow } from './portal-state.ts'
-import { forgetOwnWindow } from './role-window.ts'
+import { forgetOwnWindow, markOwnWindow } from './role-window.ts'
 import { releaseTabs } from './restored-tabs.ts'
 import type { Shell, ShellParts } from './shell-parts.ts'
 import { type Workspace, createWorkspace } from './workspace.ts'
@@ -56,9 +57,22 @@ export function createShell(parts: ShellParts, client: QueryClient): Shell {
       if (profileNow()?.supperMgrChg !== '1') await parts.ports.saveColour?.(colour)
     },
   })
+  async function changePerson(change: () => Promise<unknown>): Promise<boolean> {
+    const unsaved = unsavedPages()
+    if (!(await confirmLeaving(unsaved, workspace))) return false
+    await change()
+    discardDrafts(unsaved)
+    markOwnWindow()
+    const loaded = reloadPerson()
+    go('/', { replace: true })
+    notifyWindows('person-changed')
+    await loaded
+    return true
+  }
   return {
     parts,
     workspace,
+    changePerson,
     Home: lazyPart(parts.home.load, (loaded) => loaded.default),
     MenuPanel: parts.menuPanel
       ? lazyPart(parts.menuPanel.load, (loaded) => loaded.default, { over: true })
@@ -73,16 +87,12 @@ export function createShell(parts: ShellParts, client: QueryClient): Shell {
     },
     async stopActing() {
       const own = profileNow()?.realAccount
-      const unsaved = unsavedPages()
-      if (!own || !(await confirmLeaving(unsaved, workspace))) return
+      if (!own) return
       try {
-        await parts.ports.stopActing?.(own)
+        await changePerson(async () => parts.ports.stopActing?.(own))
       } catch (refused) {
-        return showFailure(refused)
+        showFailure(refused)
       }
-      discardDrafts(unsaved)
-      await reloadPerson()
-      go('/', { replace: true })
     },
   }
 }

@@ -22,6 +22,10 @@ export const useStepUp = (): ((password: string) => Promise<boolean>) => {
   return (password) => ports.stepUp?.(password) ?? Promise.resolve(false)
 }
 
+/** For calls that change who the person is: see `Shell.changePerson`. */
+export const useChangePerson = (): ((change: () => Promise<unknown>) => Promise<boolean>) =>
+  useShell().changePerson
+
 /** Closes the page's own tab. Asks first if the page has unsaved input. */
 export function useCloseTab(): () => void {
   const { commands } = useShell().workspace

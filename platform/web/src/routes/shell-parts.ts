@@ -19,6 +19,12 @@ export interface Shell {
   readonly signOut: () => Promise<void>
   /** Ends acting as another account. Asks first if there is unsaved input. */
   readonly stopActing: () => Promise<void>
+  /**
+   * Makes a call that changes who the person is here (manager, role, company, arrangement of menus). Asks first if there
+   * is unsaved input, then closes all tabs and loads the person anew, in the other windows too. Resolves to false if the
+   * person stays; rejects, with nothing changed, if the call is refused.
+   */
+  readonly changePerson: (change: () => Promise<unknown>) => Promise<boolean>
 }
 
 export const ShellContext = createContext<Shell | null>(null)

@@ -11,6 +11,7 @@ import {
   clearSession,
   configureSession,
   contextReady,
+  followPerson,
   loadSession,
   markExpired,
   onReset,
@@ -145,6 +146,27 @@ test('a switch of role reloads the menus and drops what was shown', async () => 
   expect(now().menus).toEqual([menu('30')])
   expect(reset).toHaveBeenCalledTimes(1)
   stop()
+})
+
+test('after a switch whose load fails nothing of the person before is left', async () => {
+  await loadSession()
+  ports.loadProfile.mockRejectedValue(refused(500))
+  await reloadPerson()
+  expect(now()).toMatchObject({ status: 'failed', profile: null, menus: null, protocols: null })
+})
+
+test('a window follows the switch of another one, but only while somebody is signed in', async () => {
+  const leave = vi.fn<(url: string) => void>()
+  configureSession(ports, leave)
+  await loadSession()
+  ports.loadProfile.mockResolvedValue(profile('yan.bei'))
+  await followPerson()
+  expect(now().profile?.account).toBe('yan.bei')
+  expect(leave).toHaveBeenCalledExactlyOnceWith('/')
+  expect(texts()).toEqual(['info: 您已在其他窗口切换身份，本窗口已随之更新'])
+  clearSession()
+  await followPerson()
+  expect(now().status).toBe('out')
 })
 
 test('[SH-167] the session is fetching exactly while the login call runs', async () => {

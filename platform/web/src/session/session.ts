@@ -101,11 +101,23 @@ export async function resumeSession(): Promise<'same' | 'other' | 'failed'> {
   return 'other'
 }
 
-/** Reloads person and menus after a switch of manager, role, zone or topology. */
+/**
+ * Loads person and menus anew after a switch of manager, role, company or arrangement. Nothing of the person before is
+ * shown meanwhile, nor where the load fails, and the window gets a new socket.
+ */
 export async function reloadPerson(): Promise<void> {
-  clearMenuCache()
-  for (const reset of resets) reset('over')
+  forget('over')
+  sessionStore.setState({ status: 'loading' })
   await loadSession()
+}
+
+/** Does the same and goes home, after a switch in another window of the browser, which shares the session. */
+export async function followPerson(): Promise<void> {
+  if (sessionStore.getState().status !== 'in') return
+  const loaded = reloadPerson()
+  leave('/')
+  await loaded
+  toast.info(engineText('session.personChanged'))
 }
 
 /** Ends the session on the server and drops its data here. False if the server failed: the person stays signed in. */

@@ -13,7 +13,14 @@ import { appearanceOf, startAppearance } from '../theme/appearance.ts'
 import { isScreenLocked, markLocked, markUnlocked } from '../request/screen-lock.ts'
 import { watchIdle } from './idle-lock.ts'
 import { lockScreen } from './lock-screen.ts'
-import { configureSession, leaveSession, markExpired, onReset, sessionStore } from './session.ts'
+import {
+  configureSession,
+  followPerson,
+  leaveSession,
+  markExpired,
+  onReset,
+  sessionStore,
+} from './session.ts'
 import { listenToWindows } from './windows.ts'
 
 export interface EngineParts extends Pick<PortalParts, 'ports' | 'settings' | 'download'> {
@@ -61,6 +68,7 @@ function syncWindows(ports: EngineParts['ports'], lockIdleMinutes: number): void
     if (message === 'locked' && isIn()) markLocked()
     if (message === 'unlocked') markUnlocked()
     if (message === 'signed-out') leaveSession()
+    if (message === 'person-changed') void followPerson()
   })
 }
 

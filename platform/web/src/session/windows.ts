@@ -1,5 +1,5 @@
 /** Messages between the windows of one browser about the session that they share. */
-export type WindowMessage = 'locked' | 'unlocked' | 'signed-out' | 'active'
+export type WindowMessage = 'locked' | 'unlocked' | 'signed-out' | 'active' | 'person-changed'
 
 const name = 'iisp-session'
 let channel: BroadcastChannel | null = null

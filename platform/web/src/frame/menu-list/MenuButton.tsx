@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { MenuList, type MenuListItem } from './MenuList.tsx'
 import css from './menu-list.module.css'
 
-interface MenuButtonProps {
+export interface MenuButtonProps {
   readonly label: string
   readonly className?: string | undefined
   readonly items: readonly MenuListItem[]
