@@ -1,7 +1,6 @@
 import { contentPage, type ContentPageAnswer } from '@iisp/content/contract'
 import { setLocale } from '@iisp/web/i18n/i18n'
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
-import type { OpenPageProps } from '@iisp/web/ports'
 import { request } from '@iisp/web/request/request'
 import { isRequestError } from '@iisp/web/request/request-error'
 import { useEffect, useState } from 'react'
@@ -13,7 +12,7 @@ import { Contact } from './Contact.tsx'
 type State = ContentPageAnswer | 'loading' | 'gone' | 'failed'
 
 /** A page that operators of the portal publish for everybody, by its address below /cms. */
-export default function CmsPage(_: OpenPageProps) {
+export default function CmsPage() {
   const t = useText(contentTexts)
   const language = useLocale()
   const { page, again } = usePage(keyOf(location.pathname), language)
