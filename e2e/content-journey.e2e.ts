@@ -33,6 +33,20 @@ test.each([
   arrivesAt(name, `/cms/${name}`, heading),
 )
 
+test('[SH-054] inside the portal a short address leads to the guide that it names', async () => {
+  const { page, context } = await stranger(portal.browser, portal.iisp)
+  await page.goto('/cms/valuation-business-guide')
+  await page.getByRole('heading', { name: '估值业务指南', level: 1 }).waitFor()
+  await page.evaluate(() => {
+    history.pushState(null, '', '/iisp/valuation-business-guide/42?from=mail')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await page.getByRole('heading', { name: '估值差异的处理', level: 1 }).waitFor()
+  const url = new URL(page.url())
+  expect(url.pathname + url.search).toBe('/cms/valuation-business-guide/42?from=mail')
+  await context.close()
+})
+
 test.each([
   ['[SH-057]', 'help-center', '忘记密码怎么办？', '设置新密码'],
   ['[SH-065]', 'operate-guide', '录入一笔划款指令', '核对托管账户与可用余额'],
