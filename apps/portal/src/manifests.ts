@@ -1,6 +1,7 @@
 import { approvalManifest } from '@iisp/approval/web/manifest'
 import { assistantManifest } from '@iisp/assistant/web/manifest'
 import { auditManifest } from '@iisp/audit/web/manifest'
+import { contentManifest } from '@iisp/content/web/manifest'
 import { filesManifest } from '@iisp/files/web/manifest'
 import { guideManifest } from '@iisp/guide/web/manifest'
 import { identityManifest } from '@iisp/identity/web/manifest'
@@ -14,6 +15,7 @@ import type { WebManifest } from '@iisp/web/ports'
 export { subApplications } from './sub-applications.ts'
 
 const manifests: readonly WebManifest[] = [
+  contentManifest,
   identityManifest,
   workspaceManifest,
   transfersManifest,

@@ -1,5 +1,6 @@
 import { agreementsPage, approvalOverlay, approvalPorts, terms } from '@iisp/approval/web'
 import { assistantOverlay } from '@iisp/assistant/web'
+import { contentPages } from '@iisp/content/web'
 import { saveFile } from '@iisp/files/web'
 import { downloadGuideFile, guidePanel, isGuideFile } from '@iisp/guide/web'
 import {
@@ -19,7 +20,7 @@ import { home, workspacePorts } from '@iisp/workspace/web'
 export const parts: Omit<PortalParts, 'settings'> = {
   ports: { ...identityPorts, ...workspacePorts, ...approvalPorts },
   manifests: () => import('./manifests.ts'),
-  openPages: [verifyPage, agreementsPage, ...resetPages],
+  openPages: [verifyPage, agreementsPage, ...resetPages, ...contentPages],
   terms,
   home,
   signIn,

@@ -1,6 +1,7 @@
 import { approvalServer } from '@iisp/approval/server'
 import { assistantServer, httpSpeech, openAiCompatible } from '@iisp/assistant/server'
 import { auditServer } from '@iisp/audit/server'
+import { contentServer } from '@iisp/content/server'
 import { filesServer } from '@iisp/files/server'
 import { guideServer } from '@iisp/guide/server'
 import { identityServer, sessionPort } from '@iisp/identity/server'
@@ -60,6 +61,7 @@ export function compose(
     approvalServer({ source: platformEnv, jumps: platforms }),
     assistantOf(config, report),
     auditServer(auditParts(secrets, config)),
+    contentServer,
     filesServer({ uploadMaxMb, scanner: scannerOf(config, report) }),
     guideServer,
     identityServer({

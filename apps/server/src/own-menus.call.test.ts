@@ -12,6 +12,8 @@ afterAll(() => iisp?.close())
 const namesBelow = (menus: readonly MenuNode[]): string[] =>
   menus.flatMap((menu) => (menu.children.length > 0 ? namesBelow(menu.children) : [menu.name]))
 
+const extensionCentre = ['帮助中心', '操作指南', '新闻中心', '下载专区']
+
 /** Names of the person's menus, and of those that they may ask for. */
 async function menusOf(name: string) {
   const tree = await (await iisp.as(name)).ok(getMenuAuthority, {})
@@ -35,7 +37,7 @@ test.each<[string, string[], string[]]>([
   '%s has the menus that the roles give, and may ask for those that suit them',
   async (name, own, onRequest) => {
     const menus = await menusOf(name)
-    const forAll = ['菜单查询方式管理', '下载中心', '消息通知']
+    const forAll = ['菜单查询方式管理', '下载中心', '消息通知', ...extensionCentre]
     expect(menus.own.filter((menu) => !forAll.includes(menu))).toEqual(own)
     expect(menus.own).toEqual(expect.arrayContaining(forAll))
     expect(menus.onRequest.toSorted()).toEqual(onRequest.toSorted())

@@ -22,6 +22,7 @@ import { classify, envelopeOf } from './http/answer-error.ts'
 import { addContentParsers } from './http/request/content-parsers.ts'
 import { Door } from './http/guard/door.ts'
 import { languageOf } from './http/guard/judge-request.ts'
+import { contentRedirect } from './http/content-redirect.ts'
 import { registerPortalFiles } from './http/portal-files.ts'
 import { registerCall } from './http/register-calls.ts'
 import { uploadFieldLimits } from './http/request/upload-fields.ts'
@@ -140,6 +141,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     callPaths,
     options.frameOrigins,
     routed.find(({ call }) => call.body === 'report')?.call.path,
+    contentRedirect(modules.flatMap((module) => module.contentAddresses ?? [])),
   )
   answerErrors(app, options.log, callPaths)
   sockets.attach(app.server)

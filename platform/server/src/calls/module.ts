@@ -87,6 +87,8 @@ export interface ServerModule {
   readonly migratesAfter?: readonly string[]
   readonly handlers: readonly Handler[]
   readonly pages: readonly Page[]
+  /** Addresses below /cms, without it: `/x` and `/iisp/x` lead to `/cms/x`, and so does what lies below them. */
+  readonly contentAddresses?: readonly string[]
   /** The kinds of approval that its calls ask for. */
   readonly supervisedKinds?: readonly SupervisedKind[]
   readonly todos?: readonly TodoSource[]

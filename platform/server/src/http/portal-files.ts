@@ -117,7 +117,8 @@ const noFallback = /^\/(api|tgfw-[a-z]+|assets|demo|errorLog)(\/|$)|\/\.|\.[a-z0
 /**
  * Serves the built portal from memory: hashed assets for a year, the index page never from a cache,
  * every other address of the portal gives the index page. `generated` are files made
- * at start (config.json); `reportPath` takes reports of what the pages' policy refused; `callPaths` are the calls' own addresses, which answer 405 to a wrong method.
+ * at start (config.json); `reportPath` takes reports of what the pages' policy refused; `callPaths` are the calls' own addresses, which answer 405 to a wrong method;
+ * `movedTo` gives the address that a short one leads to.
  */
 export async function registerPortalFiles(
   app: FastifyInstance,
@@ -126,6 +127,7 @@ export async function registerPortalFiles(
   callPaths: ReadonlySet<string>,
   frameOrigins: readonly string[] = [],
   reportPath?: string,
+  movedTo: (url: string) => string | null = () => null,
 ): Promise<void> {
   const policy = pagePolicy(frameOrigins, reportPath)
   const assets = await loadAssets(folder)
@@ -135,6 +137,8 @@ export async function registerPortalFiles(
     config: { platformRoute: 'portal files' },
     handler: (request, reply) => {
       const path = request.url.split('?')[0] as string
+      const moved = movedTo(request.url)
+      if (moved !== null) return reply.header('cache-control', 'no-store').redirect(moved, 302)
       if (callPaths.has(path)) throw new Refusal(platformErrors.wrongMethod)
       const made = Object.hasOwn(generated, path) ? generated[path] : undefined
       if (made !== undefined) {

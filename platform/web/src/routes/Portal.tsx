@@ -35,7 +35,7 @@ export function Portal(props: { entrance: Entrance; router?: (content: ReactNode
         ))}
         {entrance.openPages.flatMap(({ path }) =>
           shortAddresses(path).map((short) => (
-            <Route key={short} path={short} element={<FullAddress path={path} />} />
+            <Route key={short} path={`${short}/*`} element={<FullAddress short={short} path={path} />} />
           )),
         )}
         <Route path="*" element={<Signed />} />
@@ -69,10 +69,11 @@ function OpenRoute({ page }: { page: Entrance['openPages'][number] }) {
   )
 }
 
-/** Leads from a short address to the page's own; the query stays. */
-const FullAddress = ({ path }: { path: string }) => (
-  <Navigate to={openAddress(path) + useLocation().search} replace />
-)
+/** Leads from a short address to the page's own; what follows it and the query stay. */
+function FullAddress({ short, path }: { short: string; path: string }) {
+  const { pathname, search } = useLocation()
+  return <Navigate to={openAddress(path) + pathname.slice(short.length) + search} replace />
+}
 
 /** The login page. A valid session continues without it, except right after a logout. */
 function SignInRoute() {

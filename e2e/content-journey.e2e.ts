@@ -1,0 +1,77 @@
+import { stranger } from '@iisp/testing/browser'
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
+
+const portal = stagePortal()
+const reader = portal.person('he.yu')
+
+async function arrivesAt(short: string, full: string, heading: string): Promise<void> {
+  for (const from of [`/iisp/${short}`, `/${short}`]) {
+    const answer = await fetch(`${portal.iisp.origin}${from}?from=mail`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${full}?from=mail`])
+  }
+  const { page, complaints, context } = await stranger(portal.browser, portal.iisp)
+  await page.goto(`/iisp/${short}?from=mail`)
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
+  const url = new URL(page.url())
+  expect(url.pathname + url.search).toBe(`${full}?from=mail`)
+  expect((await page.getByRole('article').innerText()).length).toBeGreaterThan(100)
+  expect(complaints.filter((text) => !text.includes('401'))).toEqual([])
+  await context.close()
+}
+
+test.each([
+  ['[SH-042]', 'business-description', '业务说明'],
+  ['[SH-043]', 'customer-service-aside', '客户服务'],
+  ['[SH-044]', 'zhaoshang-book', '业务红宝书'],
+  ['[SH-046]', 'investment-services/market-trend/private-index', '市场动态：私募指数'],
+  ['[SH-047]', 'PublicOffer-Information-Disclosure', '公募产品信息披露'],
+  ['[SH-053]', 'certificate-check', '证书核验'],
+  ['[SH-054]', 'valuation-business-guide/42', '估值差异的处理'],
+])('%s anybody who opens %s arrives at its page below /cms', (_, name, heading) =>
+  arrivesAt(name, `/cms/${name}`, heading),
+)
+
+test('[SH-054] inside the portal a short address leads to the guide that it names', async () => {
+  const { page, context } = await stranger(portal.browser, portal.iisp)
+  await page.goto('/cms/valuation-business-guide')
+  await page.getByRole('heading', { name: '估值业务指南', level: 1 }).waitFor()
+  await page.evaluate(() => {
+    history.pushState(null, '', '/iisp/valuation-business-guide/42?from=mail')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await page.getByRole('heading', { name: '估值差异的处理', level: 1 }).waitFor()
+  const url = new URL(page.url())
+  expect(url.pathname + url.search).toBe('/cms/valuation-business-guide/42?from=mail')
+  await context.close()
+})
+
+test.each([
+  ['[SH-057]', 'help-center', '忘记密码怎么办？', '设置新密码'],
+  ['[SH-065]', 'operate-guide', '录入一笔划款指令', '核对托管账户与可用余额'],
+  ['[SH-061]', 'news-center', '忘记密码可自行重置', '手机和邮箱验证码'],
+])('%s %s lists its articles and opens one by its address', async (_, name, title, words) => {
+  const { page } = reader
+  await page.goto(`/iisp/extension-center/${name}`)
+  await page.getByRole('row', { name: title }).getByText(title).click()
+  await page.getByRole('dialog', { name: title }).getByText(words).waitFor()
+  const opened = page.url()
+  expect(new URL(opened).searchParams.get('id')).toMatch(/^\d+$/)
+  await page.goto('/iisp/new-home')
+  await page.goto(opened)
+  await page.getByRole('dialog', { name: title }).getByText(words).waitFor()
+  expect(reader.complaints).toEqual([])
+})
+
+test('[SH-058] the download area lists files, and one is saved', async () => {
+  const { page } = reader
+  await page.goto('/iisp/extension-center/download-area')
+  const row = page.getByRole('row', { name: 'UKEY 登录指引' })
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    row.getByRole('button', { name: /下\s?载/ }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('UKEY登录指引.html')
+  expect(await readFile(await file.path(), 'utf8')).toContain('FIDO2')
+})

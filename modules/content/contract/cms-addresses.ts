@@ -1,0 +1,10 @@
+/** The pages below /cms that anybody may read. What follows an address, such as the number of a guide, names an article. */
+export const cmsAddresses = [
+  'business-description',
+  'customer-service-aside',
+  'zhaoshang-book',
+  'investment-services/market-trend/private-index',
+  'PublicOffer-Information-Disclosure',
+  'certificate-check',
+  'valuation-business-guide',
+] as const

@@ -1,0 +1,5 @@
+export * from './articles.ts'
+export * from './cms-addresses.ts'
+export * from './content-page.ts'
+export * from './kinds.ts'
+export * from './pages.ts'

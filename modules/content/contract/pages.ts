@@ -1,0 +1,43 @@
+import { definePage, generalGroup, roles } from '@iisp/contract'
+
+const folder = '/extension-center'
+
+export const helpCenter = definePage({
+  id: '80111',
+  parent: generalGroup,
+  path: `${folder}/help-center`,
+  name: { zh: '帮助中心', en: 'Help centre' },
+  icon: 'help',
+  sort: 11,
+  roles,
+  queries: true,
+})
+export const operateGuide = definePage({
+  id: '80112',
+  parent: generalGroup,
+  path: `${folder}/operate-guide`,
+  name: { zh: '操作指南', en: 'Operating guide' },
+  sort: 12,
+  roles,
+  queries: true,
+})
+export const newsCenter = definePage({
+  id: '80113',
+  parent: generalGroup,
+  path: `${folder}/news-center`,
+  name: { zh: '新闻中心', en: 'News centre' },
+  sort: 13,
+  roles,
+  queries: true,
+})
+export const downloadArea = definePage({
+  id: '80114',
+  parent: generalGroup,
+  path: `${folder}/download-area`,
+  name: { zh: '下载专区', en: 'Download area' },
+  sort: 14,
+  roles,
+  queries: true,
+})
+
+export const pages = [helpCenter, operateGuide, newsCenter, downloadArea]

@@ -1,0 +1,18 @@
+import { lazyPart, type ModuleEntry } from '@iisp/web'
+import { downloadArea, helpCenter, newsCenter, operateGuide } from '../contract/pages.ts'
+
+const load = () => import('./articles/ArticlePages.tsx')
+const HelpCenter = lazyPart(load, (loaded) => loaded.HelpCenter)
+const OperateGuide = lazyPart(load, (loaded) => loaded.OperateGuide)
+const NewsCenter = lazyPart(load, (loaded) => loaded.NewsCenter)
+const DownloadArea = lazyPart(load, (loaded) => loaded.DownloadArea)
+
+const entry: ModuleEntry = {
+  pages: [
+    { page: helpCenter, component: HelpCenter },
+    { page: operateGuide, component: OperateGuide },
+    { page: newsCenter, component: NewsCenter },
+    { page: downloadArea, component: DownloadArea },
+  ],
+}
+export default entry
