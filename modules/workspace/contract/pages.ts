@@ -1,4 +1,4 @@
-import { definePage, generalGroup, roles } from '@iisp/contract'
+import { definePage, defineRoute, generalGroup, roles } from '@iisp/contract'
 
 export const queryModes = definePage({
   id: '80101',
@@ -9,5 +9,8 @@ export const queryModes = definePage({
   sort: 1,
   roles,
 })
+
+/** What a person keeps: menus and books. */
+export const collection = defineRoute({ path: '/extension-center/collection' })
 
 export const pages = [queryModes]

@@ -1,13 +1,20 @@
 import { lazyPart } from '@iisp/web/loader/index'
 import type { ModuleEntry } from '@iisp/web/ports'
-import { queryModes } from '../contract/pages.ts'
+import { collection, queryModes } from '../contract/pages.ts'
 
 const QueryModes = lazyPart(
   () => import('./query-modes/QueryModes.tsx'),
   (loaded) => loaded.QueryModes,
 )
+const CollectionPage = lazyPart(
+  () => import('./collection/CollectionPage.tsx'),
+  (loaded) => loaded.CollectionPage,
+)
 
 const entry: ModuleEntry = {
-  pages: [{ page: queryModes, component: QueryModes }],
+  pages: [
+    { page: queryModes, component: QueryModes },
+    { page: collection, component: CollectionPage },
+  ],
 }
 export default entry

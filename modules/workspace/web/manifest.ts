@@ -1,8 +1,8 @@
 import type { WebManifest } from '@iisp/web/ports'
-import { pages } from '../contract/pages.ts'
+import { collection, pages } from '../contract/pages.ts'
 
 export const workspaceManifest: WebManifest = {
   name: 'workspace',
-  pages,
+  pages: [...pages, collection],
   load: () => import('./entry.ts'),
 }

@@ -1,11 +1,14 @@
 import type { HomeCardKind } from '@iisp/contract/home-card'
-import { useLocale } from '@iisp/web/i18n/use-text'
+import { useLocale, useText } from '@iisp/web/i18n/use-text'
 import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { useCall } from '@iisp/web/request/use-call'
+import { useOpenTab } from '@iisp/web/routes/page-tools'
 import { useMenus } from '@iisp/web/routes/portal-state'
 import type { getQuickMenuList } from '../../contract/menu-choices.ts'
+import { collection } from '../../contract/pages.ts'
 import { EntryList } from './EntryList.tsx'
 import css from './home.module.css'
+import { homeTexts } from './texts.ts'
 
 interface ChosenMenusProps {
   readonly of: HomeCardKind
@@ -15,7 +18,9 @@ interface ChosenMenusProps {
 
 /** The menus that the person chose, in their order. Nothing as long as there are none. */
 export function ChosenMenus({ of, call }: ChosenMenusProps) {
+  const t = useText(homeTexts)
   const locale = useLocale()
+  const openTab = useOpenTab()
   const menus = useMenus()
   const { data = [], refetch } = useCall(call, {}, { quiet: true })
   useFollowLanguage(() => void refetch())
@@ -25,6 +30,13 @@ export function ChosenMenus({ of, call }: ChosenMenusProps) {
     <section className={css.section} aria-labelledby={of.id}>
       <header className={css.sectionHead}>
         <h2 id={of.id}>{of.name[locale]}</h2>
+        <button
+          type="button"
+          className={css.link}
+          onClick={() => void openTab({ path: collection.path, title: t('collection') })}
+        >
+          {t('collection')}
+        </button>
       </header>
       <EntryList menus={chosen} />
     </section>

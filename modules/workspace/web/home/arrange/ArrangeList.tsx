@@ -1,10 +1,9 @@
-import { IconButton } from '@iisp/ui/button'
 import { CheckBox } from '@iisp/ui/check-box'
 import { Icon } from '@iisp/ui/icon'
-import { useText } from '@iisp/web/i18n/use-text'
-import { type DragEvent, useEffect, useRef } from 'react'
-import { homeTexts } from '../texts.ts'
+import type { DragEvent } from 'react'
 import { type Item, moveItem, toggleItem } from './items.ts'
+import { MoveButtons } from './MoveButtons.tsx'
+import { useMovedFocus } from './use-moved-focus.ts'
 import css from './arrange.module.css'
 
 interface ArrangeListProps {
@@ -18,16 +17,7 @@ const dragType = 'application/x-iisp-home-entry'
 
 /** A list whose entries are chosen by a tick and moved by dragging or by the buttons of the row. */
 export function ArrangeList({ title, items, most, onChange }: ArrangeListProps) {
-  const list = useRef<HTMLUListElement>(null)
-  const moved = useRef<{ readonly key: string; readonly by: -1 | 1 } | null>(null)
-  // a row that moves in the document loses the focus
-  useEffect(() => {
-    const { key, by } = moved.current ?? {}
-    moved.current = null
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>(`[data-key="${key}"] button`) ?? [])]
-    const wanted = by === 1 ? buttons.toReversed() : buttons
-    if (key !== undefined) wanted.find((button) => !button.hasAttribute('disabled'))?.focus()
-  }, [items])
+  const { list, noteMove } = useMovedFocus(items)
   const full = items.filter(({ chosen }) => chosen).length >= most
   return (
     <fieldset className={css.group}>
@@ -41,7 +31,7 @@ export function ArrangeList({ title, items, most, onChange }: ArrangeListProps) 
             onTick={() => onChange(toggleItem(items, item.key))}
             onDropped={(key) => onChange(moveItem(items, key, item.key))}
             onMove={(by) => {
-              moved.current = { key: item.key, by }
+              noteMove(item.key, by)
               onChange(moveItem(items, item.key, items[at + by]?.key ?? item.key))
             }}
             canMove={(by) => items[at + by] !== undefined}
@@ -62,7 +52,6 @@ interface ArrangeRowProps {
 }
 
 function ArrangeRow({ item, full, onTick, onDropped, onMove, canMove }: ArrangeRowProps) {
-  const t = useText(homeTexts)
   const { key, label: name, chosen } = item
   const dragging = {
     draggable: true,
@@ -79,20 +68,7 @@ function ArrangeRow({ item, full, onTick, onDropped, onMove, canMove }: ArrangeR
         <Icon name="grip" size={12} />
       </span>
       <CheckBox block label={name} checked={chosen} disabled={!chosen && full} onChange={onTick} />
-      <IconButton
-        icon="arrowUp"
-        iconSize={12}
-        label={t('moveUp', { name })}
-        disabled={!canMove(-1)}
-        onClick={() => onMove(-1)}
-      />
-      <IconButton
-        icon="arrowDown"
-        iconSize={12}
-        label={t('moveDown', { name })}
-        disabled={!canMove(1)}
-        onClick={() => onMove(1)}
-      />
+      <MoveButtons name={name} onMove={onMove} canMove={canMove} />
     </li>
   )
 }
