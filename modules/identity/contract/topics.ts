@@ -2,4 +2,5 @@
 export const identityTopics = {
   menuAsked: 'identity.menu-asked',
   menuDecided: 'identity.menu-decided',
+  menusArranged: 'identity.menus-arranged',
 } as const

@@ -1,6 +1,7 @@
 import { Refusal } from '@iisp/contract'
 import { writer } from '@iisp/server'
 import { changeMenuTopology as changeMenuTopologyCall } from '../../contract/menu-rights.ts'
+import { identityTopics } from '../../contract/topics.ts'
 import { whoErrors } from '../../contract/who-errors.ts'
 import { q } from '../tables.ts'
 
@@ -14,6 +15,7 @@ export const changeMenuTopology = writer(
         .values({ account_id: actor.accountId, institution_id: actor.institutionId, topology })
         .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ topology })),
     )
+    db.emit({ topic: identityTopics.menusArranged, audience: [actor.institutionId], payload: {} })
     return topology
   },
 )

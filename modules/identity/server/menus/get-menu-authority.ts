@@ -13,7 +13,7 @@ const quantitativeZone = zones.find(({ key }) => key === 'quantitative')?.index
 /** The zone of quantitative business lists its own menus alone; every other zone lists all. */
 export const getMenuAuthority = reader(getMenuAuthorityCall, async (ctx, { zoneType }) => {
   const isQuantitative = zoneType === quantitativeZone
-  const topology = await topologyOf(ctx.db, ctx.actor)
+  const topology = await topologyOf(ctx)
   const made = trees.get(ctx.actor) ?? new Map<string, readonly MenuNode[]>()
   trees.set(ctx.actor, made)
   const key = `${topology}${isQuantitative}`

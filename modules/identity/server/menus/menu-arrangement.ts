@@ -1,15 +1,21 @@
-import type { PersonActor, Reader } from '@iisp/server'
+import type { ReadContext } from '@iisp/server'
+import { identityTopics } from '../../contract/topics.ts'
 import type { Topology } from '../../rules/menus/menu-access.ts'
 import { q } from '../tables.ts'
 
-/** How the account in use has its menus arranged. */
-export async function topologyOf(db: Reader, { accountId, institutionId }: PersonActor): Promise<Topology> {
-  const chosen = await db.maybe(
-    q
-      .selectFrom('identity.menu_arrangement')
-      .select('topology')
-      .where('account_id', '=', accountId)
-      .where('institution_id', '=', institutionId),
+/** How the account in use has its menus arranged; cached until somebody of the institution arranges menus. */
+export const topologyOf = (ctx: ReadContext): Promise<Topology> =>
+  ctx.kept(
+    { topic: identityTopics.menusArranged, audience: ctx.actor.institutionId },
+    `of account ${ctx.actor.accountId}`,
+    async () => {
+      const chosen = await ctx.db.maybe(
+        q
+          .selectFrom('identity.menu_arrangement')
+          .select('topology')
+          .where('account_id', '=', ctx.actor.accountId)
+          .where('institution_id', '=', ctx.actor.institutionId),
+      )
+      return chosen?.topology ?? 2
+    },
   )
-  return chosen?.topology ?? 2
-}
