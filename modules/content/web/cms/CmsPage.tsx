@@ -11,7 +11,7 @@ import { Contact } from './Contact.tsx'
 
 type State = ContentPageAnswer | 'loading' | 'gone' | 'failed'
 
-/** A page that operators of the portal publish for everybody, by its address below /cms. */
+/** A page for everybody, by its address below /cms. */
 export default function CmsPage() {
   const t = useText(contentTexts)
   const language = useLocale()
