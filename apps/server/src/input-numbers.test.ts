@@ -6,6 +6,8 @@ interface Shape {
   readonly type?: string
   readonly minimum?: number
   readonly maximum?: number
+  /** The only value. */
+  readonly const?: unknown
   readonly anyOf?: readonly Shape[]
   readonly allOf?: readonly Shape[]
   readonly items?: Shape
@@ -26,7 +28,7 @@ function unbounded(shape: Shape, path: string): string[] {
     ),
   ]
   const isNumber = shape.type === 'integer' || shape.type === 'number'
-  const isBounded = shape.minimum !== undefined && shape.maximum !== undefined
+  const isBounded = shape.const !== undefined || (shape.minimum !== undefined && shape.maximum !== undefined)
   return isNumber && !isBounded ? [path, ...inside] : inside
 }
 

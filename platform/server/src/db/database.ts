@@ -59,6 +59,8 @@ export class Database {
 
   constructor(options: DatabaseOptions) {
     const timeout = options.statementTimeoutMs ?? 5000
+    // what has long statements also computes for long between them
+    const idle = Math.max(10_000, timeout)
     this.#marks = options.auditKey === undefined ? null : new AuditMarks(options.auditKey)
     this.#pool = new pg.Pool({
       connectionString: options.url,
@@ -70,7 +72,7 @@ export class Database {
       // Statements are sent without waiting; PostgreSQL runs and answers them in order.
       pipeline: true,
       types: columnTypes,
-      options: `-c role=${options.role} -c statement_timeout=${timeout} -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c TimeZone=Asia/Shanghai -c search_path=platform`,
+      options: `-c role=${options.role} -c statement_timeout=${timeout} -c lock_timeout=3000 -c idle_in_transaction_session_timeout=${idle} -c TimeZone=Asia/Shanghai -c search_path=platform`,
     })
     // An unhandled error event of a client ends the process; `pool.on('error')` covers idle clients only.
     this.#pool.on('connect', (client) => client.on('error', () => {}))
