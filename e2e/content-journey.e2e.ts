@@ -48,21 +48,27 @@ test('[SH-054] inside the portal a short address leads to the guide that it name
 })
 
 test.each([
-  ['[SH-057]', 'help-center', '忘记密码怎么办？', '设置新密码'],
-  ['[SH-065]', 'operate-guide', '录入一笔划款指令', '核对托管账户与可用余额'],
-  ['[SH-061]', 'news-center', '忘记密码可自行重置', '手机和邮箱验证码'],
-])('%s %s lists its articles and opens one by its address', async (_, name, title, words) => {
-  const { page } = reader
-  await page.goto(`/iisp/extension-center/${name}`)
-  await page.getByRole('row', { name: title }).getByText(title).click()
-  await page.getByRole('dialog', { name: title }).getByText(words).waitFor()
-  const opened = page.url()
-  expect(new URL(opened).searchParams.get('id')).toMatch(/^\d+$/)
-  await page.goto('/iisp/new-home')
-  await page.goto(opened)
-  await page.getByRole('dialog', { name: title }).getByText(words).waitFor()
-  expect(reader.complaints).toEqual([])
-})
+  ['[SH-057]', 'help-center', '忘记密码怎么办？', '设置新密码', '录入一笔划款指令'],
+  ['[SH-065]', 'operate-guide', '录入一笔划款指令', '核对托管账户与可用余额', '忘记密码怎么办？'],
+  ['[SH-061]', 'news-center', '忘记密码可自行重置', '手机和邮箱验证码', '忘记密码怎么办？'],
+])(
+  '%s %s lists its articles alone and opens one by its address',
+  async (_, name, title, words, elsewhere) => {
+    const { page } = reader
+    await page.goto(`/extension-center/${name}`)
+    await page.getByRole('row', { name: title }).waitFor()
+    expect(await page.getByRole('row', { name: elsewhere }).count()).toBe(0)
+    await page.goto(`/iisp/extension-center/${name}`)
+    await page.getByRole('row', { name: title }).getByText(title).click()
+    await page.getByRole('dialog', { name: title }).getByText(words).waitFor()
+    const opened = page.url()
+    expect(new URL(opened).searchParams.get('id')).toMatch(/^\d+$/)
+    await page.goto('/iisp/new-home')
+    await page.goto(opened)
+    await page.getByRole('dialog', { name: title }).getByText(words).waitFor()
+    expect(reader.complaints).toEqual([])
+  },
+)
 
 test('[SH-058] the download area lists files, and one is saved', async () => {
   const { page } = reader

@@ -31,8 +31,8 @@ export const listedArticles: readonly WrittenArticle[] = [
     'account',
     ['为什么有的菜单要求短信或 UKEY 登录？', 'Why do some menus need SMS or a key?'],
     [
-      '涉及资金的菜单只在短信登录或 UKEY 登录后开放。已用密码登录的，请先退出，再选择短信登录或 UKEY 登录。',
-      'Menus that move money open only after a sign-in by SMS or hardware key. If you signed in with your password, sign out and choose one of these.',
+      '部分菜单只在短信登录或 UKEY 登录后开放。已用密码登录的，请先退出，再选择短信登录或 UKEY 登录。',
+      'Some menus open only after a sign-in by SMS or hardware key. If you signed in with your password, sign out and choose one of these.',
     ],
   ),
   help(

@@ -81,11 +81,11 @@ export const cmsPages: readonly WrittenArticle[] = [
   ),
   page(
     'zhaoshang-book',
-    ['业务红宝书', 'The red book of procedures'],
+    ['业务红宝书', 'Business handbook'],
     text(
       [
         '红宝书按办理顺序列出各项业务的步骤。各菜单上方的说明可查看更细的要点。',
-        'The red book lists the steps of each service in their order. The description above each menu says more.',
+        'The handbook lists the steps of each service in their order. The description above each menu says more.',
       ],
       {
         heading: ['一笔划款指令', 'A transfer order'],
@@ -214,10 +214,10 @@ export const cmsPages: readonly WrittenArticle[] = [
         ],
       },
       {
-        heading: ['核验 UKEY', 'Your hardware key'],
+        heading: ['使用 UKEY', 'Your hardware key'],
         text: [
-          'UKEY 由贵机构管理员登记到您的账号。提示未登记时，请联系管理员，不要借用他人的 UKEY。',
-          'Your institution’s administrator registers the key for your account. If it is not registered, ask the administrator; do not borrow one.',
+          'UKEY 证明的是您本人。请勿借用或出借，离开时从电脑上拔下；不属于平台域名的页面要求使用 UKEY 时，请拒绝。',
+          'A hardware key proves that it is you. Neither borrow nor lend one, unplug it when you leave, and refuse any page outside the domain of the portal that asks for it.',
         ],
       },
     ),
