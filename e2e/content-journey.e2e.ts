@@ -16,7 +16,7 @@ async function arrivesAt(short: string, full: string, heading: string): Promise<
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
   const url = new URL(page.url())
   expect(url.pathname + url.search).toBe(`${full}?from=mail`)
-  expect((await page.getByRole('article').innerText()).length).toBeGreaterThan(100)
+  await expect.poll(async () => (await page.getByRole('article').innerText()).length).toBeGreaterThan(100)
   expect(complaints.filter((text) => !text.includes('401'))).toEqual([])
   await context.close()
 }
