@@ -9,11 +9,11 @@ export const signInHelpTexts = [
     null,
     [
       ['如何登录平台？', '怎么登录系统', '有哪几种登录方式'],
-      '平台提供密码登录和短信登录：\n1. 输入邮箱账号和密码。\n2. 完成滑动拼图验证。\n3. 短信登录时再点击“获取验证码”，输入收到的6位验证码。\n部分菜单要求以短信或UKEY登录后才能访问，建议日常使用短信登录。',
+      '平台提供短信登录、密码登录和UKey登录：\n1. 输入邮箱账号和密码。\n2. 短信登录时点击“获取验证码”，完成滑动拼图验证后输入收到的6位验证码；密码登录时点击“登录”并完成滑动拼图验证；UKey登录时点击“登录”，按提示插入并触摸UKey。\n部分菜单要求以短信或UKEY登录后才能访问，建议日常使用短信或UKey登录。UKey须先用短信登录，在“个人中心”中登记。',
     ],
     [
       ['How do I sign in?', 'Which ways to sign in are there?'],
-      'There are two ways: password and SMS.\n1. Enter your e-mail account and password.\n2. Solve the puzzle.\n3. For an SMS sign-in press “Get code” and enter the six digits you receive.\nSome menus need an SMS or UKEY sign-in, so SMS is the better habit.',
+      'There are three ways: SMS code, password and UKey.\n1. Enter your e-mail account and password.\n2. By SMS: press “Get code”, solve the puzzle and enter the six digits you receive. By password: press “Sign in” and solve the puzzle. By UKey: press “Sign in”, then insert and touch the key.\nSome menus need an SMS or UKEY sign-in, so one of these is the better habit. A UKey is registered under My account after an SMS sign-in.',
     ],
     ['登录', '密码登录', '短信登录'],
     ['sign-in-sms', 'sign-in-slider', 'sign-in-locked'],
@@ -163,11 +163,11 @@ export const signInHelpTexts = [
     null,
     [
       ['为什么提示该功能需使用短信或UKEY登录后访问？', '部分菜单密码登录打不开', '需要短信登录才能访问'],
-      '该菜单涉及较高风险的业务，密码登录的会话不能访问。请退出后选择短信登录，再打开该菜单。',
+      '该菜单涉及较高风险的业务，密码登录的会话不能访问。请退出后选择短信登录或UKey登录，再打开该菜单。',
     ],
     [
       ['Why does a menu need an SMS or UKEY sign-in?'],
-      'The menu holds business of higher risk, which a password session may not open. Sign out, sign in by SMS and open it again.',
+      'The menu holds business of higher risk, which a password session may not open. Sign out, sign in by SMS or UKey and open it again.',
     ],
     ['UKEY', '短信登录'],
     ['sign-in-how'],
