@@ -116,13 +116,13 @@ export const myKeyAdd = defineWrite({
   idempotent: 'no',
 })
 
-/** POST id → the account signs in with this key no longer. */
+/** POST id → the account signs in with this key no longer. Needs a second factor of the last 15 minutes. */
 export const myKeyRemove = defineWrite({
   name: 'myKeyRemove',
   summary: { zh: '移除UKey', en: 'Remove a UKey' },
   path: `${base}/remove`,
   input: t.strict({ id: t.id }),
-  errors: [platformErrors.notFound],
+  errors: [platformErrors.notFound, platformErrors.factorNeeded],
   access: write,
   idempotent: 'no',
 })

@@ -4,6 +4,7 @@ import { myKeyAddStart } from './hardware-keys/my-key-add-start.ts'
 import { myKeyAdd } from './hardware-keys/my-key-add.ts'
 import { myKeyList } from './hardware-keys/my-key-list.ts'
 import { myKeyRemove } from './hardware-keys/my-key-remove.ts'
+import { tellKeyChange } from './hardware-keys/tell-key-change.ts'
 import { ukeyLoginInit } from './hardware-keys/ukey-login-init.ts'
 import { ukeyVerifySign } from './hardware-keys/ukey-verify-sign.ts'
 import { getMenuRequest } from './menu-requests/get-menu-request.ts'
@@ -157,6 +158,7 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     schedules: [sweep],
     subscribers: [
       noteCompanyEntered,
+      tellKeyChange,
       tellNewDevice,
       sendResetCodes(identity),
       noteRefusedReset,

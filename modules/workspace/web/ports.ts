@@ -10,6 +10,7 @@ export const workspacePorts = {
   loadTodoCounts: () => request(getPriorities, { coverRedis: '0' }, quiet),
   menuOpened(menu) {
     request(addLog, { menuId: menu.id }, quiet).catch(() => {})
+    import('./menu-points.ts').then(({ gainPoints }) => gainPoints(menu)).catch(() => {})
   },
   async saveColour(color) {
     const { setColor } = await import('../contract/preferences.ts')

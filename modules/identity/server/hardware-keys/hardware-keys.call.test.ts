@@ -1,4 +1,5 @@
 import type { TestClient } from '@iisp/testing/test-client'
+import { raw, sql, system } from '@iisp/server'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import {
   keyLimit,
@@ -71,9 +72,10 @@ test('[SH-160] [SH-297] [SH-298] key and password sign in, as a strong sign-in t
   ])
 })
 
-test('a session by password alone adds no key: the second factor is asked for first', async () => {
+test('a session by password alone adds and removes no key: the second factor is asked for first', async () => {
   const client = await portal.signedIn('zhou.hang@yuanshan.example')
   expect((await client.send(myKeyAddStart, {})).body.code).toBe('platform.factorNeeded')
+  expect((await client.send(myKeyRemove, { id: '1' })).body.code).toBe('platform.factorNeeded')
 })
 
 test('a factor of a quarter of an hour ago is too old to add a key', async () => {
@@ -172,6 +174,32 @@ test('five wrong passwords lock an account on a network, but not for its key', a
   expect((await enter(client, account, uuid)).status).toBe(200)
 })
 
+test('whoever has a key but not the password is locked after five guesses, and the owner signs in by SMS', async () => {
+  const account = 'tang.ning@yunshan.example'
+  const { key } = await add(await strong(account))
+  const codes: (string | undefined)[] = []
+  for (let tries = 0; tries < 6; tries++) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const { client, uuid } = await proven(account, key)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    codes.push((await enter(client, account, uuid, 'Nope-1234')).body.code)
+  }
+  expect(codes).toEqual([...Array.from({ length: 5 }, () => 'identity.wrongPassword'), 'identity.locked'])
+  const right = await proven(account, key)
+  expect((await enter(right.client, account, right.uuid)).body.code).toBe('identity.locked')
+  portal.clock.advance(61)
+  await strong(account)
+})
+
+/** The mails about keys that an address was sent, the first one first. */
+const mails = async (to: string) =>
+  (
+    await portal.db.reader(system('test')).all(
+      raw(sql<{ body: string }>`SELECT body FROM platform.message_outbox
+        WHERE channel = 'mail' AND recipient = ${to} AND body LIKE '%UKey“%' ORDER BY id`),
+    )
+  ).map(({ body }) => body)
+
 test('a key belongs to one account, and an account has no more than its limit, also when added at once', async () => {
   const client = await strong('zhao.tuo@hengxin.example')
   const { key } = await add(client)
@@ -188,6 +216,12 @@ test('a removed key signs in no longer; nobody removes the key of another', asyn
   const [{ id } = { id: '' }] = (await client.ok(myKeyList, {})).list
   expect((await (await strong(lin)).send(myKeyRemove, { id })).status).toBe(404)
   await client.ok(myKeyRemove, { id })
+  await expect
+    .poll(() => mails('fu.kuan@hengxin.example'))
+    .toEqual([
+      expect.stringContaining('登记了UKey“工作UKey”'),
+      expect.stringContaining('移除了UKey“工作UKey”'),
+    ])
   const visitor = portal.visitor()
   const { uuid, randomCode, rpId } = await visitor.ok(ukeyLoginInit, { account })
   const answer = await visitor.send(ukeyVerifySign, {

@@ -32,7 +32,7 @@ const freshMinutes = 15
 const clockToleranceMs = 5000
 
 /**
- * A password alone must not be enough to add a key, whatever the institution requires: with the key, the session would
+ * A password alone must not be enough to add or remove a key, whatever the institution requires: with the key, the session would
  * count as signed in with two factors.
  */
 export function needFactor({ actor, now }: { readonly actor: PersonActor; readonly now: Date }): void {

@@ -1,9 +1,11 @@
 import { type Input, Refusal } from '@iisp/contract'
+import { businessDateTime } from '@iisp/contract/date'
 import { type PersonActor, type SessionContext, sessionHandler } from '@iisp/server'
 import { hardwareKeyErrors } from '../../contract/hardware-key-errors.ts'
 import { myKeyAdd as call } from '../../contract/hardware-keys.ts'
 import { findSessionOwner } from '../accounts.ts'
 import { q } from '../tables.ts'
+import { keyChanged } from './tell-key-change.ts'
 import { takeChallenge } from './key-challenges.ts'
 import { keysOf, needFactor, refuseTooMany, rpIdOf } from './keys.ts'
 
@@ -40,6 +42,11 @@ export const myKeyAdd = sessionHandler<typeof call, PersonActor>(
           .onConflict((conflict) => conflict.column('credential_id').doNothing()),
       )
       if (added === 0) throw new Refusal(hardwareKeyErrors.keyTaken)
+      db.emit({
+        topic: keyChanged,
+        audience: [],
+        payload: { accountId: owner.account_id, change: 'added', name, at: businessDateTime(ctx.now) },
+      })
       db.audit({
         institutionId: ctx.actor.institutionId,
         action: 'identity.key-added',

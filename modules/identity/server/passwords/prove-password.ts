@@ -13,7 +13,7 @@ type Proving = Pick<SessionContext, 'db' | 'transact' | 'now' | 'network' | 'use
  * function clears it when the whole sign-in succeeded. An unknown account costs the same time and gets the same answer.
  * @param account in its normal form
  * @param known the account signed in from this browser or network before, or the session is its own
- * @param counted false: the caller has proven another factor, so that no lock keeps the account's owner out
+ * @param place address under which the try is counted: the caller's, or `keyTries`
  */
 export async function provePassword(
   identity: Identity,
@@ -21,14 +21,14 @@ export async function provePassword(
   account: string,
   digest: string,
   known = true,
-  counted = true,
+  place = ctx.network,
 ): Promise<LoginAccount> {
   const lane = known ? 'known' : 'stranger'
   identity.hasher.admit(lane)
-  if (counted) await countTry(ctx, account, known)
+  await countTry({ transact: (work) => ctx.transact(work), now: ctx.now, network: place }, account, known)
   const found = await findLoginAccount(ctx.db, account)
   const right = await identity.hasher.verify(digest, found?.hash, lane).catch(async (turnedAway: unknown) => {
-    if (counted) await ctx.transact((db) => uncountTry(db, account, ctx.network))
+    await ctx.transact((db) => uncountTry(db, account, place))
     throw turnedAway
   })
   if (right) return found as LoginAccount

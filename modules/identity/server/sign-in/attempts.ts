@@ -6,6 +6,12 @@ import { clockSlackMs } from '../../rules/sessions/session-life.ts'
 import { q } from '../tables.ts'
 import { endOf } from '../time-limits.ts'
 
+/**
+ * Stands for the caller's address where tries with a proven hardware key are counted: failures of strangers do not lock
+ * them, and whoever stole a key cannot go on guessing its password.
+ */
+export const keyTries = '0.0.0.0'
+
 type Trying = Pick<SessionContext, 'transact' | 'now' | 'network'>
 interface Counters {
   readonly pair: number

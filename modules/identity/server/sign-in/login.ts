@@ -8,7 +8,7 @@ import { puzzleLevel } from '../../rules/sign-in/slider.ts'
 import { type LoginAccount, markUsed } from '../accounts.ts'
 import { spendKeyPass } from '../hardware-keys/key-challenges.ts'
 import { admitCaller } from './admit-caller.ts'
-import { clearTries, uncountTry } from './attempts.ts'
+import { clearTries, keyTries, uncountTry } from './attempts.ts'
 import { rememberDevice } from './devices.ts'
 import { keepSignIn } from './keep-sign-in.ts'
 import type { Identity } from '../identity.ts'
@@ -30,11 +30,13 @@ export const login = (identity: Identity): Handler =>
     const known = await admitCaller(identity, ctx, email)
     await showPerson(identity, ctx, email, known, input)
     const [digest] = await openSealed(identity, ctx, [input.password])
-    const account = await provePassword(identity, ctx, email, digest, known, loginType !== key)
+    const place = placeOf(loginType, ctx)
+    const trusted = known || loginType === key
+    const account = await provePassword(identity, ctx, email, digest, trusted, place)
     const refusal = unfitness(account, input, ctx.now)
     if (refusal !== null) {
       await ctx.transact(async (db) => {
-        if (loginType !== key) await uncountTry(db, account.email, ctx.network)
+        await uncountTry(db, account.email, place)
         if (refusal === identityErrors.passwordExpired)
           await keepSignIn(db, ctx, account.account_id, 'password-expired')
       })
@@ -42,6 +44,8 @@ export const login = (identity: Identity): Handler =>
     }
     return enter(identity, ctx, account, { loginType, uuid })
   })
+
+const placeOf = (loginType: number, { network }: SessionContext) => (loginType === key ? keyTries : network)
 
 /** The cheap checks, code, key or puzzle, come before the password. */
 async function showPerson(
@@ -74,7 +78,7 @@ async function enter(
   const brought = ctx.actor.kind === 'person' ? ctx.actor.sessionHash : null
   const id = await ctx.transact(async (db) => {
     if (loginType === sms) await spendCode(db, uuid)
-    await clearTries(db, account.email, ctx.network)
+    await clearTries(db, account.email, placeOf(loginType, ctx))
     const isNew = await rememberDevice(db, account.account_id, ctx.device(), ctx.now)
     if (brought !== null) await endSession(db, brought, ctx.now)
     await markUsed(db, account.account_id, ctx.now)
