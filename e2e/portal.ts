@@ -7,15 +7,16 @@ import { afterAll, beforeAll, inject } from 'vitest'
 
 const dist = new URL('../apps/portal/dist', import.meta.url).pathname
 
-/** Starts the built portal with a real server and database, and a Chromium. */
+/** Starts the built portal with a real server and database, and a Chromium. `env` is what pages read of the configuration. */
 export async function openPortal(
   settings: IispOptions['settings'] = {},
+  env: Readonly<Record<string, string>> = {},
 ): Promise<{ iisp: Iisp; browser: Browser; close(): Promise<void> }> {
   const iisp = await startIisp({
     serverUrl: inject('databaseUrl'),
     settings,
     portalFolder: dist,
-    generatedFiles: publicFiles(loadConfig({}, '/'), dist),
+    generatedFiles: publicFiles(loadConfig(env, '/'), dist),
   })
   const browser = await launch(inject('chromium'))
   return {
@@ -32,14 +33,14 @@ export async function openPortal(
  * The portal of one test file: opened before its first test, closed after its last. `person` adds a window that is signed in
  * as a demonstration account: `const operator = portal.person('lin.jing')`.
  */
-export function stagePortal(settings: IispOptions['settings'] = {}) {
+export function stagePortal(...options: Parameters<typeof openPortal>) {
   let opened: Awaited<ReturnType<typeof openPortal>> | undefined
   const portal = () => {
     if (opened === undefined) throw new Error('the portal is open only while tests run')
     return opened
   }
   beforeAll(async () => {
-    opened = await openPortal(settings)
+    opened = await openPortal(...options)
   })
   afterAll(() => opened?.close())
   return {

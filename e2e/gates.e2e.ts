@@ -1,0 +1,107 @@
+import { type Person, signedIn } from '@iisp/testing/browser'
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
+
+const portal = stagePortal(
+  { mainPlatformUrl: 'https://main.example', mainPlatformSecret: 'shared' },
+  { SERVICE_PHONE: '0755-12345678' },
+)
+
+const menu = (page: Page) => page.getByRole('navigation', { name: '菜单' })
+const notice = (page: Page, text: string) => page.locator('[data-type]').filter({ hasText: text })
+
+/** Opens a menu below a heading. */
+async function openMenu(page: Page, group: RegExp, name: RegExp): Promise<void> {
+  await page.goto('/iisp/new-home')
+  await menu(page).getByRole('button', { name: group }).click()
+  await menu(page).getByRole('button', { name }).waitFor()
+}
+
+/** Stops the browser's clock, so that only `page.clock.runFor` lets time pass. */
+const stopClock = (page: Page) => page.clock.pauseAt(portal.iisp.clock.now().getTime() + 600_000)
+
+/** The text of the file that the link of a notice saves: five seconds later, or at once. */
+async function savedBy(page: Page, link: string): Promise<string> {
+  await page.getByRole('button', { name: link }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('dialog', { name: link }).getByRole('button', { name: '立即下载' }).click()
+  return readFile(await (await saving).path(), 'utf8')
+}
+
+async function byPassword(): Promise<Person> {
+  return signedIn(portal.browser, portal.iisp, await portal.iisp.as('lin.jing', 0))
+}
+
+test('[SH-251] [SH-252] [SH-253] [SH-443] a menu for strong sign-ins tells a password session for ten seconds what to do, with a guide and a telephone number', async () => {
+  const { page, context } = await byPassword()
+  await openMenu(page, /^外部平台/, /^智能服务/)
+  await stopClock(page)
+  await menu(page)
+    .getByRole('button', { name: /^智能服务/ })
+    .click()
+  const shown = notice(page, '该功能需使用短信或UKEY登录后访问')
+  await shown.getByText('0755-12345678').waitFor()
+  await page.clock.runFor(9000)
+  expect(await shown.isVisible()).toBe(true)
+  await page.clock.runFor(1500)
+  await shown.waitFor({ state: 'detached' })
+  await menu(page)
+    .getByRole('button', { name: /^智能服务/ })
+    .click()
+  await shown.waitFor()
+  expect(await savedBy(page, 'UKEY登录指引')).toContain('FIDO2')
+  await context.close()
+})
+
+test('[SH-247] without the signed online-banking agreement the order form offers the guide to signing it', async () => {
+  await portal.iisp.owner.query(
+    `UPDATE identity.institution SET tghhk_signed = '0' WHERE institution_id = 'M001'`,
+  )
+  const { page, context } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+  await openMenu(page, /^划款管理/, /^划款指令录入/)
+  await menu(page)
+    .getByRole('button', { name: /^划款指令录入/ })
+    .click()
+  await page.getByRole('button', { name: '下载签署指引' }).waitFor()
+  expect(await savedBy(page, '下载签署指引')).toContain('网银')
+  await portal.iisp.owner.query(
+    `UPDATE identity.institution SET tghhk_signed = '1' WHERE institution_id = 'M001'`,
+  )
+  await context.close()
+})
+
+test('[SH-025] a menu with a training video has a link to it, and no other menu', async () => {
+  const { page, context } = await signedIn(portal.browser, portal.iisp, 'shen.li')
+  const asked = page.waitForResponse(/\/api\/trainingCourse\/getMenuVideoList/)
+  await page.goto('/iisp/transfer-money/transfer-instruction/transfer-sign?mid=10104')
+  expect(await (await asked).json()).toMatchObject({ data: [] })
+  await page
+    .getByRole('region', { name: '业务说明', exact: true })
+    .getByRole('button', { name: '点赞' })
+    .waitFor()
+  expect(await page.getByRole('button', { name: '观看视频' }).count()).toBe(0)
+  await context.close()
+
+  const operator = await signedIn(portal.browser, portal.iisp, 'he.yu')
+  const answered = operator.page.waitForResponse(/\/api\/trainingCourse\/getMenuVideoList/)
+  await operator.page.goto('/iisp/transfer-money/transfer-instruction/transfer-form?mid=10101')
+  expect(await (await answered).json()).toMatchObject({ data: [{ title: '录入一笔划款指令' }] })
+  await operator.page.getByRole('button', { name: '观看视频' }).click()
+  await operator.page.locator('video').waitFor()
+  await operator.context.close()
+})
+
+test('[SH-345] [SH-446] opening a menu earns a point a day', async () => {
+  const { page, context } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+  await openMenu(page, /^划款管理/, /^划款指令查询/)
+  const points = page.waitForResponse(/\/tgfw-integration\/integral\/gain/)
+  await menu(page)
+    .getByRole('button', { name: /^划款指令查询/ })
+    .click()
+  const answer = await points
+  expect(answer.request().postDataJSON()).toEqual({ integralCode: '2002', name: '划款指令查询', id: '10102' })
+  expect(await answer.json()).toMatchObject({ data: { points: 1 } })
+  await context.close()
+})

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
+
+const portal = stagePortal()
+const operator = portal.person('lin.jing')
+
+/** The page's select with this label. */
+const select = (page: Page, label: string) =>
+  page.locator('.ant-select:visible').filter({ has: page.getByRole('combobox', { name: label }) })
+
+async function choose(page: Page, label: string, typed: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: label }).filter({ visible: true })
+  await box.click()
+  await box.pressSequentially(typed)
+  await page.locator('.ant-select-item-option:visible').filter({ hasText: typed }).first().click()
+}
+
+test('[SH-199] [SH-200] [SH-201] [SH-202] a partner account becomes the default and is deleted: list and choice follow', async () => {
+  const { page, complaints } = operator
+  await page.goto('/iisp/transfer-money/transfer-instruction/transfer-form?mid=10101')
+  await choose(page, '产品', 'SXA001')
+  const manage = page.getByRole('button', { name: '管理经纪账户' })
+  await manage.click()
+  const list = page.getByRole('dialog', { name: '经纪账户管理' })
+  await list.getByRole('button', { name: '新增经纪账户' }).click()
+  const form = page.getByRole('dialog', { name: '新增经纪账户' })
+  await choose(page, '经纪商', '中信证券')
+  await form.getByLabel('资金账号').fill('880011223344')
+  await form.getByLabel('户名').fill('远山稳健一号经纪户')
+  await form.getByRole('button', { name: '新增并选用' }).click()
+  const chosen = () => select(page, '经纪账户').first().innerText()
+  await expect.poll(chosen).toContain('3344')
+  expect(await chosen()).not.toContain('默认')
+
+  const reread = () => page.waitForResponse(/getBrokerByAccount/)
+  await manage.click()
+  const row = list.getByRole('row').filter({ hasText: '3344' })
+  let read = reread()
+  await row.getByRole('button', { name: '设为默认' }).click()
+  expect((await read).status()).toBe(200)
+  await expect.poll(() => row.getByRole('button', { name: '设为默认' }).isDisabled()).toBe(true)
+  await expect.poll(chosen).toContain('默认')
+
+  read = reread()
+  await row.getByRole('button', { name: '删除' }).click()
+  await page.getByRole('dialog', { name: '提示' }).getByRole('button', { name: '删除' }).click()
+  expect((await read).status()).toBe(200)
+  await row.waitFor({ state: 'detached' })
+  await expect.poll(chosen).not.toContain('3344')
+  expect(complaints).toEqual([])
+})
