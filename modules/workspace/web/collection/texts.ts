@@ -22,7 +22,7 @@ export const collectionTexts = defineTexts(
     common: 'Common menus',
     books: 'Handbooks',
     noMenus: 'No menus yet. Add them by "Edit home" on the home page',
-    noBooks: 'No handbooks yet. Add one by the bookmark button at the head of a business page',
+    noBooks: 'No handbooks yet. Press “Add to favourites” at the head of a business page',
     remove: 'Remove: {{name}}',
     removing: 'Remove "{{name}}" from "{{title}}"?',
     removed: 'Removed',
