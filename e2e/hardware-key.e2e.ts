@@ -2,8 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { getMgrInfoBySessionId, login, ukeyLoginInit, ukeyVerifySign } from '@iisp/identity/contract'
 import { stranger } from '@iisp/testing/browser'
 import { testPassword } from '@iisp/testing/iisp'
-import type { Page } from 'playwright-core'
-import type { Protocol } from 'playwright-core/types/protocol'
+import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stagePortal } from './portal.ts'
 import { sentCode, solvePuzzle } from './solve-puzzle.ts'
@@ -13,7 +12,10 @@ const operator = portal.person('lin.jing')
 const account = 'lin.jing@yuanshan.example'
 
 type Authenticator = Awaited<ReturnType<typeof insertKey>>
-type Credential = Protocol.WebAuthn.Credential
+type Credential = Awaited<ReturnType<typeof credentialsOf>>[number]
+
+const credentialsOf = async (cdp: CDPSession, authenticatorId: string) =>
+  (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials
 
 /** Gives the page a key that is touched at once. */
 async function insertKey(page: Page) {
@@ -22,7 +24,7 @@ async function insertKey(page: Page) {
   const options = { protocol: 'ctap2', transport: 'usb', automaticPresenceSimulation: true } as const
   const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', { options })
   return {
-    held: async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+    held: () => credentialsOf(cdp, authenticatorId),
     hold: (credential: Credential) =>
       cdp.send('WebAuthn.addCredential', { authenticatorId, credential }).then(() => {}),
   }

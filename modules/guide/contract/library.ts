@@ -39,15 +39,22 @@ export const listReadBooks = defineRead({
   access: session,
 })
 
-/** The training videos of a menu; empty if there are none. */
+/** The training videos of a menu, without MENUID of all menus of the caller; empty if there are none. */
 export const getMenuVideoList = defineRead({
   name: 'getMenuVideoList',
   summary: { zh: '查询菜单培训视频', en: 'Training videos of a menu' },
   methods: ['GET', 'POST'],
   path: '/api/trainingCourse/getMenuVideoList',
-  input: t.strict({ MENUID: menuId }),
+  input: t.strict({ MENUID: t.Optional(menuId) }),
   output: t.Array(
-    t.Object({ fileId: t.String(), title: t.String(), seconds: t.Integer(), captions: t.String() }),
+    t.Object({
+      MENUID: t.String(),
+      MENUNAME: t.String(),
+      fileId: t.String(),
+      title: t.String(),
+      seconds: t.Integer(),
+      captions: t.String(),
+    }),
   ),
   access: session,
 })

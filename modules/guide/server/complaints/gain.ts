@@ -8,7 +8,7 @@ import { countsFor, pointsFor } from '../../rules/points.ts'
 import { lockGate } from './gate.ts'
 import { ownPages } from '../own-menus.ts'
 import { pointsOf } from './points.ts'
-import { videosOfMenu } from '../library/shipped-files.ts'
+import { videosOf } from '../library/shipped-files.ts'
 import { q } from '../tables.ts'
 
 type Context = WriteContext<PersonActor>
@@ -56,7 +56,7 @@ async function refuseInvented(ctx: Context, code: string, id: string): Promise<v
   const page = ctx.actor.menus.has(id) ? (await ownPages(ctx)).find((one) => one.id === id) : undefined
   const menu = page && {
     isNew: page.isNew === '1',
-    hasVideo: videosOfMenu(ctx.registry, id).length > 0,
+    hasVideo: videosOf(ctx.registry, new Set([id])).length > 0,
     givesVisitPoints: ctx.registry.itemsOf(visitPointPages).some((one) => one.id === id),
   }
   if (menu === undefined || !countsFor(code, menu)) refuse(guideErrors.nothingForPoints)

@@ -1,13 +1,16 @@
 import { reader } from '@iisp/server'
 import { getMenuVideoList as call } from '../../contract/library.ts'
-import { videosOfMenu } from './shipped-files.ts'
+import { videosOf } from './shipped-files.ts'
 
-export const getMenuVideoList = reader(call, async ({ actor, language, registry }, { MENUID }) => {
-  if (!actor.menus.has(MENUID)) return []
-  return videosOfMenu(registry, MENUID).map((video) => ({
-    fileId: video.fileId,
-    title: video.title[language],
-    seconds: video.seconds,
-    captions: video.captions[language],
-  }))
-})
+export const getMenuVideoList = reader(call, async ({ actor, language, registry }, { MENUID }) =>
+  videosOf(registry, actor.menus)
+    .filter(({ page }) => MENUID === undefined || page.id === MENUID)
+    .map(({ page, fileId, title, seconds, captions }) => ({
+      MENUID: page.id,
+      MENUNAME: page.name[language],
+      fileId,
+      title: title[language],
+      seconds,
+      captions: captions[language],
+    })),
+)

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import type { Registry } from '@iisp/server'
+import type { FileAnswer, Registry } from '@iisp/server'
 import { type MenuVideo, menuVideos } from '../../contract/menu-videos.ts'
 
 interface ShippedFile {
   readonly filename: string
   readonly contentType: string
-  readonly open: () => Promise<{ readonly size: number; readonly stream: Readable }>
+  readonly open: () => Promise<Pick<FileAnswer, 'size' | 'stream'>>
 }
 interface ShippedVideo {
   readonly fileId: string
@@ -33,7 +33,10 @@ const guide = (name: string, title: string): ShippedFile => ({
 const video = (name: string, filename: string): ShippedFile => ({
   filename,
   contentType: 'video/webm',
-  open: async () => ({ size: (await stat(urlOf(name))).size, stream: createReadStream(urlOf(name)) }),
+  open: async () => ({
+    size: (await stat(urlOf(name))).size,
+    stream: (part) => createReadStream(urlOf(name), part),
+  }),
 })
 
 /** The captions of a video whose scenes all last `seconds`. */
@@ -79,8 +82,12 @@ const shippedVideos: Readonly<Record<MenuVideo['video'], ShippedVideo>> = {
   },
 }
 
-export const videosOfMenu = (registry: Registry, menuId: string): readonly ShippedVideo[] =>
-  registry
-    .itemsOf(menuVideos)
-    .filter(({ page }) => page.id === menuId)
-    .map((one) => shippedVideos[one.video])
+/** The training videos of these menus, in the order of the menus. */
+export function videosOf(registry: Registry, menus: ReadonlySet<string>) {
+  const videos = registry.itemsOf(menuVideos)
+  return registry.pages
+    .filter(({ id }) => menus.has(id))
+    .flatMap((page) =>
+      videos.filter((one) => one.page.id === page.id).map((one) => ({ page, ...shippedVideos[one.video] })),
+    )
+}

@@ -121,12 +121,21 @@ test('[BL-039] a guide is downloaded by its id; an unknown one is not there', as
   }
 })
 
-test('[BL-033] a video is listed with captions and delivered; one of a menu that the person does not have is not', async () => {
+test('[BL-033] [SH-348] a video is listed with its menu and captions and delivered; one of a menu that the person does not have is not', async () => {
   const [video] = await operator.ok(getMenuVideoList, { MENUID: entry })
-  expect(video).toMatchObject({ fileId: 'video-transfer-entry', title: '录入一笔划款指令', seconds: 30 })
+  expect(video).toMatchObject({
+    MENUID: entry,
+    MENUNAME: '划款指令录入',
+    fileId: 'video-transfer-entry',
+    title: '录入一笔划款指令',
+    seconds: 30,
+  })
+  expect(await operator.ok(getMenuVideoList, {})).toEqual([video])
+  expect(await (await iisp.as('shen.li')).ok(getMenuVideoList, {})).toEqual([])
   expect(video?.captions).toMatch(/^WEBVTT\n\n00:00:00\.000 --> 00:00:05\.000\n/)
   const { headers } = await operator.send(downloadGuide, { fileId: 'video-transfer-entry' })
   expect(headers.get('content-type')).toBe('video/webm')
+  expect(headers.get('accept-ranges')).toBe('bytes')
   expect(await operator.ok(getMenuVideoList, { MENUID: '10103' })).toEqual([])
 })
 

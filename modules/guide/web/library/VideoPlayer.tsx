@@ -1,32 +1,54 @@
 import type { Output } from '@iisp/contract'
 import { downloadGuide, type getMenuVideoList } from '@iisp/guide/contract'
+import { Button } from '@iisp/ui/button'
 import { useText } from '@iisp/web'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useProfile } from '@iisp/web/session/session'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { pageTexts } from './library-texts.ts'
 import css from './library.module.css'
+import { keepSecond, secondStopped } from './video-progress.ts'
 
 interface Props {
   readonly video: Output<typeof getMenuVideoList>[number]
   readonly onSeen: () => void
 }
 const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
-/** Plays a video with captions. */
+/** Plays a video with captions, from where the person stopped. */
 export function VideoPlayer({ video, onSeen }: Props) {
   const t = useText(pageTexts)
+  const account = useProfile()?.account ?? ''
+  const player = useRef<HTMLVideoElement>(null)
   const [failed, setFailed] = useState(false)
+  const [stopped, setStopped] = useState(() => secondStopped(account, video.fileId))
   const track = useTrack(video.captions)
+  const keep = (second: number) => keepSecond(account, video.fileId, second)
+  const restart = () => {
+    if (player.current) player.current.currentTime = 0
+    keep(0)
+    setStopped(0)
+  }
   return (
     <section className={css.video}>
       <h2>{video.title}</h2>
+      <p className={css.note}>{t('ofMenu', { name: video.MENUNAME })}</p>
       <video
+        ref={player}
         className={css.player}
         controls
         preload="metadata"
         aria-label={video.title}
         src={`${downloadGuide.path}?fileId=${encodeURIComponent(video.fileId)}`}
-        onEnded={onSeen}
+        onLoadedMetadata={({ currentTarget }) => (currentTarget.currentTime = stopped)}
+        onPlay={() => setStopped(0)}
+        onTimeUpdate={({ currentTarget }) =>
+          currentTarget.played.length > 0 && keep(currentTarget.currentTime)
+        }
+        onEnded={() => {
+          keep(0)
+          onSeen()
+        }}
         onError={() => setFailed(true)}
       >
         <track ref={track} kind="captions" default />
@@ -34,6 +56,14 @@ export function VideoPlayer({ video, onSeen }: Props) {
       <p className={css.note} role={failed ? 'alert' : undefined}>
         {failed ? t('videoFailed') : t('minutes', { time: clock(video.seconds) })}
       </p>
+      {stopped > 0 && !failed && (
+        <p className={css.note}>
+          {t('continues', { time: clock(stopped) })}{' '}
+          <Button type="inline" onClick={restart}>
+            {t('fromStart')}
+          </Button>
+        </p>
+      )}
     </section>
   )
 }

@@ -3,31 +3,32 @@ import { Button } from '@iisp/ui/button'
 import { Empty } from '@iisp/ui/empty'
 import { Page } from '@iisp/ui/page'
 import { Skeleton } from '@iisp/ui/skeleton'
-import { useCall, usePageLocation, usePageTitle, useSend, useText } from '@iisp/web'
+import { useAddressParam, useCall, usePageTitle, useSend, useText } from '@iisp/web'
 import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { pageTexts } from './library-texts.ts'
 import { VideoPlayer } from './VideoPlayer.tsx'
 
-/** The training videos of the menu in the address. Watching one to the end earns a point. */
+/** The training videos of the menu in the address, or of all menus of the person. Watching one to the end earns a point. */
 export function Videos() {
   const t = useText(pageTexts)
-  const { query } = usePageLocation()
   usePageTitle(t('videos'))
-  const asked = query.get('menuId') ?? ''
-  const menuId = /^[0-9]{1,20}$/.test(asked) ? asked : '0'
-  const answer = useCall(getMenuVideoList, { MENUID: menuId }, { quiet: true })
+  const [menuId, setMenuId] = useAddressParam('menuId')
+  const answer = useCall(getMenuVideoList, menuId === null ? {} : { MENUID: numberOf(menuId) }, {
+    quiet: true,
+  })
   useFollowLanguage(answer.refetch)
   const points = useSend(gain, { quiet: true })
+  const all = <Button onClick={() => setMenuId(null)}>{t('allVideos')}</Button>
   return (
-    <Page title={t('videos')}>
+    <Page title={t('videos')} actions={menuId !== null && all}>
       {answer.data?.map((video) => (
         <VideoPlayer
-          key={video.fileId}
+          key={video.MENUID + video.fileId}
           video={video}
-          onSeen={() => points.mutate({ integralCode: '2006', name: video.title, id: menuId })}
+          onSeen={() => points.mutate({ integralCode: '2006', name: video.title, id: video.MENUID })}
         />
       ))}
-      {answer.data?.length === 0 && <Empty reason={t('noVideos')} />}
+      {answer.data?.length === 0 && <Empty reason={t(menuId === null ? 'noVideosAtAll' : 'noVideos')} />}
       {!answer.data && !answer.error && <Skeleton lines={8} />}
       {!answer.data && answer.error && (
         <Empty
@@ -38,3 +39,6 @@ export function Videos() {
     </Page>
   )
 }
+
+/** An invented id of the address is asked for as one that no menu has. */
+const numberOf = (asked: string) => (/^[0-9]{1,20}$/.test(asked) ? asked : '0')

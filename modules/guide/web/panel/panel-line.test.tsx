@@ -116,7 +116,14 @@ test('[BL-033] a video has a link only where there is one', async () => {
   expect(screen.queryByRole('button', { name: '观看视频' })).toBeNull()
   unmount()
   panel.server.answer(getMenuVideoList, () => [
-    { fileId: 'v', title: '录入', seconds: 30, captions: 'WEBVTT' },
+    {
+      MENUID: '10101',
+      MENUNAME: '划款指令录入',
+      fileId: 'v',
+      title: '录入',
+      seconds: 30,
+      captions: 'WEBVTT',
+    },
   ])
   const { openPage } = panel.show(<MenuPanel menu={menu} />)
   await user.click(await screen.findByRole('button', { name: '观看视频' }))

@@ -2,6 +2,7 @@ import type { Access, Call, Input, Language, Output } from '@iisp/contract'
 import type { Reader } from '../db/reader.ts'
 import type { Writer } from '../db/writer.ts'
 import type { FileStore } from '../files/file-store.ts'
+import type { ByteRange } from '../http/byte-range.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Actor, PersonActor } from './actor.ts'
 import type { StoredFile } from './stored-file.ts'
@@ -73,7 +74,8 @@ export interface FileAnswer {
   readonly size?: number
   /** The portal's pages may show it instead of saving it. Only pictures and PDF are sent that way. */
   readonly inline?: boolean
-  readonly stream: NodeJS.ReadableStream
+  /** A function where any part of the file can be read; it needs `size`. A player then jumps without loading what lies before. */
+  readonly stream: NodeJS.ReadableStream | ((part?: ByteRange) => NodeJS.ReadableStream)
 }
 
 export type Handler =

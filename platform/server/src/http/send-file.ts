@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { shownKind } from '@iisp/contract/file-kind'
 import type { FileAnswer } from '../calls/handler.ts'
+import { type ByteRange, byteRange } from './byte-range.ts'
 
 /** The Content-Disposition header (RFC 6266): an ASCII name for old clients, the real one in UTF-8. Paths, quotes and control characters are removed. */
 export function dispositionOf(filename: string, how: 'attachment' | 'inline' = 'attachment'): string {
@@ -32,6 +33,26 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Fil
   reply.header('content-disposition', dispositionOf(file.filename, shown === null ? 'attachment' : 'inline'))
   reply.header('content-security-policy', policies[shown ?? 'attachment'])
   if (shown !== null) reply.header('x-frame-options', 'SAMEORIGIN')
-  if (file.size !== undefined) reply.header('content-length', String(file.size))
-  return reply.send(file.stream)
+  const { stream, size } = file
+  if (typeof stream !== 'function') return sendWhole(reply, stream, size)
+  return size === undefined ? sendWhole(reply, stream()) : sendPart(request, reply, stream, size)
+}
+
+function sendWhole(reply: FastifyReply, stream: NodeJS.ReadableStream, size?: number): FastifyReply {
+  if (size !== undefined) reply.header('content-length', String(size))
+  return reply.send(stream)
+}
+
+function sendPart(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  read: (part?: ByteRange) => NodeJS.ReadableStream,
+  size: number,
+): FastifyReply {
+  reply.header('accept-ranges', 'bytes')
+  const part = byteRange(headers.range, size)
+  if (part === undefined) return sendWhole(reply, read(), size)
+  if (part === null) return reply.code(416).header('content-range', `bytes */${size}`).send()
+  reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`)
+  return sendWhole(reply, read(part), part.end - part.start + 1)
 }
