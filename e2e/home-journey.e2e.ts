@@ -84,7 +84,7 @@ test('[SH-016] [SH-330] [SH-331] what a person arranges on home is there after a
   await page.reload()
   await page.getByRole('region', { name: '在途指令' }).waitFor()
   const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts()
-  expect(titles).toEqual(['功能入口', '我的待办', '常用菜单', '划款日程', '在途指令'])
+  expect(titles).toEqual(['功能入口', '我的待办', '常用菜单', '划款日程', '在途指令', '通知公告'])
   await page.getByRole('region', { name: '常用菜单' }).getByRole('button', { name: '划款指令查询' }).click()
   await page.waitForURL(list)
 })

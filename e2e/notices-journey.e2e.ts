@@ -12,11 +12,12 @@ test('[SH-059] the notifications page opens by its address and shows seven per p
   expect(await page.getByRole('row', { name: /[未已]读/ }).count()).toBe(7)
 })
 
-test('a published notice appears at once, can be read, and disappears when it is withdrawn', async () => {
+test('[SH-014] [SH-011] the home page shows the newest announcements; a published one appears at once, can be read, and disappears when it is withdrawn', async () => {
   const { page } = reader
   const desk = operator.page
+  const news = page.getByRole('region', { name: '通知公告' }).getByRole('region', { name: '平台公告' })
   await page.goto('/iisp/new-home')
-  await page.getByRole('button', { name: /3条未读公告/ }).waitFor()
+  await news.getByText('3条未读').waitFor()
   await desk.goto('/iisp/operations/announcements')
   await desk.getByRole('button', { name: '发布公告' }).click()
   await desk.getByRole('textbox', { name: /标题（中文）/ }).fill('临时停机通知')
@@ -25,13 +26,22 @@ test('a published notice appears at once, can be read, and disappears when it is
   await desk.getByRole('button', { name: /确\s?定/ }).click()
   await desk.getByText('公告已发布').waitFor()
 
-  await page.getByRole('button', { name: /4条未读公告/ }).waitFor()
+  await news.getByText('4条未读').waitFor()
+  await news
+    .getByRole('listitem')
+    .first()
+    .getByRole('button', { name: /^未读 临时停机通知/ })
+    .waitFor()
   await page.getByRole('button', { name: '查看', exact: true }).click()
   await page.getByRole('dialog', { name: '临时停机通知' }).getByText('今晚22:00维护').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('row', { name: /已读 临时停机通知/ }).waitFor()
   await page.getByRole('tab', { name: '首页' }).click()
-  await page.getByRole('button', { name: /3条未读公告/ }).waitFor()
+  await news.getByText('3条未读').waitFor()
+  await news.getByRole('button', { name: /^临时停机通知/ }).click()
+  await page.getByRole('dialog', { name: '临时停机通知' }).getByText('今晚22:00维护').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: '首页' }).click()
 
   await desk
     .getByRole('row', { name: /临时停机通知/ })
@@ -42,6 +52,7 @@ test('a published notice appears at once, can be read, and disappears when it is
     .getByRole('button', { name: /撤\s?回/ })
     .click()
   await desk.getByText('公告已撤回').waitFor()
+  await news.getByRole('button', { name: /临时停机通知/ }).waitFor({ state: 'detached' })
   await page.getByRole('tab', { name: '消息通知' }).click()
   await page.getByText('共25条信息').waitFor()
   expect([...reader.complaints, ...operator.complaints]).toEqual([])

@@ -1,5 +1,7 @@
 import { helpTexts } from '@iisp/contract/help-text'
+import { homeCardKinds } from '@iisp/contract/home-card'
 import type { ServerModule } from '@iisp/server'
+import { newsCard } from '../contract/home-cards.ts'
 import { pages } from '../contract/pages.ts'
 import { noticesHelpTexts } from './help-texts.ts'
 import { announcementDeskDetail } from './announcement-desk/announcement-desk-detail.ts'
@@ -33,7 +35,7 @@ export const noticesServer: ServerModule = {
     messageRead,
     messageUnread,
   ],
-  fills: [helpTexts.contribute(noticesHelpTexts)],
+  fills: [helpTexts.contribute(noticesHelpTexts), homeCardKinds.contribute([newsCard])],
   pages,
   seed: async () => (await import('../fixtures/index.ts')).noticesSeed,
   subscribers: [keepMessage],

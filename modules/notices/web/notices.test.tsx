@@ -17,10 +17,11 @@ import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { stage } from '@iisp/testing/dom/stage'
 import { menuNode } from '@iisp/testing/menu-node'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import MessagesButton from './messages/MessagesButton.tsx'
+import { NewsCard } from './home/NewsCard.tsx'
 import { noticeTexts } from './notice-texts.ts'
 import NoticesOverlay from './NoticesOverlay.tsx'
 import { NotificationPage } from './NotificationPage.tsx'
@@ -104,6 +105,23 @@ test('[SH-011] a notice opens with its text and is read from then on', async () 
   expect(await screen.findByText(/版本更新的内容/)).toBeTruthy()
   await waitFor(() => expect(server.asked(announcementRead)).toEqual([{ id: '9' }]))
   await waitFor(() => expect(screen.queryByText('未读')).toBeNull())
+})
+
+test('[SH-014] the card of the home page shows the newest of both kinds, marks the unread ones, and opens one', async () => {
+  const { user, openMenu } = show(NewsCard)
+  const part = async (name: string) => within(await screen.findByRole('region', { name }))
+  const [own, all] = [await part('我的消息'), await part('平台公告')]
+  expect(await own.findByText('1条未读')).toBeTruthy()
+  const shown = (of: typeof own) => of.getAllByRole('listitem').map((item) => item.textContent)
+  expect(shown(own)).toEqual(['未读 指令被退回：HK111-20 10:30', '划款成功：HK011-20 10:30'])
+  expect(shown(all)).toEqual(['未读 版本更新11-19 17:30', '系统维护11-19 17:30'])
+  await user.click(own.getByRole('button', { name: /指令被退回/ }))
+  expect(openMenu).toHaveBeenLastCalledWith(notifications.id, 'part=messages&detail=21')
+  await user.click(all.getByRole('button', { name: /系统维护/ }))
+  expect(openMenu).toHaveBeenLastCalledWith(notifications.id, 'part=announcements&id=8')
+  await user.click(all.getByRole('button', { name: '全部平台公告' }))
+  expect(openMenu).toHaveBeenLastCalledWith(notifications.id, 'part=announcements')
+  expect(server.asked(messageList)).toEqual([{ pageNo: 1, pageSize: 4 }])
 })
 
 test('what has been read is not marked again', async () => {

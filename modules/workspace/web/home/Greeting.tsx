@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import { partOfDay, shanghaiDate, shanghaiHour } from './home-rules.ts'
 import css from './home.module.css'
 import { homeTexts } from './texts.ts'
-import { UnreadAnnouncements } from './UnreadAnnouncements.tsx'
 import { useMinute } from './use-minute.ts'
 
 /** Greets the person, with their institution and the date. `children`: tools of the page. */
@@ -25,7 +24,6 @@ export function Greeting({ children }: { children?: ReactNode }) {
         <h1>{t('hello', { greeting, name: profile.name })}</h1>
         <p>{profile.cpName}</p>
       </div>
-      <UnreadAnnouncements />
       {children}
       {profile.supperMgrChg === '1' && (
         <button

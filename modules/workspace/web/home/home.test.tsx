@@ -1,4 +1,3 @@
-import { announcementUnread, notifications } from '@iisp/notices/contract'
 import { type MenuNode, type Output, platformErrors, refuse } from '@iisp/contract'
 import type { Profile, TodoCount } from '@iisp/contract/shell-answers'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
@@ -29,25 +28,22 @@ const todoMenus: Output<typeof getTodoList> = [
   { ID: '10102', menuName: '划款指令查询', type: '1', path: '/b', opens: '10102', query: '' },
   { ID: '50600', menuName: 'TA 申请', type: '2', path: '/c', opens: '50600', query: 'defaultKey=2' },
 ]
-type Unread = NonNullable<Output<typeof announcementUnread>['newest']>
 interface Setting {
   readonly menus?: MenuNode[]
   readonly profile?: Partial<Profile>
   readonly todoMenus?: Output<typeof getTodoList>
   /** Counts menu by menu; null: the menu cannot say. */
   readonly countOf?: (menuId: string) => number | null
-  readonly unread?: Unread
 }
 
 function show(loadTodoCounts: () => Promise<TodoCount[]>, change: Setting = {}) {
-  const { todoMenus: board = todoMenus, countOf = () => 0, unread } = change
+  const { todoMenus: board = todoMenus, countOf = () => 0 } = change
   const server = new FakeServer()
     .answer(getTodoList, () => board)
     .answer(homeCardQuery, () => [
       { cardCode: 'workspace.todo', name: '我的待办', visible: '1', sort: 1 },
       { cardCode: 'workspace.entries', name: '功能入口', visible: '1', sort: 2 },
     ])
-    .answer(announcementUnread, () => (unread ? { total: 3, newest: unread } : { total: 0, newest: null }))
     .answer(getPrioritiesByMenuId, ({ menuId }) => ({
       id: menuId,
       total: countOf(menuId) ?? refuse(platformErrors.internal),
@@ -180,14 +176,6 @@ test('[BL-332] [SH-195] [SH-197] without the bulk counts each menu is asked; one
   await user.click(screen.getByRole('button', { name: '重新加载' }))
   await waitFor(() => expect(cards()).toEqual(['3划款指令查询', '0划款指令录入', '0TA 申请']))
   expect(page.queryByRole('alert')).toBeNull()
-})
-
-test('unread announcements are told, and the newest of them opens', async () => {
-  const notices = leaf(notifications.id, '消息通知', '1')
-  const unread = { id: '9', title: '版本更新', isRead: false }
-  const { openMenu } = show(async () => [], { menus: [...menus, notices], unread })
-  await user.click(await screen.findByRole('button', { name: '3条未读公告版本更新' }))
-  expect(openMenu).toHaveBeenCalledWith(notifications.id, 'id=9')
 })
 
 test('the entries are the permitted menus', async () => {
