@@ -13,3 +13,19 @@ export const addLog = defineWrite({
   access: { who: 'session', supervised: false },
   idempotent: 'no',
 })
+
+const milliseconds = t.Integer({ minimum: 0, maximum: 600_000 })
+
+/**
+ * POST how long the page of a menu took in the browser, in milliseconds: until its script was there (`loadTime`), and from
+ * then until it was drawn (`renderTime`). What `addLog` ignores is ignored here too.
+ */
+export const staticMenu = defineWrite({
+  name: 'staticMenu',
+  summary: { zh: '上报菜单打开耗时', en: 'Report how long a menu took' },
+  methods: ['POST'],
+  path: '/api/users/make-complaints/staticMenu',
+  input: t.strict({ menuId: t.text(20, 1), loadTime: milliseconds, renderTime: milliseconds }),
+  access: { who: 'session', supervised: false },
+  idempotent: 'no',
+})

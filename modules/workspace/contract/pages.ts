@@ -1,4 +1,4 @@
-import { definePage, defineRoute, generalGroup, roles } from '@iisp/contract'
+import { definePage, defineRoute, generalGroup, operationsGroup, roles } from '@iisp/contract'
 
 export const queryModes = definePage({
   id: '80101',
@@ -13,4 +13,15 @@ export const queryModes = definePage({
 /** What a person keeps: menus and books. */
 export const collection = defineRoute({ path: '/extension-center/collection' })
 
-export const pages = [queryModes]
+export const menuUsage = definePage({
+  id: '90907',
+  parent: operationsGroup,
+  path: '/operations/menu-usage',
+  name: { zh: '菜单使用情况', en: 'Use of the menus' },
+  icon: 'chart',
+  sort: 17,
+  roles: ['system-administrator'],
+  queries: true,
+})
+
+export const pages = [menuUsage, queryModes]

@@ -17,7 +17,9 @@ import { commomMenuList } from './menu-choices/commom-menu-list.ts'
 import { getQuickMenuList } from './menu-choices/get-quick-menu-list.ts'
 import { quickMenuConfig } from './menu-choices/quick-menu-config.ts'
 import { addLog } from './menu-log/add-log.ts'
+import { staticMenu } from './menu-log/static-menu.ts'
 import { sweep } from './menu-log/sweep.ts'
+import { menuUsageList } from './menu-log/menu-usage-list.ts'
 import { getLastManagerType } from './preferences/get-last-manager-type.ts'
 import { queryThemeColorByUserId } from './preferences/query-theme-color-by-user-id.ts'
 import { setColor } from './preferences/set-color.ts'
@@ -45,6 +47,7 @@ export const workspaceServer: ServerModule = {
     getPriorities,
     getPrioritiesByMenuId,
     getQuickMenuList,
+    menuUsageList,
     quickMenuConfig,
     commomMenuList,
     commomMenuConfig,
@@ -67,6 +70,7 @@ export const workspaceServer: ServerModule = {
     getLastManagerType,
     updateLastManagerType,
     addLog,
+    staticMenu,
   ],
   fills: [
     homeCardKinds.contribute([todoCard, quickCard, commonCard, entriesCard]),

@@ -17,6 +17,14 @@ interface Tables {
     is_default: boolean
   }
   'workspace.menu_log': { institution_id: string; account_id: string; menu_id: string; at: string }
+  'workspace.menu_timing': {
+    institution_id: string
+    account_id: string
+    menu_id: string
+    load_ms: number
+    render_ms: number
+    at: string
+  }
   'workspace.manual_menu': { institution_id: string; account_id: string; menu_id: string }
   'workspace.display_setting': {
     institution_id: string

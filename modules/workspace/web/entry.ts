@@ -1,6 +1,6 @@
 import { lazyPart } from '@iisp/web/loader/index'
 import type { ModuleEntry } from '@iisp/web/ports'
-import { collection, queryModes } from '../contract/pages.ts'
+import { collection, menuUsage, queryModes } from '../contract/pages.ts'
 
 const QueryModes = lazyPart(
   () => import('./query-modes/QueryModes.tsx'),
@@ -11,8 +11,14 @@ const CollectionPage = lazyPart(
   (loaded) => loaded.CollectionPage,
 )
 
+const MenuUsagePage = lazyPart(
+  () => import('./menu-usage/MenuUsagePage.tsx'),
+  (loaded) => loaded.MenuUsagePage,
+)
+
 const entry: ModuleEntry = {
   pages: [
+    { page: menuUsage, component: MenuUsagePage },
     { page: queryModes, component: QueryModes },
     { page: collection, component: CollectionPage },
   ],

@@ -10,7 +10,10 @@ export const workspacePorts = {
   loadTodoCounts: () => request(getPriorities, { coverRedis: '0' }, quiet),
   menuOpened(menu) {
     request(addLog, { menuId: menu.id }, quiet).catch(() => {})
-    import('./menu-points.ts').then(({ gainPoints }) => gainPoints(menu)).catch(() => {})
+    import('./menu-reports.ts').then(({ gainPoints }) => gainPoints(menu)).catch(() => {})
+  },
+  menuShown({ id: menuId }, took) {
+    import('./menu-reports.ts').then(({ reportTime }) => reportTime({ menuId, ...took })).catch(() => {})
   },
   async saveColour(color) {
     const { setColor } = await import('../contract/preferences.ts')

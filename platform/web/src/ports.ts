@@ -36,6 +36,11 @@ export interface PortalPorts {
   signOut(): Promise<void>
   /** Reports that a menu's page was opened. Failures are ignored. */
   menuOpened(menu: Menu): void
+  /**
+   * Reports how long the page of a menu took, in milliseconds: until its script was there, and from then until it was drawn.
+   * Failures are ignored.
+   */
+  menuShown?(menu: Menu, took: { readonly loadTime: number; readonly renderTime: number }): void
   /** If absent, the portal has no lock screen. */
   readonly screenLock?: ScreenLockPort
   /** Checks the sign-in password again. Resolves to whether it was right; rejects on any other refusal. */

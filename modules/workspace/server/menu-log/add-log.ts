@@ -1,15 +1,8 @@
-import { countRows, sql, writer } from '@iisp/server'
+import { sql, writer } from '@iisp/server'
 import { addLog as addLogCall } from '../../contract/menu-log.ts'
 import { settingLimits } from '../../contract/setting-limits.ts'
 import { q } from '../tables.ts'
-
-/** How many menus an account has opened in the day before a moment. */
-const openedBefore = (accountId: string, now: Date) =>
-  q
-    .selectFrom('workspace.menu_log')
-    .where('account_id', '=', accountId)
-    .where('at', '>', new Date(now.getTime() - 86_400_000).toISOString())
-    .select(countRows.as('opened'))
+import { rowsOfTheDay } from './rows-of-the-day.ts'
 
 export const addLog = writer(addLogCall, async ({ db, actor, now }, { menuId }) => {
   if (!actor.menus.has(menuId)) return null
@@ -25,7 +18,9 @@ export const addLog = writer(addLogCall, async ({ db, actor, now }, { menuId }) 
             sql`${menuId}`.as('menu_id'),
             sql`${now}::timestamptz`.as('at'),
           ])
-          .where((eb) => eb(openedBefore(actor.accountId, now), '<', settingLimits.openingsADay)),
+          .where((eb) =>
+            eb(rowsOfTheDay('workspace.menu_log', actor.accountId, now), '<', settingLimits.openingsADay),
+          ),
       ),
   )
   return null

@@ -15,6 +15,7 @@ import { belowBase } from './addresses.ts'
 import { useMenus } from './portal-state.ts'
 import { useShell } from './shell-parts.ts'
 import { ThemeContext } from './theme-context.ts'
+import { useOpeningTime } from './use-opening-time.ts'
 import css from './page-body.module.css'
 
 const loadTheme = () => import('../pages/PageTheme.tsx')
@@ -35,6 +36,7 @@ export function PageBody({ page }: { page: PageSelf }) {
   const locale = useLocale()
   const menus = useMenus()
   const menu = page.menuId === null ? undefined : menus?.byId(page.menuId)
+  const onShown = useOpeningTime(menu)
   // fetch the module's entry in parallel with the widgets' theme
   useEffect(() => {
     if (module) moduleLoading(module).start()
@@ -61,6 +63,7 @@ export function PageBody({ page }: { page: PageSelf }) {
           <ModuleOutlet
             manifests={parts.manifests}
             path={path}
+            onShown={onShown}
             notFound={<WrongPath path={path} onClose={closeTab} />}
           />
         </SupervisorGate>
