@@ -199,7 +199,7 @@ test('[SH-323] [SH-324] the pages and actions that are answered are those that o
   await page.getByRole('button', { name: /^提\s*交$/ }).waitFor()
 })
 
-test('[SH-147] a profile with the key counts as the new version: the prompt comes only where the old one is expected', async () => {
+test('[SH-023] [SH-147] a profile with the key counts as the new version: the prompt comes only where the old one is expected', async () => {
   const { page, context } = await signedIn(portal.browser, portal.iisp, 'pan.yue')
   let deployed = { version: '9', menuTopology: true }
   await context.route('**/version.json*', (route) => route.fulfill({ json: deployed }))
@@ -212,10 +212,10 @@ test('[SH-147] a profile with the key counts as the new version: the prompt come
   checked = page.waitForResponse('**/version.json*')
   await page.reload()
   await checked
-  await page.getByText('平台已经升级').waitFor()
+  await page.getByRole('dialog', { name: '升级提示' }).getByText('平台已经升级').waitFor()
 })
 
-test('[SH-198] the count of a menu whose calls all fail is 0, without a message; the others show theirs', async () => {
+test('[SH-196] [SH-198] where the counts of all menus fail, each menu’s own is shown; it is 0 where that fails too, without a message', async () => {
   const { page, context } = await signedIn(portal.browser, portal.iisp, 'su.qing')
   const counts = await (await portal.iisp.as('su.qing')).ok(getPriorities, {})
   const totalOf = (menuId: string) => counts.find((one) => one.menuId === menuId)?.total ?? 0

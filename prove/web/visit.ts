@@ -12,6 +12,8 @@ export async function visit(browser: Browser, iisp: Iisp, view: View): Promise<r
   const person = await signedIn(browser, iisp, view.person, view.language)
   try {
     await bringAxe(person.context)
+    // people of channels work in the window in which they signed in; in others they are led home
+    await person.context.addInitScript(() => sessionStorage.setItem('iisp.role-chosen', '1'))
     await person.context.addInitScript((mode) => localStorage.setItem('appearance', mode), view.appearance)
     return await judge(person, iisp, view)
   } finally {
