@@ -58,3 +58,37 @@ test('Ctrl+K and a word of a title: the announcement is open', async () => {
   await page.getByRole('option', { name: /2025年国庆节/ }).click()
   await page.getByRole('dialog', { name: /2025年国庆节/ }).waitFor()
 })
+
+test('[SH-056] the search page finds menus, announcements, guides and news, and opens what it found', async () => {
+  const { page, complaints } = operator
+  await page.goto('/iisp/extension-center/super_search')
+  const keyword = page.getByRole('textbox', { name: '关键字' })
+  await keyword.fill('划款')
+  const group = (name: string) => page.getByRole('region', { name, exact: true })
+  await group('菜单').getByRole('button', { name: '划款指令查询' }).waitFor()
+  const articles = group('帮助与新闻')
+  await articles.getByRole('button', { name: '录入一笔划款指令' }).click()
+  await page.getByRole('dialog', { name: '录入一笔划款指令' }).getByText('核对托管账户与可用余额').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/iisp/extension-center/operate-guide')
+
+  await page.goto('/iisp/extension-center/super_search?keyword=密码')
+  await articles.getByRole('listitem').filter({ hasText: '新闻中心' }).first().waitFor()
+  await page.getByRole('textbox', { name: '关键字' }).fill('国庆节')
+  await group('公告')
+    .getByRole('button', { name: /2025年国庆节/ })
+    .click()
+  await page.getByRole('dialog', { name: /2025年国庆节/ }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('Ctrl+K leads on to the search page with what was typed, in the same tab each time', async () => {
+  const { page } = operator
+  for (const text of ['国庆节', '没有这个词']) {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: /^搜索/ }).fill(text)
+    await page.getByRole('button', { name: '在搜索页中查看' }).click()
+    await expect.poll(() => page.getByRole('textbox', { name: '关键字' }).inputValue()).toBe(text)
+  }
+  await page.getByText(/没有找到与“没有这个词”相符的内容/).waitFor()
+  expect(await page.getByRole('tab', { name: /^搜索/ }).count()).toBe(1)
+})

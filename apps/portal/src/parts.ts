@@ -14,7 +14,7 @@ import {
 import { messagesButton, noticesOverlay } from '@iisp/notices/web'
 import { verifyPage } from '@iisp/verification/web'
 import type { PortalParts } from '@iisp/web/ports'
-import { home, workspacePorts } from '@iisp/workspace/web'
+import { home, searchPage, workspacePorts } from '@iisp/workspace/web'
 
 /** The composition: which modules this portal is made of. */
 export const parts: Omit<PortalParts, 'settings'> = {
@@ -26,6 +26,7 @@ export const parts: Omit<PortalParts, 'settings'> = {
   signIn,
   menuPanel: guidePanel,
   personPage,
+  searchPage,
   // the guides that come with the portal have names, people's files have numbers
   download: (file) => (isGuideFile(file.fileId) ? downloadGuideFile(file) : saveFile(file)),
   headerTools: [identitySwitch, messagesButton],

@@ -25,6 +25,6 @@ export const faqDesk = definePage({
   queries: true,
 })
 
-export const aiHelper = defineRoute({ path: '/extension-center/ai-helper', wide: true })
+export const aiHelper = defineRoute({ path: '/extension-center/ai-helper', wide: true, oneTab: true })
 
 export const pages = [chatDesk, faqDesk]

@@ -6,6 +6,7 @@ const access = { who: 'pages', pages: [helpCenter, operateGuide, newsCenter, dow
 
 const row = t.Object({
   id: t.id,
+  kind: t.oneOf(...listedKinds),
   category: t.oneOf(...articleCategories),
   title: t.String(),
   publishedAt: t.dateTime,

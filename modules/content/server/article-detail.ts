@@ -1,5 +1,6 @@
 import { reader } from '@iisp/server'
 import { articleDetail as call } from '../contract/articles.ts'
+import type { ListedKind } from '../contract/kinds.ts'
 import { bodyColumn, publishedAt, rowColumns } from './published.ts'
 
 export const articleDetail = reader(call, ({ db, now, language }, { id }) =>
@@ -7,6 +8,7 @@ export const articleDetail = reader(call, ({ db, now, language }, { id }) =>
     publishedAt(now)
       .where('kind', '<>', 'page')
       .where('id', '=', id)
-      .select([...rowColumns(language), bodyColumn(language)]),
+      .select([...rowColumns(language), bodyColumn(language)])
+      .$narrowType<{ kind: ListedKind }>(),
   ),
 )

@@ -1,5 +1,6 @@
 import { containing, pageWindow, readPage, reader, sql } from '@iisp/server'
 import { articleList as call } from '../contract/articles.ts'
+import type { ListedKind } from '../contract/kinds.ts'
 import { publishedAt, rowColumns } from './published.ts'
 
 /** The words of a body, without its markup, so that a search does not find the names of elements. */
@@ -24,6 +25,7 @@ export const articleList = reader(call, ({ db, now, language }, { kind, category
     (all) =>
       all
         .select([...rowColumns(language)])
+        .$narrowType<{ kind: ListedKind }>()
         .orderBy('published_from', 'desc')
         .orderBy('id', 'desc'),
     (row) => row,

@@ -12,6 +12,7 @@ export const publishedAt = (now: Date) =>
 export const rowColumns = (language: Language) =>
   [
     'id',
+    'kind',
     'category',
     language === 'en' ? ('title_en as title' as const) : ('title_zh as title' as const),
     timeText('published_from').as('publishedAt'),

@@ -5,4 +5,12 @@ export const contentManifest: WebManifest = {
   name: 'content',
   pages,
   load: () => import('./entry.ts'),
+  searches: [
+    {
+      id: 'articles',
+      group: { zh: '帮助与新闻', en: 'Help and news' },
+      pages,
+      load: () => import('./search/find-articles.ts'),
+    },
+  ],
 }

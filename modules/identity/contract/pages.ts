@@ -34,7 +34,7 @@ export const errorLog = definePage({
 })
 
 /** 个人中心: everybody's own account, opened from the person's menu in the header. */
-export const myAccount = defineRoute({ path: '/my-account' })
+export const myAccount = defineRoute({ path: '/my-account', oneTab: true })
 
 /** Where a super-manager chooses whom to act for. */
 export const switchManager = defineRoute({ path: '/is-super-mgr' })

@@ -1,6 +1,6 @@
 import { lazyPart } from '@iisp/web/loader/index'
 import type { ModuleEntry } from '@iisp/web/ports'
-import { collection, menuUsage, queryModes } from '../contract/pages.ts'
+import { collection, menuUsage, queryModes, superSearch } from '../contract/pages.ts'
 
 const QueryModes = lazyPart(
   () => import('./query-modes/QueryModes.tsx'),
@@ -10,7 +10,10 @@ const CollectionPage = lazyPart(
   () => import('./collection/CollectionPage.tsx'),
   (loaded) => loaded.CollectionPage,
 )
-
+const SuperSearchPage = lazyPart(
+  () => import('./super-search/SuperSearchPage.tsx'),
+  (loaded) => loaded.SuperSearchPage,
+)
 const MenuUsagePage = lazyPart(
   () => import('./menu-usage/MenuUsagePage.tsx'),
   (loaded) => loaded.MenuUsagePage,
@@ -21,6 +24,7 @@ const entry: ModuleEntry = {
     { page: menuUsage, component: MenuUsagePage },
     { page: queryModes, component: QueryModes },
     { page: collection, component: CollectionPage },
+    { page: superSearch, component: SuperSearchPage },
   ],
 }
 export default entry

@@ -1,8 +1,8 @@
 import type { WebManifest } from '@iisp/web/ports'
-import { collection, pages } from '../contract/pages.ts'
+import { collection, pages, superSearch } from '../contract/pages.ts'
 
 export const workspaceManifest: WebManifest = {
   name: 'workspace',
-  pages: [...pages, collection],
+  pages: [...pages, collection, superSearch],
   load: () => import('./entry.ts'),
 }

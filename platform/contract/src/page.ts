@@ -43,6 +43,8 @@ export interface Route {
   readonly wide?: true
   /** The query parameter that names what the page is for, if each has a tab of its own. */
   readonly object?: string
+  /** A page without a menu that has one tab, whatever its query. Without it, each query opens another tab. */
+  readonly oneTab?: true
 }
 
 /** A heading of the menu. Everybody who has a page below it sees it. */

@@ -166,6 +166,8 @@ export interface PortalParts {
   readonly menuPanel?: MenuPanel
   /** Everybody's own page, opened from the person's menu; without it that menu offers only the way out. */
   readonly personPage?: Route
+  /** The page that shows what the search finds for the parameter `keyword` of its address. */
+  readonly searchPage?: Route
   /** Components shown over all pages. Loaded after the workspace is shown. */
   readonly overlays?: readonly (() => Promise<{ readonly default: ComponentType }>)[]
 }

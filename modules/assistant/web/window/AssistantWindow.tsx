@@ -48,7 +48,7 @@ export function AssistantWindow({ account, seat, onHide }: Props) {
           icon="external"
           onPress={() => {
             onHide()
-            void openTab({ path: aiHelper.path, title: t('title'), key: 'assistant' })
+            void openTab({ path: aiHelper.path, title: t('title') })
           }}
         />
         <WindowButton label={t('hide')} icon="minimize" onPress={onHide} />

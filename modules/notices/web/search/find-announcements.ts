@@ -1,12 +1,11 @@
 import { announcementList, notifications } from '@iisp/notices/contract'
 import { type Find, request } from '@iisp/web'
 
-/** The longest part of a title that the list can be filtered by, and how many are shown. */
+/** The longest part of a title that the list can be filtered by. */
 const longestName = 50
-const most = 5
 
 /** Announcements by their titles, newest first. */
-const find: Find = async (text, { signal }) => {
+const find: Find = async (text, { signal, most }) => {
   if (text.length > longestName) return []
   const { list } = await request(announcementList, { name: text, pageSize: most }, { signal, quiet: true })
   return list.map(({ id, title, publishTime }) => ({

@@ -22,6 +22,7 @@ const search = (text: string, mine: { readonly id: string } = transferList) =>
     signal: new AbortController().signal,
     language: 'zh',
     mayOpen: (page) => page.id === mine.id,
+    most: 5,
   })
 
 test('an order opens alone in the list of its institution, with its detail', async () => {

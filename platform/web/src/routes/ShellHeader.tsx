@@ -36,8 +36,7 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
   const [searching, setSearching] = useSearchKey()
   const { personPage } = parts
   const { screenLock } = parts.ports
-  const openPersonPage = (path: string) =>
-    void workspace.openPage({ path, title: t('person'), key: 'person' })
+  const openPersonPage = (path: string) => void workspace.openPage({ path, title: t('person') })
   const name = profile && shownName(profile, language)
   const superUser = useSuperUser()
   const acting = profile ? actingAs(profile, superUser) : ''
@@ -91,7 +90,7 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
           <span className={header.name}>{name}</span>
         </HeaderMenu>
       </Header>
-      {searching && <Search onOpen={onOpen} onClose={() => setSearching(false)} />}
+      {searching && <Search onClose={() => setSearching(false)} />}
     </>
   )
 }

@@ -36,8 +36,7 @@ export function createShell(parts: ShellParts, client: QueryClient): Shell {
       menus: menusNow(),
       protocols: sessionStore.getState().protocols,
       language: locale(),
-      objectOf: (path) =>
-        parts.manifests.flatMap(({ pages }) => pages).find((page) => page.path === path)?.object,
+      routeOf: (path) => parts.manifests.flatMap(({ pages }) => pages).find((page) => page.path === path),
       menuIdOf: (path) => menuIdOf(parts.manifests, path),
       serves: (path) =>
         findModule(parts.manifests, path) !== null || overviewAt(parts.subApplications, path) !== null,

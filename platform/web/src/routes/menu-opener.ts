@@ -28,7 +28,7 @@ export function menuOpener(parts: WorkspaceParts, { mayOpen, openTab, showFront 
 
   const openMenuTab = async (menu: Menu, path: string, parent: Menu | null, query: Query) => {
     const search = menuQuery(menu.id, query)
-    const key = menuPageKey(tabsNow(), menu.id, search, facts().objectOf(path))
+    const key = menuPageKey(tabsNow(), menu.id, search, facts().routeOf(path)?.object)
     if (!(await mayOpen(parent?.id ?? key))) return showFront()
     openTab({
       key,
@@ -86,7 +86,8 @@ export function menuOpener(parts: WorkspaceParts, { mayOpen, openTab, showFront 
     if (menu) return carryOut(decideMenu(menu.id, facts()), search)
     if (lacksMenu(facts(), path)) return showMenuNotice('noPermission', settings)
     if (!facts().serves(path)) return carryOut({ kind: 'wrongPath', path }, '')
-    const tabKey = key ?? pageAddress({ path, query: search.toString() })
+    const { oneTab } = facts().routeOf(path) ?? {}
+    const tabKey = key ?? (oneTab ? path : pageAddress({ path, query: search.toString() }))
     if (!(await mayOpen(tabKey))) return
     openTab({ key: tabKey, path: addressOf(path), query: search.toString(), ...(title && { title }) })
   }

@@ -1,3 +1,4 @@
+import type { Route } from '@iisp/contract'
 import type { Profile } from '@iisp/contract/shell-answers'
 import type { Locale } from '../i18n/index.ts'
 import type { MenuFacts } from '../menus/menu-decision.ts'
@@ -9,8 +10,8 @@ import type { GuardedCommands } from '../tabs/tab-commands.ts'
 export interface WorkspaceFacts extends Omit<MenuFacts, 'profile' | 'declined'> {
   readonly profile: Profile | null
   readonly language: Locale
-  /** `object` of the page at this path below /iisp. */
-  readonly objectOf: (path: string) => string | undefined
+  /** The page declared at this path below /iisp. */
+  readonly routeOf: (path: string) => Route | undefined
   /** The id of the menu without which a path may not be opened; null where no menu leads to it. */
   readonly menuIdOf: (path: string) => string | null
 }
@@ -38,7 +39,7 @@ export interface PageTarget {
   readonly path: string
   readonly query?: URLSearchParams | Record<string, string>
   readonly title?: string
-  /** Pages with the same key share a tab. The default is path and query. */
+  /** Pages with the same key share a tab. The default is path and query; the path alone where the route says so. */
   readonly key?: string
 }
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useLocale, useText } from '../i18n/index.ts'
+import { Button } from '@iisp/ui/button'
 import { Icon } from '@iisp/ui/icon'
 import { frameTexts } from '../frame/frame-texts.ts'
 import { HitList } from './HitList.tsx'
@@ -9,14 +10,21 @@ import { useModal } from './use-modal.ts'
 import type { SearchHit, SearchSource } from './search-source.ts'
 import css from './palette.module.css'
 
+interface PaletteProps {
+  readonly sources: readonly SearchSource[]
+  readonly onClose: () => void
+  /** Shows what the text finds on a page; null if there is no such page. */
+  readonly onMore: ((text: string) => void) | null
+}
+
 /** The search dialog: type a keyword, select a hit with the arrow keys, open it with Enter. */
-export function Palette({ sources, onClose }: { sources: readonly SearchSource[]; onClose: () => void }) {
+export function Palette({ sources, onClose, onMore }: PaletteProps) {
   const t = useText(frameTexts)
   const language = useLocale()
   const listId = useId()
   const dialog = useModal()
   const [text, setText] = useState('')
-  const { groups, pending } = useHits(sources, text)
+  const { groups, failed, pending } = useHits(sources, text)
   const hits = groups.flatMap((group) => group.hits)
   const open = (hit: SearchHit) => {
     onClose()
@@ -57,15 +65,23 @@ export function Palette({ sources, onClose }: { sources: readonly SearchSource[]
           />
         </div>
         <HitList id={listId} groups={groups} chosen={hits[at]} onPick={pick} onOpen={open} />
-        <Foot text={text.trim()} count={hits.length} pending={pending} />
+        <Foot text={text.trim()} count={hits.length} failed={failed} pending={pending} onMore={onMore} />
       </div>
     </dialog>
   )
 }
 
-/** How many hits there are, which screen readers announce, and the keys. */
-function Foot({ text, count, pending }: { text: string; count: number; pending: boolean }) {
+interface FootProps extends Pick<PaletteProps, 'onMore'> {
+  readonly text: string
+  readonly count: number
+  readonly failed: readonly SearchSource[]
+  readonly pending: boolean
+}
+
+/** How many hits there are, which screen readers announce, the keys, and the way to the page of all hits. */
+function Foot({ text, count, failed, pending, onMore }: FootProps) {
   const t = useText(frameTexts)
+  const language = useLocale()
   return (
     <p className={css.foot}>
       <span role="status">
@@ -73,11 +89,20 @@ function Foot({ text, count, pending }: { text: string; count: number; pending: 
           ? t('searchStart')
           : pending
             ? t('searching')
-            : count > 0
-              ? t('searchCount', { count })
-              : t('searchNone', { text })}
+            : failed.length > 0
+              ? t('searchFailed', {
+                  groups: failed.map(({ name }) => name[language]).join(t('listSeparator')),
+                })
+              : count > 0
+                ? t('searchCount', { count })
+                : t('searchNone', { text })}
       </span>
       {count > 0 && <span>{t('searchKeys')}</span>}
+      {text !== '' && onMore && (
+        <Button type="inline" onClick={() => onMore(text)}>
+          {t('searchMore')}
+        </Button>
+      )}
     </p>
   )
 }

@@ -3,14 +3,13 @@ import { isGroup, type MenuIndex } from '../menus/menu-index.ts'
 import type { SearchHit } from './search-source.ts'
 import { matchRank, wordsOf } from './text-match.ts'
 
-const mostHits = 12
-
 /** Finds menus by name in either language, pinyin initials or id. */
 export function menuSearch(
   menus: MenuIndex,
   initialsOf: (text: string) => string,
   language: Locale,
   open: (id: string) => void,
+  most: number,
 ): (text: string) => readonly SearchHit[] {
   const entries = menus.all
     .filter(
@@ -45,6 +44,6 @@ export function menuSearch(
         (a, b) =>
           b.rank - a.rank || Number(b.menu.permitted) - Number(a.menu.permitted) || a.menu.sort - b.menu.sort,
       )
-      .slice(0, mostHits)
+      .slice(0, most)
       .map(({ menu }) => hit(menu))
 }

@@ -13,6 +13,7 @@ export function moduleSources(
   menus: MenuIndex,
   language: Locale,
   open: OpenMenu,
+  most: number,
 ): readonly SearchSource[] {
   const mayOpen = (page: MenuPage) => menus.byId(page.id)?.permitted === true
   return searches
@@ -24,7 +25,7 @@ export function moduleSources(
         if (text.length < shortestText) return []
         const { default: find } = await load()
         if (signal.aborted) return []
-        const found = await find(text, { signal, language, mayOpen })
+        const found = await find(text, { signal, language, mayOpen, most })
         return found.map(({ id: key, title, detail, page, query }) => ({
           id: key,
           title,

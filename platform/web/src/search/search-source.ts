@@ -35,12 +35,14 @@ export interface SearchContext {
   readonly signal: AbortSignal
   readonly language: Locale
   readonly mayOpen: (page: MenuPage) => boolean
+  /** How many items are shown at most. */
+  readonly most: number
 }
 
-/** Finds at most five items, best first, with at most one request. */
+/** Finds at most `most` items, best first, with at most one request. */
 export type Find = (text: string, context: SearchContext) => Promise<readonly FoundItem[]>
 
-/** What a module adds to the search (Ctrl+K): one group of results. */
+/** What a module adds to the search: one group of results. */
 export interface ModuleSearch {
   readonly id: string
   readonly group: { readonly zh: string; readonly en: string }

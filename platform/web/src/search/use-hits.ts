@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SearchHit, SearchSource } from './search-source.ts'
 
 export interface HitGroup {
@@ -7,39 +7,65 @@ export interface HitGroup {
 }
 interface Found {
   readonly query: string
-  readonly hits: readonly SearchHit[]
+  /** null: the search failed. */
+  readonly hits: readonly SearchHit[] | null
 }
 
-/**
- * The hits for this text by source, without sources that have none. Each source appears when it has answered; failures
- * are ignored. `pending` is true until all have answered.
- */
-export function useHits(
-  sources: readonly SearchSource[],
-  text: string,
-): { readonly groups: readonly HitGroup[]; readonly pending: boolean } {
+export interface Hits {
+  /** The sources that found something. Each appears when it has answered. */
+  readonly groups: readonly HitGroup[]
+  /** The sources whose search failed. */
+  readonly failed: readonly SearchSource[]
+  /** true until all sources have answered. */
+  readonly pending: boolean
+  /** Searches again. */
+  readonly retry: () => void
+}
+
+/** What the sources find for a text. */
+export function useHits(sources: readonly SearchSource[], text: string): Hits {
   const [found, setFound] = useState<ReadonlyMap<SearchSource, Found>>(new Map())
+  const [round, setRound] = useState(0)
+  // a source that stays is not asked twice for the same text when another one is replaced
+  const asked = useRef(new Map<SearchSource, { readonly query: string; readonly stop: AbortController }>())
   const query = text.trim()
   useEffect(() => {
-    const stop = new AbortController()
-    const put = (source: SearchSource, hits: readonly SearchHit[]) => {
-      if (!stop.signal.aborted) setFound((before) => new Map(before).set(source, { query, hits }))
+    const running = asked.current
+    for (const [source, { query: before, stop }] of running) {
+      if (before === query && sources.includes(source)) continue
+      stop.abort()
+      running.delete(source)
     }
     for (const source of query === '' ? [] : sources) {
-      Promise.resolve(source.search(query, stop.signal)).then(
-        (hits) => put(source, hits),
-        () => put(source, []),
-      )
+      if (running.has(source)) continue
+      const stop = new AbortController()
+      running.set(source, { query, stop })
+      const put = (hits: Found['hits']) => {
+        if (!stop.signal.aborted) setFound((before) => new Map(before).set(source, { query, hits }))
+      }
+      Promise.resolve(source.search(query, stop.signal)).then(put, () => put(null))
     }
-    return () => stop.abort()
-  }, [sources, query])
+  }, [sources, query, round])
+  useEffect(() => {
+    const running = asked.current
+    return () => {
+      for (const { stop } of running.values()) stop.abort()
+      running.clear()
+    }
+  }, [])
   // hits for an earlier text are not shown: Enter would open what the person has not asked for
-  const answers = sources.map((source) => {
-    const answer = found.get(source)
-    return { source, hits: answer?.query === query ? answer.hits : null }
-  })
+  const answers = sources.map((source) => ({ source, found: found.get(source) }))
+  const answered = answers.filter(({ found: answer }) => answer?.query === query)
   return {
-    groups: answers.flatMap(({ source, hits }) => (hits && hits.length > 0 ? [{ source, hits }] : [])),
-    pending: query !== '' && answers.some(({ hits }) => hits === null),
+    groups: answered.flatMap(({ source, found: answer }) =>
+      answer?.hits && answer.hits.length > 0 ? [{ source, hits: answer.hits }] : [],
+    ),
+    failed: answered.filter(({ found: answer }) => answer?.hits === null).map(({ source }) => source),
+    pending: query !== '' && answered.length < sources.length,
+    retry: () => {
+      asked.current.clear()
+      setFound(new Map())
+      setRound(round + 1)
+    },
   }
 }

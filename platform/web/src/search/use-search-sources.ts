@@ -13,11 +13,18 @@ const menuGroup = {
   en: frameTexts.en.searchMenus ?? frameTexts.zh.searchMenus,
 }
 
+/** How many menus and how many items of each module are shown at most. */
+export interface MostHits {
+  readonly menus: number
+  readonly items: number
+}
+
 /** The search sources: menus first, then those of modules. Pinyin is used once its table is loaded. */
 export function useSearchSources(
   menus: MenuIndex | null,
   openMenu: (id: string, query?: string) => void,
   searches: readonly ModuleSearch[],
+  { menus: mostMenus, items: mostItems }: MostHits,
 ): readonly SearchSource[] {
   const language = useLocale()
   const [initialsOf, setInitialsOf] = useState<(text: string) => string>(() => withoutInitials)
@@ -33,15 +40,21 @@ export function useSearchSources(
   }, [])
   // the sources of modules send requests: loading the pinyin table must not repeat them
   const fromModules = useMemo(
-    () => (menus ? moduleSources(searches, menus, language, openMenu) : []),
-    [searches, menus, language, openMenu],
+    () => (menus ? moduleSources(searches, menus, language, openMenu, mostItems) : []),
+    [searches, menus, language, openMenu, mostItems],
   )
   const fromMenus = useMemo(
     () =>
       menus
-        ? [{ id: 'menus', name: menuGroup, search: menuSearch(menus, initialsOf, language, openMenu) }]
+        ? [
+            {
+              id: 'menus',
+              name: menuGroup,
+              search: menuSearch(menus, initialsOf, language, openMenu, mostMenus),
+            },
+          ]
         : [],
-    [menus, initialsOf, language, openMenu],
+    [menus, initialsOf, language, openMenu, mostMenus],
   )
   return useMemo(() => [...fromMenus, ...fromModules], [fromMenus, fromModules])
 }

@@ -1,0 +1,31 @@
+import type { SearchHit } from '@iisp/web'
+import { useId } from 'react'
+import css from './super-search.module.css'
+
+interface HitGroupProps {
+  readonly name: string
+  readonly hits: readonly SearchHit[]
+  /** Said below the hits; '' for nothing. */
+  readonly note: string
+}
+
+/** What one source found: each hit is opened by its title. */
+export function HitGroup({ name, hits, note }: HitGroupProps) {
+  const id = useId()
+  return (
+    <section className={css.group} aria-labelledby={id}>
+      <h2 id={id}>{name}</h2>
+      <ul>
+        {hits.map(({ id: key, title, hint, open }) => (
+          <li key={key}>
+            <button type="button" className={css.open} onClick={open}>
+              {title}
+            </button>
+            {hint && <span className={css.hint}>{hint}</span>}
+          </li>
+        ))}
+      </ul>
+      {note !== '' && <p className={css.note}>{note}</p>}
+    </section>
+  )
+}
