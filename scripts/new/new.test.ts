@@ -71,7 +71,7 @@ test.each([
   [['call', 'transfers', 'thingList', '--page', 'toString'], /--page names one of .*transferList/],
   [['page', 'audit', 'SlowCalls'], /not a name in kebab-case/],
   [['page', 'audit', '../out'], /not a name in kebab-case/],
-  [['page', 'product', 'price-list'], /web\/entry\.ts.* is missing/],
+  [['page', 'reference', 'price-list'], /web\/entry\.ts.* is missing/],
   [['page', 'audit', 'more-calls', '--roles', 'nobody'], /There is no role nobody/],
   [['page', 'audit', 'more-calls', '--id', 'x'], /no id of a menu/],
   [['thing'], /neither call, page nor module/],

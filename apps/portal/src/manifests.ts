@@ -7,6 +7,7 @@ import { guideManifest } from '@iisp/guide/web/manifest'
 import { identityManifest } from '@iisp/identity/web/manifest'
 import { noticesManifest } from '@iisp/notices/web/manifest'
 import { openingManifest } from '@iisp/opening/web/manifest'
+import { productManifest } from '@iisp/product/web/manifest'
 import { transfersManifest } from '@iisp/transfers/web/manifest'
 import { verificationManifest } from '@iisp/verification/web/manifest'
 import { workspaceManifest } from '@iisp/workspace/web/manifest'
@@ -21,6 +22,7 @@ const manifests: readonly WebManifest[] = [
   transfersManifest,
   openingManifest,
   filesManifest,
+  productManifest,
   verificationManifest,
   auditManifest,
   guideManifest,

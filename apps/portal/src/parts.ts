@@ -4,6 +4,7 @@ import { contentPages } from '@iisp/content/web'
 import { saveFile } from '@iisp/files/web'
 import { downloadGuideFile, guidePanel, isGuideFile } from '@iisp/guide/web'
 import {
+  globalFundPasswordPage,
   identityOverlay,
   identityPorts,
   identitySwitch,
@@ -20,7 +21,7 @@ import { home, searchPage, workspacePorts } from '@iisp/workspace/web'
 export const parts: Omit<PortalParts, 'settings'> = {
   ports: { ...identityPorts, ...workspacePorts, ...approvalPorts },
   manifests: () => import('./manifests.ts'),
-  openPages: [verifyPage, agreementsPage, ...resetPages, ...contentPages],
+  openPages: [verifyPage, agreementsPage, globalFundPasswordPage, ...resetPages, ...contentPages],
   terms,
   home,
   signIn,

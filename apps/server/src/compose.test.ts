@@ -67,7 +67,14 @@ describe('the order in which the modules are listed does not matter', () => {
   const look = (listed: readonly ServerModule[]) => {
     const registry = collect(listed)
     const menus = (Object.keys(rolesOfKind) as InstitutionKind[]).map((kind) => {
-      const reader = { kind, roles: rolesOfKind[kind], removed: none, removedForAll: none, granted: none }
+      const reader = {
+        kind,
+        roles: rolesOfKind[kind],
+        removed: none,
+        removedForAll: none,
+        granted: none,
+        globalFund: false,
+      }
       const permitted = permittedMenus(registry.pages, reader)
       return menuTree(
         registry.pages.filter(({ id }) => permitted.has(id)),

@@ -1,6 +1,7 @@
 import { defineWrite, t } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 import { passwordResetErrors as r } from './password-reset-errors.ts'
+import { newPasswordErrors as ofNew } from './new-password-errors.ts'
 import { account, sealedPassword, uuid } from './sign-in.ts'
 
 const base = '/api/login/passwordReset'
@@ -49,13 +50,13 @@ export const passwordResetFinish = defineWrite({
   errors: [
     r.resetEnded,
     e.loginExpired,
-    e.newPasswordLength,
-    e.newPasswordClasses,
-    e.newPasswordSpaces,
-    e.newPasswordBytes,
-    e.passwordCommon,
-    e.passwordPersonal,
-    e.passwordReused,
+    ofNew.newPasswordLength,
+    ofNew.newPasswordClasses,
+    ofNew.newPasswordSpaces,
+    ofNew.newPasswordBytes,
+    ofNew.passwordCommon,
+    ofNew.passwordPersonal,
+    ofNew.passwordReused,
     e.busy,
   ],
   access: offered,

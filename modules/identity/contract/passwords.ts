@@ -1,5 +1,6 @@
 import { defineRead, defineWrite, t } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
+import { newPasswordErrors as ofNew } from './new-password-errors.ts'
 import { account, moveLength, sealedPassword, uuid } from './sign-in.ts'
 
 /**
@@ -40,14 +41,14 @@ export const updatePassword = defineWrite({
     e.busy,
     e.sliderWrong,
     e.sliderExpired,
-    e.newPasswordLength,
-    e.newPasswordClasses,
-    e.newPasswordSpaces,
-    e.newPasswordBytes,
-    e.passwordCommon,
-    e.passwordPersonal,
-    e.passwordReused,
-    e.passwordTooYoung,
+    ofNew.newPasswordLength,
+    ofNew.newPasswordClasses,
+    ofNew.newPasswordSpaces,
+    ofNew.newPasswordBytes,
+    ofNew.passwordCommon,
+    ofNew.passwordPersonal,
+    ofNew.passwordReused,
+    ofNew.passwordTooYoung,
   ],
   access: { who: 'public' },
   idempotent: 'no',

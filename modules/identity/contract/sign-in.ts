@@ -118,39 +118,45 @@ export const sessionAnswer = t.Object({
   isShowSztzl: t.String(),
 })
 
+/** What a sign-in sends. */
+export const signInInput = t.strict({
+  account,
+  password: sealedPassword,
+  uuid,
+  moveLength: t.Optional(moveLength),
+  captcha_text: t.Optional(t.text(6)),
+  loginType: t.Integer({ minimum: 0, maximum: 2 }),
+  pcFlag: t.Optional(t.oneOf('1')),
+  isAdmin: t.Optional(t.oneOf('0', '1')),
+})
+/** Why a sign-in is refused, through whichever page. */
+export const signInErrors = [
+  e.wrongPassword,
+  e.loginExpired,
+  e.locked,
+  e.sliderWrong,
+  e.sliderExpired,
+  e.codeWrong,
+  e.codeExpired,
+  e.notAdministrator,
+  e.passwordExpired,
+  e.codeNeeded,
+  e.busy,
+] as const
+
 /**
  * POST: signs in with a password and a slider (loginType 0), a verified UKey (loginType 1) or an SMS code as `captcha_text`
  * (loginType 2). These are judged before the password: a wrong one of them does not touch it.
- * `isAdmin` '1' refuses all but super-managers and the administrators of institutions.
+ * `isAdmin` '1' refuses all but super-managers and the administrators of institutions. People of the global-fund zone sign
+ * in by `loginFundGlobal`.
  */
 export const login = defineWrite({
   name: 'login',
   summary: { zh: '登录', en: 'Sign in' },
   path: '/api/login/auth/login',
-  input: t.strict({
-    account,
-    password: sealedPassword,
-    uuid,
-    moveLength: t.Optional(moveLength),
-    captcha_text: t.Optional(t.text(6)),
-    loginType: t.Integer({ minimum: 0, maximum: 2 }),
-    pcFlag: t.Optional(t.oneOf('1')),
-    isAdmin: t.Optional(t.oneOf('0', '1')),
-  }),
+  input: signInInput,
   output: sessionAnswer,
-  errors: [
-    e.wrongPassword,
-    e.loginExpired,
-    e.locked,
-    e.sliderWrong,
-    e.sliderExpired,
-    e.codeWrong,
-    e.codeExpired,
-    e.notAdministrator,
-    e.passwordExpired,
-    e.codeNeeded,
-    e.busy,
-  ],
+  errors: [...signInErrors, e.ofGlobalFund],
   access: { who: 'public', whileLocked: true },
   idempotent: 'no',
 })

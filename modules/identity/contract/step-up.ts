@@ -1,5 +1,6 @@
 import { type Static, defineRead, defineWrite, t } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
+import { stepUpErrors } from './step-up-errors.ts'
 import { sealedPassword, uuid } from './sign-in.ts'
 
 /** A code that was sent to the person's phone. */
@@ -24,7 +25,7 @@ export const stepUp = defineWrite({
   path: '/api/login/basic/stepUp',
   input: t.strict({ password: sealedPassword }),
   output: stepUpAnswer,
-  errors: [e.loginExpired, e.stepUpFailed, e.locked, e.busy],
+  errors: [e.loginExpired, stepUpErrors.stepUpFailed, e.locked, e.busy],
   access: { who: 'session', supervised: false },
   idempotent: 'no',
 })
@@ -50,7 +51,7 @@ export const sendStepUpCode = defineWrite({
   path: '/api/login/basic/sendStepUpCode',
   input: t.nothing,
   output: sentCode,
-  errors: [e.noPhoneToProve, e.smsTooOften],
+  errors: [stepUpErrors.noPhoneToProve, e.smsTooOften],
   access: { who: 'session', supervised: false },
   idempotent: 'no',
 })

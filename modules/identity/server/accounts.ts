@@ -18,6 +18,8 @@ export interface LoginAccount {
   readonly changed_ms: number
   /** Set by an administrator or with the installation. */
   readonly given: boolean
+  /** Signs in to the global-fund zone, by its own page. */
+  readonly global_fund: boolean
 }
 /** The id of the enabled account of this name, as part of a statement that learns nothing else of it. */
 export const accountIdOf = (account: string) =>

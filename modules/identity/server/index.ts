@@ -36,6 +36,7 @@ import { authUiElements } from './menus/auth-ui-elements.ts'
 import { changeMenuTopology } from './menus/change-menu-topology.ts'
 import { getMenuAuthority } from './menus/get-menu-authority.ts'
 import { changeZoneTypeOption } from './sessions/change-zone-type-option.ts'
+import { getMenuAuthorityFundGlobal } from './menus/get-menu-authority-fund-global.ts'
 import { getMgrInfoBySessionId } from './sessions/get-mgr-info-by-session-id.ts'
 import { getMgrUsers } from './switch-manager/get-mgr-users.ts'
 import { getProtocolSign } from './menus/get-protocol-sign.ts'
@@ -47,6 +48,7 @@ import { issueTicket } from './jump-tickets/issue-ticket.ts'
 import { getLock } from './sessions/get-lock.ts'
 import { lock } from './sessions/lock.ts'
 import { login } from './sign-in/login.ts'
+import { loginFundGlobal } from './sign-in/login-fund-global.ts'
 import { loginout } from './sessions/loginout.ts'
 import { moneyControlList } from './money-controls/money-control-list.ts'
 import { getMyAccount } from './my-account/get-my-account.ts'
@@ -88,6 +90,7 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     sendSMS(identity),
     getSmsErrorCount,
     login(identity),
+    loginFundGlobal(identity),
     ukeyLoginInit(identity),
     ukeyVerifySign,
     getCompanyAndProductNum,
@@ -119,6 +122,7 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     getMgrUsers,
     changeMgrUser(identity),
     getMenuAuthority,
+    getMenuAuthorityFundGlobal,
     getProtocolSign,
     getColleagues,
     getNames,

@@ -165,6 +165,7 @@ interface Tables {
     super_manager: boolean
     private_account: boolean
     both_sides: Generated<boolean>
+    global_fund: Generated<boolean>
     enabled: boolean
   }
   /** The enabled accounts with name and phone of their person. */

@@ -17,6 +17,13 @@ export const signIn: PortalParts['signIn'] = {
   load: () => import('./sign-in/SignIn.tsx'),
 }
 
+/** Where people of the global-fund zone change their password, signed in or not. */
+export const globalFundPasswordPage: OpenPage = {
+  path: '/global-fund-update-psw',
+  app: 'identity',
+  load: () => import('./global-fund/PasswordPage.tsx'),
+}
+
 /** The reset of a forgotten password. The second address is an old name of the same page. */
 export const resetPages: readonly OpenPage[] = ['/cms/Reset-Password', '/cms/Reset-Password-Test'].map(
   (path) => ({ path, app: 'identity', load: () => import('./password-reset/ResetPage.tsx') }),

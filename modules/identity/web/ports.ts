@@ -13,7 +13,10 @@ const quiet = { quiet: true } as const
 /** The calls of this module that the shell needs. */
 export const identityPorts = {
   loadProfile: () => request(getMgrInfoBySessionId, {}, quiet),
-  loadMenus: () => request(getMenuAuthority, {}, quiet),
+  loadMenus: async ({ isGlobalFund }) =>
+    isGlobalFund === '1'
+      ? request((await import('../contract/global-fund.ts')).getMenuAuthorityFundGlobal, {}, quiet)
+      : request(getMenuAuthority, {}, quiet),
   loadProtocols: () => request(getProtocolSign, {}, quiet),
   async signOut() {
     await request(loginout, {}, quiet)

@@ -6,6 +6,8 @@ import { getProductDetail } from './get-product-detail.ts'
 import { getProductInfo } from './get-product-info.ts'
 import { getProductInfoByExpireDay } from './get-product-info-by-expire-day.ts'
 import { getXmbhByCpdm } from './get-xmbh-by-cpdm.ts'
+import { overseasFundList } from './overseas-fund-list.ts'
+import { pages } from '../contract/pages.ts'
 import { saveProductCombination } from './save-product-combination.ts'
 import { searchProducts } from './search-products.ts'
 
@@ -16,6 +18,7 @@ export const productServer: ServerModule = {
     countProducts,
     getProductInfo,
     searchProducts,
+    overseasFundList,
     getProductInfoByExpireDay,
     getXmbhByCpdm,
     getProductDetail,
@@ -23,6 +26,6 @@ export const productServer: ServerModule = {
     saveProductCombination,
     deleteProductCombination,
   ],
-  pages: [],
+  pages,
   seed: async () => (await import('../fixtures/index.ts')).productSeed,
 }

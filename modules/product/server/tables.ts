@@ -19,6 +19,8 @@ export interface ProductTable {
   expires_on: string | null
   business_limited: boolean
   parent_id: string | null
+  /** Invests abroad. */
+  overseas: Generated<boolean>
 }
 /** A named choice of products of one account. */
 interface CombinationTable {

@@ -10,6 +10,15 @@ export const quantitativeGroup: PageGroup = {
   sort: 70,
 }
 
+/** The group of the menus that people of the global-fund zone have, and nobody else. */
+export const globalFundGroup: PageGroup = {
+  id: '60',
+  parent: null,
+  name: { zh: '全球基金', en: 'Global funds' },
+  icon: 'chart',
+  sort: 60,
+}
+
 /** What decides which zones a person is offered. */
 export interface ZoneFacts {
   readonly isMgr: string

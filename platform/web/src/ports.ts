@@ -29,7 +29,7 @@ export interface ScreenLockPort {
  */
 export interface PortalPorts {
   loadProfile(): Promise<Profile>
-  loadMenus(): Promise<readonly MenuNode[]>
+  loadMenus(profile: Profile): Promise<readonly MenuNode[]>
   loadProtocols(): Promise<Protocols>
   /** To-do counts of all menus. Rejects if they cannot be loaded. */
   loadTodoCounts(): Promise<readonly TodoCount[]>

@@ -1,4 +1,12 @@
-import { type MenuNode, type Page, type PageGroup, definePage, definePageGroup } from '@iisp/contract'
+import {
+  type MenuNode,
+  type Page,
+  type PageGroup,
+  definePage,
+  definePageGroup,
+  generalGroup,
+} from '@iisp/contract'
+import { globalFundGroup } from '@iisp/contract/zones'
 import { expect, test } from 'vitest'
 import { type MenuReader, menuTree, permittedMenus, requestableMenus } from './menu-access.ts'
 
@@ -14,7 +22,7 @@ const menus = [
   page('901', group('90', null, 9), '/desk', ['custodian-operator']),
 ]
 const none = new Set<string>()
-const nothing = { removed: none, removedForAll: none, granted: none }
+const nothing = { removed: none, removedForAll: none, granted: none, globalFund: false }
 
 test('what no role gives is refused', () => {
   expect([...permittedMenus(menus, { kind: 'manager', roles: ['reviewer'], ...nothing })]).toEqual(['1012'])
@@ -39,9 +47,9 @@ test('a removed menu is refused; a removed group takes its menus along', () => {
 type Person = Pick<MenuReader, 'kind' | 'roles'>
 const treeOf = (person: Person, removed: ReadonlySet<string>, removedForAll = none) => {
   const all = new Set([...removed, ...removedForAll])
-  const permitted = permittedMenus(menus, { ...person, removed: all, removedForAll, granted: none })
+  const permitted = permittedMenus(menus, { ...nothing, ...person, removed: all, removedForAll })
   const own = menus.filter(({ id }) => permitted.has(id))
-  return menuTree(own, requestableMenus(menus, { ...person, removedForAll }, permitted))
+  return menuTree(own, requestableMenus(menus, { ...nothing, ...person, removedForAll }, permitted))
 }
 const leavesOf = (nodes: readonly MenuNode[]): string[] =>
   nodes.flatMap(({ id, coMenuPerm, children }) =>
@@ -90,6 +98,24 @@ test('what a role may be granted, and what was removed from the person, stand lo
 test('what was removed from the whole institution cannot be asked for', () => {
   expect(leavesOf(treeOf({ kind: 'manager', roles: ['reviewer'] }, none, new Set(['101'])))).toEqual([])
 })
+test.each([
+  [true, ['601', '801']],
+  [false, ['1011', '1012', '801']],
+])(
+  'global fund %s: the menus of the zone and the general ones, or all but those of the zone',
+  (globalFund, ids) => {
+    const all = [
+      ...menus,
+      page('601', globalFundGroup, '/fund-account/list', ['operator']),
+      page('801', generalGroup, '/general/list', ['operator']),
+    ]
+    const reader = { kind: 'manager', roles: ['operator'], ...nothing, globalFund } as const
+    const permitted = permittedMenus(all, reader)
+    expect([...permitted].toSorted()).toEqual(ids)
+    const requestable = requestableMenus(all, reader, none).map(({ id }) => id)
+    expect(requestable.toSorted()).toEqual(ids)
+  },
+)
 test('a granted menu is permitted where it may be asked for, also when it was removed from the person', () => {
   const of = (person: Person, more: Partial<MenuReader>) => [
     ...permittedMenus(menus, { ...person, ...nothing, granted: new Set(['1011']), ...more }),

@@ -4,11 +4,13 @@ import {
   type Page,
   type PageGroup,
   type Role,
+  generalGroup,
   isPage,
   lineage,
   onRequestGroup,
   presentMenu,
 } from '@iisp/contract'
+import { globalFundGroup } from '@iisp/contract/zones'
 
 /** The roles that an institution of a kind can give its people (decision 10). */
 export const rolesOfKind: Readonly<Record<InstitutionKind, readonly Role[]>> = {
@@ -27,14 +29,27 @@ export interface MenuReader {
   readonly removedForAll: ReadonlySet<string>
   /** Menus that an administrator granted to the person. */
   readonly granted: ReadonlySet<string>
+  /** The person belongs to the global-fund zone. */
+  readonly globalFund: boolean
 }
 
 const shared = (page: Page, roles: readonly Role[]) => page.roles.some((role) => roles.includes(role))
 const isRemoved = (page: Page, removed: ReadonlySet<string>) =>
   lineage(page).some(({ id }) => removed.has(id))
 
+/** People of the global-fund zone have its menus and the general ones; nobody else has those of the zone. */
+function suitsZone(page: Page, globalFund: boolean): boolean {
+  const groups = lineage(page)
+  const isOfZone = groups.includes(globalFundGroup)
+  return globalFund ? isOfZone || groups.includes(generalGroup) : !isOfZone
+}
+
 /** Whether an administrator may grant the page: a role of the person gives it or names it as on request. */
-const isGrantable = (page: Page, { kind, roles, removedForAll }: Omit<MenuReader, 'removed' | 'granted'>) =>
+const isGrantable = (
+  page: Page,
+  { kind, roles, removedForAll, globalFund }: Omit<MenuReader, 'removed' | 'granted'>,
+) =>
+  suitsZone(page, globalFund) &&
   shared(page, rolesOfKind[kind]) &&
   !isRemoved(page, removedForAll) &&
   (shared(page, roles) || (page.onRequest ?? []).some((role) => roles.includes(role)))
@@ -44,7 +59,7 @@ export function permittedMenus(pages: readonly Page[], reader: MenuReader): Set<
   const roles = reader.roles.filter((role) => rolesOfKind[reader.kind].includes(role))
   const own = pages.filter(
     (page) =>
-      (shared(page, roles) && !isRemoved(page, reader.removed)) ||
+      (shared(page, roles) && suitsZone(page, reader.globalFund) && !isRemoved(page, reader.removed)) ||
       (reader.granted.has(page.id) && isGrantable(page, { ...reader, roles })),
   )
   return new Set(own.map(({ id }) => id))

@@ -23,21 +23,28 @@ export async function pagesOf({ db, actor, registry }: Asking): Promise<{
       .where('institution_id', '=', actor.institutionId)
       .where('account_id', 'is', null),
   )
-  const institution = await db.one(
+  const own = await db.one(
     q
-      .selectFrom('identity.institution')
-      .select(['is_public', 'monitor_report'])
-      .where('institution_id', '=', actor.institutionId),
+      .selectFrom('identity.account as a')
+      .innerJoin('identity.institution as i', 'i.institution_id', 'a.institution_id')
+      .select(['i.is_public', 'i.monitor_report', 'a.global_fund'])
+      .where('a.id', '=', actor.accountId)
+      .where('a.institution_id', '=', actor.institutionId),
   )
   const hidden = hiddenMenus({
     kind: actor.institutionKind,
-    isPublic: institution.is_public,
-    isMonitored: institution.monitor_report,
+    isPublic: own.is_public,
+    isMonitored: own.monitor_report,
   })
   const removedForAll = new Set([...removed.map((row) => row.menu_id), ...hidden])
   const unconfigured = registry.itemsOf(unconfiguredPages)
   const pages = registry.pages.filter((page) => !unconfigured.includes(page))
-  const reader = { kind: actor.institutionKind, roles: actor.roles, removedForAll }
+  const reader = {
+    kind: actor.institutionKind,
+    roles: actor.roles,
+    removedForAll,
+    globalFund: own.global_fund,
+  }
   return {
     own: pages.filter((page) => actor.menus.has(page.id)),
     requestable: requestableMenus(pages, reader, actor.menus),

@@ -1,6 +1,6 @@
 import { type NamedError, Refusal } from '@iisp/contract'
 import type { Writer } from '@iisp/server'
-import { identityErrors } from '../../contract/errors.ts'
+import { newPasswordErrors } from '../../contract/new-password-errors.ts'
 import { isCommonPassword } from '../../rules/passwords/common-passwords.ts'
 import { newPasswordFault, passwordsRemembered } from '../../rules/passwords/new-password.ts'
 import { isPersonalPassword } from '../../rules/passwords/personal-password.ts'
@@ -11,15 +11,15 @@ import { q } from '../tables.ts'
 /** The rules that do not depend on the owner. */
 export function refuseWeak(password: string): void {
   const fault = newPasswordFault(password)
-  const error: NamedError | null = fault === null ? null : identityErrors[fault]
+  const error: NamedError | null = fault === null ? null : newPasswordErrors[fault]
   if (error !== null) throw new Refusal(error)
-  if (isCommonPassword(password)) throw new Refusal(identityErrors.passwordCommon)
+  if (isCommonPassword(password)) throw new Refusal(newPasswordErrors.passwordCommon)
 }
 
 /** A password that names its owner. */
 export const personal = (account: LoginAccount, password: string): Refusal | null =>
   isPersonalPassword(password, { account: account.email, name: account.name })
-    ? new Refusal(identityErrors.passwordPersonal)
+    ? new Refusal(newPasswordErrors.passwordPersonal)
     : null
 
 const remembered = (account: LoginAccount): string[] =>
@@ -32,7 +32,7 @@ export async function reused(
   digest: string,
 ): Promise<Refusal | null> {
   const matches = await Promise.all(remembered(account).map((hash) => identity.hasher.verify(digest, hash)))
-  return matches.includes(true) ? new Refusal(identityErrors.passwordReused) : null
+  return matches.includes(true) ? new Refusal(newPasswordErrors.passwordReused) : null
 }
 
 /** Stores the hash of a judged password. False where the password was changed since the account was read. */

@@ -1,6 +1,7 @@
 import { Refusal } from '@iisp/contract'
 import { type Handler, type SessionContext, type Writer, hashSessionId, sessionHandler } from '@iisp/server'
 import { identityErrors } from '../../contract/errors.ts'
+import { newPasswordErrors } from '../../contract/new-password-errors.ts'
 import { updatePassword as updatePasswordCall } from '../../contract/passwords.ts'
 import { normalAccount } from '../../rules/sign-in/account.ts'
 import { hoursTooYoung } from '../../rules/passwords/new-password.ts'
@@ -68,5 +69,5 @@ async function ownSession(db: Writer, ctx: SessionContext, accountId: string): P
 
 function tooYoung(account: LoginAccount, now: Date): Refusal | null {
   const hours = hoursTooYoung(new Date(account.changed_ms), now, account.given)
-  return hours === 0 ? null : new Refusal(identityErrors.passwordTooYoung, { hours: String(hours) })
+  return hours === 0 ? null : new Refusal(newPasswordErrors.passwordTooYoung, { hours: String(hours) })
 }

@@ -23,7 +23,15 @@ const readOwn = (db: Reader, actor: PersonActor) =>
       .innerJoin('identity.institution as i', 'i.institution_id', 'a.institution_id')
       .innerJoin('identity.session as s', (on) => on.on('s.hash', '=', actor.sessionHash))
       .leftJoin('identity.menu_arrangement as m', 'm.account_id', 'a.id')
-      .select(['i.kind', 'i.is_public', 'i.is_equity', 'i.monitor_report', 'a.roles', 'a.both_sides'])
+      .select([
+        'i.kind',
+        'i.is_public',
+        'i.is_equity',
+        'i.monitor_report',
+        'a.roles',
+        'a.both_sides',
+        'a.global_fund',
+      ])
       .select(['a.private_account', 'p.phone', 's.zone_type', 's.manager_type', 'm.topology'])
       .where('a.id', '=', actor.accountId)
       .where('a.institution_id', '=', actor.institutionId),
@@ -58,8 +66,7 @@ export async function readProfile(db: Reader, actor: PersonActor): Promise<Profi
     roles,
     isFofAuth: '0',
     isEquity: flag(own.is_equity),
-    // set by the sign-in of the global-fund zone alone
-    isGlobalFund: '0',
+    isGlobalFund: flag(own.global_fund),
     isMonitorReport: flag(own.monitor_report),
   }
 }

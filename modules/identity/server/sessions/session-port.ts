@@ -40,6 +40,7 @@ const select = compiledOnce(
       'i.is_public',
       'i.monitor_report',
       'a.both_sides',
+      'a.global_fund',
       's.manager_type',
       'i.strong_sign_in',
       'l.person_id',
@@ -98,6 +99,7 @@ export function sessionPort(life: SessionLife = defaultLife): SessionPort {
       const reader = {
         kind,
         roles,
+        globalFund: row.global_fund,
         removed: new Set([...row.removed, ...removedForAll]),
         removedForAll,
         granted: new Set(row.granted.filter(({ until }) => isInForce(until, today)).map(({ id }) => id)),

@@ -1,6 +1,7 @@
 import { Refusal, platformErrors } from '@iisp/contract'
 import { type Handler, type PersonActor, sessionHandler } from '@iisp/server'
 import { identityErrors } from '../../contract/errors.ts'
+import { stepUpErrors } from '../../contract/step-up-errors.ts'
 import { stepUp as stepUpCall } from '../../contract/step-up.ts'
 import { stepUpSeconds } from '../../rules/step-up/step-up.ts'
 import { findSessionOwner } from '../accounts.ts'
@@ -35,5 +36,5 @@ export const stepUp = (identity: Identity): Handler =>
 /** The session stays valid after a wrong password, so the page must not ask for a new sign-in. */
 function asStepUp(error: unknown): never {
   const wrong = error instanceof Refusal && error.error === identityErrors.wrongPassword
-  throw wrong ? new Refusal(identityErrors.stepUpFailed) : error
+  throw wrong ? new Refusal(stepUpErrors.stepUpFailed) : error
 }

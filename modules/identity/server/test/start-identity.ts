@@ -9,6 +9,7 @@ import {
   operationsGroup,
   t,
 } from '@iisp/contract'
+import { globalFundGroup } from '@iisp/contract/zones'
 import { countProducts } from '@iisp/product/contract'
 import { type ServerModule, raw, reader, sql, system } from '@iisp/server'
 import { handTrace } from '@iisp/testing/hand'
@@ -37,6 +38,7 @@ const pages = [
     queries: true as const,
     onRequest: ['operator'] as const,
   },
+  page('60901', globalFundGroup, '/fund-account/fund-list', ['operator']),
   page('90101', operationsGroup, '/operations/desk', ['custodian-operator']),
 ]
 const addTran = defineCall({

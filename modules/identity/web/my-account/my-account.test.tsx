@@ -6,6 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { identityErrors } from '../../contract/errors.ts'
+import { newPasswordErrors } from '../../contract/new-password-errors.ts'
 import {
   type MySession,
   getMyAccount,
@@ -91,7 +92,7 @@ test('a new password that breaks the rule is named at its field, and nothing is 
 })
 
 test.each([
-  ['新密码', identityErrors.passwordReused, '新密码不能与最近5次使用的密码相同'],
+  ['新密码', newPasswordErrors.passwordReused, '新密码不能与最近5次使用的密码相同'],
   ['当前密码', identityErrors.wrongPassword, '当前密码不正确'],
 ])('what the server refuses of %s stands beside it', async (label, error, text) => {
   const server = account().answer(updatePassword, () => refuse(error))

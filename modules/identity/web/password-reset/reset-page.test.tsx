@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { generateKeyPairSync } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { identityErrors } from '../../contract/errors.ts'
+import { newPasswordErrors } from '../../contract/new-password-errors.ts'
 import { passwordResetErrors } from '../../contract/password-reset-errors.ts'
 import { passwordResetFinish, passwordResetProve, passwordResetStart } from '../../contract/password-reset.ts'
 import {
@@ -113,7 +113,7 @@ test('a reload goes on with the codes of the reset under way, and keeps none of 
 })
 
 test('a password that the server refuses can be replaced', async () => {
-  server.answer(passwordResetFinish, () => refuse(identityErrors.passwordReused))
+  server.answer(passwordResetFinish, () => refuse(newPasswordErrors.passwordReused))
   show()
   await toCodes()
   await typeCodes()

@@ -5,6 +5,7 @@ import { useProfile } from '@iisp/web/session/session'
 import { useEffect, useRef, useState } from 'react'
 import { EntranceFrame } from './EntranceFrame.tsx'
 import { Insecure } from './Insecure.tsx'
+import { OtherDoors } from './OtherDoors.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { lastAccount } from './last-account.ts'
 import { canSeal } from './seal.ts'
@@ -16,6 +17,9 @@ const ChangePasswordForm = lazyPart(
   (loaded) => loaded.ChangePasswordForm,
 )
 
+/** The address decides, as it does for the UKey. */
+const isGlobalFundPage = () => location.href.includes('/global-fund-login')
+
 /** The sign-in: a page of its own, or a layer over a page whose session ended. */
 export default function SignIn({ over, onSignedIn }: SignInProps) {
   return over ? <Layer onSignedIn={onSignedIn} /> : <FullPage onSignedIn={onSignedIn} />
@@ -25,9 +29,11 @@ type Done = Pick<SignInProps, 'onSignedIn'>
 
 function FullPage({ onSignedIn }: Done) {
   const t = useText(signInTexts)
+  const globalFund = isGlobalFundPage()
   return (
-    <EntranceFrame title={t('title')}>
-      <Forms account="" fixed={false} onSignedIn={onSignedIn} />
+    <EntranceFrame title={t(globalFund ? 'globalFundTitle' : 'title')}>
+      <Forms account="" fixed={false} globalFund={globalFund} onSignedIn={onSignedIn} />
+      <OtherDoors globalFund={globalFund} />
     </EntranceFrame>
   )
 }
@@ -54,7 +60,12 @@ function Layer({ onSignedIn }: Done) {
         {t('overTitle')}
       </h1>
       <p className={css.hint}>{t('overHint')}</p>
-      <Forms account={account} fixed={account !== ''} onSignedIn={onSignedIn} />
+      <Forms
+        account={account}
+        fixed={account !== ''}
+        globalFund={profile?.isGlobalFund === '1'}
+        onSignedIn={onSignedIn}
+      />
     </dialog>
   )
 }
@@ -62,8 +73,9 @@ function Layer({ onSignedIn }: Done) {
 interface FormsProps extends Done {
   readonly account: string
   readonly fixed: boolean
+  readonly globalFund: boolean
 }
-function Forms({ account, fixed, onSignedIn }: FormsProps) {
+function Forms({ account, fixed, globalFund, onSignedIn }: FormsProps) {
   const t = useText(signInTexts)
   const [expired, setExpired] = useState<{ account: string; password: string } | null>(null)
   const [changed, setChanged] = useState('')
@@ -85,6 +97,7 @@ function Forms({ account, fixed, onSignedIn }: FormsProps) {
     <SignInForm
       account={changed || account}
       fixed={fixed}
+      globalFund={globalFund}
       notice={changed === '' ? '' : t('changed')}
       onSignedIn={onSignedIn}
       onExpired={setExpired}

@@ -68,7 +68,7 @@ export function SignInForm({ fixed, notice, ...state }: SignInFormProps) {
           {way === 'sms' && <CodeInput form={form} />}
           {way === 'key' && <p className={css.keyHint}>{t(busy ? 'keyTouch' : 'keyHint')}</p>}
           <div className={css.beside}>
-            {!fixed && (
+            {!fixed && !state.globalFund && (
               <CheckBox
                 label={t('administrator')}
                 checked={typed.administrator}

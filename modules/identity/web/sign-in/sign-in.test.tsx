@@ -12,6 +12,7 @@ import userEvent from '@testing-library/user-event'
 import { generateKeyPairSync } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { identityErrors } from '../../contract/errors.ts'
+import { newPasswordErrors } from '../../contract/new-password-errors.ts'
 import {
   getCompanyAndProductNum,
   getImageVerifyCode,
@@ -207,7 +208,7 @@ test('a password that expired is changed on the spot', async () => {
 
 test('a new password is sent after a puzzle, sealed, and a refusal says which rule', async () => {
   server.answer(login, () => refuse(identityErrors.passwordExpired))
-  server.answer(updatePassword, () => refuse(identityErrors.passwordPersonal))
+  server.answer(updatePassword, () => refuse(newPasswordErrors.passwordPersonal))
   show()
   await signInByPassword()
   await user.type(await screen.findByLabelText('新密码'), 'Willow-stone-raven-715')

@@ -26,13 +26,15 @@ const administratorEntry = `/iisp/login?from=${encodeURIComponent(`/iisp${switch
 
 export interface SignInState {
   readonly account: string
+  /** Signs in to the global-fund zone. */
+  readonly globalFund: boolean
   readonly onSignedIn: () => void
   /** The password was right but is too old. */
   readonly onExpired: (typed: { account: string; password: string }) => void
 }
 
 /** The state of the sign-in form and its steps. */
-export function useSignIn({ account, onSignedIn, onExpired }: SignInState) {
+export function useSignIn({ account, globalFund, onSignedIn, onExpired }: SignInState) {
   const [way, setWay] = useState<Way>(() => (location.href.includes(keyAddress) ? 'key' : lastWay()))
   const [keyFault, setKeyFault] = useState<KeyFault | null>(null)
   const [step, setStep] = useState<Step>('typing')
@@ -73,7 +75,7 @@ export function useSignIn({ account, onSignedIn, onExpired }: SignInState) {
   }
   const enter = (solve: () => Promise<Solved | { uuid: string }>) =>
     work(async () => {
-      await requestSession(typed, way, await solve())
+      await requestSession(globalFund ? await zoneSignIn() : login, typed, way, await solve())
       // an administrator of an institution has no choice of managers
       if (typed.administrator && (await identityPorts.superUser()) !== null)
         go(administratorEntry, { replace: true })
@@ -123,7 +125,15 @@ export function useSignIn({ account, onSignedIn, onExpired }: SignInState) {
   }
 }
 
-async function requestSession(typed: Typed, way: Way, solved: Solved | { uuid: string }): Promise<void> {
+/** Loaded where it is needed, because the login page is kept small. */
+const zoneSignIn = async () => (await import('../../contract/global-fund.ts')).loginFundGlobal
+
+async function requestSession(
+  call: typeof login | Awaited<ReturnType<typeof zoneSignIn>>,
+  typed: Typed,
+  way: Way,
+  solved: Solved | { uuid: string },
+): Promise<void> {
   const [password] = await seal(typed.password)
   const input: Input<typeof login> = {
     account: typed.account,
@@ -134,7 +144,7 @@ async function requestSession(typed: Typed, way: Way, solved: Solved | { uuid: s
     pcFlag: '1',
     isAdmin: typed.administrator ? '1' : '0',
   }
-  await whileSigningIn(() => request(login, input, { quiet: true }))
+  await whileSigningIn(() => request(call, input, { quiet: true }))
   rememberAccount(normalAccount(typed.account))
   rememberWay(way)
 }

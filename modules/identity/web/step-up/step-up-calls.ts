@@ -1,6 +1,6 @@
 import { request } from '@iisp/web/request/request'
 import { isRequestError } from '@iisp/web/request/request-error'
-import { identityErrors } from '../../contract/errors.ts'
+import { stepUpErrors } from '../../contract/step-up-errors.ts'
 import { proveStepUpCode, type SentCode, sendStepUpCode, stepUp } from '../../contract/step-up.ts'
 import { seal } from '../sign-in/seal.ts'
 
@@ -13,7 +13,7 @@ export async function provePassword(password: string): Promise<boolean> {
     await request(stepUp, { password: sealed }, quiet)
     return true
   } catch (error) {
-    if (isRequestError(error) && error.code === identityErrors.stepUpFailed.code) return false
+    if (isRequestError(error) && error.code === stepUpErrors.stepUpFailed.code) return false
     throw error
   }
 }

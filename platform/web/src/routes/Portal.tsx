@@ -8,7 +8,15 @@ import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { Splash } from '../pages/Splash.tsx'
 import { BrowserWarning } from '../platform-checks/index.ts'
 import { loadSession, useSession } from '../session/index.ts'
-import { addressOf, openAddress, parseAddress, shortAddresses } from './addresses.ts'
+import { globalFundSignIn, signInAddress } from '../session/sign-in-address.ts'
+import {
+  addressOf,
+  globalFundHome,
+  openAddress,
+  parseAddress,
+  shortAddresses,
+  signInPaths,
+} from './addresses.ts'
 import { EntranceContext, useEntrance, type Entrance } from './entrance.ts'
 import { entranceTexts } from './entrance-texts.ts'
 import { ExpiredLayer } from './ExpiredLayer.tsx'
@@ -17,7 +25,7 @@ import { useNavigationBound } from './navigation-bound.ts'
 import { go } from './navigation.ts'
 import { SignInMark } from './SignInMark.tsx'
 
-const signInPaths = ['/login', '/user/login', '/UKey-Login'].flatMap((path) => [path, addressOf(path)])
+const signInAddresses = signInPaths.flatMap((path) => [path, addressOf(path)])
 
 /** The whole portal. Tests pass a `router` that replaces the browser's. */
 export function Portal(props: { entrance: Entrance; router?: (content: ReactNode) => ReactNode }) {
@@ -27,7 +35,7 @@ export function Portal(props: { entrance: Entrance; router?: (content: ReactNode
     <>
       <Navigation />
       <Routes>
-        {signInPaths.map((path) => (
+        {signInAddresses.map((path) => (
           <Route key={path} path={path} element={<SignInRoute />} />
         ))}
         {entrance.openPages.map((page) => (
@@ -127,5 +135,6 @@ function Signed() {
     target.kind === 'page' || target.kind === 'refresh'
       ? `?from=${encodeURIComponent(pathname + search)}`
       : ''
-  return <Navigate to={`/iisp/login${target.kind === 'signOut' ? '?logout=1' : from}`} replace />
+  const address = target.kind === 'page' && target.path === globalFundHome ? globalFundSignIn : signInAddress
+  return <Navigate to={`${address}${target.kind === 'signOut' ? '?logout=1' : from}`} replace />
 }

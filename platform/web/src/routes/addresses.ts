@@ -29,7 +29,11 @@ export function menuQuery(id: string, more: string | URLSearchParams = ''): stri
   return `mid=${encodeURIComponent(id)}${rest === '' ? '' : `&${rest}`}`
 }
 
-const signInPaths = ['/login', '/user/login', '/UKey-Login']
+/** The home of people of the global-fund zone, below /iisp. */
+export const globalFundHome = '/global-fund-home'
+
+/** Paths of the sign-in, below /iisp. */
+export const signInPaths = ['/login', '/user/login', '/UKey-Login', '/global-fund-login']
 const errorPaths: ReadonlyMap<string, '403' | '404' | '500'> = new Map([
   ['/403', '403'],
   ['/404', '404'],

@@ -7,6 +7,7 @@ import type { PortalPorts } from '../ports.ts'
 import { type Hurdles, configureHurdles } from '../request/hurdles.ts'
 import { showFailure } from '../request/index.ts'
 import { onReset, reloadPerson, sessionStore, signOut } from '../session/index.ts'
+import { signInAddressOf } from '../session/sign-in-address.ts'
 import { notifyWindows } from '../session/windows.ts'
 import { configureAppearance } from '../theme/index.ts'
 import { overviewAt } from '../sub-applications/sub-application.ts'
@@ -79,10 +80,11 @@ export function createShell(parts: ShellParts, client: QueryClient): Shell {
     async signOut() {
       const unsaved = unsavedPages()
       if (!(await confirmLeaving(unsaved, workspace))) return
+      const address = signInAddressOf(profileNow())
       if (!(await signOut())) return workspace.goHome()
       discardDrafts(unsaved)
       forgetOwnWindow()
-      go('/iisp/login?logout=1', { replace: true })
+      go(`${address}?logout=1`, { replace: true })
     },
     async stopActing() {
       const own = profileNow()?.realAccount

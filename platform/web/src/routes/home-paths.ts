@@ -1,9 +1,13 @@
 import type { Profile } from '@iisp/contract/shell-answers'
 import { quantitativeGroup, zoneAt, type Zone, type ZoneFacts, zones } from '@iisp/contract/zones'
 import type { MenuIndex } from '../menus/menu-index.ts'
+import { globalFundHome } from './addresses.ts'
 
 /** Portals in operation also have kind 6 (agency distribution); the profile of older ones has no `menuTopology`. */
-type Person = Pick<Profile, 'isMgr'> & { readonly cpType: string; readonly menuTopology?: string }
+type Person = Pick<Profile, 'isMgr' | 'isGlobalFund'> & {
+  readonly cpType: string
+  readonly menuTopology?: string
+}
 
 /** Paths below /iisp that show everybody's home page in the home tab. */
 const homes: readonly string[] = ['/preview-home', '/new-home', '/welcome']
@@ -37,6 +41,7 @@ export function mayVisitHome(
 
 /** The path below /iisp that '/' opens. People of sales channels have isMgr '2'. */
 export function homePath(person: Person): string {
+  if (person.isGlobalFund === '1') return globalFundHome
   if (person.isMgr === '2') return person.cpType === '6' ? '/consignment-home' : '/channel-zone-home'
   return person.menuTopology === '2' ? '/new-home' : '/preview-home'
 }

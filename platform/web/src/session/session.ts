@@ -8,6 +8,7 @@ import type { PortalPorts } from '../ports.ts'
 import { isRequestError } from '../request/request-error.ts'
 import { sessionGate } from '../request/session-gate.ts'
 import { dropLock, isScreenLocked } from '../request/screen-lock.ts'
+import { signInAddressOf } from './sign-in-address.ts'
 import { notifyWindows } from './windows.ts'
 import { cacheMenus, cachedMenus, clearMenuCache } from './menu-cache.ts'
 
@@ -64,7 +65,7 @@ async function fetchPerson(mine: number): Promise<Partial<SessionState>> {
     if (mine !== person) return {}
     sessionGate.open()
     sessionStore.setState({ status: 'in', profile, menus: cachedMenus(profile), expired: false })
-    const [menus, protocols] = await Promise.all([ports.loadMenus(), ports.loadProtocols()])
+    const [menus, protocols] = await Promise.all([ports.loadMenus(profile), ports.loadProtocols()])
     if (mine !== person) return {}
     cacheMenus(profile, menus)
     return { menus, protocols }
@@ -141,8 +142,9 @@ export const leaveSession = (): void => leaveAs('over')
 
 function leaveAs(ending: Ending): void {
   if (sessionStore.getState().status === 'out') return
+  const address = signInAddressOf(sessionStore.getState().profile)
   clearSession(ending)
-  leave('/iisp/login?logout=1')
+  leave(`${address}?logout=1`)
 }
 
 /** Drops the person's data without a call to the server: the login over the page was closed, or the session has ended. */

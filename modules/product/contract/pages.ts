@@ -1,0 +1,17 @@
+import { type Role, definePage } from '@iisp/contract'
+import { globalFundGroup } from '@iisp/contract/zones'
+
+const managers: readonly Role[] = ['operator', 'reviewer', 'signer', 'administrator']
+
+export const overseasFunds = definePage({
+  id: '60101',
+  parent: globalFundGroup,
+  path: '/fund-account/fund-list',
+  name: { zh: '境外基金列表', en: 'Overseas funds' },
+  icon: 'chart',
+  sort: 1,
+  roles: managers,
+  queries: true,
+})
+
+export const pages = [overseasFunds]

@@ -1,0 +1,62 @@
+import { system } from '@iisp/server'
+import { fixedSessions, person } from '@iisp/testing/signed-in-people'
+import { type TestDatabase, createTestDatabase } from '@iisp/testing/test-database'
+import { type TestPortal, startTestPortal } from '@iisp/testing/test-portal'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { overseasFundList, overseasFunds } from '../contract/index.ts'
+import { demonstrationProducts, seedProduct } from '../fixtures/index.ts'
+import { productServer } from './index.ts'
+
+const today = '2026-11-20'
+const menus = new Set([overseasFunds.id])
+const sessions = fixedSessions([
+  person('hai', 'M003', { menus }),
+  person('other', 'M001', { menus }),
+  person('without', 'M003'),
+])
+const abroad = demonstrationProducts(today).filter(({ overseas }) => overseas)
+
+let database: TestDatabase
+let portal: TestPortal
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseUrl'))
+  portal = await startTestPortal({ databaseUrl: database.url, modules: [productServer], sessions })
+  await portal.db.transact(system('seed'), (db) => seedProduct(db, { today }))
+})
+afterAll(async () => {
+  await portal?.close()
+  await database?.drop()
+})
+const as = (name: string) => {
+  const client = portal.visitor()
+  client.cookies.set('sessionId', name)
+  return client
+}
+const page = { pageNo: 1, pageSize: 20 }
+
+test('the institution’s overseas funds are listed, and those of no other', async () => {
+  const { list, total } = await as('hai').ok(overseasFundList, page)
+  expect(abroad).toHaveLength(3)
+  expect(total).toBe(3)
+  expect(list.map(({ ID }) => ID).toSorted()).toEqual(abroad.map(({ id }) => id).toSorted())
+  expect((await as('other').ok(overseasFundList, page)).total).toBe(0)
+})
+
+test('keyword and status narrow the list; pages follow each other', async () => {
+  const client = as('hai')
+  const found = await client.ok(overseasFundList, { ...page, keyword: 'HGPZ' })
+  expect(found.list.map(({ NAME }) => NAME)).toEqual([expect.stringContaining('宏观配置')])
+  const [first] = (await client.ok(overseasFundList, { pageNo: 1, pageSize: 1 })).list
+  const [second] = (await client.ok(overseasFundList, { pageNo: 2, pageSize: 1 })).list
+  expect(second?.ID).not.toBe(first?.ID)
+  for (const CPZT of ['0', '1', '2', '3'] as const) {
+    const { list } = await client.ok(overseasFundList, { ...page, CPZT })
+    expect(list.every((row) => row.CPZT === CPZT)).toBe(true)
+  }
+})
+
+test('a wrong status, a missing menu and a missing session are refused', async () => {
+  expect((await as('hai').send(overseasFundList, { ...page, CPZT: '9' as '0' })).status).toBe(400)
+  expect((await as('without').send(overseasFundList, page)).status).toBe(403)
+  expect((await portal.visitor().send(overseasFundList, page)).status).toBe(401)
+})

@@ -1,0 +1,34 @@
+import type { Input, Output } from '@iisp/contract'
+import { type ReadContext, containing, pageWindow, readPage, sql } from '@iisp/server'
+import { searchKeyword } from '../contract/find-products.ts'
+import type { overseasFundList } from '../contract/listed-products.ts'
+import { q } from './tables.ts'
+
+/** One page of the caller's products, without share classes, that have this mark: usable ones first, then by code. */
+export function listProducts(
+  { db, actor }: ReadContext,
+  mark: 'overseas',
+  input: Input<typeof overseasFundList>,
+): Promise<Output<typeof overseasFundList>> {
+  const keyword = searchKeyword(input.keyword ?? '')
+  const { CPZT } = input
+  const found = q
+    .selectFrom('product.product')
+    .where(mark, '=', true)
+    .where('parent_id', 'is', null)
+    .$if(actor.scope !== '*', (all) => all.where('institution_id', '=', actor.scope))
+    .$if(CPZT !== undefined, (all) => all.where(sql<boolean>`status = ${CPZT}`))
+    .$if(keyword !== '', (all) => all.where(sql<boolean>`search COLLATE "C" LIKE ${containing(keyword)}`))
+  return readPage(
+    db,
+    pageWindow(input),
+    found,
+    (all) =>
+      all
+        .select(['id as ID', 'name as NAME', 'code as PRODUCT_NO', 'type as CPLX', 'status as CPZT'])
+        .select(['established_on as CLRQ', 'expires_on as DQRQ'])
+        .orderBy(sql`listed_last`)
+        .orderBy('code'),
+    (row) => row,
+  )
+}
