@@ -38,6 +38,7 @@ test('every module with cases has a state table', () => {
   expect(flows.map(({ module }) => module).toSorted()).toEqual([
     'approval',
     'assistant',
+    'feedback',
     'guide',
     'identity',
     'opening',

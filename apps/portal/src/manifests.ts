@@ -2,6 +2,7 @@ import { approvalManifest } from '@iisp/approval/web/manifest'
 import { assistantManifest } from '@iisp/assistant/web/manifest'
 import { auditManifest } from '@iisp/audit/web/manifest'
 import { contentManifest } from '@iisp/content/web/manifest'
+import { feedbackManifest } from '@iisp/feedback/web/manifest'
 import { filesManifest } from '@iisp/files/web/manifest'
 import { guideManifest } from '@iisp/guide/web/manifest'
 import { identityManifest } from '@iisp/identity/web/manifest'
@@ -17,6 +18,7 @@ export { subApplications } from './sub-applications.ts'
 
 const manifests: readonly WebManifest[] = [
   contentManifest,
+  feedbackManifest,
   identityManifest,
   workspaceManifest,
   transfersManifest,

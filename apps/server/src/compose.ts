@@ -2,6 +2,7 @@ import { approvalServer } from '@iisp/approval/server'
 import { assistantServer, httpSpeech, openAiCompatible } from '@iisp/assistant/server'
 import { auditServer } from '@iisp/audit/server'
 import { contentServer } from '@iisp/content/server'
+import { feedbackServer } from '@iisp/feedback/server'
 import { filesServer } from '@iisp/files/server'
 import { guideServer } from '@iisp/guide/server'
 import { identityServer, sessionPort } from '@iisp/identity/server'
@@ -62,6 +63,7 @@ export function compose(
     assistantOf(config, report),
     auditServer(auditParts(secrets, config)),
     contentServer,
+    feedbackServer,
     filesServer({ uploadMaxMb, scanner: scannerOf(config, report) }),
     guideServer,
     identityServer({

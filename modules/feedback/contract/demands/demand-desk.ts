@@ -1,0 +1,124 @@
+import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import { feedbackErrors } from '../errors.ts'
+import { demandLimits } from '../limits.ts'
+import { demandDesk } from '../pages.ts'
+import { demandFlow } from './demand-states.ts'
+import { demandFacts, demandKind, demandReplyFacts } from './demands.ts'
+
+const base = '/api/operations/demands'
+const access = {
+  who: 'pages',
+  pages: [demandDesk],
+  roles: ['supervisor', 'system-administrator'],
+  supervised: false,
+} as const
+
+/** The moves of the desk, each with an official answer. */
+export const demandDecisions = ['answer', 'accept', 'plan', 'finish', 'decline', 'reopen'] as const
+export type DemandDecision = (typeof demandDecisions)[number]
+export const demandHidings = ['hide', 'restore'] as const
+export const demandDeskActions = [...demandDecisions, ...demandHidings] as const
+export type DemandDeskAction = (typeof demandDeskActions)[number]
+
+const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
+const reason = t.text(200, 1)
+
+/** Who wrote something. Only the operating side reads this. */
+const author = {
+  /** Both names if one person acted for another. */
+  name: t.String(),
+  account: t.String(),
+  institutionName: t.String(),
+}
+const deskDemand = t.Object({
+  ...demandFacts,
+  ...author,
+  phone: t.String(),
+  email: t.String(),
+  expectResMode: t.oneOf('1', '2'),
+  version: t.Integer(),
+  actions: t.Array(t.oneOf(...demandDeskActions)),
+})
+export type DeskDemand = Static<typeof deskDemand>
+
+/** All demands with their authors, hidden ones too, the newest first. */
+export const demandDeskList = defineList({
+  name: 'demandDeskList',
+  summary: { zh: '需求处理列表', en: 'Demands for the desk' },
+  path: `${base}/demandDeskList`,
+  filters: {
+    state: t.Optional(t.oneOf(...demandFlow.all)),
+    kind: t.Optional(demandKind),
+    hidden: t.Optional(t.Boolean()),
+    keyword: t.Optional(t.text(50)),
+  },
+  row: deskDemand,
+  access,
+})
+
+const deskReply = t.Object({
+  ...demandReplyFacts,
+  ...author,
+  hidden: t.Boolean(),
+  hiddenReason: t.String(),
+  actions: t.Array(t.oneOf(...demandHidings)),
+})
+export type DeskReply = Static<typeof deskReply>
+
+/** The answers to a demand with their authors, hidden ones too, the oldest first. */
+export const demandDeskReplies = defineList({
+  name: 'demandDeskReplies',
+  summary: { zh: '需求回复处理列表', en: 'Answers to a demand for the desk' },
+  path: `${base}/demandDeskReplies`,
+  filters: { demandId: t.id },
+  row: deskReply,
+  access,
+})
+
+/** Answers officially and moves the demand; its author is told. `version` is the one that was read. */
+export const demandDecide = defineWrite({
+  name: 'demandDecide',
+  summary: { zh: '答复并处理需求', en: 'Answer and decide on a demand' },
+  path: `${base}/demandDecide`,
+  input: t.strict({
+    id: t.id,
+    version,
+    action: t.oneOf(...demandDecisions),
+    answer: t.text(demandLimits.reply, 1),
+  }),
+  errors: [
+    platformErrors.notFound,
+    platformErrors.conflict,
+    feedbackErrors.ownDemand,
+    feedbackErrors.demandMoved,
+  ],
+  access,
+  idempotent: 'key',
+})
+
+/** Hides a demand from everybody but its author, who reads the reason, or shows it again. */
+export const demandHide = defineWrite({
+  name: 'demandHide',
+  summary: { zh: '隐藏或恢复需求', en: 'Hide a demand or show it again' },
+  path: `${base}/demandHide`,
+  input: t.strict({ id: t.id, version, action: t.oneOf(...demandHidings), reason }),
+  errors: [
+    platformErrors.notFound,
+    platformErrors.conflict,
+    feedbackErrors.ownDemand,
+    feedbackErrors.demandMoved,
+  ],
+  access,
+  idempotent: 'key',
+})
+
+/** Hides a single answer, or shows it again. */
+export const demandReplyHide = defineWrite({
+  name: 'demandReplyHide',
+  summary: { zh: '隐藏或恢复需求回复', en: 'Hide an answer or show it again' },
+  path: `${base}/demandReplyHide`,
+  input: t.strict({ id: t.id, action: t.oneOf(...demandHidings), reason }),
+  errors: [platformErrors.notFound, platformErrors.conflict, feedbackErrors.ownReply],
+  access,
+  idempotent: 'key',
+})

@@ -1,0 +1,64 @@
+import { type EventOf, type StateOf, defineFlow } from '@iisp/contract'
+import { feedbackTopics } from '../topics.ts'
+
+const emits = [feedbackTopics.demandsChanged]
+
+/** A demand from its proposal to the end. The operating side moves it, each time with an official answer. */
+export const demandFlow = defineFlow({
+  states: {
+    proposed: { code: 'proposed', name: { zh: '待评估', en: 'Proposed' }, tone: 'warning' },
+    accepted: { code: 'accepted', name: { zh: '已采纳', en: 'Accepted' }, tone: 'info' },
+    planned: { code: 'planned', name: { zh: '已排期', en: 'Planned' }, tone: 'info' },
+    done: { code: 'done', name: { zh: '已上线', en: 'Done' }, tone: 'success', final: true },
+    declined: { code: 'declined', name: { zh: '不采纳', en: 'Declined' }, tone: 'neutral' },
+  },
+  sets: { open: ['proposed', 'accepted', 'planned'] },
+  moves: {
+    answer: {
+      ways: [{ from: ['proposed', 'accepted', 'planned'], to: 'same', who: 'desk' }],
+      audit: 'feedback.answer-demand',
+      emits,
+    },
+    accept: {
+      ways: [{ from: ['proposed'], to: ['accepted'], who: 'desk' }],
+      audit: 'feedback.accept-demand',
+      emits,
+    },
+    plan: {
+      ways: [{ from: ['proposed', 'accepted'], to: ['planned'], who: 'desk' }],
+      audit: 'feedback.plan-demand',
+      emits,
+    },
+    finish: {
+      ways: [{ from: ['accepted', 'planned'], to: ['done'], who: 'desk' }],
+      audit: 'feedback.finish-demand',
+      emits,
+    },
+    decline: {
+      ways: [{ from: ['proposed', 'accepted', 'planned'], to: ['declined'], who: 'desk' }],
+      audit: 'feedback.decline-demand',
+      emits,
+    },
+    reopen: {
+      ways: [{ from: ['declined'], to: ['proposed'], who: 'desk' }],
+      audit: 'feedback.reopen-demand',
+      emits,
+    },
+  },
+  marks: {
+    hide: {
+      in: ['proposed', 'accepted', 'planned', 'done', 'declined'],
+      who: 'desk',
+      audit: 'feedback.hide-demand',
+      emits,
+    },
+    restore: {
+      in: ['proposed', 'accepted', 'planned', 'done', 'declined'],
+      who: 'desk',
+      audit: 'feedback.restore-demand',
+      emits,
+    },
+  },
+})
+export type DemandState = StateOf<typeof demandFlow>
+export type DemandEvent = EventOf<typeof demandFlow>

@@ -1,0 +1,130 @@
+import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import { feedbackErrors } from '../errors.ts'
+import { demandLimits } from '../limits.ts'
+import { demandCenter } from '../pages.ts'
+import { demandFlow } from './demand-states.ts'
+
+const base = '/tgfw-integration/demandCenter'
+const reads = { who: 'pages', pages: [demandCenter] } as const
+const writes = { ...reads, supervised: false } as const
+
+/** What a demand is about. */
+export const demandKinds = ['function', 'data', 'experience', 'other'] as const
+export const demandKind = t.oneOf(...demandKinds)
+/** Who wrote something, as far as people of other institutions may know. */
+export const demandSources = ['self', 'institution', 'other', 'official'] as const
+
+/** What the caller may do with a demand now. */
+export const demandActions = ['vote', 'unvote', 'reply'] as const
+export type DemandAction = (typeof demandActions)[number]
+
+/** What a demand is, for people and for the desk. */
+export const demandFacts = {
+  id: t.id,
+  title: t.String(),
+  kind: demandKind,
+  content: t.String(),
+  state: t.oneOf(...demandFlow.all),
+  votes: t.Integer({ minimum: 0 }),
+  /** Answers that are not hidden. */
+  replies: t.Integer({ minimum: 0 }),
+  at: t.dateTime,
+  hidden: t.Boolean(),
+  /** Why the operating side has hidden it; '' while it is shown. */
+  hiddenReason: t.String(),
+}
+const demand = t.Object({
+  ...demandFacts,
+  source: t.oneOf(...demandSources),
+  /** The caller's account has voted for it. */
+  voted: t.Boolean(),
+  actions: t.Array(t.oneOf(...demandActions)),
+})
+export type Demand = Static<typeof demand>
+
+/** The demands of all institutions without names, the newest first or those with the most votes. */
+export const demandList = defineList({
+  name: 'demandList',
+  summary: { zh: '需求列表', en: 'Demands' },
+  path: `${base}/demandList`,
+  filters: {
+    state: t.Optional(t.oneOf(...demandFlow.all)),
+    kind: t.Optional(demandKind),
+    mine: t.Optional(t.Boolean()),
+    keyword: t.Optional(t.text(50)),
+    order: t.Optional(t.oneOf('newest', 'votes')),
+  },
+  row: demand,
+  access: reads,
+})
+
+/** An answer to a demand. An official one comes from the operating side and may have changed the state. */
+export const demandReplyFacts = {
+  id: t.id,
+  content: t.String(),
+  at: t.dateTime,
+  source: t.oneOf(...demandSources),
+  /** The state that came with an official answer. */
+  state: t.nullable(t.oneOf(...demandFlow.all)),
+}
+const demandReply = t.Object(demandReplyFacts)
+export type DemandReply = Static<typeof demandReply>
+
+/** The answers to a demand that are not hidden, the oldest first. */
+export const demandReplyList = defineList({
+  name: 'demandReplyList',
+  summary: { zh: '需求回复列表', en: 'Answers to a demand' },
+  path: `${base}/demandReplyList`,
+  filters: { demandId: t.id },
+  row: demandReply,
+  errors: [platformErrors.notFound],
+  access: reads,
+})
+
+/** Proposes a demand. Name, phone and e-mail are those of the account, and are shown to the operating side alone. */
+export const demandPropose = defineWrite({
+  name: 'demandPropose',
+  summary: { zh: '提出需求', en: 'Propose a demand' },
+  path: `${base}/demandPropose`,
+  input: t.strict({
+    title: t.oneLine(demandLimits.title, 1),
+    kind: demandKind,
+    content: t.text(demandLimits.content, 1),
+    /** How the person wants to be asked back: 1 by phone, 2 by e-mail. */
+    expectResMode: t.oneOf('1', '2'),
+  }),
+  output: t.Object({ id: t.id }),
+  errors: [feedbackErrors.tooManyDemands],
+  access: writes,
+  idempotent: 'key',
+})
+
+/** Votes for a demand, once for each account, or takes the vote back. */
+export const demandVote = defineWrite({
+  name: 'demandVote',
+  summary: { zh: '支持需求', en: 'Vote for a demand' },
+  path: `${base}/demandVote`,
+  input: t.strict({ id: t.id, vote: t.Boolean() }),
+  output: t.Object({ votes: t.Integer({ minimum: 0 }), actions: t.Array(t.oneOf(...demandActions)) }),
+  errors: [
+    platformErrors.notFound,
+    feedbackErrors.demandClosed,
+    feedbackErrors.ownVote,
+    feedbackErrors.voteAsAnother,
+    feedbackErrors.votesTooFast,
+  ],
+  access: writes,
+  idempotent: 'yes',
+})
+
+/** Answers a demand; everybody reads the answer, nobody but the operating side who wrote it. */
+export const demandReplyAdd = defineWrite({
+  name: 'demandReplyAdd',
+  summary: { zh: '回复需求', en: 'Answer a demand' },
+  path: `${base}/demandReplyAdd`,
+  input: t.strict({ demandId: t.id, content: t.text(demandLimits.reply, 1) }),
+  output: t.Object({ id: t.id }),
+  errors: [platformErrors.notFound, feedbackErrors.demandClosed, feedbackErrors.tooManyReplies],
+  access: writes,
+  idempotent: 'key',
+})

@@ -1,0 +1,7 @@
+export * from './demands/demand-desk.ts'
+export * from './demands/demand-states.ts'
+export * from './demands/demands.ts'
+export * from './errors.ts'
+export * from './limits.ts'
+export * from './pages.ts'
+export * from './topics.ts'

@@ -1,0 +1,12 @@
+/** Limits of an account, in 24 hours. */
+export const demandLimits = {
+  demandsADay: 5,
+  repliesADay: 30,
+  /** Votes and votes taken back, in a minute. */
+  votesAMinute: 30,
+  title: 60,
+  content: 2000,
+  reply: 1000,
+  /** Answers shown at once below a demand. */
+  repliesShown: 10,
+} as const

@@ -1,0 +1,43 @@
+import { canMark, canMove, isOneOf } from '@iisp/contract'
+import {
+  type DemandDeskAction,
+  demandDecisions,
+  type demandHidings,
+} from '../../contract/demands/demand-desk.ts'
+import { type DemandState, demandFlow } from '../../contract/demands/demand-states.ts'
+import type { DemandAction } from '../../contract/demands/demands.ts'
+
+export interface SeenDemand {
+  readonly state: DemandState
+  readonly hidden: boolean
+  /** Written by the same human being, or from the same account. */
+  readonly own: boolean
+}
+interface Voter {
+  readonly voted: boolean
+  /** Somebody else acts as this account. */
+  readonly actsForAnother: boolean
+}
+
+/** What a reader may do. A closed demand keeps its votes; a vote is given in person, and never for one's own demand. */
+export function demandActionsOn({ state, hidden, own }: SeenDemand, voter: Voter): DemandAction[] {
+  if (hidden || !isOneOf(demandFlow.sets.open, state)) return []
+  if (own || voter.actsForAnother) return ['reply']
+  return [voter.voted ? 'unvote' : 'vote', 'reply']
+}
+
+/** What the desk may do with a demand. Nobody decides on their own; a hidden one is shown again first. */
+export function deskActionsOn({ state, hidden, own }: SeenDemand): DemandDeskAction[] {
+  if (own) return []
+  const moves = hidden ? [] : demandDecisions.filter((action) => canMove(demandFlow, state, action, 'desk'))
+  const mark = hidden ? 'restore' : 'hide'
+  return canMark(demandFlow, state, mark) ? [...moves, mark] : moves
+}
+
+/** What the desk may do with an answer: nothing with an official or an own one. */
+export const replyActionsOn = (reply: {
+  readonly official: boolean
+  readonly hidden: boolean
+  readonly own: boolean
+}): (typeof demandHidings)[number][] =>
+  reply.official || reply.own ? [] : [reply.hidden ? 'restore' : 'hide']

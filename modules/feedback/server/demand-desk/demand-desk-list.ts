@@ -1,0 +1,59 @@
+import { shownPerson } from '@iisp/contract'
+import { containing, pageWindow, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
+import { demandDeskList as call } from '../../contract/demands/demand-desk.ts'
+import { deskActionsOn } from '../../rules/demands/demand-actions.ts'
+import { isOwn } from '../demands/authors.ts'
+import { q } from '../tables.ts'
+
+const demands = q
+  .selectFrom('feedback.demand as d')
+  .innerJoin('feedback.demand_author as a', (join) =>
+    join.onRef('a.demand_id', '=', 'd.id').on('a.reply_id', 'is', null),
+  )
+  .leftJoin('identity.reach as r', 'r.account_id', 'a.account_id')
+
+export const demandDeskList = reader(call, ({ db, actor, language }, { state, kind, hidden, ...input }) => {
+  const keyword = input.keyword?.trim() ?? ''
+  let found = demands
+  if (state !== undefined) found = found.where('d.status', '=', stateLiteral(state))
+  if (kind !== undefined) found = found.where('d.kind', '=', kind)
+  if (hidden !== undefined) found = found.where('d.hidden_at', hidden ? 'is not' : 'is', null)
+  if (keyword !== '')
+    found = found.where(
+      sql<boolean>`concat_ws(' ', d.title, d.content, a.name, a.real_name, a.account, a.institution_name)
+        ILIKE ${containing(keyword)}`,
+    )
+  return readPage(
+    db,
+    pageWindow(input),
+    found,
+    (all) =>
+      all
+        .select(['d.id', 'd.title', 'd.kind', 'd.content', 'd.status', 'd.votes', 'd.replies', 'd.version'])
+        .select([timeText('d.at').as('at'), 'd.hidden_at', 'd.hidden_reason'])
+        .select(['a.name', 'a.real_name', 'a.account', 'a.institution_name', 'a.expect_res_mode'])
+        .select(['a.account_id', 'a.person_id', 'r.phone', 'r.email'])
+        .orderBy('d.at', 'desc')
+        .orderBy('d.id', 'desc'),
+    (row) => ({
+      id: row.id,
+      title: row.title,
+      kind: row.kind,
+      content: row.content,
+      state: row.status,
+      votes: row.votes,
+      replies: row.replies,
+      at: row.at,
+      hidden: row.hidden_at !== null,
+      hiddenReason: row.hidden_reason,
+      name: shownPerson(row.name, row.real_name, language),
+      account: row.account,
+      institutionName: row.institution_name,
+      phone: row.phone ?? '',
+      email: row.email ?? row.account,
+      expectResMode: row.expect_res_mode ?? '2',
+      version: row.version,
+      actions: deskActionsOn({ state: row.status, hidden: row.hidden_at !== null, own: isOwn(row, actor) }),
+    }),
+  )
+})

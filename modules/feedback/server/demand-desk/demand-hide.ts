@@ -1,0 +1,20 @@
+import { platformErrors, refuse } from '@iisp/contract'
+import { markCase, writer } from '@iisp/server'
+import { demandHide as call } from '../../contract/demands/demand-desk.ts'
+import { demandCases } from './demand-cases.ts'
+import { loadDemand } from './load-demand.ts'
+import { tellHidden } from './tell-author.ts'
+
+export const demandHide = writer(call, async (ctx, { id, version, action, ...input }) => {
+  const reason = input.reason.trim()
+  if (reason === '') refuse(platformErrors.badInput, { field: 'reason' })
+  const demand = await loadDemand(ctx.db, ctx.actor, { id, version, action })
+  const isHidden = action === 'hide'
+  await markCase(ctx, demandCases, demand, action, {
+    reason,
+    changes: { hidden_at: isHidden ? ctx.now : null, hidden_reason: isHidden ? reason : '' },
+    detail: { reason },
+  })
+  if (isHidden) tellHidden(ctx.db, demand, reason)
+  return null
+})

@@ -1,0 +1,52 @@
+import type { PersonActor, WriteContext, Writer } from '@iisp/server'
+import type { demandSources } from '../../contract/demands/demands.ts'
+import { q } from '../tables.ts'
+
+interface Written {
+  readonly demandId: string
+  readonly replyId?: string
+  readonly expectResMode?: '1' | '2'
+}
+
+/** Keeps who wrote a demand or an answer, apart from what everybody reads. */
+export const keepAuthor = (
+  db: Writer,
+  { actor, now }: Pick<WriteContext<PersonActor>, 'actor' | 'now'>,
+  { demandId, replyId, expectResMode }: Written,
+) =>
+  db.run(
+    q.insertInto('feedback.demand_author').values({
+      demand_id: demandId,
+      reply_id: replyId ?? null,
+      institution_id: actor.institutionId,
+      institution_name: actor.institutionName,
+      account_id: actor.accountId,
+      person_id: actor.personId,
+      account: actor.account,
+      name: actor.name,
+      real_name: actor.behind?.name ?? null,
+      expect_res_mode: expectResMode ?? null,
+      at: now,
+    }),
+  )
+
+/** The author as the caller's own institution may see it; all null for another institution's. */
+interface SeenAuthor {
+  readonly account_id: string | null
+  readonly person_id: string | null
+}
+
+/** Whether the author is the caller: the same account, or the same human being. */
+export const isOwn = (author: SeenAuthor, actor: PersonActor): boolean =>
+  author.account_id === actor.accountId || author.person_id === actor.personId
+
+/** Who wrote it, as far as people of other institutions may know. */
+export function sourceOf(
+  author: SeenAuthor,
+  actor: PersonActor,
+  official = false,
+): (typeof demandSources)[number] {
+  if (official) return 'official'
+  if (isOwn(author, actor)) return 'self'
+  return author.account_id === null ? 'other' : 'institution'
+}

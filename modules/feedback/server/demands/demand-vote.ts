@@ -1,0 +1,57 @@
+import { isOneOf, refuse } from '@iisp/contract'
+import { type PersonActor, type SharedLimit, type Writer, sql, takeShared, writer } from '@iisp/server'
+import { demandFlow } from '../../contract/demands/demand-states.ts'
+import { demandVote as call } from '../../contract/demands/demands.ts'
+import { feedbackErrors } from '../../contract/errors.ts'
+import { demandLimits } from '../../contract/limits.ts'
+import { q } from '../tables.ts'
+import { isOwn } from './authors.ts'
+import { demandActionsFor, shownDemands, withVote } from './shown-demands.ts'
+
+const voteLimit: SharedLimit = {
+  name: 'feedback.vote',
+  perMinute: demandLimits.votesAMinute,
+  error: feedbackErrors.votesTooFast,
+}
+
+export const demandVote = writer(call, async ({ db, actor, now }, { id, vote }) => {
+  await takeShared(db, voteLimit, actor.personId, now)
+  const read = () => db.one(withVote(shownDemands(actor).where('d.id', '=', id), actor))
+  const demand = await read()
+  if (actor.behind !== null) refuse(feedbackErrors.voteAsAnother)
+  if (isOwn(demand, actor)) refuse(feedbackErrors.ownVote)
+  if (demand.hidden_at !== null || !isOneOf(demandFlow.sets.open, demand.status))
+    refuse(feedbackErrors.demandClosed)
+  const changed = await (vote ? give(db, actor, id, now) : takeBack(db, actor, id))
+  if (changed > 0)
+    await db.run(
+      q
+        .updateTable('feedback.demand')
+        .set({ votes: sql`votes + ${vote ? 1 : -1}` })
+        .where('id', '=', id),
+    )
+  const voted = await read()
+  return { votes: voted.votes, actions: demandActionsFor(voted, actor) }
+})
+
+const give = (db: Writer, actor: PersonActor, id: string, now: Date) =>
+  db.run(
+    q
+      .insertInto('feedback.demand_vote')
+      .values({
+        demand_id: id,
+        account_id: actor.accountId,
+        institution_id: actor.institutionId,
+        at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing()),
+  )
+
+const takeBack = (db: Writer, actor: PersonActor, id: string) =>
+  db.run(
+    q
+      .deleteFrom('feedback.demand_vote')
+      .where('demand_id', '=', id)
+      .where('account_id', '=', actor.accountId)
+      .where('institution_id', '=', actor.institutionId),
+  )

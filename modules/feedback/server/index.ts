@@ -1,0 +1,36 @@
+import { helpTexts } from '@iisp/contract/help-text'
+import type { ServerModule } from '@iisp/server'
+import { pages } from '../contract/pages.ts'
+import { demandDecide } from './demand-desk/demand-decide.ts'
+import { demandDeskList } from './demand-desk/demand-desk-list.ts'
+import { demandDeskReplies } from './demand-desk/demand-desk-replies.ts'
+import { demandHide } from './demand-desk/demand-hide.ts'
+import { demandReplyHide } from './demand-desk/demand-reply-hide.ts'
+import { demandList } from './demands/demand-list.ts'
+import { demandPropose } from './demands/demand-propose.ts'
+import { demandReplyAdd } from './demands/demand-reply-add.ts'
+import { demandReplyList } from './demands/demand-reply-list.ts'
+import { demandVote } from './demands/demand-vote.ts'
+import { feedbackHelpTexts } from './help-texts.ts'
+import { todos } from './todos.ts'
+
+export const feedbackServer: ServerModule = {
+  name: 'feedback',
+  migrations: new URL('./migrations/', import.meta.url),
+  handlers: [
+    demandDecide,
+    demandDeskList,
+    demandDeskReplies,
+    demandHide,
+    demandList,
+    demandPropose,
+    demandReplyAdd,
+    demandReplyHide,
+    demandReplyList,
+    demandVote,
+  ],
+  fills: [helpTexts.contribute(feedbackHelpTexts)],
+  pages,
+  seed: async () => (await import('../fixtures/index.ts')).feedbackSeed,
+  todos,
+}

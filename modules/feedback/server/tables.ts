@@ -1,0 +1,61 @@
+import { type Generated, type Moment, type MomentOrNull, type Updateable, queryBuilder } from '@iisp/server'
+import type { DemandState } from '../contract/demands/demand-states.ts'
+import type { demandKinds } from '../contract/demands/demands.ts'
+
+interface Hideable {
+  hidden_at: MomentOrNull
+  hidden_reason: Generated<string>
+}
+interface DemandTable extends Hideable {
+  id: Generated<string>
+  title: string
+  kind: (typeof demandKinds)[number]
+  content: string
+  status: Generated<DemandState>
+  version: Generated<number>
+  votes: Generated<number>
+  replies: Generated<number>
+  at: Moment
+}
+interface DemandReplyTable extends Hideable {
+  id: Generated<string>
+  demand_id: string
+  content: string
+  official: boolean
+  status: DemandState | null
+  at: Moment
+}
+interface AuthorTable {
+  demand_id: string
+  reply_id: string | null
+  institution_id: string
+  institution_name: string
+  account_id: string
+  person_id: string
+  account: string
+  name: string
+  real_name: string | null
+  expect_res_mode: '1' | '2' | null
+  at: Moment
+}
+interface VoteTable {
+  demand_id: string
+  account_id: string
+  institution_id: string
+  at: Moment
+}
+/** The columns of module identity's view that are read here. */
+interface ReachView {
+  account_id: string
+  phone: string | null
+  email: string
+}
+interface Tables {
+  'feedback.demand': DemandTable
+  'feedback.demand_reply': DemandReplyTable
+  'feedback.demand_author': AuthorTable
+  'feedback.demand_vote': VoteTable
+  'identity.reach': ReachView
+}
+export type DemandChanges = Updateable<DemandTable>
+export const q = queryBuilder<Tables>()

@@ -1,0 +1,97 @@
+import { type DeskDemand, demandDeskList, demandHide, feedbackErrors } from '@iisp/feedback/contract'
+import { Button } from '@iisp/ui/button'
+import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { ReasonDialog } from '@iisp/ui/reason-dialog'
+import { toast, useLocale, useRefusalOf, useSend, useText } from '@iisp/web'
+import type { DrawerState } from '@iisp/web/list-page/index'
+import { useState } from 'react'
+import { DemandState } from '../demands/demand-columns.tsx'
+import { demandTexts } from '../demands/demand-texts.ts'
+import css from '../demands/demands.module.css'
+import { Decision } from './Decision.tsx'
+import { demandDeskTexts } from './demand-desk-texts.ts'
+import { DeskReplies } from './DeskReplies.tsx'
+
+interface Props extends DrawerState<DeskDemand> {
+  readonly row: DeskDemand
+}
+
+/** A demand with its author and all answers, to decide on. */
+export function DemandDeskDrawer({ row, open, onClose }: Props) {
+  const t = useText(demandDeskTexts)
+  const common = useText(demandTexts)
+  const locale = useLocale()
+  const hiding = row.actions.find((action) => action === 'hide' || action === 'restore')
+  const canDecide = row.actions.some((action) => action !== hiding)
+  return (
+    <DetailDrawer
+      open={open}
+      onClose={onClose}
+      size={640}
+      title={row.title}
+      extra={hiding && <HideButton row={row} action={hiding} onDone={onClose} />}
+    >
+      <Facts
+        facts={[
+          {
+            label: common('state'),
+            value: <DemandState of={row.state} {...(row.hidden && { hidden: t('hidden') })} />,
+          },
+          { label: common('kind'), value: common(`kinds.${row.kind}`) },
+          { label: common('votes'), value: row.votes },
+          { label: common('at'), value: row.at },
+          { label: t('institution'), value: row.institutionName },
+          { label: t('person'), value: `${row.name} ${row.account}` },
+          {
+            label: t('contact'),
+            value: [row.phone, row.email, t(row.expectResMode === '1' ? 'prefers.phone' : 'prefers.mail')]
+              .filter(Boolean)
+              .join(' · '),
+          },
+        ]}
+      />
+      {row.hidden && <p className={css.hidden}>{t('hiddenWhy', { reason: row.hiddenReason })}</p>}
+      <h3 className={css.heading}>{common('content')}</h3>
+      <p className={css.content}>{row.content}</p>
+      <DeskReplies demandId={row.id} />
+      {row.actions.length === 0 && <p className={css.none}>{feedbackErrors.ownDemand[locale]}</p>}
+      {canDecide && <Decision key={row.version} row={row} onDone={onClose} />}
+    </DetailDrawer>
+  )
+}
+
+interface HideProps {
+  readonly row: DeskDemand
+  readonly action: 'hide' | 'restore'
+  readonly onDone: () => void
+}
+function HideButton({ row: { id, version }, action, onDone }: HideProps) {
+  const t = useText(demandDeskTexts)
+  const refusalOf = useRefusalOf()
+  const hide = useSend(demandHide, { invalidates: [demandDeskList], quiet: true })
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button danger={action === 'hide'} onClick={() => setAsking(true)}>
+        {t(action)}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          title={t(`${action}Demand`)}
+          danger={action === 'hide'}
+          label={t('reason')}
+          onCancel={() => setAsking(false)}
+          onSend={(reason) =>
+            refusalOf(async () => {
+              await hide.mutateAsync({ id, version, action, reason })
+              toast.success(t('done'))
+              onDone()
+            })
+          }
+        >
+          {action === 'hide' && t('hideAsk')}
+        </ReasonDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import {
+  type Demand,
+  demandLimits,
+  demandList,
+  demandReplyAdd,
+  demandReplyList,
+} from '@iisp/feedback/contract'
+import { Button } from '@iisp/ui/button'
+import { useConfirm } from '@iisp/ui/confirm'
+import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { TextArea } from '@iisp/ui/text-area'
+import { toast, useSend, useText } from '@iisp/web'
+import { FormBody, useForm } from '@iisp/web/forms/index'
+import type { DrawerState } from '@iisp/web/list-page/index'
+import { DemandState, sourceName } from './demand-columns.tsx'
+import { demandTexts } from './demand-texts.ts'
+import css from './demands.module.css'
+import { Replies } from './Replies.tsx'
+import { useVote, voteLabel } from './use-vote.ts'
+
+interface Props extends DrawerState<Demand> {
+  readonly row: Demand
+}
+const initial = { content: '' }
+
+/** A demand with its answers, to vote for and to answer. */
+export function DemandDrawer({ row, open, onChange, onClose }: Props) {
+  const t = useText(demandTexts)
+  const confirm = useConfirm()
+  const { vote, busy } = useVote()
+  const reply = useSend(demandReplyAdd, { quiet: true, invalidates: [demandList, demandReplyList] })
+  const form = useForm({
+    initial,
+    faultsOf: ({ content }) => ({ content: content.trim() === '' && t('answerMissing') }),
+  })
+  const close = async () => {
+    if (form.dirty && !(await confirm({ content: t('unsent'), danger: true }))) return
+    onClose()
+  }
+  const send = async ({ content }: typeof initial) => {
+    await reply.mutateAsync({ demandId: row.id, content })
+    toast.success(t('sent'))
+    form.set(initial)
+  }
+  const label = voteLabel(row)
+  return (
+    <DetailDrawer
+      open={open}
+      onClose={() => void close()}
+      size={640}
+      title={row.title}
+      extra={
+        label !== null && (
+          <Button
+            type={label === 'vote' ? 'primary' : 'default'}
+            loading={busy}
+            // a refusal has been shown as a message
+            onClick={() => void vote(row).then(onChange, () => undefined)}
+          >
+            {t(label)}
+          </Button>
+        )
+      }
+    >
+      {row.hidden && (
+        <p role="status" className={css.hidden}>
+          {t('hiddenNote', { reason: row.hiddenReason })}
+        </p>
+      )}
+      <Facts
+        facts={[
+          { label: t('state'), value: <DemandState of={row.state} /> },
+          { label: t('kind'), value: t(`kinds.${row.kind}`) },
+          { label: t('votes'), value: row.votes },
+          { label: t('source'), value: sourceName(t, row.source) },
+          { label: t('at'), value: row.at },
+        ]}
+      />
+      <h3 className={css.heading}>{t('content')}</h3>
+      <p className={css.content}>{row.content}</p>
+      <Replies demandId={row.id} count={row.replies} />
+      {row.actions.includes('reply') && (
+        <FormBody form={form} okText={t('send')} onSubmit={send}>
+          <TextArea
+            label={t('answer')}
+            required
+            max={demandLimits.reply}
+            rows={3}
+            {...form.field('content')}
+          />
+        </FormBody>
+      )}
+    </DetailDrawer>
+  )
+}
