@@ -6,3 +6,13 @@ export type ListedKind = (typeof listedKinds)[number]
 
 export const articleCategories = ['account', 'transfer', 'opening', 'platform'] as const
 export type ArticleCategory = (typeof articleCategories)[number]
+
+/** What operators may add: a download needs a file, which comes with the portal. */
+export const writtenKinds = ['page', 'help', 'guide', 'news'] as const
+export type WrittenKind = (typeof writtenKinds)[number]
+
+export const articleStates = ['draft', 'scheduled', 'published', 'ended', 'withdrawn'] as const
+export type ArticleState = (typeof articleStates)[number]
+/** The newest version against the public one: the same, an operator's draft, or a text that came with the portal. */
+export const pendingKinds = ['none', 'draft', 'delivered'] as const
+export type PendingKind = (typeof pendingKinds)[number]

@@ -1,4 +1,4 @@
-import { definePage, generalGroup, roles } from '@iisp/contract'
+import { definePage, generalGroup, operationsGroup, roles } from '@iisp/contract'
 
 const folder = '/extension-center'
 
@@ -40,4 +40,16 @@ export const downloadArea = definePage({
   queries: true,
 })
 
-export const pages = [helpCenter, operateGuide, newsCenter, downloadArea]
+/** Where operators write what the lists above and the pages below /cms show. */
+export const contentDesk = definePage({
+  id: '90908',
+  parent: operationsGroup,
+  path: '/operations/content',
+  name: { zh: '内容管理', en: 'Content' },
+  icon: 'file',
+  sort: 18,
+  roles: ['custodian-operator', 'system-administrator'],
+  queries: true,
+})
+
+export const pages = [contentDesk, helpCenter, operateGuide, newsCenter, downloadArea]

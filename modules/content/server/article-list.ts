@@ -1,21 +1,20 @@
-import { containing, pageWindow, readPage, reader, sql } from '@iisp/server'
+import { type RawBuilder, containing, pageWindow, readPage, reader, sql } from '@iisp/server'
 import { articleList as call } from '../contract/articles.ts'
 import type { ListedKind } from '../contract/kinds.ts'
-import { publishedAt, rowColumns } from './published.ts'
+import { publishedAt, rowColumns, textIn } from './published.ts'
 
 /** The words of a body, without its markup, so that a search does not find the names of elements. */
-const words = (column: 'body_zh' | 'body_en') => sql`regexp_replace(${sql.ref(column)}, '<[^>]*>', ' ', 'g')`
+const words = (body: RawBuilder<string>) => sql`regexp_replace(${body}, '<[^>]*>', ' ', 'g')`
 
 export const articleList = reader(call, ({ db, now, language }, { kind, category, keyword, ...page }) => {
-  let found = publishedAt(now).where('kind', '<>', 'page')
-  if (kind !== undefined) found = found.where('kind', '=', kind)
-  if (category !== undefined) found = found.where('category', '=', category)
+  let found = publishedAt(now).where('a.kind', '<>', 'page')
+  if (kind !== undefined) found = found.where('a.kind', '=', kind)
+  if (category !== undefined) found = found.where('v.category', '=', category)
   const text = (keyword ?? '').trim()
   if (text !== '') {
-    const [title, body] =
-      language === 'en' ? (['title_en', 'body_en'] as const) : (['title_zh', 'body_zh'] as const)
+    const pattern = containing(text)
     found = found.where(
-      sql<boolean>`(${sql.ref(title)} ILIKE ${containing(text)} OR ${words(body)} ILIKE ${containing(text)})`,
+      sql<boolean>`(${textIn(language, 'title')} ILIKE ${pattern} OR ${words(textIn(language, 'body'))} ILIKE ${pattern})`,
     )
   }
   return readPage(
@@ -26,8 +25,8 @@ export const articleList = reader(call, ({ db, now, language }, { kind, category
       all
         .select([...rowColumns(language)])
         .$narrowType<{ kind: ListedKind }>()
-        .orderBy('published_from', 'desc')
-        .orderBy('id', 'desc'),
+        .orderBy('a.shown_from', 'desc')
+        .orderBy('a.id', 'desc'),
     (row) => row,
   )
 })

@@ -1,14 +1,19 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
-import { downloadArea, helpCenter, newsCenter, operateGuide } from '../contract/pages.ts'
+import { contentDesk, downloadArea, helpCenter, newsCenter, operateGuide } from '../contract/pages.ts'
 
 const load = () => import('./articles/ArticlePages.tsx')
 const HelpCenter = lazyPart(load, (loaded) => loaded.HelpCenter)
 const OperateGuide = lazyPart(load, (loaded) => loaded.OperateGuide)
 const NewsCenter = lazyPart(load, (loaded) => loaded.NewsCenter)
 const DownloadArea = lazyPart(load, (loaded) => loaded.DownloadArea)
+const ContentDeskPage = lazyPart(
+  () => import('./desk/ContentDeskPage.tsx'),
+  (loaded) => loaded.ContentDeskPage,
+)
 
 const entry: ModuleEntry = {
   pages: [
+    { page: contentDesk, component: ContentDeskPage },
     { page: helpCenter, component: HelpCenter },
     { page: operateGuide, component: OperateGuide },
     { page: newsCenter, component: NewsCenter },

@@ -18,7 +18,7 @@ export default function CmsPage() {
   const { page, again } = usePage(keyOf(location.pathname), language)
   const next = language === 'en' ? 'zh' : 'en'
   return (
-    <div className={css.page}>
+    <div className={`${css.page} ${css.reading}`}>
       <header className={css.bar}>
         <a href="/iisp/login">{t('signIn')}</a>
         <button type="button" lang={next} onClick={() => void setLocale(next)}>

@@ -1,0 +1,33 @@
+/** A version and when it is public. Times are YYYY-MM-DD HH:mm:ss in Asia/Shanghai; no end: it stays. */
+export interface Period {
+  readonly version: number
+  readonly from: string
+  readonly until: string | null
+}
+interface Wish {
+  readonly version: number
+  /** null: at once. */
+  readonly from: string | null
+  readonly until: string | null
+}
+interface Publication {
+  readonly published: Period | null
+  readonly scheduled: Period | null
+}
+
+/**
+ * What is public once a version is published as wished; null where it would end before it is seen. A version that is
+ * public already keeps its date. Readers see what was in place until a later version comes.
+ */
+export function publication(
+  inPlace: Period | null,
+  { version, ...wish }: Wish,
+  now: string,
+): Publication | null {
+  const isLater = wish.from !== null && wish.from > now
+  const start = isLater ? (wish.from as string) : now
+  if (wish.until !== null && wish.until <= start) return null
+  if (isLater) return { published: inPlace, scheduled: { version, from: start, until: wish.until } }
+  const isSame = inPlace?.version === version && (inPlace.until === null || inPlace.until > now)
+  return { published: { version, from: isSame ? inPlace.from : now, until: wish.until }, scheduled: null }
+}

@@ -1,0 +1,65 @@
+import {
+  type DeskArticle,
+  articleDeskDetail,
+  articleDeskList,
+  articleDeskWithdraw,
+} from '@iisp/content/contract'
+import { useAddressParam, useAskAndDo, useText } from '@iisp/web'
+import { ListPage } from '@iisp/web/list-page/index'
+import { useMemo, useState } from 'react'
+import { ArticleVersions } from './ArticleVersions.tsx'
+import { deskColumns } from './desk-columns.tsx'
+import { deskFilters } from './desk-filters.ts'
+import { deskTexts } from './desk-texts.ts'
+import { PublishDialog } from './PublishDialog.tsx'
+
+/** The article whose versions are open. */
+const versionsName = 'versions'
+const excludedParams = [versionsName]
+
+/** 内容管理: what the public pages and the lists of the extension centre show. */
+export function ContentDeskPage() {
+  const t = useText(deskTexts)
+  const askAndDo = useAskAndDo()
+  const columns = useMemo(() => deskColumns(t), [t])
+  const [versionsOf, setVersionsOf] = useAddressParam(versionsName)
+  const [publishing, setPublishing] = useState<DeskArticle | null>(null)
+  const withdraw = ({ id, revision, title }: DeskArticle) =>
+    askAndDo(
+      articleDeskWithdraw,
+      { id, revision },
+      {
+        content: t('withdrawAsk', { title }),
+        danger: true,
+        okText: t('withdraw'),
+        done: t('withdrawn'),
+        invalidates: [articleDeskList, articleDeskDetail],
+      },
+    )
+  return (
+    <>
+      <ListPage
+        id="operations.content"
+        title={t('title')}
+        description={t('hint')}
+        call={articleDeskList}
+        filters={deskFilters}
+        excludedParams={excludedParams}
+        columns={columns}
+        rowKey={(row) => row.id}
+        empty={t('empty')}
+        keyColumn="title"
+        onRowOpen={(row) => setVersionsOf(row.id)}
+        rowActions={(row) => [
+          { label: t('publish'), onClick: () => setPublishing(row) },
+          { label: t('versions'), onClick: () => setVersionsOf(row.id) },
+          ...(row.shown === null && row.coming === null
+            ? []
+            : [{ label: t('withdraw'), onClick: () => void withdraw(row), danger: true }]),
+        ]}
+      />
+      {versionsOf !== null && <ArticleVersions id={versionsOf} onClose={() => setVersionsOf(null)} />}
+      {publishing && <PublishDialog article={publishing} onClose={() => setPublishing(null)} />}
+    </>
+  )
+}

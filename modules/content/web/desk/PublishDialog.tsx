@@ -1,0 +1,79 @@
+import {
+  type DeskArticle,
+  articleDeskDetail,
+  articleDeskList,
+  articleDeskPublish,
+} from '@iisp/content/contract'
+import { DateField } from '@iisp/ui/date-field'
+import { RadioGroup } from '@iisp/ui/radio-group'
+import { TimeField } from '@iisp/ui/time-field'
+import { toast, useSend, useText } from '@iisp/web'
+import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { deskTexts } from './desk-texts.ts'
+import { periodOf, publicationBlank, publicationFaults } from './publication-form.ts'
+import css from './desk.module.css'
+
+interface Props {
+  readonly article: DeskArticle
+  readonly onClose: () => void
+}
+
+/** Publishes the newest version of an article, now or at a time, with or without an end. */
+export function PublishDialog({ article, onClose }: Props) {
+  const t = useText(deskTexts)
+  const publish = useSend(articleDeskPublish, {
+    quiet: true,
+    invalidates: [articleDeskList, articleDeskDetail],
+  })
+  const form = useForm({ initial: publicationBlank, faultsOf: publicationFaults(t) })
+  const send = async (values: typeof publicationBlank) => {
+    const { id, revision } = article
+    const { from, until } = periodOf(values)
+    await publish.mutateAsync({ id, revision, from, until })
+    toast.success(
+      from === null ? t('publication.done') : t('publication.planned', { at: `${from.date} ${from.time}` }),
+    )
+    onClose()
+  }
+  const fields = (part: 'from' | 'until') => (
+    <span className={css.moment}>
+      <DateField label={t('publication.date')} {...form.field(`${part}Date`)} />
+      <TimeField label={t('publication.time')} {...form.field(`${part}Time`)} />
+    </span>
+  )
+  const { title, latest, coming, comingFrom } = article
+  return (
+    <FormDialog
+      title={t('publication.title', { title, n: latest })}
+      okText={t('publish')}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      {comingFrom !== null && (
+        <p className={css.note}>{t('publication.replaces', { at: comingFrom, n: coming ?? '' })}</p>
+      )}
+      <RadioGroup
+        label={t('publication.when')}
+        vertical
+        options={[
+          { value: 'now', label: t('publication.now') },
+          { value: 'later', label: t('publication.later'), more: fields('from') },
+        ]}
+        {...form.field('when')}
+      />
+      {form.values.when === 'later' && article.shown !== null && (
+        <p className={css.note}>{t('publication.until')}</p>
+      )}
+      <RadioGroup
+        label={t('publication.end')}
+        vertical
+        options={[
+          { value: 'never', label: t('publication.never') },
+          { value: 'ends', label: t('publication.ends'), more: fields('until') },
+        ]}
+        {...form.field('end')}
+      />
+    </FormDialog>
+  )
+}
