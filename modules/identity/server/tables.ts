@@ -166,6 +166,10 @@ interface Tables {
     private_account: boolean
     both_sides: Generated<boolean>
     enabled: boolean
+    version: Generated<number>
+    state_by: Generated<string>
+    state_at: Generated<Date | null>
+    state_reason: Generated<string>
   }
   /** The enabled accounts with name and phone of their person. */
   'identity.reach': {
