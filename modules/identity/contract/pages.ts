@@ -22,6 +22,18 @@ export const menuRequests = definePage({
   todo: 'other',
 })
 
+/** 人员管理: administrators look after the people of their institution, the operating side after those of all. */
+export const staff = definePage({
+  id: '90911',
+  parent: generalGroup,
+  path: '/integrated-management/my-account/people',
+  name: { zh: '人员管理', en: 'People' },
+  icon: 'person',
+  sort: 5,
+  roles: ['administrator', 'custodian-operator', 'system-administrator'],
+  queries: true,
+})
+
 export const errorLog = definePage({
   id: '90906',
   parent: operationsGroup,
@@ -39,4 +51,4 @@ export const myAccount = defineRoute({ path: '/my-account', oneTab: true })
 /** Where a super-manager chooses whom to act for. */
 export const switchManager = defineRoute({ path: '/is-super-mgr' })
 
-export const pages = [moneyControls, menuRequests, errorLog]
+export const pages = [moneyControls, menuRequests, staff, errorLog]

@@ -23,6 +23,9 @@ import { errorLogList } from './reports/error-log-list.ts'
 import { findPeople } from './people/find-people.ts'
 import { getColleagues } from './people/get-colleagues.ts'
 import { getNames } from './people/get-names.ts'
+import { staffEnabledSave } from './people/staff-enabled-save.ts'
+import { staffInstitutions } from './people/staff-institutions.ts'
+import { staffList } from './people/staff-list.ts'
 import { changeManagerTypeOption } from './own-identities/change-manager-type-option.ts'
 import { changeUserInfo } from './own-identities/change-user-info.ts'
 import { managerTypeOption } from './own-identities/manager-type-option.ts'
@@ -150,10 +153,11 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     menuRequestGrant(identity),
     menuRequestEnd(identity),
   ]
+  const staff: Handler[] = [staffList, staffInstitutions, staffEnabledSave(identity)]
   return {
     name: 'identity',
     migrations: new URL('./migrations/', import.meta.url),
-    handlers: [...signingIn, ...signedIn, ...ownAccount, ...reports, ...controls, ...requests],
+    handlers: [...signingIn, ...signedIn, ...ownAccount, ...reports, ...controls, ...requests, ...staff],
     fills: [helpTexts.contribute([...safetyHelpTexts, ...signInHelpTexts])],
     pages,
     reads: [unconfiguredPages],

@@ -167,6 +167,10 @@ interface Tables {
     both_sides: Generated<boolean>
     global_fund: Generated<boolean>
     enabled: boolean
+    version: Generated<number>
+    state_by: Generated<string>
+    state_at: Generated<Date | null>
+    state_reason: Generated<string>
   }
   /** The enabled accounts with name and phone of their person. */
   'identity.reach': {

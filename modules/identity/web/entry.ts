@@ -1,5 +1,5 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
-import { errorLog, menuRequests, myAccount, switchManager } from '../contract/pages.ts'
+import { errorLog, menuRequests, myAccount, staff, switchManager } from '../contract/pages.ts'
 import { SwitchManager } from './switch-manager/SwitchManager.tsx'
 
 const ErrorLogPage = lazyPart(
@@ -17,11 +17,17 @@ const MyAccountPage = lazyPart(
   (loaded) => loaded.MyAccountPage,
 )
 
+const StaffPage = lazyPart(
+  () => import('./people/StaffPage.tsx'),
+  (loaded) => loaded.StaffPage,
+)
+
 const entry: ModuleEntry = {
   pages: [
     { page: switchManager, component: SwitchManager },
     { page: myAccount, component: MyAccountPage },
     { page: menuRequests, component: MenuRequestsPage },
+    { page: staff, component: StaffPage },
     { page: errorLog, component: ErrorLogPage },
   ],
 }

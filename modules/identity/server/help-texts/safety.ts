@@ -38,11 +38,11 @@ export const safetyHelpTexts = [
     null,
     [
       ['员工离职后账号如何停用？', '如何新增操作员账号', '账号开通', '人员变更'],
-      '账号的开通、停用和权限调整由本机构管理员通过客服办理。离职人员请当日申请停用，其在途的复核、签发任务由同角色的其他人员处理。',
+      '本机构管理员在“人员管理”中停用离职人员的账号，其所有登录立即退出；账号的开通和角色调整请联系客服。离职人员请当日停用，其在途的复核、签发任务由同角色的其他人员处理。',
     ],
     [
       ['How is an account opened or closed?', 'A colleague leaves the institution'],
-      'The administrator of your institution asks customer service for it. Have an account closed on the day somebody leaves; others with the same role take over what waits.',
+      'The administrator of your institution disables the account under People, which ends all its sessions at once; customer service opens accounts and changes roles. Disable an account on the day somebody leaves; others with the same role take over what waits.',
     ],
     ['停用', '离职', '开通'],
     ['menu-no-permission'],

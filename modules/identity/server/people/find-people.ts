@@ -1,5 +1,5 @@
 import { countRows, pageAnswer, pageWindow, reader, sql } from '@iisp/server'
-import { findPeople as findPeopleCall } from '../../contract/people.ts'
+import { findPeople as findPeopleCall } from '../../contract/people/find-people.ts'
 import { q } from '../tables.ts'
 
 const totalCap = 1000

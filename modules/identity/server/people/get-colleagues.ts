@@ -1,5 +1,5 @@
 import { reader, sql } from '@iisp/server'
-import { getColleagues as getColleaguesCall } from '../../contract/people.ts'
+import { getColleagues as getColleaguesCall } from '../../contract/people/find-people.ts'
 import { maskedPhone } from '../../rules/sign-in/sms-limits.ts'
 import { q } from '../tables.ts'
 

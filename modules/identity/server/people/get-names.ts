@@ -1,5 +1,5 @@
 import { reader, sql } from '@iisp/server'
-import { getNames as getNamesCall } from '../../contract/people.ts'
+import { getNames as getNamesCall } from '../../contract/people/find-people.ts'
 import { q } from '../tables.ts'
 
 /** One array whatever the number of ids, so that every request runs the same prepared statement. */

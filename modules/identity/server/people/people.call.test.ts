@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Input } from '@iisp/contract'
-import { findPeople, getColleagues } from '../../contract/people.ts'
+import { findPeople, getColleagues } from '../../contract/people/find-people.ts'
 import { type IdentityPortal, startIdentity } from '../test/start-identity.ts'
 
 let portal: IdentityPortal

@@ -1,0 +1,100 @@
+import {
+  type Static,
+  type WriteAccess,
+  defineList,
+  defineRead,
+  defineWrite,
+  platformErrors,
+  roles,
+  t,
+} from '@iisp/contract'
+import { staff } from '../pages.ts'
+import { staffErrors as e } from './staff-errors.ts'
+
+const base = '/api/common/people'
+const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
+
+/** What the caller may do with an account now. */
+export const staffActions = ['disable', 'enable'] as const
+export type StaffAction = (typeof staffActions)[number]
+
+export const staffStates = ['enabled', 'disabled'] as const
+
+const staffMember = t.Object({
+  /** Of the account. */
+  id: t.id,
+  name: t.text(100),
+  account: t.text(128),
+  /** Masked; '' where none is registered. */
+  phone: t.text(20),
+  institutionId: t.text(20),
+  /** In the reader's language. */
+  institutionName: t.text(200),
+  roles: t.Array(t.oneOf(...roles)),
+  state: t.oneOf(...staffStates),
+  /** Who last disabled or enabled the account, when and why; '' and null: nobody has. */
+  stateBy: t.text(100),
+  stateAt: t.nullable(t.dateTime),
+  stateReason: t.text(200),
+  /** Null where nobody signed in during the last 90 days. */
+  lastSignInAt: t.nullable(t.dateTime),
+  version,
+  actions: t.Array(t.oneOf(...staffActions)),
+})
+export type StaffMember = Static<typeof staffMember>
+
+/**
+ * The accounts that the caller administers, by institution and name: an administrator those of the own institution, a
+ * custodian operator those of all clients, a system administrator all. The keyword finds name, initials and account.
+ */
+export const staffList = defineList({
+  name: 'staffList',
+  summary: { zh: '人员列表', en: 'People that one administers' },
+  path: `${base}/staffList`,
+  filters: {
+    keyword: t.Optional(t.text(50)),
+    state: t.Optional(t.oneOf(...staffStates)),
+    role: t.Optional(t.oneOf(...roles)),
+    institutionId: t.Optional(t.text(20)),
+  },
+  row: staffMember,
+  access: { who: 'pages', pages: [staff] },
+})
+
+/** The institutions whose people the caller administers, by id. */
+export const staffInstitutions = defineRead({
+  name: 'staffInstitutions',
+  summary: { zh: '可管理人员的机构', en: 'Institutions whose people one administers' },
+  methods: ['POST', 'GET'],
+  path: `${base}/staffInstitutions`,
+  input: t.nothing,
+  output: t.Array(
+    t.Object({
+      id: t.text(20),
+      /** In the reader's language. */
+      name: t.text(200),
+      kind: t.oneOf('manager', 'channel', 'custodian'),
+    }),
+  ),
+  access: { who: 'pages', pages: [staff] },
+})
+
+/** Nobody administers people as somebody else: the handlers refuse it, so there is nothing to supervise. */
+export const administers: WriteAccess = { who: 'pages', pages: [staff], supervised: false, freshFactor: true }
+
+/** Disables an account and ends its sessions at once, or enables it again. `version` is the one that the caller saw. */
+export const staffEnabledSave = defineWrite({
+  name: 'staffEnabledSave',
+  summary: { zh: '停用或启用账号', en: 'Disable or enable an account' },
+  path: `${base}/staffEnabledSave`,
+  input: t.strict({ id: t.id, enabled: t.Boolean(), version, reason: t.text(200, 1) }),
+  errors: [
+    platformErrors.notFound,
+    platformErrors.conflict,
+    e.ownStaff,
+    e.lastAdministrator,
+    e.staffAsAnother,
+  ],
+  access: administers,
+  idempotent: 'no',
+})

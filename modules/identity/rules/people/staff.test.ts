@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { type StaffFacts, actionsOnStaff, administratorOf, reachOf, staffFault } from './staff.ts'
+
+test.each([
+  [['administrator'], 'own'],
+  [['operator', 'administrator'], 'own'],
+  [['custodian-operator'], 'clients'],
+  [['custodian-operator', 'system-administrator'], 'all'],
+] as const)('with the roles %j one administers %s', (roles, reach) => {
+  expect(reachOf(roles)).toBe(reach)
+})
+
+test.each([
+  ['manager', 'administrator'],
+  ['channel', 'administrator'],
+  ['custodian', 'system-administrator'],
+] as const)('the people of a %s are administered by its %s', (kind, role) => {
+  expect(administratorOf(kind)).toBe(role)
+})
+
+const facts: StaffFacts = { enabled: true, own: false, lastAdministrator: false, asAnother: false }
+test.each([
+  [{}, ['disable']],
+  [{ enabled: false }, ['enable']],
+  [{ own: true }, []],
+  [{ own: true, enabled: false }, []],
+  [{ lastAdministrator: true }, []],
+  [{ asAnother: true }, []],
+] as const)('of an account that is %j the caller may %j', (change, actions) => {
+  expect(actionsOnStaff({ ...facts, ...change })).toEqual(actions)
+})
+
+test('the reason that weighs most is told', () => {
+  expect(staffFault({ ...facts, asAnother: true, own: true }, 'disable')).toBe('staffAsAnother')
+  expect(staffFault({ ...facts, own: true, lastAdministrator: true }, 'disable')).toBe('ownStaff')
+})

@@ -1,0 +1,20 @@
+import { reader } from '@iisp/server'
+import { staffInstitutions as call } from '../../contract/people/staff.ts'
+import { reachOf } from '../../rules/people/staff.ts'
+import { q } from '../tables.ts'
+
+export const staffInstitutions = reader(call, ({ db, actor, language }) => {
+  const reach = reachOf(actor.roles)
+  return db.all(
+    q
+      .selectFrom('identity.institution')
+      .select((eb) => [
+        'institution_id as id',
+        eb.ref(language === 'en' ? 'name_en' : 'name').as('name'),
+        'kind',
+      ])
+      .$if(reach === 'own', (all) => all.where('institution_id', '=', actor.institutionId))
+      .$if(reach === 'clients', (all) => all.where('kind', '<>', 'custodian'))
+      .orderBy('institution_id'),
+  )
+})

@@ -1,0 +1,64 @@
+import { pageWindow, readPage, reader, sql, timeText } from '@iisp/server'
+import { staffList as call } from '../../contract/people/staff.ts'
+import { maskedPhone } from '../../rules/sign-in/sms-limits.ts'
+import { actionsOnStaff } from '../../rules/people/staff.ts'
+import { isLastAdministrator, staffOf } from './staff.ts'
+
+export const staffList = reader(call, async ({ db, actor, language }, input) => {
+  const keyword = (input.keyword ?? '').normalize('NFKC').trim().toLowerCase()
+  const { state, role, institutionId } = input
+  return readPage(
+    db,
+    pageWindow(input),
+    staffOf(actor)
+      .$if(keyword !== '', (all) =>
+        all.where(
+          sql<boolean>`position(${keyword} IN concat_ws(E'\\n', lower(p.name), p.initials, a.email)) > 0`,
+        ),
+      )
+      .$if(state !== undefined, (all) => all.where('a.enabled', '=', state === 'enabled'))
+      .$if(role !== undefined, (all) => all.where(sql<boolean>`${role ?? ''} = ANY(a.roles)`))
+      .$if(institutionId !== undefined, (all) => all.where('a.institution_id', '=', institutionId ?? '')),
+    (all) =>
+      all
+        .select((eb) => [
+          'a.id',
+          'a.person_id',
+          'p.name',
+          'a.email as account',
+          'p.phone',
+          'a.institution_id as institutionId',
+          eb.ref(language === 'en' ? 'i.name_en' : 'i.name').as('institutionName'),
+          'a.roles',
+          'a.enabled',
+          'a.state_by as stateBy',
+          timeText<string | null>('a.state_at').as('stateAt'),
+          'a.state_reason as stateReason',
+          'a.version',
+          isLastAdministrator.as('lastAdministrator'),
+          eb
+            .selectFrom('identity.sign_in as s')
+            .select(timeText('s.at').as('at'))
+            .whereRef('s.account_id', '=', 'a.id')
+            .where('s.result', '=', 'signed-in')
+            .orderBy('s.id', 'desc')
+            .limit(1)
+            .as('lastSignInAt'),
+        ])
+        .orderBy('a.institution_id')
+        .orderBy('a.enabled', 'desc')
+        .orderBy('p.name')
+        .orderBy('a.id'),
+    ({ person_id, enabled, lastAdministrator, phone, ...row }) => ({
+      ...row,
+      phone: phone === null ? '' : maskedPhone(phone),
+      state: enabled ? ('enabled' as const) : ('disabled' as const),
+      actions: actionsOnStaff({
+        enabled,
+        lastAdministrator,
+        own: person_id === actor.personId,
+        asAnother: actor.behind !== null,
+      }),
+    }),
+  )
+})

@@ -1,0 +1,53 @@
+import { type PersonActor, type Writer, sql, takeLock } from '@iisp/server'
+import { administratorOf, reachOf } from '../../rules/people/staff.ts'
+import { q } from '../tables.ts'
+
+/** The accounts (`a`) with person (`p`) and institution (`i`) that the caller administers. */
+export const staffOf = (actor: Pick<PersonActor, 'roles' | 'institutionId'>) => {
+  const reach = reachOf(actor.roles)
+  return q
+    .selectFrom('identity.account as a')
+    .innerJoin('identity.person as p', 'p.id', 'a.person_id')
+    .innerJoin('identity.institution as i', 'i.institution_id', 'a.institution_id')
+    .$if(reach === 'own', (all) => all.where('a.institution_id', '=', actor.institutionId))
+    .$if(reach === 'clients', (all) => all.where('i.kind', '<>', 'custodian'))
+}
+
+/** Whether `a` has the role that administers its institution. */
+const administers = sql<boolean>`CASE WHEN i.kind = 'custodian' THEN ${administratorOf('custodian')}
+  ELSE ${administratorOf('manager')} END = ANY(a.roles)`
+
+/** Whether `a` is the only enabled account that administers its institution. */
+export const isLastAdministrator = sql<boolean>`(a.enabled AND ${administers} AND NOT EXISTS (
+  SELECT FROM identity.account other WHERE other.institution_id = a.institution_id AND other.id <> a.id
+    AND other.enabled AND CASE WHEN i.kind = 'custodian' THEN ${administratorOf('custodian')}
+      ELSE ${administratorOf('manager')} END = ANY(other.roles)))`
+
+/**
+ * An account that the caller administers, for a change of it. Changes of the people of one institution wait for each
+ * other, so that two administrators cannot both take away the other as the last but one.
+ */
+export async function staffToChange(db: Writer, actor: PersonActor, id: string) {
+  const found = staffOf(actor).where('a.id', '=', id)
+  const { institution_id: institutionId } = await db.one(found.select('a.institution_id'))
+  await lockStaff(db, institutionId)
+  return db.one(
+    found.select([
+      'a.id',
+      'a.institution_id',
+      'a.person_id',
+      'a.email',
+      'a.roles',
+      'a.enabled',
+      'a.version',
+      'p.name',
+      'p.phone',
+      'i.kind',
+      isLastAdministrator.as('lastAdministrator'),
+    ]),
+  )
+}
+
+/** Holds other changes of the institution's people until COMMIT. */
+export const lockStaff = (db: Writer, institutionId: string) =>
+  takeLock(db, `identity.staff ${institutionId}`)

@@ -1,0 +1,77 @@
+import type { RowAction } from '@iisp/ui/data-table'
+import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { SelectField } from '@iisp/ui/select-field'
+import { useCall, useText } from '@iisp/web'
+import { ListPage } from '@iisp/web/list-page/index'
+import { useMemo, useState } from 'react'
+import {
+  type StaffAction,
+  type StaffMember,
+  staffInstitutions,
+  staffList,
+} from '../../contract/people/staff.ts'
+import { identityTopics } from '../../contract/topics.ts'
+import { roleTexts } from '../role-texts.ts'
+import { StaffState, staffColumns, staffFacts } from './staff-columns.tsx'
+import { StaffDialog } from './StaffDialog.tsx'
+import { staffFilters } from './staff-filters.ts'
+import { staffTexts } from './staff-texts.ts'
+
+interface Asked {
+  readonly member: StaffMember
+  readonly action: StaffAction
+}
+
+/** 人员管理: the people whom the caller administers, to be disabled and enabled. */
+export function StaffPage() {
+  const t = useText(staffTexts)
+  const role = useText(roleTexts)
+  const { data: institutions = [] } = useCall(staffInstitutions, {}, { staleTime: 60_000 })
+  const hasMany = institutions.length > 1
+  const columns = useMemo(() => staffColumns(t, role, hasMany), [t, role, hasMany])
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const actionsOf = (member: StaffMember): RowAction[] =>
+    member.actions.map((action) => ({
+      label: t(action),
+      danger: action === 'disable',
+      onClick: () => setAsked({ member, action }),
+    }))
+  return (
+    <>
+      <ListPage
+        id="identity.staff"
+        title={t('title')}
+        description={t('hint')}
+        call={staffList}
+        filters={staffFilters}
+        draw={{
+          institutionId: ({ value, onChange }) =>
+            hasMany ? (
+              <SelectField
+                label={t('institution')}
+                options={institutions.map(({ id, name }) => ({ value: id, label: `${id} ${name}` }))}
+                clearable
+                searchable
+                value={value || null}
+                onChange={(id) => onChange(id ?? '')}
+              />
+            ) : undefined,
+        }}
+        columns={columns}
+        rowKey={(row) => row.id}
+        follow={[identityTopics.staffChanged]}
+        empty={t('empty')}
+        keyColumn="name"
+        refreshable
+        rowActions={actionsOf}
+        rowActionsWidth={120}
+        detail={(row, drawer) => (
+          <DetailDrawer {...drawer} size={560} title={row.name} extra={<StaffState of={row} />}>
+            <Facts facts={staffFacts(row, t, role)} />
+          </DetailDrawer>
+        )}
+      />
+      {asked && <StaffDialog {...asked} onClose={() => setAsked(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { platformErrors, refuse } from '@iisp/contract'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { stage } from '@iisp/testing/dom/stage'
+import { missingTexts } from '@iisp/web/i18n/missing-texts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  type StaffMember,
+  staffEnabledSave,
+  staffInstitutions,
+  staffList,
+} from '../../contract/people/staff.ts'
+import { StaffPage } from './StaffPage.tsx'
+import { staffTexts } from './staff-texts.ts'
+
+const lin: StaffMember = {
+  id: '101',
+  name: '林静',
+  account: 'lin.jing@yuanshan.example',
+  phone: '139****0001',
+  institutionId: 'M001',
+  institutionName: '远山私募基金管理有限公司',
+  roles: ['operator', 'reviewer'],
+  state: 'enabled',
+  stateBy: '',
+  stateAt: null,
+  stateReason: '',
+  lastSignInAt: '2026-11-20 09:30:00',
+  version: 3,
+  actions: ['disable'],
+}
+const zhou: StaffMember = {
+  ...lin,
+  id: '102',
+  name: '周航',
+  account: 'zhou.hang@yuanshan.example',
+  roles: ['reviewer'],
+  state: 'disabled',
+  stateBy: '顾敏',
+  stateAt: '2026-11-19 10:00:00',
+  stateReason: '已离职',
+  lastSignInAt: null,
+  actions: ['enable'],
+}
+const gu: StaffMember = { ...lin, id: '104', name: '顾敏', roles: ['administrator'], actions: [] }
+const own = { id: 'M001', name: '远山私募基金管理有限公司', kind: 'manager' } as const
+const serverOf = (
+  institutions: readonly { id: string; name: string; kind: 'manager' | 'channel' }[] = [own],
+) =>
+  new FakeServer()
+    .answer(staffInstitutions, () => institutions)
+    .answer(staffList, () => ({ list: [lin, zhou, gu], total: 3, pageNo: 1, pageSize: 20 }))
+    .answer(staffEnabledSave, () => null)
+const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr') as HTMLElement
+
+test('each person stands with roles, state and last sign-in; nothing is offered that would be refused', async () => {
+  stage(StaffPage, { server: serverOf() })
+  const row = within(await rowOf('林静'))
+  for (const text of ['经办、复核', '正常', '2026-11-20 09:30:00']) expect(row.getByText(text)).toBeTruthy()
+  const left = within(await rowOf('周航'))
+  for (const text of ['已停用', '--（近90天未登录）']) expect(left.getByText(text)).toBeTruthy()
+  expect(left.queryByRole('button', { name: '停用' })).toBeNull()
+  expect(within(await rowOf('顾敏')).queryByRole('button', { name: /停用|启用/ })).toBeNull()
+  expect(screen.queryByRole('combobox', { name: '机构' })).toBeNull()
+})
+
+test('disabling says what it means, asks why, sends the version that was seen, and keeps the reason when refused', async () => {
+  const refused = { now: true }
+  const server = serverOf().answer(staffEnabledSave, () =>
+    refused.now ? refuse(platformErrors.conflict) : null,
+  )
+  const { user } = stage(StaffPage, { server })
+  await user.click(within(await rowOf('林静')).getByRole('button', { name: '停用' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '停用林静的账号' }))
+  expect(dialog.getByText(/lin\.jing@yuanshan\.example的所有登录立即退出/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: /停\s*用/ }))
+  expect(await dialog.findByText('请填写变更原因')).toBeTruthy()
+  expect(server.asked(staffEnabledSave)).toEqual([])
+  await user.type(dialog.getByRole('textbox'), '已离职')
+  await user.click(dialog.getByRole('button', { name: /停\s*用/ }))
+  expect(await dialog.findByText(platformErrors.conflict.zh)).toBeTruthy()
+  expect((dialog.getByRole('textbox') as HTMLTextAreaElement).value).toBe('已离职')
+  refused.now = false
+  await user.click(dialog.getByRole('button', { name: /停\s*用/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.asked(staffEnabledSave).at(-1)).toEqual({
+    id: '101',
+    enabled: false,
+    version: 3,
+    reason: '已离职',
+  })
+})
+
+test('a link opens the person with who disabled the account and why', async () => {
+  stage(StaffPage, { server: serverOf(), at: '/?detail=102' })
+  const drawer = within(await screen.findByRole('dialog', { name: '周航' }))
+  for (const text of ['顾敏', '已离职', 'M001 远山私募基金管理有限公司'])
+    expect(drawer.getByText(text)).toBeTruthy()
+})
+
+test('who administers several institutions narrows the list to one', async () => {
+  const server = serverOf([own, { id: 'C001', name: '汇泽基金销售有限公司', kind: 'channel' }])
+  const { user, query } = stage(StaffPage, { server })
+  await user.click(await screen.findByRole('combobox', { name: '机构' }))
+  await user.click(await screen.findByTitle('C001 汇泽基金销售有限公司'))
+  await user.click(screen.getByRole('button', { name: /查\s*询/ }))
+  await waitFor(() =>
+    expect(server.asked(staffList).at(-1)).toEqual({ institutionId: 'C001', pageNo: 1, pageSize: 20 }),
+  )
+  expect(query().get('institutionId')).toBe('C001')
+})
+
+test('the page speaks both languages', () => expect(missingTexts(staffTexts)).toEqual([]))
