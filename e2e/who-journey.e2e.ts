@@ -10,6 +10,7 @@ import { type Person, signedIn } from '@iisp/testing/browser'
 import { transferEntry, transferList } from '@iisp/transfers/contract'
 import { getLastManagerType, getPriorities } from '@iisp/workspace/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask } from './ask.ts'
 import { openPortal } from './portal.ts'
 
 type Portal = Awaited<ReturnType<typeof openPortal>>
@@ -32,15 +33,6 @@ const choose = async (page: Page, name: string) => {
   await page.getByRole('button', { name: '切换身份' }).click()
   await page.getByRole('menuitemradio', { name }).click()
 }
-/** The data of a call that the page itself makes, with its own session. */
-const ask = (page: Page, path: string) =>
-  page.evaluate(
-    async (url) =>
-      ((await (await fetch(url, { headers: { 'x-trace-id': 'a'.repeat(32) } })).json()) as { data: unknown })
-        .data,
-    path,
-  )
-
 test('[SH-002] [SH-004] managers, the custodian and channels reach their home; only the super-manager is offered the switch', async () => {
   for (const [name, whole, path] of [
     ['lin.jing', '远山私募基金管理有限公司', 'new-home'],
