@@ -1,5 +1,6 @@
 import type { Profile } from '@iisp/contract/shell-answers'
 import { getMgrInfoBySessionId } from '@iisp/identity/contract'
+import { quantitativeProducts } from '@iisp/product/contract'
 import { type Person, signedIn } from '@iisp/testing/browser'
 import { expect, test } from 'vitest'
 import { ask } from './ask.ts'
@@ -90,4 +91,46 @@ test('[SH-074] [SH-264] [SH-265] [SH-266] [SH-267] [SH-268] a channel has its ow
     await page.goto(`/iisp/${path}`)
     await page.getByText(refused).waitFor()
   }
+})
+
+test('[SH-078] [SH-262] the people of an agency start at the consignment home and come back to it', async () => {
+  const { page, complaints } = await signedIn(portal.browser, portal.iisp, 'pu.lin')
+  await page.goto('/')
+  await page.waitForURL('**/iisp/consignment-home')
+  await page.getByRole('heading', { level: 1, name: /蒲林/ }).waitFor()
+  await page.getByRole('region', { name: '代销首页' }).getByText('代销机构的业务入口').waitFor()
+  expect(await openTabs(page).allInnerTexts()).toEqual(['代销首页'])
+  await page.getByRole('region', { name: '相关业务' }).getByRole('button', { name: '资金专区' }).click()
+  await page.waitForURL('**/iisp/capital-zone')
+  await openTabs(page).first().click()
+  await page.waitForURL('**/iisp/consignment-home')
+  expect(complaints).toEqual([])
+  const channel = await signedIn(portal.browser, portal.iisp, 'qian.duo')
+  await channel.page.goto('/iisp/consignment-home')
+  await channel.page.getByText(refused).waitFor()
+})
+
+test('[SH-081] [SH-270] who has quantitative menus has the zone, which lists them', async () => {
+  const { page, complaints } = await signedIn(portal.browser, portal.iisp, 'he.yu')
+  await page.goto('/')
+  await page.getByRole('navigation', { name: '首页专区' }).getByRole('button', { name: '量化专区' }).click()
+  await page.waitForURL('**/iisp/quantitative-zone')
+  await page.getByRole('heading', { level: 1, name: '量化专区' }).waitFor()
+  expect(await openTabs(page).count()).toBe(1)
+  await page.getByRole('region', { name: '我的功能' }).getByRole('button', { name: '量化产品列表' }).click()
+  await page.waitForURL(`**${quantitativeProducts.path}*`)
+  await page.getByRole('row', { name: /启明量化对冲/ }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('[SH-313] the equity zone lists the menus that the server answers for it', async () => {
+  const { page } = await signedIn(portal.browser, portal.iisp, 'tang.ning')
+  await page.goto('/iisp/new-home')
+  const asked = page.waitForResponse('**/getEquityMenuAuthority')
+  await page.getByRole('navigation', { name: '首页专区' }).getByRole('button', { name: '股权专区' }).click()
+  const answer = (await (await asked).json()) as { data: { isEquity: string } }
+  expect(answer.data.isEquity).toBe('1')
+  const own = page.getByRole('region', { name: '我的功能' })
+  await own.getByRole('button', { name: '划款指令查询' }).waitFor()
+  expect(await own.getByRole('button', { name: '证券账户开户' }).count()).toBe(0)
 })

@@ -1,3 +1,4 @@
+export * from './equity-menus.ts'
 export * from './errors.ts'
 export * from './global-fund-errors.ts'
 export * from './global-fund.ts'

@@ -37,6 +37,7 @@ import { getLoginKey } from './sign-in/get-login-key.ts'
 import { authPages } from './menus/auth-pages.ts'
 import { authUiElements } from './menus/auth-ui-elements.ts'
 import { changeMenuTopology } from './menus/change-menu-topology.ts'
+import { getEquityMenuAuthority } from './menus/get-equity-menu-authority.ts'
 import { getMenuAuthority } from './menus/get-menu-authority.ts'
 import { changeZoneTypeOption } from './sessions/change-zone-type-option.ts'
 import { getMenuAuthorityFundGlobal } from './menus/get-menu-authority-fund-global.ts'
@@ -126,6 +127,7 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     changeMgrUser(identity),
     getMenuAuthority,
     getMenuAuthorityFundGlobal,
+    getEquityMenuAuthority,
     getProtocolSign,
     getColleagues,
     getNames,

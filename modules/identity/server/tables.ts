@@ -138,6 +138,7 @@ interface Tables {
     kind: InstitutionKind
     is_public: boolean
     is_equity: Generated<boolean>
+    agency: Generated<boolean>
     monitor_report: Generated<boolean>
     shows_sztzl: boolean
     yelc_signed: '0' | '1' | '2'

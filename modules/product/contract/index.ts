@@ -11,8 +11,8 @@ export {
   getProductCombinationList,
   saveProductCombination,
 } from './product-combinations.ts'
-export { overseasFunds } from './pages.ts'
-export { overseasFundList, type ListedProduct } from './listed-products.ts'
+export { overseasFunds, quantitativeProducts } from './pages.ts'
+export { overseasFundList, quantitativeProductList, type ListedProduct } from './listed-products.ts'
 export { mostFoundProducts, searchProducts } from './search-products.ts'
 export type { Product, ProductClass, ProductDetail } from './product.ts'
 export {

@@ -1,5 +1,5 @@
 import { type Static, defineList, t } from '@iisp/contract'
-import { overseasFunds } from './pages.ts'
+import { overseasFunds, quantitativeProducts } from './pages.ts'
 import { status, type } from './product.ts'
 
 const filters = {
@@ -28,4 +28,14 @@ export const overseasFundList = defineList({
   filters,
   row: listedProduct,
   access: { who: 'pages', pages: [overseasFunds] },
+})
+
+/** The institution's products with quantitative strategies, usable ones first. */
+export const quantitativeProductList = defineList({
+  name: 'quantitativeProductList',
+  summary: { zh: '量化产品列表', en: 'Quantitative products' },
+  path: '/api/common/product/quantitative/list',
+  filters,
+  row: listedProduct,
+  access: { who: 'pages', pages: [quantitativeProducts] },
 })

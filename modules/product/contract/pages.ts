@@ -1,5 +1,5 @@
 import { type Role, definePage } from '@iisp/contract'
-import { globalFundGroup } from '@iisp/contract/zones'
+import { globalFundGroup, quantitativeGroup } from '@iisp/contract/zones'
 
 const managers: readonly Role[] = ['operator', 'reviewer', 'signer', 'administrator']
 
@@ -14,4 +14,15 @@ export const overseasFunds = definePage({
   queries: true,
 })
 
-export const pages = [overseasFunds]
+export const quantitativeProducts = definePage({
+  id: '70101',
+  parent: quantitativeGroup,
+  path: '/product-manage/quantitative/product-list',
+  name: { zh: '量化产品列表', en: 'Quantitative products' },
+  icon: 'chart',
+  sort: 1,
+  roles: managers,
+  queries: true,
+})
+
+export const pages = [overseasFunds, quantitativeProducts]

@@ -8,6 +8,7 @@ import { getProductInfoByExpireDay } from './get-product-info-by-expire-day.ts'
 import { getXmbhByCpdm } from './get-xmbh-by-cpdm.ts'
 import { overseasFundList } from './overseas-fund-list.ts'
 import { pages } from '../contract/pages.ts'
+import { quantitativeProductList } from './quantitative-product-list.ts'
 import { saveProductCombination } from './save-product-combination.ts'
 import { searchProducts } from './search-products.ts'
 
@@ -19,6 +20,7 @@ export const productServer: ServerModule = {
     getProductInfo,
     searchProducts,
     overseasFundList,
+    quantitativeProductList,
     getProductInfoByExpireDay,
     getXmbhByCpdm,
     getProductDetail,

@@ -3,12 +3,17 @@ import { fixedSessions, person } from '@iisp/testing/signed-in-people'
 import { type TestDatabase, createTestDatabase } from '@iisp/testing/test-database'
 import { type TestPortal, startTestPortal } from '@iisp/testing/test-portal'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { overseasFundList, overseasFunds } from '../contract/index.ts'
+import {
+  overseasFundList,
+  overseasFunds,
+  quantitativeProductList,
+  quantitativeProducts,
+} from '../contract/index.ts'
 import { demonstrationProducts, seedProduct } from '../fixtures/index.ts'
 import { productServer } from './index.ts'
 
 const today = '2026-11-20'
-const menus = new Set([overseasFunds.id])
+const menus = new Set([overseasFunds.id, quantitativeProducts.id])
 const sessions = fixedSessions([
   person('hai', 'M003', { menus }),
   person('other', 'M001', { menus }),
@@ -40,6 +45,16 @@ test('the institution’s overseas funds are listed, and those of no other', asy
   expect(total).toBe(3)
   expect(list.map(({ ID }) => ID).toSorted()).toEqual(abroad.map(({ id }) => id).toSorted())
   expect((await as('other').ok(overseasFundList, page)).total).toBe(0)
+})
+
+test('the institution’s quantitative products are listed, and those of no other', async () => {
+  const { list } = await as('other').ok(quantitativeProductList, page)
+  const expected = demonstrationProducts(today).filter(
+    (one) => one.quantitative && one.institution_id === 'M001' && one.parent_id === null,
+  )
+  expect(expected.length).toBeGreaterThan(2)
+  expect(list.map(({ ID }) => ID).toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
+  expect((await as('without').send(quantitativeProductList, page)).status).toBe(403)
 })
 
 test('keyword and status narrow the list; pages follow each other', async () => {

@@ -7,7 +7,7 @@ import { q } from './tables.ts'
 /** One page of the caller's products, without share classes, that have this mark: usable ones first, then by code. */
 export function listProducts(
   { db, actor }: ReadContext,
-  mark: 'overseas',
+  mark: 'overseas' | 'quantitative',
   input: Input<typeof overseasFundList>,
 ): Promise<Output<typeof overseasFundList>> {
   const keyword = searchKeyword(input.keyword ?? '')

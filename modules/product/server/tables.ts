@@ -21,6 +21,8 @@ export interface ProductTable {
   parent_id: string | null
   /** Invests abroad. */
   overseas: Generated<boolean>
+  /** Traded by quantitative strategies. */
+  quantitative: Generated<boolean>
 }
 /** A named choice of products of one account. */
 interface CombinationTable {

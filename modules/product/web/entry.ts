@@ -1,10 +1,20 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
-import { overseasFunds } from '../contract/pages.ts'
+import { overseasFunds, quantitativeProducts } from '../contract/pages.ts'
 
 const OverseasFundsPage = lazyPart(
   () => import('./listed-products/OverseasFundsPage.tsx'),
   (loaded) => loaded.OverseasFundsPage,
 )
 
-const entry: ModuleEntry = { pages: [{ page: overseasFunds, component: OverseasFundsPage }] }
+const QuantitativeProductsPage = lazyPart(
+  () => import('./listed-products/QuantitativeProductsPage.tsx'),
+  (loaded) => loaded.QuantitativeProductsPage,
+)
+
+const entry: ModuleEntry = {
+  pages: [
+    { page: overseasFunds, component: OverseasFundsPage },
+    { page: quantitativeProducts, component: QuantitativeProductsPage },
+  ],
+}
 export default entry

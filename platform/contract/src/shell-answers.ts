@@ -20,8 +20,8 @@ export const profile = t.Object({
   email: t.text(128),
   instiCode: t.String(),
   cpId: t.String(),
-  /** '1' manager, '2' custodian, '3' channel. */
-  cpType: t.oneOf('1', '2', '3'),
+  /** '1' manager, '2' custodian, '3' channel, '6' a channel that distributes as an agent. */
+  cpType: t.oneOf('1', '2', '3', '6'),
   supperMgrChg: t.flag,
   isPublic: t.flag,
   isPrivateAccount: t.flag,

@@ -19,6 +19,17 @@ export const globalFundGroup: PageGroup = {
   sort: 60,
 }
 
+/** Key of the zone of private equity. */
+export const equityZone = 'equity'
+/** Prefixes of the paths below /iisp whose menus the equity zone lists. */
+export const equityAreas: readonly string[] = [
+  '/capital-zone/investment-performance/investment-project-management',
+  '/transfer-money',
+]
+/** Whether a path is in an area; all are in ''. */
+export const liesIn = (path: string, area: string): boolean =>
+  area === '' || path === area || path.startsWith(`${area}/`)
+
 /** What decides which zones a person is offered. */
 export interface ZoneFacts {
   readonly isMgr: string
@@ -66,7 +77,7 @@ export const zones: readonly Zone[] = [
   ),
   zone(1, 'novice', '/novice-zone', '新手专区', 'First steps', ofManagers),
   zone(2, 'publish', '/product-publish-zone', '产品发布专区', 'Product launch', ofManagers),
-  zone(3, 'equity', '/equtiy-area', '股权专区', 'Private equity', ({ isEquity }) => isEquity === '1'),
+  zone(3, equityZone, '/equtiy-area', '股权专区', 'Private equity', ({ isEquity }) => isEquity === '1'),
   zone(4, 'superFof', '/super-fof', '超级FOF专区', 'Super FOF', ofManagers),
   zone(5, 'quantitative', '/quantitative-zone', '量化专区', 'Quantitative', (person) => person.quantitative),
   zone(6, 'risk', '/risk-zone', '风控专区', 'Risk control', ofManagers),

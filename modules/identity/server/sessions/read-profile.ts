@@ -10,6 +10,7 @@ const cpTypes: Readonly<Record<InstitutionKind, '1' | '2' | '3'>> = {
   custodian: '2',
   channel: '3',
 }
+const agencyType = '6'
 /** Whoever chose nothing has the new arrangement of menus; its presence marks this version of the portal. */
 const newMenus = 2
 const flag = (value: boolean): '0' | '1' => (value ? '1' : '0')
@@ -28,6 +29,7 @@ const readOwn = (db: Reader, actor: PersonActor) =>
         'i.is_public',
         'i.is_equity',
         'i.monitor_report',
+        'i.agency',
         'a.roles',
         'a.both_sides',
         'a.global_fund',
@@ -53,7 +55,7 @@ export async function readProfile(db: Reader, actor: PersonActor): Promise<Profi
     email: actor.account,
     instiCode: actor.institutionId,
     cpId: actor.institutionId,
-    cpType: cpTypes[own.kind],
+    cpType: own.agency ? agencyType : cpTypes[own.kind],
     supperMgrChg: flag(actor.superManager),
     isPublic: flag(own.is_public),
     isPrivateAccount: flag(own.private_account),

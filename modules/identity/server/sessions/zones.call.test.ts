@@ -1,6 +1,7 @@
 import { raw, sql, system } from '@iisp/server'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { getMgrInfoBySessionId } from '../../contract/sessions.ts'
+import { getEquityMenuAuthority } from '../../contract/equity-menus.ts'
 import { changeZoneTypeOption } from '../../contract/zones.ts'
 import { type IdentityPortal, startIdentity } from '../test/start-identity.ts'
 
@@ -43,4 +44,29 @@ test('[SH-269] [SH-270] [SH-271] equity needs the flag of the institution; witho
   expect((await client.ok(getMgrInfoBySessionId, {})).isEquity).toBe('1')
   await client.ok(changeZoneTypeOption, { zoneType: 3 })
   expect(await status(lin, 9)).toBe(400)
+})
+
+test('[SH-313] the equity zone’s menus of a person are answered where the institution manages private equity, and to nobody else', async () => {
+  const tang = await portal.signedIn('tang.ning@yunshan.example')
+  const answer = await tang.ok(getEquityMenuAuthority, {})
+  expect(answer.isEquity).toBe('1')
+  const paths = answer.menus.flatMap(({ children }) =>
+    children.map(({ path, coMenuPerm }) => [path, coMenuPerm]),
+  )
+  expect(paths).toEqual([['/transfer-money/form', '1']])
+  for (const account of ['he.yu@qiming.example', 'qian.duo@huize.example']) {
+    const other = await portal.signedIn(account)
+    expect(await other.ok(getEquityMenuAuthority, {})).toEqual({ isEquity: '0', menus: [] })
+  }
+  expect((await portal.visitor().send(getEquityMenuAuthority, {})).status).toBe(401)
+})
+
+test('[SH-262] who distributes as an agent has the type 6 of institution', async () => {
+  const profileOf = async (account: string) => (await portal.signedIn(account)).ok(getMgrInfoBySessionId, {})
+  expect(await profileOf('pu.lin@zhonghe.example')).toMatchObject({
+    cpType: '6',
+    managerTypeOrg: 2,
+    isMgr: '2',
+  })
+  expect(await profileOf('qian.duo@huize.example')).toMatchObject({ cpType: '3', managerTypeOrg: 2 })
 })

@@ -196,5 +196,5 @@ test('a password of 90 days no longer signs in', async () => {
 })
 
 test('[SH-301] the numbers of institutions and products are public', async () => {
-  expect(await portal.visitor().ok(getCompanyAndProductNum, {})).toEqual({ companyNum: 5, productNum: 12 })
+  expect(await portal.visitor().ok(getCompanyAndProductNum, {})).toEqual({ companyNum: 6, productNum: 12 })
 })

@@ -4,6 +4,7 @@ export const listedProductTexts = defineTexts(
   'product.listed',
   {
     overseas: { title: '境外基金列表', empty: '没有符合条件的境外基金' },
+    quantitative: { title: '量化产品列表', empty: '没有符合条件的量化产品' },
     keyword: '产品',
     keywordHint: '名称、代码或拼音首字母',
     status: '状态',
@@ -15,6 +16,7 @@ export const listedProductTexts = defineTexts(
   },
   {
     overseas: { title: 'Overseas funds', empty: 'No overseas fund matches' },
+    quantitative: { title: 'Quantitative products', empty: 'No quantitative product matches' },
     keyword: 'Product',
     keywordHint: 'Name, code or pinyin initials',
     status: 'Status',

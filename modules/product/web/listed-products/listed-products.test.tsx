@@ -3,9 +3,14 @@ import { stage } from '@iisp/testing/dom/stage'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type ListedProduct, overseasFundList } from '../../contract/listed-products.ts'
+import {
+  type ListedProduct,
+  overseasFundList,
+  quantitativeProductList,
+} from '../../contract/listed-products.ts'
 import { listedProductTexts } from './listed-product-texts.ts'
 import { OverseasFundsPage } from './OverseasFundsPage.tsx'
+import { QuantitativeProductsPage } from './QuantitativeProductsPage.tsx'
 
 const fund: ListedProduct = {
   ID: '3008',
@@ -27,6 +32,12 @@ test('the overseas funds are listed with what they are, and narrowed by keyword 
   await user.click(screen.getByRole('button', { name: /查\s*询/ }))
   const asked = { CPZT: '1' as const, pageNo: 1, pageSize: 20 }
   await waitFor(() => expect(server.asked(overseasFundList)).toEqual([asked, { ...asked, keyword: 'hgpz' }]))
+})
+
+test('the quantitative products are listed; where there are none, the list says so', async () => {
+  const server = new FakeServer().answer(quantitativeProductList, () => answer([]))
+  stage(QuantitativeProductsPage, { server })
+  await screen.findByText(/没有符合条件的量化产品/)
 })
 
 test('the pages speak both languages', () => expect(missingTexts(listedProductTexts)).toEqual([]))

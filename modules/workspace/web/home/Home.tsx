@@ -7,6 +7,9 @@ import { ZoneTabs } from '../zones/ZoneTabs.tsx'
 import css from './home.module.css'
 import { OwnHome } from './OwnHome.tsx'
 
+/** The home of sales channels is everybody's. */
+const channelHome = '/channel-zone-home'
+
 const ZoneOf = lazyPart(
   () => import('../zones/ZoneOf.tsx'),
   (loaded) => loaded.ZoneOf,
@@ -19,7 +22,7 @@ export default function Home() {
   return (
     <div className={css.home}>
       <ZoneTabs />
-      {zone && zone.index !== 0 ? <ZoneOf zone={zone} /> : <OwnHome />}
+      {zone && zone.path !== channelHome ? <ZoneOf zone={zone} /> : <OwnHome />}
     </div>
   )
 }

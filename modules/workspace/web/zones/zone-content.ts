@@ -1,4 +1,5 @@
 import type { BothLanguages } from '@iisp/contract'
+import { equityAreas, equityZone } from '@iisp/contract/zones'
 
 /** What a zone page shows. */
 export interface ZoneContent {
@@ -13,6 +14,16 @@ export interface ZoneContent {
 
 const stages = 'transfers.stages'
 const returned = 'transfers.back'
+
+/** What the consignment home shows below the person's own home. */
+export const consignment: Omit<ZoneContent, 'cards'> = {
+  purpose: {
+    zh: '代销机构的业务入口：代销产品的数据授权、持仓与业绩，投资者服务与份额登记，以及与代销有关的公告。',
+    en: 'For institutions that distribute as agents: data, holdings and performance of the products, investor services and share registration, and announcements on distribution.',
+  },
+  areas: ['/capital-zone', '/investment-services', '/share-register'],
+  announcements: '代销',
+}
 
 /** By the key of the zone. */
 export const zoneContents: ReadonlyMap<string, ZoneContent> = new Map([
@@ -41,13 +52,13 @@ export const zoneContents: ReadonlyMap<string, ZoneContent> = new Map([
     },
   ],
   [
-    'equity',
+    equityZone,
     {
       purpose: {
         zh: '股权类产品的投资项目、账户与资金划付。',
         en: 'Investment projects, accounts and payments of private-equity products.',
       },
-      areas: ['/capital-zone/investment-performance/investment-project-management', '/transfer-money'],
+      areas: equityAreas,
       cards: [stages, returned],
       announcements: '股权',
     },
@@ -71,7 +82,12 @@ export const zoneContents: ReadonlyMap<string, ZoneContent> = new Map([
         zh: '量化产品的交易账户、资金划付与估值数据。',
         en: 'Trading accounts, payments and valuation data of quantitative products.',
       },
-      areas: ['/product-operation', '/transfer-money', '/valuation-accounting'],
+      areas: [
+        '/product-manage/quantitative',
+        '/product-operation',
+        '/transfer-money',
+        '/valuation-accounting',
+      ],
       cards: [stages, returned],
       announcements: '量化',
     },

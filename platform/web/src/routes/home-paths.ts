@@ -3,11 +3,8 @@ import { quantitativeGroup, zoneAt, type Zone, type ZoneFacts, zones } from '@ii
 import type { MenuIndex } from '../menus/menu-index.ts'
 import { globalFundHome } from './addresses.ts'
 
-/** Portals in operation also have kind 6 (agency distribution); the profile of older ones has no `menuTopology`. */
-type Person = Pick<Profile, 'isMgr' | 'isGlobalFund'> & {
-  readonly cpType: string
-  readonly menuTopology?: string
-}
+/** The profile of older portals has no `menuTopology`. */
+type Person = Pick<Profile, 'isMgr' | 'isGlobalFund' | 'cpType'> & { readonly menuTopology?: string }
 
 /** Paths below /iisp that show everybody's home page in the home tab. */
 const homes: readonly string[] = ['/preview-home', '/new-home', '/welcome']
