@@ -4,24 +4,29 @@ import {
   articleDeskList,
   articleDeskWithdraw,
 } from '@iisp/content/contract'
+import { Button } from '@iisp/ui/button'
 import { useAddressParam, useAskAndDo, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
+import { ArticleEditor } from './ArticleEditor.tsx'
 import { ArticleVersions } from './ArticleVersions.tsx'
 import { deskColumns } from './desk-columns.tsx'
 import { deskFilters } from './desk-filters.ts'
 import { deskTexts } from './desk-texts.ts'
+import { editorTexts } from './editor-texts.ts'
 import { PublishDialog } from './PublishDialog.tsx'
 
-/** The article whose versions are open. */
-const versionsName = 'versions'
-const excludedParams = [versionsName]
+/** The article that is being edited, empty for a new one, and the one whose versions are open. */
+const [editName, versionsName] = ['edit', 'versions']
+const excludedParams = [editName, versionsName]
 
 /** 内容管理: what the public pages and the lists of the extension centre show. */
 export function ContentDeskPage() {
   const t = useText(deskTexts)
+  const editor = useText(editorTexts)
   const askAndDo = useAskAndDo()
   const columns = useMemo(() => deskColumns(t), [t])
+  const [edited, setEdited] = useAddressParam(editName)
   const [versionsOf, setVersionsOf] = useAddressParam(versionsName)
   const [publishing, setPublishing] = useState<DeskArticle | null>(null)
   const withdraw = ({ id, revision, title }: DeskArticle) =>
@@ -49,8 +54,14 @@ export function ContentDeskPage() {
         rowKey={(row) => row.id}
         empty={t('empty')}
         keyColumn="title"
-        onRowOpen={(row) => setVersionsOf(row.id)}
+        onRowOpen={(row) => setEdited(row.id)}
+        actions={
+          <Button type="primary" onClick={() => setEdited('')}>
+            {editor('add')}
+          </Button>
+        }
         rowActions={(row) => [
+          { label: t('edit'), onClick: () => setEdited(row.id) },
           { label: t('publish'), onClick: () => setPublishing(row) },
           { label: t('versions'), onClick: () => setVersionsOf(row.id) },
           ...(row.shown === null && row.coming === null
@@ -58,6 +69,9 @@ export function ContentDeskPage() {
             : [{ label: t('withdraw'), onClick: () => void withdraw(row), danger: true }]),
         ]}
       />
+      {edited !== null && (
+        <ArticleEditor key={edited} id={edited === '' ? null : edited} onClose={() => setEdited(null)} />
+      )}
       {versionsOf !== null && <ArticleVersions id={versionsOf} onClose={() => setVersionsOf(null)} />}
       {publishing && <PublishDialog article={publishing} onClose={() => setPublishing(null)} />}
     </>

@@ -7,9 +7,10 @@ import {
 import { DateField } from '@iisp/ui/date-field'
 import { RadioGroup } from '@iisp/ui/radio-group'
 import { TimeField } from '@iisp/ui/time-field'
-import { toast, useSend, useText } from '@iisp/web'
+import { toast, useCall, useSend, useText } from '@iisp/web'
 import { FormDialog, useForm } from '@iisp/web/forms/index'
 import { deskTexts } from './desk-texts.ts'
+import { NamedDifferences } from './NamedDifferences.tsx'
 import { periodOf, publicationBlank, publicationFaults } from './publication-form.ts'
 import css from './desk.module.css'
 
@@ -25,6 +26,7 @@ export function PublishDialog({ article, onClose }: Props) {
     quiet: true,
     invalidates: [articleDeskList, articleDeskDetail],
   })
+  const { data } = useCall(articleDeskDetail, { id: article.id }, { quiet: true, staleTime: 0 })
   const form = useForm({ initial: publicationBlank, faultsOf: publicationFaults(t) })
   const send = async (values: typeof publicationBlank) => {
     const { id, revision } = article
@@ -50,6 +52,7 @@ export function PublishDialog({ article, onClose }: Props) {
       onSubmit={send}
       onClose={onClose}
     >
+      {data && <NamedDifferences texts={data} published={data.published} />}
       {comingFrom !== null && (
         <p className={css.note}>{t('publication.replaces', { at: comingFrom, n: coming ?? '' })}</p>
       )}

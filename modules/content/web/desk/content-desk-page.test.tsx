@@ -110,6 +110,7 @@ test('a time needs its date and time; both are sent as they were entered', async
 test('a withdrawal is asked about; a refusal stands in its dialog', async () => {
   await show()
   server.answer(articleDeskWithdraw, () => refuse(platformErrors.conflict))
+  await user.click(await screen.findByRole('button', { name: '更多' }))
   await user.click(await screen.findByRole('button', { name: /^下\s?线$/ }))
   const question = (await screen.findByText(/读者立即无法看到【证书核验】/)).closest<HTMLElement>(
     '[role="dialog"]',
