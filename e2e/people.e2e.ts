@@ -4,7 +4,10 @@ import { stagePortal } from './portal.ts'
 const portal = stagePortal()
 const administrator = portal.person('gu.min')
 const operator = portal.person('lin.jing')
+const reviewer = portal.person('zhou.hang')
+const custodian = portal.person('zhao.tuo')
 const people = '/iisp/integrated-management/my-account/people'
+const changes = '/iisp/integrated-management/my-account/people-changes'
 
 test('an administrator disables a person, whose open window asks to sign in again, and enables them', async () => {
   await operator.page.goto('/iisp/transfer-money/transfer-instruction/transfer-list?mid=10102')
@@ -29,4 +32,40 @@ test('an administrator disables a person, whose open window asks to sign in agai
   expect(await page.getByRole('row', { name: /顾敏/ }).getByRole('button', { name: '停用' }).count()).toBe(0)
   expect(await page.getByRole('row', { name: /何雨/ }).count()).toBe(0)
   expect(administrator.complaints).toEqual([])
+})
+
+test('a role that one administrator proposes holds in the open window once another one confirms, and not before', async () => {
+  const { page } = administrator
+  await page.goto(people)
+  await page.getByRole('row', { name: /周航/ }).getByRole('button', { name: '变更角色' }).click()
+  const dialog = page.getByRole('dialog', { name: '变更周航的角色' })
+  await dialog.getByRole('checkbox', { name: '签发' }).click()
+  await dialog.getByRole('textbox').fill('沈立休假')
+  await dialog.getByRole('button', { name: '提交复核' }).click()
+  await page.getByText('已提交，请等待另一位管理员复核').waitFor()
+  await page.getByText('复核（变更待复核）').waitFor()
+  await page.goto(`${changes}?all=1`)
+  await page.getByRole('button', { name: '周航', exact: true }).click()
+  const own = page.getByRole('dialog', { name: '周航的角色变更' })
+  await own.getByRole('button', { name: /撤\s*回/ }).waitFor()
+  expect(await own.getByRole('button', { name: '复核通过' }).count()).toBe(0)
+
+  await reviewer.page.goto('/')
+  const menu = reviewer.page.getByRole('navigation', { name: '菜单' })
+  await menu.getByRole('button', { name: /^划款管理/ }).click()
+  await menu.getByRole('button', { name: /^指令复核/ }).waitFor()
+  expect(await menu.getByRole('button', { name: /^指令签发/ }).count()).toBe(0)
+
+  await custodian.page.goto(changes)
+  await custodian.page.getByRole('button', { name: '周航', exact: true }).click()
+  const drawer = custodian.page.getByRole('dialog', { name: '周航的角色变更' })
+  await drawer.getByText('沈立休假').waitFor()
+  await drawer.getByRole('button', { name: '复核通过' }).click()
+  const asking = custodian.page.getByRole('dialog').filter({ hasText: '立即生效' })
+  await asking.last().getByRole('button', { name: '复核通过' }).click()
+  await custodian.page.getByText('变更已生效').waitFor()
+
+  await menu.getByRole('button', { name: /^指令签发/ }).waitFor()
+  await own.getByText('已生效').waitFor()
+  expect([...reviewer.complaints, ...custodian.complaints, ...administrator.complaints]).toEqual([])
 })

@@ -34,6 +34,19 @@ export const staff = definePage({
   queries: true,
 })
 
+/** 人员变更: what one administrator proposes for a person and another one confirms. */
+export const staffChanges = definePage({
+  id: '90912',
+  parent: generalGroup,
+  path: '/integrated-management/my-account/people-changes',
+  name: { zh: '人员变更', en: 'Changes of people' },
+  icon: 'check',
+  sort: 6,
+  roles: ['administrator', 'custodian-operator', 'system-administrator'],
+  queries: true,
+  todo: 'other',
+})
+
 export const errorLog = definePage({
   id: '90906',
   parent: operationsGroup,
@@ -51,4 +64,4 @@ export const myAccount = defineRoute({ path: '/my-account', oneTab: true })
 /** Where a super-manager chooses whom to act for. */
 export const switchManager = defineRoute({ path: '/is-super-mgr' })
 
-export const pages = [moneyControls, menuRequests, staff, errorLog]
+export const pages = [moneyControls, menuRequests, staff, staffChanges, errorLog]

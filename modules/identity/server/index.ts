@@ -23,9 +23,14 @@ import { errorLogList } from './reports/error-log-list.ts'
 import { findPeople } from './people/find-people.ts'
 import { getColleagues } from './people/get-colleagues.ts'
 import { getNames } from './people/get-names.ts'
+import { staffChangeConfirm } from './people/staff-change-confirm.ts'
+import { staffChangeEnd } from './people/staff-change-end.ts'
+import { staffChangeList } from './people/staff-change-list.ts'
+import { staffChangeTodo } from './people/staff-change-todo.ts'
 import { staffEnabledSave } from './people/staff-enabled-save.ts'
 import { staffInstitutions } from './people/staff-institutions.ts'
 import { staffList } from './people/staff-list.ts'
+import { staffRolesPropose } from './people/staff-roles-propose.ts'
 import { changeManagerTypeOption } from './own-identities/change-manager-type-option.ts'
 import { changeUserInfo } from './own-identities/change-user-info.ts'
 import { managerTypeOption } from './own-identities/manager-type-option.ts'
@@ -155,7 +160,15 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     menuRequestGrant(identity),
     menuRequestEnd(identity),
   ]
-  const staff: Handler[] = [staffList, staffInstitutions, staffEnabledSave(identity)]
+  const staff: Handler[] = [
+    staffList,
+    staffInstitutions,
+    staffEnabledSave(identity),
+    staffRolesPropose,
+    staffChangeList,
+    staffChangeConfirm(identity),
+    staffChangeEnd,
+  ]
   return {
     name: 'identity',
     migrations: new URL('./migrations/', import.meta.url),
@@ -163,7 +176,7 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     fills: [helpTexts.contribute([...safetyHelpTexts, ...signInHelpTexts])],
     pages,
     reads: [unconfiguredPages],
-    todos: [menuRequestTodo],
+    todos: [menuRequestTodo, staffChangeTodo],
     seed: async () => (await import('../fixtures/index.ts')).identitySeed(identity.hasher),
     schedules: [sweep],
     subscribers: [

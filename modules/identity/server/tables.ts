@@ -1,6 +1,7 @@
 import type { InstitutionKind, LoginType, Role } from '@iisp/contract'
 import { type ColumnType, type Generated, queryBuilder } from '@iisp/server'
 import type { StoredMenuRequest } from '../contract/menu-request-states.ts'
+import type { StoredStaffChange } from '../contract/people/staff-change-states.ts'
 import type { SignInResult } from '../contract/my-account.ts'
 
 export interface MenuRequestTable {
@@ -17,6 +18,28 @@ export interface MenuRequestTable {
   decided_name: Generated<string | null>
   decided_at: Generated<Date | null>
   until: Generated<string | null>
+  remark: Generated<string>
+}
+export interface StaffChangeTable {
+  id: Generated<string>
+  institution_id: string
+  account_id: string
+  /** The person concerned. */
+  person_id: string
+  name: string
+  account: string
+  roles_before: Role[]
+  roles_after: Role[]
+  reason: string
+  state: StoredStaffChange
+  proposed_by: string
+  proposed_account: string
+  proposed_institution: string
+  proposed_name: string
+  proposed_at: Date
+  decided_by: Generated<string | null>
+  decided_name: Generated<string | null>
+  decided_at: Generated<Date | null>
   remark: Generated<string>
 }
 /**
@@ -184,6 +207,7 @@ interface Tables {
     phone: string | null
   }
   'identity.menu_request': MenuRequestTable
+  'identity.staff_change': StaffChangeTable
   'identity.menu_arrangement': { account_id: string; institution_id: string; topology: 1 | 2 }
   'identity.menu_removal': { institution_id: string; account_id: string | null; menu_id: string }
   'identity.error_log': {

@@ -1,5 +1,5 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
-import { errorLog, menuRequests, myAccount, staff, switchManager } from '../contract/pages.ts'
+import { errorLog, menuRequests, myAccount, staff, staffChanges, switchManager } from '../contract/pages.ts'
 import { SwitchManager } from './switch-manager/SwitchManager.tsx'
 
 const ErrorLogPage = lazyPart(
@@ -22,12 +22,18 @@ const StaffPage = lazyPart(
   (loaded) => loaded.StaffPage,
 )
 
+const StaffChangesPage = lazyPart(
+  () => import('./people/StaffChangesPage.tsx'),
+  (loaded) => loaded.StaffChangesPage,
+)
+
 const entry: ModuleEntry = {
   pages: [
     { page: switchManager, component: SwitchManager },
     { page: myAccount, component: MyAccountPage },
     { page: menuRequests, component: MenuRequestsPage },
     { page: staff, component: StaffPage },
+    { page: staffChanges, component: StaffChangesPage },
     { page: errorLog, component: ErrorLogPage },
   ],
 }

@@ -17,4 +17,34 @@ export const staffErrors = defineErrors('identity', {
     zh: '代办时不可变更人员，请由管理员本人处理',
     en: 'People are administered by the administrator in person, not by somebody acting as them',
   },
+  rolesUnchanged: {
+    status: 400,
+    zh: '角色没有变化，请调整后提交',
+    en: 'The roles are the same as before. Please change them first.',
+  },
+  staffChangePending: {
+    status: 409,
+    zh: '该人员已有待复核的变更，请先完成或撤回',
+    en: 'A change of this person waits already. It has to be decided or withdrawn first.',
+  },
+  staffChangeClosed: {
+    status: 409,
+    zh: '该变更已处理，请刷新后重试',
+    en: 'This change is decided already. Please refresh.',
+  },
+  ownStaffChange: {
+    status: 403,
+    zh: '变更须由提出人和本人以外的管理员复核',
+    en: 'A change is confirmed by an administrator other than the one who proposed it and the person concerned',
+  },
+  notYourStaffChange: {
+    status: 403,
+    zh: '仅提出人可撤回变更',
+    en: 'Only who proposed a change can withdraw it',
+  },
+  staffChangeTooOften: {
+    status: 429,
+    zh: '一天最多提出{limit}次变更，请明日再试',
+    en: 'At most {limit} changes a day. Please try again tomorrow.',
+  },
 })

@@ -15,7 +15,7 @@ const base = '/api/common/people'
 const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
 
 /** What the caller may do with an account now. */
-export const staffActions = ['disable', 'enable'] as const
+export const staffActions = ['roles', 'disable', 'enable'] as const
 export type StaffAction = (typeof staffActions)[number]
 
 export const staffStates = ['enabled', 'disabled'] as const
@@ -31,6 +31,10 @@ const staffMember = t.Object({
   /** In the reader's language. */
   institutionName: t.text(200),
   roles: t.Array(t.oneOf(...roles)),
+  /** The roles that people of the institution may have. */
+  grantableRoles: t.Array(t.oneOf(...roles)),
+  /** A change of the roles waits for a second administrator. */
+  changePending: t.Boolean(),
   state: t.oneOf(...staffStates),
   /** Who last disabled or enabled the account, when and why; '' and null: nobody has. */
   stateBy: t.text(100),

@@ -18,13 +18,20 @@ test.each([
   expect(administratorOf(kind)).toBe(role)
 })
 
-const facts: StaffFacts = { enabled: true, own: false, lastAdministrator: false, asAnother: false }
+const facts: StaffFacts = {
+  enabled: true,
+  own: false,
+  lastAdministrator: false,
+  changePending: false,
+  asAnother: false,
+}
 test.each([
-  [{}, ['disable']],
+  [{}, ['roles', 'disable']],
+  [{ changePending: true }, ['disable']],
   [{ enabled: false }, ['enable']],
   [{ own: true }, []],
   [{ own: true, enabled: false }, []],
-  [{ lastAdministrator: true }, []],
+  [{ lastAdministrator: true }, ['roles']],
   [{ asAnother: true }, []],
 ] as const)('of an account that is %j the caller may %j', (change, actions) => {
   expect(actionsOnStaff({ ...facts, ...change })).toEqual(actions)

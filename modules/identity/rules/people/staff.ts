@@ -20,20 +20,23 @@ export interface StaffFacts {
   readonly own: boolean
   /** The only enabled account that administers its institution. */
   readonly lastAdministrator: boolean
+  /** A change of its roles waits for a second administrator. */
+  readonly changePending: boolean
   /** The caller acts as somebody else. */
   readonly asAnother: boolean
 }
-export type StaffFault = 'staffAsAnother' | 'ownStaff' | 'lastAdministrator'
+export type StaffFault = 'staffAsAnother' | 'ownStaff' | 'lastAdministrator' | 'staffChangePending'
 
 /** Why the caller may not do this with the account, or null. */
 export function staffFault(facts: StaffFacts, action: StaffAction): StaffFault | null {
   if (facts.asAnother) return 'staffAsAnother'
   if (facts.own) return 'ownStaff'
+  if (action === 'roles' && facts.changePending) return 'staffChangePending'
   return action === 'disable' && facts.lastAdministrator ? 'lastAdministrator' : null
 }
 
 /** What the caller may do with the account now. */
 export const actionsOnStaff = (facts: StaffFacts): StaffAction[] =>
-  [facts.enabled ? ('disable' as const) : ('enable' as const)].filter(
+  (facts.enabled ? (['roles', 'disable'] as const) : (['enable'] as const)).filter(
     (action) => staffFault(facts, action) === null,
   )

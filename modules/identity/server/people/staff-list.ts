@@ -1,8 +1,9 @@
 import { pageWindow, readPage, reader, sql, timeText } from '@iisp/server'
 import { staffList as call } from '../../contract/people/staff.ts'
 import { maskedPhone } from '../../rules/sign-in/sms-limits.ts'
+import { grantableRoles } from '../../rules/people/staff-changes.ts'
 import { actionsOnStaff } from '../../rules/people/staff.ts'
-import { isLastAdministrator, staffOf } from './staff.ts'
+import { isChangePending, isLastAdministrator, staffOf } from './staff.ts'
 
 export const staffList = reader(call, async ({ db, actor, language }, input) => {
   const keyword = (input.keyword ?? '').normalize('NFKC').trim().toLowerCase()
@@ -35,7 +36,9 @@ export const staffList = reader(call, async ({ db, actor, language }, input) => 
           timeText<string | null>('a.state_at').as('stateAt'),
           'a.state_reason as stateReason',
           'a.version',
+          'i.kind',
           isLastAdministrator.as('lastAdministrator'),
+          isChangePending.as('changePending'),
           eb
             .selectFrom('identity.sign_in as s')
             .select(timeText('s.at').as('at'))
@@ -49,13 +52,15 @@ export const staffList = reader(call, async ({ db, actor, language }, input) => 
         .orderBy('a.enabled', 'desc')
         .orderBy('p.name')
         .orderBy('a.id'),
-    ({ person_id, enabled, lastAdministrator, phone, ...row }) => ({
+    ({ person_id, kind, enabled, lastAdministrator, phone, ...row }) => ({
       ...row,
+      grantableRoles: [...grantableRoles(kind)],
       phone: phone === null ? '' : maskedPhone(phone),
       state: enabled ? ('enabled' as const) : ('disabled' as const),
       actions: actionsOnStaff({
         enabled,
         lastAdministrator,
+        changePending: row.changePending,
         own: person_id === actor.personId,
         asAnother: actor.behind !== null,
       }),

@@ -1,4 +1,5 @@
-import { type PersonActor, type Writer, sql, takeLock } from '@iisp/server'
+import { type PersonActor, type Writer, sql, stateLiteral, takeLock } from '@iisp/server'
+import { staffChangeFlow } from '../../contract/people/staff-change-states.ts'
 import { administratorOf, reachOf } from '../../rules/people/staff.ts'
 import { q } from '../tables.ts'
 
@@ -23,6 +24,10 @@ export const isLastAdministrator = sql<boolean>`(a.enabled AND ${administers} AN
     AND other.enabled AND CASE WHEN i.kind = 'custodian' THEN ${administratorOf('custodian')}
       ELSE ${administratorOf('manager')} END = ANY(other.roles)))`
 
+/** Whether a change of `a` waits for a second administrator. */
+export const isChangePending = sql<boolean>`EXISTS (SELECT FROM identity.staff_change pending
+  WHERE pending.account_id = a.id AND pending.state = ${stateLiteral(staffChangeFlow.codes.pending)})`
+
 /**
  * An account that the caller administers, for a change of it. Changes of the people of one institution wait for each
  * other, so that two administrators cannot both take away the other as the last but one.
@@ -44,6 +49,7 @@ export async function staffToChange(db: Writer, actor: PersonActor, id: string) 
       'p.phone',
       'i.kind',
       isLastAdministrator.as('lastAdministrator'),
+      isChangePending.as('changePending'),
     ]),
   )
 }

@@ -16,6 +16,7 @@ const AskDialog = lazyPart(
 export function AskHost() {
   const menu = useStore(askStore, (state) => state.menu)
   useLive(identityTopics.menuDecided, () => void loadSession())
+  useLive(identityTopics.rolesChanged, () => void loadSession())
   useEffect(() => onReset(closeAsking), [])
   useEffect(() => offerMenuRequests(askForMenu), [])
   return menu && <AskDialog key={menu.id} menu={menu} />

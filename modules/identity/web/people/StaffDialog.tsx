@@ -10,7 +10,7 @@ import { staffTexts } from './staff-texts.ts'
 
 interface Props {
   readonly member: StaffMember
-  readonly action: StaffAction
+  readonly action: Exclude<StaffAction, 'roles'>
   readonly onClose: () => void
 }
 

@@ -13,6 +13,7 @@ import {
 import { identityTopics } from '../../contract/topics.ts'
 import { roleTexts } from '../role-texts.ts'
 import { StaffState, staffColumns, staffFacts } from './staff-columns.tsx'
+import { RolesDialog } from './RolesDialog.tsx'
 import { StaffDialog } from './StaffDialog.tsx'
 import { staffFilters } from './staff-filters.ts'
 import { staffTexts } from './staff-texts.ts'
@@ -22,7 +23,13 @@ interface Asked {
   readonly action: StaffAction
 }
 
-/** 人员管理: the people whom the caller administers, to be disabled and enabled. */
+const followed = [
+  identityTopics.staffChanged,
+  identityTopics.staffChangeProposed,
+  identityTopics.staffChangeDecided,
+]
+
+/** 人员管理: the people whom the caller administers, to be disabled, enabled and given other roles. */
 export function StaffPage() {
   const t = useText(staffTexts)
   const role = useText(roleTexts)
@@ -30,9 +37,10 @@ export function StaffPage() {
   const hasMany = institutions.length > 1
   const columns = useMemo(() => staffColumns(t, role, hasMany), [t, role, hasMany])
   const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
   const actionsOf = (member: StaffMember): RowAction[] =>
     member.actions.map((action) => ({
-      label: t(action),
+      label: t(action === 'roles' ? 'changeRoles' : action),
       danger: action === 'disable',
       onClick: () => setAsked({ member, action }),
     }))
@@ -59,19 +67,24 @@ export function StaffPage() {
         }}
         columns={columns}
         rowKey={(row) => row.id}
-        follow={[identityTopics.staffChanged]}
+        follow={followed}
         empty={t('empty')}
         keyColumn="name"
         refreshable
         rowActions={actionsOf}
-        rowActionsWidth={120}
+        rowActionsWidth={180}
         detail={(row, drawer) => (
           <DetailDrawer {...drawer} size={560} title={row.name} extra={<StaffState of={row} />}>
             <Facts facts={staffFacts(row, t, role)} />
           </DetailDrawer>
         )}
       />
-      {asked && <StaffDialog {...asked} onClose={() => setAsked(null)} />}
+      {asked &&
+        (asked.action === 'roles' ? (
+          <RolesDialog member={asked.member} onClose={close} />
+        ) : (
+          <StaffDialog member={asked.member} action={asked.action} onClose={close} />
+        ))}
     </>
   )
 }

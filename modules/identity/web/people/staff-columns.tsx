@@ -14,15 +14,17 @@ export function StaffState({ of: { state } }: { readonly of: StaffMember }) {
   return <StatusDot tone={state === 'enabled' ? 'success' : 'neutral'} label={t(`states.${state}`)} />
 }
 
-const rolesOf = ({ roles }: StaffMember, t: StaffText, role: RoleText): string =>
-  roles.length === 0 ? t('noRoles') : roles.map((one) => role(one)).join(t('separator'))
+function rolesOf({ roles, changePending }: StaffMember, t: StaffText, role: RoleText): string {
+  const named = roles.length === 0 ? t('noRoles') : roles.map((one) => role(one)).join(t('separator'))
+  return changePending ? t('waits', { roles: named }) : named
+}
 
 /** @param hasMany the caller administers several institutions */
 export const staffColumns = (t: StaffText, role: RoleText, hasMany: boolean): Column<StaffMember>[] => [
   { key: 'name', title: t('name'), width: 110, fixed: 'left' },
   { key: 'account', title: t('account'), width: 230 },
   ...(hasMany ? [{ key: 'institutionName', title: t('institution'), width: 220 }] : []),
-  { key: 'roles', title: t('roles'), width: 180, value: (row) => rolesOf(row, t, role) },
+  { key: 'roles', title: t('roles'), width: 200, value: (row) => rolesOf(row, t, role) },
   {
     key: 'state',
     title: t('state'),

@@ -10,6 +10,7 @@ import {
   staffInstitutions,
   staffList,
 } from '../../contract/people/staff.ts'
+import { staffRolesPropose } from '../../contract/people/staff-changes.ts'
 import { StaffPage } from './StaffPage.tsx'
 import { staffTexts } from './staff-texts.ts'
 
@@ -21,13 +22,15 @@ const lin: StaffMember = {
   institutionId: 'M001',
   institutionName: '远山私募基金管理有限公司',
   roles: ['operator', 'reviewer'],
+  grantableRoles: ['operator', 'reviewer', 'signer', 'administrator'],
+  changePending: false,
   state: 'enabled',
   stateBy: '',
   stateAt: null,
   stateReason: '',
   lastSignInAt: '2026-11-20 09:30:00',
   version: 3,
-  actions: ['disable'],
+  actions: ['roles', 'disable'],
 }
 const zhou: StaffMember = {
   ...lin,
@@ -42,7 +45,14 @@ const zhou: StaffMember = {
   lastSignInAt: null,
   actions: ['enable'],
 }
-const gu: StaffMember = { ...lin, id: '104', name: '顾敏', roles: ['administrator'], actions: [] }
+const gu: StaffMember = {
+  ...lin,
+  id: '104',
+  name: '顾敏',
+  roles: ['administrator'],
+  changePending: true,
+  actions: [],
+}
 const own = { id: 'M001', name: '远山私募基金管理有限公司', kind: 'manager' } as const
 const serverOf = (
   institutions: readonly { id: string; name: string; kind: 'manager' | 'channel' }[] = [own],
@@ -61,6 +71,7 @@ test('each person stands with roles, state and last sign-in; nothing is offered 
   for (const text of ['已停用', '--（近90天未登录）']) expect(left.getByText(text)).toBeTruthy()
   expect(left.queryByRole('button', { name: '停用' })).toBeNull()
   expect(within(await rowOf('顾敏')).queryByRole('button', { name: /停用|启用/ })).toBeNull()
+  expect(within(await rowOf('顾敏')).getByText('管理员（变更待复核）')).toBeTruthy()
   expect(screen.queryByRole('combobox', { name: '机构' })).toBeNull()
 })
 
@@ -89,6 +100,24 @@ test('disabling says what it means, asks why, sends the version that was seen, a
     version: 3,
     reason: '已离职',
   })
+})
+
+test('other roles are proposed with a reason, and not when nothing has changed', async () => {
+  const server = serverOf().answer(staffRolesPropose, () => null)
+  const { user } = stage(StaffPage, { server })
+  await user.click(within(await rowOf('林静')).getByRole('button', { name: '变更角色' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '变更林静的角色' }))
+  await user.click(dialog.getByRole('button', { name: '提交复核' }))
+  expect(await dialog.findByText('角色没有变化，请调整后提交')).toBeTruthy()
+  expect(dialog.getByText('请填写变更原因')).toBeTruthy()
+  await user.click(dialog.getByRole('checkbox', { name: '复核' }))
+  await user.click(dialog.getByRole('checkbox', { name: '签发' }))
+  await user.type(dialog.getByRole('textbox'), '沈立休假')
+  await user.click(dialog.getByRole('button', { name: '提交复核' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.asked(staffRolesPropose)).toEqual([
+    { id: '101', version: 3, roles: ['operator', 'signer'], reason: '沈立休假' },
+  ])
 })
 
 test('a link opens the person with who disabled the account and why', async () => {

@@ -1,0 +1,34 @@
+import { type StateOf, defineFlow } from '@iisp/contract'
+import { identityTopics } from '../topics.ts'
+
+const decided = [identityTopics.staffChangeDecided] as const
+
+/** A change of a person that one administrator proposes and another one confirms. */
+export const staffChangeFlow = defineFlow({
+  states: {
+    pending: { code: 'pending', name: { zh: '待复核', en: 'To confirm' }, tone: 'warning' },
+    confirmed: { code: 'confirmed', name: { zh: '已生效', en: 'In effect' }, tone: 'success', final: true },
+    declined: { code: 'declined', name: { zh: '已退回', en: 'Declined' }, tone: 'danger', final: true },
+    withdrawn: { code: 'withdrawn', name: { zh: '已撤回', en: 'Withdrawn' }, tone: 'neutral', final: true },
+  },
+  sets: {},
+  moves: {
+    confirm: {
+      ways: [{ from: ['pending'], to: ['confirmed'], who: 'administrator' }],
+      audit: 'identity.staff-change-confirm',
+      emits: [...decided, identityTopics.rolesChanged],
+    },
+    decline: {
+      ways: [{ from: ['pending'], to: ['declined'], who: 'administrator' }],
+      audit: 'identity.staff-change-decline',
+      emits: decided,
+    },
+    withdraw: {
+      ways: [{ from: ['pending'], to: ['withdrawn'], who: 'proposer' }],
+      audit: 'identity.staff-change-withdraw',
+      emits: decided,
+    },
+  },
+  marks: {},
+})
+export type StoredStaffChange = StateOf<typeof staffChangeFlow>

@@ -1,0 +1,103 @@
+import {
+  type Static,
+  type WriteAccess,
+  defineList,
+  defineWrite,
+  platformErrors,
+  roles,
+  t,
+} from '@iisp/contract'
+import { staffChanges } from '../pages.ts'
+import { staffChangeFlow } from './staff-change-states.ts'
+import { staffErrors as e } from './staff-errors.ts'
+import { administers } from './staff.ts'
+
+const base = '/api/common/people'
+const reason = t.text(200, 1)
+const roleList = t.Array(t.oneOf(...roles), { minItems: 1, maxItems: roles.length })
+
+/** What the caller may do with a proposed change now. */
+export const staffChangeActions = ['confirm', 'decline', 'withdraw'] as const
+
+const staffChange = t.Object({
+  id: t.id,
+  /** Of the person concerned. */
+  name: t.text(100),
+  account: t.text(128),
+  institutionId: t.text(20),
+  /** In the reader's language. */
+  institutionName: t.text(200),
+  rolesBefore: t.Array(t.oneOf(...roles)),
+  rolesAfter: t.Array(t.oneOf(...roles)),
+  reason: t.text(200),
+  state: t.oneOf(...staffChangeFlow.all),
+  proposedBy: t.text(100),
+  proposedAt: t.dateTime,
+  /** Who confirmed, declined or withdrew it. */
+  decidedBy: t.nullable(t.text(100)),
+  decidedAt: t.nullable(t.dateTime),
+  remark: t.text(200),
+  actions: t.Array(t.oneOf(...staffChangeActions)),
+})
+export type StaffChange = Static<typeof staffChange>
+
+/** Proposes other roles for a person. They hold once a second administrator confirms. `version`: that of the list. */
+export const staffRolesPropose = defineWrite({
+  name: 'staffRolesPropose',
+  summary: { zh: '提出角色变更', en: 'Propose other roles for a person' },
+  path: `${base}/staffRolesPropose`,
+  input: t.strict({
+    id: t.id,
+    version: t.Integer({ minimum: 1, maximum: 1_000_000 }),
+    roles: roleList,
+    reason,
+  }),
+  errors: [
+    platformErrors.notFound,
+    platformErrors.conflict,
+    e.ownStaff,
+    e.staffAsAnother,
+    e.lastAdministrator,
+    e.rolesUnchanged,
+    e.staffChangePending,
+    e.staffChangeTooOften,
+  ],
+  access: administers,
+  idempotent: 'no',
+})
+
+/** Changes of people whom the caller administers, newest first; `open` lists only those that the caller may decide. */
+export const staffChangeList = defineList({
+  name: 'staffChangeList',
+  summary: { zh: '人员变更列表', en: 'Proposed changes of people' },
+  path: `${base}/staffChangeList`,
+  filters: { open: t.Optional(t.Boolean()), keyword: t.Optional(t.text(50)) },
+  row: staffChange,
+  access: { who: 'pages', pages: [staffChanges] },
+})
+
+const decides: WriteAccess = { who: 'pages', pages: [staffChanges], supervised: false, freshFactor: true }
+const faults = [platformErrors.notFound, e.staffChangeClosed, e.staffAsAnother]
+
+/** Confirms a change, which takes effect at once, for sessions that are alive as well. */
+export const staffChangeConfirm = defineWrite({
+  name: 'staffChangeConfirm',
+  summary: { zh: '复核通过人员变更', en: 'Confirm a proposed change' },
+  path: `${base}/staffChangeConfirm`,
+  input: t.strict({ id: t.id }),
+  output: t.Object({ state: t.oneOf(...staffChangeFlow.all) }),
+  errors: [...faults, e.ownStaffChange, e.lastAdministrator, platformErrors.conflict],
+  access: decides,
+  idempotent: 'no',
+})
+
+/** Declines a change as its second administrator, or withdraws it as the one who proposed it. */
+export const staffChangeEnd = defineWrite({
+  name: 'staffChangeEnd',
+  summary: { zh: '退回或撤回人员变更', en: 'Decline or withdraw a proposed change' },
+  path: `${base}/staffChangeEnd`,
+  input: t.strict({ id: t.id, action: t.oneOf('decline', 'withdraw'), reason }),
+  errors: [...faults, e.ownStaffChange, e.notYourStaffChange],
+  access: decides,
+  idempotent: 'no',
+})

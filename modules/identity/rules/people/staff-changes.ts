@@ -1,0 +1,58 @@
+import { type InstitutionKind, type Role, canMove } from '@iisp/contract'
+import { type StoredStaffChange, staffChangeFlow } from '../../contract/people/staff-change-states.ts'
+import { staffChangeActions } from '../../contract/people/staff-changes.ts'
+import { administratorOf } from './staff.ts'
+
+const clientRoles: readonly Role[] = ['operator', 'reviewer', 'signer', 'administrator']
+const custodianRoles: readonly Role[] = [
+  'custodian-operator',
+  'ta-operator',
+  'supervisor',
+  'system-administrator',
+  'auditor',
+]
+
+/** The roles that people of such an institution may have. */
+export const grantableRoles = (kind: InstitutionKind): readonly Role[] =>
+  kind === 'custodian' ? custodianRoles : clientRoles
+
+/** Each role once, in the order in which roles are always shown. */
+export const tidyRoles = (kind: InstitutionKind, wanted: readonly Role[]): Role[] =>
+  grantableRoles(kind).filter((role) => wanted.includes(role))
+
+export const sameRoles = (one: readonly Role[], other: readonly Role[]): boolean =>
+  one.length === other.length && one.every((role) => other.includes(role))
+
+/** Whether the change takes away the role that administers the institution. */
+export const endsAdministrator = (kind: InstitutionKind, before: readonly Role[], after: readonly Role[]) =>
+  before.includes(administratorOf(kind)) && !after.includes(administratorOf(kind))
+
+/** A proposed change, as seen by somebody who administers the person. */
+export interface StaffChangeFacts {
+  readonly state: StoredStaffChange
+  /** The persons who proposed it and whom it concerns. */
+  readonly proposer: string
+  readonly concerned: string
+}
+/** Who looks at it: the real person, and whether they act as somebody else. */
+export interface Onlooker {
+  readonly person: string
+  readonly asAnother: boolean
+}
+
+/** Whether this is a second administrator, as seen from the change. */
+export const isSecond = (
+  { proposer, concerned }: Pick<StaffChangeFacts, 'proposer' | 'concerned'>,
+  person: string,
+): boolean => ![proposer, concerned].includes(person)
+
+/** What somebody may do with the change now. */
+export function actionsOnChange(change: StaffChangeFacts, { person, asAnother }: Onlooker) {
+  const movers = [
+    ...(isSecond(change, person) ? (['administrator'] as const) : []),
+    ...(change.proposer === person ? (['proposer'] as const) : []),
+  ]
+  return staffChangeActions.filter(
+    (action) => !asAnother && movers.some((who) => canMove(staffChangeFlow, change.state, action, who)),
+  )
+}

@@ -1,0 +1,78 @@
+import { Button } from '@iisp/ui/button'
+import { ReasonDialog } from '@iisp/ui/reason-dialog'
+import { toast, useAskAndDo, useRefusalOf, useSend, useText } from '@iisp/web'
+import { useState } from 'react'
+import {
+  type StaffChange,
+  staffChangeConfirm,
+  staffChangeEnd,
+  staffChangeList,
+} from '../../contract/people/staff-changes.ts'
+import { staffList } from '../../contract/people/staff.ts'
+import { roleTexts } from '../role-texts.ts'
+import { namesOf } from './staff-change-columns.tsx'
+import { staffChangeTexts } from './staff-change-texts.ts'
+import css from './people.module.css'
+
+interface Props {
+  readonly change: StaffChange
+  readonly onDecided: () => void
+}
+const lists = [staffChangeList, staffList]
+
+/** Confirms after a question; declines or withdraws with a reason, as far as the server allows. */
+export function StaffChangeDecision({ change, onDecided }: Props) {
+  const t = useText(staffChangeTexts)
+  const role = useText(roleTexts)
+  const askAndDo = useAskAndDo()
+  const refusalOf = useRefusalOf()
+  const ending = useSend(staffChangeEnd, { invalidates: lists, quiet: true })
+  const [open, setOpen] = useState<'decline' | 'withdraw' | null>(null)
+  const { id, name, actions } = change
+  const confirm = async () => {
+    const before = namesOf(change.rolesBefore, t, role)
+    const after = namesOf(change.rolesAfter, t, role)
+    const done = await askAndDo(
+      staffChangeConfirm,
+      { id },
+      {
+        content: t('confirmAsk', { name, before, after }),
+        okText: t('confirm'),
+        done: t('confirmed'),
+        invalidates: lists,
+      },
+    )
+    if (done !== null) onDecided()
+  }
+  return (
+    <div className={css.decision}>
+      {actions.toReversed().map((action) =>
+        action === 'confirm' ? (
+          <Button key={action} type="primary" onClick={() => void confirm()}>
+            {t(action)}
+          </Button>
+        ) : (
+          <Button key={action} danger onClick={() => setOpen(action)}>
+            {t(action)}
+          </Button>
+        ),
+      )}
+      {open && (
+        <ReasonDialog
+          title={t(open)}
+          danger
+          label={t(`${open}Reason`)}
+          missing={t('reasonMissing')}
+          onCancel={() => setOpen(null)}
+          onSend={(reason) =>
+            refusalOf(async () => {
+              await ending.mutateAsync({ id, action: open, reason })
+              toast.success(t(open === 'decline' ? 'declined' : 'withdrawn'))
+              onDecided()
+            })
+          }
+        />
+      )}
+    </div>
+  )
+}

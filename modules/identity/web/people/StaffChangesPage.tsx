@@ -1,0 +1,59 @@
+import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { filters, useLocale, useText } from '@iisp/web'
+import { FlagSegments, ListPage } from '@iisp/web/list-page/index'
+import { useMemo } from 'react'
+import { staffChangeList } from '../../contract/people/staff-changes.ts'
+import { identityTopics } from '../../contract/topics.ts'
+import { roleTexts } from '../role-texts.ts'
+import { StaffChangeDecision } from './StaffChangeDecision.tsx'
+import { StaffChangeState, staffChangeColumns, staffChangeFacts } from './staff-change-columns.tsx'
+import { staffChangeTexts } from './staff-change-texts.ts'
+
+const changeFilters = filters(staffChangeTexts, ({ keyword, flag }) => ({
+  keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
+  /** Lists decided and own changes too. */
+  all: flag({ send: (all) => ({ open: !all }) }),
+}))
+
+/** 人员变更: what administrators propose for people, for a second one to confirm or decline. */
+export function StaffChangesPage() {
+  const t = useText(staffChangeTexts)
+  const role = useText(roleTexts)
+  const locale = useLocale()
+  const columns = useMemo(() => staffChangeColumns(t, role, locale), [t, role, locale])
+  return (
+    <ListPage
+      id="identity.staff-changes"
+      title={t('title')}
+      description={t('hint')}
+      call={staffChangeList}
+      filters={changeFilters}
+      columns={columns}
+      rowKey={(row) => row.id}
+      follow={[identityTopics.staffChangeProposed, identityTopics.staffChangeDecided]}
+      empty={({ all }) => t(all ? 'none' : 'nothing')}
+      keyColumn="name"
+      refreshable
+      actions={({ values, setValues }) => (
+        <FlagSegments
+          label={t('which')}
+          off={t('open')}
+          on={t('all')}
+          value={values.all}
+          onChange={(all) => setValues({ ...values, all })}
+        />
+      )}
+      detail={(row, drawer) => (
+        <DetailDrawer
+          {...drawer}
+          size={560}
+          title={t('detail', { name: row.name })}
+          extra={<StaffChangeState of={row} locale={locale} />}
+          footer={row.actions.length > 0 && <StaffChangeDecision change={row} onDecided={drawer.onClose} />}
+        >
+          <Facts facts={staffChangeFacts(row, t, role)} />
+        </DetailDrawer>
+      )}
+    />
+  )
+}
