@@ -1,4 +1,4 @@
-import { definePage, defineRoute, generalGroup, operationsGroup } from '@iisp/contract'
+import { definePage, generalGroup, operationsGroup } from '@iisp/contract'
 
 export const moneyControls = definePage({
   id: '90905',
@@ -57,11 +57,5 @@ export const errorLog = definePage({
   roles: ['system-administrator'],
   queries: true,
 })
-
-/** 个人中心: everybody's own account, opened from the person's menu in the header. */
-export const myAccount = defineRoute({ path: '/my-account', oneTab: true })
-
-/** Where a super-manager chooses whom to act for. */
-export const switchManager = defineRoute({ path: '/is-super-mgr' })
 
 export const pages = [moneyControls, menuRequests, staff, staffChanges, errorLog]

@@ -1,5 +1,6 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
-import { errorLog, menuRequests, myAccount, staff, staffChanges, switchManager } from '../contract/pages.ts'
+import { errorLog, menuRequests, staff, staffChanges } from '../contract/pages.ts'
+import { myAccount, switchManager } from '../contract/routes.ts'
 import { SwitchManager } from './switch-manager/SwitchManager.tsx'
 
 const ErrorLogPage = lazyPart(

@@ -1,5 +1,6 @@
 import type { WebManifest } from '@iisp/web/ports'
-import { moneyControls, myAccount, pages, switchManager } from '../contract/pages.ts'
+import { moneyControls, pages } from '../contract/pages.ts'
+import { myAccount, switchManager } from '../contract/routes.ts'
 
 export const identityManifest: WebManifest = {
   name: 'identity',

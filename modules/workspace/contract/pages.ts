@@ -1,4 +1,4 @@
-import { definePage, defineRoute, generalGroup, operationsGroup, roles } from '@iisp/contract'
+import { definePage, generalGroup, operationsGroup, roles } from '@iisp/contract'
 
 export const queryModes = definePage({
   id: '80101',
@@ -9,12 +9,6 @@ export const queryModes = definePage({
   sort: 1,
   roles,
 })
-
-/** What a person keeps: menus and books. */
-export const collection = defineRoute({ path: '/extension-center/collection' })
-
-/** Menus and what modules find for the keyword in the address. */
-export const superSearch = defineRoute({ path: '/extension-center/super_search', oneTab: true })
 
 export const menuUsage = definePage({
   id: '90907',

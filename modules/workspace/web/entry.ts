@@ -1,6 +1,7 @@
 import { lazyPart } from '@iisp/web/loader/index'
 import type { ModuleEntry } from '@iisp/web/ports'
-import { collection, menuUsage, queryModes, superSearch } from '../contract/pages.ts'
+import { menuUsage, queryModes } from '../contract/pages.ts'
+import { collection, superSearch } from '../contract/routes.ts'
 
 const QueryModes = lazyPart(
   () => import('./query-modes/QueryModes.tsx'),

@@ -1,5 +1,6 @@
 import type { WebManifest } from '@iisp/web/ports'
-import { collection, pages, superSearch } from '../contract/pages.ts'
+import { pages } from '../contract/pages.ts'
+import { collection, superSearch } from '../contract/routes.ts'
 
 export const workspaceManifest: WebManifest = {
   name: 'workspace',

@@ -1,4 +1,4 @@
-import { switchManager } from '../../contract/pages.ts'
+import { switchManager } from '../../contract/routes.ts'
 import type { Input } from '@iisp/contract'
 import { request } from '@iisp/web/request/request'
 import { isRequestError } from '@iisp/web/request/request-error'
