@@ -1,4 +1,4 @@
-import type { Menu, MenuNode, Route } from '@iisp/contract'
+import type { Menu, MenuNode, Page, Route } from '@iisp/contract'
 import type { HomeCardKind } from '@iisp/contract/home-card'
 import type { Profile, Protocols, TodoCount } from '@iisp/contract/shell-answers'
 import type { BrandColour } from '@iisp/ui/palette'
@@ -168,6 +168,8 @@ export interface PortalParts {
   readonly personPage?: Route
   /** The page that shows what the search finds for the parameter `keyword` of its address. */
   readonly searchPage?: Route
+  /** Menus that the person's menu offers too. Each opens with the path of the page in front as `from`. */
+  readonly personMenus?: readonly Page[]
   /** Components shown over all pages. Loaded after the workspace is shown. */
   readonly overlays?: readonly (() => Promise<{ readonly default: ComponentType }>)[]
 }
