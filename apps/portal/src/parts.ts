@@ -1,6 +1,7 @@
 import { agreementsPage, approvalOverlay, approvalPorts, terms } from '@iisp/approval/web'
 import { assistantOverlay } from '@iisp/assistant/web'
 import { contentPages } from '@iisp/content/web'
+import { ownFeedback } from '@iisp/feedback/web'
 import { saveFile } from '@iisp/files/web'
 import { downloadGuideFile, guidePanel, isGuideFile } from '@iisp/guide/web'
 import {
@@ -26,6 +27,7 @@ export const parts: Omit<PortalParts, 'settings'> = {
   signIn,
   menuPanel: guidePanel,
   personPage,
+  personMenus: [ownFeedback],
   // the guides that come with the portal have names, people's files have numbers
   download: (file) => (isGuideFile(file.fileId) ? downloadGuideFile(file) : saveFile(file)),
   headerTools: [identitySwitch, messagesButton],

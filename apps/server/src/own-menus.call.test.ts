@@ -31,13 +31,13 @@ test.each<[string, string[], string[]]>([
     ['指令复核'],
   ],
   ['ji.deng', [], ['开户与三方关联处理', '在线客服台', '问答库管理']],
-  ['du.jian', ['督导审批', '吐槽处理'], ['审计查询']],
+  ['du.jian', ['督导审批', '吐槽处理', '需求处理', '反馈处理'], ['审计查询']],
   ['shen.ji', ['审计查询', '资金安全控制'], []],
 ])(
   '%s has the menus that the roles give, and may ask for those that suit them',
   async (name, own, onRequest) => {
     const menus = await menusOf(name)
-    const forAll = ['菜单查询方式管理', '下载中心', '消息通知', ...extensionCentre]
+    const forAll = ['菜单查询方式管理', '下载中心', '消息通知', ...extensionCentre, '需求中心', '意见反馈']
     expect(menus.own.filter((menu) => !forAll.includes(menu))).toEqual(own)
     expect(menus.own).toEqual(expect.arrayContaining(forAll))
     expect(menus.onRequest.toSorted()).toEqual(onRequest.toSorted())

@@ -37,5 +37,16 @@ export const feedbackErrors = defineErrors('feedback', {
     zh: '该需求的状态不允许此操作，请刷新后重试',
     en: 'The state of this demand does not allow that. Please refresh.',
   },
+  tooManyEntries: {
+    status: 429,
+    zh: '一天最多提交{limit}条反馈，请明日再试',
+    en: 'At most {limit} pieces of feedback a day. Please try again tomorrow.',
+  },
+  ownEntry: { status: 403, zh: '不可处理本人的反馈', en: 'Nobody decides on their own feedback' },
+  entryClosed: {
+    status: 409,
+    zh: '该反馈已关闭，请刷新后重试',
+    en: 'This feedback is closed. Please refresh.',
+  },
   ownReply: { status: 403, zh: '不可处理本人的回复', en: 'Nobody decides on their own answer' },
 })

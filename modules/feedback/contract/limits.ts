@@ -1,3 +1,12 @@
+/** Limits of feedback to the operating side. */
+export const entryLimits = {
+  entriesADay: 20,
+  content: 2000,
+  answer: 1000,
+  /** Length of the address of the page that feedback is about. */
+  address: 200,
+} as const
+
 /** Limits of an account, in 24 hours. */
 export const demandLimits = {
   demandsADay: 5,

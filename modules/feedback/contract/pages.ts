@@ -23,4 +23,27 @@ export const demandDesk = definePage({
   queries: true,
 })
 
-export const pages = [demandCenter, demandDesk]
+export const ownFeedback = definePage({
+  id: '80122',
+  parent: generalGroup,
+  path: '/extension-center/feedback',
+  name: { zh: '意见反馈', en: 'Feedback' },
+  icon: 'file',
+  sort: 22,
+  roles,
+  queries: true,
+})
+
+export const feedbackDesk = definePage({
+  id: '90910',
+  parent: operationsGroup,
+  path: '/operations/feedback',
+  name: { zh: '反馈处理', en: 'Feedback of users' },
+  icon: 'file',
+  sort: 20,
+  roles: ['supervisor', 'system-administrator'],
+  todo: 'other',
+  queries: true,
+})
+
+export const pages = [demandCenter, demandDesk, ownFeedback, feedbackDesk]

@@ -1,5 +1,5 @@
 import { helpTextOf } from '@iisp/contract/help-text'
-import { demandCenter } from '../contract/pages.ts'
+import { demandCenter, ownFeedback } from '../contract/pages.ts'
 
 const serviceText = helpTextOf('service')
 
@@ -17,5 +17,19 @@ export const feedbackHelpTexts = [
     ],
     ['需求', '建议', '功能', '投票', '支持'],
     ['complaint'],
+  ),
+  serviceText(
+    'feedback',
+    ownFeedback,
+    [
+      ['如何反馈问题？', '页面出错了怎么反馈', '意见反馈在哪里'],
+      `点击右上角您的姓名，选择“意见反馈”，写明问题后提交，系统会附上当前页面的地址。处理进度和答复见[意见反馈](menu:${ownFeedback.id})，答复后您会收到消息。`,
+    ],
+    [
+      ['How do I report a problem?'],
+      `Press your name in the upper right corner, choose “Feedback”, and describe the problem; the address of the page is added. Your [feedback](menu:${ownFeedback.id}) and its answers are listed, and a message tells you of an answer.`,
+    ],
+    ['反馈', '问题', '报错', '故障'],
+    ['demand-center', 'complaint'],
   ),
 ]

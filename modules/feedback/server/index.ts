@@ -11,6 +11,10 @@ import { demandPropose } from './demands/demand-propose.ts'
 import { demandReplyAdd } from './demands/demand-reply-add.ts'
 import { demandReplyList } from './demands/demand-reply-list.ts'
 import { demandVote } from './demands/demand-vote.ts'
+import { ownFeedbackList } from './entries/own-feedback-list.ts'
+import { sendFeedback } from './entries/send-feedback.ts'
+import { entryDecide } from './entry-desk/entry-decide.ts'
+import { entryDeskList } from './entry-desk/entry-desk-list.ts'
 import { feedbackHelpTexts } from './help-texts.ts'
 import { todos } from './todos.ts'
 
@@ -28,6 +32,10 @@ export const feedbackServer: ServerModule = {
     demandReplyHide,
     demandReplyList,
     demandVote,
+    entryDecide,
+    entryDeskList,
+    ownFeedbackList,
+    sendFeedback,
   ],
   fills: [helpTexts.contribute(feedbackHelpTexts)],
   pages,

@@ -1,5 +1,7 @@
 import { type Generated, type Moment, type MomentOrNull, type Updateable, queryBuilder } from '@iisp/server'
 import type { DemandState } from '../contract/demands/demand-states.ts'
+import type { EntryState } from '../contract/entries/entry-states.ts'
+import type { entryKinds } from '../contract/entries/entries.ts'
 import type { demandKinds } from '../contract/demands/demands.ts'
 
 interface Hideable {
@@ -44,6 +46,25 @@ interface VoteTable {
   institution_id: string
   at: Moment
 }
+interface EntryTable {
+  id: Generated<string>
+  institution_id: string
+  institution_name: string
+  account_id: string
+  person_id: string
+  account: string
+  name: string
+  real_name: string | null
+  kind: (typeof entryKinds)[number]
+  content: string
+  address: string
+  status: Generated<EntryState>
+  version: Generated<number>
+  at: Moment
+  answer: Generated<string>
+  answered_by: Generated<string>
+  answered_at: MomentOrNull
+}
 /** The columns of module identity's view that are read here. */
 interface ReachView {
   account_id: string
@@ -55,7 +76,9 @@ interface Tables {
   'feedback.demand_reply': DemandReplyTable
   'feedback.demand_author': AuthorTable
   'feedback.demand_vote': VoteTable
+  'feedback.entry': EntryTable
   'identity.reach': ReachView
 }
+export type EntryChanges = Updateable<EntryTable>
 export type DemandChanges = Updateable<DemandTable>
 export const q = queryBuilder<Tables>()

@@ -1,5 +1,5 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
-import { demandCenter, demandDesk } from '../contract/pages.ts'
+import { demandCenter, demandDesk, feedbackDesk, ownFeedback } from '../contract/pages.ts'
 
 const DemandCenterPage = lazyPart(
   () => import('./demands/DemandCenterPage.tsx'),
@@ -10,10 +10,21 @@ const DemandDeskPage = lazyPart(
   (loaded) => loaded.DemandDeskPage,
 )
 
+const FeedbackPage = lazyPart(
+  () => import('./entries/FeedbackPage.tsx'),
+  (loaded) => loaded.FeedbackPage,
+)
+const FeedbackDeskPage = lazyPart(
+  () => import('./entry-desk/FeedbackDeskPage.tsx'),
+  (loaded) => loaded.FeedbackDeskPage,
+)
+
 const entry: ModuleEntry = {
   pages: [
     { page: demandCenter, component: DemandCenterPage },
     { page: demandDesk, component: DemandDeskPage },
+    { page: ownFeedback, component: FeedbackPage },
+    { page: feedbackDesk, component: FeedbackDeskPage },
   ],
 }
 export default entry

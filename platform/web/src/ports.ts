@@ -1,4 +1,4 @@
-import type { Menu, MenuNode, Route } from '@iisp/contract'
+import type { Menu, MenuNode, Page, Route } from '@iisp/contract'
 import type { HomeCardKind } from '@iisp/contract/home-card'
 import type { Profile, Protocols, TodoCount } from '@iisp/contract/shell-answers'
 import type { BrandColour } from '@iisp/ui/palette'
@@ -166,6 +166,8 @@ export interface PortalParts {
   readonly menuPanel?: MenuPanel
   /** Everybody's own page, opened from the person's menu; without it that menu offers only the way out. */
   readonly personPage?: Route
+  /** Menus that the person's menu offers too. Each opens with the path of the page in front as `from`. */
+  readonly personMenus?: readonly Page[]
   /** Components shown over all pages. Loaded after the workspace is shown. */
   readonly overlays?: readonly (() => Promise<{ readonly default: ComponentType }>)[]
 }

@@ -15,6 +15,9 @@ import { lockScreen, useProfile } from '../session/index.ts'
 import { useAppearance } from '../theme/index.ts'
 import { lazyPart } from '../loader/lazy-part.tsx'
 import { OptionalPart } from './OptionalPart.tsx'
+import { activePage } from '../tabs/tabs-select.ts'
+import { tabsNow } from '../tabs/tabs-store.ts'
+import { useMenus } from './portal-state.ts'
 import { useShell } from './shell-parts.ts'
 import { useBrand } from './use-window-title.ts'
 
@@ -34,7 +37,8 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
   const language = useLocale()
   const { choice, set } = useAppearance()
   const [searching, setSearching] = useSearchKey()
-  const { personPage } = parts
+  const { personPage, personMenus = [] } = parts
+  const menus = useMenus()
   const { screenLock } = parts.ports
   const openPersonPage = (path: string) =>
     void workspace.openPage({ path, title: t('person'), key: 'person' })
@@ -84,6 +88,13 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
             ...(personPage
               ? [{ key: 'page', label: t('person'), onSelect: () => openPersonPage(personPage.path) }]
               : []),
+            ...personMenus
+              .filter(({ id }) => menus?.byId(id)?.permitted)
+              .map(({ id, name: menuName }) => ({
+                key: id,
+                label: menuName[language],
+                onSelect: () => onOpen(id, fromQuery()),
+              })),
             { key: 'out', label: t('signOut'), onSelect: () => void signOut() },
           ]}
         >
@@ -95,6 +106,9 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
     </>
   )
 }
+/** Names the page in front to the menu that opens. */
+const fromQuery = () => new URLSearchParams({ from: activePage(tabsNow()).path }).toString()
+
 const languages = [
   { key: 'zh', label: '中文' },
   { key: 'en', label: 'English' },

@@ -1,3 +1,4 @@
+import { definePage } from '@iisp/contract'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { configureAppearance } from '../theme/index.ts'
@@ -105,4 +106,17 @@ test('the person’s menu leads to the own page in a tab of its own, where the p
   const { user: other } = await portal('/')
   await other.click(await screen.findByRole('button', { name: '林静 个人中心' }))
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['退出登录'])
+})
+
+test('the person’s menu offers menus that the person has, and names the page in front to them', async () => {
+  const menu = (id: string, zh: string) =>
+    definePage({ id, parent: null, path: '/x', name: { zh, en: zh }, sort: 1, roles: [] })
+  const personMenus = [menu('102', '意见反馈'), menu('999', '没有的菜单')]
+  const { user } = await portal('/', { parts: { personMenus } })
+  await user.click(await screen.findByRole('button', { name: '林静 个人中心' }))
+  expect(screen.queryByRole('menuitem', { name: '没有的菜单' })).toBeNull()
+  const front = address
+  await user.click(screen.getByRole('menuitem', { name: '意见反馈' }))
+  const from = new URLSearchParams({ from: front.split('?')[0] ?? '' }).toString()
+  await waitFor(() => expect(address).toBe(`/iisp/transfer-money/m102?mid=102&${from}`))
 })

@@ -1,0 +1,67 @@
+import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import { feedbackErrors } from '../errors.ts'
+import { entryLimits } from '../limits.ts'
+import { feedbackDesk } from '../pages.ts'
+import { entryFacts, entryKind } from './entries.ts'
+import { entryFlow } from './entry-states.ts'
+
+const base = '/api/operations/feedback-entries'
+const access = {
+  who: 'pages',
+  pages: [feedbackDesk],
+  roles: ['supervisor', 'system-administrator'],
+  supervised: false,
+} as const
+
+/** What the calling operator may do with feedback now. */
+export const entryActions = ['answer', 'close'] as const
+export type EntryAction = (typeof entryActions)[number]
+
+const deskEntry = t.Object({
+  ...entryFacts,
+  /** Both names if one person acted for another. */
+  name: t.String(),
+  account: t.String(),
+  institutionName: t.String(),
+  phone: t.String(),
+  email: t.String(),
+  answeredBy: t.String(),
+  version: t.Integer(),
+  actions: t.Array(t.oneOf(...entryActions)),
+})
+export type DeskEntry = Static<typeof deskEntry>
+
+/** The feedback of all institutions, the newest first. */
+export const entryDeskList = defineList({
+  name: 'entryDeskList',
+  summary: { zh: '反馈处理列表', en: 'Feedback of users' },
+  path: `${base}/entryDeskList`,
+  filters: {
+    state: t.Optional(t.oneOf(...entryFlow.all)),
+    kind: t.Optional(entryKind),
+    keyword: t.Optional(t.text(50)),
+  },
+  row: deskEntry,
+  access,
+})
+
+/** Answers feedback, or closes it with a reason; who sent it is told. `version` is the one that was read. */
+export const entryDecide = defineWrite({
+  name: 'entryDecide',
+  summary: { zh: '答复或关闭反馈', en: 'Answer or close feedback' },
+  path: `${base}/entryDecide`,
+  input: t.strict({
+    id: t.id,
+    version: t.Integer({ minimum: 1, maximum: 1_000_000 }),
+    action: t.oneOf(...entryActions),
+    answer: t.text(entryLimits.answer, 1),
+  }),
+  errors: [
+    platformErrors.notFound,
+    platformErrors.conflict,
+    feedbackErrors.ownEntry,
+    feedbackErrors.entryClosed,
+  ],
+  access,
+  idempotent: 'key',
+})

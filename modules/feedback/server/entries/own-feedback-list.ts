@@ -1,0 +1,23 @@
+import { pageWindow, readPage, reader, stateLiteral, timeText } from '@iisp/server'
+import { ownFeedbackList as call } from '../../contract/entries/entries.ts'
+import { q } from '../tables.ts'
+
+export const ownFeedbackList = reader(call, ({ db, actor }, { state, ...page }) => {
+  let found = q
+    .selectFrom('feedback.entry')
+    .where('account_id', '=', actor.accountId)
+    .where('institution_id', '=', actor.institutionId)
+  if (state !== undefined) found = found.where('status', '=', stateLiteral(state))
+  return readPage(
+    db,
+    pageWindow(page),
+    found,
+    (all) =>
+      all
+        .select(['id', 'kind', 'content', 'address', 'status as state', 'answer'])
+        .select([timeText('at').as('at'), timeText<string | null>('answered_at').as('answeredAt')])
+        .orderBy('feedback.entry.at', 'desc')
+        .orderBy('id', 'desc'),
+    (row) => row,
+  )
+})

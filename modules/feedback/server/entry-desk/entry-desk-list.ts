@@ -1,0 +1,53 @@
+import { shownPerson } from '@iisp/contract'
+import { containing, pageWindow, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
+import { entryDeskList as call } from '../../contract/entries/entry-desk.ts'
+import { entryActionsOn } from '../../rules/entries/entry-actions.ts'
+import { isOwn } from '../demands/authors.ts'
+import { q } from '../tables.ts'
+
+const entries = q
+  .selectFrom('feedback.entry as e')
+  .leftJoin('identity.reach as r', 'r.account_id', 'e.account_id')
+
+export const entryDeskList = reader(call, ({ db, actor, language }, { state, kind, ...input }) => {
+  const keyword = input.keyword?.trim() ?? ''
+  let found = entries
+  if (state !== undefined) found = found.where('e.status', '=', stateLiteral(state))
+  if (kind !== undefined) found = found.where('e.kind', '=', kind)
+  if (keyword !== '')
+    found = found.where(
+      sql<boolean>`concat_ws(' ', e.content, e.name, e.real_name, e.account, e.institution_name, e.address)
+        ILIKE ${containing(keyword)}`,
+    )
+  return readPage(
+    db,
+    pageWindow(input),
+    found,
+    (all) =>
+      all
+        .select(['e.id', 'e.kind', 'e.content', 'e.address', 'e.status', 'e.answer', 'e.answered_by'])
+        .select([timeText('e.at').as('at'), timeText<string | null>('e.answered_at').as('answeredAt')])
+        .select(['e.name', 'e.real_name', 'e.account', 'e.institution_name', 'e.version'])
+        .select(['e.account_id', 'e.person_id', 'r.phone', 'r.email'])
+        .orderBy('e.at', 'desc')
+        .orderBy('e.id', 'desc'),
+    (row) => ({
+      id: row.id,
+      kind: row.kind,
+      content: row.content,
+      address: row.address,
+      state: row.status,
+      at: row.at,
+      answer: row.answer,
+      answeredAt: row.answeredAt,
+      name: shownPerson(row.name, row.real_name, language),
+      account: row.account,
+      institutionName: row.institution_name,
+      phone: row.phone ?? '',
+      email: row.email ?? row.account,
+      answeredBy: row.answered_by,
+      version: row.version,
+      actions: entryActionsOn(row.status, isOwn(row, actor)),
+    }),
+  )
+})
