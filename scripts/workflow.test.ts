@@ -39,6 +39,7 @@ test('every module with cases has a state table', () => {
     'approval',
     'assistant',
     'feedback',
+    'feedback',
     'guide',
     'identity',
     'opening',

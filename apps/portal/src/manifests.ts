@@ -1,6 +1,7 @@
 import { approvalManifest } from '@iisp/approval/web/manifest'
 import { assistantManifest } from '@iisp/assistant/web/manifest'
 import { auditManifest } from '@iisp/audit/web/manifest'
+import { comparisonManifest } from '@iisp/comparison/web/manifest'
 import { contentManifest } from '@iisp/content/web/manifest'
 import { feedbackManifest } from '@iisp/feedback/web/manifest'
 import { filesManifest } from '@iisp/files/web/manifest'
@@ -17,6 +18,7 @@ import type { WebManifest } from '@iisp/web/ports'
 export { subApplications } from './sub-applications.ts'
 
 const manifests: readonly WebManifest[] = [
+  comparisonManifest,
   contentManifest,
   feedbackManifest,
   identityManifest,

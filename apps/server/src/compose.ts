@@ -1,6 +1,7 @@
 import { approvalServer } from '@iisp/approval/server'
 import { assistantServer, httpSpeech, openAiCompatible } from '@iisp/assistant/server'
 import { auditServer } from '@iisp/audit/server'
+import { comparisonServer } from '@iisp/comparison/server'
 import { contentServer } from '@iisp/content/server'
 import { feedbackServer } from '@iisp/feedback/server'
 import { filesServer } from '@iisp/files/server'
@@ -62,6 +63,7 @@ export function compose(
     approvalServer({ source: platformEnv, jumps: platforms }),
     assistantOf(config, report),
     auditServer(auditParts(secrets, config)),
+    comparisonServer,
     contentServer,
     feedbackServer,
     filesServer({ uploadMaxMb, scanner: scannerOf(config, report) }),

@@ -37,7 +37,15 @@ test.each<[string, string[], string[]]>([
   '%s has the menus that the roles give, and may ask for those that suit them',
   async (name, own, onRequest) => {
     const menus = await menusOf(name)
-    const forAll = ['菜单查询方式管理', '下载中心', '消息通知', ...extensionCentre, '需求中心', '意见反馈']
+    const forAll = [
+      '菜单查询方式管理',
+      '下载中心',
+      '消息通知',
+      ...extensionCentre,
+      '需求中心',
+      '意见反馈',
+      '文本比对',
+    ]
     expect(menus.own.filter((menu) => !forAll.includes(menu))).toEqual(own)
     expect(menus.own).toEqual(expect.arrayContaining(forAll))
     expect(menus.onRequest.toSorted()).toEqual(onRequest.toSorted())

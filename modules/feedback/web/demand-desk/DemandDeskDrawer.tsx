@@ -41,9 +41,10 @@ export function DemandDeskDrawer({ row, open, onClose }: Props) {
           { label: common('votes'), value: row.votes },
           { label: common('at'), value: row.at },
           { label: t('institution'), value: row.institutionName },
-          { label: t('person'), value: `${row.name} ${row.account}` },
+          { label: t('person'), value: `${row.name} ${row.account}`, wide: true },
           {
             label: t('contact'),
+            wide: true,
             value: [row.phone, row.email, t(row.expectResMode === '1' ? 'prefers.phone' : 'prefers.mail')]
               .filter(Boolean)
               .join(' · '),

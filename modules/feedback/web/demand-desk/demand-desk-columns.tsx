@@ -13,7 +13,7 @@ interface Texts {
 }
 
 export const demandDeskColumns = ({ t, common, locale }: Texts): Column<DeskDemand>[] => [
-  { key: 'title', title: common('name'), width: 320, fixed: 'left' },
+  { key: 'title', title: common('name'), width: 300 },
   { key: 'kind', title: common('kind'), width: 130, value: (row) => common(`kinds.${row.kind}`) },
   {
     key: 'state',

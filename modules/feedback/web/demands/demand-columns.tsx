@@ -20,7 +20,7 @@ export function DemandState({ of, hidden }: { readonly of: Demand['state']; read
 export const sourceName = (t: DemandText, source: DemandReply['source']): string => t(`sources.${source}`)
 
 export const demandColumns = (t: DemandText, locale: Locale): Column<Demand>[] => [
-  { key: 'title', title: t('name'), width: 360, fixed: 'left' },
+  { key: 'title', title: t('name'), width: 300 },
   { key: 'kind', title: t('kind'), width: 130, value: (row) => t(`kinds.${row.kind}`) },
   {
     key: 'state',

@@ -16,7 +16,7 @@ interface Props {
   readonly from: string
   readonly onClose: () => void
 }
-const initial: Draft = { kind: 'advice', content: '' }
+const initial: Draft = { kind: 'fault', content: '' }
 
 /** The form of feedback. What is typed is kept, over a reload too, until the server has accepted it. */
 export function SendDialog({ from, onClose }: Props) {

@@ -12,7 +12,7 @@ export function EntryState({ of }: { readonly of: Entry['state'] }) {
 }
 
 export const entryColumns = <R extends Entry>(t: EntryText, locale: Locale): Column<R>[] => [
-  { key: 'content', title: t('content'), width: 360, fixed: 'left' },
+  { key: 'content', title: t('content'), width: 320 },
   {
     key: 'state',
     title: t('state'),

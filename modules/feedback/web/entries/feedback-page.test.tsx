@@ -50,7 +50,7 @@ test('feedback names the page that it came from; a failed one keeps its text', a
   await user.click(dialog.getByRole('button', { name: /提\s?交/ }))
   await waitFor(() =>
     expect(server.asked(sendFeedback).at(-1)).toEqual({
-      kind: 'advice',
+      kind: 'fault',
       content: '打不开',
       address: '/iisp/transfer-money/list',
     }),

@@ -37,8 +37,8 @@ export function FeedbackDrawer({ row, open, onClose }: Props) {
           { label: common('at'), value: row.at },
           { label: common('address'), value: row.address || '--' },
           { label: t('institution'), value: row.institutionName },
-          { label: t('person'), value: `${row.name} ${row.account}` },
-          { label: t('contact'), value: [row.phone, row.email].filter(Boolean).join(' · ') },
+          { label: t('person'), value: `${row.name} ${row.account}`, wide: true },
+          { label: t('contact'), value: [row.phone, row.email].filter(Boolean).join(' · '), wide: true },
           {
             label: t('answeredBy'),
             value: [row.answeredBy, row.answeredAt].filter(Boolean).join(' ') || '--',
@@ -59,6 +59,12 @@ export function FeedbackDrawer({ row, open, onClose }: Props) {
   )
 }
 
+interface Draft {
+  readonly action: EntryAction
+  readonly answer: string
+}
+const initial: Draft = { action: 'answer', answer: '' }
+
 /** The answer or the reason, kept until it has been sent. */
 function Decision({ row, onDone }: { readonly row: DeskEntry; readonly onDone: () => void }) {
   const t = useText(feedbackDeskTexts)
@@ -66,10 +72,10 @@ function Decision({ row, onDone }: { readonly row: DeskEntry; readonly onDone: (
   const form = useDraftForm({
     name: `feedback.entry-decision:${row.id}`,
     version: row.version,
-    initial: { action: 'answer' as EntryAction, answer: '' },
+    initial,
     faultsOf: ({ answer }) => ({ answer: answer.trim() === '' && t('replyMissing') }),
   })
-  const send = async ({ action, answer }: typeof form.values) => {
+  const send = async ({ action, answer }: Draft) => {
     await decide.mutateAsync({ id: row.id, version: row.version, action, answer })
     form.forget()
     toast.success(t('sent'))
