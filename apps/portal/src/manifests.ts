@@ -3,6 +3,7 @@ import { assistantManifest } from '@iisp/assistant/web/manifest'
 import { auditManifest } from '@iisp/audit/web/manifest'
 import { comparisonManifest } from '@iisp/comparison/web/manifest'
 import { contentManifest } from '@iisp/content/web/manifest'
+import { ownFeedback } from '@iisp/feedback/contract'
 import { feedbackManifest } from '@iisp/feedback/web/manifest'
 import { filesManifest } from '@iisp/files/web/manifest'
 import { guideManifest } from '@iisp/guide/web/manifest'
@@ -15,7 +16,11 @@ import { verificationManifest } from '@iisp/verification/web/manifest'
 import { workspaceManifest } from '@iisp/workspace/web/manifest'
 import type { WebManifest } from '@iisp/web/ports'
 
+export { myAccount as personPage } from '@iisp/identity/contract'
+export { superSearch as searchPage } from '@iisp/workspace/contract'
 export { subApplications } from './sub-applications.ts'
+/** Menus that the person's menu in the header offers too. */
+export const personMenus = [ownFeedback]
 
 const manifests: readonly WebManifest[] = [
   comparisonManifest,

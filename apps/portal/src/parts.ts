@@ -1,7 +1,6 @@
 import { agreementsPage, approvalOverlay, approvalPorts, terms } from '@iisp/approval/web'
 import { assistantOverlay } from '@iisp/assistant/web'
 import { contentPages } from '@iisp/content/web'
-import { ownFeedback } from '@iisp/feedback/web'
 import { saveFile } from '@iisp/files/web'
 import { downloadGuideFile, guidePanel, isGuideFile } from '@iisp/guide/web'
 import {
@@ -9,14 +8,13 @@ import {
   identityOverlay,
   identityPorts,
   identitySwitch,
-  personPage,
   resetPages,
   signIn,
 } from '@iisp/identity/web'
 import { messagesButton, noticesOverlay } from '@iisp/notices/web'
 import { verifyPage } from '@iisp/verification/web'
 import type { PortalParts } from '@iisp/web/ports'
-import { home, searchPage, workspacePorts } from '@iisp/workspace/web'
+import { home, workspacePorts } from '@iisp/workspace/web'
 
 /** The composition: which modules this portal is made of. */
 export const parts: Omit<PortalParts, 'settings'> = {
@@ -27,9 +25,6 @@ export const parts: Omit<PortalParts, 'settings'> = {
   home,
   signIn,
   menuPanel: guidePanel,
-  personPage,
-  searchPage,
-  personMenus: [ownFeedback],
   // the guides that come with the portal have names, people's files have numbers
   download: (file) => (isGuideFile(file.fileId) ? downloadGuideFile(file) : saveFile(file)),
   headerTools: [identitySwitch, messagesButton],

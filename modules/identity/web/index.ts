@@ -1,6 +1,5 @@
 import type { OpenPage, PortalParts } from '@iisp/web/ports'
 
-export { myAccount as personPage } from '../contract/routes.ts'
 export { identityPorts } from './ports.ts'
 
 /** The dialogs over every page: for the second factor, and to ask for a menu. */

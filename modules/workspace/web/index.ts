@@ -1,6 +1,5 @@
 import type { PortalParts } from '@iisp/web/ports'
 
-export { superSearch as searchPage } from '../contract/routes.ts'
 export { workspacePorts } from './ports.ts'
 
 /** The page of the home tab; loaded when first shown. */

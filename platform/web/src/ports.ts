@@ -143,14 +143,23 @@ export interface TermsDialogProps {
   readonly onClose: () => void
 }
 
+/** What only people who are signed in see: the modules, the sub-applications, and pages that the frame leads to. */
+export interface SignedInParts {
+  readonly default: readonly WebManifest[]
+  readonly subApplications?: readonly SubApplication[]
+  /** Everybody's own page, opened from the person's menu; without it that menu offers only the way out. */
+  readonly personPage?: Route
+  /** The page that shows what the search finds for the parameter `keyword` of its address. */
+  readonly searchPage?: Route
+  /** Menus that the person's menu offers too. Each opens with the path of the page in front as `from`. */
+  readonly personMenus?: readonly Page[]
+}
+
 /** The whole portal, composed in apps/portal. */
 export interface PortalParts {
   readonly ports: PortalPorts
-  /** The modules and the sub-applications. Loaded after sign-in, because the login page does not need them. */
-  readonly manifests: () => Promise<{
-    readonly default: readonly WebManifest[]
-    readonly subApplications?: readonly SubApplication[]
-  }>
+  /** Loaded after sign-in, because the login page does not need it. */
+  readonly manifests: () => Promise<SignedInParts>
   /** The page of the home tab. */
   readonly home: AppPart
   /** The sign-in form, alone on its page or as a layer over an expired session (`over`). */
@@ -164,12 +173,6 @@ export interface PortalParts {
   /** Tools of modules in the header, left of the language. Loaded after the header is shown. */
   readonly headerTools?: readonly (() => Promise<{ readonly default: ComponentType }>)[]
   readonly menuPanel?: MenuPanel
-  /** Everybody's own page, opened from the person's menu; without it that menu offers only the way out. */
-  readonly personPage?: Route
-  /** The page that shows what the search finds for the parameter `keyword` of its address. */
-  readonly searchPage?: Route
-  /** Menus that the person's menu offers too. Each opens with the path of the page in front as `from`. */
-  readonly personMenus?: readonly Page[]
   /** Components shown over all pages. Loaded after the workspace is shown. */
   readonly overlays?: readonly (() => Promise<{ readonly default: ComponentType }>)[]
 }

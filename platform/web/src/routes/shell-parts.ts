@@ -1,12 +1,13 @@
 import type { Menu } from '@iisp/contract'
 import { createContext, use, type ComponentType } from 'react'
-import type { PortalParts, SubApplication, WebManifest } from '../ports.ts'
+import type { PortalParts, SignedInParts, SubApplication, WebManifest } from '../ports.ts'
 import type { Workspace } from './workspace.ts'
 
-export type ShellParts = Omit<PortalParts, 'manifests'> & {
-  readonly manifests: readonly WebManifest[]
-  readonly subApplications: readonly SubApplication[]
-}
+export type ShellParts = Omit<PortalParts, 'manifests'> &
+  Omit<SignedInParts, 'default'> & {
+    readonly manifests: readonly WebManifest[]
+    readonly subApplications: readonly SubApplication[]
+  }
 
 /** What the components of the shell use. Created once per window. */
 export interface Shell {

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { configureAppearance } from '../theme/index.ts'
 import { completeSettings } from './settings.ts'
-import { address, menuRow, openMenu, portal } from './test/staged-portal.tsx'
+import { orders, address, menuRow, openMenu, portal } from './test/staged-portal.tsx'
 
 test('to-do counts are shown per menu and in total in the header, and a to-do opens its menu', async () => {
   const { user } = await portal('/')
@@ -98,7 +98,9 @@ test.each([
 )
 
 test('the person’s menu leads to the own page in a tab of its own, where the portal has one', async () => {
-  const { user } = await portal('/', { parts: { personPage: { path: '/transfer-money/m102' } } })
+  const { user } = await portal('/', {
+    parts: { manifests: async () => ({ default: [orders], personPage: { path: '/transfer-money/m102' } }) },
+  })
   await user.click(await screen.findByRole('button', { name: '林静 个人中心' }))
   await user.click(screen.getByRole('menuitem', { name: '个人中心' }))
   expect(await screen.findByText('列表页')).toBeTruthy()
@@ -112,7 +114,9 @@ test('the person’s menu offers menus that the person has, and names the page i
   const menu = (id: string, zh: string) =>
     definePage({ id, parent: null, path: '/x', name: { zh, en: zh }, sort: 1, roles: [] })
   const personMenus = [menu('102', '意见反馈'), menu('999', '没有的菜单')]
-  const { user } = await portal('/', { parts: { personMenus } })
+  const { user } = await portal('/', {
+    parts: { manifests: async () => ({ default: [orders], personMenus }) },
+  })
   await user.click(await screen.findByRole('button', { name: '林静 个人中心' }))
   expect(screen.queryByRole('menuitem', { name: '没有的菜单' })).toBeNull()
   const front = address

@@ -19,8 +19,8 @@ import { ShellContext, type ShellParts } from './shell-parts.ts'
 
 /** The portal of a signed-in person. Waits for the manifests of the modules. */
 export const createSignedIn = (parts: PortalParts): ComponentType<SignedInProps> =>
-  lazyPart(parts.manifests, ({ default: manifests, subApplications = [] }) =>
-    createWorkplace({ ...parts, manifests, subApplications }),
+  lazyPart(parts.manifests, ({ default: manifests, subApplications = [], ...others }) =>
+    createWorkplace({ ...parts, ...others, manifests, subApplications }),
   )
 
 /** Creates workspace and query cache, once per window. */
